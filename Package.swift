@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+
+import Foundation
+import PackageDescription
+
+// The course parses with Swift's own parser. Its modules come with every toolchain, in
+// `usr/lib/swift/host`; no package is fetched. The manifest's own `libPackageDescription` names the
+// toolchain that really runs it, even behind a version manager, so ask the memory map for it.
+
+func toolchainHostLibraries() -> String {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let mapped = maps.split(separator: "\n").first { $0.hasSuffix("libPackageDescription.so") }
+  guard let start = mapped?.firstIndex(of: "/"), let line = mapped else {
+    stop("The manifest cannot find the Swift toolchain that runs it (no libPackageDescription.so in /proc/self/maps).")
+  }
+  // …/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so → …/usr/lib/swift/host
+  let library = URL(fileURLWithPath: String(line[start...]))
+  let swiftFolder = library.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  let host = swiftFolder.appendingPathComponent("host").path
+  for module in ["SwiftParser", "SwiftSyntax", "SwiftOperators", "SwiftParserDiagnostics"] {
+    guard FileManager.default.fileExists(atPath: "\(host)/\(module).swiftmodule") else {
+      stop("This Swift toolchain has no \(module) in \(host). Use Swift 6.3 from https://swift.org/install, which brings it.")
+    }
+  }
+  return host
+}
+
+func stop(_ reason: String) -> Never {
+  FileHandle.standardError.write(Data("\(reason)\n".utf8))
+  exit(1)
+}
+
+let host = toolchainHostLibraries()
+
+/// For the language and every target above it: the parser's modules lie outside the usual search paths.
+let parserModules: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+
+/// For everything that is linked: the parser's libraries, found again at run time through an rpath.
+let parserLibraries: [LinkerSetting] = [
+  .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
+  .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftDiagnostics"),
+]
+
+let package = Package(
+  name: "course",
+  products: [
+    .executable(name: "course", targets: ["CourseCommand"])
+  ],
+  targets: [
+    .target(name: "Diagnostics"),
+    .target(name: "LayoutEngine"),
+    .target(
+      name: "LayoutLanguage", dependencies: ["Diagnostics", "LayoutEngine"],
+      swiftSettings: parserModules, linkerSettings: parserLibraries),
+    .target(
+      name: "Curriculum", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage"],
+      swiftSettings: parserModules),
+    .target(name: "ProgressStore", dependencies: ["Curriculum", "CSQLite"], swiftSettings: parserModules),
+    .executableTarget(
+      name: "CourseCommand",
+      dependencies: [
+        "Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum", "ProgressStore", "CMarkdown",
+      ],
+      swiftSettings: parserModules),
+
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
+    .testTarget(
+      name: "LayoutLanguageTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],
+      swiftSettings: parserModules),
+    .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: parserModules),
+    .testTarget(name: "ProgressStoreTests", dependencies: ["ProgressStore"], swiftSettings: parserModules),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],
+      swiftSettings: parserModules),
+    .testTarget(name: "CommandLineTests", dependencies: ["CourseCommand"], swiftSettings: parserModules),
+    .testTarget(name: "HouseRulesTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,41 @@
+import Diagnostics
+import LayoutEngine
+
+/// Everything that may differ from one run of a program to the next; the only way into a running program.
+public struct SceneRequest: Sendable {
+  /// The view type to build; nil takes the preview's content, else the view that no other uses.
+  public var view: String?
+  /// Arguments for that view's initialiser, by label.
+  public var arguments: [JSON.Member]
+  /// Start values of `@State` properties, by `Type.property`.
+  public var state: [JSON.Member]
+  /// The data files that `load("name")` can read, by name.
+  public var data: [String: SourceText]
+  /// Where the root is centred; nil takes the preview's size, else an iPhone's 393 × 852.
+  public var stage: Size?
+  /// Pixels a point.
+  public var scale: Double
+  /// Which way rows run.
+  public var layoutDirection: LayoutDirection
+  /// The reader's text size.
+  public var textSize: DynamicTypeSize
+  /// Point sizes of the images that the program may name.
+  public var assets: [String: Size]
+
+  /// Makes a request for an English iPhone with Large text.
+  public init(
+    view: String? = nil, arguments: [JSON.Member] = [], state: [JSON.Member] = [], data: [String: SourceText] = [:],
+    stage: Size? = nil, scale: Double = 2, layoutDirection: LayoutDirection = .leftToRight,
+    textSize: DynamicTypeSize = .large, assets: [String: Size] = [:]
+  ) {
+    self.view = view
+    self.arguments = arguments
+    self.state = state
+    self.data = data
+    self.stage = stage
+    self.scale = scale
+    self.layoutDirection = layoutDirection
+    self.textSize = textSize
+    self.assets = assets
+  }
+}

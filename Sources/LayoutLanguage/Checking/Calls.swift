@@ -1,0 +1,523 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Calls: finding the declaration that is meant, and checking its arguments.
+extension Checker {
+  func functionCall(_ node: FunctionCallExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let arguments = CallArguments(node)
+    let callee = node.calledExpression
+
+    if let type = try typeExpression(callee) { return try construct(type, arguments, at: node, hint: hint) }
+    if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      return try namedCall(reference, arguments, at: node, hint: hint)
+    }
+    if let access = callee.as(MemberAccessExprSyntax.self) { return try memberCall(access, arguments, at: node, hint: hint) }
+    if let closure = callee.as(ClosureExprSyntax.self), arguments.count == 0 {
+      return try calledInPlace(closure, at: node, hint: hint)
+    }
+    return try callValue(try infer(callee, hint: nil), arguments, at: node)
+  }
+
+  /// `{ … }()`
+  private func calledInPlace(
+    _ closure: ClosureExprSyntax, at node: FunctionCallExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    let type = FunctionType(parameters: [], result: hint ?? inference.fresh())
+    let checked = try infer(ExprSyntax(closure), hint: .function(type))
+    let range = range(node)
+    return Checked(type: type.result) { .callValue(checked.emit(), [], range: range) }
+  }
+
+  // MARK: By name
+
+  private func namedCall(
+    _ reference: DeclReferenceExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    let name = reference.baseName.identifierText
+    if let variable = scope.lookUp(name) { return try callValue(read(variable), arguments, at: node) }
+    if let local = scope.localFunction(name) { return try call(local, arguments, at: node) }
+    if let selfType = function.selfType {
+      let isInstance = !function.isStatic && function.hasSelf
+      let members = memberCandidates(name, of: selfType, isStatic: !isInstance)
+      if !members.isEmpty {
+        let receiver: Receiver =
+          isInstance
+          ? .value(try selfValue(at: ExprSyntax(reference)), place: selfPlace(at: reference)) : .type(selfType)
+        return try call(members, of: receiver, arguments, nameNode: Syntax(reference), at: Syntax(node), hint: hint)
+      }
+    }
+    let members = (module.globals[name] ?? []) + (module.vocabulary.functions[name] ?? [])
+    if members.isEmpty { throw unknownName(name, at: ExprSyntax(reference)) }
+    return try call(members, of: .none, arguments, nameNode: Syntax(reference), at: Syntax(node), hint: hint)
+  }
+
+  func selfPlace(at node: some SyntaxProtocol) -> (() -> Place)? {
+    guard function.hasSelf, !function.isStatic else { return nil }
+    let depth = function.depthToSelf
+    var holder: FunctionScope? = function
+    while let here = holder, !here.holdsSelf { holder = here.parent }
+    guard holder?.isSelfMutable == true else { return nil }
+    return { .local(depth: depth, slot: 0) }
+  }
+
+  // MARK: On a member
+
+  private func memberCall(
+    _ access: MemberAccessExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    let name = access.declName.baseName.identifierText
+    guard let base = access.base else {
+      guard let hint, !hint.isVariable else {
+        throw problem("reference to member '\(name)' cannot be resolved without a contextual type", at: access)
+      }
+      return try staticCall(name, on: hint.withoutOptionals, access, arguments, at: node, hint: hint)
+    }
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      return try chained(chain, at: ExprSyntax(node)) { (inner) throws(Problem) in
+        try self.methodCall(name, on: inner, place: nil, access, arguments, at: node, hint: nil)
+      }
+    }
+    if let type = try typeExpression(base) { return try staticCall(name, on: type, access, arguments, at: node, hint: hint) }
+    let (value, place) = try inferWithPlace(base)
+    if case .metatype(let instance) = value.type.shallow {
+      return try staticCall(name, on: instance, access, arguments, at: node, hint: hint)
+    }
+    return try methodCall(name, on: value, place: place, access, arguments, at: node, hint: hint)
+  }
+
+  private func staticCall(
+    _ name: String, on type: Type, _ access: MemberAccessExprSyntax, _ arguments: CallArguments,
+    at node: FunctionCallExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    if name == "init" { return try construct(type, arguments, at: node, hint: hint) }
+    if let nested = nestedType(name, in: type) { return try construct(nested, arguments, at: node, hint: hint) }
+    let members = memberCandidates(name, of: type, isStatic: true)
+    if members.isEmpty {
+      throw unknownMember(name, of: type, isStatic: true, at: Syntax(access.declName))
+    }
+    return try call(members, of: .type(type), arguments, nameNode: Syntax(access.declName), at: Syntax(node), hint: hint)
+  }
+
+  private func methodCall(
+    _ name: String, on base: Checked, place: (() -> Place)?, _ access: MemberAccessExprSyntax,
+    _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    let members = memberCandidates(name, of: base.type, isStatic: false)
+    if members.isEmpty {
+      if case .tuple = base.type.shallow {
+        return try callValue(try member(name, of: base, place: nil, at: access, hint: nil), arguments, at: node)
+      }
+      if let wrapped = base.type.wrapped, !memberCandidates(name, of: wrapped, isStatic: false).isEmpty {
+        throw problem(
+          "value of optional type '\(base.type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+          at: access)
+      }
+      throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(access.declName))
+    }
+    return try call(
+      members, of: .value(base, place: place), arguments, nameNode: Syntax(access.declName), at: Syntax(node), hint: hint)
+  }
+
+  // MARK: Choosing among overloads
+
+  private struct Candidate {
+    let member: Member
+    let signature: Signature
+    let match: ArgumentMatch
+  }
+
+  /// Calls one of several declarations of a name.
+  func call(
+    _ members: [Member], of receiver: Receiver, _ arguments: CallArguments, nameNode: Syntax, at node: Syntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    // A property that holds a closure is called through its value.
+    if let member = members.first, member.kind == .field || member.kind == .computed {
+      let value = try property(member, of: receiver, at: ExprSyntax(node) ?? emptyExpression, hint: nil)
+      return try callValue(value, arguments, at: node)
+    }
+    var candidates: [Candidate] = []
+    var nearestMiss: LabelMismatch?
+    for member in members {
+      let signature = try signature(of: member)
+      if signature.acceptsAnything { return accepting(member, receiver, at: node) }
+      do throws(LabelMismatch) {
+        candidates.append(
+          Candidate(member: member, signature: signature, match: try match(arguments, with: signature.parameters)))
+      } catch {
+        if error.matched > nearestMiss?.matched ?? -1 { nearestMiss = error }
+      }
+    }
+    if candidates.isEmpty { throw noCandidate(members, nearestMiss, nameNode: nameNode, at: node) }
+    return try choose(candidates, receiver, arguments, nameNode: nameNode, at: node, hint: hint)
+  }
+
+  private var emptyExpression: ExprSyntax { ExprSyntax(NilLiteralExprSyntax()) }
+
+  private func accepting(_ member: Member, _ receiver: Receiver, at node: Syntax) -> Checked {
+    let range = range(node)
+    guard case .value(let base, _) = receiver, let native = member.native else {
+      return Checked(type: .void) { .constant(.void) }
+    }
+    let result = base.type.isNominal("Text") ? base.type : view
+    return Checked(type: result) { .native(native, arguments: [.value(base.emit())], range: range) }
+  }
+
+  private func noCandidate(_ members: [Member], _ miss: LabelMismatch?, nameNode: Syntax, at node: Syntax) -> Problem {
+    if let miss, members.count == 1 || miss.matched > 0 || !miss.fixIts.isEmpty {
+      return problem(miss.message, at: miss.node, notes: forms(of: members), fixIts: miss.fixIts)
+    }
+    guard let miss else { return problem("no exact matches in call", at: node) }
+    return problem(miss.message, at: miss.node, notes: forms(of: members))
+  }
+
+  /// The ways in which SwiftUI's function may be called.
+  private func forms(of members: [Member]) -> [Note] {
+    let forms = members.compactMap { member -> String? in
+      guard let signature = try? signature(of: member) else { return nil }
+      let labels = signature.parameters.map { "\($0.label ?? "_"):" }.joined()
+      return "\(member.kind == .initializer ? member.owner?.name ?? "init" : member.name)(\(labels))"
+    }
+    if forms.isEmpty { return [] }
+    return [Note("It can be called as \(forms.prefix(4).joined(separator: ", ")).")]
+  }
+
+  private func choose(
+    _ candidates: [Candidate], _ receiver: Receiver, _ arguments: CallArguments, nameNode: Syntax, at node: Syntax,
+    hint: Type?
+  ) throws(Problem) -> Checked {
+    if candidates.count == 1 { return try apply(candidates[0], receiver, at: node, hint: hint) }
+    // First see which ones fit without reading closures: a closure is best read once, with known types.
+    var viable: [Candidate] = []
+    var firstProblem: Problem?
+    for candidate in candidates {
+      let mark = inference.mark
+      do throws(Problem) {
+        _ = try apply(candidate, receiver, at: node, hint: hint, skippingClosures: true)
+        viable.append(candidate)
+      } catch {
+        if firstProblem == nil { firstProblem = error }
+      }
+      inference.undo(to: mark)
+    }
+    if let ambiguity = ambiguity(viable, arguments) { throw ambiguity }
+    var problem = firstProblem
+    for (index, candidate) in viable.enumerated() {
+      let mark = inference.mark
+      do throws(Problem) {
+        return try apply(candidate, receiver, at: node, hint: hint)
+      } catch {
+        if viable.count == 1 { throw error }
+        if index == 0 { problem = error }
+        inference.undo(to: mark)
+      }
+    }
+    throw refined(problem, candidates, arguments, at: node)
+  }
+
+  /// Two overloads that differ only in the axis, and an argument that both understand.
+  private func ambiguity(_ viable: [Candidate], _ arguments: CallArguments) -> Problem? {
+    let axes = viable.filter { candidate in
+      guard let first = candidate.signature.parameters.first else { return false }
+      return first.type.isNominal("HorizontalAlignment") || first.type.isNominal("VerticalAlignment")
+    }
+    guard axes.count > 1, let argument = arguments.plain.first?.expression.as(MemberAccessExprSyntax.self), argument.base == nil
+    else { return nil }
+    let name = argument.declName.baseName.identifierText
+    return problem(
+      "ambiguous use of '\(name)'", at: argument,
+      notes: [Note("HorizontalAlignment.\(name) or VerticalAlignment.\(name)? Write the type.")])
+  }
+
+  /// When no overload fits, a wrong implicit member is named for what it is.
+  private func refined(_ problem: Problem?, _ candidates: [Candidate], _ arguments: CallArguments, at node: Syntax) -> Problem {
+    if let argument = arguments.plain.first?.expression.as(MemberAccessExprSyntax.self), argument.base == nil,
+      candidates.allSatisfy({ $0.signature.parameters.first.map { $0.type.isNominal("HorizontalAlignment") || $0.type.isNominal("VerticalAlignment") } ?? false })
+    {
+      let name = argument.declName.baseName.identifierText
+      var known: [String] = []
+      for axis in ["HorizontalAlignment", "VerticalAlignment"] {
+        known += module.vocabulary.types[axis]?.memberNames(isStatic: true) ?? []
+      }
+      return self.problem(
+        "neither 'HorizontalAlignment' nor 'VerticalAlignment' has a member '\(name)'", at: argument.declName,
+        notes: module.suggestion(for: name, among: known))
+    }
+    return problem ?? self.problem("no exact matches in call", at: node)
+  }
+
+  // MARK: Applying one declaration
+
+  private func apply(
+    _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?, skippingClosures: Bool = false
+  ) throws(Problem) -> Checked {
+    let member = candidate.member
+    let signature = candidate.signature
+    var substitution = substitution(for: member, of: receiver)
+    for generic in signature.generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
+    var result = signature.result.substituting(substitution)
+    if case .type(let type) = receiver, member.kind == .enumCase, type.nominal == member.owner { result = type }
+    if member.kind == .initializer, case .type(let type) = receiver, result.wrapped == nil {
+      if type.nominal == member.owner, inference.unify(result, type) { result = type }
+    }
+    let parts = try checkArguments(
+      candidate.match, signature.parameters, substitution, skippingClosures: skippingClosures)
+    try checkConstraints(of: signature, substitution, at: node)
+    return try emit(member, signature, receiver, parts, result: result, at: node)
+  }
+
+  private func checkConstraints(
+    of signature: Signature, _ substitution: [GenericParameter: Type], at node: Syntax
+  ) throws(Problem) {
+    for generic in signature.generics {
+      guard let type = substitution[generic]?.shallow, !type.isVariable else { continue }
+      for proto in generic.constraints where !inference.conforms(type, to: proto) {
+        throw problem("type '\(type)' does not conform to protocol '\(proto.name)'", at: node)
+      }
+    }
+  }
+
+  /// What each parameter gets.
+  enum CheckedArgument {
+    case value(Checked)
+    case variadic([Checked])
+    case place(() -> Place)
+    case omitted
+  }
+
+  /// Checks plain arguments first and closures last, when their parameter types are known.
+  func checkArguments(
+    _ match: ArgumentMatch, _ parameters: [Parameter], _ substitution: [GenericParameter: Type], skippingClosures: Bool = false
+  ) throws(Problem) -> [CheckedArgument] {
+    var parts = [CheckedArgument](repeating: .omitted, count: parameters.count)
+    for closuresNow in [false, true] {
+      for (index, parameter) in parameters.enumerated() {
+        guard let first = match.expressions[index].first, first.is(ClosureExprSyntax.self) == closuresNow else { continue }
+        let type = parameter.type.substituting(substitution)
+        if closuresNow, skippingClosures {
+          try checkArity(of: first, type)
+          continue
+        }
+        parts[index] = try checkArgument(match.expressions[index], parameter, type)
+      }
+    }
+    return parts
+  }
+
+  private func checkArity(of expression: ExprSyntax, _ type: Type) throws(Problem) {
+    guard case .function(let wanted) = type.withoutOptionals else {
+      if case .parameter = type { return }
+      if type.isVariable { return }
+      throw problem("cannot convert value of type '() -> ()' to expected argument type '\(type)'", at: expression)
+    }
+    guard let closure = expression.as(ClosureExprSyntax.self), let count = closure.parameterCount else { return }
+    if count != wanted.parameters.count {
+      throw problem(
+        "contextual closure type '\(type)' expects \(wanted.parameters.count) arguments, but \(count) were used in closure body",
+        at: closure)
+    }
+  }
+
+  private func checkArgument(
+    _ expressions: [ExprSyntax], _ parameter: Parameter, _ type: Type
+  ) throws(Problem) -> CheckedArgument {
+    if parameter.isVariadic {
+      var parts: [Checked] = []
+      for expression in expressions { parts.append(try check(expression, as: type, for: .argument)) }
+      return .variadic(parts)
+    }
+    guard let expression = expressions.first else { return .omitted }
+    if parameter.isInout {
+      let target = expression.as(InOutExprSyntax.self)?.expression ?? expression
+      let (targetType, place) = try self.place(target)
+      guard inference.unify(targetType, type) else {
+        throw problem("cannot convert value of type '\(targetType)' to expected argument type '\(type)'", at: expression)
+      }
+      return .place(place)
+    }
+    if case .function(let wanted) = type.shallow, wanted.isAutoclosure {
+      let value = try check(expression, as: wanted.result, for: .argument)
+      return .value(value)
+    }
+    return .value(try check(expression, as: type, for: .argument))
+  }
+
+  private func emit(
+    _ member: Member, _ signature: Signature, _ receiver: Receiver, _ parts: [CheckedArgument], result: Type, at node: Syntax
+  ) throws(Problem) -> Checked {
+    let range = range(node)
+    let arguments: () -> [Argument] = {
+      parts.map { part in
+        switch part {
+        case .value(let checked): return .value(checked.emit())
+        case .variadic(let several): return .value(.array(several.map { $0.emit() }))
+        case .place(let place): return .place(place())
+        case .omitted: return .omitted
+        }
+      }
+    }
+    if member.kind == .enumCase, let nominal = member.owner {
+      return Checked(type: result) {
+        .enumCase(nominal, member.index, arguments().map { if case .value(let value) = $0 { value } else { .constant(.void) } })
+      }
+    }
+    var target: (() -> Argument)?
+    if case .value(let base, let place) = receiver, member.kind != .initializer {
+      target = try receiverArgument(member, base, place, at: node)
+    }
+    if let native = member.native {
+      return Checked(type: result) { .native(native, arguments: (target.map { [$0()] } ?? []) + arguments(), range: range) }
+    }
+    return Checked(type: result) { .call(member, receiver: target?(), arguments: arguments(), range: range) }
+  }
+
+  private func receiverArgument(
+    _ member: Member, _ base: Checked, _ place: (() -> Place)?, at node: Syntax
+  ) throws(Problem) -> () -> Argument {
+    guard member.isMutating else { return { .value(base.emit()) } }
+    if member.owner?.kind == .object { return { .value(base.emit()) } }
+    guard let place else {
+      throw problem(
+        "cannot use mutating member '\(member.name)' on immutable value", at: node,
+        notes: [Note("A value can change only if it is in a 'var'; inside 'body' only '@State' properties change.")])
+    }
+    return { .place(place()) }
+  }
+
+  // MARK: Values that are functions
+
+  func callValue(_ callee: Checked, _ arguments: CallArguments, at node: some SyntaxProtocol) throws(Problem) -> Checked {
+    guard case .function(let type) = callee.type.shallow else {
+      throw problem("cannot call value of non-function type '\(callee.type)'", at: node)
+    }
+    let written = arguments.plain + arguments.trailing
+    if let labelled = written.first(where: { $0.label != nil }), let label = labelled.label {
+      throw problem("extraneous argument label '\(label):' in call", at: labelled.expression)
+    }
+    guard written.count == type.parameters.count else {
+      let message = written.count < type.parameters.count ? "missing argument for parameter #\(written.count + 1) in call" : "extra argument in call"
+      throw problem(message, at: node)
+    }
+    var parts: [Checked] = []
+    for (argument, parameter) in zip(written, type.parameters) {
+      parts.append(try check(argument.expression, as: parameter, for: .argument))
+    }
+    let range = range(node)
+    return Checked(type: type.result) { .callValue(callee.emit(), parts.map { $0.emit() }, range: range) }
+  }
+
+  private func call(
+    _ local: BlockScope.LocalFunction, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+  ) throws(Problem) -> Checked {
+    let match: ArgumentMatch
+    do throws(LabelMismatch) {
+      match = try self.match(arguments, with: local.signature.parameters)
+    } catch {
+      throw problem(error.message, at: error.node, fixIts: error.fixIts)
+    }
+    let parts = try checkArguments(match, local.signature.parameters, [:])
+    let callee = read(local.variable)
+    let range = range(node)
+    var expressions: [Checked] = []
+    for (index, part) in parts.enumerated() {
+      if case .value(let checked) = part { expressions.append(checked) } else if let value = local.signature.parameters[index].defaultValue {
+        expressions.append(try check(value, as: local.signature.parameters[index].type, for: .argument))
+      } else {
+        throw unsupported("an inout or variadic parameter of a local function", at: node)
+      }
+    }
+    return Checked(type: local.signature.result) { .callValue(callee.emit(), expressions.map { $0.emit() }, range: range) }
+  }
+
+  // MARK: Initialisers
+
+  func construct(_ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if case .parameter(let parameter) = type.shallow {
+      throw unsupported("making a value of the generic type '\(parameter.name)'", at: node)
+    }
+    guard let nominal = type.nominal else { throw problem("cannot call value of non-function type '\(type).Type'", at: node) }
+    let initializers = nominal.lookUp("init", isStatic: true)
+    if !initializers.isEmpty {
+      return try call(
+        initializers, of: .type(type), arguments, nameNode: Syntax(node.calledExpression), at: Syntax(node), hint: hint)
+    }
+    switch nominal.kind {
+    case .structure where !nominal.isNative, .object where !nominal.isNative:
+      return try memberwise(nominal, type, arguments, at: node)
+    case .enumeration:
+      if nominal.rawType != nil { return try rawValueInit(nominal, type, arguments, at: node) }
+      throw problem("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: node)
+    default:
+      throw problem("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: node)
+    }
+  }
+
+  private func rawValueInit(
+    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+  ) throws(Problem) -> Checked {
+    throw unsupported("making an enum from its raw value", at: node)
+  }
+
+  /// The initialiser that every struct gets: a parameter for each stored property that may still be set.
+  private func memberwise(
+    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+  ) throws(Problem) -> Checked {
+    let (fields, parameters) = try memberwiseParameters(of: nominal)
+    let match: ArgumentMatch
+    do throws(LabelMismatch) {
+      match = try self.match(arguments, with: parameters)
+    } catch {
+      throw problem(error.message, at: error.node, fixIts: error.fixIts)
+    }
+    let substitution: [GenericParameter: Type] = .init(
+      zip(nominal.parameters, type.genericArguments), uniquingKeysWith: { first, _ in first })
+    let parts = try checkArguments(match, parameters, substitution)
+    let range = range(node)
+    return Checked(type: type) {
+      var values = [Expression?](repeating: nil, count: nominal.fields.count)
+      for (member, part) in zip(fields, parts) {
+        guard case .value(let checked) = part else { continue }
+        values[member.index] = member.takesBuilder ? .callValue(checked.emit(), [], range: range) : checked.emit()
+      }
+      return .construct(nominal, values, range: range)
+    }
+  }
+
+  func memberwiseParameters(of nominal: Nominal) throws(Problem) -> ([Member], [Parameter]) {
+    var fields: [Member] = []
+    var parameters: [Parameter] = []
+    for member in nominal.fields {
+      if member.wrapper == .environment { continue }
+      if !member.isMutable, member.hasInitialValue { continue }
+      var type = try type(of: member)
+      if member.wrapper == .binding { type = module.native("Binding", [type]) }
+      if member.isViewBuilder {
+        if case .function(var function) = type.shallow {
+          function.isViewBuilder = true
+          type = .function(function)
+        } else {
+          type = .function(FunctionType(parameters: [], result: type, isViewBuilder: true))
+        }
+      }
+      fields.append(member)
+      let isOptionalVar = member.isMutable && type.wrapped != nil
+      parameters.append(
+        Parameter(label: member.name, name: member.name, type: type, hasDefault: member.hasInitialValue || isOptionalVar))
+    }
+    return (fields, parameters)
+  }
+}
+
+extension Member {
+  /// Whether a stored property says what it starts with.
+  var hasInitialValue: Bool {
+    guard case .binding(let binding, _, _)? = syntax else { return false }
+    return binding.initializer != nil
+  }
+
+  /// `@ViewBuilder let content: Content`: the argument is a closure, the property its views.
+  var takesBuilder: Bool {
+    guard isViewBuilder, kind == .field, case .known(let type) = typeState else { return false }
+    if case .function = type.shallow { return false }
+    return true
+  }
+}

@@ -1,0 +1,226 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Closures and the statements inside functions of every kind.
+extension Checker {
+  func closure(_ node: ClosureExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    var wanted: FunctionType?
+    if let hint, case .function(let type) = hint.withoutOptionals { wanted = type }
+    let names = node.parameterNames
+    let count = try parameterCount(of: node, names: names, wanted: wanted)
+    var parameterTypes: [Type] = []
+    for index in 0..<count {
+      if let wanted, index < wanted.parameters.count {
+        parameterTypes.append(wanted.parameters[index])
+      } else {
+        parameterTypes.append(inference.fresh())
+      }
+    }
+    let result = try resultType(of: node, wanted: wanted)
+    let scope = FunctionScope(
+      parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
+    scope.isSelfMutable = function.isSelfMutable
+    scope.buildsViews = wanted?.isViewBuilder ?? false
+    scope.returnType = result
+    let code = FunctionCode(name: "closure", range: range(node))
+    let block = BlockScope(function: scope, parent: self.scope)
+    try declareParameters(of: node, names: names, types: parameterTypes, in: block, code: code)
+    let outer = self.scope
+    self.scope = block
+    defer { self.scope = outer }
+    let body = try closureBody(node, scope: scope, result: result, code: code)
+    let type = FunctionType(parameters: parameterTypes, result: result, isViewBuilder: scope.buildsViews)
+    return Checked(type: .function(type)) {
+      code.body = body()
+      code.slotCount = scope.slotCount
+      return .closure(code)
+    }
+  }
+
+  private func resultType(of node: ClosureExprSyntax, wanted: FunctionType?) throws(Problem) -> Type {
+    if let clause = node.signature?.returnClause { return try type(clause.type, in: function.context) }
+    guard let wanted else { return inference.fresh() }
+    if wanted.isViewBuilder {
+      // What a builder gives is always a view; a generic parameter for it needs to know no more.
+      if wanted.result.isVariable { _ = inference.unify(wanted.result, view) }
+    }
+    return wanted.result
+  }
+
+  private func parameterCount(
+    of node: ClosureExprSyntax, names: [ClosureParameter]?, wanted: FunctionType?
+  ) throws(Problem) -> Int {
+    if let names {
+      if let wanted, names.count != wanted.parameters.count {
+        // `{ (offset, element) in … }` may also take a pair apart.
+        throw problem(
+          "contextual closure type '\(Type.function(wanted))' expects \(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
+          at: node)
+      }
+      return names.count
+    }
+    let used = node.highestShorthand
+    if let wanted {
+      if used == nil, !wanted.parameters.isEmpty {
+        let several = wanted.parameters.count > 1
+        throw problem(
+          "contextual type for closure argument expects \(wanted.parameters.count) argument\(several ? "s" : ""), which cannot be implicitly ignored",
+          at: node,
+          fixIts: [
+            FixIt(
+              "insert '\(Array(repeating: "_", count: wanted.parameters.count).joined(separator: ", ")) in '",
+              replacing: SourceRange(file: file, lower: range(node.leftBrace).upper, upper: range(node.leftBrace).upper),
+              with: " \(Array(repeating: "_", count: wanted.parameters.count).joined(separator: ", ")) in")
+          ])
+      }
+      if let used, used >= wanted.parameters.count {
+        throw problem(
+          "contextual closure type '\(Type.function(wanted))' expects \(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but \(used + 1) were used in closure body",
+          at: node)
+      }
+      return wanted.parameters.count
+    }
+    return used.map { $0 + 1 } ?? 0
+  }
+
+  private func declareParameters(
+    of node: ClosureExprSyntax, names: [ClosureParameter]?, types: [Type], in block: BlockScope, code: FunctionCode
+  ) throws(Problem) {
+    for (index, type) in types.enumerated() {
+      guard let names else {
+        code.parameterSlots.append(block.declare("$\(index)", type: type).slot)
+        continue
+      }
+      if let written = names[index].type {
+        let writtenType = try self.type(written, in: function.context)
+        guard inference.conversion(from: type, to: writtenType) != nil else {
+          throw problem("cannot convert value of type '\(type)' to specified type '\(writtenType)'", at: written)
+        }
+      }
+      code.parameterSlots.append(block.declare(names[index].name, type: type).slot)
+    }
+    code.defaults = Array(repeating: nil, count: types.count)
+  }
+
+  private func closureBody(
+    _ node: ClosureExprSyntax, scope: FunctionScope, result: Type, code: FunctionCode
+  ) throws(Problem) -> () -> [Statement] {
+    if scope.buildsViews, !node.statements.hasReturn {
+      code.buildsViews = true
+      return try viewBlock(node.statements)
+    }
+    if node.statements.count == 1, let only = node.statements.first, let expression = only.singleExpression {
+      return try singleExpression(expression, result: result, code: code)
+    }
+    scope.buildsViews = false
+    if result.isVariable, !node.statements.hasReturn { _ = inference.unify(result, .void) }
+    return try statements(node.statements)
+  }
+
+  /// A body of one expression, whose value is the result.
+  private func singleExpression(
+    _ expression: ExprSyntax, result: Type, code: FunctionCode
+  ) throws(Problem) -> () -> [Statement] {
+    let range = range(expression)
+    if result.isVoid {
+      // The value of a single expression may be thrown away: `{ isOpen.toggle() }`.
+      let checked = try infer(expression, hint: nil)
+      return { [.expression(checked.emit(), range: range)] }
+    }
+    code.isSingleExpression = true
+    let checked = try infer(expression, hint: result)
+    let converted = try convert(checked, to: result, for: .result, at: expression)
+    return { [.returning(converted.emit())] }
+  }
+}
+
+/// A closure's parameter, as written before `in`.
+struct ClosureParameter {
+  var name: String
+  var type: TypeSyntax?
+}
+
+extension ClosureExprSyntax {
+  /// The names before `in`; nil where the closure has none and may use `$0`.
+  var parameterNames: [ClosureParameter]? {
+    guard let clause = signature?.parameterClause else { return nil }
+    switch clause {
+    case .simpleInput(let names): return names.map { ClosureParameter(name: $0.name.identifierText, type: nil) }
+    case .parameterClause(let list):
+      return list.parameters.map {
+        ClosureParameter(name: ($0.secondName ?? $0.firstName).identifierText, type: $0.type)
+      }
+    }
+  }
+
+  /// How many parameters the closure itself says it has; nil where it does not say.
+  var parameterCount: Int? {
+    if let names = parameterNames { return names.count }
+    guard let highest = highestShorthand else { return nil }
+    return highest == 0 ? nil : highest + 1
+  }
+
+  /// The highest `$n` used in this closure itself; nil where there is none.
+  var highestShorthand: Int? {
+    let finder = ShorthandFinder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    return finder.highest
+  }
+}
+
+/// Looks for `$0`, `$1`, … outside of inner closures, which have their own.
+private final class ShorthandFinder: SyntaxVisitor {
+  var highest: Int?
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let text = node.baseName.text
+    if text.hasPrefix("$"), let number = Int(text.dropFirst()) { highest = max(highest ?? 0, number) }
+    return .skipChildren
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether a `return` occurs here, outside of inner functions and closures.
+  var hasReturn: Bool {
+    let finder = ReturnFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.found
+  }
+}
+
+private final class ReturnFinder: SyntaxVisitor {
+  var found = false
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    found = true
+    return .skipChildren
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The item as an expression; `if` and `switch` count as statements unless they are all there is.
+  var singleExpression: ExprSyntax? {
+    switch item {
+    case .expr(let expression):
+      if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) { return nil }
+      if let infix = expression.as(InfixOperatorExprSyntax.self), infix.isAssignment { return nil }
+      return expression
+    case .stmt(let statement):
+      return statement.as(ReturnStmtSyntax.self)?.expression
+    case .decl: return nil
+    }
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  /// `=`, `+=` and their like change something and have no value.
+  var isAssignment: Bool {
+    if self.operator.is(AssignmentExprSyntax.self) { return true }
+    guard let symbol = self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return ["+=", "-=", "*=", "/=", "%="].contains(symbol)
+  }
+}

@@ -1,0 +1,209 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Checking everything that a program declares.
+extension Checker {
+  /// Checks all members and previews, and gives them their code.
+  func checkModule() {
+    for problem in module.problems { report(problem) }
+    for nominal in module.declaredTypes where nominal.kind == .enumeration { giveRawValues(to: nominal) }
+    for member in module.members {
+      do throws(Problem) {
+        try check(member)
+      } catch {
+        report(error)
+      }
+    }
+    for nominal in module.declaredTypes { checkConformances(of: nominal) }
+  }
+
+  private func check(_ member: Member) throws(Problem) {
+    guard let syntax = member.syntax else { return }
+    if isReplaced(member) { return }
+    switch syntax {
+    case .binding(let binding, _, _): try checkProperty(member, binding)
+    case .function(let function): try checkFunction(member, function.body)
+    case .initializer(let initializer): try checkFunction(member, initializer.body)
+    case .subscripting(let subscripting): try checkSubscript(member, subscripting)
+    case .enumCase: _ = try signature(of: member)
+    }
+  }
+
+  /// `load` reads a data set; its body in the given code is for Xcode only.
+  private func isReplaced(_ member: Member) -> Bool {
+    guard member.owner == nil, member.name == "load", case .function(let function)? = member.syntax,
+      function.genericParameterClause != nil, function.signature.parameterClause.parameters.count == 1,
+      let context = member.context, context.file > 0 || module.sources.count == 1
+    else { return false }
+    member.replacement = .loadData
+    return true
+  }
+
+  // MARK: Properties
+
+  private func checkProperty(_ member: Member, _ binding: PatternBindingSyntax) throws(Problem) {
+    guard let context = member.context else { return }
+    let type = try type(of: member)
+    if let value = binding.initializer?.value { try checkInitialValue(member, value, type: type, in: context) }
+    guard member.kind == .computed, let accessors = binding.accessorBlock else { return }
+    if let getter = accessors.body(of: "get") {
+      let isBuilder = member.isViewBuilder || isBody(member)
+      member.code = try code("get", getter, of: member, parameters: [], result: type, isBuilder: isBuilder)
+    }
+    if let setter = accessors.body(of: "set") {
+      let parameter = Parameter(label: nil, name: setterName(accessors), type: type)
+      member.setter = try code("set", setter, of: member, parameters: [parameter], result: .void, isBuilder: false, changesSelf: true)
+    }
+  }
+
+  private func setterName(_ block: AccessorBlockSyntax) -> String {
+    guard case .accessors(let list) = block.accessors else { return "newValue" }
+    return list.first { $0.accessorSpecifier.text == "set" }?.parameters?.name.identifierText ?? "newValue"
+  }
+
+  private func isBody(_ member: Member) -> Bool {
+    guard member.name == "body" || member.name == "previews", let owner = member.owner else { return false }
+    return ["View", "PreviewProvider", "App", "ViewModifier"].contains { owner.conforms(toNative: $0) }
+  }
+
+  private func checkInitialValue(
+    _ member: Member, _ value: ExprSyntax, type: Type, in context: DeclarationContext
+  ) throws(Problem) {
+    let scope = FunctionScope(parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: true)
+    let checked = try inFunction(scope, parent: nil) { () throws(Problem) in
+      let mark = inference.mark
+      let checked = try check(value, as: type, for: .specified)
+      inference.settleLiterals(since: mark)
+      return checked
+    }
+    let body = checked.emit()
+    let code = FunctionCode(name: member.name, range: value.range(in: context.file))
+    code.slotCount = scope.slotCount
+    code.body = [.returning(body)]
+    member.initialValue = .callValue(.closure(code), [], range: code.range)
+  }
+
+  // MARK: Functions
+
+  private func checkFunction(_ member: Member, _ body: CodeBlockSyntax?) throws(Problem) {
+    let signature = try signature(of: member)
+    guard let body else { return }
+    let isInit = member.kind == .initializer
+    let isBuilder = member.isViewBuilder || (member.name == "body" && member.owner?.conforms(toNative: "ViewModifier") == true)
+    member.code = try code(
+      member.name, body.statements, of: member, parameters: signature.parameters, result: isInit ? .void : signature.result,
+      isBuilder: isBuilder, changesSelf: isInit || member.isMutating || member.owner?.kind == .object)
+  }
+
+  private func checkSubscript(_ member: Member, _ syntax: SubscriptDeclSyntax) throws(Problem) {
+    let signature = try signature(of: member)
+    guard let getter = syntax.accessorBlock?.body(of: "get") else { return }
+    member.code = try code(
+      "subscript", getter, of: member, parameters: signature.parameters, result: signature.result, isBuilder: false)
+  }
+
+  private func code(
+    _ name: String, _ items: CodeBlockItemListSyntax, of member: Member, parameters: [Parameter], result: Type,
+    isBuilder: Bool, changesSelf: Bool = false
+  ) throws(Problem) -> FunctionCode {
+    guard let context = member.context else { throw Problem(.type, "'\(name)' has no place", at: member.range) }
+    let isInit = member.kind == .initializer
+    let scope = FunctionScope(
+      parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: member.isStatic && !isInit)
+    let code = FunctionCode(name: name, range: member.range ?? SourceRange(lower: 0, upper: 0))
+    if context.nominal != nil {
+      _ = scope.newSlot()
+      code.hasReceiver = true
+      scope.holdsSelf = !member.isStatic || isInit
+      scope.isSelfMutable = changesSelf
+    }
+    let block = BlockScope(function: scope, parent: nil)
+    for parameter in parameters {
+      let type = parameter.isVariadic ? module.native("Array", [parameter.type]) : parameter.type
+      code.parameterSlots.append(block.declare(parameter.name, type: type, isMutable: parameter.isInout).slot)
+    }
+    let outer = self.scope
+    self.scope = block
+    defer { self.scope = outer }
+    var defaults: [Checked?] = []
+    for parameter in parameters { defaults.append(try defaultValue(of: parameter)) }
+    let before = problems.count
+    let body = try functionBody(items, result: result, isBuilder: isBuilder, scope: scope, code: code)
+    if problems.count == before {
+      code.body = body()
+      code.defaults = defaults.map { $0?.emit() }
+    }
+    code.slotCount = scope.slotCount
+    return code
+  }
+
+  private func defaultValue(of parameter: Parameter) throws(Problem) -> Checked? {
+    guard let value = parameter.defaultValue else { return nil }
+    let mark = inference.mark
+    let checked = try check(value, as: parameter.type, for: .argument)
+    inference.settleLiterals(since: mark)
+    return checked
+  }
+
+  // MARK: Pieces outside of types
+
+  /// The code of a `#Preview` or of a snippet without a type around it.
+  func rootCode(_ items: CodeBlockItemListSyntax, in context: DeclarationContext, range: SourceRange) throws(Problem) -> FunctionCode {
+    let scope = FunctionScope(parent: nil, context: context, selfType: nil, isStatic: false)
+    let code = FunctionCode(name: "preview", range: range)
+    let before = problems.count
+    let body = try inFunction(scope, parent: nil) { () throws(Problem) in
+      try functionBody(items, result: view, isBuilder: true, scope: scope, code: code)
+    }
+    if problems.count == before { code.body = body() }
+    code.slotCount = scope.slotCount
+    return code
+  }
+
+  // MARK: Enums and conformances
+
+  private func giveRawValues(to nominal: Nominal) {
+    guard let raw = nominal.rawType else { return }
+    var values: [Value] = []
+    var next = 0
+    for member in nominal.cases {
+      guard case .enumCase(let element)? = member.syntax else { continue }
+      if raw.isNominal("String") {
+        let written = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        values.append(.string(written ?? member.name))
+      } else if raw.isNominal("Int") {
+        if let written = element.rawValue?.value { next = Int(written.trimmedDescription.replacingUnderscores) ?? next }
+        values.append(.int(next))
+        next &+= 1
+      } else {
+        let written = (element.rawValue?.value.trimmedDescription).flatMap { Double($0.replacingUnderscores) }
+        values.append(.double(written ?? 0))
+      }
+    }
+    nominal.rawValues = values
+    let member = Member("rawValue", .computed, owner: nominal)
+    member.native = NativeFunction(name: "rawValue") { _, arguments in
+      guard case .enumeration(let value)? = arguments[0], value.index < value.nominal.rawValues.count else { return .void }
+      return value.nominal.rawValues[value.index]
+    }
+    member.signatureState = .known(Signature(parameters: [], result: raw))
+    nominal.add(member)
+  }
+
+  /// What a protocol asks of the program's types, as far as running needs it.
+  private func checkConformances(of nominal: Nominal) {
+    let needs: [(proto: String, name: String, isStatic: Bool)] = [
+      ("View", "body", false), ("AlignmentID", "defaultValue", true), ("ViewModifier", "body", false),
+    ]
+    for need in needs where nominal.conforms(toNative: need.proto) && nominal.kind != .proto {
+      let found = nominal.lookUp(need.name, isStatic: need.isStatic).contains { $0.native == nil }
+      if found { continue }
+      let place = module.members.first { $0.owner == nominal }?.context?.file ?? 0
+      report(
+        Problem(
+          .type, "type '\(nominal.qualifiedName)' does not conform to protocol '\(need.proto)'",
+          at: nominal.range ?? SourceRange(file: place, lower: 0, upper: 0),
+          notes: [Note("It needs \(need.isStatic ? "'static func defaultValue(in context: ViewDimensions) -> CGFloat'" : "'\(need.name)'").")]))
+    }
+  }
+}

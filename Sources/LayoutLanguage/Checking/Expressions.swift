@@ -1,0 +1,297 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Finding the type of an expression, with the type its place expects as a hint.
+extension Checker {
+  /// Reads an expression. The answer need not have the hinted type: `convert` decides whether it fits.
+  func infer(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    nesting += 1
+    defer { nesting -= 1 }
+    if nesting > 400 { throw Problem(.limit, "this expression is nested too deeply", at: range(node)) }
+
+    switch node.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let literal): return try integer(literal, hint: hint)
+    case .floatLiteralExpr(let literal): return try float(literal, hint: hint)
+    case .booleanLiteralExpr(let literal):
+      let value = literal.literal.tokenKind == .keyword(.true)
+      return Checked(type: bool) { .constant(.bool(value)) }
+    case .stringLiteralExpr(let literal): return try stringLiteral(literal)
+    case .nilLiteralExpr: return try nilLiteral(node, hint: hint)
+    case .declReferenceExpr(let reference): return try name(reference, hint: hint)
+    case .memberAccessExpr(let access): return try memberAccess(access, hint: hint)
+    case .functionCallExpr(let call): return try functionCall(call, hint: hint)
+    case .subscriptCallExpr(let call): return try subscriptCall(call, hint: hint)
+    case .closureExpr(let closure): return try self.closure(closure, hint: hint)
+    case .ternaryExpr(let ternary): return try conditional(ternary, hint: hint)
+    case .infixOperatorExpr(let infix): return try infixOperator(infix, hint: hint)
+    case .prefixOperatorExpr(let prefix): return try prefixOperator(prefix, hint: hint)
+    case .forceUnwrapExpr(let unwrap): return try forceUnwrap(unwrap, hint: hint)
+    case .optionalChainingExpr(let chain): return try infer(chain.expression, hint: nil)
+    case .tupleExpr(let tuple): return try self.tuple(tuple, hint: hint)
+    case .arrayExpr(let array): return try self.array(array, hint: hint)
+    case .keyPathExpr(let path): return try keyPath(path, hint: hint)
+    case .ifExpr, .switchExpr: return try controlFlowValue(node, hint: hint)
+    case .inOutExpr(let inout_): return try infer(inout_.expression, hint: hint)
+    case .genericSpecializationExpr:
+      if let type = try typeExpression(node) { return metatype(type) }
+      throw unsupported("this expression", at: node)
+    case .superExpr: throw unsupported("'super'", at: node)
+    case .tryExpr(let attempt): return try infer(attempt.expression, hint: hint)
+    case .dictionaryExpr: throw unsupported("a dictionary", at: node, instead: "Use a function with a switch, or an array.")
+    case .asExpr(let cast): return try self.cast(cast)
+    case .isExpr: throw unsupported("'is'", at: node)
+    case .awaitExpr: throw unsupported("'await'", at: node, instead: "Layout never waits: give the value directly.")
+    case .macroExpansionExpr(let macro):
+      throw unsupported("'#\(macro.macroName.text)'", at: node)
+    case .editorPlaceholderExpr:
+      throw problem("editor placeholder in source file", at: node)
+    default:
+      throw unsupported("this expression", at: node)
+    }
+  }
+
+  // MARK: Literals
+
+  private func integer(_ literal: IntegerLiteralExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let text = literal.literal.text.replacingUnderscores
+    guard let value = integerValue(text) else {
+      throw problem("integer literal '\(text)' overflows when stored into 'Int'", at: literal)
+    }
+    let type = inference.literal(.integer)
+    return Checked(type: type) {
+      type.shallow.isNominal("Int") || type.isVariable ? .constant(.int(value)) : .constant(.double(Double(value)))
+    }
+  }
+
+  private func integerValue(_ text: String) -> Int? {
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
+      return Int(text.dropFirst(2), radix: radix)
+    }
+    return Int(text)
+  }
+
+  private func float(_ literal: FloatLiteralExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    guard let value = Double(literal.literal.text.replacingUnderscores) else {
+      throw problem("'\(literal.literal.text)' is not a number that fits", at: literal)
+    }
+    return Checked(type: inference.literal(.float)) { .constant(.double(value)) }
+  }
+
+  private func nilLiteral(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    guard let hint, hint.wrapped != nil else {
+      guard let hint, !hint.isVariable else { throw problem("'nil' requires a contextual type", at: node) }
+      throw problem("'nil' is not compatible with expected argument type '\(hint)'", at: node)
+    }
+    return Checked(type: hint) { .constant(.none) }
+  }
+
+  private func stringLiteral(_ literal: StringLiteralExprSyntax) throws(Problem) -> Checked {
+    var parts: [() -> Expression] = []
+    var plain = ""
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment:
+        continue
+      case .expressionSegment(let interpolation):
+        guard let argument = interpolation.expressions.first else { continue }
+        if interpolation.expressions.count > 1 {
+          throw unsupported("an interpolation with a format", at: interpolation)
+        }
+        _ = argument
+      }
+    }
+    if let text = literal.representedLiteralValue {
+      plain = text
+      return Checked(type: string) { .constant(.string(plain)) }
+    }
+    let segments = literal.decodedSegments
+    for segment in segments {
+      switch segment {
+      case .text(let text): parts.append { .constant(.string(text)) }
+      case .expression(let expression):
+        let mark = inference.mark
+        let checked = try infer(expression, hint: nil)
+        inference.settleLiterals(since: mark)
+        parts.append(checked.emit)
+      }
+    }
+    return Checked(type: string) { .interpolation(parts.map { $0() }) }
+  }
+
+  // MARK: Tuples, arrays, closures' relatives
+
+  private func tuple(_ tuple: TupleExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+      return try infer(only.expression, hint: hint)
+    }
+    var hints: [Type?] = []
+    if let hint, case .tuple(let elements) = hint.shallow { hints = elements.map(\.type) }
+    var elements: [TupleElement] = []
+    var parts: [Checked] = []
+    for (index, element) in tuple.elements.enumerated() {
+      let part = try infer(element.expression, hint: index < hints.count ? hints[index] : nil)
+      parts.append(part)
+      elements.append(TupleElement(label: element.label?.identifierText, type: part.type))
+    }
+    if elements.isEmpty { return Checked(type: .void) { .constant(.void) } }
+    return Checked(type: .tuple(elements)) { .tuple(parts.map { $0.emit() }) }
+  }
+
+  private func array(_ array: ArrayExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if let hint, hint.withoutOptionals.isNominal("EdgeSet") { return try edgeSet(array, type: hint.withoutOptionals) }
+    var element: Type = inference.fresh()
+    let hinted = hint?.withoutOptionals.isNominal("Array") == true ? hint?.withoutOptionals.genericArguments.first : nil
+    if let hinted { element = hinted }
+    var parts: [Checked] = []
+    for item in array.elements {
+      if hinted == nil, !element.isVariable || parts.isEmpty {
+        let part = try infer(item.expression, hint: parts.isEmpty ? nil : element)
+        parts.append(try convertElement(part, to: element, at: item.expression))
+      } else {
+        parts.append(try convertElement(try infer(item.expression, hint: element), to: element, at: item.expression))
+      }
+    }
+    return Checked(type: module.native("Array", [element])) { .array(parts.map { $0.emit() }) }
+  }
+
+  private func convertElement(_ part: Checked, to element: Type, at node: ExprSyntax) throws(Problem) -> Checked {
+    if element.isVariable, inference.unify(element, part.type) { return part }
+    return try convert(part, to: element, for: .argument, at: node)
+  }
+
+  /// `[.leading, .bottom]` where a set of edges is wanted.
+  private func edgeSet(_ array: ArrayExprSyntax, type: Type) throws(Problem) -> Checked {
+    var parts: [Checked] = []
+    for item in array.elements { parts.append(try check(item.expression, as: type, for: .argument)) }
+    let range = range(array)
+    let union = NativeFunction(name: "EdgeSet") { _, arguments in
+      var set = EdgeSet()
+      for case .edges(let edges)? in arguments.values { set.formUnion(edges) }
+      return .edges(set)
+    }
+    return Checked(type: type) { .native(union, arguments: parts.map { .value($0.emit()) }, range: range) }
+  }
+
+  private func forceUnwrap(_ node: ForceUnwrapExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let inner = try infer(node.expression, hint: hint.map { module.optional($0) })
+    guard let wrapped = inner.type.wrapped else {
+      throw problem("cannot force unwrap value of non-optional type '\(inner.type)'", at: node)
+    }
+    let range = range(node)
+    return Checked(type: wrapped) { .forceUnwrap(inner.emit(), range: range) }
+  }
+
+  /// `x as Double`: only where nothing has to be tried at run time.
+  private func cast(_ node: AsExprSyntax) throws(Problem) -> Checked {
+    if node.questionOrExclamationMark != nil { throw unsupported("'as?'", at: node) }
+    return try check(node.expression, as: try type(node.type, in: function.context), for: .specified)
+  }
+
+  // MARK: Choices
+
+  private func conditional(_ node: TernaryExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let condition = try check(node.condition, as: bool, for: .condition)
+    var first = try infer(node.thenExpression, hint: hint)
+    var second = try infer(node.elseExpression, hint: hint ?? first.type)
+    if let hint, !hint.isVariable {
+      let inner = hint.wrapped != nil ? hint : hint.withoutOptionals
+      first = try convert(first, to: inner, for: .argument, at: node.thenExpression)
+      second = try convert(second, to: inner, for: .argument, at: node.elseExpression)
+      return Checked(type: inner) { .conditional(condition.emit(), first.emit(), second.emit()) }
+    }
+    let mark = inference.mark
+    if inference.conversion(from: second.type, to: first.type) == .identity {
+      return Checked(type: first.type) { .conditional(condition.emit(), first.emit(), second.emit()) }
+    }
+    inference.undo(to: mark)
+    if inference.conversion(from: first.type, to: second.type) == .identity {
+      return Checked(type: second.type) { .conditional(condition.emit(), first.emit(), second.emit()) }
+    }
+    inference.undo(to: mark)
+    throw problem(
+      "result values in '? :' expression have mismatching types '\(first.type)' and '\(second.type)'", at: node)
+  }
+
+  /// `if` and `switch` as values: `let x = if on { 1 } else { 2 }`.
+  private func controlFlowValue(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let result = hint ?? inference.fresh()
+    let outer = function.returnType
+    function.returnType = result
+    defer { function.returnType = outer }
+    let statements = try valueStatements(node, result: result)
+    return Checked(type: result) { .block(statements()) }
+  }
+
+  // MARK: Types as values
+
+  func metatype(_ type: Type) -> Checked {
+    let resolved = type
+    return Checked(type: .metatype(type)) { .constant(resolved.nominal.map { .metatype($0) } ?? .void) }
+  }
+
+  /// The type that an expression names, or nil if it is a value.
+  func typeExpression(_ node: ExprSyntax) throws(Problem) -> Type? {
+    if let reference = node.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.identifierText
+      if scope.lookUp(name) != nil || scope.localFunction(name) != nil { return nil }
+      if name == "Self", let nominal = enclosingNominal(function.context) { return nominal.selfType }
+      if let parameter = genericParameter(name, in: function.context) { return .parameter(parameter) }
+      if let nominal = module.type(named: name, from: function.context) { return applied(nominal, []) }
+      for (alias, _) in module.aliases where alias.name.identifierText == name {
+        return try type(TypeSyntax(IdentifierTypeSyntax(name: reference.baseName)), in: function.context)
+      }
+      return nil
+    }
+    if let access = node.as(MemberAccessExprSyntax.self), let base = access.base {
+      let name = access.declName.baseName.identifierText
+      if base.trimmedDescription == "SwiftUI" || base.trimmedDescription == "Swift" {
+        return module.vocabulary.types[name].map { applied($0, []) }
+      }
+      guard let outer = try typeExpression(base) else { return nil }
+      return nestedType(name, in: outer)
+    }
+    if let specialized = node.as(GenericSpecializationExprSyntax.self) {
+      guard let base = try typeExpression(specialized.expression), let nominal = base.nominal else { return nil }
+      var arguments: [Type] = []
+      for argument in specialized.genericArgumentClause.arguments {
+        if case .type(let syntax) = argument.argument { arguments.append(try type(syntax, in: function.context)) }
+      }
+      return applied(nominal, arguments)
+    }
+    if let array = node.as(ArrayExprSyntax.self), array.elements.count == 1, let only = array.elements.first {
+      guard let element = try typeExpression(only.expression) else { return nil }
+      return module.native("Array", [element])
+    }
+    if let optional = node.as(OptionalChainingExprSyntax.self) {
+      return try typeExpression(optional.expression).map { module.optional($0) }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// A number without the underscores that group its digits.
+  var replacingUnderscores: String { String(filter { $0 != "_" }) }
+}
+
+/// A piece of a string literal, with escapes already understood.
+enum StringPiece {
+  case text(String)
+  case expression(ExprSyntax)
+}
+
+extension StringLiteralExprSyntax {
+  /// The literal's pieces. Text between interpolations is decoded by Swift's own rules, as a literal of its own.
+  var decodedSegments: [StringPiece] {
+    segments.map { segment in
+      switch segment {
+      case .stringSegment(let text):
+        var alone = self
+        alone.segments = StringLiteralSegmentListSyntax([.stringSegment(text)])
+        return .text(alone.representedLiteralValue ?? text.content.text)
+      case .expressionSegment(let interpolation):
+        return interpolation.expressions.first.map { .expression($0.expression) } ?? .text("")
+      }
+    }
+  }
+}

@@ -1,0 +1,359 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What a member is asked of.
+enum Receiver {
+  /// Nothing: a global function.
+  case none
+  /// A value; the place, if it has one, for members that change it.
+  case value(Checked, place: (() -> Place)?)
+  /// A type, for static members and initialisers.
+  case type(Type)
+}
+
+/// Finding what a name means.
+extension Checker {
+  // MARK: A name by itself
+
+  func name(_ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let name = node.baseName.identifierText
+    if name == "self" { return try selfValue(at: ExprSyntax(node)) }
+    if let variable = scope.lookUp(name) { return read(variable) }
+    if let local = scope.localFunction(name) { return read(local.variable) }
+    if let found = try implicitMember(name, node, hint: hint) { return found }
+    if let type = try typeExpression(ExprSyntax(node)) { return metatype(type) }
+    if let members = module.globals[name], let member = members.first {
+      return try property(member, of: .none, at: ExprSyntax(node), hint: hint)
+    }
+    if let members = module.vocabulary.functions[name], let member = members.first {
+      return try functionValue(member, receiver: .none)
+    }
+    throw unknownName(name, at: ExprSyntax(node))
+  }
+
+  func read(_ variable: Variable) -> Checked {
+    let depth = function.depth(to: variable.function)
+    return Checked(type: variable.type) { .local(depth: depth, slot: variable.slot) }
+  }
+
+  func selfValue(at node: ExprSyntax) throws(Problem) -> Checked {
+    guard let type = function.selfType else { throw problem("cannot find 'self' in scope", at: node) }
+    if function.isStatic || !function.hasSelf { return metatype(type) }
+    let depth = function.depthToSelf
+    return Checked(type: type) { .local(depth: depth, slot: 0) }
+  }
+
+  func unknownName(_ name: String, at node: ExprSyntax) -> Problem {
+    var names = scope.visibleNames + module.topLevelNames
+    if let nominal = function.selfType?.nominal {
+      names += nominal.memberNames(isStatic: false) + nominal.memberNames(isStatic: true)
+    }
+    if name.hasPrefix("$"), name.count > 1 {
+      let plain = String(name.dropFirst())
+      if Int(plain) != nil {
+        return problem("anonymous closure argument '\(name)' cannot be used here: this closure is given fewer values", at: node)
+      }
+    }
+    return problem("cannot find '\(name)' in scope", at: node, notes: module.suggestion(for: name, among: names))
+  }
+
+  /// A member of the type around, without `self.`; also `$name` for the binding of a wrapped property.
+  private func implicitMember(_ name: String, _ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked? {
+    guard let selfType = function.selfType, let nominal = selfType.nominal else { return nil }
+    let isInstance = !function.isStatic && function.hasSelf
+    if name.hasPrefix("$"), isInstance, let member = wrapped(String(name.dropFirst()), in: nominal) {
+      return try binding(of: member, base: try selfValue(at: ExprSyntax(node)))
+    }
+    let members = memberCandidates(name, of: selfType, isStatic: !isInstance)
+    if let member = members.first {
+      let receiver: Receiver = isInstance ? .value(try selfValue(at: ExprSyntax(node)), place: nil) : .type(selfType)
+      return try property(member, of: receiver, at: ExprSyntax(node), hint: hint)
+    }
+    if isInstance, let member = memberCandidates(name, of: selfType, isStatic: true).first {
+      throw problem(
+        "static member '\(name)' cannot be used on instance of type '\(selfType)'", at: node,
+        notes: [Note("Write '\(member.owner?.name ?? "Self").\(name)' or 'Self.\(name)'.")])
+    }
+    if !isInstance, memberCandidates(name, of: selfType, isStatic: false).isEmpty == false {
+      throw problem("instance member '\(name)' cannot be used on type '\(selfType)'", at: node)
+    }
+    return nil
+  }
+
+  private func wrapped(_ name: String, in nominal: Nominal) -> Member? {
+    nominal.lookUp(name, isStatic: false).first { $0.wrapper == .state || $0.wrapper == .binding }
+  }
+
+  /// `$isOpen`: the box itself instead of what is in it.
+  private func binding(of member: Member, base: Checked) throws(Problem) -> Checked {
+    let type = try type(of: member)
+    return Checked(type: module.native("Binding", [type])) { .field(base.emit(), member.index) }
+  }
+
+  // MARK: Members
+
+  /// Members of a type under a name, best first.
+  func memberCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
+    switch type.shallow {
+    case .nominal(let nominal, _), .opaque(let nominal): return nominal.lookUp(name, isStatic: isStatic)
+    case .parameter(let parameter): return parameter.constraints.flatMap { $0.lookUp(name, isStatic: isStatic) }
+    case .variable(let variable):
+      if variable.literal != nil {
+        return (variable.literal == .float ? double : int).nominal?.lookUp(name, isStatic: isStatic) ?? []
+      }
+      return variable.constraints.flatMap { $0.lookUp(name, isStatic: isStatic) }
+    default: return []
+    }
+  }
+
+  func memberAccess(_ node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let name = node.declName.baseName.identifierText
+    guard let base = node.base else { return try implicitStatic(name, node, hint: hint) }
+    if name == "self", let type = try typeExpression(base) { return metatype(type) }
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      return try chained(chain, at: ExprSyntax(node)) { (inner) throws(Problem) in
+        try self.member(name, of: inner, place: nil, at: node, hint: nil)
+      }
+    }
+    if let type = try typeExpression(base) {
+      return try staticMember(name, of: type, at: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
+    }
+    let value = try infer(base, hint: nil)
+    return try member(name, of: value, place: nil, at: node, hint: hint)
+  }
+
+  /// `a?.b`: what follows works on the unwrapped value; the answer is optional.
+  func chained(
+    _ chain: OptionalChainingExprSyntax, at node: ExprSyntax, _ rest: (Checked) throws(Problem) -> Checked
+  ) throws(Problem) -> Checked {
+    let base = try infer(chain.expression, hint: nil)
+    guard let wrapped = base.type.wrapped else {
+      throw problem("cannot use optional chaining on non-optional value of type '\(base.type)'", at: chain)
+    }
+    let slot = function.newSlot()
+    let result = try rest(Checked(type: wrapped) { .local(depth: 0, slot: slot) })
+    let flattens = result.type.wrapped != nil
+    return Checked(type: flattens ? result.type : module.optional(result.type)) {
+      .optionalChain(base.emit(), slot: slot, result.emit(), flattens: flattens)
+    }
+  }
+
+  /// `.leading` where the type is known from the place.
+  private func implicitStatic(_ name: String, _ node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    guard let hint, !hint.isVariable else {
+      throw problem("reference to member '\(name)' cannot be resolved without a contextual type", at: node)
+    }
+    let type = hint.withoutOptionals
+    if hint.wrapped != nil, name == "none", memberCandidates(name, of: type, isStatic: true).isEmpty {
+      return Checked(type: hint) { .constant(.none) }
+    }
+    return try staticMember(name, of: type, at: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
+  }
+
+  func staticMember(
+    _ name: String, of type: Type, at node: ExprSyntax, nameNode: Syntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    if name == "self" { return metatype(type) }
+    if let nested = nestedType(name, in: type) { return metatype(nested) }
+    let candidates = memberCandidates(name, of: type, isStatic: true).filter { $0.kind != .initializer }
+    if name == "allCases", candidates.isEmpty, let nominal = type.nominal, nominal.kind == .enumeration,
+      nominal.conforms(toNative: "CaseIterable")
+    {
+      return Checked(type: module.native("Array", [type])) {
+        .array(nominal.cases.indices.map { .enumCase(nominal, $0, []) })
+      }
+    }
+    guard let member = candidates.first else { throw unknownMember(name, of: type, isStatic: true, at: Syntax(nameNode)) }
+    return try property(member, of: .type(type), at: node, hint: hint)
+  }
+
+  func unknownMember(_ name: String, of type: Type, isStatic: Bool, at node: Syntax) -> Problem {
+    var known: [String] = []
+    if let nominal = type.nominal { known = nominal.memberNames(isStatic: isStatic) }
+    if case .parameter(let parameter) = type.shallow {
+      known = parameter.constraints.flatMap { $0.memberNames(isStatic: isStatic) }
+    }
+    if case .tuple(let elements) = type.shallow { known = elements.compactMap(\.label) }
+    var notes = module.suggestion(for: name, among: known)
+    if isStatic { notes = axisNotes(name, of: type) + notes }
+    if isStatic {
+      return problem("type '\(type)' has no member '\(name)'", at: node, notes: notes)
+    }
+    if type.nominal?.conforms(toNative: "View") == true, notes.isEmpty {
+      return Problem(
+        .unsupported, "the modifier '\(name)' is not part of this course", at: node.range(in: file),
+        notes: [Note("Leave it out, or use one that the lessons show.")])
+    }
+    return problem("value of type '\(type)' has no member '\(name)'", at: node, notes: notes)
+  }
+
+  /// The most common slip: a guide of the wrong axis.
+  private func axisNotes(_ name: String, of type: Type) -> [Note] {
+    guard let vertical = module.vocabulary.types["VerticalAlignment"],
+      let horizontal = module.vocabulary.types["HorizontalAlignment"]
+    else { return [] }
+    if type.nominal == vertical, !horizontal.lookUp(name, isStatic: true).isEmpty {
+      return [
+        Note("'.\(name)' is a horizontal alignment. An HStack places its views side by side, so it aligns them up and down: top, center, bottom or a baseline.")
+      ]
+    }
+    if type.nominal == horizontal, !vertical.lookUp(name, isStatic: true).isEmpty {
+      return [
+        Note("'.\(name)' is a vertical alignment. A VStack places its views below each other, so it aligns them sideways: leading, center or trailing.")
+      ]
+    }
+    return []
+  }
+
+  /// A member of a value, not called.
+  func member(
+    _ name: String, of base: Checked, place: (() -> Place)?, at node: MemberAccessExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    if case .tuple(let elements) = base.type.shallow { return try tupleMember(name, elements, base, at: node) }
+    if name == "self" { return base }
+    if name.hasPrefix("$"), let nominal = base.type.nominal, let member = wrapped(String(name.dropFirst()), in: nominal) {
+      return try binding(of: member, base: base)
+    }
+    let candidates = memberCandidates(name, of: base.type, isStatic: false)
+    if let member = candidates.first {
+      return try property(member, of: .value(base, place: place), at: ExprSyntax(node), hint: hint)
+    }
+    if let wrapped = base.type.wrapped, !memberCandidates(name, of: wrapped, isStatic: false).isEmpty {
+      throw problem(
+        "value of optional type '\(base.type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+        at: node)
+    }
+    if case .metatype(let instance) = base.type.shallow {
+      return try staticMember(name, of: instance, at: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
+    }
+    throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(node.declName))
+  }
+
+  private func tupleMember(
+    _ name: String, _ elements: [TupleElement], _ base: Checked, at node: MemberAccessExprSyntax
+  ) throws(Problem) -> Checked {
+    let index = elements.firstIndex { $0.label == name } ?? Int(name)
+    guard let index, elements.indices.contains(index) else {
+      throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(node.declName))
+    }
+    return Checked(type: elements[index].type) { .tupleElement(base.emit(), index) }
+  }
+
+  // MARK: Reading a member
+
+  /// Replaces a type's generic parameters by the arguments of the value it is asked of.
+  func substitution(for member: Member, of receiver: Receiver) -> [GenericParameter: Type] {
+    let type: Type
+    switch receiver {
+    case .none: return [:]
+    case .value(let checked, _): type = checked.type
+    case .type(let named): type = named
+    }
+    guard case .nominal(let nominal, let arguments) = type.shallow, !nominal.parameters.isEmpty else { return [:] }
+    return .init(zip(nominal.parameters, arguments), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A property, case or method, read without being called.
+  func property(_ member: Member, of receiver: Receiver, at node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let substitution = substitution(for: member, of: receiver)
+    let range = range(node)
+    switch member.kind {
+    case .enumCase: return try enumCase(member, of: receiver, substitution)
+    case .method, .initializer, .subscripting: return try functionValue(member, receiver: receiver)
+    case .field:
+      let type = try type(of: member).substituting(substitution)
+      if member.isStatic || member.owner == nil { return Checked(type: type) { .global(member) } }
+      guard case .value(let base, _) = receiver else { return try functionValue(member, receiver: receiver) }
+      return Checked(type: type) {
+        let field = Expression.field(base.emit(), member.index)
+        return member.wrapper == nil ? field : .unbox(field)
+      }
+    case .computed:
+      let type = try type(of: member).substituting(substitution)
+      if let native = member.native {
+        guard case .value(let base, _) = receiver else { return Checked(type: type) { .native(native, arguments: [], range: range) } }
+        return Checked(type: type) { .native(native, arguments: [.value(base.emit())], range: range) }
+      }
+      guard case .value(let base, _) = receiver else {
+        return Checked(type: type) { .call(member, receiver: nil, arguments: [], range: range) }
+      }
+      return Checked(type: type) { .call(member, receiver: .value(base.emit()), arguments: [], range: range) }
+    }
+  }
+
+  private func enumCase(
+    _ member: Member, of receiver: Receiver, _ substitution: [GenericParameter: Type]
+  ) throws(Problem) -> Checked {
+    let signature = try signature(of: member)
+    guard let nominal = member.owner else { return Checked(type: .void) { .constant(.void) } }
+    var result = signature.result.substituting(substitution)
+    if case .type(let type) = receiver, type.nominal == nominal { result = type }
+    if signature.parameters.isEmpty { return Checked(type: result) { .enumCase(nominal, member.index, []) } }
+    return try functionValue(member, receiver: receiver)
+  }
+
+  /// A function used as a value, as in `computeValue: Razémon.defaultValue`.
+  func functionValue(_ member: Member, receiver: Receiver) throws(Problem) -> Checked {
+    let signature = try signature(of: member)
+    var substitution = substitution(for: member, of: receiver)
+    for generic in signature.generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
+    let type = Type.function(
+      FunctionType(parameters: signature.parameters.map(\.type), result: signature.result)
+    ).substituting(substitution)
+    guard case .value(let base, _) = receiver else { return Checked(type: type) { .functionReference(member, receiver: nil) } }
+    return Checked(type: type) { .functionReference(member, receiver: base.emit()) }
+  }
+
+  // MARK: Key paths
+
+  func keyPath(_ node: KeyPathExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    var root: Type = inference.fresh()
+    var resultHint: Type?
+    if let written = node.root {
+      root = try type(written, in: function.context)
+    } else if let hint {
+      switch hint.withoutOptionals {
+      case .nominal(let nominal, let arguments) where nominal.isNative && nominal.name == "KeyPath" && arguments.count == 2:
+        root = arguments[0]
+        resultHint = arguments[1]
+      case .function(let wanted) where wanted.parameters.count == 1:
+        root = wanted.parameters[0]
+        resultHint = wanted.result
+      default: break
+      }
+    }
+    _ = resultHint
+    if root.isVariable { throw problem("cannot infer key path type from context; consider explicitly specifying a root type", at: node) }
+    var type = root
+    var steps: [KeyPathStep] = []
+    for component in node.components {
+      guard case .property(let property) = component.component else { throw unsupported("this key path", at: node) }
+      let name = property.declName.baseName.identifierText
+      if name == "self" { continue }
+      let (step, next) = try keyPathStep(name, of: type, at: Syntax(property))
+      steps.append(step)
+      type = next
+    }
+    let found = type
+    if let hint, case .function = hint.withoutOptionals {
+      return Checked(type: .function(FunctionType(parameters: [root], result: found))) { .keyPath(steps) }
+    }
+    return Checked(type: module.native("KeyPath", [root, found])) { .keyPath(steps) }
+  }
+
+  private func keyPathStep(_ name: String, of type: Type, at node: Syntax) throws(Problem) -> (KeyPathStep, Type) {
+    if case .tuple(let elements) = type.shallow {
+      guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index) else {
+        throw unknownMember(name, of: type, isStatic: false, at: node)
+      }
+      return (.tupleElement(index), elements[index].type)
+    }
+    guard let member = memberCandidates(name, of: type, isStatic: false).first(where: { $0.kind == .field || $0.kind == .computed })
+    else { throw unknownMember(name, of: type, isStatic: false, at: node) }
+    let receiver = Receiver.value(Checked(type: type) { .constant(.void) }, place: nil)
+    let result = try self.type(of: member).substituting(substitution(for: member, of: receiver))
+    if member.kind == .field { return (.field(member.index), result) }
+    if let native = member.native { return (.native(native), result) }
+    return (.getter(member), result)
+  }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+
+/// A variable, parameter or constant of a function.
+final class Variable {
+  let name: String
+  let slot: Int
+  var type: Type
+  let isMutable: Bool
+  unowned let function: FunctionScope
+
+  init(name: String, slot: Int, type: Type, isMutable: Bool, function: FunctionScope) {
+    self.name = name
+    self.slot = slot
+    self.type = type
+    self.isMutable = isMutable
+    self.function = function
+  }
+}
+
+/// One function or closure while it is checked: its frame will have a slot for each variable.
+final class FunctionScope {
+  let parent: FunctionScope?
+  let context: DeclarationContext
+  var slotCount = 0
+  /// The type of `self`; nil outside of types.
+  let selfType: Type?
+  /// In a static member, `self` is the type.
+  let isStatic: Bool
+  /// `self` may be changed: a mutating method, an initialiser, a setter.
+  var isSelfMutable = false
+  /// What `return` must give; nil in a view builder.
+  var returnType: Type?
+  /// Statements build views.
+  var buildsViews = false
+  /// Whether this function's own frame holds `self`; closures find it in an outer one.
+  var holdsSelf = false
+
+  init(parent: FunctionScope?, context: DeclarationContext, selfType: Type?, isStatic: Bool) {
+    self.parent = parent
+    self.context = context
+    self.selfType = selfType
+    self.isStatic = isStatic
+  }
+
+  func newSlot() -> Int {
+    slotCount += 1
+    return slotCount - 1
+  }
+
+  /// How many frames outwards `function` is.
+  func depth(to function: FunctionScope) -> Int {
+    var depth = 0
+    var here: FunctionScope? = self
+    while let scope = here, scope !== function {
+      depth += 1
+      here = scope.parent
+    }
+    return depth
+  }
+
+  /// The frame that holds `self`, seen from here.
+  var depthToSelf: Int {
+    var depth = 0
+    var here: FunctionScope? = self
+    while let scope = here, !scope.holdsSelf {
+      depth += 1
+      here = scope.parent
+    }
+    return depth
+  }
+
+  /// Whether some frame from here outwards holds a `self`.
+  var hasSelf: Bool {
+    var here: FunctionScope? = self
+    while let scope = here {
+      if scope.holdsSelf { return true }
+      here = scope.parent
+    }
+    return false
+  }
+}
+
+/// The names of one pair of braces.
+final class BlockScope {
+  let function: FunctionScope
+  let parent: BlockScope?
+  private(set) var variables: [String: Variable] = [:]
+  /// Functions declared inside a function.
+  var localFunctions: [String: LocalFunction] = [:]
+
+  /// A function declared inside another: a closure in a slot.
+  struct LocalFunction {
+    let variable: Variable
+    let signature: Signature
+  }
+
+  init(function: FunctionScope, parent: BlockScope?) {
+    self.function = function
+    self.parent = parent
+  }
+
+  @discardableResult
+  func declare(_ name: String, type: Type, isMutable: Bool = false) -> Variable {
+    let variable = Variable(name: name, slot: function.newSlot(), type: type, isMutable: isMutable, function: function)
+    variables[name] = variable
+    return variable
+  }
+
+  func lookUp(_ name: String) -> Variable? {
+    var here: BlockScope? = self
+    while let scope = here {
+      if let variable = scope.variables[name] { return variable }
+      here = scope.parent
+    }
+    return nil
+  }
+
+  func localFunction(_ name: String) -> LocalFunction? {
+    var here: BlockScope? = self
+    while let scope = here {
+      if let function = scope.localFunctions[name] { return function }
+      here = scope.parent
+    }
+    return nil
+  }
+
+  var visibleNames: [String] {
+    var names: [String] = []
+    var here: BlockScope? = self
+    while let scope = here {
+      names += scope.variables.keys
+      here = scope.parent
+    }
+    return names
+  }
+}

@@ -1,0 +1,375 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Statements; problems end the statement they are in, and the next one is read all the same.
+extension Checker {
+  typealias EmitBlock = () -> [Statement]
+
+  /// Statements of a function or closure that returns a value, or nothing.
+  func statements(_ items: CodeBlockItemListSyntax) throws(Problem) -> EmitBlock {
+    var blocks: [EmitBlock] = []
+    for item in items {
+      do throws(Problem) {
+        let mark = inference.mark
+        let isReturn = item.item.is(ReturnStmtSyntax.self)
+        let block = try statement(item)
+        if !isReturn { inference.settleLiterals(since: mark) }
+        blocks.append(block)
+      } catch {
+        report(error)
+      }
+    }
+    return { blocks.flatMap { $0() } }
+  }
+
+  func block(_ block: CodeBlockSyntax) throws(Problem) -> EmitBlock {
+    try inBlock { () throws(Problem) in
+      function.buildsViews ? try viewBlock(block.statements) : try statements(block.statements)
+    }
+  }
+
+  private func statement(_ item: CodeBlockItemSyntax) throws(Problem) -> EmitBlock {
+    switch item.item {
+    case .expr(let expression): return try expressionStatement(expression)
+    case .decl(let declaration): return try localDeclaration(declaration)
+    case .stmt(let statement): return try self.statement(statement)
+    }
+  }
+
+  private func expressionStatement(_ expression: ExprSyntax) throws(Problem) -> EmitBlock {
+    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+      return try choice(expression, isBuilder: false)
+    }
+    let range = range(expression)
+    let checked = try infer(expression, hint: nil)
+    return { [.expression(checked.emit(), range: range)] }
+  }
+
+  // MARK: View builders
+
+  /// Statements that build views: each expression is one.
+  func viewBlock(_ items: CodeBlockItemListSyntax) throws(Problem) -> EmitBlock {
+    var blocks: [EmitBlock] = []
+    for item in items {
+      do throws(Problem) {
+        let mark = inference.mark
+        let block = try viewStatement(item)
+        inference.settleLiterals(since: mark)
+        blocks.append(block)
+      } catch {
+        report(error)
+      }
+    }
+    return { blocks.flatMap { $0() } }
+  }
+
+  private func viewStatement(_ item: CodeBlockItemSyntax) throws(Problem) -> EmitBlock {
+    switch item.item {
+    case .expr(let expression):
+      if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+        return try choice(expression, isBuilder: true)
+      }
+      if let infix = expression.as(InfixOperatorExprSyntax.self), infix.isAssignment {
+        throw problem(
+          "type '()' cannot conform to 'View'", at: expression,
+          notes: [Note("Between views only views, 'let', 'if', 'switch' and 'ForEach' can stand. Move the assignment into a function.")])
+      }
+      let range = range(expression)
+      let checked = try infer(expression, hint: nil)
+      if checked.type.isVoid, let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "print" {
+        throw problem("type '()' cannot conform to 'View'", at: expression)
+      }
+      guard let proto = module.vocabulary.types["View"], isView(checked.type, proto) else {
+        throw problem(
+          "type '\(checked.type)' cannot conform to 'View'", at: expression,
+          notes: [Note("This stands where a view is expected.")])
+      }
+      return { [.view(checked.emit(), range: range)] }
+    case .decl(let declaration):
+      if let condition = declaration.as(IfConfigDeclSyntax.self) { return try conditionalCompilation(condition) }
+      return try localDeclaration(declaration)
+    case .stmt(let statement):
+      if let wrapped = statement.as(ExpressionStmtSyntax.self) { return try choice(wrapped.expression, isBuilder: true) }
+      if statement.is(ForStmtSyntax.self) {
+        throw problem(
+          "closure containing control flow statement cannot be used with result builder 'ViewBuilder'", at: statement,
+          notes: [Note("Use ForEach to build a view for each element.")])
+      }
+      throw problem(
+        "closure containing control flow statement cannot be used with result builder 'ViewBuilder'", at: statement)
+    }
+  }
+
+  private func isView(_ type: Type, _ proto: Nominal) -> Bool {
+    if let wrapped = type.wrapped { return inference.conforms(wrapped, to: proto) }
+    if type.isVariable { return false }
+    return inference.conforms(type, to: proto)
+  }
+
+  /// `#if` inside a block: an iPhone app in a debug build.
+  private func conditionalCompilation(_ node: IfConfigDeclSyntax) throws(Problem) -> EmitBlock {
+    for clause in node.clauses {
+      let condition = clause.condition?.trimmedDescription ?? "true"
+      guard ["os(iOS)", "DEBUG", "canImport(SwiftUI)", "canImport(UIKit)", "true"].contains(condition) else { continue }
+      guard case .statements(let items) = clause.elements else { return { [] } }
+      return function.buildsViews ? try viewBlock(items) : try statements(items)
+    }
+    return { [] }
+  }
+
+  // MARK: Local declarations
+
+  private func localDeclaration(_ declaration: DeclSyntax) throws(Problem) -> EmitBlock {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      var blocks: [EmitBlock] = []
+      for binding in variable.bindings {
+        blocks.append(try localVariable(variable, binding))
+      }
+      return { blocks.flatMap { $0() } }
+    }
+    if let function = declaration.as(FunctionDeclSyntax.self) { return try localFunction(function) }
+    if let condition = declaration.as(IfConfigDeclSyntax.self) { return try conditionalCompilation(condition) }
+    throw unsupported("this declaration inside a function", at: declaration)
+  }
+
+  private func localVariable(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) throws(Problem) -> EmitBlock {
+    let isMutable = variable.bindingSpecifier.tokenKind == .keyword(.var)
+    if let accessors = binding.accessorBlock { throw unsupported("a computed local variable", at: accessors) }
+    if let tuple = binding.pattern.as(TuplePatternSyntax.self) { return try localTuple(tuple, binding, isMutable: isMutable) }
+    var type: Type?
+    if let annotation = binding.typeAnnotation { type = try self.type(annotation.type, in: function.context) }
+    var value: Checked?
+    if let initializer = binding.initializer {
+      let mark = inference.mark
+      if let type {
+        value = try check(initializer.value, as: type, for: .specified)
+      } else {
+        value = try infer(initializer.value, hint: nil)
+      }
+      inference.settleLiterals(since: mark)
+    }
+    guard let found = type ?? value?.type else { throw problem("type annotation missing in pattern", at: binding.pattern) }
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
+      return { value.map { [.declare(slot: 0, $0.emit())] } ?? [] }
+    }
+    if binding.pattern.is(WildcardPatternSyntax.self) { return { [] } }
+    let declared = scope.declare(name.identifier.identifierText, type: found.resolved, isMutable: isMutable || value == nil)
+    let startsEmpty = value == nil && found.wrapped != nil
+    return { [.declare(slot: declared.slot, value?.emit() ?? (startsEmpty ? .constant(.none) : nil))] }
+  }
+
+  private func localTuple(
+    _ pattern: TuplePatternSyntax, _ binding: PatternBindingSyntax, isMutable: Bool
+  ) throws(Problem) -> EmitBlock {
+    guard let initializer = binding.initializer else { throw problem("type annotation missing in pattern", at: pattern) }
+    let mark = inference.mark
+    let value = try infer(initializer.value, hint: nil)
+    inference.settleLiterals(since: mark)
+    guard case .tuple(let elements) = value.type.shallow, elements.count == pattern.elements.count else {
+      throw problem("tuple pattern has the wrong length for tuple type '\(value.type)'", at: pattern)
+    }
+    var slots: [Int?] = []
+    for (element, part) in zip(pattern.elements, elements) {
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self) else {
+        slots.append(nil)
+        continue
+      }
+      slots.append(scope.declare(name.identifier.identifierText, type: part.type.resolved, isMutable: isMutable).slot)
+    }
+    return { [.declareTuple(slots: slots, value.emit())] }
+  }
+
+  private func localFunction(_ node: FunctionDeclSyntax) throws(Problem) -> EmitBlock {
+    let parameters = try self.parameters(node.signature.parameterClause, in: function.context)
+    var result = Type.void
+    if let clause = node.signature.returnClause { result = try type(clause.type, in: function.context) }
+    let type = FunctionType(parameters: parameters.map(\.type), result: result)
+    let variable = Variable(
+      name: node.name.identifierText, slot: function.newSlot(), type: .function(type), isMutable: false, function: function)
+    scope.localFunctions[variable.name] = BlockScope.LocalFunction(
+      variable: variable, signature: Signature(parameters: parameters, result: result))
+    guard let body = node.body else { return { [] } }
+    let code = FunctionCode(name: variable.name, range: range(node.name))
+    let inner = FunctionScope(
+      parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
+    inner.isSelfMutable = function.isSelfMutable
+    let block = BlockScope(function: inner, parent: scope)
+    for parameter in parameters { code.parameterSlots.append(block.declare(parameter.name, type: parameter.type).slot) }
+    code.defaults = Array(repeating: nil, count: parameters.count)
+    let outer = scope
+    scope = block
+    defer { scope = outer }
+    let emit = try functionBody(body.statements, result: result, isBuilder: node.attributes.has("ViewBuilder"), scope: inner, code: code)
+    return {
+      code.body = emit()
+      code.slotCount = inner.slotCount
+      return [.declare(slot: variable.slot, .closure(code))]
+    }
+  }
+
+  /// The statements of a function, getter or initialiser.
+  func functionBody(
+    _ items: CodeBlockItemListSyntax, result: Type, isBuilder: Bool, scope: FunctionScope, code: FunctionCode
+  ) throws(Problem) -> EmitBlock {
+    scope.returnType = result
+    if isBuilder, !items.hasReturn {
+      scope.buildsViews = true
+      code.buildsViews = true
+      return try viewBlock(items)
+    }
+    if items.count == 1, let only = items.first, !result.isVoid {
+      if let expression = only.singleExpression {
+        let mark = inference.mark
+        let checked = try check(expression, as: result, for: .result)
+        inference.settleLiterals(since: mark)
+        return { [.returning(checked.emit())] }
+      }
+      if case .expr(let expression) = only.item, expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+        return try valueStatements(expression, result: result)
+      }
+    }
+    let block = try statements(items)
+    if !result.isVoid, !items.alwaysLeaves {
+      let isView = result.nominal?.conforms(toNative: "View") ?? false
+      throw problem(
+        isView
+          ? "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type"
+          : "missing return in \(code.name == "get" ? "getter" : "function") expected to return '\(result)'",
+        at: items.last.map { Syntax($0) } ?? Syntax(items))
+    }
+    return block
+  }
+
+  // MARK: Other statements
+
+  private func statement(_ statement: StmtSyntax) throws(Problem) -> EmitBlock {
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .returnStmt(let node): return try returnStatement(node)
+    case .expressionStmt(let node): return try expressionStatement(node.expression)
+    case .forStmt(let node): return try forLoop(node)
+    case .whileStmt(let node):
+      return try inBlock { () throws(Problem) in
+        let conditions = try self.conditions(node.conditions)
+        let body = try block(node.body)
+        let range = range(node)
+        return { [.whileLoop(conditions(), body: body(), isRepeat: false, range: range)] }
+      }
+    case .repeatStmt(let node):
+      let body = try block(node.body)
+      let condition = try check(node.condition, as: bool, for: .condition)
+      let range = range(node)
+      return { [.whileLoop([.expression(condition.emit())], body: body(), isRepeat: true, range: range)] }
+    case .guardStmt(let node):
+      let conditions = try self.conditions(node.conditions)
+      let otherwise = try block(node.body)
+      let range = range(node)
+      if !node.body.statements.alwaysLeaves {
+        throw problem("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: node.body)
+      }
+      return { [.choose(conditions(), then: [], otherwise: otherwise(), isBuilder: false, range: range)] }
+    case .breakStmt: return { [.breaking] }
+    case .continueStmt: return { [.continuing] }
+    case .deferStmt: throw unsupported("'defer'", at: statement)
+    case .throwStmt: throw unsupported("'throw'", at: statement)
+    case .doStmt: throw unsupported("'do'", at: statement)
+    default: throw unsupported("this statement", at: statement)
+    }
+  }
+
+  private func returnStatement(_ node: ReturnStmtSyntax) throws(Problem) -> EmitBlock {
+    let result = function.returnType ?? .void
+    guard let expression = node.expression else {
+      if !result.isVoid, !result.isVariable { throw problem("non-void function should return a value", at: node) }
+      return { [.returning(nil)] }
+    }
+    if result.isVoid { throw problem("unexpected non-void return value in void function", at: expression) }
+    let checked = try check(expression, as: result, for: .result)
+    return { [.returning(checked.emit())] }
+  }
+
+  private func forLoop(_ node: ForStmtSyntax) throws(Problem) -> EmitBlock {
+    let sequence = try infer(node.sequence, hint: nil)
+    let element = try elementType(of: sequence.type, at: node.sequence)
+    let code = FunctionCode(name: "for", range: range(node))
+    let inner = FunctionScope(
+      parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
+    inner.returnType = function.returnType
+    inner.isSelfMutable = function.isSelfMutable
+    let outer = scope
+    scope = BlockScope(function: inner, parent: outer)
+    defer { scope = outer }
+    let slots = try loopPattern(node.pattern, element: element.resolved)
+    var filter: Checked?
+    if let clause = node.whereClause { filter = try check(clause.condition, as: bool, for: .condition) }
+    let body = try statements(node.body.statements)
+    let range = range(node)
+    return {
+      code.body = body()
+      code.slotCount = inner.slotCount
+      return [.forIn(sequence.emit(), pattern: slots, filter: filter?.emit(), body: code, range: range)]
+    }
+  }
+
+  private func loopPattern(_ pattern: PatternSyntax, element: Type) throws(Problem) -> [Int?] {
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      return [scope.declare(name.identifier.identifierText, type: element).slot]
+    }
+    if pattern.is(WildcardPatternSyntax.self) { return [nil] }
+    guard let tuple = pattern.as(TuplePatternSyntax.self), case .tuple(let parts) = element.shallow,
+      parts.count == tuple.elements.count
+    else { throw unsupported("this pattern", at: pattern) }
+    var slots: [Int?] = []
+    for (item, part) in zip(tuple.elements, parts) {
+      let name = item.pattern.as(IdentifierPatternSyntax.self)
+      slots.append(name.map { scope.declare($0.identifier.identifierText, type: part.type).slot })
+    }
+    return slots
+  }
+
+  /// What `for` and `ForEach` give one by one.
+  func elementType(of type: Type, at node: ExprSyntax) throws(Problem) -> Type {
+    let type = type.shallow
+    for name in ["Array", "Range", "ClosedRange"] where type.isNominal(name) {
+      if let element = type.genericArguments.first { return element }
+    }
+    throw problem("for-in loop requires '\(type)' to conform to 'Sequence'", at: node)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether the end of the statements cannot be reached.
+  var alwaysLeaves: Bool {
+    guard let last else { return false }
+    switch last.item {
+    case .stmt(let statement):
+      if statement.is(ReturnStmtSyntax.self) || statement.is(BreakStmtSyntax.self) || statement.is(ContinueStmtSyntax.self) { return true }
+      if let wrapped = statement.as(ExpressionStmtSyntax.self) { return wrapped.expression.alwaysLeaves }
+      if let loop = statement.as(WhileStmtSyntax.self) { return loop.conditions.trimmedDescription == "true" }
+      return false
+    case .expr(let expression): return expression.alwaysLeaves
+    case .decl: return false
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var alwaysLeaves: Bool {
+    if let choice = self.as(IfExprSyntax.self) {
+      guard choice.body.statements.alwaysLeaves, let otherwise = choice.elseBody else { return false }
+      switch otherwise {
+      case .codeBlock(let block): return block.statements.alwaysLeaves
+      case .ifExpr(let next): return ExprSyntax(next).alwaysLeaves
+      }
+    }
+    if let choice = self.as(SwitchExprSyntax.self) {
+      return choice.cases.allSatisfy { element in
+        guard case .switchCase(let clause) = element else { return true }
+        return clause.statements.alwaysLeaves
+      }
+    }
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return ["fatalError", "preconditionFailure"].contains(call.calledExpression.trimmedDescription)
+    }
+    return false
+  }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Reading types as they are written.
+extension Checker {
+  /// The type that a piece of syntax names, seen from a declaration.
+  func type(_ syntax: TypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
+    if let name = syntax.as(IdentifierTypeSyntax.self) { return try namedType(name, in: context) }
+    if let optional = syntax.as(OptionalTypeSyntax.self) {
+      return module.optional(try type(optional.wrappedType, in: context))
+    }
+    if let optional = syntax.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return module.optional(try type(optional.wrappedType, in: context))
+    }
+    if let array = syntax.as(ArrayTypeSyntax.self) {
+      return module.native("Array", [try type(array.element, in: context)])
+    }
+    if let dictionary = syntax.as(DictionaryTypeSyntax.self) {
+      throw Problem(.unsupported, "a dictionary is not part of this course yet", at: dictionary.range(in: context.file))
+    }
+    if let some = syntax.as(SomeOrAnyTypeSyntax.self) { return try type(some.constraint, in: context) }
+    if let attributed = syntax.as(AttributedTypeSyntax.self) {
+      var base = try type(attributed.baseType, in: context)
+      if attributed.attributes.has("ViewBuilder"), case .function(var function) = base {
+        function.isViewBuilder = true
+        base = .function(function)
+      }
+      return base
+    }
+    if let function = syntax.as(FunctionTypeSyntax.self) {
+      var parameters: [Type] = []
+      for element in function.parameters { parameters.append(try type(element.type, in: context)) }
+      let result = try type(function.returnClause.type, in: context)
+      return .function(FunctionType(parameters: parameters, result: result))
+    }
+    if let tuple = syntax.as(TupleTypeSyntax.self) { return try tupleType(tuple, in: context) }
+    if let member = syntax.as(MemberTypeSyntax.self) { return try memberType(member, in: context) }
+    if let meta = syntax.as(MetatypeTypeSyntax.self) { return .metatype(try type(meta.baseType, in: context)) }
+    throw Problem(
+      .unsupported, "the type '\(syntax.trimmedDescription)' is not part of this course", at: syntax.range(in: context.file))
+  }
+
+  private func tupleType(_ tuple: TupleTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
+    var elements: [TupleElement] = []
+    for element in tuple.elements {
+      let label = element.firstName.map(\.identifierText)
+      elements.append(TupleElement(label: label == "_" ? nil : label, type: try type(element.type, in: context)))
+    }
+    if elements.count == 1, elements[0].label == nil { return elements[0].type }
+    return .tuple(elements)
+  }
+
+  private func namedType(_ syntax: IdentifierTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
+    let name = syntax.name.identifierText
+    if name == "Self", let own = enclosingNominal(context) { return own.selfType }
+    if name == "Void" { return .void }
+    if let parameter = genericParameter(name, in: context) { return .parameter(parameter) }
+    guard let nominal = module.type(named: name, from: context) else {
+      if let alias = alias(name, in: context) { return alias }
+      throw Problem(
+        .type, "cannot find type '\(name)' in scope", at: syntax.range(in: context.file),
+        notes: module.suggestion(for: name, among: module.topLevelNames))
+    }
+    return applied(nominal, try arguments(syntax.genericArgumentClause, in: context))
+  }
+
+  private func memberType(_ syntax: MemberTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
+    let name = syntax.name.identifierText
+    if syntax.baseType.trimmedDescription == "SwiftUI" || syntax.baseType.trimmedDescription == "Swift",
+      let nominal = module.vocabulary.types[name]
+    {
+      return applied(nominal, try arguments(syntax.genericArgumentClause, in: context))
+    }
+    let base = try type(syntax.baseType, in: context)
+    guard let nested = nestedType(name, in: base) else {
+      throw Problem(.type, "'\(name)' is not a member type of '\(base)'", at: syntax.range(in: context.file))
+    }
+    return nested
+  }
+
+  /// `Edge.Set` and the program's own nested types.
+  func nestedType(_ name: String, in base: Type) -> Type? {
+    guard let nominal = base.nominal else { return nil }
+    if let nested = nominal.nestedTypes[name] { return applied(nested, []) }
+    if nominal.isNative, let nested = module.vocabulary.types["\(nominal.name)\(name)"] { return applied(nested, []) }
+    return nil
+  }
+
+  private func arguments(
+    _ clause: GenericArgumentClauseSyntax?, in context: DeclarationContext
+  ) throws(Problem) -> [Type] {
+    var types: [Type] = []
+    for argument in clause?.arguments ?? [] {
+      guard case .type(let syntax) = argument.argument else { continue }
+      types.append(try type(syntax, in: context))
+    }
+    return types
+  }
+
+  /// A nominal type with its arguments; those left out are to be inferred.
+  func applied(_ nominal: Nominal, _ arguments: [Type]) -> Type {
+    if nominal.kind == .proto { return .opaque(nominal) }
+    var arguments = Array(arguments.prefix(nominal.parameters.count))
+    while arguments.count < nominal.parameters.count {
+      arguments.append(inference.fresh(constraints: nominal.parameters[arguments.count].constraints))
+    }
+    return .nominal(nominal, arguments)
+  }
+
+  func genericParameter(_ name: String, in context: DeclarationContext) -> GenericParameter? {
+    var here: DeclarationContext? = context
+    while let place = here {
+      if let parameter = place.generics[name] { return parameter }
+      here = place.parent
+    }
+    return nil
+  }
+
+  func enclosingNominal(_ context: DeclarationContext) -> Nominal? {
+    var here: DeclarationContext? = context
+    while let place = here {
+      if let nominal = place.nominal { return nominal }
+      here = place.parent
+    }
+    return nil
+  }
+
+  private func alias(_ name: String, in context: DeclarationContext) -> Type? {
+    for (syntax, home) in module.aliases where syntax.name.identifierText == name {
+      if home.nominal == nil || home.nominal == enclosingNominal(context) {
+        return try? type(syntax.initializer.value, in: home)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+import SwiftSyntax
+
+/// A parameter of a function, initialiser, subscript or enum case.
+struct Parameter {
+  /// The word before the colon at a call; nil for `_`.
+  var label: String?
+  /// The name inside the body.
+  var name: String
+  var type: Type
+  var hasDefault = false
+  var isVariadic = false
+  var isInout = false
+  /// The default value's syntax, for the program's own functions.
+  var defaultValue: ExprSyntax?
+}
+
+/// What a callable takes and gives.
+struct Signature {
+  var generics: [GenericParameter] = []
+  var parameters: [Parameter]
+  var result: Type
+  /// Takes whatever it is called with, unchecked: modifiers that only paint or behave.
+  var acceptsAnything = false
+}
+
+/// Something that a type, or the module, declares under a name.
+///
+/// Signatures, types and bodies are found when first asked for: a property without a type gets it from its value,
+/// which may use members declared further down.
+final class Member {
+  enum Kind {
+    /// A stored property; its index among the fields is its place in a value.
+    case field
+    /// A property with a getter, perhaps a setter.
+    case computed
+    case method
+    case initializer
+    case subscripting
+    /// A case of an enum; its index is its place in the declaration.
+    case enumCase
+  }
+
+  /// A property wrapper that the language knows.
+  enum Wrapper: String {
+    case state = "State"
+    case binding = "Binding"
+    case environment = "Environment"
+  }
+
+  /// A declaration of the given code that works here without its body.
+  enum Replacement {
+    /// `load("razemon.json")`: reads one of the request's data sets.
+    case loadData
+  }
+
+  let name: String
+  let kind: Kind
+  let isStatic: Bool
+  unowned let owner: Nominal?
+  /// Where it was declared; nil for SwiftUI's own.
+  var range: SourceRange?
+  var isMutable = false
+  var isMutating = false
+  var isViewBuilder = false
+  var wrapper: Wrapper?
+  /// The index of a stored property or enum case.
+  var index = 0
+
+  /// What the program says of it; nil for SwiftUI's own.
+  var syntax: MemberSyntax?
+  /// How SwiftUI's own member works; nil for the program's.
+  var native: NativeFunction?
+  /// The signature as SwiftUI's own members state it, read when first needed.
+  var nativeSignature: String?
+
+  var signatureState = Resolution<Signature>.unknown
+  var typeState = Resolution<Type>.unknown
+  /// The code, once it is checked.
+  var code: FunctionCode?
+  /// Code of a property's setter.
+  var setter: FunctionCode?
+  /// The start value of a stored property, once it is checked.
+  var initialValue: Expression?
+  /// A static or global stored property lives in the run's table of globals under this number.
+  var globalIndex = 0
+  /// A function whose body the language brings itself.
+  var replacement: Replacement?
+  /// The scope in which its types and code are read.
+  var context: DeclarationContext?
+
+  init(_ name: String, _ kind: Kind, isStatic: Bool = false, owner: Nominal? = nil) {
+    self.name = name
+    self.kind = kind
+    self.isStatic = isStatic
+    self.owner = owner
+  }
+}
+
+/// How far the finding of a type has come; a question while it is being found is a circle.
+enum Resolution<Answer> {
+  case unknown
+  case underway
+  case known(Answer)
+  case failed
+}
+
+/// The piece of syntax that declares a member.
+enum MemberSyntax {
+  case binding(PatternBindingSyntax, attributes: AttributeListSyntax, isLet: Bool)
+  case function(FunctionDeclSyntax)
+  case initializer(InitializerDeclSyntax)
+  case subscripting(SubscriptDeclSyntax)
+  case enumCase(EnumCaseElementSyntax)
+}
+
+/// Where a declaration stands: which file, and inside which types.
+final class DeclarationContext {
+  let file: Int
+  let nominal: Nominal?
+  let generics: [String: GenericParameter]
+  let parent: DeclarationContext?
+
+  init(file: Int, nominal: Nominal?, generics: [String: GenericParameter] = [:], parent: DeclarationContext?) {
+    self.file = file
+    self.nominal = nominal
+    self.generics = generics
+    self.parent = parent
+  }
+}

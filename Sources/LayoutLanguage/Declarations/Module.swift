@@ -1,0 +1,374 @@
+import Diagnostics
+import SwiftSyntax
+
+/// The program's own declarations, and SwiftUI's beside them.
+///
+/// Only names are collected here; types and bodies are read when the checker asks for them, so that declarations may
+/// refer to each other in any order.
+final class Module {
+  let sources: [SourceText]
+  let vocabulary: Vocabulary
+  private(set) var types: [String: Nominal] = [:]
+  private(set) var globals: [String: [Member]] = [:]
+  /// Every member that has code or a type of its own, in source order.
+  private(set) var members: [Member] = []
+  /// The program's types, in source order.
+  private(set) var declaredTypes: [Nominal] = []
+  /// Contents of `#Preview`s, in source order.
+  private(set) var previews: [Preview] = []
+  /// Statements at the top level: a snippet without any type around it.
+  private(set) var topLevel: [CodeBlockItemSyntax] = []
+  /// Stored properties that belong to no instance; each has a place in the run's table.
+  private(set) var globalCount = 0
+  private(set) var problems: [Problem] = []
+  /// Extensions wait until every type is known.
+  private var extensions: [(ExtensionDeclSyntax, DeclarationContext)] = []
+  private var conformanceClauses: [(Nominal, InheritanceClauseSyntax, DeclarationContext)] = []
+  let fileContexts: [DeclarationContext]
+
+  /// A `#Preview`, or the `previews` of a `PreviewProvider`.
+  struct Preview {
+    let statements: CodeBlockItemListSyntax
+    let context: DeclarationContext
+    let range: SourceRange
+  }
+
+  init(sources: [SourceText], trees: [SourceFileSyntax]) {
+    self.sources = sources
+    vocabulary = Vocabulary()
+    fileContexts = sources.indices.map { DeclarationContext(file: $0, nominal: nil, parent: nil) }
+    for (tree, context) in zip(trees, fileContexts) { collect(tree.statements, in: context) }
+    for (declaration, context) in extensions { open(declaration, in: context) }
+    for (nominal, clause, context) in conformanceClauses { conform(nominal, to: clause, in: context) }
+  }
+
+  // MARK: Looking up
+
+  /// A type by name, as seen from a place in the program.
+  func type(named name: String, from context: DeclarationContext?) -> Nominal? {
+    var place = context
+    while let here = place {
+      if let nominal = here.nominal {
+        if let nested = nominal.nestedTypes[name] { return nested }
+        if nominal.name == name { return nominal }
+      }
+      place = here.parent
+    }
+    return types[name] ?? vocabulary.types[name]
+  }
+
+  func native(_ name: String, _ arguments: [Type] = []) -> Type {
+    guard let nominal = vocabulary.types[name] else { return .void }
+    return nominal.kind == .proto ? .opaque(nominal) : .nominal(nominal, arguments)
+  }
+
+  func optional(_ type: Type) -> Type { native("Optional", [type]) }
+
+  /// Names that mean something at the top level, for suggestions.
+  var topLevelNames: [String] {
+    Array(types.keys) + Array(globals.keys) + Array(vocabulary.types.keys) + Array(vocabulary.functions.keys)
+  }
+
+  func report(_ problem: Problem) { problems.append(problem) }
+
+  // MARK: Collecting
+
+  private func collect(_ items: CodeBlockItemListSyntax, in context: DeclarationContext) {
+    for item in items {
+      switch item.item {
+      case .decl(let declaration): collect(declaration, in: context)
+      case .expr(let expression):
+        if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
+          addPreview(macro.trailingClosure, node: Syntax(macro), in: context)
+        } else {
+          topLevel.append(item)
+        }
+      case .stmt: topLevel.append(item)
+      }
+    }
+  }
+
+  private func addPreview(_ closure: ClosureExprSyntax?, node: Syntax, in context: DeclarationContext) {
+    guard let closure else { return }
+    previews.append(Preview(statements: closure.statements, context: context, range: node.range(in: context.file)))
+  }
+
+  private func collect(_ declaration: DeclSyntax, in context: DeclarationContext) {
+    if let structure = declaration.as(StructDeclSyntax.self) {
+      declare(structure.name, .structure, structure.genericParameterClause, structure.inheritanceClause, in: context) {
+        collectMembers(structure.memberBlock, in: $0)
+      }
+    } else if let enumeration = declaration.as(EnumDeclSyntax.self) {
+      declare(enumeration.name, .enumeration, enumeration.genericParameterClause, enumeration.inheritanceClause, in: context) {
+        collectMembers(enumeration.memberBlock, in: $0)
+      }
+    } else if let object = declaration.as(ClassDeclSyntax.self) {
+      declare(object.name, .object, object.genericParameterClause, object.inheritanceClause, in: context) {
+        collectMembers(object.memberBlock, in: $0)
+      }
+    } else if let proto = declaration.as(ProtocolDeclSyntax.self) {
+      declare(proto.name, .proto, nil, proto.inheritanceClause, in: context) { collectMembers(proto.memberBlock, in: $0) }
+    } else if let opened = declaration.as(ExtensionDeclSyntax.self) {
+      extensions.append((opened, context))
+    } else if let macro = declaration.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" {
+      addPreview(macro.trailingClosure, node: Syntax(macro), in: context)
+    } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
+      for clause in condition.clauses {
+        guard case .statements(let items) = clause.elements else { continue }
+        if clause.condition == nil || isTrue(clause.condition) {
+          collect(items, in: context)
+          break
+        }
+      }
+    } else if declaration.is(ImportDeclSyntax.self) {
+      return
+    } else {
+      collectMember(declaration, in: context)
+    }
+  }
+
+  /// `#if` conditions hold for an iPhone app in a debug build.
+  private func isTrue(_ condition: ExprSyntax?) -> Bool {
+    guard let text = condition?.trimmedDescription else { return true }
+    return ["os(iOS)", "canImport(SwiftUI)", "canImport(UIKit)", "DEBUG", "swift(>=5.0)", "true"].contains(text)
+  }
+
+  private func declare(
+    _ name: TokenSyntax, _ kind: Nominal.Kind, _ generics: GenericParameterClauseSyntax?,
+    _ inheritance: InheritanceClauseSyntax?, in context: DeclarationContext, members: (DeclarationContext) -> Void
+  ) {
+    let nominal = Nominal(name.identifierText, kind, isNative: false)
+    nominal.outer = context.nominal
+    let range = Syntax(name).range(in: context.file)
+    nominal.range = range
+    if let outer = context.nominal {
+      if outer.nestedTypes[nominal.name] != nil { redeclared(nominal.name, at: range) }
+      outer.nestedTypes[nominal.name] = nominal
+    } else {
+      if types[nominal.name] != nil { redeclared(nominal.name, at: range) }
+      types[nominal.name] = nominal
+    }
+    declaredTypes.append(nominal)
+    let parameters = genericParameters(generics)
+    nominal.parameters = parameters
+    let inside = DeclarationContext(
+      file: context.file, nominal: nominal, generics: .init(uniqueKeysWithValues: parameters.map { ($0.name, $0) }),
+      parent: context)
+    constrain(parameters, by: generics, in: inside)
+    if let inheritance { conformanceClauses.append((nominal, inheritance, inside)) }
+    members(inside)
+  }
+
+  private func redeclared(_ name: String, at range: SourceRange) {
+    report(
+      Problem(
+        .type, "invalid redeclaration of '\(name)'", at: range,
+        notes: [Note("This name is taken already, perhaps in the given code. Choose another.")]))
+  }
+
+  /// The generic parameters of a clause, each once even if a learner wrote a name twice.
+  func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {
+    var seen: Set<String> = []
+    return (clause?.parameters ?? []).compactMap {
+      seen.insert($0.name.identifierText).inserted ? GenericParameter(name: $0.name.identifierText) : nil
+    }
+  }
+
+  func constrain(
+    _ parameters: [GenericParameter], by clause: GenericParameterClauseSyntax?, in context: DeclarationContext
+  ) {
+    for (parameter, syntax) in zip(parameters, clause.map { Array($0.parameters) } ?? []) {
+      guard let inherited = syntax.inheritedType else { continue }
+      for name in protocolNames(inherited) {
+        if let proto = type(named: name, from: context.parent) { parameter.constraints.append(proto) }
+      }
+    }
+  }
+
+  private func protocolNames(_ type: TypeSyntax) -> [String] {
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      return composition.elements.flatMap { protocolNames($0.type) }
+    }
+    if let name = type.as(IdentifierTypeSyntax.self) { return [name.name.identifierText] }
+    if let member = type.as(MemberTypeSyntax.self) { return [member.name.identifierText] }
+    return []
+  }
+
+  private func open(_ declaration: ExtensionDeclSyntax, in context: DeclarationContext) {
+    let path = declaration.extendedType.trimmedDescription.split(separator: ".").map(String.init)
+    var nominal: Nominal?
+    for name in path {
+      if name == "SwiftUI" || name == "Swift" { continue }
+      let plain = String(name.prefix { $0 != "<" })
+      nominal = nominal.map { $0.nestedTypes[plain] } ?? type(named: plain, from: context)
+    }
+    guard let nominal else {
+      let name = declaration.extendedType.trimmedDescription
+      report(
+        Problem(
+          .type, "cannot find type '\(name)' in scope", at: Syntax(declaration.extendedType).range(in: context.file),
+          notes: suggestion(for: name, among: topLevelNames)))
+      return
+    }
+    let inside = DeclarationContext(
+      file: context.file, nominal: nominal,
+      generics: .init(nominal.parameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), parent: context)
+    if let clause = declaration.inheritanceClause { conformanceClauses.append((nominal, clause, inside)) }
+    collectMembers(declaration.memberBlock, in: inside)
+  }
+
+  private func conform(_ nominal: Nominal, to clause: InheritanceClauseSyntax, in context: DeclarationContext) {
+    for inherited in clause.inheritedTypes {
+      for name in protocolNames(inherited.type) {
+        guard let proto = type(named: name, from: context) else {
+          report(
+            Problem(
+              .type, "cannot find type '\(name)' in scope", at: Syntax(inherited).range(in: context.file),
+              notes: suggestion(for: name, among: topLevelNames)))
+          continue
+        }
+        if proto.kind == .proto {
+          nominal.conformances.append(proto)
+        } else if nominal.kind == .enumeration {
+          nominal.rawType = proto.selfType
+        }
+      }
+    }
+    if nominal.kind == .enumeration, !nominal.isNative {
+      for name in ["Hashable", "Equatable"] {
+        if let proto = vocabulary.types[name], !nominal.conforms(to: proto) { nominal.conformances.append(proto) }
+      }
+    }
+  }
+
+  private func collectMembers(_ block: MemberBlockSyntax, in context: DeclarationContext) {
+    for item in block.members { collect(item.decl, in: context) }
+  }
+
+  private func collectMember(_ declaration: DeclSyntax, in context: DeclarationContext) {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings { collectVariable(variable, binding, in: context) }
+    } else if let function = declaration.as(FunctionDeclSyntax.self) {
+      let member = add(function.name, .method, function.modifiers, .function(function), in: context)
+      member.isMutating = function.modifiers.contains { $0.name.text == "mutating" }
+      member.isViewBuilder = function.attributes.has("ViewBuilder")
+    } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+      let member = Member("init", .initializer, isStatic: true, owner: context.nominal)
+      add(member, .initializer(initializer), at: Syntax(initializer.initKeyword).range(in: context.file), in: context)
+    } else if let subscripting = declaration.as(SubscriptDeclSyntax.self) {
+      let member = Member("subscript", .subscripting, owner: context.nominal)
+      add(member, .subscripting(subscripting), at: Syntax(subscripting.subscriptKeyword).range(in: context.file), in: context)
+    } else if let cases = declaration.as(EnumCaseDeclSyntax.self), let nominal = context.nominal {
+      for element in cases.elements {
+        let member = Member(element.name.identifierText, .enumCase, isStatic: true, owner: nominal)
+        member.index = nominal.cases.count
+        add(member, .enumCase(element), at: Syntax(element.name).range(in: context.file), in: context)
+      }
+    } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      aliases.append((alias, context))
+    }
+  }
+
+  /// Type aliases, for the checker to resolve.
+  private(set) var aliases: [(TypeAliasDeclSyntax, DeclarationContext)] = []
+
+  private func collectVariable(
+    _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, in context: DeclarationContext
+  ) {
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return }
+    let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    let hasGetter = binding.accessorBlock.map { !$0.hasOnlyObservers } ?? false
+    let syntax = MemberSyntax.binding(binding, attributes: variable.attributes, isLet: isLet)
+    let member = add(pattern.identifier, hasGetter ? .computed : .field, variable.modifiers, syntax, in: context)
+    member.isMutable = !isLet
+    member.isViewBuilder = variable.attributes.has("ViewBuilder")
+    for wrapper in [Member.Wrapper.state, .binding, .environment] where variable.attributes.has(wrapper.rawValue) {
+      member.wrapper = wrapper
+    }
+  }
+
+  @discardableResult
+  private func add(
+    _ name: TokenSyntax, _ kind: Member.Kind, _ modifiers: DeclModifierListSyntax, _ syntax: MemberSyntax,
+    in context: DeclarationContext
+  ) -> Member {
+    let isStatic = modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+    let member = Member(name.identifierText, kind, isStatic: isStatic, owner: context.nominal)
+    add(member, syntax, at: Syntax(name).range(in: context.file), in: context)
+    return member
+  }
+
+  private func add(_ member: Member, _ syntax: MemberSyntax, at range: SourceRange, in context: DeclarationContext) {
+    member.syntax = syntax
+    member.range = range
+    member.context = context
+    members.append(member)
+    if let nominal = context.nominal {
+      checkRedeclaration(of: member, among: nominal.lookUp(member.name, isStatic: member.isStatic))
+      if member.kind == .field, !member.isStatic { member.index = nominal.fields.count }
+      nominal.add(member)
+    } else {
+      checkRedeclaration(of: member, among: globals[member.name] ?? [])
+      globals[member.name, default: []].append(member)
+    }
+    if member.kind == .field, member.isStatic || context.nominal == nil {
+      member.globalIndex = globalCount
+      globalCount += 1
+    }
+  }
+
+  /// Two properties of one name, or a property and a type, cannot live together; functions can, as overloads.
+  private func checkRedeclaration(of member: Member, among others: [Member]) {
+    guard member.kind == .field || member.kind == .computed || member.kind == .enumCase, let range = member.range else { return }
+    let clash = others.contains {
+      $0.owner === member.owner && $0.native == nil && ($0.kind == .field || $0.kind == .computed || $0.kind == .enumCase)
+    }
+    if clash { redeclared(member.name, at: range) }
+  }
+
+  func suggestion(for name: String, among names: [String]) -> [Note] {
+    guard let near = nearest(to: name, in: names) else { return [] }
+    return [Note("Did you mean '\(near)'?")]
+  }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var identifierText: String {
+    let text = text
+    if text.hasPrefix("`"), text.hasSuffix("`"), text.count > 2 { return String(text.dropFirst().dropLast()) }
+    return text
+  }
+}
+
+extension SyntaxProtocol {
+  /// The node's bytes without the spaces and comments around it.
+  func range(in file: Int) -> SourceRange {
+    SourceRange(
+      file: file, lower: positionAfterSkippingLeadingTrivia.utf8Offset, upper: endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}
+
+extension AttributeListSyntax {
+  func has(_ name: String) -> Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return attribute.attributeName.trimmedDescription == name
+    }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// `willSet` and `didSet` leave a property stored.
+  var hasOnlyObservers: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.allSatisfy { $0.accessorSpecifier.text == "willSet" || $0.accessorSpecifier.text == "didSet" }
+  }
+
+  func body(of keyword: String) -> CodeBlockItemListSyntax? {
+    switch accessors {
+    case .getter(let items): return keyword == "get" ? items : nil
+    case .accessors(let list): return list.first { $0.accessorSpecifier.text == keyword }?.body?.statements
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+
+/// A struct, enum, class or protocol: one of SwiftUI's own, or one that the program declares.
+///
+/// Nominal types are compared by identity: two `Menu`s nested in different extensions are different types.
+final class Nominal: Hashable {
+  enum Kind: String {
+    case structure = "struct"
+    case enumeration = "enum"
+    case object = "class"
+    case proto = "protocol"
+  }
+
+  let name: String
+  let kind: Kind
+  /// One of SwiftUI's or the standard library's, not the program's.
+  let isNative: Bool
+  var parameters: [GenericParameter] = []
+  /// The type it is written inside of.
+  var outer: Nominal?
+  /// Protocols it says it conforms to (for a protocol: those it refines).
+  var conformances: [Nominal] = []
+  /// The raw type of an enum: `enum Corner: String`.
+  var rawType: Type?
+  /// What `rawValue` gives for each case.
+  var rawValues: [Value] = []
+  /// Where its name was declared; nil for SwiftUI's own.
+  var range: SourceRange?
+  private(set) var members: [String: [Member]] = [:]
+  /// Stored properties of an instance, in order: the fields of a value.
+  private(set) var fields: [Member] = []
+  /// Cases of an enum, in order.
+  private(set) var cases: [Member] = []
+  var nestedTypes: [String: Nominal] = [:]
+  var typeAliases: [String: Type] = [:]
+  /// Takes part in layout: told once, asked for every view built.
+  private(set) lazy var isView = conforms(toNative: "View")
+
+  init(_ name: String, _ kind: Kind, isNative: Bool) {
+    self.name = name
+    self.kind = kind
+    self.isNative = isNative
+  }
+
+  static func == (left: Nominal, right: Nominal) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// `HorizontalAlignment.Menu` for a nested type.
+  var qualifiedName: String { outer.map { "\($0.qualifiedName).\(name)" } ?? name }
+
+  /// The type with its own generic parameters as arguments.
+  var selfType: Type {
+    kind == .proto ? .opaque(self) : .nominal(self, parameters.map { .parameter($0) })
+  }
+
+  func add(_ member: Member) {
+    members[member.name, default: []].append(member)
+    switch member.kind {
+    case .field: if !member.isStatic { fields.append(member) }
+    case .enumCase: cases.append(member)
+    default: break
+    }
+  }
+
+  /// Whether the type, or a protocol it refines, conforms to a protocol.
+  func conforms(to proto: Nominal) -> Bool {
+    if self === proto { return true }
+    return conformances.contains { $0 === proto || $0.conforms(to: proto) }
+  }
+
+  func conforms(toNative name: String) -> Bool {
+    if isNative && self.name == name { return true }
+    return conformances.contains { $0.conforms(toNative: name) }
+  }
+
+  /// Members of that name: the type's own first, then those of its protocols.
+  func lookUp(_ name: String, isStatic: Bool) -> [Member] {
+    var found = (members[name] ?? []).filter { $0.isStatic == isStatic }
+    var visited: Set<Nominal> = [self]
+    for proto in conformances { proto.collect(name, isStatic: isStatic, into: &found, visited: &visited) }
+    return found
+  }
+
+  private func collect(_ name: String, isStatic: Bool, into found: inout [Member], visited: inout Set<Nominal>) {
+    guard visited.insert(self).inserted else { return }
+    found += (members[name] ?? []).filter { $0.isStatic == isStatic }
+    for proto in conformances { proto.collect(name, isStatic: isStatic, into: &found, visited: &visited) }
+  }
+
+  /// Names of everything that can be asked of it, for suggestions.
+  func memberNames(isStatic: Bool) -> [String] {
+    var names: Set<String> = []
+    var visited: Set<Nominal> = []
+    collectNames(isStatic: isStatic, into: &names, visited: &visited)
+    return names.sorted()
+  }
+
+  private func collectNames(isStatic: Bool, into names: inout Set<String>, visited: inout Set<Nominal>) {
+    guard visited.insert(self).inserted else { return }
+    for (name, candidates) in members where candidates.contains(where: { $0.isStatic == isStatic }) {
+      names.insert(name)
+    }
+    for proto in conformances { proto.collectNames(isStatic: isStatic, into: &names, visited: &visited) }
+  }
+}

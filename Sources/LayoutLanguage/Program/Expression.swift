@@ -1,0 +1,168 @@
+import Diagnostics
+
+/// An expression after checking: every name is a place, every call knows its target.
+indirect enum Expression {
+  case constant(Value)
+  /// A variable: `depth` frames outwards, then the slot.
+  case local(depth: Int, slot: Int)
+  /// A static or global stored property, computed when first read.
+  case global(Member)
+  /// A stored property of a struct value or an object.
+  case field(Expression, Int)
+  case tupleElement(Expression, Int)
+  /// A function, method, initialiser or getter of the program.
+  case call(Member, receiver: Argument?, arguments: [Argument], range: SourceRange)
+  /// A function that SwiftUI or the standard library brings.
+  case native(NativeFunction, arguments: [Argument], range: SourceRange)
+  /// A closure or function value.
+  case callValue(Expression, [Expression], range: SourceRange)
+  case closure(FunctionCode)
+  /// A method or initialiser used as a value: `computeValue: Razémon.defaultValue`.
+  case functionReference(Member, receiver: Expression?)
+  /// A struct made by its memberwise initialiser; nil takes the property's own start value.
+  case construct(Nominal, [Expression?], range: SourceRange)
+  case enumCase(Nominal, Int, [Expression])
+  case array([Expression])
+  case tuple([Expression])
+  case interpolation([Expression])
+  /// Wraps a value as an optional.
+  case some(Expression)
+  case forceUnwrap(Expression, range: SourceRange)
+  /// `a ?? b`; where `b` is optional too, so is the answer.
+  case coalesce(Expression, Expression, keepsOptional: Bool)
+  /// `a?.b`: the second expression reads the unwrapped value from the slot.
+  case optionalChain(Expression, slot: Int, Expression, flattens: Bool)
+  case conditional(Expression, Expression, Expression)
+  case arithmetic(Arithmetic, Expression, Expression, isInteger: Bool, range: SourceRange)
+  case negate(Expression, range: SourceRange)
+  case compare(Comparison, Expression, Expression)
+  case not(Expression)
+  case and(Expression, Expression)
+  case or(Expression, Expression)
+  /// `0 ..< n` or `1 ... n`.
+  case range(Expression, Expression, isClosed: Bool, range: SourceRange)
+  case element(Expression, Expression, range: SourceRange)
+  /// The value inside a `@State` or `@Binding`.
+  case unbox(Expression)
+  case keyPath([KeyPathStep])
+  case makeView(Expression)
+  /// An `if` or `switch` used as a value, or a closure's statements run in place.
+  case block([Statement])
+  case assign(Place, Expression)
+}
+
+/// An argument as the callee wants it.
+indirect enum Argument {
+  case value(Expression)
+  /// The callee may change it: `inout`, or the receiver of a `mutating` method.
+  case place(Place)
+  /// The parameter's default.
+  case omitted
+}
+
+/// Something that can be assigned to.
+indirect enum Place {
+  case local(depth: Int, slot: Int)
+  case global(Member)
+  case field(Place, Int)
+  case tupleElement(Place, Int)
+  case element(Place, Expression, range: SourceRange)
+  /// The value inside a `@State` or `@Binding`; the expression yields the box.
+  case box(Expression)
+  case forced(Place, range: SourceRange)
+  /// A property with a setter.
+  case computed(Member, receiver: Place?)
+  /// A value that is only read: the receiver of a method on a temporary.
+  case temporary(Expression)
+}
+
+enum Arithmetic: String {
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+  case remainder = "%"
+}
+
+enum Comparison: String {
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+}
+
+/// One dot of `\.name.count`.
+enum KeyPathStep {
+  case field(Int)
+  case tupleElement(Int)
+  case getter(Member)
+  case native(NativeFunction)
+}
+
+/// A statement after checking.
+indirect enum Statement {
+  case expression(Expression, range: SourceRange)
+  /// A view of a view builder's block.
+  case view(Expression, range: SourceRange)
+  case declare(slot: Int, Expression?)
+  /// `let (a, b) = …`
+  case declareTuple(slots: [Int?], Expression)
+  case choose([Condition], then: [Statement], otherwise: [Statement]?, isBuilder: Bool, range: SourceRange)
+  case switching(Expression, slot: Int, [SwitchCase], isBuilder: Bool, range: SourceRange)
+  case forIn(Expression, pattern: [Int?], filter: Expression?, body: FunctionCode, range: SourceRange)
+  case whileLoop([Condition], body: [Statement], isRepeat: Bool, range: SourceRange)
+  case returning(Expression?)
+  case breaking
+  case continuing
+}
+
+/// One part of an `if`'s, `guard`'s or `while`'s condition.
+enum Condition {
+  case expression(Expression)
+  /// `if let name = optional`
+  case unwrap(Expression, slot: Int?)
+  case pattern(Pattern, Expression)
+}
+
+/// What a `case` matches.
+indirect enum Pattern {
+  case any
+  case bind(slot: Int)
+  case value(Expression)
+  case range(Expression)
+  case enumCase(Int, [Pattern])
+  case tuple([Pattern])
+  case some(Pattern)
+  case none
+}
+
+struct SwitchCase {
+  var patterns: [Pattern]
+  var condition: Expression?
+  var body: [Statement]
+}
+
+/// The code of a function, method, getter or closure.
+final class FunctionCode {
+  let name: String
+  /// Slots of its frame: the receiver (for members), the parameters, then its variables.
+  var slotCount = 0
+  /// Where parameters go; slot 0 holds the receiver of a member.
+  var parameterSlots: [Int] = []
+  /// Values for parameters that a call leaves out.
+  var defaults: [Expression?] = []
+  var hasReceiver = false
+  var body: [Statement] = []
+  /// The statements' views are its result.
+  var buildsViews = false
+  /// A closure whose single expression is its result.
+  var isSingleExpression = false
+  let range: SourceRange
+
+  init(name: String, range: SourceRange) {
+    self.name = name
+    self.range = range
+  }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// Running the block of a view builder.
+extension Run {
+  /// The views of a block: one as it is, several as a group.
+  func buildViews(_ statements: [Statement], _ frame: Frame, at range: SourceRange) throws(Stop) -> View {
+    var views: [View] = []
+    try build(statements, frame, into: &views)
+    if views.count == 1, let only = views.first { return only }
+    return View(views.isEmpty ? .empty : .group(views), at: range)
+  }
+
+  private func build(_ statements: [Statement], _ frame: Frame, into views: inout [View]) throws(Stop) {
+    for statement in statements {
+      switch statement {
+      case .view(let expression, let range):
+        try step(at: range)
+        if views.count > Budget.views { throw Stop(.limit, "there are more than \(Budget.views) views here", at: range) }
+        views.append(view(from: try evaluate(expression, frame), at: range))
+      case .choose(let conditions, let then, let otherwise, true, let range):
+        try step(at: range)
+        let holds = try holds(conditions, frame)
+        guard let branch = holds ? then : otherwise else {
+          views.append(View(.branch(1, View(.empty)), at: range))
+          continue
+        }
+        views.append(View(.branch(holds ? 0 : 1, try buildViews(branch, frame, at: range)), at: range))
+      case .switching(let subject, let slot, let cases, true, let range):
+        try step(at: range)
+        guard let index = try matchingCase(subject, slot, cases, frame) else { continue }
+        views.append(View(.branch(index, try buildViews(cases[index].body, frame, at: range)), at: range))
+      default:
+        _ = try execute([statement], frame)
+      }
+    }
+  }
+
+  /// Anything that stands for a view: SwiftUI's own, or one of the program's view types.
+  func view(from value: Value, at range: SourceRange? = nil) -> View {
+    switch value {
+    case .view(let view): return view
+    case .instance(let instance): return View(.custom(instance), at: instance.range ?? range)
+    case .color: return View(.leaf(.shape, shows: nil), at: range)
+    case .some(let inner): return view(from: inner, at: range)
+    default: return View(.empty, at: range)
+    }
+  }
+}

@@ -1,0 +1,296 @@
+import Diagnostics
+
+/// Calling functions, making values, and changing places.
+extension Run {
+  // MARK: The program's own functions
+
+  func call(
+    _ member: Member, receiver: Argument?, arguments: [Argument], _ frame: Frame, at range: SourceRange
+  ) throws(Stop) -> Value {
+    if member.replacement == .loadData { return try load(arguments, frame, member, at: range) }
+    if member.kind == .initializer { return try initialize(member, arguments, frame, at: range) }
+    var self_ = Value.void
+    var receiverPlace: Place?
+    switch receiver {
+    case .value(let expression): self_ = try evaluate(expression, frame)
+    case .place(let place):
+      self_ = try read(place, frame)
+      receiverPlace = place
+    case .omitted, nil: if let owner = member.owner { self_ = .metatype(owner) }
+    }
+    let (target, code) = implementation(of: member, for: self_)
+    guard let code else {
+      if let native = target.native { return try native.body(self, Arguments(values: [self_], range: range)) }
+      throw Stop(.runtime, "'\(member.name)' has no body to run", at: range)
+    }
+    let inner = Frame(count: max(code.slotCount, 1), parent: nil)
+    if code.hasReceiver { inner.slots[0] = self_ }
+    let places = try pass(arguments, to: code, in: inner, from: frame)
+    let result = try entering(at: range) { () throws(Stop) in try run(code, inner) }
+    if let receiverPlace { try store(inner.slots[0], in: receiverPlace, frame) }
+    for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
+    return result
+  }
+
+  /// A protocol's requirement is carried out by the value's own type.
+  private func implementation(of member: Member, for value: Value) -> (Member, FunctionCode?) {
+    guard let owner = member.owner, owner.kind == .proto, let nominal = value.nominal, nominal != owner else {
+      return (member, member.code)
+    }
+    let isStatic: Bool
+    if case .metatype = value { isStatic = true } else { isStatic = false }
+    let own = nominal.lookUp(member.name, isStatic: isStatic).first { $0.owner == nominal && $0.kind == member.kind }
+    if let own { return (own, own.code) }
+    return (member, member.code)
+  }
+
+  /// Puts arguments into a new frame; answers the places that `inout` parameters are written back to.
+  private func pass(
+    _ arguments: [Argument], to code: FunctionCode, in inner: Frame, from frame: Frame
+  ) throws(Stop) -> [(Place, Int)] {
+    var places: [(Place, Int)] = []
+    for (index, slot) in code.parameterSlots.enumerated() {
+      switch index < arguments.count ? arguments[index] : .omitted {
+      case .value(let expression): inner.slots[slot] = try evaluate(expression, frame)
+      case .place(let place):
+        inner.slots[slot] = try read(place, frame)
+        places.append((place, slot))
+      case .omitted:
+        if index < code.defaults.count, let value = code.defaults[index] {
+          inner.slots[slot] = try evaluate(value, inner)
+        } else {
+          inner.slots[slot] = .array([])
+        }
+      }
+    }
+    return places
+  }
+
+  /// Runs a function whose frame is filled.
+  func run(_ code: FunctionCode, _ frame: Frame) throws(Stop) -> Value {
+    if code.buildsViews { return .view(try buildViews(code.body, frame, at: code.range)) }
+    if case .returning(let value) = try execute(code.body, frame) { return value }
+    return .void
+  }
+
+  // MARK: Function values
+
+  func call(_ function: FunctionValue, _ arguments: [Value], at range: SourceRange) throws(Stop) -> Value {
+    switch function {
+    case .closure(let code, let captured):
+      try step(at: range)
+      let frame = Frame(count: code.slotCount, parent: captured)
+      for (slot, value) in zip(code.parameterSlots, arguments) where slot < frame.slots.count { frame.slots[slot] = value }
+      return try entering(at: range) { () throws(Stop) in try run(code, frame) }
+    case .member(let member, let receiver):
+      let holder = Frame(count: arguments.count + 1, parent: nil)
+      holder.slots[0] = receiver ?? .void
+      var passed: [Argument] = []
+      for (index, value) in arguments.enumerated() {
+        holder.slots[index + 1] = value
+        passed.append(.value(.local(depth: 0, slot: index + 1)))
+      }
+      if member.kind == .enumCase, let owner = member.owner {
+        return .enumeration(Enumeration(nominal: owner, index: member.index, payload: arguments))
+      }
+      return try call(
+        member, receiver: receiver == nil ? nil : .value(.local(depth: 0, slot: 0)), arguments: passed, holder, at: range)
+    case .native(let native, let receiver):
+      return try native.body(self, Arguments(values: (receiver.map { [$0] } ?? []) + arguments, range: range))
+    case .keyPath(let steps):
+      guard var value = arguments.first else { return .void }
+      for step in steps { value = try follow(step, value, at: range) }
+      return value
+    }
+  }
+
+  private func follow(_ step: KeyPathStep, _ value: Value, at range: SourceRange) throws(Stop) -> Value {
+    switch step {
+    case .field(let index):
+      let found = field(of: value, index)
+      if case .box(let box) = found { return box.value }
+      return found
+    case .tupleElement(let index):
+      guard case .tuple(let parts) = value, index < parts.count else { return .void }
+      return parts[index]
+    case .getter(let member):
+      return try call(.member(member, receiver: value), [], at: range)
+    case .native(let native): return try native.body(self, Arguments(values: [value], range: range))
+    }
+  }
+
+  // MARK: SwiftUI's functions
+
+  func native(
+    _ function: NativeFunction, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
+  ) throws(Stop) -> Value {
+    var values: [Value?] = []
+    var place: Place?
+    for (index, argument) in arguments.enumerated() {
+      switch argument {
+      case .value(let expression): values.append(try evaluate(expression, frame))
+      case .place(let target):
+        values.append(try read(target, frame))
+        if index == 0 { place = target }
+      case .omitted: values.append(nil)
+      }
+    }
+    let result = try function.body(self, Arguments(values: values, range: range))
+    // A mutating native answers its changed receiver, with its result beside it if it has one.
+    guard let place else { return result }
+    if case .tuple(let parts) = result, parts.count == 2 {
+      try store(parts[0], in: place, frame)
+      return parts[1]
+    }
+    try store(result, in: place, frame)
+    return .void
+  }
+
+  // MARK: Making values
+
+  func construct(
+    _ nominal: Nominal, _ fields: [Expression?], _ frame: Frame, at range: SourceRange
+  ) throws(Stop) -> Value {
+    var values: [Value] = []
+    for member in nominal.fields {
+      if member.index < fields.count, let expression = fields[member.index] {
+        values.append(wrap(try evaluate(expression, frame), for: member))
+      } else {
+        values.append(try startValue(of: member))
+      }
+    }
+    if nominal.kind == .object { return .object(Object(nominal, fields: values)) }
+    return .instance(Instance(nominal: nominal, fields: values, range: range))
+  }
+
+  /// A `@State` property holds a box; a `@Binding` is handed one.
+  func wrap(_ value: Value, for member: Member) -> Value {
+    guard member.wrapper == .state || member.wrapper == .binding else { return value }
+    if case .box = value { return value }
+    return .box(Box(value))
+  }
+
+  func startValue(of member: Member) throws(Stop) -> Value {
+    if member.wrapper == .environment { return environmentValue(of: member) }
+    guard let initial = member.initialValue else {
+      if case .known(let type) = member.typeState, type.wrapped != nil { return wrap(.none, for: member) }
+      return .void
+    }
+    return wrap(try evaluate(initial, Frame(count: 0, parent: nil)), for: member)
+  }
+
+  private func environmentValue(of member: Member) -> Value {
+    guard case .known(let type) = member.typeState else { return .void }
+    if type.isNominal("LayoutDirection") { return .token(request.layoutDirection.rawValue) }
+    if type.isNominal("DynamicTypeSize") { return .token(request.textSize.rawValue) }
+    if type.isNominal("CGFloat") { return .double(request.scale) }
+    return .token("light")
+  }
+
+  private func initialize(
+    _ member: Member, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
+  ) throws(Stop) -> Value {
+    guard let nominal = member.owner, let code = member.code else { return .void }
+    var fields: [Value] = []
+    for field in nominal.fields { fields.append(try startValue(of: field)) }
+    let inner = Frame(count: max(code.slotCount, 1), parent: nil)
+    inner.slots[0] =
+      nominal.kind == .object
+      ? .object(Object(nominal, fields: fields)) : .instance(Instance(nominal: nominal, fields: fields, range: range))
+    let places = try pass(arguments, to: code, in: inner, from: frame)
+    let ending = try entering(at: range) { () throws(Stop) in try execute(code.body, inner) }
+    for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
+    if case .returning(.none) = ending { return .none }
+    return boxed(inner.slots[0], nominal)
+  }
+
+  /// State given its value in an initialiser gets its box afterwards.
+  private func boxed(_ value: Value, _ nominal: Nominal) -> Value {
+    guard case .instance(var instance) = value else { return value }
+    for member in nominal.fields where member.wrapper != nil && member.index < instance.fields.count {
+      instance.fields[member.index] = wrap(instance.fields[member.index], for: member)
+    }
+    return .instance(instance)
+  }
+
+  // MARK: Places
+
+  func read(_ place: Place, _ frame: Frame) throws(Stop) -> Value {
+    switch place {
+    case .local(let depth, let slot): return try evaluate(.local(depth: depth, slot: slot), frame)
+    case .global(let member): return try global(member)
+    case .field(let base, let index): return field(of: try read(base, frame), index)
+    case .tupleElement(let base, let index):
+      guard case .tuple(let parts) = try read(base, frame), index < parts.count else { return .void }
+      return parts[index]
+    case .element(let base, let index, let range):
+      return try element(of: try read(base, frame), at: try evaluate(index, frame), range)
+    case .box(let expression):
+      guard case .box(let box) = try evaluate(expression, frame) else { return try evaluate(expression, frame) }
+      return box.value
+    case .forced(let base, let range):
+      guard case .some(let value) = try read(base, frame) else {
+        throw Stop(.runtime, "Unexpectedly found nil while unwrapping an Optional value", at: range)
+      }
+      return value
+    case .computed(let member, let receiver):
+      let value = try receiver.map { (place) throws(Stop) in try read(place, frame) }
+      return try call(.member(member, receiver: value), [], at: member.range ?? SourceRange(lower: 0, upper: 0))
+    case .temporary(let expression): return try evaluate(expression, frame)
+    }
+  }
+
+  func store(_ value: Value, in place: Place, _ frame: Frame) throws(Stop) {
+    switch place {
+    case .local(let depth, let slot):
+      var holder = frame
+      for _ in 0..<depth { if let parent = holder.parent { holder = parent } }
+      if slot < holder.slots.count { holder.slots[slot] = value }
+    case .global(let member):
+      if member.globalIndex < globals.count { globals[member.globalIndex] = .known(value) }
+    case .field(let base, let index): try store(value, inField: index, of: base, frame)
+    case .tupleElement(let base, let index):
+      guard case .tuple(var parts) = try read(base, frame), index < parts.count else { return }
+      parts[index] = value
+      try store(.tuple(parts), in: base, frame)
+    case .element(let base, let index, let range):
+      guard case .array(var values) = try read(base, frame) else { return }
+      let position = try evaluate(index, frame)
+      _ = try element(of: .array(values), at: position, range)
+      guard case .int(let number) = position else { return }
+      values[number] = value
+      try store(.array(values), in: base, frame)
+    case .box(let expression):
+      if case .box(let box) = try evaluate(expression, frame) { box.value = value } else { try assignUnboxed(value, expression, frame) }
+    case .forced(let base, _): try store(.some(value), in: base, frame)
+    case .computed(let member, let receiver): try set(member, to: value, receiver, frame)
+    case .temporary: return
+    }
+  }
+
+  private func store(_ value: Value, inField index: Int, of base: Place, _ frame: Frame) throws(Stop) {
+    switch try read(base, frame) {
+    case .instance(var instance):
+      guard index < instance.fields.count else { return }
+      instance.fields[index] = value
+      try store(.instance(instance), in: base, frame)
+    case .object(let object): if index < object.fields.count { object.fields[index] = value }
+    default: return
+    }
+  }
+
+  /// `_x = State(…)` is not there yet; an initialiser that sets a state without a box sets the field itself.
+  private func assignUnboxed(_ value: Value, _ expression: Expression, _ frame: Frame) throws(Stop) {
+    guard case .field(.local(let depth, let slot), let index) = expression else { return }
+    try store(value, in: .field(.local(depth: depth, slot: slot), index), frame)
+  }
+
+  private func set(_ member: Member, to value: Value, _ receiver: Place?, _ frame: Frame) throws(Stop) {
+    guard let code = member.setter else { return }
+    let inner = Frame(count: max(code.slotCount, 1), parent: nil)
+    if let receiver { inner.slots[0] = try read(receiver, frame) }
+    if let slot = code.parameterSlots.first { inner.slots[slot] = value }
+    _ = try entering(at: code.range) { () throws(Stop) in try run(code, inner) }
+    if let receiver { try store(inner.slots[0], in: receiver, frame) }
+  }
+}

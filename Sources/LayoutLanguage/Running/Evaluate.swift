@@ -1,0 +1,351 @@
+import Diagnostics
+import LayoutEngine
+
+/// Working out expressions.
+extension Run {
+  func evaluate(_ expression: Expression, _ frame: Frame) throws(Stop) -> Value {
+    try step(at: nil)
+    switch expression {
+    case .constant(let value): return value
+    case .local(let depth, let slot): return local(depth, slot, frame)
+    case .global(let member): return try global(member)
+    case .field(let base, let index): return field(of: try evaluate(base, frame), index)
+    case .tupleElement(let base, let index):
+      guard case .tuple(let parts) = try evaluate(base, frame), index < parts.count else { return .void }
+      return parts[index]
+    case .call(let member, let receiver, let arguments, let range):
+      return try call(member, receiver: receiver, arguments: arguments, frame, at: range)
+    case .native(let function, let arguments, let range): return try native(function, arguments, frame, at: range)
+    case .callValue(let callee, let arguments, let range):
+      guard case .function(let function) = try evaluate(callee, frame) else { return .void }
+      var values: [Value] = []
+      for argument in arguments { values.append(try evaluate(argument, frame)) }
+      return try call(function, values, at: range)
+    case .closure(let code): return .function(.closure(code, frame))
+    case .functionReference(let member, let receiver):
+      let value: Value?
+      if let receiver { value = try evaluate(receiver, frame) } else { value = nil }
+      if let native = member.native { return .function(.native(native, receiver: value)) }
+      return .function(.member(member, receiver: value))
+    case .construct(let nominal, let fields, let range): return try construct(nominal, fields, frame, at: range)
+    case .enumCase(let nominal, let index, let payload):
+      var values: [Value] = []
+      for part in payload { values.append(try evaluate(part, frame)) }
+      return .enumeration(Enumeration(nominal: nominal, index: index, payload: values))
+    case .array(let elements):
+      var values: [Value] = []
+      for element in elements { values.append(try evaluate(element, frame)) }
+      return .array(values)
+    case .tuple(let elements):
+      var values: [Value] = []
+      for element in elements { values.append(try evaluate(element, frame)) }
+      return .tuple(values)
+    case .interpolation(let parts):
+      var text = ""
+      for part in parts { text += try evaluate(part, frame).text }
+      return .string(try checked(text, at: SourceRange(lower: 0, upper: 0)))
+    case .some(let inner): return .some(try evaluate(inner, frame))
+    case .forceUnwrap(let inner, let range):
+      guard case .some(let value) = try evaluate(inner, frame) else {
+        throw Stop(.runtime, "Unexpectedly found nil while unwrapping an Optional value", at: range)
+      }
+      return value
+    case .coalesce(let first, let second, let keepsOptional):
+      let value = try evaluate(first, frame)
+      if case .some(let inner) = value { return keepsOptional ? value : inner }
+      return try evaluate(second, frame)
+    case .optionalChain(let base, let slot, let rest, let flattens):
+      guard case .some(let inner) = try evaluate(base, frame) else { return .none }
+      frame.slots[slot] = inner
+      let value = try evaluate(rest, frame)
+      return flattens ? value : .some(value)
+    case .conditional(let condition, let first, let second):
+      return try truth(condition, frame) ? try evaluate(first, frame) : try evaluate(second, frame)
+    case .arithmetic(let operation, let left, let right, let isInteger, let range):
+      return try arithmetic(operation, try evaluate(left, frame), try evaluate(right, frame), isInteger: isInteger, at: range)
+    case .negate(let inner, let range): return try negate(try evaluate(inner, frame), at: range)
+    case .compare(let comparison, let left, let right):
+      return .bool(compare(comparison, try evaluate(left, frame), try evaluate(right, frame)))
+    case .not(let inner): return .bool(!(try truth(inner, frame)))
+    case .and(let left, let right): return .bool(try truth(left, frame) && truth(right, frame))
+    case .or(let left, let right): return .bool(try truth(left, frame) || truth(right, frame))
+    case .range(let lower, let upper, let isClosed, let range):
+      return try makeRange(try evaluate(lower, frame), try evaluate(upper, frame), isClosed: isClosed, at: range)
+    case .element(let base, let index, let range):
+      return try element(of: try evaluate(base, frame), at: try evaluate(index, frame), range)
+    case .unbox(let inner):
+      guard case .box(let box) = try evaluate(inner, frame) else { return try evaluate(inner, frame) }
+      return box.value
+    case .keyPath(let steps): return .function(.keyPath(steps))
+    case .makeView(let inner): return .view(view(from: try evaluate(inner, frame)))
+    case .block(let statements):
+      if case .returning(let value) = try execute(statements, frame) { return value }
+      return .void
+    case .assign(let place, let value):
+      let result = try evaluate(value, frame)
+      try store(result, in: place, frame)
+      return .void
+    }
+  }
+
+  func truth(_ expression: Expression, _ frame: Frame) throws(Stop) -> Bool {
+    if case .bool(let value) = try evaluate(expression, frame) { return value }
+    return false
+  }
+
+  private func local(_ depth: Int, _ slot: Int, _ frame: Frame) -> Value {
+    var holder = frame
+    for _ in 0..<depth {
+      guard let parent = holder.parent else { break }
+      holder = parent
+    }
+    return slot < holder.slots.count ? holder.slots[slot] : .void
+  }
+
+  func field(of value: Value, _ index: Int) -> Value {
+    switch value {
+    case .instance(let instance): return index < instance.fields.count ? instance.fields[index] : .void
+    case .object(let object): return index < object.fields.count ? object.fields[index] : .void
+    default: return .void
+    }
+  }
+
+  func global(_ member: Member) throws(Stop) -> Value {
+    if let native = member.native { return try native.body(self, Arguments(values: [], range: SourceRange(lower: 0, upper: 0))) }
+    guard member.globalIndex < globals.count else { return .void }
+    switch globals[member.globalIndex] {
+    case .known(let value): return value
+    case .underway:
+      throw Stop(.runtime, "'\(member.name)' needs its own value to be worked out", at: member.range)
+    case .unknown:
+      globals[member.globalIndex] = .underway
+      guard let initial = member.initialValue else { return .void }
+      let value = try evaluate(initial, Frame(count: 0, parent: nil))
+      globals[member.globalIndex] = .known(value)
+      return value
+    }
+  }
+
+  // MARK: Numbers
+
+  private func arithmetic(
+    _ operation: Arithmetic, _ left: Value, _ right: Value, isInteger: Bool, at range: SourceRange
+  ) throws(Stop) -> Value {
+    if case .int(let a) = left, case .int(let b) = right, isInteger { return .int(try integer(operation, a, b, at: range)) }
+    let a = left.number
+    let b = right.number
+    switch operation {
+    case .add: return .double(a + b)
+    case .subtract: return .double(a - b)
+    case .multiply: return .double(a * b)
+    case .divide: return .double(a / b)
+    case .remainder: return .double(a.truncatingRemainder(dividingBy: b))
+    }
+  }
+
+  private func integer(_ operation: Arithmetic, _ a: Int, _ b: Int, at range: SourceRange) throws(Stop) -> Int {
+    let result: (partialValue: Int, overflow: Bool)
+    switch operation {
+    case .add: result = a.addingReportingOverflow(b)
+    case .subtract: result = a.subtractingReportingOverflow(b)
+    case .multiply: result = a.multipliedReportingOverflow(by: b)
+    case .divide, .remainder:
+      if b == 0 {
+        throw Stop(.runtime, operation == .divide ? "Division by zero" : "Division by zero in remainder operation", at: range)
+      }
+      result = operation == .divide ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b)
+    }
+    if result.overflow {
+      throw Stop(.runtime, "arithmetic operation '\(a) \(operation.rawValue) \(b)' (on type 'Int') results in an overflow", at: range)
+    }
+    return result.partialValue
+  }
+
+  private func negate(_ value: Value, at range: SourceRange) throws(Stop) -> Value {
+    if case .int(let number) = value { return .int(try integer(.subtract, 0, number, at: range)) }
+    return .double(-value.number)
+  }
+
+  private func makeRange(_ lower: Value, _ upper: Value, isClosed: Bool, at range: SourceRange) throws(Stop) -> Value {
+    guard case .int(let a) = lower, case .int(let b) = upper else {
+      return .tuple([lower, upper])
+    }
+    if a > b { throw Stop(.runtime, "Range requires lowerBound <= upperBound", at: range) }
+    guard isClosed else { return .range(a, b) }
+    guard b < Int.max else { throw Stop(.runtime, "Range end index is out of bounds", at: range) }
+    return .range(a, b + 1)
+  }
+
+  func element(of base: Value, at index: Value, _ range: SourceRange) throws(Stop) -> Value {
+    guard case .array(let values) = base, case .int(let position) = index else { return .void }
+    guard values.indices.contains(position) else {
+      throw Stop(
+        .runtime, "Index out of range", at: range,
+        notes: [Note("The array has \(values.count) element\(values.count == 1 ? "" : "s"), the index is \(position).")])
+    }
+    return values[position]
+  }
+
+  // MARK: Comparison
+
+  private func compare(_ comparison: Comparison, _ left: Value, _ right: Value) -> Bool {
+    switch comparison {
+    case .equal: return left.equals(right)
+    case .notEqual: return !left.equals(right)
+    case .less: return left.isLess(than: right)
+    case .lessOrEqual: return left.isLess(than: right) || left.equals(right)
+    case .greater: return right.isLess(than: left)
+    case .greaterOrEqual: return right.isLess(than: left) || left.equals(right)
+    }
+  }
+
+  // MARK: Statements
+
+  /// How a block of statements ended.
+  enum Ending {
+    case normal
+    case breaking
+    case continuing
+    case returning(Value)
+  }
+
+  func execute(_ statements: [Statement], _ frame: Frame) throws(Stop) -> Ending {
+    for statement in statements {
+      let ending = try execute(statement, frame)
+      if case .normal = ending { continue }
+      return ending
+    }
+    return .normal
+  }
+
+  private func execute(_ statement: Statement, _ frame: Frame) throws(Stop) -> Ending {
+    switch statement {
+    case .expression(let expression, let range):
+      try step(at: range)
+      _ = try evaluate(expression, frame)
+    case .view(let expression, let range):
+      try step(at: range)
+      _ = try evaluate(expression, frame)
+    case .declare(let slot, let value): frame.slots[slot] = try value.map { (v) throws(Stop) in try evaluate(v, frame) } ?? .void
+    case .declareTuple(let slots, let expression):
+      guard case .tuple(let parts) = try evaluate(expression, frame) else { break }
+      for (slot, part) in zip(slots, parts) { if let slot { frame.slots[slot] = part } }
+    case .choose(let conditions, let then, let otherwise, _, let range):
+      try step(at: range)
+      if try holds(conditions, frame) { return try execute(then, frame) }
+      return try execute(otherwise ?? [], frame)
+    case .switching(let subject, let slot, let cases, _, _):
+      if let index = try matchingCase(subject, slot, cases, frame) {
+        let ending = try execute(cases[index].body, frame)
+        if case .breaking = ending { return .normal }
+        return ending
+      }
+    case .forIn(let sequence, let pattern, let filter, let body, let range):
+      return try loop(sequence, pattern, filter, body, frame, at: range)
+    case .whileLoop(let conditions, let body, let isRepeat, let range):
+      return try loop(conditions, body, isRepeat: isRepeat, frame, at: range)
+    case .returning(let expression):
+      return .returning(try expression.map { (e) throws(Stop) in try evaluate(e, frame) } ?? .void)
+    case .breaking: return .breaking
+    case .continuing: return .continuing
+    }
+    return .normal
+  }
+
+  private func loop(
+    _ conditions: [Condition], _ body: [Statement], isRepeat: Bool, _ frame: Frame, at range: SourceRange
+  ) throws(Stop) -> Ending {
+    var isFirst = isRepeat
+    while true {
+      try step(at: range)
+      if !isFirst, !(try holds(conditions, frame)) { return .normal }
+      isFirst = false
+      switch try execute(body, frame) {
+      case .normal, .continuing: continue
+      case .breaking: return .normal
+      case .returning(let value): return .returning(value)
+      }
+    }
+  }
+
+  private func loop(
+    _ sequence: Expression, _ pattern: [Int?], _ filter: Expression?, _ body: FunctionCode, _ frame: Frame, at range: SourceRange
+  ) throws(Stop) -> Ending {
+    var position = 0
+    let values = try evaluate(sequence, frame)
+    while let element = values.element(position) {
+      try step(at: range)
+      position += 1
+      let inner = Frame(count: body.slotCount, parent: frame)
+      if pattern.count == 1 {
+        if let slot = pattern[0] { inner.slots[slot] = element }
+      } else if case .tuple(let parts) = element {
+        for (slot, part) in zip(pattern, parts) { if let slot { inner.slots[slot] = part } }
+      }
+      if let filter, !(try truth(filter, inner)) { continue }
+      switch try execute(body.body, inner) {
+      case .normal, .continuing: continue
+      case .breaking: return .normal
+      case .returning(let value): return .returning(value)
+      }
+    }
+    return .normal
+  }
+
+  // MARK: Conditions and patterns
+
+  func holds(_ conditions: [Condition], _ frame: Frame) throws(Stop) -> Bool {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression): if !(try truth(expression, frame)) { return false }
+      case .unwrap(let expression, let slot):
+        guard case .some(let inner) = try evaluate(expression, frame) else { return false }
+        if let slot { frame.slots[slot] = inner }
+      case .pattern(let pattern, let expression):
+        if !(try matches(pattern, try evaluate(expression, frame), frame)) { return false }
+      }
+    }
+    return true
+  }
+
+  func matchingCase(_ subject: Expression, _ slot: Int, _ cases: [SwitchCase], _ frame: Frame) throws(Stop) -> Int? {
+    let value = try evaluate(subject, frame)
+    for (index, clause) in cases.enumerated() {
+      for pattern in clause.patterns where try matches(pattern, value, frame) {
+        if let condition = clause.condition, !(try truth(condition, frame)) { continue }
+        return index
+      }
+    }
+    return nil
+  }
+
+  private func matches(_ pattern: Pattern, _ value: Value, _ frame: Frame) throws(Stop) -> Bool {
+    switch pattern {
+    case .any: return true
+    case .bind(let slot):
+      frame.slots[slot] = value
+      return true
+    case .value(let expression): return try evaluate(expression, frame).equals(value)
+    case .range(let expression):
+      switch (try evaluate(expression, frame), value) {
+      case (.range(let lower, let upper), .int(let number)): return lower <= number && number < upper
+      case (.tuple(let bounds), _) where bounds.count == 2: return bounds[0].number <= value.number && value.number <= bounds[1].number
+      default: return false
+      }
+    case .enumCase(let index, let parts):
+      guard case .enumeration(let found) = value, found.index == index else { return false }
+      for (part, payload) in zip(parts, found.payload) where !(try matches(part, payload, frame)) { return false }
+      return true
+    case .tuple(let parts):
+      guard case .tuple(let values) = value else { return false }
+      for (part, payload) in zip(parts, values) where !(try matches(part, payload, frame)) { return false }
+      return true
+    case .some(let inner):
+      guard case .some(let wrapped) = value else { return false }
+      return try matches(inner, wrapped, frame)
+    case .none:
+      if case .none = value { return true }
+      return false
+    }
+  }
+}

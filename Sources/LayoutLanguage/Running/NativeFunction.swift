@@ -1,0 +1,89 @@
+import Diagnostics
+import LayoutEngine
+
+/// How one of SwiftUI's or the standard library's functions works.
+///
+/// The first argument of a member is its receiver; an argument that the call left out is nil.
+struct NativeFunction: Sendable {
+  typealias Body = @Sendable (Run, Arguments) throws(Stop) -> Value
+  let name: String
+  let body: Body
+}
+
+/// The arguments of a native call, in the order of the declaration.
+///
+/// Checking has already settled the types, so a mismatch cannot happen in a program that runs; the accessors still
+/// answer something harmless instead of stopping the process.
+struct Arguments {
+  var values: [Value?]
+  let range: SourceRange
+
+  subscript(index: Int) -> Value? { index < values.count ? values[index] : nil }
+
+  func has(_ index: Int) -> Bool { self[index] != nil }
+
+  func double(_ index: Int) -> Double? {
+    switch unwrapped(index) {
+    case .double(let value): return value
+    case .int(let value): return Double(value)
+    default: return nil
+    }
+  }
+
+  func int(_ index: Int) -> Int? {
+    if case .int(let value) = unwrapped(index) { return value }
+    return nil
+  }
+
+  func string(_ index: Int) -> String? {
+    if case .string(let value) = unwrapped(index) { return value }
+    return nil
+  }
+
+  func bool(_ index: Int) -> Bool? {
+    if case .bool(let value) = unwrapped(index) { return value }
+    return nil
+  }
+
+  func token(_ index: Int) -> String? {
+    if case .token(let value) = unwrapped(index) { return value }
+    return nil
+  }
+
+  func array(_ index: Int) -> [Value]? {
+    if case .array(let values) = unwrapped(index) { return values }
+    return nil
+  }
+
+  func function(_ index: Int) -> FunctionValue? {
+    if case .function(let value) = unwrapped(index) { return value }
+    return nil
+  }
+
+  func size(_ index: Int) -> Size? {
+    if case .size(let value) = unwrapped(index) { return value }
+    return nil
+  }
+
+  func font(_ index: Int) -> Font? {
+    if case .font(let value) = unwrapped(index) { return value }
+    return nil
+  }
+
+  /// The argument without its optional: `nil` written out is the same as left out.
+  func unwrapped(_ index: Int) -> Value? {
+    guard var value = self[index] else { return nil }
+    while case .some(let inner) = value { value = inner }
+    if case .none = value { return nil }
+    return value
+  }
+}
+
+/// Why a program stopped before its end.
+struct Stop: Error {
+  var problem: Problem
+
+  init(_ kind: ProblemKind, _ message: String, at range: SourceRange?, notes: [Note] = []) {
+    problem = Problem(kind, message, at: range, notes: notes)
+  }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import LayoutEngine
+
+/// One run of a program: its variables, its budgets, and nothing of the machine around it.
+final class Run {
+  let request: SceneRequest
+  /// Static and global stored properties, by number.
+  var globals: [GlobalState]
+  private(set) var steps = 0
+  private(set) var depth = 0
+  private(set) var cells = 0
+  /// The alignment keys of the tree being laid out.
+  var keys: [KeyID: AlignmentKey] = [:]
+  /// The first thing that went wrong inside a guide, where it cannot be thrown.
+  var failure: Stop?
+  var warnings: [Problem] = []
+  private let cancelled: Cancellation
+
+  enum GlobalState {
+    case unknown
+    case underway
+    case known(Value)
+  }
+
+  /// A custom alignment: its ID's type, and the axis it is used on.
+  struct KeyID: Hashable {
+    let axis: Axis
+    let id: Nominal
+  }
+
+  /// How much a program may do. No exercise comes near; a mistake ends quickly.
+  enum Budget {
+    static let steps = 3_000_000
+    static let callDepth = 600
+    static let views = 20_000
+    static let viewDepth = 400
+    static let textLength = 100_000
+    static let elements = 200_000
+    /// Array elements and characters made in one run, all together.
+    static let cells = 20_000_000
+  }
+
+  init(request: SceneRequest, globalCount: Int, cancelled: Cancellation) {
+    self.request = request
+    globals = Array(repeating: .unknown, count: globalCount)
+    self.cancelled = cancelled
+  }
+
+  // MARK: Budgets
+
+  /// Counts one step of work.
+  func step(at range: @autoclosure () -> SourceRange?) throws(Stop) {
+    steps += 1
+    if steps > Budget.steps {
+      throw Stop(
+        .limit, "the program did not come to an end within \(Budget.steps) steps", at: range(),
+        notes: [Note("A loop or a function that calls itself may never stop here.")])
+    }
+    if steps & 1023 == 0, cancelled.isSet { throw Stop(.limit, "the program took too long", at: range()) }
+  }
+
+  func entering<Answer>(at range: SourceRange, _ work: () throws(Stop) -> Answer) throws(Stop) -> Answer {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Budget.callDepth {
+      throw Stop(
+        .limit, "functions call each other more than \(Budget.callDepth) deep", at: range,
+        notes: [Note("A function or view that uses itself needs a case in which it stops.")])
+    }
+    return try work()
+  }
+
+  func checked(_ text: String, at range: SourceRange) throws(Stop) -> String {
+    let count = text.utf8.count
+    if count > Budget.textLength {
+      throw Stop(.limit, "this text is longer than \(Budget.textLength) characters", at: range)
+    }
+    try spend(count, at: range)
+    return text
+  }
+
+  func checked(_ elements: [Value], at range: SourceRange) throws(Stop) -> [Value] {
+    if elements.count > Budget.elements {
+      throw Stop(.limit, "this array has more than \(Budget.elements) elements", at: range)
+    }
+    try spend(elements.count, at: range)
+    return elements
+  }
+
+  private func spend(_ count: Int, at range: SourceRange) throws(Stop) {
+    cells += count
+    if cells > Budget.cells { throw Stop(.limit, "the program needs too much memory", at: range) }
+  }
+}
+
+/// A flag that another thread may set to end a run.
+final class Cancellation: @unchecked Sendable {
+  // A plain word: it only ever goes from false to true, and a late answer costs a thousand steps.
+  private let flag = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+
+  init() { flag.initialize(to: 0) }
+  deinit { flag.deallocate() }
+
+  var isSet: Bool { flag.pointee != 0 }
+  func set() { flag.pointee = 1 }
+}

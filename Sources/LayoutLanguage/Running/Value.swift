@@ -1,0 +1,114 @@
+import Diagnostics
+import LayoutEngine
+
+/// A value while a program runs.
+enum Value {
+  case void
+  case bool(Bool)
+  case int(Int)
+  /// A `Double`, `CGFloat` or `Float`.
+  case double(Double)
+  case string(String)
+  case none
+  indirect case some(Value)
+  case array([Value])
+  case tuple([Value])
+  /// `lower ..< upper`, also for a closed range.
+  case range(Int, Int)
+  case instance(Instance)
+  case object(Object)
+  case enumeration(Enumeration)
+  case function(FunctionValue)
+  case metatype(Nominal)
+  case view(View)
+  /// The storage behind a `@State` or `@Binding`.
+  case box(Box)
+  case horizontalAlignment(AlignmentValue)
+  case verticalAlignment(AlignmentValue)
+  case alignment(AlignmentValue, AlignmentValue)
+  case dimensions(ViewDimensions)
+  case font(Font)
+  case color(ColorValue)
+  case insets(EdgeInsets)
+  case size(Size)
+  case point(Point)
+  case rect(Rect)
+  case edges(EdgeSet)
+  /// A member of one of SwiftUI's enumerations, such as `ContentMode.fit`, or a style that nobody looks into.
+  case token(String)
+}
+
+/// A struct's value.
+struct Instance {
+  let nominal: Nominal
+  var fields: [Value]
+  /// The call that made it, for messages that name a line.
+  var range: SourceRange?
+}
+
+/// An object of a class.
+final class Object {
+  let nominal: Nominal
+  var fields: [Value]
+
+  init(_ nominal: Nominal, fields: [Value]) {
+    self.nominal = nominal
+    self.fields = fields
+  }
+}
+
+/// A value of one of the program's enums.
+struct Enumeration {
+  let nominal: Nominal
+  let index: Int
+  var payload: [Value]
+}
+
+/// A closure with what it captured, or a function used as a value.
+enum FunctionValue {
+  case closure(FunctionCode, Frame)
+  case member(Member, receiver: Value?)
+  case native(NativeFunction, receiver: Value?)
+  case keyPath([KeyPathStep])
+}
+
+/// The storage of a `@State` property.
+final class Box {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// An alignment of one axis: built in, or the program's own, known by its ID's type.
+enum AlignmentValue: Hashable {
+  case builtIn(AlignmentKey)
+  case custom(Nominal)
+}
+
+/// A set of edges, as in `.padding(.horizontal)`.
+struct EdgeSet: OptionSet, Hashable {
+  let rawValue: UInt8
+  static let top = EdgeSet(rawValue: 1)
+  static let leading = EdgeSet(rawValue: 2)
+  static let bottom = EdgeSet(rawValue: 4)
+  static let trailing = EdgeSet(rawValue: 8)
+  static let horizontal: EdgeSet = [.leading, .trailing]
+  static let vertical: EdgeSet = [.top, .bottom]
+  static let all: EdgeSet = [.horizontal, .vertical]
+}
+
+/// A colour by name, with what was asked of its opacity.
+struct ColorValue: Hashable {
+  var name: String
+  var opacity = 1.0
+}
+
+/// The variables of one call; closures keep the frame they were made in.
+final class Frame {
+  var slots: [Value]
+  let parent: Frame?
+
+  init(count: Int, parent: Frame?) {
+    slots = [Value](repeating: .void, count: count)
+    self.parent = parent
+  }
+}

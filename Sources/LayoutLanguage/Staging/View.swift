@@ -1,0 +1,80 @@
+import Diagnostics
+import LayoutEngine
+
+/// A view as a program makes it, before it has a place.
+struct View {
+  indirect enum Content {
+    /// One of SwiftUI's views that shows something by itself.
+    case leaf(LayoutRule, shows: String?)
+    case text(TextContent)
+    case symbol(String)
+    case image(String, isResizable: Bool)
+    /// A stack of either axis.
+    case stack(Axis, alignment: AlignmentValue, spacing: Double?, content: View)
+    case zStack(horizontal: AlignmentValue, vertical: AlignmentValue, content: View)
+    case modified(View, Modifier)
+    /// Several views without a container: a builder's block, or a `Group`.
+    case group([View])
+    /// One side of an `if` or `switch`; which side is part of its identity.
+    case branch(Int, View)
+    /// The views of a `ForEach`, each with its element's id.
+    case each([(id: String, view: View)])
+    /// A view type of the program, whose `body` is still to be asked for.
+    case custom(Instance)
+    case empty
+  }
+
+  var content: Content
+  /// The call that made it.
+  var range: SourceRange?
+
+  init(_ content: Content, at range: SourceRange? = nil) {
+    self.content = content
+    self.range = range
+  }
+}
+
+/// A text before the environment has given it its font.
+struct TextContent {
+  struct Run {
+    var string: String
+    var font: Font?
+    var weight: FontWeight?
+    var isBold = false
+    var isItalic = false
+    var tracking = 0.0
+    var baselineOffset = 0.0
+  }
+  var runs: [Run]
+}
+
+/// What a modifier does to the view before it.
+enum Modifier {
+  /// Wraps it in a layout rule of one child.
+  case rule(LayoutRule)
+  case frame(width: Double?, height: Double?, alignment: (AlignmentValue, AlignmentValue))
+  case flexibleFrame(FlexibleFrame, alignment: (AlignmentValue, AlignmentValue))
+  case alignmentGuide(Axis, AlignmentValue, FunctionValue)
+  case overlay(View, alignment: (AlignmentValue, AlignmentValue))
+  case background(View, alignment: (AlignmentValue, AlignmentValue))
+  case identifier(String)
+  /// `.id(…)`; a string is also a name.
+  case id(String?)
+  case environment(@Sendable (inout ViewEnvironment) -> Void)
+  case resizable
+}
+
+/// What flows down from a view to those inside it.
+struct ViewEnvironment {
+  var font: Font?
+  var weight: FontWeight?
+  var isBold = false
+  var isItalic = false
+  var lineLimit: Int?
+  var reservedLines = 0
+  var lineSpacing = 0.0
+  var minimumScaleFactor = 1.0
+  var textSize = DynamicTypeSize.large
+  var layoutDirection = LayoutDirection.leftToRight
+  var imageScale = 1.0
+}

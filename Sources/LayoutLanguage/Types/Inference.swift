@@ -1,0 +1,177 @@
+/// Finds the types that a statement leaves open, and takes guesses back.
+///
+/// An overload is tried by binding variables; if it does not fit, the trail says which bindings to undo.
+struct Inference {
+  private var trail: [TypeVariable] = []
+  /// Literals of the statement at hand, which fall back to `Int` or `Double`.
+  private var literals: [TypeVariable] = []
+  private let intType: Type
+  private let doubleType: Type
+
+  init(module: Module) {
+    intType = module.native("Int")
+    doubleType = module.native("Double")
+  }
+
+  // MARK: Variables
+
+  mutating func fresh(constraints: [Nominal] = []) -> Type { .variable(TypeVariable(constraints: constraints)) }
+
+  mutating func literal(_ literal: TypeVariable.Literal) -> Type {
+    let variable = TypeVariable(literal: literal)
+    literals.append(variable)
+    return .variable(variable)
+  }
+
+  /// A place to come back to.
+  struct Mark {
+    fileprivate let trail: Int
+    fileprivate let literals: Int
+  }
+
+  var mark: Mark { Mark(trail: trail.count, literals: literals.count) }
+
+  /// Forgets every binding since the mark.
+  mutating func undo(to mark: Mark) {
+    while trail.count > mark.trail { trail.removeLast().binding = nil }
+    literals.removeSubrange(mark.literals...)
+  }
+
+  /// Gives the literals since the mark that nothing has typed their usual types.
+  mutating func settleLiterals(since mark: Mark) {
+    for variable in literals[min(mark.literals, literals.count)...] where variable.binding == nil {
+      bind(variable, to: variable.literal == .float ? doubleType : intType)
+    }
+    literals.removeSubrange(min(mark.literals, literals.count)...)
+  }
+
+  private mutating func bind(_ variable: TypeVariable, to type: Type) {
+    variable.binding = type
+    trail.append(variable)
+  }
+
+  // MARK: Making types equal
+
+  /// Makes two types the same, binding variables; false where they cannot be.
+  mutating func unify(_ left: Type, _ right: Type) -> Bool {
+    switch (left.shallow, right.shallow) {
+    case (.variable(let a), .variable(let b)):
+      if a === b { return true }
+      return unifyVariables(a, b)
+    case (.variable(let variable), let type), (let type, .variable(let variable)):
+      return assign(variable, type)
+    case (.nominal(let a, let aArguments), .nominal(let b, let bArguments)):
+      guard a === b, aArguments.count == bArguments.count else { return false }
+      for (x, y) in zip(aArguments, bArguments) where !unify(x, y) { return false }
+      return true
+    case (.opaque(let a), .opaque(let b)): return a === b
+    case (.function(let a), .function(let b)):
+      guard a.parameters.count == b.parameters.count else { return false }
+      for (x, y) in zip(a.parameters, b.parameters) where !unify(x, y) { return false }
+      return unify(a.result, b.result)
+    case (.tuple(let a), .tuple(let b)):
+      guard a.count == b.count else { return false }
+      for (x, y) in zip(a, b) where !unify(x.type, y.type) { return false }
+      return true
+    case (.metatype(let a), .metatype(let b)): return unify(a, b)
+    case (.parameter(let a), .parameter(let b)): return a === b
+    default: return false
+    }
+  }
+
+  private mutating func unifyVariables(_ a: TypeVariable, _ b: TypeVariable) -> Bool {
+    switch (a.literal, b.literal) {
+    case (nil, _):
+      bind(a, to: .variable(b))
+    case (_, nil):
+      bind(b, to: .variable(a))
+    case (.integer, _):
+      bind(a, to: .variable(b))
+    case (.float, _):
+      bind(b, to: .variable(a))
+    }
+    return true
+  }
+
+  private mutating func assign(_ variable: TypeVariable, _ type: Type) -> Bool {
+    if let literal = variable.literal {
+      let fits = type.isFloating || (literal == .integer && type.isNominal("Int"))
+      guard fits else { return false }
+    }
+    if occurs(variable, in: type) { return false }
+    bind(variable, to: type)
+    return true
+  }
+
+  private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
+    switch type.shallow {
+    case .variable(let other): return other === variable
+    case .nominal(_, let arguments): return arguments.contains { occurs(variable, in: $0) }
+    case .function(let function):
+      return function.parameters.contains { occurs(variable, in: $0) } || occurs(variable, in: function.result)
+    case .tuple(let elements): return elements.contains { occurs(variable, in: $0.type) }
+    case .metatype(let instance): return occurs(variable, in: instance)
+    default: return false
+    }
+  }
+
+  /// Whether a value of the type has the protocol's members.
+  func conforms(_ type: Type, to proto: Nominal) -> Bool {
+    switch type.shallow {
+    case .nominal(let nominal, let arguments):
+      if nominal.conforms(to: proto) { return true }
+      // An array of hashable things is hashable, and so for optionals.
+      let isContainer = nominal.isNative && ["Optional", "Array"].contains(nominal.name)
+      return isContainer && ["Hashable", "Equatable"].contains(proto.name) && arguments.allSatisfy { conforms($0, to: proto) }
+    case .opaque(let nominal): return nominal.conforms(to: proto)
+    case .parameter(let parameter): return parameter.constraints.contains { $0.conforms(to: proto) }
+    case .variable(let variable):
+      guard let literal = variable.literal else { return true }
+      return conforms(literal == .integer ? intType : doubleType, to: proto)
+    case .tuple, .function, .metatype: return false
+    }
+  }
+
+  /// What a value of type `from` must go through to be used as `to`; nil where it cannot.
+  mutating func conversion(from: Type, to: Type) -> Conversion? {
+    let from = from.shallow
+    let to = to.shallow
+    if case .opaque(let proto) = to {
+      if case .opaque(let own) = from { return own.conforms(to: proto) ? .identity : nil }
+      if case .variable = from { return unify(from, to) ? .identity : nil }
+      return conforms(from, to: proto) ? .identity : nil
+    }
+    if let wrapped = to.wrapped {
+      if from.wrapped != nil { return optionalConversion(from: from, to: to, wrapped: wrapped) }
+      if case .variable(let variable) = from, variable.literal == nil { return unify(from, to) ? .identity : nil }
+      return conversion(from: from, to: wrapped) == nil ? nil : .wrap
+    }
+    if from.isFloating, to.isFloating {
+      // CGFloat and Double stand in for each other; both are 64 bits here.
+      return from.isNominal("Float") == to.isNominal("Float") ? .identity : nil
+    }
+    if case .function(let a) = from, case .function(let b) = to { return functionConversion(a, b) }
+    return unify(from, to) ? .identity : nil
+  }
+
+  private mutating func optionalConversion(from: Type, to: Type, wrapped: Type) -> Conversion? {
+    if unify(from, to) { return .identity }
+    guard let inner = from.wrapped else { return nil }
+    return conversion(from: inner, to: wrapped) == .identity ? .identity : nil
+  }
+
+  /// A function may give a more special result than is asked for, and have its result thrown away.
+  private mutating func functionConversion(_ from: FunctionType, _ to: FunctionType) -> Conversion? {
+    guard from.parameters.count == to.parameters.count else { return nil }
+    for (given, wanted) in zip(from.parameters, to.parameters) where conversion(from: wanted, to: given) != .identity {
+      return nil
+    }
+    return conversion(from: from.result, to: to.result) == .identity ? .identity : nil
+  }
+
+  enum Conversion {
+    case identity
+    /// A plain value becomes an optional one.
+    case wrap
+  }
+}

@@ -1,0 +1,197 @@
+/// A Swift type, as far as layout code needs types.
+indirect enum Type: Hashable {
+  /// A struct, enum, class or protocol, with its generic arguments: `Optional<CGFloat>`.
+  case nominal(Nominal, [Type])
+  /// `(ViewDimensions) -> CGFloat`.
+  case function(FunctionType)
+  /// `(offset: Int, element: String)`; the empty tuple is `Void`.
+  case tuple([TupleElement])
+  /// The type of a type: what `Menu.self` is.
+  case metatype(Type)
+  /// A generic parameter inside the declaration that has it.
+  case parameter(GenericParameter)
+  /// A type still being inferred.
+  case variable(TypeVariable)
+  /// `some View` or `any Shape`: all that is known are the protocol's members.
+  case opaque(Nominal)
+
+  static let void = Type.tuple([])
+}
+
+/// One element of a tuple type.
+struct TupleElement: Hashable {
+  var label: String?
+  var type: Type
+}
+
+/// The type of a function or closure.
+struct FunctionType: Hashable {
+  var parameters: [Type]
+  var result: Type
+  /// The closure's statements build views instead of returning one.
+  var isViewBuilder = false
+  /// A parameter of this type is written as a plain expression.
+  var isAutoclosure = false
+
+  static func == (left: FunctionType, right: FunctionType) -> Bool {
+    left.parameters == right.parameters && left.result == right.result
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(parameters)
+    hasher.combine(result)
+  }
+}
+
+/// A generic parameter and what it must conform to.
+final class GenericParameter: Hashable {
+  let name: String
+  var constraints: [Nominal]
+
+  init(name: String, constraints: [Nominal] = []) {
+    self.name = name
+    self.constraints = constraints
+  }
+
+  static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A type that inference has yet to find.
+final class TypeVariable: Hashable {
+  /// What a literal without any other hint becomes, and which types it may take.
+  enum Literal { case integer, float }
+
+  var binding: Type?
+  let literal: Literal?
+  /// What the type found must conform to.
+  let constraints: [Nominal]
+
+  init(literal: Literal? = nil, constraints: [Nominal] = []) {
+    self.literal = literal
+    self.constraints = constraints
+  }
+
+  static func == (left: TypeVariable, right: TypeVariable) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Type {
+  /// The type with bound variables replaced, at its outermost level.
+  var shallow: Type {
+    var type = self
+    while case .variable(let variable) = type, let bound = variable.binding { type = bound }
+    return type
+  }
+
+  /// The type with every bound variable replaced.
+  var resolved: Type {
+    switch shallow {
+    case .nominal(let nominal, let arguments):
+      return arguments.isEmpty ? .nominal(nominal, []) : .nominal(nominal, arguments.map(\.resolved))
+    case .function(var function):
+      function.parameters = function.parameters.map(\.resolved)
+      function.result = function.result.resolved
+      return .function(function)
+    case .tuple(let elements):
+      return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.resolved) })
+    case .metatype(let instance): return .metatype(instance.resolved)
+    case let other: return other
+    }
+  }
+
+  /// The nominal type behind it, if there is one.
+  var nominal: Nominal? {
+    switch shallow {
+    case .nominal(let nominal, _), .opaque(let nominal): return nominal
+    default: return nil
+    }
+  }
+
+  var genericArguments: [Type] {
+    guard case .nominal(_, let arguments) = shallow else { return [] }
+    return arguments
+  }
+
+  func isNominal(_ name: String) -> Bool {
+    guard case .nominal(let nominal, _) = shallow else { return false }
+    return nominal.name == name && nominal.isNative
+  }
+
+  /// `Double`, `CGFloat` or `Float`.
+  var isFloating: Bool { isNominal("CGFloat") || isNominal("Double") || isNominal("Float") }
+
+  var isNumeric: Bool { isFloating || isNominal("Int") }
+
+  /// What is inside, for an optional.
+  var wrapped: Type? { isNominal("Optional") ? genericArguments.first : nil }
+
+  /// The type without its optionals: where `.leading` is looked up.
+  var withoutOptionals: Type {
+    var type = shallow
+    while let inner = type.wrapped { type = inner.shallow }
+    return type
+  }
+
+  var isVoid: Bool {
+    guard case .tuple(let elements) = shallow else { return false }
+    return elements.isEmpty
+  }
+
+  var isVariable: Bool {
+    if case .variable = shallow { return true }
+    return false
+  }
+
+  /// The type with generic parameters replaced.
+  func substituting(_ substitution: [GenericParameter: Type]) -> Type {
+    if substitution.isEmpty { return self }
+    switch self {
+    case .parameter(let parameter): return substitution[parameter] ?? self
+    case .nominal(let nominal, let arguments):
+      return arguments.isEmpty ? self : .nominal(nominal, arguments.map { $0.substituting(substitution) })
+    case .function(var function):
+      function.parameters = function.parameters.map { $0.substituting(substitution) }
+      function.result = function.result.substituting(substitution)
+      return .function(function)
+    case .tuple(let elements):
+      return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.substituting(substitution)) })
+    case .metatype(let instance): return .metatype(instance.substituting(substitution))
+    case .variable(let variable):
+      guard let bound = variable.binding else { return self }
+      return bound.substituting(substitution)
+    case .opaque: return self
+    }
+  }
+}
+
+extension Type: CustomStringConvertible {
+  /// As Swift's compiler writes it in a message.
+  var description: String {
+    switch shallow {
+    case .nominal(let nominal, let arguments):
+      if nominal.isNative, let first = arguments.first {
+        if nominal.name == "Optional" { return "\(first)?" }
+        if nominal.name == "Array" { return "[\(first)]" }
+        if nominal.name == "Dictionary", arguments.count == 2 { return "[\(first) : \(arguments[1])]" }
+      }
+      if arguments.isEmpty { return nominal.qualifiedName }
+      return "\(nominal.qualifiedName)<\(arguments.map(\.description).joined(separator: ", "))>"
+    case .function(let function):
+      return "(\(function.parameters.map(\.description).joined(separator: ", "))) -> \(function.result)"
+    case .tuple(let elements):
+      if elements.isEmpty { return "()" }
+      let parts = elements.map { element in element.label.map { "\($0): \(element.type)" } ?? "\(element.type)" }
+      return "(\(parts.joined(separator: ", ")))"
+    case .metatype(let instance): return "\(instance).Type"
+    case .parameter(let parameter): return parameter.name
+    case .variable(let variable):
+      switch variable.literal {
+      case .integer: return "Int"
+      case .float: return "Double"
+      case nil: return "_"
+      }
+    case .opaque(let nominal): return "some \(nominal.name)"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// One declaration of SwiftUI or the standard library, written as Swift writes it, with the way it works.
+///
+/// The text is read only when a program uses the name, so a large vocabulary costs nothing at start.
+struct NativeDeclaration: Sendable {
+  /// The type it belongs to; nil for a type itself and for global functions.
+  let owner: String?
+  /// `func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> View`
+  let text: String
+  let body: NativeFunction.Body
+
+  /// A type: `struct HStack: View`.
+  static func type(_ text: String) -> NativeDeclaration {
+    NativeDeclaration(owner: nil, text: text) { _, _ in .void }
+  }
+
+  /// A member of a type.
+  static func member(
+    _ owner: String, _ text: String, _ body: @escaping NativeFunction.Body
+  ) -> NativeDeclaration {
+    NativeDeclaration(owner: owner, text: text, body: body)
+  }
+
+  /// A modifier of every view.
+  static func modifier(_ text: String, _ body: @escaping NativeFunction.Body) -> NativeDeclaration {
+    NativeDeclaration(owner: "View", text: "func \(text) -> View", body: body)
+  }
+
+  /// A modifier that cannot change a frame: it takes any arguments and hands its view on.
+  static func inert(_ name: String) -> NativeDeclaration {
+    NativeDeclaration(owner: "View", text: "func \(name)(*) -> View") { _, arguments in arguments[0] ?? .void }
+  }
+
+  /// A constant of a type: `static let top: VerticalAlignment`.
+  static func constant(_ owner: String, _ name: String, _ type: String, _ value: @escaping @autoclosure @Sendable () -> Value)
+    -> NativeDeclaration
+  {
+    NativeDeclaration(owner: owner, text: "static let \(name): \(type)") { _, _ in value() }
+  }
+
+  /// A global function.
+  static func function(_ text: String, _ body: @escaping NativeFunction.Body) -> NativeDeclaration {
+    NativeDeclaration(owner: nil, text: "func \(text)", body: body)
+  }
+}

@@ -1,0 +1,200 @@
+/// Reads the declarations of the vocabulary: a small part of Swift's grammar for types and parameters.
+///
+/// The texts are our own, so a mistake in one is found by the test that reads them all; here it gives an empty answer.
+struct SignatureReader {
+  private var tokens: [Substring]
+  private var position = 0
+  private var generics: [String: GenericParameter] = [:]
+  private let lookUp: (String) -> Nominal?
+  /// Set where a text did not fit the grammar or named an unknown type.
+  private(set) var complaint: String?
+
+  init(_ text: String, generics: [GenericParameter] = [], lookUp: @escaping (String) -> Nominal?) {
+    tokens = Self.tokenize(text)
+    self.lookUp = lookUp
+    for generic in generics { self.generics[generic.name] = generic }
+  }
+
+  private static func tokenize(_ text: String) -> [Substring] {
+    var tokens: [Substring] = []
+    var index = text.startIndex
+    while index < text.endIndex {
+      let character = text[index]
+      if character == " " {
+        index = text.index(after: index)
+      } else if character.isLetter || character == "_" || character == "@" || character.isNumber {
+        var end = text.index(after: index)
+        while end < text.endIndex, text[end].isLetter || text[end].isNumber || text[end] == "_" {
+          end = text.index(after: end)
+        }
+        tokens.append(text[index..<end])
+        index = end
+      } else {
+        var end = text.index(after: index)
+        if character == "-" || character == ".", end < text.endIndex, text[end] == ">" || text[end] == "." {
+          end = text.index(after: end)
+          if end < text.endIndex, text[end] == "." { end = text.index(after: end) }
+        }
+        tokens.append(text[index..<end])
+        index = end
+      }
+    }
+    return tokens
+  }
+
+  private var current: Substring { position < tokens.count ? tokens[position] : "" }
+
+  private mutating func take(_ token: String) -> Bool {
+    guard current == token else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func next() -> String {
+    defer { position += 1 }
+    return String(current)
+  }
+
+  /// Reads `struct Name<Generics>: Protocols`.
+  mutating func nominal() -> (kind: Nominal.Kind, name: String, generics: [GenericParameter], conformances: [String]) {
+    let kind = Nominal.Kind(rawValue: next()) ?? .structure
+    let name = next()
+    let generics = genericParameters()
+    var conformances: [String] = []
+    if take(":") { repeat { conformances.append(next()) } while take(",") }
+    return (kind, name, generics, conformances)
+  }
+
+  /// Reads everything after the name of a `func`, `init`, `subscript`, `var` or `let`.
+  mutating func signature() -> Signature {
+    if take(":") { return Signature(parameters: [], result: type()) }
+    let own = genericParameters()
+    var signature = Signature(generics: own, parameters: [], result: .void)
+    if take("(") {
+      if take("*") { signature.acceptsAnything = true }
+      while current != ")", position < tokens.count {
+        signature.parameters.append(parameter())
+        if !take(",") { break }
+      }
+      if !take(")") { complain("expected ')'") }
+    }
+    if take("->") { signature.result = type() }
+    return signature
+  }
+
+  private mutating func genericParameters() -> [GenericParameter] {
+    guard take("<") else { return [] }
+    var own: [GenericParameter] = []
+    repeat {
+      let parameter = GenericParameter(name: next())
+      if take(":") {
+        repeat { if let proto = lookUp(next()) { parameter.constraints.append(proto) } } while take("&")
+      }
+      generics[parameter.name] = parameter
+      own.append(parameter)
+    } while take(",")
+    if !take(">") { complain("expected '>'") }
+    return own
+  }
+
+  private mutating func parameter() -> Parameter {
+    var isViewBuilder = false
+    var isAutoclosure = false
+    while current.hasPrefix("@") {
+      if current == "@ViewBuilder" { isViewBuilder = true }
+      if current == "@autoclosure" { isAutoclosure = true }
+      position += 1
+    }
+    let first = next()
+    let name = current == ":" ? first : next()
+    if !take(":") { complain("expected ':'") }
+    let isInout = take("inout")
+    var parameter = Parameter(label: first == "_" ? nil : first, name: name, type: type())
+    parameter.isInout = isInout
+    if case .function(var function) = parameter.type.withoutOptionals {
+      function.isViewBuilder = isViewBuilder
+      function.isAutoclosure = isAutoclosure
+      let isOptional = parameter.type.wrapped != nil
+      parameter.type = isOptional ? optional(.function(function)) : .function(function)
+    }
+    if take("...") { parameter.isVariadic = true }
+    if take("=") {
+      parameter.hasDefault = true
+      skipDefault()
+    }
+    return parameter
+  }
+
+  /// A default is worked out by the native function itself, which sees that the argument is missing.
+  private mutating func skipDefault() {
+    var depth = 0
+    while position < tokens.count {
+      if current == "(" || current == "[" { depth += 1 }
+      if current == ")" || current == "]" {
+        if depth == 0 { return }
+        depth -= 1
+      }
+      if current == ",", depth == 0 { return }
+      position += 1
+    }
+  }
+
+  mutating func type() -> Type {
+    var type = plainType()
+    while take("?") { type = optional(type) }
+    return type
+  }
+
+  private func optional(_ type: Type) -> Type { lookUp("Optional").map { .nominal($0, [type]) } ?? type }
+
+  private mutating func plainType() -> Type {
+    if take("[") {
+      let element = type()
+      if take(":") {
+        let value = type()
+        if !take("]") { complain("expected ']'") }
+        return lookUp("Dictionary").map { .nominal($0, [element, value]) } ?? element
+      }
+      if !take("]") { complain("expected ']'") }
+      return lookUp("Array").map { .nominal($0, [element]) } ?? element
+    }
+    if take("(") { return tupleOrFunction() }
+    let name = next()
+    if let generic = generics[name] { return .parameter(generic) }
+    guard let nominal = lookUp(name) else {
+      complain("unknown type \(name)")
+      return .void
+    }
+    var arguments: [Type] = []
+    if take("<") {
+      repeat { arguments.append(type()) } while take(",")
+      if !take(">") { complain("expected '>'") }
+    }
+    if take(".") {
+      if next() == "Type" { return .metatype(nominal.kind == .proto ? .opaque(nominal) : .nominal(nominal, arguments)) }
+      complain("expected 'Type'")
+    }
+    return nominal.kind == .proto ? .opaque(nominal) : .nominal(nominal, arguments)
+  }
+
+  private mutating func tupleOrFunction() -> Type {
+    var elements: [TupleElement] = []
+    while current != ")", position < tokens.count {
+      var label: String?
+      if position + 1 < tokens.count, tokens[position + 1] == ":" {
+        label = next()
+        position += 1
+      }
+      elements.append(TupleElement(label: label, type: type()))
+      if !take(",") { break }
+    }
+    if !take(")") { complain("expected ')'") }
+    if take("->") { return .function(FunctionType(parameters: elements.map(\.type), result: type())) }
+    if elements.count == 1, elements[0].label == nil { return elements[0].type }
+    return .tuple(elements)
+  }
+
+  private mutating func complain(_ reason: String) {
+    if complaint == nil { complaint = "\(reason) at '\(current)'" }
+  }
+}

@@ -107,7 +107,7 @@ unlock() { exec 9>&-; }
 build() {
   local what=$1 log=$2 status began=$SECONDS
   shift 2
-  announce "Building $what"
+  announce "Building $what$([ -e "$log" ] || echo ' (the first time takes minutes)')"
   (cd -- "$root" && exec "$swift" build "$@") 2>&1 </dev/null 9>&- | show_progress "Building $what" >"$log"
   status=${PIPESTATUS[0]}
   if [ "$status" = 0 ]; then
@@ -120,8 +120,13 @@ build() {
   return 1
 }
 
-announce() { if [ -n "$live" ]; then printf '%s ...' "$1" >&2; else say "$1 (the first time takes minutes) ..."; fi; }
-conclude() { [ -z "$live" ] || printf '\r\033[K' >&2; say "$1"; }
+announce() {
+  if [ -n "$live" ]; then printf '%s ...' "$1" >&2; else say "$1 ..."; fi
+}
+conclude() {
+  [ -z "$live" ] || printf '\r\033[K' >&2
+  say "$1"
+}
 
 # Passes every line on. Swift's `[12/80] Compiling …` becomes `12 of 80` on the line that is rewritten.
 show_progress() {

@@ -22,7 +22,7 @@ func toolchainHostLibraries() -> String {
   let host = swiftFolder.appendingPathComponent("host").path
   for module in ["SwiftParser", "SwiftSyntax", "SwiftOperators", "SwiftParserDiagnostics"] {
     guard FileManager.default.fileExists(atPath: "\(host)/\(module).swiftmodule") else {
-      stop("This Swift toolchain has no \(module) in \(host). Use Swift 6.3 from https://swift.org/install, which brings it.")
+      stop("This Swift toolchain has no \(module) in \(host). Swift 6.3 from https://swift.org/install brings it.")
     }
   }
   return host

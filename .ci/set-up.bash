@@ -103,12 +103,23 @@ lock() {
 
 unlock() { exec 9>&-; }
 
+# Swift's caches hold absolute paths, so after the repository was moved or copied a build on top of an old one fails.
+forget_a_build_from_elsewhere() {
+  local place=
+  [ ! -r "$state/place" ] || place=$(<"$state/place")
+  [ -z "$place" ] || [ "$place" = "$root" ] ||
+    find "$root/.build" -mindepth 1 -maxdepth 1 ! -name launch -exec rm -rf -- {} +
+  printf '%s\n' "$root" >"$state/place"
+}
+
 # build WHAT LOG ARGUMENT...: `swift build ARGUMENT...`, its output to LOG. Shows what is wrong when it fails.
 build() {
-  local what=$1 log=$2 status began=$SECONDS
+  local what=$1 log=$2 note='' status began=$SECONDS
   shift 2
-  announce "Building $what$([ -e "$log" ] || echo ' (the first time takes minutes)')"
-  (cd -- "$root" && exec "$swift" build "$@") 2>&1 </dev/null 9>&- | show_progress "Building $what" >"$log"
+  [ -e "$log" ] || note=' (the first time takes minutes)'
+  forget_a_build_from_elsewhere
+  announce "Building $what$note"
+  (cd -- "$root" && exec "$swift" build "$@") 2>&1 </dev/null 9>&- | show_progress "Building $what$note" >"$log"
   status=${PIPESTATUS[0]}
   if [ "$status" = 0 ]; then
     conclude "Built $what in $((SECONDS - began)) s."

@@ -8,7 +8,10 @@ import PackageDescription
 // toolchain that really runs it, even behind a version manager, so ask the memory map for it.
 
 func toolchainHostLibraries() -> String {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  // Read to the end by hand: `String(contentsOfFile:)` takes only the first few kilobytes of a /proc file, and the
+  // loader puts the library before or after that mark as it likes.
+  let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+  let maps = String(decoding: (try? file?.readToEnd()) ?? Data(), as: UTF8.self)
   let mapped = maps.split(separator: "\n").first { $0.hasSuffix("libPackageDescription.so") }
   guard let start = mapped?.firstIndex(of: "/"), let line = mapped else {
     stop("The manifest cannot find the Swift toolchain that runs it (no libPackageDescription.so in /proc/self/maps).")
@@ -19,7 +22,7 @@ func toolchainHostLibraries() -> String {
   let host = swiftFolder.appendingPathComponent("host").path
   for module in ["SwiftParser", "SwiftSyntax", "SwiftOperators", "SwiftParserDiagnostics"] {
     guard FileManager.default.fileExists(atPath: "\(host)/\(module).swiftmodule") else {
-      stop("This Swift toolchain has no \(module) in \(host). Use Swift 6.3 from https://swift.org/install, which brings it.")
+      stop("This Swift toolchain has no \(module) in \(host). Swift 6.3 from https://swift.org/install brings it.")
     }
   }
   return host

@@ -1,8 +1,88 @@
+import Glibc
+
 /// Runs work on a thread with a large stack and gives up after a time.
 ///
+/// Reading a program and running it recurse as deep as the program does; an ordinary stack of 8 MB is too small for the
+/// limits that apply. Only Swift's parser can outlast its limits, so an answer that does not come is the exception.
+///
+/// - Parameter seconds: how long to wait for the answer.
 /// - Returns: nil if the work did not end in time; its thread is then left behind, and the process should end soon.
 public func withDeadline<Answer: Sendable>(
   seconds: Double = 1, _ work: @escaping @Sendable () -> Answer
 ) -> Answer? {
-  work()
+  let task = DeadlineTask(work)
+  return task.run(seconds: seconds)
+}
+
+/// A piece of work on its own thread, and the place where its answer is left.
+private final class DeadlineTask<Answer: Sendable>: @unchecked Sendable {
+  private let work: @Sendable () -> Answer
+  // Guarded by the mutex: the answer is written by the thread and read by the one that waits.
+  private var answer: Answer?
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init(_ work: @escaping @Sendable () -> Answer) {
+    self.work = work
+    pthread_mutex_init(mutex, nil)
+    var attributes = pthread_condattr_t()
+    pthread_condattr_init(&attributes)
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    pthread_cond_init(condition, &attributes)
+    pthread_condattr_destroy(&attributes)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  func run(seconds: Double) -> Answer? {
+    guard start() else { return work() }
+    var end = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &end)
+    let nanoseconds = Int(min(max(seconds, 0), 86_400) * 1e9) + end.tv_nsec
+    end.tv_sec += nanoseconds / 1_000_000_000
+    end.tv_nsec = nanoseconds % 1_000_000_000
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while answer == nil {
+      if pthread_cond_timedwait(condition, mutex, &end) == ETIMEDOUT { break }
+    }
+    return answer
+  }
+
+  private func start() -> Bool {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, 512 * 1024 * 1024)
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    let box = Unmanaged.passRetained(DeadlineStart { self.finish() })
+    var thread = pthread_t()
+    let status = pthread_create(
+      &thread, &attributes,
+      { argument in
+        if let argument { Unmanaged<DeadlineStart>.fromOpaque(argument).takeRetainedValue().body() }
+        return nil
+      }, box.toOpaque())
+    if status != 0 { box.release() }
+    return status == 0
+  }
+
+  private func finish() {
+    let result = work()
+    pthread_mutex_lock(mutex)
+    answer = result
+    pthread_cond_signal(condition)
+    pthread_mutex_unlock(mutex)
+  }
+}
+
+/// What a new thread is to do; a C thread takes one pointer, so it goes through a class without generics.
+private final class DeadlineStart {
+  let body: () -> Void
+  init(_ body: @escaping () -> Void) { self.body = body }
 }

@@ -1,23 +1,146 @@
 import Diagnostics
+import LayoutEngine
+import SwiftSyntax
 
 /// A SwiftUI source, parsed and checked, ready to be shown.
+///
+///     let program = try Program.compile([SourceText(name: "menu.layout", text: …)])
+///     let scene = try program.scene(for: SceneRequest(stage: Size(width: 320, height: 200)))
+///
+/// The same program can be shown many times with other data, sizes or text; each run starts afresh.
 public struct Program: Sendable {
   /// The files it was made of; the first is the learner's, the others were given.
   public let sources: [SourceText]
-  /// Problems that do not keep it from running.
-  public let warnings: [Problem]
+  private let code: ProgramCode
 
   /// Parses and checks the files of one module.
   ///
+  /// Call it through `withDeadline`: reading a program needs a large stack.
+  ///
   /// - Throws: every problem found, in source order.
   public static func compile(_ sources: [SourceText]) throws(Problems) -> Program {
-    throw Problems([Problem(.unsupported, "not built yet")], in: sources)
+    var trees: [SourceFileSyntax] = []
+    var problems: [Problem] = []
+    for (index, source) in sources.enumerated() {
+      do throws(Problems) {
+        trees.append(try Parsing.parse(source, file: index))
+      } catch {
+        problems += error.all
+      }
+    }
+    if !problems.isEmpty { throw Problems(problems, in: sources) }
+    let checker = Checker(module: Module(sources: sources, trees: trees))
+    checker.checkModule()
+    let roots = checker.checkRoots()
+    if !checker.problems.isEmpty { throw Problems(checker.problems.inSourceOrder, in: sources) }
+    return Program(sources: sources, code: ProgramCode(module: checker.module, roots: roots, usedViews: checker.usedViews))
   }
+
+  /// The names of the program's view types, in source order.
+  public var viewNames: [String] { code.module.declaredTypes.filter(\.isView).map(\.name) }
 
   /// Builds the root view, lays it out and names its views.
   ///
   /// - Throws: the problem that stopped it.
   public func scene(for request: SceneRequest) throws(Problems) -> Scene {
-    throw Problems([Problem(.unsupported, "not built yet")], in: sources)
+    do throws(Stop) {
+      return try code.scene(for: request, sourceCount: sources.count)
+    } catch {
+      let data = request.data.keys.sorted().compactMap { request.data[$0] }
+      throw Problems([error.problem], in: sources + data)
+    }
+  }
+}
+
+/// What a compiled program consists of.
+///
+/// It is a graph of objects that nothing changes once checking has ended, so threads may share it.
+final class ProgramCode: @unchecked Sendable {
+  let module: Module
+  /// Code of the previews, or of the snippet at the top level.
+  let roots: [FunctionCode]
+  /// View types that other views use, which makes them no roots.
+  let usedViews: Set<Nominal>
+
+  init(module: Module, roots: [FunctionCode], usedViews: Set<Nominal>) {
+    self.module = module
+    self.roots = roots
+    self.usedViews = usedViews
+  }
+
+  func scene(for request: SceneRequest, sourceCount: Int) throws(Stop) -> Scene {
+    let run = Run(request: request, globalCount: module.globalCount, sourceCount: sourceCount)
+    let root = try rootView(run)
+    var environment = ViewEnvironment()
+    environment.layoutDirection = request.layoutDirection
+    environment.textSize = request.textSize
+    let identifiers = module.declaredTypes.filter { $0.conforms(toNative: "AlignmentID") }
+    var stage = Stage(run: run, identifiers: identifiers)
+    try stage.build(root, in: environment)
+    let (tree, labels) = stage.finish()
+    let size = request.stage ?? Size(width: 393, height: 852)
+    let layout = tree.layout(in: size, scale: request.scale)
+    if let failure = run.failure { throw failure }
+    let views = labels.map { label in
+      NamedView(
+        name: label.name, naming: label.naming, frame: layout.frame(of: label.node), range: label.range,
+        isRepeated: label.isRepeated)
+    }
+    return Scene(views: views, stage: size, warnings: run.warnings)
+  }
+
+  // MARK: The root
+
+  private func rootView(_ run: Run) throws(Stop) -> View {
+    if let name = run.request.view {
+      guard let nominal = module.declaredTypes.first(where: { $0.name == name && $0.isView }) else {
+        throw missingView(name)
+      }
+      return run.view(from: try run.make(nominal, arguments: run.request.arguments))
+    }
+    if let preview = roots.first {
+      let frame = Frame(count: preview.slotCount, parent: nil)
+      return run.view(from: try run.run(preview, frame), at: preview.range)
+    }
+    let nominal = try soleRoot()
+    if nominal.conforms(toNative: "PreviewProvider"), let member = nominal.lookUp("previews", isStatic: true).first {
+      return run.view(from: try run.call(.member(member, receiver: .metatype(nominal)), [], at: member.range ?? SourceRange(lower: 0, upper: 0)))
+    }
+    return run.view(from: try run.make(nominal, arguments: run.request.arguments))
+  }
+
+  private func missingView(_ name: String) -> Stop {
+    let known = module.declaredTypes.filter(\.isView).map(\.name)
+    var notes: [Note] = []
+    if let near = nearest(to: name, in: known) { notes = [Note("There is '\(near)': was it renamed?")] }
+    return Stop(.input, "there is no view called '\(name)'", at: nil, notes: notes)
+  }
+
+  private func soleRoot() throws(Stop) -> Nominal {
+    if let provider = module.declaredTypes.first(where: { $0.conforms(toNative: "PreviewProvider") }) { return provider }
+    let views = module.declaredTypes.filter { $0.isView && $0.kind != .proto }
+    let unused = views.filter { !usedViews.contains($0) }
+    if unused.count == 1, let only = unused.first { return only }
+    if let content = views.first(where: { $0.name == "ContentView" }) { return content }
+    if let first = unused.first, views.count > 0 {
+      throw Stop(
+        .input, "it is not clear which view to show: \(unused.map { "'\($0.name)'" }.joined(separator: ", "))", at: first.range,
+        notes: [Note("Name one ContentView, or add '#Preview { … }' around the one to show.")])
+    }
+    throw Stop(
+      .input, "there is no view to show", at: nil, notes: [Note("Declare a 'struct ContentView: View' with a 'body'.")])
+  }
+}
+
+extension [Problem] {
+  /// By file and place; problems without a place come first.
+  var inSourceOrder: [Problem] {
+    enumerated().sorted { left, right in
+      let a = left.element.range
+      let b = right.element.range
+      if a?.file != b?.file { return (a?.file ?? -1) < (b?.file ?? -1) }
+      if a?.lower != b?.lower { return (a?.lower ?? -1) < (b?.lower ?? -1) }
+      return left.offset < right.offset
+    }.map(\.element)
   }
 }

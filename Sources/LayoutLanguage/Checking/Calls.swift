@@ -364,6 +364,9 @@ extension Checker {
     if case .value(let base, let place) = receiver, member.kind != .initializer {
       target = try receiverArgument(member, base, place, at: node)
     }
+    if member.replacement == .loadData, case .value(let name)? = parts.first {
+      return Checked(type: result) { .load(name.emit(), as: result.resolved, range: range) }
+    }
     if let native = member.native {
       return Checked(type: result) { .native(native, arguments: (target.map { [$0()] } ?? []) + arguments(), range: range) }
     }
@@ -435,6 +438,7 @@ extension Checker {
       throw unsupported("making a value of the generic type '\(parameter.name)'", at: node)
     }
     guard let nominal = type.nominal else { throw problem("cannot call value of non-function type '\(type).Type'", at: node) }
+    if !nominal.isNative { noteUse(of: nominal) }
     let initializers = nominal.lookUp("init", isStatic: true)
     if !initializers.isEmpty {
       return try call(

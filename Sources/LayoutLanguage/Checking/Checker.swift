@@ -19,6 +19,10 @@ final class Checker {
   private(set) var problems: [Problem] = []
   /// The innermost pair of braces being read.
   var scope: BlockScope
+  /// View types that other views use.
+  private(set) var usedViews: Set<Nominal> = []
+  /// What a preview shows is not used by a view.
+  var isCheckingPreview = false
   /// How deep expressions are nested right now; the guard before parsing keeps it small.
   var nesting = 0
 
@@ -39,6 +43,11 @@ final class Checker {
 
   func report(_ problem: Problem) {
     if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// Remembers that a view type is used, so that it is no root.
+  func noteUse(of nominal: Nominal) {
+    if !isCheckingPreview, nominal != enclosingNominal(function.context) { usedViews.insert(nominal) }
   }
 
   func range(_ node: some SyntaxProtocol) -> SourceRange { node.range(in: file) }

@@ -19,7 +19,7 @@ extension Checker {
 
   private func check(_ member: Member) throws(Problem) {
     guard let syntax = member.syntax else { return }
-    if isReplaced(member) { return }
+    if member.replacement != nil { return }
     switch syntax {
     case .binding(let binding, _, _): try checkProperty(member, binding)
     case .function(let function): try checkFunction(member, function.body)
@@ -27,16 +27,6 @@ extension Checker {
     case .subscripting(let subscripting): try checkSubscript(member, subscripting)
     case .enumCase: _ = try signature(of: member)
     }
-  }
-
-  /// `load` reads a data set; its body in the given code is for Xcode only.
-  private func isReplaced(_ member: Member) -> Bool {
-    guard member.owner == nil, member.name == "load", case .function(let function)? = member.syntax,
-      function.genericParameterClause != nil, function.signature.parameterClause.parameters.count == 1,
-      let context = member.context, context.file > 0 || module.sources.count == 1
-    else { return false }
-    member.replacement = .loadData
-    return true
   }
 
   // MARK: Properties

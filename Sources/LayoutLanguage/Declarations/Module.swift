@@ -252,6 +252,7 @@ final class Module {
       let member = add(function.name, .method, function.modifiers, .function(function), in: context)
       member.isMutating = function.modifiers.contains { $0.name.text == "mutating" }
       member.isViewBuilder = function.attributes.has("ViewBuilder")
+      if isDataLoader(function, member) { member.replacement = .loadData }
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
       let member = Member("init", .initializer, isStatic: true, owner: context.nominal)
       add(member, .initializer(initializer), at: Syntax(initializer.initKeyword).range(in: context.file), in: context)
@@ -267,6 +268,12 @@ final class Module {
     } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       aliases.append((alias, context))
     }
+  }
+
+  /// `func load<T: Decodable>(_ filename: String) -> T`, as in Apple's tutorials: its body is for Xcode only.
+  private func isDataLoader(_ function: FunctionDeclSyntax, _ member: Member) -> Bool {
+    member.owner == nil && member.name == "load" && function.genericParameterClause != nil
+      && function.signature.parameterClause.parameters.count == 1
   }
 
   /// Type aliases, for the checker to resolve.

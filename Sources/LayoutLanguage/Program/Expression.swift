@@ -45,7 +45,8 @@ indirect enum Expression {
   /// The value inside a `@State` or `@Binding`.
   case unbox(Expression)
   case keyPath([KeyPathStep])
-  case makeView(Expression)
+  /// `load("razemon.json")`: a data set, decoded into the type that its place wants.
+  case load(Expression, as: Type, range: SourceRange)
   /// An `if` or `switch` used as a value, or a closure's statements run in place.
   case block([Statement])
   case assign(Place, Expression)

@@ -7,7 +7,6 @@ extension Run {
   func call(
     _ member: Member, receiver: Argument?, arguments: [Argument], _ frame: Frame, at range: SourceRange
   ) throws(Stop) -> Value {
-    if member.replacement == .loadData { return try load(arguments, frame, member, at: range) }
     if member.kind == .initializer { return try initialize(member, arguments, frame, at: range) }
     var self_ = Value.void
     var receiverPlace: Place?

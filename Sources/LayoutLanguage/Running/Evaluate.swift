@@ -77,7 +77,7 @@ extension Run {
       guard case .box(let box) = try evaluate(inner, frame) else { return try evaluate(inner, frame) }
       return box.value
     case .keyPath(let steps): return .function(.keyPath(steps))
-    case .makeView(let inner): return .view(view(from: try evaluate(inner, frame)))
+    case .load(let name, let type, let range): return try load(try evaluate(name, frame).text, as: type, at: range)
     case .block(let statements):
       if case .returning(let value) = try execute(statements, frame) { return value }
       return .void

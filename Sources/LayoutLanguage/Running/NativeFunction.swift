@@ -83,6 +83,8 @@ struct Arguments {
 struct Stop: Error {
   var problem: Problem
 
+  init(problem: Problem) { self.problem = problem }
+
   init(_ kind: ProblemKind, _ message: String, at range: SourceRange?, notes: [Note] = []) {
     problem = Problem(kind, message, at: range, notes: notes)
   }

@@ -14,7 +14,10 @@ final class Run {
   /// The first thing that went wrong inside a guide, where it cannot be thrown.
   var failure: Stop?
   var warnings: [Problem] = []
-  private let cancelled: Cancellation
+  /// Start values that were handed out already.
+  var stateApplied: Set<String> = []
+  /// How many sources come before the data files in what a problem's range counts.
+  private let sourceCount: Int
 
   enum GlobalState {
     case unknown
@@ -40,10 +43,15 @@ final class Run {
     static let cells = 20_000_000
   }
 
-  init(request: SceneRequest, globalCount: Int, cancelled: Cancellation) {
+  init(request: SceneRequest, globalCount: Int, sourceCount: Int) {
     self.request = request
+    self.sourceCount = sourceCount
     globals = Array(repeating: .unknown, count: globalCount)
-    self.cancelled = cancelled
+  }
+
+  /// The number under which a problem's range knows a data file.
+  func dataFile(named name: String) -> Int {
+    sourceCount + (request.data.keys.sorted().firstIndex(of: name) ?? 0)
   }
 
   // MARK: Budgets
@@ -56,7 +64,6 @@ final class Run {
         .limit, "the program did not come to an end within \(Budget.steps) steps", at: range(),
         notes: [Note("A loop or a function that calls itself may never stop here.")])
     }
-    if steps & 1023 == 0, cancelled.isSet { throw Stop(.limit, "the program took too long", at: range()) }
   }
 
   func entering<Answer>(at range: SourceRange, _ work: () throws(Stop) -> Answer) throws(Stop) -> Answer {
@@ -91,16 +98,4 @@ final class Run {
     cells += count
     if cells > Budget.cells { throw Stop(.limit, "the program needs too much memory", at: range) }
   }
-}
-
-/// A flag that another thread may set to end a run.
-final class Cancellation: @unchecked Sendable {
-  // A plain word: it only ever goes from false to true, and a late answer costs a thousand steps.
-  private let flag = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-
-  init() { flag.initialize(to: 0) }
-  deinit { flag.deallocate() }
-
-  var isSet: Bool { flag.pointee != 0 }
-  func set() { flag.pointee = 1 }
 }

@@ -42,8 +42,9 @@ struct TextContent {
     var weight: FontWeight?
     var isBold = false
     var isItalic = false
-    var tracking = 0.0
-    var baselineOffset = 0.0
+    var isMonospacedDigit = false
+    var tracking: Double?
+    var baselineOffset: Double?
   }
   var runs: [Run]
 }
@@ -70,6 +71,9 @@ struct ViewEnvironment {
   var weight: FontWeight?
   var isBold = false
   var isItalic = false
+  var isMonospacedDigit = false
+  var tracking = 0.0
+  var baselineOffset = 0.0
   var lineLimit: Int?
   var reservedLines = 0
   var lineSpacing = 0.0
@@ -77,4 +81,6 @@ struct ViewEnvironment {
   var textSize = DynamicTypeSize.large
   var layoutDirection = LayoutDirection.leftToRight
   var imageScale = 1.0
+  /// How many of the program's view types are around this place.
+  var viewDepth = 0
 }

@@ -1,0 +1,27 @@
+import Diagnostics
+import SwiftSyntax
+
+/// The pieces of a program that are shown by themselves.
+extension Checker {
+  /// Code of the `#Preview`s; without any, of views at the top level.
+  func checkRoots() -> [FunctionCode] {
+    isCheckingPreview = true
+    defer { isCheckingPreview = false }
+    var roots: [FunctionCode] = []
+    for preview in module.previews {
+      do throws(Problem) {
+        roots.append(try rootCode(preview.statements, in: preview.context, range: preview.range))
+      } catch {
+        report(error)
+      }
+    }
+    guard roots.isEmpty, !module.topLevel.isEmpty, let context = module.fileContexts.first else { return roots }
+    let items = CodeBlockItemListSyntax(module.topLevel)
+    do throws(Problem) {
+      roots.append(try rootCode(items, in: context, range: SourceRange(lower: 0, upper: 0)))
+    } catch {
+      report(error)
+    }
+    return roots
+  }
+}

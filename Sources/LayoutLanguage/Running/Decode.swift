@@ -1,0 +1,102 @@
+import Diagnostics
+import LayoutEngine
+
+/// Values of a program's types from JSON: data sets, arguments and start values.
+extension Run {
+  /// Carries out `load("razemon.json")`.
+  func load(_ name: String, as type: Type, at range: SourceRange) throws(Stop) -> Value {
+    guard let source = request.data[name] else {
+      var notes: [Note] = []
+      if let near = nearest(to: name, in: request.data.keys.sorted()) { notes = [Note("Did you mean '\(near)'?")] }
+      throw Stop(.input, "there is no data file called '\(name)'", at: range, notes: notes)
+    }
+    let json: JSON
+    do throws(Problem) {
+      json = try JSON.read(source, file: dataFile(named: name))
+    } catch {
+      throw Stop(problem: error)
+    }
+    return try decode(json, as: type, from: "'\(name)'")
+  }
+
+  /// - Parameter origin: what the message calls the JSON.
+  func decode(_ json: JSON, as type: Type, from origin: String) throws(Stop) -> Value {
+    try step(at: json.range)
+    if let wrapped = type.wrapped {
+      if case .null = json.content { return .none }
+      return .some(try decode(json, as: wrapped, from: origin))
+    }
+    switch (json.content, type.shallow) {
+    case (.bool(let value), _) where type.isNominal("Bool"): return .bool(value)
+    case (.number(let value, _), _) where type.isFloating: return .double(value)
+    case (.number(let value, _), _) where type.isNominal("Int"):
+      if let whole = Int(exactly: value) { return .int(whole) }
+    case (.string(let value), _) where type.isNominal("String"): return .string(value)
+    case (.string(let value), _) where type.isNominal("UUID"): return .string(value)
+    case (.array(let values), _) where type.isNominal("Array"):
+      let element = type.genericArguments.first ?? .void
+      var decoded: [Value] = []
+      for value in values { decoded.append(try decode(value, as: element, from: origin)) }
+      return .array(try checked(decoded, at: json.range ?? SourceRange(lower: 0, upper: 0)))
+    case (.object, .nominal(let nominal, _)) where nominal.kind == .structure && !nominal.isNative:
+      return try decode(json, into: nominal, from: origin)
+    case (_, .nominal(let nominal, _)) where nominal.kind == .enumeration && !nominal.rawValues.isEmpty:
+      if let index = nominal.rawValues.firstIndex(where: { json.matches($0) }) {
+        return .enumeration(Enumeration(nominal: nominal, index: index, payload: []))
+      }
+    case (.string(let name), .nominal(let nominal, _)) where nominal.kind == .enumeration:
+      if let index = nominal.cases.firstIndex(where: { $0.name == name }) {
+        return .enumeration(Enumeration(nominal: nominal, index: index, payload: []))
+      }
+    case (.string(let name), _): if let value = namedValue(name, type) { return value }
+    default: break
+    }
+    throw Stop(.input, "\(origin) has \(json.kindInWords) where a value of type '\(type)' is needed", at: json.range)
+  }
+
+  private func decode(_ json: JSON, into nominal: Nominal, from origin: String) throws(Stop) -> Value {
+    var fields: [Value] = []
+    for member in nominal.fields {
+      guard case .known(let type) = member.typeState else { continue }
+      if let value = json[member.name] {
+        fields.append(wrap(try decode(value, as: type, from: origin), for: member))
+      } else if member.hasInitialValue || type.wrapped != nil {
+        fields.append(try startValue(of: member))
+      } else {
+        throw Stop(.input, "\(origin) has no '\(member.name)', which '\(nominal.name)' needs", at: json.range)
+      }
+    }
+    return .instance(Instance(nominal: nominal, fields: fields))
+  }
+
+  /// Alignments and colours by name, for arguments such as `"alignment": "leading"`.
+  private func namedValue(_ name: String, _ type: Type) -> Value? {
+    guard let nominal = type.nominal, nominal.isNative,
+      let member = nominal.lookUp(name, isStatic: true).first(where: { $0.kind == .computed }), let native = member.native
+    else { return nil }
+    return try? native.body(self, Arguments(values: [], range: SourceRange(lower: 0, upper: 0)))
+  }
+}
+
+extension JSON {
+  /// Whether the JSON says the same as a raw value.
+  fileprivate func matches(_ value: Value) -> Bool {
+    switch (content, value) {
+    case (.string(let a), .string(let b)): return a == b
+    case (.number(let a, _), .int(let b)): return a == Double(b)
+    case (.number(let a, _), .double(let b)): return a == b
+    default: return false
+    }
+  }
+
+  fileprivate var kindInWords: String {
+    switch content {
+    case .null: return "null"
+    case .bool: return "true or false"
+    case .number: return "a number"
+    case .string(let text): return "the text \"\(text.prefix(40))\""
+    case .array: return "a list"
+    case .object: return "an object"
+    }
+  }
+}

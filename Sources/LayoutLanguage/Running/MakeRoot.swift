@@ -1,0 +1,61 @@
+import Diagnostics
+
+/// Making a view from a request's arguments.
+extension Run {
+  /// A value of a view type, with arguments by label.
+  func make(_ nominal: Nominal, arguments: [JSON.Member]) throws(Stop) -> Value {
+    let initializers = nominal.lookUp("init", isStatic: true).filter { $0.native == nil }
+    if !initializers.isEmpty { return try make(nominal, through: initializers, arguments) }
+    try refuseUnknown(arguments, labels: nominal.fields.map(\.name), of: nominal)
+    var fields: [Value] = []
+    for member in nominal.fields {
+      guard case .known(let type) = member.typeState else { continue }
+      if let argument = arguments.first(where: { $0.key == member.name }), member.isMutable || !member.hasInitialValue {
+        fields.append(wrap(try decode(argument.value, as: type, from: "argument '\(member.name)'"), for: member))
+      } else if member.hasInitialValue || type.wrapped != nil || member.wrapper == .environment {
+        fields.append(try startValue(of: member))
+      } else {
+        throw missing(member.name, of: nominal, at: member.range)
+      }
+    }
+    return .instance(Instance(nominal: nominal, fields: fields, range: nominal.range))
+  }
+
+  private func make(_ nominal: Nominal, through initializers: [Member], _ arguments: [JSON.Member]) throws(Stop) -> Value {
+    let labels = Set(arguments.map(\.key))
+    for member in initializers {
+      guard case .known(let signature) = member.signatureState else { continue }
+      let own = signature.parameters.compactMap(\.label)
+      let needed = signature.parameters.filter { !$0.hasDefault }.compactMap(\.label)
+      guard labels.isSubset(of: own), labels.isSuperset(of: needed) else { continue }
+      let holder = Frame(count: signature.parameters.count, parent: nil)
+      var passed: [Argument] = []
+      for (index, parameter) in signature.parameters.enumerated() {
+        guard let argument = arguments.first(where: { $0.key == parameter.label }) else {
+          passed.append(.omitted)
+          continue
+        }
+        holder.slots[index] = try decode(argument.value, as: parameter.type, from: "argument '\(argument.key)'")
+        passed.append(.value(.local(depth: 0, slot: index)))
+      }
+      return try call(member, receiver: nil, arguments: passed, holder, at: nominal.range ?? SourceRange(lower: 0, upper: 0))
+    }
+    throw Stop(
+      .input, "'\(nominal.name)' has no initialiser for \(labels.sorted().map { "'\($0)'" }.joined(separator: ", "))",
+      at: nominal.range)
+  }
+
+  private func refuseUnknown(_ arguments: [JSON.Member], labels: [String], of nominal: Nominal) throws(Stop) {
+    for argument in arguments where !labels.contains(argument.key) {
+      var notes: [Note] = []
+      if let near = nearest(to: argument.key, in: labels) { notes = [Note("There is '\(near)': was it renamed?")] }
+      throw Stop(.input, "'\(nominal.name)' takes no argument called '\(argument.key)'", at: nominal.range, notes: notes)
+    }
+  }
+
+  private func missing(_ name: String, of nominal: Nominal, at range: SourceRange?) -> Stop {
+    Stop(
+      .input, "'\(nominal.name)' needs a value for '\(name)', and none was given", at: range ?? nominal.range,
+      notes: [Note("Give the property a start value, or remove it.")])
+  }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import LayoutEngine
+
+/// A view that will have a place of its own: its modifiers from the outside in, and what they are around.
+struct FlatView {
+  struct Wrapper {
+    let modifier: Modifier
+    let environment: ViewEnvironment
+    let range: SourceRange?
+  }
+
+  var wrappers: [Wrapper]
+  var base: View
+  var environment: ViewEnvironment
+  /// Not from a `ForEach`, an `if` or a `switch`: the source alone says that it is there.
+  var isStatic: Bool
+  /// From a `ForEach`, so that its name may repeat.
+  var isRepeated: Bool
+
+  /// Whether an `.id` is among its modifiers: it keeps a stack around it a real stack.
+  var hasID: Bool {
+    wrappers.contains { if case .id = $0.modifier { true } else { false } }
+  }
+}
+
+/// Takes groups apart, asks view types for their bodies, and hands modifiers on to every view they are meant for.
+struct Flattener {
+  let run: Run
+  private var made = 0
+
+  init(run: Run) { self.run = run }
+
+  mutating func flatten(_ view: View, in environment: ViewEnvironment, isRepeated: Bool) throws(Stop) -> [FlatView] {
+    var flat: [FlatView] = []
+    try collect(view, environment, wrappers: [], isStatic: true, isRepeated: isRepeated, into: &flat)
+    return flat
+  }
+
+  private mutating func collect(
+    _ view: View, _ environment: ViewEnvironment, wrappers: [FlatView.Wrapper], isStatic: Bool, isRepeated: Bool,
+    into flat: inout [FlatView]
+  ) throws(Stop) {
+    try run.step(at: view.range)
+    switch view.content {
+    case .empty: return
+    case .group(let views):
+      for child in views {
+        try collect(child, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+      }
+    case .branch(_, let child):
+      try collect(child, environment, wrappers: wrappers, isStatic: false, isRepeated: isRepeated, into: &flat)
+    case .each(let views):
+      for (_, child) in views {
+        try collect(child, environment, wrappers: wrappers, isStatic: false, isRepeated: true, into: &flat)
+      }
+    case .custom(let instance):
+      var inside = environment
+      inside.viewDepth += 1
+      let body = try body(of: instance, depth: inside.viewDepth, at: view.range)
+      try collect(body, inside, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+    case .modified(let child, let modifier):
+      if case .environment(let change) = modifier {
+        var changed = environment
+        change(&changed)
+        try collect(child, changed, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+      } else {
+        let wrapper = FlatView.Wrapper(modifier: modifier, environment: environment, range: view.range)
+        try collect(child, environment, wrappers: wrappers + [wrapper], isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+      }
+    case .leaf, .text, .symbol, .image, .stack, .zStack:
+      made += 1
+      if made > Run.Budget.views {
+        throw Stop(.limit, "there are more than \(Run.Budget.views) views", at: view.range)
+      }
+      flat.append(
+        FlatView(wrappers: wrappers, base: view, environment: environment, isStatic: isStatic, isRepeated: isRepeated))
+    }
+  }
+
+  /// Asks a view type for its body.
+  private func body(of instance: Instance, depth: Int, at range: SourceRange?) throws(Stop) -> View {
+    if depth > Run.Budget.viewDepth {
+      throw Stop(
+        .limit, "'\(instance.nominal.name)' is inside itself more than \(Run.Budget.viewDepth) times", at: range,
+        notes: [Note("A view whose body contains the view itself never comes to an end.")])
+    }
+    try run.applyState(to: instance)
+    guard let member = instance.nominal.lookUp("body", isStatic: false).first(where: { $0.native == nil }) else {
+      return View(.empty, at: range)
+    }
+    let place = range ?? member.range ?? SourceRange(lower: 0, upper: 0)
+    return run.view(from: try run.call(.member(member, receiver: .instance(instance)), [], at: place), at: place)
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import LayoutEngine
+
+/// What the engine asks a running program while it lays out.
+extension Run {
+  /// The engine's key for an alignment.
+  func key(_ value: AlignmentValue, _ axis: Axis) -> AlignmentKey {
+    switch value {
+    case .builtIn(let key): return key
+    case .custom(let id): return keys[KeyID(axis: axis, id: id)] ?? (axis == .horizontal ? .horizontalCenter : .verticalCenter)
+    }
+  }
+
+  /// Runs a guide's closure. The engine cannot be stopped from inside, so the first failure is kept for afterwards.
+  func guide(_ function: FunctionValue, _ dimensions: ViewDimensions, at range: SourceRange?) -> Double {
+    if failure != nil { return 0 }
+    do throws(Stop) {
+      return try call(function, [.dimensions(dimensions)], at: range ?? SourceRange(lower: 0, upper: 0)).number
+    } catch {
+      failure = error
+      return 0
+    }
+  }
+
+  /// What an alignment's ID says for a view that nobody gave a guide.
+  func defaultValue(of id: Nominal, _ dimensions: ViewDimensions) -> Double {
+    guard let member = id.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil }) else { return 0 }
+    return guide(.member(member, receiver: .metatype(id)), dimensions, at: member.range)
+  }
+
+  func warn(_ message: String, at range: SourceRange?, among known: [String]) {
+    var problem = Problem(.input, message, at: range, severity: .warning)
+    if let name = message.split(separator: "'").dropFirst().first, let near = nearest(to: String(name), in: known) {
+      problem.notes = [Note("Did you mean '\(near)'?")]
+    }
+    if !warnings.contains(problem) { warnings.append(problem) }
+  }
+
+  /// Gives `@State` properties the start values of the request.
+  func applyState(to instance: Instance) throws(Stop) {
+    for wanted in request.state {
+      let parts = wanted.key.split(separator: ".")
+      guard parts.count == 2, parts[0] == instance.nominal.name else { continue }
+      guard let member = instance.nominal.fields.first(where: { $0.name == parts[1] && $0.wrapper == .state }),
+        case .known(let type) = member.typeState, case .box(let box) = field(of: .instance(instance), member.index)
+      else { continue }
+      if stateApplied.insert(wanted.key + "@\(ObjectIdentifier(box))").inserted {
+        box.value = try decode(wanted.value, as: type, from: "state '\(wanted.key)'")
+      }
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Diagnostics
+import LayoutEngine
+
+/// Turns a program's views into the engine's tree, and remembers which node is which view.
+struct Stage {
+  /// A node that has a name.
+  struct Label {
+    let name: String
+    let naming: NamedView.Naming
+    let node: Int
+    let range: SourceRange?
+    let isRepeated: Bool
+  }
+
+  private let run: Run
+  private var flattener: Flattener
+  private var builder = LayoutTreeBuilder()
+  private(set) var labels: [Label] = []
+  /// Names whose view is the next node.
+  private var pending: [(name: String, naming: NamedView.Naming)] = []
+
+  /// - Parameter identifiers: the types that the program uses as alignment IDs.
+  init(run: Run, identifiers: [Nominal]) {
+    self.run = run
+    flattener = Flattener(run: run)
+    for id in identifiers {
+      for axis in [Axis.horizontal, .vertical] {
+        let key = builder.addKey(axis, name: id.name) { [weak run] dimensions in
+          run?.defaultValue(of: id, dimensions) ?? 0
+        }
+        run.keys[Run.KeyID(axis: axis, id: id)] = key
+      }
+    }
+  }
+
+  /// Builds the tree under a root view.
+  mutating func build(_ root: View, in environment: ViewEnvironment) throws(Stop) {
+    for flat in try flattener.flatten(root, in: environment, isRepeated: false) { try emit(flat) }
+  }
+
+  /// The finished tree; the stage is used up.
+  consuming func finish() -> (LayoutTree, [Label]) {
+    let labels = labels
+    return (builder.finish(), labels)
+  }
+
+  private mutating func emit(_ flat: FlatView) throws(Stop) {
+    let isNamed = flat.wrappers.contains { wrapper in
+      switch wrapper.modifier {
+      case .identifier, .id(.some): true
+      default: false
+      }
+    }
+    if !isNamed, let shown = shownName(of: flat.base) { pending.append((shown, .content)) }
+    try emit(flat, from: 0)
+  }
+
+  /// What tells a view apart that has no name: the words or the picture it shows.
+  private func shownName(of view: View) -> String? {
+    switch view.content {
+    case .text(let text): return "Text:" + text.runs.map(\.string).joined()
+    case .image(let name, _): return "Image:\(name)"
+    case .symbol(let name): return "Image:\(name)"
+    default: return nil
+    }
+  }
+
+  private mutating func emit(_ flat: FlatView, from index: Int) throws(Stop) {
+    guard index < flat.wrappers.count else { return try emitBase(flat) }
+    let wrapper = flat.wrappers[index]
+    switch wrapper.modifier {
+    case .identifier(let name):
+      pending.append((name, .identifier))
+      try emit(flat, from: index + 1)
+    case .id(let name):
+      if let name { pending.append((name, .id)) }
+      try emit(flat, from: index + 1)
+    case .environment: try emit(flat, from: index + 1)
+    case .resizable:
+      var resizable = flat
+      if case .image(let name, _) = flat.base.content { resizable.base = View(.image(name, isResizable: true), at: flat.base.range) }
+      try emit(resizable, from: index + 1)
+    case .overlay(let view, let alignment): try emit(flat, index, secondary: view, alignment, isOverlay: true)
+    case .background(let view, let alignment): try emit(flat, index, secondary: view, alignment, isOverlay: false)
+    case .rule(let rule): try emit(flat, index, inside: rule)
+    case .frame(let width, let height, let alignment):
+      try emit(flat, index, inside: .fixedFrame(width: width, height: height, alignment: self.alignment(alignment)))
+    case .flexibleFrame(let frame, let alignment):
+      try emit(flat, index, inside: .flexibleFrame(frame, alignment: self.alignment(alignment)))
+    case .alignmentGuide(let axis, let value, let function):
+      let key = run.key(value, axis)
+      let range = wrapper.range
+      try emit(flat, index, inside: .alignmentGuide(key) { [weak run] dimensions in
+        run?.guide(function, dimensions, at: range) ?? 0
+      })
+    }
+  }
+
+  private mutating func emit(_ flat: FlatView, _ index: Int, inside rule: LayoutRule) throws(Stop) {
+    open(rule, flat, flat.wrappers[index].environment)
+    try emit(flat, from: index + 1)
+    builder.close()
+  }
+
+  /// An overlay or background with nothing in it is not there; with several views in it they form a ZStack.
+  private mutating func emit(
+    _ flat: FlatView, _ index: Int, secondary: View, _ alignment: (AlignmentValue, AlignmentValue), isOverlay: Bool
+  ) throws(Stop) {
+    let environment = flat.wrappers[index].environment
+    let others = try flattener.flatten(secondary, in: environment, isRepeated: flat.isRepeated)
+    if others.isEmpty { return try emit(flat, from: index + 1) }
+    let alignment = self.alignment(alignment)
+    open(isOverlay ? .overlay(alignment) : .background(alignment), flat, environment)
+    try emit(flat, from: index + 1)
+    if others.count == 1, let only = others.first {
+      try emit(only)
+    } else {
+      builder.layoutDirection = environment.layoutDirection
+      _ = builder.open(.zStack(alignment))
+      for other in others { try emit(other) }
+      builder.close()
+    }
+    builder.close()
+  }
+
+  private mutating func emitBase(_ flat: FlatView) throws(Stop) {
+    switch flat.base.content {
+    case .leaf(let rule, _): add(rule, flat)
+    case .text(let content): add(.text(styled(content, flat.environment)), flat)
+    case .image(let name, let isResizable): add(.image(size: imageSize(name, flat), isResizable: isResizable), flat)
+    case .symbol(let name): add(.image(size: symbolSize(name, flat), isResizable: false), flat)
+    case .stack(let axis, let alignment, let spacing, let content):
+      let key = run.key(alignment, axis.other)
+      try emitContainer(.stack(axis, alignment: key, spacing: spacing), content, flat)
+    case .zStack(let horizontal, let vertical, let content):
+      try emitContainer(.zStack(alignment((horizontal, vertical))), content, flat)
+    case .modified, .group, .branch, .each, .custom, .empty: return
+    }
+  }
+
+  /// A stack around exactly one view, known from the source alone, is that view.
+  private mutating func emitContainer(_ rule: LayoutRule, _ content: View, _ flat: FlatView) throws(Stop) {
+    let children = try flattener.flatten(content, in: flat.environment, isRepeated: flat.isRepeated)
+    if children.count == 1, let only = children.first, only.isStatic, !only.hasID { return try emit(only) }
+    open(rule, flat, flat.environment)
+    for child in children { try emit(child) }
+    builder.close()
+  }
+
+  private mutating func open(_ rule: LayoutRule, _ flat: FlatView, _ environment: ViewEnvironment) {
+    builder.layoutDirection = environment.layoutDirection
+    label(builder.open(rule), flat)
+  }
+
+  private mutating func add(_ rule: LayoutRule, _ flat: FlatView) {
+    builder.layoutDirection = flat.environment.layoutDirection
+    label(builder.add(rule), flat)
+  }
+
+  private mutating func label(_ node: Int, _ flat: FlatView) {
+    for (name, naming) in pending {
+      labels.append(
+        Label(name: name, naming: naming, node: node, range: flat.base.range, isRepeated: flat.isRepeated))
+    }
+    pending.removeAll()
+  }
+
+  private func alignment(_ pair: (AlignmentValue, AlignmentValue)) -> Alignment {
+    Alignment(horizontal: run.key(pair.0, .horizontal), vertical: run.key(pair.1, .vertical))
+  }
+
+  // MARK: What leaves show
+
+  private func styled(_ content: TextContent, _ environment: ViewEnvironment) -> StyledText {
+    var text = StyledText(
+      runs: content.runs.map { run in
+        var font = run.font ?? environment.font ?? .style(.body)
+        if let weight = run.weight ?? environment.weight { font.weight = weight }
+        if run.isBold || environment.isBold { font.isBold = true }
+        if run.isItalic || environment.isItalic { font.isItalic = true }
+        if run.isMonospacedDigit || environment.isMonospacedDigit { font.isMonospacedDigit = true }
+        return StyledText.Run(
+          run.string, font: font, tracking: run.tracking ?? environment.tracking,
+          baselineOffset: run.baselineOffset ?? environment.baselineOffset)
+      }, textSize: environment.textSize)
+    text.lineLimit = environment.lineLimit
+    text.reservedLines = environment.reservedLines
+    text.lineSpacing = environment.lineSpacing
+    text.minimumScaleFactor = environment.minimumScaleFactor
+    return text
+  }
+
+  private func imageSize(_ name: String, _ flat: FlatView) -> Size {
+    if let size = run.request.assets[name] { return size }
+    run.warn("there is no image called '\(name)', so it is 0 × 0", at: flat.base.range, among: Array(run.request.assets.keys))
+    return .zero
+  }
+
+  private func symbolSize(_ name: String, _ flat: FlatView) -> Size {
+    let font = flat.environment.font ?? .style(.body)
+    let size = SymbolSizes.size(
+      of: name, pointSize: font.pointSize(at: flat.environment.textSize), scale: flat.environment.imageScale)
+    if let size { return size }
+    run.warn("the size of the symbol '\(name)' is not known here, so it is 0 × 0", at: flat.base.range, among: [])
+    return .zero
+  }
+}

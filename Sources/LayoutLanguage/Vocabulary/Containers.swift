@@ -1,0 +1,78 @@
+import Diagnostics
+import LayoutEngine
+
+extension Vocabulary {
+  /// Views that hold other views.
+  static let containers: [NativeDeclaration] = [
+    .type("struct HStack: View"), .type("struct VStack: View"), .type("struct ZStack: View"), .type("struct Group: View"),
+    .type("struct ForEach: View"), .type("struct Button: View"),
+
+    .member("HStack", "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)") {
+      run, a throws(Stop) in
+      .view(View(.stack(.horizontal, alignment: a.vertical(0), spacing: a.double(1), content: try run.content(a, 2)), at: a.range))
+    },
+    .member("VStack", "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)") {
+      run, a throws(Stop) in
+      .view(View(.stack(.vertical, alignment: a.horizontal(0), spacing: a.double(1), content: try run.content(a, 2)), at: a.range))
+    },
+    .member("ZStack", "init(alignment: Alignment = .center, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
+      let (horizontal, vertical) = a.alignment(0)
+      return .view(View(.zStack(horizontal: horizontal, vertical: vertical, content: try run.content(a, 1)), at: a.range))
+    },
+    .member("Group", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in .view(try run.content(a, 0)) },
+
+    .member("ForEach", "init(_ data: Range<Int>, @ViewBuilder content: (Int) -> View)") { run, a throws(Stop) in
+      try run.each(a, id: nil, content: 1)
+    },
+    .member("ForEach", "init<Element: Identifiable>(_ data: [Element], @ViewBuilder content: (Element) -> View)") {
+      run, a throws(Stop) in try run.each(a, id: nil, content: 1)
+    },
+    .member("ForEach", "init<Element, ID: Hashable>(_ data: [Element], id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)") {
+      run, a throws(Stop) in try run.each(a, id: a.function(1), content: 2)
+    },
+    .member("ForEach", "init<Element, ID: Hashable>(_ data: Range<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)") {
+      run, a throws(Stop) in try run.each(a, id: a.function(1), content: 2)
+    },
+    .member("ForEach", "init<Element, ID: Hashable>(_ data: ClosedRange<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)") {
+      run, a throws(Stop) in try run.each(a, id: a.function(1), content: 2)
+    },
+
+    .member("Button", "init(action: () -> Any, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
+      .view(try run.content(a, 1))
+    },
+    .member("Button", "init(_ title: String, action: () -> Any)") { _, a in
+      .view(View(.text(TextContent(runs: [TextContent.Run(string: a.string(0) ?? "")])), at: a.range))
+    },
+  ]
+}
+
+extension Run {
+  /// The views of a builder's closure.
+  func content(_ arguments: Arguments, _ index: Int) throws(Stop) -> View {
+    guard let function = arguments.function(index) else { return View(.empty, at: arguments.range) }
+    return view(from: try call(function, [], at: arguments.range), at: arguments.range)
+  }
+
+  /// One view for each element, each known by its element's id.
+  func each(_ arguments: Arguments, id: FunctionValue?, content index: Int) throws(Stop) -> Value {
+    guard let data = arguments[0], let content = arguments.function(index) else { return .void }
+    var views: [(id: String, view: View)] = []
+    while let element = data.element(views.count) {
+      if views.count >= Budget.views {
+        throw Stop(.limit, "ForEach makes more than \(Budget.views) views", at: arguments.range)
+      }
+      try step(at: arguments.range)
+      let key = try identity(of: element, id, at: arguments.range)
+      let made = try call(content, [element], at: arguments.range)
+      views.append((key, view(from: made, at: arguments.range)))
+    }
+    return .view(View(.each(views), at: arguments.range))
+  }
+
+  private func identity(of element: Value, _ id: FunctionValue?, at range: SourceRange) throws(Stop) -> String {
+    if let id { return try call(id, [element], at: range).identity }
+    guard let nominal = element.nominal, let member = nominal.lookUp("id", isStatic: false).first else { return element.identity }
+    if member.kind == .field { return field(of: element, member.index).identity }
+    return try call(.member(member, receiver: element), [], at: range).identity
+  }
+}

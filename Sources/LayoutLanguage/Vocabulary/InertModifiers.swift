@@ -1,0 +1,34 @@
+extension Vocabulary {
+  /// Modifiers that only paint: no frame depends on them, so any arguments will do.
+  static let paintModifiers: [NativeDeclaration] =
+    [
+      .modifier("foregroundColor(_ color: Color?)") { run, a in run.modify(a, nil) },
+      .member("Text", "func foregroundColor(_ color: Color?) -> Text") { _, a in a[0] ?? .void },
+      .modifier("foregroundStyle(_ style: ShapeStyle)") { run, a in run.modify(a, nil) },
+      .member("Text", "func foregroundStyle(_ style: ShapeStyle) -> Text") { _, a in a[0] ?? .void },
+      .modifier("border(_ style: ShapeStyle, width: CGFloat = 1)") { run, a in run.modify(a, nil) },
+      .modifier("opacity(_ value: Double)") { run, a in run.modify(a, nil) },
+      .modifier("cornerRadius(_ radius: CGFloat)") { run, a in run.modify(a, nil) },
+      .modifier("clipShape(_ shape: Shape)") { run, a in run.modify(a, nil) },
+      .modifier("tint(_ color: Color?)") { run, a in run.modify(a, nil) },
+    ]
+    + [
+      "clipped", "shadow", "blur", "blendMode", "saturation", "brightness", "contrast", "grayscale", "hueRotation", "colorInvert",
+      "colorMultiply", "mask", "rotationEffect", "rotation3DEffect", "scaleEffect", "transformEffect", "projectionEffect", "zIndex",
+      "hidden", "symbolRenderingMode", "symbolVariant", "renderingMode", "interpolation", "antialiased", "accentColor",
+      "backgroundStyle", "preferredColorScheme", "colorScheme", "compositingGroup", "drawingGroup", "contentTransition",
+      "visualEffect", "underline", "strikethrough", "luminanceToAlpha", "glassEffect", "hoverEffect", "listRowSeparator",
+      "listRowBackground", "scrollContentBackground", "redacted", "privacySensitive", "badge",
+    ].map { .inert($0) }
+
+  /// Modifiers that only do something when the view is used.
+  static let behaviourModifiers: [NativeDeclaration] = [
+    "accessibility", "accessibilityLabel", "accessibilityHidden", "accessibilityValue", "accessibilityHint",
+    "accessibilityElement", "accessibilityAddTraits", "previewLayout", "previewDevice", "previewDisplayName", "onTapGesture",
+    "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "animation", "transition", "transaction",
+    "contentShape", "allowsHitTesting", "disabled", "onAppear", "onDisappear", "onChange", "onReceive", "task", "help",
+    "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "toolbar", "buttonStyle", "tag", "contextMenu",
+    "matchedGeometryEffect", "geometryGroup", "focused", "sensoryFeedback", "allowsTightening", "truncationMode",
+    "statusBar", "persistentSystemOverlays", "defersSystemGestures", "environmentObject",
+  ].map { .inert($0) }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+import LayoutEngine
+
+extension Vocabulary {
+  /// Modifiers that change sizes, places or guides.
+  static let layoutModifiers: [NativeDeclaration] =
+    [
+      .modifier("frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)") { run, a in
+        run.modify(a, .frame(width: a.double(1), height: a.double(2), alignment: a.alignment(3)))
+      },
+      .modifier(
+        "frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center)"
+      ) { run, a in
+        let frame = FlexibleFrame(
+          minWidth: a.double(1), idealWidth: a.double(2), maxWidth: a.double(3), minHeight: a.double(4),
+          idealHeight: a.double(5), maxHeight: a.double(6))
+        return run.modify(a, .flexibleFrame(frame, alignment: a.alignment(7)))
+      },
+      .modifier("padding(_ insets: EdgeInsets)") { run, a in
+        guard case .insets(let insets)? = a[1] else { return run.modify(a, nil) }
+        return run.modify(a, .rule(.padding(insets)))
+      },
+      .modifier("padding(_ length: CGFloat)") { run, a in run.modify(a, .rule(.padding(insets(.all, a.double(1))))) },
+      .modifier("padding(_ edges: EdgeSet = .all, _ length: CGFloat? = nil)") { run, a in
+        guard case .edges(let edges)? = a[1] else { return run.modify(a, .rule(.padding(insets(.all, a.double(2))))) }
+        return run.modify(a, .rule(.padding(insets(edges, a.double(2)))))
+      },
+      .modifier("fixedSize()") { run, a in run.modify(a, .rule(.fixedSize(horizontal: true, vertical: true))) },
+      .modifier("fixedSize(horizontal: Bool, vertical: Bool)") { run, a in
+        run.modify(a, .rule(.fixedSize(horizontal: a.bool(1) ?? true, vertical: a.bool(2) ?? true)))
+      },
+      .modifier("layoutPriority(_ value: Double)") { run, a in run.modify(a, .rule(.layoutPriority(a.double(1) ?? 0))) },
+      .modifier("aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode)") { run, a in
+        run.modify(a, .rule(.aspectRatio(a.double(1), a.token(2) == "fill" ? .fill : .fit)))
+      },
+      .modifier("aspectRatio(_ size: CGSize, contentMode: ContentMode)") { run, a in
+        let size = a.size(1) ?? Size(width: 1, height: 1)
+        return run.modify(a, .rule(.aspectRatio(size.width / size.height, a.token(2) == "fill" ? .fill : .fit)))
+      },
+      .modifier("scaledToFit()") { run, a in run.modify(a, .rule(.aspectRatio(nil, .fit))) },
+      .modifier("scaledToFill()") { run, a in run.modify(a, .rule(.aspectRatio(nil, .fill))) },
+      .modifier("offset(x: CGFloat = 0, y: CGFloat = 0)") { run, a in
+        run.modify(a, .rule(.offset(x: a.double(1) ?? 0, y: a.double(2) ?? 0)))
+      },
+      .modifier("offset(_ offset: CGSize)") { run, a in
+        run.modify(a, .rule(.offset(x: a.size(1)?.width ?? 0, y: a.size(1)?.height ?? 0)))
+      },
+      .modifier("position(x: CGFloat = 0, y: CGFloat = 0)") { run, a in
+        run.modify(a, .rule(.position(x: a.double(1) ?? 0, y: a.double(2) ?? 0)))
+      },
+      .modifier("position(_ position: CGPoint)") { run, a in
+        guard case .point(let point)? = a[1] else { return run.modify(a, nil) }
+        return run.modify(a, .rule(.position(x: point.x, y: point.y)))
+      },
+
+      .modifier("alignmentGuide(_ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat)") { run, a in
+        guard let closure = a.function(2) else { return run.modify(a, nil) }
+        return run.modify(a, .alignmentGuide(.horizontal, a.horizontal(1), closure))
+      },
+      .modifier("alignmentGuide(_ guide: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat)") { run, a in
+        guard let closure = a.function(2) else { return run.modify(a, nil) }
+        return run.modify(a, .alignmentGuide(.vertical, a.vertical(1), closure))
+      },
+
+      .modifier("overlay(alignment: Alignment = .center, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
+        run.modify(a, .overlay(try run.content(a, 2), alignment: a.alignment(1)))
+      },
+      .modifier("overlay(_ content: View, alignment: Alignment = .center)") { run, a in
+        run.modify(a, .overlay(run.view(from: a[1] ?? .void, at: a.range), alignment: a.alignment(2)))
+      },
+      .modifier("overlay(_ style: ShapeStyle)") { run, a in run.modify(a, nil) },
+      .modifier("background(alignment: Alignment = .center, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
+        run.modify(a, .background(try run.content(a, 2), alignment: a.alignment(1)))
+      },
+      .modifier("background(_ content: View, alignment: Alignment = .center)") { run, a in
+        run.modify(a, .background(run.view(from: a[1] ?? .void, at: a.range), alignment: a.alignment(2)))
+      },
+      .modifier("background(_ style: ShapeStyle)") { run, a in run.modify(a, nil) },
+      .modifier("background(_ style: ShapeStyle, in shape: Shape)") { run, a in run.modify(a, nil) },
+      .modifier("background(in shape: Shape)") { run, a in run.modify(a, nil) },
+
+      .modifier("accessibilityIdentifier(_ identifier: String)") { run, a in
+        run.modify(a, .identifier(a.string(1) ?? ""))
+      },
+      .modifier("id<ID: Hashable>(_ id: ID)") { run, a in
+        if case .string(let name)? = a[1] { return run.modify(a, .id(name)) }
+        return run.modify(a, .id(nil))
+      },
+      .modifier("environment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, _ value: Value)") { run, a in
+        guard let name = a.token(2) else { return run.modify(a, nil) }
+        if let direction = LayoutDirection(rawValue: name) { return run.modify(a, .environment { $0.layoutDirection = direction }) }
+        if let size = DynamicTypeSize(rawValue: name) { return run.modify(a, .environment { $0.textSize = size }) }
+        return run.modify(a, nil)
+      },
+      .modifier("dynamicTypeSize(_ size: DynamicTypeSize)") { run, a in
+        guard let size = a.token(1).flatMap(DynamicTypeSize.init(rawValue:)) else { return run.modify(a, nil) }
+        return run.modify(a, .environment { $0.textSize = size })
+      },
+      .modifier("imageScale(_ scale: ImageScale)") { run, a in
+        let scale = a.token(1) == "small" ? 0.81 : a.token(1) == "large" ? 1.28 : 1
+        return run.modify(a, .environment { $0.imageScale = scale })
+      },
+      .modifier("modifier(_ modifier: ViewModifier)") { run, a throws(Stop) in try run.applyModifier(a) },
+      .type("struct EnvironmentValues"), .type("struct Content: View"),
+    ]
+    + [
+      ("layoutDirection", "LayoutDirection"), ("dynamicTypeSize", "DynamicTypeSize"), ("colorScheme", "ColorScheme"),
+      ("displayScale", "CGFloat"),
+    ].map { name, type in .member("EnvironmentValues", "var \(name): \(type)") { _, _ in .void } }
+
+  /// The insets of `.padding`; 16 where no length is given.
+  private static func insets(_ edges: EdgeSet, _ length: Double?) -> EdgeInsets {
+    let length = length ?? 16
+    return EdgeInsets(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+  }
+}
+
+extension Run {
+  /// The receiver inside a modifier; without one, the receiver as it is.
+  func modify(_ arguments: Arguments, _ modifier: Modifier?) -> Value {
+    let view = view(from: arguments[0] ?? .void, at: arguments.range)
+    guard let modifier else { return .view(view) }
+    return .view(view.modified(by: modifier))
+  }
+
+  /// `.modifier(Card())`: the modifier's own `body(content:)` builds the view around its content.
+  func applyModifier(_ arguments: Arguments) throws(Stop) -> Value {
+    let content = Value.view(view(from: arguments[0] ?? .void, at: arguments.range))
+    guard let modifier = arguments[1], let nominal = modifier.nominal,
+      let body = nominal.lookUp("body", isStatic: false).first(where: { $0.kind == .method })
+    else { return content }
+    return .view(view(from: try call(.member(body, receiver: modifier), [content], at: arguments.range), at: arguments.range))
+  }
+}

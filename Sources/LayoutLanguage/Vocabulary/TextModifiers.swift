@@ -1,0 +1,71 @@
+import LayoutEngine
+
+extension Vocabulary {
+  /// Modifiers of text: on a `Text` they make another `Text`, on any view they flow down to the texts inside.
+  static let textModifiers: [NativeDeclaration] =
+    bothWays("font(_ font: Font?)") { a in
+      let font = a.font(1)
+      return (run: { $0.font = font }, environment: { $0.font = font })
+    }
+    + bothWays("bold()") { _ in (run: { $0.isBold = true }, environment: { $0.isBold = true }) }
+    + bothWays("italic()") { _ in (run: { $0.isItalic = true }, environment: { $0.isItalic = true }) }
+    + bothWays("fontWeight(_ weight: FontWeight?)") { a in
+      let weight = a.weight(1)
+      return (run: { $0.weight = weight }, environment: { $0.weight = weight })
+    }
+    + bothWays("tracking(_ value: CGFloat)") { a in
+      let value = a.double(1) ?? 0
+      return (run: { $0.tracking = value }, environment: { $0.tracking = value })
+    }
+    + bothWays("kerning(_ value: CGFloat)") { a in
+      let value = a.double(1) ?? 0
+      return (run: { $0.tracking = value }, environment: { $0.tracking = value })
+    }
+    + bothWays("baselineOffset(_ value: CGFloat)") { a in
+      let value = a.double(1) ?? 0
+      return (run: { $0.baselineOffset = value }, environment: { $0.baselineOffset = value })
+    }
+    + bothWays("monospacedDigit()") { _ in (run: { $0.isMonospacedDigit = true }, environment: { $0.isMonospacedDigit = true }) }
+    + [
+      .modifier("lineLimit(_ number: Int?)") { run, a in
+        let limit = a.int(1)
+        return run.modify(a, .environment { $0.lineLimit = limit })
+      },
+      .modifier("lineLimit(_ number: Int, reservesSpace: Bool)") { run, a in
+        let limit = a.int(1)
+        let reserved = a.bool(2) == true ? limit ?? 0 : 0
+        return run.modify(a, .environment {
+          $0.lineLimit = limit
+          $0.reservedLines = reserved
+        })
+      },
+      .modifier("lineSpacing(_ value: CGFloat)") { run, a in
+        let value = a.double(1) ?? 0
+        return run.modify(a, .environment { $0.lineSpacing = value })
+      },
+      .modifier("minimumScaleFactor(_ factor: CGFloat)") { run, a in
+        let factor = a.double(1) ?? 1
+        return run.modify(a, .environment { $0.minimumScaleFactor = factor })
+      },
+      .modifier("multilineTextAlignment(_ alignment: TextAlignment)") { run, a in run.modify(a, nil) },
+    ]
+
+  /// What a text modifier sets: on the runs of a `Text`, or in the environment of any other view.
+  typealias TextChange = (
+    run: (inout TextContent.Run) -> Void, environment: @Sendable (inout ViewEnvironment) -> Void
+  )
+
+  private static func bothWays(
+    _ text: String, _ change: @escaping @Sendable (Arguments) -> TextChange
+  ) -> [NativeDeclaration] {
+    [
+      .member("Text", "func \(text) -> Text") { _, a in
+        guard case .view(let view)? = a[0], case .text(var content) = view.content else { return a[0] ?? .void }
+        let apply = change(a).run
+        for index in content.runs.indices { apply(&content.runs[index]) }
+        return .view(View(.text(content), at: view.range))
+      },
+      .modifier(text) { run, a in run.modify(a, .environment(change(a).environment)) },
+    ]
+  }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import LayoutEngine
+
+extension Vocabulary {
+  /// Views that show something by themselves.
+  static let viewTypes: [NativeDeclaration] =
+    [
+      .type("protocol View"), .type("protocol PreviewProvider"), .type("protocol ViewModifier"), .type("protocol Shape: View"),
+      .type("protocol InsettableShape: Shape"), .type("struct Text: View"), .type("struct Image: View"), .type("struct Spacer: View"),
+      .type("struct Divider: View"), .type("struct EmptyView: View"), .type("struct AnyView: View"),
+      .type("struct Rectangle: InsettableShape"), .type("struct Circle: InsettableShape"), .type("struct Ellipse: InsettableShape"),
+      .type("struct Capsule: InsettableShape"), .type("struct RoundedRectangle: InsettableShape"),
+      .type("struct Binding<Value>"),
+
+      .member("Text", "init(_ content: String)") { _, a in text(a.string(0) ?? "", a) },
+      .member("Text", "init(verbatim content: String)") { _, a in text(a.string(0) ?? "", a) },
+      .member("Image", "init(_ name: String)") { _, a in image(a.string(0) ?? "", a) },
+      .member("Image", "init(decorative name: String)") { _, a in image(a.string(0) ?? "", a) },
+      .member("Image", "init(systemName name: String)") { _, a in
+        .view(View(.symbol(a.string(0) ?? ""), at: a.range))
+      },
+      .member("Image", "func resizable() -> Image") { run, a in .view(run.view(from: a[0] ?? .void).modified(by: .resizable)) },
+      .member("Image", "func resizable(capInsets: EdgeInsets = 0, resizingMode: ImageResizingMode = 0) -> Image") { run, a in
+        .view(run.view(from: a[0] ?? .void).modified(by: .resizable))
+      },
+      .member("Spacer", "init(minLength: CGFloat? = nil)") { _, a in leaf(.spacer(minLength: a.double(0)), a) },
+      .member("Divider", "init()") { _, a in leaf(.divider, a) },
+      .member("EmptyView", "init()") { _, a in .view(View(.empty, at: a.range)) },
+      .member("AnyView", "init(_ view: View)") { run, a in .view(run.view(from: a[0] ?? .void)) },
+
+      .member("Rectangle", "init()") { _, a in leaf(.shape, a) },
+      .member("Ellipse", "init()") { _, a in leaf(.shape, a) },
+      .member("Circle", "init()") { _, a in leaf(.circle, a) },
+      .member("Capsule", "init(style: RoundedCornerStyle = 0)") { _, a in leaf(.shape, a) },
+      .member("RoundedRectangle", "init(cornerRadius: CGFloat, style: RoundedCornerStyle = 0)") { _, a in leaf(.shape, a) },
+      .member("RoundedRectangle", "init(cornerSize: CGSize, style: RoundedCornerStyle = 0)") { _, a in leaf(.shape, a) },
+      .constant("Shape", "rect", "Rectangle", .token("rect")), .constant("Shape", "circle", "Circle", .token("circle")),
+      .constant("Shape", "capsule", "Capsule", .token("capsule")), .constant("Shape", "ellipse", "Ellipse", .token("ellipse")),
+      .member("Shape", "static func rect(cornerRadius: CGFloat) -> RoundedRectangle") { _, _ in .token("rect") },
+
+      .member("Binding", "var wrappedValue: Value") { _, a in
+        if case .box(let box)? = a[0] { return box.value }
+        return a[0] ?? .void
+      },
+      .member("Binding", "static func constant(_ value: Value) -> Binding<Value>") { _, a in .box(Box(a[0] ?? .void)) },
+    ]
+    + ["fill", "stroke", "strokeBorder", "inset", "trim", "rotation"].map { name in
+      NativeDeclaration(owner: "Shape", text: "func \(name)(*) -> View") { run, a in .view(run.view(from: a[0] ?? .void)) }
+    }
+
+  private static func text(_ string: String, _ arguments: Arguments) -> Value {
+    .view(View(.text(TextContent(runs: [TextContent.Run(string: string)])), at: arguments.range))
+  }
+
+  private static func image(_ name: String, _ arguments: Arguments) -> Value {
+    .view(View(.image(name, isResizable: false), at: arguments.range))
+  }
+
+  private static func leaf(_ rule: LayoutRule, _ arguments: Arguments) -> Value {
+    .view(View(.leaf(rule, shows: nil), at: arguments.range))
+  }
+}
+
+extension View {
+  /// The view inside a modifier; it keeps the place of the view itself.
+  func modified(by modifier: Modifier) -> View { View(.modified(self, modifier), at: range) }
+}

@@ -1,0 +1,91 @@
+/// Measures texts for one scale.
+///
+///     TextMeasurer(scale: 2).measure(StyledText("Hello"), width: nil, height: nil)     38.5 × 20.5
+///
+/// Any width and height will do: nil, ∞ and NaN are no limit, negative lengths count as 0.
+struct TextMeasurer: Sendable {
+  private let pixels: TextPixels
+
+  /// - Parameter scale: pixels per point, such as 2.
+  init(scale: Double) {
+    pixels = TextPixels(scale: scale)
+  }
+
+  /// The size of a text that is offered `width` and `height`, and its baselines.
+  ///
+  /// The text takes no more than it needs: its widest line, trailing spaces included but not past the offer, and
+  /// the height of its lines, both rounded up to the pixel. An offer of 0 × 0 is answered with 0 × 0; otherwise
+  /// at least one line is kept, even where it does not fit. Too many lines are cut with "…". At width 0 each
+  /// character has a line of its own. A text without characters takes no room.
+  ///
+  /// - Complexity: O(*n*) in the length of the text; a text on one line allocates nothing per character.
+  func measure(_ text: StyledText, width: Double?, height: Double?) -> TextMetrics {
+    let width = limit(width)
+    let height = limit(height)
+    if text.isEmpty && text.reservedLines <= 0 { return .empty }
+    var metrics = oneLine(text, width: width) ?? wrapped(text, width: width, height: height)
+    if width == 0 && height == 0 { metrics.size = .zero }
+    return metrics
+  }
+
+  private func wrapped(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
+    metrics(of: shrunk(text, width: width, height: height).composition, text, width: width)
+  }
+
+  /// The lines of a text, its fonts shrunk no further than needed to show everything or `minimumScaleFactor` allows,
+  /// and what they were multiplied with.
+  func shrunk(_ text: StyledText, width: Double, height: Double) -> (composition: TextComposition, factor: Double) {
+    func compose(_ factor: Double) -> TextComposition {
+      text.isEmpty
+        ? TextComposition(lineSpacing: text.lineSpacing)
+        : TextComposer(text, pixels: pixels, shrinking: factor).compose(width: width, height: height)
+    }
+    let whole = compose(1)
+    let least = max(text.minimumScaleFactor, 0)
+    guard whole.isCut, least < 1 else { return (whole, 1) }
+
+    var best = (composition: compose(least), factor: least)
+    var tooLarge = 1.0
+    if best.composition.isCut { return best }
+    // Ten halvings bring the factor within a thousandth of the largest that fits.
+    for _ in 0..<10 {
+      let factor = (best.factor + tooLarge) / 2
+      let attempt = compose(factor)
+      if attempt.isCut { tooLarge = factor } else { best = (attempt, factor) }
+    }
+    return best
+  }
+
+  /// The short way for a text that fits on one line, which most do.
+  private func oneLine(_ text: StyledText, width: Double) -> TextMetrics? {
+    if text.isEmpty { return nil }
+    let composer = TextComposer(text, pixels: pixels)
+    guard let lineWidth = composer.oneLineWidth(limit: width) else { return nil }
+    var composition = TextComposition(lineSpacing: text.lineSpacing)
+    let line = TextLineSpan(clusters: 0..<0, drawnEnd: 0, drawn: lineWidth, full: lineWidth)
+    composition.append(line, composer.oneLineMetrics)
+    return metrics(of: composition, text, width: width)
+  }
+
+  /// The first baseline is the first line's ascent to the nearest pixel; the last one moves along with it and is
+  /// rounded up. Reserved lines do not move it.
+  private func metrics(of composition: TextComposition, _ text: StyledText, width: Double) -> TextMetrics {
+    let ascent = composition.lineMetrics.first?.ascent ?? 0
+    let first = pixels.nearest(ascent)
+    let last = pixels.up(composition.lastBaseline + (first - ascent))
+    let fallback = FontMetrics(text.runs.first?.font ?? .style(.body), at: text.textSize)
+    let widest = composition.lines.reduce(0) { max($0, $1.full) }
+    let height = composition.height(reserving: text.reservedLines, fallback)
+    return TextMetrics(
+      size: Size(width: pixels.up(min(widest, width)), height: max(pixels.up(height), 0)),
+      firstBaseline: first,
+      lastBaseline: last,
+      lineCount: composition.lines.count)
+  }
+
+  /// A proposed length as a limit.
+  func limit(_ length: Double?) -> Double {
+    guard let length, !length.isNaN else { return .infinity }
+    return max(length, 0)
+  }
+}

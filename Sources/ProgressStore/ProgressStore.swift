@@ -12,7 +12,10 @@
 /// Call `close()` before the process ends. A process that ends without it has, as far as the file can tell, been killed,
 /// and the next opening looks the whole file over.
 ///
-/// - Complexity: opening an existing file about 1 ms; a write is as fast as the disk's own promise to keep it.
+/// A store belongs to one thread at a time; threads that work side by side open one each, as processes do.
+///
+/// - Complexity: opening an existing file takes about half a millisecond; a write takes as long as the disk needs to
+///   promise that it is kept.
 public final class ProgressStore {
   let database: Database
   let now: () -> Timestamp

@@ -1,7 +1,7 @@
 /// Why the progress file could not be opened, read or written, in words for the learner.
 ///
 ///     message  The progress file /home/ada/my-course/.course/progress.sqlite is damaged: database disk image is malformed.
-///     advice   Nothing in it was changed. Set it aside: …
+///     advice   It is kept as it is, and … To go on without it, move it aside and run the command again, …
 ///     sql      SELECT id FROM source WHERE hash = ? AND text = ?
 ///
 /// The message says what is the matter and names the file, the advice is the one next step. The SQL is for a bug report.

@@ -95,11 +95,9 @@ import Testing
     Rights(folder: 0o555, file: nil, error: ["denied"]),
   ])
   func missingRightsAreNamed(_ rights: Rights) throws {
-    if let mode = rights.file {
-      try ProgressStore(testing: scratch.path).close()
-      try scratch.setPermissions(mode, of: scratch.path)
-    }
+    if rights.file != nil { try ProgressStore(testing: scratch.path).close() }
     let before = try scratch.contents()
+    if let mode = rights.file { try scratch.setPermissions(mode, of: scratch.path) }
     try scratch.setPermissions(rights.folder, of: scratch.folder)
     let probe = try Probe("open-as-nobody", scratch.path)
     let lines = probe.remainingLines()

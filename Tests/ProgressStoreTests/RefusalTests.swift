@@ -10,7 +10,7 @@ import Testing
   init() throws { scratch = try Scratch() }
 
   /// Tries to open the file and holds that every byte beside and in it stayed.
-  /// - Parameter leftovers: names that SQLite may add while it looks: an empty log and its index.
+  /// - Parameter leavingEmptyLog: SQLite may leave an empty log and its index beside a file that is ours.
   private func refusal(leavingEmptyLog: Bool = false) throws -> ProgressStoreError {
     let before = try scratch.contents()
     let error = try #require(throws: ProgressStoreError.self) { try ProgressStore(testing: scratch.path) }
@@ -117,7 +117,7 @@ import Testing
     try scratch.write(whole.prefix(whole.count / 2), to: "progress.sqlite")
     let error = try refusal(leavingEmptyLog: true)
     #expect(error.kind == .damaged)
-    #expect(error.advice.contains("Nothing in it was changed"))
+    #expect(error.advice.contains("It is kept as it is"))
   }
 
   @Test func aBrokenBeginningIsRefused() throws {
@@ -157,6 +157,28 @@ import Testing
     #expect(error.message.contains(scratch.path))
     store.close()
     #expect(try scratch.contents()["progress.sqlite"] == broken)
+  }
+
+  /// Bytes changed at random: whatever comes of it is an error in words or a file that still reads, never a crash.
+  @Test(arguments: 1...40)
+  func randomDamageIsSurvived(_ seed: UInt64) throws {
+    try makeStore(attempts: 6)
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: scratch.path))
+    var random = Seeded(state: seed)
+    for _ in 0..<Int.random(in: 1...60, using: &random) {
+      bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: .min ... .max, using: &random)
+    }
+    try scratch.write(bytes, to: "progress.sqlite")
+    do {
+      let store = try ProgressStore(testing: scratch.path)
+      _ = try store.history(of: eyes)
+      _ = try store.allProgress(pack: eyes.pack)
+      _ = try store.showHint(for: eyes, of: 3)
+      try store.record(.sample("after"))
+      #expect(try store.history(of: eyes).first?.source == "after")
+    } catch let error as ProgressStoreError {
+      #expect([.damaged, .foreign, .newer, .rejected].contains(error.kind), "\(error)")
+    }
   }
 
   @Test func aMissingTableIsDamage() throws {
@@ -216,6 +238,15 @@ import Testing
     #expect(try ProgressStore(testing: path).record(.sample()) == 1)
   }
 
+  @Test func whatWasMovedAsideBeforeStaysThere() throws {
+    try scratch.write(Data("notes".utf8), to: "progress.sqlite")
+    for used in ["set-aside", "set-aside-2"] {
+      try FileManager.default.createDirectory(atPath: scratch.path(used), withIntermediateDirectories: false)
+    }
+    let error = try #require(throws: ProgressStoreError.self) { try ProgressStore(testing: scratch.path) }
+    #expect(error.advice.hasSuffix(" \(scratch.folder)/set-aside-3/"))
+  }
+
   @Test(arguments: [
     "my progress", "größe 鳥 🦉", "it's", "what?mode=memory", "a#b", "100%41", "file:x", ":memory:", "a&b=c", "tab\there",
   ])
@@ -238,5 +269,19 @@ import Testing
   @Test func anErrorReadsAsMessageAdviceAndSQL() {
     let error = ProgressStoreError(.busy, "It is in use.", advice: "Wait.", sql: "COMMIT")
     #expect(error.description == "It is in use.\nWait.\nSQL: COMMIT")
+  }
+}
+
+/// Random numbers that are the same every time (Knuth's MMIX generator, its weak low bits left out).
+private struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    half() << 32 | half()
+  }
+
+  private mutating func half() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 32
   }
 }

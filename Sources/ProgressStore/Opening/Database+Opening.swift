@@ -115,7 +115,10 @@ extension StoreFile {
     switch number {
     case EACCES, EPERM: return denied(words)
     case EROFS: return readOnly(words)
-    default: return unavailable("The progress file \(path) cannot be reached: \(words).")
+    default:
+      return unavailable(
+        "The progress file \(path) cannot be reached: \(words).",
+        advice: "See that its folder \(folder) is where it belongs, then run the command again.")
     }
   }
 }

@@ -5,8 +5,7 @@ extension StoreFile {
   func damaged(_ words: String, sql: String? = nil) -> ProgressStoreError {
     ProgressStoreError(
       .damaged, "The progress file \(path) is damaged: \(words).",
-      advice: "Nothing in it was changed, and your exercise files are not part of it. \(wayOn) "
-        + "What can still be read of it: sqlite3 \(inShell("set-aside")) .recover", sql: sql)
+      advice: "It is kept as it is, and your exercise files are not part of it. \(wayOn)", sql: sql)
   }
 
   func foreign(_ reason: String, sql: String? = nil) -> ProgressStoreError {
@@ -29,7 +28,7 @@ extension StoreFile {
       advice: "This is a fault of the program; please report it.")
   }
 
-  func unavailable(_ message: String, advice: String = "Then run the command again.") -> ProgressStoreError {
+  func unavailable(_ message: String, advice: String) -> ProgressStoreError {
     ProgressStoreError(.unavailable, message, advice: advice)
   }
 
@@ -86,14 +85,16 @@ extension StoreFile {
 
   /// How to start over without losing the file: SQLite's companions share its name and must move along.
   private var wayOn: String {
-    let aside = Self.quoted(folder + "/set-aside")
+    let aside = Self.quoted(unusedFolder)
     return "To go on without it, move it aside and run the command again, which makes a new one: "
       + "mkdir -p \(aside) && mv \(Self.quoted(path))* \(aside)/"
   }
 
-  private func inShell(_ subfolder: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return Self.quoted("\(folder)/\(subfolder)/\(name)")
+  /// A folder for what is moved aside: never one that already holds something moved there before.
+  private var unusedFolder: String {
+    let names = ["set-aside"] + (2...99).map { "set-aside-\($0)" }
+    let unused = names.first { FileStatus(of: "\(folder)/\($0)") == .missing }
+    return "\(folder)/\(unused ?? "set-aside-100")"
   }
 
   /// A path as one word of a shell's line.

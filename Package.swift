@@ -78,7 +78,12 @@ let package = Package(
       name: "LayoutLanguageTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],
       swiftSettings: parserModules),
     .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: parserModules),
-    .testTarget(name: "ProgressStoreTests", dependencies: ["ProgressStore"], swiftSettings: parserModules),
+    .testTarget(
+      name: "ProgressStoreTests", dependencies: ["ProgressStore", "ProgressStoreProbe"],
+      swiftSettings: parserModules),
+    .executableTarget(
+      name: "ProgressStoreProbe", dependencies: ["ProgressStore"], path: "Tests/ProgressStoreProbe",
+      swiftSettings: parserModules),
     .testTarget(
       name: "ConformanceTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],
       swiftSettings: parserModules),

@@ -1,0 +1,124 @@
+import CSQLite
+import Glibc
+
+extension Database {
+  /// Opens a progress file, or makes one where there is none.
+  ///
+  ///     ask the file system ─▶ look at whose it is ─▶ open ─▶ missing steps ─▶ check, if there is a reason ─▶ trust it
+  ///       folder, pipe, …        another program's              newer             damaged
+  ///
+  /// Whatever ends on the lower line is left byte for byte as it was, and so are the logs beside it.
+  static func open(
+    _ file: StoreFile, migrations: [Migration], patience: Int32, now: () -> Timestamp
+  ) throws(ProgressStoreError) -> Database {
+    try file.requireUsableLibrary()
+    let isFresh = try file.isFresh()
+    let logWasLeft = FileStatus(of: file.log).holdsSomething || FileStatus(of: file.journal).holdsSomething
+    if !isFresh { try refuseForeign(file) }
+
+    let database = try Database(file, isFresh ? .create : .existing, patience: patience)
+    if database.isReadOnly { throw file.readOnly("the system allows no writing") }
+    try database.run("PRAGMA synchronous = FULL")
+    try database.bringUpToDate(along: migrations, now: now)
+    try database.run("PRAGMA foreign_keys = ON")
+    if !isFresh { try database.checkIfDue(logWasLeft: logWasLeft, now: now) }
+    database.trustFile()
+    return database
+  }
+
+  /// Looks at an existing file without touching it, and refuses another program's.
+  ///
+  /// The look goes past locks and logs, so it may meet a file that another process is just writing: damage it seems to
+  /// see is left for the real opening to judge.
+  private static func refuseForeign(_ file: StoreFile) throws(ProgressStoreError) {
+    var found: Int64 = 0
+    do throws(ProgressStoreError) {
+      let look = try Database(file, .look, patience: 0)
+      found = try look.readApplicationID()
+    } catch {
+      if error.kind == .damaged { return }
+      throw error
+    }
+    guard found == applicationID else {
+      throw file.foreign("another program keeps its SQLite database there")
+    }
+  }
+
+  private func bringUpToDate(along known: [Migration], now: () -> Timestamp) throws(ProgressStoreError) {
+    if try readApplicationID() != Self.applicationID {
+      try migrate(along: known, at: now)
+    } else {
+      switch SchemaStanding(applied: try appliedMigrations(), known: known) {
+      case .upToDate: break
+      case .behind: try migrate(along: known, at: now)
+      case .ahead(let name): throw file.newer(name)
+      }
+    }
+    try useLog()
+  }
+
+  /// Turns the write-ahead log on: readers and a writer then do not wait for one another, and a kill in the middle of a
+  /// write leaves the file itself untouched. It is a lasting property of the file, so this mostly finds it on already.
+  ///
+  /// It needs the file for itself. If another process has it just now, the next opening turns the log on; where the
+  /// file system cannot do it at all, SQLite stays with its journal, and everything works, with more waiting.
+  private func useLog() throws(ProgressStoreError) {
+    do throws(ProgressStoreError) {
+      try run("PRAGMA journal_mode = WAL")
+    } catch {
+      guard error.kind == .busy else { throw error }
+    }
+  }
+}
+
+extension StoreFile {
+  /// STRICT tables came with SQLite 3.37.
+  fileprivate func requireUsableLibrary() throws(ProgressStoreError) {
+    guard sqlite3_libversion_number() < 3_037_000 else { return }
+    throw unavailable(
+      "Progress needs SQLite 3.37 or newer; this computer has \(String(cString: sqlite3_libversion())).",
+      advice: "Install a newer libsqlite3, then run the command again.")
+  }
+
+  /// Whether there is no file yet, or an empty one; everything that cannot be a database is refused.
+  fileprivate func isFresh() throws(ProgressStoreError) -> Bool {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw unavailable("The progress file has no usable name.", advice: "Name a file whose folder exists.")
+    }
+    switch FileStatus(of: path) {
+    case .file(let size): return size == 0
+    case .folder: throw unavailable("\(path) is a folder, and the progress file should be there.", advice: moveAside)
+    case .somethingElse:
+      throw unavailable("\(path) is a device or a pipe, and the progress file should be there.", advice: moveAside)
+    case .unknown(let number): throw unreachable(number)
+    case .missing:
+      guard FileStatus(of: folder) == .folder else {
+        throw unavailable(
+          "The progress file \(path) cannot be made: there is no folder \(folder).",
+          advice: "Make a work folder first: course init DIR")
+      }
+      try requireWritableFolder()
+      return true
+    }
+  }
+
+  /// SQLite would only say that it cannot open the file.
+  private func requireWritableFolder() throws(ProgressStoreError) {
+    guard faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) != 0 else { return }
+    throw unreachable(errno)
+  }
+
+  private var moveAside: String { "Move it out of the way, then run the command again." }
+
+  private func unreachable(_ number: Int32) -> ProgressStoreError {
+    let words = systemWords(number)
+    switch number {
+    case EACCES, EPERM: return denied(words)
+    case EROFS: return readOnly(words)
+    default:
+      return unavailable(
+        "The progress file \(path) cannot be reached: \(words).",
+        advice: "See that its folder \(folder) is where it belongs, then run the command again.")
+    }
+  }
+}

@@ -1,0 +1,185 @@
+/// What views answered, so that no question is worked out twice.
+///
+/// Each view has, for each axis, a short list of answers. An answer matches a proposal if the lengths that it was made from
+/// are equal; the others do not matter.
+///
+/// - Complexity: finding is linear in the list, which has three or four entries in ordinary trees and never more
+///   than `limit`.
+struct Answers {
+  private struct Entry {
+    var width: UInt64
+    var height: UInt64
+    var value: Double
+    var next: Int32
+    var reads: Reads
+    /// How many entries the list has from here on.
+    var listLength: UInt16
+  }
+
+  /// How many different proposals of one view are answered exactly, along each axis.
+  static let limit = 256
+
+  private var heads: ContiguousArray<Int32>
+  private var entries: ContiguousArray<Entry> = []
+
+  init(nodeCount: Int) {
+    heads = ContiguousArray(repeating: -1, count: nodeCount * 2)
+    entries.reserveCapacity(nodeCount * 4)
+  }
+
+  private func list(_ axis: Axis, _ node: Int) -> Int { node &* 2 &+ Int(axis.rawValue) }
+
+  func find(_ axis: Axis, of node: Int, in proposal: Proposal) -> Answer? {
+    var index = heads[list(axis, node)]
+    guard index >= 0 else { return nil }
+    let width = proposal.width.bits
+    let height = proposal.height.bits
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if entry.width == width || !entry.reads.contains(.width),
+        entry.height == height || !entry.reads.contains(.height)
+      {
+        return Answer(entry.value, reads: entry.reads)
+      }
+      index = entry.next
+    }
+    return nil
+  }
+
+  /// Whether the view has been asked more than is worth answering.
+  func isFull(_ axis: Axis, of node: Int) -> Bool {
+    let head = heads[list(axis, node)]
+    return head >= 0 && Int(entries[Int(head)].listLength) >= Self.limit
+  }
+
+  /// An earlier answer that has at least the length along the axis in common, else the newest.
+  func nearest(_ axis: Axis, of node: Int, in proposal: Proposal) -> Answer {
+    var index = heads[list(axis, node)]
+    guard index >= 0 else { return Answer(0) }
+    let newest = entries[Int(index)]
+    let wanted = proposal[axis].bits
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if (axis == .horizontal ? entry.width : entry.height) == wanted { return Answer(entry.value, reads: .both) }
+      index = entry.next
+    }
+    return Answer(newest.value, reads: .both)
+  }
+
+  mutating func keep(_ answer: Answer, _ axis: Axis, of node: Int, in proposal: Proposal) {
+    let list = list(axis, node)
+    let head = heads[list]
+    guard let place = Int32(exactly: entries.count) else { return }
+    let length = head < 0 ? 0 : entries[Int(head)].listLength
+    entries.append(
+      Entry(
+        width: proposal.width.bits, height: proposal.height.bits, value: answer.value, next: head,
+        reads: answer.reads, listLength: length &+ 1))
+    heads[list] = place
+  }
+}
+
+/// Where lines of views lie, so that no guide runs twice for one proposal.
+struct GuideAnswers {
+  /// Which question about a line was answered.
+  enum Question: UInt8 {
+    /// Has the view, or something in it, set this line?
+    case explicit
+    /// Where is the line if nobody set it?
+    case standard
+    /// Where is it in an empty view of a frame's size?
+    case blank
+  }
+
+  /// What is known of a line.
+  enum Knowledge {
+    case nothing
+    case known(GuideAnswer)
+    /// It is being worked out right now: whoever asks, asks for itself.
+    case running
+  }
+
+  private struct Entry {
+    var width: UInt64
+    var height: UInt64
+    var value: Double?
+    var next: Int32
+    var key: UInt16
+    var question: Question
+    var reads: Reads
+    var isRunning: Bool
+    var listLength: UInt16
+  }
+
+  /// How many different questions about lines of one view are answered exactly.
+  static let limit = 1024
+
+  private var heads: ContiguousArray<Int32>
+  private var entries: ContiguousArray<Entry> = []
+
+  init(nodeCount: Int) {
+    heads = ContiguousArray(repeating: -1, count: nodeCount)
+  }
+
+  func find(_ question: Question, _ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Knowledge {
+    let width = proposal.width.bits
+    let height = proposal.height.bits
+    var index = heads[node]
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if entry.key == key.index, entry.question == question,
+        entry.width == width || !entry.reads.contains(.width),
+        entry.height == height || !entry.reads.contains(.height)
+      {
+        return entry.isRunning ? .running : .known(GuideAnswer(entry.value, reads: entry.reads))
+      }
+      index = entry.next
+    }
+    return .nothing
+  }
+
+  func isFull(_ node: Int) -> Bool {
+    let head = heads[node]
+    return head >= 0 && Int(entries[Int(head)].listLength) >= Self.limit
+  }
+
+  /// An earlier answer to the same question, whatever the proposal was.
+  func nearest(_ question: Question, _ key: AlignmentKey, of node: Int) -> GuideAnswer {
+    var index = heads[node]
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if entry.key == key.index, entry.question == question, !entry.isRunning {
+        return GuideAnswer(entry.value, reads: .both)
+      }
+      index = entry.next
+    }
+    return GuideAnswer(nil, reads: .both)
+  }
+
+  /// Marks a question as being worked out; `finish` takes the answer.
+  mutating func begin(_ question: Question, _ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Int {
+    let head = heads[node]
+    let place = entries.count
+    let length = head < 0 ? 0 : entries[Int(head)].listLength
+    entries.append(
+      Entry(
+        width: proposal.width.bits, height: proposal.height.bits, value: nil, next: head, key: key.index,
+        question: question, reads: .both, isRunning: true, listLength: length &+ 1))
+    if let index = Int32(exactly: place) { heads[node] = index }
+    return place
+  }
+
+  mutating func finish(_ place: Int, with answer: GuideAnswer) {
+    entries[place].value = answer.value
+    entries[place].reads = answer.reads
+    entries[place].isRunning = false
+  }
+}
+
+extension Double? {
+  /// Equal bits for equal lengths: one pattern for nil, one for both zeros.
+  var bits: UInt64 {
+    guard let length = self else { return .max }
+    return (length + 0).bitPattern
+  }
+}

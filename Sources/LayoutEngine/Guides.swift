@@ -1,0 +1,195 @@
+/// How lines travel.
+///
+/// A view either has a value of its own for a line, set by hand on it or come from inside, or it has not; then the line's
+/// default holds, in the view's own size.
+///
+///     alignmentGuide          its closure's value for its key; the content's for all others
+///     one-view modifiers      the content's, moved by where they put it
+///     stacks, ZStack          their children's, moved and combined: the first baseline is the topmost, the last the
+///                             bottommost, a custom line the mean; edges and centres are never handed on
+///     Text                    its baselines
+///
+/// Nothing runs that is not asked for, and nothing twice for the same proposal.
+extension LayoutPass {
+  /// Where a line lies in a view: its own value, else the default.
+  func guide(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Answer {
+    let own = explicit(key, of: node, in: proposal)
+    if let value = own.value { return Answer(value, reads: own.reads) }
+    var standard = standard(key, of: node, in: proposal)
+    standard.reads.formUnion(own.reads)
+    return standard
+  }
+
+  // MARK: Explicit values
+
+  /// The value that a view has of its own for a line, if any.
+  func explicit(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> GuideAnswer {
+    guard tree.traits.explicitKeys[node].contains(key) else { return GuideAnswer(nil) }
+    let answer = answer(.explicit, key, of: node, in: proposal.asSeenByTheView) {
+      workOutExplicit(key, of: node, in: proposal.asSeenByTheView)
+    }
+    return GuideAnswer(answer.value, reads: proposal.traced(answer.reads))
+  }
+
+  private func workOutExplicit(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> GuideAnswer {
+    let payload = Int(tree.nodes[node].payload)
+    switch tree.nodes[node].kind {
+    case .empty, .shape, .circle, .image, .spacer, .divider: return GuideAnswer(nil)
+    case .text:
+      let isBaseline = key == .firstTextBaseline || key == .lastTextBaseline
+      return isBaseline ? baseline(key, of: payload, in: proposal) : GuideAnswer(nil)
+    case .alignmentGuide where tree.payloads.guides[payload].key == key:
+      return runGuide(tree.payloads.guides[payload], of: node, in: proposal)
+    case .alignmentGuide, .offset, .layoutPriority, .overlay:
+      return explicit(key, of: tree.content(of: node), in: proposal)
+    case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position:
+      return explicitFromContent(key, of: node, in: proposal)
+    case .stack:
+      var combined = CombinedLine(key)
+      forEachChild(of: node, tree.payloads.stacks[payload], in: proposal) { child, offer, corner, reads in
+        include(child, key, in: offer, at: corner, reads, &combined)
+      }
+      return combined.answer
+    case .zStack:
+      var combined = CombinedLine(key)
+      forEachChild(of: node, tree.payloads.zStacks[payload], in: proposal) { child, offer, corner, reads in
+        include(child, key, in: offer, at: corner, reads, &combined)
+      }
+      return combined.answer
+    }
+  }
+
+  private func runGuide(_ guide: GuideModifier, of node: Int, in proposal: Proposal) -> GuideAnswer {
+    statistics.guidesRun += 1
+    let answer = run(guide.value, for: .view(tree.content(of: node), proposal)) { value in
+      note(.invalidGuide, node, "An alignmentGuide answered \(value), which is no place in a view.")
+    }
+    // Closures may keep accounts in variables of their own, so that each proposal is a new run.
+    return GuideAnswer(answer.value, reads: .both)
+  }
+
+  /// The content's value, moved by where the modifier puts the content.
+  private func explicitFromContent(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> GuideAnswer {
+    let offer = offerToContent(of: node, in: proposal)
+    let inside = explicit(key, of: tree.content(of: node), in: offer)
+    guard let value = inside.value else { return inside }
+    let origin = originOfContent(key.axis, of: node, offer: offer, in: proposal)
+    return GuideAnswer(value + origin.value, reads: inside.reads.union(origin.reads))
+  }
+
+  private func include(
+    _ child: Int, _ key: AlignmentKey, in offer: Proposal, at corner: Point, _ reads: Reads,
+    _ combined: inout CombinedLine
+  ) {
+    let inside = explicit(key, of: child, in: offer)
+    combined.reads.formUnion(inside.reads)
+    guard let value = inside.value else { return }
+    combined.reads.formUnion(reads)
+    combined.include(value + corner[key.axis])
+  }
+
+  // MARK: Defaults
+
+  /// Where a line lies in a view that has no value of its own for it.
+  private func standard(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Answer {
+    guard key.isCustom else {
+      let length = length(key.axis, of: node, in: proposal)
+      return Answer(standardLine(key, in: length.value), reads: length.reads)
+    }
+    let seen = proposal.asSeenByTheView
+    let answer = answer(.standard, key, of: node, in: seen) {
+      runDefault(key, of: node, for: .view(node, seen))
+    }
+    return Answer(answer.value ?? 0, reads: proposal.traced(answer.reads))
+  }
+
+  /// A built-in line in a view of a given length.
+  func standardLine(_ key: AlignmentKey, in length: Double) -> Double {
+    switch key {
+    case .leading, .top: 0
+    case .horizontalCenter, .verticalCenter: length * 0.5
+    default: length
+    }
+  }
+
+  /// Where a line lies in an empty view of the size that the frame `node` has.
+  func blankGuide(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Answer {
+    guard key.isCustom else {
+      let length = length(key.axis, of: node, in: proposal)
+      return Answer(standardLine(key, in: length.value), reads: length.reads)
+    }
+    return blankGuide(key, in: node, size: finalSize(of: node, in: proposal))
+  }
+
+  /// The same, for a size that is known; what the answer was made from is told in terms of that size.
+  func blankGuide(_ key: AlignmentKey, in frame: Int, size: Proposal) -> Answer {
+    guard key.isCustom else {
+      return Answer(standardLine(key, in: size[key.axis] ?? 0), reads: size.traced(.along(key.axis)))
+    }
+    let seen = size.asSeenByTheView
+    let answer = answer(.blank, key, of: frame, in: seen) {
+      runDefault(key, of: frame, for: .blank(frame: frame, seen))
+    }
+    return Answer(answer.value ?? 0, reads: size.traced(answer.reads))
+  }
+
+  private func runDefault(_ key: AlignmentKey, of node: Int, for subject: ViewDimensions.Subject) -> GuideAnswer {
+    guard let custom = tree.key(named: key.index) else { return GuideAnswer(0) }
+    statistics.defaultsRun += 1
+    let answer = run(custom.defaultValue, for: subject) { value in
+      note(.invalidGuide, node, "The default of `\(custom.name)` came to \(value), which is no place in a view.")
+    }
+    return GuideAnswer(answer.value, reads: answer.reads)
+  }
+
+  // MARK: Remembering
+
+  /// The answer to a question about a line, worked out if it is new; whoever asks for itself gets 0.
+  private func answer(
+    _ question: GuideAnswers.Question, _ key: AlignmentKey, of node: Int, in proposal: Proposal,
+    workOut: () -> GuideAnswer
+  ) -> GuideAnswer {
+    switch guideAnswers.find(question, key, of: node, in: proposal) {
+    case .known(let answer): return answer
+    case .running:
+      let name = tree.key(named: key.index)?.name ?? "a guide"
+      note(.selfReference, node, "The position of `\(name)` was asked for while it was being worked out; it got 0.")
+      return GuideAnswer(0, reads: .both)
+    case .nothing:
+      if guideAnswers.isFull(node) {
+        approximated(node)
+        return guideAnswers.nearest(question, key, of: node)
+      }
+      let place = guideAnswers.begin(question, key, of: node, in: proposal)
+      let answer = workOut()
+      guideAnswers.finish(place, with: answer)
+      return answer
+    }
+  }
+}
+
+/// The values of several children for one line, as one value in their container.
+struct CombinedLine {
+  private let key: AlignmentKey
+  private var value: Double?
+  private var count = 0.0
+  var reads: Reads = []
+
+  init(_ key: AlignmentKey) { self.key = key }
+
+  var answer: GuideAnswer { GuideAnswer(value, reads: reads) }
+
+  /// The topmost first baseline, the bottommost last baseline, the mean of anything else.
+  mutating func include(_ next: Double) {
+    count += 1
+    guard let sofar = value else {
+      value = next
+      return
+    }
+    switch key {
+    case .firstTextBaseline: value = min(sofar, next)
+    case .lastTextBaseline: value = max(sofar, next)
+    default: value = sofar + (next - sofar) / count
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The frames of a tree's views in a stage.
+public struct LayoutResult: Sendable {
+  /// What was odd, in the tree or in this layout; empty for ordinary sources.
+  public let notes: [LayoutNote]
+  /// How much work it was.
+  public let statistics: LayoutStatistics
+  /// The pixels of the scale that was laid out for.
+  public let grid: PixelGrid
+
+  /// Of the inner nodes, the column around several roots first.
+  private let frames: ContiguousArray<Rect>
+
+  init(frames: ContiguousArray<Rect>, notes: [LayoutNote], statistics: LayoutStatistics, grid: PixelGrid) {
+    self.frames = frames
+    self.notes = notes
+    self.statistics = statistics
+    self.grid = grid
+  }
+
+  /// A view's frame in stage coordinates, unrounded: always four finite numbers. All 0 for an index that is not in the tree.
+  public func frame(of node: Int) -> Rect {
+    guard node >= 0, node < frames.count - 1 else { return Rect(x: 0, y: 0, width: 0, height: 0) }
+    return frames[node + 1]
+  }
+
+  /// A frame as a screen shows it, on whole pixels.
+  public func rounded(_ rect: Rect) -> Rect { grid.rounded(rect) }
+}

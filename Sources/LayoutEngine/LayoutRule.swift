@@ -1,0 +1,89 @@
+/// Whether a view with a fixed ratio stays inside the space it is offered or covers it.
+public enum ContentMode: Sendable, Hashable {
+  /// As large as possible inside.
+  case fit
+  /// As small as possible while covering everything.
+  case fill
+}
+
+/// The bounds of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:)`, in points; nil where not given.
+public struct FlexibleFrame: Hashable, Sendable {
+  /// Never narrower than this.
+  public var minWidth: Double?
+  /// The width where none is proposed.
+  public var idealWidth: Double?
+  /// Never wider than this.
+  public var maxWidth: Double?
+  /// Never lower than this.
+  public var minHeight: Double?
+  /// The height where none is proposed.
+  public var idealHeight: Double?
+  /// Never higher than this.
+  public var maxHeight: Double?
+
+  /// Makes bounds; what is left out is not bounded.
+  public init(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil
+  ) {
+    self.minWidth = minWidth
+    self.idealWidth = idealWidth
+    self.maxWidth = maxWidth
+    self.minHeight = minHeight
+    self.idealHeight = idealHeight
+    self.maxHeight = maxHeight
+  }
+}
+
+/// What a node of the layout tree is, and so how it answers proposals and places its children.
+///
+/// The children of a node are in source order. An overlay or background has exactly two: the primary view, which alone
+/// decides size, guides, priority and spacing, and then the secondary one.
+public enum LayoutRule {
+  // MARK: Views without children
+
+  /// `Color`, `Rectangle` and the like: as large as proposed, 10 where nothing is.
+  case shape
+  /// `Circle`: a square of the smaller proposed side.
+  case circle
+  /// A picture with a natural size in points: rigid, or as large as proposed if resizable.
+  case image(size: Size, isResizable: Bool)
+  /// Words, measured and broken into lines.
+  case text(StyledText)
+  /// Room that grows along the nearest stack, at least `minLength` (8 if nil); both ways outside of stacks.
+  case spacer(minLength: Double?)
+  /// A line one pixel thick: upright in a row, level elsewhere.
+  case divider
+
+  // MARK: Views around one view
+
+  /// Room on the four edges.
+  case padding(EdgeInsets)
+  /// A frame of exact lengths; nil leaves an axis alone.
+  case fixedFrame(width: Double?, height: Double?, alignment: Alignment)
+  /// A frame of bounds.
+  case flexibleFrame(FlexibleFrame, alignment: Alignment)
+  /// Ideal lengths whatever is proposed, on the chosen axes.
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  /// A ratio of width to height, the content's own if nil.
+  case aspectRatio(Double?, ContentMode)
+  /// Drawn elsewhere; nothing else changes.
+  case offset(x: Double, y: Double)
+  /// Takes the space proposed and centres its content on a point of it.
+  case position(x: Double, y: Double)
+  /// When a stack shares out its room, higher comes first.
+  case layoutPriority(Double)
+  /// A line of the view, set by hand; the closure sees the content, that is the result of the earlier modifiers.
+  case alignmentGuide(AlignmentKey, (ViewDimensions) -> Double)
+
+  // MARK: Views around several views
+
+  /// A secondary view before the primary one.
+  case overlay(Alignment)
+  /// A secondary view behind the primary one.
+  case background(Alignment)
+  /// `HStack` (horizontal) or `VStack` (vertical); nil spacing lets the neighbours decide.
+  case stack(Axis, alignment: AlignmentKey, spacing: Double?)
+  /// Views on top of each other, first at the back.
+  case zStack(Alignment)
+}

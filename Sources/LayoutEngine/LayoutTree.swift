@@ -1,0 +1,136 @@
+/// Views as contiguous nodes in the order of the source: a node, then everything inside it.
+///
+///     HStack { Color; Text.padding() }        0 HStack   end 4
+///                                             1 Color    end 2
+///                                             2 padding  end 4
+///                                             3 Text     end 4
+///
+/// Made by `LayoutTreeBuilder`; laid out any number of times, in stages of any size.
+public struct LayoutTree {
+  /// How many nodes the builder was given.
+  public let count: Int
+  /// What was odd in the tree itself, whatever the stage: impossible frames, missing children, views too deep.
+  public let notes: [LayoutNote]
+
+  /// Node 0 is a column around everything, laid out only if there is not exactly one root; node `i + 1` is the caller's
+  /// node `i`.
+  let nodes: ContiguousArray<Node>
+  let payloads: Payloads
+  let traits: Traits
+  let keys: [CustomKey]
+  /// Where layout starts: the only root, or the column around several.
+  let top: Int
+
+  /// Lays the tree out: the root is proposed the stage's size and centred in it; several roots stand in a column,
+  /// centred, with default spacing.
+  ///
+  ///     stage 320 × 400, root 50 × 30:   x = (320 − 50) / 2 = 135,  y = (400 − 30) / 2 = 185
+  ///
+  /// Any tree has a layout: numbers that cannot be used become notes.
+  ///
+  /// - Parameter scale: pixels in a point; a text's size and a divider's thickness are whole pixels.
+  /// - Complexity: linear in the number of views, whatever their depth; a stack also sorts its children.
+  public func layout(in stage: Size, scale: Double = 2) -> LayoutResult {
+    LayoutPass(tree: self, scale: scale).layout(in: stage)
+  }
+}
+
+/// One view or modifier. What does not fit is in a side table, at `payload`.
+struct Node {
+  enum Kind: UInt8 {
+    /// Nothing, 0 × 0: a modifier around nothing, or a view that lies too deep.
+    case empty
+    case shape, circle, image, text, spacer, divider
+    case padding, fixedFrame, flexibleFrame, fixedSize, aspectRatio, offset, position, layoutPriority, alignmentGuide
+    /// Overlay and background: the same to layout.
+    case overlay
+    case stack, zStack
+
+    var isLeaf: Bool { rawValue <= Kind.divider.rawValue }
+
+    /// Takes the content's proposal, size and guides unchanged.
+    var isTransparent: Bool {
+      switch self {
+      case .offset, .layoutPriority, .alignmentGuide, .overlay: true
+      default: false
+      }
+    }
+  }
+
+  var kind: Kind
+  var isRightToLeft: Bool
+  /// Where a spacer grows and across which a divider is thin.
+  var surroundings: Surroundings = .noStack
+  var payload: Int32
+  /// One past the last node inside this one.
+  var end: Int32
+}
+
+/// What a spacer or divider stands in.
+enum Surroundings: UInt8 {
+  case row, column, noStack
+
+  var axis: Axis? {
+    switch self {
+    case .row: .horizontal
+    case .column: .vertical
+    case .noStack: nil
+    }
+  }
+}
+
+/// The parameters of nodes, by kind.
+struct Payloads {
+  var images: ContiguousArray<Picture> = []
+  var texts: ContiguousArray<StyledText> = []
+  var spacers: ContiguousArray<Spacer> = []
+  var paddings: ContiguousArray<Padding> = []
+  var fixedFrames: ContiguousArray<FixedFrame> = []
+  var flexibleFrames: ContiguousArray<BoundedFrame> = []
+  var fixedSizes: ContiguousArray<FixedSize> = []
+  var aspectRatios: ContiguousArray<AspectRatio> = []
+  var offsets: ContiguousArray<Point> = []
+  var priorities: ContiguousArray<Double> = []
+  var guides: ContiguousArray<GuideModifier> = []
+  var overlays: ContiguousArray<Overlay> = []
+  var stacks: ContiguousArray<Stack> = []
+  var zStacks: ContiguousArray<ZStack> = []
+}
+
+/// An alignment of the learner's own.
+struct CustomKey {
+  var name: String
+  var axis: Axis
+  var defaultValue: (ViewDimensions) -> Double
+}
+
+/// A line set by hand.
+struct GuideModifier {
+  var key: AlignmentKey
+  var value: (ViewDimensions) -> Double
+}
+
+extension LayoutTree {
+  /// The nodes directly inside a node, in source order.
+  func children(of node: Int) -> Children { Children(nodes: nodes, upcoming: node + 1, end: Int(nodes[node].end)) }
+
+  /// The first node inside; only asked of nodes that have one.
+  func content(of node: Int) -> Int { node + 1 }
+
+  func key(named index: UInt16) -> CustomKey? {
+    let place = Int(index) - AlignmentKey.builtInCount
+    return keys.indices.contains(place) ? keys[place] : nil
+  }
+
+  struct Children: Sequence, IteratorProtocol {
+    let nodes: ContiguousArray<Node>
+    var upcoming: Int
+    let end: Int
+
+    mutating func next() -> Int? {
+      guard upcoming < end else { return nil }
+      defer { upcoming = Int(nodes[upcoming].end) }
+      return upcoming
+    }
+  }
+}

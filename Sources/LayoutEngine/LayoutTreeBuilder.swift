@@ -1,0 +1,264 @@
+/// Makes a layout tree in the order of the source: open a container or modifier, add what is inside, close it.
+///
+///     var builder = LayoutTreeBuilder()
+///     builder.open(.stack(.horizontal, alignment: .bottom, spacing: nil))
+///     builder.add(.shape)
+///     builder.add(.divider)
+///     builder.close()
+///     let frames = builder.finish().layout(in: Size(width: 100, height: 50))
+///
+/// Nothing traps: a forgotten or surplus `close` and wrong numbers of children become notes of the tree.
+public struct LayoutTreeBuilder {
+  /// Which way rows run in the nodes added from here on.
+  public var layoutDirection = LayoutDirection.leftToRight
+
+  private let maximumDepth: Int
+  private var nodes: ContiguousArray<Node>
+  private var payloads = Payloads()
+  private var keys: [CustomKey] = []
+  private var notebook = Notebook()
+  private var open: [Int] = []
+  private var childCounts: [Int] = [0]
+
+  /// How many nodes there are so far; the next one gets this index.
+  public var count: Int { nodes.count - 1 }
+
+  /// Makes an empty builder.
+  ///
+  /// - Parameter maximumDepth: how many levels are laid out; anything deeper is left out with a note. Layout needs at most
+  ///   about 4 KB of the thread's stack for each level, more where guide closures need more, so that the default is safe on
+  ///   an ordinary thread of 8 MB. Raise it only on a thread with a larger stack.
+  public init(maximumDepth: Int = 1000) {
+    self.maximumDepth = max(maximumDepth, 1)
+    nodes = [Node(kind: .stack, isRightToLeft: false, payload: 0, end: 0)]
+    payloads.stacks.append(Stack(axis: .vertical, alignment: .horizontalCenter, spacing: nil))
+  }
+
+  /// Registers a custom alignment and gives the key to ask for it.
+  ///
+  /// - Parameters:
+  ///   - name: what messages call it.
+  ///   - defaultValue: where the line lies in a view that has not set it.
+  public mutating func addKey(
+    _ axis: Axis, name: String, defaultValue: @escaping (ViewDimensions) -> Double
+  ) -> AlignmentKey {
+    let index = UInt16(clamping: AlignmentKey.builtInCount + keys.count)
+    if index < .max { keys.append(CustomKey(name: name, axis: axis, defaultValue: defaultValue)) }
+    return AlignmentKey(index: index, axis: axis)
+  }
+
+  /// Adds a view without children and gives its index.
+  @discardableResult
+  public mutating func add(_ leaf: LayoutRule) -> Int {
+    let index = open(leaf)
+    close()
+    return index
+  }
+
+  /// Starts a container or modifier, to which everything belongs until it is closed, and gives its index.
+  @discardableResult
+  public mutating func open(_ rule: LayoutRule) -> Int {
+    let index = count
+    childCounts[childCounts.count - 1] += 1
+    let isRightToLeft = layoutDirection == .rightToLeft
+    if index == 0 { nodes[0].isRightToLeft = isRightToLeft }
+    var node = Node(kind: .empty, isRightToLeft: isRightToLeft, payload: 0, end: 0)
+    if open.count < maximumDepth {
+      (node.kind, node.payload) = compact(rule)
+    } else {
+      note(.tooDeep, "lies more than \(maximumDepth) levels deep and is left out")
+    }
+    open.append(nodes.count)
+    childCounts.append(0)
+    nodes.append(node)
+    return index
+  }
+
+  /// Ends the container or modifier that was opened last.
+  public mutating func close() {
+    guard let node = open.popLast(), let childCount = childCounts.popLast() else {
+      notebook.add(
+        LayoutNote(kind: .wrongNumberOfChildren, node: nil, message: "More containers were closed than opened."))
+      return
+    }
+    nodes[node].end = Int32(clamping: nodes.count)
+    checkChildren(of: node, childCount)
+  }
+
+  /// The tree of everything added; what is still open is closed.
+  public consuming func finish() -> LayoutTree {
+    while !open.isEmpty { close() }
+    nodes[0].end = Int32(clamping: nodes.count)
+    settleSurroundings()
+    return LayoutTree(
+      count: count, notes: notebook.notes, nodes: nodes, payloads: payloads,
+      traits: Traits(nodes: nodes, payloads: payloads), keys: keys, top: childCounts.first == 1 ? 1 : 0)
+  }
+}
+
+// MARK: - Compact nodes
+
+extension LayoutTreeBuilder {
+  private mutating func note(_ kind: LayoutNote.Kind, _ message: String) {
+    notebook.add(LayoutNote(kind: kind, node: count, message: "A view \(message)."))
+  }
+
+  /// The kind of a rule, and where its parameters went.
+  private mutating func compact(_ rule: LayoutRule) -> (Node.Kind, Int32) {
+    switch rule {
+    case .shape: return (.shape, 0)
+    case .circle: return (.circle, 0)
+    case .image(let size, let isResizable):
+      let natural = Size(width: natural(size.width), height: natural(size.height))
+      return (.image, payloads.images.place(Picture(size: natural, isResizable: isResizable)))
+    case .text(let text): return (.text, payloads.texts.place(text))
+    case .spacer(let length):
+      return (.spacer, payloads.spacers.place(Spacer(minLength: finite(length, "a Spacer's minLength") ?? 8)))
+    case .divider: return (.divider, 0)
+    case .padding(let insets): return (.padding, payloads.paddings.place(Padding(insets: finite(insets))))
+    case .fixedFrame(let width, let height, let alignment):
+      let frame = FixedFrame(
+        width: frameLength(width, "width"), height: frameLength(height, "height"), alignment: fitting(alignment))
+      return (.fixedFrame, payloads.fixedFrames.place(frame))
+    case .flexibleFrame(let frame, let alignment):
+      return (.flexibleFrame, payloads.flexibleFrames.place(bounded(frame, fitting(alignment))))
+    case .fixedSize(let horizontal, let vertical):
+      return (.fixedSize, payloads.fixedSizes.place(FixedSize(horizontal: horizontal, vertical: vertical)))
+    case .aspectRatio(let ratio, let mode):
+      return (.aspectRatio, payloads.aspectRatios.place(aspectRatio(ratio, mode)))
+    case .offset(let x, let y): return (.offset, payloads.offsets.place(finite(x, y, "an offset")))
+    case .position(let x, let y): return (.position, payloads.offsets.place(finite(x, y, "a position")))
+    case .layoutPriority(let priority):
+      if priority.isNaN { note(.invalidNumber, "has a layoutPriority that is not a number; 0 is used") }
+      return (.layoutPriority, payloads.priorities.place(priority.isNaN ? 0 : priority))
+    case .alignmentGuide(let key, let value):
+      return (.alignmentGuide, payloads.guides.place(GuideModifier(key: key, value: value)))
+    case .overlay(let alignment), .background(let alignment):
+      return (.overlay, payloads.overlays.place(Overlay(alignment: fitting(alignment))))
+    case .stack(let axis, let alignment, let spacing):
+      let stack = Stack(
+        axis: axis, alignment: fitting(alignment, axis.other), spacing: finite(spacing, "a stack's spacing"))
+      return (.stack, payloads.stacks.place(stack))
+    case .zStack(let alignment): return (.zStack, payloads.zStacks.place(ZStack(alignment: fitting(alignment))))
+    }
+  }
+
+  /// The key, if it measures the direction in which it is used.
+  private mutating func fitting(_ key: AlignmentKey, _ axis: Axis) -> AlignmentKey {
+    if key.axis == axis { return key }
+    note(.wrongAxis, "is aligned by a line of the other direction; its centre is used")
+    return axis == .horizontal ? .horizontalCenter : .verticalCenter
+  }
+
+  private mutating func fitting(_ alignment: Alignment) -> Alignment {
+    Alignment(
+      horizontal: fitting(alignment.horizontal, .horizontal), vertical: fitting(alignment.vertical, .vertical))
+  }
+
+  /// The number if it is finite.
+  private mutating func finite(_ number: Double?, _ what: String) -> Double? {
+    guard let number, !number.isFinite else { return number }
+    note(.invalidNumber, "has \(what) of \(number), which is not finite; it is left out")
+    return nil
+  }
+
+  private mutating func finite(_ x: Double, _ y: Double, _ what: String) -> Point {
+    Point(x: finite(x, what) ?? 0, y: finite(y, what) ?? 0)
+  }
+
+  private mutating func finite(_ insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: finite(insets.top, "a top padding") ?? 0, leading: finite(insets.leading, "a leading padding") ?? 0,
+      bottom: finite(insets.bottom, "a bottom padding") ?? 0,
+      trailing: finite(insets.trailing, "a trailing padding") ?? 0)
+  }
+
+  private mutating func natural(_ length: Double) -> Double {
+    if length.isFinite, length >= 0 { return length }
+    note(.invalidNumber, "shows an image with a side of \(length); 0 is used")
+    return 0
+  }
+
+  /// A length of a fixed frame: negative and endless ones count as not given.
+  private mutating func frameLength(_ length: Double?, _ side: String) -> Double? {
+    guard let length, !(length.isFinite && length >= 0) else { return length }
+    note(.invalidNumber, "has a frame with a \(side) of \(length); a frame needs a finite \(side) of 0 or more")
+    return nil
+  }
+
+  private mutating func bounded(_ frame: FlexibleFrame, _ alignment: Alignment) -> BoundedFrame {
+    let numbers = [
+      frame.minWidth, frame.idealWidth, frame.maxWidth, frame.minHeight, frame.idealHeight, frame.maxHeight,
+    ]
+    if numbers.contains(where: { $0?.isNaN == true }) {
+      note(.invalidNumber, "has a frame with a bound that is not a number; it is left out")
+    }
+    let bounded = BoundedFrame(
+      horizontal: Bounds(min: frame.minWidth, ideal: frame.idealWidth, max: frame.maxWidth),
+      vertical: Bounds(min: frame.minHeight, ideal: frame.idealHeight, max: frame.maxHeight), alignment: alignment)
+    if bounded.horizontal.isContradictory || bounded.vertical.isContradictory {
+      note(.contradictoryFrame, "has a frame whose minimum is larger than its maximum; neither is used")
+    }
+    return bounded
+  }
+
+  private mutating func aspectRatio(_ ratio: Double?, _ mode: ContentMode) -> AspectRatio {
+    guard let ratio, !(ratio.isFinite && ratio > 0) else { return AspectRatio(ratio: ratio, mode: mode) }
+    note(.invalidNumber, "has an aspectRatio of \(ratio); the ratio of its content is used")
+    return AspectRatio(ratio: nil, mode: mode)
+  }
+}
+
+// MARK: - Shape of the tree
+
+extension LayoutTreeBuilder {
+  /// Makes every node fit what its kind expects, so that layout need not check again.
+  private mutating func checkChildren(of node: Int, _ childCount: Int) {
+    let expected: ClosedRange<Int>
+    switch nodes[node].kind {
+    case .empty, .stack, .zStack: return
+    case .overlay: expected = 2...2
+    case let kind: expected = kind.isLeaf ? 0...0 : 1...1
+    }
+    guard !expected.contains(childCount) else { return }
+    notebook.add(
+      LayoutNote(
+        kind: .wrongNumberOfChildren, node: node - 1,
+        message: "A view has \(childCount) views inside; it takes \(expected.lowerBound)."))
+    if childCount == 0 {
+      nodes[node].kind = .empty
+    } else if nodes[node].kind == .overlay, childCount == 1 {
+      // A primary view alone: as if it were moved by nothing.
+      nodes[node].kind = .offset
+      nodes[node].payload = payloads.offsets.place(.zero)
+    }
+  }
+
+  /// Tells spacers and dividers which stack is nearest; overlays and layers are no stacks.
+  private mutating func settleSurroundings() {
+    for node in nodes.indices {
+      let around = nodes[node].surroundings
+      var inside = around
+      switch nodes[node].kind {
+      case .stack: inside = payloads.stacks[Int(nodes[node].payload)].axis == .horizontal ? .row : .column
+      case .zStack: inside = .noStack
+      default: break
+      }
+      if node == 0, childCounts.first == 1 { inside = .noStack }
+      var child = node + 1
+      while child < Int(nodes[node].end) {
+        nodes[child].surroundings = inside
+        if nodes[node].kind == .overlay { inside = .noStack }
+        child = Int(nodes[child].end)
+      }
+    }
+  }
+}
+
+extension ContiguousArray {
+  /// Appends an element and gives its place.
+  fileprivate mutating func place(_ element: Element) -> Int32 {
+    append(element)
+    return Int32(clamping: count - 1)
+  }
+}

@@ -1,0 +1,46 @@
+/// An image's natural size in points, and whether it takes another.
+struct Picture {
+  var size: Size
+  var isResizable: Bool
+}
+
+/// Room that grows. Eight points at least, unless the source says otherwise: a spacer demands room too.
+struct Spacer {
+  var minLength: Double
+}
+
+/// Views without children whose answer is one line of arithmetic; they need no memory of their answers.
+///
+///     proposed      nothing    0      60     ∞
+///     Color           10       0      60     ∞
+///     Spacer           8       8      60     ∞     along its stack; 0 across
+///     Divider         10       0      60     ∞     along itself; one pixel across
+///     Image          own    own     own    own    (resizable: as Color, but its own size for nothing)
+extension LayoutPass {
+  func lengthOfPlainLeaf(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer? {
+    let payload = Int(tree.nodes[node].payload)
+    switch tree.nodes[node].kind {
+    case .empty: return Answer(0)
+    case .shape: return Answer(proposal[axis] ?? 10, reads: .along(axis))
+    case .circle: return Answer(min(proposal.width ?? 10, proposal.height ?? 10), reads: .both)
+    case .image:
+      let picture = tree.payloads.images[payload]
+      guard picture.isResizable else { return Answer(picture.size[axis]) }
+      return Answer(proposal[axis] ?? picture.size[axis], reads: .along(axis))
+    case .spacer: return lengthOfSpacer(axis, node, tree.payloads.spacers[payload], in: proposal)
+    case .divider: return lengthOfDivider(axis, node, in: proposal)
+    default: return nil
+    }
+  }
+
+  private func lengthOfSpacer(_ axis: Axis, _ node: Int, _ spacer: Spacer, in proposal: Proposal) -> Answer {
+    if let along = tree.nodes[node].surroundings.axis, along != axis { return Answer(0) }
+    return Answer(max(proposal[axis] ?? -.infinity, spacer.minLength), reads: .along(axis))
+  }
+
+  private func lengthOfDivider(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
+    let thin: Axis = tree.nodes[node].surroundings == .row ? .horizontal : .vertical
+    if axis == thin { return Answer(1 / scale) }
+    return Answer(proposal[axis] ?? 10, reads: .along(axis))
+  }
+}

@@ -1,0 +1,145 @@
+/// Where every view ended up, in the coordinates of the stage.
+struct Placements {
+  /// What each view was offered in the end; nil for views that nobody placed.
+  var offers: ContiguousArray<Proposal?>
+  var frames: ContiguousArray<Rect>
+
+  init(nodeCount: Int) {
+    offers = ContiguousArray(repeating: nil, count: nodeCount)
+    frames = ContiguousArray(repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: nodeCount)
+  }
+}
+
+/// From the root inwards, each view gets what it is offered in the end and a corner. Parents come before their children in
+/// the tree, so that one walk along the nodes does it.
+extension LayoutPass {
+  func layout(in stage: Size) -> LayoutResult {
+    let stage = usable(stage)
+    if tree.count > 0 {
+      placeRoot(in: stage)
+      for node in tree.top..<tree.nodes.count { placeChildren(of: node, in: stage) }
+    }
+    return LayoutResult(
+      frames: placements.frames, notes: notebook.notes, statistics: statistics, grid: PixelGrid(scale: scale))
+  }
+
+  private func usable(_ stage: Size) -> Size {
+    let size = Size(width: usable(stage.width), height: usable(stage.height))
+    if size != stage {
+      notebook.add(
+        LayoutNote(
+          kind: .invalidNumber, node: nil,
+          message: "A stage of \(stage.width) × \(stage.height) is no stage; \(size.width) × \(size.height) is used."))
+    }
+    return size
+  }
+
+  private func usable(_ length: Double) -> Double { length.isFinite && length > 0 ? length : 0 }
+
+  /// The root is offered the stage and centred in it.
+  private func placeRoot(in stage: Size) {
+    let offer = Proposal(ProposedViewSize(stage))
+    let size = size(of: tree.top, in: offer)
+    let corner = Point(x: (stage.width - size.width) / 2, y: (stage.height - size.height) / 2)
+    settle(tree.top, Rect(origin: corner, size: size), offer, in: stage)
+  }
+
+  private func placeChildren(of node: Int, in stage: Size) {
+    guard let proposal = placements.offers[node] else { return }
+    let payload = Int(tree.nodes[node].payload)
+    switch tree.nodes[node].kind {
+    case .empty, .shape, .circle, .image, .text, .spacer, .divider: break
+    case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position:
+      let offer = offerToContent(of: node, in: proposal)
+      let x = originOfContent(.horizontal, of: node, offer: offer, in: proposal).value
+      let y = originOfContent(.vertical, of: node, offer: offer, in: proposal).value
+      place(tree.content(of: node), at: Point(x: x, y: y), in: node, offer, stage)
+    case .offset: place(tree.content(of: node), at: tree.payloads.offsets[payload], in: node, proposal, stage)
+    case .layoutPriority, .alignmentGuide: place(tree.content(of: node), at: .zero, in: node, proposal, stage)
+    case .overlay: placeOverlay(tree.payloads.overlays[payload], node, proposal, stage)
+    case .stack:
+      forEachChild(of: node, tree.payloads.stacks[payload], in: proposal) { child, offer, corner, _ in
+        place(child, at: corner, in: node, offer, stage)
+      }
+    case .zStack:
+      forEachChild(of: node, tree.payloads.zStacks[payload], in: proposal) { child, offer, corner, _ in
+        place(child, at: corner, in: node, offer, stage)
+      }
+    }
+  }
+
+  private func placeOverlay(_ overlay: Overlay, _ node: Int, _ proposal: Proposal, _ stage: Size) {
+    let primary = tree.content(of: node)
+    let secondary = Int(tree.nodes[primary].end)
+    let offer = finalSize(of: primary, in: proposal)
+    let x = originInOverlay(.horizontal, of: secondary, overlay, offer: offer, over: primary, in: proposal)
+    let y = originInOverlay(.vertical, of: secondary, overlay, offer: offer, over: primary, in: proposal)
+    place(primary, at: .zero, in: node, proposal, stage)
+    place(secondary, at: Point(x: x, y: y), in: node, offer, stage)
+  }
+
+  /// Puts a child's leading top corner at a place in its parent. Where rows run from right to left, leading is right.
+  private func place(_ child: Int, at corner: Point, in parent: Int, _ offer: Proposal, _ stage: Size) {
+    let size = size(of: child, in: offer)
+    let around = placements.frames[parent]
+    let isMirrored = tree.nodes[parent].isRightToLeft
+    let x = isMirrored ? around.width - corner.x - size.width : corner.x
+    let origin = Point(x: around.x + x, y: around.y + corner.y)
+    settle(child, Rect(origin: origin, size: size), offer, in: stage)
+  }
+
+  private func size(of node: Int, in offer: Proposal) -> Size {
+    Size(
+      width: length(.horizontal, of: node, in: offer).value, height: length(.vertical, of: node, in: offer).value)
+  }
+
+  /// Keeps a frame, with finite numbers: an endless view covers the stage, as far as anybody can see.
+  private func settle(_ node: Int, _ frame: Rect, _ offer: Proposal, in stage: Size) {
+    placements.offers[node] = offer.asSeenByTheView
+    var shown = frame
+    if !(frame.width.isFinite && frame.x.isFinite) {
+      shown.width = frame.width.isFinite ? frame.width : stage.width
+      shown.x = frame.x.isFinite && frame.width.isFinite ? frame.x : 0
+    }
+    if !(frame.height.isFinite && frame.y.isFinite) {
+      shown.height = frame.height.isFinite ? frame.height : stage.height
+      shown.y = frame.y.isFinite && frame.height.isFinite ? frame.y : 0
+    }
+    if shown != frame {
+      note(.endlessFrame, node, "A view came out endless; it is shown as large as the stage.")
+    }
+    placements.frames[node] = shown
+  }
+}
+
+// MARK: - One view around one view
+
+extension LayoutPass {
+  /// What a modifier offers its content when it places it.
+  func offerToContent(of node: Int, in proposal: Proposal) -> Proposal {
+    let payload = Int(tree.nodes[node].payload)
+    switch tree.nodes[node].kind {
+    case .padding: return tree.payloads.paddings[payload].offer(proposal)
+    case .fixedFrame: return tree.payloads.fixedFrames[payload].offer(proposal)
+    case .flexibleFrame: return finalOffer(of: node, tree.payloads.flexibleFrames[payload], in: proposal)
+    case .fixedSize: return tree.payloads.fixedSizes[payload].offer(proposal)
+    case .aspectRatio: return offer(of: node, tree.payloads.aspectRatios[payload], in: proposal)
+    case .position: return finalSize(of: node, in: proposal)
+    default: return proposal
+    }
+  }
+
+  /// Where a modifier puts its content, along an axis, from its own leading or top edge.
+  func originOfContent(_ axis: Axis, of node: Int, offer: Proposal, in proposal: Proposal) -> Answer {
+    let payload = Int(tree.nodes[node].payload)
+    switch tree.nodes[node].kind {
+    case .padding: return Answer(tree.payloads.paddings[payload].origin(axis))
+    case .fixedFrame:
+      return originInFrame(axis, of: node, tree.payloads.fixedFrames[payload].alignment, offer: offer, in: proposal)
+    case .flexibleFrame:
+      return originInFrame(axis, of: node, tree.payloads.flexibleFrames[payload].alignment, offer: offer, in: proposal)
+    case .position: return originInPosition(axis, of: node, at: tree.payloads.offsets[payload], offer: offer)
+    default: return Answer(0)
+    }
+  }
+}

@@ -1,0 +1,237 @@
+/// What a view wants between itself and its neighbours, edge by edge.
+///
+///     box above box     8           neither says anything that the other understands
+///     box above Text    d + c       d: the font's descent, c: a tenth of its line, rounded up to the pixel
+///     Text above box    the text's larger demand, so that boxes keep clear of descenders
+///     Text above Text   the lower one's leading
+///     Spacer            0 along its stack
+///
+/// A gap is the largest of all demands that both neighbours know by name; without any, the larger plain one; else 8.
+struct ViewSpacing: Hashable {
+  var top = EdgeSpacing.boxTop
+  var leading = EdgeSpacing.none
+  var bottom = EdgeSpacing.boxBottom
+  var trailing = EdgeSpacing.none
+  /// A spacer, perhaps behind modifiers: frames do not make an ordinary view of it.
+  var isSpacer = false
+
+  /// An ordinary view: a colour, a shape, an image.
+  static let box = ViewSpacing()
+
+  /// Wants no room at all, as a container without children.
+  static let zero = ViewSpacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
+
+  /// Wants nothing and leaves everything to others; where sums of maxima start.
+  static let none = ViewSpacing(top: .none, leading: .none, bottom: .none, trailing: .none)
+
+  static func text(_ text: StyledText, scale: Double) -> ViewSpacing {
+    let wanted = text.spacing(scale: scale)
+    return ViewSpacing(
+      top: EdgeSpacing(aboveText: wanted.aboveText, text: wanted.leading), leading: .none,
+      bottom: EdgeSpacing(belowText: wanted.belowText, text: wanted.leading), trailing: .none)
+  }
+
+  static func spacer(in surroundings: Surroundings) -> ViewSpacing {
+    switch surroundings {
+    case .row: ViewSpacing(top: .none, leading: .zero, bottom: .none, trailing: .zero, isSpacer: true)
+    case .column: ViewSpacing(top: .zero, leading: .none, bottom: .zero, trailing: .none, isSpacer: true)
+    case .noStack: ViewSpacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero, isSpacer: true)
+    }
+  }
+
+  /// The gap between a view that wants `self` and the next along an axis.
+  func distance(to next: ViewSpacing, along axis: Axis) -> Double {
+    axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
+  }
+
+  /// As wanted after a frame that sets the length along an axis: that of an ordinary view.
+  mutating func resetForFrame(along axis: Axis) {
+    if !isSpacer { reset(along: axis) }
+  }
+
+  mutating func reset(along axis: Axis) {
+    if axis == .horizontal {
+      leading = Self.box.leading
+      trailing = Self.box.trailing
+    } else {
+      top = Self.box.top
+      bottom = Self.box.bottom
+    }
+  }
+
+  /// As wanted after padding: edges that were moved want what ordinary views want.
+  mutating func reset(movedBy insets: EdgeInsets) {
+    if insets.top != 0 { top = Self.box.top }
+    if insets.leading != 0 { leading = Self.box.leading }
+    if insets.bottom != 0 { bottom = Self.box.bottom }
+    if insets.trailing != 0 { trailing = Self.box.trailing }
+  }
+
+  /// The larger demand on every edge.
+  mutating func formMaximum(_ other: ViewSpacing) {
+    formMaximum(other, across: .horizontal)
+    formMaximum(other, across: .vertical)
+  }
+
+  /// The larger demand on the edges that lie across an axis: above and below for a row.
+  mutating func formMaximum(_ other: ViewSpacing, across axis: Axis) {
+    if axis == .horizontal {
+      top.formMaximum(other.top)
+      bottom.formMaximum(other.bottom)
+    } else {
+      leading.formMaximum(other.leading)
+      trailing.formMaximum(other.trailing)
+    }
+  }
+
+  /// Takes over the edge where a stack along `axis` starts.
+  mutating func takeStart(of first: ViewSpacing, along axis: Axis) {
+    if axis == .horizontal { leading = first.leading } else { top = first.top }
+  }
+
+  /// Takes over the edge where a stack along `axis` ends.
+  mutating func takeEnd(of last: ViewSpacing, along axis: Axis) {
+    if axis == .horizontal { trailing = last.trailing } else { bottom = last.bottom }
+  }
+}
+
+/// The demands of one edge, in points, by name; nil where it has none.
+struct EdgeSpacing: Hashable {
+  /// Between this edge and a text below it, or for the text: between it and whatever is above.
+  var aboveText: Double?
+  /// Between a text and whatever is below it.
+  var belowText: Double?
+  /// Between two texts: the leading of the font.
+  var text: Double?
+  /// For neighbours that share none of the above.
+  var plain: Double?
+
+  static let none = EdgeSpacing()
+  static let zero = EdgeSpacing(plain: 0)
+  static let boxTop = EdgeSpacing(belowText: 0)
+  static let boxBottom = EdgeSpacing(aboveText: 0)
+
+  /// What a phone leaves between views that say nothing.
+  static let standard = 8.0
+
+  func distance(to next: EdgeSpacing) -> Double {
+    let named = [both(aboveText, next.aboveText), both(belowText, next.belowText), text.flatMap { _ in next.text }]
+    return named.compactMap { $0 }.max()
+      ?? [plain, next.plain].compactMap { $0 }.max()
+      ?? Self.standard
+  }
+
+  mutating func formMaximum(_ other: EdgeSpacing) {
+    aboveText = larger(aboveText, other.aboveText)
+    belowText = larger(belowText, other.belowText)
+    text = larger(text, other.text)
+    plain = larger(plain, other.plain)
+  }
+
+  private func both(_ first: Double?, _ second: Double?) -> Double? {
+    guard let first, let second else { return nil }
+    return first + second
+  }
+
+  private func larger(_ first: Double?, _ second: Double?) -> Double? {
+    guard let first, let second else { return first ?? second }
+    return max(first, second)
+  }
+}
+
+extension LayoutTree {
+  /// The gap before every node that follows another one in a stack.
+  func gaps(scale: Double) -> ContiguousArray<Double> {
+    let wanted = SpacingTable(tree: self, scale: scale)
+    var gaps = ContiguousArray<Double>(repeating: 0, count: nodes.count)
+    for node in nodes.indices where nodes[node].kind == .stack {
+      let stack = payloads.stacks[Int(nodes[node].payload)]
+      var previous: Int?
+      for child in children(of: node) {
+        if let previous {
+          gaps[child] = stack.spacing ?? wanted[previous].distance(to: wanted[child], along: stack.axis)
+        }
+        previous = child
+      }
+    }
+    return gaps
+  }
+}
+
+/// What every view of a tree wants around it. Few views differ in this, so that each distinct wish is kept once.
+struct SpacingTable {
+  private var wishes: [ViewSpacing] = [.box]
+  private var places: [ViewSpacing: Int32] = [.box: 0]
+  private var wishOfNode: ContiguousArray<Int32>
+
+  subscript(node: Int) -> ViewSpacing { wishes[Int(wishOfNode[node])] }
+
+  /// From the leaves up.
+  init(tree: LayoutTree, scale: Double) {
+    wishOfNode = ContiguousArray(repeating: 0, count: tree.nodes.count)
+    for node in tree.nodes.indices.reversed() {
+      let wish = wish(of: node, tree, scale)
+      if let place = places[wish] {
+        wishOfNode[node] = place
+      } else {
+        let place = Int32(clamping: wishes.count)
+        wishes.append(wish)
+        places[wish] = place
+        wishOfNode[node] = place
+      }
+    }
+  }
+
+  private func wish(of node: Int, _ tree: LayoutTree, _ scale: Double) -> ViewSpacing {
+    let payload = Int(tree.nodes[node].payload)
+    switch tree.nodes[node].kind {
+    case .empty: return .zero
+    case .shape, .circle, .image, .divider, .position: return .box
+    case .text: return .text(tree.payloads.texts[payload], scale: scale)
+    case .spacer: return .spacer(in: tree.nodes[node].surroundings)
+    case .fixedSize, .aspectRatio, .offset, .layoutPriority, .alignmentGuide, .overlay: return self[node + 1]
+    case .padding:
+      var wish = self[node + 1]
+      wish.reset(movedBy: tree.payloads.paddings[payload].insets)
+      return wish
+    case .fixedFrame:
+      let frame = tree.payloads.fixedFrames[payload]
+      return framed(node + 1) { frame[$0] != nil }
+    case .flexibleFrame:
+      let frame = tree.payloads.flexibleFrames[payload]
+      return framed(node + 1) { frame[$0].isGiven }
+    case .stack: return stacked(node, along: tree.payloads.stacks[payload].axis, tree)
+    case .zStack: return layered(node, tree)
+    }
+  }
+
+  private func framed(_ content: Int, sets: (Axis) -> Bool) -> ViewSpacing {
+    var wish = self[content]
+    for axis in [Axis.horizontal, .vertical] where sets(axis) { wish.resetForFrame(along: axis) }
+    return wish
+  }
+
+  /// At its ends a stack wants what its first and last child want; along its sides, the most that any child wants.
+  private func stacked(_ node: Int, along axis: Axis, _ tree: LayoutTree) -> ViewSpacing {
+    var wish = ViewSpacing.none
+    var first: Int?
+    var last: Int?
+    for child in tree.children(of: node) {
+      first = first ?? child
+      last = child
+      wish.formMaximum(self[child], across: axis)
+    }
+    guard let first, let last else { return .zero }
+    wish.takeStart(of: self[first], along: axis)
+    wish.takeEnd(of: self[last], along: axis)
+    return wish
+  }
+
+  /// Layers want the most that any of the layers wants that decide the size.
+  private func layered(_ node: Int, _ tree: LayoutTree) -> ViewSpacing {
+    guard let priority = tree.highestPriority(in: node) else { return .zero }
+    var wish = ViewSpacing.none
+    for child in tree.children(of: node) where tree.traits.priority[child] == priority { wish.formMaximum(self[child]) }
+    return wish
+  }
+}

@@ -52,7 +52,7 @@ public struct Checker: Sendable {
     return frames
   }
 
-  private func result(
+  func result(
     of scenario: ExerciseScenario, _ outcome: Result<Scene, Stop>, expecting frames: [Expectations.Frame],
     sources: [SourceText]
   ) -> ScenarioResult {

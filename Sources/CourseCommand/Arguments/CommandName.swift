@@ -1,0 +1,101 @@
+/// The commands, with everything that help and the argument reader say about them.
+enum CommandName: String, CaseIterable, Sendable {
+  case next, check, hint, list, solution, reset, history
+  case initialise = "init"
+  case layout, bake, help
+
+  /// What stands after the command's name.
+  var operands: String {
+    switch self {
+    case .next, .hint: "[ID]"
+    case .check: "[FILE or ID]"
+    case .list: ""
+    case .solution: "[ID] [--reveal]"
+    case .reset: "ID"
+    case .history: "[ID] [NUMBER] [--restore]"
+    case .initialise: "DIR"
+    case .layout: "FILE [--size WxH] [--scale N]"
+    case .bake: "ID | --all"
+    case .help: "[COMMAND]"
+    }
+  }
+
+  /// How many words may follow the command's name.
+  var operandCount: ClosedRange<Int> {
+    switch self {
+    case .next, .check, .hint, .solution, .help: 0...1
+    case .list: 0...0
+    case .reset, .initialise: 1...1
+    case .history: 0...2
+    case .layout, .bake: 0...1
+    }
+  }
+
+  /// Options of this command alone.
+  var options: [OptionName] {
+    switch self {
+    case .solution: [.reveal]
+    case .history: [.restore]
+    case .layout: [.size, .scale, .jsonl]
+    case .bake: [.all]
+    default: []
+    }
+  }
+
+  /// What the command is for, in one line.
+  var summary: String {
+    switch self {
+    case .next: "show the exercise to work on, and write its file"
+    case .check: "try your answer in every scenario and say what differs"
+    case .hint: "one more hint for the exercise"
+    case .list: "all exercises and how far you are"
+    case .solution: "print the reference answer"
+    case .reset: "put an exercise's file back to its start; your text is kept"
+    case .history: "your earlier texts of an exercise; --restore puts one back"
+    case .initialise: "make a folder for your work"
+    case .layout: "print the frame of every named view of a file"
+    case .bake: "compute an exercise's expected frames from its solution"
+    case .help: "explain a command"
+    }
+  }
+
+  /// More about the command, a paragraph each.
+  var details: [String] {
+    switch self {
+    case .next:
+      [
+        "Without ID it stays with the exercise you are at until that passes, then goes on to the next one.",
+        "The first time it makes the folder my-course for your work. It never overwrites a file.",
+      ]
+    case .check:
+      [
+        "Without FILE or ID it checks the exercise that “next” showed last.",
+        "A file may lie anywhere; it has to be named after its exercise, such as menu-icons.layout.",
+        "Ends with 0 if the answer passes, 1 if not yet, 2 for wrong usage, 3 for a fault that is not yours.",
+      ]
+    case .hint: ["Hints are free; that they were shown is only remembered."]
+    case .list: ["✓ done: passed once.  ○ tried: checked, not passed yet.  · new: not checked yet."]
+    case .solution: ["Before the exercise has passed it asks for --reveal, so that nobody sees it by accident."]
+    case .reset: ["The text that was in the file can be had back with “history”."]
+    case .history:
+      [
+        "With a number it prints that text. With --restore it puts that text back into your file and keeps the one that "
+          + "was there."
+      ]
+    case .initialise: ["Writes every exercise's file into DIR/exercises. Files that are there stay as they are."]
+    case .layout:
+      [
+        "The root view is centred in a stage of the given size (393x852 if there is none), at 2 pixels a point unless "
+          + "--scale says otherwise.",
+        "With --jsonl it reads one JSON object a line from standard input and answers each with one line: "
+          + #"{"id": …, "source": "…", "size": [w, h], "scale": 2, "assets": {"photo": [64, 40]}}. "#
+          + "The last two may be left out.",
+      ]
+    case .bake: ["Writes expected.json beside the solution and says what changed since the last time."]
+    case .help: []
+    }
+  }
+
+  /// For learners or for people who write exercises.
+  var isForInstructors: Bool { self == .bake }
+}

@@ -1,0 +1,22 @@
+import LayoutEngine
+
+/// What was typed, understood.
+struct Invocation: Sendable {
+  /// The ways to answer.
+  enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
+  /// nil for the program's name alone.
+  var command: CommandName?
+  /// The words after the command.
+  var operands: [String] = []
+  var format = Format.text
+  var isPlain = false
+  var work: String?
+  var pack: String?
+  var size: Size?
+  var scale = 2.0
+  /// The options without a value that were given.
+  var flags: Set<OptionName> = []
+}

@@ -1,0 +1,115 @@
+import Curriculum
+import Diagnostics
+import ProgressStore
+
+extension Session {
+  /// `course check`: tries the answer, keeps the attempt, says what differs.
+  func check() throws(Complaint) -> Answer {
+    let pack = try pack()
+    let folder = workFolder()
+    let journal = Journal(folder: folder, pack: pack)
+    let current = try invocation.operands.isEmpty ? journal.current() : nil
+    if invocation.operands.isEmpty { _ = try existingWorkFolder() }
+    let target = try checkTarget(in: pack, folder, current: current)
+    let answer = try source(target.path, called: target.name)
+    let material = try Complaint.ofPack { () throws(Problems) in try Material(of: target.reference, in: pack) }
+    let report = try Complaint.ofPack { () throws(Problems) in
+      try Checker(material: material, expectations: material.expectations(in: pack)).check(answer)
+    }
+    let sources = [answer] + (material.given.map { [$0] } ?? [])
+    let entry = journal.record(report, of: answer, material: material, sources: sources)
+    let why = try Complaint.ofPack { () throws(Problems) in
+      report.verdict == .passed ? try pack.textIfPresent(.why, of: target.reference) : nil
+    }
+    let page = CheckPage(report: report, sources: sources, why: why?.text, entry: entry)
+    let circumstances = CheckReport.Circumstances(
+      pack: pack.id, version: pack.version, fingerprint: material.fingerprint, attempts: entry.progress?.attempts,
+      hintsUsed: entry.progress?.hintsShown)
+    return Answer(
+      document: page.document, json: report.results(circumstances, sources: sources),
+      status: report.verdict == .passed ? .success : .notPassed)
+  }
+}
+
+/// Keeps attempts. A progress database that fails never hides a verdict.
+final class Journal {
+  /// What became of the attempt.
+  struct Entry {
+    /// The exercise's progress, this attempt included; nil where it could not be kept.
+    var progress: ExerciseProgress?
+    /// How far the whole pack is.
+    var tally: Tally?
+    /// Why the attempt was not kept.
+    var remark: Complaint?
+  }
+
+  private let folder: WorkFolder
+  private let pack: Pack
+  private var opened: ProgressStore?
+
+  init(folder: WorkFolder, pack: Pack) {
+    self.folder = folder
+    self.pack = pack
+  }
+
+  deinit { opened?.close() }
+
+  /// The exercise that the learner is at.
+  func current() throws(Complaint) -> ExerciseReference? {
+    guard folder.exists else { return nil }
+    return try store().current(in: pack)
+  }
+
+  /// Keeps an attempt and makes its exercise the current one.
+  func record(_ report: CheckReport, of answer: SourceText, material: Material, sources: [SourceText]) -> Entry {
+    guard folder.exists else {
+      return Entry(remark: .usage("Not kept: there is no course folder here.", "Make one:  \(command: "next")"))
+    }
+    let attempt = Attempt(
+      key: pack.key(of: report.exercise.reference), source: answer.text, packVersion: pack.version,
+      packHash: material.fingerprint, engineVersion: EngineVersion.current, verdict: report.verdict.forTheStore,
+      scenarios: report.scenarios.map { $0.forTheStore(sources: sources) })
+    do throws(Complaint) {
+      return try keep(attempt, of: report.exercise.reference)
+    } catch {
+      var remark = error
+      remark.message = "This attempt could not be kept. \(error.message)"
+      return Entry(remark: remark)
+    }
+  }
+
+  private func keep(_ attempt: Attempt, of reference: ExerciseReference) throws(Complaint) -> Entry {
+    let store = try store()
+    try Complaint.ofProgress { () throws(ProgressStoreError) in
+      _ = try store.record(attempt)
+      try store.setCurrentExercise(reference.id, pack: pack.id)
+    }
+    let progress = try store.progress(in: pack)
+    return Entry(progress: progress[reference.id], tally: Tally(pack: pack, progress: progress))
+  }
+
+  private func store() throws(Complaint) -> ProgressStore {
+    if let opened { return opened }
+    let store = try Complaint.ofProgress { () throws(ProgressStoreError) in try ProgressStore(at: folder.database) }
+    opened = store
+    return store
+  }
+}
+
+extension Verdict {
+  fileprivate var forTheStore: AttemptVerdict {
+    switch self {
+    case .passed: .passed
+    case .notYet: .notYet
+    case .notUnderstood: .notUnderstood
+    }
+  }
+}
+
+extension ScenarioResult {
+  fileprivate func forTheStore(sources: [SourceText]) -> ScenarioOutcome {
+    ScenarioOutcome(
+      id: scenario.id, passed: passed, matchingViews: matchingViews, checkedViews: checkedViews,
+      detail: json(sources: sources).compact)
+  }
+}

@@ -1,0 +1,51 @@
+import Curriculum
+import Diagnostics
+import ProgressStore
+
+extension Session {
+  /// `course init DIR`: a work folder with every exercise's file.
+  func initialise() throws(Complaint) -> Answer {
+    let name = invocation.operands.first ?? WorkFolder.usualName
+    let folder = WorkFolder(path: surroundings.absolute(name).withoutTrailingSlashes)
+    if let kind = Path.kind(folder.path), kind != .folder {
+      throw .usage("\(name) is a file, so it cannot become a course folder.", "Choose another name.")
+    }
+    let pack = try pack()
+    let isNew = !folder.exists
+    try folder.make()
+    try progress(in: folder).close()
+    var written = 0
+    for reference in pack.exercises {
+      let starter = try Complaint.ofPack { () throws(Problems) in try pack.text(.starter, of: reference) }
+      if try folder.write(starter, for: reference) { written += 1 }
+    }
+    let size = "\(counted(pack.exercises.count, "exercise")) in \(counted(pack.chapters.count, "chapter"))"
+    let first: Phrase =
+      isNew
+      ? "Created \(name, .strong)  (\(size), course \(pack.version), layout rules \(EngineVersion.current))"
+      : "\(name, .strong) is a course folder already; \(counted(written, "missing file")) written, nothing else changed."
+    let document = Document([
+      .paragraph(first),
+      .indented([.fields(["exercises/": "your files, edit these", ".course/": "progress, no need to look"])]),
+      .paragraph("Next:  \("cd \(name.quotedForTheShell)", .code)  and then  \(command: "next")"),
+    ])
+    let json: JSON = [
+      "formatVersion": 1, "workFolder": JSON(folder.path), "isNew": JSON(isNew), "filesWritten": JSON(written),
+      "exercises": JSON(pack.exercises.count),
+    ]
+    return Answer(document: document, json: json)
+  }
+}
+
+extension String {
+  fileprivate var withoutTrailingSlashes: String {
+    let kept = dropLast(reversed().prefix { $0 == "/" }.count)
+    return kept.isEmpty ? self : String(kept)
+  }
+
+  /// The word as one can type it in a shell.
+  fileprivate var quotedForTheShell: String {
+    if allSatisfy({ $0.isLetter || $0.isNumber || "/._-".contains($0) }) { return self }
+    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}

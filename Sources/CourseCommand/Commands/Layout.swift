@@ -1,0 +1,107 @@
+import Curriculum
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+extension Session {
+  /// `course layout FILE`: every named view's frame.
+  func layout() throws(Complaint) -> Answer {
+    guard let name = invocation.operands.first else {
+      throw .usage("“layout” needs a file.", "Usage: \(command: "layout \(CommandName.layout.operands)")")
+    }
+    let path = surroundings.absolute(name)
+    guard let kind = Path.kind(path) else { throw .usage("There is no file \(name).") }
+    guard kind != .folder else { throw .usage("\(name) is a folder, not a file.") }
+    let answer = try source(path, called: name)
+    let pack = try packIfPresent()
+    let material = try pack.map { (pack) throws(Complaint) in
+      try Complaint.ofPack { () throws(Problems) in try SceneMaterial(for: name, in: pack) }
+    }
+    var request = SceneRequest(stage: invocation.size, scale: invocation.scale)
+    request.data = material?.data ?? [:]
+    request.assets = material?.images ?? [:]
+    switch compile(answer, with: material?.given) {
+    case .failure(let stop): return stopped(by: stop.problems)
+    case .success(let program):
+      switch scene(of: program, for: request) {
+      case .failure(let stop): return stopped(by: stop.problems)
+      case .success(let scene):
+        let warnings = program.warnings + scene.warnings
+        return LayoutPage(scene: scene, sources: program.sources, warnings: warnings, scale: invocation.scale).answer
+      }
+    }
+  }
+
+  private func stopped(by problems: Problems) -> Answer {
+    Answer(
+      document: Document([.problems(problems)]), json: ["formatVersion": 1, "problems": problems.json],
+      status: .notPassed)
+  }
+}
+
+/// What a pack lends to a file that is only laid out.
+struct SceneMaterial {
+  /// The given code, if the file is named after an exercise that has some.
+  var given: SourceText?
+  var data: [String: SourceText] = [:]
+  var images: [String: Size] = [:]
+
+  init(for file: String, in pack: Pack) throws(Problems) {
+    if let reference = pack.exercise(called: Path.name(of: file).withoutEnding(".layout")) {
+      given = try pack.textIfPresent(.given, of: reference)
+    }
+    for name in pack.folder.names(in: "Data", ending: ".json") { data[name] = try pack.folder.text("Data/\(name)") }
+    images = try pack.imageSizes()
+  }
+}
+
+/// What `course layout FILE` says.
+struct LayoutPage {
+  var scene: Scene
+  var sources: [SourceText]
+  var warnings: [Problem]
+  var scale: Double
+
+  var answer: Answer {
+    var document = Document()
+    if !warnings.isEmpty { document.blocks += [.problems(Problems(warnings, in: sources)), .gap] }
+    let stage = "\(points(scene.stage.width)) × \(points(scene.stage.height))"
+    document.add(.paragraph("Stage \(stage), \(counted(scene.views.count, "named view"))"))
+    if scene.views.isEmpty {
+      document.add(.paragraph("Name a view with .accessibilityIdentifier(\"name\") to see its frame."))
+    } else {
+      document.add(.indented([.table(table)]))
+    }
+    return Answer(document: document, json: json)
+  }
+
+  private var table: Document.Table {
+    let numbers = ["x", "y", "width", "height", "line"].map { Document.Table.Column(title: $0, isNumber: true) }
+    let rows = scene.views.map { view -> [Phrase] in
+      let frame = view.frame
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map { Phrase(points($0)) }
+      return ["\(view.name)"] + numbers + [Phrase(location(of: view).map { String($0.line) } ?? "")]
+    }
+    return Document.Table(columns: [.init(title: "view")] + numbers, rows: rows)
+  }
+
+  private func location(of view: NamedView) -> SourceLocation? {
+    view.range.flatMap { range in
+      sources.indices.contains(range.file) ? sources[range.file].location(at: range.lower) : nil
+    }
+  }
+
+  private var json: JSON {
+    let views = scene.views.map { view -> JSON in
+      let location = location(of: view)
+      return [
+        "name": JSON(view.name), "frame": JSON(view.frame), "file": JSON(location?.file),
+        "line": location.map { JSON($0.line) } ?? nil, "column": location.map { JSON($0.column) } ?? nil,
+      ]
+    }
+    return [
+      "formatVersion": 1, "size": [JSON(scene.stage.width), JSON(scene.stage.height)], "scale": JSON(scale),
+      "views": JSON(views), "warnings": JSON(warnings.map { $0.json(in: sources) }),
+    ]
+  }
+}

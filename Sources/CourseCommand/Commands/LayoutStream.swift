@@ -1,0 +1,139 @@
+import Curriculum
+import Diagnostics
+import Glibc
+import LayoutEngine
+import LayoutLanguage
+
+extension Session {
+  /// `course layout --jsonl`: one request a line, one answer a line, in the same order, each as soon as it is known.
+  ///
+  /// Whatever a line holds, it gets its answer and the next one is read.
+  func layoutStream() throws(Complaint) -> ExitStatus {
+    if let operand = invocation.operands.first {
+      throw .usage("--jsonl reads standard input; it does not know what to do with “\(operand)”.")
+    }
+    let images = try packIfPresent().map { (pack) throws(Complaint) in
+      try Complaint.ofPack { () throws(Problems) in try pack.imageSizes() }
+    }
+    var lines = LineReader(file: STDIN_FILENO)
+    while let line = lines.next() {
+      let answer = LayoutRequest.answer(to: line, images: images ?? [:])
+      guard Output.answers.write(answer.compact + "\n") else { break }
+    }
+    return .success
+  }
+}
+
+/// A request of the stream: a source and the stage to show it in.
+///
+///     {"id": "a", "source": "Text(\"Hi\").id(\"t\")", "size": [100, 50], "scale": 3, "assets": {"photo": [64, 40]}}
+struct LayoutRequest {
+  var id: JSON
+  var source: SourceText
+  var scene: SceneRequest
+
+  /// Answers one line.
+  static func answer(to line: LineReader.Line, images: [String: Size]) -> JSON {
+    switch line {
+    case .tooLong:
+      return failure(nil, Problem(.limit, "the line is longer than \(LineReader.longestLine >> 20) MB"), in: [])
+    case .bytes(let bytes):
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        return failure(nil, Problem(.input, "the line is not UTF-8 text"), in: [])
+      }
+      return answer(to: SourceText(name: "line", text: text), images: images)
+    }
+  }
+
+  private static func answer(to line: SourceText, images: [String: Size]) -> JSON {
+    let json: JSON
+    do throws(Problem) {
+      json = try JSON.read(line)
+    } catch {
+      return failure(nil, error.aboutARequest(in: line), in: [])
+    }
+    do throws(Problem) {
+      return try LayoutRequest(json, images: images).answer
+    } catch {
+      return failure(json["id"] ?? nil, error.aboutARequest(in: line), in: [])
+    }
+  }
+
+  private init(_ json: JSON, images: [String: Size]) throws(Problem) {
+    let reader = try ObjectReader(json, what: "a request", keys: ["id", "source", "size", "scale", "assets"])
+    id = try reader.required("id", as: .anything)
+    source = SourceText(name: "source", text: try reader.required("source", as: .text))
+    scene = SceneRequest(stage: try reader.required("size", as: .size))
+    scene.scale = try reader.optional("scale", as: .pixelScale) ?? 2
+    scene.assets = images
+    for asset in try reader.optional("assets", as: .object) ?? [] {
+      scene.assets[asset.key] = try Shape<Size>.size.value(of: asset.value, called: "the asset \"\(asset.key)\"")
+    }
+  }
+
+  private var answer: JSON {
+    switch compile(source, with: nil) {
+    case .failure(let stop): return failure(stop)
+    case .success(let program):
+      switch Curriculum.scene(of: program, for: scene) {
+      case .failure(let stop): return failure(stop)
+      case .success(let scene): return Self.success(id, scene)
+      }
+    }
+  }
+
+  private func failure(_ stop: Stop) -> JSON {
+    let first = stop.problems.all.first { $0.severity == .error } ?? stop.problems.all.first
+    return Self.failure(id, first ?? Problem(.runtime, "it stopped without a reason"), in: stop.problems.sources)
+  }
+
+  /// Frames by name; of a repeated name the last view's.
+  private static func success(_ id: JSON, _ scene: Scene) -> JSON {
+    var names: [String] = []
+    var frames: [String: Rect] = [:]
+    var repeated: [String] = []
+    for view in scene.views where view.naming != .content {
+      if frames.updateValue(view.frame, forKey: view.name) == nil {
+        names.append(view.name)
+      } else if !repeated.contains(view.name) {
+        repeated.append(view.name)
+      }
+    }
+    let members = names.compactMap { name in frames[name].map { (key: name, value: JSON($0)) } }
+    let answer: [(key: String, value: JSON)] = [("id", id), ("frames", JSON(members: members))]
+    let list = JSON(repeated.map { JSON($0) })
+    return JSON(members: repeated.isEmpty ? answer : answer + [("repeated", list)])
+  }
+
+  private static func failure(_ id: JSON, _ problem: Problem, in sources: [SourceText]) -> JSON {
+    let json = problem.json(in: sources)
+    let keys = ["kind", "message", "line", "column", "length", "notes"]
+    return ["id": id, "error": JSON(members: keys.map { ($0, json[$0] ?? nil) })]
+  }
+}
+
+extension Problem {
+  /// The problem of a request, whose place is in the request's line and not in its source: said in words.
+  fileprivate func aboutARequest(in line: SourceText) -> Problem {
+    let place = range.map { " (character \(line.location(at: $0.lower).column) of the request)" } ?? ""
+    return Problem(kind, message + place, notes: notes.map { Note($0.message) })
+  }
+}
+
+extension Shape where Value == Size {
+  /// A width and a height that a stage or an image may have.
+  fileprivate static var size: Shape {
+    Shape("a width and a height, two numbers from 0 to 100000") { json in
+      guard let numbers = json.elements?.compactMap(\.number), numbers.count == 2, json.elements?.count == 2,
+        numbers.allSatisfy((0...100_000).contains)
+      else { return nil }
+      return Size(width: numbers[0], height: numbers[1])
+    }
+  }
+}
+
+extension Shape where Value == Double {
+  fileprivate static var pixelScale: Shape {
+    Shape("a number of pixels from 1 to 8") { json in json.number.flatMap { (1...8).contains($0) ? $0 : nil } }
+  }
+}

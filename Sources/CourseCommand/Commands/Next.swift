@@ -1,0 +1,123 @@
+import Curriculum
+import Diagnostics
+import ProgressStore
+
+extension Session {
+  /// `course next`: the exercise to work on, its lesson and its file.
+  func next() throws(Complaint) -> Answer {
+    let pack = try pack()
+    let wanted = try invocation.operands.first.map { (id) throws(Complaint) in try pack.exercise(named: id) }
+    let folder = workFolder()
+    let isNewFolder = !folder.exists
+    if isNewFolder { try folder.make() }
+    let store = try progress(in: folder)
+    defer { store.close() }
+    let progress = try store.progress(in: pack)
+    let current = try store.current(in: pack)
+    guard let reference = wanted ?? pack.nextExercise(after: current, progress) else {
+      return allDone(pack)
+    }
+    let exercise = try Complaint.ofPack { () throws(Problems) in try pack.exercise(reference) }
+    let starter = try Complaint.ofPack { () throws(Problems) in try pack.text(.starter, of: reference) }
+    let lesson = try Complaint.ofPack { () throws(Problems) in try pack.text(.lesson, of: reference) }
+    let isNewFile = try folder.write(starter, for: reference)
+    try Complaint.ofProgress { () throws(ProgressStoreError) in
+      try store.setCurrentExercise(reference.id, pack: pack.id)
+    }
+    let page = NextPage(
+      pack: pack, exercise: exercise, lesson: lesson.text, tally: Tally(pack: pack, progress: progress),
+      todo: todoLine(in: folder.file(of: reference)), folder: surroundings.shown(folder.path),
+      isNewFolder: isNewFolder, isNewFile: isNewFile)
+    return Answer(document: page.document, json: page.json)
+  }
+
+  private func allDone(_ pack: Pack) -> Answer {
+    let count = pack.exercises.count
+    let document = Document([
+      .paragraph("\("Well done.", .good) All \(counted(count, "exercise")) of “\(pack.title)” are done."),
+      .gap,
+      .fields([
+        "Look back": "\(command: "list")",
+        "Once more": "\(command: "reset ID")  and then  \(command: "next ID")",
+        "Your answers": "\(command: "history ID")",
+      ]),
+    ])
+    return Answer(
+      document: document,
+      json: ["formatVersion": 1, "pack": JSON(pack.id), "exercise": nil, "done": JSON(count), "exercises": JSON(count)])
+  }
+
+  /// The line of the first TODO in a file, counted from 1.
+  private func todoLine(in file: String) -> Int? {
+    guard let bytes = try? FileText.bytes(of: file) else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).lines
+    return lines.firstIndex { $0.contains("TODO") }.map { $0 + 1 }
+  }
+}
+
+extension Pack {
+  /// The exercise to show: the current one until it passes, then the next that has not passed, from the start again after
+  /// the last.
+  func nextExercise(
+    after current: ExerciseReference?, _ progress: [String: ExerciseProgress]
+  ) -> ExerciseReference? {
+    let all = exercises
+    let start = current.flatMap { all.firstIndex(of: $0) } ?? 0
+    return (all[start...] + all[..<start]).first { !(progress[$0.id]?.isDone ?? false) }
+  }
+}
+
+/// What `course next` says.
+struct NextPage {
+  var pack: Pack
+  var exercise: Exercise
+  var lesson: String
+  var tally: Tally
+  /// The line of the first TODO.
+  var todo: Int?
+  var folder: String
+  var isNewFolder: Bool
+  var isNewFile: Bool
+
+  private var reference: ExerciseReference { exercise.reference }
+
+  var document: Document {
+    var document = Document()
+    if isNewFolder {
+      document.add(.paragraph("Made the folder \(folder, .strong) for your work."))
+      document.add(.gap)
+    }
+    document.add(.sides(chapter, tally.words))
+    let optional = exercise.isOptional ? ", optional" : ""
+    document.add(.sides("\(reference.id, .strong)   \(exercise.title)", "about \(exercise.minutes) min\(optional)"))
+    document.add(.gap)
+    document.add(.fields(["Goal": "\(exercise.goal)"]))
+    document.add(.gap)
+    document.blocks += Lesson.blocks(of: lesson)
+    document.add(.gap)
+    document.add(.fields(["File": file, "Folder": "\(folder)"]))
+    document.add(.gap)
+    document.add(.paragraph("Edit the file, then:  \(command: "check")     Stuck?  \(command: "hint")"))
+    return document
+  }
+
+  private var chapter: Phrase {
+    guard let (number, chapter) = pack.chapter(of: reference) else { return "" }
+    return "Chapter \(number)  \(chapter.title)"
+  }
+
+  private var file: Phrase {
+    guard let todo else { return "\(reference.learnerFile, .strong)" }
+    return "\("\(reference.learnerFile):\(todo)", .strong)   (TODO on line \(todo))"
+  }
+
+  var json: JSON {
+    [
+      "formatVersion": 1, "pack": JSON(pack.id), "exercise": JSON(reference.id), "chapter": JSON(reference.chapter),
+      "title": JSON(exercise.title), "minutes": JSON(exercise.minutes), "goal": JSON(exercise.goal),
+      "lesson": JSON(lesson), "workFolder": JSON(folder), "file": JSON(reference.learnerFile),
+      "todoLine": todo.map { JSON($0) } ?? nil, "fileWasWritten": JSON(isNewFile),
+      "done": JSON(tally.done), "exercises": JSON(tally.exercises),
+    ]
+  }
+}

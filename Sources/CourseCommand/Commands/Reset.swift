@@ -1,0 +1,82 @@
+import Curriculum
+import Diagnostics
+import ProgressStore
+
+extension Session {
+  /// `course reset ID`: the starter again; the learner's text goes into the history first.
+  func reset() throws(Complaint) -> Answer {
+    let pack = try pack()
+    let folder = try existingWorkFolder()
+    let reference = try exercise(in: pack, store: nil)
+    let starter = try Complaint.ofPack { () throws(Problems) in try pack.text(.starter, of: reference) }
+    let store = try progress(in: folder)
+    defer { store.close() }
+    let file = LearnerFile(folder: folder, reference: reference, key: pack.key(of: reference))
+    let outcome = try file.put(starter.text, reason: .reset, into: store)
+    return answer(outcome, reference, done: "is back at its start")
+  }
+
+  /// What to say after a learner's file got another text.
+  func answer(_ outcome: LearnerFile.Outcome, _ reference: ExerciseReference, done: String) -> Answer {
+    var document = Document()
+    switch outcome {
+    case .alreadyThere: document.add(.paragraph("\(reference.learnerFile) already has this text; nothing was changed."))
+    case .written: document.add(.paragraph("\(reference.learnerFile) \(done)."))
+    case .replaced(let number):
+      document.add(.paragraph("\(reference.learnerFile) \(done). The text that was there is kept."))
+      document.add(
+        .fields([
+          "See it": "\(command: "history \(reference.id) \(number)")",
+          "Put it back": "\(command: "history \(reference.id) \(number) --restore")",
+        ]))
+    }
+    return Answer(
+      document: document,
+      json: [
+        "formatVersion": 1, "exercise": JSON(reference.id), "file": JSON(reference.learnerFile),
+        "keptAs": outcome.number.map { JSON($0) } ?? nil, "changed": JSON(outcome != .alreadyThere),
+      ])
+  }
+}
+
+/// A learner's file of one exercise, whose text is never lost.
+struct LearnerFile {
+  var folder: WorkFolder
+  var reference: ExerciseReference
+  var key: ExerciseKey
+
+  /// What putting a text into the file did.
+  enum Outcome: Equatable {
+    /// The file had the very text.
+    case alreadyThere
+    /// There was no file.
+    case written
+    /// The text before is the history's entry of this number.
+    case replaced(Int)
+
+    var number: Int? { if case .replaced(let number) = self { number } else { nil } }
+  }
+
+  /// Puts a text into the file, after the one that is there has been kept.
+  func put(_ text: String, reason: KeptReason, into store: ProgressStore) throws(Complaint) -> Outcome {
+    if try folder.write(SourceText(name: reference.learnerFile, text: text), for: reference) { return .written }
+    let path = folder.file(of: reference)
+    let before = try Complaint.ofSystem { () throws(SystemError) in try FileText.bytes(of: path) }
+    if before.elementsEqual(text.utf8) { return .alreadyThere }
+    try keep(before, reason, in: store)
+    let last = try Complaint.ofSystem { () throws(SystemError) in try FileText.replace(path, text: text) }
+    // An editor may have saved in between; what it saved is kept as well.
+    if let last, last != before { try keep(last, reason, in: store) }
+    return .replaced(try count(in: store))
+  }
+
+  private func keep(_ bytes: [UInt8], _ reason: KeptReason, in store: ProgressStore) throws(Complaint) {
+    try Complaint.ofProgress { () throws(ProgressStoreError) in
+      try store.keep(source: String(decoding: bytes, as: UTF8.self), for: key, reason: reason)
+    }
+  }
+
+  private func count(in store: ProgressStore) throws(Complaint) -> Int {
+    try Complaint.ofProgress { () throws(ProgressStoreError) in try store.history(of: key) }.count
+  }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+
+/// From arguments to output: the outermost step.
+struct Run {
+  var surroundings: Surroundings
+
+  /// Does what was asked, says it, and tells the shell how it ended.
+  func run() -> ExitStatus {
+    let invocation: Invocation
+    do throws(Complaint) {
+      invocation = try ArgumentReader.read(surroundings.arguments)
+    } catch {
+      var guess = Invocation()
+      guess.format = ArgumentReader.format(of: surroundings.arguments)
+      guess.isPlain = surroundings.arguments.contains(OptionName.plain.typed)
+      return complain(error, guess)
+    }
+    let session = Session(surroundings: surroundings, invocation: invocation)
+    do throws(Complaint) {
+      if invocation.flags.contains(.jsonl) { return try session.layoutStream() }
+      return show(try session.answer(), invocation, on: .answers)
+    } catch {
+      return complain(error, invocation)
+    }
+  }
+
+  /// Complaints go where they do not mix with answers, except for programs that read JSON and expect one value.
+  private func complain(_ complaint: Complaint, _ invocation: Invocation) -> ExitStatus {
+    let output: Output = invocation.format == .json ? .answers : .complaints
+    return show(complaint.answer(calling: surroundings.program), invocation, on: output)
+  }
+
+  private func show(_ answer: Answer, _ invocation: Invocation, on output: Output) -> ExitStatus {
+    output.write(text(of: answer, invocation))
+    return answer.status
+  }
+
+  private func text(of answer: Answer, _ invocation: Invocation) -> String {
+    if invocation.format == .json { return answer.json.pretty + "\n" }
+    if let raw = answer.raw { return raw.hasSuffix("\n") || raw.isEmpty ? raw : raw + "\n" }
+    if invocation.isPlain { return PlainRenderer(program: surroundings.program).render(answer.document) }
+    let ink = Ink(isOn: surroundings.usesColour)
+    let width = min(surroundings.width, Self.widest)
+    return TerminalRenderer(width: width, ink: ink, program: surroundings.program).render(answer.document)
+  }
+
+  /// Longer lines are hard to read.
+  private static let widest = 100
+}

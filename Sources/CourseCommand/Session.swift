@@ -1,0 +1,103 @@
+import Curriculum
+import Diagnostics
+import ProgressStore
+
+/// One run of the program: what was asked and where. Opens and reads only what a command needs.
+struct Session: Sendable {
+  var surroundings: Surroundings
+  var invocation: Invocation
+
+  /// Does what was asked.
+  func answer() throws(Complaint) -> Answer {
+    if invocation.flags.contains(.version) { return version() }
+    switch invocation.command {
+    case nil: return try status()
+    case .next: return try next()
+    case .check: return try check()
+    case .hint: return try hint()
+    case .list: return try list()
+    case .solution: return try solution()
+    case .reset: return try reset()
+    case .history: return try history()
+    case .initialise: return try initialise()
+    case .layout: return try layout()
+    case .bake: return try bake()
+    case .help: return try help()
+    }
+  }
+
+  /// Opens the progress of a work folder.
+  func progress(in folder: WorkFolder) throws(Complaint) -> ProgressStore {
+    try Complaint.ofProgress { () throws(ProgressStoreError) in try ProgressStore(at: folder.database) }
+  }
+
+  /// The exercise that the command's first word names, else the one that the learner is at.
+  func exercise(in pack: Pack, store: ProgressStore?) throws(Complaint) -> ExerciseReference {
+    if let id = invocation.operands.first { return try pack.exercise(named: id) }
+    let current = try store.map { (store) throws(Complaint) in try store.current(in: pack) } ?? nil
+    guard let current else {
+      throw .usage("No exercise is started yet.", "Start with:  \(command: "next")")
+    }
+    return current
+  }
+}
+
+extension Pack {
+  /// The exercise of that name; a mistyped one is answered with the nearest.
+  func exercise(named id: String) throws(Complaint) -> ExerciseReference {
+    if let reference = exercise(called: id) { return reference }
+    throw unknownExercise(id)
+  }
+
+  /// The complaint about a name that no exercise has.
+  func unknownExercise(_ id: String) -> Complaint {
+    let advice: Phrase =
+      nearest(to: id, in: exercises.map(\.id)).map { "Did you mean \($0, .code)?" }
+      ?? "All exercises:  \(command: "list")"
+    return .usage("There is no exercise “\(id)”.", advice)
+  }
+
+  /// An exercise's name in the progress database.
+  func key(of reference: ExerciseReference) -> ExerciseKey { ExerciseKey(pack: id, exercise: reference.id) }
+}
+
+extension ProgressStore {
+  /// The exercise that the learner is at; nil before the first, or if the pack no longer has it.
+  func current(in pack: Pack) throws(Complaint) -> ExerciseReference? {
+    let id = try Complaint.ofProgress { () throws(ProgressStoreError) in try currentExercise(pack: pack.id) }
+    return id.flatMap { pack.exercise(called: $0) }
+  }
+
+  /// What is known about an exercise.
+  func progress(of reference: ExerciseReference, in pack: Pack) throws(Complaint) -> ExerciseProgress {
+    try Complaint.ofProgress { () throws(ProgressStoreError) in try progress(of: pack.key(of: reference)) }
+  }
+
+  /// What is known about the pack's exercises, by name; those that nobody touched are missing.
+  func progress(in pack: Pack) throws(Complaint) -> [String: ExerciseProgress] {
+    let all = try Complaint.ofProgress { () throws(ProgressStoreError) in try allProgress(pack: pack.id) }
+    return Dictionary(all.map { ($0.key.exercise, $0) }) { first, _ in first }
+  }
+}
+
+extension ExerciseProgress {
+  /// Whether the exercise passed at least once.
+  var isDone: Bool { firstPassedAttempt != nil }
+}
+
+extension Complaint {
+  /// Does something with the progress database; its errors become a complaint that says what to do.
+  static func ofProgress<Value>(_ deed: () throws(ProgressStoreError) -> Value) throws(Complaint) -> Value {
+    do throws(ProgressStoreError) {
+      return try deed()
+    } catch {
+      throw .progress(error)
+    }
+  }
+
+  /// What to say about an error of the progress database.
+  static func progress(_ error: ProgressStoreError) -> Complaint {
+    let statement: [Phrase] = error.sql.map { ["For a bug report, the statement was: \($0)"] } ?? []
+    return Complaint(status: .fault, message: "\(error.message)", advice: ["\(error.advice)"] + statement)
+  }
+}

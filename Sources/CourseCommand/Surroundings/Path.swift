@@ -1,0 +1,106 @@
+import Glibc
+
+/// Questions about paths and what lies there.
+enum Path {
+  /// What lies at a path.
+  enum Kind: Sendable {
+    case file, folder, other
+  }
+
+  /// What lies at the path, links followed; nil if nothing does.
+  static func kind(_ path: String) -> Kind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  static func isFolder(_ path: String) -> Bool { kind(path) == .folder }
+
+  static func isFile(_ path: String) -> Bool { kind(path) == .file }
+
+  /// `a` and `b` → `a/b`, without a doubled slash.
+  static func joined(_ folder: String, _ name: String) -> String {
+    let name = name.hasPrefix("./") ? String(name.dropFirst(2)) : name
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// The folder that a path lies in.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// The path with every link and `..` resolved; the path itself where that is not possible.
+  static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The folder itself and every folder above it, the nearest first.
+  static func upwards(from folder: String) -> [String] {
+    var folders = [folder]
+    var current = folder
+    while current != "/", current.contains("/") {
+      current = Path.folder(of: current)
+      folders.append(current)
+    }
+    return folders
+  }
+
+  /// Where this program lies; nil where the system does not tell.
+  static func ofThisProgram() -> String? {
+    guard let real = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Makes a folder and the folders above it, where they are missing.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    if isFolder(path) { return }
+    let above = folder(of: path)
+    if above != path, above != "." { try makeFolder(above) }
+    guard mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
+      throw SystemError(doing: "make the folder \(path)")
+    }
+  }
+}
+
+/// Something that the operating system refused.
+struct SystemError: Error, Sendable {
+  /// What was tried: "make the folder a/b".
+  var deed: String
+  /// The system's own word for why not.
+  var reason: String
+  /// The system's number for why not.
+  var code: Int32
+
+  /// Takes the reason from the call that has just failed.
+  init(doing deed: String) {
+    self.deed = deed
+    code = errno
+    reason = String(cString: strerror(code))
+  }
+
+  var complaint: Complaint { .fault("Could not \(deed): \(reason).") }
+}
+
+extension Complaint {
+  /// Does something with files; what the system refuses becomes a complaint.
+  static func ofSystem<Value>(_ deed: () throws(SystemError) -> Value) throws(Complaint) -> Value {
+    do throws(SystemError) {
+      return try deed()
+    } catch {
+      throw error.complaint
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+
+/// How a command ended, for the shell.
+enum ExitStatus: Int32, Sendable {
+  /// Done, or passed.
+  case success = 0
+  /// Not passed.
+  case notPassed = 1
+  /// The command was not used as it can be.
+  case wrongUsage = 2
+  /// A fault of the pack or of the program.
+  case fault = 3
+}
+
+/// What a command has to say, in every form that somebody may ask for.
+struct Answer: Sendable {
+  /// For people.
+  var document: Document
+  /// For programs.
+  var json: JSON
+  var status: ExitStatus = .success
+  /// A text that is wanted as it is, in place of the document, so that it can be saved.
+  var raw: String?
+}
+
+/// Why a command could not do what it was asked to.
+struct Complaint: Error, Sendable {
+  var status: ExitStatus
+  /// What is the matter, as a sentence.
+  var message: Phrase
+  /// What to do next.
+  var advice: [Phrase] = []
+  /// The places in sources or pack files that show it.
+  var problems: Problems?
+
+  /// The command was not used as it can be.
+  static func usage(_ message: Phrase, _ advice: Phrase...) -> Complaint {
+    Complaint(status: .wrongUsage, message: message, advice: advice)
+  }
+
+  /// Something on this machine or in this program stands in the way.
+  static func fault(_ message: Phrase, _ advice: Phrase...) -> Complaint {
+    Complaint(status: .fault, message: message, advice: advice)
+  }
+
+  /// The pack is broken.
+  static func pack(_ problems: Problems) -> Complaint {
+    Complaint(
+      status: .fault, message: "The exercise pack has a fault; your own files are fine.", problems: problems)
+  }
+}
+
+extension Complaint {
+  /// The complaint as an answer.
+  func answer(calling program: String) -> Answer {
+    var document = Document()
+    document.add(.paragraph(message))
+    if let problems { document.add(.problems(problems)) }
+    for line in advice { document.add(.paragraph(line)) }
+    let kind = status == .wrongUsage ? "usage" : "fault"
+    let json: JSON = [
+      "formatVersion": 1,
+      "error": [
+        "kind": JSON(kind), "message": JSON(message.text(calling: program)),
+        "advice": JSON(advice.map { JSON($0.text(calling: program)) }), "problems": problems?.json ?? [],
+      ],
+    ]
+    return Answer(document: document, json: json, status: status)
+  }
+}

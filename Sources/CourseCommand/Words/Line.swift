@@ -1,0 +1,90 @@
+import Diagnostics
+
+/// A line of a terminal while it is being put together: coloured text, and how many cells it fills.
+struct Line {
+  private(set) var text = ""
+  private(set) var width = 0
+
+  mutating func append(_ text: String, _ role: Ink.Role? = nil, ink: Ink) {
+    self.text += ink(text, role)
+    width += text.displayWidth
+  }
+
+  /// Adds spaces up to a column.
+  mutating func pad(to column: Int) {
+    guard column > width else { return }
+    text += String(repeating: " ", count: column - width)
+    width = column
+  }
+}
+
+extension Phrase {
+  /// The phrase on one line.
+  func line(ink: Ink, program: String) -> Line {
+    var line = Line()
+    for span in spans { line.append(span.shown(calling: program), span.role, ink: ink) }
+    return line
+  }
+
+  /// The phrase on as many lines as it takes; breaks at spaces only, so no word or number is ever cut.
+  func wrapped(to width: Int, ink: Ink, program: String) -> [Line] {
+    var lines: [Line] = []
+    var line = Line()
+    var gap = 0
+    for word in words(calling: program) {
+      let isTooLong = line.width > 0 && line.width + gap + word.width > width
+      if word.breaksBefore || isTooLong {
+        lines.append(line)
+        line = Line()
+        gap = 0
+      }
+      line.pad(to: line.width + gap)
+      for span in word.spans { line.append(span.text, span.role, ink: ink) }
+      gap = word.spacesAfter
+    }
+    return lines + [line]
+  }
+
+  /// A piece of a phrase that stays together.
+  fileprivate struct Word {
+    var spans: [Span] = []
+    var spacesAfter = 0
+    var breaksBefore = false
+
+    var width: Int { spans.reduce(0) { $0 + $1.text.displayWidth } }
+    var isEmpty: Bool { spans.isEmpty && spacesAfter == 0 && !breaksBefore }
+  }
+
+  private func words(calling program: String) -> [Word] {
+    var words: [Word] = []
+    var word = Word()
+    for span in spans {
+      for character in span.shown(calling: program) {
+        switch character {
+        case "\n":
+          words.append(word)
+          word = Word(breaksBefore: true)
+        case " ": word.spacesAfter += 1
+        default:
+          if word.spacesAfter > 0 {
+            words.append(word)
+            word = Word()
+          }
+          word.append(character, span.role)
+        }
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+}
+
+extension Phrase.Word {
+  fileprivate mutating func append(_ character: Character, _ role: Ink.Role?) {
+    if let last = spans.indices.last, spans[last].role == role {
+      spans[last].text.append(character)
+    } else {
+      spans.append(Phrase.Span(text: String(character), role: role))
+    }
+  }
+}

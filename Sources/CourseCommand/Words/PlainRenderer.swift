@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// Shows a document as sentences, one after the other: no columns, no signs, no colours, for readers who listen.
+///
+///     view   expected         yours           difference         line
+///     image  36,52 120 × 120  36,40 120 × 120  12 too high        14
+///
+/// becomes `image: expected 36,52 120 × 120; yours 36,40 120 × 120; difference 12 too high; line 14.`
+struct PlainRenderer {
+  /// What the learner types to start this program.
+  var program: String
+
+  func render(_ document: Document) -> String {
+    document.blocks.flatMap(lines).map { $0 + "\n" }.joined()
+  }
+
+  private func lines(of block: Document.Block) -> [String] {
+    switch block {
+    case .paragraph(let phrase), .heading(let phrase): [text(phrase)]
+    case .sides(let left, let right): [[text(left), text(right)].filter { !$0.isEmpty }.joined(separator: ", ")]
+    case .fields(let fields): fields.map { "\($0.label): \(text($0.text))" }
+    case .table(let table): table.rows.map { sentence($0, columns: table.columns) }
+    case .code(let text): text.lines.map(\.withVisibleControls)
+    case .item(_, let blocks), .indented(let blocks): blocks.flatMap(lines)
+    case .problems(let problems): problems.plain.lines
+    case .gap: []
+    }
+  }
+
+  private func text(_ phrase: Phrase) -> String {
+    let shown = phrase.spans.filter { $0.kind != .mark }.map { $0.shown(calling: program) }.joined()
+    return shown.split(separator: " ").joined(separator: " ").split(separator: "\n").joined(separator: " ")
+  }
+
+  private func sentence(_ row: [Phrase], columns: [Document.Table.Column]) -> String {
+    let cells = zip(columns, row).map { (title: $0.title, text: text($1)) }.filter { !$0.text.isEmpty }
+    let details = cells.dropFirst().map { $0.title.isEmpty ? $0.text : "\($0.title) \($0.text)" }
+    guard let name = cells.first?.text else { return "" }
+    return details.isEmpty ? name : "\(name): \(details.joined(separator: "; "))."
+  }
+}

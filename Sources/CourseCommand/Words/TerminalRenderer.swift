@@ -1,0 +1,118 @@
+import Diagnostics
+
+/// Shows a document in a terminal: wrapped to its width, aligned, perhaps coloured.
+struct TerminalRenderer {
+  /// How many cells a line has. Values are never cut; what does not fit stands below.
+  var width: Int
+  var ink: Ink
+  /// What the learner types to start this program.
+  var program: String
+
+  func render(_ document: Document) -> String {
+    lines(of: document.blocks, width: width).map { $0 + "\n" }.joined()
+  }
+
+  private func lines(of blocks: [Document.Block], width: Int) -> [String] {
+    blocks.flatMap { lines(of: $0, width: width) }
+  }
+
+  private func lines(of block: Document.Block, width: Int) -> [String] {
+    switch block {
+    case .paragraph(let phrase): wrapped(phrase, width)
+    case .heading(let phrase):
+      wrapped(Phrase(spans: phrase.spans.map { .init(text: $0.text, role: .strong, kind: $0.kind) }), width)
+    case .sides(let left, let right): sides(left, right, width)
+    case .fields(let fields): lines(of: fields, width: width)
+    case .table(let table): lines(of: table, width: width)
+    case .code(let text): text.lines.map { ink($0.withVisibleControls, .code) }
+    case .item(let mark, let blocks): hanging(mark, lines(of: blocks, width: width - mark.displayWidth - 1))
+    case .indented(let blocks): hanging(" ", lines(of: blocks, width: width - 2))
+    case .problems(let problems): problems.terminal(ink: ink).lines
+    case .gap: [""]
+    }
+  }
+
+  private func wrapped(_ phrase: Phrase, _ width: Int) -> [String] {
+    phrase.wrapped(to: max(20, width), ink: ink, program: program).map(\.text)
+  }
+
+  /// The mark before the first line, as much space before the others.
+  private func hanging(_ mark: String, _ lines: [String]) -> [String] {
+    let space = String(repeating: " ", count: mark.displayWidth + 1)
+    return lines.enumerated().map { position, line in
+      line.isEmpty ? "" : (position == 0 ? mark + " " : space) + line
+    }
+  }
+
+  private func sides(_ left: Phrase, _ right: Phrase, _ width: Int) -> [String] {
+    var line = left.line(ink: ink, program: program)
+    let end = right.line(ink: ink, program: program)
+    guard line.width + 2 + end.width <= width else { return wrapped(left, width) + hanging(" ", [end.text]) }
+    line.pad(to: width - end.width)
+    return [line.text + end.text]
+  }
+
+  private func lines(of fields: [Document.Field], width: Int) -> [String] {
+    let column = (fields.map(\.label.displayWidth).max() ?? 0) + 3
+    return fields.flatMap { field in
+      let texts = wrapped(field.text, width - column)
+      var label = Line()
+      label.append(field.label, .strong, ink: ink)
+      label.pad(to: column)
+      return texts.enumerated().map { position, text in
+        (position == 0 ? label.text : String(repeating: " ", count: column)) + text
+      }
+    }
+  }
+
+  // MARK: Tables
+
+  private func lines(of table: Document.Table, width: Int) -> [String] {
+    let titles = table.columns.map { Phrase($0.title, .faint).line(ink: ink, program: program) }
+    let rows = table.rows.map { $0.map { $0.line(ink: ink, program: program) } }
+    let widths = table.columns.indices.map { column in
+      ([titles] + rows).compactMap { column < $0.count ? $0[column].width : nil }.max() ?? 0
+    }
+    let total = widths.reduce(0, +) + max(0, widths.count - 1) * 3
+    guard total <= width else { return stacked(table) }
+    let hasTitles = table.columns.contains { !$0.title.isEmpty }
+    return ((hasTitles ? [titles] : []) + rows).map { row($0, widths, table.columns) }
+  }
+
+  private func row(_ cells: [Line], _ widths: [Int], _ columns: [Document.Table.Column]) -> String {
+    var text = ""
+    for (column, cell) in cells.enumerated() where column < widths.count {
+      let space = String(repeating: " ", count: widths[column] - cell.width)
+      let isLast = column == cells.count - 1
+      text += columns[column].isNumber ? space + cell.text : cell.text + (isLast ? "" : space)
+      if !isLast { text += "   " }
+    }
+    return text.withoutSpaceAtEnd
+  }
+
+  /// A table that is too wide: each row as its name, and its other cells below it.
+  private func stacked(_ table: Document.Table) -> [String] {
+    table.rows.flatMap { row in
+      let cells = row.map { $0.line(ink: ink, program: program).text }
+      let column = (table.columns.dropFirst().map(\.title.displayWidth).max() ?? 0) + 2
+      let details = zip(table.columns, cells).dropFirst().filter { !$0.1.isEmpty }.map { title, cell in
+        let space = String(repeating: " ", count: max(0, column - title.title.displayWidth))
+        return "  " + ink(title.title, .faint) + space + cell
+      }
+      return (cells.first.map { [$0] } ?? []) + details
+    }
+  }
+}
+
+extension String {
+  /// The lines of the text; a line break at its end ends the last line and starts no other.
+  var lines: [String] {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  fileprivate var withoutSpaceAtEnd: String {
+    String(dropLast(reversed().prefix { $0 == " " }.count))
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// Tries an answer in every scenario of an exercise.
+public struct Checker: Sendable {
+  /// What the exercise asks, and what it gives.
+  public var material: Material
+  /// The frames that the answer has to reach.
+  public var expectations: Expectations
+  /// How long compiling, and then each scenario, may take.
+  public var seconds: Double
+
+  /// Makes a checker.
+  public init(material: Material, expectations: Expectations, seconds: Double = 1) {
+    self.material = material
+    self.expectations = expectations
+    self.seconds = seconds
+  }
+
+  /// Lays the answer out in every scenario and compares frames.
+  ///
+  /// - Throws: only what is wrong with the pack; what is wrong with the answer is in the report.
+  /// - Complexity: the answer is compiled once and laid out once a scenario.
+  public func check(_ answer: SourceText) throws(Problems) -> CheckReport {
+    var report = CheckReport(exercise: material.exercise, scenarios: [])
+    let program: Program
+    switch compile(answer, with: material.given, seconds: seconds) {
+    case .failure(let stop):
+      report.problems = stop.problems
+      return report
+    case .success(let compiled): program = compiled
+    }
+    if !program.warnings.isEmpty { report.warnings = Problems(program.warnings, in: program.sources) }
+    var isOutOfTime = false
+    for scenario in material.exercise.scenarios {
+      let frames = try expected(in: scenario)
+      let request = try material.request(for: scenario)
+      let outcome = isOutOfTime ? .failure(.notTried) : scene(of: program, for: request, seconds: seconds)
+      if case .failure(let stop) = outcome { isOutOfTime = stop.isOutOfTime }
+      report.scenarios.append(result(of: scenario, outcome, expecting: frames, sources: program.sources))
+    }
+    return report
+  }
+
+  private func expected(in scenario: ExerciseScenario) throws(Problems) -> [Expectations.Frame] {
+    let frames = expectations.scenarios.first { $0.id == scenario.id }?.frames ?? []
+    guard !frames.isEmpty else {
+      let message = "the scenario \"\(scenario.id)\" of \(material.exercise.reference.id) has nothing to compare"
+      throw Problems([Problem(.input, message)], in: [])
+    }
+    return frames
+  }
+
+  func result(
+    of scenario: ExerciseScenario, _ outcome: Result<Scene, Stop>, expecting frames: [Expectations.Frame],
+    sources: [SourceText]
+  ) -> ScenarioResult {
+    switch outcome {
+    case .failure(let stop):
+      return ScenarioResult(scenario: scenario, views: [], problems: stop.problems, expectedViews: frames.count)
+    case .success(let scene):
+      let finder = ViewFinder(scene)
+      let ambiguities = material.exercise.check.compactMap { name in
+        if case .ambiguous(let first, let second) = finder.find(name) {
+          ViewFinder.ambiguity(name, first, second)
+        } else {
+          nil
+        }
+      }
+      return ScenarioResult(
+        scenario: scenario, views: compare(frames, with: finder),
+        problems: ambiguities.isEmpty ? nil : Problems(ambiguities, in: sources), expectedViews: frames.count)
+    }
+  }
+
+  private func compare(_ frames: [Expectations.Frame], with finder: ViewFinder) -> [ViewResult] {
+    var results = frames.map { expected in
+      if case .one(let view) = finder.find(expected.name) {
+        ViewResult(name: expected.name, expected: expected.frame, actual: view.frame, range: view.range)
+      } else {
+        ViewResult(
+          name: expected.name, expected: expected.frame, actual: nil,
+          nearestName: nearest(to: expected.name, in: finder.names))
+      }
+    }
+    let names = Set(frames.map(\.name))
+    for name in material.exercise.check {
+      for (name, view) in finder.expanded(name) where !names.contains(name) {
+        results.append(ViewResult(name: name, expected: nil, actual: view.frame, range: view.range))
+      }
+    }
+    return results
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import LayoutEngine
+
+/// What a learner is asked to do, and how the answer is tried: the content of an `exercise.json`.
+public struct Exercise: Sendable {
+  /// How the learner works.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Repair the starter.
+    case fix
+  }
+
+  /// Its place in the pack.
+  public var reference: ExerciseReference
+  /// What people call it.
+  public var title: String
+  /// How the learner works.
+  public var kind: Kind
+  /// About how long it takes.
+  public var minutes: Int
+  /// The ideas it practises.
+  public var concepts: [String]
+  /// What to reach, in one or two sentences.
+  public var goal: String
+  /// From a question to the nearly finished line.
+  public var hints: [String]
+  /// Whether the course counts as done without it.
+  public var isOptional: Bool
+  /// What a pass is worth.
+  public var points: Int
+  /// The view type that is built in every scenario.
+  public var view: String
+  /// Names of the views whose frames are compared.
+  public var check: [String]
+  /// In the order in which they are reported; never empty.
+  public var scenarios: [ExerciseScenario]
+}
+
+/// One set of circumstances in which an answer is tried.
+public struct ExerciseScenario: Sendable {
+  /// Its name inside the exercise.
+  public var id: String
+  /// The stage in whose centre the view is laid out.
+  public var size: Size
+  /// Arguments for the view's initialiser.
+  public var arguments: [JSON.Member]
+  /// Which file of `Data/` stands in for which.
+  public var data: [DataSubstitution]
+  /// Start values of `@State` properties, by `Type.property`.
+  public var state: [JSON.Member]
+  /// Which way rows run.
+  public var direction: LayoutDirection
+  /// The reader's text size.
+  public var textSize: DynamicTypeSize
+  /// Pixels a point.
+  public var scale: Double
+  /// Whether learners see only that it exists and whether they meet it.
+  public var isHidden: Bool
+
+  /// A data file that is read in another's place.
+  public struct DataSubstitution: Hashable, Sendable {
+    /// The name that the code asks for.
+    public var name: String
+    /// The file that it gets.
+    public var replacement: String
+  }
+}
+
+extension ExerciseScenario {
+  /// What sets the scenario apart, in a few words: `320 × 220, width 180, razemon-tall.json, right to left`.
+  public var circumstances: String {
+    var parts = ["\(JSON.literal(for: size.width)) × \(JSON.literal(for: size.height))"]
+    parts += arguments.map { "\($0.key) \($0.value.inWords)" }
+    parts += data.map(\.replacement)
+    parts += state.map { "\($0.key) \($0.value.inWords)" }
+    if direction == .rightToLeft { parts.append("right to left") }
+    if textSize != .large { parts.append("text size \(textSize.rawValue)") }
+    if scale != Self.usualScale { parts.append("scale \(JSON.literal(for: scale))") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Pixels a point where a scenario does not say.
+  static let usualScale = 2.0
+}
+
+extension JSON {
+  /// A short form for a list of circumstances.
+  fileprivate var inWords: String {
+    switch content {
+    case .string(let text) where text.count <= 24: "“\(text)”"
+    case .string: "a longer text"
+    case .array(let elements): elements.count == 1 ? "of 1 element" : "of \(elements.count) elements"
+    case .object: "with values of its own"
+    default: compact
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Diagnostics
+import LayoutEngine
+
+extension Pack {
+  /// Reads what one exercise asks; its sources and expected frames are read when they are needed.
+  public func exercise(_ reference: ExerciseReference) throws(Problems) -> Exercise {
+    let source = try folder.text("\(reference.folder)/exercise.json")
+    do throws(Problem) {
+      return try Exercise(JSON.read(source), at: reference)
+    } catch {
+      throw Problems([error], in: [source])
+    }
+  }
+}
+
+extension Exercise {
+  static let keys = [
+    "format", "title", "kind", "minutes", "concepts", "goal", "hints", "optional", "points", "view", "check",
+    "scenarios",
+  ]
+  static let laterKeys = ["hintFor", "rules", "variants"]
+
+  /// Takes an exercise from the value of its `exercise.json`.
+  init(_ json: JSON, at reference: ExerciseReference) throws(Problem) {
+    let reader = try ObjectReader(json, what: "an exercise", keys: Self.keys, later: Self.laterKeys)
+    try checkFormat(of: reader)
+    self.init(
+      reference: reference, title: try reader.required("title", as: .text),
+      kind: try reader.required("kind", as: .kind), minutes: try reader.required("minutes", as: .count(upTo: 600)),
+      concepts: try reader.optional("concepts", as: .list(of: .text)) ?? [],
+      goal: try reader.required("goal", as: .text), hints: try reader.required("hints", as: .list(of: .text)),
+      isOptional: try reader.optional("optional", as: .flag) ?? false,
+      points: try reader.optional("points", as: .count(upTo: 1000)) ?? 1,
+      view: try reader.required("view", as: .text), check: try reader.required("check", as: .list(of: .text)),
+      scenarios: try reader.required("scenarios", as: .list(of: .scenario)))
+    if check.isEmpty { throw reader.problem("an exercise has to check at least one view", at: "check") }
+    if scenarios.isEmpty { throw reader.problem("an exercise needs at least one scenario", at: "scenarios") }
+    try Self.checkUnique(check, what: "view is named", at: "check", of: reader)
+    try Self.checkUnique(scenarios.map(\.id), what: "scenario is called", at: "scenarios", of: reader)
+  }
+
+  private static func checkUnique(
+    _ names: [String], what: String, at key: String, of reader: ObjectReader
+  ) throws(Problem) {
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name).inserted {
+      throw reader.problem("more than one \(what) \"\(name)\"", at: key)
+    }
+  }
+}
+
+extension Shape where Value == Int {
+  fileprivate static func count(upTo most: Int) -> Shape {
+    Shape("a whole number from 0 to \(most)") { json in
+      json.number.flatMap { Int(exactly: $0) }.flatMap { (0...most).contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension Shape where Value == Exercise.Kind {
+  /// A kind that this version knows; those that the format has beyond it are named as such.
+  fileprivate static var kind: Shape {
+    Shape("a kind of exercise") { (json: JSON, what: String) throws(Problem) in
+      let word = try Shape<String>.text.value(of: json, called: what)
+      if let kind = Exercise.Kind(rawValue: word) { return kind }
+      if ["write", "predict"].contains(word) {
+        throw Problem(.input, "this version of course does not know exercises of kind \"\(word)\" yet", at: json.range)
+      }
+      throw unknownWord(word, known: Exercise.Kind.allCases.map(\.rawValue), what: what, at: json.range)
+    }
+  }
+}
+
+extension Shape where Value == ExerciseScenario {
+  fileprivate static var scenario: Shape {
+    Shape("a scenario") { (json: JSON, what: String) throws(Problem) in
+      let keys = ["id", "size", "arguments", "data", "state", "direction", "textSize", "scale", "hidden"]
+      let reader = try ObjectReader(json, what: "a scenario", keys: keys, later: ["steps"])
+      return ExerciseScenario(
+        id: try reader.required("id", as: .plainName), size: try reader.required("size", as: .stageSize),
+        arguments: try reader.optional("arguments", as: .object) ?? [],
+        data: try reader.optional("data", as: .substitutions) ?? [],
+        state: try reader.optional("state", as: .object) ?? [],
+        direction: try reader.optional("direction", as: .direction) ?? .leftToRight,
+        textSize: try reader.optional("textSize", as: .textSize) ?? .large,
+        scale: try reader.optional("scale", as: .scale) ?? ExerciseScenario.usualScale,
+        isHidden: try reader.optional("hidden", as: .flag) ?? false)
+    }
+  }
+}
+
+extension Shape where Value == Size {
+  /// A stage's width and height.
+  static var stageSize: Shape {
+    Shape("a width and a height") { (json: JSON, what: String) throws(Problem) in
+      let lengths = try Shape<[Double]>.list(of: .stageLength).value(of: json, called: what)
+      guard lengths.count == 2 else {
+        throw Problem(.input, "\(what) has to be two numbers, a width and a height", at: json.range)
+      }
+      return Size(width: lengths[0], height: lengths[1])
+    }
+  }
+}
+
+extension Shape where Value == [ExerciseScenario.DataSubstitution] {
+  fileprivate static var substitutions: Shape {
+    Shape("an object of file names") { (json: JSON, what: String) throws(Problem) in
+      var all: Value = []
+      for member in try Shape<[JSON.Member]>.object.value(of: json, called: what) {
+        let key = JSON(.string(member.key), at: member.keyRange)
+        let name = try Shape<String>.dataFileName.value(of: key, called: what)
+        let called = "the file for \"\(name)\""
+        let replacement = try Shape<String>.dataFileName.value(of: member.value, called: called)
+        all.append(.init(name: name, replacement: replacement))
+      }
+      return all
+    }
+  }
+}
+
+extension Shape where Value == LayoutDirection {
+  fileprivate static var direction: Shape { word(of: LayoutDirection.allCases, "a direction") }
+}
+
+extension Shape where Value == DynamicTypeSize {
+  fileprivate static var textSize: Shape { word(of: DynamicTypeSize.allCases, "a text size") }
+}
+
+extension Shape where Value == Double {
+  fileprivate static var scale: Shape {
+    Shape("1, 2 or 3") { json in json.number.flatMap { [1, 2, 3].contains($0) ? $0 : nil } }
+  }
+}
+
+extension Shape where Value: RawRepresentable<String> {
+  /// One of a few words.
+  fileprivate static func word(of all: [Value], _ name: String) -> Shape {
+    Shape(name) { (json: JSON, what: String) throws(Problem) in
+      let word = try Shape<String>.text.value(of: json, called: what)
+      if let value = all.first(where: { $0.rawValue == word }) { return value }
+      throw unknownWord(word, known: all.map(\.rawValue), what: what, at: json.range)
+    }
+  }
+}
+
+private func unknownWord(_ word: String, known: [String], what: String, at range: SourceRange?) -> Problem {
+  let advice =
+    nearest(to: word, in: known).map { "Did you mean \"\($0)\"?" } ?? "Known: \(known.joined(separator: ", "))."
+  return Problem(.input, "\(what) cannot be \"\(word)\"", at: range, notes: [Note(advice)])
+}

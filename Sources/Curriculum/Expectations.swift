@@ -1,0 +1,130 @@
+import Diagnostics
+import LayoutEngine
+
+/// The frames that an answer has to reach, as the reference solution gave them: the content of an `expected.json`.
+///
+///     {"format": 1, "engine": "1", "solution": "<fingerprint>",
+///      "scenarios": {"base": {"start": {"image": [36, 52.5, 120, 120]}}}}
+public struct Expectations: Hashable, Sendable {
+  /// The engine that computed them.
+  public var engine: String
+  /// The fingerprint of the solution that they were computed from.
+  public var solution: String
+  /// In the exercise's order.
+  public var scenarios: [Scenario]
+
+  /// The expected frames of one scenario.
+  public struct Scenario: Hashable, Sendable {
+    /// The scenario's name.
+    public var id: String
+    /// In the order of the exercise's checks; never empty.
+    public var frames: [Frame]
+  }
+
+  /// A view's name and its frame in stage coordinates.
+  public struct Frame: Hashable, Sendable {
+    /// The name, with `#0`, `#1`, … for views that a `ForEach` made.
+    public var name: String
+    /// Rounded to a thousandth of a point.
+    public var frame: Rect
+  }
+
+  /// Makes expectations.
+  public init(engine: String, solution: String, scenarios: [Scenario]) {
+    self.engine = engine
+    self.solution = solution
+    self.scenarios = scenarios
+  }
+
+  /// The name of the file inside an exercise's folder.
+  public static let fileName = "expected.json"
+
+  /// The only step there is as yet: the scene before anybody touched it.
+  static let start = "start"
+
+  /// The file's content.
+  public var json: JSON {
+    let list = scenarios.map { scenario in
+      let frames = JSON(members: scenario.frames.map { ($0.name, JSON($0.frame)) })
+      return (key: scenario.id, value: [Self.start: frames] as JSON)
+    }
+    return [
+      "format": JSON(Pack.format), "engine": JSON(engine), "solution": JSON(solution), "scenarios": JSON(members: list),
+    ]
+  }
+}
+
+extension JSON {
+  /// A frame as four numbers: x, y, width, height.
+  public init(_ frame: Rect) {
+    self = [JSON(frame.x), JSON(frame.y), JSON(frame.width), JSON(frame.height)]
+  }
+}
+
+extension Shape where Value == Rect {
+  static var frame: Shape {
+    Shape("a frame") { (json: JSON, what: String) throws(Problem) in
+      let numbers = try Shape<[Double]>.list(of: .number).value(of: json, called: what)
+      guard numbers.count == 4 else {
+        throw Problem(.input, "\(what) has to be four numbers: x, y, width, height", at: json.range)
+      }
+      return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+  }
+}
+
+extension Expectations {
+  /// Takes expectations from a file's text and holds them against the exercise that they belong to.
+  ///
+  /// - Throws: a problem if a scenario is missing or unknown, has nothing to compare, or was computed by another engine.
+  public static func read(_ source: SourceText, for exercise: Exercise) throws(Problems) -> Expectations {
+    do throws(Problem) {
+      let expectations = try Expectations(JSON.read(source))
+      try expectations.check(against: exercise)
+      return expectations
+    } catch {
+      throw Problems([error], in: [source])
+    }
+  }
+
+  private init(_ json: JSON) throws(Problem) {
+    let reader = try ObjectReader(json, what: "expected.json", keys: ["format", "engine", "solution", "scenarios"])
+    try checkFormat(of: reader)
+    var scenarios: [Scenario] = []
+    for member in try reader.required("scenarios", as: .object) {
+      scenarios.append(try Self.scenario(member))
+    }
+    self.init(
+      engine: try reader.required("engine", as: .text), solution: try reader.required("solution", as: .text),
+      scenarios: scenarios)
+  }
+
+  private static func scenario(_ member: JSON.Member) throws(Problem) -> Scenario {
+    let what = "the scenario \"\(member.key)\""
+    let reader = try ObjectReader(member.value, what: what, keys: [start])
+    var frames: [Frame] = []
+    for view in try reader.required(start, as: .object) {
+      let frame = try Shape<Rect>.frame.value(of: view.value, called: "\"\(view.key)\"")
+      frames.append(Frame(name: view.key, frame: frame))
+    }
+    guard !frames.isEmpty else { throw reader.problem("\(what) has no frames to compare", at: start) }
+    return Scenario(id: member.key, frames: frames)
+  }
+
+  private func check(against exercise: Exercise) throws(Problem) {
+    let again = [Note("Compute them again with: course bake \(exercise.reference.id)")]
+    guard engine == EngineVersion.current else {
+      let message =
+        "the expected frames of \(exercise.reference.id) were computed by engine \(engine), this is engine "
+        + EngineVersion.current
+      throw Problem(.input, message, notes: again)
+    }
+    let known = exercise.scenarios.map(\.id)
+    if let missing = known.first(where: { id in !scenarios.contains { $0.id == id } }) {
+      throw Problem(.input, "expected.json has no frames for the scenario \"\(missing)\"", notes: again)
+    }
+    if let surplus = scenarios.first(where: { !known.contains($0.id) }) {
+      throw Problem(.input, "the exercise has no scenario \"\(surplus.id)\"", notes: again)
+    }
+  }
+}

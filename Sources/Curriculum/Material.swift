@@ -1,0 +1,80 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// Everything that trying an answer to one exercise takes, read once.
+public struct Material: Sendable {
+  /// What the exercise asks.
+  public var exercise: Exercise
+  /// Code that is compiled with the answer.
+  public var given: SourceText?
+  /// Every data file of the pack, by name.
+  public var data: [String: SourceText]
+  /// The natural sizes of the pack's images.
+  public var images: [String: Size]
+  /// The fingerprint of the files that an answer is judged by, `expected.json` included. An attempt keeps it, so that
+  /// one can see later whether the exercise was still the same.
+  public var fingerprint: String
+
+  /// Reads an exercise's files; of the other exercises, none.
+  public init(of reference: ExerciseReference, in pack: Pack) throws(Problems) {
+    exercise = try pack.exercise(reference)
+    given = try pack.textIfPresent(.given, of: reference)
+    data = [:]
+    for name in pack.folder.names(in: "Data", ending: ".json") {
+      data[name] = try pack.folder.text("Data/\(name)")
+    }
+    var fingerprint = Fingerprint()
+    for name in ["exercise.json", Expectations.fileName] {
+      if let text = try pack.folder.textIfPresent("\(reference.folder)/\(name)") { fingerprint.add(text) }
+    }
+    if let given { fingerprint.add(given) }
+    for (_, text) in data.sorted(by: { $0.key < $1.key }) { fingerprint.add(text) }
+    let manifest = try pack.folder.textIfPresent(Pack.imageManifest)
+    if let manifest { fingerprint.add(manifest) }
+    images = try manifest.map { (source) throws(Problems) in try Pack.imageSizes(in: source) } ?? [:]
+    self.fingerprint = fingerprint.text
+  }
+
+  /// Makes material by hand.
+  init(exercise: Exercise, given: SourceText?, data: [String: SourceText], images: [String: Size]) {
+    self.exercise = exercise
+    self.given = given
+    self.data = data
+    self.images = images
+    fingerprint = Fingerprint().text
+  }
+
+  /// The frames that an answer has to reach.
+  public func expectations(in pack: Pack) throws(Problems) -> Expectations {
+    let file = "\(exercise.reference.folder)/\(Expectations.fileName)"
+    guard let source = try pack.folder.textIfPresent(file) else {
+      let note = Note("Compute it with: course bake \(exercise.reference.id)")
+      throw Problems([Problem(.input, "the pack has no file \(file)", notes: [note])], in: [])
+    }
+    return try Expectations.read(source, for: exercise)
+  }
+
+  /// What to ask the program in a scenario.
+  ///
+  /// - Throws: a problem if the scenario names a data file that the pack does not have.
+  public func request(for scenario: ExerciseScenario) throws(Problems) -> SceneRequest {
+    var data = data
+    for substitution in scenario.data {
+      guard let text = self.data[substitution.replacement] else {
+        throw missingData(substitution.replacement, in: scenario)
+      }
+      data[substitution.name] = text
+    }
+    return SceneRequest(
+      view: exercise.view, arguments: scenario.arguments, state: scenario.state, data: data, stage: scenario.size,
+      scale: scenario.scale, layoutDirection: scenario.direction, textSize: scenario.textSize, assets: images)
+  }
+
+  private func missingData(_ name: String, in scenario: ExerciseScenario) -> Problems {
+    let message =
+      "the scenario \"\(scenario.id)\" of \(exercise.reference.id) reads Data/\(name), which is not there"
+    let notes = nearest(to: name, in: data.keys.sorted()).map { [Note("Did you mean \"\($0)\"?")] } ?? []
+    return Problems([Problem(.input, message, notes: notes)], in: [])
+  }
+}

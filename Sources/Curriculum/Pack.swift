@@ -1,0 +1,85 @@
+import Diagnostics
+
+/// A set of exercises in order: what `Exercises/course.json` says.
+///
+/// The exercises themselves are read one by one, when somebody asks for one.
+public struct Pack: Sendable {
+  /// The pack's name in the progress database; never changes.
+  public var id: String
+  /// What people call it.
+  public var title: String
+  /// The version of its content.
+  public var version: String
+  /// In the order in which they are meant to be worked through.
+  public var chapters: [Chapter]
+  /// Where its files are.
+  public var folder: PackFolder
+
+  /// Every exercise, in order.
+  public var exercises: [ExerciseReference] { chapters.flatMap(\.exercises) }
+
+  /// The exercise called `id`; nil if the pack has none of that name.
+  public func exercise(called id: String) -> ExerciseReference? { exercises.first { $0.id == id } }
+
+  /// The chapter of an exercise and the chapter's number, counted from 1.
+  public func chapter(of reference: ExerciseReference) -> (number: Int, chapter: Chapter)? {
+    guard let index = chapters.firstIndex(where: { $0.id == reference.chapter }) else { return nil }
+    return (index + 1, chapters[index])
+  }
+}
+
+/// A part of a pack: a few exercises about one thing.
+public struct Chapter: Hashable, Sendable {
+  /// The name of its folder: `10-field-studies`.
+  public var id: String
+  /// What people call it.
+  public var title: String
+  /// In order.
+  public var exercises: [ExerciseReference]
+}
+
+/// An exercise's place in the pack, before anything of it is read.
+public struct ExerciseReference: Hashable, Sendable {
+  /// The chapter's folder.
+  public var chapter: String
+  /// The exercise's name, of its folder and of the learner's file.
+  public var id: String
+
+  /// Names an exercise.
+  public init(chapter: String, id: String) {
+    self.chapter = chapter
+    self.id = id
+  }
+
+  /// The exercise's folder inside the pack.
+  public var folder: String { "Exercises/\(chapter)/\(id)" }
+
+  /// The learner's file inside the work folder.
+  public var learnerFile: String { "exercises/\(chapter)/\(id).layout" }
+}
+
+/// The files of an exercise that are texts for people or sources.
+public enum ExerciseFile: String, Sendable {
+  /// What to know.
+  case lesson = "lesson.md"
+  /// Why the right answer is right; shown after a pass.
+  case why = "why.md"
+  /// What the learner gets.
+  case starter = "starter.layout"
+  /// Code that the learner's file may use but not change.
+  case given = "given.layout"
+  /// The reference answer.
+  case solution = "solution.layout"
+}
+
+extension Pack {
+  /// A file that every exercise has.
+  public func text(_ file: ExerciseFile, of reference: ExerciseReference) throws(Problems) -> SourceText {
+    try folder.text("\(reference.folder)/\(file.rawValue)")
+  }
+
+  /// A file that an exercise may have.
+  public func textIfPresent(_ file: ExerciseFile, of reference: ExerciseReference) throws(Problems) -> SourceText? {
+    try folder.textIfPresent("\(reference.folder)/\(file.rawValue)")
+  }
+}

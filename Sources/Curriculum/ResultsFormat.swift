@@ -1,0 +1,87 @@
+import Diagnostics
+import LayoutEngine
+
+/// How results leave the program: the format `course-results`, version 1.
+extension CheckReport {
+  /// What the report itself does not know.
+  public struct Circumstances: Sendable {
+    /// The pack's name.
+    public var pack: String
+    /// The pack's version.
+    public var version: String
+    /// The fingerprint of the files that the answer was judged by.
+    public var fingerprint: String
+    /// Attempts so far, this one included; nil if nobody counts.
+    public var attempts: Int?
+    /// Hints shown so far; nil if nobody counts.
+    public var hintsUsed: Int?
+
+    /// Collects what the report does not know.
+    public init(pack: String, version: String, fingerprint: String, attempts: Int?, hintsUsed: Int?) {
+      self.pack = pack
+      self.version = version
+      self.fingerprint = fingerprint
+      self.attempts = attempts
+      self.hintsUsed = hintsUsed
+    }
+  }
+
+  /// The report as data.
+  ///
+  ///     {"formatVersion": 1, "pack": {"id": …, "version": …, "hash": …}, "engine": "1", "exercise": "razemon-eyes",
+  ///      "status": "fail", "points": 0, "maxPoints": 3,
+  ///      "scenarios": [{"id": "base", "visibility": "visible", "status": "fail",
+  ///                     "views": [{"name": …, "expected": […], "actual": […], "delta": […], "line": 12, …}], …}],
+  ///      "problems": [], "attempts": 2, "hintsUsed": 0}
+  public func results(_ circumstances: Circumstances, sources: [SourceText]) -> JSON {
+    let status =
+      switch verdict {
+      case .passed: "pass"
+      case .notYet: "fail"
+      case .notUnderstood: "error"
+      }
+    return [
+      "formatVersion": 1,
+      "pack": [
+        "id": JSON(circumstances.pack), "version": JSON(circumstances.version), "hash": JSON(circumstances.fingerprint),
+      ],
+      "engine": JSON(EngineVersion.current), "exercise": JSON(exercise.reference.id), "status": JSON(status),
+      "points": JSON(verdict == .passed ? exercise.points : 0), "maxPoints": JSON(exercise.points),
+      "scenarios": JSON(scenarios.map { $0.json(sources: sources) }), "problems": problems?.json ?? [],
+      "warnings": warnings?.json ?? [],
+      "attempts": circumstances.attempts.map { JSON($0) } ?? nil,
+      "hintsUsed": circumstances.hintsUsed.map { JSON($0) } ?? nil,
+    ]
+  }
+}
+
+extension ScenarioResult {
+  /// The result as data; a hidden scenario keeps its views to itself.
+  public func json(sources: [SourceText]) -> JSON {
+    let status = problems != nil ? "error" : passed ? "pass" : "fail"
+    return [
+      "id": JSON(scenario.id), "visibility": scenario.isHidden ? "hidden" : "visible", "status": JSON(status),
+      "size": [JSON(scenario.size.width), JSON(scenario.size.height)],
+      "matchingViews": JSON(matchingViews), "checkedViews": JSON(checkedViews),
+      "commonShift": commonShift.flatMap { scenario.isHidden ? nil : [JSON($0.x), JSON($0.y)] } ?? nil,
+      "views": JSON(scenario.isHidden ? [] : views.map { $0.json(sources: sources) }),
+      "problems": problems?.json ?? [],
+    ]
+  }
+}
+
+extension ViewResult {
+  /// The result as data: frames as [x, y, width, height], `null` for what is not there.
+  public func json(sources: [SourceText]) -> JSON {
+    let location = range.flatMap { range in
+      sources.indices.contains(range.file) ? sources[range.file].location(at: range.lower) : nil
+    }
+    return [
+      "name": JSON(name), "status": matches ? "pass" : "fail",
+      "expected": expected.map { JSON($0) } ?? nil, "actual": actual.map { JSON($0) } ?? nil,
+      "delta": difference.map { [JSON($0.x), JSON($0.y), JSON($0.width), JSON($0.height)] } ?? nil,
+      "file": JSON(location?.file), "line": location.map { JSON($0.line) } ?? nil,
+      "column": location.map { JSON($0.column) } ?? nil,
+    ]
+  }
+}

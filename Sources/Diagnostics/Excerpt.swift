@@ -1,0 +1,66 @@
+/// A line of source with its number, and the marks under the part that a problem speaks of.
+///
+///     10 |   .alignmentGuide(.leading) { d in d[.center] }
+///        |                                      ^~~~~~~~~
+///
+/// Tabs are shown as spaces up to the next fourth column, wide characters count two cells, and control characters are
+/// made visible, so that the marks stand where the reader's eye is.
+struct Excerpt {
+  var line: Int
+  var code: String
+  var marks: String
+
+  init(of range: SourceRange, in source: SourceText) {
+    let location = source.location(at: range.lower)
+    line = location.line
+    let characters = Array(source.text(ofLine: location.line))
+    let start = min(location.column - 1, characters.count)
+    let end = min(start + source.caretLength(of: range), characters.count)
+    code = ""
+    var column = 0
+    var firstCell = 0
+    var cells = 0
+    for (position, character) in characters.enumerated() {
+      if position == start { firstCell = column }
+      let shown = Excerpt.shown(character, at: column)
+      code += shown
+      column += shown.displayWidth
+      if position >= start, position < end { cells = column - firstCell }
+    }
+    if start >= characters.count { firstCell = column }
+    marks = String(repeating: " ", count: firstCell) + "^" + String(repeating: "~", count: max(0, cells - 1))
+  }
+
+  private static func shown(_ character: Character, at column: Int) -> String {
+    character == "\t" ? String(repeating: " ", count: 4 - column % 4) : String(character).withVisibleControls
+  }
+}
+
+extension String {
+  /// The text with control characters replaced by their pictures, so that nothing in a file can steer a terminal. Line
+  /// breaks stay.
+  public var withVisibleControls: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    var shown = ""
+    for scalar in unicodeScalars {
+      if scalar.isControl {
+        let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : nil
+        shown.unicodeScalars.append(picture ?? "\u{FFFD}")
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar steers a terminal or turns the direction of a line; a line break does neither.
+  fileprivate var isControl: Bool {
+    switch value {
+    case 0x0A: false
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

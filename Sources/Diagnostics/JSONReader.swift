@@ -1,0 +1,204 @@
+extension JSON {
+  /// Reads a whole text as one JSON value, by the letter of RFC 8259, and keeps every value's place.
+  ///
+  ///     {"size": [360, 220]}     → an object; its member `size` knows that it stands at 1:2, its array at 1:10
+  ///     {"size": 1, "size": 2}   → a problem at 1:13: the key stands twice
+  ///
+  /// Refused beyond what the grammar refuses: keys that stand twice, nesting deeper than 100, halves of surrogate
+  /// pairs and numbers too large for a `Double`. No input traps.
+  ///
+  /// - Parameter file: what the ranges shall say as their file.
+  /// - Complexity: linear in the length of the text.
+  public static func read(_ source: SourceText, file: Int = 0) throws(Problem) -> JSON {
+    var reader = JSONReader(bytes: source.bytes, file: file)
+    return try reader.document()
+  }
+}
+
+/// Walks once over the bytes of a JSON text.
+struct JSONReader {
+  static let maximumDepth = 100
+
+  let bytes: [UInt8]
+  let file: Int
+  var index = 0
+  var depth = 0
+
+  init(bytes: [UInt8], file: Int) {
+    self.bytes = bytes
+    self.file = file
+  }
+
+  /// The byte under the eye; nil at the end.
+  var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  mutating func document() throws(Problem) -> JSON {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    skipSpace()
+    guard next != nil else { throw problem("there is no JSON here, the text is empty", from: index) }
+    let value = try value()
+    skipSpace()
+    guard next == nil else { throw problem("something follows the end of the JSON value", from: index) }
+    return value
+  }
+
+  mutating func value() throws(Problem) -> JSON {
+    let start = index
+    let content: JSON.Content
+    switch next {
+    case UInt8(ascii: "{"): content = try nested(from: start) { reader throws(Problem) in try reader.object() }
+    case UInt8(ascii: "["): content = try nested(from: start) { reader throws(Problem) in try reader.array() }
+    case UInt8(ascii: "\""): content = .string(try string())
+    case let byte? where byte == UInt8(ascii: "-") || isDigit(byte): content = try number()
+    default: content = try word()
+    }
+    return JSON(content, at: range(from: start))
+  }
+
+  private mutating func nested(
+    from start: Int, _ read: (inout JSONReader) throws(Problem) -> JSON.Content
+  ) throws(Problem) -> JSON.Content {
+    guard depth < Self.maximumDepth else {
+      throw problem("arrays and objects are nested deeper than \(Self.maximumDepth)", from: start)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return try read(&self)
+  }
+
+  // MARK: Arrays and objects
+
+  private mutating func array() throws(Problem) -> JSON.Content {
+    let start = index
+    index += 1
+    var elements: [JSON] = []
+    skipSpace()
+    if take("]") { return .array([]) }
+    while true {
+      skipSpace()
+      if next == UInt8(ascii: "]") { throw problem("there is a comma too many before this ']'", from: index) }
+      elements.append(try value())
+      skipSpace()
+      if take("]") { return .array(elements) }
+      guard take(",") else { throw missing("',' or ']'", after: "a value of the array", opened: start, closer: "]") }
+    }
+  }
+
+  private mutating func object() throws(Problem) -> JSON.Content {
+    let start = index
+    index += 1
+    var members: [JSON.Member] = []
+    var keys: Set<String> = []
+    skipSpace()
+    if take("}") { return .object([]) }
+    while true {
+      skipSpace()
+      let member = try member(openedAt: start)
+      guard keys.insert(member.key).inserted else {
+        throw repeatedKey(member, first: members.first { $0.key == member.key })
+      }
+      members.append(member)
+      skipSpace()
+      if take("}") { return .object(members) }
+      guard take(",") else { throw missing("',' or '}'", after: "a member of the object", opened: start, closer: "}") }
+    }
+  }
+
+  private mutating func member(openedAt start: Int) throws(Problem) -> JSON.Member {
+    if next == UInt8(ascii: "}") { throw problem("there is a comma too many before this '}'", from: index) }
+    guard next == UInt8(ascii: "\"") else { throw missing("a key in quotes", after: nil, opened: start, closer: "}") }
+    let keyStart = index
+    let key = try string()
+    let keyRange = range(from: keyStart)
+    skipSpace()
+    guard take(":") else { throw problem("a ':' is missing after the key \"\(key)\"", from: index) }
+    skipSpace()
+    return JSON.Member(key: key, keyRange: keyRange, value: try value())
+  }
+
+  private func repeatedKey(_ member: JSON.Member, first: JSON.Member?) -> Problem {
+    let notes = [Note("It stands here for the first time.", at: first?.keyRange)]
+    return Problem(.input, "the key \"\(member.key)\" stands twice in this object", at: member.keyRange, notes: notes)
+  }
+
+  // MARK: Numbers and words
+
+  private mutating func number() throws(Problem) -> JSON.Content {
+    let start = index
+    _ = take("-")
+    if !take("0") {
+      guard skipDigits() else { throw problem("a number needs a digit here", from: start) }
+    } else if let byte = next, isDigit(byte) {
+      throw problem("a number must not start with 0 and more digits", from: start)
+    }
+    if take("."), !skipDigits() { throw problem("a number needs a digit after its point", from: start) }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      guard skipDigits() else { throw problem("a number needs a digit in its exponent", from: start) }
+    }
+    let literal = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard let value = Double(literal), value.isFinite else {
+      throw problem("the number is too large", from: start)
+    }
+    return .number(value, literal: literal)
+  }
+
+  private mutating func word() throws(Problem) -> JSON.Content {
+    let start = index
+    while let byte = next, isWordByte(byte) { index += 1 }
+    switch String(decoding: bytes[start..<index], as: UTF8.self) {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    case "":
+      if index < bytes.count { index += 1 }
+      throw start < bytes.count
+        ? problem("a JSON value is expected here", from: start)
+        : problem("the text ends where a JSON value is expected", from: start)
+    case let word: throw problem("'\(word)' is no JSON value; a text needs double quotes", from: start)
+    }
+  }
+
+  // MARK: Small steps
+
+  mutating func skipSpace() {
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+  }
+
+  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: mark) else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func skipDigits() -> Bool {
+    let start = index
+    while let byte = next, isDigit(byte) { index += 1 }
+    return index > start
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+      || (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z"))
+      || (byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z"))
+  }
+
+  func range(from start: Int) -> SourceRange { SourceRange(file: file, lower: start, upper: index) }
+
+  func problem(_ message: String, from start: Int) -> Problem {
+    Problem(.input, message, at: SourceRange(file: file, lower: start, upper: max(index, start)))
+  }
+
+  private func missing(_ what: String, after place: String?, opened: Int, closer: Character) -> Problem {
+    let note = Note("It was opened here.", at: SourceRange(file: file, lower: opened, upper: opened + 1))
+    guard next != nil else {
+      var problem = problem("the text ends before the '\(closer)' that is missing", from: index)
+      problem.notes = [note]
+      return problem
+    }
+    let position = place.map { " after \($0)" } ?? ""
+    return problem("\(what) is expected\(position)", from: index)
+  }
+}

@@ -1,0 +1,139 @@
+/// What a JSON value has to be, and how to take it.
+///
+///     let minutes = try exercise.required("minutes", as: .wholeNumber)
+public struct Shape<Value> {
+  /// What is expected, for a message: "a whole number".
+  public let name: String
+  let read: (JSON, String) throws(Problem) -> Value
+
+  /// Makes a shape. `read` is given the value and what to call it in a message.
+  public init(_ name: String, read: @escaping (JSON, String) throws(Problem) -> Value) {
+    self.name = name
+    self.read = read
+  }
+
+  /// Makes a shape of something that the value simply has or has not.
+  public init(_ name: String, _ take: @escaping (JSON) -> Value?) {
+    self.init(name) { (json: JSON, what: String) throws(Problem) in
+      guard let value = take(json) else {
+        throw Problem(.input, "\(what) has to be \(name), not \(json.described)", at: json.range)
+      }
+      return value
+    }
+  }
+
+  /// Takes a value of this shape.
+  ///
+  /// - Parameter what: what to call the value in a message, such as `"size"`.
+  public func value(of json: JSON, called what: String) throws(Problem) -> Value { try read(json, what) }
+}
+
+extension Shape where Value == String {
+  /// A text, perhaps empty.
+  public static var text: Shape { Shape("a text in double quotes") { $0.string } }
+}
+
+extension Shape where Value == Double {
+  /// A number.
+  public static var number: Shape { Shape("a number") { $0.number } }
+}
+
+extension Shape where Value == Int {
+  /// A number without a fraction.
+  public static var wholeNumber: Shape { Shape("a whole number") { $0.number.flatMap { Int(exactly: $0) } } }
+}
+
+extension Shape where Value == Bool {
+  /// `true` or `false`.
+  public static var flag: Shape { Shape("true or false") { $0.bool } }
+}
+
+extension Shape where Value == [JSON.Member] {
+  /// An object with any keys.
+  public static var object: Shape { Shape("an object") { $0.members } }
+}
+
+extension Shape where Value == JSON {
+  /// Anything.
+  public static var anything: Shape { Shape("a value") { $0 } }
+}
+
+extension Shape {
+  /// An array whose elements all have one shape.
+  public static func list<Element>(of element: Shape<Element>) -> Shape where Value == [Element] {
+    Shape("an array") { (json: JSON, what: String) throws(Problem) in
+      guard let elements = json.elements else {
+        throw Problem(.input, "\(what) has to be an array, not \(json.described)", at: json.range)
+      }
+      var values: [Element] = []
+      for (position, item) in elements.enumerated() {
+        values.append(try element.value(of: item, called: "element \(position + 1) of \(what)"))
+      }
+      return values
+    }
+  }
+}
+
+/// A JSON object with a fixed set of keys, taken member by member.
+///
+/// A key that nobody knows is a problem that names the nearest known one; so are missing members and wrong types. Each
+/// carries the place in the file.
+public struct ObjectReader {
+  /// What the object is, for messages: "an exercise".
+  public let what: String
+  private let json: JSON
+  private let members: [JSON.Member]
+
+  /// Takes an object and refuses keys that are not in `keys`.
+  ///
+  /// - Parameter later: keys that the format has, but this version does not read; the message says so.
+  public init(_ json: JSON, what: String, keys: [String], later: [String] = []) throws(Problem) {
+    guard let members = json.members else {
+      throw Problem(.input, "\(what) has to be an object, not \(json.described)", at: json.range)
+    }
+    self.what = what
+    self.json = json
+    self.members = members
+    for member in members where !keys.contains(member.key) {
+      throw unknown(member, keys: keys, later: later)
+    }
+  }
+
+  /// The member's value; a missing one is a problem.
+  public func required<Value>(_ key: String, as shape: Shape<Value>) throws(Problem) -> Value {
+    if let value = try optional(key, as: shape) { return value }
+    let message = "\(what) needs \"\(key)\", \(shape.name)"
+    throw Problem(.input, message, at: json.range.map(openingBrace))
+  }
+
+  /// The member's value; nil where there is no such member.
+  public func optional<Value>(_ key: String, as shape: Shape<Value>) throws(Problem) -> Value? {
+    guard let member = members.first(where: { $0.key == key }) else { return nil }
+    return try shape.value(of: member.value, called: "\"\(key)\" of \(what)")
+  }
+
+  /// Where a member's value stands; the object's own place where there is no such member.
+  public func range(of key: String) -> SourceRange? {
+    members.first { $0.key == key }?.value.range ?? json.range.map(openingBrace)
+  }
+
+  /// A problem that speaks of a member.
+  public func problem(_ message: String, at key: String) -> Problem {
+    Problem(.input, message, at: range(of: key))
+  }
+
+  private func openingBrace(_ range: SourceRange) -> SourceRange {
+    SourceRange(file: range.file, lower: range.lower, upper: range.lower + 1)
+  }
+
+  private func unknown(_ member: JSON.Member, keys: [String], later: [String]) -> Problem {
+    if later.contains(member.key) {
+      let message = "this version of course does not read \"\(member.key)\" of \(what) yet"
+      return Problem(.input, message, at: member.keyRange)
+    }
+    let note =
+      nearest(to: member.key, in: keys).map { "Did you mean \"\($0)\"?" }
+      ?? "Known keys: \(keys.joined(separator: ", "))."
+    return Problem(.input, "\(what) has no \"\(member.key)\"", at: member.keyRange, notes: [Note(note)])
+  }
+}

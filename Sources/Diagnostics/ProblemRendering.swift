@@ -1,0 +1,162 @@
+// One value, three renderings: with the source line for a terminal, as sentences for a screen reader, as JSON for
+// programs.
+
+extension Problem {
+  /// The problem with its source line and a mark under the place.
+  ///
+  ///     menu-icons.layout:10:39: error: ambiguous use of 'center'
+  ///       10 |   .alignmentGuide(.leading) { d in d[.center] }
+  ///          |                                     ^~~~~~~~~
+  ///       note: HorizontalAlignment.center or VerticalAlignment.center? Write the type.
+  ///       Try: replace '.center' with 'HorizontalAlignment.center'
+  ///
+  /// - Returns: lines without a line break at the end.
+  public func terminal(in sources: [SourceText], ink: Ink = Ink(isOn: false)) -> String {
+    let role: Ink.Role = severity == .error ? .error : .warning
+    var lines = [heading(severity.rawValue, message, at: range, in: sources, ink: ink, role: role)]
+    lines += excerpt(at: range, in: sources, ink: ink, role: role)
+    for note in notes {
+      let text = note.message.withVisibleControls
+      lines.append("  " + heading("note", text, at: note.range, in: sources, ink: ink, role: .strong))
+      lines += excerpt(at: note.range, in: sources, ink: ink, role: .strong)
+    }
+    if let attempt = attempts { lines.append("  \(ink("Try:", .strong)) \(attempt)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The problem as sentences, each on its own line, without drawings.
+  ///
+  ///     Error in menu-icons.layout, line 10, column 39: ambiguous use of 'center'.
+  ///     The line reads: .alignmentGuide(.leading) { d in d[.center] }
+  ///     The place is: .center
+  ///     Note: HorizontalAlignment.center or VerticalAlignment.center? Write the type.
+  public func plain(in sources: [SourceText]) -> String {
+    let word = severity == .error ? "Error" : "Warning"
+    var lines = ["\(word)\(place(of: range, in: sources)): \(message.withVisibleControls.asSentence)"]
+    if let range, let source = sources.at(range.file) {
+      let line = source.text(ofLine: source.line(at: range.lower))
+      let start = source.location(at: range.lower).column - 1
+      let marked = line.dropFirst(start).prefix(source.caretLength(of: range))
+      lines.append("The line reads: \(line.withoutSpaceAtEnds.withVisibleControls)")
+      if !marked.isEmpty { lines.append("The place is: \(String(marked).withVisibleControls)") }
+    }
+    for note in notes {
+      lines.append("Note\(place(of: note.range, in: sources)): \(note.message.withVisibleControls)")
+    }
+    if let attempt = attempts { lines.append("Try: \(attempt.asSentence)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The problem as data; places that are not known are `null`.
+  ///
+  ///     {"kind": "type", "severity": "error", "message": "…", "file": "…", "line": 10, "column": 39, "length": 7,
+  ///      "notes": [{"message": "…", "line": null, "column": null}], "fixes": [{"message": "…", …, "replacement": "…"}]}
+  public func json(in sources: [SourceText]) -> JSON {
+    JSON(
+      members: [("kind", JSON(kind.rawValue)), ("severity", JSON(severity.rawValue)), ("message", JSON(message))]
+        + Self.position(of: range, in: sources, withFile: true)
+        + [
+          ("notes", JSON(notes.map { $0.json(in: sources) })),
+          ("fixes", JSON(fixIts.map { $0.json(in: sources) })),
+        ])
+  }
+
+  static func position(
+    of range: SourceRange?, in sources: [SourceText], withFile: Bool
+  ) -> [(key: String, value: JSON)] {
+    guard let range, let source = sources.at(range.file) else {
+      return (withFile ? [("file", nil)] : []) + [("line", nil), ("column", nil), ("length", nil)]
+    }
+    let location = source.location(at: range.lower)
+    return (withFile ? [("file", JSON(location.file))] : []) + [
+      ("line", JSON(location.line)), ("column", JSON(location.column)),
+      ("length", JSON(source.caretLength(of: range))),
+    ]
+  }
+
+  private var attempts: String? {
+    guard !fixIts.isEmpty else { return nil }
+    return fixIts.map { $0.message.withVisibleControls }.joined(separator: ", or ")
+  }
+
+  private func heading(
+    _ word: String, _ text: String, at range: SourceRange?, in sources: [SourceText], ink: Ink, role: Ink.Role
+  ) -> String {
+    let place = range.flatMap { range in sources.at(range.file)?.location(at: range.lower) }
+    let start = place.map { ink("\($0.file):\($0.line):\($0.column):".withVisibleControls, .strong) + " " } ?? ""
+    return "\(start)\(ink("\(word):", role)) \(text.withVisibleControls)"
+  }
+
+  private func excerpt(at range: SourceRange?, in sources: [SourceText], ink: Ink, role: Ink.Role) -> [String] {
+    guard let range, let source = sources.at(range.file) else { return [] }
+    let excerpt = Excerpt(of: range, in: source)
+    let number = String(excerpt.line)
+    let gutter = String(repeating: " ", count: number.count)
+    return [
+      "  \(ink("\(number) |", .faint)) \(excerpt.code)",
+      "  \(ink("\(gutter) |", .faint)) \(ink.marked(excerpt.marks, role))",
+    ]
+  }
+
+  private func place(of range: SourceRange?, in sources: [SourceText]) -> String {
+    guard let range, let source = sources.at(range.file) else { return "" }
+    let location = source.location(at: range.lower)
+    return " in \(location.file.withVisibleControls), line \(location.line), column \(location.column)"
+  }
+}
+
+extension Problems {
+  /// Every problem for a terminal, an empty line between two.
+  public func terminal(ink: Ink = Ink(isOn: false)) -> String {
+    all.map { $0.terminal(in: sources, ink: ink) }.joined(separator: "\n\n")
+  }
+
+  /// Every problem as sentences.
+  public var plain: String { all.map { $0.plain(in: sources) }.joined(separator: "\n") }
+
+  /// Every problem as data.
+  public var json: JSON { JSON(all.map { $0.json(in: sources) }) }
+}
+
+extension Note {
+  /// The note as data.
+  public func json(in sources: [SourceText]) -> JSON {
+    JSON(members: [("message", JSON(message))] + Problem.position(of: range, in: sources, withFile: false))
+  }
+}
+
+extension FixIt {
+  /// The fix-it as data.
+  public func json(in sources: [SourceText]) -> JSON {
+    JSON(
+      members: [("message", JSON(message))] + Problem.position(of: range, in: sources, withFile: false)
+        + [("replacement", JSON(replacement))])
+  }
+}
+
+extension Ink {
+  /// Colours the marks and leaves the space before them alone.
+  fileprivate func marked(_ marks: String, _ role: Role) -> String {
+    let space = marks.prefix { $0 == " " }
+    return space + self(String(marks.dropFirst(space.count)), role)
+  }
+}
+
+extension Array {
+  /// The element at an index; nil outside the array.
+  fileprivate func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension String {
+  /// The text with a full stop, unless it ends with a mark of its own.
+  fileprivate var asSentence: String {
+    guard let last, !".!?…:".contains(last) else { return self }
+    return self + "."
+  }
+
+  fileprivate var withoutSpaceAtEnds: String {
+    let start = drop { $0 == " " || $0 == "\t" }
+    let end = start.reversed().prefix { $0 == " " || $0 == "\t" }.count
+    return String(start.dropLast(end))
+  }
+}

@@ -11,6 +11,8 @@ import SwiftSyntax
 public struct Program: Sendable {
   /// The files it was made of; the first is the learner's, the others were given.
   public let sources: [SourceText]
+  /// Remarks of the parser that do not keep it from running.
+  public let warnings: [Problem]
   private let code: ProgramCode
 
   /// Parses and checks the files of one module.
@@ -21,9 +23,12 @@ public struct Program: Sendable {
   public static func compile(_ sources: [SourceText]) throws(Problems) -> Program {
     var trees: [SourceFileSyntax] = []
     var problems: [Problem] = []
+    var warnings: [Problem] = []
     for (index, source) in sources.enumerated() {
       do throws(Problems) {
-        trees.append(try Parsing.parse(source, file: index))
+        let parsed = try Parsing.parse(source, file: index)
+        trees.append(parsed.tree)
+        warnings += parsed.warnings
       } catch {
         problems += error.all
       }
@@ -33,7 +38,8 @@ public struct Program: Sendable {
     checker.checkModule()
     let roots = checker.checkRoots()
     if !checker.problems.isEmpty { throw Problems(checker.problems.inSourceOrder, in: sources) }
-    return Program(sources: sources, code: ProgramCode(module: checker.module, roots: roots, usedViews: checker.usedViews))
+    let code = ProgramCode(module: checker.module, roots: roots, usedViews: checker.usedViews)
+    return Program(sources: sources, warnings: warnings, code: code)
   }
 
   /// The names of the program's view types, in source order.

@@ -30,7 +30,7 @@ public struct NamedView: Sendable {
   /// In stage coordinates, unrounded.
   public var frame: Rect
   /// The call in the source that made the view.
-  public var range: SourceRange?
+  public var range: Diagnostics.SourceRange?
   /// Whether a `ForEach` made it, so that its name may repeat.
   public var isRepeated: Bool
 }

@@ -50,6 +50,7 @@ extension Checker {
     case .codeBlock(let block): otherwise = try inBlock { () throws(Problem) in try branch(block.statements) }
     case .ifExpr(let next): otherwise = try ifStatement(next, isBuilder: isBuilder, branch: branch)
     case nil: otherwise = nil
+    @unknown default: throw unsupported("this 'else'", at: node)
     }
     return { [.choose(conditions(), then: then(), otherwise: otherwise?(), isBuilder: isBuilder, range: range)] }
   }
@@ -71,6 +72,7 @@ extension Checker {
         let pattern = try self.pattern(match.pattern, of: value.type)
         parts.append { .pattern(pattern(), value.emit()) }
       case .availability: parts.append { .expression(.constant(.bool(true))) }
+      @unknown default: throw unsupported("this condition", at: element)
       }
     }
     return { parts.map { $0() } }

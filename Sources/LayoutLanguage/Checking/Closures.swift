@@ -150,6 +150,7 @@ extension ClosureExprSyntax {
       return list.parameters.map {
         ClosureParameter(name: ($0.secondName ?? $0.firstName).identifierText, type: $0.type)
       }
+    @unknown default: return nil
     }
   }
 
@@ -212,6 +213,7 @@ extension CodeBlockItemSyntax {
     case .stmt(let statement):
       return statement.as(ReturnStmtSyntax.self)?.expression
     case .decl: return nil
+    @unknown default: return nil
     }
   }
 }

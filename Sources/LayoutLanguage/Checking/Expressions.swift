@@ -86,26 +86,9 @@ extension Checker {
   }
 
   private func stringLiteral(_ literal: StringLiteralExprSyntax) throws(Problem) -> Checked {
+    if let text = literal.representedLiteralValue { return Checked(type: string) { .constant(.string(text)) } }
     var parts: [() -> Expression] = []
-    var plain = ""
-    for segment in literal.segments {
-      switch segment {
-      case .stringSegment:
-        continue
-      case .expressionSegment(let interpolation):
-        guard let argument = interpolation.expressions.first else { continue }
-        if interpolation.expressions.count > 1 {
-          throw unsupported("an interpolation with a format", at: interpolation)
-        }
-        _ = argument
-      }
-    }
-    if let text = literal.representedLiteralValue {
-      plain = text
-      return Checked(type: string) { .constant(.string(plain)) }
-    }
-    let segments = literal.decodedSegments
-    for segment in segments {
+    for segment in literal.decodedSegments {
       switch segment {
       case .text(let text): parts.append { .constant(.string(text)) }
       case .expression(let expression):
@@ -291,6 +274,7 @@ extension StringLiteralExprSyntax {
         return .text(alone.representedLiteralValue ?? text.content.text)
       case .expressionSegment(let interpolation):
         return interpolation.expressions.first.map { .expression($0.expression) } ?? .text("")
+      @unknown default: return .text("")
       }
     }
   }

@@ -33,6 +33,7 @@ extension Checker {
     case .expr(let expression): return try expressionStatement(expression)
     case .decl(let declaration): return try localDeclaration(declaration)
     case .stmt(let statement): return try self.statement(statement)
+    @unknown default: throw unsupported("this statement", at: item)
     }
   }
 
@@ -97,6 +98,7 @@ extension Checker {
       }
       throw problem(
         "closure containing control flow statement cannot be used with result builder 'ViewBuilder'", at: statement)
+    @unknown default: throw unsupported("this statement", at: item)
     }
   }
 
@@ -348,6 +350,7 @@ extension CodeBlockItemListSyntax {
       return false
     case .expr(let expression): return expression.alwaysLeaves
     case .decl: return false
+    @unknown default: return false
     }
   }
 }
@@ -359,6 +362,7 @@ extension ExprSyntax {
       switch otherwise {
       case .codeBlock(let block): return block.statements.alwaysLeaves
       case .ifExpr(let next): return ExprSyntax(next).alwaysLeaves
+      @unknown default: return false
       }
     }
     if let choice = self.as(SwitchExprSyntax.self) {

@@ -84,6 +84,7 @@ final class Module {
           topLevel.append(item)
         }
       case .stmt: topLevel.append(item)
+      @unknown default: topLevel.append(item)
       }
     }
   }
@@ -376,6 +377,7 @@ extension AccessorBlockSyntax {
     switch accessors {
     case .getter(let items): return keyword == "get" ? items : nil
     case .accessors(let list): return list.first { $0.accessorSpecifier.text == keyword }?.body?.statements
+    @unknown default: return nil
     }
   }
 }

@@ -80,7 +80,7 @@ extension Run {
 
 extension JSON {
   /// Whether the JSON says the same as a raw value.
-  fileprivate func matches(_ value: Value) -> Bool {
+  fileprivate func matches(_ value: LayoutLanguage.Value) -> Bool {
     switch (content, value) {
     case (.string(let a), .string(let b)): return a == b
     case (.number(let a, _), .int(let b)): return a == Double(b)

@@ -67,8 +67,8 @@ extension Run {
     case .compare(let comparison, let left, let right):
       return .bool(compare(comparison, try evaluate(left, frame), try evaluate(right, frame)))
     case .not(let inner): return .bool(!(try truth(inner, frame)))
-    case .and(let left, let right): return .bool(try truth(left, frame) && truth(right, frame))
-    case .or(let left, let right): return .bool(try truth(left, frame) || truth(right, frame))
+    case .and(let left, let right): return .bool(try truth(left, frame) ? try truth(right, frame) : false)
+    case .or(let left, let right): return .bool(try truth(left, frame) ? true : try truth(right, frame))
     case .range(let lower, let upper, let isClosed, let range):
       return try makeRange(try evaluate(lower, frame), try evaluate(upper, frame), isClosed: isClosed, at: range)
     case .element(let base, let index, let range):

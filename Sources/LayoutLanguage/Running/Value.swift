@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 /// A value while a program runs.
-enum Value {
+indirect enum Value {
   case void
   case bool(Bool)
   case int(Int)
@@ -10,7 +10,7 @@ enum Value {
   case double(Double)
   case string(String)
   case none
-  indirect case some(Value)
+  case some(Value)
   case array([Value])
   case tuple([Value])
   /// `lower ..< upper`, also for a closed range.
@@ -65,7 +65,7 @@ struct Enumeration {
 }
 
 /// A closure with what it captured, or a function used as a value.
-enum FunctionValue {
+indirect enum FunctionValue {
   case closure(FunctionCode, Frame)
   case member(Member, receiver: Value?)
   case native(NativeFunction, receiver: Value?)

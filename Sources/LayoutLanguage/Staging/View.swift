@@ -50,7 +50,7 @@ struct TextContent {
 }
 
 /// What a modifier does to the view before it.
-enum Modifier {
+indirect enum Modifier {
   /// Wraps it in a layout rule of one child.
   case rule(LayoutRule)
   case frame(width: Double?, height: Double?, alignment: (AlignmentValue, AlignmentValue))

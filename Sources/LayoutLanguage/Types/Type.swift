@@ -15,7 +15,7 @@ indirect enum Type: Hashable {
   /// `some View` or `any Shape`: all that is known are the protocol's members.
   case opaque(Nominal)
 
-  static let void = Type.tuple([])
+  static var void: Type { .tuple([]) }
 }
 
 /// One element of a tuple type.

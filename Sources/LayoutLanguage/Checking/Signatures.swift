@@ -8,7 +8,8 @@ extension Checker {
     if member.native != nil { return module.vocabulary.signature(of: member) }
     switch member.signatureState {
     case .known(let signature): return signature
-    case .underway, .failed: throw circular(member)
+    case .underway: throw circular(member)
+    case .failed(let problem): throw problem
     case .unknown: break
     }
     member.signatureState = .underway
@@ -17,7 +18,7 @@ extension Checker {
       member.signatureState = .known(signature)
       return signature
     } catch {
-      member.signatureState = .failed
+      member.signatureState = .failed(error)
       throw error
     }
   }
@@ -103,7 +104,7 @@ extension Checker {
     switch member.typeState {
     case .known(let type): return type
     case .underway: throw circular(member)
-    case .failed: throw Problem(.type, "the type of '\(member.name)' is not known", at: member.range)
+    case .failed(let problem): throw problem
     case .unknown: break
     }
     member.typeState = .underway
@@ -112,7 +113,7 @@ extension Checker {
       member.typeState = .known(type)
       return type
     } catch {
-      member.typeState = .failed
+      member.typeState = .failed(error)
       throw error
     }
   }

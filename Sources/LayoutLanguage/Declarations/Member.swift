@@ -102,7 +102,8 @@ enum Resolution<Answer> {
   case unknown
   case underway
   case known(Answer)
-  case failed
+  /// Whoever asks again is told the same.
+  case failed(Problem)
 }
 
 /// The piece of syntax that declares a member.

@@ -151,6 +151,7 @@ struct Inference {
       return from.isNominal("Float") == to.isNominal("Float") ? .identity : nil
     }
     if case .function(let a) = from, case .function(let b) = to { return functionConversion(a, b) }
+    if case .metatype(let a) = from, case .metatype(let b) = to { return conversion(from: a, to: b) == .identity ? .identity : nil }
     return unify(from, to) ? .identity : nil
   }
 

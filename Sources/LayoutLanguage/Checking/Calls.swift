@@ -191,6 +191,7 @@ extension Checker {
     var firstProblem: Problem?
     for candidate in candidates {
       let mark = inference.mark
+      let reported = problems.count
       do throws(Problem) {
         _ = try apply(candidate, receiver, at: node, hint: hint, skippingClosures: true)
         viable.append(candidate)
@@ -198,17 +199,20 @@ extension Checker {
         if firstProblem == nil { firstProblem = error }
       }
       inference.undo(to: mark)
+      forgetProblems(after: reported)
     }
     if let ambiguity = ambiguity(viable, arguments) { throw ambiguity }
     var problem = firstProblem
     for (index, candidate) in viable.enumerated() {
       let mark = inference.mark
+      let reported = problems.count
       do throws(Problem) {
         return try apply(candidate, receiver, at: node, hint: hint)
       } catch {
         if viable.count == 1 { throw error }
         if index == 0 { problem = error }
         inference.undo(to: mark)
+        forgetProblems(after: reported)
       }
     }
     throw refined(problem, candidates, arguments, at: node)
@@ -289,6 +293,7 @@ extension Checker {
     _ match: ArgumentMatch, _ parameters: [Parameter], _ substitution: [GenericParameter: Type], skippingClosures: Bool = false
   ) throws(Problem) -> [CheckedArgument] {
     var parts = [CheckedArgument](repeating: .omitted, count: parameters.count)
+    var problem: Problem?
     for closuresNow in [false, true] {
       for (index, parameter) in parameters.enumerated() {
         guard let first = match.expressions[index].first, first.is(ClosureExprSyntax.self) == closuresNow else { continue }
@@ -297,9 +302,16 @@ extension Checker {
           try checkArity(of: first, type)
           continue
         }
-        parts[index] = try checkArgument(match.expressions[index], parameter, type)
+        do throws(Problem) {
+          parts[index] = try checkArgument(match.expressions[index], parameter, type)
+        } catch {
+          // The other arguments are read all the same: a wrong alignment does not hide what is wrong inside the stack.
+          if problem == nil { problem = error } else { report(error) }
+          if skippingClosures { break }
+        }
       }
     }
+    if let problem { throw problem }
     return parts
   }
 

@@ -45,6 +45,9 @@ final class Checker {
     if !problems.contains(problem) { problems.append(problem) }
   }
 
+  /// Takes back what was reported while an overload was tried.
+  func forgetProblems(after count: Int) { problems.removeSubrange(count...) }
+
   /// Remembers that a view type is used, so that it is no root.
   func noteUse(of nominal: Nominal) {
     if !isCheckingPreview, nominal != enclosingNominal(function.context) { usedViews.insert(nominal) }

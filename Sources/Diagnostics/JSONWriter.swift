@@ -72,7 +72,7 @@ extension JSON {
   /// The shortest digits that read back as the same number: `12`, `12.5`, `1e+20`; `null` for what JSON cannot say.
   public static func literal(for value: Double) -> String {
     guard value.isFinite else { return "null" }
-    if abs(value) < 1e15, let whole = Int(exactly: value) { return String(whole) }
+    if abs(value) < 1e16, let whole = Int(exactly: value) { return String(whole) }
     return value.description
   }
 

@@ -5,7 +5,8 @@
 ///     nearest(to: "xyz", in: ["next", "check", "hint"])     → nil
 ///
 /// A letter too many, too few, exchanged with its neighbour or typed wrong each counts one; a word may be off by a third
-/// of its letters. Capitals do not count. A beginning of three letters or more counts as near.
+/// of its letters. Of two words equally near, one with the same first letter wins, then the first. Capitals do not count.
+/// A beginning of three letters or more counts as near.
 ///
 /// - Complexity: the product of both words' lengths for each known word; words of more than 64 letters have no nearest.
 public func nearest(to word: String, in known: some Sequence<String>) -> String? {
@@ -14,7 +15,8 @@ public func nearest(to word: String, in known: some Sequence<String>) -> String?
   var best: (word: String, distance: Int)?
   for candidate in known {
     let letters = Array(candidate.lowercased())
-    guard let distance = closeness(of: wanted, to: letters) else { continue }
+    guard let slips = closeness(of: wanted, to: letters) else { continue }
+    let distance = 2 * slips + (letters.first == wanted.first ? 0 : 1)
     if distance < best?.distance ?? .max { best = (candidate, distance) }
   }
   return best?.word

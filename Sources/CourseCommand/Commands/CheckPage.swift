@@ -21,7 +21,7 @@ struct CheckPage {
     if let remark = entry.remark {
       document.add(.gap)
       document.add(.paragraph(remark.message))
-      document.blocks += remark.advice.map { .paragraph($0) }
+      document.blocks += remark.advice.map { .line($0) }
     }
     return document
   }
@@ -46,7 +46,8 @@ struct CheckPage {
     if scenario.isHidden { return [.paragraph("  \(state)  a hidden scenario")] }
     let summary: Phrase = "  \(state)  \(scenario.id, .strong)   \(scenario.circumstances)"
     if result.passed { return [.sides(summary, Phrase(counted(result.views.count, "view")))] }
-    return [.gap, .paragraph(summary)] + details(of: result, at: position)
+    let count = result.problems == nil ? "\(result.matchingViews) of \(counted(result.checkedViews, "view"))" : ""
+    return [.gap, .sides(summary, Phrase(count))] + details(of: result, at: position)
   }
 
   private func details(of result: ScenarioResult, at position: Int) -> [Document.Block] {

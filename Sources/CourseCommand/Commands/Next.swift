@@ -108,7 +108,7 @@ struct NextPage {
 
   private var file: Phrase {
     guard let todo else { return "\(reference.learnerFile, .strong)" }
-    return "\("\(reference.learnerFile):\(todo)", .strong)   (TODO on line \(todo))"
+    return "\("\(reference.learnerFile):\(todo)", .strong)  (TODO on line \(todo))"
   }
 
   var json: JSON {

@@ -56,7 +56,7 @@ extension Complaint {
     var document = Document()
     document.add(.paragraph(message))
     if let problems { document.add(.problems(problems)) }
-    for line in advice { document.add(.paragraph(line)) }
+    for line in advice { document.add(.line(line)) }
     let kind = status == .wrongUsage ? "usage" : "fault"
     let json: JSON = [
       "formatVersion": 1,

@@ -10,6 +10,8 @@ struct Document: Sendable {
     case paragraph(Phrase)
     /// A heading inside a text.
     case heading(Phrase)
+    /// A line that stays one line however long it is, so that a command in it can be copied.
+    case line(Phrase)
     /// One line, its halves at the two ends.
     case sides(Phrase, Phrase)
     /// Labelled texts, the labels in a column of their own.

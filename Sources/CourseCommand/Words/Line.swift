@@ -59,8 +59,10 @@ extension Phrase {
     var words: [Word] = []
     var word = Word()
     for span in spans {
-      for character in span.shown(calling: program) {
-        switch character {
+      let shown = span.shown(calling: program)
+      // A command stays in one piece, so that nobody types half of it.
+      for piece in span.kind == .command ? [shown] : shown.map({ String($0) }) {
+        switch piece {
         case "\n":
           words.append(word)
           word = Word(breaksBefore: true)
@@ -70,7 +72,7 @@ extension Phrase {
             words.append(word)
             word = Word()
           }
-          word.append(character, span.role)
+          word.append(piece, span.role)
         }
       }
     }
@@ -80,11 +82,11 @@ extension Phrase {
 }
 
 extension Phrase.Word {
-  fileprivate mutating func append(_ character: Character, _ role: Ink.Role?) {
+  fileprivate mutating func append(_ piece: String, _ role: Ink.Role?) {
     if let last = spans.indices.last, spans[last].role == role {
-      spans[last].text.append(character)
+      spans[last].text += piece
     } else {
-      spans.append(Phrase.Span(text: String(character), role: role))
+      spans.append(Phrase.Span(text: piece, role: role))
     }
   }
 }

@@ -16,7 +16,7 @@ struct PlainRenderer {
 
   private func lines(of block: Document.Block) -> [String] {
     switch block {
-    case .paragraph(let phrase), .heading(let phrase): [text(phrase)]
+    case .paragraph(let phrase), .heading(let phrase), .line(let phrase): parts(phrase)
     case .sides(let left, let right): [[text(left), text(right)].filter { !$0.isEmpty }.joined(separator: ", ")]
     case .fields(let fields): fields.map { "\($0.label): \(text($0.text))" }
     case .table(let table): table.rows.map { sentence($0, columns: table.columns) }
@@ -27,9 +27,27 @@ struct PlainRenderer {
     }
   }
 
-  private func text(_ phrase: Phrase) -> String {
+  private func text(_ phrase: Phrase) -> String { parts(phrase).joined(separator: ", ") }
+
+  /// What a wide gap parts on a screen, each a line of its own.
+  private func parts(_ phrase: Phrase) -> [String] {
     let shown = phrase.spans.filter { $0.kind != .mark }.map { $0.shown(calling: program) }.joined()
-    return shown.split(separator: " ").joined(separator: " ").split(separator: "\n").joined(separator: " ")
+    var parts: [String] = []
+    var part = ""
+    var gap = 0
+    for word in shown.split(omittingEmptySubsequences: false, whereSeparator: { $0 == " " || $0 == "\n" }) {
+      if word.isEmpty {
+        gap += 1
+        continue
+      }
+      if gap >= 2, !part.isEmpty {
+        parts.append(part)
+        part = ""
+      }
+      part += part.isEmpty ? word : " " + word
+      gap = 0
+    }
+    return parts + (part.isEmpty ? [] : [part])
   }
 
   private func sentence(_ row: [Phrase], columns: [Document.Table.Column]) -> String {

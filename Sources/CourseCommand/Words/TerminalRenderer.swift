@@ -21,6 +21,7 @@ struct TerminalRenderer {
     case .paragraph(let phrase): wrapped(phrase, width)
     case .heading(let phrase):
       wrapped(Phrase(spans: phrase.spans.map { .init(text: $0.text, role: .strong, kind: $0.kind) }), width)
+    case .line(let phrase): [phrase.line(ink: ink, program: program).text]
     case .sides(let left, let right): sides(left, right, width)
     case .fields(let fields): lines(of: fields, width: width)
     case .table(let table): lines(of: table, width: width)

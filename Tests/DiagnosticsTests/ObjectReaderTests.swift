@@ -1,0 +1,58 @@
+import Diagnostics
+import Testing
+
+@Suite struct ObjectReaderTests {
+  private func reader(_ text: String) throws -> ObjectReader {
+    let json = try JSON.read(SourceText(name: "x.json", text: text))
+    return try ObjectReader(json, what: "an exercise", keys: ["title", "minutes", "hints"], later: ["rules"])
+  }
+
+  @Test func takesMembers() throws {
+    let reader = try reader(#"{"title": "Eyes", "minutes": 8, "hints": ["a", "b"]}"#)
+    #expect(try reader.required("title", as: .text) == "Eyes")
+    #expect(try reader.required("minutes", as: .wholeNumber) == 8)
+    #expect(try reader.optional("hints", as: .list(of: .text)) == ["a", "b"])
+    #expect(try self.reader("{}").optional("hints", as: .list(of: .text)) == nil)
+  }
+
+  @Test func namesTheNearestKey() throws {
+    let problem = try #require(throws: Problem.self) { try reader(#"{"titel": "Eyes"}"#) }
+    #expect(problem.message == "an exercise has no \"titel\"")
+    #expect(problem.notes.first?.message == "Did you mean \"title\"?")
+    #expect(problem.range?.lower == 1)
+    let other = try #require(throws: Problem.self) { try reader(#"{"zzzzzz": 1}"#) }
+    #expect(other.notes.first?.message == "Known keys: title, minutes, hints.")
+  }
+
+  @Test func saysWhichKeysComeLater() throws {
+    let problem = try #require(throws: Problem.self) { try reader(#"{"rules": []}"#) }
+    #expect(problem.message == "this version of course does not read \"rules\" of an exercise yet")
+  }
+
+  @Test(
+    arguments: [
+      ("{}", "an exercise needs \"minutes\", a whole number"),
+      (#"{"minutes": "8"}"#, "\"minutes\" of an exercise has to be a whole number, not the text \"8\""),
+      (#"{"minutes": 8.5}"#, "\"minutes\" of an exercise has to be a whole number, not the number 8.5"),
+      (#"{"minutes": 1e300}"#, "\"minutes\" of an exercise has to be a whole number, not the number 1e300"),
+      (#"{"minutes": null}"#, "\"minutes\" of an exercise has to be a whole number, not null"),
+    ])
+  func namesWhatIsExpected(_ text: String, _ message: String) throws {
+    let reader = try reader(text)
+    let problem = try #require(throws: Problem.self) { try reader.required("minutes", as: .wholeNumber) }
+    #expect(problem.message == message)
+    #expect(problem.range != nil)
+  }
+
+  @Test func namesTheElement() throws {
+    let reader = try reader(#"{"hints": ["a", 2]}"#)
+    let problem = try #require(throws: Problem.self) { try reader.required("hints", as: .list(of: .text)) }
+    #expect(
+      problem.message == "element 2 of \"hints\" of an exercise has to be a text in double quotes, not the number 2")
+  }
+
+  @Test func refusesWhatIsNoObject() throws {
+    let problem = try #require(throws: Problem.self) { try reader("[]") }
+    #expect(problem.message == "an exercise has to be an object, not an array")
+  }
+}

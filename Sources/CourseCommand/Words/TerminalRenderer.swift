@@ -48,13 +48,16 @@ struct TerminalRenderer {
   private func sides(_ left: Phrase, _ right: Phrase, _ width: Int) -> [String] {
     var line = left.line(ink: ink, program: program)
     let end = right.line(ink: ink, program: program)
-    guard line.width + 2 + end.width <= width else { return wrapped(left, width) + hanging(" ", [end.text]) }
+    guard line.width + 2 + end.width <= width else { return wrapped(left, width) + hanging(" ", wrapped(right, width - 2)) }
     line.pad(to: width - end.width)
     return [line.text + end.text]
   }
 
   private func lines(of fields: [Document.Field], width: Int) -> [String] {
     let column = (fields.map(\.label.displayWidth).max() ?? 0) + 3
+    guard width - column >= 20 else {
+      return fields.flatMap { [ink($0.label, .strong)] + hanging("   ", wrapped($0.text, width - 4)) }
+    }
     return fields.flatMap { field in
       let texts = wrapped(field.text, width - column)
       var label = Line()

@@ -1,0 +1,55 @@
+import Diagnostics
+import Foundation
+
+/// The real program, run as a learner runs it.
+struct Binary {
+  /// What a run left behind.
+  struct Outcome {
+    var status: Int32
+    var output: String
+    var complaints: String
+
+    /// The output as JSON.
+    var json: JSON {
+      get throws { try JSON.read(SourceText(name: "output", text: output)) }
+    }
+  }
+
+  /// Beside the test bundle, where the build put it.
+  static var path: String {
+    let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return bundle.deletingLastPathComponent().appendingPathComponent("course").path
+  }
+
+  /// Where it is started.
+  var folder: String
+  var environment: [String: String] = [:]
+
+  /// Runs it to its end. Output goes through files, so that no pipe can fill up.
+  func run(_ arguments: [String], input: Data = Data()) throws -> Outcome {
+    let scratch = NSTemporaryDirectory() + "course-run-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let files = ["in", "out", "err"].map { URL(fileURLWithPath: scratch).appendingPathComponent($0) }
+    try input.write(to: files[0])
+    for file in files.dropFirst() { try Data().write(to: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.path)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationReason == .exit ? process.terminationStatus : -1,
+      output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+      complaints: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
+  }
+
+  func run(_ arguments: String..., input: String = "") throws -> Outcome {
+    try run(arguments, input: Data(input.utf8))
+  }
+}

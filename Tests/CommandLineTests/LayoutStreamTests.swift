@@ -1,0 +1,102 @@
+import Diagnostics
+import Foundation
+import Testing
+
+/// `course layout --jsonl`: whatever a line holds, it is answered and the next one is read.
+@Suite struct LayoutStreamTests {
+  let playground: Playground
+  init() throws { playground = try Playground() }
+
+  private func answers(to lines: [Data], lastBreak: Bool = true) throws -> [JSON] {
+    var input = Data(lines.joined(separator: Data("\n".utf8)))
+    if lastBreak { input.append(Data("\n".utf8)) }
+    let outcome = try playground.binary.run(["layout", "--jsonl"], input: input)
+    #expect(outcome.status == 0)
+    #expect(outcome.complaints.isEmpty, "\(outcome.complaints)")
+    return try outcome.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { line in
+      try JSON.read(SourceText(name: "answer", text: String(line)))
+    }
+  }
+
+  private func request(_ id: String, _ rest: String = #""source": "Text(\"Hi\").id(\"t\")", "size": [100, 50]"#) -> Data
+  {
+    Data("{\"id\": \(id), \(rest)}".utf8)
+  }
+
+  /// Lines that are no request, with the id and the words of their answer.
+  @Test(
+    arguments: [
+      ("nope", "null", "no JSON value"), ("", "null", "empty"), ("{", "null", "ends before"),
+      ("[]", "null", "an object"),
+      ("42", "null", "an object"), (#"{"id": "a"}"#, "\"a\"", "needs \"source\""),
+      (#"{"id": 7, "source": 1, "size": [1, 1]}"#, "7", "\"source\" of a request has to be a text"),
+      (#"{"id": "a", "source": "x", "size": [1]}"#, "\"a\"", "two numbers"),
+      (#"{"id": "a", "source": "x", "size": [1, -1]}"#, "\"a\"", "two numbers"),
+      (#"{"id": "a", "source": "x", "size": [1, 1e9]}"#, "\"a\"", "two numbers"),
+      (#"{"id": "a", "source": "x", "size": [1, 1], "scale": 0}"#, "\"a\"", "from 1 to 8"),
+      (#"{"id": "a", "source": "x", "size": [1, 1], "assets": {"p": [1]}}"#, "\"a\"", "asset \"p\""),
+      (#"{"id": "a", "source": "x", "siz": [1, 1]}"#, "\"a\"", "no \"siz\""),
+      (#"{"source": "x", "size": [1, 1]}"#, "null", "needs \"id\""),
+      (#"{"id": 1, "id": 2}"#, "null", "stands twice"), ("{\"id\": \"\u{0}\"}", "null", "control character"),
+    ])
+  func answersWhatIsNoRequest(_ line: String, _ id: String, _ words: String) throws {
+    let answers = try answers(to: [Data(line.utf8), Data("nope".utf8)])
+    #expect(answers.count == 2)
+    let answer = try #require(answers.first)
+    #expect(answer["id"]?.compact == id)
+    let error = try #require(answer["error"])
+    #expect(error["kind"]?.string == "input")
+    #expect(error["message"]?.string?.contains(words) == true, "\(error.compact)")
+    #expect(error.members?.map(\.key) == ["kind", "message", "line", "column", "length", "notes"])
+    #expect(error["notes"]?.elements != nil)
+  }
+
+  @Test func keepsTheOrder() throws {
+    let lines = (0..<50).map { $0 % 3 == 0 ? Data("nope".utf8) : request("\"n\($0)\"") }
+    let answers = try answers(to: lines)
+    #expect(answers.map { $0["id"]?.string } == (0..<50).map { $0 % 3 == 0 ? nil : "n\($0)" })
+  }
+
+  @Test func goesOnAfterHostileLines() throws {
+    let deep = Data(String(repeating: "[", count: 200_000).utf8)
+    let long = Data("\"".utf8) + Data(repeating: 0x61, count: 10 << 20)
+    let answers = try answers(to: [deep, long, Data([0xFF, 0xC0, 0x80]), Data([0]), request("\"last\"")])
+    #expect(answers.count == 5)
+    #expect(answers[1]["error"]?["kind"]?.string == "limit")
+    #expect(answers[2]["error"]?["message"]?.string?.contains("UTF-8") == true)
+    #expect(answers[4]["id"]?.string == "last")
+  }
+
+  @Test func aLastLineNeedsNoLineBreak() throws {
+    #expect(try answers(to: [request("1"), request("2")], lastBreak: false).count == 2)
+    #expect(try answers(to: []).count == 1, "an empty line is a line")
+    #expect(try playground.binary.run("layout", "--jsonl").output.isEmpty)
+  }
+
+  @Test func windowsLineBreaksAreFine() throws {
+    let answers = try answers(to: [request("1") + Data("\r".utf8), request("2") + Data("\r".utf8)])
+    #expect(answers.map { $0["id"]?.number } == [1, 2])
+  }
+
+  /// Answers arrive one by one: the second request is only sent after the first answer is there.
+  @Test func answersAtOnce() throws {
+    let process = Process()
+    let input = Pipe()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: Binary.path)
+    process.arguments = ["layout", "--jsonl"]
+    process.currentDirectoryURL = URL(fileURLWithPath: playground.home)
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    for id in 1...3 {
+      try input.fileHandleForWriting.write(contentsOf: request(String(id)) + Data("\n".utf8))
+      let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      #expect(answer.hasPrefix("{\"id\":\(id),"))
+      #expect(answer.hasSuffix("}\n"))
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}

@@ -64,7 +64,7 @@ import Testing
   @Test func aHardCodedAnswerFailsWhereItsNumberDoesNotHold() throws {
     _ = try playground.binary.run("next")
     let lazy = Playground.layout(alignment: "(alignment: .bottom)").replacing(
-      "height: 10).", with: "height: 10).padding(.bottom, 30).")
+      "Identifier(\"b\")", with: "Identifier(\"b\").padding(.bottom, 30)")
     try playground.write(playground.file("level-tops"), lazy)
     let outcome = try playground.binary.run("check")
     #expect(outcome.status == 1)

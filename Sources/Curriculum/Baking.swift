@@ -70,9 +70,14 @@ extension Expectations {
   }
 }
 
+extension Point {
+  /// The place in a few signs: `105,32`.
+  public var inWords: String { "\(points(x)),\(points(y))" }
+}
+
 extension Rect {
   /// The frame in a few signs: `105,32 120 × 40`.
-  public var inWords: String { "\(points(x)),\(points(y)) \(points(width)) × \(points(height))" }
+  public var inWords: String { "\(origin.inWords) \(points(width)) × \(points(height))" }
 
   /// The frame with every number rounded to a thousandth of a point.
   var toThousandths: Rect {

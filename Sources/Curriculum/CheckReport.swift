@@ -70,8 +70,31 @@ public struct ScenarioResult: Sendable {
   public var commonShift: Point? {
     let differences = views.compactMap(\.difference)
     guard problems == nil, views.count > 1, differences.count == views.count, let first = differences.first,
-      differences.allSatisfy({ $0.isShift && abs($0.x - first.x) <= 0.1 && abs($0.y - first.y) <= 0.1 })
+      differences.allSatisfy({ $0.isShift && $0.isNear(first) })
     else { return nil }
     return Point(x: first.x, y: first.y)
+  }
+
+  /// The differences as seen from one view, where all sizes are right: roots are centred in their stage, so that one wrong
+  /// guide moves *every* view, and absolute numbers say little.
+  ///
+  ///     absolute      drawing 8 too low, name 36 too high, description 36 too high
+  ///     seen from name: drawing 44 too low
+  ///
+  /// The view to see from is the first of the largest group that moved together.
+  ///
+  /// - Returns: nil where the absolute numbers say as much: that view is in its place, or all views moved together.
+  public var relativeDifferences: (reference: String, others: [(name: String, difference: FrameDifference)])? {
+    let moves = views.compactMap { view in view.difference.map { (name: view.name, difference: $0) } }
+    guard problems == nil, views.count > 1, moves.count == views.count,
+      moves.allSatisfy({ $0.difference.isShift || $0.difference.isSmall })
+    else { return nil }
+    let groups = moves.map { move in moves.count { $0.difference.isNear(move.difference) } }
+    guard let largest = groups.max(), let first = groups.firstIndex(of: largest) else { return nil }
+    let reference = moves[first]
+    guard !reference.difference.isSmall else { return nil }
+    let others = moves.map { (name: $0.name, difference: $0.difference.seen(from: reference.difference)) }
+    let wrong = others.filter { !$0.difference.isSmall }
+    return wrong.isEmpty ? nil : (reference.name, wrong)
   }
 }

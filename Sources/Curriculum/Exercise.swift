@@ -66,12 +66,12 @@ public struct ExerciseScenario: Sendable {
 }
 
 extension ExerciseScenario {
-  /// What sets the scenario apart, in a few words: `320 × 220, width 180, razemon-tall.json, right to left`.
+  /// What sets the scenario apart, in a few words: `320 × 220, width 180, 5 items, razemon-tall.json, right to left`.
   public var circumstances: String {
     var parts = ["\(JSON.literal(for: size.width)) × \(JSON.literal(for: size.height))"]
-    parts += arguments.map { "\($0.key) \($0.value.inWords)" }
+    parts += arguments.map(\.inWords)
     parts += data.map(\.replacement)
-    parts += state.map { "\($0.key) \($0.value.inWords)" }
+    parts += state.map(\.inWords)
     if direction == .rightToLeft { parts.append("right to left") }
     if textSize != .large { parts.append("text size \(textSize.rawValue)") }
     if scale != Self.usualScale { parts.append("scale \(JSON.literal(for: scale))") }
@@ -82,15 +82,14 @@ extension ExerciseScenario {
   static let usualScale = 2.0
 }
 
-extension JSON {
+extension JSON.Member {
   /// A short form for a list of circumstances.
   fileprivate var inWords: String {
-    switch content {
-    case .string(let text) where text.count <= 24: "“\(text)”"
-    case .string: "a longer text"
-    case .array(let elements): elements.count == 1 ? "of 1 element" : "of \(elements.count) elements"
-    case .object: "with values of its own"
-    default: compact
+    switch value.content {
+    case .string(let text): text.count <= 24 ? "\(key) “\(text)”" : "a longer \(key)"
+    case .array(let elements): "\(elements.count) \(key)"
+    case .object: "another \(key)"
+    default: "\(key) \(value.compact)"
     }
   }
 }

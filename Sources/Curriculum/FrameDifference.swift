@@ -65,6 +65,17 @@ public struct FrameDifference: Hashable, Sendable {
   /// Whether only the place differs.
   public var isShift: Bool { abs(width) <= Self.tolerance && abs(height) <= Self.tolerance && !isSmall }
 
+  /// Whether two views moved by the same way.
+  func isNear(_ other: FrameDifference) -> Bool { abs(x - other.x) <= 0.1 && abs(y - other.y) <= 0.1 }
+
+  /// The difference as it looks from a view that moved as well.
+  func seen(from reference: FrameDifference) -> FrameDifference {
+    var relative = self
+    relative.x -= reference.x
+    relative.y -= reference.y
+    return relative
+  }
+
   /// What to say about each number that is off; empty if the frames count as the same.
   public var words: [String] {
     [

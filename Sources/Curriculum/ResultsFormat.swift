@@ -64,9 +64,23 @@ extension ScenarioResult {
       "size": [JSON(scenario.size.width), JSON(scenario.size.height)],
       "matchingViews": JSON(matchingViews), "checkedViews": JSON(checkedViews),
       "commonShift": commonShift.flatMap { scenario.isHidden ? nil : [JSON($0.x), JSON($0.y)] } ?? nil,
+      "relations": JSON(scenario.isHidden ? [] : relations),
       "views": JSON(scenario.isHidden ? [] : views.map { $0.json(sources: sources) }),
       "problems": problems?.json ?? [],
     ]
+  }
+
+  /// What is off as seen from one of the views.
+  private var relations: [JSON] {
+    guard let (reference, others) = relativeDifferences else { return [] }
+    return others.map { ["from": JSON(reference), "view": JSON($0.name), "delta": JSON($0.difference)] }
+  }
+}
+
+extension JSON {
+  /// A difference as four numbers: x, y, width, height.
+  init(_ difference: FrameDifference) {
+    self = [JSON(difference.x), JSON(difference.y), JSON(difference.width), JSON(difference.height)]
   }
 }
 
@@ -79,7 +93,7 @@ extension ViewResult {
     return [
       "name": JSON(name), "status": matches ? "pass" : "fail",
       "expected": expected.map { JSON($0) } ?? nil, "actual": actual.map { JSON($0) } ?? nil,
-      "delta": difference.map { [JSON($0.x), JSON($0.y), JSON($0.width), JSON($0.height)] } ?? nil,
+      "delta": difference.map { JSON($0) } ?? nil,
       "file": JSON(location?.file), "line": location.map { JSON($0.line) } ?? nil,
       "column": location.map { JSON($0.column) } ?? nil,
     ]

@@ -128,6 +128,32 @@ private func box(_ x: Double, _ y: Double, _ width: Double = 10, _ height: Doubl
     #expect(result.commonShift == (isCommon ? Point(x: 10, y: 5) : nil))
   }
 
+  /// A centred stack: the first view is 44 too low among the others, and each view's absolute place is off.
+  @Test func seenFromTheLargestGroup() throws {
+    let views = [view("drawing", 0, 58), view("name", 20, 14), view("text", 20, 34)]
+    let expected = [("drawing", box(0, 50)), ("name", box(20, 50)), ("text", box(20, 70))]
+    let result = result(of: views, check: expected.map(\.0), expecting: expected)
+    let relative = try #require(result.relativeDifferences)
+    #expect(relative.reference == "name")
+    #expect(relative.others.map(\.name) == ["drawing"])
+    #expect(relative.others.first?.difference.words == ["44 too low"])
+    #expect(result.commonShift == nil)
+    let relation = result.json(sources: [])["relations"]?.elements?.first
+    #expect(relation?.compact == #"{"from":"name","view":"drawing","delta":[0,44,0,0]}"#)
+  }
+
+  /// Where the view to see from is in its place, where all moved together, or where a size is wrong, it says nothing.
+  @Test(
+    arguments: [
+      [box(0, 0), box(20, 0), box(40, 9)], [box(9, 9), box(29, 9), box(49, 9)],
+      [box(9, 0), box(29, 0, 20), box(40, 0)],
+    ])
+  func seenFromNowhere(_ frames: [Rect]) {
+    let views = frames.enumerated().map { view("v\($0)", $1.x, $1.y, $1.width, $1.height) }
+    let expected = frames.indices.map { ("v\($0)", box(Double($0) * 20, 0)) }
+    #expect(result(of: views, check: expected.map(\.0), expecting: expected).relativeDifferences == nil)
+  }
+
   @Test func aGroupOfAnotherSizeHasNoCommonShift() {
     let views = [view("a", 10, 0), view("b", 10, 0, 20)]
     #expect(result(of: views, check: ["a", "b"], expecting: [("a", box(0, 0)), ("b", box(0, 0))]).commonShift == nil)

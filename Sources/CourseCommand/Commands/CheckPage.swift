@@ -57,8 +57,8 @@ struct CheckPage {
       }
       return [.gap, .problems(problems)]
     }
-    let shift = result.commonShift.map { [Document.Block.paragraph(sentence(on: $0))] } ?? []
-    return [.indented([.indented([.table(table(of: result))] + shift)])]
+    let sentences = [result.commonShift.map(sentence(on:)), relativeSentence(on: result)].compactMap { $0 }
+    return [.indented([.indented([.table(table(of: result))] + sentences.map { .paragraph($0) })])]
   }
 
   /// The scenario further up that was stopped in the same way.
@@ -67,15 +67,21 @@ struct CheckPage {
   }
 
   private func table(of result: ScenarioResult) -> Document.Table {
-    let columns = ["view", "expected", "yours", "difference"].map { Document.Table.Column(title: $0) }
+    // Where every size is right, the sizes would only hide the places.
+    let showsSizes = !result.views.allSatisfy { $0.matches || $0.difference?.isShift ?? false }
+    let what = showsSizes ? "" : " x,y"
+    let columns = ["view", "expected\(what)", "yours\(what)", "difference"].map { Document.Table.Column(title: $0) }
     return Document.Table(
-      columns: columns + [Document.Table.Column(title: "line", isNumber: true)], rows: result.views.map(row))
+      columns: columns + [Document.Table.Column(title: "line", isNumber: true)],
+      rows: result.views.map { row($0, showsSizes: showsSizes) })
   }
 
-  private func row(_ view: ViewResult) -> [Phrase] {
-    [
-      "\(view.name)", Phrase(view.expected?.inWords ?? "not there"), Phrase(view.actual?.inWords ?? "not there"),
-      difference(of: view), Phrase(line(of: view.range)),
+  private func row(_ view: ViewResult, showsSizes: Bool) -> [Phrase] {
+    func shown(_ frame: Rect?) -> Phrase {
+      Phrase(frame.map { showsSizes ? $0.inWords : $0.origin.inWords } ?? "not there")
+    }
+    return [
+      "\(view.name)", shown(view.expected), shown(view.actual), difference(of: view), Phrase(line(of: view.range)),
     ]
   }
 
@@ -104,19 +110,21 @@ struct CheckPage {
       """
   }
 
+  private func relativeSentence(on result: ScenarioResult) -> Phrase? {
+    result.relativeDifferences.map { reference, others in
+      let words = others.map { "\($0.name) is \($0.difference.words.joined(separator: ", "))" }
+      return "Seen from \(reference), \(words.joined(separator: "; "))."
+    }
+  }
+
   // MARK: Endings
 
   private var passed: [Document.Block] {
-    var blocks: [Document.Block] = [.paragraph("\("Passed", .good)\(effort).")]
+    var blocks: [Document.Block] = [.sides("\("Passed", .good)\(effort).", entry.tally?.words ?? "")]
     if let why {
       blocks += [.gap, .heading("Why it works")] + Lesson.blocks(of: why)
     }
-    blocks += [
-      .gap,
-      .sides(
-        "Compare:  \(command: "solution \(id)")     Next:  \(command: "next")", entry.tally?.words ?? ""),
-    ]
-    return blocks
+    return blocks + [.gap, .fields(["Next": "\(command: "next")", "Compare": "\(command: "solution \(id)")"])]
   }
 
   private var effort: Phrase {
@@ -126,25 +134,26 @@ struct CheckPage {
   }
 
   private var notPassed: [Document.Block] {
+    let hint: Phrase = "\(command: "hint \(id)")"
     guard report.problems == nil else {
-      return [.paragraph("Change the file and  \(command: "check")  again.     Stuck?  \(command: "hint \(id)")")]
+      return [.fields(["Next": "change the file, then  \(command: "check")", "Stuck?": hint])]
     }
     let scenarios = "\(report.passedScenarios) of \(counted(report.scenarios.count, "scenario"))"
     let views = "\(report.matchingViews) of \(counted(report.checkedViews, "view"))"
     return [
       .paragraph("\("Not yet", .warning): \(scenarios), \(views) in place."),
-      .paragraph("\(place)     Stuck?  \(command: "hint \(id)")"),
+      .fields([place, Document.Field(label: "Stuck?", text: hint)]),
     ]
   }
 
   /// Where to go on: the learner's own line that made the first view that is off.
-  private var place: Phrase {
+  private var place: Document.Field {
     let views = report.scenarios.filter { !$0.scenario.isHidden }.flatMap(\.views).filter { !$0.matches }
     let range = views.compactMap(\.range).first { $0.file == 0 }
     guard let range, let source = sources.first else {
-      return "Change the file and  \(command: "check")  again."
+      return Document.Field(label: "Next", text: "change the file, then  \(command: "check")")
     }
     let location = source.location(at: range.lower)
-    return "Look at  \("\(location.file):\(location.line):\(location.column)", .strong)"
+    return Document.Field(label: "Look at", text: "\("\(location.file):\(location.line):\(location.column)", .strong)")
   }
 }

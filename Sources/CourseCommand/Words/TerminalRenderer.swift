@@ -48,7 +48,9 @@ struct TerminalRenderer {
   private func sides(_ left: Phrase, _ right: Phrase, _ width: Int) -> [String] {
     var line = left.line(ink: ink, program: program)
     let end = right.line(ink: ink, program: program)
-    guard line.width + 2 + end.width <= width else { return wrapped(left, width) + hanging(" ", wrapped(right, width - 2)) }
+    guard line.width + 2 + end.width <= width else {
+      return wrapped(left, width) + hanging(" ", wrapped(right, width - 2))
+    }
     line.pad(to: width - end.width)
     return [line.text + end.text]
   }
@@ -77,19 +79,19 @@ struct TerminalRenderer {
     let widths = table.columns.indices.map { column in
       ([titles] + rows).compactMap { column < $0.count ? $0[column].width : nil }.max() ?? 0
     }
-    let total = widths.reduce(0, +) + max(0, widths.count - 1) * 3
-    guard total <= width else { return stacked(table) }
+    let room = width - widths.reduce(0, +)
+    guard let gap = [3, 2].first(where: { max(0, widths.count - 1) * $0 <= room }) else { return stacked(table) }
     let hasTitles = table.columns.contains { !$0.title.isEmpty }
-    return ((hasTitles ? [titles] : []) + rows).map { row($0, widths, table.columns) }
+    return ((hasTitles ? [titles] : []) + rows).map { row($0, widths, table.columns, gap: gap) }
   }
 
-  private func row(_ cells: [Line], _ widths: [Int], _ columns: [Document.Table.Column]) -> String {
+  private func row(_ cells: [Line], _ widths: [Int], _ columns: [Document.Table.Column], gap: Int) -> String {
     var text = ""
     for (column, cell) in cells.enumerated() where column < widths.count {
       let space = String(repeating: " ", count: widths[column] - cell.width)
       let isLast = column == cells.count - 1
       text += columns[column].isNumber ? space + cell.text : cell.text + (isLast ? "" : space)
-      if !isLast { text += "   " }
+      if !isLast { text += String(repeating: " ", count: gap) }
     }
     return text.withoutSpaceAtEnd
   }

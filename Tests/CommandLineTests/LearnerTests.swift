@@ -173,6 +173,37 @@ import Testing
     }
   }
 
+  /// Commands are advertised as the learner types them: a launcher nearby by its path, everything else as `course`.
+  @Test(
+    arguments: [
+      ("./course", "./course next"), ("../course", "../course next"), ("course", "  course next"),
+      ("/somewhere/course", "  course next"), (".build/debug/course", "  course next"),
+    ])
+  func commandsAreNamedAsTyped(_ typed: String, _ shown: String) throws {
+    let shell = Process()
+    let output = Pipe()
+    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+    shell.arguments = ["-c", "exec -a \"$0\" \"$@\"", typed, Binary.path, "list"]
+    shell.currentDirectoryURL = URL(fileURLWithPath: playground.home)
+    shell.environment = playground.binary.environment
+    shell.standardOutput = output
+    try shell.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(text.contains("Go on:  \(shown.drop { $0 == " " })"), "\(text)")
+  }
+
+  /// A reader that goes away is no fault: `course help | head -1`.
+  @Test func aClosedPipeIsNoFault() throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+    shell.arguments = ["-c", "set -o pipefail; (sleep 0.2; \"$0\" help) | true", Binary.path]
+    shell.currentDirectoryURL = URL(fileURLWithPath: playground.home)
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0)
+  }
+
   @Test func plainHasNoSigns() throws {
     _ = try playground.binary.run("next")
     let output = try playground.binary.run("list", "--plain").output

@@ -58,7 +58,8 @@ struct Surroundings: Sendable {
 
   /// A launcher in a folder nearby is called as it was called; everything else is `course`.
   private static func program(startedAs typed: String) -> String {
-    typed.hasSuffix("/course") && typed.hasPrefix(".") && !typed.contains("/.build/") ? typed : "course"
+    let isNearby = typed.hasPrefix("./") || typed.hasPrefix("../")
+    return isNearby && typed.hasSuffix("/course") && !typed.contains(".build/") ? typed : "course"
   }
 
   private static func width(isTerminal: Bool) -> Int {

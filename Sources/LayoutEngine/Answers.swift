@@ -4,7 +4,7 @@
 /// are equal; the others do not matter.
 ///
 /// - Complexity: finding is linear in the list, which has three or four entries in ordinary trees and never more
-///   than `limit`.
+///   than a few hundred.
 struct Answers {
   private struct Entry {
     var width: UInt64
@@ -15,9 +15,6 @@ struct Answers {
     /// How many entries the list has from here on.
     var listLength: UInt16
   }
-
-  /// How many different proposals of one view are answered exactly, along each axis.
-  static let limit = 256
 
   private var heads: ContiguousArray<Int32>
   private var entries: ContiguousArray<Entry> = []
@@ -32,8 +29,8 @@ struct Answers {
   func find(_ axis: Axis, of node: Int, in proposal: Proposal) -> Answer? {
     var index = heads[list(axis, node)]
     guard index >= 0 else { return nil }
-    let width = proposal.width.bits
-    let height = proposal.height.bits
+    let width = proposal.widthBits
+    let height = proposal.heightBits
     while index >= 0 {
       let entry = entries[Int(index)]
       if entry.width == width || !entry.reads.contains(.width),
@@ -46,10 +43,10 @@ struct Answers {
     return nil
   }
 
-  /// Whether the view has been asked more than is worth answering.
-  func isFull(_ axis: Axis, of node: Int) -> Bool {
+  /// How many different proposals of the view have been answered.
+  func count(_ axis: Axis, of node: Int) -> Int {
     let head = heads[list(axis, node)]
-    return head >= 0 && Int(entries[Int(head)].listLength) >= Self.limit
+    return head < 0 ? 0 : Int(entries[Int(head)].listLength)
   }
 
   /// An earlier answer that has at least the length along the axis in common, else the newest.
@@ -57,7 +54,7 @@ struct Answers {
     var index = heads[list(axis, node)]
     guard index >= 0 else { return Answer(0) }
     let newest = entries[Int(index)]
-    let wanted = proposal[axis].bits
+    let wanted = axis == .horizontal ? proposal.widthBits : proposal.heightBits
     while index >= 0 {
       let entry = entries[Int(index)]
       if (axis == .horizontal ? entry.width : entry.height) == wanted { return Answer(entry.value, reads: .both) }
@@ -73,7 +70,7 @@ struct Answers {
     let length = head < 0 ? 0 : entries[Int(head)].listLength
     entries.append(
       Entry(
-        width: proposal.width.bits, height: proposal.height.bits, value: answer.value, next: head,
+        width: proposal.widthBits, height: proposal.heightBits, value: answer.value, next: head,
         reads: answer.reads, listLength: length &+ 1))
     heads[list] = place
   }
@@ -111,9 +108,6 @@ struct GuideAnswers {
     var listLength: UInt16
   }
 
-  /// How many different questions about lines of one view are answered exactly.
-  static let limit = 1024
-
   private var heads: ContiguousArray<Int32>
   private var entries: ContiguousArray<Entry> = []
 
@@ -122,8 +116,8 @@ struct GuideAnswers {
   }
 
   func find(_ question: Question, _ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Knowledge {
-    let width = proposal.width.bits
-    let height = proposal.height.bits
+    let width = proposal.widthBits
+    let height = proposal.heightBits
     var index = heads[node]
     while index >= 0 {
       let entry = entries[Int(index)]
@@ -138,13 +132,14 @@ struct GuideAnswers {
     return .nothing
   }
 
-  func isFull(_ node: Int) -> Bool {
+  /// How many questions about lines of the view have been answered.
+  func count(_ node: Int) -> Int {
     let head = heads[node]
-    return head >= 0 && Int(entries[Int(head)].listLength) >= Self.limit
+    return head < 0 ? 0 : Int(entries[Int(head)].listLength)
   }
 
-  /// An earlier answer to the same question, whatever the proposal was.
-  func nearest(_ question: Question, _ key: AlignmentKey, of node: Int) -> GuideAnswer {
+  /// An earlier answer to the same question, whatever the proposal was, if there is one.
+  func nearest(_ question: Question, _ key: AlignmentKey, of node: Int) -> GuideAnswer? {
     var index = heads[node]
     while index >= 0 {
       let entry = entries[Int(index)]
@@ -153,7 +148,7 @@ struct GuideAnswers {
       }
       index = entry.next
     }
-    return GuideAnswer(nil, reads: .both)
+    return nil
   }
 
   /// Marks a question as being worked out; `finish` takes the answer.
@@ -163,7 +158,7 @@ struct GuideAnswers {
     let length = head < 0 ? 0 : entries[Int(head)].listLength
     entries.append(
       Entry(
-        width: proposal.width.bits, height: proposal.height.bits, value: nil, next: head, key: key.index,
+        width: proposal.widthBits, height: proposal.heightBits, value: nil, next: head, key: key.index,
         question: question, reads: .both, isRunning: true, listLength: length &+ 1))
     if let index = Int32(exactly: place) { heads[node] = index }
     return place
@@ -173,13 +168,5 @@ struct GuideAnswers {
     entries[place].value = answer.value
     entries[place].reads = answer.reads
     entries[place].isRunning = false
-  }
-}
-
-extension Double? {
-  /// Equal bits for equal lengths: one pattern for nil, one for both zeros.
-  var bits: UInt64 {
-    guard let length = self else { return .max }
-    return (length + 0).bitPattern
   }
 }

@@ -17,15 +17,16 @@ struct AspectRatio {
 }
 
 extension LayoutPass {
-  func length(_ axis: Axis, of node: Int, _ aspect: AspectRatio, in proposal: Proposal) -> Answer {
-    var answer = length(axis, of: tree.content(of: node), in: offer(of: node, aspect, in: proposal))
+  func lengthOfAspectRatio(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
+    var answer = length(axis, of: tree.content(of: node), in: offerInAspectRatio(node, in: proposal))
     answer.reads.formUnion(.both)
     return answer
   }
 
   /// What the content is offered, for sizing and placing alike.
-  func offer(of node: Int, _ aspect: AspectRatio, in proposal: Proposal) -> Proposal {
+  func offerInAspectRatio(_ node: Int, in proposal: Proposal) -> Proposal {
     if proposal.width == nil, proposal.height == nil { return proposal }
+    let aspect = tree.payloads.aspectRatios[payload(of: node)]
     let shape = shape(of: node, aspect)
     // A view without extent, or of endless extent, has no shape to keep.
     guard shape.width > 0, shape.height > 0, shape.width.isFinite, shape.height.isFinite else { return proposal }

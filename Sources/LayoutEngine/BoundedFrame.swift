@@ -19,8 +19,8 @@ struct BoundedFrame {
   /// What the content is offered: the proposal within the bounds.
   func offer(_ proposal: Proposal) -> Proposal {
     proposal
-      .with(.horizontal, horizontal.offer(proposal.width), reads: .width)
-      .with(.vertical, vertical.offer(proposal.height), reads: .height)
+      .with(.horizontal, horizontal.offer(proposal.width), reads: proposal.widthReads)
+      .with(.vertical, vertical.offer(proposal.height), reads: proposal.heightReads)
   }
 }
 
@@ -86,7 +86,8 @@ struct Bounds {
 }
 
 extension LayoutPass {
-  func length(_ axis: Axis, of node: Int, _ frame: BoundedFrame, in proposal: Proposal) -> Answer {
+  func lengthOfBoundedFrame(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
+    let frame = tree.payloads.flexibleFrames[payload(of: node)]
     let bounds = frame[axis]
     if let length = bounds.lengthWithoutContent(proposal[axis]) { return Answer(length, reads: .along(axis)) }
     let content = length(axis, of: tree.content(of: node), in: frame.offer(proposal))
@@ -96,7 +97,8 @@ extension LayoutPass {
 
   /// What the content is offered in the end: the frame's own size, or nothing again where nothing was proposed and the
   /// bounds did not bite.
-  func finalOffer(of node: Int, _ frame: BoundedFrame, in proposal: Proposal) -> Proposal {
+  func offerInBoundedFrame(_ node: Int, in proposal: Proposal) -> Proposal {
+    let frame = tree.payloads.flexibleFrames[payload(of: node)]
     var offer = finalSize(of: node, in: proposal)
     for axis in [Axis.horizontal, .vertical] where proposal[axis] == nil {
       if let length = offer[axis], frame[axis].keepsAskingForIdeal(length) {

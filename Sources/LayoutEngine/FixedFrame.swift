@@ -19,21 +19,30 @@ struct FixedFrame {
 }
 
 extension LayoutPass {
-  func length(_ axis: Axis, of node: Int, _ frame: FixedFrame, in proposal: Proposal) -> Answer {
+  func lengthOfFixedFrame(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
+    let frame = tree.payloads.fixedFrames[payload(of: node)]
     if let length = frame[axis] { return Answer(length) }
     return length(axis, of: tree.content(of: node), in: frame.offer(proposal))
   }
 
-  /// Where a frame puts its content: the frame's line meets the content's.
+  func offerInFixedFrame(_ node: Int, in proposal: Proposal) -> Proposal {
+    tree.payloads.fixedFrames[payload(of: node)].offer(proposal)
+  }
+
+  /// Where a frame of either kind puts its content: the frame's line meets the content's.
   ///
   /// The frame's line is the one of an *empty* view of the frame's size; only the content's may be set by hand. So a guide
   /// in the content moves it inside the frame.
-  func originInFrame(
-    _ axis: Axis, of node: Int, _ alignment: Alignment, offer: Proposal, in proposal: Proposal
-  ) -> Answer {
-    let key = alignment[axis]
+  func originInFrame(_ axis: Axis, _ node: Int, offer: Proposal, in proposal: Proposal) -> Answer {
+    let key = alignmentOfFrame(node)[axis]
     let frame = blankGuide(key, of: node, in: proposal)
     let content = guide(key, of: tree.content(of: node), in: offer)
     return Answer(frame.value - content.value, reads: frame.reads.union(content.reads))
+  }
+
+  private func alignmentOfFrame(_ node: Int) -> Alignment {
+    tree.nodes[node].kind == .fixedFrame
+      ? tree.payloads.fixedFrames[payload(of: node)].alignment
+      : tree.payloads.flexibleFrames[payload(of: node)].alignment
   }
 }

@@ -14,7 +14,12 @@ struct FixedSize {
 }
 
 extension LayoutPass {
-  func length(_ axis: Axis, of node: Int, _ fixed: FixedSize, in proposal: Proposal) -> Answer {
-    length(axis, of: tree.content(of: node), in: fixed.offer(proposal))
+  func lengthOfFixedSize(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
+    let fixed = tree.payloads.fixedSizes[payload(of: node)]
+    return length(axis, of: tree.content(of: node), in: fixed.offer(proposal))
+  }
+
+  func offerInFixedSize(_ node: Int, in proposal: Proposal) -> Proposal {
+    tree.payloads.fixedSizes[payload(of: node)].offer(proposal)
   }
 }

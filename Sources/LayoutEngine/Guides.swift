@@ -25,41 +25,38 @@ extension LayoutPass {
   /// The value that a view has of its own for a line, if any.
   func explicit(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> GuideAnswer {
     guard tree.traits.explicitKeys[node].contains(key) else { return GuideAnswer(nil) }
-    let answer = answer(.explicit, key, of: node, in: proposal.asSeenByTheView) {
-      workOutExplicit(key, of: node, in: proposal.asSeenByTheView)
-    }
-    return GuideAnswer(answer.value, reads: proposal.traced(answer.reads))
+    if let known = recall(.explicit, key, node, in: proposal) { return proposal.traced(known) }
+    return proposal.traced(workOutExplicit(key, node, in: proposal.asSeenByTheView))
   }
 
-  private func workOutExplicit(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> GuideAnswer {
-    let payload = Int(tree.nodes[node].payload)
+  private func workOutExplicit(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
+    let place = guideAnswers.begin(.explicit, key, of: node, in: proposal)
+    let answer = explicitByRule(key, node, in: proposal)
+    guideAnswers.finish(place, with: answer)
+    return answer
+  }
+
+  /// The rule of each kind of view. Every case is a call, so that this function, which recurs at every level, stays small.
+  private func explicitByRule(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
     switch tree.nodes[node].kind {
-    case .empty, .shape, .circle, .image, .spacer, .divider: return GuideAnswer(nil)
-    case .text:
-      let isBaseline = key == .firstTextBaseline || key == .lastTextBaseline
-      return isBaseline ? baseline(key, of: payload, in: proposal) : GuideAnswer(nil)
-    case .alignmentGuide where tree.payloads.guides[payload].key == key:
-      return runGuide(tree.payloads.guides[payload], of: node, in: proposal)
-    case .alignmentGuide, .offset, .layoutPriority, .overlay:
-      return explicit(key, of: tree.content(of: node), in: proposal)
+    case .empty, .shape, .circle, .image, .spacer, .divider: GuideAnswer(nil)
+    case .text: explicitOfText(key, node, in: proposal)
+    case .alignmentGuide: explicitOfGuide(key, node, in: proposal)
+    case .offset, .layoutPriority, .overlay: explicit(key, of: tree.content(of: node), in: proposal)
     case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position:
-      return explicitFromContent(key, of: node, in: proposal)
-    case .stack:
-      var combined = CombinedLine(key)
-      forEachChild(of: node, tree.payloads.stacks[payload], in: proposal) { child, offer, corner, reads in
-        include(child, key, in: offer, at: corner, reads, &combined)
-      }
-      return combined.answer
-    case .zStack:
-      var combined = CombinedLine(key)
-      forEachChild(of: node, tree.payloads.zStacks[payload], in: proposal) { child, offer, corner, reads in
-        include(child, key, in: offer, at: corner, reads, &combined)
-      }
-      return combined.answer
+      explicitFromContent(key, node, in: proposal)
+    case .stack, .zStack: explicitFromChildren(key, node, in: proposal)
     }
   }
 
-  private func runGuide(_ guide: GuideModifier, of node: Int, in proposal: Proposal) -> GuideAnswer {
+  private func explicitOfText(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
+    guard key == .firstTextBaseline || key == .lastTextBaseline else { return GuideAnswer(nil) }
+    return baseline(key, of: node, in: proposal)
+  }
+
+  private func explicitOfGuide(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
+    let guide = tree.payloads.guides[payload(of: node)]
+    guard guide.key == key else { return explicit(key, of: tree.content(of: node), in: proposal) }
     statistics.guidesRun += 1
     let answer = run(guide.value, for: .view(tree.content(of: node), proposal)) { value in
       note(.invalidGuide, node, "An alignmentGuide answered \(value), which is no place in a view.")
@@ -69,7 +66,7 @@ extension LayoutPass {
   }
 
   /// The content's value, moved by where the modifier puts the content.
-  private func explicitFromContent(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> GuideAnswer {
+  private func explicitFromContent(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
     let offer = offerToContent(of: node, in: proposal)
     let inside = explicit(key, of: tree.content(of: node), in: offer)
     guard let value = inside.value else { return inside }
@@ -77,15 +74,16 @@ extension LayoutPass {
     return GuideAnswer(value + origin.value, reads: inside.reads.union(origin.reads))
   }
 
-  private func include(
-    _ child: Int, _ key: AlignmentKey, in offer: Proposal, at corner: Point, _ reads: Reads,
-    _ combined: inout CombinedLine
-  ) {
-    let inside = explicit(key, of: child, in: offer)
-    combined.reads.formUnion(inside.reads)
-    guard let value = inside.value else { return }
-    combined.reads.formUnion(reads)
-    combined.include(value + corner[key.axis])
+  /// The children's values, moved by where the container puts them, and combined.
+  private func explicitFromChildren(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
+    let row = arrange(node, in: proposal)
+    var combined = CombinedLine(key)
+    for slot in row.range {
+      let inside = explicit(key, of: slots[slot].node, in: slots[slot].offer)
+      combined.include(inside, movedBy: slots[slot].corner[key.axis])
+    }
+    release(row)
+    return combined.answer(madeFrom: row.reads)
   }
 
   // MARK: Defaults
@@ -97,9 +95,7 @@ extension LayoutPass {
       return Answer(standardLine(key, in: length.value), reads: length.reads)
     }
     let seen = proposal.asSeenByTheView
-    let answer = answer(.standard, key, of: node, in: seen) {
-      runDefault(key, of: node, for: .view(node, seen))
-    }
+    let answer = recall(.standard, key, node, in: seen) ?? runDefault(.standard, key, node, in: seen)
     return Answer(answer.value ?? 0, reads: proposal.traced(answer.reads))
   }
 
@@ -127,28 +123,34 @@ extension LayoutPass {
       return Answer(standardLine(key, in: size[key.axis] ?? 0), reads: size.traced(.along(key.axis)))
     }
     let seen = size.asSeenByTheView
-    let answer = answer(.blank, key, of: frame, in: seen) {
-      runDefault(key, of: frame, for: .blank(frame: frame, seen))
-    }
+    let answer = recall(.blank, key, frame, in: seen) ?? runDefault(.blank, key, frame, in: seen)
     return Answer(answer.value ?? 0, reads: size.traced(answer.reads))
   }
 
-  private func runDefault(_ key: AlignmentKey, of node: Int, for subject: ViewDimensions.Subject) -> GuideAnswer {
+  private func runDefault(
+    _ question: GuideAnswers.Question, _ key: AlignmentKey, _ node: Int, in proposal: Proposal
+  ) -> GuideAnswer {
     guard let custom = tree.key(named: key.index) else { return GuideAnswer(0) }
     statistics.defaultsRun += 1
+    let place = guideAnswers.begin(question, key, of: node, in: proposal)
+    let subject =
+      question == .blank
+      ? ViewDimensions.Subject.blank(frame: node, proposal) : .view(node, proposal)
     let answer = run(custom.defaultValue, for: subject) { value in
       note(.invalidGuide, node, "The default of `\(custom.name)` came to \(value), which is no place in a view.")
     }
-    return GuideAnswer(answer.value, reads: answer.reads)
+    let kept = GuideAnswer(answer.value, reads: answer.reads)
+    guideAnswers.finish(place, with: kept)
+    return kept
   }
 
   // MARK: Remembering
 
-  /// The answer to a question about a line, worked out if it is new; whoever asks for itself gets 0.
-  private func answer(
-    _ question: GuideAnswers.Question, _ key: AlignmentKey, of node: Int, in proposal: Proposal,
-    workOut: () -> GuideAnswer
-  ) -> GuideAnswer {
+  /// The answer to a question about a line that was given before; 0 for whoever asks for itself; beyond all reason, an
+  /// answer that is near enough.
+  private func recall(
+    _ question: GuideAnswers.Question, _ key: AlignmentKey, _ node: Int, in proposal: Proposal
+  ) -> GuideAnswer? {
     switch guideAnswers.find(question, key, of: node, in: proposal) {
     case .known(let answer): return answer
     case .running:
@@ -156,14 +158,10 @@ extension LayoutPass {
       note(.selfReference, node, "The position of `\(name)` was asked for while it was being worked out; it got 0.")
       return GuideAnswer(0, reads: .both)
     case .nothing:
-      if guideAnswers.isFull(node) {
-        approximated(node)
-        return guideAnswers.nearest(question, key, of: node)
-      }
-      let place = guideAnswers.begin(question, key, of: node, in: proposal)
-      let answer = workOut()
-      guideAnswers.finish(place, with: answer)
-      return answer
+      guard guideAnswers.count(node) >= patience else { return nil }
+      let near = guideAnswers.nearest(question, key, of: node)
+      if near != nil { approximated(node) }
+      return near
     }
   }
 }
@@ -173,14 +171,17 @@ struct CombinedLine {
   private let key: AlignmentKey
   private var value: Double?
   private var count = 0.0
-  var reads: Reads = []
+  private var reads: Reads = []
 
   init(_ key: AlignmentKey) { self.key = key }
 
-  var answer: GuideAnswer { GuideAnswer(value, reads: reads) }
+  func answer(madeFrom more: Reads) -> GuideAnswer { GuideAnswer(value, reads: reads.union(more)) }
 
   /// The topmost first baseline, the bottommost last baseline, the mean of anything else.
-  mutating func include(_ next: Double) {
+  mutating func include(_ child: GuideAnswer, movedBy origin: Double) {
+    reads.formUnion(child.reads)
+    guard let inside = child.value else { return }
+    let next = inside + origin
     count += 1
     guard let sofar = value else {
       value = next

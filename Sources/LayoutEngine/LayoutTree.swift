@@ -48,13 +48,8 @@ struct Node {
 
     var isLeaf: Bool { rawValue <= Kind.divider.rawValue }
 
-    /// Takes the content's proposal, size and guides unchanged.
-    var isTransparent: Bool {
-      switch self {
-      case .offset, .layoutPriority, .alignmentGuide, .overlay: true
-      default: false
-      }
-    }
+    /// Answers by a line of arithmetic, which is quicker than remembering.
+    var isPlainLeaf: Bool { isLeaf && self != .text }
   }
 
   var kind: Kind

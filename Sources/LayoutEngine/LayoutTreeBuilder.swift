@@ -19,6 +19,7 @@ public struct LayoutTreeBuilder {
   private var notebook = Notebook()
   private var open: [Int] = []
   private var childCounts: [Int] = [0]
+  private var hasNotedDepth = false
 
   /// How many nodes there are so far; the next one gets this index.
   public var count: Int { nodes.count - 1 }
@@ -66,7 +67,7 @@ public struct LayoutTreeBuilder {
     if open.count < maximumDepth {
       (node.kind, node.payload) = compact(rule)
     } else {
-      note(.tooDeep, "lies more than \(maximumDepth) levels deep and is left out")
+      noteTooDeep()
     }
     open.append(nodes.count)
     childCounts.append(0)
@@ -99,6 +100,13 @@ public struct LayoutTreeBuilder {
 // MARK: - Compact nodes
 
 extension LayoutTreeBuilder {
+  /// One note for all: whatever lies inside lies deeper still.
+  private mutating func noteTooDeep() {
+    guard !hasNotedDepth else { return }
+    hasNotedDepth = true
+    note(.tooDeep, "and what is inside it lie more than \(maximumDepth) levels deep and are left out")
+  }
+
   private mutating func note(_ kind: LayoutNote.Kind, _ message: String) {
     notebook.add(LayoutNote(kind: kind, node: count, message: "A view \(message)."))
   }

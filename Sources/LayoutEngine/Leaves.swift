@@ -17,20 +17,21 @@ struct Spacer {
 ///     Divider         10       0      60     ∞     along itself; one pixel across
 ///     Image          own    own     own    own    (resizable: as Color, but its own size for nothing)
 extension LayoutPass {
-  func lengthOfPlainLeaf(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer? {
-    let payload = Int(tree.nodes[node].payload)
+  func lengthOfPlainLeaf(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
+    statistics.questions += 1
     switch tree.nodes[node].kind {
-    case .empty: return Answer(0)
     case .shape: return Answer(proposal[axis] ?? 10, reads: .along(axis))
     case .circle: return Answer(min(proposal.width ?? 10, proposal.height ?? 10), reads: .both)
-    case .image:
-      let picture = tree.payloads.images[payload]
-      guard picture.isResizable else { return Answer(picture.size[axis]) }
-      return Answer(proposal[axis] ?? picture.size[axis], reads: .along(axis))
-    case .spacer: return lengthOfSpacer(axis, node, tree.payloads.spacers[payload], in: proposal)
+    case .image: return lengthOfImage(axis, tree.payloads.images[payload(of: node)], in: proposal)
+    case .spacer: return lengthOfSpacer(axis, node, tree.payloads.spacers[payload(of: node)], in: proposal)
     case .divider: return lengthOfDivider(axis, node, in: proposal)
-    default: return nil
+    default: return Answer(0)
     }
+  }
+
+  private func lengthOfImage(_ axis: Axis, _ picture: Picture, in proposal: Proposal) -> Answer {
+    guard picture.isResizable else { return Answer(picture.size[axis]) }
+    return Answer(proposal[axis] ?? picture.size[axis], reads: .along(axis))
   }
 
   private func lengthOfSpacer(_ axis: Axis, _ node: Int, _ spacer: Spacer, in proposal: Proposal) -> Answer {

@@ -9,8 +9,8 @@ struct Padding {
 
   func offer(_ proposal: Proposal) -> Proposal {
     proposal
-      .with(.horizontal, less(proposal.width, total(.horizontal)), reads: .width)
-      .with(.vertical, less(proposal.height, total(.vertical)), reads: .height)
+      .with(.horizontal, less(proposal.width, total(.horizontal)), reads: proposal.widthReads)
+      .with(.vertical, less(proposal.height, total(.vertical)), reads: proposal.heightReads)
   }
 
   func total(_ axis: Axis) -> Double {
@@ -23,9 +23,14 @@ struct Padding {
 }
 
 extension LayoutPass {
-  func length(_ axis: Axis, of node: Int, _ padding: Padding, in proposal: Proposal) -> Answer {
+  func lengthOfPadding(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
+    let padding = tree.payloads.paddings[payload(of: node)]
     var answer = length(axis, of: tree.content(of: node), in: padding.offer(proposal))
     answer.value = max(0, answer.value + padding.total(axis))
     return answer
+  }
+
+  func offerInPadding(_ node: Int, in proposal: Proposal) -> Proposal {
+    tree.payloads.paddings[payload(of: node)].offer(proposal)
   }
 }

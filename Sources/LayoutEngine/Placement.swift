@@ -38,7 +38,7 @@ extension LayoutPass {
 
   /// The root is offered the stage and centred in it.
   private func placeRoot(in stage: Size) {
-    let offer = Proposal(ProposedViewSize(stage))
+    let offer = Proposal(stage)
     let size = size(of: tree.top, in: offer)
     let corner = Point(x: (stage.width - size.width) / 2, y: (stage.height - size.height) / 2)
     settle(tree.top, Rect(origin: corner, size: size), offer, in: stage)
@@ -46,26 +46,29 @@ extension LayoutPass {
 
   private func placeChildren(of node: Int, in stage: Size) {
     guard let proposal = placements.offers[node] else { return }
-    let payload = Int(tree.nodes[node].payload)
     switch tree.nodes[node].kind {
     case .empty, .shape, .circle, .image, .text, .spacer, .divider: break
     case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position:
-      let offer = offerToContent(of: node, in: proposal)
-      let x = originOfContent(.horizontal, of: node, offer: offer, in: proposal).value
-      let y = originOfContent(.vertical, of: node, offer: offer, in: proposal).value
-      place(tree.content(of: node), at: Point(x: x, y: y), in: node, offer, stage)
-    case .offset: place(tree.content(of: node), at: tree.payloads.offsets[payload], in: node, proposal, stage)
+      placeContent(node, proposal, stage)
+    case .offset:
+      place(tree.content(of: node), at: tree.payloads.offsets[payload(of: node)], in: node, proposal, stage)
     case .layoutPriority, .alignmentGuide: place(tree.content(of: node), at: .zero, in: node, proposal, stage)
-    case .overlay: placeOverlay(tree.payloads.overlays[payload], node, proposal, stage)
-    case .stack:
-      forEachChild(of: node, tree.payloads.stacks[payload], in: proposal) { child, offer, corner, _ in
-        place(child, at: corner, in: node, offer, stage)
-      }
-    case .zStack:
-      forEachChild(of: node, tree.payloads.zStacks[payload], in: proposal) { child, offer, corner, _ in
-        place(child, at: corner, in: node, offer, stage)
-      }
+    case .overlay: placeOverlay(tree.payloads.overlays[payload(of: node)], node, proposal, stage)
+    case .stack, .zStack: placeRow(node, proposal, stage)
     }
+  }
+
+  private func placeContent(_ node: Int, _ proposal: Proposal, _ stage: Size) {
+    let offer = offerToContent(of: node, in: proposal)
+    let x = originOfContent(.horizontal, of: node, offer: offer, in: proposal).value
+    let y = originOfContent(.vertical, of: node, offer: offer, in: proposal).value
+    place(tree.content(of: node), at: Point(x: x, y: y), in: node, offer, stage)
+  }
+
+  private func placeRow(_ node: Int, _ proposal: Proposal, _ stage: Size) {
+    let row = arrange(node, in: proposal)
+    for slot in row.range { place(slots[slot].node, at: slots[slot].corner, in: node, slots[slot].offer, stage) }
+    release(row)
   }
 
   private func placeOverlay(_ overlay: Overlay, _ node: Int, _ proposal: Proposal, _ stage: Size) {
@@ -117,29 +120,24 @@ extension LayoutPass {
 extension LayoutPass {
   /// What a modifier offers its content when it places it.
   func offerToContent(of node: Int, in proposal: Proposal) -> Proposal {
-    let payload = Int(tree.nodes[node].payload)
     switch tree.nodes[node].kind {
-    case .padding: return tree.payloads.paddings[payload].offer(proposal)
-    case .fixedFrame: return tree.payloads.fixedFrames[payload].offer(proposal)
-    case .flexibleFrame: return finalOffer(of: node, tree.payloads.flexibleFrames[payload], in: proposal)
-    case .fixedSize: return tree.payloads.fixedSizes[payload].offer(proposal)
-    case .aspectRatio: return offer(of: node, tree.payloads.aspectRatios[payload], in: proposal)
-    case .position: return finalSize(of: node, in: proposal)
-    default: return proposal
+    case .padding: offerInPadding(node, in: proposal)
+    case .fixedFrame: offerInFixedFrame(node, in: proposal)
+    case .flexibleFrame: offerInBoundedFrame(node, in: proposal)
+    case .fixedSize: offerInFixedSize(node, in: proposal)
+    case .aspectRatio: offerInAspectRatio(node, in: proposal)
+    case .position: finalSize(of: node, in: proposal)
+    default: proposal
     }
   }
 
   /// Where a modifier puts its content, along an axis, from its own leading or top edge.
   func originOfContent(_ axis: Axis, of node: Int, offer: Proposal, in proposal: Proposal) -> Answer {
-    let payload = Int(tree.nodes[node].payload)
     switch tree.nodes[node].kind {
-    case .padding: return Answer(tree.payloads.paddings[payload].origin(axis))
-    case .fixedFrame:
-      return originInFrame(axis, of: node, tree.payloads.fixedFrames[payload].alignment, offer: offer, in: proposal)
-    case .flexibleFrame:
-      return originInFrame(axis, of: node, tree.payloads.flexibleFrames[payload].alignment, offer: offer, in: proposal)
-    case .position: return originInPosition(axis, of: node, at: tree.payloads.offsets[payload], offer: offer)
-    default: return Answer(0)
+    case .padding: Answer(tree.payloads.paddings[payload(of: node)].origin(axis))
+    case .fixedFrame, .flexibleFrame: originInFrame(axis, node, offer: offer, in: proposal)
+    case .position: originInPosition(axis, node, offer: offer)
+    default: Answer(0)
     }
   }
 }

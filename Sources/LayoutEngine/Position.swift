@@ -4,14 +4,15 @@
 ///
 /// Where nothing is proposed it is as long as its content.
 extension LayoutPass {
-  func lengthOfPosition(_ axis: Axis, of node: Int, in proposal: Proposal) -> Answer {
+  func lengthOfPosition(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
     if let length = proposal[axis] { return Answer(length, reads: .along(axis)) }
     var answer = length(axis, of: tree.content(of: node), in: proposal)
     answer.reads.formUnion(.along(axis))
     return answer
   }
 
-  func originInPosition(_ axis: Axis, of node: Int, at point: Point, offer: Proposal) -> Answer {
+  func originInPosition(_ axis: Axis, _ node: Int, offer: Proposal) -> Answer {
+    let point = tree.payloads.offsets[payload(of: node)]
     var answer = length(axis, of: tree.content(of: node), in: offer)
     answer.value = point[axis] - answer.value / 2
     return answer

@@ -37,36 +37,29 @@ struct GuideAnswer {
 ///
 ///     parent asked with 100 × 40, frame(width: 60):  child is asked with 60 (from nothing) × 40 (from the height)
 ///
-/// A length is never NaN: it would be unequal to itself and no answer could ever be found again.
+/// It is passed down at every level, so it is kept small: NaN stands for "nothing proposed", and no length is NaN otherwise.
 struct Proposal {
-  private(set) var width: Double?
-  private(set) var height: Double?
-  private(set) var widthReads: Reads = .width
-  private(set) var heightReads: Reads = .height
+  private var widthOrNaN: Double
+  private var heightOrNaN: Double
+  private(set) var widthReads: Reads
+  private(set) var heightReads: Reads
 
   static let ideal = Proposal(width: nil, height: nil, widthReads: [], heightReads: [])
 
-  /// The proposal as a view sees it: each length is made from itself.
-  init(_ size: ProposedViewSize) {
-    width = size.width.withoutNaN
-    height = size.height.withoutNaN
-  }
-
   init(width: Double?, height: Double?, widthReads: Reads, heightReads: Reads) {
-    self.width = width.withoutNaN
-    self.height = height.withoutNaN
+    widthOrNaN = width ?? .nan
+    heightOrNaN = height ?? .nan
     self.widthReads = widthReads
     self.heightReads = heightReads
   }
 
-  /// Lengths along and across an axis.
-  init(along axis: Axis, _ major: Double?, reads majorReads: Reads, across minor: Double?, reads minorReads: Reads) {
-    if axis == .horizontal {
-      self.init(width: major, height: minor, widthReads: majorReads, heightReads: minorReads)
-    } else {
-      self.init(width: minor, height: major, widthReads: minorReads, heightReads: majorReads)
-    }
+  /// The proposal as a view sees it: each length is made from itself.
+  init(_ size: Size) {
+    self.init(width: size.width, height: size.height, widthReads: .width, heightReads: .height)
   }
+
+  var width: Double? { widthOrNaN.isNaN ? nil : widthOrNaN }
+  var height: Double? { heightOrNaN.isNaN ? nil : heightOrNaN }
 
   subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
@@ -76,10 +69,10 @@ struct Proposal {
   func with(_ axis: Axis, _ length: Double?, reads: Reads) -> Proposal {
     var changed = self
     if axis == .horizontal {
-      changed.width = length.withoutNaN
+      changed.widthOrNaN = length ?? .nan
       changed.widthReads = reads
     } else {
-      changed.height = length.withoutNaN
+      changed.heightOrNaN = length ?? .nan
       changed.heightReads = reads
     }
     return changed
@@ -95,17 +88,27 @@ struct Proposal {
 
   /// What the asker's proposal has to do with an answer that read `reads` of this one.
   func traced(_ reads: Reads) -> Reads {
-    switch reads {
-    case []: []
-    case .width: widthReads
-    case .height: heightReads
-    default: widthReads.union(heightReads)
-    }
+    var traced: Reads = []
+    if reads.contains(.width) { traced.formUnion(widthReads) }
+    if reads.contains(.height) { traced.formUnion(heightReads) }
+    return traced
   }
+
+  /// An answer to this proposal, in terms of the asker's.
+  func traced(_ answer: Answer) -> Answer { Answer(answer.value, reads: traced(answer.reads)) }
+
+  /// An answer to this proposal, in terms of the asker's.
+  func traced(_ answer: GuideAnswer) -> GuideAnswer { GuideAnswer(answer.value, reads: traced(answer.reads)) }
+
+  /// The lengths as patterns that are equal for equal lengths: one for nothing, one for both zeros.
+  var widthBits: UInt64 { Self.bits(widthOrNaN) }
+  var heightBits: UInt64 { Self.bits(heightOrNaN) }
+
+  private static func bits(_ length: Double) -> UInt64 { length.isNaN ? .max : (length + 0).bitPattern }
 }
 
 extension Double? {
-  /// Nil for NaN, so that "no number" has one spelling.
+  /// Nil for NaN.
   var withoutNaN: Double? {
     guard let length = self, !length.isNaN else { return nil }
     return length

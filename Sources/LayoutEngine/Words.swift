@@ -25,15 +25,15 @@ struct MeasuredTexts {
 
 extension LayoutPass {
   /// A text is as wide as its widest line and as high as its lines; at width 0 it is 0 wide, so that 0 is its minimum.
-  func lengthOfText(_ axis: Axis, _ text: Int, in proposal: Proposal) -> Answer {
+  func lengthOfText(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
     if axis == .horizontal, proposal.width == 0 { return Answer(0, reads: .width) }
     if proposal.width == 0, proposal.height == 0 { return Answer(0, reads: .both) }
-    return Answer(metrics(of: text, in: proposal).size[axis], reads: .both)
+    return Answer(metrics(of: payload(of: node), in: proposal).size[axis], reads: .both)
   }
 
   /// Where the first or last line of a text stands.
-  func baseline(_ key: AlignmentKey, of text: Int, in proposal: Proposal) -> GuideAnswer {
-    let metrics = metrics(of: text, in: proposal)
+  func baseline(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> GuideAnswer {
+    let metrics = metrics(of: payload(of: node), in: proposal)
     return GuideAnswer(
       key == .firstTextBaseline ? metrics.firstBaseline : metrics.lastBaseline, reads: .both)
   }

@@ -26,6 +26,7 @@ struct Reach {
     return before == -.infinity || after == -.infinity ? 0 : before + after
   }
 
+  /// Comparisons leave NaN out.
   mutating func include(line: Double, length: Double) {
     if length == .infinity { isEndless = true }
     if line > before { before = line }
@@ -34,52 +35,53 @@ struct Reach {
 }
 
 extension LayoutPass {
-  func length(_ axis: Axis, of node: Int, _ zStack: ZStack, in proposal: Proposal) -> Answer {
-    runGuides(zStack, node, in: proposal)
-    let reach = reach(axis, of: node, zStack, offering: proposal)
+  func lengthOfZStack(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
+    let alignment = tree.payloads.zStacks[payload(of: node)].alignment
+    runGuides(alignment, node, in: proposal)
+    let reach = reach(axis, of: node, alignment[axis], offering: proposal)
     return Answer(reach.length, reads: reach.reads)
   }
 
-  private func reach(_ axis: Axis, of node: Int, _ zStack: ZStack, offering offer: Proposal) -> Reach {
+  /// How far the deciding layers reach.
+  private func reach(_ axis: Axis, of node: Int, _ key: AlignmentKey, offering offer: Proposal) -> Reach {
     var reach = Reach()
     let deciding = tree.highestPriority(in: node)
     for child in tree.children(of: node) where tree.traits.priority[child] == deciding {
       let length = length(axis, of: child, in: offer)
-      let line = line(axis, of: child, zStack, in: offer)
-      reach.include(line: line.value, length: length.value)
+      let line = line(key, of: child, length, in: offer)
+      reach.include(line: line.value.isNaN ? .infinity : line.value, length: length.value)
       reach.reads.formUnion(length.reads.union(line.reads))
     }
     return reach
   }
 
-  private func line(_ axis: Axis, of child: Int, _ zStack: ZStack, in offer: Proposal) -> Answer {
-    var line = guide(zStack.alignment[axis], of: child, in: offer)
-    if line.value.isNaN { line.value = .infinity }
-    return line
-  }
-
   /// Runs the closures for the lines that will be asked for, in the order that sources rely on; the answers are kept.
-  private func runGuides(_ zStack: ZStack, _ node: Int, in offer: Proposal) {
+  private func runGuides(_ alignment: Alignment, _ node: Int, in offer: Proposal) {
     for child in tree.children(of: node) {
-      _ = explicit(zStack.alignment.horizontal, of: child, in: offer)
-      _ = explicit(zStack.alignment.vertical, of: child, in: offer)
+      _ = explicit(alignment.horizontal, of: child, in: offer)
+      _ = explicit(alignment.vertical, of: child, in: offer)
     }
   }
 
-  /// Goes through the layers as they are placed: node, offer, and the corner in the ZStack.
-  func forEachChild(
-    of node: Int, _ zStack: ZStack, in proposal: Proposal, _ body: (Int, Proposal, Point, Reads) -> Void
-  ) {
+  func arrangeZStack(_ node: Int, in proposal: Proposal) -> Row {
+    let alignment = tree.payloads.zStacks[payload(of: node)].alignment
     let offer = finalSize(of: node, in: proposal)
-    runGuides(zStack, node, in: offer)
-    let across = reach(.horizontal, of: node, zStack, offering: offer)
-    let down = reach(.vertical, of: node, zStack, offering: offer)
-    for child in tree.children(of: node) {
-      let x = line(.horizontal, of: child, zStack, in: offer)
-      let y = line(.vertical, of: child, zStack, in: offer)
-      let corner = Point(x: across.before - x.value, y: down.before - y.value)
-      let reads = across.reads.union(down.reads).union(x.reads).union(y.reads)
-      body(child, offer, corner, reads)
+    runGuides(alignment, node, in: offer)
+    var row = collect(node)
+    for slot in row.range { slots[slot].offer = offer }
+    for axis in [Axis.horizontal, .vertical] {
+      let reach = reach(axis, of: node, alignment[axis], offering: offer)
+      row.reads.formUnion(reach.reads)
+      putOnLine(&row, axis, alignment[axis], at: reach.before)
+    }
+    return row
+  }
+
+  private func putOnLine(_ row: inout Row, _ axis: Axis, _ key: AlignmentKey, at common: Double) {
+    for slot in row.range {
+      let line = guide(key, of: slots[slot].node, in: slots[slot].offer)
+      slots[slot].corner[axis] = common - (line.value.isNaN ? .infinity : line.value)
+      row.reads.formUnion(line.reads)
     }
   }
 }

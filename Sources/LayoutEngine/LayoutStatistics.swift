@@ -12,4 +12,7 @@ public struct LayoutStatistics: Hashable, Sendable {
   public var textsMeasured = 0
   /// How often a view was asked more than is worth answering, and an earlier answer had to do.
   public var approximations = 0
+
+  /// Nothing done yet.
+  public init() {}
 }

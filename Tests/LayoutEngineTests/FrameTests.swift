@@ -14,8 +14,8 @@ import Testing
     var origin = "by hand, from the table of the rule"
 
     var testDescription: String {
-      "min \(min.map(String.init) ?? "–") ideal \(ideal.map(String.init) ?? "–") max \(max.map(String.init) ?? "–"): "
-        + "\(proposed.map(String.init) ?? "nothing") proposed, content \(content)"
+      let bounds = "min \(min ?? -1) ideal \(ideal ?? -1) max \(max ?? -1)"
+      return "\(bounds): \(proposed ?? -1) proposed, content \(content)"
     }
   }
 
@@ -27,7 +27,8 @@ import Testing
     // Only min.
     Bounded(min: 100, proposed: 300, content: 40, length: 100, origin: "recorded"),
     Bounded(min: 20, proposed: 50, content: 80, length: 50), Bounded(min: 20, proposed: 300, content: 80, length: 80),
-    Bounded(min: 100, proposed: 30, content: 150, length: 100), Bounded(min: 30, proposed: nil, content: 10, length: 30),
+    Bounded(min: 100, proposed: 30, content: 150, length: 100),
+    Bounded(min: 30, proposed: nil, content: 10, length: 30),
     Bounded(min: 30, proposed: nil, content: 70, length: 70),
     Bounded(min: 30, ideal: 50, proposed: nil, content: 70, length: 50),
     // Only max.
@@ -109,7 +110,8 @@ import Testing
   }
 
   @Test func contentThatIsTooLargeSticksOut() {
-    let scene = Scene(100, 100, row(box(60, 20).named("a").frame(20, 20, .leading).named("frame"), box(20, 20).named("b")))
+    let scene = Scene(
+      100, 100, row(box(60, 20).named("a").frame(20, 20, .leading).named("frame"), box(20, 20).named("b")))
     #expect(scene["frame"] == [26, 40, 20, 20])
     #expect(scene["a"] == [26, 40, 60, 20])
     #expect(scene["b"] == [54, 40, 20, 20])

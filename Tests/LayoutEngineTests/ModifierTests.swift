@@ -59,7 +59,8 @@ import Testing
     Ratio(content: { color }, ratio: 1, stage: [60, 40], size: [40, 40]),
     Ratio(content: { color }, ratio: 2, stage: [100, 300], size: [100, 50]),
     Ratio(content: { color }, ratio: 1, mode: .fill, stage: [60, 40], size: [60, 60]),
-    Ratio(content: { color.frame(FlexibleFrame(idealWidth: 40, idealHeight: 20)) }, stage: [100, 100], size: [100, 50]),
+    Ratio(
+      content: { color.frame(FlexibleFrame(idealWidth: 40, idealHeight: 20)) }, stage: [100, 100], size: [100, 50]),
     // A view without extent has no ratio; a ratio of nothing is none.
     Ratio(content: { image(0, 0, isResizable: true) }, stage: [100, 40], size: [100, 40]),
     Ratio(content: { color }, ratio: 0, stage: [60, 40], size: [40, 40]),
@@ -89,7 +90,10 @@ import Testing
 
   @Test func offsetMovesOnlyWhatIsDrawn() {
     let scene = Scene(
-      200, 100, row(box(40, 40).named("a").overlay(.topTrailing, box(10, 10).named("badge")).offset(30, 5).named("out"), box(20, 20).named("b")))
+      200, 100,
+      row(
+        box(40, 40).named("a").overlay(.topTrailing, box(10, 10).named("badge")).offset(30, 5).named("out"),
+        box(20, 20).named("b")))
     #expect(scene["out"] == [66, 30, 40, 40])
     #expect(scene["a"] == [96, 35, 40, 40])
     #expect(scene["badge"] == [126, 35, 10, 10])
@@ -126,7 +130,8 @@ import Testing
     let scene = Scene(
       200, 200,
       box(80, 50).named("a").guide(.trailing, at: 60)
-        .overlay(.topTrailing, box(20, 20).guide(.trailing) { $0.width / 2 }.guide(.top) { $0.height / 2 }.named("badge")))
+        .overlay(
+          .topTrailing, box(20, 20).guide(.trailing) { $0.width / 2 }.guide(.top) { $0.height / 2 }.named("badge")))
     #expect(scene["a"] == [60, 75, 80, 50])
     #expect(scene["badge"] == [110, 65, 20, 20])
   }

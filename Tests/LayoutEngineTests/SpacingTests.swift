@@ -28,7 +28,8 @@ import Testing
     ("box", "text high", 8), ("text high", "box", 8), ("box", "text wide", aboveText),
     ("box", "text flexibly high", 8), ("box", "text flexibly wide", aboveText),
     // Padding resets the edges that it moves.
-    ("box", "text padded on top", 8), ("box", "text padded at the side", aboveText), ("text padded on top", "box", belowText),
+    ("box", "text padded on top", 8), ("box", "text padded at the side", aboveText),
+    ("text padded on top", "box", belowText),
     // Position resets them all.
     ("box", "text in position", 8), ("text in position", "text", aboveText),
     // These change nothing.
@@ -42,7 +43,7 @@ import Testing
     // A spacer keeps its wish in a frame, but not in padding or in a row.
     ("box", "spacer in a frame", 0), ("box", "padded spacer", 8),
   ])
-  func column(_ upper: String, _ lower: String, _ expected: Double) throws {
+  func gapBelow(_ upper: String, _ lower: String, _ expected: Double) throws {
     let found = gap(try #require(Self.views()[upper]), try #require(Self.views()[lower]))
     #expect(Self.isClose(found, expected), "\(found)")
   }
@@ -51,13 +52,13 @@ import Testing
     ("box", "box", 8.0), ("box", "text", 8), ("text", "text", 8), ("text", "spacer", 0), ("box", "spacer", 0),
     ("box", "spacer in a frame", 0), ("box", "divider", 8), ("box", "padded spacer", 8),
   ])
-  func row(_ first: String, _ second: String, _ expected: Double) throws {
+  func gapBeside(_ first: String, _ second: String, _ expected: Double) throws {
     #expect(gapInRow(try #require(Self.views()[first]), try #require(Self.views()[second])) == expected)
   }
 
   @Test func explicitSpacingIsForEveryGap() {
     let scene = Scene(
-      100, 50, LayoutEngineTests.row(spacing: 10, box(20, 20), spacer(5).named("s"), box(20, 20).named("b")))
+      100, 50, row(spacing: 10, box(20, 20), spacer(5).named("s"), box(20, 20).named("b")))
     #expect(scene["s"] == [30, 25, 40, 0])
     #expect(scene["b"][0] == 80)
   }
@@ -66,7 +67,7 @@ import Testing
     let words = text("Words")
     return [
       "box": box(20, 20), "text": words, "spacer": spacer(), "divider": divider, "circle": circle.frame(nil, nil),
-      "image": image(20, 20), "empty": LayoutEngineTests.row([]),
+      "image": image(20, 20), "empty": row([]),
       "text high": words.frame(nil, 40), "text wide": words.frame(90, nil),
       "text flexibly high": words.frame(FlexibleFrame(maxHeight: 40)),
       "text flexibly wide": words.frame(FlexibleFrame(minWidth: 40)),
@@ -75,8 +76,8 @@ import Testing
       "text in position": words.position(20, 20), "text moved": words.offset(3, 4),
       "text with a guide": words.guide(.leading, at: 3), "text of fixed size": words.fixedSize(),
       "text under a badge": words.overlay(.topTrailing, box(5, 5)), "text first": words.priority(1),
-      "row of text and box": LayoutEngineTests.row(words, box(20, 20)),
-      "column of box and text": LayoutEngineTests.column(box(20, 20), words),
+      "row of text and box": row(words, box(20, 20)),
+      "column of box and text": column(box(20, 20), words),
       "layers of text and box": layers(.center, words, box(20, 20)),
       "layers with the box on top of all": layers(.center, words, box(20, 20).priority(1)),
       "spacer in a frame": spacer().frame(20, 20), "padded spacer": spacer().padding(2),

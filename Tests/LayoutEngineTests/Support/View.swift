@@ -35,17 +35,25 @@ func image(_ width: Double, _ height: Double, isResizable: Bool = false) -> View
   View(rule: .image(size: Size(width: width, height: height), isResizable: isResizable))
 }
 
-func row(_ alignment: AlignmentKey = .verticalCenter, spacing: Double? = nil, _ children: [View]) -> View {
+func row(_ alignment: AlignmentKey, spacing: Double? = nil, _ children: [View]) -> View {
   View(rule: .stack(.horizontal, alignment: alignment, spacing: spacing), children: children)
 }
-func row(_ alignment: AlignmentKey = .verticalCenter, spacing: Double? = nil, _ children: View...) -> View {
+func row(_ alignment: AlignmentKey, spacing: Double? = nil, _ children: View...) -> View {
   row(alignment, spacing: spacing, children)
 }
-func column(_ alignment: AlignmentKey = .horizontalCenter, spacing: Double? = nil, _ children: [View]) -> View {
+func row(spacing: Double? = nil, _ children: [View]) -> View { row(.verticalCenter, spacing: spacing, children) }
+func row(spacing: Double? = nil, _ children: View...) -> View { row(.verticalCenter, spacing: spacing, children) }
+func column(_ alignment: AlignmentKey, spacing: Double? = nil, _ children: [View]) -> View {
   View(rule: .stack(.vertical, alignment: alignment, spacing: spacing), children: children)
 }
-func column(_ alignment: AlignmentKey = .horizontalCenter, spacing: Double? = nil, _ children: View...) -> View {
+func column(_ alignment: AlignmentKey, spacing: Double? = nil, _ children: View...) -> View {
   column(alignment, spacing: spacing, children)
+}
+func column(spacing: Double? = nil, _ children: [View]) -> View {
+  column(.horizontalCenter, spacing: spacing, children)
+}
+func column(spacing: Double? = nil, _ children: View...) -> View {
+  column(.horizontalCenter, spacing: spacing, children)
 }
 func layers(_ alignment: Alignment = .center, _ children: View...) -> View {
   View(rule: .zStack(alignment), children: children)
@@ -73,12 +81,10 @@ extension View {
     inside(.alignmentGuide(key, value))
   }
   func guide(_ key: AlignmentKey, at value: Double) -> View { guide(key) { _ in value } }
-  func overlay(_ alignment: Alignment = .center, _ secondary: View) -> View {
-    inside(.overlay(alignment), and: secondary)
-  }
-  func background(_ alignment: Alignment = .center, _ secondary: View) -> View {
-    inside(.background(alignment), and: secondary)
-  }
+  func overlay(_ alignment: Alignment, _ secondary: View) -> View { inside(.overlay(alignment), and: secondary) }
+  func overlay(_ secondary: View) -> View { overlay(.center, secondary) }
+  func background(_ alignment: Alignment, _ secondary: View) -> View { inside(.background(alignment), and: secondary) }
+  func background(_ secondary: View) -> View { background(.center, secondary) }
 }
 
 // MARK: - Laying out
@@ -115,11 +121,11 @@ struct Scene {
   var statistics: LayoutStatistics { result.statistics }
   var noteKinds: [LayoutNote.Kind] { result.notes.map(\.kind) }
 
-  /// Every number of every frame.
-  var numbers: [Double] {
-    (0..<count).flatMap { node -> [Double] in
+  /// Whether every number of every frame is finite.
+  var isFinite: Bool {
+    (0..<count).allSatisfy { node in
       let frame = result.frame(of: node)
-      return [frame.x, frame.y, frame.width, frame.height]
+      return frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite
     }
   }
 

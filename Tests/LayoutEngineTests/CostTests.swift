@@ -1,0 +1,114 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+/// How much work a layout is, as exact counts. Origin: the engine itself; what matters is that they grow with the number of
+/// views and with nothing else.
+@Suite struct CostTests {
+  enum Nest: String, CaseIterable, Sendable {
+    case alternating, oneWay, minimumsAndMaximums, minimums, guides, paddedPriorities
+
+    /// Two children a level: a view, and the next level.
+    func level(_ number: Int, _ inner: View) -> View {
+      switch self {
+      case .alternating: stack(number, color, inner)
+      case .oneWay: row(color, inner)
+      case .minimumsAndMaximums: stack(number, color.frame(Self.between), inner.frame(Self.between))
+      case .minimums:
+        stack(
+          number, color.frame(FlexibleFrame(minWidth: 3, minHeight: 2)),
+          inner.frame(FlexibleFrame(minWidth: Double(number), minHeight: Double(number))))
+      case .guides:
+        stack(
+          number, color.guide(number % 2 == 0 ? .verticalCenter : .horizontalCenter) { $0.height / 3 + $0.width }, inner
+        )
+      case .paddedPriorities: stack(number, color.priority(Double(number % 3)), inner.padding(1), spacer())
+      }
+    }
+
+    static let between = FlexibleFrame(minWidth: 1, maxWidth: 100, minHeight: 1, maxHeight: 100)
+
+    func stack(_ number: Int, _ children: View...) -> View { number % 2 == 0 ? row(children) : column(children) }
+
+    func view(depth: Int) -> View { (1...depth).reduce(color) { level($1, $0) } }
+  }
+
+  /// Lays out on a thread with room for any depth.
+  static func statistics(_ nest: Nest, depth: Int) -> LayoutStatistics {
+    final class Outcome: @unchecked Sendable { var statistics = LayoutStatistics() }
+    let outcome = Outcome()
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      outcome.statistics = Scene(300, 400, maximumDepth: .max) { _ in nest.view(depth: depth) }.statistics
+      done.signal()
+    }
+    thread.stackSize = 1 << 29
+    thread.start()
+    done.wait()
+    return outcome.statistics
+  }
+
+  /// Questions, as so many for each level and a few more at the ends.
+  @Test(arguments: [(Nest.alternating, 12, 90), (.oneWay, 10, 39), (.minimumsAndMaximums, 12, 18)], [40, 400, 2000])
+  func eachLevelCostsTheSame(_ cost: (nest: Nest, perLevel: Int, more: Int), _ depth: Int) {
+    let statistics = Self.statistics(cost.nest, depth: depth)
+    #expect(statistics.questions == cost.perLevel * depth + cost.more)
+    #expect(statistics.approximations == 0)
+  }
+
+  /// Where numbers at the ends differ a little from those in the middle, a bound.
+  @Test(arguments: [(Nest.minimums, 20, 10), (.guides, 26, 150), (.paddedPriorities, 26, 150)], [40, 400, 2000])
+  func eachLevelCostsNoMoreThan(_ cost: (nest: Nest, perLevel: Int, more: Int), _ depth: Int) {
+    let statistics = Self.statistics(cost.nest, depth: depth)
+    #expect(statistics.questions <= cost.perLevel * depth + cost.more)
+    #expect(statistics.answersReused <= 30 * depth + 150)
+    #expect(statistics.approximations == 0)
+  }
+
+  /// The default depth fits an ordinary thread, without optimisation too.
+  @Test(arguments: Nest.allCases) func theDefaultDepthFitsAnOrdinaryThread(_ nest: Nest) {
+    let scene = Scene(300, 400, nest.view(depth: 1200))
+    #expect(scene.noteKinds == [.tooDeep])
+    #expect(scene.isFinite)
+  }
+
+  @Test func whatIsTooDeepIsLeftOut() {
+    let scene = Scene(100, 100, maximumDepth: 3) { _ in
+      column(spacing: 0, row(spacing: 0, box(10, 10).named("deep"), spacer().named("spacer")), color.named("high"))
+    }
+    #expect(scene["deep"][2...] == [10, 10])
+    #expect(scene["spacer"][2...] == [90, 0])
+    let cut = Scene(100, 100, maximumDepth: 2) { _ in
+      column(spacing: 0, row(spacing: 0, box(10, 10).named("deep")).named("row"), color.named("high"))
+    }
+    #expect(cut["deep"][2...] == [0, 0])
+    #expect(cut["high"] == [0, 0, 100, 100])
+    #expect(cut.noteKinds == [.tooDeep])
+  }
+
+  @Test func aHundredThousandChildren() {
+    let count = 100_000
+    let scene = Scene(300, 400, column(spacing: 0, Array(repeating: color, count: count)))
+    // Offers of nothing, of all and of a share; the width; then again to place them, and the frame's two lengths.
+    #expect(scene.statistics.questions == 10 * count + 2)
+    #expect(abs(scene.result.frame(of: count).maxY - 400) < 0.001)
+  }
+
+  /// Ratios taken from the content make every level ask both lengths for new numbers; a stack of them is more than anybody
+  /// writes, and ends in approximations rather than in hours.
+  @Test func unreasonableTreesEnd() {
+    let view = (1...60).reduce(color) { inner, number in
+      (number % 2 == 0 ? row(color, inner) : column(color, inner)).aspectRatio(nil)
+    }
+    let scene = Scene(300, 400, view)
+    #expect(scene.isFinite)
+    #expect(scene.noteKinds == [.approximated])
+    #expect(scene.statistics.questions < 150_000)
+  }
+
+  @Test func textsAreMeasuredNoMoreThanNeeded() {
+    #expect(Scene(300, 400, text("Words")).statistics.textsMeasured == 1)
+    let paragraphs = Scene(300, 400, column(.leading, text("Words"), text("Other words"), spacer()))
+    #expect(paragraphs.statistics.textsMeasured <= 6)
+  }
+}

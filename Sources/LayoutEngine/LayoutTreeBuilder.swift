@@ -26,9 +26,9 @@ public struct LayoutTreeBuilder {
 
   /// Makes an empty builder.
   ///
-  /// - Parameter maximumDepth: how many levels are laid out; anything deeper is left out with a note. Layout needs at most
-  ///   about 4 KB of the thread's stack for each level, more where guide closures need more, so that the default is safe on
-  ///   an ordinary thread of 8 MB. Raise it only on a thread with a larger stack.
+  /// - Parameter maximumDepth: how many levels are laid out; anything deeper is left out with a note. A level takes 4 to
+  ///   6 KB of the thread's stack without optimisation, and what guide closures need besides, so that the default is safe
+  ///   on an ordinary thread of 8 MB. Raise it only on a thread with a larger stack.
   public init(maximumDepth: Int = 1000) {
     self.maximumDepth = max(maximumDepth, 1)
     nodes = [Node(kind: .stack, isRightToLeft: false, payload: 0, end: 0)]

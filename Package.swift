@@ -52,7 +52,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "Diagnostics"),
-    .target(name: "LayoutEngine"),
+    // The engine imports nothing; rounding is a function of the C library all the same.
+    .target(name: "LayoutEngine", linkerSettings: [.linkedLibrary("m")]),
     .target(
       name: "LayoutLanguage", dependencies: ["Diagnostics", "LayoutEngine"],
       swiftSettings: parserModules, linkerSettings: parserLibraries),

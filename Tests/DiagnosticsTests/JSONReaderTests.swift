@@ -82,7 +82,7 @@ import Testing
     arguments: [
       (1.0, "1"), (0.1, "0.1"), (-0.0, "0"), (1e15, "1000000000000000"), (1e16, "1e+16"), (123456789.0, "123456789"),
       (1.0 / 3, "0.3333333333333333"),
-      (5e-324, "5e-324"), (.infinity, "null"), (.nan, "null"), (-.infinity, "null"),
+      (.leastNonzeroMagnitude, "5e-324"), (.infinity, "null"), (.nan, "null"), (-.infinity, "null"),
     ])
   func writesShortNumbers(_ number: Double, _ text: String) {
     #expect(JSON(number).compact == text)

@@ -78,7 +78,12 @@ extension Checker {
       }
     }
     if let type = try typeExpression(base) { return try staticCall(name, on: type, access, arguments, at: node, hint: hint) }
-    let (value, place) = try inferWithPlace(base)
+    if name == "init", base.trimmedDescription == "self", function.isInitializer, let type = function.selfType {
+      let made = try construct(type, arguments, at: node, hint: nil)
+      let depth = function.depthToSelf
+      return Checked(type: .void) { .assign(.local(depth: depth, slot: 0), made.emit()) }
+    }
+    let (value, place) = try inferWithPlace(base, hint: base.startsWithDot ? hint : nil)
     if case .metatype(let instance) = value.type.shallow {
       return try staticCall(name, on: instance, access, arguments, at: node, hint: hint)
     }
@@ -298,21 +303,53 @@ extension Checker {
       for (index, parameter) in parameters.enumerated() {
         guard let first = match.expressions[index].first, first.is(ClosureExprSyntax.self) == closuresNow else { continue }
         let type = parameter.type.substituting(substitution)
-        if closuresNow, skippingClosures {
-          try checkArity(of: first, type)
-          continue
-        }
         do throws(Problem) {
-          parts[index] = try checkArgument(match.expressions[index], parameter, type)
+          if closuresNow, skippingClosures {
+            try checkArity(of: first, type)
+          } else if closuresNow {
+            parts[index] = try checkClosure(match.expressions[index], parameter, type)
+          } else {
+            parts[index] = try checkArgument(match.expressions[index], parameter, type)
+          }
         } catch {
           // The other arguments are read all the same: a wrong alignment does not hide what is wrong inside the stack.
           if problem == nil { problem = error } else { report(error) }
-          if skippingClosures { break }
         }
       }
     }
     if let problem { throw problem }
     return parts
+  }
+
+  /// A closure that is given literals, as in `[1, 2].map { … }`: they are `Int` or `Double` if the body allows it, and
+  /// what the body makes of them otherwise.
+  private func checkClosure(
+    _ expressions: [ExprSyntax], _ parameter: Parameter, _ type: Type
+  ) throws(Problem) -> CheckedArgument {
+    guard case .function(let wanted) = type.withoutOptionals, !isTryingLiterals else {
+      return try checkArgument(expressions, parameter, type)
+    }
+    let mark = inference.mark
+    guard inference.settleLiterals(in: wanted.parameters) else { return try checkArgument(expressions, parameter, type) }
+    let before = problems
+    isTryingLiterals = true
+    defer { isTryingLiterals = false }
+    var failure: Problem?
+    do throws(Problem) {
+      let checked = try checkArgument(expressions, parameter, type)
+      if problems.count == before.count { return checked }
+    } catch {
+      failure = error
+    }
+    let found = problems
+    inference.undo(to: mark)
+    problems = before
+    do throws(Problem) {
+      let checked = try checkArgument(expressions, parameter, type)
+      if problems.count == before.count { return checked }
+    } catch {}
+    problems = found
+    throw failure ?? found[before.count]
   }
 
   private func checkArity(of expression: ExprSyntax, _ type: Type) throws(Problem) {
@@ -322,6 +359,7 @@ extension Checker {
       throw problem("cannot convert value of type '() -> ()' to expected argument type '\(type)'", at: expression)
     }
     guard let closure = expression.as(ClosureExprSyntax.self), let count = closure.parameterCount else { return }
+    if case .tuple(let elements)? = wanted.parameters.first?.shallow, wanted.parameters.count == 1, elements.count == count { return }
     if count != wanted.parameters.count {
       throw problem(
         "contextual closure type '\(type)' expects \(wanted.parameters.count) arguments, but \(count) were used in closure body",
@@ -369,7 +407,7 @@ extension Checker {
     }
     if member.kind == .enumCase, let nominal = member.owner {
       return Checked(type: result) {
-        .enumCase(nominal, member.index, arguments().map { if case .value(let value) = $0 { value } else { .constant(.void) } })
+        .enumCase(nominal, member.index, arguments().map { if case .value(let value) = $0 { value } else { nil } })
       }
     }
     var target: (() -> Argument)?
@@ -423,12 +461,7 @@ extension Checker {
   private func call(
     _ local: BlockScope.LocalFunction, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked {
-    let match: ArgumentMatch
-    do throws(LabelMismatch) {
-      match = try self.match(arguments, with: local.signature.parameters)
-    } catch {
-      throw problem(error.message, at: error.node, fixIts: error.fixIts)
-    }
+    let match = try matched(arguments, with: local.signature.parameters)
     let parts = try checkArguments(match, local.signature.parameters, [:])
     let callee = read(local.variable)
     let range = range(node)
@@ -456,21 +489,42 @@ extension Checker {
       return try call(
         initializers, of: .type(type), arguments, nameNode: Syntax(node.calledExpression), at: Syntax(node), hint: hint)
     }
+    if nominal.rawType != nil { return try enumFromRawValue(nominal, type, arguments, at: node) }
     switch nominal.kind {
     case .structure where !nominal.isNative, .object where !nominal.isNative:
       return try memberwise(nominal, type, arguments, at: node)
-    case .enumeration:
-      if nominal.rawType != nil { return try rawValueInit(nominal, type, arguments, at: node) }
-      throw problem("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: node)
     default:
       throw problem("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: node)
     }
   }
 
-  private func rawValueInit(
+  /// `Weekday(rawValue: "tue")`: nil where no case has that value.
+  private func enumFromRawValue(
     _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked {
-    throw unsupported("making an enum from its raw value", at: node)
+    let parameters = [Parameter(label: "rawValue", name: "rawValue", type: nominal.rawType ?? .void)]
+    let match = try matched(arguments, with: parameters)
+    guard case .value(let raw)? = try checkArguments(match, parameters, [:]).first else { return metatype(type) }
+    let range = range(node)
+    return Checked(type: module.optional(type)) {
+      .native(Self.caseWithRawValue, arguments: [.value(.constant(.metatype(nominal))), .value(raw.emit())], range: range)
+    }
+  }
+
+  private static let caseWithRawValue = NativeFunction(name: "init") { _, arguments in
+    guard case .metatype(let nominal)? = arguments[0], let raw = arguments[1],
+      let index = nominal.rawValues.firstIndex(where: { $0.equals(raw) })
+    else { return .none }
+    return .some(.enumeration(Enumeration(nominal: nominal, index: index, payload: [])))
+  }
+
+  /// Pairs arguments with the parameters of the only declaration there is.
+  private func matched(_ arguments: CallArguments, with parameters: [Parameter]) throws(Problem) -> ArgumentMatch {
+    do throws(LabelMismatch) {
+      return try match(arguments, with: parameters)
+    } catch {
+      throw problem(error.message, at: error.node, fixIts: error.fixIts)
+    }
   }
 
   /// The initialiser that every struct gets: a parameter for each stored property that may still be set.
@@ -478,12 +532,7 @@ extension Checker {
     _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked {
     let (fields, parameters) = try memberwiseParameters(of: nominal)
-    let match: ArgumentMatch
-    do throws(LabelMismatch) {
-      match = try self.match(arguments, with: parameters)
-    } catch {
-      throw problem(error.message, at: error.node, fixIts: error.fixIts)
-    }
+    let match = try matched(arguments, with: parameters)
     let substitution: [GenericParameter: Type] = .init(
       zip(nominal.parameters, type.genericArguments), uniquingKeysWith: { first, _ in first })
     let parts = try checkArguments(match, parameters, substitution)

@@ -16,13 +16,15 @@ struct Checked {
 final class Checker {
   let module: Module
   var inference: Inference
-  private(set) var problems: [Problem] = []
+  var problems: [Problem] = []
   /// The innermost pair of braces being read.
   var scope: BlockScope
   /// View types that other views use.
   private(set) var usedViews: Set<Nominal> = []
   /// What a preview shows is not used by a view.
   var isCheckingPreview = false
+  /// A closure is being read with usual types for its literals; a second way is not tried inside of a first.
+  var isTryingLiterals = false
   /// How deep expressions are nested right now; the guard before parsing keeps it small.
   var nesting = 0
 
@@ -102,14 +104,22 @@ final class Checker {
   func convert(
     _ checked: Checked, to expected: Type, for purpose: Purpose, at node: ExprSyntax
   ) throws(Problem) -> Checked {
+    // What never comes back may stand for any result.
+    if purpose == .result, checked.type.isNominal("Never") { return Checked(type: expected, emit: checked.emit) }
     let mark = inference.mark
-    guard let conversion = inference.conversion(from: checked.type, to: expected) else {
+    guard let converted = converted(checked, to: expected) else {
       inference.undo(to: mark)
       throw mismatch(checked.type, expected, for: purpose, at: node)
     }
-    switch conversion {
+    return converted
+  }
+
+  /// The value as one of the expected type; nil where Swift does not convert it by itself.
+  func converted(_ checked: Checked, to expected: Type) -> Checked? {
+    switch inference.conversion(from: checked.type, to: expected) {
     case .identity: return Checked(type: expected.isVariable ? checked.type : expected, emit: checked.emit)
     case .wrap: return Checked(type: expected) { .some(checked.emit()) }
+    case nil: return nil
     }
   }
 

@@ -24,12 +24,7 @@ extension Checker {
         let checked = try self.check(expression, as: result, for: .result)
         return { [.returning(checked.emit())] }
       }
-      if case .expr(let expression) = only.item, expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
-        return try self.valueStatements(expression, result: result)
-      }
-      if case .stmt(let statement) = only.item, let wrapped = statement.as(ExpressionStmtSyntax.self) {
-        return try self.valueStatements(wrapped.expression, result: result)
-      }
+      if let choice = only.controlFlow { return try self.valueStatements(choice, result: result) }
       return try self.statements(items)
     }
     if let condition = node.as(IfExprSyntax.self) { return try ifStatement(condition, isBuilder: false, branch: branch) }
@@ -126,8 +121,8 @@ extension Checker {
   private func switchStatement(
     _ node: SwitchExprSyntax, isBuilder: Bool, branch: @escaping (CodeBlockItemListSyntax) throws(Problem) -> EmitBlock
   ) throws(Problem) -> EmitBlock {
-    let subject = try infer(node.subject, hint: nil)
     let mark = inference.mark
+    let subject = try infer(node.subject, hint: nil)
     inference.settleLiterals(since: mark)
     let type = subject.type
     let slot = function.newSlot()

@@ -7,14 +7,10 @@ extension Checker {
     var wanted: FunctionType?
     if let hint, case .function(let type) = hint.withoutOptionals { wanted = type }
     let names = node.parameterNames
-    let count = try parameterCount(of: node, names: names, wanted: wanted)
-    var parameterTypes: [Type] = []
-    for index in 0..<count {
-      if let wanted, index < wanted.parameters.count {
-        parameterTypes.append(wanted.parameters[index])
-      } else {
-        parameterTypes.append(inference.fresh())
-      }
+    let tuple = tupleTakenApart(by: node, names: names, wanted: wanted)
+    let count = tuple == nil ? try parameterCount(of: node, names: names, wanted: wanted) : 1
+    let parameterTypes = (0..<count).map { index in
+      if let wanted, index < wanted.parameters.count { wanted.parameters[index] } else { inference.fresh() }
     }
     let result = try resultType(of: node, wanted: wanted)
     let scope = FunctionScope(
@@ -24,17 +20,45 @@ extension Checker {
     scope.returnType = result
     let code = FunctionCode(name: "closure", range: range(node))
     let block = BlockScope(function: scope, parent: self.scope)
-    try declareParameters(of: node, names: names, types: parameterTypes, in: block, code: code)
+    var prologue: [Statement] = []
+    if let tuple {
+      prologue = [try declareTuple(tuple, of: node, names: names, in: block, code: code)]
+    } else {
+      try declareParameters(of: node, names: names, types: parameterTypes, in: block, code: code)
+    }
     let outer = self.scope
     self.scope = block
     defer { self.scope = outer }
     let body = try closureBody(node, scope: scope, result: result, code: code)
     let type = FunctionType(parameters: parameterTypes, result: result, isViewBuilder: scope.buildsViews)
     return Checked(type: .function(type)) {
-      code.body = body()
+      code.body = prologue + body()
       code.slotCount = scope.slotCount
       return .closure(code)
     }
+  }
+
+  /// `{ index, name in … }` and `{ $0 + $1 }` where one pair is handed over: Swift takes it apart.
+  private func tupleTakenApart(
+    by node: ClosureExprSyntax, names: [ClosureParameter]?, wanted: FunctionType?
+  ) -> [TupleElement]? {
+    guard let only = wanted?.parameters.first, wanted?.parameters.count == 1, case .tuple(let elements) = only.shallow,
+      elements.count > 1
+    else { return nil }
+    if let names { return names.count == elements.count ? elements : nil }
+    guard let highest = node.highestShorthand, highest > 0, highest < elements.count else { return nil }
+    return elements
+  }
+
+  private func declareTuple(
+    _ elements: [TupleElement], of node: ClosureExprSyntax, names: [ClosureParameter]?, in block: BlockScope, code: FunctionCode
+  ) throws(Problem) -> Statement {
+    let whole = block.function.newSlot()
+    code.parameterSlots = [whole]
+    code.defaults = [nil]
+    let types = elements.map(\.type)
+    let slots = try declare(types, of: node, names: names, in: block)
+    return .declareTuple(slots: slots, .local(depth: 0, slot: whole))
   }
 
   private func resultType(of node: ClosureExprSyntax, wanted: FunctionType?) throws(Problem) -> Type {
@@ -52,7 +76,6 @@ extension Checker {
   ) throws(Problem) -> Int {
     if let names {
       if let wanted, names.count != wanted.parameters.count {
-        // `{ (offset, element) in … }` may also take a pair apart.
         throw problem(
           "contextual closure type '\(Type.function(wanted))' expects \(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
           at: node)
@@ -86,9 +109,18 @@ extension Checker {
   private func declareParameters(
     of node: ClosureExprSyntax, names: [ClosureParameter]?, types: [Type], in block: BlockScope, code: FunctionCode
   ) throws(Problem) {
+    code.parameterSlots = try declare(types, of: node, names: names, in: block)
+    code.defaults = Array(repeating: nil, count: types.count)
+  }
+
+  /// Declares a closure's parameters, under their names or as `$0`, `$1`, …
+  private func declare(
+    _ types: [Type], of node: ClosureExprSyntax, names: [ClosureParameter]?, in block: BlockScope
+  ) throws(Problem) -> [Int] {
+    var slots: [Int] = []
     for (index, type) in types.enumerated() {
       guard let names else {
-        code.parameterSlots.append(block.declare("$\(index)", type: type).slot)
+        slots.append(block.declare("$\(index)", type: type).slot)
         continue
       }
       if let written = names[index].type {
@@ -97,9 +129,9 @@ extension Checker {
           throw problem("cannot convert value of type '\(type)' to specified type '\(writtenType)'", at: written)
         }
       }
-      code.parameterSlots.append(block.declare(names[index].name, type: type).slot)
+      slots.append(block.declare(names[index].name, type: type).slot)
     }
-    code.defaults = Array(repeating: nil, count: types.count)
+    return slots
   }
 
   private func closureBody(
@@ -113,6 +145,9 @@ extension Checker {
       return try singleExpression(expression, result: result, code: code)
     }
     scope.buildsViews = false
+    if node.statements.count == 1, let choice = node.statements.first?.controlFlow, !result.isVoid, choice.isValue {
+      return try valueStatements(choice, result: result)
+    }
     if result.isVariable, !node.statements.hasReturn { _ = inference.unify(result, .void) }
     return try statements(node.statements)
   }
@@ -127,7 +162,6 @@ extension Checker {
       let checked = try infer(expression, hint: nil)
       return { [.expression(checked.emit(), range: range)] }
     }
-    code.isSingleExpression = true
     let checked = try infer(expression, hint: result)
     let converted = try convert(checked, to: result, for: .result, at: expression)
     return { [.returning(converted.emit())] }
@@ -203,6 +237,18 @@ private final class ReturnFinder: SyntaxVisitor {
 }
 
 extension CodeBlockItemSyntax {
+  /// The `if` or `switch` that the item consists of.
+  var controlFlow: ExprSyntax? {
+    let expression: ExprSyntax?
+    switch item {
+    case .expr(let own): expression = own
+    case .stmt(let statement): expression = statement.as(ExpressionStmtSyntax.self)?.expression
+    default: expression = nil
+    }
+    guard let expression, expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) else { return nil }
+    return expression
+  }
+
   /// The item as an expression; `if` and `switch` count as statements unless they are all there is.
   var singleExpression: ExprSyntax? {
     switch item {
@@ -215,6 +261,33 @@ extension CodeBlockItemSyntax {
     case .decl: return nil
     @unknown default: return nil
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether an `if` or `switch` gives a value: one expression at the end of every way through it.
+  var isValue: Bool {
+    if let choice = self.as(IfExprSyntax.self) {
+      switch choice.elseBody {
+      case .codeBlock(let block): return choice.body.statements.isValue && block.statements.isValue
+      case .ifExpr(let next): return choice.body.statements.isValue && ExprSyntax(next).isValue
+      default: return false
+      }
+    }
+    guard let choice = self.as(SwitchExprSyntax.self) else { return false }
+    return choice.cases.allSatisfy { element in
+      guard case .switchCase(let clause) = element else { return true }
+      return clause.statements.isValue
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate var isValue: Bool {
+    guard count == 1, let only = first else { return false }
+    if let choice = only.controlFlow { return choice.isValue }
+    guard case .expr = only.item else { return false }
+    return only.singleExpression != nil
   }
 }
 

@@ -25,7 +25,7 @@ extension Checker {
     case .function(let function): try checkFunction(member, function.body)
     case .initializer(let initializer): try checkFunction(member, initializer.body)
     case .subscripting(let subscripting): try checkSubscript(member, subscripting)
-    case .enumCase: _ = try signature(of: member)
+    case .enumCase: try checkEnumCase(member)
     }
   }
 
@@ -85,6 +85,22 @@ extension Checker {
       isBuilder: isBuilder, changesSelf: isInit || member.isMutating || member.owner?.kind == .object)
   }
 
+  /// A case has no body, but its payload may have default values.
+  private func checkEnumCase(_ member: Member) throws(Problem) {
+    let parameters = try signature(of: member).parameters
+    guard parameters.contains(where: \.hasDefault), let context = member.context, let range = member.range else { return }
+    let scope = FunctionScope(parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: true)
+    let defaults = try inFunction(scope, parent: nil) { () throws(Problem) in
+      var defaults: [Checked?] = []
+      for parameter in parameters { defaults.append(try defaultValue(of: parameter)) }
+      return defaults
+    }
+    let code = FunctionCode(name: member.name, range: range)
+    code.defaults = defaults.map { $0?.emit() }
+    code.slotCount = scope.slotCount
+    member.code = code
+  }
+
   private func checkSubscript(_ member: Member, _ syntax: SubscriptDeclSyntax) throws(Problem) {
     let signature = try signature(of: member)
     guard let getter = syntax.accessorBlock?.body(of: "get") else { return }
@@ -106,6 +122,7 @@ extension Checker {
       code.hasReceiver = true
       scope.holdsSelf = !member.isStatic || isInit
       scope.isSelfMutable = changesSelf
+      scope.isInitializer = isInit
     }
     let block = BlockScope(function: scope, parent: nil)
     for parameter in parameters {
@@ -171,13 +188,17 @@ extension Checker {
       }
     }
     nominal.rawValues = values
+    nominal.add(rawValueProperty(of: nominal, raw))
+  }
+
+  private func rawValueProperty(of nominal: Nominal, _ raw: Type) -> Member {
     let member = Member("rawValue", .computed, owner: nominal)
     member.native = NativeFunction(name: "rawValue") { _, arguments in
       guard case .enumeration(let value)? = arguments[0], value.index < value.nominal.rawValues.count else { return .void }
       return value.nominal.rawValues[value.index]
     }
     member.signatureState = .known(Signature(parameters: [], result: raw))
-    nominal.add(member)
+    return member
   }
 
   /// What a protocol asks of the program's types, as far as running needs it.

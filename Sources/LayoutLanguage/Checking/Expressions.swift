@@ -252,6 +252,23 @@ extension Checker {
   }
 }
 
+extension ExprSyntax {
+  /// `.tight.doubled()`: a chain whose first name is looked up in the type that its place expects.
+  var startsWithDot: Bool {
+    var here = self
+    while true {
+      if let call = here.as(FunctionCallExprSyntax.self) {
+        here = call.calledExpression
+      } else if let access = here.as(MemberAccessExprSyntax.self) {
+        guard let base = access.base else { return true }
+        here = base
+      } else {
+        return false
+      }
+    }
+  }
+}
+
 extension String {
   /// A number without the underscores that group its digits.
   var replacingUnderscores: String { String(filter { $0 != "_" }) }

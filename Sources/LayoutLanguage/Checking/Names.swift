@@ -18,6 +18,7 @@ extension Checker {
   func name(_ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let name = node.baseName.identifierText
     if name == "self" { return try selfValue(at: ExprSyntax(node)) }
+    if case .binaryOperator(let symbol) = node.baseName.tokenKind { return try operatorValue(symbol, at: node, hint: hint) }
     if let variable = scope.lookUp(name) { return read(variable) }
     if let local = scope.localFunction(name) { return read(local.variable) }
     if let found = try implicitMember(name, node, hint: hint) { return found }
@@ -64,6 +65,9 @@ extension Checker {
     if name.hasPrefix("$"), isInstance, let member = wrapped(String(name.dropFirst()), in: nominal) {
       return try binding(of: member, base: try selfValue(at: ExprSyntax(node)))
     }
+    if let member = storage(name, in: nominal), isInstance {
+      return try storage(of: member, base: try selfValue(at: ExprSyntax(node)))
+    }
     let members = memberCandidates(name, of: selfType, isStatic: !isInstance)
     if let member = members.first {
       let receiver: Receiver = isInstance ? .value(try selfValue(at: ExprSyntax(node)), place: nil) : .type(selfType)
@@ -82,6 +86,21 @@ extension Checker {
 
   private func wrapped(_ name: String, in nominal: Nominal) -> Member? {
     nominal.lookUp(name, isStatic: false).first { $0.wrapper == .state || $0.wrapper == .binding }
+  }
+
+  /// `_isOpen`: the wrapped property as it is stored, unless the type has a member of that very name.
+  func storage(_ name: String, in nominal: Nominal) -> Member? {
+    guard name.hasPrefix("_"), nominal.lookUp(name, isStatic: false).isEmpty else { return nil }
+    return wrapped(String(name.dropFirst()), in: nominal)
+  }
+
+  private func storage(of member: Member, base: Checked) throws(Problem) -> Checked {
+    Checked(type: try storageType(of: member)) { .field(base.emit(), member.index) }
+  }
+
+  /// `State<Bool>` or `Binding<Bool>`.
+  func storageType(of member: Member) throws(Problem) -> Type {
+    module.native(member.wrapper == .state ? "State" : "Binding", [try type(of: member)])
   }
 
   /// `$isOpen`: the box itself instead of what is in it.
@@ -118,7 +137,7 @@ extension Checker {
     if let type = try typeExpression(base) {
       return try staticMember(name, of: type, at: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
     }
-    let value = try infer(base, hint: nil)
+    let value = try infer(base, hint: base.startsWithDot ? hint : nil)
     return try member(name, of: value, place: nil, at: node, hint: hint)
   }
 
@@ -164,6 +183,9 @@ extension Checker {
       }
     }
     guard let member = candidates.first else { throw unknownMember(name, of: type, isStatic: true, at: Syntax(nameNode)) }
+    if case .parameter = type.shallow, member.native == nil {
+      throw unsupported("a static member of a generic type", at: nameNode, instead: "Make it a property of the value.")
+    }
     return try property(member, of: .type(type), at: node, hint: hint)
   }
 
@@ -308,22 +330,18 @@ extension Checker {
 
   func keyPath(_ node: KeyPathExprSyntax, hint: Type?) throws(Problem) -> Checked {
     var root: Type = inference.fresh()
-    var resultHint: Type?
     if let written = node.root {
       root = try type(written, in: function.context)
     } else if let hint {
       switch hint.withoutOptionals {
       case .nominal(let nominal, let arguments) where nominal.isNative && nominal.name == "KeyPath" && arguments.count == 2:
         root = arguments[0]
-        resultHint = arguments[1]
       case .function(let wanted) where wanted.parameters.count == 1:
         root = wanted.parameters[0]
-        resultHint = wanted.result
       default: break
       }
     }
-    _ = resultHint
-    if root.isVariable { throw problem("cannot infer key path type from context; consider explicitly specifying a root type", at: node) }
+    if case .variable(let variable) = root.shallow, variable.literal == nil { throw problem("cannot infer key path type from context; consider explicitly specifying a root type", at: node) }
     var type = root
     var steps: [KeyPathStep] = []
     for component in node.components {

@@ -8,6 +8,7 @@ extension Checker {
     switch symbol {
     case "-":
       let operand = try infer(node.expression, hint: hint)
+      if let own = try ownOperator("-", [operand], at: node) { return own }
       guard operand.type.isNumeric || operand.type.isVariable else {
         throw problem("unary operator '-' cannot be applied to an operand of type '\(operand.type)'", at: node)
       }
@@ -34,7 +35,11 @@ extension Checker {
     case "??": return try coalesce(node, hint: hint)
     case "..<", "...": return try range(node, isClosed: symbol == "...")
     case "+=", "-=", "*=", "/=", "%=": return try compoundAssignment(node, String(symbol.dropLast()))
-    default: throw problem("cannot find operator '\(symbol)' in scope", at: node.operator)
+    default:
+      let left = try infer(node.leftOperand, hint: nil)
+      let right = try infer(node.rightOperand, hint: nil)
+      if let own = try ownOperator(symbol, [left, right], at: node) { return own }
+      throw problem("cannot find operator '\(symbol)' in scope", at: node.operator)
     }
   }
 
@@ -75,7 +80,7 @@ extension Checker {
     }
   }
 
-  private func mismatchedOperands(_ symbol: String, _ left: Type, _ right: Type, at node: InfixOperatorExprSyntax) -> Problem {
+  private func mismatchedOperands(_ symbol: String, _ left: Type, _ right: Type, at node: some SyntaxProtocol) -> Problem {
     var notes: [Note] = []
     if left.isNumeric, right.isNumeric {
       let other = left.isNominal("Int") ? right : left
@@ -94,16 +99,23 @@ extension Checker {
     let numericHint = expected.flatMap { $0.isNumeric ? $0 : nil }
     let left = try infer(node.leftOperand, hint: numericHint ?? expected)
     let right = try infer(node.rightOperand, hint: numericHint ?? expected)
-    return try arithmetic(left, right, symbol, node, hint: numericHint)
+    return try arithmetic(left, right, symbol, at: Syntax(node), hint: numericHint)
+  }
+
+  /// Two values and the symbol between them, whatever it is.
+  func operation(_ symbol: String, _ left: Checked, _ right: Checked, at node: Syntax, hint: Type?) throws(Problem) -> Checked {
+    if Comparison(rawValue: symbol) != nil { return try comparison(left, right, symbol, at: node) }
+    return try arithmetic(left, right, symbol, at: node, hint: hint)
   }
 
   /// Literals follow a typed neighbour; between two sizes of floating point numbers the place decides.
   func arithmetic(
-    _ left: Checked, _ right: Checked, _ symbol: String, _ node: InfixOperatorExprSyntax, hint: Type?
+    _ left: Checked, _ right: Checked, _ symbol: String, at node: Syntax, hint: Type?
   ) throws(Problem) -> Checked {
-    if symbol == "+", let joined = try concatenation(left, right, node) { return joined }
+    if let own = try ownOperator(symbol, [left, right], at: node) { return own }
+    if symbol == "+", let joined = concatenation(left, right, at: node) { return joined }
     let range = range(node)
-    guard let operation = Arithmetic(rawValue: symbol) else { throw unsupported("this operator", at: node) }
+    guard let operation = Arithmetic(rawValue: symbol) else { throw problem("cannot find operator '\(symbol)' in scope", at: node) }
     let mark = inference.mark
     guard let type = numericResult(left.type, right.type, hint: hint) else {
       inference.undo(to: mark)
@@ -131,9 +143,7 @@ extension Checker {
   }
 
   /// `+` between strings, arrays or texts.
-  private func concatenation(
-    _ left: Checked, _ right: Checked, _ node: InfixOperatorExprSyntax
-  ) throws(Problem) -> Checked? {
+  private func concatenation(_ left: Checked, _ right: Checked, at node: Syntax) -> Checked? {
     let range = range(node)
     for name in ["String", "Array", "Text"] where left.type.isNominal(name) && right.type.isNominal(name) {
       guard inference.unify(left.type, right.type) else { continue }
@@ -158,40 +168,69 @@ extension Checker {
   // MARK: Comparison
 
   private func comparison(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
-    guard let comparison = Comparison(rawValue: symbol) else { throw unsupported("this operator", at: node) }
-    let leftIsNil = node.leftOperand.is(NilLiteralExprSyntax.self)
-    let startsWithDot = node.leftOperand.as(MemberAccessExprSyntax.self)?.base == nil && node.leftOperand.is(MemberAccessExprSyntax.self)
-    var left: Checked
-    var right: Checked
-    if leftIsNil || startsWithDot {
-      right = try infer(node.rightOperand, hint: nil)
-      left = try infer(node.leftOperand, hint: right.type)
-    } else {
-      left = try infer(node.leftOperand, hint: nil)
-      right = try infer(node.rightOperand, hint: left.type)
+    // What is only known by its neighbour is read second.
+    let rightFirst = node.leftOperand.is(NilLiteralExprSyntax.self) || node.leftOperand.startsWithDot
+    if rightFirst {
+      let right = try infer(node.rightOperand, hint: nil)
+      return try comparison(try infer(node.leftOperand, hint: right.type), right, symbol, at: Syntax(node))
     }
-    if left.type.wrapped != nil || right.type.wrapped != nil {
-      let type = left.type.wrapped != nil ? left.type : right.type
-      left = try convert(left, to: type, for: .argument, at: node.leftOperand)
-      right = try convert(right, to: type, for: .argument, at: node.rightOperand)
-    } else {
-      let mark = inference.mark
-      let fits =
-        (left.type.isFloating && right.type.isFloating) || inference.unify(left.type, right.type)
-      if !fits {
-        inference.undo(to: mark)
-        throw mismatchedOperands(symbol, left.type, right.type, at: node)
-      }
-    }
+    let left = try infer(node.leftOperand, hint: nil)
+    return try comparison(left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node))
+  }
+
+  private func comparison(_ left: Checked, _ right: Checked, _ symbol: String, at node: Syntax) throws(Problem) -> Checked {
+    guard let comparison = Comparison(rawValue: symbol) else { throw problem("cannot find operator '\(symbol)' in scope", at: node) }
+    if let own = try ownComparison(comparison, left, right, at: node) { return own }
+    guard let (left, right) = comparable(left, right) else { throw mismatchedOperands(symbol, left.type, right.type, at: node) }
     try requireComparable(left.type, symbol, comparison, at: node)
     return Checked(type: bool) { .compare(comparison, left.emit(), right.emit()) }
   }
 
+  /// The program's own `==` and `<` also carry out `!=`, `>`, `<=` and `>=`.
+  private func ownComparison(
+    _ comparison: Comparison, _ left: Checked, _ right: Checked, at node: Syntax
+  ) throws(Problem) -> Checked? {
+    if let own = try ownOperator(comparison.rawValue, [left, right], at: node) { return own }
+    let derived: (symbol: String, operands: [Checked], isNegated: Bool)
+    switch comparison {
+    case .notEqual: derived = ("==", [left, right], true)
+    case .greater: derived = ("<", [right, left], false)
+    case .lessOrEqual: derived = ("<", [right, left], true)
+    case .greaterOrEqual: derived = ("<", [left, right], true)
+    case .equal, .less: return nil
+    }
+    guard let own = try ownOperator(derived.symbol, derived.operands, at: node) else { return nil }
+    return Checked(type: bool) { derived.isNegated ? .not(own.emit()) : own.emit() }
+  }
+
+  /// Both values in one type, or nil where there is none.
+  private func comparable(_ left: Checked, _ right: Checked) -> (Checked, Checked)? {
+    if left.type.isFloating, right.type.isFloating { return (left, right) }
+    guard left.type.wrapped != nil || right.type.wrapped != nil else {
+      let mark = inference.mark
+      if inference.unify(left.type, right.type) { return (left, right) }
+      inference.undo(to: mark)
+      return nil
+    }
+    let type = left.type.wrapped != nil ? left.type : right.type
+    let mark = inference.mark
+    guard let first = converted(left, to: type), let second = converted(right, to: type) else {
+      inference.undo(to: mark)
+      return nil
+    }
+    return (first, second)
+  }
+
   private func requireComparable(
-    _ type: Type, _ symbol: String, _ comparison: Comparison, at node: InfixOperatorExprSyntax
+    _ type: Type, _ symbol: String, _ comparison: Comparison, at node: Syntax
   ) throws(Problem) {
+    if type.wrapped != nil, comparison != .equal, comparison != .notEqual, let wrapped = type.wrapped {
+      throw problem(
+        "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: node,
+        notes: [Note("Say what to use where there is no value, for example with '?? 0'.")])
+    }
     let name = comparison == .equal || comparison == .notEqual ? "Equatable" : "Comparable"
-    let inner = name == "Equatable" ? type.withoutOptionals : type
+    let inner = type.withoutOptionals
     guard let proto = module.vocabulary.types[name], !inference.conforms(inner, to: proto) else { return }
     if case .metatype = inner { return }
     throw problem(

@@ -29,6 +29,10 @@ extension Checker {
       let depth = function.depth(to: variable.function)
       return (variable.type, { .local(depth: depth, slot: variable.slot) })
     }
+    if let nominal = function.selfType?.nominal, let member = storage(name, in: nominal) {
+      guard let owner = selfPlace(at: node) else { throw immutableSelf(member, at: ExprSyntax(node)) }
+      return (try storageType(of: member), { .field(owner(), member.index) })
+    }
     if name == "self", let type = function.selfType, let place = selfPlace(at: node) { return (type, place) }
     if let selfType = function.selfType, let member = memberCandidates(name, of: selfType, isStatic: !function.hasSelf || function.isStatic).first {
       if member.isStatic { return try globalPlace(member, at: ExprSyntax(node)) }
@@ -59,6 +63,9 @@ extension Checker {
       guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index), let basePlace
       else { throw problem("expression is not assignable", at: access) }
       return (elements[index].type, { .tupleElement(basePlace(), index) })
+    }
+    if let nominal = value.type.nominal, let member = storage(name, in: nominal), let basePlace {
+      return (try storageType(of: member), { .field(basePlace(), member.index) })
     }
     guard let member = memberCandidates(name, of: value.type, isStatic: false).first else {
       throw unknownMember(name, of: value.type, isStatic: false, at: Syntax(access.declName))
@@ -113,8 +120,8 @@ extension Checker {
   }
 
   /// Reads an expression, and its place too if it has one that may be changed.
-  func inferWithPlace(_ node: ExprSyntax) throws(Problem) -> (Checked, (() -> Place)?) {
-    let value = try infer(node, hint: nil)
+  func inferWithPlace(_ node: ExprSyntax, hint: Type? = nil) throws(Problem) -> (Checked, (() -> Place)?) {
+    let value = try infer(node, hint: hint)
     let mayBePlace =
       node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self) || node.is(SubscriptCallExprSyntax.self)
       || node.is(ForceUnwrapExprSyntax.self)
@@ -129,15 +136,37 @@ extension Checker {
       let value = try infer(node.rightOperand, hint: nil)
       return Checked(type: .void) { .block([.expression(value.emit(), range: SourceRange(lower: 0, upper: 0))]) }
     }
+    if let tuple = node.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return try tupleAssignment(tuple, node.rightOperand)
+    }
     let (type, place) = try place(node.leftOperand)
     let value = try check(node.rightOperand, as: type, for: .specified)
     return Checked(type: .void) { .assign(place(), value.emit()) }
   }
 
+  /// `(a, b) = (b, a)`: all values are worked out before the first is stored.
+  private func tupleAssignment(_ targets: TupleExprSyntax, _ right: ExprSyntax) throws(Problem) -> Checked {
+    var places: [(Type, () -> Place)?] = []
+    for target in targets.elements {
+      places.append(target.expression.is(DiscardAssignmentExprSyntax.self) ? nil : try place(target.expression))
+    }
+    let types = places.map { TupleElement(label: nil, type: $0?.0 ?? inference.fresh()) }
+    let value = try check(right, as: .tuple(types), for: .specified)
+    let slots = places.map { $0.map { _ in function.newSlot() } }
+    return Checked(type: .void) {
+      var statements: [Statement] = [.declareTuple(slots: slots, value.emit())]
+      for (target, slot) in zip(places, slots) {
+        guard let target, let slot else { continue }
+        statements.append(.expression(.assign(target.1(), .local(depth: 0, slot: slot)), range: SourceRange(lower: 0, upper: 0)))
+      }
+      return .block(statements)
+    }
+  }
+
   func compoundAssignment(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
     let (_, place) = try place(node.leftOperand)
     let left = try infer(node.leftOperand, hint: nil)
-    let value = try arithmetic(left, try infer(node.rightOperand, hint: left.type), symbol, node, hint: left.type)
+    let value = try arithmetic(left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node), hint: left.type)
     return Checked(type: .void) { .assign(place(), value.emit()) }
   }
 
@@ -153,13 +182,16 @@ extension Checker {
 
   private func element(of base: Checked, _ arguments: CallArguments, _ node: SubscriptCallExprSyntax) throws(Problem) -> Checked {
     if base.type.isNominal("Array"), let element = base.type.genericArguments.first, let only = arguments.plain.first, arguments.count == 1 {
-      let index = try infer(only.expression, hint: int)
-      if index.type.isNominal("Range") || index.type.isNominal("ClosedRange") {
-        throw unsupported("a slice of an array", at: node, instead: "Use prefix, suffix or dropFirst.")
-      }
-      let converted = try convert(index, to: int, for: .argument, at: only.expression)
+      if let slice = try slice(of: base, only.expression, at: node) { return slice }
+      let converted = try check(only.expression, as: int, for: .argument)
       let range = range(node)
       return Checked(type: element) { .element(base.emit(), converted.emit(), range: range) }
+    }
+    if let path = arguments.plain.first, path.label == "keyPath", arguments.count == 1 {
+      let answer = inference.fresh()
+      let function = try check(path.expression, as: module.native("KeyPath", [base.type, answer]), for: .argument)
+      let range = range(node)
+      return Checked(type: answer) { .callValue(function.emit(), [base.emit()], range: range) }
     }
     let members = memberCandidates("subscript", of: base.type, isStatic: false)
     if members.isEmpty {
@@ -172,6 +204,50 @@ extension Checker {
     }
     return try call(
       members, of: .value(base, place: nil), arguments, nameNode: Syntax(node.calledExpression), at: Syntax(node), hint: nil)
+  }
+}
+
+/// Parts of arrays: `names[1...]`, `names[..<3]`, `names[1..<3]`.
+extension Checker {
+  /// Swift's slices keep their array's indices; here a slice is an array of its own.
+  private func slice(of base: Checked, _ index: ExprSyntax, at node: SubscriptCallExprSyntax) throws(Problem) -> Checked? {
+    guard let bounds = bounds(of: index) else { return nil }
+    let lower = try bounds.lower.map { (bound) throws(Problem) in try check(bound, as: int, for: .argument) }
+    let upper = try bounds.upper.map { (bound) throws(Problem) in try check(bound, as: int, for: .argument) }
+    let range = range(node)
+    let part: (Checked?) -> Argument = { bound in bound.map { .value($0.emit()) } ?? .omitted }
+    return Checked(type: base.type) {
+      .native(
+        Self.slicing, arguments: [.value(base.emit()), part(lower), part(upper), .value(.constant(.bool(bounds.isClosed)))],
+        range: range)
+    }
+  }
+
+  private func bounds(of index: ExprSyntax) -> (lower: ExprSyntax?, upper: ExprSyntax?, isClosed: Bool)? {
+    if let infix = index.as(InfixOperatorExprSyntax.self) {
+      let symbol = infix.operator.trimmedDescription
+      guard symbol == "..." || symbol == "..<" else { return nil }
+      return (infix.leftOperand, infix.rightOperand, symbol == "...")
+    }
+    if let postfix = index.as(PostfixOperatorExprSyntax.self), postfix.operator.text == "..." {
+      return (postfix.expression, nil, false)
+    }
+    if let prefix = index.as(PrefixOperatorExprSyntax.self), ["...", "..<"].contains(prefix.operator.text) {
+      return (nil, prefix.expression, prefix.operator.text == "...")
+    }
+    return nil
+  }
+
+  private static let slicing = NativeFunction(name: "subscript") { run, arguments throws(Stop) in
+    let values = arguments.array(0) ?? []
+    let lower = arguments.int(1) ?? 0
+    let (upper, overflow) = (arguments.int(2) ?? values.count).addingReportingOverflow(arguments.bool(3) == true ? 1 : 0)
+    guard !overflow, lower >= 0, lower <= upper, upper <= values.count else {
+      throw Stop(
+        .runtime, "Array index is out of range", at: arguments.range,
+        notes: [Note("The array has \(values.count) element\(values.count == 1 ? "" : "s").")])
+    }
+    return .array(try run.checked(Array(values[lower..<upper]), at: arguments.range))
   }
 }
 

@@ -28,6 +28,8 @@ final class FunctionScope {
   let isStatic: Bool
   /// `self` may be changed: a mutating method, an initialiser, a setter.
   var isSelfMutable = false
+  /// An initialiser: `self.init(…)` may stand in it.
+  var isInitializer = false
   /// What `return` must give; nil in a view builder.
   var returnType: Type?
   /// Statements build views.

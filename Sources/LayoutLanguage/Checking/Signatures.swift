@@ -33,7 +33,8 @@ extension Checker {
     case .binding: return Signature(parameters: [], result: try type(of: member))
     case .function(let function):
       let generics = module.genericParameters(function.genericParameterClause)
-      let inside = functionContext(generics, clause: function.genericParameterClause, in: context)
+      let inside = functionContext(
+        generics, clause: function.genericParameterClause, where: function.genericWhereClause, in: context)
       member.context = inside
       let parameters = try self.parameters(function.signature.parameterClause, in: inside)
       var result = Type.void
@@ -41,7 +42,8 @@ extension Checker {
       return Signature(generics: generics, parameters: parameters, result: result)
     case .initializer(let initializer):
       let generics = module.genericParameters(initializer.genericParameterClause)
-      let inside = functionContext(generics, clause: initializer.genericParameterClause, in: context)
+      let inside = functionContext(
+        generics, clause: initializer.genericParameterClause, where: initializer.genericWhereClause, in: context)
       member.context = inside
       let parameters = try self.parameters(initializer.signature.parameterClause, in: inside)
       var result = context.nominal?.selfType ?? .void
@@ -64,13 +66,14 @@ extension Checker {
   }
 
   private func functionContext(
-    _ generics: [GenericParameter], clause: GenericParameterClauseSyntax?, in context: DeclarationContext
+    _ generics: [GenericParameter], clause: GenericParameterClauseSyntax?, where requirements: GenericWhereClauseSyntax?,
+    in context: DeclarationContext
   ) -> DeclarationContext {
     if generics.isEmpty { return context }
     let inside = DeclarationContext(
       file: context.file, nominal: context.nominal,
       generics: .init(generics.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), parent: context)
-    module.constrain(generics, by: clause, in: inside)
+    module.constrain(generics, by: clause, where: requirements, in: inside)
     return inside
   }
 

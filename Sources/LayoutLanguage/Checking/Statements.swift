@@ -108,15 +108,10 @@ extension Checker {
     return inference.conforms(type, to: proto)
   }
 
-  /// `#if` inside a block: an iPhone app in a debug build.
+  /// `#if` inside a block.
   private func conditionalCompilation(_ node: IfConfigDeclSyntax) throws(Problem) -> EmitBlock {
-    for clause in node.clauses {
-      let condition = clause.condition?.trimmedDescription ?? "true"
-      guard ["os(iOS)", "DEBUG", "canImport(SwiftUI)", "canImport(UIKit)", "true"].contains(condition) else { continue }
-      guard case .statements(let items) = clause.elements else { return { [] } }
-      return function.buildsViews ? try viewBlock(items) : try statements(items)
-    }
-    return { [] }
+    guard case .statements(let items)? = node.activeClause?.elements else { return { [] } }
+    return function.buildsViews ? try viewBlock(items) : try statements(items)
   }
 
   // MARK: Local declarations
@@ -226,9 +221,7 @@ extension Checker {
         inference.settleLiterals(since: mark)
         return { [.returning(checked.emit())] }
       }
-      if case .expr(let expression) = only.item, expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
-        return try valueStatements(expression, result: result)
-      }
+      if let choice = only.controlFlow, choice.isValue { return try valueStatements(choice, result: result) }
     }
     let block = try statements(items)
     if !result.isVoid, !items.alwaysLeaves {
@@ -271,6 +264,7 @@ extension Checker {
       return { [.choose(conditions(), then: [], otherwise: otherwise(), isBuilder: false, range: range)] }
     case .breakStmt: return { [.breaking] }
     case .continueStmt: return { [.continuing] }
+    case .labeledStmt: throw unsupported("a labelled statement", at: statement, instead: "Move the inner loop into a function.")
     case .deferStmt: throw unsupported("'defer'", at: statement)
     case .throwStmt: throw unsupported("'throw'", at: statement)
     case .doStmt: throw unsupported("'do'", at: statement)

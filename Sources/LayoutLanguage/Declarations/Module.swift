@@ -40,6 +40,7 @@ final class Module {
     for (tree, context) in zip(trees, fileContexts) { collect(tree.statements, in: context) }
     for (declaration, context) in extensions { open(declaration, in: context) }
     for (nominal, clause, context) in conformanceClauses { conform(nominal, to: clause, in: context) }
+    for nominal in declaredTypes where nominal.kind == .enumeration { makeHashable(nominal) }
   }
 
   // MARK: Looking up
@@ -96,15 +97,24 @@ final class Module {
 
   private func collect(_ declaration: DeclSyntax, in context: DeclarationContext) {
     if let structure = declaration.as(StructDeclSyntax.self) {
-      declare(structure.name, .structure, structure.genericParameterClause, structure.inheritanceClause, in: context) {
+      declare(
+        structure.name, .structure, structure.genericParameterClause, structure.inheritanceClause, where: structure.genericWhereClause,
+        in: context
+      ) {
         collectMembers(structure.memberBlock, in: $0)
       }
     } else if let enumeration = declaration.as(EnumDeclSyntax.self) {
-      declare(enumeration.name, .enumeration, enumeration.genericParameterClause, enumeration.inheritanceClause, in: context) {
+      declare(
+        enumeration.name, .enumeration, enumeration.genericParameterClause, enumeration.inheritanceClause, where: enumeration.genericWhereClause,
+        in: context
+      ) {
         collectMembers(enumeration.memberBlock, in: $0)
       }
     } else if let object = declaration.as(ClassDeclSyntax.self) {
-      declare(object.name, .object, object.genericParameterClause, object.inheritanceClause, in: context) {
+      declare(
+        object.name, .object, object.genericParameterClause, object.inheritanceClause, where: object.genericWhereClause,
+        in: context
+      ) {
         collectMembers(object.memberBlock, in: $0)
       }
     } else if let proto = declaration.as(ProtocolDeclSyntax.self) {
@@ -114,12 +124,10 @@ final class Module {
     } else if let macro = declaration.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" {
       addPreview(macro.trailingClosure, node: Syntax(macro), in: context)
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
-      for clause in condition.clauses {
-        guard case .statements(let items) = clause.elements else { continue }
-        if clause.condition == nil || isTrue(clause.condition) {
-          collect(items, in: context)
-          break
-        }
+      switch condition.activeClause?.elements {
+      case .statements(let items): collect(items, in: context)
+      case .decls(let members): for member in members { collect(member.decl, in: context) }
+      default: return
       }
     } else if declaration.is(ImportDeclSyntax.self) {
       return
@@ -128,15 +136,10 @@ final class Module {
     }
   }
 
-  /// `#if` conditions hold for an iPhone app in a debug build.
-  private func isTrue(_ condition: ExprSyntax?) -> Bool {
-    guard let text = condition?.trimmedDescription else { return true }
-    return ["os(iOS)", "canImport(SwiftUI)", "canImport(UIKit)", "DEBUG", "swift(>=5.0)", "true"].contains(text)
-  }
-
   private func declare(
     _ name: TokenSyntax, _ kind: Nominal.Kind, _ generics: GenericParameterClauseSyntax?,
-    _ inheritance: InheritanceClauseSyntax?, in context: DeclarationContext, members: (DeclarationContext) -> Void
+    _ inheritance: InheritanceClauseSyntax?, where requirements: GenericWhereClauseSyntax? = nil,
+    in context: DeclarationContext, members: (DeclarationContext) -> Void
   ) {
     let nominal = Nominal(name.identifierText, kind, isNative: false)
     nominal.outer = context.nominal
@@ -155,7 +158,7 @@ final class Module {
     let inside = DeclarationContext(
       file: context.file, nominal: nominal, generics: .init(uniqueKeysWithValues: parameters.map { ($0.name, $0) }),
       parent: context)
-    constrain(parameters, by: generics, in: inside)
+    constrain(parameters, by: generics, where: requirements, in: inside)
     if let inheritance { conformanceClauses.append((nominal, inheritance, inside)) }
     members(inside)
   }
@@ -175,9 +178,19 @@ final class Module {
     }
   }
 
+  /// Notes what the clause, and a `where` after it, ask of the parameters.
   func constrain(
-    _ parameters: [GenericParameter], by clause: GenericParameterClauseSyntax?, in context: DeclarationContext
+    _ parameters: [GenericParameter], by clause: GenericParameterClauseSyntax?, where requirements: GenericWhereClauseSyntax?,
+    in context: DeclarationContext
   ) {
+    for requirement in requirements?.requirements ?? [] {
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        let parameter = parameters.first(where: { $0.name == conformance.leftType.trimmedDescription })
+      else { continue }
+      for name in protocolNames(conformance.rightType) {
+        if let proto = type(named: name, from: context.parent) { parameter.constraints.append(proto) }
+      }
+    }
     for (parameter, syntax) in zip(parameters, clause.map { Array($0.parameters) } ?? []) {
       guard let inherited = syntax.inheritedType else { continue }
       for name in protocolNames(inherited) {
@@ -235,11 +248,16 @@ final class Module {
         }
       }
     }
-    if nominal.kind == .enumeration, !nominal.isNative {
-      for name in ["Hashable", "Equatable"] {
-        if let proto = vocabulary.types[name], !nominal.conforms(to: proto) { nominal.conformances.append(proto) }
-      }
+  }
+
+  /// An enum without payloads is hashable by itself.
+  private func makeHashable(_ nominal: Nominal) {
+    let hasPayload = nominal.cases.contains { member in
+      guard case .enumCase(let element)? = member.syntax else { return false }
+      return element.parameterClause != nil
     }
+    guard !hasPayload, let hashable = vocabulary.types["Hashable"], !nominal.conforms(to: hashable) else { return }
+    nominal.conformances.append(hashable)
   }
 
   private func collectMembers(_ block: MemberBlockSyntax, in context: DeclarationContext) {

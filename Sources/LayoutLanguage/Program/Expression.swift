@@ -21,7 +21,8 @@ indirect enum Expression {
   case functionReference(Member, receiver: Expression?)
   /// A struct made by its memberwise initialiser; nil takes the property's own start value.
   case construct(Nominal, [Expression?], range: SourceRange)
-  case enumCase(Nominal, Int, [Expression])
+  /// A case with its payload; nil takes the default that the declaration states.
+  case enumCase(Nominal, Int, [Expression?])
   case array([Expression])
   case tuple([Expression])
   case interpolation([Expression])
@@ -158,8 +159,6 @@ final class FunctionCode {
   var body: [Statement] = []
   /// The statements' views are its result.
   var buildsViews = false
-  /// A closure whose single expression is its result.
-  var isSingleExpression = false
   let range: SourceRange
 
   init(name: String, range: SourceRange) {

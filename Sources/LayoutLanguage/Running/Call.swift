@@ -17,8 +17,9 @@ extension Run {
       receiverPlace = place
     case .omitted, nil: if let owner = member.owner { self_ = .metatype(owner) }
     }
-    let (target, code) = implementation(of: member, for: self_)
-    guard let code else {
+    let target = implementation(of: member, for: self_)
+    if target.kind == .field { return try stored(target, in: self_) }
+    guard let code = target.code else {
       if let native = target.native { return try native.body(self, Arguments(values: [self_], range: range)) }
       throw Stop(.runtime, "'\(member.name)' has no body to run", at: range)
     }
@@ -32,15 +33,19 @@ extension Run {
   }
 
   /// A protocol's requirement is carried out by the value's own type.
-  private func implementation(of member: Member, for value: Value) -> (Member, FunctionCode?) {
-    guard let owner = member.owner, owner.kind == .proto, let nominal = value.nominal, nominal != owner else {
-      return (member, member.code)
-    }
+  private func implementation(of member: Member, for value: Value) -> Member {
+    guard let owner = member.owner, owner.kind == .proto, let nominal = value.nominal, nominal != owner else { return member }
     let isStatic: Bool
     if case .metatype = value { isStatic = true } else { isStatic = false }
-    let own = nominal.lookUp(member.name, isStatic: isStatic).first { $0.owner == nominal && $0.kind == member.kind }
-    if let own { return (own, own.code) }
-    return (member, member.code)
+    // The type's own come first, then what its protocols' extensions bring; a requirement by itself has no code.
+    return nominal.lookUp(member.name, isStatic: isStatic).first { $0.fulfils(member) } ?? member
+  }
+
+  private func stored(_ member: Member, in value: Value) throws(Stop) -> Value {
+    if member.isStatic { return try global(member) }
+    let found = field(of: value, member.index)
+    if case .box(let box) = found { return box.value }
+    return found
   }
 
   /// Puts arguments into a new frame; answers the places that `inout` parameters are written back to.
@@ -291,5 +296,17 @@ extension Run {
     if let slot = code.parameterSlots.first { inner.slots[slot] = value }
     _ = try entering(at: code.range) { () throws(Stop) in try run(code, inner) }
     if let receiver { try store(inner.slots[0], in: receiver, frame) }
+  }
+}
+
+extension Member {
+  /// Whether a member stands for a protocol's: functions by their labels too, properties however they are made.
+  fileprivate func fulfils(_ requirement: Member) -> Bool {
+    if kind == .field { return true }
+    if code == nil { return false }
+    guard case .known(let own) = signatureState, case .known(let wanted) = requirement.signatureState else {
+      return kind == requirement.kind
+    }
+    return own.parameters.map(\.label) == wanted.parameters.map(\.label)
   }
 }

@@ -29,9 +29,7 @@ extension Run {
       return .function(.member(member, receiver: value))
     case .construct(let nominal, let fields, let range): return try construct(nominal, fields, frame, at: range)
     case .enumCase(let nominal, let index, let payload):
-      var values: [Value] = []
-      for part in payload { values.append(try evaluate(part, frame)) }
-      return .enumeration(Enumeration(nominal: nominal, index: index, payload: values))
+      return .enumeration(Enumeration(nominal: nominal, index: index, payload: try self.payload(payload, of: nominal.cases[index], frame)))
     case .array(let elements):
       var values: [Value] = []
       for element in elements { values.append(try evaluate(element, frame)) }
@@ -86,6 +84,18 @@ extension Run {
       try store(result, in: place, frame)
       return .void
     }
+  }
+
+  private func payload(_ written: [Expression?], of member: Member, _ frame: Frame) throws(Stop) -> [Value] {
+    var values: [Value] = []
+    for (index, part) in written.enumerated() {
+      if let part {
+        values.append(try evaluate(part, frame))
+      } else if let code = member.code, index < code.defaults.count, let value = code.defaults[index] {
+        values.append(try evaluate(value, Frame(count: code.slotCount, parent: nil)))
+      }
+    }
+    return values
   }
 
   func truth(_ expression: Expression, _ frame: Frame) throws(Stop) -> Bool {

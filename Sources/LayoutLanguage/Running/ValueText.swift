@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// What values look like in text, and when they are equal.
 extension Value {
   /// As string interpolation writes it.
@@ -96,6 +98,11 @@ extension Value {
     case (.int(let a), .int(let b)): return a < b
     case (.string(let a), .string(let b)): return a < b
     case (.enumeration(let a), .enumeration(let b)): return a.index < b.index
+    case (.token(let a), .token(let b)):
+      // The only constants of SwiftUI that have an order are the text sizes.
+      let order = DynamicTypeSize.allCases.map(\.rawValue)
+      guard let first = order.firstIndex(of: a), let second = order.firstIndex(of: b) else { return false }
+      return first < second
     default: return number < other.number
     }
   }

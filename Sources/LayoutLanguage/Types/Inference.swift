@@ -45,6 +45,22 @@ struct Inference {
     literals.removeSubrange(min(mark.literals, literals.count)...)
   }
 
+  /// Gives the literals inside the types their usual types for now; false where there are none.
+  mutating func settleLiterals(in types: [Type]) -> Bool {
+    let open = types.flatMap { literals(in: $0) }.filter { $0.binding == nil }
+    for variable in open where variable.binding == nil { bind(variable, to: variable.literal == .float ? doubleType : intType) }
+    return !open.isEmpty
+  }
+
+  private func literals(in type: Type) -> [TypeVariable] {
+    switch type.shallow {
+    case .variable(let variable): return variable.literal == nil ? [] : [variable]
+    case .nominal(_, let arguments): return arguments.flatMap { literals(in: $0) }
+    case .tuple(let elements): return elements.flatMap { literals(in: $0.type) }
+    default: return []
+    }
+  }
+
   private mutating func bind(_ variable: TypeVariable, to type: Type) {
     variable.binding = type
     trail.append(variable)

@@ -3,6 +3,17 @@ import Diagnostics
 extension Vocabulary {
   /// What layout code does with arrays and ranges.
   static let collections: [NativeDeclaration] = [
+    .member("Optional", "init(_ value: Wrapped)") { _, a in a[0].map { .some($0) } ?? .none },
+    .member("Optional", "func map<T>(_ transform: (Wrapped) -> T) -> T?") { run, a throws(Stop) in
+      guard case .some(let value)? = a[0], let function = a.function(1) else { return .none }
+      return .some(try run.call(function, [value], at: a.range))
+    },
+    .member("Optional", "func flatMap<T>(_ transform: (Wrapped) -> T?) -> T?") { run, a throws(Stop) in
+      guard case .some(let value)? = a[0], let function = a.function(1) else { return .none }
+      return try run.call(function, [value], at: a.range)
+    },
+
+    .member("Array", "init()") { _, _ in .array([]) },
     .member("Array", "init(_ elements: [Element])") { _, a in a[0] ?? .array([]) },
     .member("Array", "init(_ elements: Range<Element>)") { run, a throws(Stop) in .array(try list(run, a)) },
     .member("Array", "init(_ elements: ClosedRange<Element>)") { run, a throws(Stop) in .array(try list(run, a)) },
@@ -12,7 +23,46 @@ extension Vocabulary {
       if count > Run.Budget.elements { throw tooMany(a) }
       return .array(try run.checked(Array(repeating: a[0] ?? .void, count: count), at: a.range))
     },
+    .member("Array", "func joined(separator: String = \"\") -> String") { run, a throws(Stop) in
+      let parts = try list(run, a).map(\.text)
+      return .string(try run.checked(parts.joined(separator: a.string(1) ?? ""), at: a.range))
+    },
     .member("Array", "var indices: Range<Int>") { _, a in .range(0, a.array(0)?.count ?? 0) },
+    .member("Array", "mutating func append(contentsOf elements: [Element])") { run, a throws(Stop) in
+      .array(try run.checked((a.array(0) ?? []) + (a.array(1) ?? []), at: a.range))
+    },
+    .member("Array", "mutating func insert(_ element: Element, at index: Int)") { run, a throws(Stop) in
+      var values = a.array(0) ?? []
+      let index = a.int(2) ?? 0
+      guard index >= 0, index <= values.count else { throw Stop(.runtime, "Array index is out of range", at: a.range) }
+      values.insert(a[1] ?? .void, at: index)
+      return .array(try run.checked(values, at: a.range))
+    },
+    .member("Array", "mutating func remove(at index: Int) -> Element") { _, a throws(Stop) in
+      var values = a.array(0) ?? []
+      guard let index = a.int(1), values.indices.contains(index) else {
+        throw Stop(.runtime, "Index out of range", at: a.range)
+      }
+      let removed = values.remove(at: index)
+      return .tuple([.array(values), removed])
+    },
+    .member("Array", "mutating func removeLast() -> Element") { _, a throws(Stop) in
+      var values = a.array(0) ?? []
+      guard let removed = values.popLast() else {
+        throw Stop(.runtime, "Can't remove last element from an empty collection", at: a.range)
+      }
+      return .tuple([.array(values), removed])
+    },
+    .member("Array", "mutating func removeAll()") { _, _ in .array([]) },
+    .function("zip<A, B>(_ first: [A], _ second: [B]) -> [(A, B)]") { _, a in
+      .array(zip(a.array(0) ?? [], a.array(1) ?? []).map { .tuple([$0, $1]) })
+    },
+    .function("stride<T: Numeric>(from start: T, to end: T, by step: T) -> [T]") { run, a throws(Stop) in
+      try stride(run, a, includesEnd: false)
+    },
+    .function("stride<T: Numeric>(from start: T, through end: T, by step: T) -> [T]") { run, a throws(Stop) in
+      try stride(run, a, includesEnd: true)
+    },
     .member("Array", "mutating func append(_ element: Element)") { run, a throws(Stop) in
       .array(try run.checked((a.array(0) ?? []) + [a[1] ?? .void], at: a.range))
     },
@@ -90,16 +140,91 @@ extension Vocabulary {
         guard let wanted = a[1], let index = try list(run, a).firstIndex(where: { $0.equals(wanted) }) else { return .none }
         return .some(.int(index))
       },
+      .member(type, "func allSatisfy(_ predicate: (\(element)) -> Bool) -> Bool") { run, a throws(Stop) in
+        guard let function = a.function(1) else { return .bool(false) }
+        for value in try list(run, a) {
+          guard case .bool(true) = try run.call(function, [value], at: a.range) else { return .bool(false) }
+        }
+        return .bool(true)
+      },
+      .member(type, "func firstIndex(where predicate: (\(element)) -> Bool) -> Int?") { run, a throws(Stop) in
+        guard let function = a.function(1) else { return .none }
+        for (index, value) in try list(run, a).enumerated() {
+          if case .bool(true) = try run.call(function, [value], at: a.range) { return .some(.int(index)) }
+        }
+        return .none
+      },
+      .member(type, "func flatMap<T>(_ transform: (\(element)) -> [T]) -> [T]") { run, a throws(Stop) in
+        guard let function = a.function(1) else { return .array([]) }
+        var results: [Value] = []
+        for value in try list(run, a) {
+          guard case .array(let more) = try run.call(function, [value], at: a.range) else { continue }
+          results = try run.checked(results + more, at: a.range)
+        }
+        return .array(results)
+      },
+      .member(type, "func forEach(_ body: (\(element)) -> ())") { run, a throws(Stop) in
+        guard let function = a.function(1) else { return .void }
+        for value in try list(run, a) { _ = try run.call(function, [value], at: a.range) }
+        return .void
+      },
+    ] + ordering(type, element: element)
+  }
+
+  /// What asks which of two elements comes first: by their own `<`, or by a closure.
+  private static func ordering(_ type: String, element: String) -> [NativeDeclaration] {
+    let precedes = "(\(element), \(element)) -> Bool"
+    return [
       .member(type, "func max() -> \(element)?") { run, a throws(Stop) in
-        optional(try list(run, a).max { $0.isLess(than: $1) })
+        try ranked(run, a).last.map { .some($0) } ?? .none
+      },
+      .member(type, "func max(by areInIncreasingOrder: \(precedes)) -> \(element)?") { run, a throws(Stop) in
+        try ranked(run, a, by: a.function(1)).last.map { .some($0) } ?? .none
       },
       .member(type, "func min() -> \(element)?") { run, a throws(Stop) in
-        optional(try list(run, a).min { $0.isLess(than: $1) })
+        try ranked(run, a).first.map { .some($0) } ?? .none
       },
-      .member(type, "func sorted() -> [\(element)]") { run, a throws(Stop) in
-        .array(try list(run, a).sorted { $0.isLess(than: $1) })
+      .member(type, "func min(by areInIncreasingOrder: \(precedes)) -> \(element)?") { run, a throws(Stop) in
+        try ranked(run, a, by: a.function(1)).first.map { .some($0) } ?? .none
+      },
+      .member(type, "func sorted() -> [\(element)]") { run, a throws(Stop) in .array(try ranked(run, a)) },
+      .member(type, "func sorted(by areInIncreasingOrder: \(precedes)) -> [\(element)]") { run, a throws(Stop) in
+        .array(try ranked(run, a, by: a.function(1)))
       },
     ]
+  }
+
+  /// The elements in order; equal ones stay as they stood.
+  private static func ranked(_ run: Run, _ arguments: Arguments, by order: FunctionValue? = nil) throws(Stop) -> [Value] {
+    let values = try list(run, arguments)
+    var failure: Stop?
+    let sorted = values.sorted { left, right in
+      if failure != nil { return false }
+      do throws(Stop) {
+        guard let order else { return try run.isLess(left, right, at: arguments.range) }
+        if case .bool(let answer) = try run.call(order, [left, right], at: arguments.range) { return answer }
+      } catch {
+        failure = error
+      }
+      return false
+    }
+    if let failure { throw failure }
+    return sorted
+  }
+
+  private static func stride(_ run: Run, _ arguments: Arguments, includesEnd: Bool) throws(Stop) -> Value {
+    guard let start = arguments.double(0), let end = arguments.double(1), let step = arguments.double(2), step != 0 else {
+      throw Stop(.runtime, "Fatal error: Stride size must not be zero", at: arguments.range)
+    }
+    let isWhole = arguments.int(0) != nil && arguments.int(2) != nil
+    var values: [Value] = []
+    var next = start
+    while (step > 0 ? next < end : next > end) || (includesEnd && next == end) {
+      if values.count > Run.Budget.elements { throw tooMany(arguments) }
+      values.append(isWhole ? Int(exactly: next).map { .int($0) } ?? .void : .double(next))
+      next = start + step * Double(values.count)
+    }
+    return .array(try run.checked(values, at: arguments.range))
   }
 
   private static func count(_ arguments: Arguments) -> Int {

@@ -5,11 +5,11 @@ extension Vocabulary {
   static let standardLibrary: [NativeDeclaration] = [
     .type("protocol Equatable"), .type("protocol Comparable: Equatable"), .type("protocol Hashable: Equatable"),
     .type("protocol Identifiable"), .type("protocol CaseIterable"), .type("protocol Codable"),
-    .type("protocol Decodable"), .type("protocol Encodable"), .type("protocol Sendable"), .type("protocol Error"),
+    .type("protocol Decodable"), .type("protocol Encodable"), .type("protocol Sendable"), .type("protocol Error"), .type("protocol Numeric: Equatable"),
     .type("protocol CustomStringConvertible"), .type("protocol AnyObject"), .type("protocol ObservableObject"),
-    .type("struct Any"), .type("struct Bool: Hashable"), .type("struct Int: Comparable, Hashable"),
-    .type("struct Double: Comparable, Hashable"), .type("struct CGFloat: Comparable, Hashable"),
-    .type("struct Float: Comparable, Hashable"), .type("struct String: Comparable, Hashable"),
+    .type("struct Any"), .type("struct FloatingPointRoundingRule: Hashable"), .type("struct Never: Hashable"), .type("struct Bool: Hashable"), .type("struct Int: Comparable, Hashable, Numeric"),
+    .type("struct Double: Comparable, Hashable, Numeric"), .type("struct CGFloat: Comparable, Hashable, Numeric"),
+    .type("struct Float: Comparable, Hashable, Numeric"), .type("struct String: Comparable, Hashable"),
     .type("struct Character: Comparable, Hashable"), .type("struct Optional<Wrapped>"),
     .type("struct Array<Element>"), .type("struct Range<Bound>"), .type("struct ClosedRange<Bound>"),
     .type("struct KeyPath<Root, Value>"), .type("struct UUID: Hashable"), .type("struct Dictionary<Key, Value>"),
@@ -33,15 +33,17 @@ extension Vocabulary {
     },
     .member("Int", "var description: String") { _, a in .string(a[0]?.text ?? "") },
 
-    .function("min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { _, a in extreme(a) { $0.isLess(than: $1) } },
-    .function("max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { _, a in
-      extreme(a) { !$0.isLess(than: $1) }
+    .function("min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { run, a throws(Stop) in
+      try extreme(a) { (new, best) throws(Stop) in try run.isLess(new, best, at: a.range) }
     },
-    .function("abs(_ value: Int) -> Int") { _, a in
-      guard let value = a.int(0) else { return .int(0) }
-      return .int(value == .min ? .max : Swift.abs(value))
+    .function("max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { run, a throws(Stop) in
+      try extreme(a) { (new, best) throws(Stop) in try !run.isLess(new, best, at: a.range) }
     },
-    .function("abs(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).magnitude) },
+    .function("abs<T: Numeric>(_ value: T) -> T") { _, a throws(Stop) in
+      guard let value = a.int(0) else { return .double((a.double(0) ?? 0).magnitude) }
+      if value == .min { throw Stop(.runtime, "arithmetic operation '0 - \(value)' (on type 'Int') results in an overflow", at: a.range) }
+      return .int(Swift.abs(value))
+    },
     .function("sqrt(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).squareRoot()) },
     .function("pow(_ base: CGFloat, _ exponent: CGFloat) -> CGFloat") { _, a in
       .double(Glibc.pow(a.double(0) ?? 0, a.double(1) ?? 0))
@@ -52,9 +54,11 @@ extension Vocabulary {
     .function("sin(_ value: CGFloat) -> CGFloat") { _, a in .double(Glibc.sin(a.double(0) ?? 0)) },
     .function("cos(_ value: CGFloat) -> CGFloat") { _, a in .double(Glibc.cos(a.double(0) ?? 0)) },
     .function("print(_ items: Any...)") { _, _ in .void },
-    .function("fatalError(_ message: String = \"\") -> Any") { _, a throws(Stop) in
+  ] + ["fatalError", "preconditionFailure"].map { name in
+    .function("\(name)(_ message: String = \"\") -> Never") { _, a throws(Stop) in
       throw Stop(.runtime, "Fatal error" + (a.string(0).map { ": \($0)" } ?? ""), at: a.range)
-    },
+    }
+  } + [
 
     .member("String", "var count: Int") { _, a in .int(a.string(0)?.count ?? 0) },
     .member("String", "var isEmpty: Bool") { _, a in .bool(a.string(0)?.isEmpty ?? true) },
@@ -66,6 +70,20 @@ extension Vocabulary {
     .member("String", "func hasSuffix(_ suffix: String) -> Bool") { _, a in
       .bool(a.string(0)?.hasSuffix(a.string(1) ?? "") ?? false)
     },
+    .member("String", "init(_ value: Character)") { _, a in .string(a[0]?.text ?? "") },
+    .member("String", "func map<T>(_ transform: (Character) -> T) -> [T]") { run, a throws(Stop) in
+      guard let function = a.function(1) else { return .array([]) }
+      var results: [Value] = []
+      for character in a.string(0) ?? "" {
+        results.append(try run.call(function, [.string(String(character))], at: a.range))
+      }
+      return .array(try run.checked(results, at: a.range))
+    },
+    .member("String", "func contains(_ other: String) -> Bool") { _, a in
+      .bool((a.string(0) ?? "").contains(a.string(1) ?? ""))
+    },
+    .member("String", "func prefix(_ count: Int) -> String") { _, a in .string(String((a.string(0) ?? "").prefix(max(0, a.int(1) ?? 0)))) },
+    .member("String", "func suffix(_ count: Int) -> String") { _, a in .string(String((a.string(0) ?? "").suffix(max(0, a.int(1) ?? 0)))) },
     .member("String", "init(_ value: Int)") { _, a in .string(a[0]?.text ?? "") },
     .member("String", "init(_ value: Double)") { _, a in .string(a[0]?.text ?? "") },
     .member("String", "init(_ value: String)") { _, a in .string(a[0]?.text ?? "") },
@@ -80,6 +98,7 @@ extension Vocabulary {
     },
     .member("UUID", "init()") { _, a in .string("uuid-\(a.range.lower)") },
   ] + floatingPoint("CGFloat") + floatingPoint("Double")
+    + roundingRules.map { .constant("FloatingPointRoundingRule", $0.name, "FloatingPointRoundingRule", .token($0.name)) }
 
   /// What `Double` and `CGFloat` have in common.
   private static func floatingPoint(_ type: String) -> [NativeDeclaration] {
@@ -88,6 +107,9 @@ extension Vocabulary {
       .constant(type, "pi", type, .double(.pi)),
       .constant(type, "greatestFiniteMagnitude", type, .double(.greatestFiniteMagnitude)),
       .constant(type, "nan", type, .double(.nan)),
+      .member(type, "func rounded(_ rule: FloatingPointRoundingRule) -> \(type)") { _, a in
+        .double((a.double(0) ?? 0).rounded(rule(named: a.token(1))))
+      },
       .member(type, "func rounded() -> \(type)") { _, a in .double((a.double(0) ?? 0).rounded()) },
       .member(type, "var magnitude: \(type)") { _, a in .double((a.double(0) ?? 0).magnitude) },
       .member(type, "func squareRoot() -> \(type)") { _, a in .double((a.double(0) ?? 0).squareRoot()) },
@@ -95,6 +117,15 @@ extension Vocabulary {
         .double((a.double(0) ?? 0).truncatingRemainder(dividingBy: a.double(1) ?? 0))
       },
     ]
+  }
+
+  private static let roundingRules: [(name: String, rule: FloatingPointRoundingRule)] = [
+    ("up", .up), ("down", .down), ("towardZero", .towardZero), ("awayFromZero", .awayFromZero),
+    ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero), ("toNearestOrEven", .toNearestOrEven),
+  ]
+
+  private static func rule(named name: String?) -> FloatingPointRoundingRule {
+    roundingRules.first { $0.name == name }?.rule ?? .toNearestOrAwayFromZero
   }
 
   private static func whole(_ arguments: Arguments) throws(Stop) -> Int {
@@ -107,11 +138,13 @@ extension Vocabulary {
     return whole
   }
 
-  private static func extreme(_ arguments: Arguments, by precedes: (Value, Value) -> Bool) -> Value {
+  private static func extreme(
+    _ arguments: Arguments, by precedes: (Value, Value) throws(Stop) -> Bool
+  ) throws(Stop) -> Value {
     var all = [arguments[0], arguments[1]].compactMap { $0 }
     if case .array(let rest)? = arguments[2] { all += rest }
     guard var best = all.first else { return .void }
-    for value in all.dropFirst() where precedes(value, best) { best = value }
+    for value in all.dropFirst() where try precedes(value, best) { best = value }
     return best
   }
 }

@@ -10,7 +10,7 @@ extension Vocabulary {
       .type("struct Divider: View"), .type("struct EmptyView: View"), .type("struct AnyView: View"),
       .type("struct Rectangle: InsettableShape"), .type("struct Circle: InsettableShape"), .type("struct Ellipse: InsettableShape"),
       .type("struct Capsule: InsettableShape"), .type("struct RoundedRectangle: InsettableShape"),
-      .type("struct Binding<Value>"),
+      .type("struct Binding<Value>"), .type("struct State<Value>"),
 
       .member("Text", "init(_ content: String)") { _, a in text(a.string(0) ?? "", a) },
       .member("Text", "init(verbatim content: String)") { _, a in text(a.string(0) ?? "", a) },
@@ -38,6 +38,8 @@ extension Vocabulary {
       .constant("Shape", "capsule", "Capsule", .token("capsule")), .constant("Shape", "ellipse", "Ellipse", .token("ellipse")),
       .member("Shape", "static func rect(cornerRadius: CGFloat) -> RoundedRectangle") { _, _ in .token("rect") },
 
+      .member("State", "init(initialValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
+      .member("State", "init(wrappedValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
       .member("Binding", "var wrappedValue: Value") { _, a in
         if case .box(let box)? = a[0] { return box.value }
         return a[0] ?? .void

@@ -96,7 +96,9 @@ extension Checker {
   ) -> Bool {
     guard parameter.label == nil, parameter.hasDefault else { return false }
     let left = arguments.plain[next...].filter { $0.label == nil }.count
-    let needed = parameters[(index + 1)...].filter { $0.label == nil && !$0.hasDefault && !$0.isVariadic }.count
+    let needed = parameters[(index + 1)...].filter { next in
+      next.label == nil && !next.hasDefault && !next.isVariadic && (arguments.trailing.isEmpty || !takesClosure(next))
+    }.count
     return left <= needed
   }
 

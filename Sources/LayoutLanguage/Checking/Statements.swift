@@ -147,9 +147,10 @@ extension Checker {
     }
     guard let found = type ?? value?.type else { throw problem("type annotation missing in pattern", at: binding.pattern) }
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
-      return { value.map { [.declare(slot: 0, $0.emit())] } ?? [] }
+      // `let _ = print(size)`: worked out, and forgotten.
+      let range = range(binding)
+      return { value.map { [.expression($0.emit(), range: range)] } ?? [] }
     }
-    if binding.pattern.is(WildcardPatternSyntax.self) { return { [] } }
     let declared = scope.declare(name.identifier.identifierText, type: found.resolved, isMutable: isMutable || value == nil)
     let startsEmpty = value == nil && found.wrapped != nil
     return { [.declare(slot: declared.slot, value?.emit() ?? (startsEmpty ? .constant(.none) : nil))] }

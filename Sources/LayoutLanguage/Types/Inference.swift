@@ -152,6 +152,7 @@ struct Inference {
   mutating func conversion(from: Type, to: Type) -> Conversion? {
     let from = from.shallow
     let to = to.shallow
+    if to.isNominal("Any") { return .identity }
     if case .opaque(let proto) = to {
       if case .opaque(let own) = from { return own.conforms(to: proto) ? .identity : nil }
       if case .variable = from { return unify(from, to) ? .identity : nil }

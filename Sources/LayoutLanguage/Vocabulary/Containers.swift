@@ -37,10 +37,10 @@ extension Vocabulary {
       run, a throws(Stop) in try run.each(a, id: a.function(1), content: 2)
     },
 
-    .member("Button", "init(action: () -> Any, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
+    .member("Button", "init(action: () -> (), @ViewBuilder label: () -> View)") { run, a throws(Stop) in
       .view(try run.content(a, 1))
     },
-    .member("Button", "init(_ title: String, action: () -> Any)") { _, a in
+    .member("Button", "init(_ title: String, action: () -> ())") { _, a in
       .view(View(.text(TextContent(runs: [TextContent.Run(string: a.string(0) ?? "")])), at: a.range))
     },
   ]

@@ -37,10 +37,11 @@ extension LayoutPass {
   func lengthOfSafeAreaInset(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
     let inset = inset(node)
     let content = tree.content(of: node)
+    var offers = offers(node, inset, in: proposal)
     if tree.scrollView(under: node) != nil, proposal[inset.edge.axis] != nil {
-      return length(axis, of: content, in: proposal)
+      if axis == inset.edge.axis { return length(axis, of: content, in: proposal) }
+      offers.content = proposal
     }
-    let offers = offers(node, inset, in: proposal)
     let inner = length(axis, of: content, in: offers.content)
     let outer = length(axis, of: bar(node), in: offers.bar)
     let reads = inner.reads.union(outer.reads)

@@ -42,8 +42,16 @@ extension LayoutPass {
 
   func release(_ row: Row) { slots.removeLast(row.range.count) }
 
-  /// Arranges the children of a stack or ZStack as they are placed: each slot's `offer` and `corner` are set.
+  /// Arranges the children of a container as they are placed: each slot's `offer` and `corner` are set.
   func arrange(_ node: Int, in proposal: Proposal) -> Row {
-    tree.nodes[node].kind == .stack ? arrangeStack(node, in: proposal) : arrangeZStack(node, in: proposal)
+    switch tree.nodes[node].kind {
+    case .lazyStack: arrangeLazyStack(node, in: proposal)
+    case .lazyGrid: arrangeLazyGrid(node, in: proposal)
+    case .viewThatFits: arrangeViewThatFits(node, in: proposal)
+    case .geometryReader: arrangeReader(node, in: proposal)
+    case .safeAreaInset: arrangeSafeAreaInset(node, in: proposal)
+    case .zStack: arrangeZStack(node, in: proposal)
+    default: arrangeStack(node, in: proposal)
+    }
   }
 }

@@ -7,6 +7,8 @@
 ///     one-view modifiers      the content's, moved by where they put it
 ///     stacks, ZStack          their children's, moved and combined: the first baseline is the topmost, the last the
 ///                             bottommost, a custom line the mean; edges and centres are never handed on
+///     ViewThatFits            those of the view that is shown
+///     GeometryReader, inset   none: nothing in them is known outside
 ///     Text                    its baselines
 ///
 /// Nothing runs that is not asked for, and nothing twice for the same proposal.
@@ -39,13 +41,13 @@ extension LayoutPass {
   /// The rule of each kind of view. Every case is a call, so that this function, which recurs at every level, stays small.
   private func explicitByRule(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
     switch tree.nodes[node].kind {
-    case .empty, .shape, .circle, .image, .spacer, .divider: GuideAnswer(nil)
+    case .empty, .shape, .circle, .image, .spacer, .divider, .geometryReader, .safeAreaInset: GuideAnswer(nil)
     case .text: explicitOfText(key, node, in: proposal)
     case .alignmentGuide: explicitOfGuide(key, node, in: proposal)
     case .offset, .layoutPriority, .overlay: explicit(key, of: tree.content(of: node), in: proposal)
-    case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position:
+    case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .scroll:
       explicitFromContent(key, node, in: proposal)
-    case .stack, .zStack: explicitFromChildren(key, node, in: proposal)
+    case .stack, .zStack, .lazyStack, .lazyGrid, .viewThatFits: explicitFromChildren(key, node, in: proposal)
     }
   }
 

@@ -29,6 +29,8 @@ final class LayoutPass {
   var run = 0
   var runsBegun = 0
   var placements: Placements
+  /// How far bars at the edges of scroll views move what is inside, by node.
+  var contentShifts: [Int: Point] = [:]
 
   init(tree: LayoutTree, scale: Double) {
     self.tree = tree
@@ -87,6 +89,12 @@ final class LayoutPass {
     case .offset, .layoutPriority, .alignmentGuide, .overlay: length(axis, of: tree.content(of: node), in: proposal)
     case .stack: lengthOfStack(axis, node, in: proposal)
     case .zStack: lengthOfZStack(axis, node, in: proposal)
+    case .lazyStack: lengthOfLazyStack(axis, node, in: proposal)
+    case .lazyGrid: lengthOfLazyGrid(axis, node, in: proposal)
+    case .viewThatFits: lengthOfViewThatFits(axis, node, in: proposal)
+    case .geometryReader: lengthOfReader(axis, in: proposal)
+    case .scroll: lengthOfScroll(axis, node, in: proposal)
+    case .safeAreaInset: lengthOfSafeAreaInset(axis, node, in: proposal)
     }
   }
 

@@ -9,9 +9,14 @@ public struct LayoutResult: Sendable {
 
   /// Of the inner nodes, the column around several roots first.
   private let frames: ContiguousArray<Rect>
+  private let isPlaced: ContiguousArray<Bool>
 
-  init(frames: ContiguousArray<Rect>, notes: [LayoutNote], statistics: LayoutStatistics, grid: PixelGrid) {
+  init(
+    frames: ContiguousArray<Rect>, isPlaced: ContiguousArray<Bool>, notes: [LayoutNote], statistics: LayoutStatistics,
+    grid: PixelGrid
+  ) {
     self.frames = frames
+    self.isPlaced = isPlaced
     self.notes = notes
     self.statistics = statistics
     self.grid = grid
@@ -21,6 +26,11 @@ public struct LayoutResult: Sendable {
   public func frame(of node: Int) -> Rect {
     guard node >= 0, node < frames.count - 1 else { return Rect(x: 0, y: 0, width: 0, height: 0) }
     return frames[node + 1]
+  }
+
+  /// Whether a view is there at all: a `ViewThatFits` shows only one of the views inside.
+  public func isShown(_ node: Int) -> Bool {
+    node >= 0 && node < isPlaced.count - 1 && isPlaced[node + 1]
   }
 
   /// A frame as a screen shows it, on whole pixels.

@@ -37,8 +37,8 @@ public struct FlexibleFrame: Hashable, Sendable {
 
 /// What a node of the layout tree is, and so how it answers proposals and places its children.
 ///
-/// The children of a node are in source order. An overlay or background has exactly two: the primary view, which alone
-/// decides size, guides, priority and spacing, and then the secondary one.
+/// The children of a node are in source order. An overlay, background or inset has exactly two: the primary view first, and
+/// then the secondary one.
 public enum LayoutRule {
   // MARK: Views without children
 
@@ -73,6 +73,8 @@ public enum LayoutRule {
   case position(x: Double, y: Double)
   /// When a stack shares out its room, higher comes first.
   case layoutPriority(Double)
+  /// A window onto its content, along one axis or both; the insets keep the content off its edges.
+  case scroll(horizontal: Bool, vertical: Bool, insets: EdgeInsets)
   /// A line of the view, set by hand; the closure sees the content, that is the result of the earlier modifiers.
   case alignmentGuide(AlignmentKey, (ViewDimensions) -> Double)
 
@@ -82,8 +84,18 @@ public enum LayoutRule {
   case overlay(Alignment)
   /// A secondary view behind the primary one.
   case background(Alignment)
+  /// A view and, after it, a bar at one of its edges, aligned across by a line of both; nil spacing lets the two decide.
+  case safeAreaInset(Edge, alignment: AlignmentKey, spacing: Double?)
   /// `HStack` (horizontal) or `VStack` (vertical); nil spacing lets the neighbours decide.
   case stack(Axis, alignment: AlignmentKey, spacing: Double?)
   /// Views on top of each other, first at the back.
   case zStack(Alignment)
+  /// `LazyHStack` (horizontal) or `LazyVStack` (vertical): children at their ideal lengths, in all the room across.
+  case lazyStack(Axis, alignment: AlignmentKey, spacing: Double?)
+  /// `LazyVGrid` or `LazyHGrid`.
+  case lazyGrid(LazyGrid)
+  /// The first of several views whose ideal size fits, on the axes that are looked at.
+  case viewThatFits(horizontal: Bool, vertical: Bool)
+  /// As large as offered; what is inside lies in its top leading corner. May be empty.
+  case geometryReader
 }

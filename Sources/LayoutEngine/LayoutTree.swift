@@ -45,6 +45,8 @@ struct Node {
     /// Overlay and background: the same to layout.
     case overlay
     case stack, zStack
+    case lazyStack, lazyGrid, viewThatFits, geometryReader
+    case scroll, safeAreaInset
 
     var isLeaf: Bool { rawValue <= Kind.divider.rawValue }
 
@@ -90,6 +92,11 @@ struct Payloads {
   var overlays: ContiguousArray<Overlay> = []
   var stacks: ContiguousArray<Stack> = []
   var zStacks: ContiguousArray<ZStack> = []
+  var lazyStacks: ContiguousArray<LazyStack> = []
+  var lazyGrids: ContiguousArray<LazyGrid> = []
+  var viewsThatFit: ContiguousArray<ViewThatFits> = []
+  var scrolls: ContiguousArray<Scroll> = []
+  var safeAreaInsets: ContiguousArray<SafeAreaInset> = []
 }
 
 /// An alignment of the learner's own.

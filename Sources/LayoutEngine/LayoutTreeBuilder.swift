@@ -148,6 +148,21 @@ extension LayoutTreeBuilder {
         axis: axis, alignment: fitting(alignment, axis.other), spacing: finite(spacing, "a stack's spacing"))
       return (.stack, payloads.stacks.place(stack))
     case .zStack(let alignment): return (.zStack, payloads.zStacks.place(ZStack(alignment: fitting(alignment))))
+    case .lazyStack(let axis, let alignment, let spacing):
+      let stack = LazyStack(
+        axis: axis, alignment: fitting(alignment, axis.other), spacing: finite(spacing, "a lazy stack's spacing"))
+      return (.lazyStack, payloads.lazyStacks.place(stack))
+    case .lazyGrid(let grid): return (.lazyGrid, payloads.lazyGrids.place(usable(grid)))
+    case .viewThatFits(let horizontal, let vertical):
+      return (.viewThatFits, payloads.viewsThatFit.place(ViewThatFits(horizontal: horizontal, vertical: vertical)))
+    case .geometryReader: return (.geometryReader, 0)
+    case .scroll(let horizontal, let vertical, let insets):
+      let scroll = Scroll(horizontal: horizontal, vertical: vertical, insets: finite(insets))
+      return (.scroll, payloads.scrolls.place(scroll))
+    case .safeAreaInset(let edge, let alignment, let spacing):
+      let inset = SafeAreaInset(
+        edge: edge, alignment: fitting(alignment, edge.axis.other), spacing: finite(spacing, "an inset's spacing"))
+      return (.safeAreaInset, payloads.safeAreaInsets.place(inset))
     }
   }
 
@@ -210,6 +225,32 @@ extension LayoutTreeBuilder {
     return bounded
   }
 
+  /// The grid with lengths that can be counted on: none below 0, and only a maximum may be endless.
+  private mutating func usable(_ grid: LazyGrid) -> LazyGrid {
+    var grid = grid
+    grid.alignment = fitting(grid.alignment, grid.axis.other)
+    grid.spacing = finite(grid.spacing, "a grid's spacing")
+    for index in grid.tracks.indices {
+      let track = grid.tracks[index]
+      grid.tracks[index].spacing = finite(track.spacing, "a GridItem's spacing")
+      grid.tracks[index].alignment = track.alignment.map { fitting($0) }
+      switch track.thickness {
+      case .fixed(let length): grid.tracks[index].thickness = .fixed(trackLength(length))
+      case .flexible(let minimum, let maximum):
+        grid.tracks[index].thickness = .flexible(minimum: trackLength(minimum), maximum: maximum.isNaN ? .infinity : maximum)
+      case .adaptive(let minimum, let maximum):
+        grid.tracks[index].thickness = .adaptive(minimum: trackLength(minimum), maximum: maximum.isNaN ? .infinity : maximum)
+      }
+    }
+    return grid
+  }
+
+  private mutating func trackLength(_ length: Double) -> Double {
+    if length.isFinite, length >= 0 { return length }
+    note(.invalidNumber, "has a GridItem with a length of \(length); 10 is used")
+    return 10
+  }
+
   private mutating func aspectRatio(_ ratio: Double?, _ mode: ContentMode) -> AspectRatio {
     guard let ratio, !(ratio.isFinite && ratio > 0) else { return AspectRatio(ratio: ratio, mode: mode) }
     note(.invalidNumber, "has an aspectRatio of \(ratio); the ratio of its content is used")
@@ -224,8 +265,8 @@ extension LayoutTreeBuilder {
   private mutating func checkChildren(of node: Int, _ childCount: Int) {
     let expected: ClosedRange<Int>
     switch nodes[node].kind {
-    case .empty, .stack, .zStack: return
-    case .overlay: expected = 2...2
+    case .empty, .stack, .zStack, .lazyStack, .lazyGrid, .viewThatFits, .geometryReader: return
+    case .overlay, .safeAreaInset: expected = 2...2
     case let kind: expected = kind.isLeaf ? 0...0 : 1...1
     }
     guard !expected.contains(childCount) else { return }
@@ -235,7 +276,7 @@ extension LayoutTreeBuilder {
         message: "A view has \(childCount) views inside; it takes \(expected.lowerBound)."))
     if childCount == 0 {
       nodes[node].kind = .empty
-    } else if nodes[node].kind == .overlay, childCount == 1 {
+    } else if expected.lowerBound == 2, childCount == 1 {
       // A primary view alone: as if it were moved by nothing.
       nodes[node].kind = .offset
       nodes[node].payload = payloads.offsets.place(.zero)
@@ -249,7 +290,8 @@ extension LayoutTreeBuilder {
       var inside = around
       switch nodes[node].kind {
       case .stack: inside = payloads.stacks[Int(nodes[node].payload)].axis == .horizontal ? .row : .column
-      case .zStack: inside = .noStack
+      case .lazyStack: inside = payloads.lazyStacks[Int(nodes[node].payload)].axis == .horizontal ? .row : .column
+      case .zStack, .lazyGrid, .geometryReader, .scroll, .safeAreaInset: inside = .noStack
       default: break
       }
       if node == 0, childCounts.first == 1 { inside = .noStack }

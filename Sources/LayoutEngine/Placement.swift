@@ -20,7 +20,7 @@ extension LayoutPass {
       for node in tree.top..<tree.nodes.count { placeChildren(of: node, in: stage) }
     }
     return LayoutResult(
-      frames: placements.frames, notes: notebook.notes, statistics: statistics, grid: PixelGrid(scale: scale))
+      frames: placements.frames, isPlaced: ContiguousArray(placements.offers.map { $0 != nil }), notes: notebook.notes, statistics: statistics, grid: PixelGrid(scale: scale))
   }
 
   private func usable(_ stage: Size) -> Size {
@@ -48,13 +48,14 @@ extension LayoutPass {
     guard let proposal = placements.offers[node] else { return }
     switch tree.nodes[node].kind {
     case .empty, .shape, .circle, .image, .text, .spacer, .divider: break
-    case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position:
+    case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .scroll:
       placeContent(node, proposal, stage)
     case .offset:
       place(tree.content(of: node), at: tree.payloads.offsets[payload(of: node)], in: node, proposal, stage)
     case .layoutPriority, .alignmentGuide: place(tree.content(of: node), at: .zero, in: node, proposal, stage)
     case .overlay: placeOverlay(tree.payloads.overlays[payload(of: node)], node, proposal, stage)
-    case .stack, .zStack: placeRow(node, proposal, stage)
+    case .stack, .zStack, .lazyStack, .lazyGrid, .viewThatFits, .geometryReader, .safeAreaInset:
+      placeRow(node, proposal, stage)
     }
   }
 
@@ -126,6 +127,7 @@ extension LayoutPass {
     case .flexibleFrame: offerInBoundedFrame(node, in: proposal)
     case .fixedSize: offerInFixedSize(node, in: proposal)
     case .aspectRatio: offerInAspectRatio(node, in: proposal)
+    case .scroll: offerInScroll(node, in: proposal)
     case .position: finalSize(of: node, in: proposal)
     default: proposal
     }
@@ -137,6 +139,7 @@ extension LayoutPass {
     case .padding: Answer(tree.payloads.paddings[payload(of: node)].origin(axis))
     case .fixedFrame, .flexibleFrame: originInFrame(axis, node, offer: offer, in: proposal)
     case .position: originInPosition(axis, node, offer: offer)
+    case .scroll: originInScroll(axis, node)
     default: Answer(0)
     }
   }

@@ -31,7 +31,7 @@ struct Traits {
     let content = node + 1
     switch nodes[node].kind {
     case .empty: priority[node] = -.infinity
-    case .shape, .image, .divider: break
+    case .shape, .image, .divider, .geometryReader: break
     case .circle: crossing[node] = .both
     case .text:
       crossing[node] = .both
@@ -65,6 +65,14 @@ struct Traits {
     case .zStack:
       let alignment = payloads.zStacks[payload].alignment
       settleContainer(node, nodes, keys: [alignment.horizontal, alignment.vertical])
+    case .lazyStack: settleContainer(node, nodes, keys: [payloads.lazyStacks[payload].alignment])
+    case .lazyGrid:
+      settleContainer(node, nodes, keys: [])
+      crossing[node].insert(.length(payloads.lazyGrids[payload].axis))
+    case .viewThatFits: settleChoice(node, nodes, payloads.viewsThatFit[payload])
+    case .scroll: settleScroll(node, payloads.scrolls[payload])
+    case .safeAreaInset:
+      crossing[node] = .both
     }
   }
 
@@ -72,6 +80,26 @@ struct Traits {
     priority[node] = priority[content]
     explicitKeys[node] = explicitKeys[content]
     crossing[node] = crossing[content]
+  }
+
+  /// Which view is shown depends on the lengths that are looked at; every line that is set in it comes out.
+  private mutating func settleChoice(_ node: Int, _ nodes: ContiguousArray<Node>, _ rule: ViewThatFits) {
+    settleContainer(node, nodes, keys: [])
+    var child = node + 1
+    while child < Int(nodes[node].end) {
+      explicitKeys[node].formUnion(explicitKeys[child])
+      child = Int(nodes[child].end)
+    }
+    if rule.horizontal { crossing[node].insert(.heightReadsWidth) }
+    if rule.vertical { crossing[node].insert(.widthReadsHeight) }
+  }
+
+  /// Along its axis a scroll view's length is its own; the content never hears of it.
+  private mutating func settleScroll(_ node: Int, _ scroll: Scroll) {
+    explicitKeys[node] = explicitKeys[node + 1]
+    crossing[node] = crossing[node + 1]
+    if scroll.vertical { crossing[node].remove(.widthReadsHeight) }
+    if scroll.horizontal { crossing[node].remove(.heightReadsWidth) }
   }
 
   /// A container aligned by `keys`: edges and centres that its children set stay inside it, other lines come out.

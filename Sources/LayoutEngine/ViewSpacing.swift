@@ -144,17 +144,32 @@ extension LayoutTree {
   func gaps(scale: Double) -> ContiguousArray<Double> {
     let wanted = SpacingTable(tree: self, scale: scale)
     var gaps = ContiguousArray<Double>(repeating: 0, count: nodes.count)
-    for node in nodes.indices where nodes[node].kind == .stack {
-      let stack = payloads.stacks[Int(nodes[node].payload)]
+    for node in nodes.indices {
+      guard let (axis, spacing, isReversed) = rowOfChildren(node) else { continue }
       var previous: Int?
       for child in children(of: node) {
         if let previous {
-          gaps[child] = stack.spacing ?? wanted[previous].distance(to: wanted[child], along: stack.axis)
+          let first = isReversed ? child : previous
+          let second = isReversed ? previous : child
+          gaps[child] = spacing ?? wanted[first].distance(to: wanted[second], along: axis)
         }
         previous = child
       }
     }
     return gaps
+  }
+
+  /// Along which axis the children of a node follow each other, and how far apart; reversed where the last comes first.
+  private func rowOfChildren(_ node: Int) -> (axis: Axis, spacing: Double?, isReversed: Bool)? {
+    let payload = Int(nodes[node].payload)
+    switch nodes[node].kind {
+    case .stack: return (payloads.stacks[payload].axis, payloads.stacks[payload].spacing, false)
+    case .lazyStack: return (payloads.lazyStacks[payload].axis, payloads.lazyStacks[payload].spacing, false)
+    case .safeAreaInset:
+      let inset = payloads.safeAreaInsets[payload]
+      return (inset.edge.axis, inset.spacing, inset.edge.isStart)
+    default: return nil
+    }
   }
 }
 
@@ -186,7 +201,7 @@ struct SpacingTable {
     let payload = Int(tree.nodes[node].payload)
     switch tree.nodes[node].kind {
     case .empty: return .zero
-    case .shape, .circle, .image, .divider, .position: return .box
+    case .shape, .circle, .image, .divider, .position, .geometryReader, .scroll, .safeAreaInset: return .box
     case .text: return .text(tree.payloads.texts[payload], scale: scale)
     case .spacer: return .spacer(in: tree.nodes[node].surroundings)
     case .fixedSize, .aspectRatio, .offset, .layoutPriority, .alignmentGuide, .overlay: return self[node + 1]
@@ -202,6 +217,8 @@ struct SpacingTable {
       return framed(node + 1) { frame[$0].isGiven }
     case .stack: return stacked(node, along: tree.payloads.stacks[payload].axis, tree)
     case .zStack: return layered(node, tree)
+    case .lazyStack: return stacked(node, along: tree.payloads.lazyStacks[payload].axis, tree)
+    case .lazyGrid, .viewThatFits: return all(node, tree)
     }
   }
 
@@ -224,6 +241,14 @@ struct SpacingTable {
     guard let first, let last else { return .zero }
     wish.takeStart(of: self[first], along: axis)
     wish.takeEnd(of: self[last], along: axis)
+    return wish
+  }
+
+  /// The most that any of the views inside wants.
+  private func all(_ node: Int, _ tree: LayoutTree) -> ViewSpacing {
+    guard node + 1 < Int(tree.nodes[node].end) else { return .zero }
+    var wish = ViewSpacing.none
+    for child in tree.children(of: node) { wish.formMaximum(self[child]) }
     return wish
   }
 

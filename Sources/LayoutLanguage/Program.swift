@@ -81,18 +81,10 @@ final class ProgramCode: @unchecked Sendable {
     environment.layoutDirection = request.layoutDirection
     environment.textSize = request.textSize
     let identifiers = module.declaredTypes.filter { $0.conforms(toNative: "AlignmentID") }
-    var stage = Stage(run: run, identifiers: identifiers)
-    try stage.build(root, in: environment)
-    let (tree, labels) = stage.finish()
     let size = request.stage ?? Size(width: 393, height: 852)
-    let layout = tree.layout(in: size, scale: request.scale)
-    if let failure = run.failure { throw failure }
-    let views = labels.map { label in
-      NamedView(
-        name: label.name, naming: label.naming, frame: layout.frame(of: label.node), range: label.range,
-        isRepeated: label.isRepeated)
-    }
-    return Scene(views: views, stage: size, warnings: run.warnings)
+    var layout = StagedLayout(run: run, identifiers: identifiers)
+    try layout.layOut(root, in: environment, size: size)
+    return Scene(views: layout.views, stage: size, warnings: run.warnings)
   }
 
   // MARK: The root

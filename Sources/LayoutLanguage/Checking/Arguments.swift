@@ -108,15 +108,18 @@ extension Checker {
     guard let first = arguments.trailing.first else { return }
     let lastPlain = match.expressions.lastIndex { !$0.isEmpty } ?? -1
     var open = parameters.indices.filter { $0 > lastPlain && match.expressions[$0].isEmpty && takesClosure(parameters[$0]) }
+    var labelled: [Int] = []
     for argument in arguments.trailing.dropFirst() {
-      guard let target = open.last(where: { parameters[$0].label == argument.label }) else {
+      guard let target = open.first(where: { parameters[$0].label == argument.label && $0 > labelled.last ?? -1 }) else {
         throw LabelMismatch(
           message: "extra trailing closure '\(argument.label ?? "")' passed in call", node: Syntax(argument.expression),
           matched: matched)
       }
       match.expressions[target] = [argument.expression]
-      open.removeAll { $0 >= target }
+      labelled.append(target)
     }
+    // The closure without a label comes before all that have one.
+    if let next = labelled.first { open.removeAll { $0 >= next } }
     // With several closures open, one with a default gives way to one that must be there.
     guard let target = open.first(where: { !parameters[$0].hasDefault }) ?? open.first else {
       throw LabelMismatch(message: "extra trailing closure passed in call", node: Syntax(first.expression), matched: matched)

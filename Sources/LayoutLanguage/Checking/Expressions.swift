@@ -121,7 +121,9 @@ extension Checker {
   }
 
   private func array(_ array: ArrayExprSyntax, hint: Type?) throws(Problem) -> Checked {
-    if let hint, hint.withoutOptionals.isNominal("EdgeSet") { return try edgeSet(array, type: hint.withoutOptionals) }
+    if let set = hint?.withoutOptionals, ["EdgeSet", "AxisSet", "PinnedScrollableViews"].contains(where: set.isNominal) {
+      return try edgeSet(array, type: set)
+    }
     var element: Type = inference.fresh()
     let hinted = hint?.withoutOptionals.isNominal("Array") == true ? hint?.withoutOptionals.genericArguments.first : nil
     if let hinted { element = hinted }
@@ -142,7 +144,7 @@ extension Checker {
     return try convert(part, to: element, for: .argument, at: node)
   }
 
-  /// `[.leading, .bottom]` where a set of edges is wanted.
+  /// `[.leading, .bottom]` where a set of edges, or of axes, is wanted.
   private func edgeSet(_ array: ArrayExprSyntax, type: Type) throws(Problem) -> Checked {
     var parts: [Checked] = []
     for item in array.elements { parts.append(try check(item.expression, as: type, for: .argument)) }

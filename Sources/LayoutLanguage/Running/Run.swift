@@ -9,6 +9,8 @@ final class Run {
   private(set) var steps = 0
   private(set) var depth = 0
   private(set) var cells = 0
+  /// How many views have been given a place, in all trees together.
+  var viewsMade = 0
   /// The alignment keys of the tree being laid out.
   var keys: [KeyID: AlignmentKey] = [:]
   /// The first thing that went wrong inside a guide, where it cannot be thrown.

@@ -33,7 +33,12 @@ indirect enum Value {
   case size(Size)
   case point(Point)
   case rect(Rect)
+  /// A set of edges; a set of axes is the edges at their ends.
   case edges(EdgeSet)
+  case gridItem(GridItemValue)
+  /// What a `GeometryReader` gives its closure.
+  case geometry(ReaderGeometry)
+  case space(SpaceName)
   /// A member of one of SwiftUI's enumerations, such as `ContentMode.fit`, or a style that nobody looks into.
   case token(String)
 }

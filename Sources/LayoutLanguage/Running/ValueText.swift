@@ -89,6 +89,9 @@ extension Value {
     case (.size(let a), .size(let b)): return a == b
     case (.point(let a), .point(let b)): return a == b
     case (.edges(let a), .edges(let b)): return a == b
+    case (.rect(let a), .rect(let b)): return a == b
+    case (.insets(let a), .insets(let b)): return a == b
+    case (.space(let a), .space(let b)): return a == b
     default: return false
     }
   }

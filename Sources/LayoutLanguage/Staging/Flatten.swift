@@ -16,6 +16,8 @@ struct FlatView {
   var isStatic: Bool
   /// From a `ForEach`, so that its name may repeat.
   var isRepeated: Bool
+  /// The part of a `Section` that it is, or belongs to.
+  var section: SectionPart?
 
   /// Whether an `.id` is among its modifiers: it keeps a stack around it a real stack.
   var hasID: Bool {
@@ -26,7 +28,9 @@ struct FlatView {
 /// Takes groups apart, asks view types for their bodies, and hands modifiers on to every view they are meant for.
 struct Flattener {
   let run: Run
-  private var made = 0
+  private var sections = 0
+  /// The section that is being taken apart.
+  private var section: SectionPart?
 
   init(run: Run) { self.run = run }
 
@@ -67,13 +71,24 @@ struct Flattener {
         let wrapper = FlatView.Wrapper(modifier: modifier, environment: environment, range: view.range)
         try collect(child, environment, wrappers: wrappers + [wrapper], isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       }
-    case .leaf, .text, .symbol, .image, .stack, .zStack:
-      made += 1
-      if made > Run.Budget.views {
+    case .section(let header, let content, let footer):
+      let around = section
+      sections += 1
+      let number = sections
+      for (part, child) in [(SectionPart.Part.header, header), (.content, content), (.footer, footer)] {
+        section = SectionPart(section: number, part: part)
+        try collect(child, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+      }
+      section = around
+    case .leaf, .text, .symbol, .image, .stack, .zStack, .arranged, .reader:
+      run.viewsMade += 1
+      if run.viewsMade > Run.Budget.views {
         throw Stop(.limit, "there are more than \(Run.Budget.views) views", at: view.range)
       }
       flat.append(
-        FlatView(wrappers: wrappers, base: view, environment: environment, isStatic: isStatic, isRepeated: isRepeated))
+        FlatView(
+          wrappers: wrappers, base: view, environment: environment, isStatic: isStatic, isRepeated: isRepeated,
+          section: section))
     }
   }
 

@@ -16,6 +16,10 @@ struct Stage {
   private var flattener: Flattener
   private var builder = LayoutTreeBuilder()
   private(set) var labels: [Label] = []
+  /// Readers whose content is still to be asked for, in the order of the tree.
+  private(set) var readers: [PendingReader] = []
+  /// Coordinate spaces around the next node, innermost last.
+  private var spaces: [(name: SpaceName, node: Int)] = []
   /// Names whose view is the next node.
   private var pending: [(name: String, naming: NamedView.Naming)] = []
 
@@ -36,6 +40,14 @@ struct Stage {
   /// Builds the tree under a root view.
   mutating func build(_ root: View, in environment: ViewEnvironment) throws(Stop) {
     for flat in try flattener.flatten(root, in: environment, isRepeated: false) { try emit(flat) }
+  }
+
+  /// Builds the tree of a reader's content: every view in the top leading corner of the stage.
+  mutating func buildReader(_ content: View, for reader: PendingReader) throws(Stop) {
+    builder.layoutDirection = reader.environment.layoutDirection
+    _ = builder.open(.geometryReader)
+    for flat in try flattener.flatten(content, in: reader.environment, isRepeated: reader.isRepeated) { try emit(flat) }
+    builder.close()
   }
 
   /// The finished tree; the stage is used up.
@@ -87,6 +99,13 @@ struct Stage {
       try emit(flat, index, inside: .fixedFrame(width: width, height: height, alignment: self.alignment(alignment)))
     case .flexibleFrame(let frame, let alignment):
       try emit(flat, index, inside: .flexibleFrame(frame, alignment: self.alignment(alignment)))
+    case .safeAreaInset(let edge, let alignment, let spacing, let bar):
+      try emit(flat, index, bar: bar, at: edge, alignment, spacing)
+    case .safeAreaPadding(let insets): try emit(flat, index, safeAreaPadding: insets)
+    case .coordinateSpace(let name):
+      spaces.append((name, builder.count))
+      try emit(flat, from: index + 1)
+      spaces.removeLast()
     case .alignmentGuide(let axis, let value, let function):
       let key = run.key(value, axis)
       let range = wrapper.range
@@ -134,7 +153,14 @@ struct Stage {
       try emitContainer(.stack(axis, alignment: key, spacing: spacing), content, flat)
     case .zStack(let horizontal, let vertical, let content):
       try emitContainer(.zStack(alignment((horizontal, vertical))), content, flat)
-    case .modified, .group, .branch, .each, .custom, .empty: return
+    case .arranged(let arrangement, let content): try emit(arrangement, content, flat)
+    case .reader(let content):
+      add(.geometryReader, flat)
+      readers.append(
+        PendingReader(
+          node: builder.count - 1, content: content, environment: flat.environment, range: flat.base.range,
+          isRepeated: flat.isRepeated, spaces: spaces))
+    case .modified, .group, .branch, .each, .section, .custom, .empty: return
     }
   }
 
@@ -145,6 +171,96 @@ struct Stage {
     open(rule, flat, flat.environment)
     for child in children { try emit(child) }
     builder.close()
+  }
+
+  // MARK: Lazy containers, scroll views, choices
+
+  private mutating func emit(_ arrangement: Arrangement, _ content: View, _ flat: FlatView) throws(Stop) {
+    switch arrangement {
+    case .scroll(let horizontal, let vertical): try emitScroll(horizontal, vertical, content, flat)
+    case .lazyStack(let axis, let alignment, let spacing):
+      let rule = LayoutRule.lazyStack(axis, alignment: run.key(alignment, axis.other), spacing: spacing)
+      try emit(rule, around: try children(content, flat), flat)
+    case .lazyGrid(let axis, let items, let alignment, let spacing):
+      let children = try children(content, flat)
+      let grid = LazyGrid(
+        axis, tracks: items.map(track), alignment: run.key(alignment, axis.other), spacing: spacing,
+        roles: gridRoles(children))
+      try emit(.lazyGrid(grid), around: children, flat)
+    case .viewThatFits(let horizontal, let vertical):
+      try emit(.viewThatFits(horizontal: horizontal, vertical: vertical), around: try children(content, flat), flat)
+    }
+  }
+
+  private mutating func children(_ content: View, _ flat: FlatView) throws(Stop) -> [FlatView] {
+    try flattener.flatten(content, in: flat.environment, isRepeated: flat.isRepeated)
+  }
+
+  private mutating func emit(_ rule: LayoutRule, around children: [FlatView], _ flat: FlatView) throws(Stop) {
+    open(rule, flat, flat.environment)
+    for child in children { try emit(child) }
+    builder.close()
+  }
+
+  private func track(_ item: GridItemValue) -> GridTrack {
+    GridTrack(item.thickness, spacing: item.spacing, alignment: item.alignment.map(alignment))
+  }
+
+  /// Headers and footers have a line to themselves; the first cell after them, or of another section, starts one.
+  private func gridRoles(_ children: [FlatView]) -> [Int: LazyGrid.Role] {
+    var roles: [Int: LazyGrid.Role] = [:]
+    for (index, child) in children.enumerated() {
+      if let part = child.section?.part, part != .content {
+        roles[index] = .wholeLine
+      } else if index > 0, child.section != children[index - 1].section {
+        roles[index] = .startsLine
+      }
+    }
+    return roles
+  }
+
+  /// A scroll view's margins are its own; those inside have theirs. Several views inside form a column.
+  private mutating func emitScroll(_ horizontal: Bool, _ vertical: Bool, _ content: View, _ flat: FlatView) throws(Stop) {
+    open(.scroll(horizontal: horizontal, vertical: vertical, insets: flat.environment.contentMargins), flat, flat.environment)
+    spaces.append((.scrollView, builder.count - 1))
+    var inside = flat
+    inside.environment.contentMargins = EdgeInsets()
+    let column = LayoutRule.stack(.vertical, alignment: .horizontalCenter, spacing: nil)
+    try emitContainer(column, content, inside)
+    spaces.removeLast()
+    builder.close()
+  }
+
+  // MARK: Safe areas
+
+  /// A bar with nothing in it is not there; several views in it form a ZStack.
+  private mutating func emit(
+    _ flat: FlatView, _ index: Int, bar: View, at edge: Edge, _ alignment: AlignmentValue, _ spacing: Double?
+  ) throws(Stop) {
+    let environment = flat.wrappers[index].environment
+    let bars = try flattener.flatten(bar, in: environment, isRepeated: flat.isRepeated)
+    if bars.isEmpty { return try emit(flat, from: index + 1) }
+    open(.safeAreaInset(edge, alignment: run.key(alignment, edge.axis.other), spacing: spacing), flat, environment)
+    try emit(flat, from: index + 1)
+    if bars.count == 1, let only = bars.first {
+      try emit(only)
+    } else {
+      builder.layoutDirection = environment.layoutDirection
+      _ = builder.open(.zStack(.center))
+      for bar in bars { try emit(bar) }
+      builder.close()
+    }
+    builder.close()
+  }
+
+  /// Padding, to most views; a scroll view keeps its frame, and its content starts further in.
+  private mutating func emit(_ flat: FlatView, _ index: Int, safeAreaPadding insets: EdgeInsets) throws(Stop) {
+    guard case .arranged(let arrangement, _) = flat.base.content, arrangement.isScroll,
+      flat.wrappers[(index + 1)...].allSatisfy({ $0.modifier.keepsFrame })
+    else { return try emit(flat, index, inside: .padding(insets)) }
+    var inset = flat
+    inset.environment.contentMargins.add(insets)
+    try emit(inset, from: index + 1)
   }
 
   private mutating func open(_ rule: LayoutRule, _ flat: FlatView, _ environment: ViewEnvironment) {

@@ -12,6 +12,12 @@ struct View {
     /// A stack of either axis.
     case stack(Axis, alignment: AlignmentValue, spacing: Double?, content: View)
     case zStack(horizontal: AlignmentValue, vertical: AlignmentValue, content: View)
+    /// A lazy container, a scroll view or a choice of views.
+    case arranged(Arrangement, content: View)
+    /// A `GeometryReader`, whose closure is asked once its frame is known.
+    case reader(FunctionValue)
+    /// A `Section`; its parts stand one after another in whatever is around.
+    case section(header: View, content: View, footer: View)
     case modified(View, Modifier)
     /// Several views without a container: a builder's block, or a `Group`.
     case group([View])
@@ -58,6 +64,10 @@ indirect enum Modifier {
   case alignmentGuide(Axis, AlignmentValue, FunctionValue)
   case overlay(View, alignment: (AlignmentValue, AlignmentValue))
   case background(View, alignment: (AlignmentValue, AlignmentValue))
+  /// A bar at an edge, aligned across.
+  case safeAreaInset(Edge, alignment: AlignmentValue, spacing: Double?, View)
+  case safeAreaPadding(EdgeInsets)
+  case coordinateSpace(SpaceName)
   case identifier(String)
   /// `.id(…)`; a string is also a name.
   case id(String?)
@@ -81,6 +91,8 @@ struct ViewEnvironment {
   var textSize = DynamicTypeSize.large
   var layoutDirection = LayoutDirection.leftToRight
   var imageScale = 1.0
+  /// What scroll views inside keep their content off their edges.
+  var contentMargins = EdgeInsets()
   /// How many of the program's view types are around this place.
   var viewDepth = 0
 }

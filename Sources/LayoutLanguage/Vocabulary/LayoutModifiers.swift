@@ -109,7 +109,7 @@ extension Vocabulary {
     ].map { name, type in .member("EnvironmentValues", "var \(name): \(type)") { _, _ in .void } }
 
   /// The insets of `.padding`; 16 where no length is given.
-  private static func insets(_ edges: EdgeSet, _ length: Double?) -> EdgeInsets {
+  static func insets(_ edges: EdgeSet, _ length: Double?) -> EdgeInsets {
     let length = length ?? 16
     return EdgeInsets(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

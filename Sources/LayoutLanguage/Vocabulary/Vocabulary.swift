@@ -8,7 +8,7 @@ struct Vocabulary {
   /// All declarations, in groups that each have a file.
   static let declarations: [[NativeDeclaration]] = [
     standardLibrary, geometryTypes, alignmentTypes, styleTypes, viewTypes, containers, layoutModifiers, textModifiers,
-    paintModifiers, behaviourModifiers, collections,
+    paintModifiers, behaviourModifiers, collections, lazyContainers, scrolling, readers, rectangles, safeAreas,
   ]
 
   init() {

@@ -1,0 +1,110 @@
+import Diagnostics
+import LayoutEngine
+
+/// What a `GeometryReader` tells its content: where it is, and where the coordinate spaces around it are.
+struct ReaderGeometry {
+  /// In stage coordinates.
+  var frame: Rect
+  /// Innermost last, in stage coordinates.
+  var spaces: [(name: SpaceName, frame: Rect)]
+
+  /// The frame as seen from a coordinate space; one that nobody named is the stage.
+  func frame(in space: SpaceName) -> Rect {
+    var seen = frame
+    if space == .local {
+      seen.x = 0
+      seen.y = 0
+    } else if let origin = spaces.last(where: { $0.name == space })?.frame {
+      seen.x -= origin.x
+      seen.y -= origin.y
+    }
+    return seen
+  }
+
+  func bounds(of space: SpaceName) -> Rect? {
+    guard var bounds = spaces.last(where: { $0.name == space })?.frame else { return nil }
+    bounds.x -= frame.x
+    bounds.y -= frame.y
+    return bounds
+  }
+}
+
+/// A coordinate space.
+enum SpaceName: Hashable {
+  case local
+  case global
+  /// That of the nearest scroll view.
+  case scrollView
+  case named(String)
+}
+
+/// A reader whose content waits for the layout around it.
+struct PendingReader {
+  let node: Int
+  let content: FunctionValue
+  let environment: ViewEnvironment
+  let range: SourceRange?
+  let isRepeated: Bool
+  /// Coordinate spaces of the same tree around the reader, innermost last.
+  let spaces: [(name: SpaceName, node: Int)]
+}
+
+/// Lays a program's views out, tree by tree.
+///
+/// Nothing inside a `GeometryReader` can change anything outside it. So the engine first lays out everything around the
+/// readers; then each reader's closure is asked for its content, now that its frame is known, and that content is a tree of
+/// its own in a stage of the reader's size, and so on inwards.
+struct StagedLayout {
+  let run: Run
+  let identifiers: [Nominal]
+  private(set) var views: [NamedView] = []
+
+  init(run: Run, identifiers: [Nominal]) {
+    self.run = run
+    self.identifiers = identifiers
+  }
+
+  mutating func layOut(_ root: View, in environment: ViewEnvironment, size: Size) throws(Stop) {
+    var stage = Stage(run: run, identifiers: identifiers)
+    try stage.build(root, in: environment)
+    try layOut(stage, in: Rect(origin: .zero, size: size), spaces: [])
+  }
+
+  /// Lays out one tree. `frame` is its stage in the coordinates of the whole.
+  private mutating func layOut(
+    _ stage: consuming Stage, in frame: Rect, spaces: [(name: SpaceName, frame: Rect)]
+  ) throws(Stop) {
+    let readers = stage.readers
+    let (tree, labels) = stage.finish()
+    let layout = tree.layout(in: Size(width: frame.width, height: frame.height), scale: run.request.scale)
+    if let failure = run.failure { throw failure }
+    func place(_ node: Int) -> Rect {
+      var place = layout.frame(of: node)
+      place.x += frame.x
+      place.y += frame.y
+      return place
+    }
+    var upcoming = labels.filter { layout.isShown($0.node) }[...]
+    for reader in readers where layout.isShown(reader.node) {
+      while let label = upcoming.first, label.node <= reader.node {
+        views.append(named(upcoming.removeFirst(), place(label.node)))
+      }
+      let around = spaces + reader.spaces.map { (name: $0.name, frame: place($0.node)) }
+      try fill(reader, ReaderGeometry(frame: place(reader.node), spaces: around))
+    }
+    for label in upcoming { views.append(named(label, place(label.node))) }
+  }
+
+  private func named(_ label: Stage.Label, _ frame: Rect) -> NamedView {
+    NamedView(name: label.name, naming: label.naming, frame: frame, range: label.range, isRepeated: label.isRepeated)
+  }
+
+  /// Asks a reader's closure for its content and lays it out.
+  private mutating func fill(_ reader: PendingReader, _ geometry: ReaderGeometry) throws(Stop) {
+    let range = reader.range ?? SourceRange(lower: 0, upper: 0)
+    let made = try run.call(reader.content, [.geometry(geometry)], at: range)
+    var stage = Stage(run: run, identifiers: identifiers)
+    try stage.buildReader(run.view(from: made, at: range), for: reader)
+    try layOut(stage, in: geometry.frame, spaces: geometry.spaces)
+  }
+}

@@ -41,6 +41,10 @@ import Testing
     "recorded/layout/hstack-alignment", "recorded/layout/hstack-distribution", "recorded/layout/hstack-ideal",
     "recorded/layout/padding-edges", "recorded/layout/root-centering", "recorded/layout/spacer",
     "recorded/layout/spacer-min-length", "recorded/layout/spacing-default", "recorded/layout/zstack",
-    "recorded/paint/clipping", "recorded/paint/system-colors",
+    "recorded/lazy/laziness", "recorded/lazy/pinned-footers", "recorded/lazy/pinned-headers",
+    "recorded/paint/clipping", "recorded/paint/system-colors", "recorded/position/safe-area-padding",
+    "recorded/scroll/both", "recorded/scroll/content-margin-top", "recorded/scroll/margins",
+    "recorded/scroll/modifiers", "recorded/scroll/narrow-content", "recorded/scroll/padding",
+    "recorded/scroll/position", "recorded/scroll/scroll-to", "recorded/scroll/vertical",
   ]
 }

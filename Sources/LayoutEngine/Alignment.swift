@@ -2,7 +2,7 @@
 ///
 /// Two keys are the same line exactly if they have the same `index`; the builder gives out the indices of custom ones.
 public struct AlignmentKey: Hashable, Sendable {
-  /// The place in the tree's list of keys; the eight built-in ones come first.
+  /// The place in the tree's list of keys; the built-in ones come first.
   public let index: UInt16
   /// The direction in which the line's position is measured: a `leading` line has an x, a `top` line a y.
   public let axis: Axis
@@ -29,8 +29,15 @@ public struct AlignmentKey: Hashable, Sendable {
   /// The line that the last line of text stands on; the bottom edge of a view without text.
   public static let lastTextBaseline = AlignmentKey(index: 7, axis: .vertical)
 
+  /// Half a capital's height above the first baseline: where a `Label` centres its icon. The middle of a view without text.
+  public static let firstTextLineCenter = AlignmentKey(index: 8, axis: .vertical)
+  /// Where a list's row starts the line below it.
+  public static let listRowSeparatorLeading = AlignmentKey(index: 9, axis: .horizontal)
+  /// Where a list's row ends the line below it.
+  public static let listRowSeparatorTrailing = AlignmentKey(index: 10, axis: .horizontal)
+
   /// How many keys every tree knows.
-  static let builtInCount = 8
+  static let builtInCount = 11
 
   /// Edges and centres: a container with several children answers these from its own size only.
   var isGeometric: Bool { index < 6 }
@@ -92,7 +99,8 @@ struct KeySet: Hashable {
   private var bits: UInt64 = 0
 
   static let none = KeySet()
-  static let baselines = KeySet([.firstTextBaseline, .lastTextBaseline])
+  /// The lines that a text, or a symbol drawn like one, has of its own.
+  static let textLines = KeySet([.firstTextBaseline, .lastTextBaseline, .firstTextLineCenter])
   static let geometric = KeySet([.leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom])
 
   init() {}

@@ -9,7 +9,7 @@
 ///                             bottommost, a custom line the mean; edges and centres are never handed on
 ///     ViewThatFits            those of the view that is shown
 ///     GeometryReader, inset   none: nothing in them is known outside
-///     Text                    its baselines
+///     Text, symbols           their baselines
 ///
 /// Nothing runs that is not asked for, and nothing twice for the same proposal.
 extension LayoutPass {
@@ -42,9 +42,10 @@ extension LayoutPass {
   private func explicitByRule(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
     switch tree.nodes[node].kind {
     case .empty, .shape, .circle, .image, .spacer, .divider, .geometryReader, .safeAreaInset: GuideAnswer(nil)
+    case .symbol: explicitOfSymbol(key, node)
     case .text: explicitOfText(key, node, in: proposal)
     case .alignmentGuide: explicitOfGuide(key, node, in: proposal)
-    case .offset, .layoutPriority, .overlay: explicit(key, of: tree.content(of: node), in: proposal)
+    case .offset, .layoutPriority, .ordinarySpacing, .overlay: explicit(key, of: tree.content(of: node), in: proposal)
     case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .scroll:
       explicitFromContent(key, node, in: proposal)
     case .stack, .zStack, .lazyStack, .lazyGrid, .viewThatFits: explicitFromChildren(key, node, in: proposal)
@@ -52,8 +53,14 @@ extension LayoutPass {
   }
 
   private func explicitOfText(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
-    guard key == .firstTextBaseline || key == .lastTextBaseline else { return GuideAnswer(nil) }
-    return baseline(key, of: node, in: proposal)
+    switch key {
+    case .firstTextBaseline, .lastTextBaseline: return baseline(key, of: node, in: proposal)
+    case .firstTextLineCenter:
+      var center = baseline(.firstTextBaseline, of: node, in: proposal)
+      center.value = center.value.map { $0 - tree.payloads.texts[payload(of: node)].capHeight / 2 }
+      return center
+    default: return GuideAnswer(nil)
+    }
   }
 
   private func explicitOfGuide(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
@@ -104,8 +111,8 @@ extension LayoutPass {
   /// A built-in line in a view of a given length.
   func standardLine(_ key: AlignmentKey, in length: Double) -> Double {
     switch key {
-    case .leading, .top: 0
-    case .horizontalCenter, .verticalCenter: length * 0.5
+    case .leading, .top, .listRowSeparatorLeading: 0
+    case .horizontalCenter, .verticalCenter, .firstTextLineCenter: length * 0.5
     default: length
     }
   }
@@ -190,7 +197,7 @@ struct CombinedLine {
       return
     }
     switch key {
-    case .firstTextBaseline: value = min(sofar, next)
+    case .firstTextBaseline, .firstTextLineCenter: value = min(sofar, next)
     case .lastTextBaseline: value = max(sofar, next)
     default: value = sofar + (next - sofar) / count
     }

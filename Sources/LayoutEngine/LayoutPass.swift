@@ -78,7 +78,7 @@ final class LayoutPass {
   /// The rule of each kind of view. Every case is a call, so that this function, which recurs at every level, stays small.
   private func lengthByRule(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
     switch tree.nodes[node].kind {
-    case .empty, .shape, .circle, .image, .spacer, .divider: lengthOfPlainLeaf(axis, node, in: proposal)
+    case .empty, .shape, .circle, .image, .symbol, .spacer, .divider: lengthOfPlainLeaf(axis, node, in: proposal)
     case .text: lengthOfText(axis, node, in: proposal)
     case .padding: lengthOfPadding(axis, node, in: proposal)
     case .fixedFrame: lengthOfFixedFrame(axis, node, in: proposal)
@@ -86,7 +86,7 @@ final class LayoutPass {
     case .fixedSize: lengthOfFixedSize(axis, node, in: proposal)
     case .aspectRatio: lengthOfAspectRatio(axis, node, in: proposal)
     case .position: lengthOfPosition(axis, node, in: proposal)
-    case .offset, .layoutPriority, .alignmentGuide, .overlay: length(axis, of: tree.content(of: node), in: proposal)
+    case .offset, .layoutPriority, .alignmentGuide, .ordinarySpacing, .overlay: length(axis, of: tree.content(of: node), in: proposal)
     case .stack: lengthOfStack(axis, node, in: proposal)
     case .zStack: lengthOfZStack(axis, node, in: proposal)
     case .lazyStack: lengthOfLazyStack(axis, node, in: proposal)

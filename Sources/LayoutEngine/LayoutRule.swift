@@ -48,6 +48,8 @@ public enum LayoutRule {
   case circle
   /// A picture with a natural size in points: rigid, or as large as proposed if resizable.
   case image(size: Size, isResizable: Bool)
+  /// An SF Symbol: a rigid picture that stands on a line of text.
+  case symbol(SymbolPicture)
   /// Words, measured and broken into lines.
   case text(StyledText)
   /// Room that grows along the nearest stack, at least `minLength` (8 if nil); both ways outside of stacks.
@@ -75,6 +77,8 @@ public enum LayoutRule {
   case layoutPriority(Double)
   /// A window onto its content, along one axis or both; the insets keep the content off its edges.
   case scroll(horizontal: Bool, vertical: Bool, insets: EdgeInsets)
+  /// The same view, which keeps its distance as a picture does, not as the text in it would, on the edges named.
+  case ordinarySpacing(top: Bool, bottom: Bool)
   /// A line of the view, set by hand; the closure sees the content, that is the result of the earlier modifiers.
   case alignmentGuide(AlignmentKey, (ViewDimensions) -> Double)
 

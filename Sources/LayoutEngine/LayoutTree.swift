@@ -40,8 +40,9 @@ struct Node {
   enum Kind: UInt8 {
     /// Nothing, 0 × 0: a modifier around nothing, or a view that lies too deep.
     case empty
-    case shape, circle, image, text, spacer, divider
+    case shape, circle, image, symbol, text, spacer, divider
     case padding, fixedFrame, flexibleFrame, fixedSize, aspectRatio, offset, position, layoutPriority, alignmentGuide
+    case ordinarySpacing
     /// Overlay and background: the same to layout.
     case overlay
     case stack, zStack
@@ -79,6 +80,7 @@ enum Surroundings: UInt8 {
 /// The parameters of nodes, by kind.
 struct Payloads {
   var images: ContiguousArray<Picture> = []
+  var symbols: ContiguousArray<SymbolPicture> = []
   var texts: ContiguousArray<StyledText> = []
   var spacers: ContiguousArray<Spacer> = []
   var paddings: ContiguousArray<Padding> = []
@@ -89,6 +91,7 @@ struct Payloads {
   var offsets: ContiguousArray<Point> = []
   var priorities: ContiguousArray<Double> = []
   var guides: ContiguousArray<GuideModifier> = []
+  var ordinarySpacings: ContiguousArray<OrdinarySpacing> = []
   var overlays: ContiguousArray<Overlay> = []
   var stacks: ContiguousArray<Stack> = []
   var zStacks: ContiguousArray<ZStack> = []

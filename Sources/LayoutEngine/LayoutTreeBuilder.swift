@@ -119,6 +119,7 @@ extension LayoutTreeBuilder {
     case .image(let size, let isResizable):
       let natural = Size(width: natural(size.width), height: natural(size.height))
       return (.image, payloads.images.place(Picture(size: natural, isResizable: isResizable)))
+    case .symbol(let symbol): return (.symbol, payloads.symbols.place(usable(symbol)))
     case .text(let text): return (.text, payloads.texts.place(text))
     case .spacer(let length):
       return (.spacer, payloads.spacers.place(Spacer(minLength: finite(length, "a Spacer's minLength") ?? 8)))
@@ -141,6 +142,8 @@ extension LayoutTreeBuilder {
       return (.layoutPriority, payloads.priorities.place(priority.isNaN ? 0 : priority))
     case .alignmentGuide(let key, let value):
       return (.alignmentGuide, payloads.guides.place(GuideModifier(key: key, value: value)))
+    case .ordinarySpacing(let top, let bottom):
+      return (.ordinarySpacing, payloads.ordinarySpacings.place(OrdinarySpacing(top: top, bottom: bottom)))
     case .overlay(let alignment), .background(let alignment):
       return (.overlay, payloads.overlays.place(Overlay(alignment: fitting(alignment))))
     case .stack(let axis, let alignment, let spacing):
@@ -194,6 +197,14 @@ extension LayoutTreeBuilder {
       top: finite(insets.top, "a top padding") ?? 0, leading: finite(insets.leading, "a leading padding") ?? 0,
       bottom: finite(insets.bottom, "a bottom padding") ?? 0,
       trailing: finite(insets.trailing, "a trailing padding") ?? 0)
+  }
+
+  private mutating func usable(_ symbol: SymbolPicture) -> SymbolPicture {
+    var symbol = symbol
+    symbol.size = Size(width: natural(symbol.size.width), height: natural(symbol.size.height))
+    symbol.baseline = finite(symbol.baseline, "a symbol's baseline") ?? 0
+    symbol.lineCenter = finite(symbol.lineCenter, "a symbol's line centre") ?? 0
+    return symbol
   }
 
   private mutating func natural(_ length: Double) -> Double {

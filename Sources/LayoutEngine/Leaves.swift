@@ -23,6 +23,7 @@ extension LayoutPass {
     case .shape: return Answer(proposal[axis] ?? 10, reads: .along(axis))
     case .circle: return Answer(min(proposal.width ?? 10, proposal.height ?? 10), reads: .both)
     case .image: return lengthOfImage(axis, tree.payloads.images[payload(of: node)], in: proposal)
+    case .symbol: return Answer(tree.payloads.symbols[payload(of: node)].size[axis])
     case .spacer: return lengthOfSpacer(axis, node, tree.payloads.spacers[payload(of: node)], in: proposal)
     case .divider: return lengthOfDivider(axis, node, in: proposal)
     default: return Answer(0)

@@ -47,12 +47,12 @@ extension LayoutPass {
   private func placeChildren(of node: Int, in stage: Size) {
     guard let proposal = placements.offers[node] else { return }
     switch tree.nodes[node].kind {
-    case .empty, .shape, .circle, .image, .text, .spacer, .divider: break
+    case .empty, .shape, .circle, .image, .symbol, .text, .spacer, .divider: break
     case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .scroll:
       placeContent(node, proposal, stage)
     case .offset:
       place(tree.content(of: node), at: tree.payloads.offsets[payload(of: node)], in: node, proposal, stage)
-    case .layoutPriority, .alignmentGuide: place(tree.content(of: node), at: .zero, in: node, proposal, stage)
+    case .layoutPriority, .alignmentGuide, .ordinarySpacing: place(tree.content(of: node), at: .zero, in: node, proposal, stage)
     case .overlay: placeOverlay(tree.payloads.overlays[payload(of: node)], node, proposal, stage)
     case .stack, .zStack, .lazyStack, .lazyGrid, .viewThatFits, .geometryReader, .safeAreaInset:
       placeRow(node, proposal, stage)

@@ -33,9 +33,10 @@ struct Traits {
     case .empty: priority[node] = -.infinity
     case .shape, .image, .divider, .geometryReader: break
     case .circle: crossing[node] = .both
+    case .symbol: explicitKeys[node] = .textLines
     case .text:
       crossing[node] = .both
-      explicitKeys[node] = .baselines
+      explicitKeys[node] = .textLines
     case .spacer: priority[node] = -.infinity
     case .padding, .flexibleFrame, .position:
       explicitKeys[node] = explicitKeys[content]
@@ -52,7 +53,7 @@ struct Traits {
     case .aspectRatio:
       explicitKeys[node] = explicitKeys[content]
       crossing[node] = .both
-    case .offset, .overlay: inherit(node, from: content)
+    case .offset, .overlay, .ordinarySpacing: inherit(node, from: content)
     case .layoutPriority:
       inherit(node, from: content)
       priority[node] = payloads.priorities[payload]

@@ -103,6 +103,8 @@ struct EdgeSpacing: Hashable {
   var belowText: Double?
   /// Between two texts: the leading of the font.
   var text: Double?
+  /// Between a symbol and a text or symbol: this much, whatever the font's leading.
+  var symbol: Double?
   /// For neighbours that share none of the above.
   var plain: Double?
 
@@ -115,7 +117,7 @@ struct EdgeSpacing: Hashable {
   static let standard = 8.0
 
   func distance(to next: EdgeSpacing) -> Double {
-    let named = [both(aboveText, next.aboveText), both(belowText, next.belowText), text.flatMap { _ in next.text }]
+    let named = [both(aboveText, next.aboveText), both(belowText, next.belowText), betweenTexts(next)]
     return named.compactMap { $0 }.max()
       ?? [plain, next.plain].compactMap { $0 }.max()
       ?? Self.standard
@@ -125,8 +127,20 @@ struct EdgeSpacing: Hashable {
     aboveText = larger(aboveText, other.aboveText)
     belowText = larger(belowText, other.belowText)
     text = larger(text, other.text)
+    symbol = larger(symbol, other.symbol)
     plain = larger(plain, other.plain)
   }
+
+  /// A symbol's number goes before what fonts say.
+  private func betweenTexts(_ next: EdgeSpacing) -> Double? {
+    if symbol != nil || next.symbol != nil {
+      guard isTextLike, next.isTextLike else { return nil }
+      return (symbol ?? 0) + (next.symbol ?? 0)
+    }
+    return text.flatMap { _ in next.text }
+  }
+
+  private var isTextLike: Bool { text != nil || symbol != nil }
 
   private func both(_ first: Double?, _ second: Double?) -> Double? {
     guard let first, let second else { return nil }
@@ -202,9 +216,14 @@ struct SpacingTable {
     switch tree.nodes[node].kind {
     case .empty: return .zero
     case .shape, .circle, .image, .divider, .position, .geometryReader, .scroll, .safeAreaInset: return .box
+    case .symbol: return .symbol(tree.payloads.symbols[payload])
     case .text: return .text(tree.payloads.texts[payload], scale: scale)
     case .spacer: return .spacer(in: tree.nodes[node].surroundings)
     case .fixedSize, .aspectRatio, .offset, .layoutPriority, .alignmentGuide, .overlay: return self[node + 1]
+    case .ordinarySpacing:
+      var wish = self[node + 1]
+      wish.reset(tree.payloads.ordinarySpacings[payload])
+      return wish
     case .padding:
       var wish = self[node + 1]
       wish.reset(movedBy: tree.payloads.paddings[payload].insets)

@@ -99,7 +99,7 @@ struct LineBreaker {
     return kept
   }
 
-  private func fits(_ length: Double) -> Bool { length <= width + TextPixels.noise }
+  func fits(_ length: Double) -> Bool { length <= width + TextPixels.noise }
 }
 
 extension TextLineSpan {

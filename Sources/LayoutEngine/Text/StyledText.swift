@@ -34,6 +34,8 @@ public struct StyledText: Hashable, Sendable {
   public var lineSpacing: Double
   /// How lines lie within the text's width; the size does not depend on it.
   public var alignment: TextAlignment
+  /// Where a line that is too long is cut.
+  public var truncation: Truncation
   /// How far the fonts may shrink before text is cut, 1 for not at all.
   public var minimumScaleFactor: Double
 
@@ -46,6 +48,7 @@ public struct StyledText: Hashable, Sendable {
     lineSpacing = 0
     alignment = .leading
     minimumScaleFactor = 1
+    truncation = .tail
   }
 
   /// Makes a text in one font.

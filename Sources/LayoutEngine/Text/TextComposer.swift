@@ -64,7 +64,7 @@ struct TextComposer {
     guard let last = composition.lines.last else { return }
     let rest = breaker.clusters[last.clusters.lowerBound...]
     let end = rest.firstIndex { $0.traits.contains(.newline) } ?? rest.endIndex
-    let cut = breaker.cutLine(of: last.clusters.lowerBound..<end) { before in
+    let cut = breaker.cutLine(of: last.clusters.lowerBound..<end, text.truncation) { before in
       ellipsisAdvance(run: (before ?? rest.first)?.run ?? 0)
     }
     composition.cutLastLine(cut)

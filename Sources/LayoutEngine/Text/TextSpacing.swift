@@ -22,6 +22,9 @@ extension StyledText {
     )
   }
 
+  /// The height of a capital in the tallest of the fonts.
+  var capHeight: Double { tallestMetrics.capHeight }
+
   private var tallestMetrics: FontMetrics {
     let all = runs.map { FontMetrics($0.font, at: textSize) }
     return all.dropFirst().reduce(all.first ?? FontMetrics(.style(.body), at: textSize)) { $0.union($1) }

@@ -201,14 +201,23 @@ extension Checker {
     return member
   }
 
+  /// A shape is drawn and an effect is applied by SwiftUI: neither has a body.
+  private func isProvided(_ proto: String, _ nominal: Nominal) -> Bool {
+    switch proto {
+    case "View": nominal.conforms(toNative: "Shape")
+    case "ViewModifier": nominal.conforms(toNative: "GeometryEffect")
+    default: false
+    }
+  }
+
   /// What a protocol asks of the program's types, as far as running needs it.
   private func checkConformances(of nominal: Nominal) {
     let needs: [(proto: String, name: String, isStatic: Bool)] = [
-      ("View", "body", false), ("AlignmentID", "defaultValue", true), ("ViewModifier", "body", false),
+      ("View", "body", false), ("Shape", "path", false), ("AlignmentID", "defaultValue", true), ("ViewModifier", "body", false),
     ]
     for need in needs where nominal.conforms(toNative: need.proto) && nominal.kind != .proto {
       let found = nominal.lookUp(need.name, isStatic: need.isStatic).contains { $0.native == nil }
-      if found { continue }
+      if found || isProvided(need.proto, nominal) { continue }
       let place = module.members.first { $0.owner == nominal }?.context?.file ?? 0
       report(
         Problem(

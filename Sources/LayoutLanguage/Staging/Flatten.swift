@@ -62,6 +62,13 @@ struct Flattener {
       inside.viewDepth += 1
       let body = try body(of: instance, depth: inside.viewDepth, at: view.range)
       try collect(body, inside, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+    case .control(let control):
+      let made = try compose(control, in: environment, isRepeated: isRepeated, at: view.range)
+      try collect(made, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+    case .prepared(var inner):
+      inner.wrappers = wrappers + inner.wrappers
+      inner.section = section
+      flat.append(inner)
     case .modified(let child, let modifier):
       if case .environment(let change) = modifier {
         var changed = environment
@@ -92,6 +99,26 @@ struct Flattener {
     }
   }
 
+  /// The views that a control is made of.
+  private mutating func compose(
+    _ control: Control, in environment: ViewEnvironment, isRepeated: Bool, at range: SourceRange?
+  ) throws(Stop) -> View {
+    switch control {
+    case .list(let content, let isForm): try list(content, isForm: isForm, environment, isRepeated: isRepeated)
+    case .tabs(let content): try tabs(content, environment, isRepeated: isRepeated)
+    default: try run.compose(control, in: environment, at: range)
+    }
+  }
+
+  /// The views of a list, each with the part of a section that it is.
+  mutating func flattenList(_ view: View, in environment: ViewEnvironment, isRepeated: Bool) throws(Stop) -> [FlatView] {
+    let around = section
+    section = nil
+    let flat = try flatten(view, in: environment, isRepeated: isRepeated)
+    section = around
+    return flat
+  }
+
   /// Asks a view type for its body.
   private func body(of instance: Instance, depth: Int, at range: SourceRange?) throws(Stop) -> View {
     if depth > Run.Budget.viewDepth {
@@ -101,7 +128,8 @@ struct Flattener {
     }
     try run.applyState(to: instance)
     guard let member = instance.nominal.lookUp("body", isStatic: false).first(where: { $0.native == nil }) else {
-      return View(.empty, at: range)
+      // A shape of the program's own: it takes what it is offered, whatever it draws.
+      return View(instance.nominal.conforms(toNative: "Shape") ? .leaf(.shape, shows: nil) : .empty, at: range)
     }
     let place = range ?? member.range ?? SourceRange(lower: 0, upper: 0)
     return run.view(from: try run.call(.member(member, receiver: .instance(instance)), [], at: place), at: place)

@@ -72,7 +72,7 @@ struct Stage {
     switch view.content {
     case .text(let text): return "Text:" + text.runs.map(\.string).joined()
     case .image(let name, _): return "Image:\(name)"
-    case .symbol(let name): return "Image:\(name)"
+    case .symbol(let name, _): return "Image:\(name)"
     default: return nil
     }
   }
@@ -87,10 +87,14 @@ struct Stage {
     case .id(let name):
       if let name { pending.append((name, .id)) }
       try emit(flat, from: index + 1)
-    case .environment: try emit(flat, from: index + 1)
+    case .environment, .tag, .listRowInsets: try emit(flat, from: index + 1)
     case .resizable:
       var resizable = flat
-      if case .image(let name, _) = flat.base.content { resizable.base = View(.image(name, isResizable: true), at: flat.base.range) }
+      switch flat.base.content {
+      case .image(let name, _): resizable.base = View(.image(name, isResizable: true), at: flat.base.range)
+      case .symbol(let name, _): resizable.base = View(.symbol(name, isResizable: true), at: flat.base.range)
+      default: break
+      }
       try emit(resizable, from: index + 1)
     case .overlay(let view, let alignment): try emit(flat, index, secondary: view, alignment, isOverlay: true)
     case .background(let view, let alignment): try emit(flat, index, secondary: view, alignment, isOverlay: false)
@@ -147,7 +151,7 @@ struct Stage {
     case .leaf(let rule, _): add(rule, flat)
     case .text(let content): add(.text(styled(content, flat.environment)), flat)
     case .image(let name, let isResizable): add(.image(size: imageSize(name, flat), isResizable: isResizable), flat)
-    case .symbol(let name): add(.image(size: symbolSize(name, flat), isResizable: false), flat)
+    case .symbol(let name, let isResizable): add(symbol(name, isResizable: isResizable, flat), flat)
     case .stack(let axis, let alignment, let spacing, let content):
       let key = run.key(alignment, axis.other)
       try emitContainer(.stack(axis, alignment: key, spacing: spacing), content, flat)
@@ -160,7 +164,7 @@ struct Stage {
         PendingReader(
           node: builder.count - 1, content: content, environment: flat.environment, range: flat.base.range,
           isRepeated: flat.isRepeated, spaces: spaces))
-    case .modified, .group, .branch, .each, .section, .custom, .empty: return
+    case .modified, .group, .branch, .each, .section, .custom, .control, .prepared, .empty: return
     }
   }
 
@@ -296,13 +300,14 @@ struct Stage {
         if run.isItalic || environment.isItalic { font.isItalic = true }
         if run.isMonospacedDigit || environment.isMonospacedDigit { font.isMonospacedDigit = true }
         return StyledText.Run(
-          run.string, font: font, tracking: run.tracking ?? environment.tracking,
+          environment.textCase?.applied(to: run.string) ?? run.string, font: font, tracking: run.tracking ?? environment.tracking,
           baselineOffset: run.baselineOffset ?? environment.baselineOffset)
       }, textSize: environment.textSize)
     text.lineLimit = environment.lineLimit
     text.reservedLines = environment.reservedLines
     text.lineSpacing = environment.lineSpacing
     text.minimumScaleFactor = environment.minimumScaleFactor
+    text.truncation = environment.truncation
     return text
   }
 
@@ -312,12 +317,17 @@ struct Stage {
     return .zero
   }
 
-  private func symbolSize(_ name: String, _ flat: FlatView) -> Size {
-    let font = flat.environment.font ?? .style(.body)
-    let size = SymbolSizes.size(
-      of: name, pointSize: font.pointSize(at: flat.environment.textSize), scale: flat.environment.imageScale)
-    if let size { return size }
-    run.warn("the size of the symbol '\(name)' is not known here, so it is 0 × 0", at: flat.base.range, among: [])
-    return .zero
+  /// A symbol in the font around it; resizable, it is a picture like any other.
+  private func symbol(_ name: String, isResizable: Bool, _ flat: FlatView) -> LayoutRule {
+    let environment = flat.environment
+    var font = environment.font ?? .style(.body)
+    if let weight = environment.weight { font.weight = weight }
+    if environment.isBold { font.isBold = true }
+    let known = SymbolCatalogue.picture(named: name, font: font, at: environment.textSize, scale: environment.imageScale)
+    guard let picture = known else {
+      run.warn("the size of the symbol '\(name)' is not known here, so it is 0 × 0", at: flat.base.range, among: [])
+      return .image(size: .zero, isResizable: isResizable)
+    }
+    return isResizable ? .image(size: picture.size, isResizable: true) : .symbol(picture)
   }
 }

@@ -7,7 +7,7 @@ struct View {
     /// One of SwiftUI's views that shows something by itself.
     case leaf(LayoutRule, shows: String?)
     case text(TextContent)
-    case symbol(String)
+    case symbol(String, isResizable: Bool)
     case image(String, isResizable: Bool)
     /// A stack of either axis.
     case stack(Axis, alignment: AlignmentValue, spacing: Double?, content: View)
@@ -25,6 +25,10 @@ struct View {
     case branch(Int, View)
     /// The views of a `ForEach`, each with its element's id.
     case each([(id: String, view: View)])
+    /// One of SwiftUI's controls; what it is made of depends on the environment.
+    case control(Control)
+    /// A view that was taken apart already, inside something that was put around it.
+    case prepared(FlatView)
     /// A view type of the program, whose `body` is still to be asked for.
     case custom(Instance)
     case empty
@@ -71,8 +75,11 @@ indirect enum Modifier {
   case identifier(String)
   /// `.id(…)`; a string is also a name.
   case id(String?)
-  case environment(@Sendable (inout ViewEnvironment) -> Void)
+  case environment((inout ViewEnvironment) -> Void)
   case resizable
+  /// The value that a `Picker` knows a choice by.
+  case tag(Value)
+  case listRowInsets(EdgeInsets)
 }
 
 /// What flows down from a view to those inside it.
@@ -93,6 +100,9 @@ struct ViewEnvironment {
   var imageScale = 1.0
   /// What scroll views inside keep their content off their edges.
   var contentMargins = EdgeInsets()
+  var textCase: TextCase?
+  var truncation = Truncation.tail
+  var controls = ControlEnvironment()
   /// How many of the program's view types are around this place.
   var viewDepth = 0
 }

@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Views that hold other views.
   static let containers: [NativeDeclaration] = [
     .type("struct HStack: View"), .type("struct VStack: View"), .type("struct ZStack: View"), .type("struct Group: View"),
-    .type("struct ForEach: View"), .type("struct Button: View"),
+    .type("struct ForEach: View"),
 
     .member("HStack", "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)") {
       run, a throws(Stop) in
@@ -35,13 +35,6 @@ extension Vocabulary {
     },
     .member("ForEach", "init<Element, ID: Hashable>(_ data: ClosedRange<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)") {
       run, a throws(Stop) in try run.each(a, id: a.function(1), content: 2)
-    },
-
-    .member("Button", "init(action: () -> (), @ViewBuilder label: () -> View)") { run, a throws(Stop) in
-      .view(try run.content(a, 1))
-    },
-    .member("Button", "init(_ title: String, action: () -> ())") { _, a in
-      .view(View(.text(TextContent(runs: [TextContent.Run(string: a.string(0) ?? "")])), at: a.range))
     },
   ]
 }

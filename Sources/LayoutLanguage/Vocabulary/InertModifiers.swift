@@ -32,8 +32,12 @@ extension Vocabulary {
     "accessibilityElement", "accessibilityAddTraits", "previewLayout", "previewDevice", "previewDisplayName", "onTapGesture",
     "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "animation", "transition", "transaction",
     "contentShape", "allowsHitTesting", "disabled", "onAppear", "onDisappear", "onChange", "onReceive", "task", "help",
-    "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "toolbar", "buttonStyle", "tag", "contextMenu",
-    "matchedGeometryEffect", "geometryGroup", "focused", "sensoryFeedback", "allowsTightening", "truncationMode",
+    "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "toolbar", "contextMenu",
+    "matchedGeometryEffect", "geometryGroup", "focused", "sensoryFeedback", "allowsTightening", "tabItem", "controlSize",
+    "buttonBorderShape", "submitLabel", "keyboardType", "textContentType", "autocorrectionDisabled", "onSubmit", "swipeActions",
+    "refreshable", "searchable", "navigationDestination", "navigationBarItems", "navigationBarHidden", "listSectionSeparator",
+    "textInputAutocapitalization", "keyboardShortcut", "menuIndicator", "menuOrder", "formStyle", "tabViewStyle",
+    "listRowSeparatorTint", "listSectionSpacing", "headerProminence", "flipsForRightToLeftLayoutDirection",
     "statusBar", "persistentSystemOverlays", "defersSystemGestures", "environmentObject",
   ].map { .inert($0) }
 }

@@ -5,7 +5,7 @@ extension Vocabulary {
   static let styleTypes: [NativeDeclaration] =
     [
       .type("protocol ShapeStyle"), .type("struct Color: ShapeStyle, View, Hashable"), .type("struct Material: ShapeStyle"),
-      .type("struct Gradient: ShapeStyle"), .type("struct LinearGradient: ShapeStyle, View"), .type("struct Font: Hashable"),
+      .type("struct Font: Hashable"),
       .type("struct FontWeight: Hashable"), .type("struct FontDesign: Hashable"), .type("struct FontTextStyle: Hashable"),
       .type("struct ContentMode: Hashable"), .type("struct TextAlignment: Hashable"), .type("struct RoundedCornerStyle: Hashable"),
       .type("struct Animation: Hashable"), .type("struct ImageScale: Hashable"), .type("struct ImageResizingMode: Hashable"),
@@ -29,13 +29,6 @@ extension Vocabulary {
         return .color(color)
       },
       .member("Color", "var gradient: Color") { _, a in a[0] ?? .void },
-      .member("Gradient", "init(colors: [Color])") { _, _ in .token("gradient") },
-      .member("LinearGradient", "init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)") { _, a in
-        .view(View(.leaf(.shape, shows: nil), at: a.range))
-      },
-      .member("LinearGradient", "init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)") { _, a in
-        .view(View(.leaf(.shape, shows: nil), at: a.range))
-      },
       .member("ShapeStyle", "func opacity(_ value: Double) -> ShapeStyle") { _, a in a[0] ?? .void },
 
       .member("Font", "static func system(size: CGFloat, weight: FontWeight? = nil, design: FontDesign? = nil) -> Font") { _, a in

@@ -47,6 +47,27 @@ extension Vocabulary {
         let factor = a.double(1) ?? 1
         return run.modify(a, .environment { $0.minimumScaleFactor = factor })
       },
+      .modifier("lineLimit(_ range: ClosedRange<Int>)") { run, a in
+        let limits = a.lineLimits(1)
+        return run.modify(a, .environment {
+          $0.reservedLines = limits.least
+          $0.lineLimit = limits.most
+        })
+      },
+      .modifier("textCase(_ textCase: TextCase?)") { run, a in
+        let textCase = a.token(1).flatMap(TextCase.init(rawValue:))
+        return run.modify(a, .environment { $0.textCase = textCase })
+      },
+      .modifier("truncationMode(_ mode: TextTruncationMode)") { run, a in
+        let mode = a.token(1).flatMap(Truncation.init(rawValue:)) ?? .tail
+        return run.modify(a, .environment { $0.truncation = mode })
+      },
+      .type("struct TextCase: Hashable"), .type("struct TextTruncationMode: Hashable"),
+      .constant("TextCase", "uppercase", "TextCase", .token("uppercase")),
+      .constant("TextCase", "lowercase", "TextCase", .token("lowercase")),
+      .constant("TextTruncationMode", "head", "TextTruncationMode", .token("head")),
+      .constant("TextTruncationMode", "middle", "TextTruncationMode", .token("middle")),
+      .constant("TextTruncationMode", "tail", "TextTruncationMode", .token("tail")),
       .modifier("multilineTextAlignment(_ alignment: TextAlignment)") { run, a in run.modify(a, nil) },
     ]
 
@@ -67,5 +88,13 @@ extension Vocabulary {
       },
       .modifier(text) { run, a in run.modify(a, .environment(change(a).environment)) },
     ]
+  }
+}
+
+extension Arguments {
+  /// The bounds of `lineLimit(2...4)`.
+  fileprivate func lineLimits(_ index: Int) -> (least: Int, most: Int?) {
+    guard case .range(let lower, let upper) = unwrapped(index) else { return (0, nil) }
+    return (lower, upper - 1)
   }
 }

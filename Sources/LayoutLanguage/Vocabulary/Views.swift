@@ -5,19 +5,17 @@ extension Vocabulary {
   /// Views that show something by themselves.
   static let viewTypes: [NativeDeclaration] =
     [
-      .type("protocol View"), .type("protocol PreviewProvider"), .type("protocol ViewModifier"), .type("protocol Shape: View"),
-      .type("protocol InsettableShape: Shape"), .type("struct Text: View"), .type("struct Image: View"), .type("struct Spacer: View"),
-      .type("struct Divider: View"), .type("struct EmptyView: View"), .type("struct AnyView: View"),
-      .type("struct Rectangle: InsettableShape"), .type("struct Circle: InsettableShape"), .type("struct Ellipse: InsettableShape"),
-      .type("struct Capsule: InsettableShape"), .type("struct RoundedRectangle: InsettableShape"),
-      .type("struct Binding<Value>"), .type("struct State<Value>"),
+      .type("protocol View"), .type("protocol PreviewProvider"), .type("protocol ViewModifier"), .type("struct Text: View"),
+      .type("struct Image: View"), .type("struct Spacer: View"), .type("struct Divider: View"), .type("struct EmptyView: View"),
+      .type("struct AnyView: View"), .type("struct Binding<Value>"),
+      .type("struct State<Value>"),
 
       .member("Text", "init(_ content: String)") { _, a in text(a.string(0) ?? "", a) },
       .member("Text", "init(verbatim content: String)") { _, a in text(a.string(0) ?? "", a) },
       .member("Image", "init(_ name: String)") { _, a in image(a.string(0) ?? "", a) },
       .member("Image", "init(decorative name: String)") { _, a in image(a.string(0) ?? "", a) },
       .member("Image", "init(systemName name: String)") { _, a in
-        .view(View(.symbol(a.string(0) ?? ""), at: a.range))
+        .view(View(.symbol(a.string(0) ?? "", isResizable: false), at: a.range))
       },
       .member("Image", "func resizable() -> Image") { run, a in .view(run.view(from: a[0] ?? .void).modified(by: .resizable)) },
       .member("Image", "func resizable(capInsets: EdgeInsets = 0, resizingMode: ImageResizingMode = 0) -> Image") { run, a in
@@ -28,16 +26,6 @@ extension Vocabulary {
       .member("EmptyView", "init()") { _, a in .view(View(.empty, at: a.range)) },
       .member("AnyView", "init(_ view: View)") { run, a in .view(run.view(from: a[0] ?? .void)) },
 
-      .member("Rectangle", "init()") { _, a in leaf(.shape, a) },
-      .member("Ellipse", "init()") { _, a in leaf(.shape, a) },
-      .member("Circle", "init()") { _, a in leaf(.circle, a) },
-      .member("Capsule", "init(style: RoundedCornerStyle = 0)") { _, a in leaf(.shape, a) },
-      .member("RoundedRectangle", "init(cornerRadius: CGFloat, style: RoundedCornerStyle = 0)") { _, a in leaf(.shape, a) },
-      .member("RoundedRectangle", "init(cornerSize: CGSize, style: RoundedCornerStyle = 0)") { _, a in leaf(.shape, a) },
-      .constant("Shape", "rect", "Rectangle", .token("rect")), .constant("Shape", "circle", "Circle", .token("circle")),
-      .constant("Shape", "capsule", "Capsule", .token("capsule")), .constant("Shape", "ellipse", "Ellipse", .token("ellipse")),
-      .member("Shape", "static func rect(cornerRadius: CGFloat) -> RoundedRectangle") { _, _ in .token("rect") },
-
       .member("State", "init(initialValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
       .member("State", "init(wrappedValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
       .member("Binding", "var wrappedValue: Value") { _, a in
@@ -46,9 +34,6 @@ extension Vocabulary {
       },
       .member("Binding", "static func constant(_ value: Value) -> Binding<Value>") { _, a in .box(Box(a[0] ?? .void)) },
     ]
-    + ["fill", "stroke", "strokeBorder", "inset", "trim", "rotation"].map { name in
-      NativeDeclaration(owner: "Shape", text: "func \(name)(*) -> View") { run, a in .view(run.view(from: a[0] ?? .void)) }
-    }
 
   private static func text(_ string: String, _ arguments: Arguments) -> Value {
     .view(View(.text(TextContent(runs: [TextContent.Run(string: string)])), at: arguments.range))
@@ -58,7 +43,7 @@ extension Vocabulary {
     .view(View(.image(name, isResizable: false), at: arguments.range))
   }
 
-  private static func leaf(_ rule: LayoutRule, _ arguments: Arguments) -> Value {
+  static func leaf(_ rule: LayoutRule, _ arguments: Arguments) -> Value {
     .view(View(.leaf(rule, shows: nil), at: arguments.range))
   }
 }

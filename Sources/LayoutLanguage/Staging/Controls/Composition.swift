@@ -1,0 +1,69 @@
+import LayoutEngine
+
+/// Views that the language puts together itself, as SwiftUI's controls are made of simpler views.
+extension View {
+  /// Room of a given size; nil is flexible.
+  static func room(width: Double?, height: Double?) -> View {
+    View(.leaf(.shape, shows: nil)).fixed(width: width, height: height)
+  }
+
+  static func text(_ string: String, at range: SourceRange?) -> View {
+    View(.text(TextContent(runs: [TextContent.Run(string: string)])), at: range)
+  }
+
+  static func spacer(minLength: Double?) -> View { View(.leaf(.spacer(minLength: minLength), shows: nil)) }
+
+  static func row(_ alignment: AlignmentKey = .verticalCenter, spacing: Double?, _ views: [View]) -> View {
+    View(.stack(.horizontal, alignment: .builtIn(alignment), spacing: spacing, content: View(.group(views))))
+  }
+
+  static func column(_ alignment: AlignmentKey = .horizontalCenter, spacing: Double?, _ views: [View]) -> View {
+    View(.stack(.vertical, alignment: .builtIn(alignment), spacing: spacing, content: View(.group(views))))
+  }
+
+  static func layers(_ alignment: Alignment, _ views: [View]) -> View {
+    View(
+      .zStack(
+        horizontal: .builtIn(alignment.horizontal), vertical: .builtIn(alignment.vertical), content: View(.group(views))))
+  }
+
+  /// Several views as one, side by side; a single view as it is.
+  var asOne: View { .row(spacing: nil, [self]) }
+
+  func padded(_ insets: EdgeInsets) -> View { modified(by: .rule(.padding(insets))) }
+
+  func padded(horizontal: Double = 0, vertical: Double = 0) -> View {
+    padded(EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
+  }
+
+  func fixed(width: Double?, height: Double?, _ alignment: Alignment = .center) -> View {
+    modified(
+      by: .frame(width: width, height: height, alignment: (.builtIn(alignment.horizontal), .builtIn(alignment.vertical))))
+  }
+
+  func flexible(_ frame: FlexibleFrame, _ alignment: Alignment = .center) -> View {
+    modified(by: .flexibleFrame(frame, alignment: (.builtIn(alignment.horizontal), .builtIn(alignment.vertical))))
+  }
+
+  /// Exactly as wide as offered, whatever is inside.
+  func fillingWidth(_ alignment: Alignment = .leading) -> View {
+    flexible(FlexibleFrame(minWidth: 0, maxWidth: .infinity), alignment)
+  }
+
+  func overlaid(by view: View, _ alignment: Alignment) -> View {
+    modified(by: .overlay(view, alignment: (.builtIn(alignment.horizontal), .builtIn(alignment.vertical))))
+  }
+
+  func changing(_ change: @escaping @Sendable (inout ViewEnvironment) -> Void) -> View {
+    modified(by: .environment(change))
+  }
+
+  /// Keeps the distance of a picture, not of the text inside.
+  var keepingOrdinaryDistance: View { modified(by: .rule(.ordinarySpacing(top: true, bottom: true))) }
+
+  /// The text stands on the top edge: what switches and steppers say of their baseline.
+  var withBaselineOnTop: View {
+    modified(by: .rule(.alignmentGuide(.firstTextBaseline) { _ in 0 }))
+      .modified(by: .rule(.alignmentGuide(.lastTextBaseline) { _ in 0 }))
+  }
+}

@@ -1,0 +1,222 @@
+import LayoutEngine
+
+/// One of SwiftUI's controls, before the environment has given it its style.
+///
+/// Sizes are those of an iPhone with iOS 26:
+///
+///     Button                 its label; bordered 12 more on each side, 7 above and below
+///     Label                  icon, 8, title; the icon's middle half a capital's height above the title's baseline
+///     Toggle                 as wide as offered, the switch 66 × 30 at the end
+///     Slider                 as wide as offered, 31 high
+///     Stepper                as wide as offered, the buttons 94 × 32 at the end
+///     TextField              as wide as offered, a line and 1.5 high; with a border 34
+///     Picker                 a menu: the value, 13.5 on each side, arrows 9 wide, 8 above and below; segmented 31 high
+///     ProgressView           a bar 4 high, or a spinner 20 × 20
+///
+/// Where text is part of a height, the line of an English phone counts (body 20.5).
+enum Control {
+  case button(label: View, isDestructive: Bool)
+  case label(title: View, icon: View)
+  case toggle(label: View, isOn: Value)
+  case slider(minimum: View?, maximum: View?)
+  case stepper(label: View)
+  case textField(text: View)
+  case textEditor
+  case picker(label: View, selection: Value, content: View)
+  case progressBar(label: View?, currentValue: View?)
+  case spinner(label: View?)
+  case link(label: View)
+  case list(content: View, isForm: Bool)
+  case tabs(content: View)
+}
+
+extension Run {
+  /// What a control is made of, in its surroundings.
+  func compose(_ control: Control, in environment: ViewEnvironment, at range: SourceRange?) throws(Stop) -> View {
+    let controls = environment.controls
+    switch control {
+    case .button(let label, _): return try button(label, controls, at: range)
+    case .label(let title, let icon): return try self.label(title, icon, controls, at: range)
+    case .toggle(let label, let isOn): return try toggle(label, isOn, controls, at: range)
+    case .slider(let minimum, let maximum): return slider(minimum, maximum)
+    case .stepper(let label): return labelled(label.asOne, .room(width: 94, height: 32), controls)
+    case .textField(let text): return textField(text, environment)
+    case .textEditor: return View(.leaf(.shape, shows: nil))
+    case .picker(let label, let selection, let content): return picker(label, selection, content, controls)
+    case .progressBar(let label, let currentValue):
+      return controls[.progressView].name == "circular" ? spinner(label) : bar(label, currentValue, controls)
+    case .spinner(let label):
+      return controls[.progressView].name == "linear" ? bar(label, nil, controls) : spinner(label)
+    case .link(let label): return controls.isListRow ? link(label) : label.asOne
+    // Made of views that are taken apart first: the flattener's own work.
+    case .list, .tabs: return View(.empty, at: range)
+    }
+  }
+
+  // MARK: Buttons and labels
+
+  private func button(_ label: View, _ controls: ControlEnvironment, at range: SourceRange?) throws(Stop) -> View {
+    if case .custom(let style) = controls[.button] {
+      return try makeBody(style, Configuration(label: label.asOne), at: range)
+    }
+    switch controls[.button].name {
+    case "bordered", "borderedProminent", "glass", "glassProminent":
+      return label.asOne.padded(horizontal: 12, vertical: 7)
+    default:
+      return label.asOne.modified(by: .rule(.ordinarySpacing(top: false, bottom: true)))
+    }
+  }
+
+  private func label(_ title: View, _ icon: View, _ controls: ControlEnvironment, at range: SourceRange?) throws(Stop) -> View {
+    if case .custom(let style) = controls[.label] {
+      return try makeBody(style, Configuration(label: title.asOne, title: title.asOne, icon: icon.asOne), at: range)
+    }
+    switch controls[.label].name {
+    case "titleOnly": return title.asOne
+    case "iconOnly": return icon.asOne
+    default:
+      if controls.isListRow {
+        // In a list, icons share a column, so that titles line up.
+        let column = icon.asOne.changing { $0.imageScale = 1.28 }.fixed(width: 24, height: nil)
+        return .row(.firstTextLineCenter, spacing: 16, [column, title.asOne])
+      }
+      return .row(.firstTextLineCenter, spacing: 8, [icon.asOne, title.asOne])
+    }
+  }
+
+  // MARK: Controls with a label before them
+
+  private func toggle(_ label: View, _ isOn: Value, _ controls: ControlEnvironment, at range: SourceRange?) throws(Stop) -> View {
+    if case .custom(let style) = controls[.toggle] {
+      return try makeBody(style, Configuration(label: label.asOne, isOn: isOn), at: range)
+    }
+    if controls[.toggle].name == "button" { return try button(label, controls, at: range) }
+    return labelled(label.asOne, .room(width: 66, height: 30), controls)
+  }
+
+  /// A label, room, and a control of a fixed size at the end. In a list the row is the label's, and the control lies on it.
+  private func labelled(_ label: View, _ control: View, _ controls: ControlEnvironment) -> View {
+    if controls.labelsAreHidden { return control.withBaselineOnTop }
+    if controls.isListRow { return label.fillingWidth().overlaid(by: control, .trailing) }
+    return .row(spacing: 0, [label, .spacer(minLength: 8), control]).keepingOrdinaryDistance.withBaselineOnTop
+  }
+
+  private func slider(_ minimum: View?, _ maximum: View?) -> View {
+    let track = View.room(width: nil, height: 31)
+    if minimum == nil, maximum == nil { return track }
+    return .row(spacing: 8, [minimum?.asOne, track, maximum?.asOne].compactMap { $0 }).keepingOrdinaryDistance
+  }
+
+  /// The line of text and a little more; with a border 34 high, the text 7 in.
+  private func textField(_ text: View, _ environment: ViewEnvironment) -> View {
+    let font = environment.font ?? .style(.body)
+    let pixel = 1 / (request.scale > 0 ? request.scale : 2)
+    let line = (font.pointSize(at: environment.textSize) * 2444 / 2048 / pixel).rounded(.up) * pixel
+    let oneLine = text.changing { $0.lineLimit = 1 }
+    if environment.controls[.textField].name == "roundedBorder" {
+      return oneLine.padded(horizontal: 7).fillingWidth().fixed(width: nil, height: 34, .leading)
+    }
+    return oneLine.fillingWidth().fixed(width: nil, height: line + 1.5, .leading)
+  }
+
+  // MARK: Choices
+
+  private func picker(_ label: View, _ selection: Value, _ content: View, _ controls: ControlEnvironment) -> View {
+    switch controls[.picker].name {
+    case "segmented": return .room(width: nil, height: 31)
+    case "wheel": return .room(width: nil, height: 216)
+    default: break
+    }
+    let value = (content.choice(for: selection) ?? View(.empty)).asOne
+    let arrows = View.room(width: 9, height: 13)
+    if controls.isListRow {
+      return .row(spacing: 0, [label.asOne, .spacer(minLength: 8), value, .room(width: 4, height: 0), arrows])
+    }
+    return .row(spacing: 4, [value, arrows]).padded(horizontal: 13.5, vertical: 8)
+  }
+
+  // MARK: Progress
+
+  private func bar(_ label: View?, _ currentValue: View?, _ controls: ControlEnvironment) -> View {
+    let bar = View.room(width: nil, height: 4)
+    var parts = [bar]
+    if let label, !controls.labelsAreHidden { parts.insert(label.asOne, at: 0) }
+    if let currentValue { parts.append(currentValue.asOne.changing { $0.font = .style(.footnote) }) }
+    return parts.count == 1 ? bar : View.column(.leading, spacing: 4, parts).keepingOrdinaryDistance
+  }
+
+  private func spinner(_ label: View?) -> View {
+    let spinner = View.room(width: 20, height: 20)
+    guard let label else { return spinner }
+    return .column(spacing: nil, [spinner, label.asOne])
+  }
+
+  /// In a list a link fills its row and ends with an arrow.
+  private func link(_ label: View) -> View {
+    .row(spacing: 0, [label.asOne, .spacer(minLength: 8), .room(width: 7, height: 12)])
+  }
+
+  // MARK: Styles of the program's own
+
+  /// What a style's `makeBody` is given.
+  struct Configuration {
+    var label: View
+    var title = View(.empty)
+    var icon = View(.empty)
+    var isOn = Value.bool(false)
+
+    var value: Value { .tuple([.view(label), .view(title), .view(icon), isOn]) }
+  }
+
+  private func makeBody(_ style: Instance, _ configuration: Configuration, at range: SourceRange?) throws(Stop) -> View {
+    guard let member = style.nominal.lookUp("makeBody", isStatic: false).first(where: { $0.native == nil }) else {
+      return configuration.label
+    }
+    let place = range ?? member.range ?? SourceRange(lower: 0, upper: 0)
+    return view(from: try call(.member(member, receiver: .instance(style)), [configuration.value], at: place), at: place)
+  }
+}
+
+extension View {
+  /// The view tagged with a value, or made by a `ForEach` for it; the first one if nothing is.
+  fileprivate func choice(for selection: Value) -> View? {
+    let wanted = selection.unboxed
+    return tagged(wanted) ?? firstView
+  }
+
+  private func tagged(_ wanted: Value) -> View? {
+    switch content {
+    case .modified(let inner, .tag(let tag)): return tag.equals(wanted) ? self : inner.tagged(wanted)
+    case .modified(let inner, _): return inner.tagged(wanted).map { _ in self }
+    case .group(let views):
+      for view in views { if let found = view.tagged(wanted) { return found } }
+      return nil
+    case .branch(_, let view): return view.tagged(wanted)
+    case .each(let views):
+      for (id, view) in views where id == wanted.identity || view.tagged(wanted) != nil { return view.tagged(wanted) ?? view }
+      return nil
+    default: return nil
+    }
+  }
+
+  private var firstView: View? {
+    switch content {
+    case .group(let views): return views.first?.firstView
+    case .each(let views): return views.first?.view.firstView
+    case .branch(_, let view): return view.firstView
+    case .empty: return nil
+    default: return self
+    }
+  }
+}
+
+extension Value {
+  /// What is in the box, without optionals.
+  var unboxed: Value {
+    switch self {
+    case .box(let box): return box.value.unboxed
+    case .some(let inner): return inner.unboxed
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import LayoutEngine
+
+/// How a list is laid out: the look of iOS 15 to 18, which most lessons show.
+///
+///     inset grouped (also Form)             plain
+///     ┌ 35, or 55.5 with a header           ┌ header at least 28
+///     │ ┌──────────────────────┐            │ row: content + 11 + 11, at least 44
+///     │ │16 row                │16 around   │16 in
+///     │ └──────────────────────┘            └
+///
+/// The list takes what it is offered. Rows are offered its width without margins and insets, and the height they like.
+struct ListLook {
+  /// From the list's edge to the card.
+  var margin: Double
+  /// From the card's edge, or the list's, to what a row shows.
+  var inset: Double
+  var isGrouped: Bool
+
+  init(_ style: String, width: Double) {
+    let isWide = width >= 414
+    inset = isWide ? 20 : 16
+    switch style {
+    case "plain", "inset":
+      margin = 0
+      isGrouped = false
+    case "grouped":
+      margin = 0
+      isGrouped = true
+    default:
+      margin = isWide ? 20 : 16
+      isGrouped = true
+    }
+  }
+
+  func row(_ content: View, insets: EdgeInsets?) -> View {
+    let insets = insets ?? EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
+    return content.padded(insets)
+      .flexible(FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 44), .leading)
+      .padded(horizontal: margin)
+  }
+
+  /// The words above a section: small capitals over a card, a headline over plain rows.
+  func header(_ content: View, followsFooter: Bool) -> View {
+    guard isGrouped else {
+      return content.changing { $0.font = .style(.headline) }.padded(horizontal: inset)
+        .flexible(FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 28), .leading)
+    }
+    let above = followsFooter ? 15.0 : 32.5
+    let words = content.changing {
+      $0.font = .style(.footnote)
+      $0.textCase = .uppercase
+    }
+    return words.padded(EdgeInsets(top: above, leading: margin + inset, bottom: 7, trailing: margin + inset)).fillingWidth()
+  }
+
+  func footer(_ content: View) -> View {
+    content.changing { $0.font = .style(.footnote) }
+      .padded(EdgeInsets(top: 8, leading: margin + inset, bottom: isGrouped ? 0 : 8, trailing: margin + inset)).fillingWidth()
+  }
+
+  /// The room above a card without a header.
+  func gap(followsFooter: Bool) -> Double? {
+    guard isGrouped else { return nil }
+    return followsFooter ? 25 : 35
+  }
+}
+
+extension Flattener {
+  /// The rows of a list, one below the other, in front of room that takes what is offered.
+  mutating func list(
+    _ content: View, isForm: Bool, _ environment: ViewEnvironment, isRepeated: Bool
+  ) throws(Stop) -> View {
+    var inside = environment
+    inside.controls.isListRow = true
+    let style = isForm ? "insetGrouped" : environment.controls[.list].name
+    let look = ListLook(style, width: run.request.stage?.width ?? 393)
+    let pieces = try flattenList(content, in: inside, isRepeated: isRepeated)
+    var rows: [View] = []
+    var last: FlatView?
+    for piece in pieces {
+      let view = View(.prepared(piece), at: piece.base.range)
+      let followsFooter = last?.section?.part == .footer
+      let startsCard = last == nil || last?.section?.section != piece.section?.section
+      switch piece.section?.part ?? .content {
+      case .header: rows.append(look.header(view, followsFooter: followsFooter))
+      case .content:
+        if startsCard, let gap = look.gap(followsFooter: followsFooter) { rows.append(.room(width: 0, height: gap)) }
+        rows.append(look.row(view, insets: piece.listRowInsets))
+      case .footer: rows.append(look.footer(view))
+      }
+      last = piece
+    }
+    let column = View.column(.leading, spacing: 0, rows).modified(by: .rule(.fixedSize(horizontal: false, vertical: true)))
+    let room = View(.leaf(.shape, shows: nil))
+    return rows.isEmpty ? room : room.overlaid(by: column, .topLeading)
+  }
+
+  /// The first of several tabs, as large as offered; the bar below is not laid out.
+  mutating func tabs(_ content: View, _ environment: ViewEnvironment, isRepeated: Bool) throws(Stop) -> View {
+    let views = try flatten(content, in: environment, isRepeated: isRepeated)
+    let shown = views.first.map { View(.prepared($0), at: $0.base.range) } ?? View(.empty)
+    return shown.flexible(
+      FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity), .center)
+  }
+}
+
+extension FlatView {
+  /// What `.listRowInsets` says of a row; the outermost wins.
+  var listRowInsets: EdgeInsets? {
+    for wrapper in wrappers { if case .listRowInsets(let insets) = wrapper.modifier { return insets } }
+    return nil
+  }
+}

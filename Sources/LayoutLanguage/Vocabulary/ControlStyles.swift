@@ -1,0 +1,60 @@
+import LayoutEngine
+
+extension Vocabulary {
+  /// Styles of controls: SwiftUI's own by name, and what a style of the program's own is given.
+  static let controlStyles: [NativeDeclaration] =
+    [
+      .type("protocol PrimitiveButtonStyle"), .type("protocol FormStyle"), .type("struct Configuration"),
+      .member("Configuration", "var label: View") { _, a in part(a, 0) },
+      .member("Configuration", "var title: View") { _, a in part(a, 1) },
+      .member("Configuration", "var icon: View") { _, a in part(a, 2) },
+      .member("Configuration", "var isPressed: Bool") { _, _ in .bool(false) },
+      .member("Configuration", "var isOn: Bool") { _, a in part(a, 3).unboxed },
+
+      .modifier("labelsHidden()") { run, a in run.modify(a, .environment { $0.controls.labelsAreHidden = true }) },
+    ]
+    + families.flatMap { declarations(of: $0.proto, $0.names) } + styleModifiers
+
+  private static let styleModifiers: [NativeDeclaration] = modifiers.map { name, proto, kind in
+    .modifier("\(name)(_ style: \(proto))") { run, a in
+      let style = a.style(1)
+      return run.modify(a, .environment { $0.controls[kind] = style })
+    }
+  }
+
+  /// A protocol, its styles by name, and their types: `.bordered` and `BorderedButtonStyle()`.
+  private static func declarations(of proto: String, _ names: [String]) -> [NativeDeclaration] {
+    var all: [NativeDeclaration] = [.type("protocol \(proto)")]
+    for name in names {
+      let start: String = name == "automatic" ? "Default" : name.prefix(1).uppercased() + String(name.dropFirst())
+      let type = start + proto
+      all.append(.constant(proto, name, proto, .token(name)))
+      all.append(.type("struct \(type): \(proto)"))
+      all.append(.member(type, "init()") { _, _ in .token(name) })
+    }
+    return all
+  }
+
+  private static let modifiers: [(String, String, ControlEnvironment.Kind)] = [
+    ("buttonStyle", "ButtonStyle", .button), ("buttonStyle", "PrimitiveButtonStyle", .button),
+    ("labelStyle", "LabelStyle", .label), ("toggleStyle", "ToggleStyle", .toggle), ("pickerStyle", "PickerStyle", .picker),
+    ("progressViewStyle", "ProgressViewStyle", .progressView), ("textFieldStyle", "TextFieldStyle", .textField),
+    ("listStyle", "ListStyle", .list), ("menuStyle", "MenuStyle", .menu),
+  ]
+
+  private static let families: [(proto: String, names: [String])] = [
+    ("ButtonStyle", ["automatic", "plain", "borderless", "bordered", "borderedProminent", "glass", "glassProminent"]),
+    ("LabelStyle", ["automatic", "titleOnly", "iconOnly", "titleAndIcon"]),
+    ("ToggleStyle", ["automatic", "switch", "button"]),
+    ("PickerStyle", ["automatic", "menu", "segmented", "wheel"]),
+    ("ProgressViewStyle", ["automatic", "linear", "circular"]),
+    ("TextFieldStyle", ["automatic", "plain", "roundedBorder"]),
+    ("ListStyle", ["automatic", "plain", "inset", "grouped", "insetGrouped", "sidebar"]),
+    ("MenuStyle", ["automatic", "button"]),
+  ]
+
+  private static func part(_ arguments: Arguments, _ index: Int) -> Value {
+    guard case .tuple(let parts)? = arguments[0], index < parts.count else { return .void }
+    return parts[index]
+  }
+}

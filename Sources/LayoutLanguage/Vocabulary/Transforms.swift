@@ -1,0 +1,25 @@
+extension Vocabulary {
+  /// Matrices and effects. They move only what is drawn, so that their values are never looked into.
+  static let transforms: [NativeDeclaration] = [
+    .type("protocol GeometryEffect: ViewModifier"), .type("protocol Animatable"), .type("struct CGAffineTransform: Hashable"),
+    .type("struct ProjectionTransform: Hashable"), .type("struct CATransform3D"),
+
+    .constant("CGAffineTransform", "identity", "CGAffineTransform", .token("transform")),
+    .member("CGAffineTransform", "init()") { _, _ in .token("transform") },
+    .member(
+      "CGAffineTransform", "init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)"
+    ) { _, _ in .token("transform") },
+    .member("CGAffineTransform", "init(translationX x: CGFloat, y: CGFloat)") { _, _ in .token("transform") },
+    .member("CGAffineTransform", "init(scaleX x: CGFloat, y: CGFloat)") { _, _ in .token("transform") },
+    .member("CGAffineTransform", "init(rotationAngle angle: CGFloat)") { _, _ in .token("transform") },
+    .member("CGAffineTransform", "func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") { _, _ in .token("transform") },
+    .member("CGAffineTransform", "func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") { _, _ in .token("transform") },
+    .member("CGAffineTransform", "func rotated(by angle: CGFloat) -> CGAffineTransform") { _, _ in .token("transform") },
+    .member("CGAffineTransform", "func concatenating(_ other: CGAffineTransform) -> CGAffineTransform") { _, _ in
+      .token("transform")
+    },
+    .member("ProjectionTransform", "init()") { _, _ in .token("projection") },
+    .member("ProjectionTransform", "init(_ transform: CGAffineTransform)") { _, _ in .token("projection") },
+    .member("ProjectionTransform", "init(_ transform: CATransform3D)") { _, _ in .token("projection") },
+  ]
+}

@@ -36,15 +36,16 @@ import Testing
 
   /// Recorded cases that pass; the others need views that later issues bring.
   private static let recordedPassing: Set<String> = [
-    "recorded/image/aspect-ratio", "recorded/image/intrinsic", "recorded/layout/alignment-guide",
-    "recorded/layout/frame-fixed", "recorded/layout/frame-flex", "recorded/layout/group-modifier",
-    "recorded/layout/hstack-alignment", "recorded/layout/hstack-distribution", "recorded/layout/hstack-ideal",
-    "recorded/layout/padding-edges", "recorded/layout/root-centering", "recorded/layout/spacer",
-    "recorded/layout/spacer-min-length", "recorded/layout/spacing-default", "recorded/layout/zstack",
-    "recorded/lazy/laziness", "recorded/lazy/pinned-footers", "recorded/lazy/pinned-headers",
-    "recorded/paint/clipping", "recorded/paint/system-colors", "recorded/position/safe-area-padding",
-    "recorded/scroll/both", "recorded/scroll/content-margin-top", "recorded/scroll/margins",
-    "recorded/scroll/modifiers", "recorded/scroll/narrow-content", "recorded/scroll/padding",
-    "recorded/scroll/position", "recorded/scroll/scroll-to", "recorded/scroll/vertical",
+    "recorded/image/aspect-ratio", "recorded/image/intrinsic", "recorded/ios/slider/basic",
+    "recorded/layout/alignment-guide", "recorded/layout/frame-fixed", "recorded/layout/frame-flex",
+    "recorded/layout/group-modifier", "recorded/layout/hstack-alignment", "recorded/layout/hstack-distribution",
+    "recorded/layout/hstack-ideal", "recorded/layout/padding-edges", "recorded/layout/root-centering",
+    "recorded/layout/spacer", "recorded/layout/spacer-min-length", "recorded/layout/spacing-default",
+    "recorded/layout/zstack", "recorded/lazy/laziness", "recorded/lazy/pinned-footers",
+    "recorded/lazy/pinned-headers", "recorded/paint/clipping", "recorded/paint/system-colors",
+    "recorded/position/safe-area-padding", "recorded/scroll/both", "recorded/scroll/content-margin-top",
+    "recorded/scroll/margins", "recorded/scroll/modifiers", "recorded/scroll/narrow-content",
+    "recorded/scroll/padding", "recorded/scroll/position", "recorded/scroll/scroll-to", "recorded/scroll/vertical",
+    "recorded/shape/builtin", "recorded/shape/modifiers", "recorded/transform/3d",
   ]
 }

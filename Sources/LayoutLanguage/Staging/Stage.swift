@@ -21,7 +21,7 @@ struct Stage {
   /// Coordinate spaces around the next node, innermost last.
   private var spaces: [(name: SpaceName, node: Int)] = []
   /// Names whose view is the next node.
-  private var pending: [(name: String, naming: NamedView.Naming)] = []
+  private var pending: [(name: String, naming: NamedView.Naming, range: SourceRange?)] = []
 
   /// - Parameter identifiers: the types that the program uses as alignment IDs.
   init(run: Run, identifiers: [Nominal]) {
@@ -63,7 +63,7 @@ struct Stage {
       default: false
       }
     }
-    if !isNamed, let shown = shownName(of: flat.base) { pending.append((shown, .content)) }
+    if !isNamed, let shown = shownName(of: flat.base) { pending.append((shown, .content, flat.base.range)) }
     try emit(flat, from: 0)
   }
 
@@ -82,10 +82,10 @@ struct Stage {
     let wrapper = flat.wrappers[index]
     switch wrapper.modifier {
     case .identifier(let name):
-      pending.append((name, .identifier))
+      pending.append((name, .identifier, wrapper.range ?? flat.base.range))
       try emit(flat, from: index + 1)
     case .id(let name):
-      if let name { pending.append((name, .id)) }
+      if let name { pending.append((name, .id, wrapper.range ?? flat.base.range)) }
       try emit(flat, from: index + 1)
     case .environment, .tag, .listRowInsets: try emit(flat, from: index + 1)
     case .resizable:
@@ -278,9 +278,9 @@ struct Stage {
   }
 
   private mutating func label(_ node: Int, _ flat: FlatView) {
-    for (name, naming) in pending {
+    for (name, naming, range) in pending {
       labels.append(
-        Label(name: name, naming: naming, node: node, range: flat.base.range, isRepeated: flat.isRepeated))
+        Label(name: name, naming: naming, node: node, range: range, isRepeated: flat.isRepeated))
     }
     pending.removeAll()
   }

@@ -248,9 +248,11 @@ extension LayoutTreeBuilder {
       switch track.thickness {
       case .fixed(let length): grid.tracks[index].thickness = .fixed(trackLength(length))
       case .flexible(let minimum, let maximum):
-        grid.tracks[index].thickness = .flexible(minimum: trackLength(minimum), maximum: maximum.isNaN ? .infinity : maximum)
+        let bound = maximum.isNaN ? .infinity : maximum
+        grid.tracks[index].thickness = .flexible(minimum: trackLength(minimum), maximum: bound)
       case .adaptive(let minimum, let maximum):
-        grid.tracks[index].thickness = .adaptive(minimum: trackLength(minimum), maximum: maximum.isNaN ? .infinity : maximum)
+        let bound = maximum.isNaN ? .infinity : maximum
+        grid.tracks[index].thickness = .adaptive(minimum: trackLength(minimum), maximum: bound)
       }
     }
     return grid

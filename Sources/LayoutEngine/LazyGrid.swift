@@ -152,40 +152,60 @@ extension LayoutPass {
   /// Puts the children into lines: each gets its line's start as corner and the line's length as share along the grid, and
   /// its place among the tracks as corner across. Gives the length of all lines.
   private func fill(_ row: inout Row, _ grid: LazyGrid, _ tracks: Tracks, in proposal: Proposal) -> Double {
-    let across = grid.axis.other
-    row.reads.formUnion(.along(across))
-    var line = row.range.lowerBound..<row.range.lowerBound
-    var end = 0.0
-    var isFirst = true
-    func finish() {
-      guard !line.isEmpty else { return }
-      if !isFirst { end += grid.spacing ?? EdgeSpacing.standard }
-      isFirst = false
-      let length = line.reduce(0) { max($0, slots[$1].length) }
-      for slot in line {
-        slots[slot].corner[grid.axis] = end
-        slots[slot].share = length
-      }
-      end += length
-      line = line.upperBound..<line.upperBound
-    }
+    row.reads.formUnion(.along(grid.axis.other))
+    var line = GridLine(at: row.range.lowerBound, gap: grid.spacing ?? EdgeSpacing.standard)
     for (index, slot) in row.range.enumerated() {
       let role = grid.roles[index]
-      if role != nil || line.count == tracks.all.count { finish() }
-      let track = role == .wholeLine ? nil : tracks.all[line.count]
-      let width = track?.length ?? proposal[across] ?? tracks.length
-      let offer = proposal.with(grid.axis, nil, reads: []).with(across, width, reads: .along(across))
-      let length = length(grid.axis, of: slots[slot].node, in: offer)
-      slots[slot].length = length.value.isNaN ? 0 : length.value
-      slots[slot].offer = offer
-      slots[slot].corner[across] = track?.start ?? 0
-      slots[slot].line = track == nil ? -1 : Double(line.count)
-      row.reads.formUnion(length.reads)
-      line = line.lowerBound..<(slot + 1)
-      if role == .wholeLine { finish() }
+      if role != nil || line.cells.count == tracks.all.count { finish(&line, along: grid.axis) }
+      let place = role == .wholeLine ? nil : line.cells.count
+      row.reads.formUnion(measure(slot, at: place, grid, tracks, in: proposal))
+      line.cells = line.cells.lowerBound..<(slot + 1)
+      if role == .wholeLine { finish(&line, along: grid.axis) }
     }
-    finish()
-    return end
+    finish(&line, along: grid.axis)
+    return line.start
+  }
+
+  /// Asks a cell how long it is along the grid, in its track or, without a place, in the whole width.
+  private func measure(
+    _ slot: Int, at place: Int?, _ grid: LazyGrid, _ tracks: Tracks, in proposal: Proposal
+  ) -> Reads {
+    let across = grid.axis.other
+    let track = place.map { tracks.all[$0] }
+    let width = track?.length ?? proposal[across] ?? tracks.length
+    let offer = proposal.with(grid.axis, nil, reads: []).with(across, width, reads: .along(across))
+    let length = length(grid.axis, of: slots[slot].node, in: offer)
+    slots[slot].length = length.value
+    slots[slot].offer = offer
+    slots[slot].corner[across] = track?.start ?? 0
+    slots[slot].line = Double(place ?? -1)
+    return length.reads
+  }
+
+  private func finish(_ line: inout GridLine, along axis: Axis) {
+    guard !line.cells.isEmpty else { return }
+    if !line.isFirst { line.start += line.gap }
+    let length = line.cells.reduce(0) { max($0, slots[$1].length) }
+    for slot in line.cells {
+      slots[slot].corner[axis] = line.start
+      slots[slot].share = length
+    }
+    line.start += length
+    line.isFirst = false
+    line.cells = line.cells.upperBound..<line.cells.upperBound
+  }
+
+  /// The line that cells are being put into, and where it starts; between two lines, where the last one ended.
+  private struct GridLine {
+    var cells: Range<Int>
+    var start = 0.0
+    var isFirst = true
+    let gap: Double
+
+    init(at slot: Int, gap: Double) {
+      cells = slot..<slot
+      self.gap = gap
+    }
   }
 }
 

@@ -20,7 +20,8 @@ extension LayoutPass {
       for node in tree.top..<tree.nodes.count { placeChildren(of: node, in: stage) }
     }
     return LayoutResult(
-      frames: placements.frames, isPlaced: ContiguousArray(placements.offers.map { $0 != nil }), notes: notebook.notes, statistics: statistics, grid: PixelGrid(scale: scale))
+      frames: placements.frames, isPlaced: ContiguousArray(placements.offers.map { $0 != nil }), notes: notebook.notes,
+      statistics: statistics, grid: PixelGrid(scale: scale))
   }
 
   private func usable(_ stage: Size) -> Size {

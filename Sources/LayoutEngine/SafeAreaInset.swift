@@ -49,7 +49,8 @@ extension LayoutPass {
     return Answer(max(inner.value, outer.value), reads: reads)
   }
 
-  private func offers(_ node: Int, _ inset: SafeAreaInset, in proposal: Proposal) -> (content: Proposal, bar: Proposal) {
+  private func offers(_ node: Int, _ inset: SafeAreaInset, in proposal: Proposal) -> (content: Proposal, bar: Proposal)
+  {
     let axis = inset.edge.axis
     guard let room = proposal[axis] else { return (proposal, proposal) }
     let content = tree.content(of: node)

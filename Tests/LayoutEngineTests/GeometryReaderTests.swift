@@ -7,7 +7,8 @@ import Testing
 
   @Test func takesWhatItIsOfferedAndPutsItsContentInTheCorner() {
     let scene = Scene(
-      100, 60, reader(box(30, 20).named("a"), color.named("b"), color.frame(50, nil).named("c")).padding(5).named("all"))
+      100, 60, reader(box(30, 20).named("a"), color.named("b"), color.frame(50, nil).named("c")).padding(5).named("all")
+    )
     #expect(scene["a"] == [5, 5, 30, 20])
     #expect(scene["b"] == [5, 5, 90, 50])
     #expect(scene["c"] == [5, 5, 50, 50])
@@ -43,7 +44,9 @@ import Testing
 
 /// Bars at edges. Frames by hand from the rule: the bar is offered what the content can spare, the content what is left.
 @Suite struct SafeAreaInsetTests {
-  private func inset(_ edge: Edge, alignment: AlignmentKey = .horizontalCenter, spacing: Double? = 8, _ content: View, _ bar: View)
+  private func inset(
+    _ edge: Edge, alignment: AlignmentKey = .horizontalCenter, spacing: Double? = 8, _ content: View, _ bar: View
+  )
     -> View
   {
     content.inside(.safeAreaInset(edge, alignment: alignment, spacing: spacing), and: bar)
@@ -67,7 +70,9 @@ import Testing
   }
 
   @Test func aRigidContentKeepsItsSize() {
-    let scene = Scene(100, 200, inset(.bottom, alignment: .trailing, box(60, 50).named("content"), box(20, 10).named("bar")).named("all"))
+    let scene = Scene(
+      100, 200,
+      inset(.bottom, alignment: .trailing, box(60, 50).named("content"), box(20, 10).named("bar")).named("all"))
     #expect(scene["all"] == [20, 66, 60, 68])
     #expect(scene["content"] == [20, 66, 60, 50])
     #expect(scene["bar"] == [60, 124, 20, 10])
@@ -95,7 +100,9 @@ import Testing
 
   @Test func linesStayInside() {
     let content = box(60, 50).guide(.leading, at: 30)
-    let scene = Scene(100, 200, column(.leading, spacing: 0, inset(.bottom, content, box(60, 10)).named("all"), box(60, 10).named("box")))
+    let scene = Scene(
+      100, 200,
+      column(.leading, spacing: 0, inset(.bottom, content, box(60, 10)).named("all"), box(60, 10).named("box")))
     #expect(scene["all"][0] == scene["box"][0])
   }
 }
@@ -106,7 +113,8 @@ import Testing
     let insets = EdgeInsets(top: n, leading: n, bottom: n, trailing: 3)
     let tracks = [
       GridTrack(.fixed(n), spacing: n), GridTrack(.flexible(minimum: n, maximum: n)),
-      GridTrack(.adaptive(minimum: n, maximum: n), spacing: n), GridTrack(.adaptive(minimum: 0, maximum: n), spacing: 0),
+      GridTrack(.adaptive(minimum: n, maximum: n), spacing: n),
+      GridTrack(.adaptive(minimum: 0, maximum: n), spacing: 0),
     ]
     func views(_ builder: inout LayoutTreeBuilder) -> View {
       let odd = builder.addKey(.horizontal, name: "odd") { _ in n }
@@ -114,14 +122,17 @@ import Testing
       let grids = tracks.indices.map { count in
         View(
           rule: .lazyGrid(
-            LazyGrid(.vertical, tracks: Array(tracks[count...]), alignment: odd, spacing: n, roles: [1: .wholeLine, 900: .startsLine])),
+            LazyGrid(
+              .vertical, tracks: Array(tracks[count...]), alignment: odd, spacing: n,
+              roles: [1: .wholeLine, 900: .startsLine])),
           children: some)
       }
       let all =
         grids + [
           View(rule: .lazyStack(.vertical, alignment: odd, spacing: n), children: some),
           View(rule: .viewThatFits(horizontal: true, vertical: true), children: some.map { $0.frame(n, 10) }),
-          View(rule: .geometryReader, children: some), color.inside(.scroll(horizontal: true, vertical: false, insets: insets)),
+          View(rule: .geometryReader, children: some),
+          color.inside(.scroll(horizontal: true, vertical: false, insets: insets)),
           color.inside(.safeAreaInset(.top, alignment: odd, spacing: n), and: box(5, 5)),
           color.inside(.safeAreaInset(.leading, alignment: odd, spacing: n), and: color),
         ]
@@ -143,7 +154,8 @@ import Testing
   @Test func missingViewsAreNoted() {
     let scene = Scene(100, 100, row(View(rule: .scroll(horizontal: true, vertical: true, insets: EdgeInsets())), color))
     #expect(scene.noteKinds == [.wrongNumberOfChildren])
-    let bare = Scene(100, 100, color.named("a").inside(.safeAreaInset(.top, alignment: .horizontalCenter, spacing: nil)))
+    let bare = Scene(
+      100, 100, color.named("a").inside(.safeAreaInset(.top, alignment: .horizontalCenter, spacing: nil)))
     #expect(bare.noteKinds == [.wrongNumberOfChildren])
     #expect(bare["a"] == [0, 0, 100, 100])
   }

@@ -3,7 +3,8 @@ import Testing
 
 /// Lazy stacks and grids. Frames by hand from the rules; the figures of the first two grids were measured on SwiftUI.
 @Suite struct LazyTests {
-  private func lazyColumn(_ alignment: AlignmentKey = .horizontalCenter, spacing: Double? = 0, _ views: View...) -> View {
+  private func lazyColumn(_ alignment: AlignmentKey = .horizontalCenter, spacing: Double? = 0, _ views: View...) -> View
+  {
     View(rule: .lazyStack(.vertical, alignment: alignment, spacing: spacing), children: views)
   }
 
@@ -121,7 +122,8 @@ import Testing
   @Test func alignmentOfTheItemElseOfTheGrid() {
     let own = GridTrack(.fixed(40), spacing: 0, alignment: .topTrailing)
     let scene = Scene(
-      100, 60, grid([own, GridTrack(.fixed(40))], alignment: .leading, [box(10, 10).named("own"), box(10, 30).named("grid")]))
+      100, 60,
+      grid([own, GridTrack(.fixed(40))], alignment: .leading, [box(10, 10).named("own"), box(10, 30).named("grid")]))
     #expect(scene["own"] == [30, 15, 10, 10])
     #expect(scene["grid"] == [40, 15, 10, 30])
   }
@@ -129,7 +131,10 @@ import Testing
   @Test func headersHaveALineToThemselves() {
     let header = color.frame(nil, 10).named("header")
     let scene = Scene(
-      100, 100, grid([flexible, flexible], spacing: 0, roles: [1: .wholeLine, 2: .startsLine], [cells(1)[0], header] + cells(3)[1...]))
+      100, 100,
+      grid(
+        [flexible, flexible], spacing: 0, roles: [1: .wholeLine, 2: .startsLine],
+        [cells(1)[0], header] + cells(3)[1...]))
     #expect(scene["0"] == [0, 25, 46, 20])
     #expect(scene["header"] == [0, 45, 100, 10])
     #expect(scene["1"] == [0, 55, 46, 20])
@@ -144,7 +149,10 @@ import Testing
   @Test func rowsRunSideways() {
     let views = (0..<3).map { color.frame(20, nil).named("\($0)") }
     let scene = Scene(
-      240, 200, grid(axis: .horizontal, [GridTrack(.fixed(30)), GridTrack(.fixed(40))], alignment: .verticalCenter, spacing: 4, views).named("grid"))
+      240, 200,
+      grid(
+        axis: .horizontal, [GridTrack(.fixed(30)), GridTrack(.fixed(40))], alignment: .verticalCenter, spacing: 4, views
+      ).named("grid"))
     #expect(scene["grid"] == [98, 0, 44, 200])
     #expect(scene["0"] == [98, 61, 20, 30])
     #expect(scene["1"] == [98, 99, 20, 40])

@@ -48,7 +48,8 @@ import Testing
 
   /// It shares a column's room like a color.
   @Test func itIsFlexibleAlongItsAxis() {
-    let scene = Scene(300, 200, column(spacing: 0, box(10, 40), scroll(box(20, 900)).named("scroll"), color.named("color")))
+    let scene = Scene(
+      300, 200, column(spacing: 0, box(10, 40), scroll(box(20, 900)).named("scroll"), color.named("color")))
     #expect(scene["scroll"] == [140, 40, 20, 80])
     #expect(scene["color"] == [0, 120, 300, 80])
   }

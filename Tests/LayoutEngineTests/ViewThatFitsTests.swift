@@ -10,8 +10,10 @@ import Testing
   @Test func theFirstThatFitsIsLaidOutInTheRealProposal() {
     let scene = Scene(
       200, 100,
-      choice(box(201, 20).named("wide"), color.frame(FlexibleFrame(idealWidth: 200)).named("fits"), box(9, 9).named("last"))
-        .named("choice"))
+      choice(
+        box(201, 20).named("wide"), color.frame(FlexibleFrame(idealWidth: 200)).named("fits"), box(9, 9).named("last")
+      )
+      .named("choice"))
     #expect(scene["choice"] == [0, 0, 200, 100])
     #expect(scene["fits"] == [0, 0, 200, 100])
   }
@@ -40,7 +42,8 @@ import Testing
   @Test func anAxisThatIsNotLookedAtFitsAlways() {
     let tall = box(40, 400).named("tall")
     #expect(Scene(50, 50, choice(vertical: false, tall, box(1, 1)))["tall"] == [5, -175, 40, 400])
-    #expect(Scene(50, 50, choice(horizontal: false, box(400, 60), box(400, 40).named("low")))["low"] == [-175, 5, 400, 40])
+    #expect(
+      Scene(50, 50, choice(horizontal: false, box(400, 60), box(400, 40).named("low")))["low"] == [-175, 5, 400, 40])
     #expect(Scene(50, 50, choice(horizontal: false, vertical: false, tall, box(1, 1)))["tall"] == [5, -175, 40, 400])
   }
 

@@ -268,10 +268,18 @@ extension Checker {
     if member.kind == .initializer, case .type(let type) = receiver, result.wrapped == nil {
       if type.nominal == member.owner, inference.unify(result, type) { result = type }
     }
+    if member.kind == .initializer { expect(result, hint) }
     let parts = try checkArguments(
       candidate.match, signature.parameters, substitution, skippingClosures: skippingClosures)
     try checkConstraints(of: signature, substitution, at: node)
     return try emit(member, signature, receiver, parts, result: result, at: node)
+  }
+
+  /// What the place wants decides what a generic type holds: `Array(repeating: .init(), count: 2)` for a `[GridItem]`.
+  private func expect(_ result: Type, _ hint: Type?) {
+    guard let wanted = hint?.withoutOptionals, !result.genericArguments.isEmpty, wanted.nominal == result.nominal else { return }
+    let mark = inference.mark
+    if !inference.unify(result, wanted) { inference.undo(to: mark) }
   }
 
   private func checkConstraints(

@@ -8,24 +8,39 @@ extension Vocabulary {
     [
       .type("struct LazyHStack: View"), .type("struct LazyVStack: View"), .type("struct LazyHGrid: View"),
       .type("struct LazyVGrid: View"), .type("struct ViewThatFits: View"), .type("struct Section: View"),
-      .type("struct GridItem"), .type("struct GridItemSize"), .type("struct PinnedScrollableViews"), .type("struct AxisSet"),
+      .type("struct GridItem"), .type("struct GridItemSize"), .type("struct PinnedScrollableViews"),
+      .type("struct AxisSet"),
 
-      .member("LazyHStack", "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)") {
+      .member(
+        "LazyHStack",
+        "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
+      ) {
         run, a throws(Stop) in
         try run.arranged(.lazyStack(.horizontal, alignment: a.vertical(0), spacing: a.double(1)), a, 3)
       },
-      .member("LazyVStack", "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)") {
+      .member(
+        "LazyVStack",
+        "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
+      ) {
         run, a throws(Stop) in
         try run.arranged(.lazyStack(.vertical, alignment: a.horizontal(0), spacing: a.double(1)), a, 3)
       },
-      .member("LazyHGrid", "init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)") {
+      .member(
+        "LazyHGrid",
+        "init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
+      ) {
         run, a throws(Stop) in
-        let grid = Arrangement.lazyGrid(.horizontal, items: a.gridItems(0), alignment: a.vertical(1), spacing: a.double(2))
+        let grid = Arrangement.lazyGrid(
+          .horizontal, items: a.gridItems(0), alignment: a.vertical(1), spacing: a.double(2))
         return try run.arranged(grid, a, 4)
       },
-      .member("LazyVGrid", "init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)") {
+      .member(
+        "LazyVGrid",
+        "init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
+      ) {
         run, a throws(Stop) in
-        let grid = Arrangement.lazyGrid(.vertical, items: a.gridItems(0), alignment: a.horizontal(1), spacing: a.double(2))
+        let grid = Arrangement.lazyGrid(
+          .vertical, items: a.gridItems(0), alignment: a.horizontal(1), spacing: a.double(2))
         return try run.arranged(grid, a, 4)
       },
       .member("ViewThatFits", "init(in axes: AxisSet = [.horizontal, .vertical], @ViewBuilder content: () -> View)") {
@@ -35,7 +50,9 @@ extension Vocabulary {
           .viewThatFits(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)), a, 1)
       },
 
-      .member("GridItem", "init(_ size: GridItemSize = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil)") { _, a in
+      .member(
+        "GridItem", "init(_ size: GridItemSize = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil)"
+      ) { _, a in
         var item = GridItemValue(thickness: .flexible(minimum: 10, maximum: .infinity))
         if case .gridItem(let sized)? = a[0] { item = sized }
         item.spacing = a.double(1)
@@ -45,10 +62,13 @@ extension Vocabulary {
       .member("GridItemSize", "static func fixed(_ length: CGFloat) -> GridItemSize") { _, a in
         .gridItem(GridItemValue(thickness: .fixed(a.double(0) ?? 10)))
       },
-      .member("GridItemSize", "static func flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) -> GridItemSize") { _, a in
+      .member(
+        "GridItemSize", "static func flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) -> GridItemSize"
+      ) { _, a in
         .gridItem(GridItemValue(thickness: .flexible(minimum: a.double(0) ?? 10, maximum: a.double(1) ?? .infinity)))
       },
-      .member("GridItemSize", "static func adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) -> GridItemSize") { _, a in
+      .member("GridItemSize", "static func adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) -> GridItemSize") {
+        _, a in
         .gridItem(GridItemValue(thickness: .adaptive(minimum: a.double(0) ?? 10, maximum: a.double(1) ?? .infinity)))
       },
       .constant("PinnedScrollableViews", "sectionHeaders", "PinnedScrollableViews", .edges(.top)),
@@ -59,13 +79,18 @@ extension Vocabulary {
 
   /// The ways in which a section may be given its header and footer.
   private static let sections: [NativeDeclaration] = [
-    .member("Section", "init(@ViewBuilder content: () -> View, @ViewBuilder header: () -> View, @ViewBuilder footer: () -> View)") {
+    .member(
+      "Section",
+      "init(@ViewBuilder content: () -> View, @ViewBuilder header: () -> View, @ViewBuilder footer: () -> View)"
+    ) {
       run, a throws(Stop) in section(try run.content(a, 1), try run.content(a, 0), try run.content(a, 2), a)
     },
-    .member("Section", "init(@ViewBuilder content: () -> View, @ViewBuilder header: () -> View)") { run, a throws(Stop) in
+    .member("Section", "init(@ViewBuilder content: () -> View, @ViewBuilder header: () -> View)") {
+      run, a throws(Stop) in
       section(try run.content(a, 1), try run.content(a, 0), View(.empty), a)
     },
-    .member("Section", "init(@ViewBuilder content: () -> View, @ViewBuilder footer: () -> View)") { run, a throws(Stop) in
+    .member("Section", "init(@ViewBuilder content: () -> View, @ViewBuilder footer: () -> View)") {
+      run, a throws(Stop) in
       section(View(.empty), try run.content(a, 0), try run.content(a, 1), a)
     },
     .member("Section", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in

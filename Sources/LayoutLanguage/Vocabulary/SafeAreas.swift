@@ -5,13 +5,17 @@ extension Vocabulary {
   static let safeAreas: [NativeDeclaration] =
     [
       .type("struct VerticalEdge: Hashable"), .type("struct HorizontalEdge: Hashable"),
-      .modifier("safeAreaInset(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)") {
+      .modifier(
+        "safeAreaInset(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)"
+      ) {
         run, a throws(Stop) in
         let edge: Edge = a.token(1) == "top" ? .top : .bottom
         return run.modify(
           a, .safeAreaInset(edge, alignment: a.horizontal(2), spacing: a.double(3), try run.content(a, 4)))
       },
-      .modifier("safeAreaInset(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)") {
+      .modifier(
+        "safeAreaInset(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)"
+      ) {
         run, a throws(Stop) in
         let edge: Edge = a.token(1) == "leading" ? .leading : .trailing
         return run.modify(

@@ -7,7 +7,10 @@ extension Vocabulary {
       .type("struct ScrollView: View"), .type("struct ScrollViewReader: View"), .type("struct ScrollViewProxy"),
       .type("struct ContentMarginPlacement: Hashable"),
 
-      .member("ScrollView", "init(_ axes: AxisSet = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> View)") {
+      .member(
+        "ScrollView",
+        "init(_ axes: AxisSet = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> View)"
+      ) {
         run, a throws(Stop) in
         let axes = a.axes(0) ?? .vertical
         return try run.arranged(
@@ -22,10 +25,14 @@ extension Vocabulary {
       .modifier("contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)") { run, a in
         run.contentMargins(a, .all, a.double(1), placement: 2)
       },
-      .modifier("contentMargins(_ edges: EdgeSet = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)") {
+      .modifier(
+        "contentMargins(_ edges: EdgeSet = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)"
+      ) {
         run, a in run.contentMargins(a, a.edges(1) ?? .all, a.double(2), placement: 3)
       },
-      .modifier("contentMargins(_ edges: EdgeSet = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic)") {
+      .modifier(
+        "contentMargins(_ edges: EdgeSet = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic)"
+      ) {
         run, a in
         guard case .insets(let insets)? = a[2] else { return run.modify(a, nil) }
         return run.contentMargins(a, a.edges(1) ?? .all, insets, placement: 3)
@@ -52,12 +59,14 @@ extension Run {
   /// Margins of the scroll views inside, on the chosen edges; those of the indicators change no frame.
   fileprivate func contentMargins(_ a: Arguments, _ edges: EdgeSet, _ insets: EdgeInsets, placement: Int) -> Value {
     if a.token(placement) == "scrollIndicators" { return modify(a, nil) }
-    return modify(a, .environment { environment in
-      if edges.contains(.top) { environment.contentMargins.top = insets.top }
-      if edges.contains(.leading) { environment.contentMargins.leading = insets.leading }
-      if edges.contains(.bottom) { environment.contentMargins.bottom = insets.bottom }
-      if edges.contains(.trailing) { environment.contentMargins.trailing = insets.trailing }
-    })
+    return modify(
+      a,
+      .environment { environment in
+        if edges.contains(.top) { environment.contentMargins.top = insets.top }
+        if edges.contains(.leading) { environment.contentMargins.leading = insets.leading }
+        if edges.contains(.bottom) { environment.contentMargins.bottom = insets.bottom }
+        if edges.contains(.trailing) { environment.contentMargins.trailing = insets.trailing }
+      })
   }
 }
 

@@ -136,13 +136,14 @@ extension Checker {
     _ members: [Member], of receiver: Receiver, _ arguments: CallArguments, nameNode: Syntax, at node: Syntax, hint: Type?
   ) throws(Problem) -> Checked {
     // A property that holds a closure is called through its value.
-    if let member = members.first, member.kind == .field || member.kind == .computed {
+    let callable = members.filter { $0.kind != .field && $0.kind != .computed }
+    if callable.isEmpty, let member = members.first {
       let value = try property(member, of: receiver, at: ExprSyntax(node) ?? emptyExpression, hint: nil)
       return try callValue(value, arguments, at: node)
     }
     var candidates: [Candidate] = []
     var nearestMiss: LabelMismatch?
-    for member in members {
+    for member in callable {
       let signature = try signature(of: member)
       if signature.acceptsAnything { return accepting(member, receiver, at: node) }
       do throws(LabelMismatch) {

@@ -31,6 +31,8 @@ struct Flattener {
   private var sections = 0
   /// The section that is being taken apart.
   private var section: SectionPart?
+  /// The look of the list that is being taken apart.
+  private var listLook: ListLook?
 
   init(run: Run) { self.run = run }
 
@@ -63,7 +65,7 @@ struct Flattener {
       let body = try body(of: instance, depth: inside.viewDepth, at: view.range)
       try collect(body, inside, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
     case .control(let control):
-      let made = try compose(control, in: environment, isRepeated: isRepeated, at: view.range)
+      let made = try compose(control, in: environment, isRepeated: isRepeated, at: view.range).located(at: view.range)
       try collect(made, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
     case .prepared(var inner):
       inner.wrappers = wrappers + inner.wrappers
@@ -84,7 +86,9 @@ struct Flattener {
       let number = sections
       for (part, child) in [(SectionPart.Part.header, header), (.content, content), (.footer, footer)] {
         section = SectionPart(section: number, part: part)
-        try collect(child, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+        var inside = environment
+        listLook?.change(&inside, in: part)
+        try collect(child, inside, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       }
       section = around
     case .leaf, .text, .symbol, .image, .stack, .zStack, .arranged, .reader:
@@ -111,11 +115,13 @@ struct Flattener {
   }
 
   /// The views of a list, each with the part of a section that it is.
-  mutating func flattenList(_ view: View, in environment: ViewEnvironment, isRepeated: Bool) throws(Stop) -> [FlatView] {
-    let around = section
-    section = nil
+  mutating func flattenList(
+    _ view: View, _ look: ListLook, in environment: ViewEnvironment, isRepeated: Bool
+  ) throws(Stop) -> [FlatView] {
+    let around = (section, listLook)
+    (section, listLook) = (nil, look)
     let flat = try flatten(view, in: environment, isRepeated: isRepeated)
-    section = around
+    (section, listLook) = around
     return flat
   }
 

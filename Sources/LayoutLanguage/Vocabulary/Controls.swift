@@ -11,7 +11,7 @@ extension Vocabulary {
       .type("struct Menu: View"), .type("struct Link: View"), .type("struct NavigationLink: View"), .type("struct URL: Hashable"),
       .type("struct ButtonRole: Hashable"),
 
-      .member("URL", "init?(string: String) -> URL?") { _, a in .some(.string(a.string(0) ?? "")) },
+      .member("URL", "init(string: String) -> URL?") { _, a in .some(.string(a.string(0) ?? "")) },
       .constant("ButtonRole", "destructive", "ButtonRole", .token("destructive")),
       .constant("ButtonRole", "cancel", "ButtonRole", .token("cancel")),
     ] + buttons + labels + toggles + values + fields + choices + links

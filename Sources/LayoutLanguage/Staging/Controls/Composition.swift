@@ -27,6 +27,14 @@ extension View {
         horizontal: .builtIn(alignment.horizontal), vertical: .builtIn(alignment.vertical), content: View(.group(views))))
   }
 
+  /// The same view, made by the call at a place if nothing else is known of it.
+  func located(at range: SourceRange?) -> View {
+    var view = self
+    if view.range == nil { view.range = range }
+    if case .modified(let inner, let modifier) = content { view.content = .modified(inner.located(at: range), modifier) }
+    return view
+  }
+
   /// Several views as one, side by side; a single view as it is.
   var asOne: View { .row(spacing: nil, [self]) }
 

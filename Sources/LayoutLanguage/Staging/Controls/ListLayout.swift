@@ -39,23 +39,28 @@ struct ListLook {
       .padded(horizontal: margin)
   }
 
-  /// The words above a section: small capitals over a card, a headline over plain rows.
+  /// What texts in a section's header and footer look like: small capitals over a card, a headline over plain rows.
+  func change(_ environment: inout ViewEnvironment, in part: SectionPart.Part) {
+    switch part {
+    case .content: return
+    case .header:
+      environment.font = .style(isGrouped ? .footnote : .headline)
+      environment.textCase = isGrouped ? .uppercase : nil
+    case .footer: environment.font = .style(.footnote)
+    }
+  }
+
+  /// A section's header: a block of its own height.
   func header(_ content: View, followsFooter: Bool) -> View {
     guard isGrouped else {
-      return content.changing { $0.font = .style(.headline) }.padded(horizontal: inset)
-        .flexible(FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 28), .leading)
+      return content.padded(horizontal: inset).flexible(FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 28), .leading)
     }
     let above = followsFooter ? 15.0 : 32.5
-    let words = content.changing {
-      $0.font = .style(.footnote)
-      $0.textCase = .uppercase
-    }
-    return words.padded(EdgeInsets(top: above, leading: margin + inset, bottom: 7, trailing: margin + inset)).fillingWidth()
+    return content.padded(EdgeInsets(top: above, leading: margin + inset, bottom: 7, trailing: margin + inset)).fillingWidth()
   }
 
   func footer(_ content: View) -> View {
-    content.changing { $0.font = .style(.footnote) }
-      .padded(EdgeInsets(top: 8, leading: margin + inset, bottom: isGrouped ? 0 : 8, trailing: margin + inset)).fillingWidth()
+    content.padded(EdgeInsets(top: 8, leading: margin + inset, bottom: isGrouped ? 0 : 8, trailing: margin + inset)).fillingWidth()
   }
 
   /// The room above a card without a header.
@@ -74,11 +79,12 @@ extension Flattener {
     inside.controls.isListRow = true
     let style = isForm ? "insetGrouped" : environment.controls[.list].name
     let look = ListLook(style, width: run.request.stage?.width ?? 393)
-    let pieces = try flattenList(content, in: inside, isRepeated: isRepeated)
+    let pieces = try flattenList(content, look, in: inside, isRepeated: isRepeated)
     var rows: [View] = []
     var last: FlatView?
     for piece in pieces {
-      let view = View(.prepared(piece), at: piece.base.range)
+      // As one view, so that what the row is called by stays with what it shows.
+      let view = View(.prepared(piece), at: piece.base.range).asOne
       let followsFooter = last?.section?.part == .footer
       let startsCard = last == nil || last?.section?.section != piece.section?.section
       switch piece.section?.part ?? .content {

@@ -33,8 +33,8 @@ extension Modifier {
   /// Whether the view has the same frame with and without it, so that it is still the same view to what is around.
   var keepsFrame: Bool {
     switch self {
-    case .id, .identifier, .tag, .alignmentGuide, .overlay, .background, .environment, .coordinateSpace, .safeAreaPadding:
-      true
+    case .id, .identifier, .tag, .environment, .coordinateSpace: true
+    case .alignmentGuide, .overlay, .background, .safeAreaPadding: true
     case .rule(.offset), .rule(.layoutPriority): true
     default: false
     }

@@ -86,7 +86,8 @@ final class LayoutPass {
     case .fixedSize: lengthOfFixedSize(axis, node, in: proposal)
     case .aspectRatio: lengthOfAspectRatio(axis, node, in: proposal)
     case .position: lengthOfPosition(axis, node, in: proposal)
-    case .offset, .layoutPriority, .alignmentGuide, .ordinarySpacing, .overlay: length(axis, of: tree.content(of: node), in: proposal)
+    case .offset, .layoutPriority, .alignmentGuide, .ordinarySpacing, .overlay:
+      length(axis, of: tree.content(of: node), in: proposal)
     case .stack: lengthOfStack(axis, node, in: proposal)
     case .zStack: lengthOfZStack(axis, node, in: proposal)
     case .lazyStack: lengthOfLazyStack(axis, node, in: proposal)

@@ -53,7 +53,8 @@ extension LayoutPass {
       placeContent(node, proposal, stage)
     case .offset:
       place(tree.content(of: node), at: tree.payloads.offsets[payload(of: node)], in: node, proposal, stage)
-    case .layoutPriority, .alignmentGuide, .ordinarySpacing: place(tree.content(of: node), at: .zero, in: node, proposal, stage)
+    case .layoutPriority, .alignmentGuide, .ordinarySpacing:
+      place(tree.content(of: node), at: .zero, in: node, proposal, stage)
     case .overlay: placeOverlay(tree.payloads.overlays[payload(of: node)], node, proposal, stage)
     case .stack, .zStack, .lazyStack, .lazyGrid, .viewThatFits, .geometryReader, .safeAreaInset:
       placeRow(node, proposal, stage)

@@ -61,7 +61,8 @@ import Testing
 
   /// What a Label does: middles of the capitals meet; a picture without text meets them with its own middle.
   @Test func firstLineCentersMeet() {
-    let scene = Scene(300, 300, row(.firstTextLineCenter, spacing: 8, box(24, 24).named("icon"), text("Title").named("title")))
+    let scene = Scene(
+      300, 300, row(.firstTextLineCenter, spacing: 8, box(24, 24).named("icon"), text("Title").named("title")))
     let center = 16 - 17.0 * 1443 / 2048 / 2
     #expect(abs(scene["title"][1] - scene["icon"][1] - (12 - center)) < 0.002)
   }

@@ -15,14 +15,17 @@ public enum SymbolCatalogue {
     guard let basis = size(of: name) else { return nil }
     let pointSize = font.pointSize(at: textSize)
     let exact = scale == 1 && isStar(name) ? stars[pointSize] : nil
-    var size = exact ?? Size(
-      width: basis.width * pointSize / 17 * scale, height: basis.height * pointSize / 17 * scale)
+    var size =
+      exact
+      ?? Size(
+        width: basis.width * pointSize / 17 * scale, height: basis.height * pointSize / 17 * scale)
     let strokes = font.resolvedWeight.strokes * pointSize / 17 * scale
     size = Size(width: halves(size.width + 0.5 * strokes), height: halves(size.height + 1.5 * strokes))
     let capHeight = pointSize * 1443 / 2048
     // Symbols are centred on the capitals; a star, whose weight lies high, hangs a little less below the line.
     let below =
-      isStar(name) ? halves(3.5 / 17 * pointSize * scale + (pointSize == 13 ? 0.25 : 0)) : halves((size.height - capHeight) / 2)
+      isStar(name)
+      ? halves(3.5 / 17 * pointSize * scale + (pointSize == 13 ? 0.25 : 0)) : halves((size.height - capHeight) / 2)
     let baseline = size.height - below
     return SymbolPicture(size: size, baseline: baseline, lineCenter: baseline - halves(capHeight) / 2)
   }
@@ -49,7 +52,8 @@ public enum SymbolCatalogue {
   ]
 
   private static let table: [String: Size] = [
-    "star": Size(width: 22, height: 20), "heart": Size(width: 20.5, height: 17.5), "circle": Size(width: 20, height: 19),
+    "star": Size(width: 22, height: 20), "heart": Size(width: 20.5, height: 17.5),
+    "circle": Size(width: 20, height: 19),
     "gear": Size(width: 21.5, height: 20.5), "gearshape": Size(width: 21, height: 20),
     "chevron.right": Size(width: 12.5, height: 16.5), "chevron.left": Size(width: 12.5, height: 16.5),
     "chevron.forward": Size(width: 12.5, height: 16.5), "chevron.backward": Size(width: 12.5, height: 16.5),
@@ -58,8 +62,10 @@ public enum SymbolCatalogue {
     "ellipsis": Size(width: 18.5, height: 5.5), "house": Size(width: 24, height: 19.5),
     "bell": Size(width: 20, height: 19.5), "envelope": Size(width: 24.5, height: 16.5),
     "folder": Size(width: 23, height: 17.5), "magnifyingglass": Size(width: 20.5, height: 18.5),
-    "calendar": Size(width: 21, height: 17.5), "camera": Size(width: 24.5, height: 18), "cart": Size(width: 23, height: 18.5),
-    "cloud": Size(width: 22.5, height: 15.5), "globe": Size(width: 20, height: 19), "lock": Size(width: 16.5, height: 18.5),
+    "calendar": Size(width: 21, height: 17.5), "camera": Size(width: 24.5, height: 18),
+    "cart": Size(width: 23, height: 18.5),
+    "cloud": Size(width: 22.5, height: 15.5), "globe": Size(width: 20, height: 19),
+    "lock": Size(width: 16.5, height: 18.5),
     "eye": Size(width: 26, height: 16.5), "doc": Size(width: 18, height: 20), "flame": Size(width: 17, height: 20),
     "bolt": Size(width: 17, height: 21.5), "moon": Size(width: 20, height: 19), "airplane": Size(width: 21, height: 19),
     "arrow.right": Size(width: 19.5, height: 15), "arrow.left": Size(width: 19.5, height: 15),

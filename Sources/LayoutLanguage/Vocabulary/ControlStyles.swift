@@ -37,7 +37,8 @@ extension Vocabulary {
 
   private static let modifiers: [(String, String, ControlEnvironment.Kind)] = [
     ("buttonStyle", "ButtonStyle", .button), ("buttonStyle", "PrimitiveButtonStyle", .button),
-    ("labelStyle", "LabelStyle", .label), ("toggleStyle", "ToggleStyle", .toggle), ("pickerStyle", "PickerStyle", .picker),
+    ("labelStyle", "LabelStyle", .label), ("toggleStyle", "ToggleStyle", .toggle),
+    ("pickerStyle", "PickerStyle", .picker),
     ("progressViewStyle", "ProgressViewStyle", .progressView), ("textFieldStyle", "TextFieldStyle", .textField),
     ("listStyle", "ListStyle", .list), ("menuStyle", "MenuStyle", .menu),
   ]

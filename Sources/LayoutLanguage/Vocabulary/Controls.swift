@@ -5,10 +5,12 @@ extension Vocabulary {
   /// Buttons, switches, fields and what else a hand can change. Actions are never run.
   static let controls: [NativeDeclaration] =
     [
-      .type("struct Button: View"), .type("struct Label: View"), .type("struct Toggle: View"), .type("struct Slider: View"),
+      .type("struct Button: View"), .type("struct Label: View"), .type("struct Toggle: View"),
+      .type("struct Slider: View"),
       .type("struct Stepper: View"), .type("struct TextField: View"), .type("struct SecureField: View"),
       .type("struct TextEditor: View"), .type("struct Picker: View"), .type("struct ProgressView: View"),
-      .type("struct Menu: View"), .type("struct Link: View"), .type("struct NavigationLink: View"), .type("struct URL: Hashable"),
+      .type("struct Menu: View"), .type("struct Link: View"), .type("struct NavigationLink: View"),
+      .type("struct URL: Hashable"),
       .type("struct ButtonRole: Hashable"),
 
       .member("URL", "init(string: String) -> URL?") { _, a in .some(.string(a.string(0) ?? "")) },
@@ -20,7 +22,8 @@ extension Vocabulary {
     .member("Button", "init(action: () -> Void, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
       control(.button(label: try run.content(a, 1), isDestructive: false), a)
     },
-    .member("Button", "init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
+    .member("Button", "init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> View)") {
+      run, a throws(Stop) in
       control(.button(label: try run.content(a, 2), isDestructive: a.token(0) == "destructive"), a)
     },
     .member("Button", "init(_ title: String, action: () -> Void)") { _, a in
@@ -82,7 +85,8 @@ extension Vocabulary {
       .member("ProgressView", "init(_ title: String, value: Double?, total: Double = 1)") { _, a in
         control(.progressBar(label: words(a, 0), currentValue: nil), a)
       },
-      .member("ProgressView", "init(value: Double?, total: Double = 1, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
+      .member("ProgressView", "init(value: Double?, total: Double = 1, @ViewBuilder label: () -> View)") {
+        run, a throws(Stop) in
         control(.progressBar(label: try run.content(a, 2), currentValue: nil), a)
       },
       .member(
@@ -99,7 +103,8 @@ extension Vocabulary {
       .member("Slider", "init(\(bounds), onEditingChanged: (Bool) -> Void = 0)") { _, a in
         control(.slider(minimum: nil, maximum: nil), a)
       },
-      .member("Slider", "init(\(bounds), @ViewBuilder label: () -> View, onEditingChanged: (Bool) -> Void = 0)") { _, a in
+      .member("Slider", "init(\(bounds), @ViewBuilder label: () -> View, onEditingChanged: (Bool) -> Void = 0)") {
+        _, a in
         control(.slider(minimum: nil, maximum: nil), a)
       },
       .member(
@@ -129,8 +134,12 @@ extension Vocabulary {
     ["TextField", "SecureField"].flatMap { type -> [NativeDeclaration] in
       [
         .member(type, "init(_ title: String, text: Binding<String>, axis: Axis = 0)") { _, a in field(a, text: 1) },
-        .member(type, "init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis = 0)") { _, a in field(a, text: 1) },
-        .member(type, "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = 0, @ViewBuilder label: () -> View)") { _, a in
+        .member(type, "init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis = 0)") { _, a in
+          field(a, text: 1)
+        },
+        .member(
+          type, "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = 0, @ViewBuilder label: () -> View)"
+        ) { _, a in
           field(a, text: 0)
         },
       ]
@@ -144,7 +153,9 @@ extension Vocabulary {
   }
 
   private static let choices: [NativeDeclaration] = [
-    .member("Picker", "init<Choice: Hashable>(_ title: String, selection: Binding<Choice>, @ViewBuilder content: () -> View)") {
+    .member(
+      "Picker", "init<Choice: Hashable>(_ title: String, selection: Binding<Choice>, @ViewBuilder content: () -> View)"
+    ) {
       run, a throws(Stop) in
       control(.picker(label: words(a, 0), selection: a[1] ?? .void, content: try run.content(a, 2)), a)
     },
@@ -160,42 +171,55 @@ extension Vocabulary {
     ) { run, a throws(Stop) in
       control(.picker(label: try run.content(a, 2), selection: a[0] ?? .void, content: try run.content(a, 1)), a)
     },
-    .member("Picker", "init<Choice: Hashable>(selection: Binding<Choice>, label: View, @ViewBuilder content: () -> View)") {
+    .member(
+      "Picker", "init<Choice: Hashable>(selection: Binding<Choice>, label: View, @ViewBuilder content: () -> View)"
+    ) {
       run, a throws(Stop) in
-      control(.picker(label: run.view(from: a[1] ?? .void), selection: a[0] ?? .void, content: try run.content(a, 2)), a)
+      control(
+        .picker(label: run.view(from: a[1] ?? .void), selection: a[0] ?? .void, content: try run.content(a, 2)), a)
     },
     .modifier("tag<Choice: Hashable>(_ tag: Choice)") { run, a in run.modify(a, .tag(a[1] ?? .void)) },
   ]
 
   private static let links: [NativeDeclaration] = [
-    .member("Link", "init(_ title: String, destination: URL)") { _, a in control(.button(label: words(a, 0), isDestructive: false), a) },
+    .member("Link", "init(_ title: String, destination: URL)") { _, a in
+      control(.button(label: words(a, 0), isDestructive: false), a)
+    },
     .member("Link", "init(destination: URL, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
       control(.button(label: try run.content(a, 1), isDestructive: false), a)
     },
-    .member("NavigationLink", "init(_ title: String, destination: View)") { _, a in control(.link(label: words(a, 0)), a) },
+    .member("NavigationLink", "init(_ title: String, destination: View)") { _, a in
+      control(.link(label: words(a, 0)), a)
+    },
     .member("NavigationLink", "init(_ title: String, @ViewBuilder destination: () -> View)") { _, a in
       control(.link(label: words(a, 0)), a)
     },
     .member("NavigationLink", "init<Value: Hashable>(_ title: String, value: Value)") { _, a in
       control(.link(label: words(a, 0)), a)
     },
-    .member("NavigationLink", "init<Value: Hashable>(value: Value, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
+    .member("NavigationLink", "init<Value: Hashable>(value: Value, @ViewBuilder label: () -> View)") {
+      run, a throws(Stop) in
       control(.link(label: try run.content(a, 1)), a)
     },
     .member("NavigationLink", "init(destination: View, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
       control(.link(label: try run.content(a, 1)), a)
     },
-    .member("NavigationLink", "init(@ViewBuilder destination: () -> View, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
+    .member("NavigationLink", "init(@ViewBuilder destination: () -> View, @ViewBuilder label: () -> View)") {
+      run, a throws(Stop) in
       control(.link(label: try run.content(a, 1)), a)
     },
   ]
 
   // MARK: Parts
 
-  static func control(_ control: Control, _ arguments: Arguments) -> Value { .view(View(.control(control), at: arguments.range)) }
+  static func control(_ control: Control, _ arguments: Arguments) -> Value {
+    .view(View(.control(control), at: arguments.range))
+  }
 
   /// The words of a title.
-  static func words(_ arguments: Arguments, _ index: Int) -> View { .text(arguments.string(index) ?? "", at: arguments.range) }
+  static func words(_ arguments: Arguments, _ index: Int) -> View {
+    .text(arguments.string(index) ?? "", at: arguments.range)
+  }
 
   private static func symbolLabel(_ arguments: Arguments, _ title: Int, _ symbol: Int) -> View {
     let icon = View(.symbol(arguments.string(symbol) ?? "", isResizable: false), at: arguments.range)

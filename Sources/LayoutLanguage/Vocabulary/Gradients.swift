@@ -4,7 +4,8 @@ extension Vocabulary {
   /// Gradients: as a view, each takes what it is offered; as a style, it only paints.
   static let gradients: [NativeDeclaration] =
     [
-      .type("struct Gradient: ShapeStyle"), .type("struct GradientStop"), .type("struct LinearGradient: ShapeStyle, View"),
+      .type("struct Gradient: ShapeStyle"), .type("struct GradientStop"),
+      .type("struct LinearGradient: ShapeStyle, View"),
       .type("struct RadialGradient: ShapeStyle, View"), .type("struct AngularGradient: ShapeStyle, View"),
       .type("struct EllipticalGradient: ShapeStyle, View"),
 
@@ -29,6 +30,9 @@ extension Vocabulary {
     ("RadialGradient", ", center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat"),
     ("AngularGradient", ", center: UnitPoint, angle: Angle = 0"),
     ("AngularGradient", ", center: UnitPoint, startAngle: Angle, endAngle: Angle"),
-    ("EllipticalGradient", ", center: UnitPoint = 0, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5"),
+    (
+      "EllipticalGradient",
+      ", center: UnitPoint = 0, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5"
+    ),
   ]
 }

@@ -18,12 +18,14 @@ extension Vocabulary {
       control(.list(content: run.view(from: try run.each(a, id: nil, content: 1)), isForm: false), a)
     },
     .member(
-      "List", "init<Element, ID: Hashable>(_ data: [Element], id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> View)"
+      "List",
+      "init<Element, ID: Hashable>(_ data: [Element], id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> View)"
     ) { run, a throws(Stop) in
       control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 2)), isForm: false), a)
     },
     .member(
-      "List", "init<Element, ID: Hashable>(_ data: Range<Element>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> View)"
+      "List",
+      "init<Element, ID: Hashable>(_ data: Range<Element>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> View)"
     ) { run, a throws(Stop) in
       control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 2)), isForm: false), a)
     },
@@ -41,15 +43,20 @@ extension Vocabulary {
       "HorizontalAlignment", "listRowSeparatorTrailing", "HorizontalAlignment",
       .horizontalAlignment(.builtIn(.listRowSeparatorTrailing))),
 
-    .member("NavigationStack", "init(@ViewBuilder root: () -> View)") { run, a throws(Stop) in screen(try run.content(a, 0), a) },
-    .member("NavigationView", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in screen(try run.content(a, 0), a) },
+    .member("NavigationStack", "init(@ViewBuilder root: () -> View)") { run, a throws(Stop) in
+      screen(try run.content(a, 0), a)
+    },
+    .member("NavigationView", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
+      screen(try run.content(a, 0), a)
+    },
     .member("TabView", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
       control(.tabs(content: try run.content(a, 0)), a)
     },
     .member("TabView", "init<Choice: Hashable>(selection: Binding<Choice>, @ViewBuilder content: () -> View)") {
       run, a throws(Stop) in control(.tabs(content: try run.content(a, 1)), a)
     },
-    .member("Tab", "init(_ title: String, systemImage: String, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
+    .member("Tab", "init(_ title: String, systemImage: String, @ViewBuilder content: () -> View)") {
+      run, a throws(Stop) in
       .view(try run.content(a, 2).asOne)
     },
   ]

@@ -8,21 +8,28 @@ extension Vocabulary {
       .type("struct Rectangle: InsettableShape"), .type("struct Circle: InsettableShape"),
       .type("struct Ellipse: InsettableShape"), .type("struct Capsule: InsettableShape"),
       .type("struct RoundedRectangle: InsettableShape"), .type("struct UnevenRoundedRectangle: InsettableShape"),
-      .type("struct ContainerRelativeShape: InsettableShape"), .type("struct AnyShape: Shape"), .type("struct Path: Shape"),
-      .type("struct RectangleCornerRadii: Hashable"), .type("struct StrokeStyle: Hashable"), .type("struct FillStyle: Hashable"),
-      .type("struct LayoutDirectionBehavior: Hashable"), .type("struct CGLineCap: Hashable"), .type("struct CGLineJoin: Hashable"),
+      .type("struct ContainerRelativeShape: InsettableShape"), .type("struct AnyShape: Shape"),
+      .type("struct Path: Shape"),
+      .type("struct RectangleCornerRadii: Hashable"), .type("struct StrokeStyle: Hashable"),
+      .type("struct FillStyle: Hashable"),
+      .type("struct LayoutDirectionBehavior: Hashable"), .type("struct CGLineCap: Hashable"),
+      .type("struct CGLineJoin: Hashable"),
 
       .member("Rectangle", "init()") { _, a in leaf(.shape, a) },
       .member("Ellipse", "init()") { _, a in leaf(.shape, a) },
       .member("Circle", "init()") { _, a in leaf(.circle, a) },
       .member("Capsule", "init(style: RoundedCornerStyle = 0)") { _, a in leaf(.shape, a) },
-      .member("RoundedRectangle", "init(cornerRadius: CGFloat, style: RoundedCornerStyle = 0)") { _, a in leaf(.shape, a) },
-      .member("RoundedRectangle", "init(cornerSize: CGSize, style: RoundedCornerStyle = 0)") { _, a in leaf(.shape, a) },
+      .member("RoundedRectangle", "init(cornerRadius: CGFloat, style: RoundedCornerStyle = 0)") { _, a in
+        leaf(.shape, a)
+      },
+      .member("RoundedRectangle", "init(cornerSize: CGSize, style: RoundedCornerStyle = 0)") { _, a in leaf(.shape, a)
+      },
       .member(
         "UnevenRoundedRectangle",
         "init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = 0)"
       ) { _, a in leaf(.shape, a) },
-      .member("UnevenRoundedRectangle", "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0)") { _, a in
+      .member("UnevenRoundedRectangle", "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0)") {
+        _, a in
         leaf(.shape, a)
       },
       .member(
@@ -37,10 +44,12 @@ extension Vocabulary {
       .member("Shape", "static var capsule: Capsule") { _, a in leaf(.shape, a) },
       .member("Shape", "static var ellipse: Ellipse") { _, a in leaf(.shape, a) },
       .member("Shape", "static var containerRelative: ContainerRelativeShape") { _, a in leaf(.shape, a) },
-      .member("Shape", "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = 0) -> RoundedRectangle") { _, a in
+      .member("Shape", "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = 0) -> RoundedRectangle") {
+        _, a in
         leaf(.shape, a)
       },
-      .member("Shape", "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = 0) -> RoundedRectangle") { _, a in
+      .member("Shape", "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = 0) -> RoundedRectangle") {
+        _, a in
         leaf(.shape, a)
       },
       .member(
@@ -76,7 +85,8 @@ extension Vocabulary {
       .member("Path", "func path(in rect: CGRect) -> Path") { _, a in a[0] ?? .void },
     ]
     + [
-      "move(to point: CGPoint)", "addLine(to point: CGPoint)", "addLines(_ points: [CGPoint])", "addRect(_ rect: CGRect)",
+      "move(to point: CGPoint)", "addLine(to point: CGPoint)", "addLines(_ points: [CGPoint])",
+      "addRect(_ rect: CGRect)",
       "addRects(_ rects: [CGRect])", "addEllipse(in rect: CGRect)", "closeSubpath()", "addPath(_ path: Path)",
       "addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = 0)",
       "addQuadCurve(to point: CGPoint, control: CGPoint)",
@@ -93,8 +103,10 @@ extension Vocabulary {
   ///                          .offset, .scale   60 × 40     a new shape that takes all it is offered
   static let shapeModifiers: [NativeDeclaration] =
     [
-      "func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Shape", "func stroke(lineWidth: CGFloat = 1) -> Shape",
-      "func stroke(style: StrokeStyle) -> Shape", "func fill(_ style: ShapeStyle = 0, style: FillStyle = 0) -> ShapeView",
+      "func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Shape",
+      "func stroke(lineWidth: CGFloat = 1) -> Shape",
+      "func stroke(style: StrokeStyle) -> Shape",
+      "func fill(_ style: ShapeStyle = 0, style: FillStyle = 0) -> ShapeView",
       "func stroke(_ content: ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView",
       "func stroke(_ content: ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> ShapeView",
     ].map { text in .member("Shape", text) { run, a in same(run, a) } }

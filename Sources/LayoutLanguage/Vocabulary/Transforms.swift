@@ -1,7 +1,8 @@
 extension Vocabulary {
   /// Matrices and effects. They move only what is drawn, so that their values are never looked into.
   static let transforms: [NativeDeclaration] = [
-    .type("protocol GeometryEffect: ViewModifier"), .type("protocol Animatable"), .type("struct CGAffineTransform: Hashable"),
+    .type("protocol GeometryEffect: ViewModifier"), .type("protocol Animatable"),
+    .type("struct CGAffineTransform: Hashable"),
     .type("struct ProjectionTransform: Hashable"), .type("struct CATransform3D"),
 
     .constant("CGAffineTransform", "identity", "CGAffineTransform", .token("transform")),
@@ -12,9 +13,14 @@ extension Vocabulary {
     .member("CGAffineTransform", "init(translationX x: CGFloat, y: CGFloat)") { _, _ in .token("transform") },
     .member("CGAffineTransform", "init(scaleX x: CGFloat, y: CGFloat)") { _, _ in .token("transform") },
     .member("CGAffineTransform", "init(rotationAngle angle: CGFloat)") { _, _ in .token("transform") },
-    .member("CGAffineTransform", "func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") { _, _ in .token("transform") },
-    .member("CGAffineTransform", "func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") { _, _ in .token("transform") },
-    .member("CGAffineTransform", "func rotated(by angle: CGFloat) -> CGAffineTransform") { _, _ in .token("transform") },
+    .member("CGAffineTransform", "func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") { _, _ in
+      .token("transform")
+    },
+    .member("CGAffineTransform", "func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") { _, _ in
+      .token("transform")
+    },
+    .member("CGAffineTransform", "func rotated(by angle: CGFloat) -> CGAffineTransform") { _, _ in .token("transform")
+    },
     .member("CGAffineTransform", "func concatenating(_ other: CGAffineTransform) -> CGAffineTransform") { _, _ in
       .token("transform")
     },

@@ -9,7 +9,7 @@ struct Vocabulary {
   static let declarations: [[NativeDeclaration]] = [
     standardLibrary, geometryTypes, alignmentTypes, styleTypes, viewTypes, containers, layoutModifiers, textModifiers,
     paintModifiers, behaviourModifiers, collections, lazyContainers, scrolling, readers, rectangles, safeAreas,
-    shapeTypes, shapeModifiers, gradients, transforms, controls, controlStyles, lists,
+    shapeTypes, shapeModifiers, gradients, transforms, controls, controlStyles, lists, systemColors,
   ]
 
   init() {

@@ -24,14 +24,17 @@ extension View {
   static func layers(_ alignment: Alignment, _ views: [View]) -> View {
     View(
       .zStack(
-        horizontal: .builtIn(alignment.horizontal), vertical: .builtIn(alignment.vertical), content: View(.group(views))))
+        horizontal: .builtIn(alignment.horizontal), vertical: .builtIn(alignment.vertical), content: View(.group(views))
+      ))
   }
 
   /// The same view, made by the call at a place if nothing else is known of it.
   func located(at range: SourceRange?) -> View {
     var view = self
     if view.range == nil { view.range = range }
-    if case .modified(let inner, let modifier) = content { view.content = .modified(inner.located(at: range), modifier) }
+    if case .modified(let inner, let modifier) = content {
+      view.content = .modified(inner.located(at: range), modifier)
+    }
     return view
   }
 
@@ -46,7 +49,8 @@ extension View {
 
   func fixed(width: Double?, height: Double?, _ alignment: Alignment = .center) -> View {
     modified(
-      by: .frame(width: width, height: height, alignment: (.builtIn(alignment.horizontal), .builtIn(alignment.vertical))))
+      by: .frame(
+        width: width, height: height, alignment: (.builtIn(alignment.horizontal), .builtIn(alignment.vertical))))
   }
 
   func flexible(_ frame: FlexibleFrame, _ alignment: Alignment = .center) -> View {

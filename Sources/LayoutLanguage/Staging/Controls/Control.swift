@@ -67,7 +67,9 @@ extension Run {
     }
   }
 
-  private func label(_ title: View, _ icon: View, _ controls: ControlEnvironment, at range: SourceRange?) throws(Stop) -> View {
+  private func label(_ title: View, _ icon: View, _ controls: ControlEnvironment, at range: SourceRange?) throws(Stop)
+    -> View
+  {
     if case .custom(let style) = controls[.label] {
       return try makeBody(style, Configuration(label: title.asOne, title: title.asOne, icon: icon.asOne), at: range)
     }
@@ -86,7 +88,9 @@ extension Run {
 
   // MARK: Controls with a label before them
 
-  private func toggle(_ label: View, _ isOn: Value, _ controls: ControlEnvironment, at range: SourceRange?) throws(Stop) -> View {
+  private func toggle(_ label: View, _ isOn: Value, _ controls: ControlEnvironment, at range: SourceRange?) throws(Stop)
+    -> View
+  {
     if case .custom(let style) = controls[.toggle] {
       return try makeBody(style, Configuration(label: label.asOne, isOn: isOn), at: range)
     }
@@ -168,12 +172,14 @@ extension Run {
     var value: Value { .tuple([.view(label), .view(title), .view(icon), isOn]) }
   }
 
-  private func makeBody(_ style: Instance, _ configuration: Configuration, at range: SourceRange?) throws(Stop) -> View {
+  private func makeBody(_ style: Instance, _ configuration: Configuration, at range: SourceRange?) throws(Stop) -> View
+  {
     guard let member = style.nominal.lookUp("makeBody", isStatic: false).first(where: { $0.native == nil }) else {
       return configuration.label
     }
     let place = range ?? member.range ?? SourceRange(lower: 0, upper: 0)
-    return view(from: try call(.member(member, receiver: .instance(style)), [configuration.value], at: place), at: place)
+    return view(
+      from: try call(.member(member, receiver: .instance(style)), [configuration.value], at: place), at: place)
   }
 }
 
@@ -193,7 +199,9 @@ extension View {
       return nil
     case .branch(_, let view): return view.tagged(wanted)
     case .each(let views):
-      for (id, view) in views where id == wanted.identity || view.tagged(wanted) != nil { return view.tagged(wanted) ?? view }
+      for (id, view) in views where id == wanted.identity || view.tagged(wanted) != nil {
+        return view.tagged(wanted) ?? view
+      }
       return nil
     default: return nil
     }

@@ -53,14 +53,17 @@ struct ListLook {
   /// A section's header: a block of its own height.
   func header(_ content: View, followsFooter: Bool) -> View {
     guard isGrouped else {
-      return content.padded(horizontal: inset).flexible(FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 28), .leading)
+      return content.padded(horizontal: inset).flexible(
+        FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 28), .leading)
     }
     let above = followsFooter ? 15.0 : 32.5
-    return content.padded(EdgeInsets(top: above, leading: margin + inset, bottom: 7, trailing: margin + inset)).fillingWidth()
+    return content.padded(EdgeInsets(top: above, leading: margin + inset, bottom: 7, trailing: margin + inset))
+      .fillingWidth()
   }
 
   func footer(_ content: View) -> View {
-    content.padded(EdgeInsets(top: 8, leading: margin + inset, bottom: isGrouped ? 0 : 8, trailing: margin + inset)).fillingWidth()
+    content.padded(EdgeInsets(top: 8, leading: margin + inset, bottom: isGrouped ? 0 : 8, trailing: margin + inset))
+      .fillingWidth()
   }
 
   /// The room above a card without a header.
@@ -96,7 +99,8 @@ extension Flattener {
       }
       last = piece
     }
-    let column = View.column(.leading, spacing: 0, rows).modified(by: .rule(.fixedSize(horizontal: false, vertical: true)))
+    let column = View.column(.leading, spacing: 0, rows).modified(
+      by: .rule(.fixedSize(horizontal: false, vertical: true)))
     let room = View(.leaf(.shape, shows: nil))
     return rows.isEmpty ? room : room.overlaid(by: column, .topLeading)
   }

@@ -84,6 +84,14 @@ final class ProgramCode: @unchecked Sendable {
     let size = request.stage ?? Size(width: 393, height: 852)
     var layout = StagedLayout(run: run, identifiers: identifiers)
     try layout.layOut(root, in: environment, size: size)
+    // What views said may change state, and so the views: again, until nobody hears anything new.
+    for _ in 1..<Preferences.maximumRounds {
+      guard try run.tellListeners() else { break }
+      run.viewsMade = 0
+      run.preferences.startRound()
+      layout = StagedLayout(run: run, identifiers: identifiers)
+      try layout.layOut(root, in: environment, size: size)
+    }
     return Scene(views: layout.views, stage: size, warnings: run.warnings)
   }
 

@@ -15,6 +15,8 @@ final class Run {
   var keys: [KeyID: AlignmentKey] = [:]
   /// The first thing that went wrong inside a guide, where it cannot be thrown.
   var failure: Stop?
+  /// What views say to those around them.
+  var preferences = Preferences()
   var warnings: [Problem] = []
   /// Start values that were handed out already.
   var stateApplied: Set<String> = []

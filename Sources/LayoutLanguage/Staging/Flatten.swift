@@ -132,6 +132,7 @@ struct Flattener {
         .limit, "'\(instance.nominal.name)' is inside itself more than \(Run.Budget.viewDepth) times", at: range,
         notes: [Note("A view whose body contains the view itself never comes to an end.")])
     }
+    let instance = run.remembering(instance)
     try run.applyState(to: instance)
     guard let member = instance.nominal.lookUp("body", isStatic: false).first(where: { $0.native == nil }) else {
       // A shape of the program's own: it takes what it is offered, whatever it draws.

@@ -47,6 +47,8 @@ struct PendingReader {
   let isRepeated: Bool
   /// Coordinate spaces of the same tree around the reader, innermost last.
   let spaces: [(name: SpaceName, node: Int)]
+  /// Who listens to preferences set inside.
+  let listening: [Int]
 }
 
 /// Lays a program's views out, tree by tree.

@@ -20,6 +20,8 @@ struct Stage {
   private(set) var readers: [PendingReader] = []
   /// Coordinate spaces around the next node, innermost last.
   private var spaces: [(name: SpaceName, node: Int)] = []
+  /// Who listens to what the next view says, as numbers of the run's listeners.
+  private var listening: [Int] = []
   /// Names whose view is the next node.
   private var pending: [(name: String, naming: NamedView.Naming, range: SourceRange?)] = []
 
@@ -45,6 +47,7 @@ struct Stage {
   /// Builds the tree of a reader's content: every view in the top leading corner of the stage.
   mutating func buildReader(_ content: View, for reader: PendingReader) throws(Stop) {
     builder.layoutDirection = reader.environment.layoutDirection
+    listening = reader.listening
     _ = builder.open(.geometryReader)
     for flat in try flattener.flatten(content, in: reader.environment, isRepeated: reader.isRepeated) { try emit(flat) }
     builder.close()
@@ -88,6 +91,18 @@ struct Stage {
       if let name { pending.append((name, .id, wrapper.range ?? flat.base.range)) }
       try emit(flat, from: index + 1)
     case .environment, .tag, .listRowInsets: try emit(flat, from: index + 1)
+    case .preference(let key, let value): try emit(flat, index, saying: value, to: key)
+    case .onPreferenceChange(let key, let action):
+      listening.append(run.listen(to: key, action, at: wrapper.range))
+      try emit(flat, from: index + 1)
+      listening.removeLast()
+    case .preferenceValue(let key, let content, let alignment, let isOverlay):
+      let listener = run.listen(to: key, nil, at: wrapper.range)
+      let range = wrapper.range ?? SourceRange(lower: 0, upper: 0)
+      let made = run.view(from: try run.call(content, [try run.lastValue(of: listener)], at: range), at: range)
+      listening.append(listener)
+      try emit(flat, index, secondary: made, alignment, isOverlay: isOverlay)
+      listening.removeLast()
     case .resizable:
       var resizable = flat
       switch flat.base.content {
@@ -117,6 +132,17 @@ struct Stage {
         run?.guide(function, dimensions, at: range) ?? 0
       })
     }
+  }
+
+  /// A view's own value takes the place of what the views inside it say for the same key.
+  private mutating func emit(_ flat: FlatView, _ index: Int, saying value: Value, to key: Nominal) throws(Stop) {
+    let around = listening
+    for listener in around where run.preferences.listeners[listener].key == key {
+      run.preferences.listeners[listener].values.append(value)
+    }
+    listening.removeAll { run.preferences.listeners[$0].key == key }
+    try emit(flat, from: index + 1)
+    listening = around
   }
 
   private mutating func emit(_ flat: FlatView, _ index: Int, inside rule: LayoutRule) throws(Stop) {
@@ -163,7 +189,7 @@ struct Stage {
       readers.append(
         PendingReader(
           node: builder.count - 1, content: content, environment: flat.environment, range: flat.base.range,
-          isRepeated: flat.isRepeated, spaces: spaces))
+          isRepeated: flat.isRepeated, spaces: spaces, listening: listening))
     case .modified, .group, .branch, .each, .section, .custom, .control, .prepared, .empty: return
     }
   }

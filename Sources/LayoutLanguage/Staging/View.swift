@@ -80,6 +80,10 @@ indirect enum Modifier {
   /// The value that a `Picker` knows a choice by.
   case tag(Value)
   case listRowInsets(EdgeInsets)
+  case preference(Nominal, Value)
+  case onPreferenceChange(Nominal, FunctionValue?)
+  /// An overlay or background made of what was said inside.
+  case preferenceValue(Nominal, FunctionValue, alignment: (AlignmentValue, AlignmentValue), isOverlay: Bool)
 }
 
 /// What flows down from a view to those inside it.

@@ -10,6 +10,7 @@ struct Vocabulary {
     standardLibrary, geometryTypes, alignmentTypes, styleTypes, viewTypes, containers, layoutModifiers, textModifiers,
     paintModifiers, behaviourModifiers, collections, lazyContainers, scrolling, readers, rectangles, safeAreas,
     shapeTypes, shapeModifiers, gradients, transforms, controls, controlStyles, lists, systemColors,
+    preferenceModifiers,
   ]
 
   init() {

@@ -309,7 +309,7 @@ extension Checker {
     var parts = [CheckedArgument](repeating: .omitted, count: parameters.count)
     var problem: Problem?
     for closuresNow in [false, true] {
-      if closuresNow { try bindPreferenceValue(parts, substitution) }
+      if closuresNow { try bindPreferenceValue(match, substitution) }
       for (index, parameter) in parameters.enumerated() {
         guard let first = match.expressions[index].first, first.is(ClosureExprSyntax.self) == closuresNow else { continue }
         let type = parameter.type.substituting(substitution)

@@ -51,6 +51,8 @@ struct LabelMismatch: Error {
   var message: String
   var node: Syntax
   var fixIts: [FixIt] = []
+  /// The argument whose label this declaration does not know; another of that name may.
+  var unknownLabel: CallArguments.Argument?
   /// How many arguments were understood before, to tell the nearest declaration.
   var matched: Int
 }
@@ -82,10 +84,7 @@ extension Checker {
     }
     if next < arguments.plain.count { throw surplus(arguments, next, parameters, match, matched) }
     try assignTrailing(arguments, parameters, &match, matched)
-    for (index, parameter) in parameters.enumerated() where match.expressions[index].isEmpty {
-      if parameter.hasDefault || parameter.isVariadic { continue }
-      throw missing(parameter, at: index, arguments, matched)
-    }
+    if let missing = missing(match, parameters, arguments, matched) { throw missing }
     return match
   }
 
@@ -129,7 +128,6 @@ extension Checker {
 
   private func takesClosure(_ parameter: Parameter) -> Bool {
     if case .function = parameter.type.withoutOptionals { return true }
-    if case .parameter = parameter.type { return false }
     return false
   }
 
@@ -137,36 +135,79 @@ extension Checker {
     _ arguments: CallArguments, _ next: Int, _ parameters: [Parameter], _ match: ArgumentMatch, _ matched: Int
   ) -> LabelMismatch {
     let argument = arguments.plain[next]
-    let node = argument.labelNode.map { Syntax($0) } ?? Syntax(argument.expression)
-    let free = parameters.indices.filter { match.expressions[$0].isEmpty }
-    if let label = argument.label {
-      let known = free.compactMap { parameters[$0].label }
-      if let near = nearest(to: label, in: known) {
-        let fix = FixIt("replace '\(label):' with '\(near):'", replacing: node.range(in: file), with: near)
-        return LabelMismatch(
-          message: "incorrect argument label in call (have '\(label):', expected '\(near):')", node: node, fixIts: [fix],
-          matched: matched)
-      }
-      if let index = parameters.firstIndex(where: { $0.label == label }), match.expressions[index].isEmpty {
-        let before = arguments.plain[max(0, next - 1)].label ?? "_"
-        return LabelMismatch(
-          message: "argument '\(label)' must precede argument '\(before)'", node: node, matched: matched)
-      }
-      if free.contains(where: { parameters[$0].label == nil && !takesClosure(parameters[$0]) }) {
-        return LabelMismatch(message: "extraneous argument label '\(label):' in call", node: node, matched: matched)
-      }
-      return LabelMismatch(message: "extra argument '\(label)' in call", node: node, matched: matched)
+    let place = argument.labelNode.map { Syntax($0) } ?? Syntax(argument.expression)
+    func mismatch(_ message: String, at node: Syntax? = nil) -> LabelMismatch {
+      LabelMismatch(message: message, node: node ?? place, matched: matched)
     }
-    if let index = free.first, let label = parameters[index].label, !takesClosure(parameters[index]) || matched == 0 {
-      return LabelMismatch(message: "missing argument label '\(label):' in call", node: node, matched: matched)
+    func extra(_ index: Int) -> LabelMismatch {
+      let label = arguments.plain[index].label.map { " '\($0)'" } ?? ""
+      return mismatch("extra argument\(label) in call", at: Syntax(arguments.plain[index].expression))
     }
-    return LabelMismatch(message: "extra argument in call", node: node, matched: matched)
+    if parameters.isEmpty { return mismatch("argument passed to call that takes no arguments") }
+    // Closures behind the parentheses have their parameters already.
+    let inside = arguments.trailing.isEmpty ? Array(parameters.indices) : parameters.indices.filter { !takesClosure(parameters[$0]) }
+    let free = inside.filter { match.expressions[$0].isEmpty }
+    if free.contains(where: { parameters[$0].label == argument.label }), next > 0 {
+      let before = arguments.plain[next - 1].label.map { "'\($0)'" } ?? "unnamed argument #\(next)"
+      let this = argument.label.map { "argument '\($0)'" } ?? "unnamed argument #\(next + 1)"
+      return mismatch("\(this) must precede argument \(before)")
+    }
+    if arguments.plain.count > inside.count { return extra(max(next, inside.count)) }
+    guard let label = argument.label else {
+      guard let wanted = free.compactMap({ parameters[$0].label }).first else { return extra(next) }
+      return mismatch("missing argument label '\(wanted):' in call")
+    }
+    if let wanted = expected(for: label, free.map { parameters[$0] }) {
+      return wrongLabel(arguments, next, wanted: wanted, matched: matched)
+    }
+    if free.contains(where: { parameters[$0].label == nil }) {
+      return mismatch("extraneous argument label '\(label):' in call")
+    }
+    return extra(next)
   }
 
+  /// The label that was probably meant: a similar one, else that of the only argument still needed.
+  private func expected(for label: String, _ free: [Parameter]) -> String? {
+    if let near = nearest(to: label, in: free.compactMap(\.label)) { return near }
+    let needed = free.filter { !$0.hasDefault && !$0.isVariadic }
+    return needed.count == 1 ? needed[0].label : nil
+  }
+
+  private func wrongLabel(_ arguments: CallArguments, _ index: Int, wanted: String, matched: Int) -> LabelMismatch {
+    let argument = arguments.plain[index]
+    let node = argument.labelNode.map { Syntax($0) } ?? Syntax(argument.expression)
+    let labels = arguments.plain.map { $0.label ?? "_" }
+    let have = labels.map { "\($0):" }.joined()
+    let expected = labels.enumerated().map { "\($0.offset == index ? wanted : $0.element):" }.joined()
+    let fix = FixIt("replace '\(labels[index]):' with '\(wanted):'", replacing: node.range(in: file), with: wanted)
+    return LabelMismatch(
+      message: "incorrect argument label in call (have '\(have)', expected '\(expected)')", node: node, fixIts: [fix],
+      unknownLabel: argument, matched: matched)
+  }
+
+  /// Everything that the call leaves out, told at the place where the first of it belongs.
   private func missing(
-    _ parameter: Parameter, at index: Int, _ arguments: CallArguments, _ matched: Int
-  ) -> LabelMismatch {
-    let what = parameter.label.map { "parameter '\($0)'" } ?? "parameter #\(index + 1)"
-    return LabelMismatch(message: "missing argument for \(what) in call", node: arguments.node, matched: matched)
+    _ match: ArgumentMatch, _ parameters: [Parameter], _ arguments: CallArguments, _ matched: Int
+  ) -> LabelMismatch? {
+    let left = parameters.indices.filter {
+      match.expressions[$0].isEmpty && !parameters[$0].hasDefault && !parameters[$0].isVariadic
+    }
+    guard let first = left.first else { return nil }
+    let names = left.map { index in parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)" }
+    let what = names.count == 1 ? "argument for parameter" : "arguments for parameters"
+    let before = parameters[..<first].indices.last { !match.expressions[$0].isEmpty && !takesClosure(parameters[$0]) }
+    return LabelMismatch(
+      message: "missing \(what) \(names.joined(separator: ", ")) in call",
+      node: arguments.place(after: before.flatMap { match.expressions[$0].last }), matched: matched)
+  }
+}
+
+extension CallArguments {
+  /// Where an argument is to be inserted: after another, or as the first.
+  fileprivate func place(after expression: ExprSyntax?) -> Syntax {
+    if let token = expression?.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate) { return Syntax(token) }
+    if let first = plain.first { return first.labelNode.map { Syntax($0) } ?? Syntax(first.expression) }
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return node }
+    return call.rightParen.map { Syntax($0) } ?? Syntax(call.calledExpression)
   }
 }

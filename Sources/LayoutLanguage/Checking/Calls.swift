@@ -115,7 +115,7 @@ extension Checker {
       if let wrapped = base.type.wrapped, !memberCandidates(name, of: wrapped, isStatic: false).isEmpty {
         throw problem(
           "value of optional type '\(base.type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
-          at: access)
+          at: access.base.map { Syntax($0) } ?? Syntax(access))
       }
       throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(access.declName))
     }
@@ -169,11 +169,18 @@ extension Checker {
   }
 
   private func noCandidate(_ members: [Member], _ miss: LabelMismatch?, nameNode: Syntax, at node: Syntax) -> Problem {
-    if let miss, members.count == 1 || miss.matched > 0 || !miss.fixIts.isEmpty {
-      return problem(miss.message, at: miss.node, notes: forms(of: members), fixIts: miss.fixIts)
-    }
     guard let miss else { return problem("no exact matches in call", at: node) }
-    return problem(miss.message, at: miss.node, notes: forms(of: members))
+    if let argument = miss.unknownLabel, let label = argument.label, members.contains(where: { takes(label, $0) }) {
+      return problem(
+        "extra argument '\(label)' in call", at: argument.expression,
+        notes: [Note("No single form takes these labels together: make two calls, one after the other.")] + forms(of: members))
+    }
+    return problem(miss.message, at: miss.node, notes: forms(of: members), fixIts: miss.fixIts)
+  }
+
+  private func takes(_ label: String, _ member: Member) -> Bool {
+    guard let signature = try? signature(of: member) else { return false }
+    return signature.parameters.contains { $0.label == label }
   }
 
   /// The ways in which SwiftUI's function may be called.
@@ -184,7 +191,9 @@ extension Checker {
       return "\(member.kind == .initializer ? member.owner?.name ?? "init" : member.name)(\(labels))"
     }
     if forms.isEmpty { return [] }
-    return [Note("It can be called as \(forms.prefix(4).joined(separator: ", ")).")]
+    var seen: Set<String> = []
+    let distinct = forms.filter { seen.insert($0).inserted }
+    return [Note("It can be called as \(distinct.prefix(4).joined(separator: ", ")).")]
   }
 
   private func choose(
@@ -194,7 +203,7 @@ extension Checker {
     if candidates.count == 1 { return try apply(candidates[0], receiver, at: node, hint: hint) }
     // First see which ones fit without reading closures: a closure is best read once, with known types.
     var viable: [Candidate] = []
-    var firstProblem: Problem?
+    var misfits: [Problem] = []
     for candidate in candidates {
       let mark = inference.mark
       let reported = problems.count
@@ -202,26 +211,35 @@ extension Checker {
         _ = try apply(candidate, receiver, at: node, hint: hint, skippingClosures: true)
         viable.append(candidate)
       } catch {
-        if firstProblem == nil { firstProblem = error }
+        misfits.append(error)
       }
       inference.undo(to: mark)
-      forgetProblems(after: reported)
+      takeBack(after: reported)
     }
     if let ambiguity = ambiguity(viable, arguments) { throw ambiguity }
-    var problem = firstProblem
-    for (index, candidate) in viable.enumerated() {
+    if viable.count == 1 { return try apply(viable[0], receiver, at: node, hint: hint) }
+    var failure: [Problem] = []
+    for candidate in viable {
       let mark = inference.mark
       let reported = problems.count
+      var found: [Problem]
       do throws(Problem) {
-        return try apply(candidate, receiver, at: node, hint: hint)
+        let checked = try apply(candidate, receiver, at: node, hint: hint)
+        if problems.count == reported { return checked }
+        found = takeBack(after: reported)
       } catch {
-        if viable.count == 1 { throw error }
-        if index == 0 { problem = error }
-        inference.undo(to: mark)
-        forgetProblems(after: reported)
+        found = [error] + takeBack(after: reported)
       }
+      if failure.isEmpty { failure = found }
+      inference.undo(to: mark)
     }
-    throw refined(problem, candidates, arguments, at: node)
+    if let first = failure.first {
+      for problem in failure.dropFirst() { report(problem) }
+      throw first
+    }
+    // A type that fits but for a missing conformance is nearer than one that does not fit at all.
+    let nearest = misfits.first { $0.message.contains(" requires that ") } ?? misfits.first
+    throw refined(nearest, candidates, arguments, at: node)
   }
 
   /// Two overloads that differ only in the axis, and an argument that both understand.
@@ -248,6 +266,7 @@ extension Checker {
       for axis in ["HorizontalAlignment", "VerticalAlignment"] {
         known += module.vocabulary.types[axis]?.memberNames(isStatic: true) ?? []
       }
+      if known.contains(name) { return problem ?? self.problem("no exact matches in call", at: node) }
       return self.problem(
         "neither 'HorizontalAlignment' nor 'VerticalAlignment' has a member '\(name)'", at: argument.declName,
         notes: module.suggestion(for: name, among: known))
@@ -262,6 +281,7 @@ extension Checker {
   ) throws(Problem) -> Checked {
     let member = candidate.member
     let signature = candidate.signature
+    try requireAccess(to: member, at: ExprSyntax(node) ?? emptyExpression)
     var substitution = substitution(for: member, of: receiver)
     for generic in signature.generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
     var result = signature.result.substituting(substitution)
@@ -272,7 +292,7 @@ extension Checker {
     if member.kind == .initializer { expect(result, hint) }
     let parts = try checkArguments(
       candidate.match, signature.parameters, substitution, skippingClosures: skippingClosures)
-    try checkConstraints(of: signature, substitution, at: node)
+    try checkConstraints(of: signature, member, substitution, at: node)
     return try emit(member, signature, receiver, parts, result: result, at: node)
   }
 
@@ -284,12 +304,16 @@ extension Checker {
   }
 
   private func checkConstraints(
-    of signature: Signature, _ substitution: [GenericParameter: Type], at node: Syntax
+    of signature: Signature, _ member: Member, _ substitution: [GenericParameter: Type], at node: Syntax
   ) throws(Problem) {
     for generic in signature.generics {
       guard let type = substitution[generic]?.shallow, !type.isVariable else { continue }
       for proto in generic.constraints where !inference.conforms(type, to: proto) {
-        throw problem("type '\(type)' does not conform to protocol '\(proto.name)'", at: node)
+        let labels = signature.parameters.map { "\($0.label ?? "_"):" }.joined()
+        let callee =
+          member.kind == .initializer
+          ? "referencing initializer 'init(\(labels))' on '\(member.owner?.name ?? "")'" : "\(member.kindInWords) '\(member.name)'"
+        throw problem("\(callee) requires that '\(type)' conform to '\(proto.name)'", at: node)
       }
     }
   }
@@ -307,7 +331,7 @@ extension Checker {
     _ match: ArgumentMatch, _ parameters: [Parameter], _ substitution: [GenericParameter: Type], skippingClosures: Bool = false
   ) throws(Problem) -> [CheckedArgument] {
     var parts = [CheckedArgument](repeating: .omitted, count: parameters.count)
-    var problem: Problem?
+    var failures: [Problem] = []
     for closuresNow in [false, true] {
       if closuresNow { try bindPreferenceValue(match, substitution) }
       for (index, parameter) in parameters.enumerated() {
@@ -322,13 +346,15 @@ extension Checker {
             parts[index] = try checkArgument(match.expressions[index], parameter, type)
           }
         } catch {
-          // The other arguments are read all the same: a wrong alignment does not hide what is wrong inside the stack.
-          if problem == nil { problem = error } else { report(error) }
+          if skippingClosures { throw error }
+          failures.append(error)
         }
       }
     }
-    if let problem { throw problem }
-    return parts
+    guard let last = failures.popLast() else { return parts }
+    // What is wrong with one argument does not hide what is wrong with another.
+    for failure in failures { report(failure) }
+    throw last
   }
 
   /// A closure that is given literals, as in `[1, 2].map { … }`: they are `Int` or `Double` if the body allows it, and
@@ -341,25 +367,25 @@ extension Checker {
     }
     let mark = inference.mark
     guard inference.settleLiterals(in: wanted.parameters) else { return try checkArgument(expressions, parameter, type) }
-    let before = problems
+    let reported = problems.count
     isTryingLiterals = true
     defer { isTryingLiterals = false }
-    var failure: Problem?
+    var found: [Problem]
     do throws(Problem) {
       let checked = try checkArgument(expressions, parameter, type)
-      if problems.count == before.count { return checked }
+      if problems.count == reported { return checked }
+      found = takeBack(after: reported)
     } catch {
-      failure = error
+      found = [error] + takeBack(after: reported)
     }
-    let found = problems
     inference.undo(to: mark)
-    problems = before
     do throws(Problem) {
       let checked = try checkArgument(expressions, parameter, type)
-      if problems.count == before.count { return checked }
+      if problems.count == reported { return checked }
     } catch {}
-    problems = found
-    throw failure ?? found[before.count]
+    takeBack(after: reported)
+    for problem in found.dropFirst() { report(problem) }
+    throw found[0]
   }
 
   private func checkArity(of expression: ExprSyntax, _ type: Type) throws(Problem) {
@@ -370,11 +396,7 @@ extension Checker {
     }
     guard let closure = expression.as(ClosureExprSyntax.self), let count = closure.parameterCount else { return }
     if case .tuple(let elements)? = wanted.parameters.first?.shallow, wanted.parameters.count == 1, elements.count == count { return }
-    if count != wanted.parameters.count {
-      throw problem(
-        "contextual closure type '\(type)' expects \(wanted.parameters.count) arguments, but \(count) were used in closure body",
-        at: closure)
-    }
+    if count != wanted.parameters.count { throw wrongArity(of: closure, wanted, used: count) }
   }
 
   private func checkArgument(
@@ -440,10 +462,18 @@ extension Checker {
     if member.owner?.kind == .object { return { .value(base.emit()) } }
     guard let place else {
       throw problem(
-        "cannot use mutating member '\(member.name)' on immutable value", at: node,
+        "cannot use mutating member on immutable value\(reason(for: node))", at: node,
         notes: [Note("A value can change only if it is in a 'var'; inside 'body' only '@State' properties change.")])
     }
     return { .place(place()) }
+  }
+
+  private func reason(for call: Syntax) -> String {
+    let callee = call.as(FunctionCallExprSyntax.self)?.calledExpression
+    guard let base = callee?.as(MemberAccessExprSyntax.self)?.base else { return ": 'self' is immutable" }
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return "" }
+    if name == "self" { return ": 'self' is immutable" }
+    return scope.lookUp(name) == nil ? "" : ": '\(name)' is a 'let' constant"
   }
 
   // MARK: Values that are functions
@@ -543,6 +573,7 @@ extension Checker {
   ) throws(Problem) -> Checked {
     let (fields, parameters) = try memberwiseParameters(of: nominal)
     let match = try matched(arguments, with: parameters)
+    try requireAccess(toMemberwiseInitializerOf: nominal, fields, at: node)
     let substitution: [GenericParameter: Type] = .init(
       zip(nominal.parameters, type.genericArguments), uniquingKeysWith: { first, _ in first })
     let parts = try checkArguments(match, parameters, substitution)

@@ -16,7 +16,7 @@ struct Checked {
 final class Checker {
   let module: Module
   var inference: Inference
-  var problems: [Problem] = []
+  private(set) var problems: [Problem] = []
   /// The innermost pair of braces being read.
   var scope: BlockScope
   /// View types that other views use.
@@ -25,6 +25,8 @@ final class Checker {
   var isCheckingPreview = false
   /// A closure is being read with usual types for its literals; a second way is not tried inside of a first.
   var isTryingLiterals = false
+  /// Functions declared so far, by owner, name, labels and types.
+  var functionsSeen: Set<String> = []
   /// How deep expressions are nested right now; the guard before parsing keeps it small.
   var nesting = 0
 
@@ -47,8 +49,12 @@ final class Checker {
     if !problems.contains(problem) { problems.append(problem) }
   }
 
-  /// Takes back what was reported while an overload was tried.
-  func forgetProblems(after count: Int) { problems.removeSubrange(count...) }
+  /// Takes back what was reported while something was tried.
+  @discardableResult
+  func takeBack(after count: Int) -> [Problem] {
+    defer { problems.removeSubrange(count...) }
+    return Array(problems[count...])
+  }
 
   /// Remembers that a view type is used, so that it is no root.
   func noteUse(of nominal: Nominal) {
@@ -60,7 +66,9 @@ final class Checker {
   func problem(
     _ message: String, at node: some SyntaxProtocol, notes: [Note] = [], fixIts: [FixIt] = []
   ) -> Problem {
-    Problem(.type, message, at: range(node), notes: notes, fixIts: fixIts)
+    var place = range(node)
+    if let expression = Syntax(node).as(ExprSyntax.self) { place.lower = expression.anchor.utf8Offset }
+    return Problem(.type, message, at: place, notes: notes, fixIts: fixIts)
   }
 
   func unsupported(_ what: String, at node: some SyntaxProtocol, instead: String? = nil) -> Problem {
@@ -92,11 +100,16 @@ final class Checker {
     case argument
     case specified
     case result
+    case closureResult
+    case element
     case condition
   }
 
   /// Reads an expression that must have a type.
   func check(_ expression: ExprSyntax, as expected: Type, for purpose: Purpose) throws(Problem) -> Checked {
+    if expression.is(NilLiteralExprSyntax.self), !expected.isVariable, expected.wrapped == nil {
+      throw nilMismatch(expected, for: purpose, at: expression)
+    }
     let checked = try infer(expression, hint: expected)
     return try convert(checked, to: expected, for: purpose, at: expression)
   }
@@ -105,7 +118,7 @@ final class Checker {
     _ checked: Checked, to expected: Type, for purpose: Purpose, at node: ExprSyntax
   ) throws(Problem) -> Checked {
     // What never comes back may stand for any result.
-    if purpose == .result, checked.type.isNominal("Never") { return Checked(type: expected, emit: checked.emit) }
+    if purpose == .result || purpose == .closureResult, checked.type.isNominal("Never") { return Checked(type: expected, emit: checked.emit) }
     let mark = inference.mark
     guard let converted = converted(checked, to: expected) else {
       inference.undo(to: mark)
@@ -123,26 +136,61 @@ final class Checker {
     }
   }
 
-  private func mismatch(_ actual: Type, _ expected: Type, for purpose: Purpose, at node: ExprSyntax) -> Problem {
+  private func nilMismatch(_ expected: Type, for purpose: Purpose, at node: ExprSyntax) -> Problem {
+    switch purpose {
+    case .specified: problem("'nil' cannot initialize specified type '\(expected)'", at: node)
+    case .result, .closureResult: problem("'nil' is incompatible with return type '\(expected)'", at: node)
+    default: problem("'nil' is not compatible with expected argument type '\(expected)'", at: node)
+    }
+  }
+
+  func mismatch(_ actual: Type, _ expected: Type, for purpose: Purpose, at node: ExprSyntax) -> Problem {
     if let wrapped = actual.wrapped, inference.conversion(from: wrapped, to: expected) != nil {
+      return unwrappingNeeded(actual, wrapped, at: node)
+    }
+    if expected.isNominal("Binding"), let inner = expected.genericArguments.first, inner == actual.resolved,
+      let name = node.as(DeclReferenceExprSyntax.self)?.baseName
+    {
+      let start = range(node).lower
       return problem(
-        "value of optional type '\(actual)' must be unwrapped to a value of type '\(wrapped)'", at: node,
-        notes: [Note("Say what to use where there is no value, for example with '?? 0'.")])
+        "cannot convert value '\(name.text)' of type '\(actual)' to expected type '\(expected)', use wrapper instead", at: node,
+        notes: [Note("Write '$\(name.text)'.")],
+        fixIts: [FixIt("insert '$'", replacing: SourceRange(file: file, lower: start, upper: start), with: "$")])
     }
     if case .opaque(let proto) = expected.shallow {
       return problem("type '\(actual)' cannot conform to '\(proto.name)'", at: node)
     }
+    if case .metatype(let instance) = actual.shallow, case .metatype(let wanted) = expected.shallow,
+      case .opaque(let proto) = wanted.shallow
+    {
+      return problem("argument type '\(instance)' does not conform to expected type '\(proto.name)'", at: node)
+    }
+    // A plain value for an optional parameter: Swift speaks of what is inside.
+    let wanted = actual.wrapped == nil ? expected.withoutOptionals : expected
     var notes: [Note] = []
-    if actual.isNumeric, expected.isNumeric {
-      notes = [Note("Swift does not turn one number type into another by itself. Write '\(expected)(…)' around it.")]
+    if actual.isNumeric, wanted.isNumeric {
+      notes = [Note("Swift does not turn one number type into another by itself. Write '\(wanted)(…)' around it.")]
     }
-    let text: String
+    return problem(words(for: actual, wanted, purpose), at: node, notes: notes)
+  }
+
+  private func words(for actual: Type, _ wanted: Type, _ purpose: Purpose) -> String {
     switch purpose {
-    case .argument: text = "cannot convert value of type '\(actual)' to expected argument type '\(expected)'"
-    case .specified: text = "cannot convert value of type '\(actual)' to specified type '\(expected)'"
-    case .result: text = "cannot convert return expression of type '\(actual)' to return type '\(expected)'"
-    case .condition: text = "cannot convert value of type '\(actual)' to expected condition type '\(expected)'"
+    case .argument: "cannot convert value of type '\(actual)' to expected argument type '\(wanted)'"
+    case .specified: "cannot convert value of type '\(actual)' to specified type '\(wanted)'"
+    case .result: "cannot convert return expression of type '\(actual)' to return type '\(wanted)'"
+    case .closureResult: "cannot convert value of type '\(actual)' to closure result type '\(wanted)'"
+    case .element: "cannot convert value of type '\(actual)' to expected element type '\(wanted)'"
+    case .condition where actual.wrapped != nil:
+      "optional type '\(actual)' cannot be used as a boolean; test for '!= nil' instead"
+    case .condition where actual.isNominal("Int"): "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
+    case .condition: "cannot convert value of type '\(actual)' to expected condition type '\(wanted)'"
     }
-    return problem(text, at: node, notes: notes)
+  }
+
+  func unwrappingNeeded(_ type: Type, _ wrapped: Type, at node: some SyntaxProtocol) -> Problem {
+    problem(
+      "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: node,
+      notes: [Note("Say what to use where there is no value, for example with '?? 0'.")])
   }
 }

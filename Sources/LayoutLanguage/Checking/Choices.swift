@@ -21,7 +21,7 @@ extension Checker {
     let branch: (CodeBlockItemListSyntax) throws(Problem) -> EmitBlock = { (items) throws(Problem) in
       guard items.count == 1, let only = items.first else { return try self.statements(items) }
       if let expression = only.singleExpression {
-        let checked = try self.check(expression, as: result, for: .result)
+        let checked = try self.check(expression, as: result, for: self.function.isClosure ? .closureResult : .result)
         return { [.returning(checked.emit())] }
       }
       if let choice = only.controlFlow { return try self.valueStatements(choice, result: result) }
@@ -265,7 +265,12 @@ extension Checker {
     var parts: [() -> Pattern] = []
     if let call {
       guard call.arguments.count == parameters.count else {
-        throw problem("tuple pattern has the wrong length for '\(name)'", at: node)
+        let place = call.leftParen.map { Syntax($0) } ?? Syntax(node)
+        if parameters.count == 1 {
+          throw problem("tuple pattern cannot match values of the non-tuple type '\(parameters[0].type)'", at: place)
+        }
+        let payload = Type.tuple(parameters.map { TupleElement(label: $0.label, type: $0.type) })
+        throw problem("tuple pattern has the wrong length for tuple type '\(payload)'", at: place)
       }
       for (argument, parameter) in zip(call.arguments, parameters) {
         parts.append(try expressionPattern(argument.expression, of: parameter.type))

@@ -16,6 +16,7 @@ extension Checker {
     let scope = FunctionScope(
       parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
     scope.isSelfMutable = function.isSelfMutable
+    scope.isClosure = true
     scope.buildsViews = wanted?.isViewBuilder ?? false
     scope.returnType = result
     let code = FunctionCode(name: "closure", range: range(node))
@@ -76,9 +77,7 @@ extension Checker {
   ) throws(Problem) -> Int {
     if let names {
       if let wanted, names.count != wanted.parameters.count {
-        throw problem(
-          "contextual closure type '\(Type.function(wanted))' expects \(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
-          at: node)
+        throw wrongArity(of: node, wanted, used: names.count)
       }
       return names.count
     }
@@ -87,7 +86,7 @@ extension Checker {
       if used == nil, !wanted.parameters.isEmpty {
         let several = wanted.parameters.count > 1
         throw problem(
-          "contextual type for closure argument expects \(wanted.parameters.count) argument\(several ? "s" : ""), which cannot be implicitly ignored",
+          "contextual type for closure argument list expects \(wanted.parameters.count) argument\(several ? "s" : ""), which cannot be implicitly ignored",
           at: node,
           fixIts: [
             FixIt(
@@ -97,13 +96,20 @@ extension Checker {
           ])
       }
       if let used, used >= wanted.parameters.count {
-        throw problem(
-          "contextual closure type '\(Type.function(wanted))' expects \(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but \(used + 1) were used in closure body",
-          at: node)
+        throw wrongArity(of: node, wanted, used: used + 1)
       }
       return wanted.parameters.count
     }
     return used.map { $0 + 1 } ?? 0
+  }
+
+  /// The closure says how many values it is given, and it is another number.
+  func wrongArity(of node: ClosureExprSyntax, _ wanted: FunctionType, used: Int) -> Problem {
+    let count = wanted.parameters.count
+    let place = node.signature?.parameterClause.map { Syntax($0) } ?? Syntax(node)
+    return problem(
+      "contextual closure type '\(Type.function(wanted))' expects \(count) argument\(count == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
+      at: place)
   }
 
   private func declareParameters(
@@ -149,7 +155,11 @@ extension Checker {
       return try valueStatements(choice, result: result)
     }
     if result.isVariable, !node.statements.hasReturn { _ = inference.unify(result, .void) }
-    return try statements(node.statements)
+    let body = try statements(node.statements)
+    if !result.isVoid, !result.isVariable, !node.statements.alwaysLeaves {
+      throw problem("missing return in closure expected to return '\(result)'", at: node.rightBrace)
+    }
+    return body
   }
 
   /// A body of one expression, whose value is the result.
@@ -163,7 +173,7 @@ extension Checker {
       return { [.expression(checked.emit(), range: range)] }
     }
     let checked = try infer(expression, hint: result)
-    let converted = try convert(checked, to: result, for: .result, at: expression)
+    let converted = try convert(checked, to: result, for: .closureResult, at: expression)
     return { [.returning(converted.emit())] }
   }
 }

@@ -19,6 +19,7 @@ extension Checker {
 
   private func check(_ member: Member) throws(Problem) {
     guard let syntax = member.syntax else { return }
+    try refuseRepeatedFunction(member)
     if member.replacement != nil { return }
     switch syntax {
     case .binding(let binding, _, _): try checkProperty(member, binding)
@@ -27,6 +28,20 @@ extension Checker {
     case .subscripting(let subscripting): try checkSubscript(member, subscripting)
     case .enumCase: try checkEnumCase(member)
     }
+  }
+
+  /// Functions of one name may live together if their labels or types differ.
+  private func refuseRepeatedFunction(_ member: Member) throws(Problem) {
+    guard member.kind == .method || member.kind == .initializer, member.hasBody, let range = member.range else { return }
+    let signature = try signature(of: member)
+    let parameters = signature.parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined(separator: ",")
+    let result = member.kind == .method ? "\(signature.result)" : ""
+    let owner = member.owner.map { "\(ObjectIdentifier($0))" } ?? ""
+    guard !functionsSeen.insert("\(owner).\(member.isStatic).\(member.name)(\(parameters))\(result)").inserted else { return }
+    let labels = signature.parameters.map { "\($0.label ?? "_"):" }.joined()
+    throw Problem(
+      .type, "invalid redeclaration of '\(member.name)(\(labels))'", at: range,
+      notes: [Note("This name is taken already, perhaps in the given code. Choose another.")])
   }
 
   // MARK: Properties
@@ -60,6 +75,7 @@ extension Checker {
     _ member: Member, _ value: ExprSyntax, type: Type, in context: DeclarationContext
   ) throws(Problem) {
     let scope = FunctionScope(parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: true)
+    scope.isInitialValue = !member.isStatic
     let checked = try inFunction(scope, parent: nil) { () throws(Problem) in
       let mark = inference.mark
       let checked = try check(value, as: type, for: .specified)
@@ -135,7 +151,7 @@ extension Checker {
     var defaults: [Checked?] = []
     for parameter in parameters { defaults.append(try defaultValue(of: parameter)) }
     let before = problems.count
-    let body = try functionBody(items, result: result, isBuilder: isBuilder, scope: scope, code: code)
+    let body = try functionBody(items, result: result, isBuilder: isBuilder, scope: scope, code: code, kind: member.kindInWords)
     if problems.count == before {
       code.body = body()
       code.defaults = defaults.map { $0?.emit() }
@@ -200,30 +216,16 @@ extension Checker {
     member.signatureState = .known(Signature(parameters: [], result: raw))
     return member
   }
+}
 
-  /// A shape is drawn and an effect is applied by SwiftUI: neither has a body.
-  private func isProvided(_ proto: String, _ nominal: Nominal) -> Bool {
-    switch proto {
-    case "View": nominal.conforms(toNative: "Shape")
-    case "ViewModifier": nominal.conforms(toNative: "GeometryEffect")
-    default: false
-    }
-  }
-
-  /// What a protocol asks of the program's types, as far as running needs it.
-  private func checkConformances(of nominal: Nominal) {
-    let needs: [(proto: String, name: String, isStatic: Bool)] = [
-      ("View", "body", false), ("Shape", "path", false), ("AlignmentID", "defaultValue", true), ("ViewModifier", "body", false),
-    ]
-    for need in needs where nominal.conforms(toNative: need.proto) && nominal.kind != .proto {
-      let found = nominal.lookUp(need.name, isStatic: need.isStatic).contains { $0.native == nil }
-      if found || isProvided(need.proto, nominal) { continue }
-      let place = module.members.first { $0.owner == nominal }?.context?.file ?? 0
-      report(
-        Problem(
-          .type, "type '\(nominal.qualifiedName)' does not conform to protocol '\(need.proto)'",
-          at: nominal.range ?? SourceRange(file: place, lower: 0, upper: 0),
-          notes: [Note("It needs \(need.isStatic ? "'static func defaultValue(in context: ViewDimensions) -> CGFloat'" : "'\(need.name)'").")]))
+extension Member {
+  /// What Swift's compiler calls it in a message.
+  var kindInWords: String {
+    switch kind {
+    case .field, .computed, .subscripting: "getter"
+    case .initializer: "initializer"
+    case .enumCase: "enum case"
+    case .method: owner == nil ? "global function" : isStatic ? "static method" : "instance method"
     }
   }
 }

@@ -141,7 +141,7 @@ extension Checker {
 
   private func convertElement(_ part: Checked, to element: Type, at node: ExprSyntax) throws(Problem) -> Checked {
     if element.isVariable, inference.unify(element, part.type) { return part }
-    return try convert(part, to: element, for: .argument, at: node)
+    return try convert(part, to: element, for: .element, at: node)
   }
 
   /// `[.leading, .bottom]` where a set of edges, or of axes, is wanted.
@@ -194,7 +194,7 @@ extension Checker {
     }
     inference.undo(to: mark)
     throw problem(
-      "result values in '? :' expression have mismatching types '\(first.type)' and '\(second.type)'", at: node)
+      "result values in '? :' expression have mismatching types '\(first.type)' and '\(second.type)'", at: node.thenExpression)
   }
 
   /// `if` and `switch` as values: `let x = if on { 1 } else { 2 }`.

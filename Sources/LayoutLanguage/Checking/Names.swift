@@ -22,7 +22,11 @@ extension Checker {
     if let variable = scope.lookUp(name) { return read(variable) }
     if let local = scope.localFunction(name) { return read(local.variable) }
     if let found = try implicitMember(name, node, hint: hint) { return found }
-    if let type = try typeExpression(ExprSyntax(node)) { return metatype(type) }
+    if try typeExpression(ExprSyntax(node)) != nil {
+      throw problem(
+        "expected member name or initializer call after type name", at: node,
+        notes: [Note("Write '\(name)(…)' for a value, or '\(name).self' for the type itself.")])
+    }
     if let members = module.globals[name], let member = members.first {
       return try property(member, of: .none, at: ExprSyntax(node), hint: hint)
     }
@@ -38,7 +42,7 @@ extension Checker {
   }
 
   func selfValue(at node: ExprSyntax) throws(Problem) -> Checked {
-    guard let type = function.selfType else { throw problem("cannot find 'self' in scope", at: node) }
+    guard let type = function.selfType else { throw problem("cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: node) }
     if function.isStatic || !function.hasSelf { return metatype(type) }
     let depth = function.depthToSelf
     return Checked(type: type) { .local(depth: depth, slot: 0) }
@@ -54,6 +58,9 @@ extension Checker {
       if Int(plain) != nil {
         return problem("anonymous closure argument '\(name)' cannot be used here: this closure is given fewer values", at: node)
       }
+    }
+    if let instead = BeyondTheCourse.type(named: name) {
+      return BeyondTheCourse.problem("'\(name)'", instead: instead, at: range(node))
     }
     return problem("cannot find '\(name)' in scope", at: node, notes: module.suggestion(for: name, among: names))
   }
@@ -79,6 +86,11 @@ extension Checker {
         notes: [Note("Write '\(member.owner?.name ?? "Self").\(name)' or 'Self.\(name)'.")])
     }
     if !isInstance, memberCandidates(name, of: selfType, isStatic: false).isEmpty == false {
+      if function.isInitialValue {
+        throw problem(
+          "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
+          at: node, notes: [Note("Make it a computed property: 'var … { … }'.")])
+      }
       throw problem("instance member '\(name)' cannot be used on type '\(selfType)'", at: node)
     }
     return nil
@@ -201,10 +213,11 @@ extension Checker {
     if isStatic {
       return problem("type '\(type)' has no member '\(name)'", at: node, notes: notes)
     }
-    if type.nominal?.conforms(toNative: "View") == true, notes.isEmpty {
-      return Problem(
-        .unsupported, "the modifier '\(name)' is not part of this course", at: node.range(in: file),
-        notes: [Note("Leave it out, or use one that the lessons show.")])
+    if type.nominal?.conforms(toNative: "View") == true {
+      if let instead = BeyondTheCourse.modifier(named: name) {
+        return BeyondTheCourse.problem("the modifier '\(name)'", instead: instead, at: node.range(in: file))
+      }
+      if notes.isEmpty { notes = [Note("If it is a modifier of SwiftUI, it is not part of this course.")] }
     }
     return problem("value of type '\(type)' has no member '\(name)'", at: node, notes: notes)
   }
@@ -243,7 +256,7 @@ extension Checker {
     if let wrapped = base.type.wrapped, !memberCandidates(name, of: wrapped, isStatic: false).isEmpty {
       throw problem(
         "value of optional type '\(base.type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
-        at: node)
+        at: node.base.map { Syntax($0) } ?? Syntax(node))
     }
     if case .metatype(let instance) = base.type.shallow {
       return try staticMember(name, of: instance, at: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
@@ -256,7 +269,7 @@ extension Checker {
   ) throws(Problem) -> Checked {
     let index = elements.firstIndex { $0.label == name } ?? Int(name)
     guard let index, elements.indices.contains(index) else {
-      throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(node.declName))
+      throw problem("value of tuple type '\(base.type)' has no member '\(name)'", at: node.declName)
     }
     return Checked(type: elements[index].type) { .tupleElement(base.emit(), index) }
   }
@@ -277,6 +290,7 @@ extension Checker {
 
   /// A property, case or method, read without being called.
   func property(_ member: Member, of receiver: Receiver, at node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    try requireAccess(to: member, at: node)
     let substitution = substitution(for: member, of: receiver)
     let range = range(node)
     switch member.kind {

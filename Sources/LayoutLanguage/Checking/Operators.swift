@@ -16,7 +16,7 @@ extension Checker {
       return Checked(type: operand.type) { .negate(operand.emit(), range: range) }
     case "+": return try infer(node.expression, hint: hint)
     case "!":
-      let operand = try check(node.expression, as: bool, for: .condition)
+      let operand = try check(node.expression, as: bool, for: .argument)
       return Checked(type: bool) { .not(operand.emit()) }
     case "...", "..<": throw unsupported("a one-sided range", at: node)
     default: throw problem("'\(symbol)' is not a prefix unary operator", at: node)
@@ -44,8 +44,8 @@ extension Checker {
   }
 
   private func logic(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
-    let left = try check(node.leftOperand, as: bool, for: .condition)
-    let right = try check(node.rightOperand, as: bool, for: .condition)
+    let left = try check(node.leftOperand, as: bool, for: .argument)
+    let right = try check(node.rightOperand, as: bool, for: .argument)
     return Checked(type: bool) { symbol == "&&" ? .and(left.emit(), right.emit()) : .or(left.emit(), right.emit()) }
   }
 
@@ -80,13 +80,20 @@ extension Checker {
     }
   }
 
-  private func mismatchedOperands(_ symbol: String, _ left: Type, _ right: Type, at node: some SyntaxProtocol) -> Problem {
+  private func mismatchedOperands(
+    _ symbol: String, _ left: Type, _ right: Type, at node: some SyntaxProtocol, hint: Type? = nil
+  ) -> Problem {
+    let infix = Syntax(node).as(InfixOperatorExprSyntax.self)
+    for (type, other, operand) in [(left, right, infix?.leftOperand), (right, left, infix?.rightOperand)] {
+      guard let operand else { continue }
+      if let wrapped = type.wrapped, wrapped.isNumeric, !other.isNominal("String") { return unwrappingNeeded(type, wrapped, at: operand) }
+      // One side is what the place wants: the other is to blame.
+      if let hint, !other.isVariable, other == hint.resolved, type != other { return mismatch(type, other, for: .argument, at: operand) }
+    }
     var notes: [Note] = []
     if left.isNumeric, right.isNumeric {
       let other = left.isNominal("Int") ? right : left
-      notes = [
-        Note("Swift does not mix Int with \(other). Write '\(other)(…)' around the Int.")
-      ]
+      notes = [Note("Swift does not mix Int with \(other). Write '\(other)(…)' around the Int.")]
     }
     return problem(
       "binary operator '\(symbol)' cannot be applied to operands of type '\(left)' and '\(right)'", at: node, notes: notes)
@@ -96,10 +103,9 @@ extension Checker {
 
   private func arithmetic(_ node: InfixOperatorExprSyntax, _ symbol: String, hint: Type?) throws(Problem) -> Checked {
     let expected = hint?.withoutOptionals
-    let numericHint = expected.flatMap { $0.isNumeric ? $0 : nil }
-    let left = try infer(node.leftOperand, hint: numericHint ?? expected)
-    let right = try infer(node.rightOperand, hint: numericHint ?? expected)
-    return try arithmetic(left, right, symbol, at: Syntax(node), hint: numericHint)
+    let left = try infer(node.leftOperand, hint: expected)
+    let right = try infer(node.rightOperand, hint: expected)
+    return try arithmetic(left, right, symbol, at: Syntax(node), hint: expected)
   }
 
   /// Two values and the symbol between them, whatever it is.
@@ -119,7 +125,7 @@ extension Checker {
     let mark = inference.mark
     guard let type = numericResult(left.type, right.type, hint: hint) else {
       inference.undo(to: mark)
-      throw mismatchedOperands(symbol, left.type, right.type, at: node)
+      throw mismatchedOperands(symbol, left.type, right.type, at: node, hint: hint)
     }
     if operation == .remainder, type.isFloating {
       throw problem("'%' is unavailable: For floating point numbers use truncatingRemainder instead", at: node)

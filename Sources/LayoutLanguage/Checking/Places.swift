@@ -164,10 +164,22 @@ extension Checker {
   }
 
   func compoundAssignment(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
-    let (_, place) = try place(node.leftOperand)
+    let place: () -> Place
+    do throws(Problem) {
+      place = try self.place(node.leftOperand).1
+    } catch {
+      throw notMutable(error, at: node)
+    }
     let left = try infer(node.leftOperand, hint: nil)
     let value = try arithmetic(left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node), hint: left.type)
     return Checked(type: .void) { .assign(place(), value.emit()) }
+  }
+
+  /// For `+=`, Swift words "cannot assign" differently.
+  private func notMutable(_ problem: Problem, at node: InfixOperatorExprSyntax) -> Problem {
+    guard problem.message.hasPrefix("cannot assign to "), let colon = problem.message.firstIndex(of: ":") else { return problem }
+    return self.problem(
+      "left side of mutating operator isn't mutable\(problem.message[colon...])", at: node, notes: problem.notes)
   }
 
   // MARK: Subscripts

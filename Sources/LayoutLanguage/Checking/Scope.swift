@@ -28,6 +28,9 @@ final class FunctionScope {
   let isStatic: Bool
   /// `self` may be changed: a mutating method, an initialiser, a setter.
   var isSelfMutable = false
+  var isClosure = false
+  /// The start value of a stored property, worked out before there is a `self`.
+  var isInitialValue = false
   /// An initialiser: `self.init(…)` may stand in it.
   var isInitializer = false
   /// What `return` must give; nil in a view builder.

@@ -24,7 +24,9 @@ extension Checker {
   }
 
   private func circular(_ member: Member) -> Problem {
-    Problem(.type, "circular reference resolving '\(member.name)'", at: member.range)
+    Problem(
+      .type, "circular reference", at: member.range,
+      notes: [Note("The type of '\(member.name)' depends on itself. Write it: '\(member.name): …'.")])
   }
 
   private func readSignature(of member: Member) throws(Problem) -> Signature {
@@ -134,6 +136,7 @@ extension Checker {
       throw Problem(.type, "type annotation missing in pattern", at: member.range)
     }
     let scope = FunctionScope(parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: true)
+    scope.isInitialValue = !member.isStatic
     let mark = inference.mark
     let checked = try inFunction(scope, parent: nil) { () throws(Problem) in try infer(value, hint: nil) }
     inference.settleLiterals(since: mark)

@@ -71,8 +71,8 @@ extension Checker {
         return try choice(expression, isBuilder: true)
       }
       if let infix = expression.as(InfixOperatorExprSyntax.self), infix.isAssignment {
-        throw problem(
-          "type '()' cannot conform to 'View'", at: expression,
+        throw Problem(
+          .type, "type '()' cannot conform to 'View'", at: range(expression),
           notes: [Note("Between views only views, 'let', 'if', 'switch' and 'ForEach' can stand. Move the assignment into a function.")])
       }
       let range = range(expression)
@@ -197,7 +197,7 @@ extension Checker {
     let outer = scope
     scope = block
     defer { scope = outer }
-    let emit = try functionBody(body.statements, result: result, isBuilder: node.attributes.has("ViewBuilder"), scope: inner, code: code)
+    let emit = try functionBody(body.statements, result: result, isBuilder: node.attributes.has("ViewBuilder"), scope: inner, code: code, kind: "local function")
     return {
       code.body = emit()
       code.slotCount = inner.slotCount
@@ -206,8 +206,10 @@ extension Checker {
   }
 
   /// The statements of a function, getter or initialiser.
+  /// - Parameter kind: what Swift calls the function in a message.
   func functionBody(
-    _ items: CodeBlockItemListSyntax, result: Type, isBuilder: Bool, scope: FunctionScope, code: FunctionCode
+    _ items: CodeBlockItemListSyntax, result: Type, isBuilder: Bool, scope: FunctionScope, code: FunctionCode,
+    kind: String = "function"
   ) throws(Problem) -> EmitBlock {
     scope.returnType = result
     if isBuilder, !items.hasReturn {
@@ -230,10 +232,16 @@ extension Checker {
       throw problem(
         isView
           ? "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type"
-          : "missing return in \(code.name == "get" ? "getter" : "function") expected to return '\(result)'",
-        at: items.last.map { Syntax($0) } ?? Syntax(items))
+          : "missing return in \(kind) expected to return '\(result)'",
+        at: closingBrace(of: items))
     }
     return block
+  }
+
+  private func closingBrace(of items: CodeBlockItemListSyntax) -> Syntax {
+    if let block = items.parent?.as(CodeBlockSyntax.self) { return Syntax(block.rightBrace) }
+    if let block = items.parent?.as(AccessorBlockSyntax.self) { return Syntax(block.rightBrace) }
+    return items.last.map { Syntax($0) } ?? Syntax(items)
   }
 
   // MARK: Other statements
@@ -280,7 +288,7 @@ extension Checker {
       return { [.returning(nil)] }
     }
     if result.isVoid { throw problem("unexpected non-void return value in void function", at: expression) }
-    let checked = try check(expression, as: result, for: .result)
+    let checked = try check(expression, as: result, for: function.isClosure ? .closureResult : .result)
     return { [.returning(checked.emit())] }
   }
 

@@ -16,7 +16,7 @@ extension Checker {
       return module.native("Array", [try type(array.element, in: context)])
     }
     if let dictionary = syntax.as(DictionaryTypeSyntax.self) {
-      throw Problem(.unsupported, "a dictionary is not part of this course yet", at: dictionary.range(in: context.file))
+      throw Problem(.unsupported, "a dictionary is not part of this course", at: dictionary.range(in: context.file))
     }
     if let some = syntax.as(SomeOrAnyTypeSyntax.self) { return try type(some.constraint, in: context) }
     if let attributed = syntax.as(AttributedTypeSyntax.self) {
@@ -57,9 +57,7 @@ extension Checker {
     if let parameter = genericParameter(name, in: context) { return .parameter(parameter) }
     guard let nominal = module.type(named: name, from: context) else {
       if let alias = alias(name, in: context) { return alias }
-      throw Problem(
-        .type, "cannot find type '\(name)' in scope", at: syntax.range(in: context.file),
-        notes: module.suggestion(for: name, among: module.topLevelNames))
+      throw module.unknownType(name, at: syntax.range(in: context.file))
     }
     return applied(nominal, try arguments(syntax.genericArgumentClause, in: context))
   }

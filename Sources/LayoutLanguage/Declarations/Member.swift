@@ -54,9 +54,18 @@ final class Member {
     case loadData
   }
 
+  /// Who may name it.
+  enum Access {
+    case everywhere
+    case file
+    /// The type it belongs to, with its extensions in the same file.
+    case type
+  }
+
   let name: String
   let kind: Kind
   let isStatic: Bool
+  var access = Access.everywhere
   unowned let owner: Nominal?
   /// Where it was declared; nil for SwiftUI's own.
   var range: SourceRange?
@@ -121,6 +130,8 @@ final class DeclarationContext {
   let nominal: Nominal?
   let generics: [String: GenericParameter]
   let parent: DeclarationContext?
+  /// Whatever is declared here stays in its file.
+  var isPrivateExtension = false
 
   init(file: Int, nominal: Nominal?, generics: [String: GenericParameter] = [:], parent: DeclarationContext?) {
     self.file = file

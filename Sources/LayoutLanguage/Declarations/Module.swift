@@ -218,15 +218,15 @@ final class Module {
     }
     guard let nominal else {
       let name = declaration.extendedType.trimmedDescription
-      report(
-        Problem(
-          .type, "cannot find type '\(name)' in scope", at: Syntax(declaration.extendedType).range(in: context.file),
-          notes: suggestion(for: name, among: topLevelNames)))
+      report(unknownType(name, at: Syntax(declaration.extendedType).range(in: context.file)))
       return
     }
     let inside = DeclarationContext(
       file: context.file, nominal: nominal,
       generics: .init(nominal.parameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), parent: context)
+    inside.isPrivateExtension = declaration.modifiers.contains {
+      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
+    }
     if let clause = declaration.inheritanceClause { conformanceClauses.append((nominal, clause, inside)) }
     collectMembers(declaration.memberBlock, in: inside)
   }
@@ -235,10 +235,7 @@ final class Module {
     for inherited in clause.inheritedTypes {
       for name in protocolNames(inherited.type) {
         guard let proto = type(named: name, from: context) else {
-          report(
-            Problem(
-              .type, "cannot find type '\(name)' in scope", at: Syntax(inherited).range(in: context.file),
-              notes: suggestion(for: name, among: topLevelNames)))
+          report(unknownType(name, at: Syntax(inherited).range(in: context.file)))
           continue
         }
         if proto.kind == .proto {
@@ -274,6 +271,7 @@ final class Module {
       if isDataLoader(function, member) { member.replacement = .loadData }
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
       let member = Member("init", .initializer, isStatic: true, owner: context.nominal)
+      member.access = access(initializer.modifiers, in: context)
       add(member, .initializer(initializer), at: Syntax(initializer.initKeyword).range(in: context.file), in: context)
     } else if let subscripting = declaration.as(SubscriptDeclSyntax.self) {
       let member = Member("subscript", .subscripting, owner: context.nominal)
@@ -311,7 +309,26 @@ final class Module {
     for wrapper in [Member.Wrapper.state, .binding, .environment] where variable.attributes.has(wrapper.rawValue) {
       member.wrapper = wrapper
     }
+    refuseUnknownAttributes(variable.attributes, in: context)
   }
+
+  /// A property wrapper changes what a property means, so one that is not known cannot be passed over.
+  private func refuseUnknownAttributes(_ attributes: AttributeListSyntax, in context: DeclarationContext) {
+    for case .attribute(let attribute) in attributes {
+      let name = attribute.attributeName.trimmedDescription
+      let range = attribute.attributeName.range(in: context.file)
+      if let instead = BeyondTheCourse.type(named: name) {
+        report(BeyondTheCourse.problem("'@\(name)'", instead: instead, at: range))
+      } else if !Self.knownAttributes.contains(name), type(named: name, from: context) == nil {
+        report(Problem(.type, "unknown attribute '\(name)'", at: range, notes: suggestion(for: name, among: Self.knownAttributes)))
+      }
+    }
+  }
+
+  private static let knownAttributes = [
+    "State", "Binding", "Environment", "ViewBuilder", "MainActor", "available", "inlinable", "usableFromInline", "Sendable",
+    "preconcurrency", "nonobjc", "objc",
+  ]
 
   @discardableResult
   private func add(
@@ -320,8 +337,22 @@ final class Module {
   ) -> Member {
     let isStatic = modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
     let member = Member(name.identifierText, kind, isStatic: isStatic, owner: context.nominal)
+    member.access = access(modifiers, in: context)
     add(member, syntax, at: Syntax(name).range(in: context.file), in: context)
     return member
+  }
+
+  /// `private` at the top level, or in front of an extension, means the file.
+  private func access(_ modifiers: DeclModifierListSyntax, in context: DeclarationContext) -> Member.Access {
+    for modifier in modifiers where modifier.detail == nil {
+      switch modifier.name.tokenKind {
+      case .keyword(.private): return context.nominal == nil ? .file : .type
+      case .keyword(.fileprivate): return .file
+      case .keyword(.internal), .keyword(.public), .keyword(.package): return .everywhere
+      default: continue
+      }
+    }
+    return context.isPrivateExtension ? .file : .everywhere
   }
 
   private func add(_ member: Member, _ syntax: MemberSyntax, at range: SourceRange, in context: DeclarationContext) {
@@ -350,6 +381,13 @@ final class Module {
       $0.owner === member.owner && $0.native == nil && ($0.kind == .field || $0.kind == .computed || $0.kind == .enumCase)
     }
     if clash { redeclared(member.name, at: range) }
+  }
+
+  /// No type has that name here; perhaps one has elsewhere.
+  func unknownType(_ name: String, at range: SourceRange) -> Problem {
+    if let instead = BeyondTheCourse.type(named: name) { return BeyondTheCourse.problem("'\(name)'", instead: instead, at: range) }
+    return Problem(
+      .type, "cannot find type '\(name)' in scope", at: range, notes: suggestion(for: name, among: topLevelNames))
   }
 
   func suggestion(for name: String, among names: [String]) -> [Note] {

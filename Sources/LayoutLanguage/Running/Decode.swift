@@ -58,7 +58,10 @@ extension Run {
     var fields: [Value] = []
     for member in nominal.fields {
       guard case .known(let type) = member.typeState else { continue }
-      if let value = json[member.name] {
+      if !member.isMutable, member.hasInitialValue {
+        // Swift decodes no constant that has its value already.
+        fields.append(try startValue(of: member))
+      } else if let value = json[member.name] {
         fields.append(wrap(try decode(value, as: type, from: origin), for: member))
       } else if member.hasInitialValue || type.wrapped != nil {
         fields.append(try startValue(of: member))

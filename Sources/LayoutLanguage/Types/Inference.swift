@@ -158,6 +158,7 @@ struct Inference {
       if case .variable = from { return unify(from, to) ? .identity : nil }
       return conforms(from, to: proto) ? .identity : nil
     }
+    if to.isNominal("Any") { return .identity }
     if let wrapped = to.wrapped {
       if from.wrapped != nil { return optionalConversion(from: from, to: to, wrapped: wrapped) }
       if case .variable(let variable) = from, variable.literal == nil { return unify(from, to) ? .identity : nil }

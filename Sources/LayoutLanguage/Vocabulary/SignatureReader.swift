@@ -88,7 +88,10 @@ struct SignatureReader {
     repeat {
       let parameter = GenericParameter(name: next())
       if take(":") {
-        repeat { if let proto = lookUp(next()) { parameter.constraints.append(proto) } } while take("&")
+        repeat {
+          let name = next()
+          if let proto = lookUp(name) { parameter.constraints.append(proto) } else { complain("unknown protocol \(name)") }
+        } while take("&")
       }
       generics[parameter.name] = parameter
       own.append(parameter)
@@ -160,6 +163,7 @@ struct SignatureReader {
     }
     if take("(") { return tupleOrFunction() }
     let name = next()
+    if name == "Void" { return .void }
     if let generic = generics[name] { return .parameter(generic) }
     guard let nominal = lookUp(name) else {
       complain("unknown type \(name)")

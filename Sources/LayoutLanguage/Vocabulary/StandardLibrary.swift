@@ -4,8 +4,8 @@ extension Vocabulary {
   /// Numbers, text, optionals and the protocols they conform to.
   static let standardLibrary: [NativeDeclaration] = [
     .type("protocol Equatable"), .type("protocol Comparable: Equatable"), .type("protocol Hashable: Equatable"),
-    .type("protocol Identifiable"), .type("protocol CaseIterable"), .type("protocol Codable"),
-    .type("protocol Decodable"), .type("protocol Encodable"), .type("protocol Sendable"), .type("protocol Error"), .type("protocol Numeric: Equatable"),
+    .type("protocol Identifiable"), .type("protocol CaseIterable"), .type("protocol Decodable"),
+    .type("protocol Encodable"), .type("protocol Codable: Decodable, Encodable"), .type("protocol Sendable"), .type("protocol Error"), .type("protocol Numeric: Equatable"),
     .type("protocol CustomStringConvertible"), .type("protocol AnyObject"), .type("protocol ObservableObject"),
     .type("struct Any"), .type("struct FloatingPointRoundingRule: Hashable"), .type("struct Never: Hashable"), .type("struct Bool: Hashable"), .type("struct Int: Comparable, Hashable, Numeric"),
     .type("struct Double: Comparable, Hashable, Numeric"), .type("struct CGFloat: Comparable, Hashable, Numeric"),

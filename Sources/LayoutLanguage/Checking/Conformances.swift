@@ -1,0 +1,120 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What protocols ask of the program's types.
+extension Checker {
+  func checkConformances(of nominal: Nominal) {
+    if nominal.kind == .proto { return }
+    for requirement in Self.nativeRequirements where nominal.conforms(toNative: requirement.proto) {
+      if let provider = requirement.providedBy, nominal.conforms(toNative: provider) { continue }
+      check(requirement, of: nominal)
+    }
+    for proto in nominal.allConformances where !proto.isNative { checkConformance(of: nominal, to: proto) }
+  }
+
+  /// A member that one of SwiftUI's protocols needs.
+  private struct NativeRequirement {
+    let proto: String
+    let name: String
+    /// Labels of a function; nil for a property.
+    var labels: [String]?
+    var isStatic = false
+    let declaration: String
+    /// A protocol whose types have the member from SwiftUI: a shape is drawn, an effect is applied.
+    var providedBy: String?
+  }
+
+  private static let nativeRequirements = [
+    NativeRequirement(proto: "View", name: "body", declaration: "var body: some View { … }", providedBy: "Shape"),
+    NativeRequirement(
+      proto: "Shape", name: "path", labels: ["in"], declaration: "func path(in rect: CGRect) -> Path { … }"),
+    NativeRequirement(
+      proto: "ViewModifier", name: "body", labels: ["content"], declaration: "func body(content: Content) -> some View { … }",
+      providedBy: "GeometryEffect"),
+    NativeRequirement(
+      proto: "AlignmentID", name: "defaultValue", labels: ["in"], isStatic: true,
+      declaration: "static func defaultValue(in context: ViewDimensions) -> CGFloat { … }"),
+    NativeRequirement(
+      proto: "PreviewProvider", name: "previews", isStatic: true, declaration: "static var previews: some View { … }"),
+    NativeRequirement(proto: "Identifiable", name: "id", declaration: "let id: …"),
+  ]
+
+  private func check(_ requirement: NativeRequirement, of nominal: Nominal) {
+    let candidates = nominal.lookUp(requirement.name, isStatic: requirement.isStatic).filter { $0.native == nil }
+    let fitting = candidates.filter { labels(of: $0) == requirement.labels }
+    if !fitting.isEmpty { return }
+    if let near = candidates.first, let labels = requirement.labels, let own = self.labels(of: near), let range = near.range {
+      let kind = near.kindInWords
+      report(
+        Problem(
+          .type,
+          "\(kind) '\(near.name)(\(own.inWords))' has different argument labels from those required by protocol '\(requirement.proto)' ('\(requirement.name)(\(labels.inWords))')",
+          at: range, notes: [Note("It needs '\(requirement.declaration)'.")]))
+      return
+    }
+    report(missing(requirement.proto, in: nominal, "It needs '\(requirement.declaration)'."))
+  }
+
+  /// One of the program's own protocols: whatever has no body there, or in an extension, must be here.
+  private func checkConformance(of nominal: Nominal, to proto: Nominal) {
+    for member in module.members where member.owner == proto && !member.hasBody {
+      let isThere = nominal.lookUp(member.name, isStatic: member.isStatic).contains { candidate in
+        (candidate.hasBody || candidate.owner?.kind != .proto) && labels(of: candidate) == labels(of: member)
+      }
+      if isThere { continue }
+      let what = labels(of: member).map { "function '\(member.name)(\($0.inWords))'" } ?? "property '\(member.name)'"
+      report(missing(proto.name, in: nominal, "'\(proto.name)' asks for the \(what)."))
+    }
+  }
+
+  private func labels(of member: Member) -> [String]? {
+    guard member.kind == .method || member.kind == .initializer else { return nil }
+    guard let signature = try? signature(of: member) else { return [] }
+    return signature.parameters.map { $0.label ?? "_" }
+  }
+
+  private func missing(_ proto: String, in nominal: Nominal, _ note: String) -> Problem {
+    Problem(
+      .type, "type '\(nominal.qualifiedName)' does not conform to protocol '\(proto)'",
+      at: nominal.range ?? module.members.first { $0.owner == nominal }?.range, notes: [Note(note)])
+  }
+}
+
+extension [String] {
+  fileprivate var inWords: String { map { "\($0):" }.joined() }
+}
+
+extension Nominal {
+  /// Every protocol it conforms to, also through others.
+  fileprivate var allConformances: Set<Nominal> {
+    var found: Set<Nominal> = []
+    var open = conformances
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += next.conformances }
+    }
+    return found
+  }
+}
+
+extension Member {
+  /// Whether it is more than a protocol's demand.
+  var hasBody: Bool {
+    switch syntax {
+    case .function(let function): function.body != nil
+    case .initializer(let initializer): initializer.body != nil
+    case .binding(let binding, _, _): owner?.kind != .proto || binding.accessorBlock?.hasBody == true
+    case .subscripting(let subscripting): subscripting.accessorBlock?.hasBody == true
+    case .enumCase, nil: true
+    }
+  }
+}
+
+extension AccessorBlockSyntax {
+  fileprivate var hasBody: Bool {
+    switch accessors {
+    case .getter: true
+    case .accessors(let list): list.contains { $0.body != nil }
+    @unknown default: true
+    }
+  }
+}

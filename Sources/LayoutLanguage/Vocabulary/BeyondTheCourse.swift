@@ -1,0 +1,106 @@
+import Diagnostics
+
+/// Names of SwiftUI and its neighbours that exist but are not taught here (yet).
+///
+/// Whoever uses one has made no mistake, so the message says what is the case, and what comes nearest.
+enum BeyondTheCourse {
+  /// What to use instead of a type, a function or a property wrapper; an empty text where nothing comes near.
+  static func type(named name: String) -> String? { types[name] }
+
+  /// What to use instead of a modifier.
+  static func modifier(named name: String) -> String? { modifiers[name] }
+
+  /// The problem of having used one.
+  static func problem(_ what: String, instead: String, at range: SourceRange) -> Problem {
+    Problem(
+      .unsupported, "\(what) is not part of this course", at: range, notes: instead.isEmpty ? [] : [Note(instead)])
+  }
+
+  private static let types = table([
+    ("Use a VStack or a List.", ["Table", "OutlineGroup", "ControlGroup", "DisclosureGroup", "GroupBox"]),
+    ("Use HStacks inside a VStack, and a custom alignment for what must line up.", ["Grid", "GridRow"]),
+    ("Show its content by itself.", ["NavigationSplitView", "LabeledContent"]),
+    ("Use a Button.", ["ShareLink", "EditButton"]),
+    ("Use another control of its size, or a shape.", ["DatePicker", "ColorPicker", "Gauge"]),
+    (
+      "Use HStack, VStack or ZStack with an 'if'.",
+      [
+        "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "Layout", "LayoutSubviews",
+        "ProposedViewSize", "LayoutValueKey", "PreferenceKey", "Anchor",
+      ]
+    ),
+    ("Use a Path or one of the shapes.", ["Canvas"]),
+    ("Use a Color or a LinearGradient.", ["MeshGradient"]),
+    ("Use Image with a name of the pack's own drawings.", ["AsyncImage", "UIImage", "NSImage", "CGImage"]),
+    (
+      "Declare a 'struct ContentView: View' or a '#Preview'.",
+      [
+        "App", "Scene", "WindowGroup", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+        "UIView", "UIViewController",
+      ]
+    ),
+    (
+      "Use @State in the view itself.",
+      [
+        "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage", "SceneStorage", "FocusState", "GestureState",
+        "Bindable", "Query", "FetchRequest", "Published", "Observable", "Namespace",
+      ]
+    ),
+    ("Use a plain CGFloat property.", ["ScaledMetric"]),
+    ("Use an array.", ["Set", "ArraySlice", "AnySequence", "IndexSet"]),
+    ("Use the colours and fonts of SwiftUI.", ["UIColor", "NSColor", "UIFont"]),
+    (
+      "Use a String.",
+      [
+        "AttributedString", "LocalizedStringKey", "LocalizedStringResource", "Date", "DateFormatter", "NumberFormatter",
+        "Calendar", "Locale",
+      ]
+    ),
+    (
+      "Layout never waits, measures time or reads the world: give the value directly.",
+      [
+        "Task", "DispatchQueue", "Timer", "TimelineView", "URLSession", "Bundle", "JSONDecoder", "JSONEncoder", "Data",
+        "FileManager", "UserDefaults", "ProcessInfo", "UIScreen", "UIDevice",
+      ]
+    ),
+    (
+      "",
+      [
+        "AnimatableModifier", "TextRenderer", "Transition", "AnyTransition", "Gesture", "DragGesture", "TapGesture",
+        "LongPressGesture", "MagnifyGesture", "RotateGesture", "Transaction", "Predicate", "CGVector",
+      ]
+    ),
+  ])
+
+  private static let modifiers = table([
+    ("Use frame(maxWidth:maxHeight:alignment:).", ["containerRelativeFrame", "presentationDetents"]),
+    (
+      "Line the views up with a custom alignment instead of measuring them.",
+      [
+        "preference", "anchorPreference", "transformPreference", "transformAnchorPreference", "onPreferenceChange",
+        "overlayPreferenceValue", "backgroundPreferenceValue", "layoutValue",
+      ]
+    ),
+    (
+      "Use HStacks inside a VStack.",
+      ["gridCellColumns", "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment"]
+    ),
+    (
+      "Show the other view in an overlay, or behind an 'if'.",
+      ["sheet", "alert", "popover", "fullScreenCover", "confirmationDialog", "inspector"]
+    ),
+    (
+      "",
+      [
+        "listRowSpacing", "onDelete", "onMove", "textRenderer", "fontDesign", "fontWidth", "modelContainer",
+        "modelContext", "onDrag", "onDrop", "draggable", "dropDestination", "onHover", "onOpenURL", "userActivity",
+      ]
+    ),
+  ])
+
+  private static func table(_ groups: [(instead: String, names: [String])]) -> [String: String] {
+    var table: [String: String] = [:]
+    for group in groups { for name in group.names { table[name] = group.instead } }
+    return table
+  }
+}

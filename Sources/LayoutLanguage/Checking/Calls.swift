@@ -78,10 +78,14 @@ extension Checker {
       }
     }
     if let type = try typeExpression(base) { return try staticCall(name, on: type, access, arguments, at: node, hint: hint) }
-    let (value, place) = try inferWithPlace(base)
+    let value = try infer(base, hint: nil)
     if case .metatype(let instance) = value.type.shallow {
       return try staticCall(name, on: instance, access, arguments, at: node, hint: hint)
     }
+    // Finding a place reads the base once more, so only a member that changes its value is worth it: in a long chain of
+    // calls every step would double the work.
+    let changes = memberCandidates(name, of: value.type, isStatic: false).contains(where: \.isMutating)
+    let place = changes ? placeIfAny(base) : nil
     return try methodCall(name, on: value, place: place, access, arguments, at: node, hint: hint)
   }
 
@@ -186,6 +190,9 @@ extension Checker {
     hint: Type?
   ) throws(Problem) -> Checked {
     if candidates.count == 1 { return try apply(candidates[0], receiver, at: node, hint: hint) }
+    let outer = settledCalls
+    try settleCalls(in: arguments)
+    defer { settledCalls = outer }
     // First see which ones fit without reading closures: a closure is best read once, with known types.
     var viable: [Candidate] = []
     var firstProblem: Problem?
@@ -195,6 +202,7 @@ extension Checker {
         _ = try apply(candidate, receiver, at: node, hint: hint, skippingClosures: true)
         viable.append(candidate)
       } catch {
+        if error.kind == .limit { throw error }
         if firstProblem == nil { firstProblem = error }
       }
       inference.undo(to: mark)
@@ -206,7 +214,7 @@ extension Checker {
       do throws(Problem) {
         return try apply(candidate, receiver, at: node, hint: hint)
       } catch {
-        if viable.count == 1 { throw error }
+        if viable.count == 1 || error.kind == .limit { throw error }
         if index == 0 { problem = error }
         inference.undo(to: mark)
       }

@@ -83,10 +83,14 @@ extension Checker {
       let depth = function.depthToSelf
       return Checked(type: .void) { .assign(.local(depth: depth, slot: 0), made.emit()) }
     }
-    let (value, place) = try inferWithPlace(base, hint: base.startsWithDot ? hint : nil)
+    let value = try infer(base, hint: base.startsWithDot ? hint : nil)
     if case .metatype(let instance) = value.type.shallow {
       return try staticCall(name, on: instance, access, arguments, at: node, hint: hint)
     }
+    // Finding a place reads the base once more, so only a member that changes its value is worth it: in a long chain of
+    // calls every step would double the work.
+    let changes = memberCandidates(name, of: value.type, isStatic: false).contains(where: \.isMutating)
+    let place = changes ? placeIfAny(base) : nil
     return try methodCall(name, on: value, place: place, access, arguments, at: node, hint: hint)
   }
 
@@ -201,6 +205,9 @@ extension Checker {
     hint: Type?
   ) throws(Problem) -> Checked {
     if candidates.count == 1 { return try apply(candidates[0], receiver, at: node, hint: hint) }
+    let outer = settledCalls
+    try settleCalls(in: arguments)
+    defer { settledCalls = outer }
     // First see which ones fit without reading closures: a closure is best read once, with known types.
     var viable: [Candidate] = []
     var misfits: [Problem] = []
@@ -211,6 +218,7 @@ extension Checker {
         _ = try apply(candidate, receiver, at: node, hint: hint, skippingClosures: true)
         viable.append(candidate)
       } catch {
+        if error.kind == .limit { throw error }
         misfits.append(error)
       }
       inference.undo(to: mark)
@@ -228,6 +236,7 @@ extension Checker {
         if problems.count == reported { return checked }
         found = takeBack(after: reported)
       } catch {
+        if error.kind == .limit { throw error }
         found = [error] + takeBack(after: reported)
       }
       if failure.isEmpty { failure = found }

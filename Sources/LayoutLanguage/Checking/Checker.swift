@@ -27,8 +27,25 @@ final class Checker {
   var isTryingLiterals = false
   /// Functions declared so far, by owner, name, labels and types.
   var functionsSeen: Set<String> = []
-  /// How deep expressions are nested right now; the guard before parsing keeps it small.
+  /// How deep expressions are nested right now.
   var nesting = 0
+  /// How many expressions were read, those read again for another overload included.
+  private(set) var work = 0
+  /// Calls that are read already, while the overloads of the call around them are tried.
+  var settledCalls: [SyntaxIdentifier: Checked] = [:]
+
+  enum Budget {
+    static let nesting = 400
+    /// A file of the greatest length has some 15,000 expressions.
+    static let work = 150_000
+    static let problems = 100
+    /// Steps of a type's name, as in `A.B.C`.
+    static let typeNesting = 16
+    /// Parts of one type, those inside of its parts included.
+    static let typeSize = 1000
+  }
+  /// Aliases whose type is being read; one that is asked for here refers to itself.
+  var aliasesUnderway: Set<SyntaxIdentifier> = []
 
   init(module: Module) {
     self.module = module
@@ -46,7 +63,7 @@ final class Checker {
   var double: Type { module.native("Double") }
 
   func report(_ problem: Problem) {
-    if !problems.contains(problem) { problems.append(problem) }
+    if !isDone, !problems.contains(problem) { problems.append(problem) }
   }
 
   /// Takes back what was reported while something was tried.
@@ -55,6 +72,19 @@ final class Checker {
     defer { problems.removeSubrange(count...) }
     return Array(problems[count...])
   }
+
+  /// Counts one more expression or type that is read.
+  func countWork(at range: @autoclosure () -> SourceRange) throws(Problem) {
+    work += 1
+    guard work > Budget.work else { return }
+    throw Problem(
+      .limit,
+      "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions",
+      at: range(), notes: [Note("Give parts of it names with 'let', and put them together.")])
+  }
+
+  /// Whether reading on is no use: the work is used up, or there is more to mend than anybody reads.
+  var isDone: Bool { work > Budget.work || problems.count >= Budget.problems }
 
   /// Remembers that a view type is used, so that it is no root.
   func noteUse(of nominal: Nominal) {

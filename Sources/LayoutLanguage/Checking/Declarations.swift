@@ -7,7 +7,7 @@ extension Checker {
   func checkModule() {
     for problem in module.problems { report(problem) }
     for nominal in module.declaredTypes where nominal.kind == .enumeration { giveRawValues(to: nominal) }
-    for member in module.members {
+    for member in module.members where !isDone {
       do throws(Problem) {
         try check(member)
       } catch {

@@ -5,10 +5,17 @@ import SwiftSyntax
 extension Checker {
   /// Reads an expression. The answer need not have the hinted type: `convert` decides whether it fits.
   func infer(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if let settled = settledCalls[node.id] { return settled }
     nesting += 1
     defer { nesting -= 1 }
-    if nesting > 400 { throw Problem(.limit, "this expression is nested too deeply", at: range(node)) }
+    if nesting > Budget.nesting { throw tooDeep(node) }
+    try countWork(at: range(node))
+    let checked = try inferByKind(node, hint: hint)
+    if !checked.type.hasAtMost(Budget.typeSize) { throw tooLarge(checked.type, at: range(node)) }
+    return checked
+  }
 
+  private func inferByKind(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal): return try integer(literal, hint: hint)
     case .floatLiteralExpr(let literal): return try float(literal, hint: hint)
@@ -48,6 +55,12 @@ extension Checker {
     default:
       throw unsupported("this expression", at: node)
     }
+  }
+
+  private func tooDeep(_ node: ExprSyntax) -> Problem {
+    Problem(
+      .limit, "this expression has more than \(Budget.nesting) steps", at: range(node),
+      notes: [Note("Give parts of it names with 'let', and put them together.")])
   }
 
   // MARK: Literals
@@ -215,7 +228,10 @@ extension Checker {
   }
 
   /// The type that an expression names, or nil if it is a value.
-  func typeExpression(_ node: ExprSyntax) throws(Problem) -> Type? {
+  ///
+  /// A long chain of members is no type; not to walk down it again at each of its steps keeps the work linear.
+  func typeExpression(_ node: ExprSyntax, depth: Int = 0) throws(Problem) -> Type? {
+    if depth > Budget.typeNesting { return nil }
     if let reference = node.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.identifierText
       if scope.lookUp(name) != nil || scope.localFunction(name) != nil { return nil }
@@ -229,14 +245,14 @@ extension Checker {
     }
     if let access = node.as(MemberAccessExprSyntax.self), let base = access.base {
       let name = access.declName.baseName.identifierText
-      if base.trimmedDescription == "SwiftUI" || base.trimmedDescription == "Swift" {
+      if base.isModuleName {
         return module.vocabulary.types[name].map { applied($0, []) }
       }
-      guard let outer = try typeExpression(base) else { return nil }
+      guard let outer = try typeExpression(base, depth: depth + 1) else { return nil }
       return nestedType(name, in: outer)
     }
     if let specialized = node.as(GenericSpecializationExprSyntax.self) {
-      guard let base = try typeExpression(specialized.expression), let nominal = base.nominal else { return nil }
+      guard let base = try typeExpression(specialized.expression, depth: depth + 1), let nominal = base.nominal else { return nil }
       var arguments: [Type] = []
       for argument in specialized.genericArgumentClause.arguments {
         if case .type(let syntax) = argument.argument { arguments.append(try type(syntax, in: function.context)) }
@@ -244,11 +260,11 @@ extension Checker {
       return applied(nominal, arguments)
     }
     if let array = node.as(ArrayExprSyntax.self), array.elements.count == 1, let only = array.elements.first {
-      guard let element = try typeExpression(only.expression) else { return nil }
+      guard let element = try typeExpression(only.expression, depth: depth + 1) else { return nil }
       return module.native("Array", [element])
     }
     if let optional = node.as(OptionalChainingExprSyntax.self) {
-      return try typeExpression(optional.expression).map { module.optional($0) }
+      return try typeExpression(optional.expression, depth: depth + 1).map { module.optional($0) }
     }
     return nil
   }
@@ -274,6 +290,14 @@ extension ExprSyntax {
 extension String {
   /// A number without the underscores that group its digits.
   var replacingUnderscores: String { String(filter { $0 != "_" }) }
+}
+
+extension ExprSyntax {
+  /// `SwiftUI` in `SwiftUI.Text`.
+  fileprivate var isModuleName: Bool {
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return name == "SwiftUI" || name == "Swift"
+  }
 }
 
 /// A piece of a string literal, with escapes already understood.

@@ -122,11 +122,16 @@ extension Checker {
   /// Reads an expression, and its place too if it has one that may be changed.
   func inferWithPlace(_ node: ExprSyntax, hint: Type? = nil) throws(Problem) -> (Checked, (() -> Place)?) {
     let value = try infer(node, hint: hint)
+    return (value, placeIfAny(node))
+  }
+
+  /// The place of an expression that may be changed; nil for one that has none.
+  func placeIfAny(_ node: ExprSyntax) -> (() -> Place)? {
     let mayBePlace =
       node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self) || node.is(SubscriptCallExprSyntax.self)
       || node.is(ForceUnwrapExprSyntax.self)
-    guard mayBePlace, let (_, place) = try? place(node) else { return (value, nil) }
-    return (value, place)
+    guard mayBePlace, let (_, place) = try? place(node) else { return nil }
+    return place
   }
 
   // MARK: Assignments

@@ -8,7 +8,7 @@ extension Checker {
   /// Statements of a function or closure that returns a value, or nothing.
   func statements(_ items: CodeBlockItemListSyntax) throws(Problem) -> EmitBlock {
     var blocks: [EmitBlock] = []
-    for item in items {
+    for item in items where !isDone {
       do throws(Problem) {
         let mark = inference.mark
         let isReturn = item.item.is(ReturnStmtSyntax.self)
@@ -51,7 +51,7 @@ extension Checker {
   /// Statements that build views: each expression is one.
   func viewBlock(_ items: CodeBlockItemListSyntax) throws(Problem) -> EmitBlock {
     var blocks: [EmitBlock] = []
-    for item in items {
+    for item in items where !isDone {
       do throws(Problem) {
         let mark = inference.mark
         let block = try viewStatement(item)

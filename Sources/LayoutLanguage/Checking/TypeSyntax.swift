@@ -5,6 +5,7 @@ import SwiftSyntax
 extension Checker {
   /// The type that a piece of syntax names, seen from a declaration.
   func type(_ syntax: TypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
+    try countWork(at: syntax.range(in: context.file))
     if let name = syntax.as(IdentifierTypeSyntax.self) { return try namedType(name, in: context) }
     if let optional = syntax.as(OptionalTypeSyntax.self) {
       return module.optional(try type(optional.wrappedType, in: context))
@@ -56,7 +57,7 @@ extension Checker {
     if name == "Void" { return .void }
     if let parameter = genericParameter(name, in: context) { return .parameter(parameter) }
     guard let nominal = module.type(named: name, from: context) else {
-      if let alias = alias(name, in: context) { return alias }
+      if let alias = try alias(name, at: syntax, in: context) { return alias }
       throw module.unknownType(name, at: syntax.range(in: context.file))
     }
     return applied(nominal, try arguments(syntax.genericArgumentClause, in: context))
@@ -64,7 +65,7 @@ extension Checker {
 
   private func memberType(_ syntax: MemberTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
     let name = syntax.name.identifierText
-    if syntax.baseType.trimmedDescription == "SwiftUI" || syntax.baseType.trimmedDescription == "Swift",
+    if let home = syntax.baseType.as(IdentifierTypeSyntax.self)?.name.text, home == "SwiftUI" || home == "Swift",
       let nominal = module.vocabulary.types[name]
     {
       return applied(nominal, try arguments(syntax.genericArgumentClause, in: context))
@@ -123,12 +124,23 @@ extension Checker {
     return nil
   }
 
-  private func alias(_ name: String, in context: DeclarationContext) -> Type? {
+  private func alias(_ name: String, at node: IdentifierTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type? {
     for (syntax, home) in module.aliases where syntax.name.identifierText == name {
-      if home.nominal == nil || home.nominal == enclosingNominal(context) {
-        return try? type(syntax.initializer.value, in: home)
+      guard home.nominal == nil || home.nominal == enclosingNominal(context) else { continue }
+      guard aliasesUnderway.insert(syntax.id).inserted else {
+        throw Problem(.type, "type alias '\(name)' references itself", at: node.range(in: context.file))
       }
+      defer { aliasesUnderway.remove(syntax.id) }
+      let type = try type(syntax.initializer.value, in: home)
+      if !type.hasAtMost(Budget.typeSize) { throw tooLarge(type, at: node.range(in: context.file)) }
+      return type
     }
     return nil
+  }
+
+  func tooLarge(_ type: Type, at range: SourceRange) -> Problem {
+    Problem(
+      .limit, "a type here has more than \(Budget.typeSize) parts", at: range,
+      notes: [Note("Put values that belong together into a struct of their own.")])
   }
 }

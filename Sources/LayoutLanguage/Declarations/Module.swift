@@ -70,7 +70,11 @@ final class Module {
     Array(types.keys) + Array(globals.keys) + Array(vocabulary.types.keys) + Array(vocabulary.functions.keys)
   }
 
-  func report(_ problem: Problem) { problems.append(problem) }
+  func report(_ problem: Problem) {
+    if !hasEnoughProblems { problems.append(problem) }
+  }
+
+  private var hasEnoughProblems: Bool { problems.count >= Checker.Budget.problems }
 
   // MARK: Collecting
 
@@ -239,6 +243,13 @@ final class Module {
           continue
         }
         if proto.kind == .proto {
+          guard nominal.kind != .proto || !proto.conforms(to: nominal) else {
+            report(
+              Problem(
+                .type, "protocol '\(nominal.name)' refines itself", at: Syntax(inherited).range(in: context.file),
+                notes: [Note("A protocol can only build on others. Take '\(name)' out here.")]))
+            continue
+          }
           nominal.conformances.append(proto)
         } else if nominal.kind == .enumeration {
           nominal.rawType = proto.selfType
@@ -361,7 +372,9 @@ final class Module {
     member.context = context
     members.append(member)
     if let nominal = context.nominal {
-      checkRedeclaration(of: member, among: nominal.lookUp(member.name, isStatic: member.isStatic))
+      if !hasEnoughProblems {
+        checkRedeclaration(of: member, among: nominal.lookUp(member.name, isStatic: member.isStatic))
+      }
       if member.kind == .field, !member.isStatic { member.index = nominal.fields.count }
       nominal.add(member)
     } else {

@@ -63,14 +63,22 @@ final class Nominal: Hashable {
   }
 
   /// Whether the type, or a protocol it refines, conforms to a protocol.
-  func conforms(to proto: Nominal) -> Bool {
-    if self === proto { return true }
-    return conformances.contains { $0 === proto || $0.conforms(to: proto) }
-  }
+  func conforms(to proto: Nominal) -> Bool { conformsToOne { $0 === proto } }
 
-  func conforms(toNative name: String) -> Bool {
-    if isNative && self.name == name { return true }
-    return conformances.contains { $0.conforms(toNative: name) }
+  func conforms(toNative name: String) -> Bool { conformsToOne { $0.isNative && $0.name == name } }
+
+  /// Asks the type and every protocol it conforms to, each once, in whatever ways they refine each other.
+  private func conformsToOne(_ isWanted: (Nominal) -> Bool) -> Bool {
+    if isWanted(self) { return true }
+    if conformances.isEmpty { return false }
+    var visited: Set<Nominal> = [self]
+    var waiting = conformances
+    while let proto = waiting.popLast() {
+      guard visited.insert(proto).inserted else { continue }
+      if isWanted(proto) { return true }
+      waiting += proto.conformances
+    }
+    return false
   }
 
   /// Members of that name: the type's own first, then those of its protocols.

@@ -15,13 +15,30 @@ enum Parsing {
       throw Problems([error], in: [source])
     }
     let tree = Parser.parse(source: source.text)
-    var warnings: [Problem] = []
-    if tree.hasError || tree.hasWarning {
-      let problems = ParseDiagnosticsGenerator.diagnostics(for: tree).map { problem(from: $0, file: file) }
-      if problems.contains(where: { $0.severity == .error }) { throw Problems(problems, in: [source]) }
-      warnings = problems
+    let problems = findings(in: tree, of: source, file: file)
+    if problems.contains(where: { $0.severity == .error }) { throw Problems(problems, in: [source]) }
+    return (try fold(tree, source, file: file), problems)
+  }
+
+  /// What the parser has to say. Of very many errors only the first are told: finding Swift's words for a thousand takes
+  /// it a second, and nobody mends more than a few at once.
+  private static func findings(in tree: SourceFileSyntax, of source: SourceText, file: Int) -> [Problem] {
+    var end = source.bytes.count
+    var beginning = tree
+    while let enough = ErrorCounter.endOfEnoughErrors(in: beginning) {
+      // The text up to there is read again by itself. Where all errors are about its end, half of it has half as many.
+      end = enough < end ? enough : end / 2
+      beginning = Parser.parse(source: String(decoding: source.bytes.prefix(end), as: UTF8.self))
     }
-    return (try fold(tree, source, file: file), warnings)
+    let found = problems(in: beginning, file: file)
+    if end == source.bytes.count { return found }
+    // What is missing at the end is missing only because of the cut.
+    let before = found.filter { ($0.range?.upper ?? 0) < end }
+    return before.contains { $0.severity == .error } ? before : found
+  }
+
+  private static func problems(in tree: SourceFileSyntax, file: Int) -> [Problem] {
+    ParseDiagnosticsGenerator.diagnostics(for: tree).map { problem(from: $0, file: file) }
   }
 
   /// Gives operators their precedence.
@@ -30,9 +47,12 @@ enum Parsing {
     let folded = OperatorTable.standardOperators.foldAll(tree) { error in
       problems.append(problem(from: error.asDiagnostic, file: file))
     }
-    if !problems.isEmpty { throw Problems(problems, in: [source]) }
+    if !problems.isEmpty { throw Problems(Array(problems.prefix(ErrorCounter.most)), in: [source]) }
     return folded.as(SourceFileSyntax.self) ?? tree
   }
+
+  /// A change in more places than these is not worth offering, and working it out takes the square of their number.
+  private static let mostChanges = 10
 
   private static func problem(from diagnostic: Diagnostic, file: Int) -> Problem {
     let lower = diagnostic.position.utf8Offset
@@ -43,12 +63,45 @@ enum Parsing {
       .syntax, diagnostic.message, at: SourceRange(file: file, lower: lower, upper: isOnNode ? end : lower),
       severity: diagnostic.diagMessage.severity == .error ? .error : .warning,
       notes: diagnostic.notes.map { Note($0.message, at: SourceRange(file: file, lower: $0.position.utf8Offset, upper: $0.position.utf8Offset)) },
-      fixIts: diagnostic.fixIts.map { fixIt in
+      fixIts: diagnostic.fixIts.filter { $0.changes.count <= mostChanges }.map { fixIt in
         let edit = fixIt.edits.first
         let range = edit.map {
           SourceRange(file: file, lower: $0.range.lowerBound.utf8Offset, upper: $0.range.upperBound.utf8Offset)
         }
         return FixIt(fixIt.message.message, replacing: range ?? SourceRange(file: file, lower: lower, upper: lower), with: edit?.replacement ?? "")
       })
+  }
+}
+
+/// Counts a tree's errors, up to as many as are worth finding words for.
+private final class ErrorCounter: SyntaxAnyVisitor {
+  /// So many are told where there are more than `most`.
+  static let enough = 50
+  static let most = 100
+  private var end = 0
+  private var count = 0
+
+  /// Where the last error ends that is told; nil if all of them can be.
+  static func endOfEnoughErrors(in tree: SourceFileSyntax) -> Int? {
+    guard tree.hasError || tree.hasWarning else { return nil }
+    let counter = ErrorCounter(viewMode: .all)
+    counter.walk(tree)
+    return counter.count > most ? counter.end : nil
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if count > Self.most || !(node.hasError || node.hasWarning) { return .skipChildren }
+    if node.is(UnexpectedNodesSyntax.self) { note(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if token.presence == .missing || token.hasError { note(Syntax(token)) }
+    return .skipChildren
+  }
+
+  private func note(_ node: Syntax) {
+    count += 1
+    if count == Self.enough { end = node.endPosition.utf8Offset }
   }
 }

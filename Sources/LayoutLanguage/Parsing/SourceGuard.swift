@@ -2,281 +2,218 @@ import Diagnostics
 
 /// Refuses texts that Swift's parser could not read in good time, before it sees them.
 ///
-/// The parser is meant for people's code: thirty nested `[` keep it busy for seconds, and long chains of one operator
-/// run out of its stack. One pass over the bytes, which knows strings and comments, counts what such texts are made of.
-/// No program that anybody would write comes near a limit.
+/// The parser is meant for people's code. Each `[` inside another doubles its work, so that thirty of them keep it busy
+/// for seconds; each `<` makes it look ahead over all that follow; deep brackets cost it the square of their depth. One
+/// pass over the pieces of the text counts these things. No program that anybody would write comes near a limit: the
+/// deepest of the course's own files has brackets ten deep.
 ///
 /// - Complexity: linear in the length of the text.
 struct SourceGuard {
   enum Limit {
+    /// Nothing else limits the time that plain but long code takes.
     static let bytes = 32 * 1024
     static let squareBrackets = 12
-    static let nesting = 100
-    /// `->`, `<`, `?`, `!`, `=`, `else` or trailing closures of one statement.
-    static let repeats = 200
-    /// Operators and postfix parts of one expression.
-    static let parts = 1000
-  }
-
-  /// What was counted inside one pair of brackets since its last statement began.
-  private struct Level {
-    let opener: UInt8
-    var arrows = 0
-    var lesses = 0
-    var questions = 0
-    var bangs = 0
-    var equals = 0
-    var elses = 0
-    var closures = 0
-    var parts = 0
-
-    init(_ opener: UInt8) { self.opener = opener }
+    /// Of what all `[` cost together: one inside d others costs 2 to the power of d, in steps of some 20 microseconds.
+    static let squareBracketWork = 16_384
+    /// Of brackets of any kind, and of interpolations, inside each other.
+    static let brackets = 50
+    static let conditions = 20
+    static let interpolations = 10
+    /// Of `<` in the whole text; `..<` is another operator.
+    static let angleBrackets = 400
+    /// Of `@` in the whole text.
+    static let attributes = 400
+    static let precedenceGroups = 10
+    /// Of `#` in a row.
+    static let pounds = 16
+    /// Of names, brackets, operators and the like; code as people write it fills the greatest length with 9,000.
+    static let pieces = 13_000
+    /// Of operators in one expression, `.` not counted.
+    static let operators = 1000
   }
 
   private let bytes: [UInt8]
   private let file: Int
-  private var index = 0
-  private var levels = [Level(0)]
-  private var squareDepth = 0
-  private var conditionalDepth = 0
-  /// Whether the last token could be the end of an expression.
-  private var endsExpression = false
-  private var sawLineBreak = false
+  private var scanner: SourceScanner
+  /// The brackets that are open, the innermost last.
+  private var open: [Opener] = []
+  private var squareBrackets = 0
+  private var squareBracketWork = 0
+  private var conditions = 0
+  private var pieces = 0
+  /// Operators since the last word or sign that ends an expression outside of brackets.
+  private var operators = 0
+  private var counts: [Counted: Int] = [:]
 
-  init(_ source: SourceText, file: Int) {
+  private struct Opener {
+    let byte: UInt8
+    let isInterpolation: Bool
+    /// The operators of the expression around it.
+    let operators: Int
+  }
+
+  /// What is counted over the whole text.
+  private enum Counted {
+    case angleBracket
+    case attribute
+    case precedenceGroup
+  }
+
+  private init(_ source: SourceText, file: Int) {
     bytes = source.bytes
     self.file = file
+    scanner = SourceScanner(source.bytes)
   }
 
   /// - Throws: the limit that the text goes beyond, and where.
   static func check(_ source: SourceText, file: Int) throws(Problem) {
-    var scan = SourceGuard(source, file: file)
-    try scan.run()
+    var check = SourceGuard(source, file: file)
+    try check.checkBytes()
+    while let piece = check.scanner.next() { try check.check(piece) }
   }
 
-  private mutating func run() throws(Problem) {
+  private func limit(_ message: String, at range: Range<Int>) -> Problem {
+    Problem(
+      .limit, message, at: SourceRange(file: file, lower: range.lowerBound, upper: range.upperBound),
+      notes: [Note("The course reads layouts, and no layout needs this. Take this part out, or write it in several steps.")])
+  }
+
+  // MARK: Bytes
+
+  /// The length of the text, and characters that no text has.
+  private func checkBytes() throws(Problem) {
     if bytes.count > Limit.bytes {
       throw Problem(
-        .limit, "the file has \(bytes.count) bytes; a layout may have \(Limit.bytes)", at: SourceRange(file: file, lower: 0, upper: 0))
+        .limit, "the file has \(bytes.count) bytes; a layout may have \(Limit.bytes)",
+        at: SourceRange(file: file, lower: Limit.bytes, upper: Limit.bytes + 1),
+        notes: [Note("Keep one exercise's answer in the file, and take out what is left over from trying.")])
     }
-    while index < bytes.count { try token() }
-  }
-
-  private func byte(_ offset: Int = 0) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
-
-  private func limit(_ what: String, _ count: Int) -> Problem {
-    Problem(
-      .limit, "there are more than \(count) \(what) here", at: SourceRange(file: file, lower: index, upper: index + 1),
-      notes: [Note("The course reads layouts, not programs of this shape. Take this part out.")])
-  }
-
-  private mutating func token() throws(Problem) {
-    let byte = byte()
-    switch byte {
-    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-      sawLineBreak = true
-      index += 1
-    case UInt8(ascii: " "), UInt8(ascii: "\t"): index += 1
-    case 0..<32, 127:
+    if let index = bytes.firstIndex(where: { $0 < 32 && !(9...10).contains($0) && $0 != 13 || $0 == 127 }) {
       throw Problem(
-        .syntax, "invalid control character in source file", at: SourceRange(file: file, lower: index, upper: index + 1))
-    case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "/"): skipLine()
-    case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "*"): try skipBlockComment()
-    case UInt8(ascii: "\""): try string(pounds: 0)
-    case UInt8(ascii: "#"): try pound()
-    default: try significant(byte)
+        .syntax, "invalid control character in source file", at: SourceRange(file: file, lower: index, upper: index + 1),
+        notes: [Note("It cannot be seen in an editor. Type the line again.")])
     }
   }
 
-  private mutating func skipLine() {
-    while index < bytes.count, byte() != UInt8(ascii: "\n"), byte() != UInt8(ascii: "\r") { index += 1 }
-  }
+  // MARK: Pieces
 
-  private mutating func skipBlockComment() throws(Problem) {
-    var depth = 0
-    repeat {
-      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
-        depth += 1
-        index += 2
-        if depth > Limit.nesting { throw limit("comments inside each other", Limit.nesting) }
-      } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
-        depth -= 1
-        index += 2
-      } else {
-        index += 1
-      }
-    } while depth > 0 && index < bytes.count
-  }
-
-  // MARK: Strings
-
-  /// A string, with as many `#` before its quote; interpolations are read as code.
-  private mutating func string(pounds: Int) throws(Problem) {
-    beginToken(isOperator: false, continues: false)
-    let isMultiline = byte() == 34 && byte(1) == 34 && byte(2) == 34
-    index += isMultiline ? 3 : 1
-    while index < bytes.count {
-      let byte = byte()
-      if byte == UInt8(ascii: "\\"), hasPounds(pounds, at: 1) {
-        if self.byte(1 + pounds) == UInt8(ascii: "(") {
-          index += 1 + pounds
-          try interpolation()
-        } else {
-          index += 2 + pounds
-        }
-      } else if byte == 34, closes(isMultiline, pounds) {
-        index += (isMultiline ? 3 : 1) + pounds
-        endsExpression = true
-        return
-      } else if !isMultiline, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-        return
-      } else {
-        index += 1
-      }
+  private mutating func check(_ piece: SourceScanner.Piece) throws(Problem) {
+    pieces += 1
+    if pieces > Limit.pieces {
+      throw limit("this file has more than \(Limit.pieces) names, brackets and signs", at: piece.range)
+    }
+    switch piece.kind {
+    case .opener: try opened(piece)
+    case .closer: closed(piece)
+    case .operation: try operation(piece)
+    case .attribute: try count(.attribute, "'@'", upTo: Limit.attributes, piece)
+    case .directive: try directive(piece)
+    case .word: try word(piece)
+    case .regularExpression:
+      throw Problem(
+        .unsupported, "a regular expression is not part of this course",
+        at: SourceRange(file: file, lower: piece.range.lowerBound, upper: piece.range.upperBound),
+        notes: [Note("A '/' that divides has blanks on both sides, or on none.")])
+    case .conflictMarker:
+      throw Problem(
+        .syntax, "source control conflict marker in source file",
+        at: SourceRange(file: file, lower: piece.range.lowerBound, upper: piece.range.upperBound),
+        notes: [Note("Two versions of the file stand here, one above the other. Keep one, and take the marks out.")])
+    case .other: if bytes[piece.range.lowerBound] != UInt8(ascii: ":") { operators = 0 }
+    case .quote: return
     }
   }
 
-  private func hasPounds(_ count: Int, at offset: Int) -> Bool {
-    (0..<count).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
-  }
-
-  private func closes(_ isMultiline: Bool, _ pounds: Int) -> Bool {
-    if isMultiline { return byte(1) == 34 && byte(2) == 34 && hasPounds(pounds, at: 3) }
-    return hasPounds(pounds, at: 1)
-  }
-
-  private mutating func interpolation() throws(Problem) {
-    let outside = levels.count
-    try open(UInt8(ascii: "("))
-    while index < bytes.count, levels.count > outside { try token() }
-  }
-
-  private mutating func pound() throws(Problem) {
-    var count = 0
-    while byte(count) == UInt8(ascii: "#") { count += 1 }
-    if byte(count) == 34 {
-      index += count
-      return try string(pounds: count)
-    }
-    let word = word(from: index + 1)
-    index += 1 + word.count
-    if word == "if" {
-      conditionalDepth += 1
-      if conditionalDepth > Limit.nesting { throw limit("'#if' inside each other", Limit.nesting) }
-    } else if word == "endif" {
-      conditionalDepth = max(0, conditionalDepth - 1)
-    }
-    endsExpression = true
-  }
-
-  // MARK: Everything else
-
-  private func word(from start: Int) -> String {
-    var end = start
-    while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
-    return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    (byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122) || byte == 95 || byte >= 128
-      || byte == UInt8(ascii: "$")
-  }
-
-  private mutating func significant(_ byte: UInt8) throws(Problem) {
-    switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-      let isPostfix = endsExpression && !sawLineBreak
-      beginToken(isOperator: isPostfix, continues: byte == UInt8(ascii: "{"))
-      if isPostfix { try countPart() }
-      if byte == UInt8(ascii: "{") { try count(\.closures, "braces in one statement") }
-      try open(byte)
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
-    case UInt8(ascii: ","):
-      index += 1
-      levels[levels.count - 1].parts = 0
-      levels[levels.count - 1].bangs = 0
-      levels[levels.count - 1].questions = 0
-      levels[levels.count - 1].equals = 0
-      endsExpression = false
-      sawLineBreak = false
-    case UInt8(ascii: ";"):
-      index += 1
-      beginStatement()
-    case _ where Self.isWord(byte): try identifier()
-    default: try operatorToken(byte)
-    }
-  }
-
-  private mutating func identifier() throws(Problem) {
-    let text = word(from: index)
-    let isElse = text == "else"
-    let isPrefix = text == "try" || text == "await" || text == "is" || text == "as" || text == "in" || text == "inout"
-    beginToken(isOperator: false, continues: isElse || text == "is" || text == "as")
-    index += text.utf8.count
-    if isElse { try count(\.elses, "'else' in one statement") }
-    if isPrefix { try countPart() }
-    endsExpression = !isElse && !isPrefix && text != "return"
-  }
-
-  private mutating func operatorToken(_ byte: UInt8) throws(Problem) {
-    beginToken(isOperator: true, continues: true)
-    switch byte {
-    case UInt8(ascii: "-") where self.byte(1) == UInt8(ascii: ">"):
-      try count(\.arrows, "'->' in one statement")
-      index += 2
-      endsExpression = false
-      return
-    case UInt8(ascii: "<"): try count(\.lesses, "'<' in one statement")
-    case UInt8(ascii: "?"): try count(\.questions, "'?' in one expression")
-    case UInt8(ascii: "!"): try count(\.bangs, "'!' in one expression")
-    case UInt8(ascii: "="): try count(\.equals, "'=' in one statement")
+  private mutating func operation(_ piece: SourceScanner.Piece) throws(Problem) {
+    switch bytes[piece.range.lowerBound] {
+    case UInt8(ascii: "."): return
+    case UInt8(ascii: "<"): try count(.angleBracket, "'<'", upTo: Limit.angleBrackets, piece)
     default: break
     }
-    try countPart()
-    index += 1
-    // A '?', '!' or '>' may end an expression; what follows decides, and both readings are counted alike.
-    endsExpression = byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: ">")
-  }
-
-  /// A new statement begins where a line ends an expression and the next one does not go on with it.
-  private mutating func beginToken(isOperator: Bool, continues: Bool) {
-    if sawLineBreak, endsExpression, !isOperator, !continues { beginStatement() }
-    sawLineBreak = false
-  }
-
-  private mutating func beginStatement() {
-    levels[levels.count - 1] = Level(levels[levels.count - 1].opener)
-    endsExpression = false
-    sawLineBreak = false
-  }
-
-  private mutating func count(_ field: WritableKeyPath<Level, Int>, _ what: String) throws(Problem) {
-    levels[levels.count - 1][keyPath: field] += 1
-    if levels[levels.count - 1][keyPath: field] > Limit.repeats { throw limit(what, Limit.repeats) }
-  }
-
-  private mutating func countPart() throws(Problem) {
-    levels[levels.count - 1].parts += 1
-    if levels[levels.count - 1].parts > Limit.parts { throw limit("parts in one expression", Limit.parts) }
-  }
-
-  private mutating func open(_ opener: UInt8) throws(Problem) {
-    if opener == UInt8(ascii: "[") {
-      squareDepth += 1
-      if squareDepth > Limit.squareBrackets { throw limit("'[' inside each other", Limit.squareBrackets) }
+    operators += 1
+    if operators > Limit.operators {
+      throw limit("there are more than \(Limit.operators) operators in one expression", at: piece.range)
     }
-    if levels.count > Limit.nesting { throw limit("brackets inside each other", Limit.nesting) }
-    levels.append(Level(opener))
-    index += 1
-    endsExpression = false
-    sawLineBreak = false
   }
 
-  private mutating func close(_ closer: UInt8) {
-    index += 1
-    endsExpression = true
-    sawLineBreak = false
-    guard levels.count > 1 else { return }
-    if levels.removeLast().opener == UInt8(ascii: "[") { squareDepth -= 1 }
+  private mutating func word(_ piece: SourceScanner.Piece) throws(Problem) {
+    let text = bytes[piece.range]
+    if text.elementsEqual("precedencegroup".utf8) {
+      try count(.precedenceGroup, "'precedencegroup'", upTo: Limit.precedenceGroups, piece)
+    }
+    if Self.beginners.contains(where: { text.elementsEqual($0.utf8) }) { operators = 0 }
+  }
+
+  /// Words that end the expression before them.
+  private static let beginners = ["let", "var", "return", "if", "else", "for", "while", "guard", "case", "func", "struct"]
+
+  private mutating func count(
+    _ what: Counted, _ name: String, upTo most: Int, _ piece: SourceScanner.Piece
+  ) throws(Problem) {
+    let number = counts[what, default: 0] + 1
+    counts[what] = number
+    if number > most { throw limit("there are more than \(most) \(name) in this file", at: piece.range) }
+  }
+
+  private mutating func directive(_ piece: SourceScanner.Piece) throws(Problem) {
+    let text = bytes[piece.range]
+    if text.prefix(while: { $0 == UInt8(ascii: "#") }).count > Limit.pounds {
+      throw limit("there are more than \(Limit.pounds) '#' in a row", at: piece.range)
+    }
+    if text.elementsEqual("#if".utf8) {
+      conditions += 1
+      if conditions > Limit.conditions { throw limit("more than \(Limit.conditions) '#if' stand inside each other", at: piece.range) }
+    } else if text.elementsEqual("#endif".utf8) {
+      conditions = max(0, conditions - 1)
+    }
+  }
+
+  // MARK: Brackets
+
+  private mutating func opened(_ piece: SourceScanner.Piece) throws(Problem) {
+    let byte = bytes[piece.range.lowerBound]
+    open.append(Opener(byte: byte, isInterpolation: piece.startsInterpolation, operators: operators))
+    operators = 0
+    if open.count > Limit.brackets {
+      throw limit("more than \(Limit.brackets) brackets stand inside each other", at: piece.range)
+    }
+    if piece.startsInterpolation, open.count(where: \.isInterpolation) > Limit.interpolations {
+      throw limit("more than \(Limit.interpolations) strings stand inside each other", at: piece.range)
+    }
+    guard byte == UInt8(ascii: "[") else { return }
+    squareBrackets += 1
+    if squareBrackets > Limit.squareBrackets {
+      throw limit("more than \(Limit.squareBrackets) '[' stand inside each other", at: piece.range)
+    }
+    squareBracketWork += 1 << squareBrackets
+    if squareBracketWork > Limit.squareBracketWork {
+      throw limit("there are too many '[' inside each other in this file", at: piece.range)
+    }
+  }
+
+  /// A closer ends the nearest bracket of its kind, and those inside that were left open. One without a partner ends
+  /// nothing: the parser, too, goes on inside the bracket.
+  private mutating func closed(_ piece: SourceScanner.Piece) {
+    if piece.endsInterpolation {
+      close(downTo: open.lastIndex { $0.isInterpolation })
+      return
+    }
+    let opener: UInt8
+    switch bytes[piece.range.lowerBound] {
+    case UInt8(ascii: ")"): opener = UInt8(ascii: "(")
+    case UInt8(ascii: "]"): opener = UInt8(ascii: "[")
+    default: opener = UInt8(ascii: "{")
+    }
+    let inside = open.lastIndex { $0.isInterpolation }.map { $0 + 1 } ?? 0
+    close(downTo: open[inside...].lastIndex { $0.byte == opener })
+  }
+
+  private mutating func close(downTo index: Int?) {
+    guard let index else { return }
+    while open.count > index {
+      let opener = open.removeLast()
+      operators = opener.operators
+      if opener.byte == UInt8(ascii: "[") { squareBrackets -= 1 }
+    }
   }
 }

@@ -63,11 +63,14 @@ final class TypeVariable: Hashable {
   enum Literal { case integer, float }
 
   var binding: Type?
+  /// Of two variables the older has the smaller number.
+  let number: Int
   let literal: Literal?
   /// What the type found must conform to.
   let constraints: [Nominal]
 
-  init(literal: Literal? = nil, constraints: [Nominal] = []) {
+  init(number: Int, literal: Literal? = nil, constraints: [Nominal] = []) {
+    self.number = number
     self.literal = literal
     self.constraints = constraints
   }
@@ -97,6 +100,27 @@ extension Type {
       return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.resolved) })
     case .metatype(let instance): return .metatype(instance.resolved)
     case let other: return other
+    }
+  }
+
+  /// Whether the type has no more than `most` parts, counting those inside of its parts.
+  ///
+  /// Types share their parts, so a few lines can make one that would fill the memory if it were written out.
+  func hasAtMost(_ most: Int) -> Bool {
+    var left = most
+    return takesParts(from: &left)
+  }
+
+  private func takesParts(from left: inout Int) -> Bool {
+    left -= 1
+    if left < 0 { return false }
+    switch shallow {
+    case .nominal(_, let arguments): return arguments.allSatisfy { $0.takesParts(from: &left) }
+    case .function(let function):
+      return function.parameters.allSatisfy { $0.takesParts(from: &left) } && function.result.takesParts(from: &left)
+    case .tuple(let elements): return elements.allSatisfy { $0.type.takesParts(from: &left) }
+    case .metatype(let instance): return instance.takesParts(from: &left)
+    case .parameter, .variable, .opaque: return true
     }
   }
 

@@ -1,0 +1,398 @@
+/// Cuts a text into the pieces that Swift's own lexer would see, as far as brackets and names are concerned.
+///
+/// The guard must not take a bracket in a string for code, nor code for a string: whoever could make it do so would have
+/// a way around it. So the scanner follows the lexer's rules where they are odd, too: a string of one line ends with the
+/// line whatever stands before its end, `#"""#` is a string of one line, and a `/` may begin a regular expression.
+///
+/// - Complexity: linear in the length of the text, but for raw strings that begin with `"""`, which look to the end of
+///   their line.
+struct SourceScanner {
+  enum Kind {
+    /// A name, keyword or number.
+    case word
+    /// One operator, such as `+`, `->` or `..<`.
+    case operation
+    /// `#if`, `#Preview`, `#selector`: the range includes the `#`, or several of them.
+    case directive
+    /// `(`, `[` or `{`; also the `(` of an interpolation.
+    case opener
+    case closer
+    /// `@`
+    case attribute
+    /// `"`, with its `#`s; what follows is text until the string's end.
+    case quote
+    case regularExpression
+    case conflictMarker
+    /// Separators, and anything that means nothing to the guard.
+    case other
+  }
+
+  struct Piece {
+    let kind: Kind
+    let range: Range<Int>
+    /// Ends the innermost interpolation, whatever brackets are open in it.
+    var endsInterpolation = false
+    var startsInterpolation = false
+  }
+
+  /// A string that the scanner is inside of.
+  private struct Literal {
+    let quote: UInt8
+    let isMultiline: Bool
+    let pounds: Int
+    /// Open parentheses of the interpolation being read; nil in the string's text.
+    var parentheses: Int?
+  }
+
+  private let bytes: [UInt8]
+  private var index = 0
+  private var literals: [Literal] = []
+  private var previous = Previous.nothing
+
+  /// What stands before the piece at hand, as far as it decides whether a `/` begins a regular expression.
+  private enum Previous {
+    case nothing
+    case operand
+    case operation
+    case functionKeyword
+  }
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: "#!".utf8) { skipLine() }
+  }
+
+  /// The next piece of code; nil at the end of the text.
+  mutating func next() -> Piece? {
+    while index < bytes.count {
+      if let literal = literals.last, literal.parentheses == nil {
+        if let piece = text(of: literal) { return piece }
+        continue
+      }
+      let byte = bytes[index]
+      switch byte {
+      case "\n", "\r":
+        leaveStringsOfOneLine()
+        index += 1
+        if let marker = conflictMarker() { return marker }
+      case 0...32: index += 1
+      case "/" where peek(1) == "/": skipLine()
+      case "/" where peek(1) == "*": skipBlockComment()
+      default: return code(byte)
+      }
+    }
+    return nil
+  }
+
+  private func peek(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+
+  private func isLineBreak(_ byte: UInt8) -> Bool { byte == "\n" || byte == "\r" }
+
+  // MARK: Comments and lines
+
+  private mutating func skipLine() {
+    while index < bytes.count, !isLineBreak(bytes[index]) { index += 1 }
+  }
+
+  private mutating func skipBlockComment() {
+    var depth = 0
+    repeat {
+      if peek(0) == "/", peek(1) == "*" {
+        depth += 1
+        index += 2
+      } else if peek(0) == "*", peek(1) == "/" {
+        depth -= 1
+        index += 2
+      } else {
+        index += 1
+      }
+    } while depth > 0 && index < bytes.count
+    index = min(index, bytes.count)
+  }
+
+  /// A version control's mark of two versions, at the beginning of a line.
+  private mutating func conflictMarker() -> Piece? {
+    guard bytes[index...].starts(with: "<<<<<<< ".utf8) || bytes[index...].starts(with: ">>>> ".utf8) else { return nil }
+    let start = index
+    skipLine()
+    return Piece(kind: .conflictMarker, range: start..<index)
+  }
+
+  // MARK: Code
+
+  private mutating func code(_ byte: UInt8) -> Piece {
+    switch byte {
+    case "(", "[", "{":
+      if byte == "(", let last = literals.indices.last { literals[last].parentheses = (literals[last].parentheses ?? 0) + 1 }
+      return take(1, .opener, then: .operation)
+    case ")", "]", "}": return closer(byte)
+    case "\"", "'": return quote(pounds: 0)
+    case "#": return pound()
+    case "`": return escapedName()
+    case "@": return take(1, .attribute, then: .operand)
+    case ",", ";", ":": return take(1, .other, then: .operation)
+    case "\\": return take(1, .other, then: .operand)
+    case _ where isCurlyQuote: return curlyQuote()
+    case _ where Self.isOperator(byte): return operation()
+    default: return word()
+    }
+  }
+
+  private mutating func take(_ count: Int, _ kind: Kind, then previous: Previous) -> Piece {
+    let start = index
+    index = min(index + count, bytes.count)
+    self.previous = previous
+    return Piece(kind: kind, range: start..<index)
+  }
+
+  private mutating func closer(_ byte: UInt8) -> Piece {
+    var piece = take(1, .closer, then: .operand)
+    guard byte == ")", let last = literals.indices.last, let open = literals[last].parentheses else { return piece }
+    if open > 0 {
+      literals[last].parentheses = open - 1
+    } else {
+      literals[last].parentheses = nil
+      piece.endsInterpolation = true
+    }
+    return piece
+  }
+
+  private mutating func word() -> Piece {
+    let start = index
+    repeat { index += 1 } while index < bytes.count && Self.isWord(bytes[index]) && !isCurlyQuote
+    let isFunction = bytes[start..<index].elementsEqual("func".utf8) || bytes[start..<index].elementsEqual("operator".utf8)
+    previous = isFunction ? .functionKeyword : Self.keywords.contains { bytes[start..<index].elementsEqual($0.utf8) } ? .operation : .operand
+    return Piece(kind: .word, range: start..<index)
+  }
+
+  /// Words after which an expression may begin, so that a `/` after them is no division.
+  private static let keywords = [
+    "as", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
+    "extension", "fallthrough", "for", "guard", "if", "import", "in", "init", "inout", "is", "let", "precedencegroup",
+    "protocol", "repeat", "rethrows", "return", "static", "struct", "subscript", "switch", "throw", "throws", "try",
+    "typealias", "var", "where", "while", "associatedtype", "fileprivate", "internal", "private", "public",
+  ]
+
+  /// `` `in` ``: whatever stands between two such marks on one line is a name.
+  private mutating func escapedName() -> Piece {
+    var end = index + 1
+    while end < bytes.count, bytes[end] != "`", !isLineBreak(bytes[end]) { end += 1 }
+    let isClosed = end < bytes.count && bytes[end] == "`" && end > index + 1
+    return take(isClosed ? end + 1 - index : 1, .word, then: .operand)
+  }
+
+  private mutating func pound() -> Piece {
+    var count = 0
+    while peek(count) == "#" { count += 1 }
+    if peek(count) == "\"" {
+      index += count
+      return quote(pounds: count)
+    }
+    if peek(count) == "/" { return take(count + 1, .regularExpression, then: .operand) }
+    let start = index
+    index += count
+    while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+    previous = .operation
+    return Piece(kind: .directive, range: start..<index)
+  }
+
+  // MARK: Operators
+
+  private mutating func operation() -> Piece {
+    if let placeholder = placeholder() { return placeholder }
+    let isLeftBound = isBoundOnTheLeft
+    if isLeftBound, bytes[index] == "!" || bytes[index] == "?" { return take(1, .operation, then: .operand) }
+    var end = index + 1
+    while end < bytes.count, Self.isOperator(bytes[end]), bytes[end] != "." || bytes[index] == "." {
+      if bytes[end] == "/", end + 1 < bytes.count, bytes[end + 1] == "/" || bytes[end + 1] == "*" { break }
+      end += 1
+    }
+    let isRightBound = isBoundOnTheRight(end, isLeftBound: isLeftBound)
+    let mayBeExpression = !isLeftBound && previous != .functionKeyword && (isRightBound || previous != .operand)
+    if mayBeExpression, let slash = (index..<end).first(where: { bytes[$0] == "/" }), isRegularExpression(from: slash) {
+      index = slash
+      return take(1, .regularExpression, then: .operand)
+    }
+    let isPostfix = isLeftBound && !isRightBound
+    return take(end - index, .operation, then: isPostfix ? .operand : .operation)
+  }
+
+  private var isBoundOnTheLeft: Bool {
+    guard index > 0 else { return false }
+    switch bytes[index - 1] {
+    case " ", "\r", "\n", "\t", "(", "[", "{", ",", ";", ":": return false
+    case "/": return !(index > 1 && bytes[index - 2] == "*")
+    case 0xA0: return !(index > 1 && bytes[index - 2] == 0xC2)
+    default: return true
+    }
+  }
+
+  private func isBoundOnTheRight(_ end: Int, isLeftBound: Bool) -> Bool {
+    guard end < bytes.count else { return false }
+    switch bytes[end] {
+    case " ", "\r", "\n", "\t", ")", "]", "}", ",", ";", ":": return false
+    case ".": return !isLeftBound
+    case "/": return !(end + 1 < bytes.count && (bytes[end + 1] == "/" || bytes[end + 1] == "*"))
+    case 0xC2: return !(end + 1 < bytes.count && bytes[end + 1] == 0xA0)
+    default: return true
+    }
+  }
+
+  /// Whether Swift reads what begins at a `/` as a regular expression: it ends with a `/` on the same line, has no blank
+  /// at its ends, and its parentheses match.
+  private func isRegularExpression(from slash: Int) -> Bool {
+    var here = slash + 1
+    var depth = 0
+    var isInClass = 0
+    let mustBe = previous == .operation
+    if here < bytes.count, bytes[here] == " " || bytes[here] == "\t", !mustBe { return false }
+    while here < bytes.count, !isLineBreak(bytes[here]) {
+      switch bytes[here] {
+      case "/":
+        if here + 1 < bytes.count, bytes[here + 1] == "/" || bytes[here + 1] == "*" { return mustBe }
+        return mustBe || !(bytes[here - 1] == " " || bytes[here - 1] == "\t")
+      case "\\": here += 1
+      case "(" where isInClass == 0: depth += 1
+      case ")" where isInClass == 0:
+        if depth == 0, !mustBe { return false }
+        depth -= 1
+      case "[": isInClass += 1
+      case "]": isInClass = max(0, isInClass - 1)
+      default: break
+      }
+      here += 1
+    }
+    return false
+  }
+
+  /// `<#a note of the editor#>`
+  private mutating func placeholder() -> Piece? {
+    guard bytes[index] == "<", peek(1) == "#" else { return nil }
+    var end = index + 2
+    while end + 1 < bytes.count, bytes[end] != "\n" {
+      if bytes[end] == "<", bytes[end + 1] == "#" { return nil }
+      if bytes[end] == "#", bytes[end + 1] == ">" { return take(end + 2 - index, .word, then: .operand) }
+      end += 1
+    }
+    return nil
+  }
+
+  // MARK: Strings
+
+  private mutating func quote(pounds: Int) -> Piece {
+    let mark = bytes[index]
+    let isMultiline = mark == "\"" && peek(1) == mark && peek(2) == mark && !endsOnItsLine(pounds: pounds)
+    literals.append(Literal(quote: mark, isMultiline: isMultiline, pounds: pounds, parentheses: nil))
+    return take(isMultiline ? 3 : 1, .quote, then: .operand)
+  }
+
+  /// `#"""#` and `#""" "#` are strings of one line.
+  private func endsOnItsLine(pounds: Int) -> Bool {
+    guard pounds > 0 else { return false }
+    var here = index + 2
+    while here < bytes.count, !isLineBreak(bytes[here]) {
+      if bytes[here] == "\"", hasPounds(pounds, at: here + 1) { return true }
+      here += 1
+    }
+    return false
+  }
+
+  private func hasPounds(_ count: Int, at start: Int) -> Bool {
+    start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == "#" }
+  }
+
+  /// Goes on in a string's text, up to its end or its next interpolation.
+  private mutating func text(of literal: Literal) -> Piece? {
+    while index < bytes.count {
+      let byte = bytes[index]
+      if isLineBreak(byte), !literal.isMultiline {
+        leaveStringsOfOneLine()
+        return nil
+      }
+      if byte == "\\", hasPounds(literal.pounds, at: index + 1) {
+        if let piece = escape(after: 1 + literal.pounds) { return piece }
+      } else if byte == literal.quote, closes(literal) {
+        index += (literal.isMultiline ? 3 : 1) + literal.pounds
+        literals.removeLast()
+        previous = .operand
+        return nil
+      } else {
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  /// What follows a backslash: an interpolation, or a character that has no meaning of its own.
+  private mutating func escape(after length: Int) -> Piece? {
+    let next = peek(length)
+    if next == "(", let last = literals.indices.last {
+      literals[last].parentheses = 0
+      index += length
+      var piece = take(1, .opener, then: .operation)
+      piece.startsInterpolation = true
+      return piece
+    }
+    let isConsumed = next == "\\" || next == "\"" || next == "'" || (next < 128 && Self.isWord(next))
+    index += length + (isConsumed ? 1 : 0)
+    return nil
+  }
+
+  private func closes(_ literal: Literal) -> Bool {
+    let length = literal.isMultiline ? 3 : 1
+    if literal.isMultiline, !(peek(1) == literal.quote && peek(2) == literal.quote) { return false }
+    return hasPounds(literal.pounds, at: index + length)
+  }
+
+  /// A line's end also ends the strings that may not go beyond it, with all interpolations in them.
+  private mutating func leaveStringsOfOneLine() {
+    while let last = literals.last, !last.isMultiline { literals.removeLast() }
+  }
+
+  /// The quote of a word processor, “.
+  private var isCurlyQuote: Bool { peek(0) == 0xE2 && peek(1) == 0x80 && peek(2) == 0x9C }
+
+  /// Swift skips what “ and ” are around on one line, so that its message can speak of the quotes.
+  private mutating func curlyQuote() -> Piece {
+    var here = index + 3
+    while here < bytes.count, !isLineBreak(bytes[here]) {
+      if bytes[here] == "\\" {
+        if here + 1 < bytes.count, bytes[here + 1] == "(" { break }
+        here += 1
+      } else if bytes[here] == "\"" {
+        return take(here + 1 - index, .word, then: .operand)
+      } else if here + 2 < bytes.count, bytes[here] == 0xE2, bytes[here + 1] == 0x80, bytes[here + 2] == 0x9D {
+        return take(here + 3 - index, .word, then: .operand)
+      }
+      here += 1
+    }
+    return take(3, .word, then: .operand)
+  }
+
+  // MARK: Characters
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case "0"..."9", "A"..."Z", "a"..."z", "_", "$", 128...: return true
+    default: return false
+    }
+  }
+
+  private static func isOperator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case "/", "=", "-", "+", "*", "%", "<", ">", "!", "&", "|", "^", "~", ".", "?": return true
+    default: return false
+    }
+  }
+}
+
+/// Bytes are compared with ASCII characters all over the scanner.
+private func == (byte: UInt8, character: Unicode.Scalar) -> Bool { UInt32(byte) == character.value }
+
+private func != (byte: UInt8, character: Unicode.Scalar) -> Bool { UInt32(byte) != character.value }
+
+private func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
+
+private func ~= (characters: ClosedRange<Unicode.Scalar>, byte: UInt8) -> Bool {
+  characters.contains(Unicode.Scalar(byte))
+}

@@ -214,16 +214,17 @@ extension Checker {
   private func checkConformances(of nominal: Nominal) {
     let needs: [(proto: String, name: String, isStatic: Bool)] = [
       ("View", "body", false), ("Shape", "path", false), ("AlignmentID", "defaultValue", true), ("ViewModifier", "body", false),
+      ("Layout", "sizeThatFits", false), ("Layout", "placeSubviews", false), ("LayoutValueKey", "defaultValue", true),
     ]
     for need in needs where nominal.conforms(toNative: need.proto) && nominal.kind != .proto {
-      let found = nominal.lookUp(need.name, isStatic: need.isStatic).contains { $0.native == nil }
+      let found = nominal.lookUp(need.name, isStatic: need.isStatic).contains { $0.native == nil && fits($0, need.proto) }
       if found || isProvided(need.proto, nominal) { continue }
       let place = module.members.first { $0.owner == nominal }?.context?.file ?? 0
       report(
         Problem(
           .type, "type '\(nominal.qualifiedName)' does not conform to protocol '\(need.proto)'",
           at: nominal.range ?? SourceRange(file: place, lower: 0, upper: 0),
-          notes: [Note("It needs \(need.isStatic ? "'static func defaultValue(in context: ViewDimensions) -> CGFloat'" : "'\(need.name)'").")]))
+          notes: [Note("It needs '\(requirement(need.name, of: need.proto))'.")]))
     }
   }
 }

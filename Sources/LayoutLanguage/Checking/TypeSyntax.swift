@@ -82,6 +82,10 @@ extension Checker {
   func nestedType(_ name: String, in base: Type) -> Type? {
     guard let nominal = base.nominal else { return nil }
     if let nested = nominal.nestedTypes[name] { return applied(nested, []) }
+    if name == "Subviews", nominal.conforms(toNative: "Layout") { return module.native("LayoutSubviews") }
+    if let alias = module.aliases.first(where: { $0.0.name.identifierText == name && $0.1.nominal == nominal }) {
+      return try? type(alias.0.initializer.value, in: alias.1)
+    }
     if nominal.isNative, let nested = module.vocabulary.types["\(nominal.name)\(name)"] { return applied(nested, []) }
     return nil
   }

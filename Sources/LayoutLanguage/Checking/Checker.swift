@@ -27,6 +27,8 @@ final class Checker {
   var isTryingLiterals = false
   /// How deep expressions are nested right now; the guard before parsing keeps it small.
   var nesting = 0
+  /// How many type aliases are being looked through, one inside the other.
+  var aliasDepth = 0
 
   init(module: Module) {
     self.module = module

@@ -84,7 +84,7 @@ extension Checker {
     if let nested = nominal.nestedTypes[name] { return applied(nested, []) }
     if name == "Subviews", nominal.conforms(toNative: "Layout") { return module.native("LayoutSubviews") }
     if let alias = module.aliases.first(where: { $0.0.name.identifierText == name && $0.1.nominal == nominal }) {
-      return try? type(alias.0.initializer.value, in: alias.1)
+      return meaning(of: alias)
     }
     if nominal.isNative, let nested = module.vocabulary.types["\(nominal.name)\(name)"] { return applied(nested, []) }
     return nil
@@ -132,9 +132,17 @@ extension Checker {
   private func alias(_ name: String, in context: DeclarationContext) -> Type? {
     for (syntax, home) in module.aliases where syntax.name.identifierText == name {
       if home.nominal == nil || home.nominal == enclosingNominal(context) {
-        return try? type(syntax.initializer.value, in: home)
+        return meaning(of: (syntax, home))
       }
     }
     return nil
+  }
+
+  /// What a type alias stands for; nil for one that stands for itself, in however many steps.
+  private func meaning(of alias: (syntax: TypeAliasDeclSyntax, home: DeclarationContext)) -> Type? {
+    aliasDepth += 1
+    defer { aliasDepth -= 1 }
+    if aliasDepth > 32 { return nil }
+    return try? type(alias.syntax.initializer.value, in: alias.home)
   }
 }

@@ -101,9 +101,12 @@ struct KeySet: Hashable {
   static let none = KeySet()
   /// The lines that a text, or a symbol drawn like one, has of its own.
   static let textLines = KeySet([.firstTextBaseline, .lastTextBaseline, .firstTextLineCenter])
+  static let all = KeySet(bits: .max)
   static let geometric = KeySet([.leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom])
 
   init() {}
+
+  private init(bits: UInt64) { self.bits = bits }
 
   init(_ keys: [AlignmentKey]) {
     for key in keys { insert(key) }

@@ -43,7 +43,9 @@ extension LayoutPass {
   func release(_ row: Row) { slots.removeLast(row.range.count) }
 
   /// Arranges the children of a container as they are placed: each slot's `offer` and `corner` are set.
-  func arrange(_ node: Int, in proposal: Proposal) -> Row {
+  ///
+  /// - Parameter origin: where the container's own corner is; only layouts written by hand are told.
+  func arrange(_ node: Int, in proposal: Proposal, from origin: Point = .zero) -> Row {
     switch tree.nodes[node].kind {
     case .lazyStack: arrangeLazyStack(node, in: proposal)
     case .lazyGrid: arrangeLazyGrid(node, in: proposal)
@@ -51,6 +53,8 @@ extension LayoutPass {
     case .geometryReader: arrangeReader(node, in: proposal)
     case .safeAreaInset: arrangeSafeAreaInset(node, in: proposal)
     case .zStack: arrangeZStack(node, in: proposal)
+    case .grid: arrangeGrid(node, in: proposal)
+    case .custom: arrangeCustom(node, in: proposal, from: origin)
     default: arrangeStack(node, in: proposal)
     }
   }

@@ -45,10 +45,13 @@ extension LayoutPass {
     case .symbol: explicitOfSymbol(key, node)
     case .text: explicitOfText(key, node, in: proposal)
     case .alignmentGuide: explicitOfGuide(key, node, in: proposal)
-    case .offset, .layoutPriority, .ordinarySpacing, .overlay: explicit(key, of: tree.content(of: node), in: proposal)
+    case .offset, .layoutPriority, .ordinarySpacing, .overlay, .gridCell:
+      explicit(key, of: tree.content(of: node), in: proposal)
     case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .scroll:
       explicitFromContent(key, node, in: proposal)
-    case .stack, .zStack, .lazyStack, .lazyGrid, .viewThatFits: explicitFromChildren(key, node, in: proposal)
+    case .stack, .zStack, .lazyStack, .lazyGrid, .viewThatFits, .grid: explicitFromChildren(key, node, in: proposal)
+    case .gridRow: GuideAnswer(nil)
+    case .custom: explicitOfCustom(key, node, in: proposal)
     }
   }
 
@@ -84,7 +87,7 @@ extension LayoutPass {
   }
 
   /// The children's values, moved by where the container puts them, and combined.
-  private func explicitFromChildren(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
+  func explicitFromChildren(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
     let row = arrange(node, in: proposal)
     var combined = CombinedLine(key)
     for slot in row.range {

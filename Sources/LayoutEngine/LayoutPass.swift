@@ -9,8 +9,10 @@ final class LayoutPass {
   let tree: LayoutTree
   let scale: Double
   let measurer: TextMeasurer
-  /// The gap before each node in its stack; 0 for the first, and for those that are in no stack.
-  let gaps: ContiguousArray<Double>
+  /// The gap before each node in its stack or grid; 0 for the first, and for those that are in neither.
+  var gaps: ContiguousArray<Double>
+  /// What hand-written layouts know between two questions, and what they see of their subviews.
+  var custom = CustomLayouts()
 
   var statistics = LayoutStatistics()
   var notebook: Notebook
@@ -42,11 +44,13 @@ final class LayoutPass {
       notebook.add(LayoutNote(kind: .invalidNumber, node: nil, message: "A scale of \(scale) is no scale; 2 is used."))
     }
     measurer = TextMeasurer(scale: self.scale)
-    gaps = tree.gaps(scale: self.scale)
+    let wanted = SpacingTable(tree: tree, scale: self.scale)
+    gaps = tree.gaps(wanted)
     answers = Answers(nodeCount: tree.nodes.count)
     guideAnswers = GuideAnswers(nodeCount: tree.nodes.count)
     measuredTexts = MeasuredTexts(textCount: tree.payloads.texts.count)
     placements = Placements(nodeCount: tree.nodes.count)
+    askCustomSpacing(wanted)
   }
 
   /// How long a view wants to be along an axis, offered `proposal`.
@@ -86,7 +90,7 @@ final class LayoutPass {
     case .fixedSize: lengthOfFixedSize(axis, node, in: proposal)
     case .aspectRatio: lengthOfAspectRatio(axis, node, in: proposal)
     case .position: lengthOfPosition(axis, node, in: proposal)
-    case .offset, .layoutPriority, .alignmentGuide, .ordinarySpacing, .overlay:
+    case .offset, .layoutPriority, .alignmentGuide, .ordinarySpacing, .overlay, .gridCell:
       length(axis, of: tree.content(of: node), in: proposal)
     case .stack: lengthOfStack(axis, node, in: proposal)
     case .zStack: lengthOfZStack(axis, node, in: proposal)
@@ -96,6 +100,9 @@ final class LayoutPass {
     case .geometryReader: lengthOfReader(axis, in: proposal)
     case .scroll: lengthOfScroll(axis, node, in: proposal)
     case .safeAreaInset: lengthOfSafeAreaInset(axis, node, in: proposal)
+    case .grid: lengthOfGrid(axis, node, in: proposal)
+    case .gridRow: Answer(0)
+    case .custom: lengthOfCustom(axis, node, in: proposal)
     }
   }
 

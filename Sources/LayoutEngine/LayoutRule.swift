@@ -102,4 +102,12 @@ public enum LayoutRule {
   case viewThatFits(horizontal: Bool, vertical: Bool)
   /// As large as offered; what is inside lies in its top leading corner. May be empty.
   case geometryReader
+  /// Rows and columns; its children are rows, and views by themselves that cover all columns.
+  case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
+  /// A row of a grid, with a line of its own along y if it has one; outside of grids it is an `HStack`.
+  case gridRow(AlignmentKey?)
+  /// What a cell says to the grid around it; directly inside a row or the grid.
+  case gridCell(GridCell)
+  /// A container whose rule is written by hand.
+  case custom(any Layout)
 }

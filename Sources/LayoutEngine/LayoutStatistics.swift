@@ -10,6 +10,8 @@ public struct LayoutStatistics: Hashable, Sendable {
   public var defaultsRun = 0
   /// How often a text was broken into lines.
   public var textsMeasured = 0
+  /// How often a layout written by hand was run, for a size, for places, for a line or for its spacing.
+  public var layoutsRun = 0
   /// How often a view was asked more than is worth answering, and an earlier answer had to do.
   public var approximations = 0
 

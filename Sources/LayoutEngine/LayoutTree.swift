@@ -48,6 +48,7 @@ struct Node {
     case stack, zStack
     case lazyStack, lazyGrid, viewThatFits, geometryReader
     case scroll, safeAreaInset
+    case grid, gridRow, gridCell, custom
 
     var isLeaf: Bool { rawValue <= Kind.divider.rawValue }
 
@@ -100,6 +101,10 @@ struct Payloads {
   var viewsThatFit: ContiguousArray<ViewThatFits> = []
   var scrolls: ContiguousArray<Scroll> = []
   var safeAreaInsets: ContiguousArray<SafeAreaInset> = []
+  var grids: ContiguousArray<Grid> = []
+  var gridRows: ContiguousArray<AlignmentKey?> = []
+  var gridCells: ContiguousArray<GridCell> = []
+  var customs: ContiguousArray<any Layout> = []
 }
 
 /// An alignment of the learner's own.

@@ -166,7 +166,34 @@ extension LayoutTreeBuilder {
       let inset = SafeAreaInset(
         edge: edge, alignment: fitting(alignment, edge.axis.other), spacing: finite(spacing, "an inset's spacing"))
       return (.safeAreaInset, payloads.safeAreaInsets.place(inset))
+    case .grid(let alignment, let horizontal, let vertical):
+      let grid = Grid(
+        alignment: fitting(alignment), horizontalSpacing: finite(horizontal, "a horizontalSpacing"),
+        verticalSpacing: finite(vertical, "a verticalSpacing"))
+      return (.grid, payloads.grids.place(grid))
+    case .gridRow(let key): return gridRow(key.map { fitting($0, .vertical) })
+    case .gridCell(let cell): return (.gridCell, payloads.gridCells.place(usable(cell)))
+    case .custom(let layout): return (.custom, payloads.customs.place(layout))
     }
+  }
+
+  /// A row of the grid around it; without one, an ordinary row.
+  private mutating func gridRow(_ key: AlignmentKey?) -> (Node.Kind, Int32) {
+    if let around = open.last, nodes[around].kind == .grid { return (.gridRow, payloads.gridRows.place(key)) }
+    return (.stack, payloads.stacks.place(Stack(axis: .horizontal, alignment: key ?? .verticalCenter, spacing: nil)))
+  }
+
+  private mutating func usable(_ cell: GridCell) -> GridCell {
+    var usable = cell
+    usable.columns = min(max(cell.columns, 1), 256)
+    if usable.columns != cell.columns {
+      note(.invalidNumber, "covers \(cell.columns) columns of a grid; \(usable.columns) are used")
+    }
+    if let anchor = cell.anchor, !(anchor.x.isFinite && anchor.y.isFinite) {
+      note(.invalidNumber, "has a gridCellAnchor that is not finite; it is left out")
+      usable.anchor = nil
+    }
+    return usable
   }
 
   /// The key, if it measures the direction in which it is used.
@@ -279,6 +306,7 @@ extension LayoutTreeBuilder {
     let expected: ClosedRange<Int>
     switch nodes[node].kind {
     case .empty, .stack, .zStack, .lazyStack, .lazyGrid, .viewThatFits, .geometryReader: return
+    case .grid, .gridRow, .custom: return
     case .overlay, .safeAreaInset: expected = 2...2
     case let kind: expected = kind.isLeaf ? 0...0 : 1...1
     }
@@ -304,7 +332,8 @@ extension LayoutTreeBuilder {
       switch nodes[node].kind {
       case .stack: inside = payloads.stacks[Int(nodes[node].payload)].axis == .horizontal ? .row : .column
       case .lazyStack: inside = payloads.lazyStacks[Int(nodes[node].payload)].axis == .horizontal ? .row : .column
-      case .zStack, .lazyGrid, .geometryReader, .scroll, .safeAreaInset: inside = .noStack
+      case .zStack, .lazyGrid, .geometryReader, .scroll, .safeAreaInset, .grid: inside = .noStack
+      case .custom: inside = payloads.customs[Int(nodes[node].payload)].surroundings
       default: break
       }
       if node == 0, childCounts.first == 1 { inside = .noStack }

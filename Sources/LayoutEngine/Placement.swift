@@ -53,11 +53,15 @@ extension LayoutPass {
       placeContent(node, proposal, stage)
     case .offset:
       place(tree.content(of: node), at: tree.payloads.offsets[payload(of: node)], in: node, proposal, stage)
-    case .layoutPriority, .alignmentGuide, .ordinarySpacing:
+    case .layoutPriority, .alignmentGuide, .ordinarySpacing, .gridCell:
       place(tree.content(of: node), at: .zero, in: node, proposal, stage)
     case .overlay: placeOverlay(tree.payloads.overlays[payload(of: node)], node, proposal, stage)
-    case .stack, .zStack, .lazyStack, .lazyGrid, .viewThatFits, .geometryReader, .safeAreaInset:
+    case .stack, .zStack, .lazyStack, .lazyGrid, .viewThatFits, .geometryReader, .safeAreaInset, .custom:
       placeRow(node, proposal, stage)
+    case .grid:
+      placeRow(node, proposal, stage)
+      settleGridRows(node)
+    case .gridRow: break
     }
   }
 
@@ -69,7 +73,7 @@ extension LayoutPass {
   }
 
   private func placeRow(_ node: Int, _ proposal: Proposal, _ stage: Size) {
-    let row = arrange(node, in: proposal)
+    let row = arrange(node, in: proposal, from: placements.frames[node].origin)
     for slot in row.range { place(slots[slot].node, at: slots[slot].corner, in: node, slots[slot].offer, stage) }
     release(row)
   }

@@ -74,6 +74,15 @@ struct Traits {
     case .scroll: settleScroll(node, payloads.scrolls[payload])
     case .safeAreaInset:
       crossing[node] = .both
+    case .grid, .gridRow:
+      settleContainer(node, nodes, keys: [])
+      // A row's common line may read anything, and decides how high the row is.
+      if explicitKeys[node] != .none || nodes[node].kind == .grid { crossing[node].insert(.length(.vertical)) }
+    case .gridCell: inherit(node, from: content)
+    case .custom:
+      settleContainer(node, nodes, keys: [])
+      crossing[node] = .both
+      if payloads.customs[payload].answersAnyAlignment { explicitKeys[node] = .all }
     }
   }
 

@@ -7,22 +7,31 @@
 ///     Spacer            0 along its stack
 ///
 /// A gap is the largest of all demands that both neighbours know by name; without any, the larger plain one; else 8.
-struct ViewSpacing: Hashable {
-  var top = EdgeSpacing.boxTop
-  var leading = EdgeSpacing.none
-  var bottom = EdgeSpacing.boxBottom
-  var trailing = EdgeSpacing.none
+public struct ViewSpacing: Hashable, Sendable {
+  var top: EdgeSpacing
+  var leading: EdgeSpacing
+  var bottom: EdgeSpacing
+  var trailing: EdgeSpacing
   /// A spacer, perhaps behind modifiers: frames do not make an ordinary view of it.
   var isSpacer = false
 
   /// An ordinary view: a colour, a shape, an image.
-  static let box = ViewSpacing()
+  static let box = ViewSpacing(
+    top: .boxTop, leading: .none, bottom: .boxBottom, trailing: .none)
 
   /// Wants no room at all, as a container without children.
-  static let zero = ViewSpacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
+  public static let zero = ViewSpacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
 
   /// Wants nothing and leaves everything to others; where sums of maxima start.
   static let none = ViewSpacing(top: .none, leading: .none, bottom: .none, trailing: .none)
+
+  init(top: EdgeSpacing, leading: EdgeSpacing, bottom: EdgeSpacing, trailing: EdgeSpacing, isSpacer: Bool = false) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+    self.isSpacer = isSpacer
+  }
 
   static func text(_ text: StyledText, scale: Double) -> ViewSpacing {
     let wanted = text.spacing(scale: scale)
@@ -39,8 +48,11 @@ struct ViewSpacing: Hashable {
     }
   }
 
+  /// Wants nothing of its own; where the wishes of several views are brought together.
+  public init() { self = .none }
+
   /// The gap between a view that wants `self` and the next along an axis.
-  func distance(to next: ViewSpacing, along axis: Axis) -> Double {
+  public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
     axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
   }
 
@@ -65,6 +77,16 @@ struct ViewSpacing: Hashable {
     if insets.leading != 0 { leading = Self.box.leading }
     if insets.bottom != 0 { bottom = Self.box.bottom }
     if insets.trailing != 0 { trailing = Self.box.trailing }
+  }
+
+  /// The larger demand on the chosen edges.
+  public mutating func formUnion(
+    _ other: ViewSpacing, top: Bool = true, leading: Bool = true, bottom: Bool = true, trailing: Bool = true
+  ) {
+    if top { self.top.formMaximum(other.top) }
+    if leading { self.leading.formMaximum(other.leading) }
+    if bottom { self.bottom.formMaximum(other.bottom) }
+    if trailing { self.trailing.formMaximum(other.trailing) }
   }
 
   /// The larger demand on every edge.
@@ -96,7 +118,7 @@ struct ViewSpacing: Hashable {
 }
 
 /// The demands of one edge, in points, by name; nil where it has none.
-struct EdgeSpacing: Hashable {
+struct EdgeSpacing: Hashable, Sendable {
   /// Between this edge and a text below it, or for the text: between it and whatever is above.
   var aboveText: Double?
   /// Between a text and whatever is below it.
@@ -154,9 +176,8 @@ struct EdgeSpacing: Hashable {
 }
 
 extension LayoutTree {
-  /// The gap before every node that follows another one in a stack.
-  func gaps(scale: Double) -> ContiguousArray<Double> {
-    let wanted = SpacingTable(tree: self, scale: scale)
+  /// The gap before every node that follows another one in a stack, and before every row of a grid but the first.
+  func gaps(_ wanted: SpacingTable) -> ContiguousArray<Double> {
     var gaps = ContiguousArray<Double>(repeating: 0, count: nodes.count)
     for node in nodes.indices {
       guard let (axis, spacing, isReversed) = rowOfChildren(node) else { continue }
@@ -168,6 +189,14 @@ extension LayoutTree {
           gaps[child] = spacing ?? wanted[first].distance(to: wanted[second], along: axis)
         }
         previous = child
+      }
+    }
+    for node in nodes.indices where nodes[node].kind == .grid {
+      let grid = payloads.grids[Int(nodes[node].payload)]
+      var previous: Int?
+      for row in children(of: node) {
+        if let previous { gaps[row] = grid.verticalSpacing ?? gap(between: previous, and: row, wanted) }
+        previous = row
       }
     }
     return gaps
@@ -198,16 +227,22 @@ struct SpacingTable {
   /// From the leaves up.
   init(tree: LayoutTree, scale: Double) {
     wishOfNode = ContiguousArray(repeating: 0, count: tree.nodes.count)
-    for node in tree.nodes.indices.reversed() {
-      let wish = wish(of: node, tree, scale)
-      if let place = places[wish] {
-        wishOfNode[node] = place
-      } else {
-        let place = Int32(clamping: wishes.count)
-        wishes.append(wish)
-        places[wish] = place
-        wishOfNode[node] = place
-      }
+    for node in tree.nodes.indices.reversed() { settle(node, tree, scale) }
+  }
+
+  /// Works out what a view wants from what the views inside it want.
+  mutating func settle(_ node: Int, _ tree: LayoutTree, _ scale: Double) {
+    keep(wish(of: node, tree, scale), of: node)
+  }
+
+  mutating func keep(_ wish: ViewSpacing, of node: Int) {
+    if let place = places[wish] {
+      wishOfNode[node] = place
+    } else {
+      let place = Int32(clamping: wishes.count)
+      wishes.append(wish)
+      places[wish] = place
+      wishOfNode[node] = place
     }
   }
 
@@ -219,7 +254,7 @@ struct SpacingTable {
     case .symbol: return .symbol(tree.payloads.symbols[payload])
     case .text: return .text(tree.payloads.texts[payload], scale: scale)
     case .spacer: return .spacer(in: tree.nodes[node].surroundings)
-    case .fixedSize, .aspectRatio, .offset, .layoutPriority, .alignmentGuide, .overlay: return self[node + 1]
+    case .fixedSize, .aspectRatio, .offset, .layoutPriority, .alignmentGuide, .overlay, .gridCell: return self[node + 1]
     case .ordinarySpacing:
       var wish = self[node + 1]
       wish.reset(tree.payloads.ordinarySpacings[payload])
@@ -237,7 +272,8 @@ struct SpacingTable {
     case .stack: return stacked(node, along: tree.payloads.stacks[payload].axis, tree)
     case .zStack: return layered(node, tree)
     case .lazyStack: return stacked(node, along: tree.payloads.lazyStacks[payload].axis, tree)
-    case .lazyGrid, .viewThatFits: return all(node, tree)
+    case .lazyGrid, .viewThatFits, .gridRow, .custom: return all(node, tree)
+    case .grid: return stacked(node, along: .vertical, tree)
     }
   }
 

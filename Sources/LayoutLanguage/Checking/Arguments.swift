@@ -25,6 +25,12 @@ struct CallArguments {
     node = Syntax(call)
   }
 
+  init(plain: [Argument], trailing: [Argument], node: Syntax) {
+    self.plain = plain
+    self.trailing = trailing
+    self.node = node
+  }
+
   private static func read(_ list: LabeledExprListSyntax) -> [Argument] {
     list.map { Argument(label: $0.label?.identifierText, expression: $0.expression, labelNode: $0.label) }
   }

@@ -298,18 +298,12 @@ extension Checker {
     if member.kind == .initializer, case .type(let type) = receiver, result.wrapped == nil {
       if type.nominal == member.owner, inference.unify(result, type) { result = type }
     }
-    if member.kind == .initializer { expect(result, hint) }
+    adopt(hint, in: result, candidate.match)
     let parts = try checkArguments(
-      candidate.match, signature.parameters, substitution, skippingClosures: skippingClosures)
+      candidate.match, signature.parameters, substitution, associated: signature.associated,
+      skippingClosures: skippingClosures)
     try checkConstraints(of: signature, member, substitution, at: node)
     return try emit(member, signature, receiver, parts, result: result, at: node)
-  }
-
-  /// What the place wants decides what a generic type holds: `Array(repeating: .init(), count: 2)` for a `[GridItem]`.
-  private func expect(_ result: Type, _ hint: Type?) {
-    guard let wanted = hint?.withoutOptionals, !result.genericArguments.isEmpty, wanted.nominal == result.nominal else { return }
-    let mark = inference.mark
-    if !inference.unify(result, wanted) { inference.undo(to: mark) }
   }
 
   private func checkConstraints(
@@ -337,7 +331,8 @@ extension Checker {
 
   /// Checks plain arguments first and closures last, when their parameter types are known.
   func checkArguments(
-    _ match: ArgumentMatch, _ parameters: [Parameter], _ substitution: [GenericParameter: Type], skippingClosures: Bool = false
+    _ match: ArgumentMatch, _ parameters: [Parameter], _ substitution: [GenericParameter: Type],
+    associated: [(base: GenericParameter, value: GenericParameter)] = [], skippingClosures: Bool = false
   ) throws(Problem) -> [CheckedArgument] {
     var parts = [CheckedArgument](repeating: .omitted, count: parameters.count)
     var failures: [Problem] = []
@@ -353,6 +348,7 @@ extension Checker {
             parts[index] = try checkClosure(match.expressions[index], parameter, type)
           } else {
             parts[index] = try checkArgument(match.expressions[index], parameter, type)
+            try settle(associated, substitution)
           }
         } catch {
           if skippingClosures { throw error }
@@ -489,6 +485,7 @@ extension Checker {
 
   func callValue(_ callee: Checked, _ arguments: CallArguments, at node: some SyntaxProtocol) throws(Problem) -> Checked {
     guard case .function(let type) = callee.type.shallow else {
+      if let called = try callAsFunction(callee, arguments, at: node) { return called }
       throw problem("cannot call value of non-function type '\(callee.type)'", at: node)
     }
     let written = arguments.plain + arguments.trailing
@@ -533,6 +530,7 @@ extension Checker {
     }
     guard let nominal = type.nominal else { throw problem("cannot call value of non-function type '\(type).Type'", at: node) }
     if !nominal.isNative { noteUse(of: nominal) }
+    if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }
     let initializers = nominal.lookUp("init", isStatic: true)
     if !initializers.isEmpty {
       return try call(

@@ -36,6 +36,15 @@ extension Checker {
       declaration: "static func defaultValue(in context: ViewDimensions) -> CGFloat { … }"),
     NativeRequirement(
       proto: "PreviewProvider", name: "previews", isStatic: true, declaration: "static var previews: some View { … }"),
+    NativeRequirement(
+      proto: "Layout", name: "sizeThatFits", labels: ["proposal", "subviews", "cache"],
+      declaration: "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { … }"),
+    NativeRequirement(
+      proto: "Layout", name: "placeSubviews", labels: ["in", "proposal", "subviews", "cache"],
+      declaration:
+        "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { … }"),
+    NativeRequirement(
+      proto: "LayoutValueKey", name: "defaultValue", isStatic: true, declaration: "static let defaultValue: … = …"),
     NativeRequirement(proto: "Identifiable", name: "id", declaration: "let id: …"),
   ]
 

@@ -271,6 +271,7 @@ extension Checker {
 extension Member {
   /// Whether a computed property can be assigned to.
   var hasSetter: Bool {
+    if nativeSetter != nil { return true }
     guard case .binding(let binding, _, _)? = syntax else { return false }
     return binding.accessorBlock?.body(of: "set") != nil
   }

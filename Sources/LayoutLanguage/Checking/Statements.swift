@@ -337,6 +337,7 @@ extension Checker {
     for name in ["Array", "Range", "ClosedRange"] where type.isNominal(name) {
       if let element = type.genericArguments.first { return element }
     }
+    if type.isNominal("LayoutSubviews") { return module.native("LayoutSubview") }
     throw problem("for-in loop requires '\(type)' to conform to 'Sequence'", at: node)
   }
 }

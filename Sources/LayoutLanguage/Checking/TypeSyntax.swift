@@ -81,6 +81,10 @@ extension Checker {
   func nestedType(_ name: String, in base: Type) -> Type? {
     guard let nominal = base.nominal else { return nil }
     if let nested = nominal.nestedTypes[name] { return applied(nested, []) }
+    if name == "Subviews", nominal.conforms(toNative: "Layout") { return module.native("LayoutSubviews") }
+    if let alias = module.aliases.first(where: { $0.0.name.identifierText == name && $0.1.nominal == nominal }) {
+      return try? meaning(of: alias.0, in: alias.1, at: alias.0.range(in: alias.1.file))
+    }
     if nominal.isNative, let nested = module.vocabulary.types["\(nominal.name)\(name)"] { return applied(nested, []) }
     return nil
   }
@@ -127,15 +131,22 @@ extension Checker {
   private func alias(_ name: String, at node: IdentifierTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type? {
     for (syntax, home) in module.aliases where syntax.name.identifierText == name {
       guard home.nominal == nil || home.nominal == enclosingNominal(context) else { continue }
-      guard aliasesUnderway.insert(syntax.id).inserted else {
-        throw Problem(.type, "type alias '\(name)' references itself", at: node.range(in: context.file))
-      }
-      defer { aliasesUnderway.remove(syntax.id) }
-      let type = try type(syntax.initializer.value, in: home)
-      if !type.hasAtMost(Budget.typeSize) { throw tooLarge(type, at: node.range(in: context.file)) }
-      return type
+      return try meaning(of: syntax, in: home, at: node.range(in: context.file))
     }
     return nil
+  }
+
+  /// What a type alias stands for; one that stands for itself, in however many steps, is an error.
+  private func meaning(
+    of alias: TypeAliasDeclSyntax, in home: DeclarationContext, at range: SourceRange
+  ) throws(Problem) -> Type {
+    guard aliasesUnderway.insert(alias.id).inserted else {
+      throw Problem(.type, "type alias '\(alias.name.identifierText)' references itself", at: range)
+    }
+    defer { aliasesUnderway.remove(alias.id) }
+    let type = try type(alias.initializer.value, in: home)
+    if !type.hasAtMost(Budget.typeSize) { throw tooLarge(type, at: range) }
+    return type
   }
 
   func tooLarge(_ type: Type, at range: SourceRange) -> Problem {

@@ -22,6 +22,8 @@ struct Signature {
   var result: Type
   /// Takes whatever it is called with, unchecked: modifiers that only paint or behave.
   var acceptsAnything = false
+  /// `Key.Value`: parameters that are known once the other is, as the type of its `defaultValue`.
+  var associated: [(base: GenericParameter, value: GenericParameter)] = []
 }
 
 /// Something that a type, or the module, declares under a name.
@@ -80,6 +82,8 @@ final class Member {
   var syntax: MemberSyntax?
   /// How SwiftUI's own member works; nil for the program's.
   var native: NativeFunction?
+  /// How a property of SwiftUI's own is assigned to; nil for one that is only read.
+  var nativeSetter: NativeFunction?
   /// The signature as SwiftUI's own members state it, read when first needed.
   var nativeSignature: String?
 

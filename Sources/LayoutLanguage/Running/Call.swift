@@ -290,6 +290,11 @@ extension Run {
   }
 
   private func set(_ member: Member, to value: Value, _ receiver: Place?, _ frame: Frame) throws(Stop) {
+    if let native = member.nativeSetter, let receiver {
+      let range = SourceRange(lower: 0, upper: 0)
+      let changed = try native.body(self, Arguments(values: [try read(receiver, frame), value], range: range))
+      return try store(changed, in: receiver, frame)
+    }
     guard let code = member.setter else { return }
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     if let receiver { inner.slots[0] = try read(receiver, frame) }

@@ -33,6 +33,10 @@ indirect enum Value {
   case size(Size)
   case point(Point)
   case rect(Rect)
+  case proposal(ProposedViewSize)
+  case spacing(ViewSpacing)
+  case subview(SubviewValue)
+  case layout(LayoutChoice)
   /// A set of edges; a set of axes is the edges at their ends.
   case edges(EdgeSet)
   case gridItem(GridItemValue)

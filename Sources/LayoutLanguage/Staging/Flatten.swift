@@ -18,6 +18,8 @@ struct FlatView {
   var isRepeated: Bool
   /// The part of a `Section` that it is, or belongs to.
   var section: SectionPart?
+  /// The row of a grid that it is a cell of.
+  var row: GridRowMark?
 
   /// Whether an `.id` is among its modifiers: it keeps a stack around it a real stack.
   var hasID: Bool {
@@ -29,6 +31,7 @@ struct FlatView {
 struct Flattener {
   let run: Run
   private var sections = 0
+  private var gridRows = 0
   /// The section that is being taken apart.
   private var section: SectionPart?
   /// The look of the list that is being taken apart.
@@ -91,7 +94,12 @@ struct Flattener {
         try collect(child, inside, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       }
       section = around
-    case .leaf, .text, .symbol, .image, .stack, .zStack, .arranged, .reader:
+    case .gridRow(let alignment, let content):
+      let first = flat.count
+      try collect(content, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+      gridRows += 1
+      for index in first..<flat.count { flat[index].row = GridRowMark(number: gridRows, alignment: alignment) }
+    case .leaf, .text, .symbol, .image, .stack, .zStack, .arranged, .reader, .container:
       run.viewsMade += 1
       if run.viewsMade > Run.Budget.views {
         throw Stop(.limit, "there are more than \(Run.Budget.views) views", at: view.range)

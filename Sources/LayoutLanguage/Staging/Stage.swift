@@ -12,9 +12,9 @@ struct Stage {
     let isRepeated: Bool
   }
 
-  private let run: Run
-  private var flattener: Flattener
-  private var builder = LayoutTreeBuilder()
+  let run: Run
+  var flattener: Flattener
+  var builder = LayoutTreeBuilder()
   private(set) var labels: [Label] = []
   /// Readers whose content is still to be asked for, in the order of the tree.
   private(set) var readers: [PendingReader] = []
@@ -59,7 +59,7 @@ struct Stage {
     return (builder.finish(), labels)
   }
 
-  private mutating func emit(_ flat: FlatView) throws(Stop) {
+  mutating func emit(_ flat: FlatView) throws(Stop) {
     let isNamed = flat.wrappers.contains { wrapper in
       switch wrapper.modifier {
       case .identifier, .id(.some): true
@@ -90,7 +90,7 @@ struct Stage {
     case .id(let name):
       if let name { pending.append((name, .id, wrapper.range ?? flat.base.range)) }
       try emit(flat, from: index + 1)
-    case .environment, .tag, .listRowInsets: try emit(flat, from: index + 1)
+    case .environment, .tag, .listRowInsets, .gridCell, .layoutValue: try emit(flat, from: index + 1)
     case .preference(let key, let value): try emit(flat, index, saying: value, to: key)
     case .onPreferenceChange(let key, let action):
       listening.append(run.listen(to: key, action, at: wrapper.range))
@@ -190,12 +190,13 @@ struct Stage {
         PendingReader(
           node: builder.count - 1, content: content, environment: flat.environment, range: flat.base.range,
           isRepeated: flat.isRepeated, spaces: spaces, listening: listening))
-    case .modified, .group, .branch, .each, .section, .custom, .control, .prepared, .empty: return
+    case .container(let choice, let content): try emit(choice, content, flat)
+    case .modified, .group, .branch, .each, .section, .custom, .control, .prepared, .empty, .gridRow: return
     }
   }
 
   /// A stack around exactly one view, known from the source alone, is that view.
-  private mutating func emitContainer(_ rule: LayoutRule, _ content: View, _ flat: FlatView) throws(Stop) {
+  mutating func emitContainer(_ rule: LayoutRule, _ content: View, _ flat: FlatView) throws(Stop) {
     let children = try flattener.flatten(content, in: flat.environment, isRepeated: flat.isRepeated)
     if children.count == 1, let only = children.first, only.isStatic, !only.hasID { return try emit(only) }
     open(rule, flat, flat.environment)
@@ -293,7 +294,7 @@ struct Stage {
     try emit(inset, from: index + 1)
   }
 
-  private mutating func open(_ rule: LayoutRule, _ flat: FlatView, _ environment: ViewEnvironment) {
+  mutating func open(_ rule: LayoutRule, _ flat: FlatView, _ environment: ViewEnvironment) {
     builder.layoutDirection = environment.layoutDirection
     label(builder.open(rule), flat)
   }
@@ -311,7 +312,7 @@ struct Stage {
     pending.removeAll()
   }
 
-  private func alignment(_ pair: (AlignmentValue, AlignmentValue)) -> Alignment {
+  func alignment(_ pair: (AlignmentValue, AlignmentValue)) -> Alignment {
     Alignment(horizontal: run.key(pair.0, .horizontal), vertical: run.key(pair.1, .vertical))
   }
 

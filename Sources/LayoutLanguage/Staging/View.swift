@@ -18,6 +18,10 @@ struct View {
     case reader(FunctionValue)
     /// A `Section`; its parts stand one after another in whatever is around.
     case section(header: View, content: View, footer: View)
+    /// Any container whose rule is a value, and `Grid`.
+    case container(LayoutChoice, content: View)
+    /// The cells of one row of a grid.
+    case gridRow(AlignmentValue?, content: View)
     case modified(View, Modifier)
     /// Several views without a container: a builder's block, or a `Group`.
     case group([View])
@@ -84,6 +88,10 @@ indirect enum Modifier {
   case onPreferenceChange(Nominal, FunctionValue?)
   /// An overlay or background made of what was said inside.
   case preferenceValue(Nominal, FunctionValue, alignment: (AlignmentValue, AlignmentValue), isOverlay: Bool)
+  /// Something that a grid around it wants to know.
+  case gridCell(GridCellTrait)
+  /// Something that a program's own layout around it wants to know.
+  case layoutValue(Nominal, Value)
 }
 
 /// What flows down from a view to those inside it.

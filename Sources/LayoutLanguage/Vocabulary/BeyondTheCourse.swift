@@ -18,17 +18,10 @@ enum BeyondTheCourse {
 
   private static let types = table([
     ("Use a VStack or a List.", ["Table", "OutlineGroup", "ControlGroup", "DisclosureGroup", "GroupBox"]),
-    ("Use HStacks inside a VStack, and a custom alignment for what must line up.", ["Grid", "GridRow"]),
     ("Show its content by itself.", ["NavigationSplitView", "LabeledContent"]),
     ("Use a Button.", ["ShareLink", "EditButton"]),
     ("Use another control of its size, or a shape.", ["DatePicker", "ColorPicker", "Gauge"]),
-    (
-      "Use HStack, VStack or ZStack with an 'if'.",
-      [
-        "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "Layout", "LayoutSubviews",
-        "ProposedViewSize", "LayoutValueKey", "PreferenceKey", "Anchor",
-      ]
-    ),
+    ("Line the views up with a custom alignment instead of measuring them.", ["Anchor"]),
     ("Use a Path or one of the shapes.", ["Canvas"]),
     ("Use a Color or a LinearGradient.", ["MeshGradient"]),
     ("Use Image with a name of the pack's own drawings.", ["AsyncImage", "UIImage", "NSImage", "CGImage"]),
@@ -48,7 +41,7 @@ enum BeyondTheCourse {
     ),
     ("Use a plain CGFloat property.", ["ScaledMetric"]),
     ("Use an array.", ["Set", "ArraySlice", "AnySequence", "IndexSet"]),
-    ("Use the colours and fonts of SwiftUI.", ["UIColor", "NSColor", "UIFont"]),
+    ("Use the colours and fonts of SwiftUI.", ["NSColor", "UIFont"]),
     (
       "Use a String.",
       [
@@ -77,13 +70,8 @@ enum BeyondTheCourse {
     (
       "Line the views up with a custom alignment instead of measuring them.",
       [
-        "preference", "anchorPreference", "transformPreference", "transformAnchorPreference", "onPreferenceChange",
-        "overlayPreferenceValue", "backgroundPreferenceValue", "layoutValue",
+        "anchorPreference", "transformPreference", "transformAnchorPreference",
       ]
-    ),
-    (
-      "Use HStacks inside a VStack.",
-      ["gridCellColumns", "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment"]
     ),
     (
       "Show the other view in an overlay, or behind an 'if'.",

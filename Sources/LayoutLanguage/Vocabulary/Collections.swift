@@ -69,7 +69,7 @@ extension Vocabulary {
   ] + sequence("Array", element: "Element") + sequence("Range", element: "Bound") + sequence("ClosedRange", element: "Bound")
 
   /// What arrays and ranges have in common.
-  private static func sequence(_ type: String, element: String) -> [NativeDeclaration] {
+  static func sequence(_ type: String, element: String) -> [NativeDeclaration] {
     [
       .member(type, "var count: Int") { _, a in .int(count(a)) },
       .member(type, "var isEmpty: Bool") { _, a in .bool(count(a) == 0) },

@@ -12,14 +12,10 @@ extension Vocabulary {
       .size(Size(width: a.double(0) ?? 0, height: a.double(1) ?? 0))
     },
     .constant("CGSize", "zero", "CGSize", .size(.zero)),
-    .member("CGSize", "var width: CGFloat") { _, a in .double(a.size(0)?.width ?? 0) },
-    .member("CGSize", "var height: CGFloat") { _, a in .double(a.size(0)?.height ?? 0) },
     .member("CGPoint", "init(x: CGFloat, y: CGFloat)") { _, a in
       .point(Point(x: a.double(0) ?? 0, y: a.double(1) ?? 0))
     },
     .constant("CGPoint", "zero", "CGPoint", .point(.zero)),
-    .member("CGPoint", "var x: CGFloat") { _, a in point(a) { $0.x } },
-    .member("CGPoint", "var y: CGFloat") { _, a in point(a) { $0.y } },
 
     .member("EdgeInsets", "init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)") { _, a in
       .insets(
@@ -33,23 +29,19 @@ extension Vocabulary {
     .constant("EdgeSet", "horizontal", "EdgeSet", .edges(.horizontal)),
     .constant("EdgeSet", "vertical", "EdgeSet", .edges(.vertical)), .constant("EdgeSet", "all", "EdgeSet", .edges(.all)),
 
-    .member("Angle", "static func degrees(_ value: Double) -> Angle") { _, a in .token("\(a.double(0) ?? 0)°") },
-    .member("Angle", "static func radians(_ value: Double) -> Angle") { _, a in .token("\(a.double(0) ?? 0) rad") },
-    .member("Angle", "init(degrees: Double)") { _, a in .token("\(a.double(0) ?? 0)°") },
+    .member("Angle", "static func degrees(_ value: Double) -> Angle") { _, a in .double((a.double(0) ?? 0) * .pi / 180) },
+    .member("Angle", "static func radians(_ value: Double) -> Angle") { _, a in .double(a.double(0) ?? 0) },
+    .member("Angle", "init(degrees: Double)") { _, a in .double((a.double(0) ?? 0) * .pi / 180) },
+    .member("Angle", "init(radians: Double)") { _, a in .double(a.double(0) ?? 0) },
+    .member("Angle", "var radians: Double") { _, a in .double(a.double(0) ?? 0) },
+    .member("Angle", "var degrees: Double") { _, a in .double((a.double(0) ?? 0) * 180 / .pi) },
     .constant("LayoutDirection", "leftToRight", "LayoutDirection", .token("leftToRight")),
     .constant("LayoutDirection", "rightToLeft", "LayoutDirection", .token("rightToLeft")),
     .constant("ColorScheme", "light", "ColorScheme", .token("light")),
     .constant("ColorScheme", "dark", "ColorScheme", .token("dark")),
     .constant("Axis", "horizontal", "Axis", .token("horizontal")), .constant("Axis", "vertical", "Axis", .token("vertical")),
   ]
-    + ["center", "top", "bottom", "leading", "trailing", "topLeading", "topTrailing", "bottomLeading", "bottomTrailing", "zero"]
-    .map { name in .constant("UnitPoint", name, "UnitPoint", .token(name)) }
     + DynamicTypeSize.allCases.map { size in
       .constant("DynamicTypeSize", size.rawValue, "DynamicTypeSize", .token(size.rawValue))
     }
-
-  private static func point(_ arguments: Arguments, _ read: (Point) -> Double) -> Value {
-    guard case .point(let point)? = arguments[0] else { return .double(0) }
-    return .double(read(point))
-  }
 }

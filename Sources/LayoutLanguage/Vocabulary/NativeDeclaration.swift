@@ -7,6 +7,8 @@ struct NativeDeclaration: Sendable {
   /// `func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> View`
   let text: String
   let body: NativeFunction.Body
+  /// For a property that can be assigned to: makes the changed receiver of the receiver and the new value.
+  var setter: NativeFunction.Body?
 
   /// A type: `struct HStack: View`.
   static func type(_ text: String) -> NativeDeclaration {
@@ -18,6 +20,13 @@ struct NativeDeclaration: Sendable {
     _ owner: String, _ text: String, _ body: @escaping NativeFunction.Body
   ) -> NativeDeclaration {
     NativeDeclaration(owner: owner, text: text, body: body)
+  }
+
+  /// A property that can be assigned to.
+  static func property(
+    _ owner: String, _ text: String, get: @escaping NativeFunction.Body, set: @escaping NativeFunction.Body
+  ) -> NativeDeclaration {
+    NativeDeclaration(owner: owner, text: text, body: get, setter: set)
   }
 
   /// A modifier of every view.

@@ -5,6 +5,7 @@ struct SignatureReader {
   private var tokens: [Substring]
   private var position = 0
   private var generics: [String: GenericParameter] = [:]
+  private var associated: [(base: GenericParameter, value: GenericParameter)] = []
   private let lookUp: (String) -> Nominal?
   /// Set where a text did not fit the grammar or named an unknown type.
   private(set) var complaint: String?
@@ -79,6 +80,8 @@ struct SignatureReader {
       if !take(")") { complain("expected ')'") }
     }
     if take("->") { signature.result = type() }
+    signature.associated = associated
+    signature.generics += associated.map(\.value)
     return signature
   }
 
@@ -164,7 +167,7 @@ struct SignatureReader {
     if take("(") { return tupleOrFunction() }
     let name = next()
     if name == "Void" { return .void }
-    if let generic = generics[name] { return .parameter(generic) }
+    if let generic = generics[name] { return take(".") ? memberType(next(), of: generic) : .parameter(generic) }
     guard let nominal = lookUp(name) else {
       complain("unknown type \(name)")
       return .void
@@ -179,6 +182,15 @@ struct SignatureReader {
       complain("expected 'Type'")
     }
     return nominal.kind == .proto ? .opaque(nominal) : .nominal(nominal, arguments)
+  }
+
+  /// `Key.Type`, or `Key.Value`.
+  private mutating func memberType(_ member: String, of generic: GenericParameter) -> Type {
+    if member == "Type" { return .metatype(.parameter(generic)) }
+    if let known = associated.first(where: { $0.base == generic }) { return .parameter(known.value) }
+    let value = GenericParameter(name: "\(generic.name).\(member)")
+    associated.append((generic, value))
+    return .parameter(value)
   }
 
   private mutating func tupleOrFunction() -> Type {

@@ -10,7 +10,7 @@ struct Vocabulary {
     standardLibrary, geometryTypes, alignmentTypes, styleTypes, viewTypes, containers, layoutModifiers, textModifiers,
     paintModifiers, behaviourModifiers, collections, lazyContainers, scrolling, readers, rectangles, safeAreas,
     shapeTypes, shapeModifiers, gradients, transforms, controls, controlStyles, lists, systemColors,
-    preferenceModifiers,
+    preferenceModifiers, grids, layoutContainers, layoutProtocol,
   ]
 
   init() {
@@ -19,6 +19,9 @@ struct Vocabulary {
         declareType(declaration.text)
       }
     }
+    // The names by which a `Layout` calls them.
+    types["Subviews"] = types["LayoutSubviews"]
+    types["LayoutSubviewsElement"] = types["LayoutSubview"]
     linkConformances()
     for group in Self.declarations {
       for declaration in group { declareMember(declaration) }
@@ -74,6 +77,7 @@ struct Vocabulary {
     member.isMutating = isMutating
     member.nativeSignature = String(text)
     member.native = NativeFunction(name: String(name), body: declaration.body)
+    member.nativeSetter = declaration.setter.map { NativeFunction(name: String(name), body: $0) }
     if let owner { owner.add(member) } else { functions[String(name), default: []].append(member) }
   }
 

@@ -1,0 +1,130 @@
+import Diagnostics
+import LayoutEngine
+
+/// One of the program's own `Layout` types, as the engine runs it.
+///
+/// The engine cannot be stopped from inside, so the first failure is kept in the run, as for guides; from then on the
+/// layout answers 0 and places nothing.
+struct ProgramLayout: Layout {
+  let run: Run
+  let instance: Instance
+  /// For each subview what its `layoutValue` modifiers say.
+  let values: [[Nominal: Value]]
+  let stackAxis: Axis?
+
+  private let sizing: Member?
+  private let placing: Member?
+  private let caching: Member?
+  private let spacing: Member?
+  /// The requirement's two forms, one for lines along each axis.
+  private let aligning: [Axis: Member]
+
+  init(_ instance: Instance, values: [[Nominal: Value]], in run: Run) throws(Stop) {
+    self.run = run
+    self.instance = instance
+    self.values = values
+    func own(_ name: String) -> [Member] {
+      instance.nominal.lookUp(name, isStatic: false).filter { $0.native == nil && $0.kind == .method }
+    }
+    sizing = own("sizeThatFits").first
+    placing = own("placeSubviews").first
+    caching = own("makeCache").first
+    spacing = own("spacing").first
+    var aligning: [Axis: Member] = [:]
+    for member in own("explicitAlignment") {
+      guard case .known(let signature) = member.signatureState, let first = signature.parameters.first else { continue }
+      aligning[first.type.isNominal("VerticalAlignment") ? .vertical : .horizontal] = member
+    }
+    self.aligning = aligning
+    let properties = try run.staticValue("layoutProperties", of: instance.nominal, at: instance.range)
+    switch properties.text {
+    case "Optional(horizontal)": stackAxis = .horizontal
+    case "Optional(vertical)": stackAxis = .vertical
+    default: stackAxis = nil
+    }
+  }
+
+  func answersAlignment(_ axis: Axis) -> Bool { aligning[axis] != nil }
+  var answersSpacing: Bool { spacing != nil }
+
+  func makeCache(subviews: LayoutSubviews) -> Value {
+    guard let caching else { return .void }
+    var nothing = Value.void
+    return call(caching, [seen(subviews)], cache: &nothing, isCached: false)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Value) -> Size {
+    guard let sizing, case .size(let size) = call(sizing, [.proposal(proposal), seen(subviews)], cache: &cache) else {
+      return .zero
+    }
+    return size
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Value) {
+    guard let placing else { return }
+    _ = call(placing, [.rect(bounds), .proposal(proposal), seen(subviews)], cache: &cache)
+  }
+
+  func explicitAlignment(
+    of key: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Value
+  ) -> Double? {
+    guard let member = aligning[key.axis] else { return nil }
+    let guide = run.alignment(key)
+    let line = key.axis == .horizontal ? Value.horizontalAlignment(guide) : .verticalAlignment(guide)
+    let answer = call(member, [line, .rect(bounds), .proposal(proposal), seen(subviews)], cache: &cache)
+    guard case .some(let value) = answer else { return nil }
+    return value.number
+  }
+
+  func spacing(subviews: LayoutSubviews, cache: inout Value) -> ViewSpacing {
+    guard let spacing, case .spacing(let wanted) = call(spacing, [seen(subviews)], cache: &cache) else {
+      return ViewSpacing()
+    }
+    return wanted
+  }
+
+  private func seen(_ subviews: LayoutSubviews) -> Value {
+    .array(
+      subviews.map { subview in
+        .subview(SubviewValue(subview: subview, values: subview.index < values.count ? values[subview.index] : [:]))
+      })
+  }
+
+  /// Calls one of the type's methods; the cache, which it may change, comes last.
+  private func call(_ member: Member, _ values: [Value], cache: inout Value, isCached: Bool = true) -> Value {
+    if run.failure != nil { return .void }
+    let holder = Frame(count: values.count + 2, parent: nil)
+    holder.slots = [.instance(instance)] + values + [cache]
+    // The frame alone holds the cache while the method changes it.
+    cache = .void
+    var arguments = values.indices.map { Argument.value(.local(depth: 0, slot: $0 + 1)) }
+    let last = values.count + 1
+    if isCached { arguments.append(.place(.local(depth: 0, slot: last))) }
+    let place = member.range ?? SourceRange(lower: 0, upper: 0)
+    do throws(Stop) {
+      let answer = try run.call(
+        member, receiver: .value(.local(depth: 0, slot: 0)), arguments: arguments, holder, at: place)
+      cache = holder.slots[last]
+      return answer
+    } catch {
+      run.failure = error
+      return .void
+    }
+  }
+}
+
+extension Run {
+  /// A static property of one of the program's types; nothing if it has none of its own.
+  func staticValue(_ name: String, of nominal: Nominal, at range: SourceRange?) throws(Stop) -> Value {
+    guard let member = nominal.lookUp(name, isStatic: true).first(where: { $0.native == nil }) else { return .void }
+    if member.kind == .field { return try global(member) }
+    return try call(
+      .member(member, receiver: .metatype(nominal)), [], at: range ?? member.range ?? SourceRange(lower: 0, upper: 0))
+  }
+
+  /// The alignment that an engine's key stands for.
+  func alignment(_ key: AlignmentKey) -> AlignmentValue {
+    for (id, known) in keys where known == key { return .custom(id.id) }
+    return .builtIn(key)
+  }
+}

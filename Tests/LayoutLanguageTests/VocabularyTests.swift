@@ -77,7 +77,7 @@ import Testing
 
 extension Vocabulary {
   fileprivate var allMembers: [Member] {
-    types.values.flatMap { $0.members.values.joined() } + functions.values.joined()
+    Set(types.values).flatMap { $0.members.values.joined() } + functions.values.joined()
   }
 }
 

@@ -48,7 +48,9 @@ let parserLibraries: [LinkerSetting] = [
 let package = Package(
   name: "course",
   products: [
-    .executable(name: "course", targets: ["CourseCommand"])
+    .executable(name: "course", targets: ["CourseCommand"]),
+    // For `Benchmarks`.
+    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
   ],
   targets: [
     .target(name: "Diagnostics"),

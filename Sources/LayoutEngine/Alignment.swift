@@ -42,6 +42,15 @@ public struct AlignmentKey: Hashable, Sendable {
   /// Edges and centres: a container with several children answers these from its own size only.
   var isGeometric: Bool { index < 6 }
 
+  /// Where a built-in line lies in a view of a given length that says nothing else.
+  @inline(__always) func standardLine(in length: Double) -> Double {
+    switch index {
+    case 0, 3, 9: 0
+    case 1, 4, 8: length * 0.5
+    default: length
+    }
+  }
+
   /// Whether the key was registered with a builder.
   var isCustom: Bool { Int(index) >= Self.builtInCount }
 }
@@ -114,7 +123,7 @@ struct KeySet: Hashable {
 
   private static func bit(of key: AlignmentKey) -> UInt64 { 1 << UInt64(min(key.index, 63)) }
 
-  func contains(_ key: AlignmentKey) -> Bool { bits & Self.bit(of: key) != 0 }
+  @inline(__always) func contains(_ key: AlignmentKey) -> Bool { bits & Self.bit(of: key) != 0 }
   mutating func insert(_ key: AlignmentKey) { bits |= Self.bit(of: key) }
   mutating func formUnion(_ other: KeySet) { bits |= other.bits }
   func subtracting(_ other: KeySet) -> KeySet {

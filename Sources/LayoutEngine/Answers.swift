@@ -16,18 +16,42 @@ struct Answers {
     var listLength: UInt16
   }
 
-  private var heads: ContiguousArray<Int32>
-  private var entries: ContiguousArray<Entry> = []
-
-  init(nodeCount: Int) {
-    heads = ContiguousArray(repeating: -1, count: nodeCount * 2)
-    entries.reserveCapacity(nodeCount * 4)
+  /// The newest entry of a view for its width, and for its height; -1 for none.
+  private struct Heads {
+    var width: Int32 = -1
+    var height: Int32 = -1
   }
 
-  private func list(_ axis: Axis, _ node: Int) -> Int { node &* 2 &+ Int(axis.rawValue) }
+  /// Most views never need an entry, so that a node only has the place of its heads.
+  private var places: Scratch<Int32>
+  private var heads = Scratch<Heads>()
+  private var entries = Scratch<Entry>()
+
+  init(nodeCount: Int) { places = Scratch(repeating: -1, count: nodeCount) }
+
+  func deallocate() {
+    places.deallocate()
+    heads.deallocate()
+    entries.deallocate()
+  }
+
+  private func head(_ axis: Axis, _ node: Int) -> Int32 {
+    let place = places[node]
+    if place < 0 { return -1 }
+    return axis == .horizontal ? heads[Int(place)].width : heads[Int(place)].height
+  }
+
+  private mutating func setHead(_ axis: Axis, _ node: Int, _ entry: Int32) {
+    if places[node] < 0 {
+      places[node] = Int32(truncatingIfNeeded: heads.count)
+      heads.append(Heads())
+    }
+    let place = Int(places[node])
+    if axis == .horizontal { heads[place].width = entry } else { heads[place].height = entry }
+  }
 
   func find(_ axis: Axis, of node: Int, in proposal: Proposal) -> Answer? {
-    var index = heads[list(axis, node)]
+    var index = head(axis, node)
     guard index >= 0 else { return nil }
     let width = proposal.widthBits
     let height = proposal.heightBits
@@ -45,13 +69,13 @@ struct Answers {
 
   /// How many different proposals of the view have been answered.
   func count(_ axis: Axis, of node: Int) -> Int {
-    let head = heads[list(axis, node)]
+    let head = head(axis, node)
     return head < 0 ? 0 : Int(entries[Int(head)].listLength)
   }
 
   /// An earlier answer that has at least the length along the axis in common, else the newest.
   func nearest(_ axis: Axis, of node: Int, in proposal: Proposal) -> Answer {
-    var index = heads[list(axis, node)]
+    var index = head(axis, node)
     guard index >= 0 else { return Answer(0) }
     let newest = entries[Int(index)]
     let wanted = axis == .horizontal ? proposal.widthBits : proposal.heightBits
@@ -64,15 +88,14 @@ struct Answers {
   }
 
   mutating func keep(_ answer: Answer, _ axis: Axis, of node: Int, in proposal: Proposal) {
-    let list = list(axis, node)
-    let head = heads[list]
+    let head = head(axis, node)
     guard let place = Int32(exactly: entries.count) else { return }
     let length = head < 0 ? 0 : entries[Int(head)].listLength
     entries.append(
       Entry(
         width: proposal.widthBits, height: proposal.heightBits, value: answer.value, next: head,
         reads: answer.reads, listLength: length &+ 1))
-    heads[list] = place
+    setHead(axis, node, place)
   }
 }
 
@@ -108,17 +131,24 @@ struct GuideAnswers {
     var listLength: UInt16
   }
 
-  private var heads: ContiguousArray<Int32>
-  private var entries: ContiguousArray<Entry> = []
+  private let nodeCount: Int
+  /// The newest entry of each view; empty until somebody asks about a line.
+  private var heads = Scratch<Int32>()
+  private var entries = Scratch<Entry>()
 
-  init(nodeCount: Int) {
-    heads = ContiguousArray(repeating: -1, count: nodeCount)
+  init(nodeCount: Int) { self.nodeCount = nodeCount }
+
+  func deallocate() {
+    heads.deallocate()
+    entries.deallocate()
   }
+
+  private func head(_ node: Int) -> Int32 { node < heads.count ? heads[node] : -1 }
 
   func find(_ question: Question, _ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Knowledge {
     let width = proposal.widthBits
     let height = proposal.heightBits
-    var index = heads[node]
+    var index = head(node)
     while index >= 0 {
       let entry = entries[Int(index)]
       if entry.key == key.index, entry.question == question,
@@ -134,13 +164,24 @@ struct GuideAnswers {
 
   /// How many questions about lines of the view have been answered.
   func count(_ node: Int) -> Int {
-    let head = heads[node]
+    let head = head(node)
     return head < 0 ? 0 : Int(entries[Int(head)].listLength)
+  }
+
+  /// Whether a question about a line of the view was ever answered.
+  func contains(_ question: Question, _ key: AlignmentKey, of node: Int) -> Bool {
+    var index = head(node)
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if entry.key == key.index, entry.question == question { return true }
+      index = entry.next
+    }
+    return false
   }
 
   /// An earlier answer to the same question, whatever the proposal was, if there is one.
   func nearest(_ question: Question, _ key: AlignmentKey, of node: Int) -> GuideAnswer? {
-    var index = heads[node]
+    var index = head(node)
     while index >= 0 {
       let entry = entries[Int(index)]
       if entry.key == key.index, entry.question == question, !entry.isRunning {
@@ -153,6 +194,7 @@ struct GuideAnswers {
 
   /// Marks a question as being worked out; `finish` takes the answer.
   mutating func begin(_ question: Question, _ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Int {
+    while heads.count < nodeCount { heads.append(-1) }
     let head = heads[node]
     let place = entries.count
     let length = head < 0 ? 0 : entries[Int(head)].listLength

@@ -26,16 +26,21 @@ struct BoundedFrame {
 
 /// The bounds on one axis, put right: min is at least 0, ideal at least min, max at least ideal.
 struct Bounds {
-  var min: Double?
-  var ideal: Double?
-  var max: Double?
+  /// NaN where not given, which takes half the memory of an optional.
+  private let minOrNaN: Double
+  private let idealOrNaN: Double
+  private let maxOrNaN: Double
+
+  var min: Double? { minOrNaN.isNaN ? nil : minOrNaN }
+  var ideal: Double? { idealOrNaN.isNaN ? nil : idealOrNaN }
+  var max: Double? { maxOrNaN.isNaN ? nil : maxOrNaN }
 
   init(min: Double?, ideal: Double?, max: Double?) {
     let low = min.withoutNaN.map { Swift.max($0, 0) }
     let middle = ideal.withoutNaN.map { Swift.max($0, low ?? 0) }
-    self.min = low
-    self.ideal = middle
-    self.max = max.withoutNaN.map { Swift.max($0, middle ?? 0) }
+    minOrNaN = low ?? .nan
+    idealOrNaN = middle ?? .nan
+    maxOrNaN = max.withoutNaN.map { Swift.max($0, middle ?? 0) } ?? .nan
   }
 
   /// Whether anything is bounded.
@@ -86,6 +91,11 @@ struct Bounds {
 }
 
 extension LayoutPass {
+  /// The length of a frame that need not ask its content.
+  func boundsAlone(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Double? {
+    tree.payloads.flexibleFrames[payload(of: node)][axis].lengthWithoutContent(proposal[axis])
+  }
+
   func lengthOfBoundedFrame(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
     let frame = tree.payloads.flexibleFrames[payload(of: node)]
     let bounds = frame[axis]

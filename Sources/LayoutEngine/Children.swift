@@ -1,48 +1,50 @@
 /// A child while its container is being worked on.
 struct Slot {
-  let node: Int
-  var priority: Double
-  /// How short the child can get along the stack, and how much longer.
-  var minimum = 0.0
-  var flexibility = 0.0
-  /// What the child is offered along the stack, NaN for nothing, and how long it then is.
-  var share = Double.nan
-  var length = 0.0
-  /// Where the child's line lies across the stack.
-  var line = 0.0
-  /// What the child is offered in the end, and where its leading top corner is put.
+  /// What the child is offered.
   var offer = Proposal.ideal
+  private let index: Int32
+  /// How large the child is for its offer; NaN where its container has not asked.
+  var size = Slot.unknownSize
+  /// Where its leading top corner is put.
   var corner = Point.zero
+
+  init(node: Int) { index = Int32(truncatingIfNeeded: node) }
+
+  var node: Int { Int(index) }
+
+  static let unknownSize = Size(width: .nan, height: .nan)
 }
 
 /// The children of one container in the scratch memory of the pass, innermost container last.
 struct Row {
+  let node: Int
   let range: Range<Int>
-  /// All gaps together.
-  var spacing = 0.0
   /// What of the container's proposal the arrangement was made from.
   var reads: Reads = []
 
-  init(range: Range<Int>) { self.range = range }
+  init(node: Int, range: Range<Int>) {
+    self.node = node
+    self.range = range
+  }
 }
 
 extension LayoutPass {
   /// Puts the children of a container into scratch memory. Whoever takes them gives them back with `release`.
   func collect(_ node: Int) -> Row {
     let first = slots.count
-    var spacing = 0.0
-    for child in tree.children(of: node) {
-      slots.append(Slot(node: child, priority: tree.traits.priority[child]))
-      spacing += gaps[child]
+    var child = node + 1
+    let end = Int(tree.nodes[node].end)
+    while child < end {
+      slots.append(Slot(node: child))
+      child = Int(tree.nodes[child].end)
     }
-    var row = Row(range: first..<slots.count)
-    row.spacing = spacing
-    return row
+    return Row(node: node, range: first..<slots.count)
   }
 
-  func release(_ row: Row) { slots.removeLast(row.range.count) }
+  func release(_ row: Row) { slots.removeAll(from: row.range.lowerBound) }
 
-  /// Arranges the children of a container as they are placed: each slot's `offer` and `corner` are set.
+  /// Arranges the children of a container as they are placed: each slot's `offer` and `corner` are set, and its `size` where
+  /// the container knows it.
   ///
   /// - Parameter origin: where the container's own corner is; only layouts written by hand are told.
   func arrange(_ node: Int, in proposal: Proposal, from origin: Point = .zero) -> Row {

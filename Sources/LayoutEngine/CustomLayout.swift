@@ -213,7 +213,6 @@ extension LayoutPass {
   /// Layouts may have wishes of their own about the room around them. They are asked from the leaves up; what they measure
   /// meanwhile is measured with ordinary gaps and forgotten.
   func askCustomSpacing(_ ordinary: SpacingTable) {
-    guard !tree.payloads.customs.isEmpty else { return }
     custom.wanted = ordinary
     guard tree.payloads.customs.contains(where: { $0.answersSpacing }) else { return }
     var wanted = ordinary
@@ -227,7 +226,9 @@ extension LayoutPass {
     }
     custom.wanted = wanted
     gaps = tree.gaps(wanted)
+    answers.deallocate()
     answers = Answers(nodeCount: tree.nodes.count)
+    guideAnswers.deallocate()
     guideAnswers = GuideAnswers(nodeCount: tree.nodes.count)
   }
 

@@ -40,7 +40,7 @@ extension LayoutPass {
     return Answer(frame.value - content.value, reads: frame.reads.union(content.reads))
   }
 
-  private func alignmentOfFrame(_ node: Int) -> Alignment {
+  func alignmentOfFrame(_ node: Int) -> Alignment {
     tree.nodes[node].kind == .fixedFrame
       ? tree.payloads.fixedFrames[payload(of: node)].alignment
       : tree.payloads.flexibleFrames[payload(of: node)].alignment

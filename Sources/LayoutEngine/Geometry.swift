@@ -34,7 +34,7 @@ public struct Size: Hashable, Sendable {
   }
 
   /// The length along an axis.
-  public subscript(axis: Axis) -> Double {
+  @inline(__always) public subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
@@ -57,7 +57,7 @@ public struct Point: Hashable, Sendable {
   }
 
   /// The coordinate along an axis.
-  public subscript(axis: Axis) -> Double {
+  @inline(__always) public subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }

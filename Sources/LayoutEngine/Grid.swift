@@ -249,8 +249,8 @@ extension LayoutPass {
       sizeRows(&table, in: proposal)
     }
     let first = slots.count
-    for cell in table.cells { slots.append(Slot(node: cell.node, priority: 0)) }
-    var row = Row(range: first..<slots.count)
+    for cell in table.cells { slots.append(Slot(node: cell.node)) }
+    var row = Row(node: node, range: first..<slots.count)
     row.reads = table.columnReads.union(table.rowReads)
     let columnKeys = columnKeys(table, grid(node).alignment.horizontal)
     let starts = (columns: table.columns.starts, rows: table.rows.starts)

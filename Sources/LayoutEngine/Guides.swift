@@ -104,27 +104,18 @@ extension LayoutPass {
   private func standard(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Answer {
     guard key.isCustom else {
       let length = length(key.axis, of: node, in: proposal)
-      return Answer(standardLine(key, in: length.value), reads: length.reads)
+      return Answer(key.standardLine(in: length.value), reads: length.reads)
     }
     let seen = proposal.asSeenByTheView
     let answer = recall(.standard, key, node, in: seen) ?? runDefault(.standard, key, node, in: seen)
     return Answer(answer.value ?? 0, reads: proposal.traced(answer.reads))
   }
 
-  /// A built-in line in a view of a given length.
-  func standardLine(_ key: AlignmentKey, in length: Double) -> Double {
-    switch key {
-    case .leading, .top, .listRowSeparatorLeading: 0
-    case .horizontalCenter, .verticalCenter, .firstTextLineCenter: length * 0.5
-    default: length
-    }
-  }
-
   /// Where a line lies in an empty view of the size that the frame `node` has.
   func blankGuide(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Answer {
     guard key.isCustom else {
       let length = length(key.axis, of: node, in: proposal)
-      return Answer(standardLine(key, in: length.value), reads: length.reads)
+      return Answer(key.standardLine(in: length.value), reads: length.reads)
     }
     return blankGuide(key, in: node, size: finalSize(of: node, in: proposal))
   }
@@ -132,7 +123,7 @@ extension LayoutPass {
   /// The same, for a size that is known; what the answer was made from is told in terms of that size.
   func blankGuide(_ key: AlignmentKey, in frame: Int, size: Proposal) -> Answer {
     guard key.isCustom else {
-      return Answer(standardLine(key, in: size[key.axis] ?? 0), reads: size.traced(.along(key.axis)))
+      return Answer(key.standardLine(in: size[key.axis] ?? 0), reads: size.traced(.along(key.axis)))
     }
     let seen = size.asSeenByTheView
     let answer = recall(.blank, key, frame, in: seen) ?? runDefault(.blank, key, frame, in: seen)
@@ -142,14 +133,16 @@ extension LayoutPass {
   private func runDefault(
     _ question: GuideAnswers.Question, _ key: AlignmentKey, _ node: Int, in proposal: Proposal
   ) -> GuideAnswer {
-    guard let custom = tree.key(named: key.index) else { return GuideAnswer(0) }
+    let index = Int(key.index) - AlignmentKey.builtInCount
+    guard tree.keys.indices.contains(index) else { return GuideAnswer(0) }
     statistics.defaultsRun += 1
     let place = guideAnswers.begin(question, key, of: node, in: proposal)
     let subject =
       question == .blank
       ? ViewDimensions.Subject.blank(frame: node, proposal) : .view(node, proposal)
-    let answer = run(custom.defaultValue, for: subject) { value in
-      note(.invalidGuide, node, "The default of `\(custom.name)` came to \(value), which is no place in a view.")
+    let answer = run(tree.keys[index].defaultValue, for: subject) { value in
+      note(
+        .invalidGuide, node, "The default of `\(tree.keys[index].name)` came to \(value), which is no place in a view.")
     }
     let kept = GuideAnswer(answer.value, reads: answer.reads)
     guideAnswers.finish(place, with: kept)

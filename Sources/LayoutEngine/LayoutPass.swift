@@ -9,28 +9,30 @@ final class LayoutPass {
   let tree: LayoutTree
   let scale: Double
   let measurer: TextMeasurer
+  /// What is known of the views before anything is proposed.
+  let groundwork: Groundwork
   /// The gap before each node in its stack or grid; 0 for the first, and for those that are in neither.
   var gaps: ContiguousArray<Double>
   /// What hand-written layouts know between two questions, and what they see of their subviews.
   var custom = CustomLayouts()
 
-  var statistics = LayoutStatistics()
-  var notebook: Notebook
-  var answers: Answers
-  var guideAnswers: GuideAnswers
-  var measuredTexts: MeasuredTexts
+  @exclusivity(unchecked) var statistics = LayoutStatistics()
+  @exclusivity(unchecked) var notebook: Notebook
+  @exclusivity(unchecked) var answers: Answers
+  @exclusivity(unchecked) var guideAnswers: GuideAnswers
+  @exclusivity(unchecked) var measuredTexts: MeasuredTexts
   /// Children of the stacks that are being worked on, innermost last: memory that is used again and again.
-  var slots: ContiguousArray<Slot> = []
+  @exclusivity(unchecked) var slots = Scratch<Slot>()
   /// The order in which those stacks serve their children.
-  var order: ContiguousArray<Int> = []
+  @exclusivity(unchecked) var ranks = Scratch<Rank>()
   /// What the guide closure that is running has read of its view's proposal.
-  var reading: Reads = []
+  @exclusivity(unchecked) var reading: Reads = []
   /// Whether it has read a length that is not finite.
-  var hasReadEndless = false
+  @exclusivity(unchecked) var hasReadEndless = false
   /// The closure that is running; 0 if none is. Only its own `ViewDimensions` answer.
-  var run = 0
-  var runsBegun = 0
-  var placements: Placements
+  @exclusivity(unchecked) var run = 0
+  @exclusivity(unchecked) var runsBegun = 0
+  @exclusivity(unchecked) var placements: Placements
   /// How far bars at the edges of scroll views move what is inside, by node.
   var contentShifts: [Int: Point] = [:]
 
@@ -44,18 +46,36 @@ final class LayoutPass {
       notebook.add(LayoutNote(kind: .invalidNumber, node: nil, message: "A scale of \(scale) is no scale; 2 is used."))
     }
     measurer = TextMeasurer(scale: self.scale)
-    let wanted = SpacingTable(tree: tree, scale: self.scale)
-    gaps = tree.gaps(wanted)
+    groundwork = tree.groundwork(scale: self.scale)
+    gaps = groundwork.gaps
     answers = Answers(nodeCount: tree.nodes.count)
     guideAnswers = GuideAnswers(nodeCount: tree.nodes.count)
     measuredTexts = MeasuredTexts(textCount: tree.payloads.texts.count)
     placements = Placements(nodeCount: tree.nodes.count)
-    askCustomSpacing(wanted)
+    if !tree.payloads.customs.isEmpty { askCustomSpacing(SpacingTable(tree: tree, scale: self.scale)) }
+  }
+
+  deinit {
+    answers.deallocate()
+    guideAnswers.deallocate()
+    placements.deallocate()
+    slots.deallocate()
+    ranks.deallocate()
   }
 
   /// How long a view wants to be along an axis, offered `proposal`.
-  func length(_ axis: Axis, of node: Int, in proposal: Proposal) -> Answer {
-    if tree.nodes[node].kind.isPlainLeaf { return proposal.traced(lengthOfPlainLeaf(axis, node, in: proposal)) }
+  @inline(__always) func length(_ axis: Axis, of node: Int, in proposal: Proposal) -> Answer {
+    groundwork.ranges.length(axis, of: node, in: proposal) ?? askedLength(axis, of: node, in: proposal)
+  }
+
+  /// The same without what is known beforehand.
+  func askedLength(_ axis: Axis, of node: Int, in proposal: Proposal) -> Answer {
+    let kind = tree.nodes[node].kind
+    if kind.isPlainLeaf { return proposal.traced(lengthOfPlainLeaf(axis, node, in: proposal)) }
+    if kind == .flexibleFrame, let length = boundsAlone(axis, node, in: proposal) {
+      statistics.questions += 1
+      return Answer(length, reads: proposal.reads(axis))
+    }
     if let known = recall(axis, node, in: proposal) { return proposal.traced(known) }
     return proposal.traced(workOut(axis, node, in: proposal.asSeenByTheView))
   }

@@ -1,6 +1,7 @@
 /// How much work a layout took, as exact counts: the same tree gives the same counts on every machine.
 public struct LayoutStatistics: Hashable, Sendable {
-  /// How often a view had to work out a width or a height for a proposal.
+  /// How often a view had to work out a width or a height for a proposal. Extremes and rigid lengths that were known
+  /// before layout began are no questions.
   public var questions = 0
   /// How often an earlier answer served again.
   public var answersReused = 0

@@ -20,6 +20,26 @@ public struct LayoutTree {
   let keys: [CustomKey]
   /// Where layout starts: the only root, or the column around several.
   let top: Int
+  /// For the usual scale; for others, each layout makes its own.
+  private var usual: Groundwork?
+
+  init(
+    count: Int, notes: [LayoutNote], nodes: ContiguousArray<Node>, payloads: Payloads, keys: [CustomKey], top: Int
+  ) {
+    self.count = count
+    self.notes = notes
+    self.nodes = nodes
+    self.payloads = payloads
+    self.keys = keys
+    self.top = top
+    traits = Traits(nodes: nodes, payloads: payloads)
+    usual = Groundwork(tree: self, scale: 2)
+  }
+
+  func groundwork(scale: Double) -> Groundwork {
+    if let usual, usual.scale == scale { return usual }
+    return Groundwork(tree: self, scale: scale)
+  }
 
   /// Lays the tree out: the root is proposed the stage's size and centred in it; several roots stand in a column,
   /// centred, with default spacing.

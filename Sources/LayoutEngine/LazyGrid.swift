@@ -149,7 +149,7 @@ extension LayoutPass {
     return Answer(length, reads: row.reads)
   }
 
-  /// Puts the children into lines: each gets its line's start as corner and the line's length as share along the grid, and
+  /// Puts the children into lines: each gets its line's start as corner and the line's length as size along the grid, and
   /// its place among the tracks as corner across. Gives the length of all lines.
   private func fill(_ row: inout Row, _ grid: LazyGrid, _ tracks: Tracks, in proposal: Proposal) -> Double {
     row.reads.formUnion(.along(grid.axis.other))
@@ -175,20 +175,20 @@ extension LayoutPass {
     let width = track?.length ?? proposal[across] ?? tracks.length
     let offer = proposal.with(grid.axis, nil, reads: []).with(across, width, reads: .along(across))
     let length = length(grid.axis, of: slots[slot].node, in: offer)
-    slots[slot].length = length.value
+    slots[slot].size[grid.axis] = length.value
     slots[slot].offer = offer
     slots[slot].corner[across] = track?.start ?? 0
-    slots[slot].line = Double(place ?? -1)
+    slots[slot].size[across] = Double(place ?? -1)
     return length.reads
   }
 
   private func finish(_ line: inout GridLine, along axis: Axis) {
     guard !line.cells.isEmpty else { return }
     if !line.isFirst { line.start += line.gap }
-    let length = line.cells.reduce(0) { max($0, slots[$1].length) }
+    let length = line.cells.reduce(0) { max($0, slots[$1].size[axis]) }
     for slot in line.cells {
       slots[slot].corner[axis] = line.start
-      slots[slot].share = length
+      slots[slot].size[axis] = length
     }
     line.start += length
     line.isFirst = false
@@ -222,7 +222,8 @@ extension LayoutPass {
     _ = fill(&row, grid, tracks, in: size)
     let margin = marginOfTracks(tracks, grid, node, size)
     for slot in row.range {
-      let track = slots[slot].line < 0 ? nil : tracks.all[Int(slots[slot].line)]
+      let place = slots[slot].size[across]
+      let track = place < 0 ? nil : tracks.all[Int(place)]
       if track != nil { slots[slot].corner[across] += margin }
       put(slot, in: track?.alignment, grid, node, &row)
     }
@@ -239,8 +240,9 @@ extension LayoutPass {
 
   /// Lines a child up with its cell, as in a frame of the cell's size, which it is offered too.
   private func put(_ slot: Int, in alignment: Alignment?, _ grid: LazyGrid, _ node: Int, _ row: inout Row) {
-    let cell = slots[slot].offer.with(grid.axis, slots[slot].share, reads: .both)
+    let cell = slots[slot].offer.with(grid.axis, slots[slot].size[grid.axis], reads: .both)
     slots[slot].offer = cell
+    slots[slot].size = Slot.unknownSize
     for axis in [Axis.horizontal, .vertical] {
       let middle: AlignmentKey = axis == .horizontal ? .horizontalCenter : .verticalCenter
       let key = alignment?[axis] ?? (axis == grid.axis ? middle : grid.alignment)

@@ -44,7 +44,7 @@ extension LayoutPass {
       let offer = offer(stack, proposal)
       let length = length(stack.axis.other, of: child, in: offer)
       let line = line(stack.alignment, of: child, length, in: offer)
-      extent.reach(from: -line.value, to: length.value - line.value)
+      extent.reach(line: line.value, length: length.value)
       extent.reads.formUnion(length.reads.union(line.reads))
     }
     return extent

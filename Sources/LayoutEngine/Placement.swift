@@ -1,11 +1,36 @@
 /// Where every view ended up, in the coordinates of the stage.
 struct Placements {
-  /// What each view was offered in the end; nil for views that nobody placed.
-  var offers: ContiguousArray<Proposal?>
+  private let offers: Scratch<Offer>
   var frames: ContiguousArray<Rect>
 
+  /// A proposal without what it was made from, in as little memory as possible: NaN for nothing.
+  private struct Offer {
+    var width = Offer.nobody
+    var height = Double.nan
+
+    /// A NaN that no proposal has, for views that nobody placed.
+    private static let nobody = Double(nan: 1, signaling: false)
+    var isPlaced: Bool { width.bitPattern != Offer.nobody.bitPattern }
+  }
+
+  func deallocate() { offers.deallocate() }
+
+  /// What a view was offered in the end; nil if nobody placed it.
+  func offer(to node: Int) -> Proposal? {
+    let offer = offers[node]
+    return offer.isPlaced ? Proposal(widthOrNaN: offer.width, heightOrNaN: offer.height) : nil
+  }
+
+  /// Whether each node was placed.
+  var isPlaced: ContiguousArray<Bool> { ContiguousArray(frames.indices.lazy.map { offers[$0].isPlaced }) }
+
+  @inline(__always) mutating func set(_ frame: Rect, _ offer: Proposal, of node: Int) {
+    offers[node] = Offer(width: offer.lengthOrNaN(.horizontal), height: offer.lengthOrNaN(.vertical))
+    frames[node] = frame
+  }
+
   init(nodeCount: Int) {
-    offers = ContiguousArray(repeating: nil, count: nodeCount)
+    offers = Scratch(repeating: Offer(), count: nodeCount)
     frames = ContiguousArray(repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: nodeCount)
   }
 }
@@ -20,8 +45,8 @@ extension LayoutPass {
       for node in tree.top..<tree.nodes.count { placeChildren(of: node, in: stage) }
     }
     return LayoutResult(
-      frames: placements.frames, isPlaced: ContiguousArray(placements.offers.map { $0 != nil }), notes: notebook.notes,
-      statistics: statistics, grid: PixelGrid(scale: scale))
+      frames: placements.frames, isPlaced: placements.isPlaced, notes: notebook.notes, statistics: statistics,
+      grid: PixelGrid(scale: scale))
   }
 
   private func usable(_ stage: Size) -> Size {
@@ -46,8 +71,10 @@ extension LayoutPass {
   }
 
   private func placeChildren(of node: Int, in stage: Size) {
-    guard let proposal = placements.offers[node] else { return }
-    switch tree.nodes[node].kind {
+    let kind = tree.nodes[node].kind
+    if kind.isLeaf { return }
+    guard let proposal = placements.offer(to: node) else { return }
+    switch kind {
     case .empty, .shape, .circle, .image, .symbol, .text, .spacer, .divider: break
     case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .scroll:
       placeContent(node, proposal, stage)
@@ -67,14 +94,24 @@ extension LayoutPass {
 
   private func placeContent(_ node: Int, _ proposal: Proposal, _ stage: Size) {
     let offer = offerToContent(of: node, in: proposal)
-    let x = originOfContent(.horizontal, of: node, offer: offer, in: proposal).value
-    let y = originOfContent(.vertical, of: node, offer: offer, in: proposal).value
-    place(tree.content(of: node), at: Point(x: x, y: y), in: node, offer, stage)
+    let size = size(of: tree.content(of: node), in: offer)
+    let x = originOfContent(.horizontal, of: node, size.width, offer: offer, in: proposal).value
+    let y = originOfContent(.vertical, of: node, size.height, offer: offer, in: proposal).value
+    place(tree.content(of: node), size, at: Point(x: x, y: y), in: node, offer, stage)
   }
 
   private func placeRow(_ node: Int, _ proposal: Proposal, _ stage: Size) {
-    let row = arrange(node, in: proposal, from: placements.frames[node].origin)
-    for slot in row.range { place(slots[slot].node, at: slots[slot].corner, in: node, slots[slot].offer, stage) }
+    let around = placements.frames[node]
+    let row = arrange(node, in: proposal, from: around.origin)
+    let isMirrored = tree.nodes[node].isRightToLeft
+    for slot in row.range {
+      let child = slots[slot]
+      let isKnown = !(child.size.width + child.size.height).isNaN
+      let size = isKnown ? child.size : size(of: child.node, in: child.offer)
+      let x = isMirrored ? around.width - child.corner.x - size.width : child.corner.x
+      let origin = Point(x: around.x + x, y: around.y + child.corner.y)
+      settle(child.node, Rect(origin: origin, size: size), child.offer, in: stage)
+    }
     release(row)
   }
 
@@ -90,7 +127,12 @@ extension LayoutPass {
 
   /// Puts a child's leading top corner at a place in its parent. Where rows run from right to left, leading is right.
   private func place(_ child: Int, at corner: Point, in parent: Int, _ offer: Proposal, _ stage: Size) {
-    let size = size(of: child, in: offer)
+    place(child, size(of: child, in: offer), at: corner, in: parent, offer, stage)
+  }
+
+  private func place(
+    _ child: Int, _ size: Size, at corner: Point, in parent: Int, _ offer: Proposal, _ stage: Size
+  ) {
     let around = placements.frames[parent]
     let isMirrored = tree.nodes[parent].isRightToLeft
     let x = isMirrored ? around.width - corner.x - size.width : corner.x
@@ -104,8 +146,13 @@ extension LayoutPass {
   }
 
   /// Keeps a frame, with finite numbers: an endless view covers the stage, as far as anybody can see.
+  @inline(__always)
   private func settle(_ node: Int, _ frame: Rect, _ offer: Proposal, in stage: Size) {
-    placements.offers[node] = offer.asSeenByTheView
+    if (frame.x + frame.width + frame.y + frame.height).isFinite { return placements.set(frame, offer, of: node) }
+    settleEndless(node, frame, offer, in: stage)
+  }
+
+  private func settleEndless(_ node: Int, _ frame: Rect, _ offer: Proposal, in stage: Size) {
     var shown = frame
     if !(frame.width.isFinite && frame.x.isFinite) {
       shown.width = frame.width.isFinite ? frame.width : stage.width
@@ -118,7 +165,7 @@ extension LayoutPass {
     if shown != frame {
       note(.endlessFrame, node, "A view came out endless; it is shown as large as the stage.")
     }
-    placements.frames[node] = shown
+    placements.set(shown, offer, of: node)
   }
 }
 
@@ -137,6 +184,21 @@ extension LayoutPass {
     case .position: finalSize(of: node, in: proposal)
     default: proposal
     }
+  }
+
+  /// The same for content whose length is known: a line that nobody set by hand follows from it.
+  private func originOfContent(
+    _ axis: Axis, of node: Int, _ length: Double, offer: Proposal, in proposal: Proposal
+  ) -> Answer {
+    let kind = tree.nodes[node].kind
+    if kind == .fixedFrame || kind == .flexibleFrame {
+      let key = alignmentOfFrame(node)[axis]
+      if !key.isCustom, !tree.traits.explicitKeys[tree.content(of: node)].contains(key) {
+        let frame = self.length(axis, of: node, in: proposal).value
+        return Answer(key.standardLine(in: frame) - key.standardLine(in: length))
+      }
+    }
+    return originOfContent(axis, of: node, offer: offer, in: proposal)
   }
 
   /// Where a modifier puts its content, along an axis, from its own leading or top edge.

@@ -46,7 +46,7 @@ struct Proposal {
 
   static let ideal = Proposal(width: nil, height: nil, widthReads: [], heightReads: [])
 
-  init(width: Double?, height: Double?, widthReads: Reads, heightReads: Reads) {
+  @inline(__always) init(width: Double?, height: Double?, widthReads: Reads, heightReads: Reads) {
     widthOrNaN = width ?? .nan
     heightOrNaN = height ?? .nan
     self.widthReads = widthReads
@@ -58,21 +58,36 @@ struct Proposal {
     self.init(width: size.width, height: size.height, widthReads: .width, heightReads: .height)
   }
 
+  /// The length along an axis, NaN for nothing.
+  @inline(__always) func lengthOrNaN(_ axis: Axis) -> Double { axis == .horizontal ? widthOrNaN : heightOrNaN }
+
+  /// The lengths of a placed view, each made from itself.
+  @inline(__always) init(widthOrNaN: Double, heightOrNaN: Double) {
+    self.widthOrNaN = widthOrNaN
+    self.heightOrNaN = heightOrNaN
+    widthReads = .width
+    heightReads = .height
+  }
+
   var width: Double? { widthOrNaN.isNaN ? nil : widthOrNaN }
   var height: Double? { heightOrNaN.isNaN ? nil : heightOrNaN }
 
-  subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
+  @inline(__always) subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
-  func reads(_ axis: Axis) -> Reads { axis == .horizontal ? widthReads : heightReads }
+  @inline(__always) func reads(_ axis: Axis) -> Reads { axis == .horizontal ? widthReads : heightReads }
 
   /// This proposal with another length on one axis.
-  func with(_ axis: Axis, _ length: Double?, reads: Reads) -> Proposal {
+  @inline(__always) func with(_ axis: Axis, _ length: Double?, reads: Reads) -> Proposal {
+    with(axis, lengthOrNaN: length ?? .nan, reads: reads)
+  }
+
+  @inline(__always) func with(_ axis: Axis, lengthOrNaN length: Double, reads: Reads) -> Proposal {
     var changed = self
     if axis == .horizontal {
-      changed.widthOrNaN = length ?? .nan
+      changed.widthOrNaN = length
       changed.widthReads = reads
     } else {
-      changed.heightOrNaN = length ?? .nan
+      changed.heightOrNaN = length
       changed.heightReads = reads
     }
     return changed
@@ -87,7 +102,8 @@ struct Proposal {
   }
 
   /// What the asker's proposal has to do with an answer that read `reads` of this one.
-  func traced(_ reads: Reads) -> Reads {
+  @inline(__always) func traced(_ reads: Reads) -> Reads {
+    if reads.isEmpty { return [] }
     var traced: Reads = []
     if reads.contains(.width) { traced.formUnion(widthReads) }
     if reads.contains(.height) { traced.formUnion(heightReads) }
@@ -95,10 +111,12 @@ struct Proposal {
   }
 
   /// An answer to this proposal, in terms of the asker's.
-  func traced(_ answer: Answer) -> Answer { Answer(answer.value, reads: traced(answer.reads)) }
+  @inline(__always) func traced(_ answer: Answer) -> Answer { Answer(answer.value, reads: traced(answer.reads)) }
 
   /// An answer to this proposal, in terms of the asker's.
-  func traced(_ answer: GuideAnswer) -> GuideAnswer { GuideAnswer(answer.value, reads: traced(answer.reads)) }
+  @inline(__always) func traced(_ answer: GuideAnswer) -> GuideAnswer {
+    GuideAnswer(answer.value, reads: traced(answer.reads))
+  }
 
   /// The lengths as patterns that are equal for equal lengths: one for nothing, one for both zeros.
   var widthBits: UInt64 { Self.bits(widthOrNaN) }

@@ -77,20 +77,20 @@ extension LayoutPass {
     for slot in row.range {
       let length = length(axis, of: slots[slot].node, in: slots[slot].offer)
       let line = guide(inset.alignment, of: slots[slot].node, in: slots[slot].offer)
-      slots[slot].length = length.value
-      slots[slot].line = line.value
+      slots[slot].size[axis] = length.value
+      slots[slot].corner[axis.other] = -line.value
       row.reads.formUnion(length.reads.union(line.reads))
     }
-    let common = max(slots[content].line, slots[bar].line)
-    for slot in row.range { slots[slot].corner[axis.other] = common - slots[slot].line }
-    let taken = slots[bar].length + gaps[slots[bar].node]
+    let common = max(-slots[content].corner[axis.other], -slots[bar].corner[axis.other])
+    for slot in row.range { slots[slot].corner[axis.other] += common }
+    let taken = slots[bar].size[axis] + gaps[slots[bar].node]
     if let scrollView {
       if inset.edge.isStart { contentShifts[scrollView, default: .zero][axis] += taken }
-      if !inset.edge.isStart { slots[bar].corner[axis] = slots[content].length - slots[bar].length }
+      if !inset.edge.isStart { slots[bar].corner[axis] = slots[content].size[axis] - slots[bar].size[axis] }
     } else if inset.edge.isStart {
       slots[content].corner[axis] = taken
     } else {
-      slots[bar].corner[axis] = slots[content].length + gaps[slots[bar].node]
+      slots[bar].corner[axis] = slots[content].size[axis] + gaps[slots[bar].node]
     }
     return row
   }

@@ -26,17 +26,19 @@ struct Extent {
   var high = 0.0
   var reads: Reads = []
 
+  var length: Double { high - low }
+
   /// Comparisons leave NaN out.
-  mutating func reach(from start: Double, to end: Double) {
-    if start < low { low = start }
-    if end > high { high = end }
+  mutating func reach(line: Double, length: Double) {
+    if -line < low { low = -line }
+    if length - line > high { high = length - line }
   }
 }
 
 // MARK: - Sizing
 
 extension LayoutPass {
-  func stack(_ node: Int) -> Stack { tree.payloads.stacks[payload(of: node)] }
+  @inline(__always) func stack(_ node: Int) -> Stack { tree.payloads.stacks[payload(of: node)] }
 
   func lengthOfStack(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
     if axis == stack(node).axis { return lengthAlong(node, in: proposal) }
@@ -45,19 +47,21 @@ extension LayoutPass {
   }
 
   private func lengthAlong(_ node: Int, in proposal: Proposal) -> Answer {
+    let stack = stack(node)
     var row = collect(node)
-    share(&row, stack(node), in: proposal)
-    let length = total(row)
+    share(&row, stack, in: proposal)
+    let length = total(row, stack.axis)
     release(row)
     return Answer(length, reads: row.reads)
   }
 
   private func lengthAcross(_ node: Int, in proposal: Proposal) -> Answer {
+    let stack = stack(node)
     var row = collect(node)
-    share(&row, stack(node), in: proposal)
-    let extent = match(row, stack(node), in: proposal)
+    share(&row, stack, in: proposal)
+    let extent = match(row, stack, in: proposal)
     release(row)
-    return Answer(extent.high - extent.low, reads: extent.reads)
+    return Answer(extent.length, reads: extent.reads)
   }
 
   /// The length across of a stack whose children do not care, across, what they are offered along the stack: nothing has
@@ -65,18 +69,26 @@ extension LayoutPass {
   private func lengthAcrossFreely(_ node: Int, in proposal: Proposal) -> Answer {
     let across = stack(node).axis.other
     var extent = Extent()
-    for child in tree.children(of: node) {
+    let key = stack(node).alignment
+    var child = node + 1
+    let end = Int(tree.nodes[node].end)
+    while child < end {
       let length = length(across, of: child, in: proposal)
       extent.reads.formUnion(length.reads)
-      let line = standardLine(stack(node).alignment, in: length.value)
-      extent.reach(from: -line, to: length.value - line)
+      extent.reach(line: key.standardLine(in: length.value), length: length.value)
+      child = Int(tree.nodes[child].end)
     }
-    return Answer(extent.high - extent.low, reads: extent.reads)
+    return Answer(extent.length, reads: extent.reads)
   }
 
-  private func total(_ row: Row) -> Double {
-    var total = row.spacing
-    for slot in row.range { total += slots[slot].length }
+  /// All gaps together.
+  @inline(__always) private func spacing(_ row: Row) -> Double {
+    groundwork.orders.spacing(ofStack: payload(of: row.node))
+  }
+
+  private func total(_ row: Row, _ axis: Axis) -> Double {
+    var total = spacing(row)
+    for slot in row.range { total += slots[slot].size[axis] }
     return total
   }
 }
@@ -89,46 +101,50 @@ extension LayoutPass {
     row.reads.formUnion(.along(stack.axis))
     guard let room = proposal[stack.axis] else { return offerAll(.nan, &row, stack, proposal) }
     if room == .infinity { return offerAll(room, &row, stack, proposal) }
-    if room == 0, row.spacing >= 0 {
+    if room == 0, spacing(row) >= 0 {
       // Nothing to share: everyone is offered nothing, in whatever order; unless a child of negative length makes room.
       offerAll(0, &row, stack, proposal)
-      if !hasNegativeLength(row) { return }
+      if !hasNegativeLength(row, stack.axis) { return }
     }
-    offerShares(of: room, &row, stack, proposal)
+    switch groundwork.orders.order(ofStack: payload(of: row.node)) {
+    case .unknown: offerShares(of: room, &row, stack, proposal)
+    case .asInTheSource: offerSharesInKnownOrder(from: nil, of: room, &row, stack, proposal)
+    case .positions(let start): offerSharesInKnownOrder(from: start, of: room, &row, stack, proposal)
+    }
   }
 
   private func offerAll(_ share: Double, _ row: inout Row, _ stack: Stack, _ proposal: Proposal) {
     for slot in row.range { take(share, slot, &row, stack, proposal) }
   }
 
-  private func hasNegativeLength(_ row: Row) -> Bool { row.range.contains { slots[$0].length < 0 } }
+  private func hasNegativeLength(_ row: Row, _ axis: Axis) -> Bool {
+    row.range.contains { slots[$0].size[axis] < 0 }
+  }
 
   /// Asks a child how long it is for an offer, and remembers what its answer was made from.
-  private func ask(_ share: Double, _ slot: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal) -> Double {
-    let answer = length(stack.axis, of: slots[slot].node, in: offer(share, row, stack, proposal))
+  @inline(__always) private func ask(
+    _ share: Double, _ slot: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
+  ) -> Double {
+    let offer = proposal.with(stack.axis, lengthOrNaN: share, reads: row.reads)
+    let answer = length(stack.axis, of: slots[slot].node, in: offer)
     row.reads.formUnion(answer.reads)
     return answer.value
   }
 
-  private func take(_ share: Double, _ slot: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal) {
+  @inline(__always) private func take(
+    _ share: Double, _ slot: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
+  ) {
     let length = ask(share, slot, &row, stack, proposal)
-    slots[slot].share = share
-    slots[slot].length = length
-  }
-
-  /// A share as a proposal, which across the stack is the stack's own.
-  private func offer(_ share: Double, _ row: Row, _ stack: Stack, _ proposal: Proposal) -> Proposal {
-    proposal.with(stack.axis, share.isNaN ? nil : share, reads: row.reads)
+    slots[slot].offer = proposal.with(stack.axis, lengthOrNaN: share, reads: row.reads)
+    slots[slot].size[stack.axis] = length
   }
 
   /// Shares out a finite room: groups of equal priority, the highest first.
   private func offerShares(of room: Double, _ row: inout Row, _ stack: Stack, _ proposal: Proposal) {
-    let places = order.count..<(order.count + row.range.count)
-    order.append(contentsOf: row.range)
-    sortByPriority(places)
+    let places = rank(row)
     askMinimums(after: group(from: places.lowerBound, in: places), places, &row, stack, proposal)
 
-    var left = less(room - row.spacing, minimums(places))
+    var left = less(room - spacing(row), minimums(places))
     var start = places.lowerBound
     while start < places.upperBound {
       let group = group(from: start, in: places)
@@ -136,7 +152,7 @@ extension LayoutPass {
       offerShares(of: &left, to: group, &row, stack, proposal)
       start = group.upperBound
     }
-    order.removeLast(places.count)
+    ranks.removeAll(from: places.lowerBound)
   }
 
   private func offerShares(
@@ -144,101 +160,183 @@ extension LayoutPass {
   ) {
     sortByFlexibility(group, &row, stack, proposal)
     for place in group {
-      let slot = order[place]
+      let slot = ranks[place].slot
       take(max(left / Double(group.upperBound - place), 0), slot, &row, stack, proposal)
-      left = less(left, slots[slot].length)
+      left = less(left, slots[slot].size[stack.axis])
     }
   }
 
   /// Asks everyone below the highest group how little is enough; the highest need not reserve anything for itself.
+  @inline(__always)
   private func askMinimums(
     after highest: Range<Int>, _ places: Range<Int>, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
   ) {
     for place in highest.upperBound..<places.upperBound {
-      let slot = order[place]
-      slots[slot].minimum = ask(0, slot, &row, stack, proposal)
+      let minimum = ask(0, ranks[place].slot, &row, stack, proposal)
+      ranks[place].minimum = minimum
     }
   }
 
-  private func minimums(_ places: Range<Int>) -> Double {
+  @inline(__always) private func minimums(_ places: Range<Int>) -> Double {
     var sum = 0.0
-    for place in places { sum += slots[order[place]].minimum }
+    for place in places { sum += ranks[place].minimum }
     return sum
   }
 
   /// What is left of a room; endless demands on an endless room change nothing.
-  private func less(_ room: Double, _ demand: Double) -> Double {
+  @inline(__always) private func less(_ room: Double, _ demand: Double) -> Double {
     let rest = room - demand
     return rest.isNaN ? room : rest
   }
+}
+
+// MARK: - The order of serving
+
+extension LayoutPass {
+  /// The children of a row by priority, highest first.
+  private func rank(_ row: Row) -> Range<Int> {
+    let first = ranks.count
+    for slot in row.range { ranks.append(Rank(priority: tree.traits.priority[slots[slot].node], slot: slot)) }
+    let places = first..<ranks.count
+    ranks.part(places).sortRanks(by: Rank.byPriority)
+    return places
+  }
 
   /// The places of equal priority from `start` on.
+  @inline(__always)
   private func group(from start: Int, in places: Range<Int>) -> Range<Int> {
     guard start < places.upperBound else { return start..<start }
-    let priority = slots[order[start]].priority
+    let priority = ranks[start].priority
     var end = start + 1
-    while end < places.upperBound, slots[order[end]].priority == priority { end += 1 }
+    while end < places.upperBound, ranks[end].priority == priority { end += 1 }
     return start..<end
   }
 
-  private func sortByPriority(_ places: Range<Int>) {
-    sort(places) { $0.priority > $1.priority }
-  }
-
-  /// Least flexible first: the child whose largest and smallest lengths are nearest. Among endlessly flexible ones, the
-  /// larger minimum first. Equals keep the order of the source.
   private func sortByFlexibility(_ places: Range<Int>, _ row: inout Row, _ stack: Stack, _ proposal: Proposal) {
     guard places.count > 1 else { return }
-    for place in places { askFlexibility(order[place], &row, stack, proposal) }
-    sort(places) {
-      $0.flexibility != $1.flexibility
-        ? $0.flexibility < $1.flexibility
-        : $0.flexibility == .infinity && $0.minimum > $1.minimum
-    }
+    for place in places { askFlexibility(place, &row, stack, proposal) }
+    ranks.part(places).sortRanks(by: Rank.byFlexibility)
   }
 
-  private func askFlexibility(_ slot: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal) {
+  private func askFlexibility(_ place: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal) {
+    let slot = ranks[place].slot
     let minimum = ask(0, slot, &row, stack, proposal)
     let maximum = ask(.infinity, slot, &row, stack, proposal)
-    slots[slot].minimum = minimum
-    slots[slot].flexibility = less(maximum, minimum)
+    ranks[place].minimum = minimum
+    ranks[place].flexibility = less(maximum, minimum)
+  }
+}
+
+// MARK: - Sharing in a known order
+
+extension LayoutPass {
+  /// The same where the order, and so every child's extremes, are known: nobody is asked for more than what it takes.
+  private func offerSharesInKnownOrder(
+    from start: Int?, of room: Double, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
+  ) {
+    let count = row.range.count
+    var left = room - spacing(row)
+    if groundwork.orders.hasOnePriority(stack: payload(of: row.node)) {
+      return offerSharesToGroup(0..<count, from: start, of: &left, &row, stack, proposal)
+    }
+    let highest = group(from: 0, start, row)
+    left = less(left, minimums(highest.upperBound..<count, start, row, stack))
+    var group = highest
+    while !group.isEmpty {
+      if group.lowerBound > 0 { left = less(left, -minimums(group, start, row, stack)) }
+      offerSharesToGroup(group, from: start, of: &left, &row, stack, proposal)
+      group = self.group(from: group.upperBound, start, row)
+    }
   }
 
-  /// Sorts a part of `order`, stably; nothing is done to a part that is in order already.
-  private func sort(_ places: Range<Int>, by isBefore: (Slot, Slot) -> Bool) {
-    let isSorted = zip(places, places.dropFirst()).allSatisfy { !isBefore(slots[order[$1]], slots[order[$0]]) }
-    if isSorted { return }
-    let sorted = order[places].sorted {
-      isBefore(slots[$0], slots[$1]) || (!isBefore(slots[$1], slots[$0]) && $0 < $1)
+  private func offerSharesToGroup(
+    _ group: Range<Int>, from start: Int?, of left: inout Double, _ row: inout Row, _ stack: Stack,
+    _ proposal: Proposal
+  ) {
+    stack.axis == .horizontal
+      ? offerShares(along: .horizontal, to: group, from: start, of: &left, &row, proposal)
+      : offerShares(along: .vertical, to: group, from: start, of: &left, &row, proposal)
+  }
+
+  /// Made twice by the compiler, once for each axis.
+  @inline(__always)
+  private func offerShares(
+    along axis: Axis, to group: Range<Int>, from start: Int?, of left: inout Double, _ row: inout Row,
+    _ proposal: Proposal
+  ) {
+    for place in group {
+      let slot = slot(at: place, start, row)
+      let share = max(left / Double(group.upperBound - place), 0)
+      let answer = length(axis, of: slots[slot].node, in: proposal.with(axis, lengthOrNaN: share, reads: row.reads))
+      row.reads.formUnion(answer.reads)
+      slots[slot].offer = proposal.with(axis, lengthOrNaN: share, reads: row.reads)
+      slots[slot].size[axis] = answer.value
+      left = less(left, answer.value)
     }
-    order.replaceSubrange(places, with: sorted)
+  }
+
+  @inline(__always) private func slot(at place: Int, _ start: Int?, _ row: Row) -> Int {
+    row.range.lowerBound + (start.map { groundwork.orders.position($0 + place) } ?? place)
+  }
+
+  private func priority(at place: Int, _ start: Int?, _ row: Row) -> Double {
+    tree.traits.priority[slots[slot(at: place, start, row)].node]
+  }
+
+  private func group(from place: Int, _ start: Int?, _ row: Row) -> Range<Int> {
+    let count = row.range.count
+    guard place < count else { return place..<place }
+    let highest = priority(at: place, start, row)
+    var end = place + 1
+    while end < count, priority(at: end, start, row) == highest { end += 1 }
+    return place..<end
+  }
+
+  private func minimums(_ places: Range<Int>, _ start: Int?, _ row: Row, _ stack: Stack) -> Double {
+    var sum = 0.0
+    for place in places {
+      sum += groundwork.ranges.shortest(stack.axis, of: slots[slot(at: place, start, row)].node)
+    }
+    return sum
   }
 }
 
 // MARK: - Across the stack
 
 extension LayoutPass {
-  /// Asks every child how long it is across and where its line lies, and measures how far they reach.
+  /// Asks every child how long it is across and where its line lies, and measures how far they reach. Each child's corner is
+  /// then known from the common line.
   private func match(_ row: Row, _ stack: Stack, in proposal: Proposal) -> Extent {
+    stack.axis == .horizontal
+      ? match(along: .horizontal, row, stack.alignment, in: proposal)
+      : match(along: .vertical, row, stack.alignment, in: proposal)
+  }
+
+  /// Made twice by the compiler, once for each axis, so that the innermost loop need not look which one it is.
+  @inline(__always)
+  private func match(along axis: Axis, _ row: Row, _ key: AlignmentKey, in proposal: Proposal) -> Extent {
+    let across: Axis = axis == .horizontal ? .vertical : .horizontal
     var extent = Extent()
-    for slot in row.range { match(slot, offer(slots[slot].share, row, stack, proposal), stack, &extent) }
+    for slot in row.range {
+      let child = slots[slot].node
+      let offer = proposal.with(axis, lengthOrNaN: slots[slot].offer.lengthOrNaN(axis), reads: row.reads)
+      let length = length(across, of: child, in: offer)
+      let answer = line(key, of: child, length, in: offer)
+      let line = answer.value.isNaN ? Double.infinity : answer.value
+      slots[slot].offer = offer
+      slots[slot].size[across] = length.value
+      slots[slot].corner[across] = -line
+      extent.reads.formUnion(length.reads.union(answer.reads))
+      extent.reach(line: line, length: length.value)
+    }
     return extent
   }
 
-  private func match(_ slot: Int, _ offer: Proposal, _ stack: Stack, _ extent: inout Extent) {
-    let child = slots[slot].node
-    let length = length(stack.axis.other, of: child, in: offer)
-    let line = line(stack.alignment, of: child, length, in: offer)
-    slots[slot].offer = offer
-    slots[slot].line = line.value.isNaN ? .infinity : line.value
-    extent.reads.formUnion(length.reads.union(line.reads))
-    extent.reach(from: -slots[slot].line, to: length.value - slots[slot].line)
-  }
-
   /// A child's line, given its length in the line's direction: usually there is nothing more to ask.
+  @inline(__always)
   func line(_ key: AlignmentKey, of child: Int, _ length: Answer, in offer: Proposal) -> Answer {
     if key.isCustom || tree.traits.explicitKeys[child].contains(key) { return guide(key, of: child, in: offer) }
-    return Answer(standardLine(key, in: length.value), reads: length.reads)
+    return Answer(key.standardLine(in: length.value), reads: length.reads)
   }
 }
 
@@ -247,12 +345,13 @@ extension LayoutPass {
 extension LayoutPass {
   func arrangeStack(_ node: Int, in proposal: Proposal) -> Row {
     let placing = proposalForPlacing(node, in: proposal)
+    let stack = stack(node)
     var row = collect(node)
-    share(&row, stack(node), in: placing.asSeenByTheView)
+    share(&row, stack, in: placing.asSeenByTheView)
     row.reads = placing.traced(row.reads)
-    let extent = match(row, stack(node), in: placing)
+    let extent = match(row, stack, in: placing)
     row.reads.formUnion(extent.reads)
-    putInARow(row, stack(node).axis, from: extent.low)
+    putInARow(row, stack.axis, from: extent.low)
     return row
   }
 
@@ -268,10 +367,10 @@ extension LayoutPass {
   private func putInARow(_ row: Row, _ axis: Axis, from low: Double) {
     var start = 0.0
     for slot in row.range {
-      start += gaps[slots[slot].node]
+      start += groundwork.gaps[slots[slot].node]
       slots[slot].corner[axis] = start
-      slots[slot].corner[axis.other] = -slots[slot].line - low
-      start += slots[slot].length
+      slots[slot].corner[axis.other] -= low
+      start += slots[slot].size[axis]
     }
   }
 }

@@ -34,10 +34,10 @@ extension LayoutPass {
     let choice = choose(node, in: proposal)
     let first = slots.count
     if let child = choice.child {
-      slots.append(Slot(node: child, priority: tree.traits.priority[child]))
+      slots.append(Slot(node: child))
       slots[first].offer = proposal
     }
-    var row = Row(range: first..<slots.count)
+    var row = Row(node: node, range: first..<slots.count)
     row.reads = choice.reads
     return row
   }

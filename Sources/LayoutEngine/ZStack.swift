@@ -80,6 +80,7 @@ extension LayoutPass {
   private func putOnLine(_ row: inout Row, _ axis: Axis, _ key: AlignmentKey, at common: Double) {
     for slot in row.range {
       let line = guide(key, of: slots[slot].node, in: slots[slot].offer)
+      slots[slot].size[axis] = length(axis, of: slots[slot].node, in: slots[slot].offer).value
       slots[slot].corner[axis] = common - (line.value.isNaN ? .infinity : line.value)
       row.reads.formUnion(line.reads)
     }

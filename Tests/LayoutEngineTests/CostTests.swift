@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Questions, as so many for each level and a few more at the ends.
-  @Test(arguments: [(Nest.alternating, 12, 90), (.oneWay, 10, 39), (.minimumsAndMaximums, 12, 18)], [40, 400, 2000])
+  @Test(arguments: [(Nest.oneWay, 3, 8), (.minimumsAndMaximums, 12, 58)], [40, 400, 2000])
   func eachLevelCostsTheSame(_ cost: (nest: Nest, perLevel: Int, more: Int), _ depth: Int) {
     let statistics = Self.statistics(cost.nest, depth: depth)
     #expect(statistics.questions == cost.perLevel * depth + cost.more)
@@ -57,7 +57,9 @@ import Testing
   }
 
   /// Where numbers at the ends differ a little from those in the middle, a bound.
-  @Test(arguments: [(Nest.minimums, 20, 10), (.guides, 26, 150), (.paddedPriorities, 26, 150)], [40, 400, 2000])
+  @Test(
+    arguments: [(Nest.alternating, 0, 51), (.minimums, 20, 10), (.guides, 26, 150), (.paddedPriorities, 26, 150)],
+    [40, 400, 2000])
   func eachLevelCostsNoMoreThan(_ cost: (nest: Nest, perLevel: Int, more: Int), _ depth: Int) {
     let statistics = Self.statistics(cost.nest, depth: depth)
     #expect(statistics.questions <= cost.perLevel * depth + cost.more)
@@ -89,8 +91,8 @@ import Testing
   @Test func aHundredThousandChildren() {
     let count = 100_000
     let scene = Scene(300, 400, column(spacing: 0, Array(repeating: color, count: count)))
-    // Offers of nothing, of all and of a share; the width; then again to place them, and the frame's two lengths.
-    #expect(scene.statistics.questions == 10 * count + 2)
+    // A share and the width, to size the column and again to place them; nothing and all need no question.
+    #expect(scene.statistics.questions == 4 * count + 2)
     #expect(abs(scene.result.frame(of: count).maxY - 400) < 0.001)
   }
 
@@ -104,6 +106,45 @@ import Testing
     #expect(scene.isFinite)
     #expect(scene.noteKinds == [.approximated])
     #expect(scene.statistics.questions < 150_000)
+  }
+
+  /// The shapes of `Benchmarks`, without text: so many questions for so many rows, levels or views.
+  @Test(arguments: [40, 400]) func theBenchmarksAskNoMore(_ count: Int) {
+    func rows(_ builder: inout LayoutTreeBuilder, _ key: AlignmentKey, _ first: View) -> View {
+      let lines = column(.leading, spacing: 0, image(80, 16), image(90, 16), image(100, 16))
+      return column(
+        .leading, spacing: 0,
+        Array(repeating: row(key, spacing: 0, first, lines, spacer(0), image(24, 24)), count: count))
+    }
+    let wide = Scene(400, 1e9) { rows(&$0, .verticalCenter, image(40, 40)) }
+    #expect(wide.statistics.questions == 3 * count + 1)
+    let guided = Scene(400, 1e9) { builder in
+      let eyes = builder.addKey(.vertical, name: "eyes") { $0[.verticalCenter] }
+      return rows(&builder, eyes, image(40, 40).guide(eyes) { $0.height * 0.4 })
+    }
+    #expect(guided.statistics.questions == 9 * count + 2)
+    #expect(guided.statistics.guidesRun == 3 * count)
+    #expect(guided.statistics.defaultsRun == 3 * count)
+    let flexible = (0..<count).map { index -> View in
+      let minimum = Double(5 + index * 7 % 40)
+      let maximum = index.isMultiple(of: 10) ? .infinity : minimum + Double(10 + index * 13 % 200)
+      return color.frame(FlexibleFrame(minWidth: minimum, maxWidth: maximum, minHeight: 0, maxHeight: 40))
+    }
+    #expect(Scene(60 * Double(count), 40, row(spacing: 0, flexible)).statistics.questions == 10 * count + 2)
+  }
+
+  /// Two views at each level, of 5 to 700 points both ways, in rows in columns in rows.
+  @Test(arguments: [40, 400]) func deepNestsAskNoMore(_ depth: Int) {
+    let view = color.frame(FlexibleFrame(minWidth: 5, maxWidth: 700, minHeight: 5, maxHeight: 700))
+    let nest = (0..<depth).reduce(view) { inner, level in
+      (depth - level).isMultiple(of: 2) ? column(spacing: 0, view, inner) : row(spacing: 0, view, inner)
+    }
+    let scene = Scene(1000, 1000, nest)
+    #expect(scene.statistics.questions <= 9 * scene.count)
+    let fixed = (0..<depth).reduce(image(10, 10)) { inner, level in
+      level.isMultiple(of: 2) ? row(spacing: 0, image(10, 10), inner) : column(spacing: 0, image(10, 10), inner)
+    }
+    #expect(Scene(1000, 1000, fixed).statistics.questions == 0)
   }
 
   @Test func textsAreMeasuredNoMoreThanNeeded() {

@@ -1,0 +1,200 @@
+/// What can be said of the views of a tree, at one scale, before anything is proposed: gaps, and how short and how long
+/// each view can get.
+///
+/// One walk from the leaves up. Most views are then never asked for their extremes, and rigid ones are never asked at all.
+struct Groundwork {
+  let scale: Double
+  /// The gap before each node in its stack; 0 for the first, and for those that are in no stack.
+  let gaps: ContiguousArray<Double>
+  let ranges: LengthRanges
+  let orders: ServingOrders
+
+  init(tree: LayoutTree, scale: Double) {
+    self.scale = scale
+    gaps = tree.gaps(SpacingTable(tree: tree, scale: scale))
+    ranges = LengthRanges(tree: tree, gaps: gaps, scale: scale)
+    orders = ServingOrders(tree: tree, gaps: gaps, ranges: ranges)
+  }
+}
+
+/// How long views are when offered nothing and when offered endless room, where that follows from the tree alone.
+///
+///                        shortest   longest
+///     Image                  40        40     rigid: no proposal matters
+///     Color                   0         ∞
+///     frame(minWidth: 5,
+///           maxWidth: 70)     5        70
+///     row of these three     45         ∞     (and the gaps)
+///
+/// A length is left open where it depends on the proposal across (texts, circles, custom guides), and for kinds of views
+/// that are rarely many: those are asked like any other view. Every value here equals the answer that the view's own rule
+/// gives, bit for bit; a test compares them.
+struct LengthRanges {
+  /// Along x, then along y.
+  private var shortest: ContiguousArray<Size>
+  private var longest: ContiguousArray<Size>
+  private var known: ContiguousArray<Known>
+
+  /// What of a node is known; the bits of the vertical axis follow those of the horizontal one.
+  private struct Known: OptionSet {
+    let rawValue: UInt8
+
+    @inline(__always) static func range(_ axis: Axis) -> Known { Known(rawValue: 1 << axis.rawValue) }
+    /// No proposal changes the length.
+    @inline(__always) static func rigid(_ axis: Axis) -> Known { Known(rawValue: 4 << axis.rawValue) }
+  }
+
+  /// One axis of one node.
+  private struct LengthRange {
+    var shortest: Double
+    var longest: Double
+    var isRigid = false
+
+    static func rigid(_ length: Double) -> LengthRange {
+      LengthRange(shortest: length, longest: length, isRigid: true)
+    }
+    static let any = LengthRange(shortest: 0, longest: .infinity)
+  }
+
+  /// The answer to a proposal that need not be asked for.
+  @inline(__always)
+  func length(_ axis: Axis, of node: Int, in proposal: Proposal) -> Answer? {
+    let known = known[node]
+    if known.contains(.rigid(axis)) { return Answer(shortest[node][axis]) }
+    guard known.contains(.range(axis)) else { return nil }
+    let offer = proposal.lengthOrNaN(axis)
+    if offer == 0 { return Answer(shortest[node][axis], reads: proposal.reads(axis)) }
+    if offer == .infinity { return Answer(longest[node][axis], reads: proposal.reads(axis)) }
+    return nil
+  }
+
+  /// The length for no room at all, where it is known.
+  @inline(__always) func shortest(_ axis: Axis, of node: Int) -> Double { shortest[node][axis] }
+
+  /// The lengths for no room and for endless room, where they are known.
+  func extremes(_ axis: Axis, of node: Int) -> (shortest: Double, longest: Double)? {
+    known[node].contains(.range(axis)) ? (shortest[node][axis], longest[node][axis]) : nil
+  }
+
+  init(tree: LayoutTree, gaps: ContiguousArray<Double>, scale: Double) {
+    let count = tree.nodes.count
+    shortest = ContiguousArray(repeating: .zero, count: count)
+    longest = ContiguousArray(repeating: .zero, count: count)
+    known = ContiguousArray(repeating: [], count: count)
+    for node in tree.nodes.indices.reversed() {
+      settle(.horizontal, node, tree, gaps, scale)
+      settle(.vertical, node, tree, gaps, scale)
+    }
+  }
+
+  @inline(__always)
+  private mutating func settle(
+    _ axis: Axis, _ node: Int, _ tree: LayoutTree, _ gaps: ContiguousArray<Double>, _ scale: Double
+  ) {
+    guard !tree.traits.crossing[node].contains(.length(axis)),
+      let range = range(axis, of: node, tree, gaps, scale), !range.shortest.isNaN, !range.longest.isNaN
+    else { return }
+    shortest[node][axis] = range.shortest
+    longest[node][axis] = range.longest
+    known[node].formUnion(range.isRigid ? [.range(axis), .rigid(axis)] : .range(axis))
+  }
+
+  private func range(_ axis: Axis, of node: Int) -> LengthRange? {
+    let known = known[node]
+    guard known.contains(.range(axis)) else { return nil }
+    return LengthRange(
+      shortest: shortest[node][axis], longest: longest[node][axis], isRigid: known.contains(.rigid(axis)))
+  }
+
+  // MARK: Each kind of view
+
+  private func range(
+    _ axis: Axis, of node: Int, _ tree: LayoutTree, _ gaps: ContiguousArray<Double>, _ scale: Double
+  ) -> LengthRange? {
+    let payload = Int(tree.nodes[node].payload)
+    switch tree.nodes[node].kind {
+    case .empty: return .rigid(0)
+    case .shape, .position: return .any
+    case .image:
+      let picture = tree.payloads.images[payload]
+      return picture.isResizable ? .any : .rigid(picture.size[axis])
+    case .symbol: return .rigid(tree.payloads.symbols[payload].size[axis])
+    case .spacer: return spacer(axis, tree.nodes[node].surroundings, tree.payloads.spacers[payload])
+    case .divider:
+      let thin: Axis = tree.nodes[node].surroundings == .row ? .horizontal : .vertical
+      return axis == thin ? .rigid(1 / scale) : .any
+    case .padding: return padding(range(axis, of: node + 1), tree.payloads.paddings[payload].total(axis))
+    case .fixedFrame: return tree.payloads.fixedFrames[payload][axis].map { .rigid($0) } ?? range(axis, of: node + 1)
+    case .flexibleFrame: return bounded(range(axis, of: node + 1), tree.payloads.flexibleFrames[payload][axis])
+    case .offset, .layoutPriority, .alignmentGuide, .overlay: return range(axis, of: node + 1)
+    case .stack:
+      let stack = tree.payloads.stacks[payload]
+      return axis == stack.axis ? along(axis, node, tree, gaps) : across(axis, stack.alignment, node, tree)
+    default: return nil
+    }
+  }
+
+  private func spacer(_ axis: Axis, _ surroundings: Surroundings, _ spacer: Spacer) -> LengthRange {
+    if let along = surroundings.axis, along != axis { return .rigid(0) }
+    return LengthRange(shortest: max(0, spacer.minLength), longest: .infinity)
+  }
+
+  /// Negative padding offers more than nothing where nothing is proposed, so only rigid content is known then.
+  private func padding(_ content: LengthRange?, _ total: Double) -> LengthRange? {
+    guard var range = content, total >= 0 || range.isRigid else { return nil }
+    range.shortest = max(0, range.shortest + total)
+    range.longest = max(0, range.longest + total)
+    return range
+  }
+
+  private func bounded(_ content: LengthRange?, _ bounds: Bounds) -> LengthRange? {
+    guard bounds.isGiven else { return content }
+    guard !bounds.isContradictory else { return nil }
+    switch (bounds.min, bounds.max) {
+    case (let low?, let high?):
+      return LengthRange(shortest: max(min(0, high), low), longest: max(min(.infinity, high), low))
+    case (let low?, nil): return content.map { LengthRange(shortest: low, longest: max($0.longest, low)) }
+    case (nil, let high?): return content.map { LengthRange(shortest: min(max(0, $0.shortest), high), longest: high) }
+    case (nil, nil): return content.map { LengthRange(shortest: $0.shortest, longest: $0.longest) }
+    }
+  }
+
+  private func along(
+    _ axis: Axis, _ node: Int, _ tree: LayoutTree, _ gaps: ContiguousArray<Double>
+  ) -> LengthRange? {
+    var spacing = 0.0
+    var child = node + 1
+    let end = Int(tree.nodes[node].end)
+    while child < end {
+      spacing += gaps[child]
+      child = Int(tree.nodes[child].end)
+    }
+    guard spacing >= 0 else { return nil }
+    var sum = LengthRange(shortest: spacing, longest: spacing, isRigid: true)
+    child = node + 1
+    while child < end {
+      guard let range = range(axis, of: child), range.shortest >= 0 else { return nil }
+      sum.shortest += range.shortest
+      sum.longest += range.longest
+      sum.isRigid = sum.isRigid && range.isRigid
+      child = Int(tree.nodes[child].end)
+    }
+    return sum
+  }
+
+  private func across(_ axis: Axis, _ key: AlignmentKey, _ node: Int, _ tree: LayoutTree) -> LengthRange? {
+    var least = Extent()
+    var most = Extent()
+    var isRigid = true
+    var child = node + 1
+    let end = Int(tree.nodes[node].end)
+    while child < end {
+      guard let range = range(axis, of: child) else { return nil }
+      least.reach(line: key.standardLine(in: range.shortest), length: range.shortest)
+      most.reach(line: key.standardLine(in: range.longest), length: range.longest)
+      isRigid = isRigid && range.isRigid
+      child = Int(tree.nodes[child].end)
+    }
+    return LengthRange(shortest: least.length, longest: most.length, isRigid: isRigid)
+  }
+}

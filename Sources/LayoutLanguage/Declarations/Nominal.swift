@@ -67,6 +67,16 @@ final class Nominal: Hashable {
 
   func conforms(toNative name: String) -> Bool { conformsToOne { $0.isNative && $0.name == name } }
 
+  /// Every protocol it conforms to, also through others.
+  var allConformances: [Nominal] {
+    var found: [Nominal] = []
+    _ = conformsToOne {
+      if $0 !== self { found.append($0) }
+      return false
+    }
+    return found
+  }
+
   /// Asks the type and every protocol it conforms to, each once, in whatever ways they refine each other.
   private func conformsToOne(_ isWanted: (Nominal) -> Bool) -> Bool {
     if isWanted(self) { return true }

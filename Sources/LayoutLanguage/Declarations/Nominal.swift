@@ -32,7 +32,6 @@ final class Nominal: Hashable {
   /// Cases of an enum, in order.
   private(set) var cases: [Member] = []
   var nestedTypes: [String: Nominal] = [:]
-  var typeAliases: [String: Type] = [:]
   /// Takes part in layout: told once, asked for every view built.
   private(set) lazy var isView = conforms(toNative: "View")
 

@@ -10,7 +10,7 @@ extension Checker {
     let members = memberCandidates("callAsFunction", of: callee.type, isStatic: false)
     if members.isEmpty { return nil }
     return try call(
-      members, of: .value(callee, place: nil), arguments, nameNode: Syntax(node), at: Syntax(node), hint: nil)
+      members, of: .value(callee, place: nil), arguments, at: Syntax(node), hint: nil)
   }
 
   /// `Wrap(gap: 8) { … }`: the parentheses make the layout, the braces give it its views.

@@ -43,12 +43,12 @@ extension Checker {
         let receiver: Receiver =
           isInstance
           ? .value(try selfValue(at: ExprSyntax(reference)), place: selfPlace(at: reference)) : .type(selfType)
-        return try call(members, of: receiver, arguments, nameNode: Syntax(reference), at: Syntax(node), hint: hint)
+        return try call(members, of: receiver, arguments, at: Syntax(node), hint: hint)
       }
     }
     let members = (module.globals[name] ?? []) + (module.vocabulary.functions[name] ?? [])
     if members.isEmpty { throw unknownName(name, at: ExprSyntax(reference)) }
-    return try call(members, of: .none, arguments, nameNode: Syntax(reference), at: Syntax(node), hint: hint)
+    return try call(members, of: .none, arguments, at: Syntax(node), hint: hint)
   }
 
   func selfPlace(at node: some SyntaxProtocol) -> (() -> Place)? {
@@ -104,7 +104,7 @@ extension Checker {
     if members.isEmpty {
       throw unknownMember(name, of: type, isStatic: true, at: Syntax(access.declName))
     }
-    return try call(members, of: .type(type), arguments, nameNode: Syntax(access.declName), at: Syntax(node), hint: hint)
+    return try call(members, of: .type(type), arguments, at: Syntax(node), hint: hint)
   }
 
   private func methodCall(
@@ -124,7 +124,7 @@ extension Checker {
       throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(access.declName))
     }
     return try call(
-      members, of: .value(base, place: place), arguments, nameNode: Syntax(access.declName), at: Syntax(node), hint: hint)
+      members, of: .value(base, place: place), arguments, at: Syntax(node), hint: hint)
   }
 
   // MARK: Choosing among overloads
@@ -137,7 +137,7 @@ extension Checker {
 
   /// Calls one of several declarations of a name.
   func call(
-    _ members: [Member], of receiver: Receiver, _ arguments: CallArguments, nameNode: Syntax, at node: Syntax, hint: Type?
+    _ members: [Member], of receiver: Receiver, _ arguments: CallArguments, at node: Syntax, hint: Type?
   ) throws(Problem) -> Checked {
     // A property that holds a closure is called through its value.
     let callable = members.filter { $0.kind != .field && $0.kind != .computed }
@@ -157,8 +157,8 @@ extension Checker {
         if error.matched > nearestMiss?.matched ?? -1 { nearestMiss = error }
       }
     }
-    if candidates.isEmpty { throw noCandidate(members, nearestMiss, nameNode: nameNode, at: node) }
-    return try choose(candidates, receiver, arguments, nameNode: nameNode, at: node, hint: hint)
+    if candidates.isEmpty { throw noCandidate(members, nearestMiss, at: node) }
+    return try choose(candidates, receiver, arguments, at: node, hint: hint)
   }
 
   private var emptyExpression: ExprSyntax { ExprSyntax(NilLiteralExprSyntax()) }
@@ -172,7 +172,7 @@ extension Checker {
     return Checked(type: result) { .native(native, arguments: [.value(base.emit())], range: range) }
   }
 
-  private func noCandidate(_ members: [Member], _ miss: LabelMismatch?, nameNode: Syntax, at node: Syntax) -> Problem {
+  private func noCandidate(_ members: [Member], _ miss: LabelMismatch?, at node: Syntax) -> Problem {
     guard let miss else { return problem("no exact matches in call", at: node) }
     if let argument = miss.unknownLabel, let label = argument.label, members.contains(where: { takes(label, $0) }) {
       return problem(
@@ -201,7 +201,7 @@ extension Checker {
   }
 
   private func choose(
-    _ candidates: [Candidate], _ receiver: Receiver, _ arguments: CallArguments, nameNode: Syntax, at node: Syntax,
+    _ candidates: [Candidate], _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax,
     hint: Type?
   ) throws(Problem) -> Checked {
     if candidates.count == 1 { return try apply(candidates[0], receiver, at: node, hint: hint) }
@@ -534,7 +534,7 @@ extension Checker {
     let initializers = nominal.lookUp("init", isStatic: true)
     if !initializers.isEmpty {
       return try call(
-        initializers, of: .type(type), arguments, nameNode: Syntax(node.calledExpression), at: Syntax(node), hint: hint)
+        initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
     }
     if nominal.rawType != nil { return try enumFromRawValue(nominal, type, arguments, at: node) }
     switch nominal.kind {

@@ -66,7 +66,7 @@ extension Checker {
 
   /// One of the program's own protocols: whatever has no body there, or in an extension, must be here.
   private func checkConformance(of nominal: Nominal, to proto: Nominal) {
-    for member in module.members where member.owner == proto && !member.hasBody {
+    for member in proto.requirements {
       let isThere = nominal.lookUp(member.name, isStatic: member.isStatic).contains { candidate in
         (candidate.hasBody || candidate.owner?.kind != .proto) && labels(of: candidate) == labels(of: member)
       }
@@ -94,14 +94,9 @@ extension [String] {
 }
 
 extension Nominal {
-  /// Every protocol it conforms to, also through others.
-  fileprivate var allConformances: Set<Nominal> {
-    var found: Set<Nominal> = []
-    var open = conformances
-    while let next = open.popLast() {
-      if found.insert(next).inserted { open += next.conformances }
-    }
-    return found
+  /// What a protocol asks for, in source order.
+  fileprivate var requirements: [Member] {
+    members.values.joined().filter { !$0.hasBody }.sorted { ($0.range?.lower ?? 0) < ($1.range?.lower ?? 0) }
   }
 }
 

@@ -15,6 +15,7 @@ extension Checker {
       }
     }
     for nominal in module.declaredTypes { checkConformances(of: nominal) }
+    for nominal in module.declaredTypes where nominal.kind == .structure { refuseEndlessValue(nominal) }
   }
 
   private func check(_ member: Member) throws(Problem) {
@@ -38,9 +39,10 @@ extension Checker {
     let result = member.kind == .method ? "\(signature.result)" : ""
     let owner = member.owner.map { "\(ObjectIdentifier($0))" } ?? ""
     guard !functionsSeen.insert("\(owner).\(member.isStatic).\(member.name)(\(parameters))\(result)").inserted else { return }
-    let labels = signature.parameters.map { "\($0.label ?? "_"):" }.joined()
+    let labels = signature.parameters.map { "\($0.label ?? "_"):" }
+    let hasNoLabel = !labels.isEmpty && labels.allSatisfy { $0 == "_:" }
     throw Problem(
-      .type, "invalid redeclaration of '\(member.name)(\(labels))'", at: range,
+      .type, "invalid redeclaration of '\(member.name)\(hasNoLabel ? "" : "(\(labels.joined()))")'", at: range,
       notes: [Note("This name is taken already, perhaps in the given code. Choose another.")])
   }
 

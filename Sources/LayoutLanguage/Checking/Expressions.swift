@@ -17,8 +17,8 @@ extension Checker {
 
   private func inferByKind(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
     switch node.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr(let literal): return try integer(literal, hint: hint)
-    case .floatLiteralExpr(let literal): return try float(literal, hint: hint)
+    case .integerLiteralExpr(let literal): return try integer(literal)
+    case .floatLiteralExpr(let literal): return try float(literal)
     case .booleanLiteralExpr(let literal):
       let value = literal.literal.tokenKind == .keyword(.true)
       return Checked(type: bool) { .constant(.bool(value)) }
@@ -65,7 +65,7 @@ extension Checker {
 
   // MARK: Literals
 
-  private func integer(_ literal: IntegerLiteralExprSyntax, hint: Type?) throws(Problem) -> Checked {
+  private func integer(_ literal: IntegerLiteralExprSyntax) throws(Problem) -> Checked {
     let text = literal.literal.text.replacingUnderscores
     guard let value = integerValue(text) else {
       throw problem("integer literal '\(text)' overflows when stored into 'Int'", at: literal)
@@ -83,7 +83,7 @@ extension Checker {
     return Int(text)
   }
 
-  private func float(_ literal: FloatLiteralExprSyntax, hint: Type?) throws(Problem) -> Checked {
+  private func float(_ literal: FloatLiteralExprSyntax) throws(Problem) -> Checked {
     guard let value = Double(literal.literal.text.replacingUnderscores) else {
       throw problem("'\(literal.literal.text)' is not a number that fits", at: literal)
     }

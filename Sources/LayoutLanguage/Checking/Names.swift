@@ -147,7 +147,7 @@ extension Checker {
       }
     }
     if let type = try typeExpression(base) {
-      return try staticMember(name, of: type, at: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
+      return try staticMember(name, of: type, at: node, hint: hint)
     }
     let value = try infer(base, hint: base.startsWithDot ? hint : nil)
     return try member(name, of: value, place: nil, at: node, hint: hint)
@@ -178,11 +178,11 @@ extension Checker {
     if hint.wrapped != nil, name == "none", memberCandidates(name, of: type, isStatic: true).isEmpty {
       return Checked(type: hint) { .constant(.none) }
     }
-    return try staticMember(name, of: type, at: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
+    return try staticMember(name, of: type, at: node, hint: hint)
   }
 
   func staticMember(
-    _ name: String, of type: Type, at node: ExprSyntax, nameNode: Syntax, hint: Type?
+    _ name: String, of type: Type, at node: MemberAccessExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
     if name == "self" { return metatype(type) }
     if let nested = nestedType(name, in: type) { return metatype(nested) }
@@ -194,11 +194,11 @@ extension Checker {
         .array(nominal.cases.indices.map { .enumCase(nominal, $0, []) })
       }
     }
-    guard let member = candidates.first else { throw unknownMember(name, of: type, isStatic: true, at: Syntax(nameNode)) }
+    guard let member = candidates.first else { throw unknownMember(name, of: type, isStatic: true, at: Syntax(node.declName)) }
     if case .parameter = type.shallow, member.native == nil {
-      throw unsupported("a static member of a generic type", at: nameNode, instead: "Make it a property of the value.")
+      throw unsupported("a static member of a generic type", at: node.declName, instead: "Make it a property of the value.")
     }
-    return try property(member, of: .type(type), at: node, hint: hint)
+    return try property(member, of: .type(type), at: ExprSyntax(node), hint: hint)
   }
 
   func unknownMember(_ name: String, of type: Type, isStatic: Bool, at node: Syntax) -> Problem {
@@ -259,7 +259,7 @@ extension Checker {
         at: node.base.map { Syntax($0) } ?? Syntax(node))
     }
     if case .metatype(let instance) = base.type.shallow {
-      return try staticMember(name, of: instance, at: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
+      return try staticMember(name, of: instance, at: node, hint: hint)
     }
     throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(node.declName))
   }

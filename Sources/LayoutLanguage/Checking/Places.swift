@@ -220,7 +220,7 @@ extension Checker {
       throw problem("value of type '\(base.type)' has no subscripts", at: node)
     }
     return try call(
-      members, of: .value(base, place: nil), arguments, nameNode: Syntax(node.calledExpression), at: Syntax(node), hint: nil)
+      members, of: .value(base, place: nil), arguments, at: Syntax(node), hint: nil)
   }
 }
 

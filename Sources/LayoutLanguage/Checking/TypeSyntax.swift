@@ -141,7 +141,7 @@ extension Checker {
     of alias: TypeAliasDeclSyntax, in home: DeclarationContext, at range: SourceRange
   ) throws(Problem) -> Type {
     guard aliasesUnderway.insert(alias.id).inserted else {
-      throw Problem(.type, "type alias '\(alias.name.identifierText)' references itself", at: range)
+      throw Problem(.type, "type alias '\(alias.name.identifierText)' references itself", at: alias.name.range(in: home.file))
     }
     defer { aliasesUnderway.remove(alias.id) }
     let type = try type(alias.initializer.value, in: home)

@@ -251,8 +251,22 @@ final class Module {
             continue
           }
           nominal.conformances.append(proto)
-        } else if nominal.kind == .enumeration {
+        } else if nominal.kind == .enumeration, ["String", "Int", "Double", "CGFloat", "Float", "Character"].contains(proto.name) {
           nominal.rawType = proto.selfType
+        } else if nominal.kind == .enumeration {
+          report(
+            Problem(
+              .type, "raw type '\(name)' is not expressible by a string, integer, or floating-point literal",
+              at: Syntax(inherited).range(in: context.file)))
+        } else if nominal.kind == .object, proto.kind == .object {
+          report(
+            Problem(
+              .unsupported, "inheriting from a class is not part of this course",
+              at: Syntax(inherited).range(in: context.file)))
+        } else {
+          report(
+            Problem(
+              .type, "inheritance from non-protocol type '\(name)'", at: Syntax(inherited).range(in: context.file)))
         }
       }
     }

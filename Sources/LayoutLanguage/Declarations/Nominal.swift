@@ -32,7 +32,6 @@ final class Nominal: Hashable {
   /// Cases of an enum, in order.
   private(set) var cases: [Member] = []
   var nestedTypes: [String: Nominal] = [:]
-  var typeAliases: [String: Type] = [:]
   /// Takes part in layout: told once, asked for every view built.
   private(set) lazy var isView = conforms(toNative: "View")
 
@@ -66,6 +65,16 @@ final class Nominal: Hashable {
   func conforms(to proto: Nominal) -> Bool { conformsToOne { $0 === proto } }
 
   func conforms(toNative name: String) -> Bool { conformsToOne { $0.isNative && $0.name == name } }
+
+  /// Every protocol it conforms to, also through others.
+  var allConformances: [Nominal] {
+    var found: [Nominal] = []
+    _ = conformsToOne {
+      if $0 !== self { found.append($0) }
+      return false
+    }
+    return found
+  }
 
   /// Asks the type and every protocol it conforms to, each once, in whatever ways they refine each other.
   private func conformsToOne(_ isWanted: (Nominal) -> Bool) -> Bool {

@@ -8,23 +8,23 @@ extension Run {
     _ member: Member, receiver: Argument?, arguments: [Argument], _ frame: Frame, at range: SourceRange
   ) throws(Stop) -> Value {
     if member.kind == .initializer { return try initialize(member, arguments, frame, at: range) }
-    var self_ = Value.void
+    var receiverValue = Value.void
     var receiverPlace: Place?
     switch receiver {
-    case .value(let expression): self_ = try evaluate(expression, frame)
+    case .value(let expression): receiverValue = try evaluate(expression, frame)
     case .place(let place):
-      self_ = try read(place, frame)
+      receiverValue = try read(place, frame)
       receiverPlace = place
-    case .omitted, nil: if let owner = member.owner { self_ = .metatype(owner) }
+    case .omitted, nil: if let owner = member.owner { receiverValue = .metatype(owner) }
     }
-    let target = implementation(of: member, for: self_)
-    if target.kind == .field { return try stored(target, in: self_) }
+    let target = implementation(of: member, for: receiverValue)
+    if target.kind == .field { return try stored(target, in: receiverValue) }
     guard let code = target.code else {
-      if let native = target.native { return try native.body(self, Arguments(values: [self_], range: range)) }
+      if let native = target.native { return try native.body(self, Arguments(values: [receiverValue], range: range)) }
       throw Stop(.runtime, "'\(member.name)' has no body to run", at: range)
     }
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
-    if code.hasReceiver { inner.slots[0] = self_ }
+    if code.hasReceiver { inner.slots[0] = receiverValue }
     let places = try pass(arguments, to: code, in: inner, from: frame)
     let result = try entering(at: range) { () throws(Stop) in try run(code, inner) }
     if let receiverPlace { try store(inner.slots[0], in: receiverPlace, frame) }

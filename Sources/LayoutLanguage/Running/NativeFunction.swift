@@ -20,8 +20,6 @@ struct Arguments {
 
   subscript(index: Int) -> Value? { index < values.count ? values[index] : nil }
 
-  func has(_ index: Int) -> Bool { self[index] != nil }
-
   func double(_ index: Int) -> Double? {
     switch unwrapped(index) {
     case .double(let value): return value

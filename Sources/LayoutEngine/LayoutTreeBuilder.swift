@@ -92,7 +92,8 @@ public struct LayoutTreeBuilder {
     nodes[0].end = Int32(clamping: nodes.count)
     settleSurroundings()
     return LayoutTree(
-      count: count, notes: notebook.notes, nodes: nodes, payloads: payloads, keys: keys, top: childCounts.first == 1 ? 1 : 0)
+      count: count, notes: notebook.notes, nodes: nodes, payloads: payloads, keys: keys,
+      top: childCounts.first == 1 ? 1 : 0)
   }
 }
 

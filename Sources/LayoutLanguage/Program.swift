@@ -110,7 +110,9 @@ final class ProgramCode: @unchecked Sendable {
     }
     let nominal = try soleRoot()
     if nominal.conforms(toNative: "PreviewProvider"), let member = nominal.lookUp("previews", isStatic: true).first {
-      return run.view(from: try run.call(.member(member, receiver: .metatype(nominal)), [], at: member.range ?? SourceRange(lower: 0, upper: 0)))
+      return run.view(
+        from: try run.call(
+          .member(member, receiver: .metatype(nominal)), [], at: member.range ?? SourceRange(lower: 0, upper: 0)))
     }
     return run.view(from: try run.make(nominal, arguments: run.request.arguments))
   }
@@ -123,14 +125,17 @@ final class ProgramCode: @unchecked Sendable {
   }
 
   private func soleRoot() throws(Stop) -> Nominal {
-    if let provider = module.declaredTypes.first(where: { $0.conforms(toNative: "PreviewProvider") }) { return provider }
+    if let provider = module.declaredTypes.first(where: { $0.conforms(toNative: "PreviewProvider") }) {
+      return provider
+    }
     let views = module.declaredTypes.filter { $0.isView && $0.kind != .proto }
     let unused = views.filter { !usedViews.contains($0) }
     if unused.count == 1, let only = unused.first { return only }
     if let content = views.first(where: { $0.name == "ContentView" }) { return content }
     if let first = unused.first, views.count > 0 {
       throw Stop(
-        .input, "it is not clear which view to show: \(unused.map { "'\($0.name)'" }.joined(separator: ", "))", at: first.range,
+        .input, "it is not clear which view to show: \(unused.map { "'\($0.name)'" }.joined(separator: ", "))",
+        at: first.range,
         notes: [Note("Name one ContentView, or add '#Preview { … }' around the one to show.")])
     }
     throw Stop(

@@ -28,7 +28,8 @@ import Testing
     }
     #expect(images.count >= 4)
     for image in images {
-      guard case .string(let file)? = image.value["file"]?.content, case .array(let size)? = image.value["size"]?.content
+      guard case .string(let file)? = image.value["file"]?.content,
+        case .array(let size)? = image.value["size"]?.content
       else {
         Issue.record("\(image.key) has no file or no size")
         continue
@@ -51,7 +52,8 @@ import Testing
       return
     }
     for creature in all {
-      guard case .string(let image)? = creature["imageName"]?.content, case .number(let eyes, _)? = creature["eyePosition"]?.content
+      guard case .string(let image)? = creature["imageName"]?.content,
+        case .number(let eyes, _)? = creature["eyePosition"]?.content
       else {
         Issue.record("a creature of \(file) has no image or no eyes")
         continue

@@ -21,7 +21,10 @@ import Testing
 
   @Test(arguments: [
     (#"[{"name": 3}]"#, "'creatures.json' has a number where a value of type 'String' is needed", 1, 11),
-    ("[{\n  \"name\": \"owl\",\n  \"cost\": 2.5\n}]", "'creatures.json' has a number where a value of type 'Int' is needed", 3, 11),
+    (
+      "[{\n  \"name\": \"owl\",\n  \"cost\": 2.5\n}]",
+      "'creatures.json' has a number where a value of type 'Int' is needed", 3, 11
+    ),
     ("[{\n  \"name\": \"owl\",\n  \"cost\": 3\n}]", "'creatures.json' has no 'eye', which 'Creature' needs", 1, 2),
     (
       "[{\"name\": \"owl\", \"cost\": 3, \"eye\": 1,\n \"kind\": \"bat\"}]",
@@ -43,7 +46,8 @@ import Testing
     (#"[{"name": null}]"#, "'creatures.json' has null where a value of type 'String' is needed", 1, 11),
   ])
   func aWrongDataSetIsToldWithItsLine(json: String, message: String, line: Int, column: Int) throws {
-    let problem = try problem(of: creatures, SceneRequest(data: ["creatures.json": SourceText(name: "creatures.json", text: json)]))
+    let problem = try problem(
+      of: creatures, SceneRequest(data: ["creatures.json": SourceText(name: "creatures.json", text: json)]))
     #expect(problem.message == message)
     #expect(problem.kind == .input)
     #expect(problem.place == "creatures.json:\(line):\(column)")
@@ -86,10 +90,11 @@ import Testing
       """
     let given = ["struct Creature {}", "let all = 4", "func load() {}"].joined(separator: "\n")
     let problems = try #require(compile([own, given]).failure)
-    #expect(problems.all.map { "\($0.message) \(place(of: $0, in: problems))" } == [
-      "invalid redeclaration of 'Creature' given.layout:1:8", "invalid redeclaration of 'all' given.layout:2:5",
-      "invalid redeclaration of 'load()' given.layout:3:6",
-    ])
+    #expect(
+      problems.all.map { "\($0.message) \(place(of: $0, in: problems))" } == [
+        "invalid redeclaration of 'Creature' given.layout:1:8", "invalid redeclaration of 'all' given.layout:2:5",
+        "invalid redeclaration of 'load()' given.layout:3:6",
+      ])
   }
 
   // MARK: Arguments and state
@@ -136,16 +141,25 @@ import Testing
     #expect(frames.mapValues(\.width) == ["width": 10, "count": 3, "size": 5, "items": 0, "isOpen": 4, "mia": 2])
   }
 
-  @Test(arguments: [
-    ("Rwo", [:], [:], "there is no view called 'Rwo'"),
-    ("Row", [:], [:], "'Row' needs a value for 'name', and none was given"),
-    ("Row", ["name": "a", "widht": 3], [:], "'Row' takes no argument called 'widht'"),
-    ("Row", ["name": 3], [:], "argument 'name' has a number where a value of type 'String' is needed"),
-    ("Row", ["name": "a", "size": "huge"], [:], "argument 'size' has the text \"huge\" where a value of type 'Size' is needed"),
-    ("Row", ["name": "a", "count": 1.5], [:], "argument 'count' has a number where a value of type 'Int' is needed"),
-    ("Row", ["name": "a"], ["Row.isOpen": "yes"], "state 'Row.isOpen' has the text \"yes\" where a value of type 'Bool' is needed"),
-  ] as [(String, [String: JSON], [String: JSON], String)])
-  func wrongRequestsNameTheArgument(view: String, arguments: [String: JSON], state: [String: JSON], message: String) throws {
+  @Test(
+    arguments: [
+      ("Rwo", [:], [:], "there is no view called 'Rwo'"),
+      ("Row", [:], [:], "'Row' needs a value for 'name', and none was given"),
+      ("Row", ["name": "a", "widht": 3], [:], "'Row' takes no argument called 'widht'"),
+      ("Row", ["name": 3], [:], "argument 'name' has a number where a value of type 'String' is needed"),
+      (
+        "Row", ["name": "a", "size": "huge"], [:],
+        "argument 'size' has the text \"huge\" where a value of type 'Size' is needed"
+      ),
+      ("Row", ["name": "a", "count": 1.5], [:], "argument 'count' has a number where a value of type 'Int' is needed"),
+      (
+        "Row", ["name": "a"], ["Row.isOpen": "yes"],
+        "state 'Row.isOpen' has the text \"yes\" where a value of type 'Bool' is needed"
+      ),
+    ] as [(String, [String: JSON], [String: JSON], String)])
+  func wrongRequestsNameTheArgument(view: String, arguments: [String: JSON], state: [String: JSON], message: String)
+    throws
+  {
     let request = SceneRequest(view: view, arguments: members(arguments), state: members(state))
     let problem = try problem(of: [row], request)
     #expect(problem.message == message)

@@ -26,13 +26,15 @@ import Testing
   }
 
   @Test func everyConformanceIsKnown() {
-    for declaration in Vocabulary.declarations.flatMap({ $0 }) where declaration.owner == nil && !declaration.text.hasPrefix("func ") {
+    for declaration in Vocabulary.declarations.flatMap({ $0 })
+    where declaration.owner == nil && !declaration.text.hasPrefix("func ") {
       for name in declaration.conformances { #expect(vocabulary.types[name]?.kind == .proto, "\(declaration.text)") }
     }
   }
 
   @Test(arguments: [
-    "(_ value: Nonsense)", "(_ value Int)", "(value: Int", "(value: [Int)", "<T(value: T)", "(value: (Int)", "(value: Array<Int)",
+    "(_ value: Nonsense)", "(_ value Int)", "(value: Int", "(value: [Int)", "<T(value: T)", "(value: (Int)",
+    "(value: Array<Int)",
     "(value: Int.Kind)", "() -> Nonsense", "<T: Nonsense>(_ value: T)",
   ])
   func aBadSignatureIsFound(text: String) {
@@ -40,7 +42,9 @@ import Testing
   }
 
   @Test func aSignatureSaysWhatIsWritten() {
-    var reader = SignatureReader("<T: Comparable>(_ x: T, by y: inout Int, @ViewBuilder z: (T, Int?) -> View = 0, rest: [T]...) -> (a: T, Bool)") {
+    var reader = SignatureReader(
+      "<T: Comparable>(_ x: T, by y: inout Int, @ViewBuilder z: (T, Int?) -> View = 0, rest: [T]...) -> (a: T, Bool)"
+    ) {
       vocabulary.types[$0]
     }
     let signature = reader.signature()

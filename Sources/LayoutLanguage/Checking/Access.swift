@@ -11,8 +11,12 @@ extension Checker {
   }
 
   /// The memberwise initialiser is as private as the properties it sets; wrapped ones with a start value do not count.
-  func requireAccess(toMemberwiseInitializerOf nominal: Nominal, _ fields: [Member], at node: some SyntaxProtocol) throws(Problem) {
-    guard let hidden = fields.first(where: { !isVisible($0) && !($0.wrapper == .state && $0.hasInitialValue) }) else { return }
+  func requireAccess(toMemberwiseInitializerOf nominal: Nominal, _ fields: [Member], at node: some SyntaxProtocol)
+    throws(Problem)
+  {
+    guard let hidden = fields.first(where: { !isVisible($0) && !($0.wrapper == .state && $0.hasInitialValue) }) else {
+      return
+    }
     let level = hidden.access == .type ? "private" : "fileprivate"
     throw problem(
       "'\(nominal.name)' initializer is inaccessible due to '\(level)' protection level", at: node,

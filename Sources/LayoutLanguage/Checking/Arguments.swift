@@ -112,10 +112,13 @@ extension Checker {
   ) throws(LabelMismatch) {
     guard let first = arguments.trailing.first else { return }
     let lastPlain = match.expressions.lastIndex { !$0.isEmpty } ?? -1
-    var open = parameters.indices.filter { $0 > lastPlain && match.expressions[$0].isEmpty && takesClosure(parameters[$0]) }
+    var open = parameters.indices.filter {
+      $0 > lastPlain && match.expressions[$0].isEmpty && takesClosure(parameters[$0])
+    }
     var labelled: [Int] = []
     for argument in arguments.trailing.dropFirst() {
-      guard let target = open.first(where: { parameters[$0].label == argument.label && $0 > labelled.last ?? -1 }) else {
+      guard let target = open.first(where: { parameters[$0].label == argument.label && $0 > labelled.last ?? -1 })
+      else {
         throw LabelMismatch(
           message: "extra trailing closure '\(argument.label ?? "")' passed in call", node: Syntax(argument.expression),
           matched: matched)
@@ -127,7 +130,8 @@ extension Checker {
     if let next = labelled.first { open.removeAll { $0 >= next } }
     // With several closures open, one with a default gives way to one that must be there.
     guard let target = open.first(where: { !parameters[$0].hasDefault }) ?? open.first else {
-      throw LabelMismatch(message: "extra trailing closure passed in call", node: Syntax(first.expression), matched: matched)
+      throw LabelMismatch(
+        message: "extra trailing closure passed in call", node: Syntax(first.expression), matched: matched)
     }
     match.expressions[target] = [first.expression]
   }
@@ -151,7 +155,9 @@ extension Checker {
     }
     if parameters.isEmpty { return mismatch("argument passed to call that takes no arguments") }
     // Closures behind the parentheses have their parameters already.
-    let inside = arguments.trailing.isEmpty ? Array(parameters.indices) : parameters.indices.filter { !takesClosure(parameters[$0]) }
+    let inside =
+      arguments.trailing.isEmpty
+      ? Array(parameters.indices) : parameters.indices.filter { !takesClosure(parameters[$0]) }
     let free = inside.filter { match.expressions[$0].isEmpty }
     if free.contains(where: { parameters[$0].label == argument.label }), next > 0 {
       let before = arguments.plain[next - 1].label.map { "'\($0)'" } ?? "unnamed argument #\(next)"
@@ -211,7 +217,9 @@ extension Checker {
 extension CallArguments {
   /// Where an argument is to be inserted: after another, or as the first.
   fileprivate func place(after expression: ExprSyntax?) -> Syntax {
-    if let token = expression?.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate) { return Syntax(token) }
+    if let token = expression?.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate) {
+      return Syntax(token)
+    }
     if let first = plain.first { return first.labelNode.map { Syntax($0) } ?? Syntax(first.expression) }
     guard let call = node.as(FunctionCallExprSyntax.self) else { return node }
     return call.rightParen.map { Syntax($0) } ?? Syntax(call.calledExpression)

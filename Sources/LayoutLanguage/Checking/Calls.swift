@@ -11,7 +11,9 @@ extension Checker {
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
       return try namedCall(reference, arguments, at: node, hint: hint)
     }
-    if let access = callee.as(MemberAccessExprSyntax.self) { return try memberCall(access, arguments, at: node, hint: hint) }
+    if let access = callee.as(MemberAccessExprSyntax.self) {
+      return try memberCall(access, arguments, at: node, hint: hint)
+    }
     if let closure = callee.as(ClosureExprSyntax.self), arguments.count == 0 {
       return try calledInPlace(closure, at: node, hint: hint)
     }
@@ -77,7 +79,9 @@ extension Checker {
         try self.methodCall(name, on: inner, place: nil, access, arguments, at: node, hint: nil)
       }
     }
-    if let type = try typeExpression(base) { return try staticCall(name, on: type, access, arguments, at: node, hint: hint) }
+    if let type = try typeExpression(base) {
+      return try staticCall(name, on: type, access, arguments, at: node, hint: hint)
+    }
     if name == "init", base.trimmedDescription == "self", function.isInitializer, let type = function.selfType {
       let made = try construct(type, arguments, at: node, hint: nil)
       let depth = function.depthToSelf
@@ -177,7 +181,8 @@ extension Checker {
     if let argument = miss.unknownLabel, let label = argument.label, members.contains(where: { takes(label, $0) }) {
       return problem(
         "extra argument '\(label)' in call", at: argument.expression,
-        notes: [Note("No single form takes these labels together: make two calls, one after the other.")] + forms(of: members))
+        notes: [Note("No single form takes these labels together: make two calls, one after the other.")]
+          + forms(of: members))
     }
     return problem(miss.message, at: miss.node, notes: forms(of: members), fixIts: miss.fixIts)
   }
@@ -257,7 +262,8 @@ extension Checker {
       guard let first = candidate.signature.parameters.first else { return false }
       return first.type.isNominal("HorizontalAlignment") || first.type.isNominal("VerticalAlignment")
     }
-    guard axes.count > 1, let argument = arguments.plain.first?.expression.as(MemberAccessExprSyntax.self), argument.base == nil
+    guard axes.count > 1, let argument = arguments.plain.first?.expression.as(MemberAccessExprSyntax.self),
+      argument.base == nil
     else { return nil }
     let name = argument.declName.baseName.identifierText
     return problem(
@@ -266,9 +272,15 @@ extension Checker {
   }
 
   /// When no overload fits, a wrong implicit member is named for what it is.
-  private func refined(_ problem: Problem?, _ candidates: [Candidate], _ arguments: CallArguments, at node: Syntax) -> Problem {
+  private func refined(_ problem: Problem?, _ candidates: [Candidate], _ arguments: CallArguments, at node: Syntax)
+    -> Problem
+  {
     if let argument = arguments.plain.first?.expression.as(MemberAccessExprSyntax.self), argument.base == nil,
-      candidates.allSatisfy({ $0.signature.parameters.first.map { $0.type.isNominal("HorizontalAlignment") || $0.type.isNominal("VerticalAlignment") } ?? false })
+      candidates.allSatisfy({
+        $0.signature.parameters.first.map {
+          $0.type.isNominal("HorizontalAlignment") || $0.type.isNominal("VerticalAlignment")
+        } ?? false
+      })
     {
       let name = argument.declName.baseName.identifierText
       var known: [String] = []
@@ -315,7 +327,8 @@ extension Checker {
         let labels = signature.parameters.map { "\($0.label ?? "_"):" }.joined()
         let callee =
           member.kind == .initializer
-          ? "referencing initializer 'init(\(labels))' on '\(member.owner?.name ?? "")'" : "\(member.kindInWords) '\(member.name)'"
+          ? "referencing initializer 'init(\(labels))' on '\(member.owner?.name ?? "")'"
+          : "\(member.kindInWords) '\(member.name)'"
         throw problem("\(callee) requires that '\(type)' conform to '\(proto.name)'", at: node)
       }
     }
@@ -339,7 +352,9 @@ extension Checker {
     for closuresNow in [false, true] {
       if closuresNow { try bindPreferenceValue(match, substitution) }
       for (index, parameter) in parameters.enumerated() {
-        guard let first = match.expressions[index].first, first.is(ClosureExprSyntax.self) == closuresNow else { continue }
+        guard let first = match.expressions[index].first, first.is(ClosureExprSyntax.self) == closuresNow else {
+          continue
+        }
         let type = parameter.type.substituting(substitution)
         do throws(Problem) {
           if closuresNow, skippingClosures {
@@ -371,7 +386,9 @@ extension Checker {
       return try checkArgument(expressions, parameter, type)
     }
     let mark = inference.mark
-    guard inference.settleLiterals(in: wanted.parameters) else { return try checkArgument(expressions, parameter, type) }
+    guard inference.settleLiterals(in: wanted.parameters) else {
+      return try checkArgument(expressions, parameter, type)
+    }
     let reported = problems.count
     isTryingLiterals = true
     defer { isTryingLiterals = false }
@@ -400,7 +417,11 @@ extension Checker {
       throw problem("cannot convert value of type '() -> ()' to expected argument type '\(type)'", at: expression)
     }
     guard let closure = expression.as(ClosureExprSyntax.self), let count = closure.parameterCount else { return }
-    if case .tuple(let elements)? = wanted.parameters.first?.shallow, wanted.parameters.count == 1, elements.count == count { return }
+    if case .tuple(let elements)? = wanted.parameters.first?.shallow, wanted.parameters.count == 1,
+      elements.count == count
+    {
+      return
+    }
     if count != wanted.parameters.count { throw wrongArity(of: closure, wanted, used: count) }
   }
 
@@ -417,7 +438,8 @@ extension Checker {
       let target = expression.as(InOutExprSyntax.self)?.expression ?? expression
       let (targetType, place) = try self.place(target)
       guard inference.unify(targetType, type) else {
-        throw problem("cannot convert value of type '\(targetType)' to expected argument type '\(type)'", at: expression)
+        throw problem(
+          "cannot convert value of type '\(targetType)' to expected argument type '\(type)'", at: expression)
       }
       return .place(place)
     }
@@ -429,7 +451,8 @@ extension Checker {
   }
 
   private func emit(
-    _ member: Member, _ signature: Signature, _ receiver: Receiver, _ parts: [CheckedArgument], result: Type, at node: Syntax
+    _ member: Member, _ signature: Signature, _ receiver: Receiver, _ parts: [CheckedArgument], result: Type,
+    at node: Syntax
   ) throws(Problem) -> Checked {
     let range = range(node)
     let arguments: () -> [Argument] = {
@@ -455,7 +478,9 @@ extension Checker {
       return Checked(type: result) { .load(name.emit(), as: result.resolved, range: range) }
     }
     if let native = member.native {
-      return Checked(type: result) { .native(native, arguments: (target.map { [$0()] } ?? []) + arguments(), range: range) }
+      return Checked(type: result) {
+        .native(native, arguments: (target.map { [$0()] } ?? []) + arguments(), range: range)
+      }
     }
     return Checked(type: result) { .call(member, receiver: target?(), arguments: arguments(), range: range) }
   }
@@ -483,7 +508,8 @@ extension Checker {
 
   // MARK: Values that are functions
 
-  func callValue(_ callee: Checked, _ arguments: CallArguments, at node: some SyntaxProtocol) throws(Problem) -> Checked {
+  func callValue(_ callee: Checked, _ arguments: CallArguments, at node: some SyntaxProtocol) throws(Problem) -> Checked
+  {
     guard case .function(let type) = callee.type.shallow else {
       if let called = try callAsFunction(callee, arguments, at: node) { return called }
       throw problem("cannot call value of non-function type '\(callee.type)'", at: node)
@@ -493,7 +519,9 @@ extension Checker {
       throw problem("extraneous argument label '\(label):' in call", at: labelled.expression)
     }
     guard written.count == type.parameters.count else {
-      let message = written.count < type.parameters.count ? "missing argument for parameter #\(written.count + 1) in call" : "extra argument in call"
+      let message =
+        written.count < type.parameters.count
+        ? "missing argument for parameter #\(written.count + 1) in call" : "extra argument in call"
       throw problem(message, at: node)
     }
     var parts: [Checked] = []
@@ -513,22 +541,30 @@ extension Checker {
     let range = range(node)
     var expressions: [Checked] = []
     for (index, part) in parts.enumerated() {
-      if case .value(let checked) = part { expressions.append(checked) } else if let value = local.signature.parameters[index].defaultValue {
+      if case .value(let checked) = part {
+        expressions.append(checked)
+      } else if let value = local.signature.parameters[index].defaultValue {
         expressions.append(try check(value, as: local.signature.parameters[index].type, for: .argument))
       } else {
         throw unsupported("an inout or variadic parameter of a local function", at: node)
       }
     }
-    return Checked(type: local.signature.result) { .callValue(callee.emit(), expressions.map { $0.emit() }, range: range) }
+    return Checked(type: local.signature.result) {
+      .callValue(callee.emit(), expressions.map { $0.emit() }, range: range)
+    }
   }
 
   // MARK: Initialisers
 
-  func construct(_ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?) throws(Problem) -> Checked {
+  func construct(_ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?) throws(Problem)
+    -> Checked
+  {
     if case .parameter(let parameter) = type.shallow {
       throw unsupported("making a value of the generic type '\(parameter.name)'", at: node)
     }
-    guard let nominal = type.nominal else { throw problem("cannot call value of non-function type '\(type).Type'", at: node) }
+    guard let nominal = type.nominal else {
+      throw problem("cannot call value of non-function type '\(type).Type'", at: node)
+    }
     if !nominal.isNative { noteUse(of: nominal) }
     if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }
     let initializers = nominal.lookUp("init", isStatic: true)
@@ -554,7 +590,8 @@ extension Checker {
     guard case .value(let raw)? = try checkArguments(match, parameters, [:]).first else { return metatype(type) }
     let range = range(node)
     return Checked(type: module.optional(type)) {
-      .native(Self.caseWithRawValue, arguments: [.value(.constant(.metatype(nominal))), .value(raw.emit())], range: range)
+      .native(
+        Self.caseWithRawValue, arguments: [.value(.constant(.metatype(nominal))), .value(raw.emit())], range: range)
     }
   }
 
@@ -614,7 +651,8 @@ extension Checker {
       fields.append(member)
       let isOptionalVar = member.isMutable && type.wrapped != nil
       parameters.append(
-        Parameter(label: member.name, name: member.name, type: type, hasDefault: member.hasInitialValue || isOptionalVar))
+        Parameter(
+          label: member.name, name: member.name, type: type, hasDefault: member.hasInitialValue || isOptionalVar))
     }
     return (fields, parameters)
   }

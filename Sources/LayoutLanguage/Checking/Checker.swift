@@ -51,7 +51,8 @@ final class Checker {
     self.module = module
     inference = Inference(module: module)
     let context = module.fileContexts.first ?? DeclarationContext(file: 0, nominal: nil, parent: nil)
-    scope = BlockScope(function: FunctionScope(parent: nil, context: context, selfType: nil, isStatic: false), parent: nil)
+    scope = BlockScope(
+      function: FunctionScope(parent: nil, context: context, selfType: nil, isStatic: false), parent: nil)
   }
 
   var file: Int { scope.function.context.file }
@@ -102,7 +103,8 @@ final class Checker {
   }
 
   func unsupported(_ what: String, at node: some SyntaxProtocol, instead: String? = nil) -> Problem {
-    Problem(.unsupported, "\(what) is not part of this course", at: range(node), notes: instead.map { [Note($0)] } ?? [])
+    Problem(
+      .unsupported, "\(what) is not part of this course", at: range(node), notes: instead.map { [Note($0)] } ?? [])
   }
 
   /// Reads something inside new braces of the same function.
@@ -148,7 +150,9 @@ final class Checker {
     _ checked: Checked, to expected: Type, for purpose: Purpose, at node: ExprSyntax
   ) throws(Problem) -> Checked {
     // What never comes back may stand for any result.
-    if purpose == .result || purpose == .closureResult, checked.type.isNominal("Never") { return Checked(type: expected, emit: checked.emit) }
+    if purpose == .result || purpose == .closureResult, checked.type.isNominal("Never") {
+      return Checked(type: expected, emit: checked.emit)
+    }
     let mark = inference.mark
     guard let converted = converted(checked, to: expected) else {
       inference.undo(to: mark)
@@ -183,7 +187,8 @@ final class Checker {
     {
       let start = range(node).lower
       return problem(
-        "cannot convert value '\(name.text)' of type '\(actual)' to expected type '\(expected)', use wrapper instead", at: node,
+        "cannot convert value '\(name.text)' of type '\(actual)' to expected type '\(expected)', use wrapper instead",
+        at: node,
         notes: [Note("Write '$\(name.text)'.")],
         fixIts: [FixIt("insert '$'", replacing: SourceRange(file: file, lower: start, upper: start), with: "$")])
     }

@@ -27,7 +27,9 @@ extension Checker {
       if let choice = only.controlFlow { return try self.valueStatements(choice, result: result) }
       return try self.statements(items)
     }
-    if let condition = node.as(IfExprSyntax.self) { return try ifStatement(condition, isBuilder: false, branch: branch) }
+    if let condition = node.as(IfExprSyntax.self) {
+      return try ifStatement(condition, isBuilder: false, branch: branch)
+    }
     guard let cases = node.as(SwitchExprSyntax.self) else { throw unsupported("this expression", at: node) }
     return try switchStatement(cases, isBuilder: false, branch: branch)
   }
@@ -101,7 +103,9 @@ extension Checker {
   private func shorthandBinding(_ name: TokenSyntax) throws(Problem) -> Checked {
     let text = name.identifierText
     if let variable = scope.lookUp(text) { return read(variable) }
-    if let selfType = function.selfType, let member = memberCandidates(text, of: selfType, isStatic: false).first, function.hasSelf {
+    if let selfType = function.selfType, let member = memberCandidates(text, of: selfType, isStatic: false).first,
+      function.hasSelf
+    {
       let base = try selfValue(at: ExprSyntax(DeclReferenceExprSyntax(baseName: name)))
       let type = try type(of: member)
       if member.kind == .field {
@@ -181,7 +185,9 @@ extension Checker {
       coverage.booleans.insert(boolean.literal.tokenKind == .keyword(.true))
     }
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
-    if let access = callee.as(MemberAccessExprSyntax.self) { coverage.cases.insert(access.declName.baseName.identifierText) }
+    if let access = callee.as(MemberAccessExprSyntax.self) {
+      coverage.cases.insert(access.declName.baseName.identifierText)
+    }
     if expression.is(NilLiteralExprSyntax.self) { coverage.cases.insert("none") }
     if expression.is(OptionalChainingExprSyntax.self) { coverage.cases.insert("some") }
   }
@@ -197,7 +203,8 @@ extension Checker {
         "switch must be exhaustive", at: node.switchKeyword,
         notes: [Note("add missing case: \(missing.map { "'.\($0)'" }.joined(separator: ", "))")])
     }
-    throw problem("switch must be exhaustive", at: node.switchKeyword, notes: [Note("Do you want to add a default clause?")])
+    throw problem(
+      "switch must be exhaustive", at: node.switchKeyword, notes: [Note("Do you want to add a default clause?")])
   }
 
   // MARK: Patterns
@@ -217,7 +224,9 @@ extension Checker {
       for (item, element) in zip(tuple.elements, elements) { parts.append(try pattern(item.pattern, of: element.type)) }
       return { .tuple(parts.map { $0() }) }
     }
-    guard let expression = node.as(ExpressionPatternSyntax.self)?.expression else { throw unsupported("this pattern", at: node) }
+    guard let expression = node.as(ExpressionPatternSyntax.self)?.expression else {
+      throw unsupported("this pattern", at: node)
+    }
     return try expressionPattern(expression, of: type)
   }
 
@@ -229,9 +238,13 @@ extension Checker {
       let inner = try expressionPattern(chain.expression, of: wrapped)
       return { .some(inner()) }
     }
-    if let tuple = node.as(TupleExprSyntax.self), case .tuple(let elements) = type.shallow, tuple.elements.count == elements.count {
+    if let tuple = node.as(TupleExprSyntax.self), case .tuple(let elements) = type.shallow,
+      tuple.elements.count == elements.count
+    {
       var parts: [() -> Pattern] = []
-      for (item, element) in zip(tuple.elements, elements) { parts.append(try expressionPattern(item.expression, of: element.type)) }
+      for (item, element) in zip(tuple.elements, elements) {
+        parts.append(try expressionPattern(item.expression, of: element.type))
+      }
       return { .tuple(parts.map { $0() }) }
     }
     if let found = try casePattern(node, of: type) { return found }

@@ -52,7 +52,8 @@ extension Checker {
   }
 
   private func declareTuple(
-    _ elements: [TupleElement], of node: ClosureExprSyntax, names: [ClosureParameter]?, in block: BlockScope, code: FunctionCode
+    _ elements: [TupleElement], of node: ClosureExprSyntax, names: [ClosureParameter]?, in block: BlockScope,
+    code: FunctionCode
   ) throws(Problem) -> Statement {
     let whole = block.function.newSlot()
     code.parameterSlots = [whole]
@@ -91,7 +92,8 @@ extension Checker {
           fixIts: [
             FixIt(
               "insert '\(Array(repeating: "_", count: wanted.parameters.count).joined(separator: ", ")) in '",
-              replacing: SourceRange(file: file, lower: range(node.leftBrace).upper, upper: range(node.leftBrace).upper),
+              replacing: SourceRange(
+                file: file, lower: range(node.leftBrace).upper, upper: range(node.leftBrace).upper),
               with: " \(Array(repeating: "_", count: wanted.parameters.count).joined(separator: ", ")) in")
           ])
       }

@@ -29,7 +29,8 @@ extension Checker {
     NativeRequirement(
       proto: "Shape", name: "path", labels: ["in"], declaration: "func path(in rect: CGRect) -> Path { … }"),
     NativeRequirement(
-      proto: "ViewModifier", name: "body", labels: ["content"], declaration: "func body(content: Content) -> some View { … }",
+      proto: "ViewModifier", name: "body", labels: ["content"],
+      declaration: "func body(content: Content) -> some View { … }",
       providedBy: "GeometryEffect"),
     NativeRequirement(
       proto: "AlignmentID", name: "defaultValue", labels: ["in"], isStatic: true,
@@ -52,7 +53,9 @@ extension Checker {
     let candidates = nominal.lookUp(requirement.name, isStatic: requirement.isStatic).filter { $0.native == nil }
     let fitting = candidates.filter { labels(of: $0) == requirement.labels }
     if !fitting.isEmpty { return }
-    if let near = candidates.first, let labels = requirement.labels, let own = self.labels(of: near), let range = near.range {
+    if let near = candidates.first, let labels = requirement.labels, let own = self.labels(of: near),
+      let range = near.range
+    {
       let kind = near.kindInWords
       report(
         Problem(

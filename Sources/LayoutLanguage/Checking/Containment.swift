@@ -19,7 +19,9 @@ extension Checker {
   private func contains(_ wanted: Nominal, _ type: Type, _ seen: inout Set<Nominal>) -> Bool {
     if let wrapped = type.wrapped { return contains(wanted, wrapped, &seen) }
     if case .tuple(let elements) = type.shallow { return elements.contains { contains(wanted, $0.type, &seen) } }
-    guard case .nominal(let nominal, _) = type.shallow, nominal.kind == .structure, !nominal.isNative else { return false }
+    guard case .nominal(let nominal, _) = type.shallow, nominal.kind == .structure, !nominal.isNative else {
+      return false
+    }
     if nominal == wanted { return true }
     guard seen.insert(nominal).inserted else { return false }
     return nominal.fields.contains { field in

@@ -33,12 +33,16 @@ extension Checker {
 
   /// Functions of one name may live together if their labels or types differ.
   private func refuseRepeatedFunction(_ member: Member) throws(Problem) {
-    guard member.kind == .method || member.kind == .initializer, member.hasBody, let range = member.range else { return }
+    guard member.kind == .method || member.kind == .initializer, member.hasBody, let range = member.range else {
+      return
+    }
     let signature = try signature(of: member)
     let parameters = signature.parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined(separator: ",")
     let result = member.kind == .method ? "\(signature.result)" : ""
     let owner = member.owner.map { "\(ObjectIdentifier($0))" } ?? ""
-    guard !functionsSeen.insert("\(owner).\(member.isStatic).\(member.name)(\(parameters))\(result)").inserted else { return }
+    guard !functionsSeen.insert("\(owner).\(member.isStatic).\(member.name)(\(parameters))\(result)").inserted else {
+      return
+    }
     let labels = signature.parameters.map { "\($0.label ?? "_"):" }
     let hasNoLabel = !labels.isEmpty && labels.allSatisfy { $0 == "_:" }
     throw Problem(
@@ -59,7 +63,8 @@ extension Checker {
     }
     if let setter = accessors.body(of: "set") {
       let parameter = Parameter(label: nil, name: setterName(accessors), type: type)
-      member.setter = try code("set", setter, of: member, parameters: [parameter], result: .void, isBuilder: false, changesSelf: true)
+      member.setter = try code(
+        "set", setter, of: member, parameters: [parameter], result: .void, isBuilder: false, changesSelf: true)
     }
   }
 
@@ -97,16 +102,20 @@ extension Checker {
     let signature = try signature(of: member)
     guard let body else { return }
     let isInit = member.kind == .initializer
-    let isBuilder = member.isViewBuilder || (member.name == "body" && member.owner?.conforms(toNative: "ViewModifier") == true)
+    let isBuilder =
+      member.isViewBuilder || (member.name == "body" && member.owner?.conforms(toNative: "ViewModifier") == true)
     member.code = try code(
-      member.name, body.statements, of: member, parameters: signature.parameters, result: isInit ? .void : signature.result,
+      member.name, body.statements, of: member, parameters: signature.parameters,
+      result: isInit ? .void : signature.result,
       isBuilder: isBuilder, changesSelf: isInit || member.isMutating || member.owner?.kind == .object)
   }
 
   /// A case has no body, but its payload may have default values.
   private func checkEnumCase(_ member: Member) throws(Problem) {
     let parameters = try signature(of: member).parameters
-    guard parameters.contains(where: \.hasDefault), let context = member.context, let range = member.range else { return }
+    guard parameters.contains(where: \.hasDefault), let context = member.context, let range = member.range else {
+      return
+    }
     let scope = FunctionScope(parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: true)
     let defaults = try inFunction(scope, parent: nil) { () throws(Problem) in
       var defaults: [Checked?] = []
@@ -153,7 +162,8 @@ extension Checker {
     var defaults: [Checked?] = []
     for parameter in parameters { defaults.append(try defaultValue(of: parameter)) }
     let before = problems.count
-    let body = try functionBody(items, result: result, isBuilder: isBuilder, scope: scope, code: code, kind: member.kindInWords)
+    let body = try functionBody(
+      items, result: result, isBuilder: isBuilder, scope: scope, code: code, kind: member.kindInWords)
     if problems.count == before {
       code.body = body()
       code.defaults = defaults.map { $0?.emit() }
@@ -173,7 +183,9 @@ extension Checker {
   // MARK: Pieces outside of types
 
   /// The code of a `#Preview` or of a snippet without a type around it.
-  func rootCode(_ items: CodeBlockItemListSyntax, in context: DeclarationContext, range: SourceRange) throws(Problem) -> FunctionCode {
+  func rootCode(_ items: CodeBlockItemListSyntax, in context: DeclarationContext, range: SourceRange) throws(Problem)
+    -> FunctionCode
+  {
     let scope = FunctionScope(parent: nil, context: context, selfType: nil, isStatic: false)
     let code = FunctionCode(name: "preview", range: range)
     let before = problems.count
@@ -212,7 +224,9 @@ extension Checker {
   private func rawValueProperty(of nominal: Nominal, _ raw: Type) -> Member {
     let member = Member("rawValue", .computed, owner: nominal)
     member.native = NativeFunction(name: "rawValue") { _, arguments in
-      guard case .enumeration(let value)? = arguments[0], value.index < value.nominal.rawValues.count else { return .void }
+      guard case .enumeration(let value)? = arguments[0], value.index < value.nominal.rawValues.count else {
+        return .void
+      }
       return value.nominal.rawValues[value.index]
     }
     member.signatureState = .known(Signature(parameters: [], result: raw))

@@ -44,7 +44,8 @@ extension Checker {
       throw unsupported("this expression", at: node)
     case .superExpr: throw unsupported("'super'", at: node)
     case .tryExpr(let attempt): return try infer(attempt.expression, hint: hint)
-    case .dictionaryExpr: throw unsupported("a dictionary", at: node, instead: "Use a function with a switch, or an array.")
+    case .dictionaryExpr:
+      throw unsupported("a dictionary", at: node, instead: "Use a function with a switch, or an array.")
     case .asExpr(let cast): return try self.cast(cast)
     case .isExpr: throw unsupported("'is'", at: node)
     case .awaitExpr: throw unsupported("'await'", at: node, instead: "Layout never waits: give the value directly.")
@@ -134,7 +135,8 @@ extension Checker {
   }
 
   private func array(_ array: ArrayExprSyntax, hint: Type?) throws(Problem) -> Checked {
-    if let set = hint?.withoutOptionals, ["EdgeSet", "AxisSet", "PinnedScrollableViews"].contains(where: set.isNominal) {
+    if let set = hint?.withoutOptionals, ["EdgeSet", "AxisSet", "PinnedScrollableViews"].contains(where: set.isNominal)
+    {
       return try edgeSet(array, type: set)
     }
     var element: Type = inference.fresh()
@@ -207,7 +209,8 @@ extension Checker {
     }
     inference.undo(to: mark)
     throw problem(
-      "result values in '? :' expression have mismatching types '\(first.type)' and '\(second.type)'", at: node.thenExpression)
+      "result values in '? :' expression have mismatching types '\(first.type)' and '\(second.type)'",
+      at: node.thenExpression)
   }
 
   /// `if` and `switch` as values: `let x = if on { 1 } else { 2 }`.
@@ -252,7 +255,9 @@ extension Checker {
       return nestedType(name, in: outer)
     }
     if let specialized = node.as(GenericSpecializationExprSyntax.self) {
-      guard let base = try typeExpression(specialized.expression, depth: depth + 1), let nominal = base.nominal else { return nil }
+      guard let base = try typeExpression(specialized.expression, depth: depth + 1), let nominal = base.nominal else {
+        return nil
+      }
       var arguments: [Type] = []
       for argument in specialized.genericArgumentClause.arguments {
         if case .type(let syntax) = argument.argument { arguments.append(try type(syntax, in: function.context)) }

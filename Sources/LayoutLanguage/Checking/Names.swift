@@ -18,7 +18,9 @@ extension Checker {
   func name(_ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let name = node.baseName.identifierText
     if name == "self" { return try selfValue(at: ExprSyntax(node)) }
-    if case .binaryOperator(let symbol) = node.baseName.tokenKind { return try operatorValue(symbol, at: node, hint: hint) }
+    if case .binaryOperator(let symbol) = node.baseName.tokenKind {
+      return try operatorValue(symbol, at: node, hint: hint)
+    }
     if let variable = scope.lookUp(name) { return read(variable) }
     if let local = scope.localFunction(name) { return read(local.variable) }
     if let found = try implicitMember(name, node, hint: hint) { return found }
@@ -42,7 +44,9 @@ extension Checker {
   }
 
   func selfValue(at node: ExprSyntax) throws(Problem) -> Checked {
-    guard let type = function.selfType else { throw problem("cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: node) }
+    guard let type = function.selfType else {
+      throw problem("cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: node)
+    }
     if function.isStatic || !function.hasSelf { return metatype(type) }
     let depth = function.depthToSelf
     return Checked(type: type) { .local(depth: depth, slot: 0) }
@@ -56,7 +60,8 @@ extension Checker {
     if name.hasPrefix("$"), name.count > 1 {
       let plain = String(name.dropFirst())
       if Int(plain) != nil {
-        return problem("anonymous closure argument '\(name)' cannot be used here: this closure is given fewer values", at: node)
+        return problem(
+          "anonymous closure argument '\(name)' cannot be used here: this closure is given fewer values", at: node)
       }
     }
     if let instead = BeyondTheCourse.type(named: name) {
@@ -66,7 +71,8 @@ extension Checker {
   }
 
   /// A member of the type around, without `self.`; also `$name` for the binding of a wrapped property.
-  private func implicitMember(_ name: String, _ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked? {
+  private func implicitMember(_ name: String, _ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked?
+  {
     guard let selfType = function.selfType, let nominal = selfType.nominal else { return nil }
     let isInstance = !function.isStatic && function.hasSelf
     if name.hasPrefix("$"), isInstance, let member = wrapped(String(name.dropFirst()), in: nominal) {
@@ -194,9 +200,12 @@ extension Checker {
         .array(nominal.cases.indices.map { .enumCase(nominal, $0, []) })
       }
     }
-    guard let member = candidates.first else { throw unknownMember(name, of: type, isStatic: true, at: Syntax(node.declName)) }
+    guard let member = candidates.first else {
+      throw unknownMember(name, of: type, isStatic: true, at: Syntax(node.declName))
+    }
     if case .parameter = type.shallow, member.native == nil {
-      throw unsupported("a static member of a generic type", at: node.declName, instead: "Make it a property of the value.")
+      throw unsupported(
+        "a static member of a generic type", at: node.declName, instead: "Make it a property of the value.")
     }
     return try property(member, of: .type(type), at: ExprSyntax(node), hint: hint)
   }
@@ -229,12 +238,16 @@ extension Checker {
     else { return [] }
     if type.nominal == vertical, !horizontal.lookUp(name, isStatic: true).isEmpty {
       return [
-        Note("'.\(name)' is a horizontal alignment. An HStack places its views side by side, so it aligns them up and down: top, center, bottom or a baseline.")
+        Note(
+          "'.\(name)' is a horizontal alignment. An HStack places its views side by side, so it aligns them up and down: top, center, bottom or a baseline."
+        )
       ]
     }
     if type.nominal == horizontal, !vertical.lookUp(name, isStatic: true).isEmpty {
       return [
-        Note("'.\(name)' is a vertical alignment. A VStack places its views below each other, so it aligns them sideways: leading, center or trailing.")
+        Note(
+          "'.\(name)' is a vertical alignment. A VStack places its views below each other, so it aligns them sideways: leading, center or trailing."
+        )
       ]
     }
     return []
@@ -246,7 +259,8 @@ extension Checker {
   ) throws(Problem) -> Checked {
     if case .tuple(let elements) = base.type.shallow { return try tupleMember(name, elements, base, at: node) }
     if name == "self" { return base }
-    if name.hasPrefix("$"), let nominal = base.type.nominal, let member = wrapped(String(name.dropFirst()), in: nominal) {
+    if name.hasPrefix("$"), let nominal = base.type.nominal, let member = wrapped(String(name.dropFirst()), in: nominal)
+    {
       return try binding(of: member, base: base)
     }
     let candidates = memberCandidates(name, of: base.type, isStatic: false)
@@ -307,7 +321,9 @@ extension Checker {
     case .computed:
       let type = try type(of: member).substituting(substitution)
       if let native = member.native {
-        guard case .value(let base, _) = receiver else { return Checked(type: type) { .native(native, arguments: [], range: range) } }
+        guard case .value(let base, _) = receiver else {
+          return Checked(type: type) { .native(native, arguments: [], range: range) }
+        }
         return Checked(type: type) { .native(native, arguments: [.value(base.emit())], range: range) }
       }
       guard case .value(let base, _) = receiver else {
@@ -336,7 +352,9 @@ extension Checker {
     let type = Type.function(
       FunctionType(parameters: signature.parameters.map(\.type), result: signature.result)
     ).substituting(substitution)
-    guard case .value(let base, _) = receiver else { return Checked(type: type) { .functionReference(member, receiver: nil) } }
+    guard case .value(let base, _) = receiver else {
+      return Checked(type: type) { .functionReference(member, receiver: nil) }
+    }
     return Checked(type: type) { .functionReference(member, receiver: base.emit()) }
   }
 
@@ -348,14 +366,17 @@ extension Checker {
       root = try type(written, in: function.context)
     } else if let hint {
       switch hint.withoutOptionals {
-      case .nominal(let nominal, let arguments) where nominal.isNative && nominal.name == "KeyPath" && arguments.count == 2:
+      case .nominal(let nominal, let arguments)
+      where nominal.isNative && nominal.name == "KeyPath" && arguments.count == 2:
         root = arguments[0]
       case .function(let wanted) where wanted.parameters.count == 1:
         root = wanted.parameters[0]
       default: break
       }
     }
-    if case .variable(let variable) = root.shallow, variable.literal == nil { throw problem("cannot infer key path type from context; consider explicitly specifying a root type", at: node) }
+    if case .variable(let variable) = root.shallow, variable.literal == nil {
+      throw problem("cannot infer key path type from context; consider explicitly specifying a root type", at: node)
+    }
     var type = root
     var steps: [KeyPathStep] = []
     for component in node.components {
@@ -375,12 +396,16 @@ extension Checker {
 
   private func keyPathStep(_ name: String, of type: Type, at node: Syntax) throws(Problem) -> (KeyPathStep, Type) {
     if case .tuple(let elements) = type.shallow {
-      guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index) else {
+      guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index)
+      else {
         throw unknownMember(name, of: type, isStatic: false, at: node)
       }
       return (.tupleElement(index), elements[index].type)
     }
-    guard let member = memberCandidates(name, of: type, isStatic: false).first(where: { $0.kind == .field || $0.kind == .computed })
+    guard
+      let member = memberCandidates(name, of: type, isStatic: false).first(where: {
+        $0.kind == .field || $0.kind == .computed
+      })
     else { throw unknownMember(name, of: type, isStatic: false, at: node) }
     let receiver = Receiver.value(Checked(type: type) { .constant(.void) }, place: nil)
     let result = try self.type(of: member).substituting(substitution(for: member, of: receiver))

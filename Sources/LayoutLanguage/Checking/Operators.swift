@@ -65,7 +65,8 @@ extension Checker {
     if right.type.wrapped != nil, inference.unify(right.type, left.type) {
       return Checked(type: left.type) { .coalesce(left.emit(), right.emit(), keepsOptional: true) }
     }
-    throw problem("cannot convert value of type '\(right.type)' to expected argument type '\(wrapped)'", at: node.rightOperand)
+    throw problem(
+      "cannot convert value of type '\(right.type)' to expected argument type '\(wrapped)'", at: node.rightOperand)
   }
 
   private func range(_ node: InfixOperatorExprSyntax, isClosed: Bool) throws(Problem) -> Checked {
@@ -86,9 +87,13 @@ extension Checker {
     let infix = Syntax(node).as(InfixOperatorExprSyntax.self)
     for (type, other, operand) in [(left, right, infix?.leftOperand), (right, left, infix?.rightOperand)] {
       guard let operand else { continue }
-      if let wrapped = type.wrapped, wrapped.isNumeric, !other.isNominal("String") { return unwrappingNeeded(type, wrapped, at: operand) }
+      if let wrapped = type.wrapped, wrapped.isNumeric, !other.isNominal("String") {
+        return unwrappingNeeded(type, wrapped, at: operand)
+      }
       // One side is what the place wants: the other is to blame.
-      if let hint, !other.isVariable, other == hint.resolved, type != other { return mismatch(type, other, for: .argument, at: operand) }
+      if let hint, !other.isVariable, other == hint.resolved, type != other {
+        return mismatch(type, other, for: .argument, at: operand)
+      }
     }
     var notes: [Note] = []
     if left.isNumeric, right.isNumeric {
@@ -96,7 +101,8 @@ extension Checker {
       notes = [Note("Swift does not mix Int with \(other). Write '\(other)(…)' around the Int.")]
     }
     return problem(
-      "binary operator '\(symbol)' cannot be applied to operands of type '\(left)' and '\(right)'", at: node, notes: notes)
+      "binary operator '\(symbol)' cannot be applied to operands of type '\(left)' and '\(right)'", at: node,
+      notes: notes)
   }
 
   // MARK: Arithmetic
@@ -109,7 +115,9 @@ extension Checker {
   }
 
   /// Two values and the symbol between them, whatever it is.
-  func operation(_ symbol: String, _ left: Checked, _ right: Checked, at node: Syntax, hint: Type?) throws(Problem) -> Checked {
+  func operation(_ symbol: String, _ left: Checked, _ right: Checked, at node: Syntax, hint: Type?) throws(Problem)
+    -> Checked
+  {
     if Comparison(rawValue: symbol) != nil { return try comparison(left, right, symbol, at: node) }
     return try arithmetic(left, right, symbol, at: node, hint: hint)
   }
@@ -121,7 +129,9 @@ extension Checker {
     if let own = try ownOperator(symbol, [left, right], at: node) { return own }
     if symbol == "+", let joined = concatenation(left, right, at: node) { return joined }
     let range = range(node)
-    guard let operation = Arithmetic(rawValue: symbol) else { throw problem("cannot find operator '\(symbol)' in scope", at: node) }
+    guard let operation = Arithmetic(rawValue: symbol) else {
+      throw problem("cannot find operator '\(symbol)' in scope", at: node)
+    }
     let mark = inference.mark
     guard let type = numericResult(left.type, right.type, hint: hint) else {
       inference.undo(to: mark)
@@ -184,10 +194,16 @@ extension Checker {
     return try comparison(left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node))
   }
 
-  private func comparison(_ left: Checked, _ right: Checked, _ symbol: String, at node: Syntax) throws(Problem) -> Checked {
-    guard let comparison = Comparison(rawValue: symbol) else { throw problem("cannot find operator '\(symbol)' in scope", at: node) }
+  private func comparison(_ left: Checked, _ right: Checked, _ symbol: String, at node: Syntax) throws(Problem)
+    -> Checked
+  {
+    guard let comparison = Comparison(rawValue: symbol) else {
+      throw problem("cannot find operator '\(symbol)' in scope", at: node)
+    }
     if let own = try ownComparison(comparison, left, right, at: node) { return own }
-    guard let (left, right) = comparable(left, right) else { throw mismatchedOperands(symbol, left.type, right.type, at: node) }
+    guard let (left, right) = comparable(left, right) else {
+      throw mismatchedOperands(symbol, left.type, right.type, at: node)
+    }
     try requireComparable(left.type, symbol, comparison, at: node)
     return Checked(type: bool) { .compare(comparison, left.emit(), right.emit()) }
   }

@@ -6,11 +6,15 @@ extension Checker {
   /// The place an expression names, with the type of what is there.
   func place(_ node: ExprSyntax) throws(Problem) -> (Type, () -> Place) {
     if let reference = node.as(DeclReferenceExprSyntax.self) { return try namedPlace(reference) }
-    if let access = node.as(MemberAccessExprSyntax.self), let base = access.base { return try memberPlace(access, base) }
+    if let access = node.as(MemberAccessExprSyntax.self), let base = access.base {
+      return try memberPlace(access, base)
+    }
     if let call = node.as(SubscriptCallExprSyntax.self) { return try elementPlace(call) }
     if let unwrap = node.as(ForceUnwrapExprSyntax.self) {
       let (type, inner) = try place(unwrap.expression)
-      guard let wrapped = type.wrapped else { throw problem("cannot force unwrap value of non-optional type '\(type)'", at: node) }
+      guard let wrapped = type.wrapped else {
+        throw problem("cannot force unwrap value of non-optional type '\(type)'", at: node)
+      }
       let range = range(node)
       return (wrapped, { .forced(inner(), range: range) })
     }
@@ -34,7 +38,9 @@ extension Checker {
       return (try storageType(of: member), { .field(owner(), member.index) })
     }
     if name == "self", let type = function.selfType, let place = selfPlace(at: node) { return (type, place) }
-    if let selfType = function.selfType, let member = memberCandidates(name, of: selfType, isStatic: !function.hasSelf || function.isStatic).first {
+    if let selfType = function.selfType,
+      let member = memberCandidates(name, of: selfType, isStatic: !function.hasSelf || function.isStatic).first
+    {
       if member.isStatic { return try globalPlace(member, at: ExprSyntax(node)) }
       let base = try selfValue(at: ExprSyntax(node))
       return try place(of: member, base: base, basePlace: selfPlace(at: node), at: ExprSyntax(node))
@@ -50,7 +56,8 @@ extension Checker {
     return (try type(of: member), { .global(member) })
   }
 
-  private func memberPlace(_ access: MemberAccessExprSyntax, _ base: ExprSyntax) throws(Problem) -> (Type, () -> Place) {
+  private func memberPlace(_ access: MemberAccessExprSyntax, _ base: ExprSyntax) throws(Problem) -> (Type, () -> Place)
+  {
     let name = access.declName.baseName.identifierText
     if let type = try typeExpression(base) {
       guard let member = memberCandidates(name, of: type, isStatic: true).first else {
@@ -60,7 +67,8 @@ extension Checker {
     }
     let (value, basePlace) = try inferWithPlace(base)
     if case .tuple(let elements) = value.type.shallow {
-      guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index), let basePlace
+      guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index),
+        let basePlace
       else { throw problem("expression is not assignable", at: access) }
       return (elements[index].type, { .tupleElement(basePlace(), index) })
     }
@@ -92,7 +100,9 @@ extension Checker {
       guard let owner else { throw immutableSelf(member, at: node) }
       return (type, { .field(owner(), member.index) })
     case .computed:
-      guard member.hasSetter else { throw problem("cannot assign to property: '\(member.name)' is a get-only property", at: node) }
+      guard member.hasSetter else {
+        throw problem("cannot assign to property: '\(member.name)' is a get-only property", at: node)
+      }
       guard let owner else { throw immutableSelf(member, at: node) }
       return (type, { .computed(member, receiver: owner()) })
     default: throw problem("expression is not assignable: '\(member.name)' is a method", at: node)
@@ -112,7 +122,8 @@ extension Checker {
 
   private func elementPlace(_ call: SubscriptCallExprSyntax) throws(Problem) -> (Type, () -> Place) {
     let (value, basePlace) = try inferWithPlace(call.calledExpression)
-    guard value.type.isNominal("Array"), let element = value.type.genericArguments.first, let only = call.arguments.first, let basePlace
+    guard value.type.isNominal("Array"), let element = value.type.genericArguments.first,
+      let only = call.arguments.first, let basePlace
     else { throw problem("expression is not assignable", at: call) }
     let index = try check(only.expression, as: int, for: .argument)
     let range = range(call)
@@ -128,7 +139,8 @@ extension Checker {
   /// The place of an expression that may be changed; nil for one that has none.
   func placeIfAny(_ node: ExprSyntax) -> (() -> Place)? {
     let mayBePlace =
-      node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self) || node.is(SubscriptCallExprSyntax.self)
+      node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self)
+      || node.is(SubscriptCallExprSyntax.self)
       || node.is(ForceUnwrapExprSyntax.self)
     guard mayBePlace, let (_, place) = try? place(node) else { return nil }
     return place
@@ -162,7 +174,8 @@ extension Checker {
       var statements: [Statement] = [.declareTuple(slots: slots, value.emit())]
       for (target, slot) in zip(places, slots) {
         guard let target, let slot else { continue }
-        statements.append(.expression(.assign(target.1(), .local(depth: 0, slot: slot)), range: SourceRange(lower: 0, upper: 0)))
+        statements.append(
+          .expression(.assign(target.1(), .local(depth: 0, slot: slot)), range: SourceRange(lower: 0, upper: 0)))
       }
       return .block(statements)
     }
@@ -176,13 +189,16 @@ extension Checker {
       throw notMutable(error, at: node)
     }
     let left = try infer(node.leftOperand, hint: nil)
-    let value = try arithmetic(left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node), hint: left.type)
+    let value = try arithmetic(
+      left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node), hint: left.type)
     return Checked(type: .void) { .assign(place(), value.emit()) }
   }
 
   /// For `+=`, Swift words "cannot assign" differently.
   private func notMutable(_ problem: Problem, at node: InfixOperatorExprSyntax) -> Problem {
-    guard problem.message.hasPrefix("cannot assign to "), let colon = problem.message.firstIndex(of: ":") else { return problem }
+    guard problem.message.hasPrefix("cannot assign to "), let colon = problem.message.firstIndex(of: ":") else {
+      return problem
+    }
     return self.problem(
       "left side of mutating operator isn't mutable\(problem.message[colon...])", at: node, notes: problem.notes)
   }
@@ -192,13 +208,19 @@ extension Checker {
   func subscriptCall(_ node: SubscriptCallExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let arguments = CallArguments(node)
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
-      return try chained(chain, at: ExprSyntax(node)) { (inner) throws(Problem) in try self.element(of: inner, arguments, node) }
+      return try chained(chain, at: ExprSyntax(node)) { (inner) throws(Problem) in
+        try self.element(of: inner, arguments, node)
+      }
     }
     return try element(of: try infer(node.calledExpression, hint: nil), arguments, node)
   }
 
-  private func element(of base: Checked, _ arguments: CallArguments, _ node: SubscriptCallExprSyntax) throws(Problem) -> Checked {
-    if base.type.isNominal("Array"), let element = base.type.genericArguments.first, let only = arguments.plain.first, arguments.count == 1 {
+  private func element(of base: Checked, _ arguments: CallArguments, _ node: SubscriptCallExprSyntax) throws(Problem)
+    -> Checked
+  {
+    if base.type.isNominal("Array"), let element = base.type.genericArguments.first, let only = arguments.plain.first,
+      arguments.count == 1
+    {
       if let slice = try slice(of: base, only.expression, at: node) { return slice }
       let converted = try check(only.expression, as: int, for: .argument)
       let range = range(node)
@@ -227,7 +249,9 @@ extension Checker {
 /// Parts of arrays: `names[1...]`, `names[..<3]`, `names[1..<3]`.
 extension Checker {
   /// Swift's slices keep their array's indices; here a slice is an array of its own.
-  private func slice(of base: Checked, _ index: ExprSyntax, at node: SubscriptCallExprSyntax) throws(Problem) -> Checked? {
+  private func slice(of base: Checked, _ index: ExprSyntax, at node: SubscriptCallExprSyntax) throws(Problem)
+    -> Checked?
+  {
     guard let bounds = bounds(of: index) else { return nil }
     let lower = try bounds.lower.map { (bound) throws(Problem) in try check(bound, as: int, for: .argument) }
     let upper = try bounds.upper.map { (bound) throws(Problem) in try check(bound, as: int, for: .argument) }
@@ -235,7 +259,8 @@ extension Checker {
     let part: (Checked?) -> Argument = { bound in bound.map { .value($0.emit()) } ?? .omitted }
     return Checked(type: base.type) {
       .native(
-        Self.slicing, arguments: [.value(base.emit()), part(lower), part(upper), .value(.constant(.bool(bounds.isClosed)))],
+        Self.slicing,
+        arguments: [.value(base.emit()), part(lower), part(upper), .value(.constant(.bool(bounds.isClosed)))],
         range: range)
     }
   }
@@ -258,7 +283,8 @@ extension Checker {
   private static let slicing = NativeFunction(name: "subscript") { run, arguments throws(Stop) in
     let values = arguments.array(0) ?? []
     let lower = arguments.int(1) ?? 0
-    let (upper, overflow) = (arguments.int(2) ?? values.count).addingReportingOverflow(arguments.bool(3) == true ? 1 : 0)
+    let (upper, overflow) = (arguments.int(2) ?? values.count).addingReportingOverflow(
+      arguments.bool(3) == true ? 1 : 0)
     guard !overflow, lower >= 0, lower <= upper, upper <= values.count else {
       throw Stop(
         .runtime, "Array index is out of range", at: arguments.range,

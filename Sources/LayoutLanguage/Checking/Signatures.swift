@@ -30,7 +30,9 @@ extension Checker {
   }
 
   private func readSignature(of member: Member) throws(Problem) -> Signature {
-    guard let syntax = member.syntax, let context = member.context else { return Signature(parameters: [], result: .void) }
+    guard let syntax = member.syntax, let context = member.context else {
+      return Signature(parameters: [], result: .void)
+    }
     switch syntax {
     case .binding: return Signature(parameters: [], result: try type(of: member))
     case .function(let function):
@@ -68,7 +70,8 @@ extension Checker {
   }
 
   private func functionContext(
-    _ generics: [GenericParameter], clause: GenericParameterClauseSyntax?, where requirements: GenericWhereClauseSyntax?,
+    _ generics: [GenericParameter], clause: GenericParameterClauseSyntax?,
+    where requirements: GenericWhereClauseSyntax?,
     in context: DeclarationContext
   ) -> DeclarationContext {
     if generics.isEmpty { return context }

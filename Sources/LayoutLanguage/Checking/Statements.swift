@@ -73,11 +73,17 @@ extension Checker {
       if let infix = expression.as(InfixOperatorExprSyntax.self), infix.isAssignment {
         throw Problem(
           .type, "type '()' cannot conform to 'View'", at: range(expression),
-          notes: [Note("Between views only views, 'let', 'if', 'switch' and 'ForEach' can stand. Move the assignment into a function.")])
+          notes: [
+            Note(
+              "Between views only views, 'let', 'if', 'switch' and 'ForEach' can stand. Move the assignment into a function."
+            )
+          ])
       }
       let range = range(expression)
       let checked = try infer(expression, hint: nil)
-      if checked.type.isVoid, let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "print" {
+      if checked.type.isVoid, let call = expression.as(FunctionCallExprSyntax.self),
+        call.calledExpression.trimmedDescription == "print"
+      {
         throw problem("type '()' cannot conform to 'View'", at: expression)
       }
       guard let proto = module.vocabulary.types["View"], isView(checked.type, proto) else {
@@ -90,7 +96,9 @@ extension Checker {
       if let condition = declaration.as(IfConfigDeclSyntax.self) { return try conditionalCompilation(condition) }
       return try localDeclaration(declaration)
     case .stmt(let statement):
-      if let wrapped = statement.as(ExpressionStmtSyntax.self) { return try choice(wrapped.expression, isBuilder: true) }
+      if let wrapped = statement.as(ExpressionStmtSyntax.self) {
+        return try choice(wrapped.expression, isBuilder: true)
+      }
       if statement.is(ForStmtSyntax.self) {
         throw problem(
           "closure containing control flow statement cannot be used with result builder 'ViewBuilder'", at: statement,
@@ -129,10 +137,14 @@ extension Checker {
     throw unsupported("this declaration inside a function", at: declaration)
   }
 
-  private func localVariable(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) throws(Problem) -> EmitBlock {
+  private func localVariable(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) throws(Problem)
+    -> EmitBlock
+  {
     let isMutable = variable.bindingSpecifier.tokenKind == .keyword(.var)
     if let accessors = binding.accessorBlock { throw unsupported("a computed local variable", at: accessors) }
-    if let tuple = binding.pattern.as(TuplePatternSyntax.self) { return try localTuple(tuple, binding, isMutable: isMutable) }
+    if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+      return try localTuple(tuple, binding, isMutable: isMutable)
+    }
     var type: Type?
     if let annotation = binding.typeAnnotation { type = try self.type(annotation.type, in: function.context) }
     var value: Checked?
@@ -145,13 +157,16 @@ extension Checker {
       }
       inference.settleLiterals(since: mark)
     }
-    guard let found = type ?? value?.type else { throw problem("type annotation missing in pattern", at: binding.pattern) }
+    guard let found = type ?? value?.type else {
+      throw problem("type annotation missing in pattern", at: binding.pattern)
+    }
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
       // `let _ = print(size)`: worked out, and forgotten.
       let range = range(binding)
       return { value.map { [.expression($0.emit(), range: range)] } ?? [] }
     }
-    let declared = scope.declare(name.identifier.identifierText, type: found.resolved, isMutable: isMutable || value == nil)
+    let declared = scope.declare(
+      name.identifier.identifierText, type: found.resolved, isMutable: isMutable || value == nil)
     let startsEmpty = value == nil && found.wrapped != nil
     return { [.declare(slot: declared.slot, value?.emit() ?? (startsEmpty ? .constant(.none) : nil))] }
   }
@@ -159,7 +174,9 @@ extension Checker {
   private func localTuple(
     _ pattern: TuplePatternSyntax, _ binding: PatternBindingSyntax, isMutable: Bool
   ) throws(Problem) -> EmitBlock {
-    guard let initializer = binding.initializer else { throw problem("type annotation missing in pattern", at: pattern) }
+    guard let initializer = binding.initializer else {
+      throw problem("type annotation missing in pattern", at: pattern)
+    }
     let mark = inference.mark
     let value = try infer(initializer.value, hint: nil)
     inference.settleLiterals(since: mark)
@@ -183,7 +200,8 @@ extension Checker {
     if let clause = node.signature.returnClause { result = try type(clause.type, in: function.context) }
     let type = FunctionType(parameters: parameters.map(\.type), result: result)
     let variable = Variable(
-      name: node.name.identifierText, slot: function.newSlot(), type: .function(type), isMutable: false, function: function)
+      name: node.name.identifierText, slot: function.newSlot(), type: .function(type), isMutable: false,
+      function: function)
     scope.localFunctions[variable.name] = BlockScope.LocalFunction(
       variable: variable, signature: Signature(parameters: parameters, result: result))
     guard let body = node.body else { return { [] } }
@@ -197,7 +215,9 @@ extension Checker {
     let outer = scope
     scope = block
     defer { scope = outer }
-    let emit = try functionBody(body.statements, result: result, isBuilder: node.attributes.has("ViewBuilder"), scope: inner, code: code, kind: "local function")
+    let emit = try functionBody(
+      body.statements, result: result, isBuilder: node.attributes.has("ViewBuilder"), scope: inner, code: code,
+      kind: "local function")
     return {
       code.body = emit()
       code.slotCount = inner.slotCount
@@ -268,12 +288,14 @@ extension Checker {
       let otherwise = try block(node.body)
       let range = range(node)
       if !node.body.statements.alwaysLeaves {
-        throw problem("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: node.body)
+        throw problem(
+          "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: node.body)
       }
       return { [.choose(conditions(), then: [], otherwise: otherwise(), isBuilder: false, range: range)] }
     case .breakStmt: return { [.breaking] }
     case .continueStmt: return { [.continuing] }
-    case .labeledStmt: throw unsupported("a labelled statement", at: statement, instead: "Move the inner loop into a function.")
+    case .labeledStmt:
+      throw unsupported("a labelled statement", at: statement, instead: "Move the inner loop into a function.")
     case .deferStmt: throw unsupported("'defer'", at: statement)
     case .throwStmt: throw unsupported("'throw'", at: statement)
     case .doStmt: throw unsupported("'do'", at: statement)
@@ -348,7 +370,11 @@ extension CodeBlockItemListSyntax {
     guard let last else { return false }
     switch last.item {
     case .stmt(let statement):
-      if statement.is(ReturnStmtSyntax.self) || statement.is(BreakStmtSyntax.self) || statement.is(ContinueStmtSyntax.self) { return true }
+      if statement.is(ReturnStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
+        || statement.is(ContinueStmtSyntax.self)
+      {
+        return true
+      }
       if let wrapped = statement.as(ExpressionStmtSyntax.self) { return wrapped.expression.alwaysLeaves }
       if let loop = statement.as(WhileStmtSyntax.self) { return loop.conditions.trimmedDescription == "true" }
       return false

@@ -38,7 +38,8 @@ extension Checker {
     if let member = syntax.as(MemberTypeSyntax.self) { return try memberType(member, in: context) }
     if let meta = syntax.as(MetatypeTypeSyntax.self) { return .metatype(try type(meta.baseType, in: context)) }
     throw Problem(
-      .unsupported, "the type '\(syntax.trimmedDescription)' is not part of this course", at: syntax.range(in: context.file))
+      .unsupported, "the type '\(syntax.trimmedDescription)' is not part of this course",
+      at: syntax.range(in: context.file))
   }
 
   private func tupleType(_ tuple: TupleTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
@@ -128,7 +129,9 @@ extension Checker {
     return nil
   }
 
-  private func alias(_ name: String, at node: IdentifierTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type? {
+  private func alias(_ name: String, at node: IdentifierTypeSyntax, in context: DeclarationContext) throws(Problem)
+    -> Type?
+  {
     for (syntax, home) in module.aliases where syntax.name.identifierText == name {
       guard home.nominal == nil || home.nominal == enclosingNominal(context) else { continue }
       return try meaning(of: syntax, in: home, at: node.range(in: context.file))
@@ -141,7 +144,8 @@ extension Checker {
     of alias: TypeAliasDeclSyntax, in home: DeclarationContext, at range: SourceRange
   ) throws(Problem) -> Type {
     guard aliasesUnderway.insert(alias.id).inserted else {
-      throw Problem(.type, "type alias '\(alias.name.identifierText)' references itself", at: alias.name.range(in: home.file))
+      throw Problem(
+        .type, "type alias '\(alias.name.identifierText)' references itself", at: alias.name.range(in: home.file))
     }
     defer { aliasesUnderway.remove(alias.id) }
     let type = try type(alias.initializer.value, in: home)

@@ -16,7 +16,8 @@ extension IfConfigDeclSyntax {
     case .tupleExpr(let tuple): return tuple.elements.first.map { holds($0.expression) } ?? false
     case .infixOperatorExpr(let infix):
       let isAnd = infix.operator.trimmedDescription == "&&"
-      return isAnd ? holds(infix.leftOperand) && holds(infix.rightOperand) : holds(infix.leftOperand) || holds(infix.rightOperand)
+      return isAnd
+        ? holds(infix.leftOperand) && holds(infix.rightOperand) : holds(infix.leftOperand) || holds(infix.rightOperand)
     default: return false
     }
   }

@@ -102,14 +102,16 @@ final class Module {
   private func collect(_ declaration: DeclSyntax, in context: DeclarationContext) {
     if let structure = declaration.as(StructDeclSyntax.self) {
       declare(
-        structure.name, .structure, structure.genericParameterClause, structure.inheritanceClause, where: structure.genericWhereClause,
+        structure.name, .structure, structure.genericParameterClause, structure.inheritanceClause,
+        where: structure.genericWhereClause,
         in: context
       ) {
         collectMembers(structure.memberBlock, in: $0)
       }
     } else if let enumeration = declaration.as(EnumDeclSyntax.self) {
       declare(
-        enumeration.name, .enumeration, enumeration.genericParameterClause, enumeration.inheritanceClause, where: enumeration.genericWhereClause,
+        enumeration.name, .enumeration, enumeration.genericParameterClause, enumeration.inheritanceClause,
+        where: enumeration.genericWhereClause,
         in: context
       ) {
         collectMembers(enumeration.memberBlock, in: $0)
@@ -122,7 +124,9 @@ final class Module {
         collectMembers(object.memberBlock, in: $0)
       }
     } else if let proto = declaration.as(ProtocolDeclSyntax.self) {
-      declare(proto.name, .proto, nil, proto.inheritanceClause, in: context) { collectMembers(proto.memberBlock, in: $0) }
+      declare(proto.name, .proto, nil, proto.inheritanceClause, in: context) {
+        collectMembers(proto.memberBlock, in: $0)
+      }
     } else if let opened = declaration.as(ExtensionDeclSyntax.self) {
       extensions.append((opened, context))
     } else if let macro = declaration.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" {
@@ -184,7 +188,8 @@ final class Module {
 
   /// Notes what the clause, and a `where` after it, ask of the parameters.
   func constrain(
-    _ parameters: [GenericParameter], by clause: GenericParameterClauseSyntax?, where requirements: GenericWhereClauseSyntax?,
+    _ parameters: [GenericParameter], by clause: GenericParameterClauseSyntax?,
+    where requirements: GenericWhereClauseSyntax?,
     in context: DeclarationContext
   ) {
     for requirement in requirements?.requirements ?? [] {
@@ -227,7 +232,8 @@ final class Module {
     }
     let inside = DeclarationContext(
       file: context.file, nominal: nominal,
-      generics: .init(nominal.parameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), parent: context)
+      generics: .init(nominal.parameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
+      parent: context)
     inside.isPrivateExtension = declaration.modifiers.contains {
       $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
     }
@@ -251,7 +257,9 @@ final class Module {
             continue
           }
           nominal.conformances.append(proto)
-        } else if nominal.kind == .enumeration, ["String", "Int", "Double", "CGFloat", "Float", "Character"].contains(proto.name) {
+        } else if nominal.kind == .enumeration,
+          ["String", "Int", "Double", "CGFloat", "Float", "Character"].contains(proto.name)
+        {
           nominal.rawType = proto.selfType
         } else if nominal.kind == .enumeration {
           report(
@@ -300,7 +308,9 @@ final class Module {
       add(member, .initializer(initializer), at: Syntax(initializer.initKeyword).range(in: context.file), in: context)
     } else if let subscripting = declaration.as(SubscriptDeclSyntax.self) {
       let member = Member("subscript", .subscripting, owner: context.nominal)
-      add(member, .subscripting(subscripting), at: Syntax(subscripting.subscriptKeyword).range(in: context.file), in: context)
+      add(
+        member, .subscripting(subscripting), at: Syntax(subscripting.subscriptKeyword).range(in: context.file),
+        in: context)
     } else if let cases = declaration.as(EnumCaseDeclSyntax.self), let nominal = context.nominal {
       for element in cases.elements {
         let member = Member(element.name.identifierText, .enumCase, isStatic: true, owner: nominal)
@@ -345,13 +355,16 @@ final class Module {
       if let instead = BeyondTheCourse.type(named: name) {
         report(BeyondTheCourse.problem("'@\(name)'", instead: instead, at: range))
       } else if !Self.knownAttributes.contains(name), type(named: name, from: context) == nil {
-        report(Problem(.type, "unknown attribute '\(name)'", at: range, notes: suggestion(for: name, among: Self.knownAttributes)))
+        report(
+          Problem(
+            .type, "unknown attribute '\(name)'", at: range, notes: suggestion(for: name, among: Self.knownAttributes)))
       }
     }
   }
 
   private static let knownAttributes = [
-    "State", "Binding", "Environment", "ViewBuilder", "MainActor", "available", "inlinable", "usableFromInline", "Sendable",
+    "State", "Binding", "Environment", "ViewBuilder", "MainActor", "available", "inlinable", "usableFromInline",
+    "Sendable",
     "preconcurrency", "nonobjc", "objc",
   ]
 
@@ -403,16 +416,21 @@ final class Module {
 
   /// Two properties of one name, or a property and a type, cannot live together; functions can, as overloads.
   private func checkRedeclaration(of member: Member, among others: [Member]) {
-    guard member.kind == .field || member.kind == .computed || member.kind == .enumCase, let range = member.range else { return }
+    guard member.kind == .field || member.kind == .computed || member.kind == .enumCase, let range = member.range else {
+      return
+    }
     let clash = others.contains {
-      $0.owner === member.owner && $0.native == nil && ($0.kind == .field || $0.kind == .computed || $0.kind == .enumCase)
+      $0.owner === member.owner && $0.native == nil
+        && ($0.kind == .field || $0.kind == .computed || $0.kind == .enumCase)
     }
     if clash { redeclared(member.name, at: range) }
   }
 
   /// No type has that name here; perhaps one has elsewhere.
   func unknownType(_ name: String, at range: SourceRange) -> Problem {
-    if let instead = BeyondTheCourse.type(named: name) { return BeyondTheCourse.problem("'\(name)'", instead: instead, at: range) }
+    if let instead = BeyondTheCourse.type(named: name) {
+      return BeyondTheCourse.problem("'\(name)'", instead: instead, at: range)
+    }
     return Problem(
       .type, "cannot find type '\(name)' in scope", at: range, notes: suggestion(for: name, among: topLevelNames))
   }
@@ -436,7 +454,8 @@ extension SyntaxProtocol {
   /// The node's bytes without the spaces and comments around it.
   func range(in file: Int) -> SourceRange {
     SourceRange(
-      file: file, lower: positionAfterSkippingLeadingTrivia.utf8Offset, upper: endPositionBeforeTrailingTrivia.utf8Offset)
+      file: file, lower: positionAfterSkippingLeadingTrivia.utf8Offset,
+      upper: endPositionBeforeTrailingTrivia.utf8Offset)
   }
 }
 

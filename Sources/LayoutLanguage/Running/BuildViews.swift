@@ -15,7 +15,9 @@ extension Run {
       switch statement {
       case .view(let expression, let range):
         try step(at: range)
-        if views.count > Budget.views { throw Stop(.limit, "there are more than \(Budget.views) views here", at: range) }
+        if views.count > Budget.views {
+          throw Stop(.limit, "there are more than \(Budget.views) views here", at: range)
+        }
         views.append(view(from: try evaluate(expression, frame), at: range))
       case .choose(let conditions, let then, let otherwise, true, let range):
         try step(at: range)

@@ -34,7 +34,9 @@ extension Run {
 
   /// A protocol's requirement is carried out by the value's own type.
   private func implementation(of member: Member, for value: Value) -> Member {
-    guard let owner = member.owner, owner.kind == .proto, let nominal = value.nominal, nominal != owner else { return member }
+    guard let owner = member.owner, owner.kind == .proto, let nominal = value.nominal, nominal != owner else {
+      return member
+    }
     let isStatic: Bool
     if case .metatype = value { isStatic = true } else { isStatic = false }
     // The type's own come first, then what its protocols' extensions bring; a requirement by itself has no code.
@@ -84,7 +86,9 @@ extension Run {
     case .closure(let code, let captured):
       try step(at: range)
       let frame = Frame(count: code.slotCount, parent: captured)
-      for (slot, value) in zip(code.parameterSlots, arguments) where slot < frame.slots.count { frame.slots[slot] = value }
+      for (slot, value) in zip(code.parameterSlots, arguments) where slot < frame.slots.count {
+        frame.slots[slot] = value
+      }
       return try entering(at: range) { () throws(Stop) in try run(code, frame) }
     case .member(let member, let receiver):
       let holder = Frame(count: arguments.count + 1, parent: nil)
@@ -98,7 +102,8 @@ extension Run {
         return .enumeration(Enumeration(nominal: owner, index: member.index, payload: arguments))
       }
       return try call(
-        member, receiver: receiver == nil ? nil : .value(.local(depth: 0, slot: 0)), arguments: passed, holder, at: range)
+        member, receiver: receiver == nil ? nil : .value(.local(depth: 0, slot: 0)), arguments: passed, holder,
+        at: range)
     case .native(let native, let receiver):
       return try native.body(self, Arguments(values: (receiver.map { [$0] } ?? []) + arguments, range: range))
     case .keyPath(let steps):
@@ -265,7 +270,11 @@ extension Run {
       values[number] = value
       try store(.array(values), in: base, frame)
     case .box(let expression):
-      if case .box(let box) = try evaluate(expression, frame) { box.value = value } else { try assignUnboxed(value, expression, frame) }
+      if case .box(let box) = try evaluate(expression, frame) {
+        box.value = value
+      } else {
+        try assignUnboxed(value, expression, frame)
+      }
     case .forced(let base, _): try store(.some(value), in: base, frame)
     case .computed(let member, let receiver): try set(member, to: value, receiver, frame)
     case .temporary: return

@@ -75,7 +75,8 @@ extension Run {
   /// Alignments and colours by name, for arguments such as `"alignment": "leading"`.
   private func namedValue(_ name: String, _ type: Type) -> Value? {
     guard let nominal = type.nominal, nominal.isNative,
-      let member = nominal.lookUp(name, isStatic: true).first(where: { $0.kind == .computed }), let native = member.native
+      let member = nominal.lookUp(name, isStatic: true).first(where: { $0.kind == .computed }),
+      let native = member.native
     else { return nil }
     return try? native.body(self, Arguments(values: [], range: SourceRange(lower: 0, upper: 0)))
   }

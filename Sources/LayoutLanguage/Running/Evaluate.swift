@@ -29,7 +29,9 @@ extension Run {
       return .function(.member(member, receiver: value))
     case .construct(let nominal, let fields, let range): return try construct(nominal, fields, frame, at: range)
     case .enumCase(let nominal, let index, let payload):
-      return .enumeration(Enumeration(nominal: nominal, index: index, payload: try self.payload(payload, of: nominal.cases[index], frame)))
+      return .enumeration(
+        Enumeration(nominal: nominal, index: index, payload: try self.payload(payload, of: nominal.cases[index], frame))
+      )
     case .array(let elements):
       var values: [Value] = []
       for element in elements { values.append(try evaluate(element, frame)) }
@@ -60,7 +62,8 @@ extension Run {
     case .conditional(let condition, let first, let second):
       return try truth(condition, frame) ? try evaluate(first, frame) : try evaluate(second, frame)
     case .arithmetic(let operation, let left, let right, let isInteger, let range):
-      return try arithmetic(operation, try evaluate(left, frame), try evaluate(right, frame), isInteger: isInteger, at: range)
+      return try arithmetic(
+        operation, try evaluate(left, frame), try evaluate(right, frame), isInteger: isInteger, at: range)
     case .negate(let inner, let range): return try negate(try evaluate(inner, frame), at: range)
     case .compare(let comparison, let left, let right):
       return .bool(compare(comparison, try evaluate(left, frame), try evaluate(right, frame)))
@@ -121,7 +124,9 @@ extension Run {
   }
 
   func global(_ member: Member) throws(Stop) -> Value {
-    if let native = member.native { return try native.body(self, Arguments(values: [], range: SourceRange(lower: 0, upper: 0))) }
+    if let native = member.native {
+      return try native.body(self, Arguments(values: [], range: SourceRange(lower: 0, upper: 0)))
+    }
     guard member.globalIndex < globals.count else { return .void }
     switch globals[member.globalIndex] {
     case .known(let value): return value
@@ -141,7 +146,9 @@ extension Run {
   private func arithmetic(
     _ operation: Arithmetic, _ left: Value, _ right: Value, isInteger: Bool, at range: SourceRange
   ) throws(Stop) -> Value {
-    if case .int(let a) = left, case .int(let b) = right, isInteger { return .int(try integer(operation, a, b, at: range)) }
+    if case .int(let a) = left, case .int(let b) = right, isInteger {
+      return .int(try integer(operation, a, b, at: range))
+    }
     let a = left.number
     let b = right.number
     switch operation {
@@ -161,12 +168,15 @@ extension Run {
     case .multiply: result = a.multipliedReportingOverflow(by: b)
     case .divide, .remainder:
       if b == 0 {
-        throw Stop(.runtime, operation == .divide ? "Division by zero" : "Division by zero in remainder operation", at: range)
+        throw Stop(
+          .runtime, operation == .divide ? "Division by zero" : "Division by zero in remainder operation", at: range)
       }
       result = operation == .divide ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b)
     }
     if result.overflow {
-      throw Stop(.runtime, "arithmetic operation '\(a) \(operation.rawValue) \(b)' (on type 'Int') results in an overflow", at: range)
+      throw Stop(
+        .runtime, "arithmetic operation '\(a) \(operation.rawValue) \(b)' (on type 'Int') results in an overflow",
+        at: range)
     }
     return result.partialValue
   }
@@ -191,7 +201,8 @@ extension Run {
     guard values.indices.contains(position) else {
       throw Stop(
         .runtime, "Index out of range", at: range,
-        notes: [Note("The array has \(values.count) element\(values.count == 1 ? "" : "s"), the index is \(position).")])
+        notes: [Note("The array has \(values.count) element\(values.count == 1 ? "" : "s"), the index is \(position).")]
+      )
     }
     return values[position]
   }
@@ -236,7 +247,8 @@ extension Run {
     case .view(let expression, let range):
       try step(at: range)
       _ = try evaluate(expression, frame)
-    case .declare(let slot, let value): frame.slots[slot] = try value.map { (v) throws(Stop) in try evaluate(v, frame) } ?? .void
+    case .declare(let slot, let value):
+      frame.slots[slot] = try value.map { (v) throws(Stop) in try evaluate(v, frame) } ?? .void
     case .declareTuple(let slots, let expression):
       guard case .tuple(let parts) = try evaluate(expression, frame) else { break }
       for (slot, part) in zip(slots, parts) { if let slot { frame.slots[slot] = part } }
@@ -279,7 +291,8 @@ extension Run {
   }
 
   private func loop(
-    _ sequence: Expression, _ pattern: [Int?], _ filter: Expression?, _ body: FunctionCode, _ frame: Frame, at range: SourceRange
+    _ sequence: Expression, _ pattern: [Int?], _ filter: Expression?, _ body: FunctionCode, _ frame: Frame,
+    at range: SourceRange
   ) throws(Stop) -> Ending {
     var position = 0
     let values = try evaluate(sequence, frame)
@@ -339,7 +352,8 @@ extension Run {
     case .range(let expression):
       switch (try evaluate(expression, frame), value) {
       case (.range(let lower, let upper), .int(let number)): return lower <= number && number < upper
-      case (.tuple(let bounds), _) where bounds.count == 2: return bounds[0].number <= value.number && value.number <= bounds[1].number
+      case (.tuple(let bounds), _) where bounds.count == 2:
+        return bounds[0].number <= value.number && value.number <= bounds[1].number
       default: return false
       }
     case .enumCase(let index, let parts):

@@ -21,7 +21,9 @@ extension Run {
     return .instance(Instance(nominal: nominal, fields: fields, range: nominal.range))
   }
 
-  private func make(_ nominal: Nominal, through initializers: [Member], _ arguments: [JSON.Member]) throws(Stop) -> Value {
+  private func make(_ nominal: Nominal, through initializers: [Member], _ arguments: [JSON.Member]) throws(Stop)
+    -> Value
+  {
     let labels = Set(arguments.map(\.key))
     for member in initializers {
       guard case .known(let signature) = member.signatureState else { continue }
@@ -38,7 +40,8 @@ extension Run {
         holder.slots[index] = try decode(argument.value, as: parameter.type, from: "argument '\(argument.key)'")
         passed.append(.value(.local(depth: 0, slot: index)))
       }
-      return try call(member, receiver: nil, arguments: passed, holder, at: nominal.range ?? SourceRange(lower: 0, upper: 0))
+      return try call(
+        member, receiver: nil, arguments: passed, holder, at: nominal.range ?? SourceRange(lower: 0, upper: 0))
     }
     throw Stop(
       .input, "'\(nominal.name)' has no initialiser for \(labels.sorted().map { "'\($0)'" }.joined(separator: ", "))",
@@ -49,7 +52,8 @@ extension Run {
     for argument in arguments where !labels.contains(argument.key) {
       var notes: [Note] = []
       if let near = nearest(to: argument.key, in: labels) { notes = [Note("There is '\(near)': was it renamed?")] }
-      throw Stop(.input, "'\(nominal.name)' takes no argument called '\(argument.key)'", at: nominal.range, notes: notes)
+      throw Stop(
+        .input, "'\(nominal.name)' takes no argument called '\(argument.key)'", at: nominal.range, notes: notes)
     }
   }
 

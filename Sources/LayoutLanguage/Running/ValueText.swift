@@ -83,7 +83,8 @@ extension Value {
     case (.box(let a), .box(let b)): return a.value.equals(b.value)
     case (.token(let a), .token(let b)): return a == b
     case (.color(let a), .color(let b)): return a == b
-    case (.horizontalAlignment(let a), .horizontalAlignment(let b)), (.verticalAlignment(let a), .verticalAlignment(let b)):
+    case (.horizontalAlignment(let a), .horizontalAlignment(let b)),
+      (.verticalAlignment(let a), .verticalAlignment(let b)):
       return a == b
     case (.alignment(let a, let b), .alignment(let c, let d)): return a == c && b == d
     case (.size(let a), .size(let b)): return a == b

@@ -81,7 +81,8 @@ struct Flattener {
         try collect(child, changed, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       } else {
         let wrapper = FlatView.Wrapper(modifier: modifier, environment: environment, range: view.range)
-        try collect(child, environment, wrappers: wrappers + [wrapper], isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+        try collect(
+          child, environment, wrappers: wrappers + [wrapper], isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       }
     case .section(let header, let content, let footer):
       let around = section

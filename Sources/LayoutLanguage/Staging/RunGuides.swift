@@ -7,7 +7,8 @@ extension Run {
   func key(_ value: AlignmentValue, _ axis: Axis) -> AlignmentKey {
     switch value {
     case .builtIn(let key): return key
-    case .custom(let id): return keys[KeyID(axis: axis, id: id)] ?? (axis == .horizontal ? .horizontalCenter : .verticalCenter)
+    case .custom(let id):
+      return keys[KeyID(axis: axis, id: id)] ?? (axis == .horizontal ? .horizontalCenter : .verticalCenter)
     }
   }
 

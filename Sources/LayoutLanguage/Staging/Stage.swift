@@ -128,9 +128,11 @@ struct Stage {
     case .alignmentGuide(let axis, let value, let function):
       let key = run.key(value, axis)
       let range = wrapper.range
-      try emit(flat, index, inside: .alignmentGuide(key) { [weak run] dimensions in
-        run?.guide(function, dimensions, at: range) ?? 0
-      })
+      try emit(
+        flat, index,
+        inside: .alignmentGuide(key) { [weak run] dimensions in
+          run?.guide(function, dimensions, at: range) ?? 0
+        })
     }
   }
 
@@ -251,8 +253,11 @@ struct Stage {
   }
 
   /// A scroll view's margins are its own; those inside have theirs. Several views inside form a column.
-  private mutating func emitScroll(_ horizontal: Bool, _ vertical: Bool, _ content: View, _ flat: FlatView) throws(Stop) {
-    open(.scroll(horizontal: horizontal, vertical: vertical, insets: flat.environment.contentMargins), flat, flat.environment)
+  private mutating func emitScroll(_ horizontal: Bool, _ vertical: Bool, _ content: View, _ flat: FlatView) throws(Stop)
+  {
+    open(
+      .scroll(horizontal: horizontal, vertical: vertical, insets: flat.environment.contentMargins), flat,
+      flat.environment)
     spaces.append((.scrollView, builder.count - 1))
     var inside = flat
     inside.environment.contentMargins = EdgeInsets()
@@ -327,7 +332,8 @@ struct Stage {
         if run.isItalic || environment.isItalic { font.isItalic = true }
         if run.isMonospacedDigit || environment.isMonospacedDigit { font.isMonospacedDigit = true }
         return StyledText.Run(
-          environment.textCase?.applied(to: run.string) ?? run.string, font: font, tracking: run.tracking ?? environment.tracking,
+          environment.textCase?.applied(to: run.string) ?? run.string, font: font,
+          tracking: run.tracking ?? environment.tracking,
           baselineOffset: run.baselineOffset ?? environment.baselineOffset)
       }, textSize: environment.textSize)
     text.lineLimit = environment.lineLimit
@@ -340,7 +346,8 @@ struct Stage {
 
   private func imageSize(_ name: String, _ flat: FlatView) -> Size {
     if let size = run.request.assets[name] { return size }
-    run.warn("there is no image called '\(name)', so it is 0 × 0", at: flat.base.range, among: Array(run.request.assets.keys))
+    run.warn(
+      "there is no image called '\(name)', so it is 0 × 0", at: flat.base.range, among: Array(run.request.assets.keys))
     return .zero
   }
 
@@ -350,7 +357,8 @@ struct Stage {
     var font = environment.font ?? .style(.body)
     if let weight = environment.weight { font.weight = weight }
     if environment.isBold { font.isBold = true }
-    let known = SymbolCatalogue.picture(named: name, font: font, at: environment.textSize, scale: environment.imageScale)
+    let known = SymbolCatalogue.picture(
+      named: name, font: font, at: environment.textSize, scale: environment.imageScale)
     guard let picture = known else {
       run.warn("the size of the symbol '\(name)' is not known here, so it is 0 × 0", at: flat.base.range, among: [])
       return .image(size: .zero, isResizable: isResizable)

@@ -53,7 +53,9 @@ struct Inference {
   /// Gives the literals inside the types their usual types for now; false where there are none.
   mutating func settleLiterals(in types: [Type]) -> Bool {
     let open = types.flatMap { literals(in: $0) }.filter { $0.binding == nil }
-    for variable in open where variable.binding == nil { bind(variable, to: variable.literal == .float ? doubleType : intType) }
+    for variable in open where variable.binding == nil {
+      bind(variable, to: variable.literal == .float ? doubleType : intType)
+    }
     return !open.isEmpty
   }
 
@@ -140,7 +142,8 @@ struct Inference {
       if nominal.conforms(to: proto) { return true }
       // An array of hashable things is hashable, and so for optionals.
       let isContainer = nominal.isNative && ["Optional", "Array"].contains(nominal.name)
-      return isContainer && ["Hashable", "Equatable"].contains(proto.name) && arguments.allSatisfy { conforms($0, to: proto) }
+      return isContainer && ["Hashable", "Equatable"].contains(proto.name)
+        && arguments.allSatisfy { conforms($0, to: proto) }
     case .opaque(let nominal): return nominal.conforms(to: proto)
     case .parameter(let parameter): return parameter.constraints.contains { $0.conforms(to: proto) }
     case .variable(let variable):
@@ -171,7 +174,9 @@ struct Inference {
       return from.isNominal("Float") == to.isNominal("Float") ? .identity : nil
     }
     if case .function(let a) = from, case .function(let b) = to { return functionConversion(a, b) }
-    if case .metatype(let a) = from, case .metatype(let b) = to { return conversion(from: a, to: b) == .identity ? .identity : nil }
+    if case .metatype(let a) = from, case .metatype(let b) = to {
+      return conversion(from: a, to: b) == .identity ? .identity : nil
+    }
     return unify(from, to) ? .identity : nil
   }
 

@@ -2,45 +2,51 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Alignments of both axes, and what a guide's closure is given.
-  static let alignmentTypes: [NativeDeclaration] = [
-    .type("protocol AlignmentID"), .type("struct HorizontalAlignment: Hashable"), .type("struct VerticalAlignment: Hashable"),
-    .type("struct Alignment: Hashable"), .type("struct ViewDimensions"),
+  static let alignmentTypes: [NativeDeclaration] =
+    [
+      .type("protocol AlignmentID"), .type("struct HorizontalAlignment: Hashable"),
+      .type("struct VerticalAlignment: Hashable"),
+      .type("struct Alignment: Hashable"), .type("struct ViewDimensions"),
 
-    .member("HorizontalAlignment", "init(_ id: AlignmentID.Type)") { _, a in
-      guard case .metatype(let id)? = a[0] else { return .horizontalAlignment(.builtIn(.horizontalCenter)) }
-      return .horizontalAlignment(.custom(id))
-    },
-    .member("VerticalAlignment", "init(_ id: AlignmentID.Type)") { _, a in
-      guard case .metatype(let id)? = a[0] else { return .verticalAlignment(.builtIn(.verticalCenter)) }
-      return .verticalAlignment(.custom(id))
-    },
-    .member("Alignment", "init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)") { _, a in
-      .alignment(a.horizontal(0), a.vertical(1))
-    },
-    .member("Alignment", "var horizontal: HorizontalAlignment") { _, a in .horizontalAlignment(a.alignment(0).0) },
-    .member("Alignment", "var vertical: VerticalAlignment") { _, a in .verticalAlignment(a.alignment(0).1) },
+      .member("HorizontalAlignment", "init(_ id: AlignmentID.Type)") { _, a in
+        guard case .metatype(let id)? = a[0] else { return .horizontalAlignment(.builtIn(.horizontalCenter)) }
+        return .horizontalAlignment(.custom(id))
+      },
+      .member("VerticalAlignment", "init(_ id: AlignmentID.Type)") { _, a in
+        guard case .metatype(let id)? = a[0] else { return .verticalAlignment(.builtIn(.verticalCenter)) }
+        return .verticalAlignment(.custom(id))
+      },
+      .member("Alignment", "init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)") { _, a in
+        .alignment(a.horizontal(0), a.vertical(1))
+      },
+      .member("Alignment", "var horizontal: HorizontalAlignment") { _, a in .horizontalAlignment(a.alignment(0).0) },
+      .member("Alignment", "var vertical: VerticalAlignment") { _, a in .verticalAlignment(a.alignment(0).1) },
 
-    .member("ViewDimensions", "var width: CGFloat") { _, a in .double(a.dimensions?.width ?? 0) },
-    .member("ViewDimensions", "var height: CGFloat") { _, a in .double(a.dimensions?.height ?? 0) },
-    .member("ViewDimensions", "subscript(_ guide: HorizontalAlignment) -> CGFloat") { run, a in
-      .double(a.dimensions?[run.key(a.horizontal(1), .horizontal)] ?? 0)
-    },
-    .member("ViewDimensions", "subscript(_ guide: VerticalAlignment) -> CGFloat") { run, a in
-      .double(a.dimensions?[run.key(a.vertical(1), .vertical)] ?? 0)
-    },
-    .member("ViewDimensions", "subscript(explicit guide: HorizontalAlignment) -> CGFloat?") { run, a in
-      explicit(a.dimensions?[explicit: run.key(a.horizontal(1), .horizontal)])
-    },
-    .member("ViewDimensions", "subscript(explicit guide: VerticalAlignment) -> CGFloat?") { run, a in
-      explicit(a.dimensions?[explicit: run.key(a.vertical(1), .vertical)])
-    },
-  ] + horizontal.map { name, key in
-    .constant("HorizontalAlignment", name, "HorizontalAlignment", .horizontalAlignment(.builtIn(key)))
-  } + vertical.map { name, key in
-    .constant("VerticalAlignment", name, "VerticalAlignment", .verticalAlignment(.builtIn(key)))
-  } + combined.map { name, alignment in
-    .constant("Alignment", name, "Alignment", .alignment(.builtIn(alignment.horizontal), .builtIn(alignment.vertical)))
-  }
+      .member("ViewDimensions", "var width: CGFloat") { _, a in .double(a.dimensions?.width ?? 0) },
+      .member("ViewDimensions", "var height: CGFloat") { _, a in .double(a.dimensions?.height ?? 0) },
+      .member("ViewDimensions", "subscript(_ guide: HorizontalAlignment) -> CGFloat") { run, a in
+        .double(a.dimensions?[run.key(a.horizontal(1), .horizontal)] ?? 0)
+      },
+      .member("ViewDimensions", "subscript(_ guide: VerticalAlignment) -> CGFloat") { run, a in
+        .double(a.dimensions?[run.key(a.vertical(1), .vertical)] ?? 0)
+      },
+      .member("ViewDimensions", "subscript(explicit guide: HorizontalAlignment) -> CGFloat?") { run, a in
+        explicit(a.dimensions?[explicit: run.key(a.horizontal(1), .horizontal)])
+      },
+      .member("ViewDimensions", "subscript(explicit guide: VerticalAlignment) -> CGFloat?") { run, a in
+        explicit(a.dimensions?[explicit: run.key(a.vertical(1), .vertical)])
+      },
+    ]
+    + horizontal.map { name, key in
+      .constant("HorizontalAlignment", name, "HorizontalAlignment", .horizontalAlignment(.builtIn(key)))
+    }
+    + vertical.map { name, key in
+      .constant("VerticalAlignment", name, "VerticalAlignment", .verticalAlignment(.builtIn(key)))
+    }
+    + combined.map { name, alignment in
+      .constant(
+        "Alignment", name, "Alignment", .alignment(.builtIn(alignment.horizontal), .builtIn(alignment.vertical)))
+    }
 
   private static let horizontal: [(String, AlignmentKey)] = [
     ("leading", .leading), ("center", .horizontalCenter), ("trailing", .trailing),

@@ -35,7 +35,8 @@ enum BeyondTheCourse {
     (
       "Use @State in the view itself.",
       [
-        "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage", "SceneStorage", "FocusState", "GestureState",
+        "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage", "SceneStorage", "FocusState",
+        "GestureState",
         "Bindable", "Query", "FetchRequest", "Published", "Observable", "Namespace",
       ]
     ),

@@ -2,71 +2,75 @@ import Diagnostics
 
 extension Vocabulary {
   /// What layout code does with arrays and ranges.
-  static let collections: [NativeDeclaration] = [
-    .member("Optional", "init(_ value: Wrapped)") { _, a in a[0].map { .some($0) } ?? .none },
-    .member("Optional", "func map<T>(_ transform: (Wrapped) -> T) -> T?") { run, a throws(Stop) in
-      guard case .some(let value)? = a[0], let function = a.function(1) else { return .none }
-      return .some(try run.call(function, [value], at: a.range))
-    },
-    .member("Optional", "func flatMap<T>(_ transform: (Wrapped) -> T?) -> T?") { run, a throws(Stop) in
-      guard case .some(let value)? = a[0], let function = a.function(1) else { return .none }
-      return try run.call(function, [value], at: a.range)
-    },
+  static let collections: [NativeDeclaration] =
+    [
+      .member("Optional", "init(_ value: Wrapped)") { _, a in a[0].map { .some($0) } ?? .none },
+      .member("Optional", "func map<T>(_ transform: (Wrapped) -> T) -> T?") { run, a throws(Stop) in
+        guard case .some(let value)? = a[0], let function = a.function(1) else { return .none }
+        return .some(try run.call(function, [value], at: a.range))
+      },
+      .member("Optional", "func flatMap<T>(_ transform: (Wrapped) -> T?) -> T?") { run, a throws(Stop) in
+        guard case .some(let value)? = a[0], let function = a.function(1) else { return .none }
+        return try run.call(function, [value], at: a.range)
+      },
 
-    .member("Array", "init()") { _, _ in .array([]) },
-    .member("Array", "init(_ elements: [Element])") { _, a in a[0] ?? .array([]) },
-    .member("Array", "init(_ elements: Range<Element>)") { run, a throws(Stop) in .array(try list(run, a)) },
-    .member("Array", "init(_ elements: ClosedRange<Element>)") { run, a throws(Stop) in .array(try list(run, a)) },
-    .member("Array", "init(repeating element: Element, count: Int)") { run, a throws(Stop) in
-      let count = a.int(1) ?? 0
-      if count < 0 { throw Stop(.runtime, "Fatal error: Can't construct Array with count < 0", at: a.range) }
-      if count > Run.Budget.elements { throw tooMany(a) }
-      return .array(try run.checked(Array(repeating: a[0] ?? .void, count: count), at: a.range))
-    },
-    .member("Array", "func joined(separator: String = \"\") -> String") { run, a throws(Stop) in
-      let parts = try list(run, a).map(\.text)
-      return .string(try run.checked(parts.joined(separator: a.string(1) ?? ""), at: a.range))
-    },
-    .member("Array", "var indices: Range<Int>") { _, a in .range(0, a.array(0)?.count ?? 0) },
-    .member("Array", "mutating func append(contentsOf elements: [Element])") { run, a throws(Stop) in
-      .array(try run.checked((a.array(0) ?? []) + (a.array(1) ?? []), at: a.range))
-    },
-    .member("Array", "mutating func insert(_ element: Element, at index: Int)") { run, a throws(Stop) in
-      var values = a.array(0) ?? []
-      let index = a.int(2) ?? 0
-      guard index >= 0, index <= values.count else { throw Stop(.runtime, "Array index is out of range", at: a.range) }
-      values.insert(a[1] ?? .void, at: index)
-      return .array(try run.checked(values, at: a.range))
-    },
-    .member("Array", "mutating func remove(at index: Int) -> Element") { _, a throws(Stop) in
-      var values = a.array(0) ?? []
-      guard let index = a.int(1), values.indices.contains(index) else {
-        throw Stop(.runtime, "Index out of range", at: a.range)
-      }
-      let removed = values.remove(at: index)
-      return .tuple([.array(values), removed])
-    },
-    .member("Array", "mutating func removeLast() -> Element") { _, a throws(Stop) in
-      var values = a.array(0) ?? []
-      guard let removed = values.popLast() else {
-        throw Stop(.runtime, "Can't remove last element from an empty collection", at: a.range)
-      }
-      return .tuple([.array(values), removed])
-    },
-    .member("Array", "mutating func removeAll()") { _, _ in .array([]) },
-    .function("zip<A, B>(_ first: [A], _ second: [B]) -> [(A, B)]") { _, a in
-      .array(zip(a.array(0) ?? [], a.array(1) ?? []).map { .tuple([$0, $1]) })
-    },
-    .function("stride<T: Numeric>(from start: T, to end: T, by step: T) -> [T]") { run, a throws(Stop) in
-      try stride(run, a, includesEnd: false)
-    },
-    .function("stride<T: Numeric>(from start: T, through end: T, by step: T) -> [T]") { run, a throws(Stop) in
-      try stride(run, a, includesEnd: true)
-    },
-    .member("Array", "mutating func append(_ element: Element)") { run, a throws(Stop) in
-      .array(try run.checked((a.array(0) ?? []) + [a[1] ?? .void], at: a.range))
-    },
-  ] + sequence("Array", element: "Element") + sequence("Range", element: "Bound") + sequence("ClosedRange", element: "Bound")
+      .member("Array", "init()") { _, _ in .array([]) },
+      .member("Array", "init(_ elements: [Element])") { _, a in a[0] ?? .array([]) },
+      .member("Array", "init(_ elements: Range<Element>)") { run, a throws(Stop) in .array(try list(run, a)) },
+      .member("Array", "init(_ elements: ClosedRange<Element>)") { run, a throws(Stop) in .array(try list(run, a)) },
+      .member("Array", "init(repeating element: Element, count: Int)") { run, a throws(Stop) in
+        let count = a.int(1) ?? 0
+        if count < 0 { throw Stop(.runtime, "Fatal error: Can't construct Array with count < 0", at: a.range) }
+        if count > Run.Budget.elements { throw tooMany(a) }
+        return .array(try run.checked(Array(repeating: a[0] ?? .void, count: count), at: a.range))
+      },
+      .member("Array", "func joined(separator: String = \"\") -> String") { run, a throws(Stop) in
+        let parts = try list(run, a).map(\.text)
+        return .string(try run.checked(parts.joined(separator: a.string(1) ?? ""), at: a.range))
+      },
+      .member("Array", "var indices: Range<Int>") { _, a in .range(0, a.array(0)?.count ?? 0) },
+      .member("Array", "mutating func append(contentsOf elements: [Element])") { run, a throws(Stop) in
+        .array(try run.checked((a.array(0) ?? []) + (a.array(1) ?? []), at: a.range))
+      },
+      .member("Array", "mutating func insert(_ element: Element, at index: Int)") { run, a throws(Stop) in
+        var values = a.array(0) ?? []
+        let index = a.int(2) ?? 0
+        guard index >= 0, index <= values.count else {
+          throw Stop(.runtime, "Array index is out of range", at: a.range)
+        }
+        values.insert(a[1] ?? .void, at: index)
+        return .array(try run.checked(values, at: a.range))
+      },
+      .member("Array", "mutating func remove(at index: Int) -> Element") { _, a throws(Stop) in
+        var values = a.array(0) ?? []
+        guard let index = a.int(1), values.indices.contains(index) else {
+          throw Stop(.runtime, "Index out of range", at: a.range)
+        }
+        let removed = values.remove(at: index)
+        return .tuple([.array(values), removed])
+      },
+      .member("Array", "mutating func removeLast() -> Element") { _, a throws(Stop) in
+        var values = a.array(0) ?? []
+        guard let removed = values.popLast() else {
+          throw Stop(.runtime, "Can't remove last element from an empty collection", at: a.range)
+        }
+        return .tuple([.array(values), removed])
+      },
+      .member("Array", "mutating func removeAll()") { _, _ in .array([]) },
+      .function("zip<A, B>(_ first: [A], _ second: [B]) -> [(A, B)]") { _, a in
+        .array(zip(a.array(0) ?? [], a.array(1) ?? []).map { .tuple([$0, $1]) })
+      },
+      .function("stride<T: Numeric>(from start: T, to end: T, by step: T) -> [T]") { run, a throws(Stop) in
+        try stride(run, a, includesEnd: false)
+      },
+      .function("stride<T: Numeric>(from start: T, through end: T, by step: T) -> [T]") { run, a throws(Stop) in
+        try stride(run, a, includesEnd: true)
+      },
+      .member("Array", "mutating func append(_ element: Element)") { run, a throws(Stop) in
+        .array(try run.checked((a.array(0) ?? []) + [a[1] ?? .void], at: a.range))
+      },
+    ] + sequence("Array", element: "Element") + sequence("Range", element: "Bound")
+    + sequence("ClosedRange", element: "Bound")
 
   /// What arrays and ranges have in common.
   static func sequence(_ type: String, element: String) -> [NativeDeclaration] {
@@ -137,7 +141,9 @@ extension Vocabulary {
         return .none
       },
       .member(type, "func firstIndex(of element: \(element)) -> Int?") { run, a throws(Stop) in
-        guard let wanted = a[1], let index = try list(run, a).firstIndex(where: { $0.equals(wanted) }) else { return .none }
+        guard let wanted = a[1], let index = try list(run, a).firstIndex(where: { $0.equals(wanted) }) else {
+          return .none
+        }
         return .some(.int(index))
       },
       .member(type, "func allSatisfy(_ predicate: (\(element)) -> Bool) -> Bool") { run, a throws(Stop) in
@@ -195,7 +201,8 @@ extension Vocabulary {
   }
 
   /// The elements in order; equal ones stay as they stood.
-  private static func ranked(_ run: Run, _ arguments: Arguments, by order: FunctionValue? = nil) throws(Stop) -> [Value] {
+  private static func ranked(_ run: Run, _ arguments: Arguments, by order: FunctionValue? = nil) throws(Stop) -> [Value]
+  {
     let values = try list(run, arguments)
     var failure: Stop?
     let sorted = values.sorted { left, right in
@@ -213,7 +220,8 @@ extension Vocabulary {
   }
 
   private static func stride(_ run: Run, _ arguments: Arguments, includesEnd: Bool) throws(Stop) -> Value {
-    guard let start = arguments.double(0), let end = arguments.double(1), let step = arguments.double(2), step != 0 else {
+    guard let start = arguments.double(0), let end = arguments.double(1), let step = arguments.double(2), step != 0
+    else {
       throw Stop(.runtime, "Fatal error: Stride size must not be zero", at: arguments.range)
     }
     let isWhole = arguments.int(0) != nil && arguments.int(2) != nil

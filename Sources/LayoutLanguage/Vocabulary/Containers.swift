@@ -4,20 +4,34 @@ import LayoutEngine
 extension Vocabulary {
   /// Views that hold other views.
   static let containers: [NativeDeclaration] = [
-    .type("struct HStack: View"), .type("struct VStack: View"), .type("struct ZStack: View"), .type("struct Group: View"),
+    .type("struct HStack: View"), .type("struct VStack: View"), .type("struct ZStack: View"),
+    .type("struct Group: View"),
     .type("struct ForEach: View"),
 
-    .member("HStack", "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)") {
+    .member(
+      "HStack",
+      "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)"
+    ) {
       run, a throws(Stop) in
-      .view(View(.stack(.horizontal, alignment: a.vertical(0), spacing: a.double(1), content: try run.content(a, 2)), at: a.range))
+      .view(
+        View(
+          .stack(.horizontal, alignment: a.vertical(0), spacing: a.double(1), content: try run.content(a, 2)),
+          at: a.range))
     },
-    .member("VStack", "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)") {
+    .member(
+      "VStack",
+      "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)"
+    ) {
       run, a throws(Stop) in
-      .view(View(.stack(.vertical, alignment: a.horizontal(0), spacing: a.double(1), content: try run.content(a, 2)), at: a.range))
+      .view(
+        View(
+          .stack(.vertical, alignment: a.horizontal(0), spacing: a.double(1), content: try run.content(a, 2)),
+          at: a.range))
     },
     .member("ZStack", "init(alignment: Alignment = .center, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
       let (horizontal, vertical) = a.alignment(0)
-      return .view(View(.zStack(horizontal: horizontal, vertical: vertical, content: try run.content(a, 1)), at: a.range))
+      return .view(
+        View(.zStack(horizontal: horizontal, vertical: vertical, content: try run.content(a, 1)), at: a.range))
     },
     .member("Group", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in .view(try run.content(a, 0)) },
 
@@ -27,13 +41,22 @@ extension Vocabulary {
     .member("ForEach", "init<Element: Identifiable>(_ data: [Element], @ViewBuilder content: (Element) -> View)") {
       run, a throws(Stop) in try run.each(a, id: nil, content: 1)
     },
-    .member("ForEach", "init<Element, ID: Hashable>(_ data: [Element], id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)") {
+    .member(
+      "ForEach",
+      "init<Element, ID: Hashable>(_ data: [Element], id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)"
+    ) {
       run, a throws(Stop) in try run.each(a, id: a.function(1), content: 2)
     },
-    .member("ForEach", "init<Element, ID: Hashable>(_ data: Range<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)") {
+    .member(
+      "ForEach",
+      "init<Element, ID: Hashable>(_ data: Range<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)"
+    ) {
       run, a throws(Stop) in try run.each(a, id: a.function(1), content: 2)
     },
-    .member("ForEach", "init<Element, ID: Hashable>(_ data: ClosedRange<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)") {
+    .member(
+      "ForEach",
+      "init<Element, ID: Hashable>(_ data: ClosedRange<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)"
+    ) {
       run, a throws(Stop) in try run.each(a, id: a.function(1), content: 2)
     },
   ]
@@ -64,7 +87,9 @@ extension Run {
 
   private func identity(of element: Value, _ id: FunctionValue?, at range: SourceRange) throws(Stop) -> String {
     if let id { return try call(id, [element], at: range).identity }
-    guard let nominal = element.nominal, let member = nominal.lookUp("id", isStatic: false).first else { return element.identity }
+    guard let nominal = element.nominal, let member = nominal.lookUp("id", isStatic: false).first else {
+      return element.identity
+    }
     if member.kind == .field { return field(of: element, member.index).identity }
     return try call(.member(member, receiver: element), [], at: range).identity
   }

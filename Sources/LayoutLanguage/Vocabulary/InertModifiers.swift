@@ -13,31 +13,42 @@ extension Vocabulary {
       .modifier("tint(_ color: Color?)") { run, a in run.modify(a, nil) },
     ]
     + [
-      "clipped", "shadow", "blur", "blendMode", "saturation", "brightness", "contrast", "grayscale", "hueRotation", "colorInvert",
-      "colorMultiply", "mask", "rotationEffect", "rotation3DEffect", "scaleEffect", "transformEffect", "projectionEffect", "zIndex",
+      "clipped", "shadow", "blur", "blendMode", "saturation", "brightness", "contrast", "grayscale", "hueRotation",
+      "colorInvert",
+      "colorMultiply", "mask", "rotationEffect", "rotation3DEffect", "scaleEffect", "transformEffect",
+      "projectionEffect", "zIndex",
       "hidden", "symbolRenderingMode", "symbolVariant", "renderingMode", "interpolation", "antialiased", "accentColor",
       "backgroundStyle", "preferredColorScheme", "colorScheme", "compositingGroup", "drawingGroup", "contentTransition",
-      "visualEffect", "underline", "strikethrough", "luminanceToAlpha", "glassEffect", "hoverEffect", "listRowSeparator",
+      "visualEffect", "underline", "strikethrough", "luminanceToAlpha", "glassEffect", "hoverEffect",
+      "listRowSeparator",
       "listRowBackground", "scrollContentBackground", "redacted", "privacySensitive", "badge",
     ].map { .inert($0) }
 
   /// Modifiers that only do something when the view is used.
-  static let behaviourModifiers: [NativeDeclaration] = [
-    .function("withAnimation<T>(_ animation: Animation? = nil, _ body: () -> T) -> T") { run, a throws(Stop) in
-      guard let body = a.function(1) else { return .void }
-      return try run.call(body, [], at: a.range)
-    }
-  ] + [
-    "accessibility", "accessibilityLabel", "accessibilityHidden", "accessibilityValue", "accessibilityHint",
-    "accessibilityElement", "accessibilityAddTraits", "previewLayout", "previewDevice", "previewDisplayName", "onTapGesture",
-    "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "animation", "transition", "transaction",
-    "contentShape", "allowsHitTesting", "disabled", "onAppear", "onDisappear", "onChange", "onReceive", "task", "help",
-    "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "toolbar", "contextMenu",
-    "matchedGeometryEffect", "geometryGroup", "focused", "sensoryFeedback", "allowsTightening", "tabItem", "controlSize",
-    "buttonBorderShape", "submitLabel", "keyboardType", "textContentType", "autocorrectionDisabled", "onSubmit", "swipeActions",
-    "refreshable", "searchable", "navigationDestination", "navigationBarItems", "navigationBarHidden", "listSectionSeparator",
-    "textInputAutocapitalization", "keyboardShortcut", "menuIndicator", "menuOrder", "formStyle", "tabViewStyle",
-    "listRowSeparatorTint", "listSectionSpacing", "headerProminence", "flipsForRightToLeftLayoutDirection",
-    "statusBar", "persistentSystemOverlays", "defersSystemGestures", "environmentObject",
-  ].map { .inert($0) }
+  static let behaviourModifiers: [NativeDeclaration] =
+    [
+      .function("withAnimation<T>(_ animation: Animation? = nil, _ body: () -> T) -> T") { run, a throws(Stop) in
+        guard let body = a.function(1) else { return .void }
+        return try run.call(body, [], at: a.range)
+      }
+    ]
+    + [
+      "accessibility", "accessibilityLabel", "accessibilityHidden", "accessibilityValue", "accessibilityHint",
+      "accessibilityElement", "accessibilityAddTraits", "previewLayout", "previewDevice", "previewDisplayName",
+      "onTapGesture",
+      "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "animation", "transition",
+      "transaction",
+      "contentShape", "allowsHitTesting", "disabled", "onAppear", "onDisappear", "onChange", "onReceive", "task",
+      "help",
+      "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "toolbar", "contextMenu",
+      "matchedGeometryEffect", "geometryGroup", "focused", "sensoryFeedback", "allowsTightening", "tabItem",
+      "controlSize",
+      "buttonBorderShape", "submitLabel", "keyboardType", "textContentType", "autocorrectionDisabled", "onSubmit",
+      "swipeActions",
+      "refreshable", "searchable", "navigationDestination", "navigationBarItems", "navigationBarHidden",
+      "listSectionSeparator",
+      "textInputAutocapitalization", "keyboardShortcut", "menuIndicator", "menuOrder", "formStyle", "tabViewStyle",
+      "listRowSeparatorTint", "listSectionSpacing", "headerProminence", "flipsForRightToLeftLayoutDirection",
+      "statusBar", "persistentSystemOverlays", "defersSystemGestures", "environmentObject",
+    ].map { .inert($0) }
 }

@@ -29,7 +29,8 @@ extension Vocabulary {
       .modifier("fixedSize(horizontal: Bool, vertical: Bool)") { run, a in
         run.modify(a, .rule(.fixedSize(horizontal: a.bool(1) ?? true, vertical: a.bool(2) ?? true)))
       },
-      .modifier("layoutPriority(_ value: Double)") { run, a in run.modify(a, .rule(.layoutPriority(a.double(1) ?? 0))) },
+      .modifier("layoutPriority(_ value: Double)") { run, a in run.modify(a, .rule(.layoutPriority(a.double(1) ?? 0)))
+      },
       .modifier("aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode)") { run, a in
         run.modify(a, .rule(.aspectRatio(a.double(1), a.token(2) == "fill" ? .fill : .fit)))
       },
@@ -88,7 +89,9 @@ extension Vocabulary {
       },
       .modifier("environment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, _ value: Value)") { run, a in
         guard let name = a.token(2) else { return run.modify(a, nil) }
-        if let direction = LayoutDirection(rawValue: name) { return run.modify(a, .environment { $0.layoutDirection = direction }) }
+        if let direction = LayoutDirection(rawValue: name) {
+          return run.modify(a, .environment { $0.layoutDirection = direction })
+        }
         if let size = DynamicTypeSize(rawValue: name) { return run.modify(a, .environment { $0.textSize = size }) }
         return run.modify(a, nil)
       },
@@ -131,6 +134,7 @@ extension Run {
     guard let modifier = arguments[1], let nominal = modifier.nominal,
       let body = nominal.lookUp("body", isStatic: false).first(where: { $0.kind == .method })
     else { return content }
-    return .view(view(from: try call(.member(body, receiver: modifier), [content], at: arguments.range), at: arguments.range))
+    return .view(
+      view(from: try call(.member(body, receiver: modifier), [content], at: arguments.range), at: arguments.range))
   }
 }

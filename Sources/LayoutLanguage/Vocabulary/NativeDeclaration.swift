@@ -40,7 +40,9 @@ struct NativeDeclaration: Sendable {
   }
 
   /// A constant of a type: `static let top: VerticalAlignment`.
-  static func constant(_ owner: String, _ name: String, _ type: String, _ value: @escaping @autoclosure @Sendable () -> Value)
+  static func constant(
+    _ owner: String, _ name: String, _ type: String, _ value: @escaping @autoclosure @Sendable () -> Value
+  )
     -> NativeDeclaration
   {
     NativeDeclaration(owner: owner, text: "static let \(name): \(type)") { _, _ in value() }

@@ -93,7 +93,11 @@ struct SignatureReader {
       if take(":") {
         repeat {
           let name = next()
-          if let proto = lookUp(name) { parameter.constraints.append(proto) } else { complain("unknown protocol \(name)") }
+          if let proto = lookUp(name) {
+            parameter.constraints.append(proto)
+          } else {
+            complain("unknown protocol \(name)")
+          }
         } while take("&")
       }
       generics[parameter.name] = parameter

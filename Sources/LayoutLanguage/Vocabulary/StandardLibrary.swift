@@ -2,103 +2,116 @@ import Glibc
 
 extension Vocabulary {
   /// Numbers, text, optionals and the protocols they conform to.
-  static let standardLibrary: [NativeDeclaration] = [
-    .type("protocol Equatable"), .type("protocol Comparable: Equatable"), .type("protocol Hashable: Equatable"),
-    .type("protocol Identifiable"), .type("protocol CaseIterable"), .type("protocol Decodable"),
-    .type("protocol Encodable"), .type("protocol Codable: Decodable, Encodable"), .type("protocol Sendable"), .type("protocol Error"), .type("protocol Numeric: Equatable"),
-    .type("protocol CustomStringConvertible"), .type("protocol AnyObject"), .type("protocol ObservableObject"),
-    .type("struct Any"), .type("struct FloatingPointRoundingRule: Hashable"), .type("struct Never: Hashable"), .type("struct Bool: Hashable"), .type("struct Int: Comparable, Hashable, Numeric"),
-    .type("struct Double: Comparable, Hashable, Numeric"), .type("struct CGFloat: Comparable, Hashable, Numeric"),
-    .type("struct Float: Comparable, Hashable, Numeric"), .type("struct String: Comparable, Hashable"),
-    .type("struct Character: Comparable, Hashable"), .type("struct Optional<Wrapped>"),
-    .type("struct Array<Element>"), .type("struct Range<Bound>"), .type("struct ClosedRange<Bound>"),
-    .type("struct KeyPath<Root, Value>"), .type("struct UUID: Hashable"), .type("struct Dictionary<Key, Value>"),
+  static let standardLibrary: [NativeDeclaration] =
+    [
+      .type("protocol Equatable"), .type("protocol Comparable: Equatable"), .type("protocol Hashable: Equatable"),
+      .type("protocol Identifiable"), .type("protocol CaseIterable"), .type("protocol Decodable"),
+      .type("protocol Encodable"), .type("protocol Codable: Decodable, Encodable"), .type("protocol Sendable"),
+      .type("protocol Error"), .type("protocol Numeric: Equatable"),
+      .type("protocol CustomStringConvertible"), .type("protocol AnyObject"), .type("protocol ObservableObject"),
+      .type("struct Any"), .type("struct FloatingPointRoundingRule: Hashable"), .type("struct Never: Hashable"),
+      .type("struct Bool: Hashable"), .type("struct Int: Comparable, Hashable, Numeric"),
+      .type("struct Double: Comparable, Hashable, Numeric"), .type("struct CGFloat: Comparable, Hashable, Numeric"),
+      .type("struct Float: Comparable, Hashable, Numeric"), .type("struct String: Comparable, Hashable"),
+      .type("struct Character: Comparable, Hashable"), .type("struct Optional<Wrapped>"),
+      .type("struct Array<Element>"), .type("struct Range<Bound>"), .type("struct ClosedRange<Bound>"),
+      .type("struct KeyPath<Root, Value>"), .type("struct UUID: Hashable"), .type("struct Dictionary<Key, Value>"),
 
-    .member("Bool", "mutating func toggle()") { _, a in .bool(!(a.bool(0) ?? false)) },
+      .member("Bool", "mutating func toggle()") { _, a in .bool(!(a.bool(0) ?? false)) },
 
-    .member("Int", "init(_ value: Int)") { _, a in .int(a.int(0) ?? 0) },
-    .member("Int", "init(_ value: Double)") { _, a throws(Stop) in .int(try whole(a)) },
-    .member("Double", "init(_ value: Double)") { _, a in .double(a.double(0) ?? 0) },
-    .member("Double", "init(_ value: Int)") { _, a in .double(a.double(0) ?? 0) },
-    .member("CGFloat", "init(_ value: Double)") { _, a in .double(a.double(0) ?? 0) },
-    .member("CGFloat", "init(_ value: Int)") { _, a in .double(a.double(0) ?? 0) },
-    .member("Float", "init(_ value: Double)") { _, a in .double(a.double(0) ?? 0) },
-    .member("Float", "init(_ value: Int)") { _, a in .double(a.double(0) ?? 0) },
+      .member("Int", "init(_ value: Int)") { _, a in .int(a.int(0) ?? 0) },
+      .member("Int", "init(_ value: Double)") { _, a throws(Stop) in .int(try whole(a)) },
+      .member("Double", "init(_ value: Double)") { _, a in .double(a.double(0) ?? 0) },
+      .member("Double", "init(_ value: Int)") { _, a in .double(a.double(0) ?? 0) },
+      .member("CGFloat", "init(_ value: Double)") { _, a in .double(a.double(0) ?? 0) },
+      .member("CGFloat", "init(_ value: Int)") { _, a in .double(a.double(0) ?? 0) },
+      .member("Float", "init(_ value: Double)") { _, a in .double(a.double(0) ?? 0) },
+      .member("Float", "init(_ value: Int)") { _, a in .double(a.double(0) ?? 0) },
 
-    .constant("Int", "max", "Int", .int(.max)), .constant("Int", "min", "Int", .int(.min)),
-    .constant("Int", "zero", "Int", .int(0)),
-    .member("Int", "func isMultiple(of other: Int) -> Bool") { _, a in
-      guard let value = a.int(0), let other = a.int(1) else { return .bool(false) }
-      return .bool(other == 0 ? value == 0 : other == -1 || value % other == 0)
-    },
-    .member("Int", "var description: String") { _, a in .string(a[0]?.text ?? "") },
+      .constant("Int", "max", "Int", .int(.max)), .constant("Int", "min", "Int", .int(.min)),
+      .constant("Int", "zero", "Int", .int(0)),
+      .member("Int", "func isMultiple(of other: Int) -> Bool") { _, a in
+        guard let value = a.int(0), let other = a.int(1) else { return .bool(false) }
+        return .bool(other == 0 ? value == 0 : other == -1 || value % other == 0)
+      },
+      .member("Int", "var description: String") { _, a in .string(a[0]?.text ?? "") },
 
-    .function("min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { run, a throws(Stop) in
-      try extreme(a) { (new, best) throws(Stop) in try run.isLess(new, best, at: a.range) }
-    },
-    .function("max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { run, a throws(Stop) in
-      try extreme(a) { (new, best) throws(Stop) in try !run.isLess(new, best, at: a.range) }
-    },
-    .function("abs<T: Numeric>(_ value: T) -> T") { _, a throws(Stop) in
-      guard let value = a.int(0) else { return .double((a.double(0) ?? 0).magnitude) }
-      if value == .min { throw Stop(.runtime, "arithmetic operation '0 - \(value)' (on type 'Int') results in an overflow", at: a.range) }
-      return .int(Swift.abs(value))
-    },
-    .function("sqrt(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).squareRoot()) },
-    .function("pow(_ base: CGFloat, _ exponent: CGFloat) -> CGFloat") { _, a in
-      .double(Glibc.pow(a.double(0) ?? 0, a.double(1) ?? 0))
-    },
-    .function("floor(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).rounded(.down)) },
-    .function("ceil(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).rounded(.up)) },
-    .function("round(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).rounded()) },
-    .function("sin(_ value: CGFloat) -> CGFloat") { _, a in .double(Glibc.sin(a.double(0) ?? 0)) },
-    .function("cos(_ value: CGFloat) -> CGFloat") { _, a in .double(Glibc.cos(a.double(0) ?? 0)) },
-    .function("print(_ items: Any...)") { _, _ in .void },
-  ] + ["fatalError", "preconditionFailure"].map { name in
-    .function("\(name)(_ message: String = \"\") -> Never") { _, a throws(Stop) in
-      throw Stop(.runtime, "Fatal error" + (a.string(0).map { ": \($0)" } ?? ""), at: a.range)
+      .function("min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { run, a throws(Stop) in
+        try extreme(a) { (new, best) throws(Stop) in try run.isLess(new, best, at: a.range) }
+      },
+      .function("max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { run, a throws(Stop) in
+        try extreme(a) { (new, best) throws(Stop) in try !run.isLess(new, best, at: a.range) }
+      },
+      .function("abs<T: Numeric>(_ value: T) -> T") { _, a throws(Stop) in
+        guard let value = a.int(0) else { return .double((a.double(0) ?? 0).magnitude) }
+        if value == .min {
+          throw Stop(
+            .runtime, "arithmetic operation '0 - \(value)' (on type 'Int') results in an overflow", at: a.range)
+        }
+        return .int(Swift.abs(value))
+      },
+      .function("sqrt(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).squareRoot()) },
+      .function("pow(_ base: CGFloat, _ exponent: CGFloat) -> CGFloat") { _, a in
+        .double(Glibc.pow(a.double(0) ?? 0, a.double(1) ?? 0))
+      },
+      .function("floor(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).rounded(.down)) },
+      .function("ceil(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).rounded(.up)) },
+      .function("round(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).rounded()) },
+      .function("sin(_ value: CGFloat) -> CGFloat") { _, a in .double(Glibc.sin(a.double(0) ?? 0)) },
+      .function("cos(_ value: CGFloat) -> CGFloat") { _, a in .double(Glibc.cos(a.double(0) ?? 0)) },
+      .function("print(_ items: Any...)") { _, _ in .void },
+    ]
+    + ["fatalError", "preconditionFailure"].map { name in
+      .function("\(name)(_ message: String = \"\") -> Never") { _, a throws(Stop) in
+        throw Stop(.runtime, "Fatal error" + (a.string(0).map { ": \($0)" } ?? ""), at: a.range)
+      }
+    } + [
+
+      .member("String", "var count: Int") { _, a in .int(a.string(0)?.count ?? 0) },
+      .member("String", "var isEmpty: Bool") { _, a in .bool(a.string(0)?.isEmpty ?? true) },
+      .member("String", "func uppercased() -> String") { _, a in .string(a.string(0)?.uppercased() ?? "") },
+      .member("String", "func lowercased() -> String") { _, a in .string(a.string(0)?.lowercased() ?? "") },
+      .member("String", "func hasPrefix(_ prefix: String) -> Bool") { _, a in
+        .bool(a.string(0)?.hasPrefix(a.string(1) ?? "") ?? false)
+      },
+      .member("String", "func hasSuffix(_ suffix: String) -> Bool") { _, a in
+        .bool(a.string(0)?.hasSuffix(a.string(1) ?? "") ?? false)
+      },
+      .member("String", "init(_ value: Character)") { _, a in .string(a[0]?.text ?? "") },
+      .member("String", "func map<T>(_ transform: (Character) -> T) -> [T]") { run, a throws(Stop) in
+        guard let function = a.function(1) else { return .array([]) }
+        var results: [Value] = []
+        for character in a.string(0) ?? "" {
+          results.append(try run.call(function, [.string(String(character))], at: a.range))
+        }
+        return .array(try run.checked(results, at: a.range))
+      },
+      .member("String", "func contains(_ other: String) -> Bool") { _, a in
+        .bool((a.string(0) ?? "").contains(a.string(1) ?? ""))
+      },
+      .member("String", "func prefix(_ count: Int) -> String") { _, a in
+        .string(String((a.string(0) ?? "").prefix(max(0, a.int(1) ?? 0))))
+      },
+      .member("String", "func suffix(_ count: Int) -> String") { _, a in
+        .string(String((a.string(0) ?? "").suffix(max(0, a.int(1) ?? 0))))
+      },
+      .member("String", "init(_ value: Int)") { _, a in .string(a[0]?.text ?? "") },
+      .member("String", "init(_ value: Double)") { _, a in .string(a[0]?.text ?? "") },
+      .member("String", "init(_ value: String)") { _, a in .string(a[0]?.text ?? "") },
+      .member("String", "init(repeating text: String, count: Int)") { run, a throws(Stop) in
+        let count = a.int(1) ?? 0
+        if count < 0 { throw Stop(.runtime, "Fatal error: Negative count not allowed", at: a.range) }
+        let text = a.string(0) ?? ""
+        if count > Run.Budget.textLength || text.utf8.count * count > Run.Budget.textLength {
+          throw Stop(.limit, "this text is longer than \(Run.Budget.textLength) characters", at: a.range)
+        }
+        return .string(try run.checked(String(repeating: text, count: count), at: a.range))
+      },
+      .member("UUID", "init()") { _, a in .string("uuid-\(a.range.lower)") },
+    ] + floatingPoint("CGFloat") + floatingPoint("Double")
+    + roundingRules.map {
+      .constant("FloatingPointRoundingRule", $0.name, "FloatingPointRoundingRule", .token($0.name))
     }
-  } + [
-
-    .member("String", "var count: Int") { _, a in .int(a.string(0)?.count ?? 0) },
-    .member("String", "var isEmpty: Bool") { _, a in .bool(a.string(0)?.isEmpty ?? true) },
-    .member("String", "func uppercased() -> String") { _, a in .string(a.string(0)?.uppercased() ?? "") },
-    .member("String", "func lowercased() -> String") { _, a in .string(a.string(0)?.lowercased() ?? "") },
-    .member("String", "func hasPrefix(_ prefix: String) -> Bool") { _, a in
-      .bool(a.string(0)?.hasPrefix(a.string(1) ?? "") ?? false)
-    },
-    .member("String", "func hasSuffix(_ suffix: String) -> Bool") { _, a in
-      .bool(a.string(0)?.hasSuffix(a.string(1) ?? "") ?? false)
-    },
-    .member("String", "init(_ value: Character)") { _, a in .string(a[0]?.text ?? "") },
-    .member("String", "func map<T>(_ transform: (Character) -> T) -> [T]") { run, a throws(Stop) in
-      guard let function = a.function(1) else { return .array([]) }
-      var results: [Value] = []
-      for character in a.string(0) ?? "" {
-        results.append(try run.call(function, [.string(String(character))], at: a.range))
-      }
-      return .array(try run.checked(results, at: a.range))
-    },
-    .member("String", "func contains(_ other: String) -> Bool") { _, a in
-      .bool((a.string(0) ?? "").contains(a.string(1) ?? ""))
-    },
-    .member("String", "func prefix(_ count: Int) -> String") { _, a in .string(String((a.string(0) ?? "").prefix(max(0, a.int(1) ?? 0)))) },
-    .member("String", "func suffix(_ count: Int) -> String") { _, a in .string(String((a.string(0) ?? "").suffix(max(0, a.int(1) ?? 0)))) },
-    .member("String", "init(_ value: Int)") { _, a in .string(a[0]?.text ?? "") },
-    .member("String", "init(_ value: Double)") { _, a in .string(a[0]?.text ?? "") },
-    .member("String", "init(_ value: String)") { _, a in .string(a[0]?.text ?? "") },
-    .member("String", "init(repeating text: String, count: Int)") { run, a throws(Stop) in
-      let count = a.int(1) ?? 0
-      if count < 0 { throw Stop(.runtime, "Fatal error: Negative count not allowed", at: a.range) }
-      let text = a.string(0) ?? ""
-      if count > Run.Budget.textLength || text.utf8.count * count > Run.Budget.textLength {
-        throw Stop(.limit, "this text is longer than \(Run.Budget.textLength) characters", at: a.range)
-      }
-      return .string(try run.checked(String(repeating: text, count: count), at: a.range))
-    },
-    .member("UUID", "init()") { _, a in .string("uuid-\(a.range.lower)") },
-  ] + floatingPoint("CGFloat") + floatingPoint("Double")
-    + roundingRules.map { .constant("FloatingPointRoundingRule", $0.name, "FloatingPointRoundingRule", .token($0.name)) }
 
   /// What `Double` and `CGFloat` have in common.
   private static func floatingPoint(_ type: String) -> [NativeDeclaration] {
@@ -132,7 +145,8 @@ extension Vocabulary {
     let value = arguments.double(0) ?? 0
     guard let whole = Int(exactly: value.rounded(.towardZero)) else {
       throw Stop(
-        .runtime, "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN, or too large",
+        .runtime,
+        "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN, or too large",
         at: arguments.range)
     }
     return whole

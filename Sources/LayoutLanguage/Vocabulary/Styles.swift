@@ -4,11 +4,15 @@ extension Vocabulary {
   /// Fonts, colours and the small enumerations of modifiers.
   static let styleTypes: [NativeDeclaration] =
     [
-      .type("protocol ShapeStyle"), .type("struct Color: ShapeStyle, View, Hashable"), .type("struct Material: ShapeStyle"),
+      .type("protocol ShapeStyle"), .type("struct Color: ShapeStyle, View, Hashable"),
+      .type("struct Material: ShapeStyle"),
       .type("struct Font: Hashable"),
-      .type("struct FontWeight: Hashable"), .type("struct FontDesign: Hashable"), .type("struct FontTextStyle: Hashable"),
-      .type("struct ContentMode: Hashable"), .type("struct TextAlignment: Hashable"), .type("struct RoundedCornerStyle: Hashable"),
-      .type("struct Animation: Hashable"), .type("struct ImageScale: Hashable"), .type("struct ImageResizingMode: Hashable"),
+      .type("struct FontWeight: Hashable"), .type("struct FontDesign: Hashable"),
+      .type("struct FontTextStyle: Hashable"),
+      .type("struct ContentMode: Hashable"), .type("struct TextAlignment: Hashable"),
+      .type("struct RoundedCornerStyle: Hashable"),
+      .type("struct Animation: Hashable"), .type("struct ImageScale: Hashable"),
+      .type("struct ImageResizingMode: Hashable"),
       .type("struct ColorRGBColorSpace: Hashable"),
 
       .member("Color", "init(_ name: String)") { _, a in .color(ColorValue(name: a.string(0) ?? "")) },
@@ -31,10 +35,14 @@ extension Vocabulary {
       .member("Color", "var gradient: Color") { _, a in a[0] ?? .void },
       .member("ShapeStyle", "func opacity(_ value: Double) -> ShapeStyle") { _, a in a[0] ?? .void },
 
-      .member("Font", "static func system(size: CGFloat, weight: FontWeight? = nil, design: FontDesign? = nil) -> Font") { _, a in
+      .member("Font", "static func system(size: CGFloat, weight: FontWeight? = nil, design: FontDesign? = nil) -> Font")
+      { _, a in
         .font(.system(size: a.double(0) ?? 17, weight: a.weight(1), design: a.design(2)))
       },
-      .member("Font", "static func system(_ style: FontTextStyle, design: FontDesign? = nil, weight: FontWeight? = nil) -> Font") { _, a in
+      .member(
+        "Font",
+        "static func system(_ style: FontTextStyle, design: FontDesign? = nil, weight: FontWeight? = nil) -> Font"
+      ) { _, a in
         .font(.style(TextStyle(rawValue: a.token(0) ?? "") ?? .body, design: a.design(1), weight: a.weight(2)))
       },
       .member("Font", "static func custom(_ name: String, size: CGFloat) -> Font") { _, a in
@@ -74,16 +82,20 @@ extension Vocabulary {
       .constant("ShapeStyle", $0, "Material", .token($0))
     }
     + TextStyle.allCases.map { style in .constant("Font", style.rawValue, "Font", .font(.style(style))) }
-    + TextStyle.allCases.map { style in .constant("FontTextStyle", style.rawValue, "FontTextStyle", .token(style.rawValue)) }
+    + TextStyle.allCases.map { style in
+      .constant("FontTextStyle", style.rawValue, "FontTextStyle", .token(style.rawValue))
+    }
     + FontWeight.names.map { .constant("FontWeight", $0.0, "FontWeight", .token($0.0)) }
     + ["default", "serif", "rounded", "monospaced"].map { .constant("FontDesign", $0, "FontDesign", .token($0)) }
     + tokens("ContentMode", ["fit", "fill"]) + tokens("TextAlignment", ["leading", "center", "trailing"])
     + tokens("RoundedCornerStyle", ["circular", "continuous"]) + tokens("ImageScale", ["small", "medium", "large"])
     + tokens("ImageResizingMode", ["stretch", "tile"])
-    + tokens("Animation", ["default", "easeIn", "easeOut", "easeInOut", "linear", "spring", "bouncy", "smooth", "snappy"])
+    + tokens(
+      "Animation", ["default", "easeIn", "easeOut", "easeInOut", "linear", "spring", "bouncy", "smooth", "snappy"])
 
   private static let colors = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray",
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
+    "gray",
     "black", "clear", "primary", "secondary", "accentColor",
   ]
 

@@ -25,7 +25,9 @@ extension Vocabulary {
       let value = a.double(1) ?? 0
       return (run: { $0.baselineOffset = value }, environment: { $0.baselineOffset = value })
     }
-    + bothWays("monospacedDigit()") { _ in (run: { $0.isMonospacedDigit = true }, environment: { $0.isMonospacedDigit = true }) }
+    + bothWays("monospacedDigit()") { _ in
+      (run: { $0.isMonospacedDigit = true }, environment: { $0.isMonospacedDigit = true })
+    }
     + [
       .modifier("lineLimit(_ number: Int?)") { run, a in
         let limit = a.int(1)
@@ -34,10 +36,12 @@ extension Vocabulary {
       .modifier("lineLimit(_ number: Int, reservesSpace: Bool)") { run, a in
         let limit = a.int(1)
         let reserved = a.bool(2) == true ? limit ?? 0 : 0
-        return run.modify(a, .environment {
-          $0.lineLimit = limit
-          $0.reservedLines = reserved
-        })
+        return run.modify(
+          a,
+          .environment {
+            $0.lineLimit = limit
+            $0.reservedLines = reserved
+          })
       },
       .modifier("lineSpacing(_ value: CGFloat)") { run, a in
         let value = a.double(1) ?? 0
@@ -49,10 +53,12 @@ extension Vocabulary {
       },
       .modifier("lineLimit(_ range: ClosedRange<Int>)") { run, a in
         let limits = a.lineLimits(1)
-        return run.modify(a, .environment {
-          $0.reservedLines = limits.least
-          $0.lineLimit = limits.most
-        })
+        return run.modify(
+          a,
+          .environment {
+            $0.reservedLines = limits.least
+            $0.lineLimit = limits.most
+          })
       },
       .modifier("textCase(_ textCase: TextCase?)") { run, a in
         let textCase = a.token(1).flatMap(TextCase.init(rawValue:))

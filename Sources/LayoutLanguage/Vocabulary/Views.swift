@@ -5,8 +5,10 @@ extension Vocabulary {
   /// Views that show something by themselves.
   static let viewTypes: [NativeDeclaration] =
     [
-      .type("protocol View"), .type("protocol PreviewProvider"), .type("protocol ViewModifier"), .type("struct Text: View"),
-      .type("struct Image: View"), .type("struct Spacer: View"), .type("struct Divider: View"), .type("struct EmptyView: View"),
+      .type("protocol View"), .type("protocol PreviewProvider"), .type("protocol ViewModifier"),
+      .type("struct Text: View"),
+      .type("struct Image: View"), .type("struct Spacer: View"), .type("struct Divider: View"),
+      .type("struct EmptyView: View"),
       .type("struct AnyView: View"), .type("struct Binding<Value>"),
       .type("struct State<Value>"),
 
@@ -17,8 +19,11 @@ extension Vocabulary {
       .member("Image", "init(systemName name: String)") { _, a in
         .view(View(.symbol(a.string(0) ?? "", isResizable: false), at: a.range))
       },
-      .member("Image", "func resizable() -> Image") { run, a in .view(run.view(from: a[0] ?? .void).modified(by: .resizable)) },
-      .member("Image", "func resizable(capInsets: EdgeInsets = 0, resizingMode: ImageResizingMode = 0) -> Image") { run, a in
+      .member("Image", "func resizable() -> Image") { run, a in
+        .view(run.view(from: a[0] ?? .void).modified(by: .resizable))
+      },
+      .member("Image", "func resizable(capInsets: EdgeInsets = 0, resizingMode: ImageResizingMode = 0) -> Image") {
+        run, a in
         .view(run.view(from: a[0] ?? .void).modified(by: .resizable))
       },
       .member("Spacer", "init(minLength: CGFloat? = nil)") { _, a in leaf(.spacer(minLength: a.double(0)), a) },

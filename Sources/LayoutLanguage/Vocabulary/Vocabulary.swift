@@ -49,7 +49,13 @@ struct Vocabulary {
     var isStatic = false
     var isMutating = false
     while let space = text.firstIndex(of: " ") {
-      if text.hasPrefix("static ") { isStatic = true } else if text.hasPrefix("mutating ") { isMutating = true } else { break }
+      if text.hasPrefix("static ") {
+        isStatic = true
+      } else if text.hasPrefix("mutating ") {
+        isMutating = true
+      } else {
+        break
+      }
       text = text[text.index(after: space)...]
     }
     let kind: Member.Kind
@@ -86,7 +92,9 @@ struct Vocabulary {
     if case .known(let signature) = member.signatureState { return signature }
     var reader = SignatureReader(member.nativeSignature ?? "", generics: member.owner?.parameters ?? []) { types[$0] }
     var signature = reader.signature()
-    if member.kind == .initializer, signature.result.isVoid, let owner = member.owner { signature.result = owner.selfType }
+    if member.kind == .initializer, signature.result.isVoid, let owner = member.owner {
+      signature.result = owner.selfType
+    }
     member.signatureState = .known(signature)
     return signature
   }

@@ -4,7 +4,7 @@ import LayoutEngine
 /// Working out expressions.
 extension Run {
   func evaluate(_ expression: Expression, _ frame: Frame) throws(Stop) -> Value {
-    try step(at: nil)
+    try step()
     switch expression {
     case .constant(let value): return value
     case .local(let depth, let slot): return local(depth, slot, frame)

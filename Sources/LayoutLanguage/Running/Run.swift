@@ -18,6 +18,8 @@ final class Run {
   /// What views say to those around them.
   var preferences = Preferences()
   var warnings: [Problem] = []
+  /// The statement or call that the run is at.
+  private var latest: SourceRange?
   /// Start values that were handed out already.
   var stateApplied: Set<String> = []
   /// How many sources come before the data files in what a problem's range counts.
@@ -60,14 +62,19 @@ final class Run {
 
   // MARK: Budgets
 
+  /// Counts one step of work at a place, which later steps without one are said to be at.
+  func step(at range: SourceRange?) throws(Stop) {
+    if let range { latest = range }
+    try step()
+  }
+
   /// Counts one step of work.
-  func step(at range: @autoclosure () -> SourceRange?) throws(Stop) {
+  func step() throws(Stop) {
     steps += 1
-    if steps > Budget.steps {
-      throw Stop(
-        .limit, "the program did not come to an end within \(Budget.steps) steps", at: range(),
-        notes: [Note("A loop or a function that calls itself may never stop here.")])
-    }
+    guard steps > Budget.steps else { return }
+    throw Stop(
+      .limit, "the program did not come to an end within \(Budget.steps) steps", at: latest,
+      notes: [Note("A loop or a function that calls itself may never stop here.")])
   }
 
   func entering<Answer>(at range: SourceRange, _ work: () throws(Stop) -> Answer) throws(Stop) -> Answer {

@@ -80,6 +80,7 @@ struct StagedLayout {
     let (tree, labels) = stage.finish()
     let layout = tree.layout(in: Size(width: frame.width, height: frame.height), scale: run.request.scale)
     if let failure = run.failure { throw failure }
+    if let endless = endlessDefault(in: layout) { throw endless }
     func place(_ node: Int) -> Rect {
       var place = layout.frame(of: node)
       place.x += frame.x
@@ -95,6 +96,18 @@ struct StagedLayout {
       try fill(reader, ReaderGeometry(frame: place(reader.node), spaces: around))
     }
     for label in upcoming { views.append(named(label, place(label.node))) }
+  }
+
+  /// The engine ends a default that asks for itself with a note; on a phone it would never end.
+  private func endlessDefault(in layout: LayoutResult) -> Stop? {
+    for note in layout.notes where note.kind == .selfReference {
+      guard let id = identifiers.first(where: { note.message.contains("`\($0.name)`") }) else { continue }
+      let member = id.lookUp("defaultValue", isStatic: true).first { $0.native == nil }
+      return Stop(
+        .runtime, "the default value of '\(id.name)' asks for itself, which never ends", at: member?.range ?? id.range,
+        notes: [Note("Answer with a number, the view's size, or a built-in guide such as context[.bottom].")])
+    }
+    return nil
   }
 
   private func named(_ label: Stage.Label, _ frame: Rect) -> NamedView {

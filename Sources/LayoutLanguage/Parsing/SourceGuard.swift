@@ -22,8 +22,11 @@ struct SourceGuard {
     /// Of `<` in the whole text; `..<` is another operator.
     static let angleBrackets = 400
     /// Of `@` in the whole text.
-    static let attributes = 400
-    static let precedenceGroups = 10
+    static let attributes = 250
+    /// Of the words of `Self.searching` in the whole text.
+    static let searchingWords = 100
+    /// Of the words of `Self.misplaced` inside `(…)` or `[…]`, where they mean nothing.
+    static let misplacedWords = 20
     /// Of `#` in a row.
     static let pounds = 16
     /// Of names, brackets, operators and the like; code as people write it fills the greatest length with 9,000.
@@ -56,8 +59,11 @@ struct SourceGuard {
   private enum Counted {
     case angleBracket
     case attribute
-    case precedenceGroup
+    case searchingWord
+    case misplacedWord
   }
+  /// A word in brackets that is misplaced unless a `:` follows, which makes it a label.
+  private var misplacedWord: SourceScanner.Piece?
 
   private init(_ source: SourceText, file: Int) {
     bytes = source.bytes
@@ -102,6 +108,13 @@ struct SourceGuard {
     if pieces > Limit.pieces {
       throw limit("this file has more than \(Limit.pieces) names, brackets and signs", at: piece.range)
     }
+    if let word = misplacedWord {
+      misplacedWord = nil
+      if bytes[piece.range.lowerBound] != UInt8(ascii: ":") {
+        let text = String(decoding: bytes[word.range], as: UTF8.self)
+        try count(.misplacedWord, "words such as '\(text)' inside of brackets", upTo: Limit.misplacedWords, word)
+      }
+    }
     switch piece.kind {
     case .opener: try opened(piece)
     case .closer: closed(piece)
@@ -138,11 +151,31 @@ struct SourceGuard {
 
   private mutating func word(_ piece: SourceScanner.Piece) throws(Problem) {
     let text = bytes[piece.range]
-    if text.elementsEqual("precedencegroup".utf8) {
-      try count(.precedenceGroup, "'precedencegroup'", upTo: Limit.precedenceGroups, piece)
+    if Self.searching.contains(where: { text.elementsEqual($0.utf8) }) {
+      let word = String(decoding: text, as: UTF8.self)
+      try count(.searchingWord, "words such as '\(word)'", upTo: Limit.searchingWords, piece)
+    }
+    if let bracket = open.last?.byte, bracket != UInt8(ascii: "{"),
+      Self.misplaced.contains(where: { text.elementsEqual($0.utf8) })
+    {
+      misplacedWord = piece
     }
     if Self.beginners.contains(where: { text.elementsEqual($0.utf8) }) { operators = 0 }
   }
+
+  /// Words that layouts hardly have, and after each of which the parser searches through all that follow.
+  private static let searching = [
+    "actor", "async", "await", "borrow", "consume", "copy", "discard", "each", "extension", "import", "isolated", "macro", "nonisolated",
+    "operator", "precedencegroup", "reasync", "repeat", "rethrows", "sending", "then", "throw", "throws", "try", "unsafe", "yield",
+  ]
+
+  /// Words that begin statements and declarations. After one that stands in an expression the parser looks for the
+  /// expression's end through all that follows.
+  private static let misplaced = [
+    "associatedtype", "break", "case", "class", "continue", "defer", "deinit", "do", "enum", "extension", "fallthrough",
+    "fileprivate", "for", "func", "guard", "if", "import", "internal", "operator", "precedencegroup", "private", "protocol",
+    "public", "return", "static", "struct", "subscript", "switch", "throw", "typealias", "while",
+  ]
 
   /// Words that end the expression before them.
   private static let beginners = ["let", "var", "return", "if", "else", "for", "while", "guard", "case", "func", "struct"]

@@ -191,7 +191,7 @@ struct SourceScanner {
     if peek(count) == "/" { return take(count + 1, .regularExpression, then: .operand) }
     let start = index
     index += count
-    while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+    while index < bytes.count, Self.isWord(bytes[index]), !isCurlyQuote { index += 1 }
     previous = .operation
     return Piece(kind: .directive, range: start..<index)
   }
@@ -204,7 +204,9 @@ struct SourceScanner {
     if isLeftBound, bytes[index] == "!" || bytes[index] == "?" { return take(1, .operation, then: .operand) }
     var end = index + 1
     while end < bytes.count, Self.isOperator(bytes[end]), bytes[end] != "." || bytes[index] == "." {
-      if bytes[end] == "/", end + 1 < bytes.count, bytes[end + 1] == "/" || bytes[end + 1] == "*" { break }
+      let following = end + 1 < bytes.count ? bytes[end + 1] : 0
+      if bytes[end] == "/", following == "/" || following == "*" { break }
+      if bytes[end] == "<", following == "#" { break }
       end += 1
     }
     let isRightBound = isBoundOnTheRight(end, isLeftBound: isLeftBound)
@@ -355,10 +357,10 @@ struct SourceScanner {
   /// Swift skips what “ and ” are around on one line, so that its message can speak of the quotes.
   private mutating func curlyQuote() -> Piece {
     var here = index + 3
-    while here < bytes.count, !isLineBreak(bytes[here]) {
+    while here < bytes.count, bytes[here] >= 32, bytes[here] != 127 {
       if bytes[here] == "\\" {
-        if here + 1 < bytes.count, bytes[here + 1] == "(" { break }
-        here += 1
+        guard let length = lengthOfEscape(at: here) else { break }
+        here += length - 1
       } else if bytes[here] == "\"" {
         return take(here + 1 - index, .word, then: .operand)
       } else if here + 2 < bytes.count, bytes[here] == 0xE2, bytes[here + 1] == 0x80, bytes[here + 2] == 0x9D {
@@ -369,7 +371,28 @@ struct SourceScanner {
     return take(3, .word, then: .operand)
   }
 
+  /// How long an escape such as `\n` or `\u{e9}` is; nil for one that Swift does not know.
+  private func lengthOfEscape(at start: Int) -> Int? {
+    guard start + 1 < bytes.count else { return nil }
+    switch bytes[start + 1] {
+    case "0", "n", "r", "t", "\"", "'", "\\": return 2
+    case "u":
+      guard start + 2 < bytes.count, bytes[start + 2] == "{" else { return nil }
+      let digits = bytes[(start + 3)...].prefix { Self.isHexadecimal($0) }
+      guard (1...8).contains(digits.count), digits.endIndex < bytes.count, bytes[digits.endIndex] == "}" else { return nil }
+      return digits.endIndex + 1 - start
+    default: return nil
+    }
+  }
+
   // MARK: Characters
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    switch byte {
+    case "0"..."9", "A"..."F", "a"..."f": return true
+    default: return false
+    }
+  }
 
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {

@@ -42,7 +42,9 @@ enum Parsing {
   }
 
   /// Gives operators their precedence.
-  private static func fold(_ tree: SourceFileSyntax, _ source: SourceText, file: Int) throws(Problems) -> SourceFileSyntax {
+  private static func fold(_ tree: SourceFileSyntax, _ source: SourceText, file: Int) throws(Problems)
+    -> SourceFileSyntax
+  {
     var problems: [Problem] = []
     let folded = OperatorTable.standardOperators.foldAll(tree) { error in
       problems.append(problem(from: error.asDiagnostic, file: file))
@@ -62,13 +64,17 @@ enum Parsing {
     return Problem(
       .syntax, diagnostic.message, at: SourceRange(file: file, lower: lower, upper: isOnNode ? end : lower),
       severity: diagnostic.diagMessage.severity == .error ? .error : .warning,
-      notes: diagnostic.notes.map { Note($0.message, at: SourceRange(file: file, lower: $0.position.utf8Offset, upper: $0.position.utf8Offset)) },
+      notes: diagnostic.notes.map {
+        Note($0.message, at: SourceRange(file: file, lower: $0.position.utf8Offset, upper: $0.position.utf8Offset))
+      },
       fixIts: diagnostic.fixIts.filter { $0.changes.count <= mostChanges }.map { fixIt in
         let edit = fixIt.edits.first
         let range = edit.map {
           SourceRange(file: file, lower: $0.range.lowerBound.utf8Offset, upper: $0.range.upperBound.utf8Offset)
         }
-        return FixIt(fixIt.message.message, replacing: range ?? SourceRange(file: file, lower: lower, upper: lower), with: edit?.replacement ?? "")
+        return FixIt(
+          fixIt.message.message, replacing: range ?? SourceRange(file: file, lower: lower, upper: lower),
+          with: edit?.replacement ?? "")
       })
   }
 }

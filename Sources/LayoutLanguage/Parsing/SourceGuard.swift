@@ -81,7 +81,9 @@ struct SourceGuard {
   private func limit(_ message: String, at range: Range<Int>) -> Problem {
     Problem(
       .limit, message, at: SourceRange(file: file, lower: range.lowerBound, upper: range.upperBound),
-      notes: [Note("The course reads layouts, and no layout needs this. Take this part out, or write it in several steps.")])
+      notes: [
+        Note("The course reads layouts, and no layout needs this. Take this part out, or write it in several steps.")
+      ])
   }
 
   // MARK: Bytes
@@ -96,7 +98,8 @@ struct SourceGuard {
     }
     if let index = bytes.firstIndex(where: { $0 < 32 && !(9...10).contains($0) && $0 != 13 || $0 == 127 }) {
       throw Problem(
-        .syntax, "invalid control character in source file", at: SourceRange(file: file, lower: index, upper: index + 1),
+        .syntax, "invalid control character in source file",
+        at: SourceRange(file: file, lower: index, upper: index + 1),
         notes: [Note("It cannot be seen in an editor. Type the line again.")])
     }
   }
@@ -165,20 +168,25 @@ struct SourceGuard {
 
   /// Words that layouts hardly have, and after each of which the parser searches through all that follow.
   private static let searching = [
-    "actor", "async", "await", "borrow", "consume", "copy", "discard", "each", "extension", "import", "isolated", "macro", "nonisolated",
-    "operator", "precedencegroup", "reasync", "repeat", "rethrows", "sending", "then", "throw", "throws", "try", "unsafe", "yield",
+    "actor", "async", "await", "borrow", "consume", "copy", "discard", "each", "extension", "import", "isolated",
+    "macro", "nonisolated",
+    "operator", "precedencegroup", "reasync", "repeat", "rethrows", "sending", "then", "throw", "throws", "try",
+    "unsafe", "yield",
   ]
 
   /// Words that begin statements and declarations. After one that stands in an expression the parser looks for the
   /// expression's end through all that follows.
   private static let misplaced = [
     "associatedtype", "break", "case", "class", "continue", "defer", "deinit", "do", "enum", "extension", "fallthrough",
-    "fileprivate", "for", "func", "guard", "if", "import", "internal", "operator", "precedencegroup", "private", "protocol",
+    "fileprivate", "for", "func", "guard", "if", "import", "internal", "operator", "precedencegroup", "private",
+    "protocol",
     "public", "return", "static", "struct", "subscript", "switch", "throw", "typealias", "while",
   ]
 
   /// Words that end the expression before them.
-  private static let beginners = ["let", "var", "return", "if", "else", "for", "while", "guard", "case", "func", "struct"]
+  private static let beginners = [
+    "let", "var", "return", "if", "else", "for", "while", "guard", "case", "func", "struct",
+  ]
 
   private mutating func count(
     _ what: Counted, _ name: String, upTo most: Int, _ piece: SourceScanner.Piece
@@ -195,7 +203,9 @@ struct SourceGuard {
     }
     if text.elementsEqual("#if".utf8) {
       conditions += 1
-      if conditions > Limit.conditions { throw limit("more than \(Limit.conditions) '#if' stand inside each other", at: piece.range) }
+      if conditions > Limit.conditions {
+        throw limit("more than \(Limit.conditions) '#if' stand inside each other", at: piece.range)
+      }
     } else if text.elementsEqual("#endif".utf8) {
       conditions = max(0, conditions - 1)
     }

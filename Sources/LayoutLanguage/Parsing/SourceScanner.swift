@@ -112,7 +112,9 @@ struct SourceScanner {
 
   /// A version control's mark of two versions, at the beginning of a line.
   private mutating func conflictMarker() -> Piece? {
-    guard bytes[index...].starts(with: "<<<<<<< ".utf8) || bytes[index...].starts(with: ">>>> ".utf8) else { return nil }
+    guard bytes[index...].starts(with: "<<<<<<< ".utf8) || bytes[index...].starts(with: ">>>> ".utf8) else {
+      return nil
+    }
     let start = index
     skipLine()
     return Piece(kind: .conflictMarker, range: start..<index)
@@ -123,7 +125,9 @@ struct SourceScanner {
   private mutating func code(_ byte: UInt8) -> Piece {
     switch byte {
     case "(", "[", "{":
-      if byte == "(", let last = literals.indices.last { literals[last].parentheses = (literals[last].parentheses ?? 0) + 1 }
+      if byte == "(", let last = literals.indices.last {
+        literals[last].parentheses = (literals[last].parentheses ?? 0) + 1
+      }
       return take(1, .opener, then: .operation)
     case ")", "]", "}": return closer(byte)
     case "\"", "'": return quote(pounds: 0)
@@ -160,8 +164,12 @@ struct SourceScanner {
   private mutating func word() -> Piece {
     let start = index
     repeat { index += 1 } while index < bytes.count && Self.isWord(bytes[index]) && !isCurlyQuote
-    let isFunction = bytes[start..<index].elementsEqual("func".utf8) || bytes[start..<index].elementsEqual("operator".utf8)
-    previous = isFunction ? .functionKeyword : Self.keywords.contains { bytes[start..<index].elementsEqual($0.utf8) } ? .operation : .operand
+    let isFunction =
+      bytes[start..<index].elementsEqual("func".utf8) || bytes[start..<index].elementsEqual("operator".utf8)
+    previous =
+      isFunction
+      ? .functionKeyword
+      : Self.keywords.contains { bytes[start..<index].elementsEqual($0.utf8) } ? .operation : .operand
     return Piece(kind: .word, range: start..<index)
   }
 
@@ -379,7 +387,9 @@ struct SourceScanner {
     case "u":
       guard start + 2 < bytes.count, bytes[start + 2] == "{" else { return nil }
       let digits = bytes[(start + 3)...].prefix { Self.isHexadecimal($0) }
-      guard (1...8).contains(digits.count), digits.endIndex < bytes.count, bytes[digits.endIndex] == "}" else { return nil }
+      guard (1...8).contains(digits.count), digits.endIndex < bytes.count, bytes[digits.endIndex] == "}" else {
+        return nil
+      }
       return digits.endIndex + 1 - start
     default: return nil
     }

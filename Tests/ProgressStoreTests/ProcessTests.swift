@@ -102,11 +102,24 @@ import Testing
     let probe = try Probe("open-as-nobody", scratch.path)
     let lines = probe.remainingLines()
     #expect(probe.exitCode() == 1)
-    #expect(rights.error.map { "error \($0)" }.contains(lines.first ?? ""), "\(lines)")
+    let expected = othersReach(scratch.folder) ? rights.error : ["denied"]
+    #expect(expected.map { "error \($0)" }.contains(lines.first ?? ""), "\(lines)")
     #expect(lines.last?.contains(scratch.path) == true)
     try scratch.setPermissions(0o755, of: scratch.folder)
     if let mode = rights.file, mode == 0 { try scratch.setPermissions(0o644, of: scratch.path) }
     #expect(try scratch.contents() == before)
+  }
+}
+
+/// Whether somebody without rights of their own gets as far as a folder. In a chroot made by root, `/` itself may be closed
+/// to everybody else; then whatever is asked for in it is denied.
+private func othersReach(_ folder: String) -> Bool {
+  guard getuid() == 0 else { return true }
+  var parents = ["/"]
+  for part in folder.split(separator: "/").dropLast() { parents.append(parents[parents.count - 1] + "\(part)/") }
+  return parents.allSatisfy { parent in
+    var status = stat()
+    return stat(parent, &status) == 0 && status.st_mode & 0o001 != 0
   }
 }
 

@@ -1,7 +1,7 @@
 /// The repository's first level holds what the design names, and nothing that was left lying.
 enum TopLevelRule {
   static let known: Set = [
-    "Package.swift", "Sources", "Tests", "Exercises", "Data", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md",
+    "Package.swift", "Sources", "Tests", "Exercises", "Data", "Docs", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md",
     "CHANGELOG.md", ".swift-format", ".gitignore", ".ci", "course", "test", "Benchmarks",
   ]
 

@@ -16,7 +16,8 @@ enum BeyondTheCourse {
       .unsupported, "\(what) is not part of this course", at: range, notes: instead.isEmpty ? [] : [Note(instead)])
   }
 
-  private static let types = table([
+  /// Each type with what to use instead.
+  static let types = table([
     ("Use a VStack or a List.", ["Table", "OutlineGroup", "ControlGroup", "DisclosureGroup", "GroupBox"]),
     ("Show its content by itself.", ["NavigationSplitView", "LabeledContent"]),
     ("Use a Button.", ["ShareLink", "EditButton"]),
@@ -66,7 +67,8 @@ enum BeyondTheCourse {
     ),
   ])
 
-  private static let modifiers = table([
+  /// Each modifier with what to use instead.
+  static let modifiers = table([
     ("Use frame(maxWidth:maxHeight:alignment:).", ["containerRelativeFrame", "presentationDetents"]),
     (
       "Line the views up with a custom alignment instead of measuring them.",

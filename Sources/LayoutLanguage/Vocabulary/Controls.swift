@@ -5,11 +5,19 @@ extension Vocabulary {
   /// Buttons, switches, fields and what else a hand can change. Actions are never run.
   static let controls: [NativeDeclaration] =
     [
-      .type("struct Button: View"), .type("struct Label: View"), .type("struct Toggle: View"),
-      .type("struct Slider: View"),
-      .type("struct Stepper: View"), .type("struct TextField: View"), .type("struct SecureField: View"),
-      .type("struct TextEditor: View"), .type("struct Picker: View"), .type("struct ProgressView: View"),
-      .type("struct Menu: View"), .type("struct Link: View"), .type("struct NavigationLink: View"),
+      .type("struct Button: View").approximated(Difference.control),
+      .type("struct Label: View").approximated(Difference.control),
+      .type("struct Toggle: View").approximated(Difference.control),
+      .type("struct Slider: View").approximated(Difference.control),
+      .type("struct Stepper: View").approximated(Difference.control),
+      .type("struct TextField: View").approximated(Difference.field),
+      .type("struct SecureField: View").approximated(Difference.field),
+      .type("struct TextEditor: View").approximated(Difference.field),
+      .type("struct Picker: View").approximated(Difference.control),
+      .type("struct ProgressView: View").approximated(Difference.control),
+      .type("struct Menu: View").approximated(Difference.control),
+      .type("struct Link: View").approximated(Difference.control),
+      .type("struct NavigationLink: View").approximated("Its label; it leads nowhere."),
       .type("struct URL: Hashable"),
       .type("struct ButtonRole: Hashable"),
 

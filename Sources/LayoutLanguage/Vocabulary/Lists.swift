@@ -4,8 +4,11 @@ import LayoutEngine
 extension Vocabulary {
   /// Lists and forms, and the containers that fill a screen. No bars are laid out.
   static let lists: [NativeDeclaration] = [
-    .type("struct List: View"), .type("struct Form: View"), .type("struct NavigationStack: View"),
-    .type("struct NavigationView: View"), .type("struct TabView: View"), .type("struct Tab: View"),
+    .type("struct List: View").approximated(Difference.list), .type("struct Form: View").approximated(Difference.list),
+    .type("struct NavigationStack: View").approximated(Difference.screen),
+    .type("struct NavigationView: View").approximated(Difference.screen),
+    .type("struct TabView: View").approximated("Shows the first tab, as large as offered; no bar is laid out."),
+    .type("struct Tab: View"),
 
     .member("List", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
       control(.list(content: try run.content(a, 0), isForm: false), a)

@@ -9,6 +9,8 @@ struct NativeDeclaration: Sendable {
   let body: NativeFunction.Body
   /// For a property that can be assigned to: makes the changed receiver of the receiver and the new value.
   var setter: NativeFunction.Body?
+  /// How near it comes to SwiftUI's own.
+  var fidelity = Fidelity.faithful
 
   /// A type: `struct HStack: View`.
   static func type(_ text: String) -> NativeDeclaration {
@@ -36,7 +38,7 @@ struct NativeDeclaration: Sendable {
 
   /// A modifier that cannot change a frame: it takes any arguments and hands its view on.
   static func inert(_ name: String) -> NativeDeclaration {
-    NativeDeclaration(owner: "View", text: "func \(name)(*) -> View") { _, arguments in arguments[0] ?? .void }
+    NativeDeclaration(owner: "View", text: "func \(name)(*) -> View") { _, arguments in arguments[0] ?? .void }.ignored
   }
 
   /// A constant of a type: `static let top: VerticalAlignment`.

@@ -13,7 +13,8 @@ extension Vocabulary {
       let frame = a.geometry?.frame
       return .size(Size(width: frame?.width ?? 0, height: frame?.height ?? 0))
     },
-    .member("GeometryProxy", "var safeAreaInsets: EdgeInsets") { _, _ in .insets(EdgeInsets()) },
+    .member("GeometryProxy", "var safeAreaInsets: EdgeInsets") { _, _ in .insets(EdgeInsets()) }.approximated(
+      "Always zero: the stage has no safe area."),
     .member("GeometryProxy", "func frame(in space: CoordinateSpace) -> CGRect") { _, a in
       .rect(a.geometry?.frame(in: a.space(1)) ?? Rect(x: 0, y: 0, width: 0, height: 0))
     },

@@ -4,7 +4,9 @@ extension Vocabulary {
   /// Scroll views and what belongs to them. Nothing scrolls: content lies where it starts.
   static let scrolling: [NativeDeclaration] =
     [
-      .type("struct ScrollView: View"), .type("struct ScrollViewReader: View"), .type("struct ScrollViewProxy"),
+      .type("struct ScrollView: View").approximated("Nothing scrolls: content lies where it starts."),
+      .type("struct ScrollViewReader: View").approximated("Its content; no scroll position is carried out."),
+      .type("struct ScrollViewProxy"),
       .type("struct ContentMarginPlacement: Hashable"),
 
       .member(
@@ -20,7 +22,8 @@ extension Vocabulary {
         guard let function = a.function(0) else { return .view(View(.empty, at: a.range)) }
         return .view(run.view(from: try run.call(function, [.token("ScrollViewProxy")], at: a.range), at: a.range))
       },
-      .member("ScrollViewProxy", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)") { _, _ in .void },
+      .member("ScrollViewProxy", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)") { _, _ in .void }
+        .ignored,
 
       .modifier("contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)") { run, a in
         run.contentMargins(a, .all, a.double(1), placement: 2)

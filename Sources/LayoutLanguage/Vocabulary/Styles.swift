@@ -11,7 +11,7 @@ extension Vocabulary {
       .type("struct FontTextStyle: Hashable"),
       .type("struct ContentMode: Hashable"), .type("struct TextAlignment: Hashable"),
       .type("struct RoundedCornerStyle: Hashable"),
-      .type("struct Animation: Hashable"), .type("struct ImageScale: Hashable"),
+      .type("struct Animation: Hashable").ignored, .type("struct ImageScale: Hashable"),
       .type("struct ImageResizingMode: Hashable"),
       .type("struct ColorRGBColorSpace: Hashable"),
 
@@ -47,7 +47,7 @@ extension Vocabulary {
       },
       .member("Font", "static func custom(_ name: String, size: CGFloat) -> Font") { _, a in
         .font(.system(size: a.double(1) ?? 17))
-      },
+      }.approximated("A font by name has the measures of the system's font of that size."),
       .member("Font", "func weight(_ weight: FontWeight) -> Font") { _, a in
         guard var font = a.font(0) else { return .void }
         font.weight = a.weight(1)

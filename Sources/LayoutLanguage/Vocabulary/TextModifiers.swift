@@ -74,7 +74,7 @@ extension Vocabulary {
       .constant("TextTruncationMode", "head", "TextTruncationMode", .token("head")),
       .constant("TextTruncationMode", "middle", "TextTruncationMode", .token("middle")),
       .constant("TextTruncationMode", "tail", "TextTruncationMode", .token("tail")),
-      .modifier("multilineTextAlignment(_ alignment: TextAlignment)") { run, a in run.modify(a, nil) },
+      .modifier("multilineTextAlignment(_ alignment: TextAlignment)") { run, a in run.modify(a, nil) }.ignored,
     ]
 
   /// What a text modifier sets: on the runs of a `Text`, or in the environment of any other view.

@@ -2,8 +2,8 @@ extension Vocabulary {
   /// Matrices and effects. They move only what is drawn, so that their values are never looked into.
   static let transforms: [NativeDeclaration] = [
     .type("protocol GeometryEffect: ViewModifier"), .type("protocol Animatable"),
-    .type("struct CGAffineTransform: Hashable"),
-    .type("struct ProjectionTransform: Hashable"), .type("struct CATransform3D"),
+    .type("struct CGAffineTransform: Hashable").ignored,
+    .type("struct ProjectionTransform: Hashable").ignored, .type("struct CATransform3D").ignored,
 
     .constant("CGAffineTransform", "identity", "CGAffineTransform", .token("transform")),
     .member("CGAffineTransform", "init()") { _, _ in .token("transform") },

@@ -6,12 +6,22 @@ struct Vocabulary {
   private(set) var functions: [String: [Member]] = [:]
 
   /// All declarations, in groups that each have a file.
-  static let declarations: [[NativeDeclaration]] = [
-    standardLibrary, geometryTypes, alignmentTypes, styleTypes, viewTypes, containers, layoutModifiers, textModifiers,
-    paintModifiers, behaviourModifiers, collections, lazyContainers, scrolling, readers, rectangles, safeAreas,
-    shapeTypes, shapeModifiers, gradients, transforms, controls, controlStyles, lists, systemColors,
-    preferenceModifiers, grids, layoutContainers, layoutProtocol,
+  static let declarations: [[NativeDeclaration]] = groups.map(\.declarations)
+
+  /// The groups, each with the place in the support table of those of its types that are no views.
+  static let groups: [(chapter: Chapter, declarations: [NativeDeclaration])] = [
+    (.standardLibrary, standardLibrary), (.layoutValues, geometryTypes), (.layoutValues, alignmentTypes),
+    (.styles, styleTypes), (.layoutValues, viewTypes), (.layoutValues, containers), (.layoutValues, layoutModifiers),
+    (.styles, textModifiers), (.styles, paintModifiers), (.styles, behaviourModifiers),
+    (.standardLibrary, collections), (.layoutValues, lazyContainers), (.layoutValues, scrolling),
+    (.layoutValues, readers), (.layoutValues, rectangles), (.layoutValues, safeAreas), (.styles, shapeTypes),
+    (.styles, shapeModifiers), (.styles, gradients), (.styles, transforms), (.styles, controls),
+    (.styles, controlStyles), (.styles, lists), (.styles, systemColors), (.layoutValues, preferenceModifiers),
+    (.layoutValues, grids), (.layoutValues, layoutContainers), (.layoutValues, layoutProtocol),
   ]
+
+  /// What kind of value a type is, for a reader of the support table.
+  enum Chapter { case layoutValues, styles, standardLibrary }
 
   init() {
     for group in Self.declarations {

@@ -1,0 +1,200 @@
+@testable import LayoutLanguage
+
+/// The text of `Docs/Support.md`: what the vocabulary declares, and what it says is beyond the course.
+struct SupportTable {
+  private let types: [String: Entry]
+  private let entries: [Entry]
+
+  init() {
+    let entries = Vocabulary.groups.flatMap { group in
+      group.declarations.map { Entry($0, chapter: group.chapter) }
+    }
+    self.entries = entries
+    types = Dictionary(entries.filter(\.isType).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The whole page.
+  var markdown: String {
+    let sections: [(String, [Row])] = [
+      ("Views", typeRows { isView($0) }),
+      ("Modifiers", modifierRows),
+      ("Alignment and layout values", typeRows { !isView($0) && $0.chapter == .layoutValues }),
+      ("Styles and values", typeRows { !isView($0) && $0.chapter == .styles } + functionRows(in: .styles)),
+      (
+        "Standard library",
+        typeRows { !isView($0) && $0.chapter == .standardLibrary } + functionRows(in: .standardLibrary)
+      ),
+      ("Other types", beyond(BeyondTheCourse.types) { $0 }),
+    ]
+    return Self.introduction + sections.map { Self.section($0, rows: $1) }.joined()
+  }
+
+  private static let introduction = """
+    # What SwiftUI is supported
+
+    Generated from the declarations in `Sources/LayoutLanguage/Vocabulary`; a test compares the two. Do not edit it:
+    run `UPDATE_DOCS=1 ./test --filter SupportTable`.
+
+    - **supported**: frames are SwiftUI's.
+    - **approximated**: it works, with the difference that is named.
+    - **accepted, ignored**: any use is taken, and no frame depends on it.
+    - **not supported**: said to be no part of the course where it is used, with what comes nearest.
+
+    Call forms are in Swift's syntax. `…` stands for any arguments, or for a default that is not spelt out.
+
+    """
+
+  private static func section(_ title: String, rows: [Row]) -> String {
+    let lines = rows.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }.map(\.markdown)
+    return "\n## \(title)\n\n| name | call forms | state |\n| --- | --- | --- |\n" + lines.joined()
+  }
+
+  /// Whether a type is a view, by itself or through a protocol that it names.
+  private func isView(_ type: Entry) -> Bool {
+    type.name == "View" || type.conformances.contains { types[$0].map(isView) ?? false }
+  }
+
+  private func typeRows(where belongs: (Entry) -> Bool) -> [Row] {
+    entries.filter { $0.isType && belongs($0) }.map { type in
+      let members = entries.filter { $0.owner == type.name && !isModifier($0) }
+      let forms = members.filter { !$0.isConstant }.map(\.form) + Entry.list(members.filter(\.isConstant))
+      return Row(
+        name: type.name, forms: type.isProtocol ? [type.text] + forms : forms,
+        fidelities: type.fidelity == .faithful ? members.map { ($0.form, $0.fidelity) } : [("", type.fidelity)])
+    }
+  }
+
+  /// A method of a view that answers a view.
+  private func isModifier(_ entry: Entry) -> Bool {
+    guard entry.isMethod, let owner = entry.owner.flatMap({ types[$0] }) else { return false }
+    return isView(owner)
+  }
+
+  private var modifierRows: [Row] {
+    let modifiers = entries.filter(isModifier)
+    let grouped = Dictionary(grouping: modifiers, by: \.name)
+    let rows = grouped.map { name, all in
+      let everywhere = Set(all.filter { $0.owner == "View" }.map(\.form))
+      let kept = all.filter { $0.owner == "View" || !everywhere.contains($0.form) }
+      let forms = kept.map { $0.owner == "View" ? $0.form : "\($0.owner ?? "").\($0.form)" }
+      return Row(name: name, forms: forms, fidelities: kept.map { ($0.form, $0.fidelity) })
+    }
+    return rows + beyond(BeyondTheCourse.modifiers) { "\($0)(…)" }
+  }
+
+  private func functionRows(in chapter: Vocabulary.Chapter) -> [Row] {
+    let functions = entries.filter { $0.owner == nil && $0.isMethod && $0.chapter == chapter }
+    return Dictionary(grouping: functions, by: \.name).map { name, all in
+      Row(name: name, forms: all.map(\.form), fidelities: all.map { ($0.form, $0.fidelity) })
+    }
+  }
+
+  private func beyond(_ table: [String: String], form: (String) -> String) -> [Row] {
+    table.map { name, instead in
+      Row(name: name, forms: [form(name)], state: instead.isEmpty ? "not supported" : "not supported: \(instead)")
+    }
+  }
+}
+
+/// One line of the table.
+private struct Row {
+  let name: String
+  let forms: [String]
+  let state: String
+
+  init(name: String, forms: [String], state: String) {
+    self.name = name
+    self.forms = forms
+    self.state = state
+  }
+
+  /// The state of a name with several forms: what all share, or else the forms that are different.
+  init(name: String, forms: [String], fidelities: [(form: String, fidelity: Fidelity)]) {
+    let different = fidelities.filter { $0.fidelity != .faithful }
+    let isUniform =
+      different.count == fidelities.count && fidelities.allSatisfy { $0.fidelity == different[0].fidelity }
+    let state: String
+    if different.isEmpty {
+      state = "supported"
+    } else if isUniform {
+      state = different[0].fidelity.words
+    } else {
+      state = "supported; " + different.map { "`\($0.form)` \($0.fidelity.words)" }.joined(separator: "; ")
+    }
+    self.init(name: name, forms: forms, state: state)
+  }
+
+  var markdown: String {
+    var seen: Set<String> = []
+    let code = forms.filter { seen.insert($0).inserted }.map { "`\($0)`" }.joined(separator: "<br>")
+    return "| `\(name)` | \(code) | \(state) |\n"
+  }
+}
+
+extension Fidelity {
+  fileprivate var words: String {
+    switch self {
+    case .faithful: "supported"
+    case .approximated(let difference): "approximated: \(difference)"
+    case .ignored: "accepted, ignored"
+    }
+  }
+}
+
+/// A declaration, as a reader would write its use.
+private struct Entry {
+  let owner: String?
+  let text: String
+  let chapter: Vocabulary.Chapter
+  let fidelity: Fidelity
+  /// Without `static` and `mutating`.
+  private let core: Substring
+  private let isStatic: Bool
+
+  init(_ declaration: NativeDeclaration, chapter: Vocabulary.Chapter) {
+    owner = declaration.owner
+    text = declaration.text
+    self.chapter = chapter
+    fidelity = declaration.fidelity
+    isStatic = text.hasPrefix("static ")
+    core = text.dropFirst(isStatic ? 7 : text.hasPrefix("mutating ") ? 9 : 0)
+  }
+
+  var isType: Bool { text.hasPrefix("struct ") || text.hasPrefix("protocol ") }
+  var isProtocol: Bool { text.hasPrefix("protocol ") }
+  var isMethod: Bool { !isStatic && core.hasPrefix("func ") }
+  private var isVariable: Bool { core.hasPrefix("let ") || core.hasPrefix("var ") }
+  var isConstant: Bool { isStatic && isVariable }
+
+  var name: String {
+    let rest = core.split(separator: " ", maxSplits: 1).last ?? ""
+    return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+
+  var conformances: [String] {
+    guard isType, let colon = text.firstIndex(of: ":") else { return [] }
+    return text[text.index(after: colon)...].split(separator: ",").map { String($0.drop { $0 == " " }) }
+  }
+
+  /// `HStack(alignment: VerticalAlignment = .center, …)`, `.leading`, `frame(width: CGFloat? = nil, …)`.
+  var form: String {
+    if isVariable { return isStatic ? ".\(name)" : String(core.dropFirst(4)) }
+    var form = String(core)
+    if form.hasPrefix("func ") { form = (isStatic ? "." : "") + form.dropFirst(5) }
+    if form.hasPrefix("init") { form = (owner ?? "") + form.dropFirst(4) }
+    if form.hasPrefix("subscript(") {
+      form = "[" + form.dropFirst(10).replacing(#/\) -> /#, with: "] -> ", maxReplacements: 1)
+    }
+    return form.replacing("(*)", with: "(…)").replacing("@ViewBuilder ", with: "")
+      .replacing(#/: ([A-Z][A-Za-z]*|\[[A-Za-z]+\]|\([A-Za-z]*\) -> Void) = 0(?=[,)])/#) { match in
+        // A nought that stands for a default of another kind.
+        ["CGFloat", "Double", "Int"].contains(match.1) ? String(match.0) : ": \(match.1) = …"
+      }
+      .replacing(#/^(.*\)) -> (View|Text|Void)$/#) { String($0.1) }
+  }
+
+  /// All constants of a type in one form.
+  static func list(_ constants: [Entry]) -> [String] {
+    constants.isEmpty ? [] : [constants.map(\.form).joined(separator: ", ")]
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// `Docs/Support.md` says what the code does. `UPDATE_DOCS=1` writes it anew.
+@Suite struct SupportTableTests {
+  private static let file = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Docs/Support.md")
+
+  private let table = SupportTable().markdown
+
+  @Test func thePageIsWhatTheCodeSays() throws {
+    if ProcessInfo.processInfo.environment["UPDATE_DOCS"] == "1" {
+      try FileManager.default.createDirectory(
+        at: Self.file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(table.utf8).write(to: Self.file)
+    }
+    let written = String(decoding: try Data(contentsOf: Self.file), as: UTF8.self)
+    let old = Set(written.split(separator: "\n"))
+    let new = Set(table.split(separator: "\n"))
+    let advice: Comment = "Docs/Support.md is out of date: run UPDATE_DOCS=1 ./test --filter SupportTable"
+    #expect(old.subtracting(new).sorted() == [], advice)
+    #expect(new.subtracting(old).sorted() == [], advice)
+    #expect(written == table, advice)
+  }
+
+  @Test(arguments: [
+    "| `HStack` | `HStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, content: () -> View)` | supported |",
+    "| `fixedSize` | `fixedSize()`<br>`fixedSize(horizontal: Bool, vertical: Bool)` | supported |",
+    "| `shadow` | `shadow(…)` | accepted, ignored |",
+    "| `sheet` | `sheet(…)` | not supported: Show the other view in an overlay, or behind an 'if'. |",
+    "| `TextCase` | `.uppercase, .lowercase` | supported |",
+  ])
+  func aRowSaysWhatIsDeclared(row: String) {
+    #expect(table.split(separator: "\n").contains { $0 == row }, "no such row: \(row)")
+  }
+
+  @Test func everyNameHasOneRowInItsSection() {
+    for section in table.split(separator: "\n## ").dropFirst() {
+      let names = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { $0.split(separator: "|")[0] }
+      #expect(!names.isEmpty)
+      let repeated = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+      #expect(repeated == [])
+    }
+  }
+}

@@ -41,6 +41,7 @@ struct SupportTable {
     - **not supported**: said to be no part of the course where it is used, with what comes nearest.
 
     Call forms are in Swift's syntax. `…` stands for any arguments, or for a default that is not spelt out.
+    Types inside types are written as one word: `EdgeSet` is `Edge.Set`.
 
     """
 
@@ -59,7 +60,7 @@ struct SupportTable {
       let members = entries.filter { $0.owner == type.name && !isModifier($0) }
       let forms = members.filter { !$0.isConstant }.map(\.form) + Entry.list(members.filter(\.isConstant))
       return Row(
-        name: type.name, forms: type.isProtocol ? [type.text] + forms : forms,
+        name: type.name, forms: type.isProtocol ? [type.text] + forms : forms.isEmpty ? [type.name] : forms,
         fidelities: type.fidelity == .faithful ? members.map { ($0.form, $0.fidelity) } : [("", type.fidelity)])
     }
   }
@@ -186,7 +187,7 @@ private struct Entry {
       form = "[" + form.dropFirst(10).replacing(#/\) -> /#, with: "] -> ", maxReplacements: 1)
     }
     return form.replacing("(*)", with: "(…)").replacing("@ViewBuilder ", with: "")
-      .replacing(#/: ([A-Z][A-Za-z]*|\[[A-Za-z]+\]|\([A-Za-z]*\) -> Void) = 0(?=[,)])/#) { match in
+      .replacing(#/: ([A-Z][A-Za-z]*(?:<[A-Za-z]+>)?|\[[A-Za-z]+\]|\([A-Za-z]*\) -> Void) = 0(?=[,)])/#) { match in
         // A nought that stands for a default of another kind.
         ["CGFloat", "Double", "Int"].contains(match.1) ? String(match.0) : ": \(match.1) = …"
       }

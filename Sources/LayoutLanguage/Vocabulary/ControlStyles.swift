@@ -8,7 +8,7 @@ extension Vocabulary {
       .member("Configuration", "var label: View") { _, a in part(a, 0) },
       .member("Configuration", "var title: View") { _, a in part(a, 1) },
       .member("Configuration", "var icon: View") { _, a in part(a, 2) },
-      .member("Configuration", "var isPressed: Bool") { _, _ in .bool(false) },
+      .member("Configuration", "var isPressed: Bool") { _, _ in .bool(false) }.approximated("Always false."),
       .member("Configuration", "var isOn: Bool") { _, a in part(a, 3).unboxed },
 
       .modifier("labelsHidden()") { run, a in run.modify(a, .environment { $0.controls.labelsAreHidden = true }) },

@@ -26,7 +26,7 @@ extension NativeDeclaration {
 
 /// What several declarations differ in.
 enum Difference {
-  static let control = "Has the sizes of an iPhone with iOS 26 in English; nobody can use it."
+  static let control = "Has the sizes of an iPhone with iOS 26 in English; nothing reacts."
   static let field = "Has the sizes of an iPhone with iOS 26 in English; nobody can type."
   static let list = "Laid out as by iOS 15 to 18; makes all rows, nothing scrolls."
   static let lazy = "Makes all its views at once, also those that a screen would not show yet."

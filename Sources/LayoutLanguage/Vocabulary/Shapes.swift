@@ -94,7 +94,7 @@ extension Vocabulary {
       "addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool)",
       "addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle)",
       "addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat)",
-    ].map { .member("Path", "func \($0) -> Void") { _, _ in .void } }
+    ].map { .member("Path", "func \($0) -> Void") { _, _ in .void }.ignored }
 
   /// Modifiers that make one shape of another, or paint it.
   ///

@@ -59,7 +59,7 @@ extension Vocabulary {
       .function("round(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).rounded()) },
       .function("sin(_ value: CGFloat) -> CGFloat") { _, a in .double(Glibc.sin(a.double(0) ?? 0)) },
       .function("cos(_ value: CGFloat) -> CGFloat") { _, a in .double(Glibc.cos(a.double(0) ?? 0)) },
-      .function("print(_ items: Any...)") { _, _ in .void },
+      .function("print(_ items: Any...)") { _, _ in .void }.ignored,
     ]
     + ["fatalError", "preconditionFailure"].map { name in
       .function("\(name)(_ message: String = \"\") -> Never") { _, a throws(Stop) in

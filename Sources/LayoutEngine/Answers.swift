@@ -211,4 +211,10 @@ struct GuideAnswers {
     entries[place].reads = answer.reads
     entries[place].isRunning = false
   }
+
+  /// Takes back the newest question of all, as if it had never been asked.
+  mutating func forget(_ place: Int, of node: Int) {
+    heads[node] = entries[place].next
+    entries.removeAll(from: place)
+  }
 }

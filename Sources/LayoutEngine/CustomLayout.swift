@@ -112,7 +112,7 @@ extension LayoutPass {
       cache = layout.makeCache(subviews: subviews)
     }
     let answer = work(subviews, &cache)
-    custom.caches[node] = cache
+    if remembers { custom.caches[node] = cache }
     return answer
   }
 
@@ -131,7 +131,7 @@ extension LayoutPass {
   /// Both lengths come from one call, and both are kept.
   func lengthOfCustom(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
     let size = sizeThatFits(customLayout(node), node, ProposedViewSize(proposal))
-    answers.keep(Answer(size[axis.other], reads: .both), axis.other, of: node, in: proposal)
+    if remembers { answers.keep(Answer(size[axis.other], reads: .both), axis.other, of: node, in: proposal) }
     return Answer(size[axis], reads: .both)
   }
 

@@ -15,6 +15,14 @@ struct Groundwork {
     ranges = LengthRanges(tree: tree, gaps: gaps, scale: scale)
     orders = ServingOrders(tree: tree, gaps: gaps, ranges: ranges)
   }
+
+  /// The gaps alone: every view is asked for everything.
+  init(gapsOf tree: LayoutTree, scale: Double) {
+    self.scale = scale
+    gaps = tree.gaps(SpacingTable(tree: tree, scale: scale))
+    ranges = LengthRanges(unknown: tree.nodes.count)
+    orders = ServingOrders(tree: tree, gaps: gaps, ranges: ranges)
+  }
 }
 
 /// How long views are when offered nothing and when offered endless room, where that follows from the tree alone.
@@ -76,11 +84,15 @@ struct LengthRanges {
     known[node].contains(.range(axis)) ? (shortest[node][axis], longest[node][axis]) : nil
   }
 
-  init(tree: LayoutTree, gaps: ContiguousArray<Double>, scale: Double) {
-    let count = tree.nodes.count
+  /// Nothing is known of any view.
+  init(unknown count: Int) {
     shortest = ContiguousArray(repeating: .zero, count: count)
     longest = ContiguousArray(repeating: .zero, count: count)
     known = ContiguousArray(repeating: [], count: count)
+  }
+
+  init(tree: LayoutTree, gaps: ContiguousArray<Double>, scale: Double) {
+    self.init(unknown: tree.nodes.count)
     for node in tree.nodes.indices.reversed() {
       settle(.horizontal, node, tree, gaps, scale)
       settle(.vertical, node, tree, gaps, scale)

@@ -35,6 +35,7 @@ extension LayoutPass {
     let place = guideAnswers.begin(.explicit, key, of: node, in: proposal)
     let answer = explicitByRule(key, node, in: proposal)
     guideAnswers.finish(place, with: answer)
+    if !remembers { guideAnswers.forget(place, of: node) }
     return answer
   }
 
@@ -146,6 +147,7 @@ extension LayoutPass {
     }
     let kept = GuideAnswer(answer.value, reads: answer.reads)
     guideAnswers.finish(place, with: kept)
+    if !remembers { guideAnswers.forget(place, of: node) }
     return kept
   }
 

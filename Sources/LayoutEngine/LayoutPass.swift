@@ -8,6 +8,7 @@
 final class LayoutPass {
   let tree: LayoutTree
   let scale: Double
+  let remembers: Bool
   let measurer: TextMeasurer
   /// What is known of the views before anything is proposed.
   let groundwork: Groundwork
@@ -36,8 +37,10 @@ final class LayoutPass {
   /// How far bars at the edges of scroll views move what is inside, by node.
   var contentShifts: [Int: Point] = [:]
 
-  init(tree: LayoutTree, scale: Double) {
+  /// - Parameter remembers: whether answers are kept and what follows from the tree alone is used; frames are the same.
+  init(tree: LayoutTree, scale: Double, remembers: Bool = true) {
     self.tree = tree
+    self.remembers = remembers
     notebook = Notebook(tree.notes)
     if scale.isFinite, scale > 0 {
       self.scale = scale
@@ -46,7 +49,8 @@ final class LayoutPass {
       notebook.add(LayoutNote(kind: .invalidNumber, node: nil, message: "A scale of \(scale) is no scale; 2 is used."))
     }
     measurer = TextMeasurer(scale: self.scale)
-    groundwork = tree.groundwork(scale: self.scale)
+    groundwork =
+      remembers ? tree.groundwork(scale: self.scale) : Groundwork(gapsOf: tree, scale: self.scale)
     gaps = groundwork.gaps
     answers = Answers(nodeCount: tree.nodes.count)
     guideAnswers = GuideAnswers(nodeCount: tree.nodes.count)
@@ -95,7 +99,7 @@ final class LayoutPass {
     statistics.questions += 1
     var answer = lengthByRule(axis, node, in: proposal)
     if answer.value.isNaN { answer.value = 0 }
-    answers.keep(answer, axis, of: node, in: proposal)
+    if remembers { answers.keep(answer, axis, of: node, in: proposal) }
     return answer
   }
 

@@ -53,6 +53,13 @@ public struct LayoutTree {
   public func layout(in stage: Size, scale: Double = 2) -> LayoutResult {
     LayoutPass(tree: self, scale: scale).layout(in: stage)
   }
+
+  /// The same by the views' rules alone: no answer is kept and nothing is known beforehand.
+  ///
+  /// What the quick way is tested against. The time doubles with every level, so that it is for small trees only.
+  func layoutWithoutMemory(in stage: Size, scale: Double = 2) -> LayoutResult {
+    LayoutPass(tree: self, scale: scale, remembers: false).layout(in: stage)
+  }
 }
 
 /// One view or modifier. What does not fit is in a side table, at `payload`.

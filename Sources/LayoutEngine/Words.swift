@@ -45,7 +45,7 @@ extension LayoutPass {
   private func metrics(of text: Int, width: Double, height: Double) -> TextMetrics {
     if let known = measuredTexts.find(text, width: width, height: height) { return known }
     let metrics = fitting(text, width: width, height: height) ?? measure(text, width: width, height: height)
-    measuredTexts.keep(metrics, text, width: width, height: height)
+    if remembers { measuredTexts.keep(metrics, text, width: width, height: height) }
     return metrics
   }
 

@@ -176,7 +176,12 @@ extension Checker {
     case (.array(let a)?, .array(let b)?): return .array(try run.checked(a + b, at: arguments.range))
     case (.view(let a)?, .view(let b)?):
       guard case .text(let first) = a.content, case .text(let second) = b.content else { return .view(a) }
-      return .view(View(.text(TextContent(runs: first.runs + second.runs)), at: a.range))
+      let runs = first.runs + second.runs
+      if runs.count > Run.Budget.textRuns {
+        throw Stop(.limit, "this Text has more than \(Run.Budget.textRuns) pieces", at: arguments.range)
+      }
+      try run.step(at: arguments.range, counting: runs.count)
+      return .view(View(.text(TextContent(runs: runs)), at: a.range))
     default: return .void
     }
   }

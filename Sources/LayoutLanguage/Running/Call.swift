@@ -20,9 +20,10 @@ extension Run {
     let target = implementation(of: member, for: receiverValue)
     if target.kind == .field { return try stored(target, in: receiverValue) }
     guard let code = target.code else {
-      if let native = target.native { return try native.body(self, Arguments(values: [receiverValue], range: range)) }
+      if let native = target.native { return try carryOut(native, [receiverValue], at: range) }
       throw Stop(.runtime, "'\(member.name)' has no body to run", at: range)
     }
+    try step(counting: code.slotCount / 32)
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     if code.hasReceiver { inner.slots[0] = receiverValue }
     let places = try pass(arguments, to: code, in: inner, from: frame)
@@ -63,7 +64,7 @@ extension Run {
         places.append((place, slot))
       case .omitted:
         if index < code.defaults.count, let value = code.defaults[index] {
-          inner.slots[slot] = try evaluate(value, inner)
+          inner.slots[slot] = try entering(at: code.range) { () throws(Stop) in try evaluate(value, inner) }
         } else {
           inner.slots[slot] = .array([])
         }
@@ -85,6 +86,7 @@ extension Run {
     switch function {
     case .closure(let code, let captured):
       try step(at: range)
+      try step(counting: code.slotCount / 32)
       let frame = Frame(count: code.slotCount, parent: captured)
       for (slot, value) in zip(code.parameterSlots, arguments) where slot < frame.slots.count {
         frame.slots[slot] = value
@@ -105,7 +107,7 @@ extension Run {
         member, receiver: receiver == nil ? nil : .value(.local(depth: 0, slot: 0)), arguments: passed, holder,
         at: range)
     case .native(let native, let receiver):
-      return try native.body(self, Arguments(values: (receiver.map { [$0] } ?? []) + arguments, range: range))
+      return try carryOut(native, (receiver.map { [$0] } ?? []) + arguments, at: range)
     case .keyPath(let steps):
       guard var value = arguments.first else { return .void }
       for step in steps { value = try follow(step, value, at: range) }
@@ -124,7 +126,7 @@ extension Run {
       return parts[index]
     case .getter(let member):
       return try call(.member(member, receiver: value), [], at: range)
-    case .native(let native): return try native.body(self, Arguments(values: [value], range: range))
+    case .native(let native): return try carryOut(native, [value], at: range)
     }
   }
 
@@ -144,7 +146,7 @@ extension Run {
       case .omitted: values.append(nil)
       }
     }
-    let result = try function.body(self, Arguments(values: values, range: range))
+    let result = try carryOut(function, values, at: range)
     // A mutating native answers its changed receiver, with its result beside it if it has one.
     guard let place else { return result }
     if case .tuple(let parts) = result, parts.count == 2 {
@@ -267,6 +269,7 @@ extension Run {
       let position = try evaluate(index, frame)
       _ = try element(of: .array(values), at: position, range)
       guard case .int(let number) = position else { return }
+      try step(counting: values.count / 8)
       values[number] = value
       try store(.array(values), in: base, frame)
     case .box(let expression):
@@ -285,6 +288,7 @@ extension Run {
     switch try read(base, frame) {
     case .instance(var instance):
       guard index < instance.fields.count else { return }
+      try step(counting: instance.fields.count / 8)
       instance.fields[index] = value
       try store(.instance(instance), in: base, frame)
     case .object(let object): if index < object.fields.count { object.fields[index] = value }
@@ -301,7 +305,7 @@ extension Run {
   private func set(_ member: Member, to value: Value, _ receiver: Place?, _ frame: Frame) throws(Stop) {
     if let native = member.nativeSetter, let receiver {
       let range = SourceRange(lower: 0, upper: 0)
-      let changed = try native.body(self, Arguments(values: [try read(receiver, frame), value], range: range))
+      let changed = try carryOut(native, [try read(receiver, frame), value], at: range)
       return try store(changed, in: receiver, frame)
     }
     guard let code = member.setter else { return }

@@ -42,8 +42,11 @@ extension Run {
       return .tuple(values)
     case .interpolation(let parts):
       var text = ""
-      for part in parts { text += try evaluate(part, frame).text }
-      return .string(try checked(text, at: SourceRange(lower: 0, upper: 0)))
+      for part in parts {
+        text += try self.text(of: try evaluate(part, frame))
+        if text.utf8.count > Budget.textLength { throw textTooLong(at: latest) }
+      }
+      return .string(try checked(text, at: latest))
     case .some(let inner): return .some(try evaluate(inner, frame))
     case .forceUnwrap(let inner, let range):
       guard case .some(let value) = try evaluate(inner, frame) else {
@@ -66,7 +69,7 @@ extension Run {
         operation, try evaluate(left, frame), try evaluate(right, frame), isInteger: isInteger, at: range)
     case .negate(let inner, let range): return try negate(try evaluate(inner, frame), at: range)
     case .compare(let comparison, let left, let right):
-      return .bool(compare(comparison, try evaluate(left, frame), try evaluate(right, frame)))
+      return .bool(try compare(comparison, try evaluate(left, frame), try evaluate(right, frame)))
     case .not(let inner): return .bool(!(try truth(inner, frame)))
     case .and(let left, let right): return .bool(try truth(left, frame) ? try truth(right, frame) : false)
     case .or(let left, let right): return .bool(try truth(left, frame) ? true : try truth(right, frame))
@@ -209,14 +212,14 @@ extension Run {
 
   // MARK: Comparison
 
-  private func compare(_ comparison: Comparison, _ left: Value, _ right: Value) -> Bool {
+  private func compare(_ comparison: Comparison, _ left: Value, _ right: Value) throws(Stop) -> Bool {
     switch comparison {
-    case .equal: return left.equals(right)
-    case .notEqual: return !left.equals(right)
+    case .equal: return try areEqual(left, right)
+    case .notEqual: return !(try areEqual(left, right))
     case .less: return left.isLess(than: right)
-    case .lessOrEqual: return left.isLess(than: right) || left.equals(right)
+    case .lessOrEqual: return left.isLess(than: right) ? true : try areEqual(left, right)
     case .greater: return right.isLess(than: left)
-    case .greaterOrEqual: return right.isLess(than: left) || left.equals(right)
+    case .greaterOrEqual: return right.isLess(than: left) ? true : try areEqual(left, right)
     }
   }
 
@@ -299,6 +302,7 @@ extension Run {
     while let element = values.element(position) {
       try step(at: range)
       position += 1
+      try step(counting: body.slotCount / 32)
       let inner = Frame(count: body.slotCount, parent: frame)
       if pattern.count == 1 {
         if let slot = pattern[0] { inner.slots[slot] = element }
@@ -348,7 +352,7 @@ extension Run {
     case .bind(let slot):
       frame.slots[slot] = value
       return true
-    case .value(let expression): return try evaluate(expression, frame).equals(value)
+    case .value(let expression): return try areEqual(try evaluate(expression, frame), value)
     case .range(let expression):
       switch (try evaluate(expression, frame), value) {
       case (.range(let lower, let upper), .int(let number)): return lower <= number && number < upper

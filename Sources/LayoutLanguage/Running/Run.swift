@@ -11,6 +11,8 @@ final class Run {
   private(set) var cells = 0
   /// How many views have been given a place, in all trees together.
   var viewsMade = 0
+  /// How long the texts are that have been given a place.
+  var shownLength = 0
   /// The alignment keys of the tree being laid out.
   var keys: [KeyID: AlignmentKey] = [:]
   /// The first thing that went wrong inside a guide, where it cannot be thrown.
@@ -19,7 +21,7 @@ final class Run {
   var preferences = Preferences()
   var warnings: [Problem] = []
   /// The statement or call that the run is at.
-  private var latest: SourceRange?
+  private(set) var latest: SourceRange?
   /// Start values that were handed out already.
   var stateApplied: Set<String> = []
   /// How many sources come before the data files in what a problem's range counts.
@@ -39,11 +41,19 @@ final class Run {
 
   /// How much a program may do. No exercise comes near; a mistake ends quickly.
   enum Budget {
-    static let steps = 3_000_000
+    static let steps = 2_000_000
     static let callDepth = 600
     static let views = 20_000
     static let viewDepth = 400
+    /// Of views and modifiers around one view.
+    static let nesting = 1000
+    /// Of views and modifiers together; each is a node of the layout.
+    static let nodes = 200_000
     static let textLength = 100_000
+    /// Characters of all texts that are laid out.
+    static let shownLength = 1_000_000
+    /// Pieces of one `Text`, as in `Text("a") + Text("b")`.
+    static let textRuns = 1000
     static let elements = 200_000
     /// Array elements and characters made in one run, all together.
     static let cells = 20_000_000
@@ -68,6 +78,13 @@ final class Run {
     try step()
   }
 
+  /// Counts work that takes as long as several steps.
+  func step(at range: SourceRange? = nil, counting count: Int) throws(Stop) {
+    if count <= 0 { return }
+    steps += min(count, Budget.steps) - 1
+    try step(at: range)
+  }
+
   /// Counts one step of work.
   func step() throws(Stop) {
     steps += 1
@@ -88,11 +105,9 @@ final class Run {
     return try work()
   }
 
-  func checked(_ text: String, at range: SourceRange) throws(Stop) -> String {
+  func checked(_ text: String, at range: SourceRange?) throws(Stop) -> String {
     let count = text.utf8.count
-    if count > Budget.textLength {
-      throw Stop(.limit, "this text is longer than \(Budget.textLength) characters", at: range)
-    }
+    if count > Budget.textLength { throw textTooLong(at: range) }
     try spend(count, at: range)
     return text
   }
@@ -105,7 +120,11 @@ final class Run {
     return elements
   }
 
-  private func spend(_ count: Int, at range: SourceRange) throws(Stop) {
+  func textTooLong(at range: SourceRange?) -> Stop {
+    Stop(.limit, "this text is longer than \(Budget.textLength) characters", at: range)
+  }
+
+  private func spend(_ count: Int, at range: SourceRange?) throws(Stop) {
     cells += count
     if cells > Budget.cells { throw Stop(.limit, "the program needs too much memory", at: range) }
   }

@@ -1,35 +1,101 @@
 import LayoutEngine
 
-/// What values look like in text, and when they are equal.
-extension Value {
-  /// As string interpolation writes it.
-  var text: String {
-    switch self {
-    case .void: return "()"
-    case .bool(let value): return value ? "true" : "false"
-    case .int(let value): return String(value)
-    case .double(let value): return String(describing: value)
-    case .string(let value): return value
-    case .none: return "nil"
-    case .some(let value): return "Optional(\(value.quoted))"
-    case .array(let values): return "[\(values.map(\.quoted).joined(separator: ", "))]"
-    case .tuple(let values): return "(\(values.map(\.quoted).joined(separator: ", ")))"
-    case .range(let lower, let upper): return "\(lower)..<\(upper)"
+/// Writes values as string interpolation does, as far as a text may go.
+struct ValueWriter {
+  private(set) var text = ""
+  /// Whether the value goes on where the text ends.
+  private(set) var isUnfinished = false
+  private var depth = 0
+  private static let deepest = 1000
+
+  mutating func write(_ value: Value, isQuoted: Bool = false) {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.deepest || text.utf8.count > Run.Budget.textLength { isUnfinished = true }
+    if isUnfinished { return }
+    switch value {
+    case .void: text += "()"
+    case .bool(let value): text += value ? "true" : "false"
+    case .int(let value): text += String(value)
+    case .double(let value): text += String(describing: value)
+    case .string(let value): text += isQuoted ? "\"\(value)\"" : value
+    case .none: text += "nil"
+    case .some(let value): list([value], "Optional(", ")")
+    case .array(let values): list(values, "[", "]")
+    case .tuple(let values): list(values, "(", ")")
+    case .range(let lower, let upper): text += "\(lower)..<\(upper)"
     case .enumeration(let value):
       let name = value.index < value.nominal.cases.count ? value.nominal.cases[value.index].name : "?"
-      return value.payload.isEmpty ? name : "\(name)(\(value.payload.map(\.quoted).joined(separator: ", ")))"
-    case .instance(let value): return "\(value.nominal.name)(…)"
-    case .object(let value): return value.nominal.name
-    case .metatype(let nominal): return nominal.name
-    case .token(let name): return name
-    case .color(let color): return color.name
-    default: return "(…)"
+      if value.payload.isEmpty { text += name } else { list(value.payload, "\(name)(", ")") }
+    case .instance(let value): text += "\(value.nominal.name)(…)"
+    case .object(let value): text += value.nominal.name
+    case .metatype(let nominal): text += nominal.name
+    case .token(let name): text += name
+    case .color(let color): text += color.name
+    default: text += "(…)"
     }
   }
 
-  private var quoted: String {
-    if case .string(let value) = self { return "\"\(value)\"" }
-    return text
+  private mutating func list(_ values: [Value], _ start: String, _ end: String) {
+    text += start
+    for (index, value) in values.enumerated() where !isUnfinished {
+      if index > 0 { text += ", " }
+      write(value, isQuoted: true)
+    }
+    text += end
+  }
+}
+
+/// Compares values part by part, as far as the steps of a program go.
+struct EqualityTest {
+  /// How many parts it has looked at; the characters of texts count a little.
+  private(set) var looked = 0
+  /// Whether there were too many parts, or too many inside each other, to know the answer.
+  private(set) var isUnfinished = false
+  private var depth = 0
+  private static let deepest = 1000
+
+  mutating func areEqual(_ left: Value, _ right: Value) -> Bool {
+    looked += 1
+    depth += 1
+    defer { depth -= 1 }
+    if looked > Run.Budget.steps || depth > Self.deepest { isUnfinished = true }
+    if isUnfinished { return false }
+    switch (left, right) {
+    case (.void, .void), (.none, .none): return true
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.int(let a), .int(let b)): return a == b
+    case (.string(let a), .string(let b)):
+      looked += min(a.utf8.count, b.utf8.count) / 16
+      return a == b
+    case (.int, .double), (.double, .int), (.double, .double): return left.number == right.number
+    case (.some(let a), .some(let b)): return areEqual(a, b)
+    case (.some(let a), _): return areEqual(a, right)
+    case (_, .some(let b)): return areEqual(left, b)
+    case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)): return areEqual(a, b)
+    case (.range(let a, let b), .range(let c, let d)): return a == c && b == d
+    case (.enumeration(let a), .enumeration(let b)):
+      return a.nominal == b.nominal && a.index == b.index && areEqual(a.payload, b.payload)
+    case (.instance(let a), .instance(let b)): return a.nominal == b.nominal && areEqual(a.fields, b.fields)
+    case (.box(let a), .box(let b)): return areEqual(a.value, b.value)
+    default: return left.isSame(as: right)
+    }
+  }
+
+  private mutating func areEqual(_ left: [Value], _ right: [Value]) -> Bool {
+    guard left.count == right.count else { return false }
+    for (a, b) in zip(left, right) where !areEqual(a, b) { return false }
+    return true
+  }
+}
+
+/// What values look like in text, and when they are equal.
+extension Value {
+  /// As string interpolation writes it, up to the longest text there may be.
+  var text: String {
+    var writer = ValueWriter()
+    writer.write(self)
+    return writer.text
   }
 
   var number: Double {
@@ -54,33 +120,24 @@ extension Value {
   /// The elements of an array or range, one by one; nil past the end.
   func element(_ index: Int) -> Value? {
     switch self {
-    case .array(let values): return index < values.count ? values[index] : nil
-    case .range(let lower, let upper): return index < upper &- lower ? .int(lower + index) : nil
+    case .array(let values): return values.indices.contains(index) ? values[index] : nil
+    case .range(let lower, let upper):
+      let (place, overflow) = lower.addingReportingOverflow(index)
+      return index >= 0 && !overflow && place < upper ? .int(place) : nil
     default: return nil
     }
   }
 
   func equals(_ other: Value) -> Bool {
+    var test = EqualityTest()
+    return test.areEqual(self, other)
+  }
+
+  /// Whether two values without parts are the same.
+  fileprivate func isSame(as other: Value) -> Bool {
     switch (self, other) {
-    case (.void, .void), (.none, .none): return true
-    case (.bool(let a), .bool(let b)): return a == b
-    case (.int(let a), .int(let b)): return a == b
-    case (.string(let a), .string(let b)): return a == b
-    case (.int, .double), (.double, .int), (.double, .double): return number == other.number
-    case (.some(let a), .some(let b)): return a.equals(b)
-    case (.some(let a), _): return a.equals(other)
-    case (_, .some(let b)): return equals(b)
-    case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)):
-      return a.count == b.count && zip(a, b).allSatisfy { $0.equals($1) }
-    case (.range(let a, let b), .range(let c, let d)): return a == c && b == d
-    case (.enumeration(let a), .enumeration(let b)):
-      return a.nominal == b.nominal && a.index == b.index && a.payload.count == b.payload.count
-        && zip(a.payload, b.payload).allSatisfy { $0.equals($1) }
-    case (.instance(let a), .instance(let b)):
-      return a.nominal == b.nominal && zip(a.fields, b.fields).allSatisfy { $0.equals($1) }
     case (.object(let a), .object(let b)): return a === b
     case (.metatype(let a), .metatype(let b)): return a == b
-    case (.box(let a), .box(let b)): return a.value.equals(b.value)
     case (.token(let a), .token(let b)): return a == b
     case (.color(let a), .color(let b)): return a == b
     case (.horizontalAlignment(let a), .horizontalAlignment(let b)),

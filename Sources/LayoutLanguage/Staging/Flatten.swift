@@ -31,6 +31,7 @@ struct FlatView {
 struct Flattener {
   let run: Run
   private var sections = 0
+  private var depth = 0
   private var gridRows = 0
   /// The section that is being taken apart.
   private var section: SectionPart?
@@ -50,6 +51,9 @@ struct Flattener {
     into flat: inout [FlatView]
   ) throws(Stop) {
     try run.step(at: view.range)
+    depth += 1
+    defer { depth -= 1 }
+    if depth > 2 * Run.Budget.nesting { throw Self.tooDeep(at: view.range) }
     switch view.content {
     case .empty: return
     case .group(let views):
@@ -80,6 +84,7 @@ struct Flattener {
         change(&changed)
         try collect(child, changed, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       } else {
+        if wrappers.count >= Run.Budget.nesting { throw Self.tooDeep(at: view.range) }
         let wrapper = FlatView.Wrapper(modifier: modifier, environment: environment, range: view.range)
         try collect(
           child, environment, wrappers: wrappers + [wrapper], isStatic: isStatic, isRepeated: isRepeated, into: &flat)
@@ -110,6 +115,12 @@ struct Flattener {
           wrappers: wrappers, base: view, environment: environment, isStatic: isStatic, isRepeated: isRepeated,
           section: section))
     }
+  }
+
+  static func tooDeep(at range: SourceRange?) -> Stop {
+    Stop(
+      .limit, "more than \(Run.Budget.nesting) views and modifiers stand around one view", at: range,
+      notes: [Note("A view that is put into itself in a loop, or again and again, never comes to an end.")])
   }
 
   /// The views that a control is made of.

@@ -16,6 +16,8 @@ struct Stage {
   var flattener: Flattener
   var builder = LayoutTreeBuilder()
   private(set) var labels: [Label] = []
+  /// How many views and modifiers are around the one at hand.
+  private var depth = 0
   /// Readers whose content is still to be asked for, in the order of the tree.
   private(set) var readers: [PendingReader] = []
   /// Coordinate spaces around the next node, innermost last.
@@ -81,6 +83,12 @@ struct Stage {
   }
 
   private mutating func emit(_ flat: FlatView, from index: Int) throws(Stop) {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Run.Budget.nesting { throw Flattener.tooDeep(at: flat.base.range) }
+    if builder.count > Run.Budget.nodes {
+      throw Stop(.limit, "there are more than \(Run.Budget.nodes) views and modifiers", at: flat.base.range)
+    }
     guard index < flat.wrappers.count else { return try emitBase(flat) }
     let wrapper = flat.wrappers[index]
     switch wrapper.modifier {
@@ -174,10 +182,20 @@ struct Stage {
     builder.close()
   }
 
+  /// Breaking texts into lines takes as long as they are; the steps of the program do not know of it.
+  private func countText(_ content: TextContent, at range: SourceRange?) throws(Stop) {
+    for piece in content.runs { run.shownLength += piece.string.utf8.count }
+    if run.shownLength > Run.Budget.shownLength {
+      throw Stop(.limit, "the texts of this layout have more than \(Run.Budget.shownLength) characters", at: range)
+    }
+  }
+
   private mutating func emitBase(_ flat: FlatView) throws(Stop) {
     switch flat.base.content {
     case .leaf(let rule, _): add(rule, flat)
-    case .text(let content): add(.text(styled(content, flat.environment)), flat)
+    case .text(let content):
+      try countText(content, at: flat.base.range)
+      add(.text(styled(content, flat.environment)), flat)
     case .image(let name, let isResizable): add(.image(size: imageSize(name, flat), isResizable: isResizable), flat)
     case .symbol(let name, let isResizable): add(symbol(name, isResizable: isResizable, flat), flat)
     case .stack(let axis, let alignment, let spacing, let content):

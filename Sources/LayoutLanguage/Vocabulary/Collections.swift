@@ -25,8 +25,13 @@ extension Vocabulary {
         return .array(try run.checked(Array(repeating: a[0] ?? .void, count: count), at: a.range))
       },
       .member("Array", "func joined(separator: String = \"\") -> String") { run, a throws(Stop) in
-        let parts = try list(run, a).map(\.text)
-        return .string(try run.checked(parts.joined(separator: a.string(1) ?? ""), at: a.range))
+        var text = ""
+        for (index, part) in try list(run, a).enumerated() {
+          if index > 0 { text += a.string(1) ?? "" }
+          text += try run.text(of: part)
+          if text.utf8.count > Run.Budget.textLength { throw run.textTooLong(at: a.range) }
+        }
+        return .string(try run.checked(text, at: a.range))
       },
       .member("Array", "var indices: Range<Int>") { _, a in .range(0, a.array(0)?.count ?? 0) },
       .member("Array", "mutating func append(contentsOf elements: [Element])") { run, a throws(Stop) in
@@ -75,10 +80,10 @@ extension Vocabulary {
   /// What arrays and ranges have in common.
   static func sequence(_ type: String, element: String) -> [NativeDeclaration] {
     [
-      .member(type, "var count: Int") { _, a in .int(count(a)) },
-      .member(type, "var isEmpty: Bool") { _, a in .bool(count(a) == 0) },
+      .member(type, "var count: Int") { _, a throws(Stop) in .int(try count(a)) },
+      .member(type, "var isEmpty: Bool") { _, a in .bool(a[0]?.element(0) == nil) },
       .member(type, "var first: \(element)?") { _, a in optional(a[0]?.element(0)) },
-      .member(type, "var last: \(element)?") { _, a in optional(a[0]?.element(count(a) - 1)) },
+      .member(type, "var last: \(element)?") { _, a throws(Stop) in optional(a[0]?.element(try count(a) - 1)) },
       .member(type, "func map<T>(_ transform: (\(element)) -> T) -> [T]") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .array([]) }
         var results: [Value] = []
@@ -124,7 +129,7 @@ extension Vocabulary {
       },
       .member(type, "func contains(_ element: \(element)) -> Bool") { run, a throws(Stop) in
         guard let wanted = a[1] else { return .bool(false) }
-        return .bool(try list(run, a).contains { $0.equals(wanted) })
+        return .bool(try index(of: wanted, run, a) != nil)
       },
       .member(type, "func contains(where predicate: (\(element)) -> Bool) -> Bool") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .bool(false) }
@@ -141,9 +146,7 @@ extension Vocabulary {
         return .none
       },
       .member(type, "func firstIndex(of element: \(element)) -> Int?") { run, a throws(Stop) in
-        guard let wanted = a[1], let index = try list(run, a).firstIndex(where: { $0.equals(wanted) }) else {
-          return .none
-        }
+        guard let wanted = a[1], let index = try index(of: wanted, run, a) else { return .none }
         return .some(.int(index))
       },
       .member(type, "func allSatisfy(_ predicate: (\(element)) -> Bool) -> Bool") { run, a throws(Stop) in
@@ -204,6 +207,7 @@ extension Vocabulary {
   private static func ranked(_ run: Run, _ arguments: Arguments, by order: FunctionValue? = nil) throws(Stop) -> [Value]
   {
     let values = try list(run, arguments)
+    try run.step(at: arguments.range, counting: values.count)
     var failure: Stop?
     let sorted = values.sorted { left, right in
       if failure != nil { return false }
@@ -235,12 +239,22 @@ extension Vocabulary {
     return .array(try run.checked(values, at: arguments.range))
   }
 
-  private static func count(_ arguments: Arguments) -> Int {
+  private static func count(_ arguments: Arguments) throws(Stop) -> Int {
     switch arguments[0] {
     case .array(let values)?: return values.count
-    case .range(let lower, let upper)?: return upper.subtractingReportingOverflow(lower).partialValue
+    case .range(let lower, let upper)?:
+      let (count, overflow) = upper.subtractingReportingOverflow(lower)
+      if overflow { throw Stop(.runtime, "the number of elements in '\(lower)..<\(upper)' overflows", at: arguments.range) }
+      return count
     default: return 0
     }
+  }
+
+  private static func index(of wanted: Value, _ run: Run, _ arguments: Arguments) throws(Stop) -> Int? {
+    for (index, value) in try list(run, arguments).enumerated() {
+      if try run.areEqual(value, wanted) { return index }
+    }
+    return nil
   }
 
   private static func optional(_ value: Value?) -> Value { value.map { .some($0) } ?? .none }

@@ -244,7 +244,9 @@ extension Vocabulary {
     case .array(let values)?: return values.count
     case .range(let lower, let upper)?:
       let (count, overflow) = upper.subtractingReportingOverflow(lower)
-      if overflow { throw Stop(.runtime, "the number of elements in '\(lower)..<\(upper)' overflows", at: arguments.range) }
+      if overflow {
+        throw Stop(.runtime, "the number of elements in '\(lower)..<\(upper)' overflows", at: arguments.range)
+      }
       return count
     default: return 0
     }

@@ -21,11 +21,13 @@ public struct CheckReport: Sendable {
   public var problems: Problems?
   /// Problems that stopped nothing.
   public var warnings: Problems?
+  /// What the exercise asks of the code itself, in its order.
+  public var rules: [RuleResult] = []
 
   /// What it came to.
   public var verdict: Verdict {
     if problems != nil || scenarios.allSatisfy({ $0.problems != nil }) { return .notUnderstood }
-    return scenarios.allSatisfy(\.passed) ? .passed : .notYet
+    return scenarios.allSatisfy(\.passed) && !rules.contains(where: \.blocks) ? .passed : .notYet
   }
 
   /// How many scenarios are met.
@@ -46,6 +48,8 @@ public struct ScenarioResult: Sendable {
   public var problems: Problems?
   /// How many views were expected.
   public var expectedViews: Int
+  /// What became of the predictions, in the order of the questions; empty where frames are compared.
+  public var answers: [AnswerResult] = []
 
   /// Makes a result.
   public init(scenario: ExerciseScenario, views: [ViewResult], problems: Problems? = nil, expectedViews: Int) {
@@ -55,14 +59,22 @@ public struct ScenarioResult: Sendable {
     self.expectedViews = expectedViews
   }
 
+  /// Makes the result of a variant of a prediction.
+  init(scenario: ExerciseScenario, answers: [AnswerResult]) {
+    self.init(scenario: scenario, views: [], expectedViews: 0)
+    self.answers = answers
+  }
+
   /// Whether every expected view is in its place; never true where nothing was compared.
-  public var passed: Bool { problems == nil && !views.isEmpty && views.allSatisfy(\.matches) }
+  public var passed: Bool { problems == nil && checkedViews > 0 && matchingViews == checkedViews }
 
-  /// How many views are in their places.
-  public var matchingViews: Int { problems == nil ? views.count { $0.matches } : 0 }
+  /// How many views are in their places, or predictions right.
+  public var matchingViews: Int {
+    problems == nil ? views.count { $0.matches } + answers.count { $0.isRight } : 0
+  }
 
-  /// How many views were compared.
-  public var checkedViews: Int { max(expectedViews, views.count) }
+  /// How many views or predictions were compared.
+  public var checkedViews: Int { max(expectedViews, views.count + answers.count) }
 
   /// How far the whole group is off, if every view is off by the same way and has the right size.
   ///

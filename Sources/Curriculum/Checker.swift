@@ -32,6 +32,11 @@ public struct Checker: Sendable {
     case .success(let compiled): program = compiled
     }
     if !program.warnings.isEmpty { report.warnings = Problems(program.warnings, in: program.sources) }
+    report.rules = material.exercise.rules.map { $0.result(for: program) }
+    if material.exercise.kind == .predict {
+      predict(program, in: &report)
+      return report
+    }
     var isOutOfTime = false
     for scenario in material.exercise.scenarios {
       let frames = try expected(in: scenario)
@@ -41,6 +46,21 @@ public struct Checker: Sendable {
       report.scenarios.append(result(of: scenario, outcome, expecting: frames, sources: program.sources))
     }
     return report
+  }
+
+  /// Holds the learner's constants against what comes out in each variant.
+  private func predict(_ program: Program, in report: inout CheckReport) {
+    switch constants(of: program, seconds: seconds) {
+    case .failure(let stop): report.problems = stop.problems
+    case .success(let constants):
+      report.scenarios = material.exercise.scenarios.enumerated().map { index, variant in
+        let frames = expectations.scenarios.first { $0.id == variant.id }?.frames ?? []
+        let answers = material.exercise.questions.map {
+          $0.result(inVariant: index, frames, constants: constants)
+        }
+        return ScenarioResult(scenario: variant, answers: answers)
+      }
+    }
   }
 
   private func expected(in scenario: ExerciseScenario) throws(Problems) -> [Expectations.Frame] {

@@ -7,6 +7,10 @@ public struct Exercise: Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     /// Repair the starter.
     case fix
+    /// Fill a gap in the starter.
+    case write
+    /// Say what comes out, before it is laid out: the code is locked, the answers are numbers or words.
+    case predict
   }
 
   /// Its place in the pack.
@@ -27,12 +31,18 @@ public struct Exercise: Sendable {
   public var isOptional: Bool
   /// What a pass is worth.
   public var points: Int
-  /// The view type that is built in every scenario.
-  public var view: String
-  /// Names of the views whose frames are compared.
+  /// The view type that is built in every scenario; nil where questions are about words only.
+  public var view: String?
+  /// Names of the views whose frames are compared, or measured for predictions.
   public var check: [String]
-  /// In the order in which they are reported; never empty.
+  /// In the order in which they are reported; never empty. Those of a prediction are called variants.
   public var scenarios: [ExerciseScenario]
+  /// What is predicted in every variant; empty in other kinds.
+  public var questions: [Question]
+  /// What is asked of the code, beside the frames.
+  public var rules: [Rule]
+  /// Hints that fit what the last check found, by the diagnosis.
+  public var hintFor: [String: String]
 }
 
 /// One set of circumstances in which an answer is tried.

@@ -16,28 +16,58 @@ extension Pack {
 extension Exercise {
   static let keys = [
     "format", "title", "kind", "minutes", "concepts", "goal", "hints", "optional", "points", "view", "check",
-    "scenarios",
+    "scenarios", "variants", "questions", "rules", "hintFor",
   ]
-  static let laterKeys = ["hintFor", "rules", "variants"]
 
   /// Takes an exercise from the value of its `exercise.json`.
   init(_ json: JSON, at reference: ExerciseReference) throws(Problem) {
-    let reader = try ObjectReader(json, what: "an exercise", keys: Self.keys, later: Self.laterKeys)
+    let reader = try ObjectReader(json, what: "an exercise", keys: Self.keys)
     try checkFormat(of: reader)
+    let kind = try reader.required("kind", as: .word(of: Kind.allCases, "a kind of exercise"))
+    let questions = kind == .predict ? try reader.required("questions", as: .list(of: .question)) : []
+    let scenarios = kind == .predict ? "variants" : "scenarios"
+    let needsViews = kind != .predict || questions.contains { $0.isMeasured }
     self.init(
-      reference: reference, title: try reader.required("title", as: .text),
-      kind: try reader.required("kind", as: .kind), minutes: try reader.required("minutes", as: .count(upTo: 600)),
+      reference: reference, title: try reader.required("title", as: .text), kind: kind,
+      minutes: try reader.required("minutes", as: .count(upTo: 600)),
       concepts: try reader.optional("concepts", as: .list(of: .text)) ?? [],
       goal: try reader.required("goal", as: .text), hints: try reader.required("hints", as: .list(of: .text)),
       isOptional: try reader.optional("optional", as: .flag) ?? false,
       points: try reader.optional("points", as: .count(upTo: 1000)) ?? 1,
-      view: try reader.required("view", as: .text), check: try reader.required("check", as: .list(of: .text)),
-      scenarios: try reader.required("scenarios", as: .list(of: .scenario)))
-    if check.isEmpty { throw reader.problem("an exercise has to check at least one view", at: "check") }
-    if scenarios.isEmpty { throw reader.problem("an exercise needs at least one scenario", at: "scenarios") }
+      view: needsViews ? try reader.required("view", as: .text) : nil,
+      check: needsViews ? try reader.required("check", as: .list(of: .text)) : [],
+      scenarios: try reader.required(scenarios, as: .list(of: .scenario)), questions: questions,
+      rules: try reader.optional("rules", as: .list(of: .rule)) ?? [],
+      hintFor: try reader.optional("hintFor", as: .texts) ?? [:])
+    if needsViews, check.isEmpty { throw reader.problem("an exercise has to check at least one view", at: "check") }
+    if self.scenarios.isEmpty {
+      throw reader.problem("an exercise needs at least one of its \(scenarios)", at: scenarios)
+    }
     try Self.checkUnique(check, what: "view is named", at: "check", of: reader)
-    try Self.checkUnique(scenarios.map(\.id), what: "scenario is called", at: "scenarios", of: reader)
+    try Self.checkUnique(self.scenarios.map(\.id), what: "scenario is called", at: scenarios, of: reader)
+    try checkQuestions(of: reader)
   }
+
+  /// A question that could not be answered right in some variant would never let anybody pass.
+  private func checkQuestions(of reader: ObjectReader) throws(Problem) {
+    guard kind == .predict else { return }
+    if questions.isEmpty { throw reader.problem("a prediction needs at least one question", at: "questions") }
+    try Self.checkUnique(questions.map(\.name), what: "question is called", at: "questions", of: reader)
+    for question in questions {
+      if case .words(let words) = question.truth, words.count != scenarios.count {
+        let message = "\"\(question.name)\" needs \(scenarios.count) answers, one for each variant"
+        throw reader.problem(message, at: "questions")
+      }
+      if case .measured(_, let name, let outer) = question.truth,
+        let missing = [name, outer].compactMap({ $0 }).first(where: { !check.contains(Self.group(of: $0)) })
+      {
+        throw reader.problem("\"\(missing)\" is measured, but not among the views of \"check\"", at: "questions")
+      }
+    }
+  }
+
+  /// `icon` for `icon#1`.
+  private static func group(of name: String) -> String { String(name.prefix { $0 != "#" }) }
 
   private static func checkUnique(
     _ names: [String], what: String, at key: String, of reader: ObjectReader
@@ -57,16 +87,19 @@ extension Shape where Value == Int {
   }
 }
 
-extension Shape where Value == Exercise.Kind {
-  /// A kind that this version knows; those that the format has beyond it are named as such.
-  fileprivate static var kind: Shape {
-    Shape("a kind of exercise") { (json: JSON, what: String) throws(Problem) in
-      let word = try Shape<String>.text.value(of: json, called: what)
-      if let kind = Exercise.Kind(rawValue: word) { return kind }
-      if ["write", "predict"].contains(word) {
-        throw Problem(.input, "this version of course does not know exercises of kind \"\(word)\" yet", at: json.range)
+extension Question {
+  fileprivate var isMeasured: Bool { if case .measured = truth { true } else { false } }
+}
+
+extension Shape where Value == [String: String] {
+  /// An object whose values are texts.
+  fileprivate static var texts: Shape {
+    Shape("an object of texts") { (json: JSON, what: String) throws(Problem) in
+      var texts: Value = [:]
+      for member in try Shape<[JSON.Member]>.object.value(of: json, called: what) {
+        texts[member.key] = try Shape<String>.text.value(of: member.value, called: "\"\(member.key)\" of \(what)")
       }
-      throw unknownWord(word, known: Exercise.Kind.allCases.map(\.rawValue), what: what, at: json.range)
+      return texts
     }
   }
 }
@@ -134,7 +167,7 @@ extension Shape where Value == Double {
 
 extension Shape where Value: RawRepresentable<String> {
   /// One of a few words.
-  fileprivate static func word(of all: [Value], _ name: String) -> Shape {
+  static func word(of all: [Value], _ name: String) -> Shape {
     Shape(name) { (json: JSON, what: String) throws(Problem) in
       let word = try Shape<String>.text.value(of: json, called: what)
       if let value = all.first(where: { $0.rawValue == word }) { return value }

@@ -17,7 +17,7 @@ public struct Expectations: Hashable, Sendable {
   public struct Scenario: Hashable, Sendable {
     /// The scenario's name.
     public var id: String
-    /// In the order of the exercise's checks; never empty.
+    /// In the order of the exercise's checks; empty only for a prediction of words.
     public var frames: [Frame]
   }
 
@@ -107,7 +107,6 @@ extension Expectations {
       let frame = try Shape<Rect>.frame.value(of: view.value, called: "\"\(view.key)\"")
       frames.append(Frame(name: view.key, frame: frame))
     }
-    guard !frames.isEmpty else { throw reader.problem("\(what) has no frames to compare", at: start) }
     return Scenario(id: member.key, frames: frames)
   }
 
@@ -122,6 +121,9 @@ extension Expectations {
     let known = exercise.scenarios.map(\.id)
     if let missing = known.first(where: { id in !scenarios.contains { $0.id == id } }) {
       throw Problem(.input, "expected.json has no frames for the scenario \"\(missing)\"", notes: again)
+    }
+    if exercise.view != nil, let empty = scenarios.first(where: \.frames.isEmpty) {
+      throw Problem(.input, "the scenario \"\(empty.id)\" has no frames to compare", notes: again)
     }
     if let surplus = scenarios.first(where: { !known.contains($0.id) }) {
       throw Problem(.input, "the exercise has no scenario \"\(surplus.id)\"", notes: again)

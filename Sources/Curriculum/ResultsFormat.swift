@@ -48,7 +48,7 @@ extension CheckReport {
       "engine": JSON(EngineVersion.current), "exercise": JSON(exercise.reference.id), "status": JSON(status),
       "points": JSON(verdict == .passed ? exercise.points : 0), "maxPoints": JSON(exercise.points),
       "scenarios": JSON(scenarios.map { $0.json(sources: sources) }), "problems": problems?.json ?? [],
-      "warnings": warnings?.json ?? [],
+      "warnings": warnings?.json ?? [], "rules": JSON(rules.map { $0.json(sources: sources) }),
       "attempts": circumstances.attempts.map { JSON($0) } ?? nil,
       "hintsUsed": circumstances.hintsUsed.map { JSON($0) } ?? nil,
     ]
@@ -66,6 +66,7 @@ extension ScenarioResult {
       "commonShift": commonShift.flatMap { scenario.isHidden ? nil : [JSON($0.x), JSON($0.y)] } ?? nil,
       "relations": JSON(scenario.isHidden ? [] : relations),
       "views": JSON(scenario.isHidden ? [] : views.map { $0.json(sources: sources) }),
+      "answers": JSON(answers.map { $0.json(sources: sources) }),
       "problems": problems?.json ?? [],
     ]
   }
@@ -81,6 +82,50 @@ extension JSON {
   /// A difference as four numbers: x, y, width, height.
   init(_ difference: FrameDifference) {
     self = [JSON(difference.x), JSON(difference.y), JSON(difference.width), JSON(difference.height)]
+  }
+}
+
+extension SourceRange {
+  /// Where it begins, for results.
+  fileprivate func members(in sources: [SourceText]) -> [(String, JSON)] {
+    let location = sources.indices.contains(file) ? sources[file].location(at: lower) : nil
+    return [
+      ("file", JSON(location?.file)), ("line", location.map { JSON($0.line) } ?? nil),
+      ("column", location.map { JSON($0.column) } ?? nil),
+    ]
+  }
+}
+
+extension RuleResult {
+  /// The result as data.
+  func json(sources: [SourceText]) -> JSON {
+    let demand: (String, JSON) =
+      switch rule.demand {
+      case .uses(let mention): ("uses", JSON(mention.spelling))
+      case .avoids(let mention): ("avoids", JSON(mention.spelling))
+      }
+    let members: [(String, JSON)] = [
+      demand, ("severity", JSON(rule.weight.rawValue)), ("status", isMet ? "pass" : "fail"),
+      ("reason", JSON(rule.reason)),
+    ]
+    return JSON(members: members + (range?.members(in: sources) ?? []))
+  }
+}
+
+extension AnswerResult {
+  /// The result as data; the right answer stays untold.
+  func json(sources: [SourceText]) -> JSON {
+    let given: JSON =
+      switch given {
+      case .number(let number): JSON(number)
+      case .text(let text): JSON(text)
+      case .other, nil: nil
+      }
+    let members: [(String, JSON)] = [
+      ("name", JSON(name)), ("status", isRight ? "pass" : "fail"), ("given", given),
+      ("remark", remark.map { JSON($0) } ?? nil),
+    ]
+    return JSON(members: members + (range?.members(in: sources) ?? []))
   }
 }
 

@@ -34,6 +34,18 @@ public func compile(_ answer: SourceText, with given: SourceText?, seconds: Doub
   return outcome ?? .failure(.outOfTime("reading the file", seconds: seconds))
 }
 
+/// Reads a program's constants, within a time.
+func constants(of program: Program, seconds: Double) -> Result<[Constant], Stop> {
+  let outcome = withDeadline(seconds: seconds) { () -> Result<[Constant], Stop> in
+    do throws(Problems) {
+      return .success(try program.constants())
+    } catch {
+      return .failure(Stop(problems: error))
+    }
+  }
+  return outcome ?? .failure(.outOfTime("working out the answers", seconds: seconds))
+}
+
 /// Lays a program out, within a time.
 public func scene(of program: Program, for request: SceneRequest, seconds: Double = 1) -> Result<Scene, Stop> {
   let outcome = withDeadline(seconds: seconds) { () -> Result<Scene, Stop> in

@@ -13,7 +13,7 @@ public struct Program: Sendable {
   public let sources: [SourceText]
   /// Remarks of the parser that do not keep it from running.
   public let warnings: [Problem]
-  private let code: ProgramCode
+  let code: ProgramCode
 
   /// Parses and checks the files of one module.
   ///
@@ -38,7 +38,8 @@ public struct Program: Sendable {
     checker.checkModule()
     let roots = checker.checkRoots()
     if !checker.problems.isEmpty { throw Problems(checker.problems.inSourceOrder, in: sources) }
-    let code = ProgramCode(module: checker.module, roots: roots, usedViews: checker.usedViews)
+    let code = ProgramCode(
+      module: checker.module, roots: roots, usedViews: checker.usedViews, learnersTree: trees.first)
     return Program(sources: sources, warnings: warnings, code: code)
   }
 
@@ -67,11 +68,14 @@ final class ProgramCode: @unchecked Sendable {
   let roots: [FunctionCode]
   /// View types that other views use, which makes them no roots.
   let usedViews: Set<Nominal>
+  /// The learner's file as Swift's parser read it.
+  let learnersTree: SourceFileSyntax?
 
-  init(module: Module, roots: [FunctionCode], usedViews: Set<Nominal>) {
+  init(module: Module, roots: [FunctionCode], usedViews: Set<Nominal>, learnersTree: SourceFileSyntax?) {
     self.module = module
     self.roots = roots
     self.usedViews = usedViews
+    self.learnersTree = learnersTree
   }
 
   func scene(for request: SceneRequest, sourceCount: Int) throws(Stop) -> Scene {

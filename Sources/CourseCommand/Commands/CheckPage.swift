@@ -16,6 +16,7 @@ struct CheckPage {
     var document = Document([heading])
     document.blocks += answerProblems
     document.blocks += report.scenarios.enumerated().flatMap { scenario($0.element, at: $0.offset) }
+    document.blocks += rules
     document.add(.gap)
     document.blocks += report.verdict == .passed ? passed : notPassed
     if let remark = entry.remark {
@@ -28,9 +29,10 @@ struct CheckPage {
 
   private var heading: Document.Block {
     let count = report.exercise.scenarios.count
+    let what = report.exercise.kind == .predict ? "variant" : "scenario"
     let state: Phrase =
       report.problems == nil
-      ? "\(report.passedScenarios) of \(counted(count, "scenario")) ok" : "\("not yet", .warning): not understood"
+      ? "\(report.passedScenarios) of \(counted(count, what)) ok" : "\("not yet", .warning): not understood"
     return .sides("\(id, .strong)", state)
   }
 
@@ -45,8 +47,9 @@ struct CheckPage {
     let state: Phrase = result.passed ? "\("ok", .good)     " : "\("not yet", .warning)"
     if scenario.isHidden { return [.paragraph("  \(state)  a hidden scenario")] }
     let summary: Phrase = "  \(state)  \(scenario.id, .strong)   \(scenario.circumstances)"
-    if result.passed { return [.sides(summary, Phrase(counted(result.views.count, "view")))] }
-    let count = result.problems == nil ? "\(result.matchingViews) of \(counted(result.checkedViews, "view"))" : ""
+    let what = result.answers.isEmpty ? "view" : "answer"
+    if result.passed { return [.sides(summary, Phrase(counted(result.checkedViews, what)))] }
+    let count = result.problems == nil ? "\(result.matchingViews) of \(counted(result.checkedViews, what))" : ""
     return [.gap, .sides(summary, Phrase(count))] + details(of: result, at: position)
   }
 
@@ -57,6 +60,7 @@ struct CheckPage {
       }
       return [.gap, .problems(problems)]
     }
+    if !result.answers.isEmpty { return predictions(result.answers) }
     let sentences = [result.commonShift.map(sentence(on:)), relativeSentence(on: result)].compactMap { $0 }
     return [.indented([.indented([.table(table(of: result))] + sentences.map { .paragraph($0) })])]
   }
@@ -95,7 +99,7 @@ struct CheckPage {
   }
 
   /// `14`, or `given.layout:5` for a view that the exercise itself brought.
-  private func line(of range: SourceRange?) -> String {
+  func line(of range: SourceRange?) -> String {
     guard let range, sources.indices.contains(range.file) else { return "" }
     let source = sources[range.file]
     let line = String(source.line(at: range.lower))
@@ -138,10 +142,14 @@ struct CheckPage {
     guard report.problems == nil else {
       return [.fields(["Next": "change the file, then  \(command: "check")", "Stuck?": hint])]
     }
-    let scenarios = "\(report.passedScenarios) of \(counted(report.scenarios.count, "scenario"))"
-    let views = "\(report.matchingViews) of \(counted(report.checkedViews, "view"))"
+    let scenario = report.exercise.kind == .predict ? "variant" : "scenario"
+    let scenarios = "\(report.passedScenarios) of \(counted(report.scenarios.count, scenario))"
+    let isPrediction = report.exercise.kind == .predict
+    let views =
+      "\(report.matchingViews) of \(counted(report.checkedViews, isPrediction ? "answer" : "view")) "
+      + (isPrediction ? "right" : "in place")
     return [
-      .paragraph("\("Not yet", .warning): \(scenarios), \(views) in place."),
+      .paragraph("\("Not yet", .warning): \(scenarios), \(views)."),
       .fields([place, Document.Field(label: "Stuck?", text: hint)]),
     ]
   }
@@ -149,8 +157,10 @@ struct CheckPage {
   /// Where to go on: the learner's own line that made the first view that is off.
   private var place: Document.Field {
     let views = report.scenarios.filter { !$0.scenario.isHidden }.flatMap(\.views).filter { !$0.matches }
-    let range = views.compactMap(\.range).first { $0.file == 0 }
-    guard let range, let source = sources.first else {
+    let answers = report.scenarios.flatMap(\.answers).filter { !$0.isRight }
+    let rules = report.rules.filter(\.blocks)
+    let ranges = views.compactMap(\.range) + answers.compactMap(\.range) + rules.compactMap(\.range)
+    guard let range = ranges.first(where: { $0.file == 0 }), let source = sources.first else {
       return Document.Field(label: "Next", text: "change the file, then  \(command: "check")")
     }
     let location = source.location(at: range.lower)

@@ -20,12 +20,15 @@ extension Session {
     let exercise = try Complaint.ofPack { () throws(Problems) in try pack.exercise(reference) }
     let starter = try Complaint.ofPack { () throws(Problems) in try pack.text(.starter, of: reference) }
     let lesson = try Complaint.ofPack { () throws(Problems) in try pack.text(.lesson, of: reference) }
+    let locked = try Complaint.ofPack { () throws(Problems) in
+      exercise.kind == .predict ? try pack.textIfPresent(.given, of: reference) : nil
+    }
     let isNewFile = try folder.write(starter, for: reference)
     try Complaint.ofProgress { () throws(ProgressStoreError) in
       try store.setCurrentExercise(reference.id, pack: pack.id)
     }
     let page = NextPage(
-      pack: pack, exercise: exercise, lesson: lesson.text, tally: Tally(pack: pack, progress: progress),
+      pack: pack, exercise: exercise, lesson: lesson.text, locked: locked?.text, tally: Tally(pack: pack, progress: progress),
       todo: todoLine(in: folder.file(of: reference)), folder: surroundings.shown(folder.path),
       isNewFolder: isNewFolder, isNewFile: isNewFile)
     return Answer(document: page.document, json: page.json)
@@ -72,6 +75,8 @@ struct NextPage {
   var pack: Pack
   var exercise: Exercise
   var lesson: String
+  /// Code to predict, which is not for editing.
+  var locked: String?
   var tally: Tally
   /// The line of the first TODO.
   var todo: Int?
@@ -94,10 +99,14 @@ struct NextPage {
     document.add(.fields(["Goal": "\(exercise.goal)"]))
     document.add(.gap)
     document.blocks += Lesson.blocks(of: lesson)
+    if let locked {
+      document.blocks += [.gap, .heading("The code, which stays as it is"), .gap, .indented([.code(locked)])]
+    }
     document.add(.gap)
     document.add(.fields(["File": file, "Folder": "\(folder)"]))
     document.add(.gap)
-    document.add(.paragraph("Edit the file, then:  \(command: "check")     Stuck?  \(command: "hint")"))
+    let task = exercise.kind == .predict ? "Write your answers into the file" : "Edit the file"
+    document.add(.paragraph("\(task), then:  \(command: "check")     Stuck?  \(command: "hint")"))
     return document
   }
 
@@ -114,7 +123,8 @@ struct NextPage {
   var json: JSON {
     [
       "formatVersion": 1, "pack": JSON(pack.id), "exercise": JSON(reference.id), "chapter": JSON(reference.chapter),
-      "title": JSON(exercise.title), "minutes": JSON(exercise.minutes), "goal": JSON(exercise.goal),
+      "title": JSON(exercise.title), "kind": JSON(exercise.kind.rawValue), "optional": JSON(exercise.isOptional),
+      "code": JSON(locked), "minutes": JSON(exercise.minutes), "goal": JSON(exercise.goal),
       "lesson": JSON(lesson), "workFolder": JSON(folder), "file": JSON(reference.learnerFile),
       "todoLine": todo.map { JSON($0) } ?? nil, "fileWasWritten": JSON(isNewFile),
       "done": JSON(tally.done), "exercises": JSON(tally.exercises),

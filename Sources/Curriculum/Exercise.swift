@@ -38,11 +38,11 @@ public struct Exercise: Sendable {
   /// In the order in which they are reported; never empty. Those of a prediction are called variants.
   public var scenarios: [ExerciseScenario]
   /// What is predicted in every variant; empty in other kinds.
-  public var questions: [Question]
+  public var questions: [Question] = []
   /// What is asked of the code, beside the frames.
-  public var rules: [Rule]
+  public var rules: [Rule] = []
   /// Hints that fit what the last check found, by the diagnosis.
-  public var hintFor: [String: String]
+  public var hintFor: [String: String] = [:]
 }
 
 /// One set of circumstances in which an answer is tried.
@@ -97,9 +97,16 @@ extension JSON.Member {
   fileprivate var inWords: String {
     switch value.content {
     case .string(let text): text.count <= 24 ? "\(key) “\(text)”" : "a longer \(key)"
-    case .array(let elements): "\(elements.count) \(key)"
+    case .array(let elements): Self.listed(elements).map { "\(key) \($0)" } ?? "\(elements.count) \(key)"
     case .object: "another \(key)"
     default: "\(key) \(value.compact)"
     }
+  }
+
+  /// A few numbers, one by one; nil for more, or for other things.
+  private static func listed(_ elements: [JSON]) -> String? {
+    let numbers = elements.compactMap(\.number)
+    guard !numbers.isEmpty, numbers.count == elements.count, numbers.count <= 4 else { return nil }
+    return numbers.map(JSON.literal(for:)).joined(separator: "/")
   }
 }

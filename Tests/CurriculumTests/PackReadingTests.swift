@@ -60,10 +60,16 @@ import Testing
 
   @Test(
     arguments: [
-      (#""kind": "fix""#, #""kind": "predict""#, "does not know exercises of kind \"predict\" yet"),
+      (#""kind": "fix""#, #""kind": "predict""#, "needs \"questions\""),
       (#""kind": "fix""#, #""kind": "fixx""#, "cannot be \"fixx\""),
-      (#""points": 3"#, #""rules": []"#, "does not read \"rules\" of an exercise yet"),
-      (#""points": 3"#, #""hintFor": {}"#, "does not read \"hintFor\" of an exercise yet"),
+      (#""points": 3"#, #""rules": [{"severity": "advice", "reason": "x"}]"#, "either \"uses\" or \"avoids\""),
+      (
+        #""points": 3"#, #""rules": [{"uses": "A", "avoids": "B", "severity": "advice", "reason": "x"}]"#,
+        "either \"uses\" or \"avoids\""
+      ),
+      (#""points": 3"#, #""rules": [{"uses": "a.b", "severity": "advice", "reason": "x"}]"#, "after a dot"),
+      (#""points": 3"#, #""rules": [{"uses": "A", "severity": "fatal", "reason": "x"}]"#, "cannot be \"fatal\""),
+      (#""points": 3"#, #""hintFor": {"sign-flipped": 3}"#, "\"sign-flipped\" of \"hintFor\""),
       (#""hidden": true"#, #""steps": []"#, "does not read \"steps\" of a scenario yet"),
       (#""points": 3"#, #""pionts": 3"#, "has no \"pionts\""), (#""minutes": 8"#, #""minutes": "8""#, "from 0 to 600"),
       (#"["image", "icon"]"#, "[]", "check at least one"), (#"["image", "icon"]"#, #"["a", "a"]"#, "named \"a\""),

@@ -5,13 +5,15 @@ import LayoutLanguage
 /// What `course check` says of predictions, and of rules about the code.
 extension CheckPage {
   /// Each prediction with its state; the right numbers are for the learner to find.
-  func predictions(_ answers: [AnswerResult]) -> [Document.Block] {
+  func predictions(_ answers: [AnswerResult], at position: Int) -> [Document.Block] {
+    let told = Set(report.scenarios.prefix(position).flatMap(\.answers).compactMap(\.remark))
     let table = Document.Table(
       columns: ["answer", "yours", ""].map { Document.Table.Column(title: $0) }
         + [Document.Table.Column(title: "line", isNumber: true)],
       rows: answers.map { ["\($0.name)", yours($0), state(of: $0), Phrase(line(of: $0.range))] })
-    let remarks = answers.compactMap { answer in
-      answer.remark.map { Document.Block.paragraph("\(answer.name, .strong): \($0)") }
+    let remarks = answers.compactMap { answer -> Document.Block? in
+      guard let remark = answer.remark, !told.contains(remark) else { return nil }
+      return .paragraph("\(answer.name, .strong): \(remark)")
     }
     return [.indented([.indented([.table(table)] + remarks)])]
   }

@@ -60,7 +60,7 @@ struct CheckPage {
       }
       return [.gap, .problems(problems)]
     }
-    if !result.answers.isEmpty { return predictions(result.answers) }
+    if !result.answers.isEmpty { return predictions(result.answers, at: position) }
     let sentences = [result.commonShift.map(sentence(on:)), relativeSentence(on: result)].compactMap { $0 }
     return [.indented([.indented([.table(table(of: result))] + sentences.map { .paragraph($0) })])]
   }

@@ -28,7 +28,8 @@ extension Session {
       try store.setCurrentExercise(reference.id, pack: pack.id)
     }
     let page = NextPage(
-      pack: pack, exercise: exercise, lesson: lesson.text, locked: locked?.text, tally: Tally(pack: pack, progress: progress),
+      pack: pack, exercise: exercise, lesson: lesson.text, locked: locked?.text,
+      tally: Tally(pack: pack, progress: progress),
       todo: todoLine(in: folder.file(of: reference)), folder: surroundings.shown(folder.path),
       isNewFolder: isNewFolder, isNewFile: isNewFile)
     return Answer(document: page.document, json: page.json)

@@ -46,7 +46,10 @@ extension LayoutPass {
   fileprivate func position(of key: AlignmentKey, in dimensions: ViewDimensions) -> Double {
     guard isRunning(dimensions) else { return 0 }
     switch dimensions.subject {
-    case .view(let node, let proposal): return read(guide(key, of: node, in: proposal))
+    case .view(let node, let proposal):
+      let answer = guide(key, of: node, in: proposal)
+      keepAsked(key, of: node, answer.value, run: dimensions.run)
+      return read(answer)
     case .blank(let frame, let size): return read(blankGuide(key, in: frame, size: size))
     }
   }
@@ -58,6 +61,7 @@ extension LayoutPass {
       reading.formUnion(answer.reads)
       return nil
     }
+    keepAsked(key, of: node, value, run: dimensions.run)
     return read(Answer(value, reads: answer.reads))
   }
 

@@ -22,8 +22,8 @@ public struct GuideTrace: Hashable, Sendable {
     public var value: Double
     /// Where the value came from.
     public var origin: Origin
-    /// Where the line of this view came to lie, in stage coordinates: an x or a y, as the key's axis says. What a
-    /// container lines up has the same number here.
+    /// Where the line of this view came to lie, in stage coordinates: an x or a y, as the key's axis says. What is lined
+    /// up has the same number here: all views of a stack, the cells of a grid's row.
     public var line: Double
   }
 

@@ -19,6 +19,9 @@ public struct ViewDimensions {
     case blank(frame: Int, Proposal)
   }
 
+  /// Given to a hand-written layout, and to no closure.
+  var isForLayout: Bool { run < 0 }
+
   /// How wide the view is, in points.
   public var width: Double { pass.length(.horizontal, of: self) }
 
@@ -48,7 +51,7 @@ extension LayoutPass {
     switch dimensions.subject {
     case .view(let node, let proposal):
       let answer = guide(key, of: node, in: proposal)
-      keepAsked(key, of: node, answer.value, run: dimensions.run)
+      if dimensions.isForLayout { keepAsked(key, of: node, answer.value, run: dimensions.run) }
       return read(answer)
     case .blank(let frame, let size): return read(blankGuide(key, in: frame, size: size))
     }
@@ -61,7 +64,7 @@ extension LayoutPass {
       reading.formUnion(answer.reads)
       return nil
     }
-    keepAsked(key, of: node, value, run: dimensions.run)
+    if dimensions.isForLayout { keepAsked(key, of: node, value, run: dimensions.run) }
     return read(Answer(value, reads: answer.reads))
   }
 

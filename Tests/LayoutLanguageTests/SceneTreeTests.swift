@@ -241,6 +241,38 @@ import Testing
     #expect(traced.tree.nodes[5].proposal == ProposedViewSize(width: 100, height: 60))
   }
 
+  /// What is around a reader asks the reader, and hears nothing of what is in it.
+  @Test(
+    arguments: [
+      (
+        "HStack(alignment: .eyes) { GeometryReader { _ in Text(\"A\").alignmentGuide(.eyes) { _ in 1 } }; Color.red }",
+        "hidden in 1 GeometryReader from 0 HStack"
+      ),
+      (
+        "HStack(alignment: .eyes) { GeometryReader { _ in HStack { Text(\"A\").alignmentGuide(.eyes) { _ in 1 }; Color.red } }; Color.red }",
+        "hidden in 1 GeometryReader from 0 HStack"
+      ),
+      (
+        "VStack(alignment: .eyes) { GeometryReader { _ in GeometryReader { _ in Color.red.alignmentGuide(.eyes) { _ in 1 } } }; Color.red }"
+          .replacing("VStack", with: "HStack"), "hidden in 2 GeometryReader from 0 HStack"
+      ),
+      (
+        "VStack { GeometryReader { _ in HStack { Text(\"A\").alignmentGuide(.eyes) { _ in 1 }; Color.red } }; Color.red }",
+        "2 HStack asks .center"
+      ),
+    ])
+  func readersHideGuides(_ body: String, _ fate: String) throws {
+    #expect(try Traced(body, more: Self.keys).guides.first == ".eyes .eyes 1: \(fate)")
+  }
+
+  @Test func rowsOfAGridAreShown() throws {
+    let traced = try Traced("Grid { GridRow(alignment: .bottom) { Color.red; Color.blue.gridCellColumns(2) } }")
+    #expect(traced.tree.nodes.map(\.isShown) == [true, true, true, true, true])
+    #expect(traced.nodes[1].hasPrefix("0 GridRow: GridRow(alignment: .bottom) {"))
+    #expect(traced.nodes[3] == "1 gridCell: .gridCellColumns(2)")
+    #expect(traced.tree.nodes[1].frame == Rect(x: 0, y: 0, width: 100, height: 100))
+  }
+
   // MARK: The situations that people ask about
 
   @Test(

@@ -32,8 +32,9 @@ extension StagedLayout {
     var tree = SceneTree(nodes: maker.nodes, asks: [], guides: [], elided: maker.elided, keys: [])
     let used = Set(traces.flatMap { $0.asks.map(\.key) + $0.guides.map(\.key) })
     tree.keys = keys.filter { $0.name.hasPrefix(".") || used.contains($0.key) }
+    for (number, trace) in traces.enumerated() { tree.asks += trace.asks.map { maker.renumbered($0, of: number) } }
+    maker.learnAskers(from: tree.asks)
     for (number, trace) in traces.enumerated() {
-      tree.asks += trace.asks.map { maker.renumbered($0, of: number) }
       for guide in trace.guides {
         var guide = guide
         if !isReliable { guide.standardValue = nil }
@@ -46,15 +47,17 @@ extension StagedLayout {
 
 /// Puts the nodes of several trees into one list.
 struct SceneTreeMaker {
-  private let trees: [TracedTree]
+  let trees: [TracedTree]
   private let names: [[Int: [String]]]
   /// The trees inside each reader.
   private let contents: [TracedTree.Place: Int]
-  private var index: SourceIndex
+  var index: SourceIndex
   private(set) var nodes: [SceneNode] = []
   private(set) var elided: [ElidedContainer] = []
   /// For each tree, where its nodes are in the list.
-  private var numbers: [[Int]]
+  private(set) var numbers: [[Int]]
+  /// Who asked each node for what.
+  var askers: [Int: [GuideTrace.Asker]] = [:]
 
   init(_ trees: [TracedTree], _ index: SourceIndex) {
     self.trees = trees
@@ -107,6 +110,8 @@ struct SceneTreeMaker {
       parent: parent, kind: staged.kind, frame: frame, proposal: tree.layout.proposal(to: node),
       isShown: tree.layout.result.isShown(node), isImplied: staged.isImplied, names: names[number][node] ?? [],
       isRepeated: staged.isRepeated, layoutDirection: staged.direction)
+    // Rows have a place, though their grid places the cells without them.
+    if case .gridRow = staged.kind, let parent { made.isShown = nodes[parent].isShown }
     locate(&made, as: staged)
     return made
   }
@@ -127,79 +132,6 @@ struct SceneTreeMaker {
     node.nameRange = part.nameRange
     node.enclosingType = place.enclosingType
     if !staged.isOfModifier, let name = part.name, !node.kind.isWritten(as: name) { node.isImplied = true }
-  }
-
-  // MARK: Numbers of the whole
-
-  func renumbered(_ ask: GuideTrace.Ask, of tree: Int) -> GuideTrace.Ask {
-    let corner = trees[tree].corner
-    var ask = ask
-    ask.container = ask.container.map { number($0, of: tree) }
-    ask.child = ask.child.map { number($0, of: tree) }
-    ask.origin = renumbered(ask.origin, of: tree)
-    ask.line += ask.key.axis == .horizontal ? corner.x : corner.y
-    return ask
-  }
-
-  mutating func sceneGuide(_ guide: GuideTrace.Guide, of tree: Int) -> SceneGuide {
-    var guide = guide
-    let range = trees[tree].staged.nodes[guide.node].range
-    guide.node = number(guide.node, of: tree)
-    guide.fate = renumbered(guide.fate, of: tree)
-    guard !nodes[guide.node].isImplied, let place = range.flatMap({ index.place(at: $0) }) else {
-      return SceneGuide(guide: guide)
-    }
-    return SceneGuide(
-      guide: guide, keyRange: place.key, closureRange: place.closure?.whole, bodyRange: place.closure?.body)
-  }
-
-  private func number(_ node: Int, of tree: Int) -> Int {
-    numbers[tree].indices.contains(node) ? numbers[tree][node] : node
-  }
-
-  private func renumbered(_ origin: GuideTrace.Origin, of tree: Int) -> GuideTrace.Origin {
-    switch origin {
-    case .explicit(let guide): return .explicit(guide: number(guide, of: tree))
-    case .textBaseline(let text): return .textBaseline(text: number(text, of: tree))
-    case .layout(let container): return .layout(container: number(container, of: tree))
-    case .standard: return .standard
-    case .combined(let container, let how, let parts):
-      let parts = parts.map { part in
-        var part = part
-        part.child = number(part.child, of: tree)
-        part.origin = renumbered(part.origin, of: tree)
-        return part
-      }
-      return .combined(container: container.map { number($0, of: tree) }, how: how, parts: parts)
-    }
-  }
-
-  private func renumbered(_ fate: GuideTrace.Fate, of tree: Int) -> GuideTrace.Fate {
-    switch fate {
-    case .used: .used
-    case .consulted(by: let outer): .consulted(by: outer.map { number($0, of: tree) })
-    case .overridden(by: let outer): .overridden(by: number(outer, of: tree))
-    case .neverAsked(let reason): .neverAsked(renumbered(reason, of: tree))
-    }
-  }
-
-  private func renumbered(_ reason: GuideTrace.Reason, of tree: Int) -> GuideTrace.Reason {
-    switch reason {
-    case .notPlaced, .alone: reason
-    case .otherKey(let asker): .otherKey(renumbered(asker, of: tree))
-    case .wrongAxis(let asker): .wrongAxis(renumbered(asker, of: tree))
-    case .hidden(in: let cover, from: let asker):
-      .hidden(in: number(cover, of: tree), from: asker.map { renumbered($0, of: tree) })
-    case .stopped(let stop, let asker):
-      .stopped(at: number(stop, of: tree), asker: renumbered(asker, of: tree))
-    case .asksNothing(let container): .asksNothing(container: number(container, of: tree))
-    }
-  }
-
-  private func renumbered(_ asker: GuideTrace.Asker, of tree: Int) -> GuideTrace.Asker {
-    var asker = asker
-    asker.container = asker.container.map { number($0, of: tree) }
-    return asker
   }
 }
 

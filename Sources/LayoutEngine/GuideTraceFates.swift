@@ -10,7 +10,10 @@ extension GuideTrace {
     /// What its closure answered where the view lies in the end, from the view's leading or top edge; nil if it was not
     /// run for that.
     public var value: Double?
-    /// What the view would have answered without this guide. Equal to `value`: the guide says what is so anyway.
+    /// What the view would have answered without this guide.
+    ///
+    /// Equal to `value`: the guide says what is so anyway, to whoever asks this view. To a container further out it still
+    /// makes a difference: only what is set by hand leaves the stack that it is in, defaults do not.
     public var standardValue: Double?
     /// Whether anybody used the answer, and if not, why.
     public var fate: Fate

@@ -83,18 +83,16 @@ struct StagedLayout {
     let staged = stage.staged
     let (tree, labels) = stage.finish()
     let size = Size(width: frame.width, height: frame.height)
-    let layout: LayoutResult
-    let number = traced.count
-    if staged.isWanted {
-      let tracedLayout = tree.tracedLayout(in: size, scale: run.request.scale)
-      layout = tracedLayout.result
-      traced.append(
-        TracedTree(layout: tracedLayout, staged: staged, labels: labels, corner: frame.origin, reader: reader))
-    } else {
-      layout = tree.layout(in: size, scale: run.request.scale)
-    }
+    let traceable = staged.isWanted ? tree.tracedLayout(in: size, scale: run.request.scale) : nil
+    let layout = traceable?.result ?? tree.layout(in: size, scale: run.request.scale)
     if let failure = run.failure { throw failure }
     if let endless = endlessDefault(in: layout) { throw endless }
+    let number = traced.count
+    if let traceable {
+      traced.append(
+        TracedTree(
+          layout: traceable, result: layout, staged: staged, labels: labels, corner: frame.origin, reader: reader))
+    }
     func place(_ node: Int) -> Rect {
       var place = layout.frame(of: node)
       place.x += frame.x

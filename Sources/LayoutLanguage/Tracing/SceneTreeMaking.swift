@@ -10,12 +10,21 @@ struct TracedTree {
   }
 
   let layout: TracedLayout
+  /// Where its views are seen, whatever moved them after layout.
+  let result: LayoutResult
   let staged: StagedNodes
   let labels: [Stage.Label]
   /// Where its stage lies on the whole's.
   let corner: Point
   /// The reader that it is the content of.
   let reader: Place?
+
+  /// How far from its place in the engine's layout a view is seen on the whole's stage.
+  func shift(of node: Int?) -> Point {
+    guard let node else { return corner }
+    let (seen, laid) = (result.frame(of: node), layout.result.frame(of: node))
+    return Point(x: corner.x + seen.x - laid.x, y: corner.y + seen.y - laid.y)
+  }
 }
 
 extension StagedLayout {
@@ -103,12 +112,12 @@ struct SceneTreeMaker {
   private mutating func sceneNode(_ node: Int, of number: Int, parent: Int?) -> SceneNode {
     let tree = trees[number]
     let staged = tree.staged.nodes[node]
-    var frame = tree.layout.result.frame(of: node)
+    var frame = tree.result.frame(of: node)
     frame.x += tree.corner.x
     frame.y += tree.corner.y
     var made = SceneNode(
       parent: parent, kind: staged.kind, frame: frame, proposal: tree.layout.proposal(to: node),
-      isShown: tree.layout.result.isShown(node), isImplied: staged.isImplied, names: names[number][node] ?? [],
+      isShown: tree.result.isShown(node), isImplied: staged.isImplied, names: names[number][node] ?? [],
       isRepeated: staged.isRepeated, layoutDirection: staged.direction)
     // Rows have a place, though their grid places the cells without them.
     if case .gridRow = staged.kind, let parent { made.isShown = nodes[parent].isShown }

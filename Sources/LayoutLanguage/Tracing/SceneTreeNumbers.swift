@@ -3,12 +3,12 @@ import LayoutEngine
 /// What the engine says of one tree, in the numbers of the whole.
 extension SceneTreeMaker {
   func renumbered(_ ask: GuideTrace.Ask, of tree: Int) -> GuideTrace.Ask {
-    let corner = trees[tree].corner
+    let shift = trees[tree].shift(of: ask.child)
     var ask = ask
     ask.container = ask.container.map { number($0, of: tree) }
     ask.child = ask.child.map { number($0, of: tree) }
     ask.origin = renumbered(ask.origin, of: tree)
-    ask.line += ask.key.axis == .horizontal ? corner.x : corner.y
+    ask.line += ask.key.axis == .horizontal ? shift.x : shift.y
     return ask
   }
 

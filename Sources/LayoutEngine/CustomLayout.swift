@@ -71,10 +71,22 @@ struct CustomLayouts {
   var wanted: SpacingTable?
   /// The layout that is placing its subviews.
   var placing: Placing?
+  /// Whether what layouts ask for while they place their subviews is kept.
+  var isTraced = false
+  /// What they asked for when they did so last, by node.
+  var asked: [Int: [Line]] = [:]
 
   struct Placing {
     let container: Int
     var places: [Place?]
+    var asked: [Line] = []
+  }
+
+  /// A line of a subview, and where it was said to lie.
+  struct Line {
+    var subview: Int
+    var key: AlignmentKey
+    var value: Double
   }
 
   /// Where a layout put a subview.
@@ -175,6 +187,7 @@ extension LayoutPass {
     return running(layout, of: node) { subviews, cache in
       custom.placing = CustomLayouts.Placing(container: node, places: Array(repeating: nil, count: subviews.count))
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      if custom.isTraced { custom.asked[node] = custom.placing?.asked }
       return custom.placing?.places ?? []
     }
   }
@@ -188,6 +201,14 @@ extension LayoutPass {
   func place(_ subview: Int, of container: Int, _ place: CustomLayouts.Place) {
     guard isRunning(layout: container), custom.placing?.container == container else { return }
     custom.placing?.places[subview] = place
+  }
+
+  /// Keeps what a layout asked its subview for while it places it, if somebody wants to know afterwards.
+  func keepAsked(_ key: AlignmentKey, of subview: Int, _ value: Double, run: Int) {
+    guard custom.isTraced, let container = custom.placing?.container, run == Self.run(ofLayout: container) else {
+      return
+    }
+    custom.placing?.asked.append(CustomLayouts.Line(subview: subview, key: key, value: value))
   }
 
   // MARK: Lines and spacing

@@ -261,7 +261,7 @@ extension LayoutPass {
   }
 
   /// Each column's line: what the first of its cells says that says anything, else the grid's.
-  private func columnKeys(_ table: GridTable, _ standard: AlignmentKey) -> [AlignmentKey] {
+  func columnKeys(_ table: GridTable, _ standard: AlignmentKey) -> [AlignmentKey] {
     var keys = [AlignmentKey?](repeating: nil, count: table.columns.list.count)
     for cell in table.cells where !cell.isSpanning {
       guard let key = cell.traits.columnAlignment, key.axis == .horizontal else { continue }

@@ -243,13 +243,37 @@ extension LayoutPass {
     let cell = slots[slot].offer.with(grid.axis, slots[slot].size[grid.axis], reads: .both)
     slots[slot].offer = cell
     slots[slot].size = Slot.unknownSize
+    let keys = grid.keys(of: alignment)
     for axis in [Axis.horizontal, .vertical] {
-      let middle: AlignmentKey = axis == .horizontal ? .horizontalCenter : .verticalCenter
-      let key = alignment?[axis] ?? (axis == grid.axis ? middle : grid.alignment)
-      let place = blankGuide(key, in: node, size: cell)
-      let line = guide(key, of: slots[slot].node, in: cell)
+      let place = blankGuide(keys[axis], in: node, size: cell)
+      let line = guide(keys[axis], of: slots[slot].node, in: cell)
       slots[slot].corner[axis] += place.value - line.value
       row.reads.formUnion(place.reads.union(line.reads))
     }
+  }
+
+  /// The lines by which each child is lined up with its cell, for a trace.
+  func keysInLazyGrid(_ node: Int, in proposal: Proposal) -> [(child: Int, keys: Alignment)] {
+    let grid = lazyGrid(node)
+    let size = finalSize(of: node, in: proposal)
+    var row = collect(node)
+    defer { release(row) }
+    let tracks = Tracks(of: grid.tracks, across: size[grid.axis.other], most: row.range.count)
+    _ = fill(&row, grid, tracks, in: size)
+    return row.range.map { slot in
+      let place = Int(exactly: slots[slot].size[grid.axis.other])
+      let track = place.flatMap { tracks.all.indices.contains($0) ? tracks.all[$0] : nil }
+      return (slots[slot].node, grid.keys(of: track?.alignment))
+    }
+  }
+}
+
+extension LazyGrid {
+  /// The lines for the cells of a track: its own, else the grid's across and the middle of the line along it.
+  fileprivate func keys(of track: Alignment?) -> Alignment {
+    if let track { return track }
+    return axis == .horizontal
+      ? Alignment(horizontal: .horizontalCenter, vertical: alignment)
+      : Alignment(horizontal: alignment, vertical: .verticalCenter)
   }
 }

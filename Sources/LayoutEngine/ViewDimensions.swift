@@ -19,6 +19,9 @@ public struct ViewDimensions {
     case blank(frame: Int, Proposal)
   }
 
+  /// Given to a hand-written layout, and to no closure.
+  var isForLayout: Bool { run < 0 }
+
   /// How wide the view is, in points.
   public var width: Double { pass.length(.horizontal, of: self) }
 
@@ -46,7 +49,10 @@ extension LayoutPass {
   fileprivate func position(of key: AlignmentKey, in dimensions: ViewDimensions) -> Double {
     guard isRunning(dimensions) else { return 0 }
     switch dimensions.subject {
-    case .view(let node, let proposal): return read(guide(key, of: node, in: proposal))
+    case .view(let node, let proposal):
+      let answer = guide(key, of: node, in: proposal)
+      if dimensions.isForLayout { keepAsked(key, of: node, answer.value, run: dimensions.run) }
+      return read(answer)
     case .blank(let frame, let size): return read(blankGuide(key, in: frame, size: size))
     }
   }
@@ -58,6 +64,7 @@ extension LayoutPass {
       reading.formUnion(answer.reads)
       return nil
     }
+    if dimensions.isForLayout { keepAsked(key, of: node, value, run: dimensions.run) }
     return read(Answer(value, reads: answer.reads))
   }
 

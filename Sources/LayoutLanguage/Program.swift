@@ -38,8 +38,7 @@ public struct Program: Sendable {
     checker.checkModule()
     let roots = checker.checkRoots()
     if !checker.problems.isEmpty { throw Problems(checker.problems.inSourceOrder, in: sources) }
-    let code = ProgramCode(
-      module: checker.module, roots: roots, usedViews: checker.usedViews, learnersTree: trees.first)
+    let code = ProgramCode(module: checker.module, roots: roots, usedViews: checker.usedViews, trees: trees)
     return Program(sources: sources, warnings: warnings, code: code)
   }
 
@@ -68,14 +67,15 @@ final class ProgramCode: @unchecked Sendable {
   let roots: [FunctionCode]
   /// View types that other views use, which makes them no roots.
   let usedViews: Set<Nominal>
-  /// The learner's file as Swift's parser read it.
-  let learnersTree: SourceFileSyntax?
+  /// The sources as Swift's parser read them, the learner's first.
+  let trees: [SourceFileSyntax]
+  var learnersTree: SourceFileSyntax? { trees.first }
 
-  init(module: Module, roots: [FunctionCode], usedViews: Set<Nominal>, learnersTree: SourceFileSyntax?) {
+  init(module: Module, roots: [FunctionCode], usedViews: Set<Nominal>, trees: [SourceFileSyntax]) {
     self.module = module
     self.roots = roots
     self.usedViews = usedViews
-    self.learnersTree = learnersTree
+    self.trees = trees
   }
 
   func scene(for request: SceneRequest, sourceCount: Int) throws(Stop) -> Scene {
@@ -96,7 +96,8 @@ final class ProgramCode: @unchecked Sendable {
       layout = StagedLayout(run: run, identifiers: identifiers)
       try layout.layOut(root, in: environment, size: size)
     }
-    return Scene(views: layout.views, stage: size, warnings: run.warnings)
+    let tree = request.traced ? layout.sceneTree(of: self) : nil
+    return Scene(views: layout.views, stage: size, warnings: run.warnings, tree: tree)
   }
 
   // MARK: The root

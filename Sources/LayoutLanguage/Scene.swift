@@ -9,6 +9,8 @@ public struct Scene: Sendable {
   public var stage: Size
   /// Things worth knowing that did not stop the layout, such as an image that nobody drew.
   public var warnings: [Problem]
+  /// All views and modifiers, and who asked whom for which line; nil unless the request asks for it.
+  public var tree: SceneTree?
 }
 
 /// A view that a check can name, and its frame.

@@ -21,6 +21,8 @@ public struct SceneRequest: Sendable {
   public var textSize: DynamicTypeSize
   /// Point sizes of the images that the program may name.
   public var assets: [String: Size]
+  /// Whether the scene brings its whole tree, with who asked whom for which line.
+  public var traced = false
 
   /// Makes a request for an English iPhone with Large text.
   public init(

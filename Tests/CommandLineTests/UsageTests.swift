@@ -18,6 +18,7 @@ import Testing
       (["init"], "needs a folder"), (["layout"], "needs a file"), (["layout", "nowhere.layout"], "There is no file"),
       (["layout", "x", "--size", "10"], "is no size"), (["layout", "x", "--size", "10xnan"], "is no size"),
       (["layout", "x", "--size", "-1x10"], "is no size"), (["layout", "x", "--scale", "0"], "is no scale"),
+      (["layout", "x", "--trace"], "--trace prints JSON"), (["layout", "--jsonl", "--trace"], "without --trace"),
       (["layout", "."], "is a folder"), (["check"], "no course folder"), (["hint"], "no course folder"),
       (["history", "--restore"], "no course folder"), (["check", "nowhere/level-tops.layout"], "There is no file"),
       (["bake"], "--all"), (["--pack", "/nowhere", "list"], "--pack names /nowhere"),

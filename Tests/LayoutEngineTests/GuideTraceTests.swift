@@ -16,13 +16,54 @@ import Testing
       }
     }
 
-    private func name(_ node: Int?) -> String { node.map { names[$0] ?? "\($0)" } ?? "roots" }
+    /// `guide: what became of it, its value for what there would be without it`, in the order of the tree.
+    var fates: [String] {
+      trace.guides.map { guide in
+        let answers = guide.value.flatMap { value in guide.standardValue.map { ", \(number(value)) for \(number($0))" }
+        }
+        return "\(name(guide.node)): \(words(guide.fate))" + (answers ?? "")
+      }
+    }
+
+    private func words(_ fate: GuideTrace.Fate) -> String {
+      switch fate {
+      case .used: "used"
+      case .consulted(by: let outer): outer.map { "consulted by \(name($0))" } ?? "consulted"
+      case .overridden(by: let outer): "overridden by \(name(outer))"
+      case .neverAsked(let reason): words(reason)
+      }
+    }
+
+    private func words(_ reason: GuideTrace.Reason) -> String {
+      switch reason {
+      case .notPlaced: "not placed"
+      case .otherKey(let asker): "other key, \(words(asker))"
+      case .hidden(in: let cover, from: let asker):
+        "hidden in \(name(cover))" + (asker.map { " from \(words($0))" } ?? "")
+      case .stopped(let stop, let asker): "stopped at \(name(stop)), \(words(asker))"
+      case .wrongAxis(let asker): "wrong axis, \(words(asker))"
+      case .asksNothing(let container): "\(name(container)) asks nothing"
+      case .alone: "alone"
+      }
+    }
+
+    private func words(_ asker: GuideTrace.Asker) -> String {
+      "\(name(asker.container)) asks \(Self.names[asker.key] ?? "custom")"
+    }
+
+    private static let names: [AlignmentKey: String] = [
+      .leading: "leading", .horizontalCenter: "center x", .trailing: "trailing", .top: "top",
+      .verticalCenter: "center y", .bottom: "bottom", .firstTextBaseline: "first baseline",
+    ]
+
+    func name(_ node: Int?) -> String { node.map { names[$0] ?? "\($0)" } ?? "roots" }
     private func number(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
 
     private func words(_ origin: GuideTrace.Origin) -> String {
       switch origin {
       case .explicit(let guide): "set by \(name(guide))"
       case .textBaseline(let text): "baseline of \(name(text))"
+      case .layout(let container): "decided by \(name(container))"
       case .standard: "default"
       case .combined(let container, let how, let parts):
         "\(how.rawValue) in \(name(container)) of "
@@ -46,8 +87,8 @@ import Testing
       builder.layoutDirection = direction
     }
     add(view(&builder))
-    let (_, trace) = builder.finish().tracedLayout(in: Size(width: width, height: height))
-    return Traced(trace: trace, names: names)
+    let layout = builder.finish().tracedLayout(in: Size(width: width, height: height))
+    return Traced(trace: layout.guideTrace(), names: names)
   }
 
   @Test func aRowAsksEveryChildForItsLine() {
@@ -76,14 +117,18 @@ import Testing
       ).named("row")
     }
     #expect(traced.asks(.top).first == "row outer 7.0 set by outer at 43.5")
-    #expect(traced.trace.neverAsked.map { traced.names[$0] } == ["inner"])
+    #expect(traced.trace.neverAsked == [])
+    #expect(traced.fates == ["outer: used, 7.0 for 5.0", "inner: overridden by outer"])
   }
 
   @Test func anOuterGuideThatBuildsOnTheInnerAsksIt() {
     let traced = Self.traced(100, 100) { _ in
-      row(.top, image(10, 20).guide(.top, at: 5).guide(.top) { $0[.top] + 1 }, image(10, 20))
+      row(
+        .top, image(10, 20).guide(.top, at: 5).named("inner").guide(.top) { $0[.top] + 1 }.named("outer"),
+        image(10, 20))
     }
     #expect(traced.trace.neverAsked == [])
+    #expect(traced.fates == ["outer: used, 6.0 for 5.0", "inner: consulted by outer, 5.0 for 0.0"])
   }
 
   @Test func aCustomLineIsTheMeanOfThoseInside() throws {
@@ -172,16 +217,19 @@ import Testing
     let tree = builder.finish()
     let plain = tree.layout(in: Size(width: 90, height: 200))
     let runsOfLayout = runs
-    let (traced, trace) = tree.tracedLayout(in: Size(width: 90, height: 200))
+    let layout = tree.tracedLayout(in: Size(width: 90, height: 200))
+    let trace = layout.guideTrace()
     #expect(runs == 2 * runsOfLayout)
-    #expect(traced.statistics == plain.statistics)
-    #expect((0..<tree.count).allSatisfy { traced.frame(of: $0) == plain.frame(of: $0) })
-    #expect(trace == tree.tracedLayout(in: Size(width: 90, height: 200)).trace)
+    #expect(layout.result.statistics == plain.statistics)
+    #expect((0..<tree.count).allSatisfy { layout.result.frame(of: $0) == plain.frame(of: $0) })
+    #expect(trace == layout.guideTrace())
+    #expect(trace == tree.tracedLayout(in: Size(width: 90, height: 200)).guideTrace())
   }
 
   @Test func anEmptyTreeHasAnEmptyTrace() {
-    let trace = LayoutTreeBuilder().finish().tracedLayout(in: .zero).trace
-    #expect(trace.asks == [])
-    #expect(trace.neverAsked == [])
+    let layout = LayoutTreeBuilder().finish().tracedLayout(in: .zero)
+    #expect(layout.guideTrace() == GuideTrace())
+    #expect(layout.parents == [])
+    #expect(layout.proposal(to: 0) == nil)
   }
 }

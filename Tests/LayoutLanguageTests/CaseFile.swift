@@ -79,11 +79,13 @@ struct CaseFile {
   }
 
   /// Compiles and shows the program as the command line would.
-  func run() -> Result<Scene, Problems>? {
+  func run(traced: Bool = false) -> Result<Scene, Problems>? {
     withDeadline(seconds: 20) { [source, stage, assets] in
       do throws(Problems) {
         let program = try Program.compile([source])
-        return .success(try program.scene(for: SceneRequest(stage: stage, assets: assets)))
+        var request = SceneRequest(stage: stage, assets: assets)
+        request.traced = traced
+        return .success(try program.scene(for: request))
       } catch {
         return .failure(error)
       }

@@ -36,7 +36,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .solution: [.reveal]
     case .history: [.restore]
-    case .layout: [.size, .scale, .jsonl]
+    case .layout: [.size, .scale, .jsonl, .trace]
     case .bake: [.all]
     default: []
     }
@@ -90,6 +90,9 @@ enum CommandName: String, CaseIterable, Sendable {
         "With --jsonl it reads one JSON object a line from standard input and answers each with one line: "
           + #"{"id": …, "source": "…", "size": [w, h], "scale": 2, "assets": {"photo": [64, 40]}}. "#
           + "The last two may be left out.",
+        "With --trace and --format json it prints every view and modifier with its frame, what it was offered and its "
+          + "place in the source; every guide that a container asked for, with the answer and where that came from; and "
+          + "what became of each alignmentGuide.",
       ]
     case .bake: ["Writes expected.json beside the solution and says what changed since the last time."]
     case .help: []

@@ -1,7 +1,7 @@
 /// The options, with what help and the argument reader say about them.
 enum OptionName: String, CaseIterable, Sendable {
   case format, plain, work, pack
-  case size, scale, jsonl, reveal, restore, all
+  case size, scale, jsonl, trace, reveal, restore, all
   case help, version
 
   /// Options that every command takes.
@@ -43,6 +43,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .size: "the stage, in points"
     case .scale: "pixels a point: 1, 2 or 3"
     case .jsonl: "answer requests from standard input, one JSON object a line"
+    case .trace: "with --format json: every view and modifier, and who asked whom for which guide"
     case .reveal: "show it although the exercise has not passed yet"
     case .restore: "put the text back into your file"
     case .all: "every exercise of the pack"

@@ -9,6 +9,9 @@ extension Session {
     guard let name = invocation.operands.first else {
       throw .usage("“layout” needs a file.", "Usage: \(command: "layout \(CommandName.layout.operands)")")
     }
+    if invocation.flags.contains(.trace), invocation.format != .json {
+      throw .usage("--trace prints JSON.", "Ask for it: \(command: "layout \(name) --trace --format json")")
+    }
     let path = surroundings.absolute(name)
     guard let kind = Path.kind(path) else { throw .usage("There is no file \(name).") }
     guard kind != .folder else { throw .usage("\(name) is a folder, not a file.") }
@@ -18,6 +21,7 @@ extension Session {
       try Complaint.ofPack { () throws(Problems) in try SceneMaterial(for: name, in: pack) }
     }
     var request = SceneRequest(stage: invocation.size, scale: invocation.scale)
+    request.traced = invocation.flags.contains(.trace)
     request.data = material?.data ?? [:]
     request.assets = material?.images ?? [:]
     switch compile(answer, with: material?.given) {
@@ -99,9 +103,11 @@ struct LayoutPage {
         "line": location.map { JSON($0.line) } ?? nil, "column": location.map { JSON($0.column) } ?? nil,
       ]
     }
-    return [
-      "formatVersion": 1, "size": [JSON(scene.stage.width), JSON(scene.stage.height)], "scale": JSON(scale),
-      "views": JSON(views), "warnings": JSON(warnings.map { $0.json(in: sources) }),
+    let answer: [(key: String, value: JSON)] = [
+      ("formatVersion", 1), ("size", [JSON(scene.stage.width), JSON(scene.stage.height)]), ("scale", JSON(scale)),
+      ("views", JSON(views)), ("warnings", JSON(warnings.map { $0.json(in: sources) })),
     ]
+    let trace = scene.tree.map { SceneTreePage(tree: $0, sources: sources).members }
+    return JSON(members: answer + (trace ?? []))
   }
 }

@@ -12,6 +12,7 @@ extension Session {
     if let operand = invocation.operands.first {
       throw .usage("--jsonl reads standard input; it does not know what to do with “\(operand)”.")
     }
+    if invocation.flags.contains(.trace) { throw .usage("--jsonl answers with frames only, without --trace.") }
     let images = try packIfPresent().map { (pack) throws(Complaint) in
       try Complaint.ofPack { () throws(Problems) in try pack.imageSizes() }
     }

@@ -7,6 +7,8 @@ struct FlatView {
     let modifier: Modifier
     let environment: ViewEnvironment
     let range: SourceRange?
+    /// The call of the modifier, if that stands in the source.
+    let calledAt: SourceRange?
   }
 
   var wrappers: [Wrapper]
@@ -85,7 +87,8 @@ struct Flattener {
         try collect(child, changed, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       } else {
         if wrappers.count >= Run.Budget.nesting { throw Self.tooDeep(at: view.range) }
-        let wrapper = FlatView.Wrapper(modifier: modifier, environment: environment, range: view.range)
+        let wrapper = FlatView.Wrapper(
+          modifier: modifier, environment: environment, range: view.range, calledAt: view.calledAt)
         try collect(
           child, environment, wrappers: wrappers + [wrapper], isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       }
@@ -104,7 +107,9 @@ struct Flattener {
       let first = flat.count
       try collect(content, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       gridRows += 1
-      for index in first..<flat.count { flat[index].row = GridRowMark(number: gridRows, alignment: alignment) }
+      for index in first..<flat.count {
+        flat[index].row = GridRowMark(number: gridRows, alignment: alignment, range: view.range)
+      }
     case .leaf, .text, .symbol, .image, .stack, .zStack, .arranged, .reader, .container:
       run.viewsMade += 1
       if run.viewsMade > Run.Budget.views {

@@ -60,6 +60,8 @@ struct StagedLayout {
   let run: Run
   let identifiers: [Nominal]
   private(set) var views: [NamedView] = []
+  /// What a trace is made of, if one is wanted: a tree before those in its readers.
+  private(set) var traced: [TracedTree] = []
 
   init(run: Run, identifiers: [Nominal]) {
     self.run = run
@@ -74,13 +76,23 @@ struct StagedLayout {
 
   /// Lays out one tree. `frame` is its stage in the coordinates of the whole.
   private mutating func layOut(
-    _ stage: consuming Stage, in frame: Rect, spaces: [(name: SpaceName, frame: Rect)]
+    _ stage: consuming Stage, in frame: Rect, spaces: [(name: SpaceName, frame: Rect)],
+    inside reader: TracedTree.Place? = nil
   ) throws(Stop) {
     let readers = stage.readers
+    let staged = stage.staged
     let (tree, labels) = stage.finish()
-    let layout = tree.layout(in: Size(width: frame.width, height: frame.height), scale: run.request.scale)
+    let size = Size(width: frame.width, height: frame.height)
+    let traceable = staged.isWanted ? tree.tracedLayout(in: size, scale: run.request.scale) : nil
+    let layout = traceable?.result ?? tree.layout(in: size, scale: run.request.scale)
     if let failure = run.failure { throw failure }
     if let endless = endlessDefault(in: layout) { throw endless }
+    let number = traced.count
+    if let traceable {
+      traced.append(
+        TracedTree(
+          layout: traceable, result: layout, staged: staged, labels: labels, corner: frame.origin, reader: reader))
+    }
     func place(_ node: Int) -> Rect {
       var place = layout.frame(of: node)
       place.x += frame.x
@@ -93,7 +105,7 @@ struct StagedLayout {
         views.append(named(upcoming.removeFirst(), place(label.node)))
       }
       let around = spaces + reader.spaces.map { (name: $0.name, frame: place($0.node)) }
-      try fill(reader, ReaderGeometry(frame: place(reader.node), spaces: around))
+      try fill(reader, ReaderGeometry(frame: place(reader.node), spaces: around), of: number)
     }
     for label in upcoming { views.append(named(label, place(label.node))) }
   }
@@ -115,11 +127,12 @@ struct StagedLayout {
   }
 
   /// Asks a reader's closure for its content and lays it out.
-  private mutating func fill(_ reader: PendingReader, _ geometry: ReaderGeometry) throws(Stop) {
+  private mutating func fill(_ reader: PendingReader, _ geometry: ReaderGeometry, of tree: Int) throws(Stop) {
     let range = reader.range ?? SourceRange(lower: 0, upper: 0)
     let made = try run.call(reader.content, [.geometry(geometry)], at: range)
     var stage = Stage(run: run, identifiers: identifiers)
     try stage.buildReader(run.view(from: made, at: range), for: reader)
-    try layOut(stage, in: geometry.frame, spaces: geometry.spaces)
+    let place = TracedTree.Place(tree: tree, node: reader.node)
+    try layOut(stage, in: geometry.frame, spaces: geometry.spaces, inside: place)
   }
 }

@@ -16,6 +16,8 @@ struct Stage {
   var flattener: Flattener
   var builder = LayoutTreeBuilder()
   private(set) var labels: [Label] = []
+  /// What the nodes are in the source, for a trace.
+  var staged: StagedNodes
   /// How many views and modifiers are around the one at hand.
   private var depth = 0
   /// Readers whose content is still to be asked for, in the order of the tree.
@@ -31,6 +33,7 @@ struct Stage {
   init(run: Run, identifiers: [Nominal]) {
     self.run = run
     flattener = Flattener(run: run)
+    staged = StagedNodes(isWanted: run.request.traced)
     for id in identifiers {
       for axis in [Axis.horizontal, .vertical] {
         let key = builder.addKey(axis, name: id.name) { [weak run] dimensions in
@@ -50,6 +53,7 @@ struct Stage {
   mutating func buildReader(_ content: View, for reader: PendingReader) throws(Stop) {
     builder.layoutDirection = reader.environment.layoutDirection
     listening = reader.listening
+    staged.add(.geometryReader, at: reader.range, isRepeated: reader.isRepeated, builder.layoutDirection)
     _ = builder.open(.geometryReader)
     for flat in try flattener.flatten(content, in: reader.environment, isRepeated: reader.isRepeated) { try emit(flat) }
     builder.close()
@@ -156,7 +160,7 @@ struct Stage {
   }
 
   private mutating func emit(_ flat: FlatView, _ index: Int, inside rule: LayoutRule) throws(Stop) {
-    open(rule, flat, flat.wrappers[index].environment)
+    open(rule, flat, flat.wrappers[index].environment, wrapper: index)
     try emit(flat, from: index + 1)
     builder.close()
   }
@@ -169,13 +173,13 @@ struct Stage {
     let others = try flattener.flatten(secondary, in: environment, isRepeated: flat.isRepeated)
     if others.isEmpty { return try emit(flat, from: index + 1) }
     let alignment = self.alignment(alignment)
-    open(isOverlay ? .overlay(alignment) : .background(alignment), flat, environment)
+    open(isOverlay ? .overlay(alignment) : .background(alignment), flat, environment, wrapper: index)
     try emit(flat, from: index + 1)
     if others.count == 1, let only = others.first {
       try emit(only)
     } else {
       builder.layoutDirection = environment.layoutDirection
-      _ = builder.open(.zStack(alignment))
+      openImplied(.zStack(alignment), flat.wrappers[index].calledAt, of: flat)
       for other in others { try emit(other) }
       builder.close()
     }
@@ -218,7 +222,10 @@ struct Stage {
   /// A stack around exactly one view, known from the source alone, is that view.
   mutating func emitContainer(_ rule: LayoutRule, _ content: View, _ flat: FlatView) throws(Stop) {
     let children = try flattener.flatten(content, in: flat.environment, isRepeated: flat.isRepeated)
-    if children.count == 1, let only = children.first, only.isStatic, !only.hasID { return try emit(only) }
+    if children.count == 1, let only = children.first, only.isStatic, !only.hasID {
+      staged.elide(rule, flat)
+      return try emit(only)
+    }
     open(rule, flat, flat.environment)
     for child in children { try emit(child) }
     builder.close()
@@ -294,13 +301,15 @@ struct Stage {
     let environment = flat.wrappers[index].environment
     let bars = try flattener.flatten(bar, in: environment, isRepeated: flat.isRepeated)
     if bars.isEmpty { return try emit(flat, from: index + 1) }
-    open(.safeAreaInset(edge, alignment: run.key(alignment, edge.axis.other), spacing: spacing), flat, environment)
+    open(
+      .safeAreaInset(edge, alignment: run.key(alignment, edge.axis.other), spacing: spacing), flat, environment,
+      wrapper: index)
     try emit(flat, from: index + 1)
     if bars.count == 1, let only = bars.first {
       try emit(only)
     } else {
       builder.layoutDirection = environment.layoutDirection
-      _ = builder.open(.zStack(.center))
+      openImplied(.zStack(.center), flat.wrappers[index].calledAt, of: flat)
       for bar in bars { try emit(bar) }
       builder.close()
     }
@@ -317,13 +326,16 @@ struct Stage {
     try emit(inset, from: index + 1)
   }
 
-  mutating func open(_ rule: LayoutRule, _ flat: FlatView, _ environment: ViewEnvironment) {
+  /// - Parameter wrapper: the modifier of the view that the node is; nil for the view itself.
+  mutating func open(_ rule: LayoutRule, _ flat: FlatView, _ environment: ViewEnvironment, wrapper: Int? = nil) {
     builder.layoutDirection = environment.layoutDirection
+    staged.add(rule, flat, wrapper: wrapper, environment.layoutDirection)
     label(builder.open(rule), flat)
   }
 
   private mutating func add(_ rule: LayoutRule, _ flat: FlatView) {
     builder.layoutDirection = flat.environment.layoutDirection
+    staged.add(rule, flat, wrapper: nil, flat.environment.layoutDirection)
     label(builder.add(rule), flat)
   }
 

@@ -6,6 +6,7 @@ struct GridRowMark {
   /// Rows of one grid have different numbers.
   let number: Int
   let alignment: AlignmentValue?
+  let range: SourceRange?
 }
 
 /// Containers whose rule is a value, and grids.
@@ -51,7 +52,7 @@ extension Stage {
         row = child.row?.number
         if let mark = child.row {
           builder.layoutDirection = flat.environment.layoutDirection
-          builder.open(.gridRow(mark.alignment.map { run.key($0, .vertical) }))
+          openImplied(.gridRow(mark.alignment.map { run.key($0, .vertical) }), mark.range, of: child, isWritten: true)
         }
       }
       try emitCell(child)
@@ -64,7 +65,7 @@ extension Stage {
     let cell = cell(of: flat)
     if cell == GridCell() { return try emit(flat) }
     builder.layoutDirection = flat.environment.layoutDirection
-    builder.open(.gridCell(cell))
+    openCell(.gridCell(cell), flat)
     try emit(flat)
     builder.close()
   }

@@ -41,6 +41,10 @@ struct View {
   var content: Content
   /// The call that made it.
   var range: SourceRange?
+  /// The call of its outermost modifier, if that stands in the source.
+  var calledAt: SourceRange?
+  /// Put together by a control; the call is the control's.
+  var isImplied = false
 
   init(_ content: Content, at range: SourceRange? = nil) {
     self.content = content

@@ -125,7 +125,7 @@ extension Run {
   func modify(_ arguments: Arguments, _ modifier: Modifier?) -> Value {
     let view = view(from: arguments[0] ?? .void, at: arguments.range)
     guard let modifier else { return .view(view) }
-    return .view(view.modified(by: modifier))
+    return .view(view.modified(by: modifier, at: arguments.range))
   }
 
   /// `.modifier(Card())`: the modifier's own `body(content:)` builds the view around its content.

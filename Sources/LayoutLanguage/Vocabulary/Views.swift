@@ -58,5 +58,11 @@ extension Vocabulary {
 
 extension View {
   /// The view inside a modifier; it keeps the place of the view itself.
-  func modified(by modifier: Modifier) -> View { View(.modified(self, modifier), at: range) }
+  ///
+  /// - Parameter call: where the modifier is called, if it stands in the source.
+  func modified(by modifier: Modifier, at call: SourceRange? = nil) -> View {
+    var view = View(.modified(self, modifier), at: range)
+    view.calledAt = call
+    return view
+  }
 }

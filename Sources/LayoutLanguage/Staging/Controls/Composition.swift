@@ -31,7 +31,10 @@ extension View {
   /// The same view, made by the call at a place if nothing else is known of it.
   func located(at range: SourceRange?) -> View {
     var view = self
-    if view.range == nil { view.range = range }
+    if view.range == nil {
+      view.range = range
+      view.isImplied = true
+    }
     if case .modified(let inner, let modifier) = content {
       view.content = .modified(inner.located(at: range), modifier)
     }

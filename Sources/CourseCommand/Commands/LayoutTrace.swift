@@ -1,0 +1,138 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// What `course layout FILE --trace --format json` says besides frames: nodes, asks, guides.
+///
+/// Views and modifiers are known by their place in `nodes`.
+struct SceneTreePage {
+  var tree: SceneTree
+  var sources: [SourceText]
+
+  var members: [(key: String, value: JSON)] {
+    [
+      ("nodes", JSON(tree.nodes.indices.map(node))), ("asks", JSON(tree.asks.map(ask))),
+      ("guides", JSON(tree.guides.map(guide))), ("elided", JSON(tree.elided.map(elided))),
+      ("keys", JSON(tree.keys.map(key))),
+    ]
+  }
+
+  // MARK: Nodes
+
+  private func node(_ index: Int) -> JSON {
+    let node = tree.nodes[index]
+    return [
+      "node": JSON(index), "parent": JSON(node.parent), "kind": JSON(node.kind.name),
+      "parameters": parameters(node.kind), "frame": JSON(node.frame), "proposal": JSON(node.proposal),
+      "isShown": JSON(node.isShown), "at": JSON(place(node.range)), "name": JSON(place(node.nameRange)),
+      "in": JSON(node.enclosingType), "isImplied": JSON(node.isImplied), "names": JSON(node.names.map { JSON($0) }),
+      "isRepeated": JSON(node.isRepeated), "layoutDirection": JSON(node.layoutDirection.rawValue),
+    ]
+  }
+
+  private func parameters(_ kind: SceneNode.Kind) -> JSON {
+    JSON(members: kind.parameters(tree.name).map { (key: $0.key, value: $0.value) })
+  }
+
+  private func elided(_ container: ElidedContainer) -> JSON {
+    [
+      "kind": JSON(container.kind.name), "parameters": parameters(container.kind), "at": JSON(place(container.range)),
+      "node": JSON(container.node),
+    ]
+  }
+
+  private func key(_ key: SceneKey) -> JSON {
+    [
+      "name": JSON(key.name), "axis": JSON("\(key.key.axis)"), "identifier": JSON(key.identifier),
+      "at": JSON(place(key.range)),
+    ]
+  }
+
+  /// `file:line:column-line:column`, the last being the first character that no longer belongs to it.
+  private func place(_ range: SourceRange?) -> String? {
+    guard let range, sources.indices.contains(range.file) else { return nil }
+    let source = sources[range.file]
+    let (start, end) = (source.location(at: range.lower), source.location(at: range.upper))
+    return "\(start.file):\(start.line):\(start.column)-\(end.line):\(end.column)"
+  }
+
+  // MARK: Asks and guides
+
+  private func ask(_ ask: GuideTrace.Ask) -> JSON {
+    [
+      "container": JSON(ask.container), "key": name(ask.key), "axis": JSON("\(ask.key.axis)"), "child": JSON(ask.child),
+      "value": JSON(ask.value), "origin": origin(ask.origin), "line": JSON(ask.line),
+    ]
+  }
+
+  private func name(_ key: AlignmentKey) -> JSON { JSON(tree.name(of: key)) }
+
+  private func origin(_ origin: GuideTrace.Origin) -> JSON {
+    switch origin {
+    case .standard: ["from": "default"]
+    case .explicit(let guide): ["from": "guide", "node": JSON(guide)]
+    case .textBaseline(let text): ["from": "text", "node": JSON(text)]
+    case .layout(let container): ["from": "layout", "node": JSON(container)]
+    case .combined(let container, let how, let parts):
+      [
+        "from": JSON(how.rawValue), "node": JSON(container),
+        "parts": JSON(
+          parts.map { ["child": JSON($0.child), "value": JSON($0.value), "origin": self.origin($0.origin)] }),
+      ]
+    }
+  }
+
+  private func guide(_ scene: SceneGuide) -> JSON {
+    let guide = scene.guide
+    return [
+      "node": JSON(guide.node), "key": name(guide.key), "axis": JSON("\(guide.key.axis)"),
+      "value": JSON(guide.value), "standardValue": JSON(guide.standardValue), "fate": fate(guide.fate),
+      "keyAt": JSON(place(scene.keyRange)), "closureAt": JSON(place(scene.closureRange)),
+      "bodyAt": JSON(place(scene.bodyRange)),
+    ]
+  }
+
+  private func fate(_ fate: GuideTrace.Fate) -> JSON {
+    switch fate {
+    case .used: ["is": "used"]
+    case .consulted(by: let outer): ["is": "consulted", "by": JSON(outer)]
+    case .overridden(by: let outer): ["is": "overridden", "by": JSON(outer)]
+    case .neverAsked(let reason): JSON(members: [("is", "never asked")] + members(of: reason))
+    }
+  }
+
+  private func members(of reason: GuideTrace.Reason) -> [(key: String, value: JSON)] {
+    switch reason {
+    case .notPlaced: [("why", "not placed")]
+    case .alone: [("why", "alone")]
+    case .otherKey(let asker): [("why", "other key"), ("asker", self.asker(asker))]
+    case .wrongAxis(let asker): [("why", "wrong axis"), ("asker", self.asker(asker))]
+    case .hidden(in: let cover, from: let asker):
+      [("why", "hidden"), ("in", JSON(cover)), ("asker", asker.map { self.asker($0) } ?? nil)]
+    case .stopped(let stop, let asker):
+      [("why", "stopped"), ("at", JSON(stop)), ("asker", self.asker(asker))]
+    case .asksNothing(let container): [("why", "asks nothing"), ("container", JSON(container))]
+    }
+  }
+
+  private func asker(_ asker: GuideTrace.Asker) -> JSON {
+    ["container": JSON(asker.container), "key": name(asker.key), "axis": JSON("\(asker.key.axis)")]
+  }
+}
+
+extension JSON {
+  fileprivate init(_ number: Int?) { self = number.map { JSON($0) } ?? nil }
+  fileprivate init(_ number: Double?) { self = number.map { JSON($0) } ?? nil }
+
+  /// Width and height; `null` asks for the ideal length, and an endless one says so.
+  fileprivate init(_ proposal: ProposedViewSize?) {
+    guard let proposal else {
+      self = nil
+      return
+    }
+    let lengths = [proposal.width, proposal.height].map { length -> JSON in
+      length.map { $0 == .infinity ? ".infinity" : JSON($0) } ?? nil
+    }
+    self.init(lengths)
+  }
+}

@@ -1,0 +1,225 @@
+// What becomes of a guide: the second half of a trace.
+
+extension GuideTrace {
+  /// One `alignmentGuide`, what it answered, and what became of the answer.
+  public struct Guide: Hashable, Sendable {
+    /// The guide.
+    public var node: Int
+    /// The line that it sets.
+    public var key: AlignmentKey
+    /// What its closure answered where the view lies in the end, from the view's leading or top edge; nil if it was not
+    /// run for that.
+    public var value: Double?
+    /// What the view would have answered without this guide.
+    ///
+    /// Equal to `value`: the guide says what is so anyway, to whoever asks this view. To a container further out it still
+    /// makes a difference: only what is set by hand leaves the stack that it is in, defaults do not.
+    public var standardValue: Double?
+    /// Whether anybody used the answer, and if not, why.
+    public var fate: Fate
+  }
+
+  /// Whether a guide's value was used.
+  public enum Fate: Hashable, Sendable {
+    /// It is where the value of some ask came from, alone or among others.
+    case used
+    /// Its closure ran, but the value is nowhere in the final placement by itself: the guide around it built on it (`by`),
+    /// or (nil) another closure read it, or a container that only tried sizes.
+    case consulted(by: Int?)
+    /// A guide further out answers for the same line, without asking this one.
+    case overridden(by: Int)
+    /// Its closure never ran.
+    case neverAsked(Reason)
+  }
+
+  /// A container, and a line that it asked for.
+  public struct Asker: Hashable, Sendable {
+    /// A node; nil for the column around several roots.
+    public var container: Int?
+    /// The line.
+    public var key: AlignmentKey
+
+    /// Names who asks for what.
+    public init(container: Int?, key: AlignmentKey) {
+      self.container = container
+      self.key = key
+    }
+  }
+
+  /// Why nobody asked for a guide.
+  ///
+  /// Seen from the guide outwards, the first of these that holds. Frames, and overlays and insets around the view that they
+  /// belong to, ask their content too; they count only where nothing else does.
+  public enum Reason: Hashable, Sendable {
+    /// `ViewThatFits` shows another view.
+    case notPlaced
+    /// The container around lines its views up along the guide's axis, by another line: `.leading` in a column aligned by
+    /// `.trailing`.
+    case otherKey(Asker)
+    /// Something further out asks for the very line, but the guide is inside an overlay, a background, an inset or a
+    /// reader, at this node: nothing in there counts outside. Nil where nobody asks for anything.
+    case hidden(in: Int, from: Asker?)
+    /// Something further out asks for the very line, but a container in between, at this node, answers from its own size:
+    /// edges and centres do not leave the container that they are set in. Or it is a layout that answers for itself.
+    case stopped(at: Int, asker: Asker)
+    /// The container around lines its views up along the other axis only: a `.leading` guide in a row.
+    case wrongAxis(Asker)
+    /// The view is in a layout written by hand, at this node, that asked its subviews for no line.
+    case asksNothing(container: Int)
+    /// There is nothing to align with: no container is around.
+    case alone
+  }
+}
+
+/// Everything about guides that can be told once the asks are known.
+struct GuideFates {
+  private let pass: LayoutPass
+  private let ran: Set<Int>
+  private let used: Set<Int>
+  /// Who asked each node for what, by inner node.
+  private var askers: [Int: [GuideTrace.Asker]] = [:]
+  private let parents: [Int]
+
+  private var tree: LayoutTree { pass.tree }
+
+  init(_ pass: LayoutPass, _ asks: [GuideTrace.Ask], ran: Set<Int>) {
+    self.pass = pass
+    self.ran = ran
+    parents = pass.tree.parents
+    used = Set(asks.flatMap(\.origin.guides).map { $0 + 1 })
+    for ask in asks where ask.child != ask.container {
+      guard let child = ask.child else { continue }
+      askers[child + 1, default: []].append(GuideTrace.Asker(container: ask.container, key: ask.key))
+    }
+  }
+
+  /// - Complexity: linear in the number of views around the guide.
+  func fate(of guide: Int) -> GuideTrace.Fate {
+    if used.contains(guide) { return .used }
+    let key = tree.payloads.guides[pass.payload(of: guide)].key
+    let outer = outerGuide(of: guide, key)
+    if ran.contains(guide) { return .consulted(by: outer.map { $0 - 1 }) }
+    if let outer { return .overridden(by: outer - 1) }
+    return .neverAsked(reason(for: guide, key))
+  }
+
+  /// The nearest guide around that answers for the same line and did run.
+  private func outerGuide(of guide: Int, _ key: AlignmentKey) -> Int? {
+    var node = guide
+    while let parent = parent(of: node) {
+      switch way(of: key, from: node, outOf: parent) {
+      case .stops, .hides: return nil
+      case .isSet: if ran.contains(parent) { return parent }
+      case .passes: break
+      }
+      node = parent
+    }
+    return nil
+  }
+
+  // MARK: Why nobody asked
+
+  private func reason(for guide: Int, _ key: AlignmentKey) -> GuideTrace.Reason {
+    guard pass.placements.offer(to: guide) != nil else { return .notPlaced }
+    var search = Search(key: key)
+    var node = guide
+    while true {
+      search.meet(askers[node] ?? [], isIncidental: isIncidental(node))
+      if search.outside != nil { break }
+      guard let parent = parent(of: node) else { break }
+      if tree.nodes[parent].kind == .custom { search.layout = search.layout ?? parent - 1 }
+      switch way(of: key, from: node, outOf: parent) {
+      case .stops: search.stop = search.stop ?? parent - 1
+      case .hides: search.cover = search.cover ?? parent - 1
+      case .isSet, .passes: break
+      }
+      node = parent
+    }
+    return search.reason
+  }
+
+  /// What was found on the way out.
+  private struct Search {
+    let key: AlignmentKey
+    var near: Nearest?
+    var incidental: Nearest?
+    /// Who asked for the very line, behind something that does not let it out.
+    var outside: GuideTrace.Asker?
+    /// What does not let it out: a container, and a view around something of its own.
+    var stop: Int?
+    var cover: Int?
+    var layout: Int?
+
+    /// What the nearest container asked for, along the guide's axis and across.
+    struct Nearest {
+      var along: GuideTrace.Asker?
+      var across: GuideTrace.Asker?
+    }
+
+    init(key: AlignmentKey) { self.key = key }
+
+    mutating func meet(_ askers: [GuideTrace.Asker], isIncidental: Bool) {
+      if askers.isEmpty { return }
+      if stop != nil || cover != nil { outside = askers.first { $0.key == key } }
+      let nearest = Nearest(
+        along: askers.first { $0.key.axis == key.axis }, across: askers.first { $0.key.axis != key.axis })
+      if isIncidental { incidental = incidental ?? nearest } else { near = near ?? nearest }
+    }
+
+    var reason: GuideTrace.Reason {
+      if key.isGeometric, let other = near?.along { return .otherKey(other) }
+      if let outside {
+        if let cover { return .hidden(in: cover, from: outside) }
+        if let stop { return .stopped(at: stop, asker: outside) }
+      }
+      if let other = near?.along { return .otherKey(other) }
+      if let across = near?.across { return .wrongAxis(across) }
+      if let other = incidental?.along { return .otherKey(other) }
+      if let cover { return .hidden(in: cover, from: nil) }
+      if let layout { return .asksNothing(container: layout) }
+      return .alone
+    }
+  }
+
+  /// Whether whoever asks a node does so only besides: to put its content into a frame, or something else upon it.
+  private func isIncidental(_ node: Int) -> Bool {
+    guard let parent = parent(of: node) else { return false }
+    switch tree.nodes[parent].kind {
+    case .fixedFrame, .flexibleFrame: return true
+    case .overlay, .safeAreaInset: return node == tree.content(of: parent)
+    default: return false
+    }
+  }
+
+  // MARK: The way out
+
+  /// What happens to a line on its way out of a view.
+  private enum Way {
+    case passes, stops, hides
+    /// A guide sets it anew.
+    case isSet
+  }
+
+  private func way(of key: AlignmentKey, from node: Int, outOf parent: Int) -> Way {
+    switch tree.nodes[parent].kind {
+    case .alignmentGuide: tree.payloads.guides[pass.payload(of: parent)].key == key ? .isSet : .passes
+    case .stack, .zStack, .lazyStack, .lazyGrid, .grid: key.isGeometric ? .stops : .passes
+    case .custom:
+      key.isGeometric || tree.payloads.customs[pass.payload(of: parent)].answersAlignment(key.axis) ? .stops : .passes
+    case .overlay: node == tree.content(of: parent) ? .passes : .hides
+    case .safeAreaInset, .geometryReader: .hides
+    default: .passes
+    }
+  }
+
+  private func parent(of node: Int) -> Int? { node > tree.top ? parents[node] : nil }
+}
+
+extension LayoutTree {
+  /// The node directly around each, by inner node; 0 is around the roots, and around itself.
+  var parents: [Int] {
+    var parents = Array(repeating: 0, count: nodes.count)
+    for node in nodes.indices { for child in children(of: node) { parents[child] = node } }
+    return parents
+  }
+}

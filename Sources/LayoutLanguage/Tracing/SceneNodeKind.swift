@@ -1,0 +1,235 @@
+import Diagnostics
+import LayoutEngine
+
+extension SceneNode {
+  /// What a node is, with what its layout follows from.
+  public enum Kind: Hashable, Sendable {
+    /// Words, as the source has them.
+    case text(String)
+    /// An image by name.
+    case image(String)
+    /// An SF Symbol by name.
+    case symbol(String)
+    /// A colour or a shape: as large as offered.
+    case shape
+    /// A circle.
+    case circle
+    /// Room that grows along the stack around it.
+    case spacer(minLength: Double?)
+    /// A thin line.
+    case divider
+    /// `HStack` (horizontal) or `VStack`.
+    case stack(Axis, alignment: AlignmentKey, spacing: Double?)
+    /// Layers.
+    case zStack(Alignment)
+    /// `LazyHStack` (horizontal) or `LazyVStack`.
+    case lazyStack(Axis, alignment: AlignmentKey, spacing: Double?)
+    /// `LazyHGrid` (horizontal) or `LazyVGrid`.
+    case lazyGrid(Axis, alignment: AlignmentKey)
+    /// `Grid`.
+    case grid(Alignment)
+    /// `GridRow`; nil leaves the line to the grid.
+    case gridRow(AlignmentKey?)
+    /// What a cell says to the grid: `gridCellColumns` and its like.
+    case gridCell(GridCell)
+    /// The first view that fits.
+    case viewThatFits
+    /// A window onto its content.
+    case scrollView
+    /// A view that tells its content how large it is.
+    case geometryReader
+    /// A layout written by hand, by the name of its type.
+    case layout(String)
+    /// `frame(width:height:alignment:)`.
+    case frame(width: Double?, height: Double?, Alignment)
+    /// A frame of bounds.
+    case flexibleFrame(FlexibleFrame, Alignment)
+    /// `padding`.
+    case padding(EdgeInsets)
+    /// `fixedSize`.
+    case fixedSize(horizontal: Bool, vertical: Bool)
+    /// `aspectRatio`; nil is the content's own ratio.
+    case aspectRatio(Double?, ContentMode)
+    /// `offset`.
+    case offset(x: Double, y: Double)
+    /// `position`.
+    case position(x: Double, y: Double)
+    /// `layoutPriority`.
+    case layoutPriority(Double)
+    /// `alignmentGuide`.
+    case alignmentGuide(AlignmentKey)
+    /// `overlay`: the primary view, then the one before it.
+    case overlay(Alignment)
+    /// `background`: the primary view, then the one behind it.
+    case background(Alignment)
+    /// `safeAreaInset`: the content, then the bar.
+    case safeAreaInset(Edge, alignment: AlignmentKey)
+    /// A part of a control that keeps its distance as a picture does.
+    case ordinarySpacing
+  }
+}
+
+extension SceneNode.Kind {
+  /// SwiftUI's word for it.
+  public var name: String {
+    switch self {
+    case .text: "Text"
+    case .image, .symbol: "Image"
+    case .shape: "Shape"
+    case .circle: "Circle"
+    case .spacer: "Spacer"
+    case .divider: "Divider"
+    case .stack(let axis, _, _): axis == .horizontal ? "HStack" : "VStack"
+    case .zStack: "ZStack"
+    case .lazyStack(let axis, _, _): axis == .horizontal ? "LazyHStack" : "LazyVStack"
+    case .lazyGrid(let axis, _): axis == .horizontal ? "LazyHGrid" : "LazyVGrid"
+    case .grid: "Grid"
+    case .gridRow: "GridRow"
+    case .gridCell: "gridCell"
+    case .viewThatFits: "ViewThatFits"
+    case .scrollView: "ScrollView"
+    case .geometryReader: "GeometryReader"
+    case .layout(let name): name
+    case .frame, .flexibleFrame: "frame"
+    case .padding: "padding"
+    case .fixedSize: "fixedSize"
+    case .aspectRatio: "aspectRatio"
+    case .offset: "offset"
+    case .position: "position"
+    case .layoutPriority: "layoutPriority"
+    case .alignmentGuide: "alignmentGuide"
+    case .overlay: "overlay"
+    case .background: "background"
+    case .safeAreaInset: "safeAreaInset"
+    case .ordinarySpacing: "spacing"
+    }
+  }
+
+  /// Whether it is a modifier of the view inside it, and no view by itself.
+  public var isModifier: Bool {
+    switch self {
+    case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .layoutPriority: true
+    case .alignmentGuide, .overlay, .background, .safeAreaInset, .ordinarySpacing, .gridCell: true
+    default: false
+    }
+  }
+
+  /// The rule as a reader knows it; what the view shows and which layout it is are not in the rule.
+  init(_ rule: LayoutRule, showing base: View.Content) {
+    switch rule {
+    case .shape: self = .shape
+    case .circle: self = .circle
+    case .image, .symbol: self = Self.picture(base)
+    case .text: self = .text(base.words)
+    case .spacer(let length): self = .spacer(minLength: length)
+    case .divider: self = .divider
+    case .padding(let insets): self = .padding(insets)
+    case .fixedFrame(let width, let height, let alignment): self = .frame(width: width, height: height, alignment)
+    case .flexibleFrame(let frame, let alignment): self = .flexibleFrame(frame, alignment)
+    case .fixedSize(let horizontal, let vertical): self = .fixedSize(horizontal: horizontal, vertical: vertical)
+    case .aspectRatio(let ratio, let mode): self = .aspectRatio(ratio, mode)
+    case .offset(let x, let y): self = .offset(x: x, y: y)
+    case .position(let x, let y): self = .position(x: x, y: y)
+    case .layoutPriority(let priority): self = .layoutPriority(priority)
+    case .scroll: self = .scrollView
+    case .ordinarySpacing: self = .ordinarySpacing
+    case .alignmentGuide(let key, _): self = .alignmentGuide(key)
+    case .overlay(let alignment): self = .overlay(alignment)
+    case .background(let alignment): self = .background(alignment)
+    case .safeAreaInset(let edge, let alignment, _): self = .safeAreaInset(edge, alignment: alignment)
+    case .stack(let axis, let alignment, let spacing): self = .stack(axis, alignment: alignment, spacing: spacing)
+    case .zStack(let alignment): self = .zStack(alignment)
+    case .lazyStack(let axis, let alignment, let spacing):
+      self = .lazyStack(axis, alignment: alignment, spacing: spacing)
+    case .lazyGrid(let grid): self = .lazyGrid(grid.axis, alignment: grid.alignment)
+    case .viewThatFits: self = .viewThatFits
+    case .geometryReader: self = .geometryReader
+    case .grid(let alignment, _, _): self = .grid(alignment)
+    case .gridRow(let key): self = .gridRow(key)
+    case .gridCell(let cell): self = .gridCell(cell)
+    case .custom(let layout): self = .layout((layout as? ProgramLayout)?.instance.nominal.name ?? "Layout")
+    }
+  }
+
+  private static func picture(_ base: View.Content) -> Self {
+    switch base {
+    case .symbol(let name, _): .symbol(name)
+    case .image(let name, _): .image(name)
+    default: .image("")
+    }
+  }
+}
+
+extension View.Content {
+  /// What a text says; nothing for any other view.
+  fileprivate var words: String {
+    if case .text(let text) = self { text.runs.map(\.string).joined() } else { "" }
+  }
+}
+
+// MARK: - For a reader
+
+extension SceneNode.Kind {
+  /// What was written in the call, as far as it matters for layout: `alignment: .eyes`, `spacing: 8`.
+  ///
+  /// - Parameter name: what a line is called.
+  public func parameters(_ name: (AlignmentKey) -> String) -> [JSON.Member] {
+    switch self {
+    case .text(let words): [Self.member("text", JSON(words))]
+    case .image(let picture): [Self.member("image", JSON(picture))]
+    case .symbol(let picture): [Self.member("symbol", JSON(picture))]
+    case .spacer(let length): Self.numbers([("minLength", length)])
+    case .stack(_, let alignment, let spacing), .lazyStack(_, let alignment, let spacing):
+      [Self.member("alignment", JSON(name(alignment)))] + Self.numbers([("spacing", spacing)])
+    case .lazyGrid(_, let alignment): [Self.member("alignment", JSON(name(alignment)))]
+    case .zStack(let alignment), .grid(let alignment), .overlay(let alignment), .background(let alignment):
+      [Self.member("alignment", Self.pair(alignment, name))]
+    case .gridRow(let key): key.map { [Self.member("alignment", JSON(name($0)))] } ?? []
+    case .gridCell(let cell): Self.members(of: cell, name)
+    case .frame(let width, let height, let alignment):
+      Self.numbers([("width", width), ("height", height)]) + [Self.member("alignment", Self.pair(alignment, name))]
+    case .flexibleFrame(let frame, let alignment):
+      Self.numbers([
+        ("minWidth", frame.minWidth), ("idealWidth", frame.idealWidth), ("maxWidth", frame.maxWidth),
+        ("minHeight", frame.minHeight), ("idealHeight", frame.idealHeight), ("maxHeight", frame.maxHeight),
+      ]) + [Self.member("alignment", Self.pair(alignment, name))]
+    case .padding(let insets):
+      Self.numbers([
+        ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
+      ])
+    case .fixedSize(let horizontal, let vertical):
+      [Self.member("horizontal", JSON(horizontal)), Self.member("vertical", JSON(vertical))]
+    case .aspectRatio(let ratio, let mode):
+      Self.numbers([("ratio", ratio)]) + [Self.member("contentMode", JSON(mode == .fit ? ".fit" : ".fill"))]
+    case .offset(let x, let y), .position(let x, let y): Self.numbers([("x", x), ("y", y)])
+    case .layoutPriority(let priority): Self.numbers([("value", priority)])
+    case .alignmentGuide(let key): [Self.member("key", JSON(name(key)))]
+    case .safeAreaInset(let edge, let alignment):
+      [Self.member("edge", JSON(".\(edge)")), Self.member("alignment", JSON(name(alignment)))]
+    case .shape, .circle, .divider, .viewThatFits, .scrollView, .geometryReader, .layout, .ordinarySpacing: []
+    }
+  }
+
+  private static func member(_ label: String, _ value: JSON) -> JSON.Member { JSON.Member(key: label, value: value) }
+
+  /// The numbers that are given; one that is endless in words, since JSON has no number for it.
+  private static func numbers(_ numbers: [(label: String, value: Double?)]) -> [JSON.Member] {
+    numbers.compactMap { label, value in
+      value.map { member(label, $0 == .infinity ? JSON(".infinity") : JSON($0)) }
+    }
+  }
+
+  private static func pair(_ alignment: Alignment, _ name: (AlignmentKey) -> String) -> JSON {
+    [JSON(name(alignment.horizontal)), JSON(name(alignment.vertical))]
+  }
+
+  private static func members(of cell: GridCell, _ name: (AlignmentKey) -> String) -> [JSON.Member] {
+    var members: [JSON.Member] = []
+    if cell.columns != 1 { members.append(member("columns", JSON(cell.columns))) }
+    if cell.isUnsizedHorizontally { members.append(member("unsizedHorizontally", JSON(true))) }
+    if cell.isUnsizedVertically { members.append(member("unsizedVertically", JSON(true))) }
+    if let anchor = cell.anchor { members.append(member("anchor", [JSON(anchor.x), JSON(anchor.y)])) }
+    if let key = cell.columnAlignment { members.append(member("columnAlignment", JSON(name(key)))) }
+    return members
+  }
+}

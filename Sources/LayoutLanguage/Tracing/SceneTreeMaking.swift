@@ -1,0 +1,158 @@
+import Diagnostics
+import LayoutEngine
+
+/// One of the engine's trees with what is known of its nodes: the root's, or that of a reader's content.
+struct TracedTree {
+  /// A node of a tree.
+  struct Place: Hashable {
+    let tree: Int
+    let node: Int
+  }
+
+  let layout: TracedLayout
+  /// Where its views are seen, whatever moved them after layout.
+  let result: LayoutResult
+  let staged: StagedNodes
+  let labels: [Stage.Label]
+  /// Where its stage lies on the whole's.
+  let corner: Point
+  /// The reader that it is the content of.
+  let reader: Place?
+
+  /// How far from its place in the engine's layout a view is seen on the whole's stage.
+  func shift(of node: Int?) -> Point {
+    guard let node else { return corner }
+    let (seen, laid) = (result.frame(of: node), layout.result.frame(of: node))
+    return Point(x: corner.x + seen.x - laid.x, y: corner.y + seen.y - laid.y)
+  }
+}
+
+extension StagedLayout {
+  /// All trees as one, once nothing is laid out any more.
+  ///
+  /// Reading the traces off may run closures again; whatever goes wrong in them then is no concern of the scene.
+  func sceneTree(of program: ProgramCode) -> SceneTree {
+    let traces = traced.map { $0.layout.guideTrace() }
+    let keys = run.sceneKeys(identifiers, in: program.module.vocabulary)
+    let isReliable = run.failure == nil
+    run.failure = nil
+    var maker = SceneTreeMaker(traced, SourceIndex(program.trees))
+    maker.addAll()
+    var tree = SceneTree(nodes: maker.nodes, asks: [], guides: [], elided: maker.elided, keys: [])
+    let used = Set(traces.flatMap { $0.asks.map(\.key) + $0.guides.map(\.key) })
+    tree.keys = keys.filter { $0.name.hasPrefix(".") || used.contains($0.key) }
+    for (number, trace) in traces.enumerated() { tree.asks += trace.asks.map { maker.renumbered($0, of: number) } }
+    maker.learnAskers(from: tree.asks)
+    for (number, trace) in traces.enumerated() {
+      for guide in trace.guides {
+        var guide = guide
+        if !isReliable { guide.standardValue = nil }
+        tree.guides.append(maker.sceneGuide(guide, of: number))
+      }
+    }
+    return tree
+  }
+}
+
+/// Puts the nodes of several trees into one list.
+struct SceneTreeMaker {
+  let trees: [TracedTree]
+  private let names: [[Int: [String]]]
+  /// The trees inside each reader.
+  private let contents: [TracedTree.Place: Int]
+  var index: SourceIndex
+  private(set) var nodes: [SceneNode] = []
+  private(set) var elided: [ElidedContainer] = []
+  /// For each tree, where its nodes are in the list.
+  private(set) var numbers: [[Int]]
+  /// Who asked each node for what.
+  var askers: [Int: [GuideTrace.Asker]] = [:]
+
+  init(_ trees: [TracedTree], _ index: SourceIndex) {
+    self.trees = trees
+    self.index = index
+    names = trees.map { tree in
+      tree.labels.reduce(into: [:]) { $0[$1.node, default: []].append($1.name) }
+    }
+    var contents: [TracedTree.Place: Int] = [:]
+    for (number, tree) in trees.enumerated() { if let reader = tree.reader { contents[reader] = number } }
+    self.contents = contents
+    numbers = trees.map { Array(repeating: 0, count: $0.staged.nodes.count) }
+  }
+
+  mutating func addAll() {
+    guard !trees.isEmpty else { return }
+    add(0, under: nil)
+    for (number, tree) in trees.enumerated() {
+      for container in tree.staged.elided where numbers[number].indices.contains(container.node) {
+        var container = container
+        container.node = numbers[number][container.node]
+        container.range = container.range.map { index.place(at: $0)?.view.range ?? $0 }
+        elided.append(container)
+      }
+    }
+  }
+
+  /// A tree's nodes in order, each reader followed by what is in it. What a reader's content stands in is the reader.
+  private mutating func add(_ number: Int, under reader: Int?) {
+    let tree = trees[number]
+    let parents = tree.layout.parents
+    for node in tree.staged.nodes.indices {
+      if node == 0, let reader {
+        numbers[number][0] = reader
+        continue
+      }
+      numbers[number][node] = nodes.count
+      let parent = node < parents.count ? parents[node].map { numbers[number][$0] } : nil
+      nodes.append(sceneNode(node, of: number, parent: parent))
+      if let inner = contents[TracedTree.Place(tree: number, node: node)] { add(inner, under: nodes.count - 1) }
+    }
+  }
+
+  private mutating func sceneNode(_ node: Int, of number: Int, parent: Int?) -> SceneNode {
+    let tree = trees[number]
+    let staged = tree.staged.nodes[node]
+    var frame = tree.result.frame(of: node)
+    frame.x += tree.corner.x
+    frame.y += tree.corner.y
+    var made = SceneNode(
+      parent: parent, kind: staged.kind, frame: frame, proposal: tree.layout.proposal(to: node),
+      isShown: tree.result.isShown(node), isImplied: staged.isImplied, names: names[number][node] ?? [],
+      isRepeated: staged.isRepeated, layoutDirection: staged.direction)
+    // Rows have a place, though their grid places the cells without them.
+    if case .gridRow = staged.kind, let parent { made.isShown = nodes[parent].isShown }
+    locate(&made, as: staged)
+    return made
+  }
+
+  /// Where a node stands in the source. Parts of a control have no place of their own: the control's is theirs.
+  private mutating func locate(_ node: inout SceneNode, as staged: StagedNode) {
+    let range = staged.range
+    guard let range, let place = index.place(at: range) else {
+      node.range = range
+      guard range == nil, let parent = node.parent else { return }
+      node.range = nodes[parent].range
+      node.nameRange = nodes[parent].nameRange
+      node.enclosingType = nodes[parent].enclosingType
+      return
+    }
+    let part = staged.isOfModifier ? place.modifier : place.view
+    node.range = part.range
+    node.nameRange = part.nameRange
+    node.enclosingType = place.enclosingType
+    if !staged.isOfModifier, let name = part.name, !node.kind.isWritten(as: name) { node.isImplied = true }
+  }
+}
+
+extension SceneNode.Kind {
+  /// Whether a call of that name is this view or modifier itself, and not something bigger that it is a part of.
+  fileprivate func isWritten(as word: String) -> Bool {
+    switch self {
+    case .text: word == "Text"
+    case .image, .symbol: word == "Image"
+    case .stack:
+      [name, name + "Layout", "AnyLayout"].contains(word) || word.first?.isLowercase ?? false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+/// Finds the parts of a call by the call's range.
+///
+///     Text("Hi").alignmentGuide(.eyes) { d in d[.top] }      the call's range
+///               .alignmentGuide(.eyes) { d in d[.top] }      the modifier
+///                               .eyes                        its first argument
+///                                      { d in d[.top] }      its closure, and in it the body
+///
+/// - Complexity: the depth of the syntax for each range, once.
+struct SourceIndex {
+  private let trees: [SourceFileSyntax]
+  private var known: [SourceRange: Place] = [:]
+
+  /// What is written at a range.
+  struct Place {
+    /// The view by itself, without the modifiers after it that its range may cover.
+    var view: Part
+    /// The outermost modifier, from its dot on.
+    var modifier: Part
+    /// Arguments of the outermost call: the plain ones in order, then the closure after the parentheses.
+    var arguments: [ExprSyntax] = []
+    var enclosingType: String?
+    var file: Int
+  }
+
+  /// A stretch of text and the name in it.
+  struct Part {
+    var range: SourceRange
+    var name: String?
+    var nameRange: SourceRange?
+  }
+
+  init(_ trees: [SourceFileSyntax]) { self.trees = trees }
+
+  mutating func place(at range: SourceRange) -> Place? {
+    if let place = known[range] { return place }
+    guard let place = find(range) else { return nil }
+    known[range] = place
+    return place
+  }
+
+  private func find(_ range: SourceRange) -> Place? {
+    guard trees.indices.contains(range.file), let expression = expression(at: range) else { return nil }
+    let whole = Part(range: range)
+    var place = Place(view: whole, modifier: whole, file: range.file)
+    place.enclosingType = enclosingType(of: Syntax(expression))
+    place.view = part(viewIn: expression, range.file)
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return place }
+    place.arguments = call.arguments.map(\.expression) + (call.trailingClosure.map { [ExprSyntax($0)] } ?? [])
+    place.modifier = part(lastIn: call, range.file)
+    return place
+  }
+
+  /// The outermost expression of exactly that range.
+  private func expression(at range: SourceRange) -> ExprSyntax? {
+    let tree = trees[range.file]
+    guard range.lower < tree.endPosition.utf8Offset,
+      let token = tree.token(at: AbsolutePosition(utf8Offset: range.lower))
+    else { return nil }
+    var found: ExprSyntax?
+    var node = Syntax(token).parent
+    while let here = node {
+      let place = here.range(in: range.file)
+      if place.lower < range.lower || place.upper > range.upper { break }
+      if place == range, let expression = here.as(ExprSyntax.self) { found = expression }
+      node = here.parent
+    }
+    return found
+  }
+
+  // MARK: Parts
+
+  /// `Text("Hi")` of `Text("Hi").font(.title)`, and `Color.red` of `Color.red.frame(width: 4)`.
+  private func part(viewIn expression: ExprSyntax, _ file: Int) -> Part {
+    var view = expression
+    while let access = view.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base, !base.isType
+    {
+      view = base
+    }
+    var name = view
+    if let call = name.as(FunctionCallExprSyntax.self) { name = call.calledExpression }
+    if let special = name.as(GenericSpecializationExprSyntax.self) { name = special.expression }
+    if let access = name.as(MemberAccessExprSyntax.self), let base = access.base, base.isType { name = base }
+    guard let reference = name.as(DeclReferenceExprSyntax.self) else { return Part(range: view.range(in: file)) }
+    return Part(
+      range: view.range(in: file), name: reference.baseName.identifierText, nameRange: reference.range(in: file))
+  }
+
+  /// The last modifier of a chain; a call on nothing is all there is.
+  private func part(lastIn call: FunctionCallExprSyntax, _ file: Int) -> Part {
+    let whole = call.range(in: file)
+    if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      let lower = access.base == nil ? whole.lower : access.period.range(in: file).lower
+      return Part(
+        range: SourceRange(file: file, lower: lower, upper: whole.upper),
+        name: access.declName.baseName.identifierText, nameRange: access.declName.baseName.range(in: file))
+    }
+    guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return Part(range: whole) }
+    return Part(range: whole, name: reference.baseName.identifierText, nameRange: reference.range(in: file))
+  }
+
+  private func enclosingType(of node: Syntax) -> String? {
+    var node = node.parent
+    while let here = node {
+      if let type = here.as(StructDeclSyntax.self) { return type.name.identifierText }
+      if let type = here.as(ClassDeclSyntax.self) { return type.name.identifierText }
+      if let type = here.as(EnumDeclSyntax.self) { return type.name.identifierText }
+      if let type = here.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
+      node = here.parent
+    }
+    return nil
+  }
+}
+
+extension SourceIndex.Place {
+  /// What a guide's closure consists of: with its braces, and its statements alone.
+  var closure: (whole: SourceRange, body: SourceRange)? {
+    guard arguments.count > 1, let last = arguments.last else { return nil }
+    let whole = last.range(in: file)
+    guard let closure = last.as(ClosureExprSyntax.self), !closure.statements.isEmpty else { return (whole, whole) }
+    return (whole, closure.statements.range(in: file))
+  }
+
+  var key: SourceRange? { arguments.first?.range(in: file) }
+}
+
+extension ExprSyntax {
+  /// A name that starts with a capital letter, as types do.
+  fileprivate var isType: Bool {
+    if let reference = self.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.identifierText.first?.isUppercase ?? false
+    }
+    guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base else { return false }
+    return base.isType && (access.declName.baseName.identifierText.first?.isUppercase ?? false)
+  }
+}

@@ -1,0 +1,79 @@
+import LayoutEngine
+
+/// What a node of the engine's tree is in the source, written down while the tree is built.
+struct StagedNode {
+  var kind: SceneNode.Kind
+  /// The call that made it. A modifier's has the view in it that it is called on.
+  var range: SourceRange?
+  /// Whether it comes with the last modifier of that call, and not with the view before it.
+  var isOfModifier: Bool
+  var isImplied: Bool
+  var isRepeated: Bool
+  var direction: LayoutDirection
+}
+
+/// What a stage writes down for a trace: as many nodes as its builder has.
+struct StagedNodes {
+  /// Whether anybody wants to know; else nothing is kept.
+  let isWanted: Bool
+  private(set) var nodes: [StagedNode] = []
+  /// Stacks that are not there, and the node in their place.
+  private(set) var elided: [ElidedContainer] = []
+
+  init(isWanted: Bool) { self.isWanted = isWanted }
+
+  /// The next node: a view, or the modifier around it at `wrapper`.
+  mutating func add(_ rule: LayoutRule, _ flat: FlatView, wrapper: Int?, _ direction: LayoutDirection) {
+    guard isWanted else { return }
+    let modifier = wrapper.map { flat.wrappers[$0] }
+    let call = modifier.flatMap(\.calledAt)
+    nodes.append(
+      StagedNode(
+        kind: SceneNode.Kind(rule, showing: flat.base.content), range: call ?? modifier?.range ?? flat.base.range,
+        isOfModifier: call != nil,
+        isImplied: modifier == nil ? flat.base.isImplied || flat.base.range == nil : call == nil,
+        isRepeated: flat.isRepeated, direction: direction))
+  }
+
+  /// The next node, which nobody wrote as it is: layers around the views of an overlay, what a reader's content stands in.
+  mutating func add(
+    _ rule: LayoutRule, at range: SourceRange?, isImplied: Bool = true, isRepeated: Bool, _ direction: LayoutDirection
+  ) {
+    guard isWanted else { return }
+    nodes.append(
+      StagedNode(
+        kind: SceneNode.Kind(rule, showing: .empty), range: range, isOfModifier: isImplied, isImplied: isImplied,
+        isRepeated: isRepeated, direction: direction))
+  }
+
+  /// A stack of the source that the next node, and nothing else, stands for.
+  mutating func elide(_ rule: LayoutRule, _ flat: FlatView) {
+    guard isWanted, !flat.base.isImplied, let range = flat.base.range, flat.base.content.isStack else { return }
+    elided.append(
+      ElidedContainer(kind: SceneNode.Kind(rule, showing: .empty), range: range, node: nodes.count))
+  }
+}
+
+extension Stage {
+  /// Opens a node that belongs to a view's modifier, or to the row that a view is a cell of.
+  mutating func openImplied(_ rule: LayoutRule, _ range: SourceRange?, of flat: FlatView, isWritten: Bool = false) {
+    staged.add(rule, at: range, isImplied: !isWritten, isRepeated: flat.isRepeated, builder.layoutDirection)
+    builder.open(rule)
+  }
+
+  /// Opens the node that stands for all that a cell says to its grid; it is said to be where the outermost of that is.
+  mutating func openCell(_ rule: LayoutRule, _ flat: FlatView) {
+    let wrapper = flat.wrappers.firstIndex { if case .gridCell = $0.modifier { true } else { false } }
+    staged.add(rule, flat, wrapper: wrapper, builder.layoutDirection)
+    builder.open(rule)
+  }
+}
+
+extension View.Content {
+  fileprivate var isStack: Bool {
+    switch self {
+    case .stack, .zStack, .container: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import LayoutEngine
+
+/// What holds of every trace, whatever the tree.
+@Suite struct TraceLaws {
+  /// Counts how often the closure of each guide runs, by the guide's number.
+  private final class Counts {
+    var runs: [Int] = []
+  }
+
+  private func counting(_ view: View, _ counts: Counts) -> View {
+    var view = view
+    if case .alignmentGuide(let key, let value) = view.rule {
+      let number = counts.runs.count
+      counts.runs.append(0)
+      view.rule = .alignmentGuide(key) { dimensions in
+        counts.runs[number] += 1
+        return value(dimensions)
+      }
+    }
+    view.children = view.children.map { counting($0, counts) }
+    return view
+  }
+
+  private func made(_ seed: Int, _ counts: Counts) -> LaidTree {
+    LaidTree(seed % 2 == 0 ? .leftToRight : .rightToLeft) { custom in
+      var maker = AnyTree(seed: seed, custom: custom)
+      let view = maker.view(4).guide(seed % 4 == 0 ? .leading : custom) { $0.height / 2 }
+      // Somebody asks for the line, and sometimes an outer guide answers without asking.
+      return counting(row(custom, seed % 3 == 0 ? view.guide(custom, at: 3) : view, image(5, 5)), counts)
+    }
+  }
+
+  /// A guide was used, or read by a closure, or hidden by an outer one, or was never asked for: it never ran exactly if it
+  /// is one of the last two.
+  @Test func everyGuideHasOneFate() {
+    var seen: Set<String> = []
+    for seed in 0..<1500 {
+      let counts = Counts()
+      let made = made(seed, counts)
+      let layout = made.tree.tracedLayout(in: Size(width: 300, height: 200))
+      let runs = counts.runs
+      let trace = layout.guideTrace()
+      #expect(trace.guides.count == runs.count, "seed \(seed)")
+      let used = Set(trace.asks.flatMap(\.origin.guides))
+      for (guide, count) in zip(trace.guides, runs) {
+        seen.insert(word(guide.fate))
+        #expect(used.contains(guide.node) == (guide.fate == .used), "seed \(seed)")
+        switch guide.fate {
+        case .used, .consulted: #expect(count > 0, "seed \(seed), guide \(guide.node)")
+        case .overridden(let outer):
+          #expect(count == 0, "seed \(seed)")
+          let around = trace.guides.first { $0.node == outer }
+          #expect(around?.key == guide.key && outer < guide.node, "seed \(seed)")
+        case .neverAsked: #expect(count == 0, "seed \(seed)")
+        }
+        if count == 0 { #expect(guide.value == nil && guide.standardValue == nil, "seed \(seed)") }
+        if guide.fate == .used { #expect(guide.value != nil && guide.standardValue != nil, "seed \(seed)") }
+      }
+    }
+    #expect(seen == ["used", "consulted", "overridden", "never asked"])
+  }
+
+  private func word(_ fate: GuideTrace.Fate) -> String {
+    switch fate {
+    case .used: "used"
+    case .consulted: "consulted"
+    case .overridden: "overridden"
+    case .neverAsked: "never asked"
+    }
+  }
+
+  /// Frames, and the work they are, are the same whether or not anybody asks where lines came from.
+  @Test func tracingChangesNoFrame() {
+    for seed in 0..<1500 {
+      let plain = made(seed, Counts())
+      let result = plain.tree.layout(in: Size(width: 300, height: 200))
+      let layout = plain.tree.tracedLayout(in: Size(width: 300, height: 200))
+      #expect(plain.frames(layout.result) == plain.frames(result), "seed \(seed)")
+      #expect(layout.result.statistics == result.statistics, "seed \(seed)")
+      #expect(layout.guideTrace() == layout.guideTrace(), "seed \(seed)")
+    }
+  }
+
+  /// Whoever is asked is inside who asks, and what a stack or layers line up lies on one line.
+  @Test func whatIsLinedUpIsOnOneLine() {
+    for seed in 0..<1500 {
+      let made = made(seed, Counts())
+      let layout = made.tree.tracedLayout(in: Size(width: 300, height: 200))
+      let parents = layout.parents
+      var lines: [GuideTrace.Asker: [Double]] = [:]
+      for ask in layout.guideTrace().asks {
+        if let child = ask.child, child != ask.container {
+          var around = parents[child]
+          // Between a grid and its cells are its rows.
+          if around != ask.container, let row = around { around = parents[row] }
+          #expect(around == ask.container, "seed \(seed)")
+        }
+        guard let container = ask.container, isLine(made.rules[container]) else { continue }
+        lines[GuideTrace.Asker(container: container, key: ask.key), default: []].append(ask.line)
+      }
+      for (asker, places) in lines where layout.result.notes.isEmpty {
+        #expect(places.allSatisfy { $0.isNear(places[0]) }, "seed \(seed), \(asker): \(places)")
+      }
+    }
+  }
+
+  private func isLine(_ rule: LayoutRule) -> Bool {
+    switch rule {
+    case .stack, .zStack, .fixedFrame, .flexibleFrame, .overlay, .background, .lazyStack, .safeAreaInset: true
+    default: false
+    }
+  }
+}

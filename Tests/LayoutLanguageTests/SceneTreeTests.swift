@@ -47,7 +47,7 @@ import Testing
       case .used: "used"
       case .consulted(by: let outer): "consulted by \(name(outer))"
       case .overridden(by: let outer): "overridden by \(name(outer))"
-      case .neverAsked(.otherKey(let asker)): "\(name(asker.container)) asks \(tree.name(of: asker.key))"
+      case .neverAsked(.otherKey(let asker, _)): "\(name(asker.container)) asks \(tree.name(of: asker.key))"
       case .neverAsked(.wrongAxis(let asker)): "\(name(asker.container)) asks across \(tree.name(of: asker.key))"
       case .neverAsked(.stopped(let stop, let asker)):
         "\(name(asker.container)) asks \(tree.name(of: asker.key)) of \(name(stop))"

@@ -317,6 +317,17 @@ import Testing
     #expect(try Traced(body).guides.last == guide)
   }
 
+  @Test func aLineThatTravelsIsMissedByWhoeverAsksAlongItsAxis() throws {
+    let traced = try Traced(
+      """
+      HStack(alignment: .bottom) {
+        VStack(alignment: .leading) { Color.red.alignmentGuide(.eyes) { _ in 4 }; Color.blue }
+        Color.green
+      }
+      """, more: Self.keys)
+    #expect(traced.guides == [".eyes .eyes 4: 0 HStack asks .bottom"])
+  }
+
   // MARK: Directions and failures
 
   @Test func rightToLeftIsSeenFromTheRight() throws {

@@ -48,19 +48,21 @@ extension GuideTrace {
 
   /// Why nobody asked for a guide.
   ///
-  /// Seen from the guide outwards, the first of these that holds. Frames, and overlays and insets around the view that they
-  /// belong to, ask their content too; they count only where nothing else does.
+  /// Edges and centres are heard by the container around only; baselines and custom lines travel on outwards until an
+  /// overlay, an inset, a reader or a layout of one's own ends their way. Frames, and overlays and insets around the view
+  /// that they belong to, ask their content too; they count only where nothing else does.
   public enum Reason: Hashable, Sendable {
     /// `ViewThatFits` shows another view.
     case notPlaced
-    /// The container around lines its views up along the guide's axis, by another line: `.leading` in a column aligned by
-    /// `.trailing`.
-    case otherKey(Asker)
+    /// A container that would hear of the guide lines its views up along the guide's axis, by another line: `.leading` in
+    /// a column aligned by `.trailing`. `further` are others like it, outwards, eight at most.
+    case otherKey(Asker, further: [Asker])
     /// Something further out asks for the very line, but the guide is inside an overlay, a background, an inset or a
     /// reader, at this node: nothing in there counts outside. Nil where nobody asks for anything.
     case hidden(in: Int, from: Asker?)
     /// Something further out asks for the very line, but a container in between, at this node, answers from its own size:
     /// edges and centres do not leave the container that they are set in. Or it is a layout that answers for itself.
+    /// What that container asks for is among the asks.
     case stopped(at: Int, asker: Asker)
     /// The container around lines its views up along the other axis only: a `.leading` guide in a row.
     case wrongAxis(Asker)
@@ -141,40 +143,47 @@ struct GuideFates {
   /// What was found on the way out.
   private struct Search {
     let key: AlignmentKey
-    var near: Nearest?
-    var incidental: Nearest?
+    /// Containers along the guide's axis that it reaches, and the nearest across.
+    private var along: [GuideTrace.Asker] = []
+    private var across: GuideTrace.Asker?
+    private var incidental: GuideTrace.Asker?
     /// Who asked for the very line, behind something that does not let it out.
-    var outside: GuideTrace.Asker?
+    private(set) var outside: GuideTrace.Asker?
+    private var outsideIsIncidental = false
     /// What does not let it out: a container, and a view around something of its own.
     var stop: Int?
     var cover: Int?
     var layout: Int?
 
-    /// What the nearest container asked for, along the guide's axis and across.
-    struct Nearest {
-      var along: GuideTrace.Asker?
-      var across: GuideTrace.Asker?
-    }
-
     init(key: AlignmentKey) { self.key = key }
 
     mutating func meet(_ askers: [GuideTrace.Asker], isIncidental: Bool) {
       if askers.isEmpty { return }
-      if stop != nil || cover != nil { outside = askers.first { $0.key == key } }
-      let nearest = Nearest(
-        along: askers.first { $0.key.axis == key.axis }, across: askers.first { $0.key.axis != key.axis })
-      if isIncidental { incidental = incidental ?? nearest } else { near = near ?? nearest }
+      let sameAxis = askers.first { $0.key.axis == key.axis }
+      if stop != nil || cover != nil {
+        outside = askers.first { $0.key == key }
+        outsideIsIncidental = isIncidental
+      } else if isIncidental {
+        incidental = incidental ?? sameAxis
+      } else if let sameAxis, along.count <= 8 {
+        along.append(sameAxis)
+      }
+      if !isIncidental { across = across ?? askers.first { $0.key.axis != key.axis } }
     }
 
     var reason: GuideTrace.Reason {
-      if key.isGeometric, let other = near?.along { return .otherKey(other) }
+      let other = along.first.map { GuideTrace.Reason.otherKey($0, further: Array(along.dropFirst())) }
       if let outside {
-        if let cover { return .hidden(in: cover, from: outside) }
+        // An edge in an overlay was meant for the overlay; a line that travels, for whoever asks for it.
+        if let cover {
+          return key.isGeometric ? other ?? .hidden(in: cover, from: outside) : .hidden(in: cover, from: outside)
+        }
+        if let other, outsideIsIncidental { return other }
         if let stop { return .stopped(at: stop, asker: outside) }
       }
-      if let other = near?.along { return .otherKey(other) }
-      if let across = near?.across { return .wrongAxis(across) }
-      if let other = incidental?.along { return .otherKey(other) }
+      if let other { return other }
+      if let across { return .wrongAxis(across) }
+      if let incidental { return .otherKey(incidental, further: []) }
       if let cover { return .hidden(in: cover, from: nil) }
       if let layout { return .asksNothing(container: layout) }
       return .alone

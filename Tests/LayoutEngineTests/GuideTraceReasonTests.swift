@@ -47,8 +47,26 @@ import Testing
     Case("stopped below a padding", "guided: stopped at row, column asks trailing") { _ in
       column(.trailing, row(guided(.trailing).padding(2), other).named("row").padding(4), other).named("column")
     },
-    Case("the nearer container counts before one further out", "guided: other key, inner asks center x") { _ in
+    Case("stopped at a column by another line", "guided: stopped at inner, outer asks leading") { _ in
       column(.leading, column(guided(.leading), other).named("inner"), other).named("outer")
+    },
+    Case("a column by another line, in a frame", "guided: other key, inner asks center x") { _ in
+      column(guided(.leading), other).named("inner").frame(90, 90, .leading).named("frame")
+    },
+    Case("a custom line travels to whoever asks along its axis", "guided: other key, row asks bottom") { eyes in
+      row(.bottom, column(guided(eyes), other), other).named("row")
+    },
+    Case(
+      "and there may be several of them", "guided: other key, inner asks center y, layers asks bottom, outer asks top"
+    ) { eyes in
+      row(.top, layers(.bottomLeading, row(guided(eyes), other).named("inner"), other).named("layers"), other)
+        .named("outer")
+    },
+    Case("nobody asks along its axis", "guided: wrong axis, inner asks leading") { eyes in
+      column(.trailing, column(.leading, guided(eyes), other).named("inner"), other).named("outer")
+    },
+    Case("an edge in a badge is meant for the badge", "guided: other key, overlay asks trailing") { _ in
+      column(.leading, other.overlay(.topTrailing, guided(.leading)).named("overlay"), other)
     },
     Case("stopped, and asked for by a frame", "guided: stopped at row, frame asks leading") { _ in
       row(guided(.leading), other).named("row").frame(90, 90, .leading).named("frame")

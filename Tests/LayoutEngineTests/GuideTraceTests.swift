@@ -37,7 +37,7 @@ import Testing
     private func words(_ reason: GuideTrace.Reason) -> String {
       switch reason {
       case .notPlaced: "not placed"
-      case .otherKey(let asker): "other key, \(words(asker))"
+      case .otherKey(let asker, let further): "other key, " + ([asker] + further).map(words).joined(separator: ", ")
       case .hidden(in: let cover, from: let asker):
         "hidden in \(name(cover))" + (asker.map { " from \(words($0))" } ?? "")
       case .stopped(let stop, let asker): "stopped at \(name(stop)), \(words(asker))"

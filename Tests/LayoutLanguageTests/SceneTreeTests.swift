@@ -47,7 +47,7 @@ import Testing
       case .used: "used"
       case .consulted(by: let outer): "consulted by \(name(outer))"
       case .overridden(by: let outer): "overridden by \(name(outer))"
-      case .neverAsked(.otherKey(let asker)): "\(name(asker.container)) asks \(tree.name(of: asker.key))"
+      case .neverAsked(.otherKey(let asker, _)): "\(name(asker.container)) asks \(tree.name(of: asker.key))"
       case .neverAsked(.wrongAxis(let asker)): "\(name(asker.container)) asks across \(tree.name(of: asker.key))"
       case .neverAsked(.stopped(let stop, let asker)):
         "\(name(asker.container)) asks \(tree.name(of: asker.key)) of \(name(stop))"
@@ -315,6 +315,17 @@ import Testing
     ])
   func guidesThatDoNothing(_ body: String, _ guide: String) throws {
     #expect(try Traced(body).guides.last == guide)
+  }
+
+  @Test func aLineThatTravelsIsMissedByWhoeverAsksAlongItsAxis() throws {
+    let traced = try Traced(
+      """
+      HStack(alignment: .bottom) {
+        VStack(alignment: .leading) { Color.red.alignmentGuide(.eyes) { _ in 4 }; Color.blue }
+        Color.green
+      }
+      """, more: Self.keys)
+    #expect(traced.guides == [".eyes .eyes 4: 0 HStack asks .bottom"])
   }
 
   // MARK: Directions and failures

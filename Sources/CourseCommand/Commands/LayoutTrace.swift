@@ -105,7 +105,10 @@ struct SceneTreePage {
     switch reason {
     case .notPlaced: [("why", "not placed")]
     case .alone: [("why", "alone")]
-    case .otherKey(let asker): [("why", "other key"), ("asker", self.asker(asker))]
+    case .otherKey(let asker, let further):
+      [
+        ("why", "other key"), ("asker", self.asker(asker)), ("further", JSON(further.map { self.asker($0) })),
+      ]
     case .wrongAxis(let asker): [("why", "wrong axis"), ("asker", self.asker(asker))]
     case .hidden(in: let cover, from: let asker):
       [("why", "hidden"), ("in", JSON(cover)), ("asker", asker.map { self.asker($0) } ?? nil)]

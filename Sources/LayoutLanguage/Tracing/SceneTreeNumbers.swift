@@ -57,7 +57,8 @@ extension SceneTreeMaker {
   private func renumbered(_ reason: GuideTrace.Reason, of tree: Int) -> GuideTrace.Reason {
     switch reason {
     case .notPlaced, .alone: reason
-    case .otherKey(let asker): .otherKey(renumbered(asker, of: tree))
+    case .otherKey(let asker, let further):
+      .otherKey(renumbered(asker, of: tree), further: further.map { renumbered($0, of: tree) })
     case .wrongAxis(let asker): .wrongAxis(renumbered(asker, of: tree))
     case .hidden(in: let cover, from: let asker):
       .hidden(in: number(cover, of: tree), from: asker.map { renumbered($0, of: tree) })

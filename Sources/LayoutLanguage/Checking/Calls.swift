@@ -636,7 +636,7 @@ extension Checker {
     var fields: [Member] = []
     var parameters: [Parameter] = []
     for member in nominal.fields {
-      if member.wrapper == .environment { continue }
+      if member.wrapper?.isGiven == true { continue }
       if !member.isMutable, member.hasInitialValue { continue }
       var type = try type(of: member)
       if member.wrapper == .binding { type = module.native("Binding", [type]) }

@@ -103,7 +103,7 @@ extension Checker {
   }
 
   private func wrapped(_ name: String, in nominal: Nominal) -> Member? {
-    nominal.lookUp(name, isStatic: false).first { $0.wrapper == .state || $0.wrapper == .binding }
+    nominal.lookUp(name, isStatic: false).first { $0.wrapper?.isBoxed == true }
   }
 
   /// `_isOpen`: the wrapped property as it is stored, unless the type has a member of that very name.
@@ -118,13 +118,14 @@ extension Checker {
 
   /// `State<Bool>` or `Binding<Bool>`.
   func storageType(of member: Member) throws(Problem) -> Type {
-    module.native(member.wrapper == .state ? "State" : "Binding", [try type(of: member)])
+    module.native(member.wrapper?.storageName ?? "Binding", [try type(of: member)])
   }
 
   /// `$isOpen`: the box itself instead of what is in it.
   private func binding(of member: Member, base: Checked) throws(Problem) -> Checked {
     let type = try type(of: member)
-    return Checked(type: module.native("Binding", [type])) { .field(base.emit(), member.index) }
+    let projected = member.wrapper == .gestureState ? "GestureState" : "Binding"
+    return Checked(type: module.native(projected, [type])) { .field(base.emit(), member.index) }
   }
 
   // MARK: Members

@@ -86,7 +86,10 @@ extension Checker {
   ) throws(Problem) -> (Type, () -> Place) {
     let receiver = Receiver.value(base, place: basePlace)
     let type = try type(of: member).substituting(substitution(for: member, of: receiver))
-    if member.wrapper == .state || member.wrapper == .binding {
+    if member.wrapper == .gestureState {
+      throw problem("cannot assign to property: '\(member.name)' is a get-only property", at: node)
+    }
+    if member.wrapper?.isBoxed == true {
       return (type, { .box(.field(base.emit(), member.index)) })
     }
     if member.name == "wrappedValue", base.type.isNominal("Binding") { return (type, { .box(base.emit()) }) }

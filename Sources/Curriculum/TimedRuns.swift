@@ -57,3 +57,17 @@ public func scene(of program: Program, for request: SceneRequest, seconds: Doubl
   }
   return outcome ?? .failure(.outOfTime("the layout", seconds: seconds))
 }
+
+/// Lays a program out and does steps to it, within a time.
+public func performance(
+  of program: Program, for request: SceneRequest, steps: [SceneStep], seconds: Double = 1
+) -> Result<ScenePerformance, Stop> {
+  let outcome = withDeadline(seconds: seconds) { () -> Result<ScenePerformance, Stop> in
+    do throws(Problems) {
+      return .success(try program.performance(of: request, steps: steps))
+    } catch {
+      return .failure(Stop(problems: error))
+    }
+  }
+  return outcome ?? .failure(.outOfTime("the steps", seconds: seconds))
+}

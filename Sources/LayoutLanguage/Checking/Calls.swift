@@ -14,6 +14,11 @@ extension Checker {
     if let access = callee.as(MemberAccessExprSyntax.self) {
       return try memberCall(access, arguments, at: node, hint: hint)
     }
+    if let chain = callee.as(OptionalChainingExprSyntax.self) {
+      return try chained(chain, at: ExprSyntax(node)) { (inner) throws(Problem) in
+        try self.callValue(inner, arguments, at: node)
+      }
+    }
     if let closure = callee.as(ClosureExprSyntax.self), arguments.count == 0 {
       return try calledInPlace(closure, at: node, hint: hint)
     }

@@ -268,6 +268,7 @@ extension Checker {
     if let member = candidates.first {
       return try property(member, of: .value(base, place: place), at: ExprSyntax(node), hint: hint)
     }
+    if let part = try partOfBinding(name, of: base, at: ExprSyntax(node)) { return part }
     if let wrapped = base.type.wrapped, !memberCandidates(name, of: wrapped, isStatic: false).isEmpty {
       throw problem(
         "value of optional type '\(base.type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",

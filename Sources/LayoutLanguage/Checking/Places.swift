@@ -221,6 +221,7 @@ extension Checker {
   private func element(of base: Checked, _ arguments: CallArguments, _ node: SubscriptCallExprSyntax) throws(Problem)
     -> Checked
   {
+    if let part = try elementOfBinding(base, arguments, node) { return part }
     if base.type.isNominal("Array"), let element = base.type.genericArguments.first, let only = arguments.plain.first,
       arguments.count == 1
     {

@@ -37,12 +37,15 @@ final class Show {
 
   /// Makes the views, and again as long as what they say or do changes something.
   func settle() throws(Stop) {
-    for _ in 0..<Self.maximumRounds {
+    for round in 1...Self.maximumRounds {
       try makeViews()
-      let before = run.happenings.mutations
       let isNews = try run.tellListeners()
+      let before = run.happenings.mutations
       try run.tellHandlers()
-      if !isNews, run.happenings.mutations == before, run.happenings.commands.isEmpty { return }
+      if run.happenings.mutations != before || !run.happenings.commands.isEmpty { continue }
+      if !isNews { return }
+      // As on a phone, preferences that never agree are left as they are.
+      if round == Self.maximumRounds { return warnOfPreferences() }
     }
     throw neverRests
   }
@@ -56,6 +59,12 @@ final class Show {
     try layout.layOut(root, in: environment, size: size)
     run.happenings.states.endRound()
     run.endScrolling()
+  }
+
+  private func warnOfPreferences() {
+    run.warn(
+      "a preference still changes after \(Self.maximumRounds) rounds; the views are left as they are then",
+      at: run.happenings.restless?.range, among: [])
   }
 
   private var neverRests: Stop {

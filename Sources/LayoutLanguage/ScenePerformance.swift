@@ -105,7 +105,8 @@ extension Stop {
   /// The same stop, with the step that led to it.
   fileprivate func inStep(_ number: Int, of count: Int, _ step: SceneStep) -> Stop {
     var stop = self
-    stop.problem.notes.append(Note(count == 1 ? "This was to \(step.words)." : "This was step \(number): \(step.words)."))
+    stop.problem.notes.append(
+      Note(count == 1 ? "This was to \(step.words)." : "This was step \(number): \(step.words)."))
     return stop
   }
 }

@@ -36,10 +36,13 @@ struct PerformancePage {
       let note = animation.note.map { " \($0)" } ?? ""
       document.add(.paragraph("Animated: \(animation.curve.rawValue), \(points(animation.duration)) s.\(note)"))
     }
-    var rows = change.moved.map { row($0.to.name, "moved from", $0.from.frame) }
-    rows += change.moved.map { row($0.to.name, "to", $0.to.frame) }
-    for time in moment.step.times where time < 1 {
-      rows += change.moved.map { row($0.to.name, "at \(points(time))", $0.frame(at: time)) }
+    var rows: [[Phrase]] = []
+    for view in change.moved {
+      rows.append(row(view.to.name, "moved from", view.from.frame))
+      for time in moment.step.times where time < 1 {
+        rows.append(row(view.to.name, "at \(points(time))", view.frame(at: time)))
+      }
+      rows.append(row(view.to.name, "to", view.to.frame))
     }
     rows += change.inserted.map { row($0.name, "inserted", $0.frame) }
     rows += change.removed.map { row($0.name, "removed", $0.frame) }

@@ -363,7 +363,8 @@ final class Module {
   }
 
   private static let knownAttributes = [
-    "State", "Binding", "Environment", "GestureState", "FocusState", "Namespace", "ViewBuilder", "MainActor", "available", "inlinable", "usableFromInline",
+    "State", "Binding", "Environment", "GestureState", "FocusState", "Namespace", "ViewBuilder", "MainActor",
+    "available", "inlinable", "usableFromInline",
     "Sendable",
     "preconcurrency", "nonobjc", "objc",
   ]

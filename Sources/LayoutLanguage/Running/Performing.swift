@@ -113,7 +113,8 @@ extension Show {
       }
     }
     if seen.isEmpty, !others.isEmpty {
-      notes.append(Note("Views that react to something: \(list(others.map { layout.views[$0].name })).")) }
+      notes.append(Note("Views that react to something: \(list(others.map { layout.views[$0].name }))."))
+    }
     return Stop(.input, "nothing at '\(target.name)' reacts to \(doing)", at: target.view.range, notes: notes)
   }
 

@@ -27,7 +27,7 @@ extension Run {
 
   /// Does what a handler says, and remembers who it was if that changed anything.
   func act(_ action: FunctionValue, _ values: [Value], _ what: String, _ reaction: Reaction) throws(Stop) {
-    try act(action, values, what, at: reaction.range, in: reaction.path.viewName)
+    try act(action, values, what, at: action.range ?? reaction.range, in: reaction.path.viewName)
   }
 
   private func act(
@@ -56,7 +56,7 @@ extension Run {
     let farewells = gone.sorted { ($0.key.identity, $0.key.ordinal) < ($1.key.identity, $1.key.ordinal) }
     for (_, memory) in farewells {
       guard let farewell = memory.farewell else { continue }
-      try act(farewell, [], "onDisappear", at: memory.range, in: memory.viewName)
+      try act(farewell, [], "onDisappear", at: farewell.range ?? memory.range, in: memory.viewName)
     }
   }
 
@@ -109,4 +109,15 @@ extension Run {
 extension Reaction {
   /// Where a problem of its closure is said to be.
   var place: SourceRange { range ?? SourceRange(lower: 0, upper: 0) }
+}
+
+extension FunctionValue {
+  /// Where a closure was written.
+  var range: SourceRange? {
+    switch self {
+    case .closure(let code, _): code.range
+    case .member(let member, _): member.range
+    case .native, .keyPath: nil
+    }
+  }
 }

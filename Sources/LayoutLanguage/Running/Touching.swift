@@ -44,7 +44,9 @@ extension Show {
   }
 
   func longPress(_ target: Target) throws(Stop) {
-    let reaction = try handler(at: target, "a long press") { $0.handler.has { if case .longPress = $0 { true } else { false } } }
+    let reaction = try handler(at: target, "a long press") {
+      $0.handler.has { if case .longPress = $0 { true } else { false } }
+    }
     guard case .gesture(let gesture, _) = reaction.handler else { return }
     for part in gesture.parts {
       guard case .longPress = part.kind else { continue }
@@ -63,7 +65,8 @@ extension Show {
       guard case .drag(let minimum, let space) = part.kind else { continue }
       if distance < minimum {
         throw Stop(
-          .input, "the gesture waits for \(Int(exactly: minimum).map { String($0) } ?? "\(minimum)") points, "
+          .input,
+          "the gesture waits for \(Int(exactly: minimum).map { String($0) } ?? "\(minimum)") points, "
             + "and the drag is shorter", at: reaction.range)
       }
       let middle = target.view.frame.middle

@@ -57,30 +57,35 @@ extension Vocabulary {
     }
   }
 
-  private static let springs: [NativeDeclaration] = [
-    "spring()", "spring(response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0)",
-    "spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0)",
-    "interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0)",
-    "bouncy(duration: Double = 0.5, extraBounce: Double = 0)", "smooth(duration: Double = 0.5, extraBounce: Double = 0)",
-    "snappy(duration: Double = 0.5, extraBounce: Double = 0)",
-  ].map { text in
-    .member("Animation", "static func \(text) -> Animation") { _, a in
-      .animation(SceneAnimation(.spring, duration: a.double(0) ?? 0.5))
-    }.approximated(SceneAnimation(.spring).note ?? "")
-  } + [
-    .member(
-      "Animation",
-      "static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation"
-    ) { _, _ in .animation(SceneAnimation(.spring, duration: 0.5)) }.approximated(SceneAnimation(.spring).note ?? ""),
-    .member(
-      "Animation",
-      "static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation"
-    ) { _, a in .animation(SceneAnimation(.easeInOut, duration: a.double(4) ?? 0.35)) }
+  private static let springs: [NativeDeclaration] =
+    [
+      "spring()", "spring(response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0)",
+      "spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0)",
+      "interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0)",
+      "bouncy(duration: Double = 0.5, extraBounce: Double = 0)",
+      "smooth(duration: Double = 0.5, extraBounce: Double = 0)",
+      "snappy(duration: Double = 0.5, extraBounce: Double = 0)",
+    ].map { text in
+      .member("Animation", "static func \(text) -> Animation") { _, a in
+        .animation(SceneAnimation(.spring, duration: a.double(0) ?? 0.5))
+      }.approximated(SceneAnimation(.spring).note ?? "")
+    } + [
+      .member(
+        "Animation",
+        "static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation"
+      ) { _, _ in .animation(SceneAnimation(.spring, duration: 0.5)) }.approximated(SceneAnimation(.spring).note ?? ""),
+      .member(
+        "Animation",
+        "static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation"
+      ) { _, a in .animation(SceneAnimation(.easeInOut, duration: a.double(4) ?? 0.35)) }
       .approximated("Drawn as easeInOut."),
-  ]
+    ]
 
   private static let adjusted: [NativeDeclaration] =
-    ["delay(_ delay: Double)", "repeatCount(_ count: Int, autoreverses: Bool = true)", "repeatForever(autoreverses: Bool = true)"]
+    [
+      "delay(_ delay: Double)", "repeatCount(_ count: Int, autoreverses: Bool = true)",
+      "repeatForever(autoreverses: Bool = true)",
+    ]
     .map { text in
       .member("Animation", "func \(text) -> Animation") { _, a in a[0] ?? .void }
         .approximated("Only the one way from the old frames to the new ones is shown.")

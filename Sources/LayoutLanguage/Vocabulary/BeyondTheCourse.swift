@@ -36,8 +36,8 @@ enum BeyondTheCourse {
     (
       "Use @State in the view itself.",
       [
-        "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage", "SceneStorage", 
-        "Bindable", "Query", "FetchRequest", "Published", "Observable", 
+        "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage", "SceneStorage",
+        "Bindable", "Query", "FetchRequest", "Published", "Observable",
       ]
     ),
     ("Use a plain CGFloat property.", ["ScaledMetric"]),
@@ -60,7 +60,7 @@ enum BeyondTheCourse {
     (
       "",
       [
-        "AnimatableModifier", "TextRenderer", "Transition", "AnyTransition", 
+        "AnimatableModifier", "TextRenderer", "Transition", "AnyTransition",
         "Predicate", "CGVector",
       ]
     ),

@@ -118,7 +118,9 @@ extension Vocabulary {
       .member(
         "Slider",
         "init(\(bounds), @ViewBuilder label: () -> View, @ViewBuilder minimumValueLabel: () -> View, @ViewBuilder maximumValueLabel: () -> View, onEditingChanged: (Bool) -> Void = 0)"
-      ) { run, a throws(Stop) in sliding(a, control(.slider(minimum: try run.content(a, 4), maximum: try run.content(a, 5)), a)) },
+      ) { run, a throws(Stop) in
+        sliding(a, control(.slider(minimum: try run.content(a, 4), maximum: try run.content(a, 5)), a))
+      },
       .member(
         "Slider",
         "init(\(bounds), minimumValueLabel: View, maximumValueLabel: View, @ViewBuilder label: () -> View)"
@@ -131,7 +133,9 @@ extension Vocabulary {
   private static func steppers(_ number: String) -> [NativeDeclaration] {
     let bounds = "value: Binding<\(number)>, in bounds: ClosedRange<\(number)> = 0, step: \(number) = 1"
     return [
-      .member("Stepper", "init(_ title: String, \(bounds))") { _, a in stepping(a, 1, control(.stepper(label: words(a, 0)), a)) },
+      .member("Stepper", "init(_ title: String, \(bounds))") { _, a in
+        stepping(a, 1, control(.stepper(label: words(a, 0)), a))
+      },
       .member("Stepper", "init(\(bounds), @ViewBuilder label: () -> View)") { run, a throws(Stop) in
         stepping(a, 0, control(.stepper(label: try run.content(a, 3)), a))
       },
@@ -151,7 +155,11 @@ extension Vocabulary {
           field(a, text: 0)
         },
       ]
-    } + [.member("TextEditor", "init(text: Binding<String>)") { _, a in holding(a, 0, ControlHandle.text, control(.textEditor, a)) }]
+    } + [
+      .member("TextEditor", "init(text: Binding<String>)") { _, a in
+        holding(a, 0, ControlHandle.text, control(.textEditor, a))
+      }
+    ]
 
   /// A field shows its text, or its title while that is empty.
   private static func field(_ arguments: Arguments, text index: Int) -> Value {
@@ -172,20 +180,26 @@ extension Vocabulary {
       "Picker",
       "init<Choice: Hashable>(_ title: String, systemImage: String, selection: Binding<Choice>, @ViewBuilder content: () -> View)"
     ) { run, a throws(Stop) in
-      choosing(a, 2, control(.picker(label: symbolLabel(a, 0, 1), selection: a[2] ?? .void, content: try run.content(a, 3)), a))
+      choosing(
+        a, 2, control(.picker(label: symbolLabel(a, 0, 1), selection: a[2] ?? .void, content: try run.content(a, 3)), a)
+      )
     },
     .member(
       "Picker",
       "init<Choice: Hashable>(selection: Binding<Choice>, @ViewBuilder content: () -> View, @ViewBuilder label: () -> View)"
     ) { run, a throws(Stop) in
-      choosing(a, 0, control(.picker(label: try run.content(a, 2), selection: a[0] ?? .void, content: try run.content(a, 1)), a))
+      choosing(
+        a, 0,
+        control(.picker(label: try run.content(a, 2), selection: a[0] ?? .void, content: try run.content(a, 1)), a))
     },
     .member(
       "Picker", "init<Choice: Hashable>(selection: Binding<Choice>, label: View, @ViewBuilder content: () -> View)"
     ) {
       run, a throws(Stop) in
-      choosing(a, 0, control(
-        .picker(label: run.view(from: a[1] ?? .void), selection: a[0] ?? .void, content: try run.content(a, 2)), a))
+      choosing(
+        a, 0,
+        control(
+          .picker(label: run.view(from: a[1] ?? .void), selection: a[0] ?? .void, content: try run.content(a, 2)), a))
     },
     .modifier("tag<Choice: Hashable>(_ tag: Choice)") { run, a in run.modify(a, .tag(a[1] ?? .void)) },
   ]

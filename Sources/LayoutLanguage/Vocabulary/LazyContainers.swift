@@ -19,14 +19,16 @@ extension Vocabulary {
         "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
       ) {
         run, a throws(Stop) in
-        try run.arranged(.lazyStack(.horizontal, alignment: a.vertical(0), spacing: a.double(1), pinned: a.edges(2) ?? []), a, 3)
+        try run.arranged(
+          .lazyStack(.horizontal, alignment: a.vertical(0), spacing: a.double(1), pinned: a.edges(2) ?? []), a, 3)
       },
       .member(
         "LazyVStack",
         "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
       ) {
         run, a throws(Stop) in
-        try run.arranged(.lazyStack(.vertical, alignment: a.horizontal(0), spacing: a.double(1), pinned: a.edges(2) ?? []), a, 3)
+        try run.arranged(
+          .lazyStack(.vertical, alignment: a.horizontal(0), spacing: a.double(1), pinned: a.edges(2) ?? []), a, 3)
       },
       .member(
         "LazyHGrid",

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 
 /// `course layout FILE --tap NAME`: what steps do to the named views.

@@ -42,6 +42,14 @@ extension Checker {
     }
   }
 
+  /// `{ $item in … }`: beside the binding, `item` is what it is of.
+  func declareBound(by variable: Variable, in block: BlockScope) {
+    guard variable.name.hasPrefix("$"), variable.name.count > 1, let whole = variable.type.resolved.bound else {
+      return
+    }
+    block.declare(String(variable.name.dropFirst()), boundBy: variable, type: whole)
+  }
+
   private static func lens(_ make: @escaping @Sendable (Run, Box, Int) -> Box) -> NativeFunction {
     NativeFunction(name: "binding") { run, arguments throws(Stop) in
       guard case .box(let box)? = arguments[0] else { return .void }

@@ -141,7 +141,9 @@ extension Checker {
           throw problem("cannot convert value of type '\(type)' to specified type '\(writtenType)'", at: written)
         }
       }
-      slots.append(block.declare(names[index].name, type: type, isMutable: changing.contains(index)).slot)
+      let variable = block.declare(names[index].name, type: type, isMutable: changing.contains(index))
+      slots.append(variable.slot)
+      declareBound(by: variable, in: block)
     }
     return slots
   }

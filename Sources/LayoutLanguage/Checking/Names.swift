@@ -40,6 +40,7 @@ extension Checker {
 
   func read(_ variable: Variable) -> Checked {
     let depth = function.depth(to: variable.function)
+    if variable.isBound { return Checked(type: variable.type) { .unbox(.local(depth: depth, slot: variable.slot)) } }
     return Checked(type: variable.type) { .local(depth: depth, slot: variable.slot) }
   }
 

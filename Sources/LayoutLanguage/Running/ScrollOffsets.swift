@@ -111,10 +111,7 @@ private struct ScrollRoom {
     let start = isReversed ? window.end(axis) - frame.end(axis) : frame.start(axis) - window.start(axis)
     let length = frame.length(axis)
     let room = window.length(axis)
-    if let anchor {
-      let share = isReversed ? 1 - anchor : anchor
-      return clamped(start + share * length - share * room)
-    }
+    if let anchor { return clamped(start + anchor * length - anchor * room) }
     if start < current { return clamped(start) }
     if start + length > current + room { return clamped(start + length - room) }
     return clamped(current)

@@ -57,3 +57,18 @@ public func scene(of program: Program, for request: SceneRequest, seconds: Doubl
   }
   return outcome ?? .failure(.outOfTime("the layout", seconds: seconds))
 }
+
+/// Lays a program out and does steps to it, within a time: a second, and another one for each step up to nine.
+public func performance(
+  of program: Program, for request: SceneRequest, steps: [SceneStep]
+) -> Result<ScenePerformance, Stop> {
+  let seconds = Double(1 + min(steps.count, 9))
+  let outcome = withDeadline(seconds: seconds) { () -> Result<ScenePerformance, Stop> in
+    do throws(Problems) {
+      return .success(try program.performance(of: request, steps: steps))
+    } catch {
+      return .failure(Stop(problems: error))
+    }
+  }
+  return outcome ?? .failure(.outOfTime("all that the steps ask for", seconds: seconds))
+}

@@ -8,7 +8,7 @@ public struct LayoutResult: Sendable {
   public let grid: PixelGrid
 
   /// Of the inner nodes, the column around several roots first.
-  private let frames: ContiguousArray<Rect>
+  private var frames: ContiguousArray<Rect>
   private let isPlaced: ContiguousArray<Bool>
 
   init(
@@ -31,6 +31,18 @@ public struct LayoutResult: Sendable {
   /// Whether a view is there at all: a `ViewThatFits` shows only one of the views inside.
   public func isShown(_ node: Int) -> Bool {
     node >= 0 && node < isPlaced.count - 1 && isPlaced[node + 1]
+  }
+
+  /// Moves views by a distance, as a scroll view moves its content: all nodes of a range, and nothing around them.
+  ///
+  /// - Parameter nodes: a node and everything inside it; numbers that are not in the tree are passed over.
+  /// - Complexity: one addition for each node.
+  public mutating func move(_ nodes: Range<Int>, x: Double, y: Double) {
+    guard x.isFinite, y.isFinite else { return }
+    for node in nodes.clamped(to: 0..<max(frames.count - 1, 0)) {
+      frames[node + 1].x += x
+      frames[node + 1].y += y
+    }
   }
 
   /// A frame as a screen shows it, on whole pixels.

@@ -79,30 +79,14 @@ final class ProgramCode: @unchecked Sendable {
   }
 
   func scene(for request: SceneRequest, sourceCount: Int) throws(Stop) -> Scene {
-    let run = Run(request: request, globalCount: module.globalCount, sourceCount: sourceCount)
-    let root = try rootView(run)
-    var environment = ViewEnvironment()
-    environment.layoutDirection = request.layoutDirection
-    environment.textSize = request.textSize
-    let identifiers = module.declaredTypes.filter { $0.conforms(toNative: "AlignmentID") }
-    let size = request.stage ?? Size(width: 393, height: 852)
-    var layout = StagedLayout(run: run, identifiers: identifiers)
-    try layout.layOut(root, in: environment, size: size)
-    // What views said may change state, and so the views: again, until nobody hears anything new.
-    for _ in 1..<Preferences.maximumRounds {
-      guard try run.tellListeners() else { break }
-      run.viewsMade = 0
-      run.preferences.startRound()
-      layout = StagedLayout(run: run, identifiers: identifiers)
-      try layout.layOut(root, in: environment, size: size)
-    }
-    let tree = request.traced ? layout.sceneTree(of: self) : nil
-    return Scene(views: layout.views, stage: size, warnings: run.warnings, tree: tree)
+    let show = try Show(self, request, sourceCount: sourceCount, isPerforming: false)
+    try show.settle()
+    return show.scene
   }
 
   // MARK: The root
 
-  private func rootView(_ run: Run) throws(Stop) -> View {
+  func rootView(_ run: Run) throws(Stop) -> View {
     if let name = run.request.view {
       guard let nominal = module.declaredTypes.first(where: { $0.name == name && $0.isView }) else {
         throw missingView(name)

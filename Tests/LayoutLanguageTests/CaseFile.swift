@@ -36,7 +36,12 @@ struct CaseFile {
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     self.name = name
     source = SourceText(name: "\(name).layout", text: text)
-    for number in 1...source.lineCount { try read(source.text(ofLine: number)) }
+    for number in 1...source.lineCount {
+      let line = source.text(ofLine: number)
+      // What comes after a step is not what is seen at the start.
+      if CaseSteps.begins(with: line) { break }
+      try read(line)
+    }
   }
 
   private mutating func read(_ line: String) throws {

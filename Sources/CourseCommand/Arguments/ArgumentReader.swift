@@ -128,6 +128,8 @@ struct ArgumentReader {
     case .format: invocation.format = try Self.format(text)
     case .size: invocation.size = try Self.size(text)
     case .scale: invocation.scale = try Self.scale(text)
+    case .tap, .doubleTap, .longPress, .drag, .set, .scroll:
+      invocation.steps.append(try StepWords.read(text, for: option))
     default: break
     }
   }

@@ -14,7 +14,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .reset: "ID"
     case .history: "[ID] [NUMBER] [--restore]"
     case .initialise: "DIR"
-    case .layout: "FILE [--size WxH] [--scale N]"
+    case .layout: "FILE [--size WxH] [--scale N] [--tap NAME]…"
     case .bake: "ID | --all"
     case .help: "[COMMAND]"
     }
@@ -36,7 +36,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .solution: [.reveal]
     case .history: [.restore]
-    case .layout: [.size, .scale, .jsonl, .trace]
+    case .layout: [.size, .scale, .jsonl, .trace] + OptionName.steps
     case .bake: [.all]
     default: []
     }
@@ -87,6 +87,8 @@ enum CommandName: String, CaseIterable, Sendable {
       [
         "The root view is centred in a stage of the given size (393x852 if there is none), at 2 pixels a point unless "
           + "--scale says otherwise.",
+        "With --tap, --double-tap, --long-press, --drag, --set and --scroll, in any number and order, it does one after "
+          + "another and says after each which named views moved, came, went or stayed.",
         "With --jsonl it reads one JSON object a line from standard input and answers each with one line: "
           + #"{"id": …, "source": "…", "size": [w, h], "scale": 2, "assets": {"photo": [64, 40]}}. "#
           + "The last two may be left out.",

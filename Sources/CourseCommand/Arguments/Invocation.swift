@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutLanguage
 
 /// What was typed, understood.
 struct Invocation: Sendable {
@@ -17,6 +18,8 @@ struct Invocation: Sendable {
   var pack: String?
   var size: Size?
   var scale = 2.0
+  /// What is done to a scene, in the order of the options.
+  var steps: [SceneStep] = []
   /// The options without a value that were given.
   var flags: Set<OptionName> = []
 }

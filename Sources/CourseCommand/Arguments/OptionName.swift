@@ -2,10 +2,17 @@
 enum OptionName: String, CaseIterable, Sendable {
   case format, plain, work, pack
   case size, scale, jsonl, trace, reveal, restore, all
+  case tap
+  case doubleTap = "double-tap"
+  case longPress = "long-press"
+  case drag, set, scroll
   case help, version
 
   /// Options that every command takes.
   static let everywhere: [OptionName] = [.format, .plain, .work, .pack, .help]
+
+  /// Things done to a scene, in the order in which they are typed.
+  static let steps: [OptionName] = [.tap, .doubleTap, .longPress, .drag, .set, .scroll]
 
   /// As it is typed.
   var typed: String { "--\(rawValue)" }
@@ -17,6 +24,10 @@ enum OptionName: String, CaseIterable, Sendable {
     case .work, .pack: "DIR"
     case .size: "WxH"
     case .scale: "N"
+    case .tap, .doubleTap, .longPress: "NAME"
+    case .drag: "NAME=DX,DY"
+    case .set: "NAME=VALUE"
+    case .scroll: "NAME=VIEW"
     default: nil
     }
   }
@@ -29,6 +40,10 @@ enum OptionName: String, CaseIterable, Sendable {
     case .pack: "course"
     case .size: "360x220"
     case .scale: "3"
+    case .tap, .doubleTap, .longPress: "left"
+    case .drag: "knob=20,0"
+    case .set: "volume=0.8"
+    case .scroll: "list=row15"
     default: ""
     }
   }
@@ -42,6 +57,12 @@ enum OptionName: String, CaseIterable, Sendable {
     case .pack: "the folder with Exercises/ (else COURSE_PACK, a parent folder, the program's place)"
     case .size: "the stage, in points"
     case .scale: "pixels a point: 1, 2 or 3"
+    case .tap: "tap a named view and say what changes; NAME@0.5 adds the frames half of the time on the way"
+    case .doubleTap: "tap it twice"
+    case .longPress: "press it for long"
+    case .drag: "drag it by so many points"
+    case .set: "give a toggle, slider, stepper, picker or field a value"
+    case .scroll: "scroll to a view inside, or to X,Y"
     case .jsonl: "answer requests from standard input, one JSON object a line"
     case .trace: "with --format json: every view and modifier, and who asked whom for which guide"
     case .reveal: "show it although the exercise has not passed yet"

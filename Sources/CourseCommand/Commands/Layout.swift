@@ -27,12 +27,24 @@ extension Session {
     switch compile(answer, with: material?.given) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let program):
+      if !invocation.steps.isEmpty { return perform(program, for: request) }
       switch scene(of: program, for: request) {
       case .failure(let stop): return stopped(by: stop.problems)
       case .success(let scene):
         let warnings = program.warnings + scene.warnings
         return LayoutPage(scene: scene, sources: program.sources, warnings: warnings, scale: invocation.scale).answer
       }
+    }
+  }
+
+  /// `course layout FILE --tap NAME`: what each step does to the named views.
+  private func perform(_ program: Program, for request: SceneRequest) -> Answer {
+    switch performance(of: program, for: request, steps: invocation.steps) {
+    case .failure(let stop): return stopped(by: stop.problems)
+    case .success(let performance):
+      return PerformancePage(
+        performance: performance, sources: program.sources, warnings: program.warnings, scale: invocation.scale
+      ).answer
     }
   }
 

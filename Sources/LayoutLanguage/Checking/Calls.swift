@@ -14,6 +14,11 @@ extension Checker {
     if let access = callee.as(MemberAccessExprSyntax.self) {
       return try memberCall(access, arguments, at: node, hint: hint)
     }
+    if let chain = callee.as(OptionalChainingExprSyntax.self) {
+      return try chained(chain, at: ExprSyntax(node)) { (inner) throws(Problem) in
+        try self.callValue(inner, arguments, at: node)
+      }
+    }
     if let closure = callee.as(ClosureExprSyntax.self), arguments.count == 0 {
       return try calledInPlace(closure, at: node, hint: hint)
     }
@@ -636,7 +641,7 @@ extension Checker {
     var fields: [Member] = []
     var parameters: [Parameter] = []
     for member in nominal.fields {
-      if member.wrapper == .environment { continue }
+      if member.wrapper?.isGiven == true { continue }
       if !member.isMutable, member.hasInitialValue { continue }
       var type = try type(of: member)
       if member.wrapper == .binding { type = module.native("Binding", [type]) }

@@ -25,7 +25,9 @@ extension Checker {
     if let tuple {
       prologue = [try declareTuple(tuple, of: node, names: names, in: block, code: code)]
     } else {
-      try declareParameters(of: node, names: names, types: parameterTypes, in: block, code: code)
+      try declareParameters(
+        of: node, names: names, types: parameterTypes, in: block, code: code,
+        changing: wanted?.inoutParameters ?? [])
     }
     let outer = self.scope
     self.scope = block
@@ -115,20 +117,22 @@ extension Checker {
   }
 
   private func declareParameters(
-    of node: ClosureExprSyntax, names: [ClosureParameter]?, types: [Type], in block: BlockScope, code: FunctionCode
+    of node: ClosureExprSyntax, names: [ClosureParameter]?, types: [Type], in block: BlockScope, code: FunctionCode,
+    changing: Set<Int>
   ) throws(Problem) {
-    code.parameterSlots = try declare(types, of: node, names: names, in: block)
+    code.parameterSlots = try declare(types, of: node, names: names, in: block, changing: changing)
     code.defaults = Array(repeating: nil, count: types.count)
   }
 
   /// Declares a closure's parameters, under their names or as `$0`, `$1`, …
   private func declare(
-    _ types: [Type], of node: ClosureExprSyntax, names: [ClosureParameter]?, in block: BlockScope
+    _ types: [Type], of node: ClosureExprSyntax, names: [ClosureParameter]?, in block: BlockScope,
+    changing: Set<Int> = []
   ) throws(Problem) -> [Int] {
     var slots: [Int] = []
     for (index, type) in types.enumerated() {
       guard let names else {
-        slots.append(block.declare("$\(index)", type: type).slot)
+        slots.append(block.declare("$\(index)", type: type, isMutable: changing.contains(index)).slot)
         continue
       }
       if let written = names[index].type {
@@ -137,7 +141,9 @@ extension Checker {
           throw problem("cannot convert value of type '\(type)' to specified type '\(writtenType)'", at: written)
         }
       }
-      slots.append(block.declare(names[index].name, type: type).slot)
+      let variable = block.declare(names[index].name, type: type, isMutable: changing.contains(index))
+      slots.append(variable.slot)
+      declareBound(by: variable, in: block)
     }
     return slots
   }

@@ -40,6 +40,7 @@ extension Checker {
 
   func read(_ variable: Variable) -> Checked {
     let depth = function.depth(to: variable.function)
+    if variable.isBound { return Checked(type: variable.type) { .unbox(.local(depth: depth, slot: variable.slot)) } }
     return Checked(type: variable.type) { .local(depth: depth, slot: variable.slot) }
   }
 
@@ -103,7 +104,7 @@ extension Checker {
   }
 
   private func wrapped(_ name: String, in nominal: Nominal) -> Member? {
-    nominal.lookUp(name, isStatic: false).first { $0.wrapper == .state || $0.wrapper == .binding }
+    nominal.lookUp(name, isStatic: false).first { $0.wrapper?.isBoxed == true }
   }
 
   /// `_isOpen`: the wrapped property as it is stored, unless the type has a member of that very name.
@@ -118,13 +119,14 @@ extension Checker {
 
   /// `State<Bool>` or `Binding<Bool>`.
   func storageType(of member: Member) throws(Problem) -> Type {
-    module.native(member.wrapper == .state ? "State" : "Binding", [try type(of: member)])
+    module.native(member.wrapper?.storageName ?? "Binding", [try type(of: member)])
   }
 
   /// `$isOpen`: the box itself instead of what is in it.
   private func binding(of member: Member, base: Checked) throws(Problem) -> Checked {
     let type = try type(of: member)
-    return Checked(type: module.native("Binding", [type])) { .field(base.emit(), member.index) }
+    let projected = member.wrapper == .gestureState ? "GestureState" : "Binding"
+    return Checked(type: module.native(projected, [type])) { .field(base.emit(), member.index) }
   }
 
   // MARK: Members
@@ -267,6 +269,7 @@ extension Checker {
     if let member = candidates.first {
       return try property(member, of: .value(base, place: place), at: ExprSyntax(node), hint: hint)
     }
+    if let part = try partOfBinding(name, of: base, at: ExprSyntax(node)) { return part }
     if let wrapped = base.type.wrapped, !memberCandidates(name, of: wrapped, isStatic: false).isEmpty {
       throw problem(
         "value of optional type '\(base.type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",

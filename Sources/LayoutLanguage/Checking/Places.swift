@@ -31,6 +31,7 @@ extension Checker {
         throw problem("cannot assign to value: '\(name)' is a 'let' constant", at: node)
       }
       let depth = function.depth(to: variable.function)
+      if variable.isBound { return (variable.type, { .box(.local(depth: depth, slot: variable.slot)) }) }
       return (variable.type, { .local(depth: depth, slot: variable.slot) })
     }
     if let nominal = function.selfType?.nominal, let member = storage(name, in: nominal) {
@@ -86,7 +87,10 @@ extension Checker {
   ) throws(Problem) -> (Type, () -> Place) {
     let receiver = Receiver.value(base, place: basePlace)
     let type = try type(of: member).substituting(substitution(for: member, of: receiver))
-    if member.wrapper == .state || member.wrapper == .binding {
+    if member.wrapper == .gestureState {
+      throw problem("cannot assign to property: '\(member.name)' is a get-only property", at: node)
+    }
+    if member.wrapper?.isBoxed == true {
       return (type, { .box(.field(base.emit(), member.index)) })
     }
     if member.name == "wrappedValue", base.type.isNominal("Binding") { return (type, { .box(base.emit()) }) }
@@ -218,6 +222,7 @@ extension Checker {
   private func element(of base: Checked, _ arguments: CallArguments, _ node: SubscriptCallExprSyntax) throws(Problem)
     -> Checked
   {
+    if let part = try elementOfBinding(base, arguments, node) { return part }
     if base.type.isNominal("Array"), let element = base.type.genericArguments.first, let only = arguments.plain.first,
       arguments.count == 1
     {

@@ -6,6 +6,8 @@ final class Variable {
   let slot: Int
   var type: Type
   let isMutable: Bool
+  /// `item` beside a closure's `$item`: the slot holds a binding, the name stands for what it is of.
+  var isBound = false
   unowned let function: FunctionScope
 
   init(name: String, slot: Int, type: Type, isMutable: Bool, function: FunctionScope) {
@@ -109,6 +111,13 @@ final class BlockScope {
     let variable = Variable(name: name, slot: function.newSlot(), type: type, isMutable: isMutable, function: function)
     variables[name] = variable
     return variable
+  }
+
+  /// Declares `item` for the binding `$item`.
+  func declare(_ name: String, boundBy binding: Variable, type: Type) {
+    let variable = Variable(name: name, slot: binding.slot, type: type, isMutable: true, function: function)
+    variable.isBound = true
+    variables[name] = variable
   }
 
   func lookUp(_ name: String) -> Variable? {

@@ -135,6 +135,7 @@ extension Checker {
       return try type(annotation.type, in: context)
     }
     if member.wrapper == .environment { return try environmentType(attributes, member: member) }
+    if member.wrapper == .namespace { return module.native("NamespaceID") }
     guard let value = binding.initializer?.value else {
       throw Problem(.type, "type annotation missing in pattern", at: member.range)
     }

@@ -44,10 +44,13 @@ final class Member {
   }
 
   /// A property wrapper that the language knows.
-  enum Wrapper: String {
+  enum Wrapper: String, CaseIterable {
     case state = "State"
     case binding = "Binding"
     case environment = "Environment"
+    case gestureState = "GestureState"
+    case focusState = "FocusState"
+    case namespace = "Namespace"
   }
 
   /// A declaration of the given code that works here without its body.

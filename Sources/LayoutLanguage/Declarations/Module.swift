@@ -341,7 +341,7 @@ final class Module {
     let member = add(pattern.identifier, hasGetter ? .computed : .field, variable.modifiers, syntax, in: context)
     member.isMutable = !isLet
     member.isViewBuilder = variable.attributes.has("ViewBuilder")
-    for wrapper in [Member.Wrapper.state, .binding, .environment] where variable.attributes.has(wrapper.rawValue) {
+    for wrapper in Member.Wrapper.allCases where variable.attributes.has(wrapper.rawValue) {
       member.wrapper = wrapper
     }
     refuseUnknownAttributes(variable.attributes, in: context)
@@ -363,7 +363,8 @@ final class Module {
   }
 
   private static let knownAttributes = [
-    "State", "Binding", "Environment", "ViewBuilder", "MainActor", "available", "inlinable", "usableFromInline",
+    "State", "Binding", "Environment", "GestureState", "FocusState", "Namespace", "ViewBuilder", "MainActor",
+    "available", "inlinable", "usableFromInline",
     "Sendable",
     "preconcurrency", "nonobjc", "objc",
   ]

@@ -176,13 +176,17 @@ extension Run {
 
   /// A `@State` property holds a box; a `@Binding` is handed one.
   func wrap(_ value: Value, for member: Member) -> Value {
-    guard member.wrapper == .state || member.wrapper == .binding else { return value }
+    guard member.wrapper?.isBoxed == true else { return value }
     if case .box = value { return value }
     return .box(Box(value))
   }
 
   func startValue(of member: Member) throws(Stop) -> Value {
     if member.wrapper == .environment { return environmentValue(of: member) }
+    if member.wrapper == .namespace { return .token("namespace") }
+    if member.wrapper == .focusState, case .known(let type) = member.typeState {
+      return wrap(type.wrapped == nil ? .bool(false) : .none, for: member)
+    }
     guard let initial = member.initialValue else {
       if case .known(let type) = member.typeState, type.wrapped != nil { return wrap(.none, for: member) }
       return .void
@@ -238,7 +242,7 @@ extension Run {
       return try element(of: try read(base, frame), at: try evaluate(index, frame), range)
     case .box(let expression):
       guard case .box(let box) = try evaluate(expression, frame) else { return try evaluate(expression, frame) }
-      return box.value
+      return try read(box)
     case .forced(let base, let range):
       guard case .some(let value) = try read(base, frame) else {
         throw Stop(.runtime, "Unexpectedly found nil while unwrapping an Optional value", at: range)
@@ -258,6 +262,7 @@ extension Run {
       for _ in 0..<depth { if let parent = holder.parent { holder = parent } }
       if slot < holder.slots.count { holder.slots[slot] = value }
     case .global(let member):
+      happenings.mutations &+= 1
       if member.globalIndex < globals.count { globals[member.globalIndex] = .known(value) }
     case .field(let base, let index): try store(value, inField: index, of: base, frame)
     case .tupleElement(let base, let index):
@@ -274,7 +279,7 @@ extension Run {
       try store(.array(values), in: base, frame)
     case .box(let expression):
       if case .box(let box) = try evaluate(expression, frame) {
-        box.value = value
+        try write(value, to: box)
       } else {
         try assignUnboxed(value, expression, frame)
       }
@@ -291,7 +296,9 @@ extension Run {
       try step(counting: instance.fields.count / 8)
       instance.fields[index] = value
       try store(.instance(instance), in: base, frame)
-    case .object(let object): if index < object.fields.count { object.fields[index] = value }
+    case .object(let object):
+      happenings.mutations &+= 1
+      if index < object.fields.count { object.fields[index] = value }
     default: return
     }
   }

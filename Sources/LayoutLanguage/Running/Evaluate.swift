@@ -79,7 +79,7 @@ extension Run {
       return try element(of: try evaluate(base, frame), at: try evaluate(index, frame), range)
     case .unbox(let inner):
       guard case .box(let box) = try evaluate(inner, frame) else { return try evaluate(inner, frame) }
-      return box.value
+      return try read(box)
     case .keyPath(let steps): return .function(.keyPath(steps))
     case .load(let name, let type, let range): return try load(try evaluate(name, frame).text, as: type, at: range)
     case .block(let statements):

@@ -10,36 +10,37 @@ struct Preferences {
     let key: Nominal
     let action: FunctionValue?
     let range: SourceRange?
+    /// Which modifier of which view it is.
+    let place: ReactionKey
     var values: [Value] = []
   }
 
   var listeners: [Listener] = []
-  /// What each listener was told last, by its place in the order of the tree.
-  var told: [Int: Value] = [:]
-  /// The `@State` of each view type's instances, in the order in which they are asked for their bodies.
-  var states: [Nominal: [[Int: Box]]] = [:]
-  var asked: [Nominal: Int] = [:]
-
-  /// Rounds after which it is clear that the views never come to rest.
-  static let maximumRounds = 8
+  /// What each listener was told last.
+  var told: [ReactionKey: Value] = [:]
 
   /// Forgets what belongs to one round.
   mutating func startRound() {
     listeners = []
-    asked = [:]
   }
 }
 
 extension Run {
   /// A new listener's number.
-  func listen(to key: Nominal, _ action: FunctionValue?, at range: SourceRange?) -> Int {
-    preferences.listeners.append(Preferences.Listener(key: key, action: action, range: range))
+  ///
+  /// - Parameter place: which modifier of which view listens; without one, the order of the tree tells.
+  func listen(
+    to key: Nominal, _ action: FunctionValue?, at range: SourceRange?, _ place: ReactionKey? = nil
+  ) -> Int {
+    let place = place ?? ReactionKey(identity: -1, ordinal: preferences.listeners.count)
+    preferences.listeners.append(Preferences.Listener(key: key, action: action, range: range, place: place))
     return preferences.listeners.count - 1
   }
 
   /// What a listener was told in the last round, or the key's default.
   func lastValue(of listener: Int) throws(Stop) -> Value {
-    if let value = preferences.told[listener] { return value }
+    let place = preferences.listeners[listener].place
+    if let value = preferences.told[place] { return value }
     let key = preferences.listeners[listener].key
     guard let member = key.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil }) else {
       return .void
@@ -52,11 +53,12 @@ extension Run {
   /// Combines what was said and tells the listeners. Answers whether anyone heard anything new.
   func tellListeners() throws(Stop) -> Bool {
     var isNews = false
-    for (number, listener) in preferences.listeners.enumerated() {
+    for listener in preferences.listeners {
       guard let value = try combined(listener) else { continue }
-      if let last = preferences.told[number], last.equals(value) { continue }
-      preferences.told[number] = value
+      if let last = preferences.told[listener.place], last.equals(value) { continue }
+      preferences.told[listener.place] = value
       isNews = true
+      happenings.restless = Restless(what: "a preference", range: listener.range, viewName: nil)
       guard let action = listener.action else { continue }
       _ = try call(action, [value], at: listener.range ?? SourceRange(lower: 0, upper: 0))
     }
@@ -81,24 +83,5 @@ extension Run {
         holder, at: range)
     }
     return holder.slots[0]
-  }
-
-  /// A view type's instance with the state that it had in the round before.
-  func remembering(_ instance: Instance) -> Instance {
-    let fields = instance.nominal.fields.filter { $0.wrapper == .state && $0.index < instance.fields.count }
-    if fields.isEmpty { return instance }
-    let number = preferences.asked[instance.nominal, default: 0]
-    preferences.asked[instance.nominal] = number + 1
-    var known = preferences.states[instance.nominal] ?? []
-    if number < known.count {
-      var remembered = instance
-      for (index, box) in known[number] where index < remembered.fields.count { remembered.fields[index] = .box(box) }
-      return remembered
-    }
-    var boxes: [Int: Box] = [:]
-    for field in fields { if case .box(let box) = instance.fields[field.index] { boxes[field.index] = box } }
-    known.append(boxes)
-    preferences.states[instance.nominal] = known
-    return instance
   }
 }

@@ -19,11 +19,13 @@ final class Run {
   var failure: Stop?
   /// What views say to those around them.
   var preferences = Preferences()
+  /// What views do when something happens, and what is known of the views from the rounds before.
+  var happenings = Happenings()
+  /// Which views of one round are the same as those of another.
+  let identities = IdentityTable()
   var warnings: [Problem] = []
   /// The statement or call that the run is at.
   private(set) var latest: SourceRange?
-  /// Start values that were handed out already.
-  var stateApplied: Set<String> = []
   /// How many sources come before the data files in what a problem's range counts.
   private let sourceCount: Int
 
@@ -71,6 +73,12 @@ final class Run {
   }
 
   // MARK: Budgets
+
+  /// Gives the next step of a performance a budget of its own.
+  func startAnew() {
+    steps = 0
+    cells = 0
+  }
 
   /// Counts one step of work at a place, which later steps without one are said to be at.
   func step(at range: SourceRange?) throws(Stop) {

@@ -43,6 +43,8 @@ indirect enum Value {
   /// What a `GeometryReader` gives its closure.
   case geometry(ReaderGeometry)
   case space(SpaceName)
+  case animation(SceneAnimation)
+  case gesture(GestureValue)
   /// A member of one of SwiftUI's enumerations, such as `ContentMode.fit`, or a style that nobody looks into.
   case token(String)
 }
@@ -81,9 +83,11 @@ indirect enum FunctionValue {
   case keyPath([KeyPathStep])
 }
 
-/// The storage of a `@State` property.
-final class Box {
+/// The storage of a `@State` property, or a way to what is stored elsewhere.
+class Box {
   var value: Value
+  /// How many boxes this one looks through.
+  var depth: Int { 0 }
   init(_ value: Value) { self.value = value }
 }
 

@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// A container that is more than a stack, before its alignment has become a key.
 enum Arrangement {
-  case lazyStack(Axis, alignment: AlignmentValue, spacing: Double?)
-  case lazyGrid(Axis, items: [GridItemValue], alignment: AlignmentValue, spacing: Double?)
+  case lazyStack(Axis, alignment: AlignmentValue, spacing: Double?, pinned: EdgeSet)
+  case lazyGrid(Axis, items: [GridItemValue], alignment: AlignmentValue, spacing: Double?, pinned: EdgeSet)
   case viewThatFits(horizontal: Bool, vertical: Bool)
   case scroll(horizontal: Bool, vertical: Bool)
 
@@ -22,7 +22,17 @@ struct GridItemValue {
 
 /// Where in a `Section` a view stands.
 struct SectionPart: Hashable {
-  enum Part { case header, content, footer }
+  enum Part {
+    case header, content, footer
+
+    var position: Int {
+      switch self {
+      case .header: 0
+      case .content: 1
+      case .footer: 2
+      }
+    }
+  }
 
   /// Sections are numbered in the order of the source.
   let section: Int
@@ -33,7 +43,7 @@ extension Modifier {
   /// Whether the view has the same frame with and without it, so that it is still the same view to what is around.
   var keepsFrame: Bool {
     switch self {
-    case .id, .identifier, .tag, .environment, .coordinateSpace: true
+    case .id, .identifier, .tag, .environment, .coordinateSpace, .handler: true
     case .alignmentGuide, .overlay, .background, .safeAreaPadding: true
     case .rule(.offset), .rule(.layoutPriority): true
     default: false

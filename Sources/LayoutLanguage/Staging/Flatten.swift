@@ -22,6 +22,8 @@ struct FlatView {
   var section: SectionPart?
   /// The row of a grid that it is a cell of.
   var row: GridRowMark?
+  /// Where it stands among the views around it: what makes it the same view in the next round.
+  var path: IdentityPath
 
   /// Whether an `.id` is among its modifiers: it keeps a stack around it a real stack.
   var hasID: Bool {
@@ -39,6 +41,8 @@ struct Flattener {
   private var section: SectionPart?
   /// The look of the list that is being taken apart.
   private var listLook: ListLook?
+  /// The identity of what is being taken apart, or of the view whose content comes next.
+  var path = IdentityPath.root
 
   init(run: Run) { self.run = run }
 
@@ -54,25 +58,37 @@ struct Flattener {
   ) throws(Stop) {
     try run.step(at: view.range)
     depth += 1
-    defer { depth -= 1 }
+    let around = path
+    defer {
+      depth -= 1
+      path = around
+    }
     if depth > 2 * Run.Budget.nesting { throw Self.tooDeep(at: view.range) }
     switch view.content {
     case .empty: return
     case .group(let views):
-      for child in views {
+      for (index, child) in views.enumerated() {
+        path = around.appending(.position(index))
         try collect(child, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       }
-    case .branch(_, let child):
+    case .branch(let index, let child):
+      path = around.appending(.branch(index))
       try collect(child, environment, wrappers: wrappers, isStatic: false, isRepeated: isRepeated, into: &flat)
     case .each(let views):
-      for (_, child) in views {
+      for (id, child) in views {
+        path = around.appending(.element(id))
         try collect(child, environment, wrappers: wrappers, isStatic: false, isRepeated: true, into: &flat)
       }
     case .custom(let instance):
       var inside = environment
       inside.viewDepth += 1
+      path = around.appending(.type(instance.nominal))
       let body = try body(of: instance, depth: inside.viewDepth, at: view.range)
       try collect(body, inside, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+    case .altered(let instance, let content):
+      path = around.appending(.type(instance.nominal))
+      let altered = try run.alter(content, by: run.adopting(instance, at: path), at: view.range)
+      try collect(altered, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
     case .control(let control):
       let made = try compose(control, in: environment, isRepeated: isRepeated, at: view.range).located(at: view.range)
       try collect(made, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
@@ -81,6 +97,7 @@ struct Flattener {
       inner.section = section
       flat.append(inner)
     case .modified(let child, let modifier):
+      if case .id(_, let key) = modifier { path = around.appending(.explicit(key)) }
       if case .environment(let change) = modifier {
         var changed = environment
         change(&changed)
@@ -93,16 +110,17 @@ struct Flattener {
           child, environment, wrappers: wrappers + [wrapper], isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       }
     case .section(let header, let content, let footer):
-      let around = section
+      let outer = section
       sections += 1
       let number = sections
       for (part, child) in [(SectionPart.Part.header, header), (.content, content), (.footer, footer)] {
         section = SectionPart(section: number, part: part)
+        path = around.appending(.position(part.position))
         var inside = environment
         listLook?.change(&inside, in: part)
         try collect(child, inside, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       }
-      section = around
+      section = outer
     case .gridRow(let alignment, let content):
       let first = flat.count
       try collect(content, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
@@ -118,7 +136,7 @@ struct Flattener {
       flat.append(
         FlatView(
           wrappers: wrappers, base: view, environment: environment, isStatic: isStatic, isRepeated: isRepeated,
-          section: section))
+          section: section, path: path.appending(.kind(view.kindName))))
     }
   }
 
@@ -157,8 +175,7 @@ struct Flattener {
         .limit, "'\(instance.nominal.name)' is inside itself more than \(Run.Budget.viewDepth) times", at: range,
         notes: [Note("A view whose body contains the view itself never comes to an end.")])
     }
-    let instance = run.remembering(instance)
-    try run.applyState(to: instance)
+    let instance = try run.adopting(instance, at: path)
     guard let member = instance.nominal.lookUp("body", isStatic: false).first(where: { $0.native == nil }) else {
       // A shape of the program's own: it takes what it is offered, whatever it draws.
       return View(instance.nominal.conforms(toNative: "Shape") ? .leaf(.shape, shows: nil) : .empty, at: range)

@@ -49,6 +49,9 @@ struct PendingReader {
   let spaces: [(name: SpaceName, node: Int)]
   /// Who listens to preferences set inside.
   let listening: [Int]
+  let path: IdentityPath
+  /// What reacts around it.
+  let reacting: [Int]
 }
 
 /// Lays a program's views out, tree by tree.
@@ -62,6 +65,8 @@ struct StagedLayout {
   private(set) var views: [NamedView] = []
   /// What a trace is made of, if one is wanted: a tree before those in its readers.
   private(set) var traced: [TracedTree] = []
+  /// For each of the views, what reacts there.
+  private(set) var places: [ViewPlace] = []
 
   init(run: Run, identifiers: [Nominal]) {
     self.run = run
@@ -81,33 +86,38 @@ struct StagedLayout {
   ) throws(Stop) {
     let readers = stage.readers
     let staged = stage.staged
+    let reactions = stage.firstReaction..<run.happenings.reactions.count
+    let scrolling = stage.scrolling
     let (tree, labels) = stage.finish()
     let size = Size(width: frame.width, height: frame.height)
     let traceable = staged.isWanted ? tree.tracedLayout(in: size, scale: run.request.scale) : nil
-    let layout = traceable?.result ?? tree.layout(in: size, scale: run.request.scale)
+    var layout = traceable?.result ?? tree.layout(in: size, scale: run.request.scale)
     if let failure = run.failure { throw failure }
     if let endless = endlessDefault(in: layout) { throw endless }
+    run.scroll(&layout, scrolling)
+    let settled = layout
     let number = traced.count
     if let traceable {
       traced.append(
         TracedTree(
-          layout: traceable, result: layout, staged: staged, labels: labels, corner: frame.origin, reader: reader))
+          layout: traceable, result: settled, staged: staged, labels: labels, corner: frame.origin, reader: reader))
     }
     func place(_ node: Int) -> Rect {
-      var place = layout.frame(of: node)
+      var place = settled.frame(of: node)
       place.x += frame.x
       place.y += frame.y
       return place
     }
+    run.note(reactions, in: settled, around: spaces, place)
     var upcoming = labels.filter { layout.isShown($0.node) }[...]
     for reader in readers where layout.isShown(reader.node) {
       while let label = upcoming.first, label.node <= reader.node {
-        views.append(named(upcoming.removeFirst(), place(label.node)))
+        append(upcoming.removeFirst(), place(label.node))
       }
       let around = spaces + reader.spaces.map { (name: $0.name, frame: place($0.node)) }
       try fill(reader, ReaderGeometry(frame: place(reader.node), spaces: around), of: number)
     }
-    for label in upcoming { views.append(named(label, place(label.node))) }
+    for label in upcoming { append(label, place(label.node)) }
   }
 
   /// The engine ends a default that asks for itself with a note; on a phone it would never end.
@@ -122,8 +132,11 @@ struct StagedLayout {
     return nil
   }
 
-  private func named(_ label: Stage.Label, _ frame: Rect) -> NamedView {
-    NamedView(name: label.name, naming: label.naming, frame: frame, range: label.range, isRepeated: label.isRepeated)
+  private mutating func append(_ label: Stage.Label, _ frame: Rect) {
+    views.append(
+      NamedView(
+        name: label.name, naming: label.naming, frame: frame, range: label.range, isRepeated: label.isRepeated))
+    if run.happenings.isPerforming { places.append(ViewPlace(path: label.path, reacting: label.reacting)) }
   }
 
   /// Asks a reader's closure for its content and lays it out.

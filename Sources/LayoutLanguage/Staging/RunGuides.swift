@@ -36,18 +36,4 @@ extension Run {
     }
     if !warnings.contains(problem) { warnings.append(problem) }
   }
-
-  /// Gives `@State` properties the start values of the request.
-  func applyState(to instance: Instance) throws(Stop) {
-    for wanted in request.state {
-      let parts = wanted.key.split(separator: ".")
-      guard parts.count == 2, parts[0] == instance.nominal.name else { continue }
-      guard let member = instance.nominal.fields.first(where: { $0.name == parts[1] && $0.wrapper == .state }),
-        case .known(let type) = member.typeState, case .box(let box) = field(of: .instance(instance), member.index)
-      else { continue }
-      if stateApplied.insert(wanted.key + "@\(ObjectIdentifier(box))").inserted {
-        box.value = try decode(wanted.value, as: type, from: "state '\(wanted.key)'")
-      }
-    }
-  }
 }

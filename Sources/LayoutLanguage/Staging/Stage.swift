@@ -10,6 +10,9 @@ struct Stage {
     let node: Int
     let range: SourceRange?
     let isRepeated: Bool
+    let path: IdentityPath
+    /// What reacts here and around, innermost last.
+    let reacting: [Int]
   }
 
   let run: Run
@@ -23,7 +26,13 @@ struct Stage {
   /// Readers whose content is still to be asked for, in the order of the tree.
   private(set) var readers: [PendingReader] = []
   /// Coordinate spaces around the next node, innermost last.
-  private var spaces: [(name: SpaceName, node: Int)] = []
+  var spaces: [(name: SpaceName, node: Int)] = []
+  /// What reacts to taps, drags and the like around the next node, innermost last.
+  var reacting: [Int] = []
+  /// The run's reactions that belong to this tree start here.
+  let firstReaction: Int
+  /// Scroll views, and headers and footers that stay in sight.
+  var scrolling = StageScrolling()
   /// Who listens to what the next view says, as numbers of the run's listeners.
   private var listening: [Int] = []
   /// Names whose view is the next node.
@@ -34,6 +43,7 @@ struct Stage {
     self.run = run
     flattener = Flattener(run: run)
     staged = StagedNodes(isWanted: run.request.traced)
+    firstReaction = run.happenings.reactions.count
     for id in identifiers {
       for axis in [Axis.horizontal, .vertical] {
         let key = builder.addKey(axis, name: id.name) { [weak run] dimensions in
@@ -54,6 +64,8 @@ struct Stage {
     builder.layoutDirection = reader.environment.layoutDirection
     listening = reader.listening
     staged.add(.geometryReader, at: reader.range, isRepeated: reader.isRepeated, builder.layoutDirection)
+    reacting = reader.reacting
+    flattener.path = reader.path
     _ = builder.open(.geometryReader)
     for flat in try flattener.flatten(content, in: reader.environment, isRepeated: reader.isRepeated) { try emit(flat) }
     builder.close()
@@ -68,10 +80,11 @@ struct Stage {
   mutating func emit(_ flat: FlatView) throws(Stop) {
     let isNamed = flat.wrappers.contains { wrapper in
       switch wrapper.modifier {
-      case .identifier, .id(.some): true
+      case .identifier, .id(.some, _): true
       default: false
       }
     }
+    if run.happenings.wantsTargets, let key = flat.path.elementKey { scrolling.note(key, at: builder.count) }
     if !isNamed, let shown = shownName(of: flat.base) { pending.append((shown, .content, flat.base.range)) }
     try emit(flat, from: 0)
   }
@@ -86,7 +99,7 @@ struct Stage {
     }
   }
 
-  private mutating func emit(_ flat: FlatView, from index: Int) throws(Stop) {
+  mutating func emit(_ flat: FlatView, from index: Int) throws(Stop) {
     depth += 1
     defer { depth -= 1 }
     if depth > Run.Budget.nesting { throw Flattener.tooDeep(at: flat.base.range) }
@@ -99,17 +112,19 @@ struct Stage {
     case .identifier(let name):
       pending.append((name, .identifier, wrapper.range ?? flat.base.range))
       try emit(flat, from: index + 1)
-    case .id(let name):
+    case .handler(let handler): try emit(flat, index, handling: handler)
+    case .id(let name, let key):
+      if run.happenings.wantsTargets { scrolling.note(key, at: builder.count) }
       if let name { pending.append((name, .id, wrapper.range ?? flat.base.range)) }
       try emit(flat, from: index + 1)
     case .environment, .tag, .listRowInsets, .gridCell, .layoutValue: try emit(flat, from: index + 1)
     case .preference(let key, let value): try emit(flat, index, saying: value, to: key)
     case .onPreferenceChange(let key, let action):
-      listening.append(run.listen(to: key, action, at: wrapper.range))
+      listening.append(run.listen(to: key, action, at: wrapper.range, run.key(of: flat, index)))
       try emit(flat, from: index + 1)
       listening.removeLast()
     case .preferenceValue(let key, let content, let alignment, let isOverlay):
-      let listener = run.listen(to: key, nil, at: wrapper.range)
+      let listener = run.listen(to: key, nil, at: wrapper.range, run.key(of: flat, index))
       let range = wrapper.range ?? SourceRange(lower: 0, upper: 0)
       let made = run.view(from: try run.call(content, [try run.lastValue(of: listener)], at: range), at: range)
       listening.append(listener)
@@ -170,6 +185,7 @@ struct Stage {
     _ flat: FlatView, _ index: Int, secondary: View, _ alignment: (AlignmentValue, AlignmentValue), isOverlay: Bool
   ) throws(Stop) {
     let environment = flat.wrappers[index].environment
+    flattener.path = flat.path.appending(.secondary(index))
     let others = try flattener.flatten(secondary, in: environment, isRepeated: flat.isRepeated)
     if others.isEmpty { return try emit(flat, from: index + 1) }
     let alignment = self.alignment(alignment)
@@ -195,6 +211,7 @@ struct Stage {
   }
 
   private mutating func emitBase(_ flat: FlatView) throws(Stop) {
+    flattener.path = flat.path
     switch flat.base.content {
     case .leaf(let rule, _): add(rule, flat)
     case .text(let content):
@@ -213,9 +230,9 @@ struct Stage {
       readers.append(
         PendingReader(
           node: builder.count - 1, content: content, environment: flat.environment, range: flat.base.range,
-          isRepeated: flat.isRepeated, spaces: spaces, listening: listening))
+          isRepeated: flat.isRepeated, spaces: spaces, listening: listening, path: flat.path, reacting: reacting))
     case .container(let choice, let content): try emit(choice, content, flat)
-    case .modified, .group, .branch, .each, .section, .custom, .control, .prepared, .empty, .gridRow: return
+    case .modified, .group, .branch, .each, .section, .custom, .altered, .control, .prepared, .empty, .gridRow: return
     }
   }
 
@@ -236,15 +253,15 @@ struct Stage {
   private mutating func emit(_ arrangement: Arrangement, _ content: View, _ flat: FlatView) throws(Stop) {
     switch arrangement {
     case .scroll(let horizontal, let vertical): try emitScroll(horizontal, vertical, content, flat)
-    case .lazyStack(let axis, let alignment, let spacing):
+    case .lazyStack(let axis, let alignment, let spacing, let pinned):
       let rule = LayoutRule.lazyStack(axis, alignment: run.key(alignment, axis.other), spacing: spacing)
-      try emit(rule, around: try children(content, flat), flat)
-    case .lazyGrid(let axis, let items, let alignment, let spacing):
+      try emit(rule, around: try children(content, flat), flat, pinning: pinned, along: axis)
+    case .lazyGrid(let axis, let items, let alignment, let spacing, let pinned):
       let children = try children(content, flat)
       let grid = LazyGrid(
         axis, tracks: items.map(track), alignment: run.key(alignment, axis.other), spacing: spacing,
         roles: gridRoles(children))
-      try emit(.lazyGrid(grid), around: children, flat)
+      try emit(.lazyGrid(grid), around: children, flat, pinning: pinned, along: axis)
     case .viewThatFits(let horizontal, let vertical):
       try emit(.viewThatFits(horizontal: horizontal, vertical: vertical), around: try children(content, flat), flat)
     }
@@ -280,14 +297,23 @@ struct Stage {
   /// A scroll view's margins are its own; those inside have theirs. Several views inside form a column.
   private mutating func emitScroll(_ horizontal: Bool, _ vertical: Bool, _ content: View, _ flat: FlatView) throws(Stop)
   {
+    let identity = run.identities.number(of: flat.path)
+    react(.scroll(identity: identity), ReactionKey(identity: identity, ordinal: -1), flat, at: flat.base.range)
     open(
       .scroll(horizontal: horizontal, vertical: vertical, insets: flat.environment.contentMargins), flat,
       flat.environment)
     spaces.append((.scrollView, builder.count - 1))
+    scrolling.open(
+      ScrollRecord(
+        identity: identity, node: builder.count - 1, horizontal: horizontal,
+        vertical: vertical, flat.environment))
     var inside = flat
     inside.environment.contentMargins = EdgeInsets()
+    inside.environment.scrollAnchor = nil
     let column = LayoutRule.stack(.vertical, alignment: .horizontalCenter, spacing: nil)
     try emitContainer(column, content, inside)
+    scrolling.close(at: builder.count)
+    reacting.removeLast()
     spaces.removeLast()
     builder.close()
   }
@@ -299,6 +325,7 @@ struct Stage {
     _ flat: FlatView, _ index: Int, bar: View, at edge: Edge, _ alignment: AlignmentValue, _ spacing: Double?
   ) throws(Stop) {
     let environment = flat.wrappers[index].environment
+    flattener.path = flat.path.appending(.secondary(index))
     let bars = try flattener.flatten(bar, in: environment, isRepeated: flat.isRepeated)
     if bars.isEmpty { return try emit(flat, from: index + 1) }
     open(
@@ -342,7 +369,9 @@ struct Stage {
   private mutating func label(_ node: Int, _ flat: FlatView) {
     for (name, naming, range) in pending {
       labels.append(
-        Label(name: name, naming: naming, node: node, range: range, isRepeated: flat.isRepeated))
+        Label(
+          name: name, naming: naming, node: node, range: range, isRepeated: flat.isRepeated, path: flat.path,
+          reacting: reacting))
     }
     pending.removeAll()
   }

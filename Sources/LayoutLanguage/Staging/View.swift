@@ -33,6 +33,8 @@ struct View {
     case control(Control)
     /// A view that was taken apart already, inside something that was put around it.
     case prepared(FlatView)
+    /// A modifier of the program with state of its own, around its content.
+    case altered(Instance, View)
     /// A view type of the program, whose `body` is still to be asked for.
     case custom(Instance)
     case empty
@@ -81,8 +83,10 @@ indirect enum Modifier {
   case safeAreaPadding(EdgeInsets)
   case coordinateSpace(SpaceName)
   case identifier(String)
-  /// `.id(…)`; a string is also a name.
-  case id(String?)
+  /// `.id(…)`; a string is also a name. The key is the text of any id.
+  case id(String?, key: String)
+  /// Something that happens to the view, or that it does.
+  case handler(Handler)
   case environment((inout ViewEnvironment) -> Void)
   case resizable
   /// The value that a `Picker` knows a choice by.
@@ -119,6 +123,8 @@ struct ViewEnvironment {
   var textCase: TextCase?
   var truncation = Truncation.tail
   var controls = ControlEnvironment()
+  /// Where scroll views inside start.
+  var scrollAnchor: UnitPoint?
   /// How many of the program's view types are around this place.
   var viewDepth = 0
 }

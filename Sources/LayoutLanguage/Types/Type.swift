@@ -32,6 +32,8 @@ struct FunctionType: Hashable {
   var isViewBuilder = false
   /// A parameter of this type is written as a plain expression.
   var isAutoclosure = false
+  /// The parameters that the function may change.
+  var inoutParameters: Set<Int> = []
 
   static func == (left: FunctionType, right: FunctionType) -> Bool {
     left.parameters == right.parameters && left.result == right.result

@@ -36,9 +36,8 @@ enum BeyondTheCourse {
     (
       "Use @State in the view itself.",
       [
-        "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage", "SceneStorage", "FocusState",
-        "GestureState",
-        "Bindable", "Query", "FetchRequest", "Published", "Observable", "Namespace",
+        "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage", "SceneStorage",
+        "Bindable", "Query", "FetchRequest", "Published", "Observable",
       ]
     ),
     ("Use a plain CGFloat property.", ["ScaledMetric"]),
@@ -61,8 +60,8 @@ enum BeyondTheCourse {
     (
       "",
       [
-        "AnimatableModifier", "TextRenderer", "Transition", "AnyTransition", "Gesture", "DragGesture", "TapGesture",
-        "LongPressGesture", "MagnifyGesture", "RotateGesture", "Transaction", "Predicate", "CGVector",
+        "AnimatableModifier", "TextRenderer", "Transition", "AnyTransition",
+        "Predicate", "CGVector",
       ]
     ),
   ])

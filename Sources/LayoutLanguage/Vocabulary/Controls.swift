@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 extension Vocabulary {
-  /// Buttons, switches, fields and what else a hand can change. Actions are never run.
+  /// Buttons, switches, fields and what else a hand can change.
   static let controls: [NativeDeclaration] =
     [
       .type("struct Button: View").approximated(Difference.control),
@@ -28,23 +28,23 @@ extension Vocabulary {
 
   private static let buttons: [NativeDeclaration] = [
     .member("Button", "init(action: () -> Void, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
-      control(.button(label: try run.content(a, 1), isDestructive: false), a)
+      pressing(0, control(.button(label: try run.content(a, 1), isDestructive: false), a), a)
     },
     .member("Button", "init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> View)") {
       run, a throws(Stop) in
-      control(.button(label: try run.content(a, 2), isDestructive: a.token(0) == "destructive"), a)
+      pressing(1, control(.button(label: try run.content(a, 2), isDestructive: a.token(0) == "destructive"), a), a)
     },
     .member("Button", "init(_ title: String, action: () -> Void)") { _, a in
-      control(.button(label: words(a, 0), isDestructive: false), a)
+      pressing(1, control(.button(label: words(a, 0), isDestructive: false), a), a)
     },
     .member("Button", "init(_ title: String, role: ButtonRole?, action: () -> Void)") { _, a in
-      control(.button(label: words(a, 0), isDestructive: a.token(1) == "destructive"), a)
+      pressing(2, control(.button(label: words(a, 0), isDestructive: a.token(1) == "destructive"), a), a)
     },
     .member("Button", "init(_ title: String, systemImage: String, action: () -> Void)") { _, a in
-      control(.button(label: symbolLabel(a, 0, 1), isDestructive: false), a)
+      pressing(2, control(.button(label: symbolLabel(a, 0, 1), isDestructive: false), a), a)
     },
     .member("Button", "init(_ title: String, systemImage: String, role: ButtonRole?, action: () -> Void)") { _, a in
-      control(.button(label: symbolLabel(a, 0, 1), isDestructive: a.token(2) == "destructive"), a)
+      pressing(3, control(.button(label: symbolLabel(a, 0, 1), isDestructive: a.token(2) == "destructive"), a), a)
     },
     .member("Menu", "init(_ title: String, @ViewBuilder content: () -> View)") { _, a in
       control(.button(label: words(a, 0), isDestructive: false), a)
@@ -69,13 +69,13 @@ extension Vocabulary {
 
   private static let toggles: [NativeDeclaration] = [
     .member("Toggle", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
-      control(.toggle(label: try run.content(a, 1), isOn: a[0] ?? .void), a)
+      holding(a, 0, ControlHandle.toggle, control(.toggle(label: try run.content(a, 1), isOn: a[0] ?? .void), a))
     },
     .member("Toggle", "init(_ title: String, isOn: Binding<Bool>)") { _, a in
-      control(.toggle(label: words(a, 0), isOn: a[1] ?? .void), a)
+      holding(a, 1, ControlHandle.toggle, control(.toggle(label: words(a, 0), isOn: a[1] ?? .void), a))
     },
     .member("Toggle", "init(_ title: String, systemImage: String, isOn: Binding<Bool>)") { _, a in
-      control(.toggle(label: symbolLabel(a, 0, 1), isOn: a[2] ?? .void), a)
+      holding(a, 2, ControlHandle.toggle, control(.toggle(label: symbolLabel(a, 0, 1), isOn: a[2] ?? .void), a))
     },
   ]
 
@@ -109,21 +109,23 @@ extension Vocabulary {
     let bounds = "value: Binding<\(number)>, in bounds: ClosedRange<\(number)> = 0, step: \(number) = 0"
     return [
       .member("Slider", "init(\(bounds), onEditingChanged: (Bool) -> Void = 0)") { _, a in
-        control(.slider(minimum: nil, maximum: nil), a)
+        sliding(a, control(.slider(minimum: nil, maximum: nil), a))
       },
       .member("Slider", "init(\(bounds), @ViewBuilder label: () -> View, onEditingChanged: (Bool) -> Void = 0)") {
         _, a in
-        control(.slider(minimum: nil, maximum: nil), a)
+        sliding(a, control(.slider(minimum: nil, maximum: nil), a))
       },
       .member(
         "Slider",
         "init(\(bounds), @ViewBuilder label: () -> View, @ViewBuilder minimumValueLabel: () -> View, @ViewBuilder maximumValueLabel: () -> View, onEditingChanged: (Bool) -> Void = 0)"
-      ) { run, a throws(Stop) in control(.slider(minimum: try run.content(a, 4), maximum: try run.content(a, 5)), a) },
+      ) { run, a throws(Stop) in
+        sliding(a, control(.slider(minimum: try run.content(a, 4), maximum: try run.content(a, 5)), a))
+      },
       .member(
         "Slider",
         "init(\(bounds), minimumValueLabel: View, maximumValueLabel: View, @ViewBuilder label: () -> View)"
       ) { run, a in
-        control(.slider(minimum: run.view(from: a[3] ?? .void), maximum: run.view(from: a[4] ?? .void)), a)
+        sliding(a, control(.slider(minimum: run.view(from: a[3] ?? .void), maximum: run.view(from: a[4] ?? .void)), a))
       },
     ]
   }
@@ -131,9 +133,11 @@ extension Vocabulary {
   private static func steppers(_ number: String) -> [NativeDeclaration] {
     let bounds = "value: Binding<\(number)>, in bounds: ClosedRange<\(number)> = 0, step: \(number) = 1"
     return [
-      .member("Stepper", "init(_ title: String, \(bounds))") { _, a in control(.stepper(label: words(a, 0)), a) },
+      .member("Stepper", "init(_ title: String, \(bounds))") { _, a in
+        stepping(a, 1, control(.stepper(label: words(a, 0)), a))
+      },
       .member("Stepper", "init(\(bounds), @ViewBuilder label: () -> View)") { run, a throws(Stop) in
-        control(.stepper(label: try run.content(a, 3)), a)
+        stepping(a, 0, control(.stepper(label: try run.content(a, 3)), a))
       },
     ]
   }
@@ -151,13 +155,18 @@ extension Vocabulary {
           field(a, text: 0)
         },
       ]
-    } + [.member("TextEditor", "init(text: Binding<String>)") { _, a in control(.textEditor, a) }]
+    } + [
+      .member("TextEditor", "init(text: Binding<String>)") { _, a in
+        holding(a, 0, ControlHandle.text, control(.textEditor, a))
+      }
+    ]
 
   /// A field shows its text, or its title while that is empty.
   private static func field(_ arguments: Arguments, text index: Int) -> Value {
     var shown = arguments[index]?.unboxed.text ?? ""
     if shown.isEmpty { shown = index == 1 ? arguments.string(0) ?? "" : " " }
-    return control(.textField(text: .text(shown, at: arguments.range)), arguments)
+    return holding(
+      arguments, index, ControlHandle.text, control(.textField(text: .text(shown, at: arguments.range)), arguments))
   }
 
   private static let choices: [NativeDeclaration] = [
@@ -165,26 +174,32 @@ extension Vocabulary {
       "Picker", "init<Choice: Hashable>(_ title: String, selection: Binding<Choice>, @ViewBuilder content: () -> View)"
     ) {
       run, a throws(Stop) in
-      control(.picker(label: words(a, 0), selection: a[1] ?? .void, content: try run.content(a, 2)), a)
+      choosing(a, 1, control(.picker(label: words(a, 0), selection: a[1] ?? .void, content: try run.content(a, 2)), a))
     },
     .member(
       "Picker",
       "init<Choice: Hashable>(_ title: String, systemImage: String, selection: Binding<Choice>, @ViewBuilder content: () -> View)"
     ) { run, a throws(Stop) in
-      control(.picker(label: symbolLabel(a, 0, 1), selection: a[2] ?? .void, content: try run.content(a, 3)), a)
+      choosing(
+        a, 2, control(.picker(label: symbolLabel(a, 0, 1), selection: a[2] ?? .void, content: try run.content(a, 3)), a)
+      )
     },
     .member(
       "Picker",
       "init<Choice: Hashable>(selection: Binding<Choice>, @ViewBuilder content: () -> View, @ViewBuilder label: () -> View)"
     ) { run, a throws(Stop) in
-      control(.picker(label: try run.content(a, 2), selection: a[0] ?? .void, content: try run.content(a, 1)), a)
+      choosing(
+        a, 0,
+        control(.picker(label: try run.content(a, 2), selection: a[0] ?? .void, content: try run.content(a, 1)), a))
     },
     .member(
       "Picker", "init<Choice: Hashable>(selection: Binding<Choice>, label: View, @ViewBuilder content: () -> View)"
     ) {
       run, a throws(Stop) in
-      control(
-        .picker(label: run.view(from: a[1] ?? .void), selection: a[0] ?? .void, content: try run.content(a, 2)), a)
+      choosing(
+        a, 0,
+        control(
+          .picker(label: run.view(from: a[1] ?? .void), selection: a[0] ?? .void, content: try run.content(a, 2)), a))
     },
     .modifier("tag<Choice: Hashable>(_ tag: Choice)") { run, a in run.modify(a, .tag(a[1] ?? .void)) },
   ]

@@ -27,18 +27,11 @@ extension Vocabulary {
   /// Modifiers that only do something when the view is used.
   static let behaviourModifiers: [NativeDeclaration] =
     [
-      .function("withAnimation<T>(_ animation: Animation? = nil, _ body: () -> T) -> T") { run, a throws(Stop) in
-        guard let body = a.function(1) else { return .void }
-        return try run.call(body, [], at: a.range)
-      }
-    ]
-    + [
       "accessibility", "accessibilityLabel", "accessibilityHidden", "accessibilityValue", "accessibilityHint",
       "accessibilityElement", "accessibilityAddTraits", "previewLayout", "previewDevice", "previewDisplayName",
-      "onTapGesture",
-      "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "animation", "transition",
+      "transition",
       "transaction",
-      "contentShape", "allowsHitTesting", "disabled", "onAppear", "onDisappear", "onChange", "onReceive", "task",
+      "contentShape", "allowsHitTesting", "onReceive",
       "help",
       "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "toolbar", "contextMenu",
       "matchedGeometryEffect", "geometryGroup", "focused", "sensoryFeedback", "allowsTightening", "tabItem",

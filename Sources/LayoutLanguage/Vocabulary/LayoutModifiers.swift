@@ -84,8 +84,9 @@ extension Vocabulary {
         run.modify(a, .identifier(a.string(1) ?? ""))
       },
       .modifier("id<ID: Hashable>(_ id: ID)") { run, a in
-        if case .string(let name)? = a[1] { return run.modify(a, .id(name)) }
-        return run.modify(a, .id(nil))
+        let key = a[1]?.identity ?? ""
+        if case .string(let name)? = a[1] { return run.modify(a, .id(name, key: key)) }
+        return run.modify(a, .id(nil, key: key))
       },
       .modifier("environment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, _ value: Value)") { run, a in
         guard let name = a.token(2) else { return run.modify(a, nil) }
@@ -134,6 +135,9 @@ extension Run {
     guard let modifier = arguments[1], let nominal = modifier.nominal,
       let body = nominal.lookUp("body", isStatic: false).first(where: { $0.kind == .method })
     else { return content }
+    if case .instance(let instance) = modifier, nominal.fields.contains(where: { $0.wrapper?.keepsState == true }) {
+      return .view(View(.altered(instance, view(from: content)), at: arguments.range))
+    }
     return .view(
       view(from: try call(.member(body, receiver: modifier), [content], at: arguments.range), at: arguments.range))
   }

@@ -19,14 +19,16 @@ extension Vocabulary {
         "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
       ) {
         run, a throws(Stop) in
-        try run.arranged(.lazyStack(.horizontal, alignment: a.vertical(0), spacing: a.double(1)), a, 3)
+        try run.arranged(
+          .lazyStack(.horizontal, alignment: a.vertical(0), spacing: a.double(1), pinned: a.edges(2) ?? []), a, 3)
       },
       .member(
         "LazyVStack",
         "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
       ) {
         run, a throws(Stop) in
-        try run.arranged(.lazyStack(.vertical, alignment: a.horizontal(0), spacing: a.double(1)), a, 3)
+        try run.arranged(
+          .lazyStack(.vertical, alignment: a.horizontal(0), spacing: a.double(1), pinned: a.edges(2) ?? []), a, 3)
       },
       .member(
         "LazyHGrid",
@@ -34,7 +36,7 @@ extension Vocabulary {
       ) {
         run, a throws(Stop) in
         let grid = Arrangement.lazyGrid(
-          .horizontal, items: a.gridItems(0), alignment: a.vertical(1), spacing: a.double(2))
+          .horizontal, items: a.gridItems(0), alignment: a.vertical(1), spacing: a.double(2), pinned: a.edges(3) ?? [])
         return try run.arranged(grid, a, 4)
       },
       .member(
@@ -43,7 +45,7 @@ extension Vocabulary {
       ) {
         run, a throws(Stop) in
         let grid = Arrangement.lazyGrid(
-          .vertical, items: a.gridItems(0), alignment: a.horizontal(1), spacing: a.double(2))
+          .vertical, items: a.gridItems(0), alignment: a.horizontal(1), spacing: a.double(2), pinned: a.edges(3) ?? [])
         return try run.arranged(grid, a, 4)
       },
       .member("ViewThatFits", "init(in axes: AxisSet = [.horizontal, .vertical], @ViewBuilder content: () -> View)") {

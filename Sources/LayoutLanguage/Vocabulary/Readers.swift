@@ -33,7 +33,6 @@ extension Vocabulary {
       run.modify(a, .coordinateSpace(.named(a[1]?.identity ?? "")))
     },
     .modifier("coordinateSpace(_ space: CoordinateSpace)") { run, a in run.modify(a, .coordinateSpace(a.space(1))) },
-    .inert("onGeometryChange"),
   ]
 }
 

@@ -1,11 +1,11 @@
 import LayoutEngine
 
 extension Vocabulary {
-  /// Scroll views and what belongs to them. Nothing scrolls: content lies where it starts.
+  /// Scroll views and what belongs to them.
   static let scrolling: [NativeDeclaration] =
     [
-      .type("struct ScrollView: View").approximated("Nothing scrolls: content lies where it starts."),
-      .type("struct ScrollViewReader: View").approximated("Its content; no scroll position is carried out."),
+      .type("struct ScrollView: View").approximated("Scrolls when told to; nothing bounces or snaps."),
+      .type("struct ScrollViewReader: View"),
       .type("struct ScrollViewProxy"),
       .type("struct ContentMarginPlacement: Hashable"),
 
@@ -22,8 +22,19 @@ extension Vocabulary {
         guard let function = a.function(0) else { return .view(View(.empty, at: a.range)) }
         return .view(run.view(from: try run.call(function, [.token("ScrollViewProxy")], at: a.range), at: a.range))
       },
-      .member("ScrollViewProxy", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)") { _, _ in .void }
-        .ignored,
+      .member("ScrollViewProxy", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)") { run, a in
+        run.happenings.commands.append(
+          ScrollCommand(key: a[1]?.identity ?? "", anchor: a.unitPoint(2), range: a.range))
+        return .void
+      },
+      .modifier("defaultScrollAnchor(_ anchor: UnitPoint?)") { run, a in
+        let anchor = a.unitPoint(1)
+        return run.modify(a, .environment { $0.scrollAnchor = anchor })
+      },
+      .modifier("scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)") { run, a in
+        guard case .box(let box)? = a[1] else { return run.modify(a, nil) }
+        return run.modify(a, .handler(.scrollPosition(box, anchor: a.unitPoint(2))))
+      }.approximated("A new value scrolls there; scrolling does not change the value."),
 
       .modifier("contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)") { run, a in
         run.contentMargins(a, .all, a.double(1), placement: 2)
@@ -46,7 +57,7 @@ extension Vocabulary {
     }
     + [
       "scrollIndicators", "scrollIndicatorsFlash", "scrollDisabled", "scrollTargetLayout", "scrollTarget",
-      "scrollTargetBehavior", "scrollPosition", "scrollBounceBehavior", "scrollClipDisabled", "scrollDismissesKeyboard",
+      "scrollTargetBehavior", "scrollBounceBehavior", "scrollClipDisabled", "scrollDismissesKeyboard",
       "scrollTransition", "scrollEdgeEffectStyle", "onScrollGeometryChange", "onScrollPhaseChange",
       "onScrollVisibilityChange", "onScrollTargetVisibilityChange", "headerProminence", "refreshable",
     ].map { .inert($0) }
@@ -74,6 +85,11 @@ extension Run {
 }
 
 extension Arguments {
+  func unitPoint(_ index: Int) -> UnitPoint? {
+    guard case .point(let point)? = unwrapped(index) else { return nil }
+    return UnitPoint(x: point.x, y: point.y)
+  }
+
   func edges(_ index: Int) -> EdgeSet? {
     if case .edges(let edges)? = unwrapped(index) { return edges }
     return nil

@@ -199,17 +199,23 @@ struct SignatureReader {
 
   private mutating func tupleOrFunction() -> Type {
     var elements: [TupleElement] = []
+    var changing: Set<Int> = []
     while current != ")", position < tokens.count {
       var label: String?
       if position + 1 < tokens.count, tokens[position + 1] == ":" {
         label = next()
         position += 1
       }
+      if take("inout") { changing.insert(elements.count) }
       elements.append(TupleElement(label: label, type: type()))
       if !take(",") { break }
     }
     if !take(")") { complain("expected ')'") }
-    if take("->") { return .function(FunctionType(parameters: elements.map(\.type), result: type())) }
+    if take("->") {
+      var function = FunctionType(parameters: elements.map(\.type), result: type())
+      function.inoutParameters = changing
+      return .function(function)
+    }
     if elements.count == 1, elements[0].label == nil { return elements[0].type }
     return .tuple(elements)
   }

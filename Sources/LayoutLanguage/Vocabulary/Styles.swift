@@ -11,7 +11,7 @@ extension Vocabulary {
       .type("struct FontTextStyle: Hashable"),
       .type("struct ContentMode: Hashable"), .type("struct TextAlignment: Hashable"),
       .type("struct RoundedCornerStyle: Hashable"),
-      .type("struct Animation: Hashable").ignored, .type("struct ImageScale: Hashable"),
+      .type("struct ImageScale: Hashable"),
       .type("struct ImageResizingMode: Hashable"),
       .type("struct ColorRGBColorSpace: Hashable"),
 
@@ -69,9 +69,6 @@ extension Vocabulary {
         font.design = .monospaced
         return .font(font)
       },
-      .member("Animation", "static func spring() -> Animation") { _, _ in .token("spring") },
-      .member("Animation", "static func easeInOut(duration: Double) -> Animation") { _, _ in .token("easeInOut") },
-      .member("Animation", "static func linear(duration: Double) -> Animation") { _, _ in .token("linear") },
     ]
     + colors.map { .constant("Color", $0, "Color", .color(ColorValue(name: $0))) }
     + colors.map { .constant("ShapeStyle", $0, "Color", .color(ColorValue(name: $0))) }
@@ -90,8 +87,6 @@ extension Vocabulary {
     + tokens("ContentMode", ["fit", "fill"]) + tokens("TextAlignment", ["leading", "center", "trailing"])
     + tokens("RoundedCornerStyle", ["circular", "continuous"]) + tokens("ImageScale", ["small", "medium", "large"])
     + tokens("ImageResizingMode", ["stretch", "tile"])
-    + tokens(
-      "Animation", ["default", "easeIn", "easeOut", "easeInOut", "linear", "spring", "bouncy", "smooth", "snappy"])
 
   private static let colors = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",

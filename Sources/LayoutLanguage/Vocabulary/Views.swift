@@ -36,9 +36,9 @@ extension Vocabulary {
 
       .member("State", "init(initialValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
       .member("State", "init(wrappedValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
-      .member("Binding", "var wrappedValue: Value") { _, a in
-        if case .box(let box)? = a[0] { return box.value }
-        return a[0] ?? .void
+      .member("Binding", "var wrappedValue: Value") { run, a throws(Stop) in
+        guard case .box(let box)? = a[0] else { return a[0] ?? .void }
+        return try run.read(box)
       },
       .member("Binding", "static func constant(_ value: Value) -> Binding<Value>") { _, a in .box(Box(a[0] ?? .void)) },
     ]

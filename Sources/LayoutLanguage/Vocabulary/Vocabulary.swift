@@ -17,7 +17,8 @@ struct Vocabulary {
     (.layoutValues, readers), (.layoutValues, rectangles), (.layoutValues, safeAreas), (.styles, shapeTypes),
     (.styles, shapeModifiers), (.styles, gradients), (.styles, transforms), (.styles, controls),
     (.styles, controlStyles), (.styles, lists), (.styles, systemColors), (.layoutValues, preferenceModifiers),
-    (.layoutValues, grids), (.layoutValues, layoutContainers), (.layoutValues, layoutProtocol),
+    (.styles, actions), (.styles, gestures), (.styles, animations), (.styles, bindings), (.layoutValues, grids),
+    (.layoutValues, layoutContainers), (.layoutValues, layoutProtocol),
   ]
 
   /// What kind of value a type is, for a reader of the support table.

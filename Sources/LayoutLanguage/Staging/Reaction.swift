@@ -1,0 +1,148 @@
+import Diagnostics
+import LayoutEngine
+
+/// What a view does when something happens: what behaviour modifiers and controls leave behind.
+enum Handler {
+  /// A button's action.
+  case press(FunctionValue)
+  case gesture(GestureValue, GesturePriority)
+  /// A control that shows and changes a value.
+  case control(ControlHandle)
+  case disabled(Bool)
+  case appear(FunctionValue)
+  case disappear(FunctionValue)
+  /// `.task`, and again whenever the value is another.
+  case task(FunctionValue, id: Value?)
+  /// `.onChange(of:)`; the number says how many values the closure wants.
+  case change(Value, initial: Bool, FunctionValue, arguments: Int)
+  case geometry(of: FunctionValue, FunctionValue, arguments: Int)
+  /// `.animation(_:value:)`; without a value, any change counts.
+  case animation(SceneAnimation?, value: Value?)
+  /// `.scrollPosition(id:)`
+  case scrollPosition(Box, anchor: UnitPoint?)
+  /// A scroll view.
+  case scroll(identity: Int)
+}
+
+/// Which of several gestures on a view, or around it, comes first.
+enum GesturePriority { case ordinary, high, simultaneous }
+
+/// A control's value and what it may be.
+enum ControlHandle {
+  case toggle(Box)
+  case slider(Box, bounds: ClosedRange<Double>, step: Double)
+  case stepper(Box, bounds: ClosedRange<Double>?)
+  case picker(Box, content: View)
+  case text(Box)
+
+  var box: Box {
+    switch self {
+    case .toggle(let box), .slider(let box, _, _), .stepper(let box, _), .picker(let box, _), .text(let box): box
+    }
+  }
+}
+
+/// A gesture: what starts it, and what it calls.
+struct GestureValue {
+  enum Kind {
+    case tap(count: Int)
+    case longPress
+    case drag(minimumDistance: Double, space: SpaceName)
+    /// Two fingers, or what no step can do.
+    case other(String)
+    /// Several gestures on one view.
+    case several([GestureValue])
+  }
+
+  var kind: Kind
+  var changed: [FunctionValue] = []
+  var ended: [FunctionValue] = []
+  var updating: [(box: Box, body: FunctionValue)] = []
+
+  /// The gesture itself, or those it is made of.
+  var parts: [GestureValue] {
+    if case .several(let parts) = kind { return parts.flatMap(\.parts) }
+    return [self]
+  }
+}
+
+/// Which modifier of which view something belongs to, the same in all rounds.
+struct ReactionKey: Hashable {
+  let identity: Int
+  /// The place among the view's modifiers, from the outside in.
+  let ordinal: Int
+}
+
+/// A handler in the tree of one round.
+struct Reaction {
+  let handler: Handler
+  let key: ReactionKey
+  /// The first node of the view that has it.
+  let node: Int
+  let range: SourceRange?
+  /// The handlers around it, outermost first.
+  let enclosing: [Int]
+  let path: IdentityPath
+  let spaces: [(name: SpaceName, node: Int)]
+  /// The scroll view in which a lazy container shows it only while it is in sight.
+  let window: Int?
+  /// In stage coordinates, once it is laid out.
+  var frame = Rect(x: 0, y: 0, width: 0, height: 0)
+  var isShown = false
+  var geometry: ReaderGeometry?
+}
+
+/// Where a named view is, for those who want to touch it.
+struct ViewPlace {
+  let path: IdentityPath
+  let reacting: [Int]
+}
+
+extension Run {
+  /// The key of a modifier of a view.
+  func key(of flat: FlatView, _ index: Int) -> ReactionKey {
+    ReactionKey(identity: identities.number(of: flat.path), ordinal: index)
+  }
+
+  /// Fills in where the reactions of one tree are, now that it is laid out.
+  func note(
+    _ numbers: Range<Int>, in layout: LayoutResult, around spaces: [(name: SpaceName, frame: Rect)],
+    _ place: (Int) -> Rect
+  ) {
+    for number in numbers {
+      var reaction = happenings.reactions[number]
+      reaction.frame = place(reaction.node)
+      reaction.isShown = layout.isShown(reaction.node)
+      if let window = reaction.window, !place(window).meets(reaction.frame) { reaction.isShown = false }
+      let inner = reaction.spaces.map { (name: $0.name, frame: place($0.node)) }
+      reaction.geometry = ReaderGeometry(frame: reaction.frame, spaces: spaces + inner)
+      happenings.reactions[number] = reaction
+    }
+  }
+}
+
+extension Rect {
+  /// Whether any of it can be seen through another.
+  fileprivate func meets(_ other: Rect) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+  }
+}
+
+extension Stage {
+  /// A handler reacts to what happens to the view inside, and so to everything in it.
+  mutating func emit(_ flat: FlatView, _ index: Int, handling handler: Handler) throws(Stop) {
+    let range = flat.wrappers[index].range ?? flat.base.range
+    react(handler, run.key(of: flat, index), flat, at: range)
+    try emit(flat, from: index + 1)
+    reacting.removeLast()
+  }
+
+  /// Adds a handler around the next node.
+  mutating func react(_ handler: Handler, _ key: ReactionKey, _ flat: FlatView, at range: SourceRange?) {
+    run.happenings.reactions.append(
+      Reaction(
+        handler: handler, key: key, node: builder.count, range: range, enclosing: reacting, path: flat.path,
+        spaces: spaces, window: scrolling.lazyWindow))
+    reacting.append(run.happenings.reactions.count - 1)
+  }
+}

@@ -1,0 +1,82 @@
+import LayoutEngine
+
+/// A scroll view of one tree.
+struct ScrollRecord {
+  let identity: Int
+  let node: Int
+  /// One past the last node inside.
+  var end = 0
+  let horizontal: Bool
+  let vertical: Bool
+  let insets: EdgeInsets
+  let isRightToLeft: Bool
+  /// Where it starts, if not at its content's start.
+  let anchor: UnitPoint?
+
+  init(identity: Int, node: Int, horizontal: Bool, vertical: Bool, _ environment: ViewEnvironment) {
+    self.identity = identity
+    self.node = node
+    self.horizontal = horizontal
+    self.vertical = vertical
+    insets = environment.contentMargins
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    anchor = environment.scrollAnchor
+  }
+}
+
+/// The scroll views of one tree, what can be scrolled to, and what stays in sight.
+struct StageScrolling {
+  /// A lazy container whose sections' headers or footers stay in sight.
+  struct Pinning {
+    /// The scroll view, as an index of `views`.
+    let view: Int
+    let axis: Axis
+    let edges: EdgeSet
+    var parts: [(section: SectionPart, nodes: Range<Int>)] = []
+  }
+
+  private(set) var views: [ScrollRecord] = []
+  private var opened: [Int] = []
+  private(set) var targets: [(key: String, node: Int, view: Int)] = []
+  var pinnings: [Pinning] = []
+  /// The scroll view's node around the lazy container whose views come next.
+  var lazyWindow: Int?
+
+  mutating func open(_ view: ScrollRecord) {
+    opened.append(views.count)
+    views.append(view)
+  }
+
+  mutating func close(at end: Int) {
+    if let view = opened.popLast() { views[view].end = end }
+  }
+
+  /// A view with an id, which `scrollTo` may name.
+  mutating func note(_ key: String, at node: Int) {
+    if let view = opened.last { targets.append((key, node, view)) }
+  }
+
+  /// The innermost scroll view around the next node, as an index of `views`.
+  var current: Int? { opened.last }
+}
+
+extension Stage {
+  /// A lazy container: it knows which of its views are parts of sections.
+  mutating func emit(
+    _ rule: LayoutRule, around children: [FlatView], _ flat: FlatView, pinning edges: EdgeSet, along axis: Axis
+  ) throws(Stop) {
+    open(rule, flat, flat.environment)
+    let outer = scrolling.lazyWindow
+    let view = scrolling.current
+    scrolling.lazyWindow = view.map { scrolling.views[$0].node } ?? outer
+    var pinning = view.map { StageScrolling.Pinning(view: $0, axis: axis, edges: edges) }
+    for child in children {
+      let start = builder.count
+      try emit(child)
+      if !edges.isEmpty, let section = child.section { pinning?.parts.append((section, start..<builder.count)) }
+    }
+    scrolling.lazyWindow = outer
+    builder.close()
+    if let pinning, !pinning.parts.isEmpty { scrolling.pinnings.append(pinning) }
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Foundation
+import Testing
+
+/// `course layout FILE --tap NAME`: what steps do to the named views.
+@Suite struct StepsTests {
+  let playground: Playground
+
+  init() throws {
+    playground = try Playground()
+    try playground.write(
+      "höme/counter.layout",
+      """
+      struct ContentView: View {
+        @State private var count = 1
+        @State private var volume = 0.5
+        @State private var offset = CGSize.zero
+
+        var body: some View {
+          VStack(spacing: 0) {
+            Color.red.frame(width: CGFloat(10 * count), height: 10).id("bar")
+              .onTapGesture { withAnimation(.linear(duration: 1)) { count += 2 } }
+            if count > 3 { Color.green.frame(width: 10, height: 20).id("extra") }
+            Slider(value: $volume).frame(width: 50).id("volume")
+            Color.blue.frame(width: 100 * volume, height: 10).id("level")
+              .offset(offset)
+              .gesture(DragGesture().onChanged { offset = $0.translation })
+          }
+        }
+      }
+      """)
+  }
+
+  @Test func stepsAreDoneInTheirOrder() throws {
+    let outcome = try playground.binary.run(
+      "layout", "counter.layout", "--size", "100x100", "--tap", "bar@0.5", "--set=volume=0.8", "--tap", "bar")
+    #expect(outcome.status == 0)
+    let parts = outcome.output.components(separatedBy: "After ")
+    #expect(parts.count == 4)
+    #expect(parts[1].hasPrefix("tap bar\n1 view moved, 2 views stayed\nAnimated: linear, 1 s."))
+    #expect(parts[1].contains("at 0.5"))
+    #expect(parts[2].hasPrefix("set volume to 0.8\n1 view moved, 2 views stayed"))
+    #expect(parts[3].hasPrefix("tap bar\n3 views moved, 1 view inserted"))
+  }
+
+  @Test func stepsInJSON() throws {
+    let json = try playground.binary.run(
+      "layout", "counter.layout", "--size", "100x100", "--tap", "bar@0.5", "--drag", "level=20,5", "--format", "json"
+    ).json
+    #expect(json["views"]?.elements?.count == 3)
+    let steps = try #require(json["steps"]?.elements)
+    #expect(steps.map { $0["step"]?.string } == ["tap bar", "drag level by 20, 5"])
+    #expect(steps[0]["animation"]?["curve"]?.string == "linear")
+    #expect(steps[0]["moved"]?.elements?.first?["to"]?.elements?.map(\.number) == [35, 24.5, 30, 10])
+    let half = steps[0]["at"]?.elements?.first
+    #expect(half?["time"]?.number == 0.5)
+    #expect(half?["views"]?.elements?.first?["frame"]?.elements?.map(\.number) == [40, 24.5, 20, 10])
+    #expect(steps[0]["stayed"]?.elements?.map(\.string) == ["volume", "level"])
+    #expect(steps[1]["moved"]?.elements?.map { $0["name"]?.string } == ["level"])
+    #expect(steps[1]["animation"]?.string == nil)
+  }
+
+  @Test func aStepThatCannotBeDoneSaysWhatThereIs() throws {
+    let outcome = try playground.binary.run("layout", "counter.layout", "--tap", "baar")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("no view called 'baar' is shown"))
+    #expect(outcome.output.contains("Did you mean 'bar'?"))
+    #expect(outcome.output.contains("This was to tap baar."))
+  }
+
+  @Test(arguments: [
+    (["--tap", "bar@2"], "not from 0 to 1"), (["--drag", "bar"], "--drag knob=20,0"),
+    (["--drag", "bar=1"], "does not understand “bar=1”"), (["--drag", "bar=1,inf"], "does not understand"),
+    (["--set", "=1"], "does not understand “=1”"), (["--tap"], "--tap needs NAME"),
+  ])
+  func aStepThatMakesNoSenseEndsWith2(arguments: [String], words: String) throws {
+    let outcome = try playground.binary.run(["layout", "counter.layout"] + arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.complaints.contains(words), "\(outcome.complaints)")
+  }
+
+  @Test func otherCommandsHaveNoSteps() throws {
+    #expect(try playground.binary.run("list", "--tap", "a").complaints.contains("belongs to course layout"))
+  }
+}

@@ -74,8 +74,8 @@ extension LayoutPass {
     let answer = run(guide.value, for: .view(tree.content(of: node), proposal)) { value in
       note(.invalidGuide, node, "An alignmentGuide answered \(value), which is no place in a view.")
     }
-    // Closures may keep accounts in variables of their own, so that each proposal is a new run.
-    return GuideAnswer(answer.value, reads: .both)
+    // A closure may keep accounts in variables of its own, so that each proposal is a new run.
+    return GuideAnswer(answer.value, reads: guide.isPure ? answer.reads : .both)
   }
 
   /// The content's value, moved by where the modifier puts the content.

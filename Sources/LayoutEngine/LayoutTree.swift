@@ -144,6 +144,8 @@ struct CustomKey {
 /// A line set by hand.
 struct GuideModifier {
   var key: AlignmentKey
+  /// Whether the answer follows from the dimensions alone.
+  var isPure: Bool
   var value: (ViewDimensions) -> Double
 }
 

@@ -42,7 +42,7 @@ extension LayoutPass {
   /// The rule of each kind of view. Every case is a call, so that this function, which recurs at every level, stays small.
   private func explicitByRule(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
     switch tree.nodes[node].kind {
-    case .empty, .shape, .circle, .image, .spacer, .divider, .geometryReader, .safeAreaInset: GuideAnswer(nil)
+    case .empty, .shape, .circle, .image, .resizableImage, .spacer, .divider, .geometryReader, .safeAreaInset: GuideAnswer(nil)
     case .symbol: explicitOfSymbol(key, node)
     case .text: explicitOfText(key, node, in: proposal)
     case .alignmentGuide: explicitOfGuide(key, node, in: proposal)

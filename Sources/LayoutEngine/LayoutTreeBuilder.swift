@@ -118,7 +118,7 @@ extension LayoutTreeBuilder {
     case .circle: return (.circle, 0)
     case .image(let size, let isResizable):
       let natural = Size(width: natural(size.width), height: natural(size.height))
-      return (.image, payloads.images.place(Picture(size: natural, isResizable: isResizable)))
+      return (isResizable ? .resizableImage : .image, payloads.images.place(natural))
     case .symbol(let symbol): return (.symbol, payloads.symbols.place(usable(symbol)))
     case .text(let text): return (.text, payloads.texts.place(text))
     case .spacer(let length):

@@ -14,9 +14,18 @@
 ///
 /// - Complexity: at most three questions along the stack for each child and proposal, and one across.
 struct Stack {
-  var axis: Axis
-  var alignment: AlignmentKey
-  var spacing: Double?
+  let axis: Axis
+  let alignment: AlignmentKey
+  /// NaN where the neighbours decide, which takes half the memory of an optional.
+  private let spacingOrNaN: Double
+
+  var spacing: Double? { spacingOrNaN.isNaN ? nil : spacingOrNaN }
+
+  init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
+    self.axis = axis
+    self.alignment = alignment
+    spacingOrNaN = spacing ?? .nan
+  }
 }
 
 /// How far children reach on both sides of the common line of their stack.
@@ -96,7 +105,8 @@ extension LayoutPass {
 // MARK: - Along the stack
 
 extension LayoutPass {
-  /// Works out what every child is offered along the stack and how much of it it takes.
+  /// Works out what every child is offered along the stack and how much of it it takes. The rest of the offer, and what it
+  /// was made from, is known once all have been served: `match` fills it in.
   private func share(_ row: inout Row, _ stack: Stack, in proposal: Proposal) {
     row.reads.formUnion(.along(stack.axis))
     guard let room = proposal[stack.axis] else { return offerAll(.nan, &row, stack, proposal) }
@@ -135,7 +145,7 @@ extension LayoutPass {
     _ share: Double, _ slot: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
   ) {
     let length = ask(share, slot, &row, stack, proposal)
-    slots[slot].offer = proposal.with(stack.axis, lengthOrNaN: share, reads: row.reads)
+    slots[slot].offer[lengthOrNaN: stack.axis] = share
     slots[slot].size[stack.axis] = length
   }
 
@@ -234,18 +244,20 @@ extension LayoutPass {
   private func offerSharesInKnownOrder(
     from start: Int?, of room: Double, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
   ) {
+    let orders = groundwork.orders
     let count = row.range.count
     var left = room - spacing(row)
-    if groundwork.orders.hasOnePriority(stack: payload(of: row.node)) {
+    guard let first = orders.firstGroup(ofStack: payload(of: row.node)) else {
       return offerSharesToGroup(0..<count, from: start, of: &left, &row, stack, proposal)
     }
-    let highest = group(from: 0, start, row)
-    left = less(left, minimums(highest.upperBound..<count, start, row, stack))
-    var group = highest
-    while !group.isEmpty {
-      if group.lowerBound > 0 { left = less(left, -minimums(group, start, row, stack)) }
-      offerSharesToGroup(group, from: start, of: &left, &row, stack, proposal)
-      group = self.group(from: group.upperBound, start, row)
+    var index = first
+    var place = 0
+    while place < count {
+      let group = orders.group(index)
+      left = less(left, place == 0 ? group.minimum : -group.minimum)
+      offerSharesToGroup(place..<place + group.count, from: start, of: &left, &row, stack, proposal)
+      place += group.count
+      index += 1
     }
   }
 
@@ -269,7 +281,7 @@ extension LayoutPass {
       let share = max(left / Double(group.upperBound - place), 0)
       let answer = length(axis, of: slots[slot].node, in: proposal.with(axis, lengthOrNaN: share, reads: row.reads))
       row.reads.formUnion(answer.reads)
-      slots[slot].offer = proposal.with(axis, lengthOrNaN: share, reads: row.reads)
+      slots[slot].offer[lengthOrNaN: axis] = share
       slots[slot].size[axis] = answer.value
       left = less(left, answer.value)
     }
@@ -277,27 +289,6 @@ extension LayoutPass {
 
   @inline(__always) private func slot(at place: Int, _ start: Int?, _ row: Row) -> Int {
     row.range.lowerBound + (start.map { groundwork.orders.position($0 + place) } ?? place)
-  }
-
-  private func priority(at place: Int, _ start: Int?, _ row: Row) -> Double {
-    tree.traits.priority[slots[slot(at: place, start, row)].node]
-  }
-
-  private func group(from place: Int, _ start: Int?, _ row: Row) -> Range<Int> {
-    let count = row.range.count
-    guard place < count else { return place..<place }
-    let highest = priority(at: place, start, row)
-    var end = place + 1
-    while end < count, priority(at: end, start, row) == highest { end += 1 }
-    return place..<end
-  }
-
-  private func minimums(_ places: Range<Int>, _ start: Int?, _ row: Row, _ stack: Stack) -> Double {
-    var sum = 0.0
-    for place in places {
-      sum += groundwork.ranges.shortest(stack.axis, of: slots[slot(at: place, start, row)].node)
-    }
-    return sum
   }
 }
 
@@ -319,7 +310,7 @@ extension LayoutPass {
     var extent = Extent()
     for slot in row.range {
       let child = slots[slot].node
-      let offer = proposal.with(axis, lengthOrNaN: slots[slot].offer.lengthOrNaN(axis), reads: row.reads)
+      let offer = proposal.with(axis, lengthOrNaN: slots[slot].offer[lengthOrNaN: axis], reads: row.reads)
       let length = length(across, of: child, in: offer)
       let answer = line(key, of: child, length, in: offer)
       let line = answer.value.isNaN ? Double.infinity : answer.value

@@ -250,7 +250,7 @@ struct SpacingTable {
     let payload = Int(tree.nodes[node].payload)
     switch tree.nodes[node].kind {
     case .empty: return .zero
-    case .shape, .circle, .image, .divider, .position, .geometryReader, .scroll, .safeAreaInset: return .box
+    case .shape, .circle, .image, .resizableImage, .divider, .position, .geometryReader, .scroll, .safeAreaInset: return .box
     case .symbol: return .symbol(tree.payloads.symbols[payload])
     case .text: return .text(tree.payloads.texts[payload], scale: scale)
     case .spacer: return .spacer(in: tree.nodes[node].surroundings)

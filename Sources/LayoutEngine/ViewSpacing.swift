@@ -222,59 +222,77 @@ struct SpacingTable {
   private var places: [ViewSpacing: Int32] = [.box: 0]
   private var wishOfNode: ContiguousArray<Int32>
 
+  private static let placeOfBox: Int32 = 0
+
   subscript(node: Int) -> ViewSpacing { wishes[Int(wishOfNode[node])] }
 
   /// From the leaves up.
   init(tree: LayoutTree, scale: Double) {
-    wishOfNode = ContiguousArray(repeating: 0, count: tree.nodes.count)
+    wishOfNode = ContiguousArray(repeating: Self.placeOfBox, count: tree.nodes.count)
     for node in tree.nodes.indices.reversed() { settle(node, tree, scale) }
   }
 
   /// Works out what a view wants from what the views inside it want.
   mutating func settle(_ node: Int, _ tree: LayoutTree, _ scale: Double) {
-    keep(wish(of: node, tree, scale), of: node)
+    wishOfNode[node] = place(of: node, tree, scale)
   }
 
-  mutating func keep(_ wish: ViewSpacing, of node: Int) {
-    if let place = places[wish] {
-      wishOfNode[node] = place
-    } else {
-      let place = Int32(clamping: wishes.count)
-      wishes.append(wish)
-      places[wish] = place
-      wishOfNode[node] = place
-    }
+  mutating func keep(_ wish: ViewSpacing, of node: Int) { wishOfNode[node] = place(of: wish) }
+
+  private mutating func place(of wish: ViewSpacing) -> Int32 {
+    if let place = places[wish] { return place }
+    let place = Int32(clamping: wishes.count)
+    wishes.append(wish)
+    places[wish] = place
+    return place
   }
 
-  private func wish(of node: Int, _ tree: LayoutTree, _ scale: Double) -> ViewSpacing {
+  /// Most views want what every box wants, or what is inside them: then there is nothing to compare.
+  private mutating func place(of node: Int, _ tree: LayoutTree, _ scale: Double) -> Int32 {
     let payload = Int(tree.nodes[node].payload)
     switch tree.nodes[node].kind {
-    case .empty: return .zero
-    case .shape, .circle, .image, .resizableImage, .divider, .position, .geometryReader, .scroll, .safeAreaInset: return .box
-    case .symbol: return .symbol(tree.payloads.symbols[payload])
-    case .text: return .text(tree.payloads.texts[payload], scale: scale)
-    case .spacer: return .spacer(in: tree.nodes[node].surroundings)
-    case .fixedSize, .aspectRatio, .offset, .layoutPriority, .alignmentGuide, .overlay, .gridCell: return self[node + 1]
+    case .empty: return place(of: .zero)
+    case .shape, .circle, .image, .resizableImage, .divider, .position, .geometryReader, .scroll, .safeAreaInset:
+      return Self.placeOfBox
+    case .symbol: return place(of: .symbol(tree.payloads.symbols[payload]))
+    case .text: return place(of: .text(tree.payloads.texts[payload], scale: scale))
+    case .spacer: return place(of: .spacer(in: tree.nodes[node].surroundings))
+    case .fixedSize, .aspectRatio, .offset, .layoutPriority, .alignmentGuide, .overlay, .gridCell:
+      return wishOfNode[node + 1]
     case .ordinarySpacing:
       var wish = self[node + 1]
       wish.reset(tree.payloads.ordinarySpacings[payload])
-      return wish
+      return place(of: wish)
     case .padding:
       var wish = self[node + 1]
       wish.reset(movedBy: tree.payloads.paddings[payload].insets)
-      return wish
+      return place(of: wish)
     case .fixedFrame:
       let frame = tree.payloads.fixedFrames[payload]
-      return framed(node + 1) { frame[$0] != nil }
+      return place(of: framed(node + 1) { frame[$0] != nil })
     case .flexibleFrame:
       let frame = tree.payloads.flexibleFrames[payload]
-      return framed(node + 1) { frame[$0].isGiven }
-    case .stack: return stacked(node, along: tree.payloads.stacks[payload].axis, tree)
-    case .zStack: return layered(node, tree)
-    case .lazyStack: return stacked(node, along: tree.payloads.lazyStacks[payload].axis, tree)
-    case .lazyGrid, .viewThatFits, .gridRow, .custom: return all(node, tree)
-    case .grid: return stacked(node, along: .vertical, tree)
+      return place(of: framed(node + 1) { frame[$0].isGiven })
+    case .stack: return placeOfStack(node, along: tree.payloads.stacks[payload].axis, tree)
+    case .zStack: return place(of: layered(node, tree))
+    case .lazyStack: return placeOfStack(node, along: tree.payloads.lazyStacks[payload].axis, tree)
+    case .lazyGrid, .viewThatFits, .gridRow, .custom: return place(of: all(node, tree))
+    case .grid: return placeOfStack(node, along: .vertical, tree)
     }
+  }
+
+  /// Children that all want the same make a stack that wants the same; spacers do not make a spacer.
+  private mutating func placeOfStack(_ node: Int, along axis: Axis, _ tree: LayoutTree) -> Int32 {
+    var common: Int32?
+    for child in tree.children(of: node) {
+      guard let sofar = common, sofar != wishOfNode[child] else {
+        common = wishOfNode[child]
+        continue
+      }
+      return place(of: stacked(node, along: axis, tree))
+    }
+    guard let common, !wishes[Int(common)].isSpacer else { return place(of: stacked(node, along: axis, tree)) }
+    return common
   }
 
   private func framed(_ content: Int, sets: (Axis) -> Bool) -> ViewSpacing {

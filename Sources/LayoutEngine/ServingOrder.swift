@@ -67,6 +67,9 @@ struct ServingOrders {
     var count: Int
     /// How much room they need at least; of the first group, how much those after it need.
     var minimum: Double
+
+    /// Every child of a stack, where none comes before another.
+    @inline(__always) static func all(_ count: Int) -> Group { Group(count: count, minimum: 0) }
   }
 
   /// By the stacks' payloads.

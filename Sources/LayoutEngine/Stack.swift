@@ -244,46 +244,35 @@ extension LayoutPass {
   private func offerSharesInKnownOrder(
     from start: Int?, of room: Double, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
   ) {
-    let orders = groundwork.orders
-    let count = row.range.count
-    var left = room - spacing(row)
-    guard let first = orders.firstGroup(ofStack: payload(of: row.node)) else {
-      return offerSharesToGroup(0..<count, from: start, of: &left, &row, stack, proposal)
-    }
-    var index = first
-    var place = 0
-    while place < count {
-      let group = orders.group(index)
-      left = less(left, place == 0 ? group.minimum : -group.minimum)
-      offerSharesToGroup(place..<place + group.count, from: start, of: &left, &row, stack, proposal)
-      place += group.count
-      index += 1
-    }
-  }
-
-  private func offerSharesToGroup(
-    _ group: Range<Int>, from start: Int?, of left: inout Double, _ row: inout Row, _ stack: Stack,
-    _ proposal: Proposal
-  ) {
     stack.axis == .horizontal
-      ? offerShares(along: .horizontal, to: group, from: start, of: &left, &row, proposal)
-      : offerShares(along: .vertical, to: group, from: start, of: &left, &row, proposal)
+      ? offerShares(along: .horizontal, from: start, of: room, &row, proposal)
+      : offerShares(along: .vertical, from: start, of: room, &row, proposal)
   }
 
   /// Made twice by the compiler, once for each axis.
   @inline(__always)
   private func offerShares(
-    along axis: Axis, to group: Range<Int>, from start: Int?, of left: inout Double, _ row: inout Row,
-    _ proposal: Proposal
+    along axis: Axis, from start: Int?, of room: Double, _ row: inout Row, _ proposal: Proposal
   ) {
-    for place in group {
-      let slot = slot(at: place, start, row)
-      let share = max(left / Double(group.upperBound - place), 0)
-      let answer = length(axis, of: slots[slot].node, in: proposal.with(axis, lengthOrNaN: share, reads: row.reads))
-      row.reads.formUnion(answer.reads)
-      slots[slot].offer[lengthOrNaN: axis] = share
-      slots[slot].size[axis] = answer.value
-      left = less(left, answer.value)
+    let count = row.range.count
+    var left = room - spacing(row)
+    var index = groundwork.orders.firstGroup(ofStack: payload(of: row.node))
+    var place = 0
+    while place < count {
+      let group = index.map { groundwork.orders.group($0) } ?? .all(count)
+      left = less(left, place == 0 ? group.minimum : -group.minimum)
+      let end = place + group.count
+      while place < end {
+        let slot = slot(at: place, start, row)
+        let share = max(left / Double(end - place), 0)
+        let answer = length(axis, of: slots[slot].node, in: proposal.with(axis, lengthOrNaN: share, reads: row.reads))
+        row.reads.formUnion(answer.reads)
+        slots[slot].offer[lengthOrNaN: axis] = share
+        slots[slot].size[axis] = answer.value
+        left = less(left, answer.value)
+        place += 1
+      }
+      index = index.map { $0 + 1 }
     }
   }
 

@@ -145,7 +145,9 @@ struct GuideAnswers {
         state.contains(.hasValue) ? value : nil, reads: Reads(rawValue: state.rawValue).intersection(.both))
     }
 
-    func isAbout(_ question: Question, _ key: AlignmentKey) -> Bool { self.key == key.index && self.question == question }
+    func isAbout(_ question: Question, _ key: AlignmentKey) -> Bool {
+      self.key == key.index && self.question == question
+    }
   }
 
   private let nodeCount: Int

@@ -109,7 +109,8 @@ final class LayoutPass {
   /// The rule of each kind of view. Every case is a call, so that this function, which recurs at every level, stays small.
   private func lengthByRule(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
     switch tree.nodes[node].kind {
-    case .empty, .shape, .circle, .image, .resizableImage, .symbol, .spacer, .divider: lengthOfPlainLeaf(axis, node, in: proposal)
+    case .empty, .shape, .circle, .image, .resizableImage, .symbol, .spacer, .divider:
+      lengthOfPlainLeaf(axis, node, in: proposal)
     case .text: lengthOfText(axis, node, in: proposal)
     case .padding: lengthOfPadding(axis, node, in: proposal)
     case .fixedFrame: lengthOfFixedFrame(axis, node, in: proposal)

@@ -25,9 +25,12 @@ struct Answers {
   /// Most views never need an entry, so that a node only has the place of its heads.
   private var places: Scratch<Int32>
   private var heads = Scratch<Heads>()
-  private var entries = Scratch<Entry>()
+  private var entries: Scratch<Entry>
 
-  init(nodeCount: Int) { places = Scratch(repeating: -1, count: nodeCount) }
+  init(nodeCount: Int) {
+    places = Scratch(repeating: -1, count: nodeCount)
+    entries = Scratch(capacity: 64 + nodeCount / 4)
+  }
 
   func deallocate() {
     places.deallocate()
@@ -120,23 +123,42 @@ struct GuideAnswers {
   }
 
   private struct Entry {
-    var width: UInt64
-    var height: UInt64
-    var value: Double?
-    var next: Int32
-    var key: UInt16
-    var question: Question
-    var reads: Reads
-    var isRunning: Bool
-    var listLength: UInt16
+    let width: UInt64
+    let height: UInt64
+    var value = 0.0
+    let next: Int32
+    let key: UInt16
+    let question: Question
+    var state: State
+
+    /// What the answer was made from, and what else is to be said of it, in one byte.
+    struct State: OptionSet {
+      let rawValue: UInt8
+      static let readsWidth = State(rawValue: Reads.width.rawValue)
+      static let readsHeight = State(rawValue: Reads.height.rawValue)
+      static let hasValue = State(rawValue: 4)
+      static let isRunning = State(rawValue: 8)
+    }
+
+    var answer: GuideAnswer {
+      GuideAnswer(
+        state.contains(.hasValue) ? value : nil, reads: Reads(rawValue: state.rawValue).intersection(.both))
+    }
+
+    func isAbout(_ question: Question, _ key: AlignmentKey) -> Bool {
+      self.key == key.index && self.question == question
+    }
   }
 
   private let nodeCount: Int
   /// The newest entry of each view; empty until somebody asks about a line.
-  private var heads = Scratch<Int32>()
-  private var entries = Scratch<Entry>()
+  private var heads = Scratch<Int32>(capacity: 1)
+  private var entries: Scratch<Entry>
 
-  init(nodeCount: Int) { self.nodeCount = nodeCount }
+  init(nodeCount: Int) {
+    self.nodeCount = nodeCount
+    entries = Scratch(capacity: 64 + nodeCount / 2)
+  }
 
   func deallocate() {
     heads.deallocate()
@@ -151,11 +173,10 @@ struct GuideAnswers {
     var index = head(node)
     while index >= 0 {
       let entry = entries[Int(index)]
-      if entry.key == key.index, entry.question == question,
-        entry.width == width || !entry.reads.contains(.width),
-        entry.height == height || !entry.reads.contains(.height)
+      if entry.isAbout(question, key), entry.width == width || !entry.state.contains(.readsWidth),
+        entry.height == height || !entry.state.contains(.readsHeight)
       {
-        return entry.isRunning ? .running : .known(GuideAnswer(entry.value, reads: entry.reads))
+        return entry.state.contains(.isRunning) ? .running : .known(entry.answer)
       }
       index = entry.next
     }
@@ -164,8 +185,13 @@ struct GuideAnswers {
 
   /// How many questions about lines of the view have been answered.
   func count(_ node: Int) -> Int {
-    let head = head(node)
-    return head < 0 ? 0 : Int(entries[Int(head)].listLength)
+    var count = 0
+    var index = head(node)
+    while index >= 0 {
+      count += 1
+      index = entries[Int(index)].next
+    }
+    return count
   }
 
   /// Whether a question about a line of the view was ever answered.
@@ -173,7 +199,7 @@ struct GuideAnswers {
     var index = head(node)
     while index >= 0 {
       let entry = entries[Int(index)]
-      if entry.key == key.index, entry.question == question { return true }
+      if entry.isAbout(question, key) { return true }
       index = entry.next
     }
     return false
@@ -184,8 +210,8 @@ struct GuideAnswers {
     var index = head(node)
     while index >= 0 {
       let entry = entries[Int(index)]
-      if entry.key == key.index, entry.question == question, !entry.isRunning {
-        return GuideAnswer(entry.value, reads: .both)
+      if entry.isAbout(question, key), !entry.state.contains(.isRunning) {
+        return GuideAnswer(entry.answer.value, reads: .both)
       }
       index = entry.next
     }
@@ -194,22 +220,20 @@ struct GuideAnswers {
 
   /// Marks a question as being worked out; `finish` takes the answer.
   mutating func begin(_ question: Question, _ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Int {
-    while heads.count < nodeCount { heads.append(-1) }
-    let head = heads[node]
+    if heads.count == 0 { heads.append(-1, times: nodeCount) }
     let place = entries.count
-    let length = head < 0 ? 0 : entries[Int(head)].listLength
     entries.append(
       Entry(
-        width: proposal.widthBits, height: proposal.heightBits, value: nil, next: head, key: key.index,
-        question: question, reads: .both, isRunning: true, listLength: length &+ 1))
+        width: proposal.widthBits, height: proposal.heightBits, next: heads[node], key: key.index, question: question,
+        state: [.readsWidth, .readsHeight, .isRunning]))
     if let index = Int32(exactly: place) { heads[node] = index }
     return place
   }
 
   mutating func finish(_ place: Int, with answer: GuideAnswer) {
-    entries[place].value = answer.value
-    entries[place].reads = answer.reads
-    entries[place].isRunning = false
+    entries[place].value = answer.value ?? 0
+    entries[place].state = Entry.State(rawValue: answer.reads.rawValue)
+    if answer.value != nil { entries[place].state.insert(.hasValue) }
   }
 
   /// Takes back the newest question of all, as if it had never been asked.

@@ -40,8 +40,10 @@ struct Groundwork {
 struct LengthRanges {
   /// Along x, then along y.
   private var shortest: ContiguousArray<Size>
-  private var longest: ContiguousArray<Size>
   private var known: ContiguousArray<Known>
+  /// Where in `longest` a node's lengths are; most views are rigid or endless, and need none.
+  private var placeOfLongest: ContiguousArray<Int32>
+  private var longest: ContiguousArray<Size> = []
 
   /// What of a node is known; the bits of the vertical axis follow those of the horizontal one.
   private struct Known: OptionSet {
@@ -50,6 +52,8 @@ struct LengthRanges {
     @inline(__always) static func range(_ axis: Axis) -> Known { Known(rawValue: 1 << axis.rawValue) }
     /// No proposal changes the length.
     @inline(__always) static func rigid(_ axis: Axis) -> Known { Known(rawValue: 4 << axis.rawValue) }
+    /// As long as anybody likes.
+    @inline(__always) static func endless(_ axis: Axis) -> Known { Known(rawValue: 16 << axis.rawValue) }
   }
 
   /// One axis of one node.
@@ -72,23 +76,26 @@ struct LengthRanges {
     guard known.contains(.range(axis)) else { return nil }
     let offer = proposal.lengthOrNaN(axis)
     if offer == 0 { return Answer(shortest[node][axis], reads: proposal.reads(axis)) }
-    if offer == .infinity { return Answer(longest[node][axis], reads: proposal.reads(axis)) }
+    if offer == .infinity { return Answer(longest(axis, of: node), reads: proposal.reads(axis)) }
     return nil
   }
 
-  /// The length for no room at all, where it is known.
-  @inline(__always) func shortest(_ axis: Axis, of node: Int) -> Double { shortest[node][axis] }
-
   /// The lengths for no room and for endless room, where they are known.
   func extremes(_ axis: Axis, of node: Int) -> (shortest: Double, longest: Double)? {
-    known[node].contains(.range(axis)) ? (shortest[node][axis], longest[node][axis]) : nil
+    known[node].contains(.range(axis)) ? (shortest[node][axis], longest(axis, of: node)) : nil
+  }
+
+  private func longest(_ axis: Axis, of node: Int) -> Double {
+    if known[node].contains(.rigid(axis)) { return shortest[node][axis] }
+    if known[node].contains(.endless(axis)) { return .infinity }
+    return longest[Int(placeOfLongest[node])][axis]
   }
 
   /// Nothing is known of any view.
   init(unknown count: Int) {
     shortest = ContiguousArray(repeating: .zero, count: count)
-    longest = ContiguousArray(repeating: .zero, count: count)
     known = ContiguousArray(repeating: [], count: count)
+    placeOfLongest = ContiguousArray(repeating: -1, count: count)
   }
 
   init(tree: LayoutTree, gaps: ContiguousArray<Double>, scale: Double) {
@@ -107,15 +114,29 @@ struct LengthRanges {
       let range = range(axis, of: node, tree, gaps, scale), !range.shortest.isNaN, !range.longest.isNaN
     else { return }
     shortest[node][axis] = range.shortest
-    longest[node][axis] = range.longest
-    known[node].formUnion(range.isRigid ? [.range(axis), .rigid(axis)] : .range(axis))
+    known[node].formUnion(.range(axis))
+    if range.isRigid {
+      known[node].formUnion(.rigid(axis))
+    } else if range.longest == .infinity {
+      known[node].formUnion(.endless(axis))
+    } else {
+      keep(longest: range.longest, axis, of: node)
+    }
+  }
+
+  private mutating func keep(longest length: Double, _ axis: Axis, of node: Int) {
+    if placeOfLongest[node] < 0 {
+      placeOfLongest[node] = Int32(clamping: longest.count)
+      longest.append(.zero)
+    }
+    longest[Int(placeOfLongest[node])][axis] = length
   }
 
   private func range(_ axis: Axis, of node: Int) -> LengthRange? {
     let known = known[node]
     guard known.contains(.range(axis)) else { return nil }
     return LengthRange(
-      shortest: shortest[node][axis], longest: longest[node][axis], isRigid: known.contains(.rigid(axis)))
+      shortest: shortest[node][axis], longest: longest(axis, of: node), isRigid: known.contains(.rigid(axis)))
   }
 
   // MARK: Each kind of view
@@ -126,10 +147,8 @@ struct LengthRanges {
     let payload = Int(tree.nodes[node].payload)
     switch tree.nodes[node].kind {
     case .empty: return .rigid(0)
-    case .shape, .position: return .any
-    case .image:
-      let picture = tree.payloads.images[payload]
-      return picture.isResizable ? .any : .rigid(picture.size[axis])
+    case .shape, .resizableImage, .position: return .any
+    case .image: return .rigid(tree.payloads.images[payload][axis])
     case .symbol: return .rigid(tree.payloads.symbols[payload].size[axis])
     case .spacer: return spacer(axis, tree.nodes[node].surroundings, tree.payloads.spacers[payload])
     case .divider:

@@ -11,7 +11,8 @@
 ///     GeometryReader, inset   none: nothing in them is known outside
 ///     Text, symbols           their baselines
 ///
-/// Nothing runs that is not asked for, and nothing twice for the same proposal.
+/// Nothing runs that is not asked for, and nothing twice for the same proposal; a guide that is known to be pure not even
+/// twice for proposals that look alike to it.
 extension LayoutPass {
   /// Where a line lies in a view: its own value, else the default.
   func guide(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Answer {
@@ -42,7 +43,8 @@ extension LayoutPass {
   /// The rule of each kind of view. Every case is a call, so that this function, which recurs at every level, stays small.
   private func explicitByRule(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
     switch tree.nodes[node].kind {
-    case .empty, .shape, .circle, .image, .spacer, .divider, .geometryReader, .safeAreaInset: GuideAnswer(nil)
+    case .empty, .shape, .circle, .image, .resizableImage, .spacer, .divider, .geometryReader, .safeAreaInset:
+      GuideAnswer(nil)
     case .symbol: explicitOfSymbol(key, node)
     case .text: explicitOfText(key, node, in: proposal)
     case .alignmentGuide: explicitOfGuide(key, node, in: proposal)
@@ -74,8 +76,8 @@ extension LayoutPass {
     let answer = run(guide.value, for: .view(tree.content(of: node), proposal)) { value in
       note(.invalidGuide, node, "An alignmentGuide answered \(value), which is no place in a view.")
     }
-    // Closures may keep accounts in variables of their own, so that each proposal is a new run.
-    return GuideAnswer(answer.value, reads: .both)
+    // A closure may keep accounts in variables of its own, so that each proposal is a new run.
+    return GuideAnswer(answer.value, reads: guide.isPure ? answer.reads : .both)
   }
 
   /// The content's value, moved by where the modifier puts the content.

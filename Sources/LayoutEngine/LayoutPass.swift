@@ -23,9 +23,9 @@ final class LayoutPass {
   @exclusivity(unchecked) var guideAnswers: GuideAnswers
   @exclusivity(unchecked) var measuredTexts: MeasuredTexts
   /// Children of the stacks that are being worked on, innermost last: memory that is used again and again.
-  @exclusivity(unchecked) var slots = Scratch<Slot>()
+  @exclusivity(unchecked) var slots: Scratch<Slot>
   /// The order in which those stacks serve their children.
-  @exclusivity(unchecked) var ranks = Scratch<Rank>()
+  @exclusivity(unchecked) var ranks: Scratch<Rank>
   /// What the guide closure that is running has read of its view's proposal.
   @exclusivity(unchecked) var reading: Reads = []
   /// Whether it has read a length that is not finite.
@@ -52,10 +52,13 @@ final class LayoutPass {
     groundwork =
       remembers ? tree.groundwork(scale: self.scale) : Groundwork(gapsOf: tree, scale: self.scale)
     gaps = groundwork.gaps
+    // What is sure to be filled comes first, so that it gets the memory that was used before.
+    placements = Placements(nodeCount: tree.nodes.count)
+    slots = Scratch(capacity: 64 + groundwork.orders.mostChildren)
+    measuredTexts = MeasuredTexts(textCount: tree.payloads.texts.count)
     answers = Answers(nodeCount: tree.nodes.count)
     guideAnswers = GuideAnswers(nodeCount: tree.nodes.count)
-    measuredTexts = MeasuredTexts(textCount: tree.payloads.texts.count)
-    placements = Placements(nodeCount: tree.nodes.count)
+    ranks = Scratch(capacity: 64 + groundwork.orders.mostChildren)
     if !tree.payloads.customs.isEmpty { askCustomSpacing(SpacingTable(tree: tree, scale: self.scale)) }
   }
 
@@ -106,7 +109,8 @@ final class LayoutPass {
   /// The rule of each kind of view. Every case is a call, so that this function, which recurs at every level, stays small.
   private func lengthByRule(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
     switch tree.nodes[node].kind {
-    case .empty, .shape, .circle, .image, .symbol, .spacer, .divider: lengthOfPlainLeaf(axis, node, in: proposal)
+    case .empty, .shape, .circle, .image, .resizableImage, .symbol, .spacer, .divider:
+      lengthOfPlainLeaf(axis, node, in: proposal)
     case .text: lengthOfText(axis, node, in: proposal)
     case .padding: lengthOfPadding(axis, node, in: proposal)
     case .fixedFrame: lengthOfFixedFrame(axis, node, in: proposal)

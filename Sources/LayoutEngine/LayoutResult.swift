@@ -7,16 +7,11 @@ public struct LayoutResult: Sendable {
   /// The pixels of the scale that was laid out for.
   public let grid: PixelGrid
 
-  /// Of the inner nodes, the column around several roots first.
+  /// Of the inner nodes, the column around several roots first; an x of NaN for views that nobody placed.
   private var frames: ContiguousArray<Rect>
-  private let isPlaced: ContiguousArray<Bool>
 
-  init(
-    frames: ContiguousArray<Rect>, isPlaced: ContiguousArray<Bool>, notes: [LayoutNote], statistics: LayoutStatistics,
-    grid: PixelGrid
-  ) {
+  init(frames: ContiguousArray<Rect>, notes: [LayoutNote], statistics: LayoutStatistics, grid: PixelGrid) {
     self.frames = frames
-    self.isPlaced = isPlaced
     self.notes = notes
     self.statistics = statistics
     self.grid = grid
@@ -24,13 +19,12 @@ public struct LayoutResult: Sendable {
 
   /// A view's frame in stage coordinates, unrounded: always four finite numbers. All 0 for an index that is not in the tree.
   public func frame(of node: Int) -> Rect {
-    guard node >= 0, node < frames.count - 1 else { return Rect(x: 0, y: 0, width: 0, height: 0) }
-    return frames[node + 1]
+    isShown(node) ? frames[node + 1] : Rect(x: 0, y: 0, width: 0, height: 0)
   }
 
   /// Whether a view is there at all: a `ViewThatFits` shows only one of the views inside.
   public func isShown(_ node: Int) -> Bool {
-    node >= 0 && node < isPlaced.count - 1 && isPlaced[node + 1]
+    node >= 0 && node < frames.count - 1 && !frames[node + 1].x.isNaN
   }
 
   /// Moves views by a distance, as a scroll view moves its content: all nodes of a range, and nothing around them.

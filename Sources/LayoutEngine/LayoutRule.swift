@@ -80,7 +80,10 @@ public enum LayoutRule {
   /// The same view, which keeps its distance as a picture does, not as the text in it would, on the edges named.
   case ordinarySpacing(top: Bool, bottom: Bool)
   /// A line of the view, set by hand; the closure sees the content, that is the result of the earlier modifiers.
-  case alignmentGuide(AlignmentKey, (ViewDimensions) -> Double)
+  ///
+  /// A pure closure works its answer out of the dimensions alone, so that an answer serves wherever what it read is the
+  /// same. One that is not pure, because it keeps an account in a variable of its own, runs again for each proposal.
+  case alignmentGuide(AlignmentKey, isPure: Bool = false, (ViewDimensions) -> Double)
 
   // MARK: Views around several views
 

@@ -67,7 +67,7 @@ struct Node {
   enum Kind: UInt8 {
     /// Nothing, 0 × 0: a modifier around nothing, or a view that lies too deep.
     case empty
-    case shape, circle, image, symbol, text, spacer, divider
+    case shape, circle, image, resizableImage, symbol, text, spacer, divider
     case padding, fixedFrame, flexibleFrame, fixedSize, aspectRatio, offset, position, layoutPriority, alignmentGuide
     case ordinarySpacing
     /// Overlay and background: the same to layout.
@@ -107,7 +107,8 @@ enum Surroundings: UInt8 {
 
 /// The parameters of nodes, by kind.
 struct Payloads {
-  var images: ContiguousArray<Picture> = []
+  /// Natural sizes, in points.
+  var images: ContiguousArray<Size> = []
   var symbols: ContiguousArray<SymbolPicture> = []
   var texts: ContiguousArray<StyledText> = []
   var spacers: ContiguousArray<Spacer> = []
@@ -144,6 +145,8 @@ struct CustomKey {
 /// A line set by hand.
 struct GuideModifier {
   var key: AlignmentKey
+  /// Whether the answer follows from the dimensions alone.
+  var isPure: Bool
   var value: (ViewDimensions) -> Double
 }
 

@@ -118,7 +118,7 @@ extension LayoutTreeBuilder {
     case .circle: return (.circle, 0)
     case .image(let size, let isResizable):
       let natural = Size(width: natural(size.width), height: natural(size.height))
-      return (.image, payloads.images.place(Picture(size: natural, isResizable: isResizable)))
+      return (isResizable ? .resizableImage : .image, payloads.images.place(natural))
     case .symbol(let symbol): return (.symbol, payloads.symbols.place(usable(symbol)))
     case .text(let text): return (.text, payloads.texts.place(text))
     case .spacer(let length):
@@ -140,8 +140,8 @@ extension LayoutTreeBuilder {
     case .layoutPriority(let priority):
       if priority.isNaN { note(.invalidNumber, "has a layoutPriority that is not a number; 0 is used") }
       return (.layoutPriority, payloads.priorities.place(priority.isNaN ? 0 : priority))
-    case .alignmentGuide(let key, let value):
-      return (.alignmentGuide, payloads.guides.place(GuideModifier(key: key, value: value)))
+    case .alignmentGuide(let key, let isPure, let value):
+      return (.alignmentGuide, payloads.guides.place(GuideModifier(key: key, isPure: isPure, value: value)))
     case .ordinarySpacing(let top, let bottom):
       return (.ordinarySpacing, payloads.ordinarySpacings.place(OrdinarySpacing(top: top, bottom: bottom)))
     case .overlay(let alignment), .background(let alignment):

@@ -1,9 +1,3 @@
-/// An image's natural size in points, and whether it takes another.
-struct Picture {
-  var size: Size
-  var isResizable: Bool
-}
-
 /// Room that grows. Eight points at least, unless the source says otherwise: a spacer demands room too.
 struct Spacer {
   var minLength: Double
@@ -22,17 +16,14 @@ extension LayoutPass {
     switch tree.nodes[node].kind {
     case .shape: return Answer(proposal[axis] ?? 10, reads: .along(axis))
     case .circle: return Answer(min(proposal.width ?? 10, proposal.height ?? 10), reads: .both)
-    case .image: return lengthOfImage(axis, tree.payloads.images[payload(of: node)], in: proposal)
+    case .image: return Answer(tree.payloads.images[payload(of: node)][axis])
+    case .resizableImage:
+      return Answer(proposal[axis] ?? tree.payloads.images[payload(of: node)][axis], reads: .along(axis))
     case .symbol: return Answer(tree.payloads.symbols[payload(of: node)].size[axis])
     case .spacer: return lengthOfSpacer(axis, node, tree.payloads.spacers[payload(of: node)], in: proposal)
     case .divider: return lengthOfDivider(axis, node, in: proposal)
     default: return Answer(0)
     }
-  }
-
-  private func lengthOfImage(_ axis: Axis, _ picture: Picture, in proposal: Proposal) -> Answer {
-    guard picture.isResizable else { return Answer(picture.size[axis]) }
-    return Answer(proposal[axis] ?? picture.size[axis], reads: .along(axis))
   }
 
   private func lengthOfSpacer(_ axis: Axis, _ node: Int, _ spacer: Spacer, in proposal: Proposal) -> Answer {

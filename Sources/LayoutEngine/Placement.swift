@@ -1,6 +1,7 @@
 /// Where every view ended up, in the coordinates of the stage.
 struct Placements {
   private let offers: Scratch<Offer>
+  /// By node; an x of NaN for views that nobody placed.
   var frames: ContiguousArray<Rect>
 
   /// A proposal without what it was made from, in as little memory as possible: NaN for nothing.
@@ -21,9 +22,6 @@ struct Placements {
     return offer.isPlaced ? Proposal(widthOrNaN: offer.width, heightOrNaN: offer.height) : nil
   }
 
-  /// Whether each node was placed.
-  var isPlaced: ContiguousArray<Bool> { ContiguousArray(frames.indices.lazy.map { offers[$0].isPlaced }) }
-
   @inline(__always) mutating func set(_ frame: Rect, _ offer: Proposal, of node: Int) {
     offers[node] = Offer(width: offer.lengthOrNaN(.horizontal), height: offer.lengthOrNaN(.vertical))
     frames[node] = frame
@@ -31,7 +29,7 @@ struct Placements {
 
   init(nodeCount: Int) {
     offers = Scratch(repeating: Offer(), count: nodeCount)
-    frames = ContiguousArray(repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: nodeCount)
+    frames = ContiguousArray(repeating: Rect(x: .nan, y: 0, width: 0, height: 0), count: nodeCount)
   }
 }
 
@@ -45,8 +43,7 @@ extension LayoutPass {
       for node in tree.top..<tree.nodes.count { placeChildren(of: node, in: stage) }
     }
     return LayoutResult(
-      frames: placements.frames, isPlaced: placements.isPlaced, notes: notebook.notes, statistics: statistics,
-      grid: PixelGrid(scale: scale))
+      frames: placements.frames, notes: notebook.notes, statistics: statistics, grid: PixelGrid(scale: scale))
   }
 
   private func usable(_ stage: Size) -> Size {
@@ -75,7 +72,7 @@ extension LayoutPass {
     if kind.isLeaf { return }
     guard let proposal = placements.offer(to: node) else { return }
     switch kind {
-    case .empty, .shape, .circle, .image, .symbol, .text, .spacer, .divider: break
+    case .empty, .shape, .circle, .image, .resizableImage, .symbol, .text, .spacer, .divider: break
     case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .scroll:
       placeContent(node, proposal, stage)
     case .offset:

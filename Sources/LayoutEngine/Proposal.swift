@@ -61,6 +61,12 @@ struct Proposal {
   /// The length along an axis, NaN for nothing.
   @inline(__always) func lengthOrNaN(_ axis: Axis) -> Double { axis == .horizontal ? widthOrNaN : heightOrNaN }
 
+  /// The same, to be changed by itself.
+  @inline(__always) subscript(lengthOrNaN axis: Axis) -> Double {
+    get { lengthOrNaN(axis) }
+    set { if axis == .horizontal { widthOrNaN = newValue } else { heightOrNaN = newValue } }
+  }
+
   /// The lengths of a placed view, each made from itself.
   @inline(__always) init(widthOrNaN: Double, heightOrNaN: Double) {
     self.widthOrNaN = widthOrNaN

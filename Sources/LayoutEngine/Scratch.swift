@@ -7,13 +7,14 @@ struct Scratch<Element> {
   private var memory: UnsafeMutableBufferPointer<Element>
   private(set) var count = 0
 
+  /// - Parameter capacity: how many elements there will be, as a guess that may be generous: what is never written to takes
+  ///   up addresses only, while growing leaves holes behind.
   init(capacity: Int = 64) { memory = .allocate(capacity: capacity) }
 
   /// Memory that holds the same element some times over.
   init(repeating element: Element, count: Int) {
-    self.init(capacity: max(count, 1))
-    memory[..<count].initialize(repeating: element)
-    self.count = count
+    self.init(capacity: 1)
+    append(element, times: count)
   }
 
   /// Gives the memory back; nothing may be read afterwards.
@@ -25,9 +26,15 @@ struct Scratch<Element> {
   }
 
   @inline(__always) mutating func append(_ element: Element) {
-    if count == memory.count { grow() }
+    if count == memory.count { grow(to: memory.count * 2) }
     memory.initializeElement(at: count, to: element)
     count += 1
+  }
+
+  mutating func append(_ element: Element, times: Int) {
+    if memory.count - count < times { grow(to: count + times) }
+    memory[count..<count + times].initialize(repeating: element)
+    count += times
   }
 
   /// Forgets everything from an index on.
@@ -38,8 +45,8 @@ struct Scratch<Element> {
     UnsafeMutableBufferPointer(rebasing: memory[range])
   }
 
-  private mutating func grow() {
-    let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: memory.count * 2)
+  private mutating func grow(to capacity: Int) {
+    let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: capacity)
     _ = larger.moveInitialize(fromContentsOf: memory[..<count])
     memory.deallocate()
     memory = larger

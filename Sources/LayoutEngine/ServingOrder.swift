@@ -57,15 +57,30 @@ struct ServingOrders {
     var spacing: Double
     /// Where its order begins in `positions`.
     var start: Int32
-    var hasOnePriority: Bool
+    /// Where its groups begin in `groups`; nobody has any where all children are in one.
+    var firstGroup: Int32
+  }
+
+  /// Children of equal priority, one after another in the order of serving.
+  struct Group {
+    /// How many they are, at least one.
+    var count: Int
+    /// How much room they need at least; of the first group, how much those after it need.
+    var minimum: Double
+
+    /// Every child of a stack, where none comes before another.
+    @inline(__always) static func all(_ count: Int) -> Group { Group(count: count, minimum: 0) }
   }
 
   /// By the stacks' payloads.
   private var plans: ContiguousArray<Plan>
   /// Positions among the children of a stack, in the order of serving.
   private var positions: ContiguousArray<Int32> = []
+  private var groups: ContiguousArray<Group> = []
+  /// The most children of any stack.
+  private(set) var mostChildren = 0
 
-  private static let unknown: Int32 = -1
+  private static let none: Int32 = -1
   private static let asInTheSource: Int32 = -2
 
   /// What is known of a stack's order.
@@ -84,30 +99,61 @@ struct ServingOrders {
   /// All gaps of a stack together.
   @inline(__always) func spacing(ofStack payload: Int) -> Double { plans[payload].spacing }
 
-  /// Whether no child comes before another when room is shared out.
-  @inline(__always) func hasOnePriority(stack payload: Int) -> Bool { plans[payload].hasOnePriority }
+  /// Where the groups of a stack begin; nil if no child comes before another when room is shared out.
+  @inline(__always) func firstGroup(ofStack payload: Int) -> Int? {
+    let first = plans[payload].firstGroup
+    return first < 0 ? nil : Int(first)
+  }
+
+  @inline(__always) func group(_ index: Int) -> Group { groups[index] }
 
   /// Which child is served at a place of an order.
   @inline(__always) func position(_ place: Int) -> Int { Int(positions[place]) }
 
   init(tree: LayoutTree, gaps: ContiguousArray<Double>, ranges: LengthRanges) {
     plans = ContiguousArray(
-      repeating: Plan(spacing: 0, start: Self.unknown, hasOnePriority: false), count: tree.payloads.stacks.count)
+      repeating: Plan(spacing: 0, start: Self.none, firstGroup: Self.none), count: tree.payloads.stacks.count)
     var ranks = ContiguousArray<Rank>()
     for node in tree.nodes.indices where tree.nodes[node].kind == .stack {
       let payload = Int(tree.nodes[node].payload)
-      for child in tree.children(of: node) { plans[payload].spacing += gaps[child] }
+      var count = 0
+      for child in tree.children(of: node) {
+        plans[payload].spacing += gaps[child]
+        count += 1
+      }
+      mostChildren = max(mostChildren, count)
       ranks.removeAll(keepingCapacity: true)
+      ranks.reserveCapacity(count)
       guard Self.rank(&ranks, node, tree.payloads.stacks[payload].axis, tree, ranges) else { continue }
       ranks.withUnsafeMutableBufferPointer { $0.sortRanks(by: Rank.byPriorityAndFlexibility) }
-      plans[payload].hasOnePriority = ranks.allSatisfy { $0.priority == ranks[0].priority }
-      if ranks.indices.allSatisfy({ ranks[$0].slot == $0 }) {
-        plans[payload].start = Self.asInTheSource
-      } else {
-        plans[payload].start = Int32(clamping: positions.count)
-        for rank in ranks { positions.append(Int32(truncatingIfNeeded: rank.slot)) }
-      }
+      plans[payload].start = keepPositions(ranks)
+      plans[payload].firstGroup = keepGroups(ranks)
     }
+  }
+
+  private mutating func keepPositions(_ ranks: ContiguousArray<Rank>) -> Int32 {
+    if ranks.indices.allSatisfy({ ranks[$0].slot == $0 }) { return Self.asInTheSource }
+    let start = Int32(clamping: positions.count)
+    for rank in ranks { positions.append(Int32(truncatingIfNeeded: rank.slot)) }
+    return start
+  }
+
+  private mutating func keepGroups(_ ranks: ContiguousArray<Rank>) -> Int32 {
+    guard let first = ranks.first, let last = ranks.last, first.priority != last.priority else { return Self.none }
+    let start = groups.count
+    var minimumOfLower = 0.0
+    for place in ranks.indices {
+      if place == 0 || ranks[place].priority != ranks[place - 1].priority {
+        groups.append(Group(count: 0, minimum: 0))
+      }
+      let group = groups.count - 1
+      groups[group].count += 1
+      guard group > start else { continue }
+      groups[group].minimum += ranks[place].minimum
+      minimumOfLower += ranks[place].minimum
+    }
+    groups[start].minimum = minimumOfLower
+    return Int32(clamping: start)
   }
 
   private static func rank(

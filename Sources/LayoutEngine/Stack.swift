@@ -14,9 +14,18 @@
 ///
 /// - Complexity: at most three questions along the stack for each child and proposal, and one across.
 struct Stack {
-  var axis: Axis
-  var alignment: AlignmentKey
-  var spacing: Double?
+  let axis: Axis
+  let alignment: AlignmentKey
+  /// NaN where the neighbours decide, which takes half the memory of an optional.
+  private let spacingOrNaN: Double
+
+  var spacing: Double? { spacingOrNaN.isNaN ? nil : spacingOrNaN }
+
+  init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
+    self.axis = axis
+    self.alignment = alignment
+    spacingOrNaN = spacing ?? .nan
+  }
 }
 
 /// How far children reach on both sides of the common line of their stack.
@@ -96,7 +105,8 @@ extension LayoutPass {
 // MARK: - Along the stack
 
 extension LayoutPass {
-  /// Works out what every child is offered along the stack and how much of it it takes.
+  /// Works out what every child is offered along the stack and how much of it it takes. The rest of the offer, and what it
+  /// was made from, is known once all have been served: `match` fills it in.
   private func share(_ row: inout Row, _ stack: Stack, in proposal: Proposal) {
     row.reads.formUnion(.along(stack.axis))
     guard let room = proposal[stack.axis] else { return offerAll(.nan, &row, stack, proposal) }
@@ -135,7 +145,7 @@ extension LayoutPass {
     _ share: Double, _ slot: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
   ) {
     let length = ask(share, slot, &row, stack, proposal)
-    slots[slot].offer = proposal.with(stack.axis, lengthOrNaN: share, reads: row.reads)
+    slots[slot].offer[lengthOrNaN: stack.axis] = share
     slots[slot].size[stack.axis] = length
   }
 
@@ -234,70 +244,40 @@ extension LayoutPass {
   private func offerSharesInKnownOrder(
     from start: Int?, of room: Double, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
   ) {
-    let count = row.range.count
-    var left = room - spacing(row)
-    if groundwork.orders.hasOnePriority(stack: payload(of: row.node)) {
-      return offerSharesToGroup(0..<count, from: start, of: &left, &row, stack, proposal)
-    }
-    let highest = group(from: 0, start, row)
-    left = less(left, minimums(highest.upperBound..<count, start, row, stack))
-    var group = highest
-    while !group.isEmpty {
-      if group.lowerBound > 0 { left = less(left, -minimums(group, start, row, stack)) }
-      offerSharesToGroup(group, from: start, of: &left, &row, stack, proposal)
-      group = self.group(from: group.upperBound, start, row)
-    }
-  }
-
-  private func offerSharesToGroup(
-    _ group: Range<Int>, from start: Int?, of left: inout Double, _ row: inout Row, _ stack: Stack,
-    _ proposal: Proposal
-  ) {
     stack.axis == .horizontal
-      ? offerShares(along: .horizontal, to: group, from: start, of: &left, &row, proposal)
-      : offerShares(along: .vertical, to: group, from: start, of: &left, &row, proposal)
+      ? offerShares(along: .horizontal, from: start, of: room, &row, proposal)
+      : offerShares(along: .vertical, from: start, of: room, &row, proposal)
   }
 
   /// Made twice by the compiler, once for each axis.
   @inline(__always)
   private func offerShares(
-    along axis: Axis, to group: Range<Int>, from start: Int?, of left: inout Double, _ row: inout Row,
-    _ proposal: Proposal
+    along axis: Axis, from start: Int?, of room: Double, _ row: inout Row, _ proposal: Proposal
   ) {
-    for place in group {
-      let slot = slot(at: place, start, row)
-      let share = max(left / Double(group.upperBound - place), 0)
-      let answer = length(axis, of: slots[slot].node, in: proposal.with(axis, lengthOrNaN: share, reads: row.reads))
-      row.reads.formUnion(answer.reads)
-      slots[slot].offer = proposal.with(axis, lengthOrNaN: share, reads: row.reads)
-      slots[slot].size[axis] = answer.value
-      left = less(left, answer.value)
+    let count = row.range.count
+    var left = room - spacing(row)
+    var index = groundwork.orders.firstGroup(ofStack: payload(of: row.node))
+    var place = 0
+    while place < count {
+      let group = index.map { groundwork.orders.group($0) } ?? .all(count)
+      left = less(left, place == 0 ? group.minimum : -group.minimum)
+      let end = place + group.count
+      while place < end {
+        let slot = slot(at: place, start, row)
+        let share = max(left / Double(end - place), 0)
+        let answer = length(axis, of: slots[slot].node, in: proposal.with(axis, lengthOrNaN: share, reads: row.reads))
+        row.reads.formUnion(answer.reads)
+        slots[slot].offer[lengthOrNaN: axis] = share
+        slots[slot].size[axis] = answer.value
+        left = less(left, answer.value)
+        place += 1
+      }
+      index = index.map { $0 + 1 }
     }
   }
 
   @inline(__always) private func slot(at place: Int, _ start: Int?, _ row: Row) -> Int {
     row.range.lowerBound + (start.map { groundwork.orders.position($0 + place) } ?? place)
-  }
-
-  private func priority(at place: Int, _ start: Int?, _ row: Row) -> Double {
-    tree.traits.priority[slots[slot(at: place, start, row)].node]
-  }
-
-  private func group(from place: Int, _ start: Int?, _ row: Row) -> Range<Int> {
-    let count = row.range.count
-    guard place < count else { return place..<place }
-    let highest = priority(at: place, start, row)
-    var end = place + 1
-    while end < count, priority(at: end, start, row) == highest { end += 1 }
-    return place..<end
-  }
-
-  private func minimums(_ places: Range<Int>, _ start: Int?, _ row: Row, _ stack: Stack) -> Double {
-    var sum = 0.0
-    for place in places {
-      sum += groundwork.ranges.shortest(stack.axis, of: slots[slot(at: place, start, row)].node)
-    }
-    return sum
   }
 }
 
@@ -319,7 +299,7 @@ extension LayoutPass {
     var extent = Extent()
     for slot in row.range {
       let child = slots[slot].node
-      let offer = proposal.with(axis, lengthOrNaN: slots[slot].offer.lengthOrNaN(axis), reads: row.reads)
+      let offer = proposal.with(axis, lengthOrNaN: slots[slot].offer[lengthOrNaN: axis], reads: row.reads)
       let length = length(across, of: child, in: offer)
       let answer = line(key, of: child, length, in: offer)
       let line = answer.value.isNaN ? Double.infinity : answer.value

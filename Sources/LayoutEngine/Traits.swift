@@ -31,7 +31,7 @@ struct Traits {
     let content = node + 1
     switch nodes[node].kind {
     case .empty: priority[node] = -.infinity
-    case .shape, .image, .divider, .geometryReader: break
+    case .shape, .image, .resizableImage, .divider, .geometryReader: break
     case .circle: crossing[node] = .both
     case .symbol: explicitKeys[node] = .textLines
     case .text:

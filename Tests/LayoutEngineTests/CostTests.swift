@@ -118,13 +118,16 @@ import Testing
     }
     let wide = Scene(400, 1e9) { rows(&$0, .verticalCenter, image(40, 40)) }
     #expect(wide.statistics.questions == 3 * count + 1)
-    let guided = Scene(400, 1e9) { builder in
-      let eyes = builder.addKey(.vertical, name: "eyes") { $0[.verticalCenter] }
-      return rows(&builder, eyes, image(40, 40).guide(eyes) { $0.height * 0.4 })
+    for isPure in [true, false] {
+      let guided = Scene(400, 1e9) { builder in
+        let eyes = builder.addKey(.vertical, name: "eyes") { $0[.verticalCenter] }
+        return rows(&builder, eyes, image(40, 40).guide(eyes, isPure: isPure) { $0.height * 0.4 })
+      }
+      // A height that a pure guide decides serves for every offer; others are asked for by nothing, all and a share.
+      #expect(guided.statistics.questions == (isPure ? 5 : 9) * count + 2)
+      #expect(guided.statistics.guidesRun == (isPure ? 1 : 3) * count)
+      #expect(guided.statistics.defaultsRun == 3 * count)
     }
-    #expect(guided.statistics.questions == 9 * count + 2)
-    #expect(guided.statistics.guidesRun == 3 * count)
-    #expect(guided.statistics.defaultsRun == 3 * count)
     let flexible = (0..<count).map { index -> View in
       let minimum = Double(5 + index * 7 % 40)
       let maximum = index.isMultiple(of: 10) ? .infinity : minimum + Double(10 + index * 13 % 200)

@@ -17,6 +17,8 @@ struct Measurement {
     self.scenario = scenario
     self.count = count
     let stage = scenario.stage(count)
+    // Code and tables that any layout needs, whatever its size, come into memory before anything is measured.
+    _ = scenario.tree(2).layout(in: stage)
     let before = Memory.resident
     let tree = scenario.tree(count)
     let result = tree.layout(in: stage)

@@ -67,7 +67,7 @@ extension LayoutTreeBuilder {
       if key == .verticalCenter {
         addRigid(40, 40)
       } else {
-        open(.alignmentGuide(key) { $0.height * 0.4 })
+        open(.alignmentGuide(key, isPure: true) { $0.height * 0.4 })
         addRigid(40, 40)
         close()
       }

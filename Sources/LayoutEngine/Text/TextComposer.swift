@@ -10,7 +10,7 @@ struct TextComposer {
   init(_ text: StyledText, pixels: TextPixels, shrinking: Double = 1) {
     self.text = text
     self.pixels = pixels
-    runs = text.runs.filter { !$0.string.isEmpty }
+    runs = text.runs.contains { $0.string.isEmpty } ? text.runs.filter { !$0.string.isEmpty } : text.runs
     rulers = runs.map { RunRuler($0, at: text.textSize, shrinking: shrinking) }
   }
 

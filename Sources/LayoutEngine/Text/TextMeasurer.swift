@@ -23,24 +23,31 @@ struct TextMeasurer: Sendable {
     let width = limit(width)
     let height = limit(height)
     if text.isEmpty && text.reservedLines <= 0 { return .empty }
-    var metrics = oneLine(text, width: width) ?? wrapped(text, width: width, height: height)
+    let composer = TextComposer(text, pixels: pixels)
+    var metrics = oneLine(text, composer, width: width) ?? wrapped(text, composer, width: width, height: height)
     if width == 0 && height == 0 { metrics.size = .zero }
     return metrics
   }
 
-  private func wrapped(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
-    metrics(of: shrunk(text, width: width, height: height).composition, text, width: width)
+  private func wrapped(_ text: StyledText, _ composer: TextComposer, width: Double, height: Double) -> TextMetrics {
+    metrics(of: shrunk(text, composer, width: width, height: height).composition, text, width: width)
   }
 
   /// The lines of a text, its fonts shrunk no further than needed to show everything or `minimumScaleFactor` allows,
   /// and what they were multiplied with.
   func shrunk(_ text: StyledText, width: Double, height: Double) -> (composition: TextComposition, factor: Double) {
+    shrunk(text, TextComposer(text, pixels: pixels), width: width, height: height)
+  }
+
+  /// The same, with the text at its own size already set up.
+  private func shrunk(
+    _ text: StyledText, _ composer: TextComposer, width: Double, height: Double
+  ) -> (composition: TextComposition, factor: Double) {
+    if text.isEmpty { return (TextComposition(lineSpacing: text.lineSpacing), 1) }
     func compose(_ factor: Double) -> TextComposition {
-      text.isEmpty
-        ? TextComposition(lineSpacing: text.lineSpacing)
-        : TextComposer(text, pixels: pixels, shrinking: factor).compose(width: width, height: height)
+      TextComposer(text, pixels: pixels, shrinking: factor).compose(width: width, height: height)
     }
-    let whole = compose(1)
+    let whole = composer.compose(width: width, height: height)
     let least = max(text.minimumScaleFactor, 0)
     guard whole.isCut, least < 1 else { return (whole, 1) }
 
@@ -57,9 +64,8 @@ struct TextMeasurer: Sendable {
   }
 
   /// The short way for a text that fits on one line, which most do.
-  private func oneLine(_ text: StyledText, width: Double) -> TextMetrics? {
+  private func oneLine(_ text: StyledText, _ composer: TextComposer, width: Double) -> TextMetrics? {
     if text.isEmpty { return nil }
-    let composer = TextComposer(text, pixels: pixels)
     guard let lineWidth = composer.oneLineWidth(limit: width) else { return nil }
     var composition = TextComposition(lineSpacing: text.lineSpacing)
     let line = TextLineSpan(clusters: 0..<0, drawnEnd: 0, drawn: lineWidth, full: lineWidth)

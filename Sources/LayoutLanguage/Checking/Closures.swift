@@ -37,6 +37,7 @@ extension Checker {
     return Checked(type: .function(type)) {
       code.body = prologue + body()
       code.slotCount = scope.slotCount
+      code.settlePurity(readsVariables: scope.readsVariables)
       return .closure(code)
     }
   }

@@ -40,6 +40,7 @@ extension Checker {
 
   func read(_ variable: Variable) -> Checked {
     let depth = function.depth(to: variable.function)
+    if variable.isMutable { function.readVariable(of: variable.function) }
     if variable.isBound { return Checked(type: variable.type) { .unbox(.local(depth: depth, slot: variable.slot)) } }
     return Checked(type: variable.type) { .local(depth: depth, slot: variable.slot) }
   }
@@ -50,6 +51,7 @@ extension Checker {
     }
     if function.isStatic || !function.hasSelf { return metatype(type) }
     let depth = function.depthToSelf
+    if function.isSelfMutable || type.nominal?.kind == .object { function.readVariable(of: nil) }
     return Checked(type: type) { .local(depth: depth, slot: 0) }
   }
 
@@ -317,6 +319,7 @@ extension Checker {
       let type = try type(of: member).substituting(substitution)
       if member.isStatic || member.owner == nil { return Checked(type: type) { .global(member) } }
       guard case .value(let base, _) = receiver else { return try functionValue(member, receiver: receiver) }
+      if member.owner?.kind == .object { function.readVariable(of: nil) }
       return Checked(type: type) {
         let field = Expression.field(base.emit(), member.index)
         return member.wrapper == nil ? field : .unbox(field)

@@ -31,6 +31,7 @@ extension Checker {
         throw problem("cannot assign to value: '\(name)' is a 'let' constant", at: node)
       }
       let depth = function.depth(to: variable.function)
+      function.readVariable(of: variable.function)
       if variable.isBound { return (variable.type, { .box(.local(depth: depth, slot: variable.slot)) }) }
       return (variable.type, { .local(depth: depth, slot: variable.slot) })
     }

@@ -41,6 +41,8 @@ final class FunctionScope {
   var buildsViews = false
   /// Whether this function's own frame holds `self`; closures find it in an outer one.
   var holdsSelf = false
+  /// Whether something is read or changed that is not this function's own and may change between two calls.
+  private(set) var readsVariables = false
 
   init(parent: FunctionScope?, context: DeclarationContext, selfType: Type?, isStatic: Bool) {
     self.parent = parent
@@ -63,6 +65,15 @@ final class FunctionScope {
       here = scope.parent
     }
     return depth
+  }
+
+  /// Says that code in here reads or changes a variable of `owner`, a function around it; nil for one of nobody's.
+  func readVariable(of owner: FunctionScope?) {
+    var here: FunctionScope? = self
+    while let scope = here, scope !== owner {
+      scope.readsVariables = true
+      here = scope.parent
+    }
   }
 
   /// The frame that holds `self`, seen from here.

@@ -159,6 +159,8 @@ final class FunctionCode {
   var body: [Statement] = []
   /// The statements' views are its result.
   var buildsViews = false
+  /// Whether a closure answers the same whenever it is given the same.
+  var isPure = false
   let range: SourceRange
 
   init(name: String, range: SourceRange) {

@@ -157,7 +157,7 @@ struct Stage {
       let range = wrapper.range
       try emit(
         flat, index,
-        inside: .alignmentGuide(key) { [weak run] dimensions in
+        inside: .alignmentGuide(key, isPure: function.isPure) { [weak run] dimensions in
           run?.guide(function, dimensions, at: range) ?? 0
         })
     }

@@ -133,7 +133,7 @@ extension SceneNode.Kind {
     case .layoutPriority(let priority): self = .layoutPriority(priority)
     case .scroll: self = .scrollView
     case .ordinarySpacing: self = .ordinarySpacing
-    case .alignmentGuide(let key, _): self = .alignmentGuide(key)
+    case .alignmentGuide(let key, _, _): self = .alignmentGuide(key)
     case .overlay(let alignment): self = .overlay(alignment)
     case .background(let alignment): self = .background(alignment)
     case .safeAreaInset(let edge, let alignment, _): self = .safeAreaInset(edge, alignment: alignment)

@@ -196,10 +196,11 @@ struct AnyTree {
     let key = oneOf([AlignmentKey.leading, .trailing, .top, .bottom, .firstTextBaseline, custom])
     let other = oneOf([AlignmentKey.leading, .top, .lastTextBaseline, custom])
     let more = length(-20...20)
+    let isPure = more < 5
     switch choice(3) {
-    case 0: return view.guide(key) { _ in more }
-    case 1: return view.guide(key) { $0[key] + $0.height / 4 + more }
-    default: return view.guide(key) { ($0[explicit: other] ?? more) + $0[other] / 2 + $0.width / 8 }
+    case 0: return view.guide(key, isPure: isPure) { _ in more }
+    case 1: return view.guide(key, isPure: isPure) { $0[key] + $0.height / 4 + more }
+    default: return view.guide(key, isPure: isPure) { ($0[explicit: other] ?? more) + $0[other] / 2 + $0.width / 8 }
     }
   }
 }

@@ -11,10 +11,10 @@ import Testing
 
   private func counting(_ view: View, _ counts: Counts) -> View {
     var view = view
-    if case .alignmentGuide(let key, let value) = view.rule {
+    if case .alignmentGuide(let key, let isPure, let value) = view.rule {
       let number = counts.runs.count
       counts.runs.append(0)
-      view.rule = .alignmentGuide(key) { dimensions in
+      view.rule = .alignmentGuide(key, isPure: isPure) { dimensions in
         counts.runs[number] += 1
         return value(dimensions)
       }

@@ -77,8 +77,8 @@ extension View {
   func offset(_ x: Double, _ y: Double) -> View { inside(.offset(x: x, y: y)) }
   func position(_ x: Double, _ y: Double) -> View { inside(.position(x: x, y: y)) }
   func priority(_ priority: Double) -> View { inside(.layoutPriority(priority)) }
-  func guide(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> Double) -> View {
-    inside(.alignmentGuide(key, value))
+  func guide(_ key: AlignmentKey, isPure: Bool = false, _ value: @escaping (ViewDimensions) -> Double) -> View {
+    inside(.alignmentGuide(key, isPure: isPure, value))
   }
   func guide(_ key: AlignmentKey, at value: Double) -> View { guide(key) { _ in value } }
   func overlay(_ alignment: Alignment, _ secondary: View) -> View { inside(.overlay(alignment), and: secondary) }

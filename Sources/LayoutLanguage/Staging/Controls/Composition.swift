@@ -78,7 +78,7 @@ extension View {
 
   /// The text stands on the top edge: what switches and steppers say of their baseline.
   var withBaselineOnTop: View {
-    modified(by: .rule(.alignmentGuide(.firstTextBaseline) { _ in 0 }))
-      .modified(by: .rule(.alignmentGuide(.lastTextBaseline) { _ in 0 }))
+    modified(by: .rule(.alignmentGuide(.firstTextBaseline, isPure: true) { _ in 0 }))
+      .modified(by: .rule(.alignmentGuide(.lastTextBaseline, isPure: true) { _ in 0 }))
   }
 }

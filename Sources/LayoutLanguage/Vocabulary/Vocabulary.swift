@@ -18,6 +18,9 @@ struct Vocabulary {
     (.styles, shapeModifiers), (.styles, gradients), (.styles, transforms), (.styles, controls),
     (.styles, controlStyles), (.styles, lists), (.styles, systemColors), (.layoutValues, preferenceModifiers),
     (.styles, actions), (.styles, gestures), (.styles, animations), (.styles, bindings), (.layoutValues, grids),
+    (.layoutValues, environmentValues), (.layoutValues, anchors),
+    (.layoutValues, preferenceTransforms), (.layoutValues, apps),
+    (.styles, presentations), (.layoutValues, canvas), (.styles, imageModifiers), (.styles, numberFormats),
     (.layoutValues, layoutContainers), (.layoutValues, layoutProtocol),
   ]
 

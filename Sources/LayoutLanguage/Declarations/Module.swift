@@ -376,7 +376,8 @@ final class Module {
 
   private static let knownAttributes = [
     "State", "Binding", "Environment", "EnvironmentObject", "StateObject", "ObservedObject", "Bindable", "Published",
-    "ObservationIgnored", "Entry", "ScaledMetric", "GestureState", "FocusState", "Namespace", "ViewBuilder", "MainActor",
+    "ObservationIgnored", "Entry", "ScaledMetric", "GestureState", "FocusState", "Namespace", "ViewBuilder",
+    "MainActor",
     "available", "inlinable", "usableFromInline",
     "Sendable",
     "preconcurrency", "nonobjc", "objc",

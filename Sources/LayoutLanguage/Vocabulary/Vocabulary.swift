@@ -36,6 +36,10 @@ struct Vocabulary {
     // The names by which a `Layout` calls them.
     types["Subviews"] = types["LayoutSubviews"]
     types["LayoutSubviewsElement"] = types["LayoutSubview"]
+    // What a style is given goes by its protocol's name, too.
+    for style in ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle"] {
+      types["\(style)Configuration"] = types["Configuration"]
+    }
     linkConformances()
     for group in Self.declarations {
       for declaration in group { declareMember(declaration) }

@@ -246,7 +246,8 @@ extension LayoutPass {
       }
     }
     custom.wanted = wanted
-    gaps = tree.gaps(wanted)
+    groundwork = Groundwork(gaps: tree.gaps(wanted), of: tree, scale: scale)
+    gaps = groundwork.gaps
     answers.deallocate()
     answers = Answers(nodeCount: tree.nodes.count)
     guideAnswers.deallocate()

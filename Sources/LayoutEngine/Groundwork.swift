@@ -18,8 +18,13 @@ struct Groundwork {
 
   /// The gaps alone: every view is asked for everything.
   init(gapsOf tree: LayoutTree, scale: Double) {
+    self.init(gaps: tree.gaps(SpacingTable(tree: tree, scale: scale)), of: tree, scale: scale)
+  }
+
+  /// Gaps that views decided themselves; what was worked out with others no longer counts.
+  init(gaps: ContiguousArray<Double>, of tree: LayoutTree, scale: Double) {
     self.scale = scale
-    gaps = tree.gaps(SpacingTable(tree: tree, scale: scale))
+    self.gaps = gaps
     ranges = LengthRanges(unknown: tree.nodes.count)
     orders = ServingOrders(tree: tree, gaps: gaps, ranges: ranges)
   }

@@ -11,7 +11,7 @@ final class LayoutPass {
   let remembers: Bool
   let measurer: TextMeasurer
   /// What is known of the views before anything is proposed.
-  let groundwork: Groundwork
+  @exclusivity(unchecked) var groundwork: Groundwork
   /// The gap before each node in its stack or grid; 0 for the first, and for those that are in neither.
   var gaps: ContiguousArray<Double>
   /// What hand-written layouts know between two questions, and what they see of their subviews.

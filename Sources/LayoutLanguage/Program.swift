@@ -103,7 +103,12 @@ final class ProgramCode: @unchecked Sendable {
         from: try run.call(
           .member(member, receiver: .metatype(nominal)), [], at: member.range ?? SourceRange(lower: 0, upper: 0)))
     }
-    return run.view(from: try run.make(nominal, arguments: run.request.arguments))
+    let made = try run.make(nominal, arguments: run.request.arguments)
+    if nominal.conforms(toNative: "App"), let body = nominal.lookUp("body", isStatic: false).first {
+      let range = body.range ?? SourceRange(lower: 0, upper: 0)
+      return run.view(from: try run.call(.member(body, receiver: made), [], at: range), at: nominal.range)
+    }
+    return run.view(from: made)
   }
 
   private func missingView(_ name: String) -> Stop {
@@ -117,6 +122,7 @@ final class ProgramCode: @unchecked Sendable {
     if let provider = module.declaredTypes.first(where: { $0.conforms(toNative: "PreviewProvider") }) {
       return provider
     }
+    if let app = module.declaredTypes.first(where: { $0.conforms(toNative: "App") && $0.kind != .proto }) { return app }
     let views = module.declaredTypes.filter { $0.isView && $0.kind != .proto }
     let unused = views.filter { !usedViews.contains($0) }
     if unused.count == 1, let only = unused.first { return only }

@@ -159,6 +159,10 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
       return scene["b"][1] - scene["a"][1] - 10
     }
     #expect(gap(close) == 0)
+    // Both neighbours want nothing, so that only what they say themselves can bring them together.
+    let pair = Scene(100, 100, column(custom(close, color).named("a"), custom(close, color).named("b")).named("both"))
+    #expect(pair["b"][1] - pair["a"][1] == 10)
+    #expect(pair["both"][3] == 20)
     let scene = Scene(100, 100, row(custom(ordinary, color).named("a"), box(5, 5).named("b")))
     #expect(scene["b"][0] - scene["a"][0] - 10 == 8)
   }

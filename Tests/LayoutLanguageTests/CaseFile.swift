@@ -6,6 +6,7 @@ import LayoutLanguage
 /// A program with its truth in comments: a `.layout` file of `Cases/accepted` or `Cases/refused`.
 ///
 ///     // stage: 100 50                     the stage, 100 × 100 where nothing is said
+///     // stage: preview                    what the program's preview asks for
 ///     // asset: photo 60 40                an image's own size
 ///     // origin: by hand: …                where the truth comes from
 ///     // frames: a 30 25 20 40             a named view's frame
@@ -16,7 +17,8 @@ import LayoutLanguage
 struct CaseFile {
   let name: String
   let source: SourceText
-  private(set) var stage = Size(width: 100, height: 100)
+  /// Nothing where a preview says it.
+  private(set) var stage: Size? = Size(width: 100, height: 100)
   private(set) var assets: [String: Size] = [:]
   private(set) var origin: String?
   private(set) var frames: [String: Rect] = [:]
@@ -48,6 +50,7 @@ struct CaseFile {
     guard line.hasPrefix("// "), let colon = line.firstIndex(of: ":") else { return }
     let value = line[line.index(after: colon)...].drop { $0 == " " }
     switch line[..<colon] {
+    case "// stage" where value == "preview": stage = nil
     case "// stage":
       let numbers = try Self.numbers(value.split(separator: " "), count: 2, in: line)
       stage = Size(width: numbers[0], height: numbers[1])

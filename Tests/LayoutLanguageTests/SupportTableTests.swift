@@ -31,7 +31,7 @@ import Testing
     "| `HStack` | `HStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, content: () -> View)` | supported |",
     "| `fixedSize` | `fixedSize()`<br>`fixedSize(horizontal: Bool, vertical: Bool)` | supported |",
     "| `shadow` | `shadow(…)` | accepted, ignored |",
-    "| `sheet` | `sheet(…)` | not supported: Show the other view in an overlay, or behind an 'if'. |",
+    "| `containerRelativeFrame` | `containerRelativeFrame(…)` | not supported: Use frame(maxWidth:maxHeight:alignment:). |",
     "| `TextCase` | `.uppercase, .lowercase` | supported |",
   ])
   func aRowSaysWhatIsDeclared(row: String) {

@@ -14,7 +14,7 @@ extension Checker {
   func requireAccess(toMemberwiseInitializerOf nominal: Nominal, _ fields: [Member], at node: some SyntaxProtocol)
     throws(Problem)
   {
-    guard let hidden = fields.first(where: { !isVisible($0) && !($0.wrapper == .state && $0.hasInitialValue) }) else {
+    guard let hidden = fields.first(where: { !isVisible($0) && !($0.wrapper != nil && $0.hasInitialValue) }) else {
       return
     }
     let level = hidden.access == .type ? "private" : "fileprivate"

@@ -156,9 +156,13 @@ extension Checker {
     }
     var candidates: [Candidate] = []
     var nearestMiss: LabelMismatch?
+    var anything: Member?
     for member in callable {
       let signature = try signature(of: member)
-      if signature.acceptsAnything { return accepting(member, receiver, at: node) }
+      if signature.acceptsAnything {
+        anything = anything ?? member
+        continue
+      }
       do throws(LabelMismatch) {
         candidates.append(
           Candidate(member: member, signature: signature, match: try match(arguments, with: signature.parameters)))
@@ -166,6 +170,8 @@ extension Checker {
         if error.matched > nearestMiss?.matched ?? -1 { nearestMiss = error }
       }
     }
+    // A form whose arguments are known comes before one that takes any.
+    if candidates.isEmpty, let anything { return accepting(anything, receiver, at: node) }
     if candidates.isEmpty { throw noCandidate(members, nearestMiss, at: node) }
     return try choose(candidates, receiver, arguments, at: node, hint: hint)
   }

@@ -37,6 +37,7 @@ extension Checker {
       declaration: "static func defaultValue(in context: ViewDimensions) -> CGFloat { … }"),
     NativeRequirement(
       proto: "PreviewProvider", name: "previews", isStatic: true, declaration: "static var previews: some View { … }"),
+    NativeRequirement(proto: "App", name: "body", declaration: "var body: some Scene { … }"),
     NativeRequirement(
       proto: "Layout", name: "sizeThatFits", labels: ["proposal", "subviews", "cache"],
       declaration: "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { … }"),

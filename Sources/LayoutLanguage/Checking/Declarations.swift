@@ -21,7 +21,7 @@ extension Checker {
   private func check(_ member: Member) throws(Problem) {
     guard let syntax = member.syntax else { return }
     try refuseRepeatedFunction(member)
-    if member.replacement != nil { return }
+    if member.replacement == .loadData { return }
     switch syntax {
     case .binding(let binding, _, _): try checkProperty(member, binding)
     case .function(let function): try checkFunction(member, function.body)
@@ -55,6 +55,7 @@ extension Checker {
   private func checkProperty(_ member: Member, _ binding: PatternBindingSyntax) throws(Problem) {
     guard let context = member.context else { return }
     let type = try type(of: member)
+    try checkWrapper(of: member, type)
     if let value = binding.initializer?.value { try checkInitialValue(member, value, type: type, in: context) }
     guard member.kind == .computed, let accessors = binding.accessorBlock else { return }
     if let getter = accessors.body(of: "get") {
@@ -75,7 +76,7 @@ extension Checker {
 
   private func isBody(_ member: Member) -> Bool {
     guard member.name == "body" || member.name == "previews", let owner = member.owner else { return false }
-    return ["View", "PreviewProvider", "App", "ViewModifier"].contains { owner.conforms(toNative: $0) }
+    return ["View", "PreviewProvider", "ViewModifier"].contains { owner.conforms(toNative: $0) }
   }
 
   private func checkInitialValue(

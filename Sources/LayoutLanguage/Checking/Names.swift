@@ -78,7 +78,7 @@ extension Checker {
   {
     guard let selfType = function.selfType, let nominal = selfType.nominal else { return nil }
     let isInstance = !function.isStatic && function.hasSelf
-    if name.hasPrefix("$"), isInstance, let member = wrapped(String(name.dropFirst()), in: nominal) {
+    if name.hasPrefix("$"), isInstance, let member = projected(String(name.dropFirst()), in: nominal) {
       return try binding(of: member, base: try selfValue(at: ExprSyntax(node)))
     }
     if let member = storage(name, in: nominal), isInstance {
@@ -109,6 +109,11 @@ extension Checker {
     nominal.lookUp(name, isStatic: false).first { $0.wrapper?.isBoxed == true }
   }
 
+  /// The property behind `$name`.
+  private func projected(_ name: String, in nominal: Nominal) -> Member? {
+    wrapped(name, in: nominal) ?? nominal.lookUp(name, isStatic: false).first { $0.wrapper?.holdsObject == true }
+  }
+
   /// `_isOpen`: the wrapped property as it is stored, unless the type has a member of that very name.
   func storage(_ name: String, in nominal: Nominal) -> Member? {
     guard name.hasPrefix("_"), nominal.lookUp(name, isStatic: false).isEmpty else { return nil }
@@ -127,9 +132,18 @@ extension Checker {
   /// `$isOpen`: the box itself instead of what is in it.
   private func binding(of member: Member, base: Checked) throws(Problem) -> Checked {
     let type = try type(of: member)
+    if member.wrapper?.holdsObject == true {
+      // The object is where its values are; a box around it is all that a binding to one of them needs.
+      let range = member.range ?? SourceRange(lower: 0, upper: 0)
+      return Checked(type: module.native("Binding", [type])) {
+        .native(Self.boxing, arguments: [.value(.field(base.emit(), member.index))], range: range)
+      }
+    }
     let projected = member.wrapper == .gestureState ? "GestureState" : "Binding"
     return Checked(type: module.native(projected, [type])) { .field(base.emit(), member.index) }
   }
+
+  private static let boxing = NativeFunction(name: "$") { _, arguments in .box(Box(arguments[0] ?? .void)) }
 
   // MARK: Members
 
@@ -263,7 +277,8 @@ extension Checker {
   ) throws(Problem) -> Checked {
     if case .tuple(let elements) = base.type.shallow { return try tupleMember(name, elements, base, at: node) }
     if name == "self" { return base }
-    if name.hasPrefix("$"), let nominal = base.type.nominal, let member = wrapped(String(name.dropFirst()), in: nominal)
+    if name.hasPrefix("$"), let nominal = base.type.nominal,
+      let member = projected(String(name.dropFirst()), in: nominal)
     {
       return try binding(of: member, base: base)
     }

@@ -88,7 +88,7 @@ extension Checker {
   ) throws(Problem) -> (Type, () -> Place) {
     let receiver = Receiver.value(base, place: basePlace)
     let type = try type(of: member).substituting(substitution(for: member, of: receiver))
-    if member.wrapper == .gestureState {
+    if member.wrapper == .stateObject || member.wrapper == .gestureState || member.wrapper?.isFromSurroundings == true {
       throw problem("cannot assign to property: '\(member.name)' is a get-only property", at: node)
     }
     if member.wrapper?.isBoxed == true {
@@ -127,12 +127,27 @@ extension Checker {
 
   private func elementPlace(_ call: SubscriptCallExprSyntax) throws(Problem) -> (Type, () -> Place) {
     let (value, basePlace) = try inferWithPlace(call.calledExpression)
+    if let place = try nativeElementPlace(call, of: value, basePlace) { return place }
     guard value.type.isNominal("Array"), let element = value.type.genericArguments.first,
       let only = call.arguments.first, let basePlace
     else { throw problem("expression is not assignable", at: call) }
     let index = try check(only.expression, as: int, for: .argument)
     let range = range(call)
     return (element, { .element(basePlace(), index.emit(), range: range) })
+  }
+
+  /// `self[GapKey.self] = 8`, in an extension of `EnvironmentValues`.
+  private func nativeElementPlace(
+    _ call: SubscriptCallExprSyntax, of value: Checked, _ basePlace: (() -> Place)?
+  ) throws(Problem) -> (Type, () -> Place)? {
+    let members = memberCandidates("subscript", of: value.type, isStatic: false)
+    guard let member = members.first(where: { $0.nativeSetter != nil }), let getter = member.native,
+      let setter = member.nativeSetter, let basePlace, call.arguments.count == 1, let only = call.arguments.first
+    else { return nil }
+    let element = try infer(ExprSyntax(call), hint: nil)
+    let index = try infer(only.expression, hint: nil)
+    let range = range(call)
+    return (element.type, { .nativeElement(basePlace(), getter, setter: setter, index.emit(), range: range) })
   }
 
   /// Reads an expression, and its place too if it has one that may be changed.

@@ -130,11 +130,14 @@ extension Checker {
     guard let context = member.context, let syntax = member.syntax else { return .void }
     if case .enumCase = syntax { return context.nominal?.selfType ?? .void }
     guard case .binding(let binding, let attributes, _) = syntax else { return try signature(of: member).result }
+    if member.wrapper?.isFromSurroundings == true {
+      return try environmentType(of: member, binding, attributes, in: context)
+    }
+    if member.wrapper == .scaledMetric { member.scaledStyle = try scaledStyle(of: member, attributes) }
     if let annotation = binding.typeAnnotation {
       // `var size, other: CGFloat` shares the annotation of the last name; SwiftSyntax keeps it there.
       return try type(annotation.type, in: context)
     }
-    if member.wrapper == .environment { return try environmentType(attributes, member: member) }
     if member.wrapper == .namespace { return module.native("NamespaceID") }
     guard let value = binding.initializer?.value else {
       throw Problem(.type, "type annotation missing in pattern", at: member.range)
@@ -145,14 +148,5 @@ extension Checker {
     let checked = try inFunction(scope, parent: nil) { () throws(Problem) in try infer(value, hint: nil) }
     inference.settleLiterals(since: mark)
     return checked.type.resolved
-  }
-
-  private func environmentType(_ attributes: AttributeListSyntax, member: Member) throws(Problem) -> Type {
-    let text = attributes.trimmedDescription
-    if text.contains("layoutDirection") { return module.native("LayoutDirection") }
-    if text.contains("dynamicTypeSize") || text.contains("sizeCategory") { return module.native("DynamicTypeSize") }
-    if text.contains("displayScale") { return module.native("CGFloat") }
-    if text.contains("colorScheme") { return module.native("ColorScheme") }
-    throw Problem(.unsupported, "this environment value is not part of this course", at: member.range)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEngine
 import SwiftSyntax
 
 /// A parameter of a function, initialiser, subscript or enum case.
@@ -48,15 +49,25 @@ final class Member {
     case state = "State"
     case binding = "Binding"
     case environment = "Environment"
+    case environmentObject = "EnvironmentObject"
+    case stateObject = "StateObject"
+    case observedObject = "ObservedObject"
+    case bindable = "Bindable"
+    case scaledMetric = "ScaledMetric"
     case gestureState = "GestureState"
     case focusState = "FocusState"
     case namespace = "Namespace"
+
+    /// No initialiser sets it: the views around do.
+    var isFromSurroundings: Bool { self == .environment || self == .environmentObject }
   }
 
   /// A declaration of the given code that works here without its body.
   enum Replacement {
     /// `load("razemon.json")`: reads one of the request's data sets.
     case loadData
+    /// `@Entry var gap: CGFloat = 8` in an extension of `EnvironmentValues`.
+    case entry
   }
 
   /// Who may name it.
@@ -78,6 +89,10 @@ final class Member {
   var isMutating = false
   var isViewBuilder = false
   var wrapper: Wrapper?
+  /// What a property with `@Environment` or `@EnvironmentObject` reads.
+  var environmentSource: EnvironmentSource?
+  /// The text style with which a `@ScaledMetric` grows.
+  var scaledStyle: TextStyle?
   /// The index of a stored property or enum case.
   var index = 0
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEngine
 import SwiftSyntax
 
 /// The program's own declarations, and SwiftUI's beside them.
@@ -31,6 +32,8 @@ final class Module {
     let statements: CodeBlockItemListSyntax
     let context: DeclarationContext
     let range: SourceRange
+    /// The size that its traits ask for.
+    let stage: Size?
   }
 
   init(sources: [SourceText], trees: [SourceFileSyntax]) {
@@ -84,7 +87,7 @@ final class Module {
       case .decl(let declaration): collect(declaration, in: context)
       case .expr(let expression):
         if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
-          addPreview(macro.trailingClosure, node: Syntax(macro), in: context)
+          addPreview(macro.trailingClosure, macro.arguments, node: Syntax(macro), in: context)
         } else {
           topLevel.append(item)
         }
@@ -94,9 +97,15 @@ final class Module {
     }
   }
 
-  private func addPreview(_ closure: ClosureExprSyntax?, node: Syntax, in context: DeclarationContext) {
+  private func addPreview(
+    _ closure: ClosureExprSyntax?, _ arguments: LabeledExprListSyntax, node: Syntax, in context: DeclarationContext
+  ) {
     guard let closure else { return }
-    previews.append(Preview(statements: closure.statements, context: context, range: node.range(in: context.file)))
+    let traits = PreviewTraits(arguments, in: context.file)
+    for problem in traits.problems { report(problem) }
+    previews.append(
+      Preview(
+        statements: closure.statements, context: context, range: node.range(in: context.file), stage: traits.stage))
   }
 
   private func collect(_ declaration: DeclSyntax, in context: DeclarationContext) {
@@ -122,6 +131,9 @@ final class Module {
         in: context
       ) {
         collectMembers(object.memberBlock, in: $0)
+        if object.attributes.has("Observable"), let observable = vocabulary.types["Observable"] {
+          $0.nominal?.conformances.append(observable)
+        }
       }
     } else if let proto = declaration.as(ProtocolDeclSyntax.self) {
       declare(proto.name, .proto, nil, proto.inheritanceClause, in: context) {
@@ -130,7 +142,7 @@ final class Module {
     } else if let opened = declaration.as(ExtensionDeclSyntax.self) {
       extensions.append((opened, context))
     } else if let macro = declaration.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" {
-      addPreview(macro.trailingClosure, node: Syntax(macro), in: context)
+      addPreview(macro.trailingClosure, macro.arguments, node: Syntax(macro), in: context)
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
       switch condition.activeClause?.elements {
       case .statements(let items): collect(items, in: context)
@@ -336,14 +348,14 @@ final class Module {
   ) {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return }
     let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
-    let hasGetter = binding.accessorBlock.map { !$0.hasOnlyObservers } ?? false
+    let isEntry = variable.attributes.has("Entry") && context.nominal === vocabulary.types["EnvironmentValues"]
+    let hasGetter = isEntry || binding.accessorBlock.map { !$0.hasOnlyObservers } ?? false
     let syntax = MemberSyntax.binding(binding, attributes: variable.attributes, isLet: isLet)
     let member = add(pattern.identifier, hasGetter ? .computed : .field, variable.modifiers, syntax, in: context)
     member.isMutable = !isLet
     member.isViewBuilder = variable.attributes.has("ViewBuilder")
-    for wrapper in Member.Wrapper.allCases where variable.attributes.has(wrapper.rawValue) {
-      member.wrapper = wrapper
-    }
+    for wrapper in Member.Wrapper.allCases where variable.attributes.has(wrapper.rawValue) { member.wrapper = wrapper }
+    if isEntry { member.replacement = .entry }
     refuseUnknownAttributes(variable.attributes, in: context)
   }
 
@@ -363,7 +375,9 @@ final class Module {
   }
 
   private static let knownAttributes = [
-    "State", "Binding", "Environment", "GestureState", "FocusState", "Namespace", "ViewBuilder", "MainActor",
+    "State", "Binding", "Environment", "EnvironmentObject", "StateObject", "ObservedObject", "Bindable", "Published",
+    "ObservationIgnored", "Entry", "ScaledMetric", "GestureState", "FocusState", "Namespace", "ViewBuilder",
+    "MainActor",
     "available", "inlinable", "usableFromInline",
     "Sendable",
     "preconcurrency", "nonobjc", "objc",

@@ -72,6 +72,8 @@ indirect enum Place {
   /// The value inside a `@State` or `@Binding`; the expression yields the box.
   case box(Expression)
   case forced(Place, range: SourceRange)
+  /// A subscript of SwiftUI's own that can be assigned to.
+  case nativeElement(Place, NativeFunction, setter: NativeFunction, Expression, range: SourceRange)
   /// A property with a setter.
   case computed(Member, receiver: Place?)
   /// A value that is only read: the receiver of a method on a temporary.

@@ -19,6 +19,7 @@ extension Run {
     }
     let target = implementation(of: member, for: receiverValue)
     if target.kind == .field { return try stored(target, in: receiverValue) }
+    if target.replacement == .entry { return try entry(target, in: receiverValue) }
     guard let code = target.code else {
       if let native = target.native { return try carryOut(native, [receiverValue], at: range) }
       throw Stop(.runtime, "'\(member.name)' has no body to run", at: range)
@@ -31,6 +32,13 @@ extension Run {
     if let receiverPlace { try store(inner.slots[0], in: receiverPlace, frame) }
     for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
     return result
+  }
+
+  /// What `@Entry` declares: the value set around here, or the one it starts with.
+  private func entry(_ member: Member, in value: Value) throws(Stop) -> Value {
+    if case .environment(let environment) = value, let set = environment.values[.entry(member.name)] { return set }
+    guard let initial = member.initialValue else { return .none }
+    return try evaluate(initial, Frame(count: 0, parent: nil))
   }
 
   /// A protocol's requirement is carried out by the value's own type.
@@ -182,7 +190,9 @@ extension Run {
   }
 
   func startValue(of member: Member) throws(Stop) -> Value {
-    if member.wrapper == .environment { return environmentValue(of: member) }
+    // Known once the view has its place; until then what surrounds the root counts.
+    if case .path? = member.environmentSource { return try self.value(of: member, in: rootEnvironment) }
+    if case .object? = member.environmentSource { return .void }
     if member.wrapper == .namespace { return .token("namespace") }
     if member.wrapper == .focusState, case .known(let type) = member.typeState {
       return wrap(type.wrapped == nil ? .bool(false) : .none, for: member)
@@ -192,14 +202,6 @@ extension Run {
       return .void
     }
     return wrap(try evaluate(initial, Frame(count: 0, parent: nil)), for: member)
-  }
-
-  private func environmentValue(of member: Member) -> Value {
-    guard case .known(let type) = member.typeState else { return .void }
-    if type.isNominal("LayoutDirection") { return .token(request.layoutDirection.rawValue) }
-    if type.isNominal("DynamicTypeSize") { return .token(request.textSize.rawValue) }
-    if type.isNominal("CGFloat") { return .double(request.scale) }
-    return .token("light")
   }
 
   private func initialize(
@@ -243,6 +245,8 @@ extension Run {
     case .box(let expression):
       guard case .box(let box) = try evaluate(expression, frame) else { return try evaluate(expression, frame) }
       return try read(box)
+    case .nativeElement(let base, let getter, _, let index, let range):
+      return try carryOut(getter, [try read(base, frame), try evaluate(index, frame)], at: range)
     case .forced(let base, let range):
       guard case .some(let value) = try read(base, frame) else {
         throw Stop(.runtime, "Unexpectedly found nil while unwrapping an Optional value", at: range)
@@ -283,6 +287,9 @@ extension Run {
       } else {
         try assignUnboxed(value, expression, frame)
       }
+    case .nativeElement(let base, _, let setter, let index, let range):
+      let changed = try carryOut(setter, [try read(base, frame), try evaluate(index, frame), value], at: range)
+      try store(changed, in: base, frame)
     case .forced(let base, _): try store(.some(value), in: base, frame)
     case .computed(let member, let receiver): try set(member, to: value, receiver, frame)
     case .temporary: return
@@ -327,7 +334,7 @@ extension Run {
 extension Member {
   /// Whether a member stands for a protocol's: functions by their labels too, properties however they are made.
   fileprivate func fulfils(_ requirement: Member) -> Bool {
-    if kind == .field { return true }
+    if kind == .field { return requirement.kind == .field || requirement.kind == .computed }
     if code == nil { return false }
     guard case .known(let own) = signatureState, case .known(let wanted) = requirement.signatureState else {
       return kind == requirement.kind

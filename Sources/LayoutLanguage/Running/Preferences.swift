@@ -12,16 +12,22 @@ struct Preferences {
     let range: SourceRange?
     /// Which modifier of which view it is.
     let place: ReactionKey
-    var values: [Value] = []
+    /// Whether it only hears for a transform, and tells nobody.
+    var isInner = false
+    /// Nothing where an anchor's view has no frame yet.
+    var values: [Value?] = []
   }
 
   var listeners: [Listener] = []
+  /// The program's `transformPreference`s, in the order of the tree.
+  var transforms: [PreferenceTransform] = []
   /// What each listener was told last.
   var told: [ReactionKey: Value] = [:]
 
   /// Forgets what belongs to one round.
   mutating func startRound() {
     listeners = []
+    transforms = []
   }
 }
 
@@ -39,9 +45,12 @@ extension Run {
 
   /// What a listener was told in the last round, or the key's default.
   func lastValue(of listener: Int) throws(Stop) -> Value {
-    let place = preferences.listeners[listener].place
-    if let value = preferences.told[place] { return value }
-    let key = preferences.listeners[listener].key
+    if let value = preferences.told[preferences.listeners[listener].place] { return value }
+    return try startValue(of: preferences.listeners[listener].key)
+  }
+
+  /// A key's `defaultValue`.
+  func startValue(of key: Nominal) throws(Stop) -> Value {
     guard let member = key.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil }) else {
       return .void
     }
@@ -53,7 +62,8 @@ extension Run {
   /// Combines what was said and tells the listeners. Answers whether anyone heard anything new.
   func tellListeners() throws(Stop) -> Bool {
     var isNews = false
-    for listener in preferences.listeners {
+    try transformPreferences()
+    for listener in preferences.listeners where !listener.isInner {
       guard let value = try combined(listener) else { continue }
       if let last = preferences.told[listener.place], last.equals(value) { continue }
       preferences.told[listener.place] = value
@@ -66,15 +76,16 @@ extension Run {
   }
 
   /// The first value, with each of the others reduced into it.
-  private func combined(_ listener: Preferences.Listener) throws(Stop) -> Value? {
-    guard let first = listener.values.first else { return nil }
-    guard listener.values.count > 1,
+  func combined(_ listener: Preferences.Listener) throws(Stop) -> Value? {
+    let values = listener.values.compactMap(\.self)
+    guard let first = values.first else { return nil }
+    guard values.count > 1,
       let reduce = listener.key.lookUp("reduce", isStatic: true).first(where: { $0.native == nil })
     else { return first }
     let range = reduce.range ?? SourceRange(lower: 0, upper: 0)
     let holder = Frame(count: 2, parent: nil)
     holder.slots[0] = first
-    for value in listener.values.dropFirst() {
+    for value in values.dropFirst() {
       let next = FunctionCode(name: "nextValue", range: range)
       next.body = [.returning(.constant(value))]
       holder.slots[1] = .function(.closure(next, holder))

@@ -20,12 +20,10 @@ final class Show {
     run = Run(request: request, globalCount: code.module.globalCount, sourceCount: sourceCount)
     run.happenings.isPerforming = isPerforming
     root = try code.rootView(run)
-    var environment = ViewEnvironment()
-    environment.layoutDirection = request.layoutDirection
-    environment.textSize = request.textSize
-    self.environment = environment
+    environment = run.rootEnvironment
     identifiers = code.module.declaredTypes.filter { $0.conforms(toNative: "AlignmentID") }
-    size = request.stage ?? Size(width: 393, height: 852)
+    size =
+      request.stage ?? root.previewSize ?? code.module.previews.first?.stage ?? Size(width: 393, height: 852)
     layout = StagedLayout(run: run, identifiers: identifiers)
   }
 

@@ -34,19 +34,24 @@ extension Member.Wrapper {
   /// Whether the property holds a box, and `$name` hands it on.
   var isBoxed: Bool {
     switch self {
-    case .state, .binding, .gestureState, .focusState: true
+    case .state, .binding, .stateObject, .gestureState, .focusState: true
     default: false
     }
   }
+
+  /// Whether `$name` gives bindings to what the object in the property holds.
+  var holdsObject: Bool { self == .observedObject || self == .bindable || self == .environmentObject }
 
   /// Whether the property's storage belongs to the view's identity, not to the value of its type.
   var keepsState: Bool { ["State", "StateObject", "GestureState", "FocusState"].contains(rawValue) }
 
   /// Whether the value comes from the surroundings, never from whoever makes the view.
-  var isGiven: Bool { self == .environment || self == .namespace || self == .focusState }
+  var isGiven: Bool { isFromSurroundings || self == .namespace || self == .focusState }
 
   /// The type of what the property is stored in.
-  var storageName: String { self == .state || self == .gestureState ? rawValue : "Binding" }
+  var storageName: String {
+    self == .state || self == .gestureState || self == .stateObject ? rawValue : "Binding"
+  }
 }
 
 extension Run {
@@ -85,15 +90,5 @@ extension Run {
       else { continue }
       box.value = try decode(wanted.value, as: type, from: "state '\(wanted.key)'")
     }
-  }
-
-  /// `.modifier(Card())` where `Card` has state: its `body(content:)` with the state of its place.
-  func alter(_ content: View, by instance: Instance, at range: SourceRange?) throws(Stop) -> View {
-    guard let body = instance.nominal.lookUp("body", isStatic: false).first(where: { $0.kind == .method }) else {
-      return content
-    }
-    let place = range ?? body.range ?? SourceRange(lower: 0, upper: 0)
-    return view(
-      from: try call(.member(body, receiver: .instance(instance)), [.view(content)], at: place), at: place)
   }
 }

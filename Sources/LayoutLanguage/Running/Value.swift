@@ -43,6 +43,10 @@ indirect enum Value {
   /// What a `GeometryReader` gives its closure.
   case geometry(ReaderGeometry)
   case space(SpaceName)
+  /// An `Anchor`, or an `Anchor.Source`.
+  case anchor(AnchorValue)
+  /// `EnvironmentValues`.
+  case environment(ViewEnvironment)
   case animation(SceneAnimation)
   case gesture(GestureValue)
   /// A member of one of SwiftUI's enumerations, such as `ContentMode.fit`, or a style that nobody looks into.

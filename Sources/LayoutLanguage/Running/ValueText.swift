@@ -150,6 +150,8 @@ extension Value {
     case (.rect(let a), .rect(let b)): return a == b
     case (.insets(let a), .insets(let b)): return a == b
     case (.space(let a), .space(let b)): return a == b
+    case (.anchor(let a), .anchor(let b)): return a == b
+    case (.font(let a), .font(let b)): return a == b
     case (.proposal(let a), .proposal(let b)): return a == b
     case (.spacing(let a), .spacing(let b)): return a == b
     default: return false

@@ -83,12 +83,14 @@ struct Flattener {
       var inside = environment
       inside.viewDepth += 1
       path = around.appending(.type(instance.nominal))
-      let body = try body(of: instance, depth: inside.viewDepth, at: view.range)
+      let body = try body(of: instance, inside, at: view.range)
       try collect(body, inside, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
-    case .altered(let instance, let content):
-      path = around.appending(.type(instance.nominal))
-      let altered = try run.alter(content, by: run.adopting(instance, at: path), at: view.range)
-      try collect(altered, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+    case .modifier(let modifier, let content):
+      var inside = environment
+      inside.viewDepth += 1
+      if let nominal = modifier.nominal { path = around.appending(.type(nominal)) }
+      let body = try body(of: modifier, around: content, inside, at: view.range)
+      try collect(body, inside, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
     case .control(let control):
       let made = try compose(control, in: environment, isRepeated: isRepeated, at: view.range).located(at: view.range)
       try collect(made, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
@@ -101,6 +103,15 @@ struct Flattener {
       if case .environment(let change) = modifier {
         var changed = environment
         change(&changed)
+        try collect(child, changed, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+      } else if case .environmentValue(let path, let value) = modifier {
+        let changed = try run.setting(path, to: value, in: environment)
+        try collect(child, changed, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+      } else if case .transformEnvironment(let path, let function) = modifier {
+        let range = view.range ?? SourceRange(lower: 0, upper: 0)
+        let value = try run.call(.keyPath(path), [.environment(environment)], at: range)
+        let new = try run.changing(value, by: function, at: range)
+        let changed = try run.setting(path, to: new, in: environment)
         try collect(child, changed, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       } else {
         if wrappers.count >= Run.Budget.nesting { throw Self.tooDeep(at: view.range) }
@@ -169,18 +180,41 @@ struct Flattener {
   }
 
   /// Asks a view type for its body.
-  private func body(of instance: Instance, depth: Int, at range: SourceRange?) throws(Stop) -> View {
-    if depth > Run.Budget.viewDepth {
-      throw Stop(
-        .limit, "'\(instance.nominal.name)' is inside itself more than \(Run.Budget.viewDepth) times", at: range,
-        notes: [Note("A view whose body contains the view itself never comes to an end.")])
-    }
-    let instance = try run.adopting(instance, at: path)
+  private func body(
+    of instance: Instance, _ environment: ViewEnvironment, at range: SourceRange?
+  ) throws(Stop) -> View {
+    try refuseEndless(instance.nominal, environment, at: range)
+    let instance = try run.surrounded(run.adopting(instance, at: path), by: environment)
     guard let member = instance.nominal.lookUp("body", isStatic: false).first(where: { $0.native == nil }) else {
       // A shape of the program's own: it takes what it is offered, whatever it draws.
       return View(instance.nominal.conforms(toNative: "Shape") ? .leaf(.shape, shows: nil) : .empty, at: range)
     }
     let place = range ?? member.range ?? SourceRange(lower: 0, upper: 0)
     return run.view(from: try run.call(.member(member, receiver: .instance(instance)), [], at: place), at: place)
+  }
+
+  private func refuseEndless(
+    _ nominal: Nominal, _ environment: ViewEnvironment, at range: SourceRange?
+  ) throws(Stop) {
+    if environment.viewDepth <= Run.Budget.viewDepth { return }
+    throw Stop(
+      .limit, "'\(nominal.name)' is inside itself more than \(Run.Budget.viewDepth) times", at: range,
+      notes: [Note("A view whose body contains the view itself never comes to an end.")])
+  }
+
+  /// Asks a view modifier for what it makes of a view.
+  private func body(
+    of modifier: Value, around content: View, _ environment: ViewEnvironment, at range: SourceRange?
+  ) throws(Stop) -> View {
+    guard let nominal = modifier.nominal,
+      let body = nominal.lookUp("body", isStatic: false).first(where: { $0.kind == .method && $0.native == nil })
+    else { return content }
+    try refuseEndless(nominal, environment, at: range)
+    var receiver = modifier
+    if case .instance(let instance) = modifier {
+      receiver = .instance(try run.surrounded(run.adopting(instance, at: path), by: environment))
+    }
+    let place = range ?? body.range ?? SourceRange(lower: 0, upper: 0)
+    return run.view(from: try run.call(.member(body, receiver: receiver), [.view(content)], at: place), at: place)
   }
 }

@@ -86,6 +86,7 @@ struct StagedLayout {
   ) throws(Stop) {
     let readers = stage.readers
     let staged = stage.staged
+    let anchors = stage.anchors
     let reactions = stage.firstReaction..<run.happenings.reactions.count
     let scrolling = stage.scrolling
     let (tree, labels) = stage.finish()
@@ -108,6 +109,7 @@ struct StagedLayout {
       place.y += frame.y
       return place
     }
+    try settle(anchors) { settled.isShown($0) ? place($0) : nil }
     run.note(reactions, in: settled, around: spaces, place)
     var upcoming = labels.filter { layout.isShown($0.node) }[...]
     for reader in readers where layout.isShown(reader.node) {

@@ -35,6 +35,8 @@ struct Stage {
   var scrolling = StageScrolling()
   /// Who listens to what the next view says, as numbers of the run's listeners.
   private var listening: [Int] = []
+  /// Anchors whose views have no frame yet.
+  private(set) var anchors: [PendingAnchor] = []
   /// Names whose view is the next node.
   private var pending: [(name: String, naming: NamedView.Naming, range: SourceRange?)] = []
 
@@ -117,8 +119,21 @@ struct Stage {
       if run.happenings.wantsTargets { scrolling.note(key, at: builder.count) }
       if let name { pending.append((name, .id, wrapper.range ?? flat.base.range)) }
       try emit(flat, from: index + 1)
-    case .environment, .tag, .listRowInsets, .gridCell, .layoutValue: try emit(flat, from: index + 1)
+    case .environment, .environmentValue, .transformEnvironment, .previewSize, .tag, .listRowInsets, .gridCell,
+      .layoutValue:
+      try emit(flat, from: index + 1)
     case .preference(let key, let value): try emit(flat, index, saying: value, to: key)
+    case .anchorPreference(let key, let source, let transform):
+      let told = listening.filter { run.preferences.listeners[$0].key == key }
+      let places = told.map { (listener: $0, place: run.preferences.listeners[$0].values.count) }
+      if !places.isEmpty {
+        anchors.append(
+          PendingAnchor(
+            node: builder.count, source: source, use: .saying(transform, range: wrapper.range, listeners: places)))
+      }
+      try emit(flat, index, saying: nil, to: key)
+    case .transformPreference(let key, let source, let function):
+      try emit(flat, index, transforming: key, source, by: function)
     case .onPreferenceChange(let key, let action):
       listening.append(run.listen(to: key, action, at: wrapper.range, run.key(of: flat, index)))
       try emit(flat, from: index + 1)
@@ -164,12 +179,37 @@ struct Stage {
   }
 
   /// A view's own value takes the place of what the views inside it say for the same key.
-  private mutating func emit(_ flat: FlatView, _ index: Int, saying value: Value, to key: Nominal) throws(Stop) {
+  private mutating func emit(_ flat: FlatView, _ index: Int, saying value: Value?, to key: Nominal) throws(Stop) {
     let around = listening
     for listener in around where run.preferences.listeners[listener].key == key {
       run.preferences.listeners[listener].values.append(value)
     }
     listening.removeAll { run.preferences.listeners[$0].key == key }
+    try emit(flat, from: index + 1)
+    listening = around
+  }
+
+  /// What is said inside is heard by a listener of its own, and goes on outwards when it is changed.
+  private mutating func emit(
+    _ flat: FlatView, _ index: Int, transforming key: Nominal, _ source: AnchorValue?, by function: FunctionValue
+  ) throws(Stop) {
+    let around = listening
+    let told = around.filter { run.preferences.listeners[$0].key == key }
+    if told.isEmpty { return try emit(flat, from: index + 1) }
+    let places = told.map { (listener: $0, place: run.preferences.listeners[$0].values.count) }
+    for listener in told { run.preferences.listeners[listener].values.append(nil) }
+    let inner = run.listen(to: key, nil, at: flat.wrappers[index].range)
+    run.preferences.listeners[inner].isInner = true
+    if let source {
+      let number = run.preferences.transforms.count
+      anchors.append(PendingAnchor(node: builder.count, source: source, use: .transforming(number)))
+    }
+    run.preferences.transforms.append(
+      PreferenceTransform(
+        inner: inner, function: function, range: flat.wrappers[index].range, needsAnchor: source != nil,
+        listeners: places))
+    listening.removeAll { run.preferences.listeners[$0].key == key }
+    listening.append(inner)
     try emit(flat, from: index + 1)
     listening = around
   }
@@ -232,7 +272,7 @@ struct Stage {
           node: builder.count - 1, content: content, environment: flat.environment, range: flat.base.range,
           isRepeated: flat.isRepeated, spaces: spaces, listening: listening, path: flat.path, reacting: reacting))
     case .container(let choice, let content): try emit(choice, content, flat)
-    case .modified, .group, .branch, .each, .section, .custom, .altered, .control, .prepared, .empty, .gridRow: return
+    case .modified, .group, .branch, .each, .section, .custom, .modifier, .control, .prepared, .empty, .gridRow: return
     }
   }
 
@@ -387,6 +427,7 @@ struct Stage {
       runs: content.runs.map { run in
         var font = run.font ?? environment.font ?? .style(.body)
         if let weight = run.weight ?? environment.weight { font.weight = weight }
+        if let design = run.design ?? environment.design { font.design = design }
         if run.isBold || environment.isBold { font.isBold = true }
         if run.isItalic || environment.isItalic { font.isItalic = true }
         if run.isMonospacedDigit || environment.isMonospacedDigit { font.isMonospacedDigit = true }

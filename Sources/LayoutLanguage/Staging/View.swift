@@ -33,10 +33,10 @@ struct View {
     case control(Control)
     /// A view that was taken apart already, inside something that was put around it.
     case prepared(FlatView)
-    /// A modifier of the program with state of its own, around its content.
-    case altered(Instance, View)
     /// A view type of the program, whose `body` is still to be asked for.
     case custom(Instance)
+    /// What a `ViewModifier` of the program, whose `body(content:)` is still to be asked for, does to a view.
+    case modifier(Value, content: View)
     case empty
   }
 
@@ -60,6 +60,7 @@ struct TextContent {
     var string: String
     var font: Font?
     var weight: FontWeight?
+    var design: FontDesign?
     var isBold = false
     var isItalic = false
     var isMonospacedDigit = false
@@ -88,11 +89,20 @@ indirect enum Modifier {
   /// Something that happens to the view, or that it does.
   case handler(Handler)
   case environment((inout ViewEnvironment) -> Void)
+  /// `.environment(\.lineLimit, 1)`, also with a program's own values.
+  case environmentValue([KeyPathStep], Value)
+  case transformEnvironment([KeyPathStep], FunctionValue)
+  /// The stage that a preview asks for.
+  case previewSize(Size)
   case resizable
   /// The value that a `Picker` knows a choice by.
   case tag(Value)
   case listRowInsets(EdgeInsets)
   case preference(Nominal, Value)
+  /// The same with a value that is known once the view has a frame.
+  case anchorPreference(Nominal, AnchorValue, FunctionValue)
+  /// Changes what is said inside; the place in the view is an anchor that the change is given.
+  case transformPreference(Nominal, AnchorValue?, FunctionValue)
   case onPreferenceChange(Nominal, FunctionValue?)
   /// An overlay or background made of what was said inside.
   case preferenceValue(Nominal, FunctionValue, alignment: (AlignmentValue, AlignmentValue), isOverlay: Bool)
@@ -106,6 +116,7 @@ indirect enum Modifier {
 struct ViewEnvironment {
   var font: Font?
   var weight: FontWeight?
+  var design: FontDesign?
   var isBold = false
   var isItalic = false
   var isMonospacedDigit = false
@@ -123,6 +134,8 @@ struct ViewEnvironment {
   var textCase: TextCase?
   var truncation = Truncation.tail
   var controls = ControlEnvironment()
+  /// What programs' views read and SwiftUI's do not.
+  var values: [EnvironmentSlot: Value] = [:]
   /// Where scroll views inside start.
   var scrollAnchor: UnitPoint?
   /// How many of the program's view types are around this place.

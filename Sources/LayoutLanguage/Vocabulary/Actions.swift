@@ -17,7 +17,13 @@ extension Vocabulary {
     .modifier(
       "onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void, onPressingChanged: (Bool) -> Void)"
     ) { run, a in run.modify(a, longPress(a.function(3))) },
-    .modifier("disabled(_ disabled: Bool)") { run, a in run.modify(a, .handler(.disabled(a.bool(1) ?? false))) },
+    .modifier("disabled(_ disabled: Bool)") { run, a in
+      let view = run.modify(a, .handler(.disabled(a.bool(1) ?? false)))
+      // What is inside may ask whether it is enabled; no view inside can make it so again.
+      guard a.bool(1) == true else { return view }
+      let inside = run.view(from: a[0] ?? .void, at: a.range).changing { $0.values[.named("isEnabled")] = .bool(false) }
+      return .view(inside.modified(by: .handler(.disabled(true))))
+    },
   ]
 
   private static func tap(count: Int, _ action: FunctionValue?) -> Modifier? {

@@ -20,27 +20,24 @@ enum BeyondTheCourse {
   static let types = table([
     ("Use a VStack or a List.", ["Table", "OutlineGroup", "ControlGroup", "DisclosureGroup", "GroupBox"]),
     ("Show its content by itself.", ["NavigationSplitView", "LabeledContent"]),
-    ("Use a Button.", ["ShareLink", "EditButton"]),
+    ("Use a Button.", ["ShareLink"]),
     ("Use another control of its size, or a shape.", ["DatePicker", "ColorPicker", "Gauge"]),
-    ("Line the views up with a custom alignment instead of measuring them.", ["Anchor"]),
-    ("Use a Path or one of the shapes.", ["Canvas"]),
     ("Use a Color or a LinearGradient.", ["MeshGradient"]),
     ("Use Image with a name of the pack's own drawings.", ["AsyncImage", "UIImage", "NSImage", "CGImage"]),
     (
       "Declare a 'struct ContentView: View' or a '#Preview'.",
       [
-        "App", "Scene", "WindowGroup", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+        "Settings", "DocumentGroup", "MenuBarExtra", "UIViewRepresentable", "UIViewControllerRepresentable",
+        "NSViewRepresentable",
         "UIView", "UIViewController",
       ]
     ),
     (
       "Use @State in the view itself.",
       [
-        "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage", "SceneStorage",
-        "Bindable", "Query", "FetchRequest", "Published", "Observable",
+        "AppStorage", "SceneStorage", "Query", "FetchRequest",
       ]
     ),
-    ("Use a plain CGFloat property.", ["ScaledMetric"]),
     ("Use an array.", ["Set", "ArraySlice", "AnySequence", "IndexSet"]),
     ("Use the colours and fonts of SwiftUI.", ["NSColor", "UIFont"]),
     (
@@ -68,21 +65,11 @@ enum BeyondTheCourse {
 
   /// Each modifier with what to use instead.
   static let modifiers = table([
-    ("Use frame(maxWidth:maxHeight:alignment:).", ["containerRelativeFrame", "presentationDetents"]),
-    (
-      "Line the views up with a custom alignment instead of measuring them.",
-      [
-        "anchorPreference", "transformPreference", "transformAnchorPreference",
-      ]
-    ),
-    (
-      "Show the other view in an overlay, or behind an 'if'.",
-      ["sheet", "alert", "popover", "fullScreenCover", "confirmationDialog", "inspector"]
-    ),
+    ("Use frame(maxWidth:maxHeight:alignment:).", ["containerRelativeFrame"]),
     (
       "",
       [
-        "listRowSpacing", "onDelete", "onMove", "textRenderer", "fontDesign", "fontWidth", "modelContainer",
+        "listRowSpacing", "onDelete", "onMove", "textRenderer", "fontWidth", "modelContainer",
         "modelContext", "onDrag", "onDrop", "draggable", "dropDestination", "onHover", "onOpenURL", "userActivity",
       ]
     ),

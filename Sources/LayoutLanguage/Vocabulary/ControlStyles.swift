@@ -9,6 +9,8 @@ extension Vocabulary {
       .member("Configuration", "var title: View") { _, a in part(a, 1) },
       .member("Configuration", "var icon: View") { _, a in part(a, 2) },
       .member("Configuration", "var isPressed: Bool") { _, _ in .bool(false) }.approximated("Always false."),
+      .member("Configuration", "func trigger()") { _, _ in .void }.approximated(
+        "Does nothing: a style's own gestures tap."),
       .member("Configuration", "var isOn: Bool") { _, a in part(a, 3).unboxed },
 
       .modifier("labelsHidden()") { run, a in run.modify(a, .environment { $0.controls.labelsAreHidden = true }) },

@@ -17,7 +17,7 @@ extension Vocabulary {
       "colorInvert",
       "colorMultiply", "mask", "rotationEffect", "rotation3DEffect", "scaleEffect", "transformEffect",
       "projectionEffect", "zIndex",
-      "hidden", "symbolRenderingMode", "symbolVariant", "renderingMode", "interpolation", "antialiased", "accentColor",
+      "hidden", "symbolVariant", "accentColor",
       "backgroundStyle", "preferredColorScheme", "colorScheme", "compositingGroup", "drawingGroup", "contentTransition",
       "visualEffect", "underline", "strikethrough", "luminanceToAlpha", "glassEffect", "hoverEffect",
       "listRowSeparator",
@@ -28,8 +28,7 @@ extension Vocabulary {
   static let behaviourModifiers: [NativeDeclaration] =
     [
       "accessibility", "accessibilityLabel", "accessibilityHidden", "accessibilityValue", "accessibilityHint",
-      "accessibilityElement", "accessibilityAddTraits", "previewLayout", "previewDevice", "previewDisplayName",
-      "transition",
+      "accessibilityElement", "accessibilityAddTraits", "previewDevice", "previewDisplayName", "transition",
       "transaction",
       "contentShape", "allowsHitTesting", "onReceive",
       "help",
@@ -42,6 +41,6 @@ extension Vocabulary {
       "listSectionSeparator",
       "textInputAutocapitalization", "keyboardShortcut", "menuIndicator", "menuOrder", "formStyle", "tabViewStyle",
       "listRowSeparatorTint", "listSectionSpacing", "headerProminence", "flipsForRightToLeftLayoutDirection",
-      "statusBar", "persistentSystemOverlays", "defersSystemGestures", "environmentObject",
+      "statusBar", "persistentSystemOverlays", "defersSystemGestures",
     ].map { .inert($0) }
 }

@@ -4,7 +4,8 @@ import LayoutEngine
 extension Vocabulary {
   /// Containers as values: `HStackLayout(spacing: 4) { … }`, also chosen while the program runs, in an `AnyLayout`.
   static let layoutContainers: [NativeDeclaration] = [
-    .type("protocol Layout"), .type("struct HStackLayout: Layout"), .type("struct VStackLayout: Layout"),
+    .type("protocol Layout").approximated("A cache is made anew for each evaluation, so updateCache is not called."),
+    .type("struct HStackLayout: Layout"), .type("struct VStackLayout: Layout"),
     .type("struct ZStackLayout: Layout"), .type("struct GridLayout: Layout"), .type("struct AnyLayout: Layout"),
 
     .member("Layout", "func callAsFunction(@ViewBuilder content: () -> View) -> View") { run, a throws(Stop) in

@@ -88,29 +88,17 @@ extension Vocabulary {
         if case .string(let name)? = a[1] { return run.modify(a, .id(name, key: key)) }
         return run.modify(a, .id(nil, key: key))
       },
-      .modifier("environment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, _ value: Value)") { run, a in
-        guard let name = a.token(2) else { return run.modify(a, nil) }
-        if let direction = LayoutDirection(rawValue: name) {
-          return run.modify(a, .environment { $0.layoutDirection = direction })
-        }
-        if let size = DynamicTypeSize(rawValue: name) { return run.modify(a, .environment { $0.textSize = size }) }
-        return run.modify(a, nil)
-      },
       .modifier("dynamicTypeSize(_ size: DynamicTypeSize)") { run, a in
         guard let size = a.token(1).flatMap(DynamicTypeSize.init(rawValue:)) else { return run.modify(a, nil) }
         return run.modify(a, .environment { $0.textSize = size })
       },
       .modifier("imageScale(_ scale: ImageScale)") { run, a in
-        let scale = a.token(1) == "small" ? 0.81 : a.token(1) == "large" ? 1.28 : 1
+        let scale = EnvironmentValue.imageScale(a.token(1) ?? "")
         return run.modify(a, .environment { $0.imageScale = scale })
       },
-      .modifier("modifier(_ modifier: ViewModifier)") { run, a throws(Stop) in try run.applyModifier(a) },
-      .type("struct EnvironmentValues"), .type("struct Content: View"),
+      .modifier("modifier(_ modifier: ViewModifier)") { run, a in run.applyModifier(a) },
+      .type("struct Content: View"),
     ]
-    + [
-      ("layoutDirection", "LayoutDirection"), ("dynamicTypeSize", "DynamicTypeSize"), ("colorScheme", "ColorScheme"),
-      ("displayScale", "CGFloat"),
-    ].map { name, type in .member("EnvironmentValues", "var \(name): \(type)") { _, _ in .void } }
 
   /// The insets of `.padding`; 16 where no length is given.
   static func insets(_ edges: EdgeSet, _ length: Double?) -> EdgeInsets {
@@ -130,15 +118,9 @@ extension Run {
   }
 
   /// `.modifier(Card())`: the modifier's own `body(content:)` builds the view around its content.
-  func applyModifier(_ arguments: Arguments) throws(Stop) -> Value {
-    let content = Value.view(view(from: arguments[0] ?? .void, at: arguments.range))
-    guard let modifier = arguments[1], let nominal = modifier.nominal,
-      let body = nominal.lookUp("body", isStatic: false).first(where: { $0.kind == .method })
-    else { return content }
-    if case .instance(let instance) = modifier, nominal.fields.contains(where: { $0.wrapper?.keepsState == true }) {
-      return .view(View(.altered(instance, view(from: content)), at: arguments.range))
-    }
-    return .view(
-      view(from: try call(.member(body, receiver: modifier), [content], at: arguments.range), at: arguments.range))
+  func applyModifier(_ arguments: Arguments) -> Value {
+    let content = view(from: arguments[0] ?? .void, at: arguments.range)
+    guard let modifier = arguments[1], modifier.nominal != nil else { return .view(content) }
+    return .view(View(.modifier(modifier, content: content), at: content.range))
   }
 }

@@ -32,6 +32,22 @@ extension Vocabulary {
     ) { run, a throws(Stop) in
       control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 2)), isForm: false), a)
     },
+    .member("List", "init<Choice: Hashable>(selection: Binding<Choice?>, @ViewBuilder content: () -> View)") {
+      run, a throws(Stop) in
+      control(.list(content: try run.content(a, 1), isForm: false), a)
+    },
+    .member(
+      "List",
+      "init<Element: Identifiable, Choice: Hashable>(_ data: [Element], selection: Binding<Choice?>, @ViewBuilder rowContent: (Element) -> View)"
+    ) { run, a throws(Stop) in
+      control(.list(content: run.view(from: try run.each(a, id: nil, content: 2)), isForm: false), a)
+    },
+    .member(
+      "List",
+      "init<Element, ID: Hashable, Choice: Hashable>(_ data: [Element], id: KeyPath<Element, ID>, selection: Binding<Choice?>, @ViewBuilder rowContent: (Element) -> View)"
+    ) { run, a throws(Stop) in
+      control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 3)), isForm: false), a)
+    },
     .member("Form", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
       control(.list(content: try run.content(a, 0), isForm: true), a)
     },

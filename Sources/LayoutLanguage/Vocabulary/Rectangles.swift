@@ -31,6 +31,12 @@ extension Vocabulary {
         let (rect, dx, dy) = (a.rect(0) ?? Rect(origin: .zero, size: .zero), a.double(1) ?? 0, a.double(2) ?? 0)
         return .rect(Rect(x: rect.x + dx, y: rect.y + dy, width: rect.width, height: rect.height))
       },
+      .member("CGRect", "func union(_ other: CGRect) -> CGRect") { _, a in
+        guard let first = a.rect(0), let second = a.rect(1) else { return a[0] ?? .void }
+        let (x, y) = (min(first.minX, second.minX), min(first.minY, second.minY))
+        let (right, bottom) = (max(first.maxX, second.maxX), max(first.maxY, second.maxY))
+        return .rect(Rect(x: x, y: y, width: right - x, height: bottom - y))
+      },
       .member("CGRect", "func contains(_ point: CGPoint) -> Bool") { _, a in
         guard let rect = a.rect(0), let point = a.point(1) else { return .bool(false) }
         return .bool(rect.minX <= point.x && point.x < rect.maxX && rect.minY <= point.y && point.y < rect.maxY)

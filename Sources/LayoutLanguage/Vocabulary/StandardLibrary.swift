@@ -9,6 +9,7 @@ extension Vocabulary {
       .type("protocol Encodable"), .type("protocol Codable: Decodable, Encodable"), .type("protocol Sendable"),
       .type("protocol Error"), .type("protocol Numeric: Equatable"),
       .type("protocol CustomStringConvertible"), .type("protocol AnyObject"), .type("protocol ObservableObject"),
+      .type("protocol Observable"),
       .type("struct Any"), .type("struct FloatingPointRoundingRule: Hashable"), .type("struct Never: Hashable"),
       .type("struct Bool: Hashable"), .type("struct Int: Comparable, Hashable, Numeric"),
       .type("struct Double: Comparable, Hashable, Numeric"), .type("struct CGFloat: Comparable, Hashable, Numeric"),

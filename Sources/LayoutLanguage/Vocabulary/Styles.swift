@@ -34,6 +34,17 @@ extension Vocabulary {
       },
       .member("Color", "var gradient: Color") { _, a in a[0] ?? .void },
       .member("ShapeStyle", "func opacity(_ value: Double) -> ShapeStyle") { _, a in a[0] ?? .void },
+      .type("struct ShadowStyle: Hashable"),
+      .member("ShapeStyle", "func shadow(_ style: ShadowStyle) -> ShapeStyle") { _, a in a[0] ?? .void },
+      .member("ShapeStyle", "static func shadow(_ style: ShadowStyle) -> ShapeStyle") { _, _ in .token("shadow") },
+      .member(
+        "ShadowStyle",
+        "static func drop(color: Color = 0, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle"
+      ) { _, _ in .token("drop") },
+      .member(
+        "ShadowStyle",
+        "static func inner(color: Color = 0, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle"
+      ) { _, _ in .token("inner") },
 
       .member("Font", "static func system(size: CGFloat, weight: FontWeight? = nil, design: FontDesign? = nil) -> Font")
       { _, a in
@@ -69,6 +80,9 @@ extension Vocabulary {
         font.design = .monospaced
         return .font(font)
       },
+      .member("Font", "func width(_ width: FontWidth) -> Font") { _, a in a[0] ?? .void }.approximated(
+        "Letters keep their usual width."),
+      .type("struct FontWidth: Hashable"),
     ]
     + colors.map { .constant("Color", $0, "Color", .color(ColorValue(name: $0))) }
     + colors.map { .constant("ShapeStyle", $0, "Color", .color(ColorValue(name: $0))) }
@@ -84,7 +98,8 @@ extension Vocabulary {
     }
     + FontWeight.names.map { .constant("FontWeight", $0.0, "FontWeight", .token($0.0)) }
     + ["default", "serif", "rounded", "monospaced"].map { .constant("FontDesign", $0, "FontDesign", .token($0)) }
-    + tokens("ContentMode", ["fit", "fill"]) + tokens("TextAlignment", ["leading", "center", "trailing"])
+    + tokens("FontWidth", ["compressed", "condensed", "standard", "expanded"]) + tokens("ContentMode", ["fit", "fill"])
+    + tokens("TextAlignment", ["leading", "center", "trailing"])
     + tokens("RoundedCornerStyle", ["circular", "continuous"]) + tokens("ImageScale", ["small", "medium", "large"])
     + tokens("ImageResizingMode", ["stretch", "tile"])
 

@@ -28,6 +28,14 @@ extension Vocabulary {
     + bothWays("monospacedDigit()") { _ in
       (run: { $0.isMonospacedDigit = true }, environment: { $0.isMonospacedDigit = true })
     }
+    + bothWays("fontDesign(_ design: FontDesign?)") { a in
+      let design = a.token(1) == nil ? nil : a.design(1)
+      return (run: { $0.design = design }, environment: { $0.design = design })
+    }
+    + bothWays("monospaced(_ isActive: Bool = true)") { a in
+      let design: FontDesign? = a.bool(1) == false ? nil : .monospaced
+      return (run: { $0.design = design }, environment: { $0.design = design })
+    }
     + [
       .modifier("lineLimit(_ number: Int?)") { run, a in
         let limit = a.int(1)
@@ -74,7 +82,10 @@ extension Vocabulary {
       .constant("TextTruncationMode", "head", "TextTruncationMode", .token("head")),
       .constant("TextTruncationMode", "middle", "TextTruncationMode", .token("middle")),
       .constant("TextTruncationMode", "tail", "TextTruncationMode", .token("tail")),
-      .modifier("multilineTextAlignment(_ alignment: TextAlignment)") { run, a in run.modify(a, nil) }.ignored,
+      .modifier("multilineTextAlignment(_ alignment: TextAlignment)") { run, a in
+        let alignment = a[1] ?? .void
+        return run.modify(a, .environment { $0.values[.named("multilineTextAlignment")] = alignment })
+      },
     ]
 
   /// What a text modifier sets: on the runs of a `Text`, or in the environment of any other view.

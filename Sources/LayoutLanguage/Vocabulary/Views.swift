@@ -13,7 +13,7 @@ extension Vocabulary {
       .type("struct Spacer: View"), .type("struct Divider: View"),
       .type("struct EmptyView: View"),
       .type("struct AnyView: View"), .type("struct Binding<Value>"),
-      .type("struct State<Value>"),
+      .type("struct State<Value>"), .type("struct StateObject<Value>"),
 
       .member("Text", "init(_ content: String)") { _, a in text(a.string(0) ?? "", a) },
       .member("Text", "init(verbatim content: String)") { _, a in text(a.string(0) ?? "", a) },
@@ -36,6 +36,7 @@ extension Vocabulary {
 
       .member("State", "init(initialValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
       .member("State", "init(wrappedValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
+      .member("StateObject", "init(wrappedValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
       .member("Binding", "var wrappedValue: Value") { run, a throws(Stop) in
         guard case .box(let box)? = a[0] else { return a[0] ?? .void }
         return try run.read(box)

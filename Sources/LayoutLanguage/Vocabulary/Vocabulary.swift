@@ -18,6 +18,9 @@ struct Vocabulary {
     (.styles, shapeModifiers), (.styles, gradients), (.styles, transforms), (.styles, controls),
     (.styles, controlStyles), (.styles, lists), (.styles, systemColors), (.layoutValues, preferenceModifiers),
     (.styles, actions), (.styles, gestures), (.styles, animations), (.styles, bindings), (.layoutValues, grids),
+    (.layoutValues, environmentValues), (.layoutValues, anchors),
+    (.layoutValues, preferenceTransforms), (.layoutValues, apps),
+    (.styles, presentations), (.layoutValues, canvas), (.styles, imageModifiers), (.styles, numberFormats),
     (.layoutValues, layoutContainers), (.layoutValues, layoutProtocol),
   ]
 
@@ -33,6 +36,10 @@ struct Vocabulary {
     // The names by which a `Layout` calls them.
     types["Subviews"] = types["LayoutSubviews"]
     types["LayoutSubviewsElement"] = types["LayoutSubview"]
+    // What a style is given goes by its protocol's name, too.
+    for style in ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle"] {
+      types["\(style)Configuration"] = types["Configuration"]
+    }
     linkConformances()
     for group in Self.declarations {
       for declaration in group { declareMember(declaration) }

@@ -33,7 +33,13 @@ enum Control {
 extension Run {
   /// What a control is made of, in its surroundings.
   func compose(_ control: Control, in environment: ViewEnvironment, at range: SourceRange?) throws(Stop) -> View {
-    let controls = environment.controls
+    var controls = environment.controls
+    // A style of the program's own may read what is around the control.
+    for kind in ControlEnvironment.Kind.allCases {
+      if case .custom(let style) = controls[kind] {
+        controls[kind] = .custom(try surrounded(style, by: environment))
+      }
+    }
     switch control {
     case .button(let label, _): return try button(label, controls, at: range)
     case .label(let title, let icon): return try self.label(title, icon, controls, at: range)

@@ -1,0 +1,128 @@
+import Diagnostics
+import LayoutEngine
+
+/// What a value of the environment is known by.
+enum EnvironmentSlot: Hashable {
+  /// One of SwiftUI's own that lays nothing out by itself, by its name in `EnvironmentValues`.
+  case named(String)
+  /// A program's `EnvironmentKey`.
+  case key(Nominal)
+  /// A property of `EnvironmentValues` that `@Entry` declares.
+  case entry(String)
+  /// An object, by its class.
+  case object(Nominal)
+}
+
+/// Where a property gets its value from the environment.
+enum EnvironmentSource {
+  /// `@Environment(\.colorScheme)`
+  case path([KeyPathStep])
+  /// `@Environment(Model.self)` or `@EnvironmentObject`
+  case object(Nominal)
+}
+
+extension Run {
+  /// The environment around the root view: what the request says.
+  var rootEnvironment: ViewEnvironment {
+    var environment = ViewEnvironment()
+    environment.layoutDirection = request.layoutDirection
+    environment.textSize = request.textSize
+    return environment
+  }
+
+  /// An instance with what its properties read from the surroundings: `@Environment`, `@EnvironmentObject`, `@ScaledMetric`.
+  func surrounded(_ instance: Instance, by environment: ViewEnvironment) throws(Stop) -> Instance {
+    var filled = instance
+    for member in instance.nominal.fields where member.index < instance.fields.count {
+      switch member.wrapper {
+      case .environment, .environmentObject:
+        filled.fields[member.index] = try value(of: member, in: environment)
+      case .scaledMetric: filled.fields[member.index] = scaled(instance.fields[member.index], member, environment)
+      default: continue
+      }
+    }
+    return filled
+  }
+
+  /// What a property reads from an environment.
+  func value(of member: Member, in environment: ViewEnvironment) throws(Stop) -> Value {
+    let range = member.range ?? SourceRange(lower: 0, upper: 0)
+    switch member.environmentSource {
+    case .path(let steps): return try call(.keyPath(steps), [.environment(environment)], at: range)
+    case .object(let nominal):
+      let isOptional = if case .known(let type) = member.typeState { type.wrapped != nil } else { false }
+      if let object = environment.values[.object(nominal)] { return isOptional ? .some(object) : object }
+      if isOptional { return .none }
+      throw missing(nominal, member)
+    case nil: return .void
+    }
+  }
+
+  private func missing(_ nominal: Nominal, _ member: Member) -> Stop {
+    let modifier = member.wrapper == .environmentObject ? "environmentObject" : "environment"
+    return Stop(
+      .runtime,
+      "No \(member.wrapper == .environmentObject ? "ObservableObject" : "Observable object") of type \(nominal.name) found. A View.\(modifier)(_:) for \(nominal.name) may be missing as an ancestor of this view.",
+      at: member.range, notes: [Note("Put '.\(modifier)(…)' on a view around this one.")])
+  }
+
+  /// A length that grows with the reader's text size, to whole pixels.
+  private func scaled(_ value: Value, _ member: Member, _ environment: ViewEnvironment) -> Value {
+    guard environment.textSize != .large else { return value }
+    let font = Font(.scaled(value.number, relativeTo: member.scaledStyle ?? .body))
+    let pixels = request.scale > 0 ? request.scale : 1
+    return .double((font.pointSize(at: environment.textSize) * pixels).rounded() / pixels)
+  }
+
+  // MARK: Changing an environment
+
+  /// The environment after `.environment(\.path, value)`.
+  func setting(_ steps: [KeyPathStep], to value: Value, in environment: ViewEnvironment) throws(Stop) -> ViewEnvironment
+  {
+    guard case .environment(let changed) = try replacing(steps[...], in: .environment(environment), by: value) else {
+      return environment
+    }
+    return changed
+  }
+
+  /// A value with what a key path leads to replaced.
+  private func replacing(
+    _ steps: ArraySlice<KeyPathStep>, in whole: Value, by value: Value
+  ) throws(Stop) -> Value {
+    guard let first = steps.first else { return value }
+    let rest = steps.dropFirst()
+    var part = value
+    if !rest.isEmpty {
+      part = try call(.keyPath([first]), [whole], at: SourceRange(lower: 0, upper: 0))
+      part = try replacing(rest, in: part, by: value)
+    }
+    switch (first, whole) {
+    case (.native(let native), .environment(var environment)):
+      EnvironmentValue.named(native.name)?.write(&environment, part)
+      return .environment(environment)
+    case (.getter(let member), .environment(var environment)) where member.replacement == .entry:
+      environment.values[.entry(member.name)] = part
+      return .environment(environment)
+    case (.getter(let member), _): return try whole.setting(member, to: part, in: self)
+    case (.field(let index), .instance(var instance)) where index < instance.fields.count:
+      instance.fields[index] = part
+      return .instance(instance)
+    case (.field(let index), .object(let object)) where index < object.fields.count:
+      object.fields[index] = part
+      return whole
+    default: return whole
+    }
+  }
+}
+
+extension Value {
+  /// The value after a property with a setter was given another.
+  fileprivate func setting(_ member: Member, to value: Value, in run: Run) throws(Stop) -> Value {
+    guard let code = member.setter else { return self }
+    let frame = Frame(count: max(code.slotCount, 1), parent: nil)
+    frame.slots[0] = self
+    if let slot = code.parameterSlots.first { frame.slots[slot] = value }
+    _ = try run.entering(at: code.range) { () throws(Stop) in try run.run(code, frame) }
+    return frame.slots[0]
+  }
+}

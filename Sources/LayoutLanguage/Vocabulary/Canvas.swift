@@ -1,0 +1,36 @@
+extension Vocabulary {
+  /// A canvas, as large as it is offered. Its closure is checked and not run: nothing is drawn.
+  static let canvas: [NativeDeclaration] =
+    [
+      .type("struct Canvas: View").approximated(
+        "As large as it is offered; nothing is drawn, so its closure does not run."),
+      .type("struct GraphicsContext").ignored, .type("struct GraphicsContextShading").ignored,
+      .member(
+        "Canvas",
+        "init(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: (inout GraphicsContext, CGSize) -> Void)"
+      ) { _, a in leaf(.shape, a) },
+    ]
+    + [
+      "fill(_ path: Path, with shading: GraphicsContextShading, style: FillStyle = 0)",
+      "stroke(_ path: Path, with shading: GraphicsContextShading, lineWidth: CGFloat = 1)",
+      "stroke(_ path: Path, with shading: GraphicsContextShading, style: StrokeStyle)",
+      "draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = 0)", "draw(_ text: Text, in rect: CGRect)",
+      "draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = 0)",
+      "draw(_ image: Image, in rect: CGRect, style: FillStyle = 0)",
+      "translateBy(x: CGFloat, y: CGFloat)", "scaleBy(x: CGFloat, y: CGFloat)", "rotate(by angle: Angle)",
+      "clip(to path: Path, style: FillStyle = 0)", "drawLayer(content: (inout GraphicsContext) -> Void)",
+    ].map { form in .member("GraphicsContext", "func \(form)") { _, _ in .void }.ignored }
+    + [
+      NativeDeclaration.property("GraphicsContext", "var opacity: Double") { _, _ in
+        .double(1)
+      } set: { _, a in
+        a[0] ?? .void
+      }.ignored,
+      .member("GraphicsContextShading", "static func color(_ color: Color) -> GraphicsContextShading") { _, _ in
+        .token("color")
+      }.ignored,
+      .member("GraphicsContextShading", "static func style(_ style: ShapeStyle) -> GraphicsContextShading") { _, _ in
+        .token("style")
+      }.ignored,
+    ]
+}

@@ -1,0 +1,73 @@
+extension Vocabulary {
+  /// Numbers as an English reader sees them: the formats that do not depend on more than that.
+  static let numberFormats: [NativeDeclaration] =
+    [
+      .type("struct IntegerFormatStyle").approximated("As an English reader sees it."),
+      .type("struct FloatingPointFormatStyle").approximated("As an English reader sees it."),
+      .type("struct NumberFormatPrecision"),
+      .member("NumberFormatPrecision", "static func fractionLength(_ length: Int) -> NumberFormatPrecision") { _, a in
+        .int(a.int(0) ?? 0)
+      },
+    ] + formats("IntegerFormatStyle", of: "Int") + formats("FloatingPointFormatStyle", of: "Double")
+
+  private static func formats(_ style: String, of number: String) -> [NativeDeclaration] {
+    [
+      .member("Text", "init(_ value: \(number), format: \(style))") { _, a in
+        let format = NumberFormat(a[1])
+        return .view(.text(format.text(a.double(0) ?? 0), at: a.range))
+      },
+      .constant(style, "number", style, NumberFormat().value),
+      .constant(style, "percent", style, NumberFormat(isPercent: true).value),
+      .member(style, "func precision(_ precision: NumberFormatPrecision) -> \(style)") { _, a in
+        var format = NumberFormat(a[0])
+        format.fractionLength = a.int(1)
+        return format.value
+      },
+    ]
+  }
+}
+
+/// A way to write numbers: groups of three, a point, at most six digits behind it.
+///
+///     12345.678     12,345.678     two digits 12,345.68     percent 0.5 → 50%
+struct NumberFormat {
+  var isPercent = false
+  var fractionLength: Int?
+
+  init(isPercent: Bool = false) { self.isPercent = isPercent }
+
+  init(_ value: Value?) {
+    guard case .tuple(let parts)? = value, parts.count == 2 else { return }
+    if case .bool(true) = parts[0] { isPercent = true }
+    if case .int(let length) = parts[1] { fractionLength = min(max(length, 0), 12) }
+  }
+
+  var value: Value { .tuple([.bool(isPercent), fractionLength.map { .int($0) } ?? .none]) }
+
+  func text(_ number: Double) -> String {
+    guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
+    let shown = isPercent ? number * 100 : number
+    let digits = fractionLength ?? 6
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    // Beyond this no number has a fraction, and its digits no longer fit an integer.
+    guard abs(shown) * scale < 9e15 else { return String(describing: shown) + (isPercent ? "%" : "") }
+    let units = Int((abs(shown) * scale).rounded(.toNearestOrEven))
+    let divisor = Int(scale)
+    var fraction = String(units % divisor)
+    fraction = String(repeating: "0", count: max(digits - fraction.count, 0)) + fraction
+    if digits == 0 { fraction = "" }
+    if fractionLength == nil { while fraction.hasSuffix("0") { fraction.removeLast() } }
+    let sign = shown < 0 && units > 0 ? "-" : ""
+    return sign + grouped(units / divisor) + (fraction.isEmpty ? "" : "." + fraction) + (isPercent ? "%" : "")
+  }
+
+  private func grouped(_ number: Int) -> String {
+    var text = ""
+    for (index, digit) in String(number).reversed().enumerated() {
+      if index > 0, index % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
+  }
+}

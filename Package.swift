@@ -62,6 +62,7 @@ let package = Package(
     .target(
       name: "Curriculum", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage"],
       swiftSettings: parserModules),
+    .target(name: "LayoutDrawing", dependencies: ["LayoutEngine"]),
     .target(name: "ProgressStore", dependencies: ["Curriculum", "CSQLite"], swiftSettings: parserModules),
     .executableTarget(
       name: "CourseCommand",
@@ -81,6 +82,8 @@ let package = Package(
       name: "LayoutLanguageTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],
       swiftSettings: parserModules),
     .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: parserModules),
+    .testTarget(
+      name: "LayoutDrawingTests", dependencies: ["LayoutDrawing", "LayoutEngine", "Diagnostics"], exclude: ["Golden"]),
     .testTarget(
       name: "ProgressStoreTests", dependencies: ["ProgressStore", "ProgressStoreProbe"],
       swiftSettings: parserModules),

@@ -32,10 +32,7 @@ extension Picture {
   ///
   /// - Complexity: O(*n*) in the number of figures and expectations.
   public var differences: [Difference] {
-    var frames: [String: Rect] = [:]
-    for figure in figures {
-      if let name = figure.name, frames[name] == nil { frames[name] = figure.frame }
-    }
+    let frames = framesByName
     return expected.map { Difference(name: $0.name, expected: $0.frame, yours: frames[$0.name]) }
   }
 }

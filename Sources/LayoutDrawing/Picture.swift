@@ -86,6 +86,8 @@ public struct GuideLine: Hashable, Sendable {
   public var position: Double
   /// The index of the container that matched it; nil if that is none of the figures.
   public var container: Int?
+  /// What is written at its end; nil for its name and place, empty for nothing.
+  public var label: String?
   /// The views on it.
   public var ticks: [Tick]
 
@@ -107,7 +109,10 @@ public struct GuideLine: Hashable, Sendable {
   }
 
   /// Makes a line.
-  public init(key: String, axis: Axis, position: Double, container: Int? = nil, ticks: [Tick]) {
+  public init(
+    key: String, axis: Axis, position: Double, container: Int? = nil, label: String? = nil, ticks: [Tick]
+  ) {
+    self.label = label
     self.key = key
     self.axis = axis
     self.position = position

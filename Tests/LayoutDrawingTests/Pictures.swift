@@ -163,3 +163,70 @@ enum Pictures {
 
   static func image(_ name: String) -> String? { name == "owl" ? owl : nil }
 }
+
+extension Pictures {
+  /// Two bars that part, at five moments.
+  static var bars: Filmstrip {
+    let moments = [("t = 0", 0.0), ("t = ¼", 0.25), ("t = ½", 0.5), ("t = ¾", 0.75), ("t = 1", 1)]
+    return Filmstrip(
+      title: "The bars part",
+      frames: moments.map { caption, moment in
+        var picture = Picture(title: caption, stage: Size(width: 200, height: 100))
+        picture.figures = [
+          Figure(
+            "left", label: "Capsule", frame: Rect(x: 76 - 24 * moment, y: 20, width: 48, height: 24),
+            paint: Paint(.shape(.capsule, [.fill(.color(Color(named: "teal") ?? .primary))]))),
+          Figure(
+            "right", label: "Capsule", frame: Rect(x: 76 + 24 * moment, y: 56, width: 48, height: 24),
+            paint: Paint(.shape(.capsule, [.fill(.color(Color(named: "pink") ?? .primary))]))),
+        ]
+        return Filmstrip.Frame(caption, picture)
+      })
+  }
+
+  static var phases: AlignmentPhases {
+    AlignmentPhases(
+      container: "VStack", key: "leading", axis: .horizontal,
+      children: [
+        .init("A", size: Size(width: 110, height: 30), value: 0, isExplicit: false),
+        .init("B", size: Size(width: 80, height: 30), value: 40, isExplicit: true),
+        .init("C", size: Size(width: 150, height: 30), value: 10, isExplicit: true),
+      ])
+  }
+
+  static var rowPhases: AlignmentPhases {
+    AlignmentPhases(
+      container: "HStack", key: "eyes", axis: .vertical,
+      children: [
+        .init("image", size: Size(width: 90, height: 90), value: 36, isExplicit: true),
+        .init("name", size: Size(width: 70, height: 28), value: 14, isExplicit: false),
+        .init("below", size: Size(width: 50, height: 40), value: -12, isExplicit: true),
+      ])
+  }
+}
+
+extension Pictures {
+  /// The same guides where leading is right.
+  static var mirrored: Picture {
+    var stage = Stage(240, 140)
+    stage.mirror()
+    stage.inside(.stack(.vertical, alignment: .leading, spacing: 8), label: "VStack") { stage in
+      for (name, width, value) in [("A", 110.0, 0.0), ("B", 80, 30)] {
+        stage.inside(.alignmentGuide(.leading) { _ in value }) { $0.box(name, width, 40, "mint") }
+      }
+    }
+    return stage.picture("Leading is right", guides: [(.leading, "leading")])
+  }
+
+  /// Names that fill two cells a letter, and one that is too long for its box.
+  static var wideNames: Picture {
+    var picture = Picture(title: "Wide names", stage: Size(width: 300, height: 100))
+    picture.figures = [
+      Figure("梟の絵", frame: Rect(x: 0, y: 0, width: 60, height: 60)),
+      Figure("🦉", frame: Rect(x: 70, y: 0, width: 60, height: 60)),
+      Figure("a name that is longer than its box", frame: Rect(x: 140, y: 0, width: 40, height: 20)),
+      Figure("dot", frame: Rect(x: 290, y: 90, width: 0, height: 0)),
+    ]
+    return picture
+  }
+}

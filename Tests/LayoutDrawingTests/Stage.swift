@@ -15,6 +15,9 @@ struct Stage {
     builder.addKey(axis, name: name, defaultValue: value)
   }
 
+  /// From here on, leading is right.
+  mutating func mirror() { builder.layoutDirection = .rightToLeft }
+
   /// A container or modifier around what `inside` adds.
   mutating func inside(
     _ rule: LayoutRule, _ name: String? = nil, label: String = "", paint: Paint = .none,

@@ -4,7 +4,7 @@ import LayoutEngine
 extension SVGPage {
   mutating func drawNames(of picture: Picture, _ room: inout LabelRoom) {
     var labels: [PlacedLabel] = []
-    for (index, figure) in picture.figures.enumerated() {
+    for figure in picture.figures {
       guard let name = figure.name else { continue }
       let frame = figure.frame.drawable
       if !(figure.isContainer && options.layers.contains(.containers)) {
@@ -13,8 +13,9 @@ extension SVGPage {
       }
       let label = Label(name, size: 9, isBold: true)
       let isOpen = figure.paint.content != nil && figure.lines.isEmpty
-      let places = frame.placesForLabel(label.plate, insideFirst: isOpen)
-      guard let place = room.take(places, over: isOpen ? index : nil) else { continue }
+      var places = frame.placesForLabel(label.plate, insideFirst: isOpen)
+      if case .shape = figure.paint.content, isOpen { places.insert(frame.middle(label.plate), at: 0) }
+      guard let place = room.take(places, over: isOpen ? frame : nil) else { continue }
       labels.append(PlacedLabel(label: label, place: place, look: .text, color: Ink.name))
     }
     draw(labels)
@@ -65,6 +66,11 @@ extension SVGPage {
 }
 
 extension Rect {
+  /// A smaller or larger rectangle about the same middle.
+  fileprivate func middle(_ size: Size) -> Rect {
+    Rect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+  }
+
   /// Where a label of this rectangle may stand: inside at its corners, above, below, to its sides.
   func placesForLabel(_ size: Size, insideFirst: Bool) -> [Rect] {
     func at(_ x: Double, _ y: Double) -> Rect { Rect(x: x, y: y, width: size.width, height: size.height) }

@@ -19,7 +19,28 @@ extension GuideLine {
   }
 
   /// "eyes at y 62"
-  var caption: String { "\(key) at \(axis == .horizontal ? "x" : "y") \(position.short)" }
+  var caption: String { label ?? "\(key) at \(axis == .horizontal ? "x" : "y") \(position.short)" }
+}
+
+extension GuideLine.Tick {
+  /// Where the mark is, and the place on the view's edge that its value is measured from.
+  func measure(of guide: GuideLine, in frame: Rect) -> (start: Point, mark: Point) {
+    let place = guide.position.drawable
+    if guide.axis == .vertical {
+      let x = frame.minX + min(7, frame.width / 2)
+      return (Point(x: x, y: frame.minY), Point(x: x, y: place))
+    }
+    // Leading is the right edge where the value leads there.
+    let value = value.drawable
+    let isFromLeft = abs(place - value - frame.minX) <= abs(place + value - frame.maxX)
+    let y = frame.maxY - min(7, frame.height / 2)
+    return (Point(x: isFromLeft ? frame.minX : frame.maxX, y: y), Point(x: place, y: y))
+  }
+}
+
+extension Point {
+  /// Whether there is room between two points for a line that is seen.
+  fileprivate func isFar(from other: Point) -> Bool { abs(x - other.x) > 4 || abs(y - other.y) > 4 }
 }
 
 extension Picture {
@@ -43,13 +64,27 @@ extension SVGPage {
     draw(labels)
   }
 
+  /// Keeps the labels of other layers off the lines, marks and measures.
+  func reserveGuides(of picture: Picture, _ room: inout LabelRoom) {
+    for guide in picture.guides where guide.position.isFinite {
+      let span = guide.span(in: picture)
+      room.keepFree(span.inset(by: -1))
+      for tick in guide.ticks {
+        guard let frame = picture.figure(tick.figure)?.frame.drawable else { continue }
+        let (start, mark) = tick.measure(of: guide, in: frame)
+        let measure = Rect(origin: start, size: .zero).union(Rect(origin: mark, size: .zero))
+        room.keepFree(measure.inset(by: -3))
+      }
+    }
+  }
+
   private mutating func drawLine(of guide: GuideLine, in picture: Picture, _ room: inout LabelRoom) -> [PlacedLabel] {
     let span = guide.span(in: picture)
     let overhang = Self.overhang
     var line = ink(stroke: Ink.guide, width: 1)
     line += [("stroke-dasharray", "6 2 1.5 2")]
-    let label = Label(guide.caption, size: 9, isBold: true)
-    let size = label.plate
+    let label = guide.caption.isEmpty ? nil : Label(guide.caption, size: 9, isBold: true)
+    let size = label?.plate ?? .zero
     func at(_ x: Double, _ y: Double) -> Rect { Rect(x: x, y: y, width: size.width, height: size.height) }
     let places: [Rect]
     if guide.axis == .horizontal {
@@ -70,7 +105,7 @@ extension SVGPage {
         at(span.minX - overhang, span.y + 2),
       ]
     }
-    guard let place = room.take(places) else { return [] }
+    guard let label, let place = room.take(places) else { return [] }
     return [PlacedLabel(label: label, place: place, look: .plate, color: Ink.guide)]
   }
 
@@ -80,38 +115,31 @@ extension SVGPage {
   {
     guard let figure = picture.figure(tick.figure) else { return [] }
     let frame = figure.frame.drawable
-    let value = tick.value.drawable
-    let place = guide.position.drawable
     let label = Label(tick.value.short, size: 8.5, isBold: tick.isExplicit)
     let measure = ink(stroke: Ink.guide, width: 0.75)
-    let point: Point
+    let (start, point) = tick.measure(of: guide, in: frame)
     var places: [Rect]
     if guide.axis == .horizontal {
-      // Leading is the right edge where the value leads there.
-      let start = abs(place - value - frame.minX) <= abs(place + value - frame.maxX) ? frame.minX : frame.maxX
-      point = Point(x: place, y: frame.maxY - min(7, frame.height / 2))
-      if abs(start - place) > 4 { drawMeasure(Point(x: start, y: point.y), point, measure) }
       let top = point.y - label.plate.height / 2
       let (right, left) = (point.x + 3, point.x - 3 - label.plate.width)
-      places = (start > place ? [left, right] : [right, left]).map {
+      places = (start.x > point.x ? [left, right] : [right, left]).map {
         Rect(origin: Point(x: $0, y: top), size: label.plate)
       }
     } else {
-      point = Point(x: frame.minX + min(7, frame.width / 2), y: place)
-      if abs(frame.minY - place) > 4 { drawMeasure(Point(x: point.x, y: frame.minY), point, measure) }
       let (above, below) = (point.y - label.plate.height - 1, point.y + 1)
-      let heights = frame.minY > place ? [above, below] : [below, above]
+      let heights = start.y > point.y ? [above, below] : [below, above]
       places = [point.x + 2, frame.minX - 1 - label.plate.width].flatMap { x in
         heights.map { Rect(origin: Point(x: x, y: $0), size: label.plate) }
       }
     }
+    if start.isFar(from: point) { drawMeasure(start, point, measure) }
     let mark: Attributes = [("cx", point.x.short), ("cy", point.y.short), ("r", "3")]
     body.add(
       "circle",
       mark
         + (tick.isExplicit
           ? ink(fill: Ink.guide, stroke: Ink.stage, width: 1) : ink(fill: Ink.stage, stroke: Ink.guide, width: 1.25)))
-    guard let text = room.take(places, over: figure.lines.isEmpty ? tick.figure : nil) else { return [] }
+    guard let text = room.take(places, over: figure.lines.isEmpty ? frame : nil) else { return [] }
     return [PlacedLabel(label: label, place: text, look: .text, color: Ink.guide)]
   }
 

@@ -25,8 +25,8 @@ struct Label {
 /// Finds room for labels where they hide least: no other label, then no view, then near where they would like to be.
 struct LabelRoom {
   private var taken: [Rect] = []
-  /// The frames of views that show something, by index.
-  private let views: [(index: Int, frame: Rect)]
+  /// The frames of views that show something.
+  private let views: [Rect]
   private let bounds: Rect
 
   /// Of so many labels and views each new label takes notice; a drawing with more is not read label by label.
@@ -34,21 +34,22 @@ struct LabelRoom {
 
   init(bounds: Rect, _ figures: [Figure]) {
     self.bounds = bounds
-    let shown = figures.indices.filter { figures[$0].paint.content != nil || !figures[$0].lines.isEmpty }
-    views = shown.prefix(Self.noticed).map { ($0, figures[$0].frame.drawable) }
+    let shown = figures.lazy.filter { $0.paint.content != nil || !$0.lines.isEmpty }
+    views = shown.prefix(Self.noticed).map(\.frame.drawable)
   }
 
   /// Takes the best of `places`.
   ///
   /// - Parameters:
   ///   - places: the one that is wanted most comes first.
-  ///   - view: a view that the label may cover, because it is that view's own.
-  mutating func take(_ places: [Rect], over view: Int? = nil) -> Rect? {
+  ///   - own: the frame of a view that the label may cover, because it is that view's own.
+  mutating func take(_ places: [Rect], over own: Rect? = nil) -> Rect? {
     let near = taken.suffix(Self.noticed)
+    let views = own.map { own in self.views.filter { !$0.isNear(own, within: 0.01) } } ?? self.views
     var best: (place: Rect, cost: Double)?
     for (rank, place) in places.enumerated() {
       let labels = near.reduce(0) { $0 + $1.overlap(with: place) }
-      let covered = views.reduce(0) { $1.index == view ? $0 : max($0, $1.frame.overlap(with: place)) }
+      let covered = views.reduce(0) { max($0, $1.overlap(with: place)) }
       let outside = place.width * place.height - bounds.overlap(with: place)
       let cost = labels * 8 + covered + outside * 100 + Double(rank) * 8
       if cost < best?.cost ?? .infinity { best = (place, cost) }
@@ -57,6 +58,9 @@ struct LabelRoom {
     taken.append(best.place)
     return best.place
   }
+
+  /// Keeps later labels away from a place.
+  mutating func keepFree(_ place: Rect) { taken.append(place) }
 }
 
 extension Rect {

@@ -24,16 +24,18 @@ struct Legend {
 
   var height: Double { rows.isEmpty ? 0 : Double(rows.count) * Self.rowHeight + 6 }
 
-  init(of picture: Picture, _ options: SVGOptions, width: Double) {
+  init(of pictures: [Picture], _ options: SVGOptions, width: Double) {
     var entries: [Entry] = []
-    if options.layers.contains(.guides), !picture.guides.isEmpty {
-      let ticks = picture.guides.flatMap(\.ticks)
+    if options.layers.contains(.guides), pictures.contains(where: { !$0.guides.isEmpty }) {
+      let ticks = pictures.flatMap(\.guides).flatMap(\.ticks)
       entries.append(.line)
       if ticks.contains(where: \.isExplicit) { entries.append(.set) }
       if ticks.contains(where: { !$0.isExplicit }) { entries.append(.standard) }
     }
-    if options.layers.contains(.expected), !picture.expected.isEmpty { entries.append(.expected) }
-    if options.layers.contains(.containers), picture.figures.contains(where: \.isContainer) {
+    if options.layers.contains(.expected), pictures.contains(where: { !$0.expected.isEmpty }) {
+      entries.append(.expected)
+    }
+    if options.layers.contains(.containers), pictures.flatMap(\.figures).contains(where: \.isContainer) {
       entries.append(.container)
     }
     var rows: [[(entry: Entry, x: Double)]] = []

@@ -26,13 +26,14 @@ struct Sheet {
   /// The stage and what hangs out of it.
   let content: Rect
   /// All of the paper.
-  let canvas: Rect
+  var canvas: Rect
   /// What explains the layers, below the content.
   let legend: Legend
 
   static let rulerDepth = 16.0
 
-  init(_ picture: Picture, _ options: SVGOptions) {
+  /// - Parameter hasLegend: whether the marks are explained here, and not for several pictures at once.
+  init(_ picture: Picture, _ options: SVGOptions, hasLegend: Bool = true) {
     let size = picture.stage
     let stage = Rect(x: 0, y: 0, width: size.width, height: size.height).drawable
     // A view that was moved far away should not make the rest a dot.
@@ -60,7 +61,7 @@ struct Sheet {
       canvas.width += Self.rulerDepth
       canvas.height += Self.rulerDepth
     }
-    legend = Legend(of: picture, options, width: canvas.width - 24)
+    legend = Legend(of: hasLegend ? [picture] : [], options, width: canvas.width - 24)
     canvas.height += legend.height
     self.canvas = canvas
   }
@@ -78,6 +79,7 @@ extension SVGPage {
     var bounds = sheet.canvas.inset(by: 2)
     bounds.height -= sheet.legend.height
     var room = LabelRoom(bounds: bounds, picture.figures)
+    if options.layers.contains(.guides) { reserveGuides(of: picture, &room) }
     if options.layers.contains(.containers) { layer("containers") { $0.drawContainers(of: picture, &room) } }
     if options.layers.contains(.expected) { layer("expected") { $0.drawExpected(of: picture, &room) } }
     if options.layers.contains(.names) { layer("names") { $0.drawNames(of: picture, &room) } }
@@ -115,7 +117,7 @@ extension Figure {
 extension Rect {
   /// A guide's line with what hangs out at its end: the name of a level line stands to its right.
   fileprivate func withRoom(for guide: GuideLine) -> Rect {
-    guard guide.axis == .vertical else { return self }
+    guard guide.axis == .vertical, !guide.caption.isEmpty else { return self }
     let label = Label(guide.caption, size: 9, isBold: true).plate.width
     return Rect(x: x, y: y, width: width + SVGPage.overhang + label - 16, height: height)
   }

@@ -74,12 +74,12 @@ extension SVGPage {
     let side = min(frame.width, frame.height)
     guard side > 0 else { return }
     let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-    let stroke = paint(fill, as: "stroke", in: frame, isRightToLeft: isRightToLeft)
     let round: Attributes = [("stroke-linecap", "round"), ("stroke-linejoin", "round")]
     guard let parts = SymbolDrawing.parts(of: name) else {
       let width: Attributes = [("fill", "none"), ("stroke-width", (side / 14).short)]
       let ring = Outline(.inset(.circle, by: side / 24), in: square, isRightToLeft: false)
-      body.add(ring.element, ring.attributes + width + stroke)
+      let line = paint(fill, as: "stroke", in: frame, isRightToLeft: isRightToLeft)
+      body.add(ring.element, ring.attributes + width + line)
       let letter = paint(fill, as: "fill", in: frame, isRightToLeft: isRightToLeft)
       let place: Attributes = [
         ("x", square.midX.short), ("y", (square.midY + side * 0.18).short), ("text-anchor", "middle"),
@@ -91,23 +91,22 @@ extension SVGPage {
     body.open(
       "g", [("transform", "translate(\(square.x.short) \(square.y.short)) scale(\(unit.fine))")] + round)
     let whole = Rect(x: 1, y: 1, width: 22, height: 22)
-    var marks = stroke
+    let inside = parts.isFilled ? paint(fill, as: "fill", in: frame, isRightToLeft: isRightToLeft) : []
+    let line = parts.isFilled ? [] : paint(fill, as: "stroke", in: frame, isRightToLeft: isRightToLeft)
     if let enclosure = parts.enclosure {
       let outline = Outline(enclosure, in: whole, isRightToLeft: false)
       if parts.isFilled {
-        body.add(
-          outline.element, outline.attributes + paint(fill, as: "fill", in: frame, isRightToLeft: isRightToLeft))
-        marks = ink(Ink.stage, for: "stroke")
+        body.add(outline.element, outline.attributes + inside)
       } else {
-        body.add(outline.element, outline.attributes + [("fill", "none"), ("stroke-width", "1.8")] + stroke)
+        body.add(outline.element, outline.attributes + [("fill", "none"), ("stroke-width", "1.8")] + line)
       }
+      let marks = parts.isFilled ? ink(Ink.stage, for: "stroke") : line
       let small: Attributes = [("transform", "translate(5 5) scale(0.58)"), ("fill", "none"), ("stroke-width", "3.2")]
       body.add("path", [("d", parts.data)] + small + marks)
     } else if parts.isFilled {
-      let inside = paint(fill, as: "fill", in: frame, isRightToLeft: isRightToLeft)
       body.add("path", [("d", parts.data)] + inside)
     } else {
-      body.add("path", [("d", parts.data), ("fill", "none"), ("stroke-width", "2")] + stroke)
+      body.add("path", [("d", parts.data), ("fill", "none"), ("stroke-width", "2")] + line)
     }
     body.close()
   }

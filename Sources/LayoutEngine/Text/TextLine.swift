@@ -37,7 +37,8 @@ extension StyledText {
       let baseline = top + metrics.ascent
       top += metrics.lineHeight + composition.gap(below: metrics)
       return TextLine(
-        runs: runs.map(\.run), origins: runs.map(\.origin), x: room * shareOfRoom(direction), baseline: baseline, width: line.drawn, fontScale: factor)
+        runs: runs.map(\.run), origins: runs.map(\.origin), x: room * shareOfRoom(direction), baseline: baseline,
+        width: line.drawn, fontScale: factor)
     }
   }
 

@@ -67,7 +67,7 @@ let package = Package(
     .executableTarget(
       name: "CourseCommand",
       dependencies: [
-        "Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum", "ProgressStore", "CMarkdown",
+        "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CMarkdown",
       ],
       swiftSettings: parserModules),
 

@@ -60,7 +60,7 @@ import Testing
     ]
     let point = UnitPoint(x: number, y: number)
     let corner = Point(x: number, y: number)
-    let shapes: [Shape] = [
+    let shapes: [Paint.Shape] = [
       .rounded(number), .capsule, .circle, .inset(.rounded(4), by: number),
       .path([.line(corner), .move(corner), .close]),
       .placed(.rectangle, x: number, y: number, size: Size(width: number, height: number)),

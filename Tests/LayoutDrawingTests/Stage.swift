@@ -61,7 +61,8 @@ struct Stage {
     let owners = owners
     let size = size
     let tree = builder.finish()
-    let (result, trace) = tree.tracedLayout(in: size)
+    let layout = tree.tracedLayout(in: size)
+    let (result, trace) = (layout.result, layout.guideTrace())
     var picture = Picture(title: title, stage: size)
     for node in 0..<tree.count {
       var figure = figures[node] ?? Figure(frame: result.frame(of: node))

@@ -34,11 +34,15 @@ extension SVGPage {
 
   // MARK: Effects
 
-  /// Opens a group for each effect that is for everything inside, the last effect outermost. Gives how many.
+  /// Opens a group for each effect that is for everything inside, the last effect outermost, and draws between them what
+  /// lies behind. Gives how many.
   private mutating func begin(_ figure: Figure, _ canvas: Rect, isDeep: Bool) -> Int {
     guard !isDeep else { return 0 }
     var count = 0
     for effect in figure.paint.effects.reversed() {
+      if case .background(let shape, let fill) = effect {
+        draw(.fill(fill), of: shape, in: figure.frame.drawable, figure.isRightToLeft)
+      }
       guard let attributes = group(effect, figure, canvas) else { continue }
       body.open("g", attributes)
       count += 1
@@ -46,7 +50,7 @@ extension SVGPage {
     return count
   }
 
-  /// Closes the groups, and draws between them the borders that lie over what is inside.
+  /// Closes the groups, and draws between them what lies over what is inside.
   private mutating func finish(_ figure: Figure, groups: Int) {
     for effect in figure.paint.effects {
       if case .border(let fill, let width) = effect {
@@ -55,6 +59,8 @@ extension SVGPage {
         let line = paint(fill, as: "stroke", in: frame, isRightToLeft: figure.isRightToLeft)
         let outline = Outline(.rectangle, in: frame.inset(by: half), isRightToLeft: false)
         body.add("rect", outline.attributes + [("fill", "none"), ("stroke-width", (half * 2).short)] + line)
+      } else if case .overlay(let shape, let fill) = effect {
+        draw(.fill(fill), of: shape, in: figure.frame.drawable, figure.isRightToLeft)
       } else if groups > 0, effect.isGroup {
         body.close()
       }
@@ -64,7 +70,7 @@ extension SVGPage {
   private mutating func group(_ effect: Paint.Effect, _ figure: Figure, _ canvas: Rect) -> Attributes? {
     let frame = figure.frame.drawable
     switch effect {
-    case .border, .hidden: return nil
+    case .border, .background, .overlay, .hidden: return nil
     case .opacity(let opacity): return [("opacity", min(max(opacity.drawable, 0), 1).short)]
     case .clip(let shape):
       let outline = Outline(shape, in: frame, isRightToLeft: figure.isRightToLeft)
@@ -107,7 +113,7 @@ extension SVGPage {
     for line in figure.lines { draw(line, in: frame, figure.isRightToLeft) }
   }
 
-  private mutating func draw(_ layer: Paint.ShapeLayer, of shape: Shape, in frame: Rect, _ isRightToLeft: Bool) {
+  private mutating func draw(_ layer: Paint.ShapeLayer, of shape: Paint.Shape, in frame: Rect, _ isRightToLeft: Bool) {
     switch layer {
     case .fill(let fill):
       let outline = Outline(shape, in: frame, isRightToLeft: isRightToLeft)
@@ -202,7 +208,7 @@ extension Paint.Effect {
   /// Whether it is for everything inside at once.
   fileprivate var isGroup: Bool {
     switch self {
-    case .border, .hidden: false
+    case .border, .background, .overlay, .hidden: false
     case .opacity, .clip, .shadow, .rotation, .scale: true
     }
   }

@@ -9,11 +9,11 @@ struct Outline {
   ///   - shape: the shape.
   ///   - frame: the frame that it fills.
   ///   - isRightToLeft: whether leading is right.
-  init(_ shape: Shape, in frame: Rect, isRightToLeft: Bool) {
+  init(_ shape: Paint.Shape, in frame: Rect, isRightToLeft: Bool) {
     self.init(shape, in: frame.drawable, isRightToLeft, depth: 0)
   }
 
-  private init(_ shape: Shape, in frame: Rect, _ isRightToLeft: Bool, depth: Int) {
+  private init(_ shape: Paint.Shape, in frame: Rect, _ isRightToLeft: Bool, depth: Int) {
     element = "rect"
     attributes = Self.rectangle(frame)
     guard depth < 16 else { return }
@@ -51,7 +51,7 @@ struct Outline {
   }
 
   /// Corners inside a smaller frame stay parallel to those outside.
-  private static func inset(_ shape: Shape, by amount: Double) -> Shape {
+  private static func inset(_ shape: Paint.Shape, by amount: Double) -> Paint.Shape {
     guard case .rounded(let radii) = shape else { return shape }
     func less(_ radius: Double) -> Double { max(radius - amount, 0) }
     return .rounded(

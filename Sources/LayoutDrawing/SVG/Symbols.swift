@@ -3,12 +3,12 @@ import LayoutEngine
 /// Simple drawings of common symbols, in strokes on a square of 24 by 24. They are this course's own.
 enum SymbolDrawing {
   /// Everything of a symbol's name that is drawn: a figure, whether it is filled, and what is around it.
-  static func parts(of name: String) -> (data: String, isFilled: Bool, enclosure: Shape?)? {
+  static func parts(of name: String) -> (data: String, isFilled: Bool, enclosure: Paint.Shape?)? {
     var words = name.split(separator: ".").map(String.init)
     let isFilled = words.contains("fill")
     words.removeAll { $0 == "fill" }
     if let whole = data[words.joined(separator: ".")] { return (whole, isFilled, nil) }
-    let enclosures: [String: Shape] = ["circle": .circle, "square": .rounded(4)]
+    let enclosures: [String: Paint.Shape] = ["circle": .circle, "square": .rounded(4)]
     if words.count > 1, let last = words.last, let shape = enclosures[last],
       let inner = data[words.dropLast().joined(separator: ".")]
     {

@@ -40,6 +40,10 @@ public struct Paint: Hashable, Sendable {
     case rotation(degrees: Double, anchor: UnitPoint)
     /// Makes it larger or smaller; the frame stays.
     case scale(x: Double, y: Double, anchor: UnitPoint)
+    /// A shape behind it.
+    case background(Shape, Fill)
+    /// A shape over it.
+    case overlay(Shape, Fill)
     /// Draws nothing; the frame stays.
     case hidden
   }

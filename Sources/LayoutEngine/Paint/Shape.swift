@@ -1,28 +1,30 @@
-/// The outline of an area inside a view's frame.
-public indirect enum Shape: Hashable, Sendable {
-  /// The whole frame.
-  case rectangle
-  /// The frame with round corners.
-  case rounded(CornerRadii)
-  /// The frame with its shorter sides round.
-  case capsule
-  /// The largest circle that fits, in the middle.
-  case circle
-  /// The frame's own ellipse.
-  case ellipse
-  /// Lines and curves, from the frame's top left corner.
-  case path([PathElement])
-  /// A shape inside the frame made smaller on all sides, in points.
-  case inset(Shape, by: Double)
-  /// A shape in a frame of its own, moved and perhaps of another size.
-  case placed(Shape, x: Double, y: Double, size: Size?)
-  /// A shape turned clockwise about a point of the frame, in degrees.
-  case rotated(Shape, degrees: Double, anchor: UnitPoint)
-  /// A shape made larger or smaller about a point of the frame.
-  case scaled(Shape, x: Double, y: Double, anchor: UnitPoint)
+extension Paint {
+  /// The outline of an area inside a view's frame.
+  public indirect enum Shape: Hashable, Sendable {
+    /// The whole frame.
+    case rectangle
+    /// The frame with round corners.
+    case rounded(CornerRadii)
+    /// The frame with its shorter sides round.
+    case capsule
+    /// The largest circle that fits, in the middle.
+    case circle
+    /// The frame's own ellipse.
+    case ellipse
+    /// Lines and curves, from the frame's top left corner.
+    case path([PathElement])
+    /// A shape inside the frame made smaller on all sides, in points.
+    case inset(Shape, by: Double)
+    /// A shape in a frame of its own, moved and perhaps of another size.
+    case placed(Shape, x: Double, y: Double, size: Size?)
+    /// A shape turned clockwise about a point of the frame, in degrees.
+    case rotated(Shape, degrees: Double, anchor: UnitPoint)
+    /// A shape made larger or smaller about a point of the frame.
+    case scaled(Shape, x: Double, y: Double, anchor: UnitPoint)
 
-  /// A rectangle with four equal round corners.
-  public static func rounded(_ radius: Double) -> Shape { .rounded(CornerRadii(radius)) }
+    /// A rectangle with four equal round corners.
+    public static func rounded(_ radius: Double) -> Shape { .rounded(CornerRadii(radius)) }
+  }
 }
 
 /// How round each corner of a rectangle is, in points.

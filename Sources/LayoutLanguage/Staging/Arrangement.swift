@@ -43,7 +43,7 @@ extension Modifier {
   /// Whether the view has the same frame with and without it, so that it is still the same view to what is around.
   var keepsFrame: Bool {
     switch self {
-    case .id, .identifier, .tag, .environment, .coordinateSpace, .handler: true
+    case .id, .identifier, .tag, .environment, .coordinateSpace, .handler, .paint: true
     case .alignmentGuide, .overlay, .background, .safeAreaPadding: true
     case .rule(.offset), .rule(.layoutPriority): true
     default: false

@@ -35,6 +35,8 @@ struct Stage {
   var scrolling = StageScrolling()
   /// Who listens to what the next view says, as numbers of the run's listeners.
   private var listening: [Int] = []
+  /// What is said of the look of the next node.
+  private var pendingPaint = PendingPaint()
   /// Names whose view is the next node.
   private var pending: [(name: String, naming: NamedView.Naming, range: SourceRange?)] = []
 
@@ -116,6 +118,9 @@ struct Stage {
     case .id(let name, let key):
       if run.happenings.wantsTargets { scrolling.note(key, at: builder.count) }
       if let name { pending.append((name, .id, wrapper.range ?? flat.base.range)) }
+      try emit(flat, from: index + 1)
+    case .paint(let modifier):
+      if staged.isWanted { pendingPaint.add(modifier) }
       try emit(flat, from: index + 1)
     case .environment, .tag, .listRowInsets, .gridCell, .layoutValue: try emit(flat, from: index + 1)
     case .preference(let key, let value): try emit(flat, index, saying: value, to: key)
@@ -358,12 +363,14 @@ struct Stage {
     builder.layoutDirection = environment.layoutDirection
     staged.add(rule, flat, wrapper: wrapper, environment.layoutDirection)
     label(builder.open(rule), flat)
+    if staged.isWanted { builder.paint(builder.count - 1, with: pendingPaint.paint(nil)) }
   }
 
   private mutating func add(_ rule: LayoutRule, _ flat: FlatView) {
     builder.layoutDirection = flat.environment.layoutDirection
     staged.add(rule, flat, wrapper: nil, flat.environment.layoutDirection)
     label(builder.add(rule), flat)
+    if staged.isWanted { builder.paint(builder.count - 1, with: pendingPaint.paint(flat.paint)) }
   }
 
   private mutating func label(_ node: Int, _ flat: FlatView) {

@@ -41,6 +41,8 @@ struct View {
   }
 
   var content: Content
+  /// How a view that draws a shape looks.
+  var look: Look?
   /// The call that made it.
   var range: SourceRange?
   /// The call of its outermost modifier, if that stands in the source.
@@ -60,6 +62,7 @@ struct TextContent {
     var string: String
     var font: Font?
     var weight: FontWeight?
+    var fill: Fill?
     var isBold = false
     var isItalic = false
     var isMonospacedDigit = false
@@ -88,6 +91,8 @@ indirect enum Modifier {
   /// Something that happens to the view, or that it does.
   case handler(Handler)
   case environment((inout ViewEnvironment) -> Void)
+  /// Changes the look alone.
+  case paint(PaintModifier)
   case resizable
   /// The value that a `Picker` knows a choice by.
   case tag(Value)
@@ -105,6 +110,10 @@ indirect enum Modifier {
 /// What flows down from a view to those inside it.
 struct ViewEnvironment {
   var font: Font?
+  /// What texts, symbols and shapes are drawn in.
+  var foreground: Fill?
+  /// What controls are drawn in.
+  var tint: Fill?
   var weight: FontWeight?
   var isBold = false
   var isItalic = false

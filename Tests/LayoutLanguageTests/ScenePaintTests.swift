@@ -29,12 +29,13 @@ import Testing
       .shape(.rectangle, [.fill(.color(Color(hue: 0.5, saturation: 1, brightness: 1)))])
     ),
     ("Color(uiColor: .systemGray5)", .shape(.rectangle, [.fill(named("systemGray5"))])),
-    ("Color.red.opacity(0.5)", .shape(.rectangle, [.fill(red)])),
+    ("Color.red.opacity(0.5)", .shape(.rectangle, [.fill(red.opacity(0.5))])),
     ("Rectangle()", .shape(.rectangle, [.fill(.primary)])),
     ("Circle().fill(.red)", .shape(.circle, [.fill(red)])),
     ("Circle().fill()", .shape(.circle, [.fill(.primary)])),
     ("Ellipse().foregroundStyle(.red)", .shape(.ellipse, [.fill(red)])),
     ("VStack { Capsule().id(\"x\"); Spacer() }.foregroundColor(.red)", .shape(.capsule, [.fill(red)])),
+    ("Color.red.clipShape(.rect(cornerRadius: 3))", .shape(.rectangle, [.fill(red)])),
     ("RoundedRectangle(cornerRadius: 8).fill(.red)", .shape(.rounded(8), [.fill(red)])),
     (
       "UnevenRoundedRectangle(topLeadingRadius: 8, bottomTrailingRadius: 4)",
@@ -96,7 +97,7 @@ import Testing
   static let calls: [(String, [Paint.Effect])] = [
     ("opacity(0.5)", [.opacity(0.5)]), ("border(.red, width: 2)", [.border(red, width: 2)]),
     ("border(.red)", [.border(red, width: 1)]), ("cornerRadius(8)", [.clip(.rounded(8))]),
-    ("clipShape(Circle())", [.clip(.circle)]), ("clipShape(.capsule)", [.clip(.capsule)]),
+    ("clipShape(Circle())", [.clip(.circle)]), ("clipShape(.capsule)", [.clip(.capsule)]), ("clipShape(.rect(cornerRadius: 3))", [.clip(.rounded(3))]),
     ("clipped()", [.clip(.rectangle)]), ("hidden()", [.hidden]),
     ("shadow(radius: 3)", [.shadow(Color(white: 0, opacity: 0.33), radius: 3, x: 0, y: 0)]),
     ("shadow(color: .black, radius: 3, y: 2)", [.shadow(Color(white: 0), radius: 3, x: 0, y: 2)]),

@@ -10,11 +10,12 @@ extension Picture {
   /// - Parameter expected: where named views belong.
   init(_ scene: Scene, title: String, expected: [Expectations.Frame] = []) {
     let nodes = scene.tree?.nodes ?? []
+    let labels = nodes.labels
     var figures: [Figure] = []
     var children: [Int: Int] = [:]
-    for node in nodes {
+    for (index, node) in nodes.enumerated() {
       var figure = Figure(
-        node.names.first.map(Self.shortName), label: node.kind.name, frame: node.frame, parent: node.parent,
+        node.names.first.map(Self.shortName), label: labels[index], frame: node.frame, parent: node.parent,
         isContainer: node.kind.isContainer && !node.isImplied, isRightToLeft: node.layoutDirection == .rightToLeft, paint: node.paint,
         lines: node.lines)
       if let parent = node.parent {
@@ -99,14 +100,24 @@ extension SceneTree {
     var end = node + 1
     while end < nodes.count, let parent = nodes[end].parent, parent >= node { end += 1 }
     let named = nodes[node..<end].first { !$0.names.isEmpty }?.names.first
-    let inside = nodes[node..<end].first { !$0.kind.isModifier }?.kind.name
-    guard let named else { return inside ?? nodes[node].kind.name }
+    guard let named else { return nodes.labels[node] }
     return named.split(separator: ":", maxSplits: 1).last.map(String.init) ?? named
   }
 
   /// The images that the scene names.
   var imageNames: Set<String> {
     Set(nodes.compactMap { node in if case .image(let name) = node.kind { name } else { nil } })
+  }
+}
+
+extension [SceneNode] {
+  /// What each node is; a modifier is called what it is around.
+  fileprivate var labels: [String] {
+    var labels = map(\.kind.name)
+    for index in indices.reversed() where self[index].kind.isModifier && index + 1 < count {
+      if self[index + 1].parent == index { labels[index] = labels[index + 1] }
+    }
+    return labels
   }
 }
 

@@ -17,14 +17,14 @@ extension Vocabulary {
     ]
     + parameters.flatMap { type, geometry in
       sources.map { source in
-        .member(type, "init(\(source)\(geometry))") { _, a in filled(fill(of: type, geometry, a, first: 0), a) }
+        .member(type, "init(\(source)\(geometry))") { _, a in filled(fill(of: type, geometry, a), a) }
       }
     }
     + parameters.flatMap { type, geometry in
       sources.map { source in
         let name = type.prefix(1).lowercased() + type.dropFirst()
         return .member("ShapeStyle", "static func \(name)(\(source)\(geometry)) -> \(type)") { _, a in
-          filled(fill(of: type, geometry, a, first: 1), a)
+          filled(fill(of: type, geometry, a), a)
         }
       }
     }
@@ -35,16 +35,16 @@ extension Vocabulary {
     return filled(.linear(arguments.stops(0), from: top, to: bottom), arguments)
   }
 
-  /// - Parameter first: the place of the colours; what says where they lie follows.
-  private static func fill(of type: String, _ geometry: String, _ arguments: Arguments, first: Int) -> Fill {
-    let stops = arguments.stops(first)
-    func number(_ index: Int) -> Double { arguments.double(first + index) ?? 0 }
-    let center = arguments.anchor(first + 1)
+  /// The colours come first; what says where they lie follows.
+  private static func fill(of type: String, _ geometry: String, _ arguments: Arguments) -> Fill {
+    let stops = arguments.stops(0)
+    func number(_ index: Int) -> Double { arguments.double(index) ?? 0 }
+    let center = arguments.anchor(1)
     switch type {
-    case "LinearGradient": return .linear(stops, from: center, to: arguments.anchor(first + 2))
+    case "LinearGradient": return .linear(stops, from: center, to: arguments.anchor(2))
     case "RadialGradient": return .radial(stops, center: center, from: number(2), to: number(3))
     case "EllipticalGradient":
-      return .elliptical(stops, center: center, from: number(2), to: arguments.double(first + 3) ?? 0.5)
+      return .elliptical(stops, center: center, from: number(2), to: arguments.double(3) ?? 0.5)
     default:
       let start = number(2) * 180 / .pi
       let end = geometry.contains("endAngle") ? number(3) * 180 / .pi : start + 360

@@ -48,16 +48,16 @@ extension Vocabulary {
       .member("Shape", "static var containerRelative: ContainerRelativeShape") { _, a in shape(.rectangle, a) },
       .member("Shape", "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = 0) -> RoundedRectangle") {
         _, a in
-        shape(.rounded(a.double(1) ?? 0), a)
+        shape(.rounded(a.double(0) ?? 0), a)
       },
       .member("Shape", "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = 0) -> RoundedRectangle") {
         _, a in
-        shape(.rounded(a.size(1)?.width ?? 0), a)
+        shape(.rounded(a.size(0)?.width ?? 0), a)
       },
       .member(
         "Shape",
         "static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = 0) -> UnevenRoundedRectangle"
-      ) { _, a in shape(.rounded(a.radii(1, 2, 3, 4)), a) },
+      ) { _, a in shape(.rounded(a.radii(0, 1, 2, 3)), a) },
       .member("Shape", "static func capsule(style: RoundedCornerStyle) -> Capsule") { _, a in shape(.capsule, a) },
 
       .member(

@@ -62,11 +62,12 @@ let package = Package(
     .target(
       name: "Curriculum", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage"],
       swiftSettings: parserModules),
+    .target(name: "LayoutDrawing", dependencies: ["LayoutEngine"]),
     .target(name: "ProgressStore", dependencies: ["Curriculum", "CSQLite"], swiftSettings: parserModules),
     .executableTarget(
       name: "CourseCommand",
       dependencies: [
-        "Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum", "ProgressStore", "CMarkdown",
+        "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CMarkdown",
       ],
       swiftSettings: parserModules),
 
@@ -81,6 +82,8 @@ let package = Package(
       name: "LayoutLanguageTests", dependencies: ["LayoutLanguage"], exclude: ["Cases", "Coverage/Vocabulary.json"],
       swiftSettings: parserModules),
     .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: parserModules),
+    .testTarget(
+      name: "LayoutDrawingTests", dependencies: ["LayoutDrawing", "LayoutEngine", "Diagnostics"], exclude: ["Golden"]),
     .testTarget(
       name: "ProgressStoreTests", dependencies: ["ProgressStore", "ProgressStoreProbe"],
       swiftSettings: parserModules),

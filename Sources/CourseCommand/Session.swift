@@ -21,6 +21,7 @@ struct Session: Sendable {
     case .history: return try history()
     case .initialise: return try initialise()
     case .layout: return try layout()
+    case .show: return try show()
     case .bake: return try bake()
     case .help: return try help()
     }

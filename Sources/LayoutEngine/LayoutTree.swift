@@ -20,6 +20,8 @@ public struct LayoutTree {
   let keys: [CustomKey]
   /// Where layout starts: the only root, or the column around several.
   let top: Int
+  /// How nodes look, by the caller's indices; layout has no use for it.
+  var paints: [Int: Paint] = [:]
   /// For the usual scale; for others, each layout makes its own.
   private var usual: Groundwork?
 

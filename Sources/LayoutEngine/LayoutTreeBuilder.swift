@@ -16,6 +16,7 @@ public struct LayoutTreeBuilder {
   private var nodes: ContiguousArray<Node>
   private var payloads = Payloads()
   private var keys: [CustomKey] = []
+  var paints: [Int: Paint] = [:]
   private var notebook = Notebook()
   private var open: [Int] = []
   private var childCounts: [Int] = [0]
@@ -91,9 +92,11 @@ public struct LayoutTreeBuilder {
     while !open.isEmpty { close() }
     nodes[0].end = Int32(clamping: nodes.count)
     settleSurroundings()
-    return LayoutTree(
+    var tree = LayoutTree(
       count: count, notes: notebook.notes, nodes: nodes, payloads: payloads, keys: keys,
       top: childCounts.first == 1 ? 1 : 0)
+    tree.paints = paints
+    return tree
   }
 }
 

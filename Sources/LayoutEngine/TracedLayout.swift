@@ -9,6 +9,8 @@
 public struct TracedLayout {
   /// The frames.
   public let result: LayoutResult
+  /// The tree that was laid out.
+  public var tree: LayoutTree { pass.tree }
   private let pass: LayoutPass
   /// The guides whose closures ran for the layout.
   private let ran: Set<Int>

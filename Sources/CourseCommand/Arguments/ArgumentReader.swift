@@ -130,6 +130,7 @@ struct ArgumentReader {
     case .scale: invocation.scale = try Self.scale(text)
     case .tap, .doubleTap, .longPress, .drag, .set, .scroll:
       invocation.steps.append(try StepWords.read(text, for: option))
+    case .svg: invocation.svg = text
     default: break
     }
   }

@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case next, check, hint, list, solution, reset, history
   case initialise = "init"
-  case layout, bake, help
+  case layout, show, bake, help
 
   /// What stands after the command's name.
   var operands: String {
@@ -14,7 +14,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .reset: "ID"
     case .history: "[ID] [NUMBER] [--restore]"
     case .initialise: "DIR"
-    case .layout: "FILE [--size WxH] [--scale N] [--tap NAME]…"
+    case .layout: "FILE [--size WxH] [--scale N] [--svg FILE] [--tap NAME]…"
+    case .show: "ID or FILE [--guides] [--phases] [--states] [--svg FILE]"
     case .bake: "ID | --all"
     case .help: "[COMMAND]"
     }
@@ -25,7 +26,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .next, .check, .hint, .solution, .help: 0...1
     case .list: 0...0
-    case .reset, .initialise: 1...1
+    case .reset, .initialise, .show: 1...1
     case .history: 0...2
     case .layout, .bake: 0...1
     }
@@ -36,7 +37,8 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .solution: [.reveal]
     case .history: [.restore]
-    case .layout: [.size, .scale, .jsonl, .trace] + OptionName.steps
+    case .layout: [.size, .scale, .jsonl, .trace, .svg] + OptionName.steps
+    case .show: [.guides, .phases, .states, .svg, .size, .scale]
     case .bake: [.all]
     default: []
     }
@@ -54,6 +56,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .history: "your earlier texts of an exercise; --restore puts one back"
     case .initialise: "make a folder for your work"
     case .layout: "print the frame of every named view of a file"
+    case .show: "a picture of your answer, and of where its views belong"
     case .bake: "compute an exercise's expected frames from its solution"
     case .help: "explain a command"
     }
@@ -95,6 +98,12 @@ enum CommandName: String, CaseIterable, Sendable {
         "With --trace and --format json it prints every view and modifier with its frame, what it was offered and its "
           + "place in the source; every guide that a container asked for, with the answer and where that came from; and "
           + "what became of each alignmentGuide.",
+      ]
+    case .show:
+      [
+        "An exercise stands for your own file, laid out in the exercise's first scenario. Any other file is laid out like "
+          + "“layout” does.",
+        "With --svg the picture has colours, texts and images; it follows light and dark screens.",
       ]
     case .bake: ["Writes expected.json beside the solution and says what changed since the last time."]
     case .help: []

@@ -20,6 +20,8 @@ struct Invocation: Sendable {
   var scale = 2.0
   /// What is done to a scene, in the order of the options.
   var steps: [SceneStep] = []
+  /// Where a drawing goes.
+  var svg: String?
   /// The options without a value that were given.
   var flags: Set<OptionName> = []
 }

@@ -1,7 +1,7 @@
 /// The options, with what help and the argument reader say about them.
 enum OptionName: String, CaseIterable, Sendable {
   case format, plain, work, pack
-  case size, scale, jsonl, trace, reveal, restore, all
+  case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, all
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -28,6 +28,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .drag: "NAME=DX,DY"
     case .set: "NAME=VALUE"
     case .scroll: "NAME=VIEW"
+    case .svg: "FILE"
     default: nil
     }
   }
@@ -44,6 +45,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .drag: "knob=20,0"
     case .set: "volume=0.8"
     case .scroll: "list=row15"
+    case .svg: "picture.svg"
     default: ""
     }
   }
@@ -65,6 +67,10 @@ enum OptionName: String, CaseIterable, Sendable {
     case .scroll: "scroll to a view inside, or to X,Y"
     case .jsonl: "answer requests from standard input, one JSON object a line"
     case .trace: "with --format json: every view and modifier, and who asked whom for which guide"
+    case .svg: "draw the layout into a file; - is the standard output"
+    case .phases: "in two steps: each view marks its guide, then they move until the marks meet"
+    case .states: "every scenario, side by side"
+    case .guides: "with the lines that containers match, and each view's value"
     case .reveal: "show it although the exercise has not passed yet"
     case .restore: "put the text back into your file"
     case .all: "every exercise of the pack"

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import LayoutDrawing
 import LayoutEngine
 import LayoutLanguage
 
@@ -21,7 +22,7 @@ extension Session {
       try Complaint.ofPack { () throws(Problems) in try SceneMaterial(for: name, in: pack) }
     }
     var request = SceneRequest(stage: invocation.size, scale: invocation.scale)
-    request.traced = invocation.flags.contains(.trace)
+    request.traced = invocation.flags.contains(.trace) || invocation.svg != nil
     request.data = material?.data ?? [:]
     request.assets = material?.images ?? [:]
     switch compile(answer, with: material?.given) {
@@ -32,7 +33,18 @@ extension Session {
       case .failure(let stop): return stopped(by: stop.problems)
       case .success(let scene):
         let warnings = program.warnings + scene.warnings
-        return LayoutPage(scene: scene, sources: program.sources, warnings: warnings, scale: invocation.scale).answer
+        var answer =
+          LayoutPage(
+            scene: scene, sources: program.sources, warnings: warnings, scale: invocation.scale,
+            isTraced: invocation.flags.contains(.trace)
+          ).answer
+        if invocation.svg != nil {
+          let images = try imageSource(for: [scene.tree], in: pack)
+          let drawing = Picture(scene, title: Path.name(of: name)).svg(
+            SVGOptions(scale: invocation.scale), images: images)
+          answer.raw = try write(drawing)
+        }
+        return answer
       }
     }
   }
@@ -46,12 +58,6 @@ extension Session {
         performance: performance, sources: program.sources, warnings: program.warnings, scale: invocation.scale
       ).answer
     }
-  }
-
-  private func stopped(by problems: Problems) -> Answer {
-    Answer(
-      document: Document([.problems(problems)]), json: ["formatVersion": 1, "problems": problems.json],
-      status: .notPassed)
   }
 }
 
@@ -77,6 +83,8 @@ struct LayoutPage {
   var sources: [SourceText]
   var warnings: [Problem]
   var scale: Double
+  /// Whether the tree and the trace are part of the answer.
+  var isTraced = false
 
   var answer: Answer {
     var document = Document()
@@ -119,7 +127,7 @@ struct LayoutPage {
       ("formatVersion", 1), ("size", [JSON(scene.stage.width), JSON(scene.stage.height)]), ("scale", JSON(scale)),
       ("views", JSON(views)), ("warnings", JSON(warnings.map { $0.json(in: sources) })),
     ]
-    let trace = scene.tree.map { SceneTreePage(tree: $0, sources: sources).members }
+    let trace = (isTraced ? scene.tree : nil).map { SceneTreePage(tree: $0, sources: sources).members }
     return JSON(members: answer + (trace ?? []))
   }
 }

@@ -2,6 +2,8 @@
 public struct TextLine: Hashable, Sendable {
   /// The parts of the line, without trailing spaces and with "…" where the text was cut.
   public var runs: [StyledText.Run]
+  /// For each of `runs`, the run of the whole text that it is a part of.
+  public var origins: [Int]
   /// The left end of the line, from the left edge of the text, in points.
   public var x: Double
   /// The baseline, from the top of the text, in points.
@@ -35,7 +37,8 @@ extension StyledText {
       let baseline = top + metrics.ascent
       top += metrics.lineHeight + composition.gap(below: metrics)
       return TextLine(
-        runs: runs, x: room * shareOfRoom(direction), baseline: baseline, width: line.drawn, fontScale: factor)
+        runs: runs.map(\.run), origins: runs.map(\.origin), x: room * shareOfRoom(direction), baseline: baseline,
+        width: line.drawn, fontScale: factor)
     }
   }
 
@@ -49,7 +52,7 @@ extension StyledText {
   }
 
   /// The characters of each line, run by run.
-  private func pieces(of lines: [TextLineSpan]) -> [[Run]] {
+  private func pieces(of lines: [TextLineSpan]) -> [[Piece]] {
     let characters = runs.indices.flatMap { run in runs[run].string.map { RunCharacter(character: $0, run: run) } }
     return lines.map { line in
       let start = min(line.clusters.lowerBound, characters.count)
@@ -60,20 +63,24 @@ extension StyledText {
   }
 
   /// Characters of one run after another become one piece.
-  private func pieces(of characters: ArraySlice<RunCharacter>) -> [Run] {
-    var pieces: [Run] = []
-    var current: Int?
+  private func pieces(of characters: ArraySlice<RunCharacter>) -> [Piece] {
+    var pieces: [Piece] = []
     for next in characters {
-      if next.run != current {
-        var piece = runs[next.run]
-        piece.string = ""
-        pieces.append(piece)
-        current = next.run
+      if next.run != pieces.last?.origin {
+        var run = runs[next.run]
+        run.string = ""
+        pieces.append(Piece(run: run, origin: next.run))
       }
-      pieces[pieces.count - 1].string.append(next.character)
+      pieces[pieces.count - 1].run.string.append(next.character)
     }
     return pieces
   }
+}
+
+/// A part of a run, and the index of that run.
+private struct Piece {
+  var run: StyledText.Run
+  var origin: Int
 }
 
 /// A character and the index of the run it belongs to.

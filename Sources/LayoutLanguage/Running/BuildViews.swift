@@ -42,7 +42,10 @@ extension Run {
     switch value {
     case .view(let view): return view
     case .instance(let instance): return View(.custom(instance), at: instance.range ?? range)
-    case .color: return View(.leaf(.shape, shows: nil), at: range)
+    case .color(let color):
+      var view = View(.leaf(.shape, shows: nil), at: range)
+      view.look = .filled(.color(color.painted))
+      return view
     case .some(let inner): return view(from: inner, at: range)
     default: return View(.empty, at: range)
     }

@@ -44,7 +44,7 @@ extension Modifier {
   var keepsFrame: Bool {
     switch self {
     case .id, .identifier, .tag, .environment, .environmentValue, .transformEnvironment, .previewSize, .coordinateSpace,
-      .handler:
+      .handler, .paint:
       true
     case .alignmentGuide, .overlay, .background, .safeAreaPadding: true
     case .rule(.offset), .rule(.layoutPriority): true

@@ -113,6 +113,9 @@ struct Flattener {
         let new = try run.changing(value, by: function, at: range)
         let changed = try run.setting(path, to: new, in: environment)
         try collect(child, changed, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+      } else if case .paint = modifier, !run.request.traced {
+        // Nobody will draw it.
+        try collect(child, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       } else {
         if wrappers.count >= Run.Budget.nesting { throw Self.tooDeep(at: view.range) }
         let wrapper = FlatView.Wrapper(
@@ -187,7 +190,10 @@ struct Flattener {
     let instance = try run.surrounded(run.adopting(instance, at: path), by: environment)
     guard let member = instance.nominal.lookUp("body", isStatic: false).first(where: { $0.native == nil }) else {
       // A shape of the program's own: it takes what it is offered, whatever it draws.
-      return View(instance.nominal.conforms(toNative: "Shape") ? .leaf(.shape, shows: nil) : .empty, at: range)
+      guard instance.nominal.conforms(toNative: "Shape") else { return View(.empty, at: range) }
+      var shape = View(.leaf(.shape, shows: nil), at: range)
+      shape.look = .unknownPath
+      return shape
     }
     let place = range ?? member.range ?? SourceRange(lower: 0, upper: 0)
     return run.view(from: try run.call(.member(member, receiver: .instance(instance)), [], at: place), at: place)

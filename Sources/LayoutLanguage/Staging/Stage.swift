@@ -37,6 +37,8 @@ struct Stage {
   private var listening: [Int] = []
   /// Anchors whose views have no frame yet.
   private(set) var anchors: [PendingAnchor] = []
+  /// What is said of the look of the next node.
+  private var pendingPaint = PendingPaint()
   /// Names whose view is the next node.
   private var pending: [(name: String, naming: NamedView.Naming, range: SourceRange?)] = []
 
@@ -121,6 +123,9 @@ struct Stage {
       try emit(flat, from: index + 1)
     case .environment, .environmentValue, .transformEnvironment, .previewSize, .tag, .listRowInsets, .gridCell,
       .layoutValue:
+      try emit(flat, from: index + 1)
+    case .paint(let modifier):
+      if staged.isWanted { pendingPaint.add(modifier) }
       try emit(flat, from: index + 1)
     case .preference(let key, let value): try emit(flat, index, saying: value, to: key)
     case .anchorPreference(let key, let source, let transform):
@@ -398,12 +403,14 @@ struct Stage {
     builder.layoutDirection = environment.layoutDirection
     staged.add(rule, flat, wrapper: wrapper, environment.layoutDirection)
     label(builder.open(rule), flat)
+    if staged.isWanted { builder.paint(builder.count - 1, with: pendingPaint.paint(nil)) }
   }
 
   private mutating func add(_ rule: LayoutRule, _ flat: FlatView) {
     builder.layoutDirection = flat.environment.layoutDirection
     staged.add(rule, flat, wrapper: nil, flat.environment.layoutDirection)
     label(builder.add(rule), flat)
+    if staged.isWanted { builder.paint(builder.count - 1, with: pendingPaint.paint(flat.paint)) }
   }
 
   private mutating func label(_ node: Int, _ flat: FlatView) {

@@ -41,6 +41,8 @@ struct View {
   }
 
   var content: Content
+  /// How a view that draws a shape looks.
+  var look: Look?
   /// The call that made it.
   var range: SourceRange?
   /// The call of its outermost modifier, if that stands in the source.
@@ -61,6 +63,7 @@ struct TextContent {
     var font: Font?
     var weight: FontWeight?
     var design: FontDesign?
+    var fill: Fill?
     var isBold = false
     var isItalic = false
     var isMonospacedDigit = false
@@ -94,6 +97,8 @@ indirect enum Modifier {
   case transformEnvironment([KeyPathStep], FunctionValue)
   /// The stage that a preview asks for.
   case previewSize(Size)
+  /// Changes the look alone.
+  case paint(PaintModifier)
   case resizable
   /// The value that a `Picker` knows a choice by.
   case tag(Value)
@@ -115,6 +120,10 @@ indirect enum Modifier {
 /// What flows down from a view to those inside it.
 struct ViewEnvironment {
   var font: Font?
+  /// What texts, symbols and shapes are drawn in.
+  var foreground: Fill?
+  /// What controls are drawn in.
+  var tint: Fill?
   var weight: FontWeight?
   var design: FontDesign?
   var isBold = false

@@ -56,6 +56,10 @@ public struct SceneNode: Sendable {
   public var isRepeated: Bool
   /// Which way rows run in it.
   public var layoutDirection: LayoutDirection
+  /// What it looks like.
+  public var paint = Paint.none
+  /// The lines of its text, from its own top left corner.
+  public var lines: [DrawnLine] = []
 }
 
 /// A line of the program's own.

@@ -119,6 +119,8 @@ struct SceneTreeMaker {
       parent: parent, kind: staged.kind, frame: frame, proposal: tree.layout.proposal(to: node),
       isShown: tree.result.isShown(node), isImplied: staged.isImplied, names: names[number][node] ?? [],
       isRepeated: staged.isRepeated, layoutDirection: staged.direction)
+    made.paint = tree.layout.tree.paint(of: node)
+    made.lines = tree.layout.tree.lines(of: node, in: tree.result)
     // Rows have a place, though their grid places the cells without them.
     if case .gridRow = staged.kind, let parent { made.isShown = nodes[parent].isShown }
     locate(&made, as: staged)

@@ -38,6 +38,7 @@ extension Vocabulary {
         .double((a.double(0) ?? 0) * .pi / 180)
       },
       .member("Angle", "static func radians(_ value: Double) -> Angle") { _, a in .double(a.double(0) ?? 0) },
+      .constant("Angle", "zero", "Angle", .double(0)),
       .member("Angle", "init(degrees: Double)") { _, a in .double((a.double(0) ?? 0) * .pi / 180) },
       .member("Angle", "init(radians: Double)") { _, a in .double(a.double(0) ?? 0) },
       .member("Angle", "var radians: Double") { _, a in .double(a.double(0) ?? 0) },

@@ -9,19 +9,48 @@ extension Vocabulary {
       .type("struct RadialGradient: ShapeStyle, View"), .type("struct AngularGradient: ShapeStyle, View"),
       .type("struct EllipticalGradient: ShapeStyle, View"),
 
-      .member("Gradient", "init(colors: [Color])") { _, _ in .token("gradient") },
-      .member("Gradient", "init(stops: [GradientStop])") { _, _ in .token("gradient") },
-      .member("GradientStop", "init(color: Color, location: CGFloat)") { _, _ in .token("stop") },
+      .member("Gradient", "init(colors: [Color])") { _, a in gradient(a) },
+      .member("Gradient", "init(stops: [GradientStop])") { _, a in gradient(a) },
+      .member("GradientStop", "init(color: Color, location: CGFloat)") { _, a in
+        .tuple([a[0] ?? .void, .double(a.double(1) ?? 0)])
+      },
     ]
     + parameters.flatMap { type, geometry in
-      sources.map { source in .member(type, "init(\(source)\(geometry))") { _, a in leaf(.shape, a) } }
+      sources.map { source in
+        .member(type, "init(\(source)\(geometry))") { _, a in filled(fill(of: type, geometry, a), a) }
+      }
     }
     + parameters.flatMap { type, geometry in
       sources.map { source in
         let name = type.prefix(1).lowercased() + type.dropFirst()
-        return .member("ShapeStyle", "static func \(name)(\(source)\(geometry)) -> \(type)") { _, a in leaf(.shape, a) }
+        return .member("ShapeStyle", "static func \(name)(\(source)\(geometry)) -> \(type)") { _, a in
+          filled(fill(of: type, geometry, a), a)
+        }
       }
     }
+
+  /// A gradient that is used as a style runs from the top to the bottom.
+  private static func gradient(_ arguments: Arguments) -> Value {
+    let (top, bottom) = (UnitPoint(x: 0.5, y: 0), UnitPoint(x: 0.5, y: 1))
+    return filled(.linear(arguments.stops(0), from: top, to: bottom), arguments)
+  }
+
+  /// The colours come first; what says where they lie follows.
+  private static func fill(of type: String, _ geometry: String, _ arguments: Arguments) -> Fill {
+    let stops = arguments.stops(0)
+    func number(_ index: Int) -> Double { arguments.double(index) ?? 0 }
+    let center = arguments.anchor(1)
+    switch type {
+    case "LinearGradient": return .linear(stops, from: center, to: arguments.anchor(2))
+    case "RadialGradient": return .radial(stops, center: center, from: number(2), to: number(3))
+    case "EllipticalGradient":
+      return .elliptical(stops, center: center, from: number(2), to: arguments.double(3) ?? 0.5)
+    default:
+      let start = number(2) * 180 / .pi
+      let end = geometry.contains("endAngle") ? number(3) * 180 / .pi : start + 360
+      return .angular(stops, center: center, from: start, to: end)
+    }
+  }
 
   private static let sources = ["colors: [Color]", "gradient: Gradient", "stops: [GradientStop]"]
 

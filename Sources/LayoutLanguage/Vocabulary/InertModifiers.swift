@@ -1,23 +1,10 @@
 extension Vocabulary {
-  /// Modifiers that only paint: no frame depends on them, so any arguments will do.
-  static let paintModifiers: [NativeDeclaration] =
+  /// Modifiers that only paint, and that drawings do not show: any arguments will do.
+  static let inertPaintModifiers: [NativeDeclaration] =
     [
-      .modifier("foregroundColor(_ color: Color?)") { run, a in run.modify(a, nil) }.ignored,
-      .member("Text", "func foregroundColor(_ color: Color?) -> Text") { _, a in a[0] ?? .void }.ignored,
-      .modifier("foregroundStyle(_ style: ShapeStyle)") { run, a in run.modify(a, nil) }.ignored,
-      .member("Text", "func foregroundStyle(_ style: ShapeStyle) -> Text") { _, a in a[0] ?? .void }.ignored,
-      .modifier("border(_ style: ShapeStyle, width: CGFloat = 1)") { run, a in run.modify(a, nil) }.ignored,
-      .modifier("opacity(_ value: Double)") { run, a in run.modify(a, nil) }.ignored,
-      .modifier("cornerRadius(_ radius: CGFloat)") { run, a in run.modify(a, nil) }.ignored,
-      .modifier("clipShape(_ shape: Shape)") { run, a in run.modify(a, nil) }.ignored,
-      .modifier("tint(_ color: Color?)") { run, a in run.modify(a, nil) }.ignored,
-    ]
-    + [
-      "clipped", "shadow", "blur", "blendMode", "saturation", "brightness", "contrast", "grayscale", "hueRotation",
+      "blur", "blendMode", "saturation", "brightness", "contrast", "grayscale", "hueRotation",
       "colorInvert",
-      "colorMultiply", "mask", "rotationEffect", "rotation3DEffect", "scaleEffect", "transformEffect",
-      "projectionEffect", "zIndex",
-      "hidden", "symbolVariant", "accentColor",
+      "colorMultiply", "mask", "rotation3DEffect", "transformEffect", "projectionEffect", "symbolVariant", "accentColor",
       "backgroundStyle", "preferredColorScheme", "colorScheme", "compositingGroup", "drawingGroup", "contentTransition",
       "visualEffect", "underline", "strikethrough", "luminanceToAlpha", "glassEffect", "hoverEffect",
       "listRowSeparator",

@@ -69,16 +69,24 @@ extension Vocabulary {
       .modifier("overlay(_ content: View, alignment: Alignment = .center)") { run, a in
         run.modify(a, .overlay(run.view(from: a[1] ?? .void, at: a.range), alignment: a.alignment(2)))
       },
-      .modifier("overlay(_ style: ShapeStyle)") { run, a in run.modify(a, nil) },
+      .modifier("overlay(_ style: ShapeStyle)") { run, a in
+        run.painted(a, .overlay(.rectangle, a[1]?.fill ?? .primary))
+      },
       .modifier("background(alignment: Alignment = .center, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
         run.modify(a, .background(try run.content(a, 2), alignment: a.alignment(1)))
       },
       .modifier("background(_ content: View, alignment: Alignment = .center)") { run, a in
         run.modify(a, .background(run.view(from: a[1] ?? .void, at: a.range), alignment: a.alignment(2)))
       },
-      .modifier("background(_ style: ShapeStyle)") { run, a in run.modify(a, nil) },
-      .modifier("background(_ style: ShapeStyle, in shape: Shape)") { run, a in run.modify(a, nil) },
-      .modifier("background(in shape: Shape)") { run, a in run.modify(a, nil) },
+      .modifier("background(_ style: ShapeStyle)") { run, a in
+        run.painted(a, .background(.rectangle, a[1]?.fill ?? .material(thickness: 0.5)))
+      },
+      .modifier("background(_ style: ShapeStyle, in shape: Shape)") { run, a in
+        run.painted(a, .background(a[2]?.shape ?? .rectangle, a[1]?.fill ?? .material(thickness: 0.5)))
+      },
+      .modifier("background(in shape: Shape)") { run, a in
+        run.painted(a, .background(a[1]?.shape ?? .rectangle, Value.token("background").fill ?? .primary))
+      },
 
       .modifier("accessibilityIdentifier(_ identifier: String)") { run, a in
         run.modify(a, .identifier(a.string(1) ?? ""))

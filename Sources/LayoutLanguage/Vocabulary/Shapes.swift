@@ -15,53 +15,58 @@ extension Vocabulary {
       .type("struct LayoutDirectionBehavior: Hashable"), .type("struct CGLineCap: Hashable"),
       .type("struct CGLineJoin: Hashable"),
 
-      .member("Rectangle", "init()") { _, a in leaf(.shape, a) },
-      .member("Ellipse", "init()") { _, a in leaf(.shape, a) },
-      .member("Circle", "init()") { _, a in leaf(.circle, a) },
-      .member("Capsule", "init(style: RoundedCornerStyle = 0)") { _, a in leaf(.shape, a) },
+      .member("Rectangle", "init()") { _, a in shape(.rectangle, a) },
+      .member("Ellipse", "init()") { _, a in shape(.ellipse, a) },
+      .member("Circle", "init()") { _, a in shape(.circle, a, rule: .circle) },
+      .member("Capsule", "init(style: RoundedCornerStyle = 0)") { _, a in shape(.capsule, a) },
       .member("RoundedRectangle", "init(cornerRadius: CGFloat, style: RoundedCornerStyle = 0)") { _, a in
-        leaf(.shape, a)
+        shape(.rounded(a.double(0) ?? 0), a)
       },
-      .member("RoundedRectangle", "init(cornerSize: CGSize, style: RoundedCornerStyle = 0)") { _, a in leaf(.shape, a)
+      .member("RoundedRectangle", "init(cornerSize: CGSize, style: RoundedCornerStyle = 0)") { _, a in
+        shape(.rounded(a.size(0)?.width ?? 0), a)
       },
       .member(
         "UnevenRoundedRectangle",
         "init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = 0)"
-      ) { _, a in leaf(.shape, a) },
+      ) { _, a in shape(.rounded(a.radii(0, 1, 2, 3)), a) },
       .member("UnevenRoundedRectangle", "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0)") {
         _, a in
-        leaf(.shape, a)
+        guard case .tuple(let radii)? = a[0] else { return shape(.rectangle, a) }
+        return shape(.rounded(Arguments(values: radii, range: a.range).radii(0, 1, 2, 3)), a)
       },
       .member(
         "RectangleCornerRadii",
         "init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0)"
-      ) { _, _ in .token("radii") },
-      .member("ContainerRelativeShape", "init()") { _, a in leaf(.shape, a) },
+      ) { _, a in .tuple((0..<4).map { .double(a.double($0) ?? 0) }) },
+      .member("ContainerRelativeShape", "init()") { _, a in shape(.rectangle, a) },
       .member("AnyShape", "init(_ shape: Shape)") { run, a in same(run, a) },
 
-      .member("Shape", "static var rect: Rectangle") { _, a in leaf(.shape, a) },
-      .member("Shape", "static var circle: Circle") { _, a in leaf(.circle, a) },
-      .member("Shape", "static var capsule: Capsule") { _, a in leaf(.shape, a) },
-      .member("Shape", "static var ellipse: Ellipse") { _, a in leaf(.shape, a) },
-      .member("Shape", "static var containerRelative: ContainerRelativeShape") { _, a in leaf(.shape, a) },
+      .member("Shape", "static var rect: Rectangle") { _, a in shape(.rectangle, a) },
+      .member("Shape", "static var circle: Circle") { _, a in shape(.circle, a, rule: .circle) },
+      .member("Shape", "static var capsule: Capsule") { _, a in shape(.capsule, a) },
+      .member("Shape", "static var ellipse: Ellipse") { _, a in shape(.ellipse, a) },
+      .member("Shape", "static var containerRelative: ContainerRelativeShape") { _, a in shape(.rectangle, a) },
       .member("Shape", "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = 0) -> RoundedRectangle") {
         _, a in
-        leaf(.shape, a)
+        shape(.rounded(a.double(0) ?? 0), a)
       },
       .member("Shape", "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = 0) -> RoundedRectangle") {
         _, a in
-        leaf(.shape, a)
+        shape(.rounded(a.size(0)?.width ?? 0), a)
       },
       .member(
         "Shape",
         "static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = 0) -> UnevenRoundedRectangle"
-      ) { _, a in leaf(.shape, a) },
-      .member("Shape", "static func capsule(style: RoundedCornerStyle) -> Capsule") { _, a in leaf(.shape, a) },
+      ) { _, a in shape(.rounded(a.radii(0, 1, 2, 3)), a) },
+      .member("Shape", "static func capsule(style: RoundedCornerStyle) -> Capsule") { _, a in shape(.capsule, a) },
 
       .member(
         "StrokeStyle",
         "init(lineWidth: CGFloat = 1, lineCap: CGLineCap = 0, lineJoin: CGLineJoin = 0, miterLimit: CGFloat = 0, dash: [CGFloat] = 0, dashPhase: CGFloat = 0)"
-      ) { _, _ in .token("stroke") },
+      ) { _, a in
+        let dash = Value.array(a.array(4) ?? [])
+        return .tuple([.double(a.double(0) ?? 1), a[1] ?? .none, a[2] ?? .none, dash, .double(a.double(5) ?? 0)])
+      },
       .member("FillStyle", "init(eoFill: Bool = false, antialiased: Bool = true)") { _, _ in .token("fill") },
     ]
     + ["butt", "round", "square"].map { .constant("CGLineCap", $0, "CGLineCap", .token($0)) }
@@ -103,32 +108,80 @@ extension Vocabulary {
   ///                          .offset, .scale   60 × 40     a new shape that takes all it is offered
   static let shapeModifiers: [NativeDeclaration] =
     [
-      "func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Shape",
-      "func stroke(lineWidth: CGFloat = 1) -> Shape",
-      "func stroke(style: StrokeStyle) -> Shape",
-      "func fill(_ style: ShapeStyle = 0, style: FillStyle = 0) -> ShapeView",
-      "func stroke(_ content: ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView",
-      "func stroke(_ content: ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> ShapeView",
-    ].map { text in .member("Shape", text) { run, a in same(run, a) } }
-    + [
-      "func offset(x: CGFloat = 0, y: CGFloat = 0) -> Shape", "func offset(_ offset: CGSize) -> Shape",
-      "func offset(_ offset: CGPoint) -> Shape", "func rotation(_ angle: Angle, anchor: UnitPoint = 0) -> Shape",
-      "func scale(_ scale: CGFloat, anchor: UnitPoint = 0) -> Shape",
-      "func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = 0) -> Shape",
-      "func transform(_ transform: CGAffineTransform) -> Shape", "func size(_ size: CGSize) -> Shape",
-      "func size(width: CGFloat, height: CGFloat) -> Shape",
-    ].map { text in .member("Shape", text) { _, a in leaf(.shape, a) } }
-    + [
-      "func inset(by amount: CGFloat) -> InsettableShape",
-      "func strokeBorder(_ content: ShapeStyle = 0, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView",
-      "func strokeBorder(_ content: ShapeStyle = 0, style: StrokeStyle, antialiased: Bool = true) -> ShapeView",
-    ].map { text in .member("InsettableShape", text) { _, a in leaf(.shape, a) } }
-    + [
-      "func fill(_ style: ShapeStyle = 0, style: FillStyle = 0) -> ShapeView",
-      "func stroke(_ content: ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView",
-      "func stroke(_ content: ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> ShapeView",
-      "func strokeBorder(_ content: ShapeStyle = 0, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView",
-    ].map { text in .member("ShapeView", text) { run, a in same(run, a) } }
+      .member("Shape", "func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Shape") { run, a in same(run, a) },
+      .member("Shape", "func stroke(lineWidth: CGFloat = 1) -> Shape") { run, a in
+        coated(run, a, fill: nil, line: a.line(width: 1))
+      },
+      .member("Shape", "func stroke(style: StrokeStyle) -> Shape") { run, a in
+        coated(run, a, fill: nil, line: a.line(style: 1))
+      },
+      .member("Shape", "func offset(x: CGFloat = 0, y: CGFloat = 0) -> Shape") { run, a in
+        reshaped(run, a) { .placed($0, x: a.double(1) ?? 0, y: a.double(2) ?? 0, size: nil) }
+      },
+      .member("Shape", "func offset(_ offset: CGSize) -> Shape") { run, a in
+        reshaped(run, a) { .placed($0, x: a.size(1)?.width ?? 0, y: a.size(1)?.height ?? 0, size: nil) }
+      },
+      .member("Shape", "func offset(_ offset: CGPoint) -> Shape") { run, a in
+        reshaped(run, a) { .placed($0, x: a.point(1)?.x ?? 0, y: a.point(1)?.y ?? 0, size: nil) }
+      },
+      .member("Shape", "func rotation(_ angle: Angle, anchor: UnitPoint = 0) -> Shape") { run, a in
+        reshaped(run, a) { .rotated($0, degrees: (a.double(1) ?? 0) * 180 / .pi, anchor: a.anchor(2)) }
+      },
+      .member("Shape", "func scale(_ scale: CGFloat, anchor: UnitPoint = 0) -> Shape") { run, a in
+        reshaped(run, a) { .scaled($0, x: a.double(1) ?? 1, y: a.double(1) ?? 1, anchor: a.anchor(2)) }
+      },
+      .member("Shape", "func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = 0) -> Shape") { run, a in
+        reshaped(run, a) { .scaled($0, x: a.double(1) ?? 1, y: a.double(2) ?? 1, anchor: a.anchor(3)) }
+      },
+      .member("Shape", "func transform(_ transform: CGAffineTransform) -> Shape") { run, a in reshaped(run, a) { $0 } },
+      .member("Shape", "func size(_ size: CGSize) -> Shape") { run, a in
+        reshaped(run, a) { .placed($0, x: 0, y: 0, size: a.size(1)) }
+      },
+      .member("Shape", "func size(width: CGFloat, height: CGFloat) -> Shape") { run, a in
+        let size = Size(width: a.double(1) ?? 0, height: a.double(2) ?? 0)
+        return reshaped(run, a) { .placed($0, x: 0, y: 0, size: size) }
+      },
+      .member("InsettableShape", "func inset(by amount: CGFloat) -> InsettableShape") { run, a in
+        reshaped(run, a) { .inset($0, by: a.double(1) ?? 0) }
+      },
+    ] + coats("Shape") + coats("ShapeView") + borders("InsettableShape", keepsSize: false)
+    + borders("ShapeView", keepsSize: true)
+
+  /// Paint inside and along the outline.
+  private static func coats(_ owner: String) -> [NativeDeclaration] {
+    [
+      .member(owner, "func fill(_ style: ShapeStyle = 0, style: FillStyle = 0) -> ShapeView") { run, a in
+        coated(run, a, fill: 1)
+      },
+      .member(
+        owner, "func stroke(_ content: ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView"
+      ) { run, a in coated(run, a, fill: 1, line: a.line(width: 2)) },
+      .member(owner, "func stroke(_ content: ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> ShapeView") {
+        run, a in
+        coated(run, a, fill: 1, line: a.line(style: 2))
+      },
+    ]
+  }
+
+  /// A line inside the outline: of a shape it makes a new one, which takes all that it is offered.
+  private static func borders(_ owner: String, keepsSize: Bool) -> [NativeDeclaration] {
+    let width = NativeDeclaration.member(
+      owner,
+      "func strokeBorder(_ content: ShapeStyle = 0, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView"
+    ) { run, a in bordered(run, a, a.line(width: 2), keepsSize: keepsSize) }
+    if keepsSize { return [width] }
+    let style =
+      "func strokeBorder(_ content: ShapeStyle = 0, style: StrokeStyle, antialiased: Bool = true) -> ShapeView"
+    return [
+      width, .member(owner, style) { run, a in bordered(run, a, a.line(style: 2), keepsSize: keepsSize) },
+    ]
+  }
+
+  private static func bordered(_ run: Run, _ arguments: Arguments, _ line: StrokeStyle, keepsSize: Bool) -> Value {
+    var arguments = arguments
+    if !keepsSize { arguments.values[0] = reshaped(run, arguments) { $0 } }
+    return coated(run, arguments, fill: 1, line: line, isInside: true)
+  }
 
   /// The shape itself, whatever is painted on it.
   private static func same(_ run: Run, _ arguments: Arguments) -> Value {

@@ -12,7 +12,7 @@ struct Vocabulary {
   static let groups: [(chapter: Chapter, declarations: [NativeDeclaration])] = [
     (.standardLibrary, standardLibrary), (.layoutValues, geometryTypes), (.layoutValues, alignmentTypes),
     (.styles, styleTypes), (.layoutValues, viewTypes), (.layoutValues, containers), (.layoutValues, layoutModifiers),
-    (.styles, textModifiers), (.styles, paintModifiers), (.styles, behaviourModifiers),
+    (.styles, textModifiers), (.styles, paintModifiers), (.styles, inertPaintModifiers), (.styles, behaviourModifiers),
     (.standardLibrary, collections), (.layoutValues, lazyContainers), (.layoutValues, scrolling),
     (.layoutValues, readers), (.layoutValues, rectangles), (.layoutValues, safeAreas), (.styles, shapeTypes),
     (.styles, shapeModifiers), (.styles, gradients), (.styles, transforms), (.styles, controls),

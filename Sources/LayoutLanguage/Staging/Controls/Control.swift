@@ -40,19 +40,20 @@ extension Run {
         controls[kind] = .custom(try surrounded(style, by: environment))
       }
     }
+    let tint = environment.tint ?? .color(.accent)
     switch control {
-    case .button(let label, _): return try button(label, controls, at: range)
+    case .button(let label, _): return try button(label, controls, tint, at: range)
     case .label(let title, let icon): return try self.label(title, icon, controls, at: range)
-    case .toggle(let label, let isOn): return try toggle(label, isOn, controls, at: range)
-    case .slider(let minimum, let maximum): return slider(minimum, maximum)
-    case .stepper(let label): return labelled(label.asOne, .room(width: 94, height: 32), controls)
+    case .toggle(let label, let isOn): return try toggle(label, isOn, environment, at: range)
+    case .slider(let minimum, let maximum): return slider(minimum, maximum, tint)
+    case .stepper(let label): return labelled(label.asOne, .room(width: 94, height: 32).asField, controls)
     case .textField(let text): return textField(text, environment)
     case .textEditor: return View(.leaf(.shape, shows: nil))
     case .picker(let label, let selection, let content): return picker(label, selection, content, controls)
     case .progressBar(let label, let currentValue):
-      return controls[.progressView].name == "circular" ? spinner(label) : bar(label, currentValue, controls)
+      return controls[.progressView].name == "circular" ? spinner(label) : bar(label, currentValue, controls, tint)
     case .spinner(let label):
-      return controls[.progressView].name == "linear" ? bar(label, nil, controls) : spinner(label)
+      return controls[.progressView].name == "linear" ? bar(label, nil, controls, tint) : spinner(label)
     case .link(let label): return controls.isListRow ? link(label) : label.asOne
     // Made of views that are taken apart first: the flattener's own work.
     case .list, .tabs: return View(.empty, at: range)
@@ -61,15 +62,18 @@ extension Run {
 
   // MARK: Buttons and labels
 
-  private func button(_ label: View, _ controls: ControlEnvironment, at range: SourceRange?) throws(Stop) -> View {
+  private func button(
+    _ label: View, _ controls: ControlEnvironment, _ tint: Fill, at range: SourceRange?
+  ) throws(Stop) -> View {
     if case .custom(let style) = controls[.button] {
       return try makeBody(style, Configuration(label: label.asOne), at: range)
     }
     switch controls[.button].name {
     case "bordered", "borderedProminent", "glass", "glassProminent":
-      return label.asOne.padded(horizontal: 12, vertical: 7)
+      return label.asOne.padded(horizontal: 12, vertical: 7).asButton(controls[.button].name, tint: tint)
     default:
       return label.asOne.modified(by: .rule(.ordinarySpacing(top: false, bottom: true)))
+        .asButton(controls[.button].name, tint: tint)
     }
   }
 
@@ -94,14 +98,18 @@ extension Run {
 
   // MARK: Controls with a label before them
 
-  private func toggle(_ label: View, _ isOn: Value, _ controls: ControlEnvironment, at range: SourceRange?) throws(Stop)
-    -> View
-  {
+  private func toggle(
+    _ label: View, _ isOn: Value, _ environment: ViewEnvironment, at range: SourceRange?
+  ) throws(Stop) -> View {
+    let controls = environment.controls
     if case .custom(let style) = controls[.toggle] {
       return try makeBody(style, Configuration(label: label.asOne, isOn: isOn), at: range)
     }
-    if controls[.toggle].name == "button" { return try button(label, controls, at: range) }
-    return labelled(label.asOne, .room(width: 66, height: 30), controls)
+    if controls[.toggle].name == "button" { return try button(label, controls, environment.tint ?? .color(.accent), at: range) }
+    var isSet = false
+    if case .bool(true) = isOn.unboxed { isSet = true }
+    let control = View.room(width: 66, height: 30).asSwitch(isOn: isSet, tint: environment.tint)
+    return labelled(label.asOne, control, controls)
   }
 
   /// A label, room, and a control of a fixed size at the end. In a list the row is the label's, and the control lies on it.
@@ -111,8 +119,8 @@ extension Run {
     return .row(spacing: 0, [label, .spacer(minLength: 8), control]).keepingOrdinaryDistance.withBaselineOnTop
   }
 
-  private func slider(_ minimum: View?, _ maximum: View?) -> View {
-    let track = View.room(width: nil, height: 31)
+  private func slider(_ minimum: View?, _ maximum: View?, _ tint: Fill) -> View {
+    let track = View.room(width: nil, height: 31).asSlider(tint: tint)
     if minimum == nil, maximum == nil { return track }
     return .row(spacing: 8, [minimum?.asOne, track, maximum?.asOne].compactMap { $0 }).keepingOrdinaryDistance
   }
@@ -124,7 +132,7 @@ extension Run {
     let line = (font.pointSize(at: environment.textSize) * 2444 / 2048 / pixel).rounded(.up) * pixel
     let oneLine = text.changing { $0.lineLimit = 1 }
     if environment.controls[.textField].name == "roundedBorder" {
-      return oneLine.padded(horizontal: 7).fillingWidth().fixed(width: nil, height: 34, .leading)
+      return oneLine.padded(horizontal: 7).fillingWidth().fixed(width: nil, height: 34, .leading).asField
     }
     return oneLine.fillingWidth().fixed(width: nil, height: line + 1.5, .leading)
   }
@@ -133,8 +141,8 @@ extension Run {
 
   private func picker(_ label: View, _ selection: Value, _ content: View, _ controls: ControlEnvironment) -> View {
     switch controls[.picker].name {
-    case "segmented": return .room(width: nil, height: 31)
-    case "wheel": return .room(width: nil, height: 216)
+    case "segmented": return View.room(width: nil, height: 31).asField
+    case "wheel": return View.room(width: nil, height: 216).asField
     default: break
     }
     let value = (content.choice(for: selection) ?? View(.empty)).asOne
@@ -147,8 +155,8 @@ extension Run {
 
   // MARK: Progress
 
-  private func bar(_ label: View?, _ currentValue: View?, _ controls: ControlEnvironment) -> View {
-    let bar = View.room(width: nil, height: 4)
+  private func bar(_ label: View?, _ currentValue: View?, _ controls: ControlEnvironment, _ tint: Fill) -> View {
+    let bar = View.room(width: nil, height: 4).asBar(tint: tint)
     var parts = [bar]
     if let label, !controls.labelsAreHidden { parts.insert(label.asOne, at: 0) }
     if let currentValue { parts.append(currentValue.asOne.changing { $0.font = .style(.footnote) }) }
@@ -156,7 +164,7 @@ extension Run {
   }
 
   private func spinner(_ label: View?) -> View {
-    let spinner = View.room(width: 20, height: 20)
+    let spinner = View(.leaf(.shape, shows: nil)).asSpinner.fixed(width: 20, height: 20)
     guard let label else { return spinner }
     return .column(spacing: nil, [spinner, label.asOne])
   }

@@ -1,0 +1,171 @@
+import Curriculum
+import Diagnostics
+import LayoutDrawing
+import LayoutEngine
+import LayoutLanguage
+
+extension Session {
+  /// `course show ID` or `FILE`: a picture of the layout, in the terminal or as an SVG file.
+  func show() throws(Complaint) -> Answer {
+    guard let word = invocation.operands.first else {
+      throw .usage("“show” needs an exercise or a file.", "Usage: \(command: "show \(CommandName.show.operands)")")
+    }
+    let pack = try packIfPresent()
+    let subject = try subject(word, in: pack)
+    switch compile(subject.answer, with: subject.given) {
+    case .failure(let stop): return stopped(by: stop.problems)
+    case .success(let program):
+      var shots: [ShowPage.Shot] = []
+      for wanted in invocation.flags.contains(.states) ? subject.scenarios[...] : subject.scenarios.prefix(1) {
+        var request = wanted.request
+        request.traced = true
+        switch scene(of: program, for: request) {
+        case .failure(let stop): return stopped(by: stop.problems)
+        case .success(let scene):
+          shots.append(ShowPage.Shot(id: wanted.id, scene: scene, expected: wanted.expected))
+        }
+      }
+      return try answer(ShowPage(name: subject.answer.name, shots: shots), pack)
+    }
+  }
+
+  private func answer(_ page: ShowPage, _ pack: Pack?) throws(Complaint) -> Answer {
+    let images = try imageSource(for: page.shots.map(\.scene.tree), in: pack)
+    var members = page.json
+    if invocation.svg != nil {
+      let drawing =
+        invocation.flags.contains(.phases)
+        ? page.phasesSVG : page.svg(showsGuides: invocation.flags.contains(.guides), images)
+      guard let drawing else {
+        return Answer(document: Document([.paragraph(Self.nothingToAlign)]), json: JSON(members: members))
+      }
+      if let raw = try write(drawing) { return Answer(document: Document(), json: JSON(members: members), raw: raw) }
+      members.append((key: "svg", value: JSON(invocation.svg)))
+      return Answer(
+        document: Document([.paragraph("Drawn: \(invocation.svg ?? "", .code)")]), json: JSON(members: members))
+    }
+    var document = Document()
+    if invocation.flags.contains(.phases) {
+      let phases = page.phases
+      if phases.isEmpty { document.add(.paragraph(Self.nothingToAlign)) }
+      for phase in phases {
+        document.add(.paragraph("\(phase.container) aligns its children by \(phase.key)"))
+        document.blocks += [.code(phase.terminal(terminal).joined(separator: "\n")), .gap]
+      }
+    } else {
+      document.add(.paragraph("\(page.caption)"))
+      let lines = page.terminal(terminal, showsGuides: invocation.flags.contains(.guides))
+      document.add(.code(lines.joined(separator: "\n")))
+    }
+    return Answer(document: document, json: JSON(members: members))
+  }
+
+  private static let nothingToAlign: Phrase =
+    "No container here has several views to line up, so there are no two steps to show."
+
+  func stopped(by problems: Problems) -> Answer {
+    Answer(
+      document: Document([.problems(problems)]), json: ["formatVersion": 1, "problems": problems.json],
+      status: .notPassed)
+  }
+
+  // MARK: What to show
+
+  /// A text, and the circumstances in which it is shown.
+  private struct Subject {
+    var answer: SourceText
+    var given: SourceText?
+    var scenarios: [(id: String, request: SceneRequest, expected: [Expectations.Frame])]
+  }
+
+  /// An exercise stands for the learner's own file, in the exercise's scenarios; any other file for itself.
+  private func subject(_ word: String, in pack: Pack?) throws(Complaint) -> Subject {
+    let path = surroundings.absolute(word)
+    let stem = Path.name(of: path).withoutEnding(".layout")
+    guard let pack, Path.kind(path) == nil || pack.exercise(called: stem) != nil else {
+      let answer = try source(path, called: word)
+      let material = try pack.map { (pack) throws(Complaint) in
+        try Complaint.ofPack { () throws(Problems) in try SceneMaterial(for: word, in: pack) }
+      }
+      var request = SceneRequest(stage: invocation.size, scale: invocation.scale)
+      request.data = material?.data ?? [:]
+      request.assets = material?.images ?? [:]
+      return Subject(answer: answer, given: nil, scenarios: [("", request, [])])
+    }
+    let target = try checkTarget(in: pack, workFolder(), current: nil)
+    let material = try Complaint.ofPack { () throws(Problems) in try Material(of: target.reference, in: pack) }
+    let expectations = try Complaint.ofPack { () throws(Problems) in try material.expectations(in: pack) }
+    let requests = try material.exercise.scenarios.filter { !$0.isHidden }.map { (scenario) throws(Complaint) in
+      let request = try Complaint.ofPack { () throws(Problems) in try material.request(for: scenario) }
+      let expected = expectations.scenarios.first { $0.id == scenario.id }?.frames ?? []
+      return (id: scenario.id, request: request, expected: expected)
+    }
+    return Subject(
+      answer: try source(target.path, called: target.name), given: material.given, scenarios: requests)
+  }
+}
+
+/// What `course show` says.
+struct ShowPage {
+  /// One scenario, laid out.
+  struct Shot {
+    var id: String
+    var scene: Scene
+    var expected: [Expectations.Frame]
+  }
+
+  var name: String
+  var shots: [Shot]
+
+  var caption: String {
+    guard let first = shots.first else { return name }
+    let size = first.scene.stage
+    let stage = "stage \(points(size.width)) × \(points(size.height))"
+    if shots.count > 1 { return "\(name), \(counted(shots.count, "scenario"))" }
+    return first.id.isEmpty ? "\(name), \(stage)" : "\(name), scenario \(first.id), \(stage)"
+  }
+
+  private func pictures(showsGuides: Bool) -> [Picture] {
+    shots.map { shot in
+      var picture = Picture(shot.scene, title: shot.id.isEmpty ? name : "\(name), \(shot.id)", expected: shot.expected)
+      if !showsGuides { picture.guides = [] }
+      return picture
+    }
+  }
+
+  /// How the guides of the first scenario's containers meet.
+  var phases: [AlignmentPhases] { shots.first?.scene.tree?.phases() ?? [] }
+
+  func terminal(_ options: TerminalOptions, showsGuides: Bool) -> [String] {
+    let pictures = pictures(showsGuides: showsGuides)
+    guard pictures.count > 1 else { return pictures.first?.terminal(options) ?? [] }
+    return strip(pictures).terminal(options)
+  }
+
+  func svg(showsGuides: Bool, _ images: @escaping ImageSource) -> String? {
+    var options = SVGOptions()
+    if shots.contains(where: { !$0.expected.isEmpty }) { options.layers.insert(.expected) }
+    if showsGuides { options.layers.formUnion([.guides, .containers, .rulers]) }
+    let pictures = pictures(showsGuides: showsGuides)
+    guard pictures.count > 1 else { return pictures.first?.svg(options, images: images) }
+    return strip(pictures).svg(options, images: images)
+  }
+
+  /// The two steps of the first container that has a guide of the source.
+  var phasesSVG: String? { phases.first?.svg() }
+
+  private func strip(_ pictures: [Picture]) -> Filmstrip {
+    Filmstrip(title: name, frames: zip(shots, pictures).map { Filmstrip.Frame($0.id, $1) })
+  }
+
+  var json: [(key: String, value: JSON)] {
+    let scenarios = shots.map { shot -> JSON in
+      [
+        "scenario": shot.id.isEmpty ? nil : JSON(shot.id),
+        "size": [JSON(shot.scene.stage.width), JSON(shot.scene.stage.height)],
+        "views": JSON(shot.scene.views.map { ["name": JSON($0.name), "frame": JSON($0.frame)] }),
+      ]
+    }
+    return [("formatVersion", 1), ("file", JSON(name)), ("scenarios", JSON(scenarios))]
+  }
+}

@@ -1,0 +1,31 @@
+import Curriculum
+import Diagnostics
+import LayoutDrawing
+import LayoutLanguage
+
+extension Session {
+  /// Writes a drawing where `--svg` says; gives its text if that is the standard output.
+  func write(_ drawing: String) throws(Complaint) -> String? {
+    guard let name = invocation.svg else { return nil }
+    if name == "-" { return drawing }
+    do throws(SystemError) {
+      _ = try FileText.replace(surroundings.absolute(name), text: drawing)
+      return nil
+    } catch {
+      throw .usage("\(name) cannot be written: \(error.reason).")
+    }
+  }
+
+  /// The drawings of the images in scenes, from the pack.
+  func imageSource(for trees: [SceneTree?], in pack: Pack?) throws(Complaint) -> ImageSource {
+    let names = trees.reduce(into: Set<String>()) { $0.formUnion($1?.imageNames ?? []) }
+    guard let pack, !names.isEmpty else { return { _ in nil } }
+    let drawings = try Complaint.ofPack { () throws(Problems) in try pack.imageDrawings(named: names) }
+    return { drawings[$0] }
+  }
+
+  /// The window that drawings in text are for.
+  var terminal: TerminalOptions {
+    TerminalOptions(columns: min(surroundings.width, 100), isPlain: invocation.isPlain) { $0.displayWidth }
+  }
+}

@@ -1,0 +1,153 @@
+import Curriculum
+import Diagnostics
+import LayoutDrawing
+import LayoutEngine
+import LayoutLanguage
+
+extension Picture {
+  /// A scene as something to be drawn. Figures have the numbers of the tree's nodes.
+  ///
+  /// - Parameter expected: where named views belong.
+  init(_ scene: Scene, title: String, expected: [Expectations.Frame] = []) {
+    let nodes = scene.tree?.nodes ?? []
+    let labels = nodes.labels
+    var figures: [Figure] = []
+    var children: [Int: Int] = [:]
+    for (index, node) in nodes.enumerated() {
+      var figure = Figure(
+        node.names.first.map(Self.shortName), label: labels[index], frame: node.frame, parent: node.parent,
+        isContainer: node.kind.isContainer && !node.isImplied, isRightToLeft: node.layoutDirection == .rightToLeft, paint: node.paint,
+        lines: node.lines)
+      if let parent = node.parent {
+        children[parent, default: 0] += 1
+        // In the tree a background follows what it stands behind.
+        if case .background = nodes[parent].kind, children[parent] == 2 { figure.paint.zIndex = -1e6 }
+      }
+      if !node.isShown {
+        figure.name = nil
+        figure.isContainer = false
+        figure.paint = Paint(effects: [.hidden])
+        figure.lines = []
+      }
+      figures.append(figure)
+    }
+    self.init(
+      title: title, stage: scene.stage, figures: figures, guides: scene.tree?.guideLines ?? [],
+      expected: expected.map { ExpectedFrame(Self.shortName($0.name), frame: $0.frame) })
+  }
+
+  /// What a view shows stands for its name as it is: `Text:Hello` is called Hello.
+  private static func shortName(_ name: String) -> String {
+    for kind in ["Text:", "Image:"] where name.hasPrefix(kind) { return String(name.dropFirst(kind.count)) }
+    return name
+  }
+}
+
+extension SceneTree {
+  /// The lines that containers matched, each with its views; those that the source sets, or
+  /// else those of the containers that it names.
+  fileprivate var guideLines: [GuideLine] {
+    var lines: [GuideLine] = []
+    var places: [LineID: Int] = [:]
+    for ask in asks {
+      guard let child = ask.child, child != ask.container else { continue }
+      let id = LineID(container: ask.container, key: ask.key, line: ask.line)
+      let tick = GuideLine.Tick(figure: child, value: ask.value, isExplicit: ask.origin.isSetInTheSource)
+      if let place = places[id] {
+        lines[place].ticks.append(tick)
+      } else {
+        places[id] = lines.count
+        let name = name(of: ask.key)
+        lines.append(
+          GuideLine(
+            key: name.hasPrefix(".") ? String(name.dropFirst()) : name, axis: ask.key.axis, position: ask.line,
+            container: ask.container, ticks: [tick]))
+      }
+    }
+    let hasSet = lines.contains { $0.ticks.contains(where: \.isExplicit) }
+    return lines.filter { line in
+      if hasSet { return line.ticks.contains(where: \.isExplicit) }
+      let container = line.container.flatMap { nodes.indices.contains($0) ? nodes[$0] : nil }
+      return line.ticks.count > 1 && container?.kind.isContainer ?? false && container?.isImplied == false
+    }
+  }
+
+  private struct LineID: Hashable {
+    var container: Int?
+    var key: AlignmentKey
+    var line: Double
+  }
+
+  /// For each container with a guide of the source, how its children are aligned; without any, for the first container.
+  func phases() -> [AlignmentPhases] {
+    let lines = guideLines.filter { $0.ticks.count > 1 }
+    let set = lines.filter { $0.ticks.contains(where: \.isExplicit) }
+    return (set.isEmpty ? Array(lines.prefix(1)) : set).map { line in
+      let container = line.container.flatMap { nodes.indices.contains($0) ? nodes[$0] : nil }
+      return AlignmentPhases(
+        container: container?.kind.name ?? "the stage", key: line.key, axis: line.axis,
+        isRightToLeft: container?.layoutDirection == .rightToLeft,
+        children: line.ticks.map { tick in
+          AlignmentPhases.Child(
+            caption(of: tick.figure), size: nodes[tick.figure].frame.size, value: tick.value,
+            isExplicit: tick.isExplicit)
+        })
+    }
+  }
+
+  /// A name of the view or of something inside it, else what it is.
+  private func caption(of node: Int) -> String {
+    var end = node + 1
+    while end < nodes.count, let parent = nodes[end].parent, parent >= node { end += 1 }
+    let named = nodes[node..<end].first { !$0.names.isEmpty }?.names.first
+    guard let named else { return nodes.labels[node] }
+    return named.split(separator: ":", maxSplits: 1).last.map(String.init) ?? named
+  }
+
+  /// The images that the scene names.
+  var imageNames: Set<String> {
+    Set(nodes.compactMap { node in if case .image(let name) = node.kind { name } else { nil } })
+  }
+}
+
+extension [SceneNode] {
+  /// What each node is; a modifier is called what it is around.
+  fileprivate var labels: [String] {
+    var labels = map(\.kind.name)
+    for index in indices.reversed() where self[index].kind.isModifier && index + 1 < count {
+      if self[index + 1].parent == index { labels[index] = labels[index + 1] }
+    }
+    return labels
+  }
+}
+
+extension SceneNode.Kind {
+  /// Whether it lays out several views.
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .stack, .zStack, .lazyStack, .lazyGrid, .grid, .gridRow, .viewThatFits, .layout: true
+    default: false
+    }
+  }
+
+  /// Whether it is around one view.
+  fileprivate var isModifier: Bool {
+    switch self {
+    case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .layoutPriority,
+      .alignmentGuide, .overlay, .background, .safeAreaInset, .gridCell:
+      true
+    default: false
+    }
+  }
+}
+
+extension GuideTrace.Origin {
+  /// Whether a closure of the source has a part in it.
+  fileprivate var isSetInTheSource: Bool {
+    switch self {
+    case .explicit, .layout: true
+    case .textBaseline, .standard: false
+    case .combined(_, _, let parts): parts.contains { $0.origin.isSetInTheSource }
+    }
+  }
+}

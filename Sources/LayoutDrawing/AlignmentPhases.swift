@@ -1,0 +1,143 @@
+import LayoutEngine
+
+/// How a container aligns its children, in two steps: each marks its guide, then they move until the marks meet.
+///
+///     1. Each marks its guide         2. They move until the marks meet
+///     ┌─────────┐                         ┌─────────┐
+///     │● A      │                         │● A      │
+///     └─────────┘                         └─────────┘
+///     ┌─────────┐                     ┌───┆─────┐
+///     │    ● B  │                     │   ●  B  │
+///     └─────────┘                     └───┆─────┘
+///
+/// Children are drawn one after another across the direction of the guide, whatever the container.
+public struct AlignmentPhases: Hashable, Sendable {
+  /// A child and its answer.
+  public struct Child: Hashable, Sendable {
+    /// What it is called.
+    public var name: String
+    /// How large it came out.
+    public var size: Size
+    /// Where its guide lies, from its own leading or top edge.
+    public var value: Double
+    /// Whether the source says so; if not, it is the guide's default.
+    public var isExplicit: Bool
+
+    /// Makes a child.
+    public init(_ name: String, size: Size, value: Double, isExplicit: Bool) {
+      self.name = name
+      self.size = size
+      self.value = value
+      self.isExplicit = isExplicit
+    }
+  }
+
+  /// What the container is, such as `VStack`.
+  public var container: String
+  /// What the guide is called, such as `leading`.
+  public var key: String
+  /// The direction in which the guide is measured.
+  public var axis: Axis
+  /// Whether leading is right.
+  public var isRightToLeft: Bool
+  /// First to last.
+  public var children: [Child]
+
+  /// Makes the two steps of a container.
+  public init(container: String, key: String, axis: Axis, isRightToLeft: Bool = false, children: [Child]) {
+    self.container = container
+    self.key = key
+    self.axis = axis
+    self.isRightToLeft = isRightToLeft
+    self.children = children
+  }
+
+  /// Both steps as pictures of the same size.
+  public var filmstrip: Filmstrip {
+    Filmstrip(
+      title: "How \(container) aligns its children by \(key)",
+      frames: [
+        Filmstrip.Frame("1. Each view marks its own guide", picture(hasMoved: false)),
+        Filmstrip.Frame("2. The views move until the marks meet", picture(hasMoved: true)),
+      ])
+  }
+
+  /// Both steps as one SVG document.
+  public func svg(_ options: SVGOptions = SVGOptions()) -> String {
+    var options = options
+    options.layers.formUnion([.names, .guides])
+    return filmstrip.svg(options)
+  }
+
+  /// Both steps as text, and how far each view moves.
+  public func terminal(_ options: TerminalOptions) -> [String] {
+    filmstrip.drawings(options) + moves(options)
+  }
+
+  /// How far each child moves from the common edge: the largest guide stays, the others follow.
+  public var distances: [Double] {
+    let largest = children.reduce(-Double.infinity) { max($0, $1.value.drawable) }
+    return children.map { largest - $0.value.drawable }
+  }
+
+  private func moves(_ options: TerminalOptions) -> [String] {
+    let way = axis == .vertical ? "down" : isRightToLeft ? "left" : "right"
+    let width = children.reduce(0) { max($0, options.width(of: options.harmless($1.name))) }
+    return zip(children, distances).map { child, distance in
+      let name = options.padded(options.harmless(child.name), to: width)
+      let source = child.isExplicit ? "set in the source" : "the default"
+      let move = distance == 0 ? "stays" : "moves \(distance.short) \(way)"
+      return "\(name)  \(key) \(child.value.short), \(source): \(move)"
+    }
+  }
+
+  private static let gap = 12.0
+
+  private func picture(hasMoved: Bool) -> Picture {
+    let moves = distances
+    let lengths = children.map { max($0.size[axis].drawable, 0) }
+    // The common edge of the first step is where the child with the largest guide stays in the second.
+    let least = zip(lengths, children).reduce(0) { min($0, $1.1.value.drawable) }
+    let room = zip(lengths, moves).reduce(0) { max($0, $1.0 + $1.1) }
+    let span = max(room, zip(lengths, children).reduce(0) { max($0, $1.1.value.drawable) }) - least
+    let across = axis.other
+    let depth = children.reduce(Self.gap) { $0 + max($1.size[across].drawable, 0) + Self.gap }
+    var stage = Size.zero
+    stage[axis] = span + 2 * Self.gap
+    stage[across] = depth
+    var picture = Picture(title: key, stage: stage)
+    var next = Self.gap
+    var ticks: [GuideLine.Tick] = []
+    for (index, child) in children.enumerated() {
+      let start = Self.gap - least + (hasMoved ? moves[index] : 0)
+      var origin = Point.zero
+      origin[axis] = isRightToLeft && axis == .horizontal ? stage.width - start - lengths[index] : start
+      origin[across] = next
+      next += max(child.size[across].drawable, 0) + Self.gap
+      let color = Color.sequence[index % Color.sequence.count]
+      let fill = Paint(.shape(.rectangle, [.fill(.color(color.opacity(0.35)))]))
+      picture.figures.append(
+        Figure(
+          child.name, frame: Rect(origin: origin, size: child.size).drawable,
+          isRightToLeft: isRightToLeft, paint: fill))
+      let tick = GuideLine.Tick(figure: index, value: child.value.drawable, isExplicit: child.isExplicit)
+      ticks.append(tick)
+      if !hasMoved { picture.guides.append(line(at: start + tick.value, in: stage, label: "", [tick])) }
+    }
+    if hasMoved, let largest = children.map(\.value.drawable).max() {
+      picture.guides = [line(at: Self.gap - least + largest, in: stage, label: key, ticks)]
+    }
+    return picture
+  }
+
+  private func line(at place: Double, in stage: Size, label: String, _ ticks: [GuideLine.Tick]) -> GuideLine {
+    let isMirrored = isRightToLeft && axis == .horizontal
+    return GuideLine(
+      key: key, axis: axis, position: isMirrored ? stage.width - place : place, label: label, ticks: ticks)
+  }
+}
+
+extension Color {
+  /// Colours for things without one, in turn; they differ in lightness too.
+  static let sequence = ["blue", "orange", "green", "purple", "yellow", "red"].compactMap { Color(named: $0) }
+}

@@ -1,0 +1,63 @@
+import LayoutEngine
+
+extension Double {
+  /// With at most two decimals, and none that are 0: `12`, `12.5`, `-0.33`. What is not finite comes out as `0`.
+  var short: String {
+    guard isFinite else { return "0" }
+    let hundredths = Int((min(max(self, -1e9), 1e9) * 100).rounded())
+    let whole = abs(hundredths) / 100
+    let rest = abs(hundredths) % 100
+    let sign = hundredths < 0 ? "-" : ""
+    if rest == 0 { return "\(sign)\(whole)" }
+    if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
+    return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// With four decimals, for factors, where two would show.
+  var fine: String {
+    guard isFinite else { return "0" }
+    let parts = Int((min(max(self, -1e5), 1e5) * 10_000).rounded())
+    let digits = String(abs(parts) % 10_000)
+    let rest = String(repeating: "0", count: 4 - digits.count) + digits
+    return "\(parts < 0 ? "-" : "")\(abs(parts) / 10_000).\(rest)"
+  }
+
+  /// The number if it can be drawn; far beyond any paper it is brought nearer, and NaN is nowhere.
+  var drawable: Double { isNaN ? 0 : min(max(self, -100_000), 100_000) }
+
+  /// The nearest whole number.
+  var cell: Int { Int(drawable.rounded()) }
+}
+
+extension Rect {
+  /// With four numbers that can be drawn, width and height not below 0.
+  var drawable: Rect {
+    Rect(x: x.drawable, y: y.drawable, width: max(width.drawable, 0), height: max(height.drawable, 0))
+  }
+
+  func union(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// Moved inwards on all sides; negative amounts make it larger.
+  func inset(by amount: Double) -> Rect {
+    Rect(
+      x: x + amount, y: y + amount, width: max(width - 2 * amount, 0), height: max(height - 2 * amount, 0))
+  }
+
+  func intersects(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+  }
+
+  func moved(by offset: Point) -> Rect { Rect(x: x + offset.x, y: y + offset.y, width: width, height: height) }
+
+  func isNear(_ other: Rect, within tolerance: Double) -> Bool {
+    zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+}

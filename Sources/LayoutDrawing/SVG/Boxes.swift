@@ -1,0 +1,85 @@
+import LayoutEngine
+
+/// The layers that draw frames: names, containers, and where views belong.
+extension SVGPage {
+  mutating func drawNames(of picture: Picture, _ room: inout LabelRoom) {
+    var labels: [PlacedLabel] = []
+    for figure in picture.figures {
+      guard let name = figure.name else { continue }
+      let frame = figure.frame.drawable
+      if !(figure.isContainer && options.layers.contains(.containers)) {
+        let line = ink(stroke: Ink.name, width: 0.75)
+        body.add("rect", Outline(.rectangle, in: frame, isRightToLeft: false).attributes + line)
+      }
+      let label = Label(name, size: 9, isBold: true)
+      let isOpen = figure.paint.content != nil && figure.lines.isEmpty
+      var places = frame.placesForLabel(label.plate, insideFirst: isOpen)
+      if case .shape = figure.paint.content, isOpen { places.insert(frame.middle(label.plate), at: 0) }
+      guard let place = room.take(places, over: isOpen ? frame : nil) else { continue }
+      labels.append(PlacedLabel(label: label, place: place, look: .text, color: Ink.name))
+    }
+    draw(labels)
+  }
+
+  mutating func drawContainers(of picture: Picture, _ room: inout LabelRoom) {
+    var labels: [PlacedLabel] = []
+    for figure in picture.figures where figure.isContainer {
+      let frame = figure.frame.drawable
+      var line = ink(stroke: Ink.container, width: 1.25)
+      line += [("stroke-dasharray", "0 3"), ("stroke-linecap", "round")]
+      body.add("rect", Outline(.rectangle, in: frame, isRightToLeft: false).attributes + line)
+      guard !figure.label.isEmpty else { continue }
+      let label = Label(figure.label, size: 8)
+      guard let place = room.take(frame.placesForLabel(label.plate, insideFirst: false)) else { continue }
+      labels.append(PlacedLabel(label: label, place: place, look: .text, color: Ink.container))
+    }
+    draw(labels)
+  }
+
+  mutating func drawExpected(of picture: Picture, _ room: inout LabelRoom) {
+    var labels: [PlacedLabel] = []
+    for difference in picture.differences {
+      let frame = difference.expected.drawable
+      let line = ink(stroke: Ink.expected, width: 1.25) + [("stroke-dasharray", "4 2.5")]
+      let isRight = difference.yours.map { $0.isNear(difference.expected, within: 0.5) } ?? false
+      let rect = Outline(.rectangle, in: frame, isRightToLeft: false).attributes
+      guard !isRight else {
+        body.add("rect", rect + line)
+        continue
+      }
+      let hatch = reference("pattern", Self.hatchGeometry) { page, text in
+        text.add("path", [("d", "M0 0V5")] + page.ink(stroke: Ink.expected.opacity(0.55), width: 1.5))
+      }
+      body.add("rect", rect + line.filter { $0.name != "fill" } + [("fill", hatch)])
+      let label = Label("\(difference.name) belongs here", size: 9)
+      guard let place = room.take(frame.placesForLabel(label.plate, insideFirst: false)) else { continue }
+      labels.append(PlacedLabel(label: label, place: place, look: .outlinedPlate, color: Ink.expected))
+    }
+    draw(labels)
+  }
+
+  private static var hatchGeometry: Attributes {
+    [
+      ("patternUnits", "userSpaceOnUse"), ("width", "5"), ("height", "5"), ("patternTransform", "rotate(45)"),
+    ]
+  }
+}
+
+extension Rect {
+  /// A smaller or larger rectangle about the same middle.
+  fileprivate func middle(_ size: Size) -> Rect {
+    Rect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where a label of this rectangle may stand: inside at its corners, above, below, to its sides.
+  func placesForLabel(_ size: Size, insideFirst: Bool) -> [Rect] {
+    func at(_ x: Double, _ y: Double) -> Rect { Rect(x: x, y: y, width: size.width, height: size.height) }
+    let fits = size.width <= width && size.height <= height
+    let inside = fits ? [at(x, y), at(maxX - size.width, y), at(x, maxY - size.height)] : []
+    let outside = [
+      at(x, y - size.height), at(x, maxY), at(maxX - size.width, y - size.height), at(maxX - size.width, maxY),
+      at(maxX, midY - size.height / 2), at(x - size.width, midY - size.height / 2),
+    ]
+    return insideFirst ? inside + outside : outside + inside
+  }
+}

@@ -1,0 +1,125 @@
+import LayoutEngine
+
+/// A short text beside something, and how much room it takes.
+struct Label {
+  let text: String
+  let size: Double
+  let isBold: Bool
+  /// Measured with the engine's own table of letters.
+  let width: Double
+
+  init(_ text: String, size: Double, isBold: Bool = false) {
+    // Names are the learner's: a very long one would be wider than any paper.
+    self.text = text.count > 60 ? "\(text.prefix(59))…" : text
+    self.size = size
+    self.isBold = isBold
+    let styled = StyledText(self.text, font: .system(size: size, weight: isBold ? .semibold : nil))
+    let lines = styled.lines(in: Size(width: .infinity, height: .infinity), scale: 2)
+    width = lines.reduce(0) { max($0, $1.width) }
+  }
+
+  /// With a margin around the letters.
+  var plate: Size { Size(width: width + 8, height: size + 5) }
+}
+
+/// Finds room for labels where they hide least: no other label, then no view, then near where they would like to be.
+struct LabelRoom {
+  private var taken: [Rect] = []
+  /// The frames of views that show something.
+  private let views: [Rect]
+  private let bounds: Rect
+
+  /// Of so many labels and views each new label takes notice; a drawing with more is not read label by label.
+  private static let noticed = 300
+
+  init(bounds: Rect, _ figures: [Figure]) {
+    self.bounds = bounds
+    let shown = figures.lazy.filter { $0.paint.content != nil || !$0.lines.isEmpty }
+    views = shown.prefix(Self.noticed).map(\.frame.drawable)
+  }
+
+  /// Takes the best of `places`.
+  ///
+  /// - Parameters:
+  ///   - places: the one that is wanted most comes first.
+  ///   - own: the frame of a view that the label may cover, because it is that view's own.
+  mutating func take(_ places: [Rect], over own: Rect? = nil) -> Rect? {
+    let near = taken.suffix(Self.noticed)
+    let views = own.map { own in self.views.filter { !$0.isNear(own, within: 0.01) } } ?? self.views
+    var best: (place: Rect, cost: Double)?
+    for (rank, place) in places.enumerated() {
+      let labels = near.reduce(0) { $0 + $1.overlap(with: place) }
+      let covered = views.reduce(0) { max($0, $1.overlap(with: place)) }
+      let outside = place.width * place.height - bounds.overlap(with: place)
+      let cost = labels * 8 + covered + outside * 100 + Double(rank) * 8
+      if cost < best?.cost ?? .infinity { best = (place, cost) }
+    }
+    guard let best else { return nil }
+    taken.append(best.place)
+    return best.place
+  }
+
+  /// Keeps later labels away from a place.
+  mutating func keepFree(_ place: Rect) { taken.append(place) }
+}
+
+extension Rect {
+  /// The area that both cover.
+  fileprivate func overlap(with other: Rect) -> Double {
+    let wide = min(maxX, other.maxX) - max(minX, other.minX)
+    let high = min(maxY, other.maxY) - max(minY, other.minY)
+    return wide > 0 && high > 0 ? wide * high : 0
+  }
+}
+
+/// A label in its place, drawn after everything that it explains.
+struct PlacedLabel {
+  enum Look { case plate, outlinedPlate, text }
+
+  var label: Label
+  var place: Rect
+  var look: Look
+  var color: Color
+}
+
+extension SVGPage {
+  mutating func draw(_ labels: [PlacedLabel]) {
+    for placed in labels {
+      switch placed.look {
+      case .plate: drawPlate(placed.label, in: placed.place, placed.color)
+      case .outlinedPlate: drawPlate(placed.label, in: placed.place, placed.color, isOutlined: true)
+      case .text: drawText(placed.label, at: Point(x: placed.place.x + 4, y: placed.place.maxY - 4), placed.color)
+      }
+    }
+  }
+
+  /// Letters on a coloured plate.
+  private mutating func drawPlate(_ label: Label, in place: Rect, _ color: Color, isOutlined: Bool = false) {
+    let outline = Outline(.rounded(3), in: isOutlined ? place.inset(by: 0.5) : place, isRightToLeft: false)
+    body.add(
+      outline.element,
+      outline.attributes
+        + (isOutlined ? ink(fill: Ink.stage, stroke: color, width: 1) : ink(fill: color)))
+    draw(label, at: Point(x: place.x + 4, y: place.maxY - 4), isOutlined ? color : Ink.stage)
+  }
+
+  /// Letters without a plate, kept apart from what is behind them by a rim.
+  private mutating func drawText(_ label: Label, at point: Point, _ color: Color) {
+    var rim = ink(fill: color, stroke: Ink.stage, width: 3)
+    rim += [("stroke-linejoin", "round"), ("paint-order", "stroke")]
+    draw(label, at: point, rim)
+  }
+
+  mutating func draw(_ label: Label, at point: Point, _ color: Color) { draw(label, at: point, ink(fill: color)) }
+
+  private mutating func draw(_ label: Label, at point: Point, _ inks: Attributes) {
+    var attributes: Attributes = [("x", point.x.short), ("y", point.y.short)]
+    if label.size != 10 { attributes.append(("font-size", label.size.short)) }
+    if label.isBold { attributes.append(("font-weight", "600")) }
+    body.add("text", attributes + inks, text: label.text)
+  }
+
+  mutating func drawLine(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ attributes: Attributes) {
+    body.add("line", [("x1", x1.short), ("y1", y1.short), ("x2", x2.short), ("y2", y2.short)] + attributes)
+  }
+}

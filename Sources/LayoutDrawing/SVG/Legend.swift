@@ -1,0 +1,94 @@
+import LayoutEngine
+
+/// What the marks of the layers mean, said below the drawing.
+struct Legend {
+  enum Entry: CaseIterable {
+    case line, set, standard, expected, container
+
+    var text: String {
+      switch self {
+      case .line: "shared line"
+      case .set: "guide set in the source"
+      case .standard: "guide's default"
+      case .expected: "where it belongs"
+      case .container: "container"
+      }
+    }
+  }
+
+  /// The entries in rows, each with the place where it starts.
+  let rows: [[(entry: Entry, x: Double)]]
+
+  private static let rowHeight = 15.0
+  private static let sample = 20.0
+
+  var height: Double { rows.isEmpty ? 0 : Double(rows.count) * Self.rowHeight + 6 }
+
+  init(of pictures: [Picture], _ options: SVGOptions, width: Double) {
+    var entries: [Entry] = []
+    if options.layers.contains(.guides), pictures.contains(where: { !$0.guides.isEmpty }) {
+      let ticks = pictures.flatMap(\.guides).flatMap(\.ticks)
+      entries.append(.line)
+      if ticks.contains(where: \.isExplicit) { entries.append(.set) }
+      if ticks.contains(where: { !$0.isExplicit }) { entries.append(.standard) }
+    }
+    if options.layers.contains(.expected), pictures.contains(where: { !$0.expected.isEmpty }) {
+      entries.append(.expected)
+    }
+    if options.layers.contains(.containers), pictures.flatMap(\.figures).contains(where: \.isContainer) {
+      entries.append(.container)
+    }
+    var rows: [[(entry: Entry, x: Double)]] = []
+    var x = 0.0
+    for entry in entries {
+      let room = Self.sample + Label(entry.text, size: 9).width + 14
+      if rows.isEmpty || (x > 0 && x + room - 14 > width) {
+        rows.append([])
+        x = 0
+      }
+      rows[rows.count - 1].append((entry, x))
+      x += room
+    }
+    self.rows = rows
+  }
+
+  /// Where the middle of a row is, from the top of the legend.
+  static func middle(ofRow row: Int) -> Double { Double(row) * rowHeight + rowHeight / 2 }
+  /// How wide the sample of a mark is.
+  static var sampleWidth: Double { sample }
+}
+
+extension SVGPage {
+  mutating func draw(_ legend: Legend, at origin: Point) {
+    for (row, entries) in legend.rows.enumerated() {
+      let y = origin.y + Legend.middle(ofRow: row)
+      for (entry, offset) in entries {
+        let x = origin.x + offset
+        drawSample(of: entry, x, y)
+        draw(Label(entry.text, size: 9), at: Point(x: x + Legend.sampleWidth, y: y + 3), Ink.quiet)
+      }
+    }
+  }
+
+  private mutating func drawSample(of entry: Legend.Entry, _ x: Double, _ y: Double) {
+    let box = Outline(.rectangle, in: Rect(x: x + 1, y: y - 4, width: 13, height: 8), isRightToLeft: false).attributes
+    switch entry {
+    case .line: drawLine(x, y, x + 15, y, ink(stroke: Ink.guide, width: 1) + [("stroke-dasharray", "6 2 1.5 2")])
+    case .set:
+      body.add(
+        "circle",
+        [("cx", (x + 9).short), ("cy", y.short), ("r", "3")] + ink(fill: Ink.guide, stroke: Ink.stage, width: 1)
+      )
+    case .standard:
+      body.add(
+        "circle",
+        [("cx", (x + 9).short), ("cy", y.short), ("r", "3")] + ink(fill: Ink.stage, stroke: Ink.guide, width: 1.25))
+    case .expected:
+      body.add("rect", box + ink(stroke: Ink.expected, width: 1.25) + [("stroke-dasharray", "4 2.5")])
+    case .container:
+      body.add(
+        "rect",
+        box + ink(stroke: Ink.container, width: 1.25) + [("stroke-dasharray", "0 3"), ("stroke-linecap", "round")])
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// What a drawing shows besides the views themselves, and for which screens.
+public struct SVGOptions: Hashable, Sendable {
+  /// Something that can be laid over the views.
+  public struct Layers: OptionSet, Hashable, Sendable {
+    /// The set as bits.
+    public let rawValue: Int
+
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The names of named views.
+    public static let names = Layers(rawValue: 1)
+    /// Where views belong: dashed and hatched.
+    public static let expected = Layers(rawValue: 2)
+    /// The lines that containers matched, with their values.
+    public static let guides = Layers(rawValue: 4)
+    /// The outlines of containers.
+    public static let containers = Layers(rawValue: 8)
+    /// Scales at the top and left edges.
+    public static let rulers = Layers(rawValue: 16)
+    /// The pixels of the screen and lines every ten points.
+    public static let pixels = Layers(rawValue: 32)
+  }
+
+  /// Which screens a drawing is for.
+  public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// Follows the reader's setting.
+    case automatic
+    /// Dark on light, as in print.
+    case light
+    /// Light on dark.
+    case dark
+  }
+
+  /// What is laid over the views.
+  public var layers: Layers
+  /// Which screens it is for.
+  public var appearance: Appearance
+  /// Pixels in a point, for the pixel grid.
+  public var scale: Double
+  /// How large a point is drawn.
+  public var zoom: Double
+  /// Starts every id, so that several drawings may stand on one page.
+  public var identifier: String
+
+  /// Makes options.
+  public init(
+    layers: Layers = [], appearance: Appearance = .automatic, scale: Double = 2, zoom: Double = 1,
+    identifier: String = "picture"
+  ) {
+    self.layers = layers
+    self.appearance = appearance
+    self.scale = scale.isFinite && scale > 0 ? min(scale, 10) : 2
+    self.zoom = zoom.isFinite && zoom > 0 ? min(zoom, 20) : 1
+    self.identifier = identifier.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+  }
+}
+
+/// Gives the text of an image's SVG by the image's name; nil for an image that nobody drew.
+public typealias ImageSource = (String) -> String?

@@ -1,0 +1,60 @@
+import LayoutEngine
+
+/// The layers that measure: rulers and the grid of pixels.
+extension SVGPage {
+  /// Scales along the top and the left, from the stage's corner: a stroke every ten points, a number every fifty.
+  mutating func drawRulers(on sheet: Sheet) {
+    let content = sheet.content
+    let step = Self.step(for: max(content.width, content.height))
+    let edge = sheet.canvas.y + Sheet.rulerDepth + 2
+    let side = sheet.canvas.x + Sheet.rulerDepth + 2
+    let line = ink(stroke: Ink.quiet, width: 0.75)
+    drawLine(content.minX, edge, content.maxX, edge, line)
+    drawLine(side, content.minY, side, content.maxY, line)
+    for place in Self.places(from: content.minX, to: content.maxX, step) {
+      let isNumbered = place.cell % (step * 5).cell == 0
+      drawLine(place, edge - (isNumbered ? 6 : 3), place, edge, line)
+      if isNumbered { number(place, at: Point(x: place + 2, y: edge - 4)) }
+    }
+    for place in Self.places(from: content.minY, to: content.maxY, step) {
+      let isNumbered = place.cell % (step * 5).cell == 0
+      drawLine(side - (isNumbered ? 6 : 3), place, side, place, line)
+      if isNumbered {
+        let label = Label(place.short, size: 7)
+        draw(label, at: Point(x: side - 4 - label.width, y: place + 7.5), Ink.quiet)
+      }
+    }
+  }
+
+  private mutating func number(_ place: Double, at point: Point) {
+    draw(Label(place.short, size: 7), at: point, Ink.quiet)
+  }
+
+  /// Ten points, more for a stage that would have hundreds of strokes.
+  private static func step(for length: Double) -> Double {
+    var step = 10.0
+    while length / step > 200 { step *= 2 }
+    return step
+  }
+
+  private static func places(from start: Double, to end: Double, _ step: Double) -> [Double] {
+    let first = (start / step).rounded(.up).cell
+    let last = (end / step).rounded(.down).cell
+    return first <= last ? (first...last).map { Double($0) * step } : []
+  }
+
+  /// Lines every ten points, and as much finer as can be told apart: points, then pixels.
+  mutating func drawPixels(over stage: Rect) {
+    let wanted = [(10.0, 0.5), (1, 0.25), (1 / options.scale, 0.12)].filter { $0.0 * options.zoom >= 3 }
+    for (distance, width) in wanted.reversed() {
+      let cell: Attributes = [
+        ("patternUnits", "userSpaceOnUse"), ("width", distance.fine), ("height", distance.fine),
+      ]
+      let grid = reference("pattern", cell) { page, text in
+        text.add(
+          "path", [("d", "M0 0H\(distance.fine)M0 0V\(distance.fine)")] + page.ink(stroke: Ink.edge, width: width))
+      }
+      body.add("rect", Outline(.rectangle, in: stage, isRightToLeft: false).attributes + [("fill", grid)])
+    }
+  }
+}

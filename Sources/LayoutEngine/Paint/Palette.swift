@@ -1,0 +1,57 @@
+extension Color {
+  /// The colour that a system name stands for, such as `red`, `primary` or `systemGray5`; nil for any other name.
+  ///
+  /// The names are SwiftUI's and UIKit's, the shades are this course's own.
+  public init?(named name: String) {
+    guard let entry = Self.palette[name] else { return nil }
+    self = entry
+  }
+
+  /// What texts and symbols are drawn in.
+  public static let primary = shade(0x1B1B1F, 0xF2F2F4)
+  /// Nothing at all.
+  public static let clear = Color(white: 0, opacity: 0)
+  /// What buttons and links are drawn in.
+  public static let accent = shade(0x1667D9, 0x5B9DFF)
+
+  private static func shade(_ light: UInt32, _ dark: UInt32, opacity: Double = 1) -> Color {
+    Color(light: RGB(light), dark: RGB(dark), opacity: opacity)
+  }
+
+  private static let palette: [String: Color] = {
+    var names = hues
+    for (name, color) in hues { names["system\(name.prefix(1).uppercased())\(name.dropFirst())"] = color }
+    return names.merging(others) { _, other in other }
+  }()
+
+  private static let hues: [String: Color] = [
+    "red": shade(0xE5484D, 0xF2666A), "orange": shade(0xF08A24, 0xFFA04D), "yellow": shade(0xF2C330, 0xFFD75E),
+    "green": shade(0x3FAE5A, 0x56C973), "mint": shade(0x3DBFA5, 0x5EDBC2), "teal": shade(0x2FA3B5, 0x4FC0D1),
+    "cyan": shade(0x35AEDD, 0x62C9F2), "blue": shade(0x2F7BE5, 0x5B9DFF), "indigo": shade(0x5A55D2, 0x7F7AF0),
+    "purple": shade(0xA157D6, 0xBF7CF0), "pink": shade(0xE4517F, 0xF5749B), "brown": shade(0x9C7A57, 0xB89472),
+    "gray": shade(0x8C8C93, 0x9A9AA2),
+  ]
+
+  private static let others: [String: Color] = [
+    "white": Color(white: 1), "black": Color(white: 0), "clear": clear, "lightGray": Color(white: 0.67),
+    "darkGray": Color(white: 0.33), "magenta": Color(red: 1, green: 0, blue: 1),
+    "primary": primary, "foreground": primary, "label": primary, "accentColor": accent, "tint": accent, "link": accent,
+    "secondary": shade(0x6B6B74, 0xA9A9B2), "secondaryLabel": shade(0x6B6B74, 0xA9A9B2),
+    "tertiary": shade(0x9B9BA3, 0x7C7C85), "tertiaryLabel": shade(0x9B9BA3, 0x7C7C85),
+    "placeholderText": shade(0x9B9BA3, 0x7C7C85),
+    "quaternary": shade(0xC4C4CA, 0x55555D), "quaternaryLabel": shade(0xC4C4CA, 0x55555D),
+    "separator": shade(0xC9C9CF, 0x46464D), "opaqueSeparator": shade(0xC9C9CF, 0x46464D),
+    "background": shade(0xFFFFFF, 0x121214), "systemBackground": shade(0xFFFFFF, 0x121214),
+    "secondarySystemBackground": shade(0xF1F1F5, 0x1E1E22), "tertiarySystemBackground": shade(0xFFFFFF, 0x2B2B30),
+    "systemGroupedBackground": shade(0xF1F1F5, 0x121214),
+    "secondarySystemGroupedBackground": shade(0xFFFFFF, 0x1E1E22),
+    "tertiarySystemGroupedBackground": shade(0xF1F1F5, 0x2B2B30),
+    "systemFill": shade(0x787880, 0x787880, opacity: 0.2),
+    "secondarySystemFill": shade(0x787880, 0x787880, opacity: 0.16),
+    "tertiarySystemFill": shade(0x767680, 0x767680, opacity: 0.12),
+    "quaternarySystemFill": shade(0x747480, 0x747480, opacity: 0.08),
+    "systemGray2": shade(0xAEAEB4, 0x65656C), "systemGray3": shade(0xC6C6CB, 0x4B4B51),
+    "systemGray4": shade(0xD2D2D7, 0x3C3C41), "systemGray5": shade(0xE5E5EA, 0x2E2E32),
+    "systemGray6": shade(0xF1F1F5, 0x1E1E22),
+  ]
+}

@@ -1,0 +1,65 @@
+import LayoutEngine
+
+/// What controls look like: plain forms in the tint around them.
+extension View {
+  func painted(_ effects: Paint.Effect...) -> View {
+    effects.reduce(self) { $0.modified(by: .paint(.effect($1))) }
+  }
+
+  /// What a button shows, in the look of its style.
+  func asButton(_ style: String, tint: Fill) -> View {
+    switch style {
+    case "borderedProminent", "glassProminent":
+      inStyle(.color(Color(white: 1))).painted(.background(.rounded(8), tint))
+    case "bordered", "glass": inStyle(tint).painted(.background(.rounded(8), tint.opacity(0.15)))
+    case "plain": self
+    default: inStyle(tint)
+    }
+  }
+
+  /// Whatever inside has no style of its own.
+  private func inStyle(_ fill: Fill) -> View {
+    changing { environment in
+      if environment.foreground == nil { environment.foreground = fill }
+    }
+  }
+
+  /// A switch: a track, and a knob at one of its ends.
+  func asSwitch(isOn: Bool, tint: Fill?) -> View {
+    let track = isOn ? tint ?? .named("green") : .named("systemGray4")
+    let knob = Paint.Shape.placed(.capsule, x: isOn ? 26 : 2, y: 2, size: Size(width: 38, height: 26))
+    return painted(.background(.capsule, track), .overlay(knob, .color(Color(white: 1))))
+  }
+
+  /// A thin track with a knob in its middle.
+  func asSlider(tint: Fill) -> View {
+    painted(
+      .background(.scaled(.rectangle, x: 1, y: 0.13, anchor: .center), .named("systemGray4")),
+      .background(
+        .scaled(.rectangle, x: 0.5, y: 0.13, anchor: UnitPoint(x: 0, y: 0.5)), tint),
+      .overlay(.inset(.circle, by: 2), .named("systemGray2")), .overlay(.inset(.circle, by: 2.5), .color(Color(white: 1))))
+  }
+
+  /// A track of which a part is done.
+  func asBar(tint: Fill) -> View {
+    painted(
+      .background(.capsule, .named("systemGray4")),
+      .overlay(.scaled(.capsule, x: 0.4, y: 1, anchor: UnitPoint(x: 0, y: 0.5)), tint))
+  }
+
+  /// A grey field with round corners.
+  var asField: View { painted(.background(.rounded(8), .named("tertiarySystemFill"))) }
+
+  /// A ring of short strokes.
+  var asSpinner: View {
+    var copy = self
+    let stroke = StrokeStyle(lineWidth: 3, dash: [2, 3], isInside: true)
+    copy.look = Look(.circle, coats: [Look.Coat(fill: .named("gray"), stroke: stroke)])
+    return copy
+  }
+}
+
+extension Fill {
+  /// A system colour by its name.
+  fileprivate static func named(_ name: String) -> Fill { .color(Color(named: name) ?? .primary) }
+}

@@ -1,0 +1,84 @@
+import LayoutEngine
+
+/// How a view that draws a shape looks, before the environment has given it its style.
+///
+///     Circle()                          a circle in the style around it
+///     Circle().fill(.red).stroke(.black)    a circle with two coats
+///     Color.red                         the whole frame, red
+struct Look {
+  var shape: Paint.Shape
+  var coats: [Coat] = []
+
+  /// A coat of paint; without a fill it takes the style around the view.
+  struct Coat {
+    var fill: Fill?
+    /// How the line around the shape is drawn; nil fills the inside.
+    var stroke: StrokeStyle?
+  }
+
+  init(_ shape: Paint.Shape, coats: [Coat] = []) {
+    self.shape = shape
+    self.coats = coats
+  }
+
+  /// The whole frame in one fill.
+  static func filled(_ fill: Fill) -> Look { Look(.rectangle, coats: [Coat(fill: fill)]) }
+
+  /// A shape of the program's own: what it draws in its frame is not known, so the frame is only hinted at.
+  static let unknownPath = filled(.color(Color.primary.opacity(0.2)))
+
+  /// The fill of a colour or gradient that is used as a style.
+  var soleFill: Fill? { coats.count == 1 && coats[0].stroke == nil ? coats[0].fill : nil }
+
+  /// In the style that is around the view.
+  func content(in style: Fill) -> Paint.Content {
+    let coats = coats.isEmpty ? [Coat()] : coats
+    return .shape(
+      shape,
+      coats.map { coat in
+        let fill = coat.fill ?? style
+        return coat.stroke.map { .stroke(fill, $0) } ?? .fill(fill)
+      })
+  }
+}
+
+extension Value {
+  /// What a `ShapeStyle` paints; nil for a style that was left out.
+  var fill: Fill? {
+    switch self {
+    case .color(let color): return .color(color.painted)
+    case .some(let inner): return inner.fill
+    case .view(let view): return view.look?.soleFill
+    case .token(let name):
+      if let thickness = Self.materials[name] { return .material(thickness: thickness) }
+      return Color(named: name).map { .color($0) }
+    default: return nil
+    }
+  }
+
+  /// The shape that a value of a shape type has; the whole frame for shapes whose path is not known.
+  var shape: Paint.Shape {
+    if case .view(let view) = self { view.look?.shape ?? .rectangle } else { .rectangle }
+  }
+
+  private static let materials = [
+    "ultraThinMaterial": 0.1, "thinMaterial": 0.3, "regularMaterial": 0.5, "thickMaterial": 0.7,
+    "ultraThickMaterial": 0.9, "bar": 0.9,
+  ]
+}
+
+extension ColorValue {
+  /// As it is drawn; a colour of the learner's own asset catalogue is a grey.
+  var painted: Color {
+    let parts = name.split { "(,)".contains($0) }
+    let numbers = parts.dropFirst().map { Double($0) ?? 0 }
+    let color: Color
+    switch (parts.first, numbers.count) {
+    case ("rgb", 3): color = Color(red: numbers[0], green: numbers[1], blue: numbers[2])
+    case ("hsb", 3): color = Color(hue: numbers[0], saturation: numbers[1], brightness: numbers[2])
+    case ("white", 1): color = Color(white: numbers[0])
+    default: color = Color(named: name) ?? Color(named: "gray") ?? .primary
+    }
+    return color.opacity(opacity)
+  }
+}

@@ -1,0 +1,43 @@
+import LayoutEngine
+
+/// What the modifiers around the next node do to its look; kept only if somebody wants to draw it.
+struct PendingPaint {
+  /// Innermost first.
+  private(set) var effects: [Paint.Effect] = []
+  private var zIndex: Double?
+
+  /// Takes a modifier; those of one view come from the outside in.
+  mutating func add(_ modifier: PaintModifier) {
+    switch modifier {
+    case .effect(let effect): effects.insert(effect, at: 0)
+    case .zIndex(let number): zIndex = zIndex ?? number
+    }
+  }
+
+  /// The look of the node that it was meant for.
+  mutating func paint(_ content: Paint.Content?) -> Paint {
+    defer { self = PendingPaint() }
+    return Paint(content, effects: effects, zIndex: zIndex ?? 0)
+  }
+}
+
+/// A modifier that changes no frame.
+enum PaintModifier {
+  case effect(Paint.Effect)
+  case zIndex(Double)
+}
+
+extension FlatView {
+  /// What the view shows by itself, in the styles around it.
+  var paint: Paint.Content? {
+    let style = environment.foreground ?? .primary
+    switch base.content {
+    case .leaf(.divider, _): return Color(named: "separator").map { .shape(.rectangle, [.fill(.color($0))]) }
+    case .leaf: return base.look?.content(in: style)
+    case .text(let content): return .text(content.runs.map { $0.fill ?? style })
+    case .image(let name, _): return .image(name, tint: nil)
+    case .symbol(let name, _): return .symbol(name, style)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import LayoutDrawing
+import LayoutEngine
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What holds of every SVG document.
+@Suite struct DocumentTests {
+  static let allLayers: SVGOptions.Layers = [.names, .expected, .guides, .containers, .rulers, .pixels]
+
+  /// What a parser that is not ours finds wrong.
+  static func fault(in text: String) -> String? {
+    let parser = XMLParser(data: Data(text.utf8))
+    return parser.parse() ? nil : "line \(parser.lineNumber): \(String(describing: parser.parserError))"
+  }
+
+  static let hostileNames: [String] = [
+    "<script>alert(1)</script>", "&amp; & &nope;", "\"quotes\" 'and' more", "]]>", "--><!--", "\u{0}\u{1}\u{1B}[31mred",
+    "\u{FFFE}\u{FFFF}", "\u{202E}right to left", "🦉👩‍👩‍👧‍👦é漢", String(repeating: "long ", count: 5000), "", " ", "\n\t\r",
+  ]
+
+  @Test(arguments: hostileNames) func anyNameGivesADocument(_ name: String) {
+    let frame = Rect(x: 10, y: 10, width: 60, height: 40)
+    let line = DrawnLine([.init(name)], x: 0, baseline: 16, width: 50)
+    let styled = DrawnLine([.init(name, isItalic: true), .init(name)], x: 0, baseline: 36, width: 50)
+    let figures = [
+      Figure(name, label: name, frame: frame, isContainer: true, lines: [line, styled]),
+      Figure(name, label: name, frame: frame, parent: 0, paint: Paint(.image(name, tint: nil))),
+      Figure(name, label: name, frame: frame, parent: 0, paint: Paint(.symbol(name, .primary))),
+    ]
+    let guides = [
+      GuideLine(
+        key: name, axis: .vertical, position: 30, container: 0,
+        ticks: [.init(figure: 1, value: 3, isExplicit: true)])
+    ]
+    let picture = Picture(
+      title: name, stage: Size(width: 100, height: 100), figures: figures, guides: guides,
+      expected: [ExpectedFrame(name, frame: frame.offset(5)), ExpectedFrame("\(name)!", frame: frame)])
+    let text = picture.svg(SVGOptions(layers: Self.allLayers, identifier: name)) { _ in name }
+    #expect(Self.fault(in: text) == nil)
+    #expect(Self.fault(in: Filmstrip(title: name, frames: [.init(name, picture)]).svg()) == nil)
+    #expect(!text.contains("<script"))
+  }
+
+  static let oddNumbers: [Double] = [
+    0.0, -1.0, 1e-300, 1e9, 1e300, -1e300, .infinity, -.infinity, .nan, Double.greatestFiniteMagnitude,
+  ]
+
+  @Test(arguments: oddNumbers) func anyNumberGivesADocument(_ number: Double) {
+    let frames = [
+      Rect(x: number, y: 10, width: 20, height: 20), Rect(x: 10, y: number, width: 20, height: 20),
+      Rect(x: 10, y: 10, width: number, height: 20), Rect(x: 10, y: 10, width: 20, height: number),
+      Rect(x: number, y: number, width: number, height: number),
+    ]
+    let stops = [
+      GradientStop(color: Color(white: number), location: number), GradientStop(color: .accent, location: 1),
+    ]
+    let point = UnitPoint(x: number, y: number)
+    let corner = Point(x: number, y: number)
+    let shapes: [Paint.Shape] = [
+      .rounded(number), .capsule, .circle, .inset(.rounded(4), by: number),
+      .path([.line(corner), .move(corner), .close]),
+      .placed(.rectangle, x: number, y: number, size: Size(width: number, height: number)),
+      .rotated(.rectangle, degrees: number, anchor: point), .scaled(.ellipse, x: number, y: number, anchor: point),
+    ]
+    let fills: [Fill] = [
+      .linear(stops, from: point, to: .center), .radial(stops, center: point, from: number, to: number),
+      .elliptical(stops, center: point, from: number, to: number),
+      .angular(stops, center: point, from: number, to: -number), .material(thickness: number),
+      .color(Color(hue: number, saturation: number, brightness: number, opacity: number)),
+    ]
+    let effects: [Paint.Effect] = [
+      .border(.primary, width: number), .opacity(number), .rotation(degrees: number, anchor: point),
+      .scale(x: number, y: number, anchor: point), .shadow(.primary, radius: number, x: number, y: number),
+    ]
+    let stroke = StrokeStyle(lineWidth: number, dash: [number, 2], dashPhase: number, isInside: true)
+    var figures: [Figure] = []
+    for frame in frames {
+      let line = DrawnLine(
+        [.init("a", pointSize: number, baselineOffset: number)], x: number, baseline: number, width: number)
+      figures.append(
+        Figure("view \(figures.count)", frame: frame, parent: figures.count, isContainer: true, lines: [line]))
+      for (shape, fill) in zip(shapes, fills + fills) {
+        let paint = Paint(.shape(shape, [.fill(fill), .stroke(fill, stroke)]), effects: effects, zIndex: number)
+        figures.append(Figure(frame: frame, parent: figures.count - 1, paint: paint))
+      }
+    }
+    let guides = [Axis.horizontal, .vertical].map { axis in
+      GuideLine(
+        key: "line", axis: axis, position: number, container: 0,
+        ticks: [.init(figure: 0, value: number, isExplicit: true), .init(figure: 999, value: 1, isExplicit: false)])
+    }
+    for stage in [Size(width: 100, height: 100), Size(width: number, height: number)] {
+      let picture = Picture(
+        stage: stage, figures: figures, guides: guides, expected: frames.map { ExpectedFrame("view 0", frame: $0) })
+      let options = SVGOptions(layers: Self.allLayers, scale: number, zoom: number)
+      let text = picture.svg(options)
+      #expect(Self.fault(in: text) == nil)
+      #expect(!text.contains("nan") && !text.contains("inf\"") && !text.contains("inf "))
+    }
+  }
+
+  /// Some readers give up at 256 levels.
+  @Test func depthIsBounded() {
+    var figures: [Figure] = []
+    for index in 0..<4000 {
+      let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+      figures.append(
+        Figure(
+          frame: frame, parent: index - 1, paint: Paint(.shape(.circle, [.fill(.primary)]), effects: [.opacity(0.9)])))
+    }
+    let text = Picture(stage: Size(width: 10, height: 10), figures: figures).svg()
+    #expect(Self.fault(in: text) == nil)
+    #expect(text.count(of: "<circle") == 4000)
+    #expect(text.count(of: "<g opacity") == text.count(of: "</g>") - 1)
+  }
+
+  /// A parent that comes later, or is not there, is no parent.
+  @Test func parentsThatCannotBeAreNone() {
+    let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    let paint = Paint(.shape(.circle, [.fill(.primary)]))
+    let parents: [Int?] = [0, 2, 1, -5, 99, .max, nil]
+    let figures = parents.map { Figure(frame: frame, parent: $0, paint: paint) }
+    #expect(Picture(stage: .zero, figures: figures).svg().count(of: "<circle") == parents.count)
+  }
+
+  static let layers: [(SVGOptions.Layers, String)] = [
+    (.names, "names"), (.expected, "expected"), (.guides, "guides"), (.containers, "containers"),
+    (.rulers, "rulers"), (.pixels, "pixels"),
+  ]
+
+  @Test(arguments: layers)
+  func aLayerIsThereIfItIsWanted(_ layer: SVGOptions.Layers, _ name: String) {
+    let group = "<g class=\"\(name)\">"
+    #expect(Pictures.numbers.svg(SVGOptions(layers: layer)).count(of: group) == 1)
+    #expect(Pictures.numbers.svg(SVGOptions(layers: Self.allLayers.subtracting(layer))).count(of: group) == 0)
+  }
+
+  @Test func theSamePictureGivesTheSameText() {
+    let options = SVGOptions(layers: Self.allLayers)
+    #expect(Pictures.gallery.svg(options) == Pictures.gallery.svg(options))
+  }
+
+  /// Nothing is told by colour alone, and nothing to eyes alone: every frame, difference and guide is in the words.
+  @Test func whatIsDrawnIsAlsoSaid() throws {
+    let text = Pictures.numbers.svg(SVGOptions(layers: [.expected, .guides]))
+    let start = try #require(text.range(of: "<desc id=\"picture-desc\">"))
+    let words = text[start.upperBound...].prefix { $0 != "<" }
+    for sentence in [
+      "The stage is 320 by 200 points.", "A: Color at x 100, y 32, 110 wide, 40 high.",
+      "A belongs at x 95, y 32, 110 wide, 40 high; it is 5 too far right.",
+      "The line leading of VStack lies at x 100: ",
+    ] {
+      #expect(words.contains(sentence), "\(sentence)")
+    }
+    #expect(text.contains("<title id=\"picture-title\">Guides are numbers</title>"))
+    #expect(text.contains("aria-labelledby=\"picture-title picture-desc\""))
+  }
+
+  /// Every class has a rule for dark screens, and no rule is without use; one appearance needs none.
+  @Test func darkScreensHaveARuleForEachColour() {
+    let text = Pictures.gallery.svg(SVGOptions(layers: .names), images: Pictures.image)
+    let rules = Set(text.matches(of: #/\.([a-z\-]+-[0-9a-f]{6}-[0-9a-f]{6})\{/#).map { String($0.1) })
+    let layers: Set = ["views", "names"]
+    let used = Set(text.matches(of: #/class="([^"]+)"/#).flatMap { $0.1.split(separator: " ").map(String.init) })
+    #expect(rules.count > 10)
+    #expect(rules == used.subtracting(layers))
+    for appearance in [SVGOptions.Appearance.light, .dark] {
+      let one = Pictures.gallery.svg(SVGOptions(appearance: appearance))
+      #expect(!one.contains("<style>"))
+    }
+  }
+
+  /// Ids start with what the caller says, so that two drawings on one page do not meet.
+  @Test func everyIdStartsWithTheIdentifier() {
+    let text = Pictures.shop.svg(SVGOptions(layers: [.expected], identifier: "left"), images: Pictures.image)
+    let ids = text.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }
+    #expect(ids.count >= 5)
+    #expect(ids.allSatisfy { $0.hasPrefix("left-") })
+    #expect(Set(ids).count == ids.count)
+    for reference in text.matches(of: #/url\(#([^)]+)\)/#) { #expect(ids.contains(String(reference.1))) }
+  }
+}
+
+extension Rect {
+  func offset(_ distance: Double) -> Rect { Rect(x: x + distance, y: y, width: width, height: height) }
+}
+
+extension String {
+  func count(of part: String) -> Int { ranges(of: part).count }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import Foundation
+import LayoutDrawing
+import LayoutEngine
+import Testing
+
+/// Drawings as they were when someone last looked at them. `UPDATE_GOLDEN=1` writes them anew: open them, then commit.
+@Suite struct GoldenTests {
+  struct Golden: CustomTestStringConvertible, Sendable {
+    var file: String
+    var text: @Sendable () -> String
+    var testDescription: String { file }
+
+    init(_ file: String, _ text: @escaping @Sendable () -> String) {
+      self.file = file
+      self.text = text
+    }
+  }
+
+  static let drawings: [Golden] = [
+    Golden("numbers.svg") { Pictures.numbers.svg() },
+    Golden("numbers-guides.svg") {
+      Pictures.numbers.svg(SVGOptions(layers: [.names, .guides, .containers, .rulers], zoom: 2))
+    },
+    Golden("numbers-expected.svg") {
+      Pictures.numbers.svg(SVGOptions(layers: [.names, .expected, .rulers, .pixels], appearance: .light, zoom: 8))
+    },
+    Golden("shop.svg") {
+      Pictures.shop.svg(SVGOptions(layers: [.names, .guides, .containers], zoom: 2), images: Pictures.image)
+    },
+    Golden("shop-dark.svg") {
+      Pictures.shop.svg(SVGOptions(appearance: .dark, identifier: "shop"), images: Pictures.image)
+    },
+    Golden("gallery.svg") { Pictures.gallery.svg(SVGOptions(layers: .names), images: Pictures.image) },
+    Golden("mirrored.svg") { Pictures.mirrored.svg(SVGOptions(layers: [.names, .guides])) },
+    Golden("bars.svg") { Pictures.bars.svg(SVGOptions(layers: .names), width: 500) },
+    Golden("phases.svg") { Pictures.phases.svg(SVGOptions(zoom: 2)) },
+    Golden("row-phases.svg") { Pictures.rowPhases.svg() },
+    Golden("numbers.txt") { terminal { Pictures.numbers.terminal($0) } },
+    Golden("shop.txt") { terminal { Pictures.shop.terminal($0) } },
+    Golden("wide-names.txt") { terminal { Pictures.wideNames.terminal($0) } },
+    Golden("bars.txt") { terminal { Pictures.bars.terminal($0) } },
+    Golden("phases.txt") { terminal { Pictures.phases.terminal($0) + [""] + Pictures.rowPhases.terminal($0) } },
+  ]
+
+  /// A drawing for four windows: wide, of half the width, narrow, and in plain ASCII.
+  private static func terminal(_ draw: (TerminalOptions) -> [String]) -> String {
+    let windows = [(100, false), (60, false), (30, false), (80, true)]
+    return windows.map { columns, isPlain in
+      let options = TerminalOptions(columns: columns, isPlain: isPlain) { $0.displayWidth }
+      return "\(columns) columns\(isPlain ? ", plain" : "")\n\n\(draw(options).joined(separator: "\n"))\n"
+    }.joined(separator: "\n")
+  }
+
+  @Test(arguments: drawings) func drawsAsBefore(_ drawing: Golden) throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden")
+      .appendingPathComponent(drawing.file)
+    let text = drawing.text()
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      return
+    }
+    let known = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+    let drawn = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = zip(known, drawn).enumerated().first { $0.element.0 != $0.element.1 }
+    let change = first.map { "line \($0.offset + 1) was\n\($0.element.0)\nand is\n\($0.element.1)" }
+    #expect(change == nil, "\(drawing.file) changed: UPDATE_GOLDEN=1 swift test --filter Golden, then look at it")
+    #expect(known.count == drawn.count)
+  }
+}

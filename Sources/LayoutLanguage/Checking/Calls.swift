@@ -320,7 +320,7 @@ extension Checker {
       candidate.match, signature.parameters, substitution, associated: signature.associated,
       skippingClosures: skippingClosures)
     try checkConstraints(of: signature, member, substitution, at: node)
-    return try emit(member, signature, receiver, parts, result: result, at: node)
+    return made(try emit(member, signature, receiver, parts, result: result, at: node), by: member, of: receiver)
   }
 
   private func checkConstraints(

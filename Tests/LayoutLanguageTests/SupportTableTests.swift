@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     "| `HStack` | `HStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, content: () -> View)` | supported |",
     "| `fixedSize` | `fixedSize()`<br>`fixedSize(horizontal: Bool, vertical: Bool)` | supported |",
-    "| `shadow` | `shadow(…)` | accepted, ignored |",
+    "| `visualEffect` | `visualEffect(…)` | accepted, ignored |",
     "| `sheet` | `sheet(…)` | not supported: Show the other view in an overlay, or behind an 'if'. |",
     "| `TextCase` | `.uppercase, .lowercase` | supported |",
   ])

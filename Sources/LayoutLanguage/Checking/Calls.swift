@@ -643,6 +643,8 @@ extension Checker {
     for member in nominal.fields {
       if member.wrapper?.isGiven == true { continue }
       if !member.isMutable, member.hasInitialValue { continue }
+      // `@State private var isOn = false` is nobody else's to set.
+      if member.wrapper == .state, member.hasInitialValue, !isVisible(member) { continue }
       var type = try type(of: member)
       if member.wrapper == .binding { type = module.native("Binding", [type]) }
       if member.isViewBuilder {

@@ -9,11 +9,12 @@ import SwiftSyntax
 final class ConcreteType {
   /// A type, or the function or property that made the value.
   fileprivate let declaration: ObjectIdentifier
-  fileprivate let words: String
+  /// What a message calls it; nearly always there is none.
+  fileprivate let words: () -> String
   /// What a modifier was applied to.
   fileprivate let base: ConcreteType?
 
-  fileprivate init(_ declaration: AnyObject, words: String, base: ConcreteType?) {
+  fileprivate init(_ declaration: AnyObject, words: @escaping () -> String, base: ConcreteType?) {
     self.declaration = ObjectIdentifier(declaration)
     self.words = words
     self.base = base
@@ -34,10 +35,11 @@ extension Checked {
   /// The view type behind the value; nil where it is open, optional or no view.
   var concrete: ConcreteType? {
     if let made { return made }
-    guard case .nominal(let nominal, _) = type.shallow, nominal.kind != .proto, nominal.conforms(toNative: "View") else {
+    guard case .nominal(let nominal, _) = type.shallow, nominal.kind != .proto, nominal.conforms(toNative: "View")
+    else {
       return nil
     }
-    return ConcreteType(nominal, words: type.description, base: nil)
+    return ConcreteType(nominal, words: { type.description }, base: nil)
   }
 }
 
@@ -49,16 +51,19 @@ extension Checker {
     }
     var base: ConcreteType?
     if case .value(let value, _) = receiver { base = value.concrete }
-    let isOwn = member.native == nil
-    let owner = isOwn ? member.owner.map { "\($0.qualifiedName)." } ?? "" : "Self."
-    var labels: [String?] = []
-    if member.kind == .method, let signature = try? signature(of: member) { labels = signature.parameters.map(\.label) }
-    let isPlain = labels.allSatisfy { $0 == nil }
-    let name = member.name + (isPlain ? "" : "(\(labels.map { "\($0 ?? "_"):" }.joined()))")
     var known = checked
     known.made = ConcreteType(
-      member, words: "some \(proto.name)' (\(member.kind == .method ? "result" : "type") of '\(owner)\(name)')", base: base)
+      member, words: { "some \(proto.name)' (\(self.source(of: member)))" }, base: base)
     return known
+  }
+
+  /// `result of 'Self.frame(width:height:alignment:)'`, as the compiler says it: without labels where there are none.
+  private func source(of member: Member) -> String {
+    let owner = member.native == nil ? member.owner.map { "\($0.qualifiedName)." } ?? "" : "Self."
+    var labels: [String?] = []
+    if member.kind == .method, let signature = try? signature(of: member) { labels = signature.parameters.map(\.label) }
+    let arguments = labels.contains { $0 != nil } ? "(\(labels.map { "\($0 ?? "_"):" }.joined()))" : ""
+    return "\(member.kind == .method ? "result" : "type") of '\(owner)\(member.name)\(arguments)'"
   }
 
   /// - Throws: what Swift says of `isOn ? Text("a") : Color.red`.
@@ -76,7 +81,7 @@ extension Checker {
     let notes = [Note("Write '@ViewBuilder' in front of it and leave out 'return': each branch may hold another view.")]
     if !first.isReturned, !other.isReturned {
       throw problem(
-        "branches have mismatching types '\(first.type.quoted) and '\(other.type.quoted)", at: other.node, notes: notes)
+        "branches have mismatching types '\(first.type.quoted) and '\(other.type.quoted)", at: first.node, notes: notes)
     }
     throw problem(
       "function declares an opaque return type 'some \(scope.returnType?.nominal?.name ?? "View")', but the return statements in its body do not have matching underlying types",
@@ -93,7 +98,10 @@ struct FunctionResult {
 
 extension ConcreteType {
   /// With the quotation mark that ends it, if it has none of its own.
-  fileprivate var quoted: String { words.hasSuffix(")") ? words : words + "'" }
+  fileprivate var quoted: String {
+    let words = words()
+    return words.hasSuffix(")") ? words : words + "'"
+  }
 }
 
 extension Member {
@@ -113,7 +121,7 @@ extension TypeSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The name of the function or property that has these statements and declares `some View`.
+  /// Where the compiler finds fault with the function or property that has these statements and declares `some View`.
   fileprivate var ownerOfSome: Syntax? {
     var node = parent
     while let here = node {
@@ -121,9 +129,10 @@ extension CodeBlockItemListSyntax {
         return function.signature.returnClause?.type.isSome == true ? Syntax(function.name) : nil
       }
       if let binding = here.as(PatternBindingSyntax.self) {
-        return binding.typeAnnotation?.type.isSome == true ? Syntax(binding.pattern) : nil
+        return binding.typeAnnotation?.type.isSome == true ? binding.accessorBlock.map { Syntax($0) } : nil
       }
-      let isInside = here.is(CodeBlockSyntax.self) || here.is(AccessorBlockSyntax.self)
+      let isInside =
+        here.is(CodeBlockSyntax.self) || here.is(AccessorBlockSyntax.self)
         || here.is(AccessorDeclSyntax.self) || here.is(AccessorDeclListSyntax.self)
       if !isInside { return nil }
       node = here.parent

@@ -328,7 +328,8 @@ extension Checker {
           return made(Checked(type: type) { .native(native, arguments: [], range: range) }, by: member, of: receiver)
         }
         return made(
-          Checked(type: type) { .native(native, arguments: [.value(base.emit())], range: range) }, by: member, of: receiver)
+          Checked(type: type) { .native(native, arguments: [.value(base.emit())], range: range) }, by: member,
+          of: receiver)
       }
       guard case .value(let base, _) = receiver else {
         return made(

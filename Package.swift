@@ -77,8 +77,10 @@ let package = Package(
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
+    // Broken programs made of good ones, for two kinds of tests.
+    .target(name: "Mutation", path: "Tests/Mutation"),
     .testTarget(
-      name: "LayoutLanguageTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],
+      name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "Mutation"], exclude: ["Cases"],
       swiftSettings: parserModules),
     .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: parserModules),
     .testTarget(
@@ -90,7 +92,7 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],
       swiftSettings: parserModules),
-    .testTarget(name: "CommandLineTests", dependencies: ["CourseCommand"], swiftSettings: parserModules),
+    .testTarget(name: "CommandLineTests", dependencies: ["CourseCommand", "Mutation"], swiftSettings: parserModules),
     .testTarget(name: "HouseRulesTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -24,7 +24,9 @@ final class Course {
 
   /// Memory in use, in megabytes.
   var residentMegabytes: Int {
-    let pages = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)) ?? ""
+    // Files of /proc have no length, so they are read to their end by hand.
+    let file = FileHandle(forReadingAtPath: "/proc/\(process.processIdentifier)/statm")
+    let pages = String(decoding: (try? file?.readToEnd()) ?? Data(), as: UTF8.self)
     let resident = pages.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     return resident * Int(sysconf(Int32(_SC_PAGESIZE))) >> 20
   }

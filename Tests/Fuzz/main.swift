@@ -4,7 +4,8 @@ signal(SIGPIPE, SIG_IGN)
 var options = ["--count": 100_000, "--seed": 1, "--first": 0]
 var arguments = CommandLine.arguments.dropFirst()
 while let name = arguments.popFirst() {
-  guard name == "--print" || options[name] != nil, let value = arguments.popFirst().flatMap({ Int($0) }), value >= 0 else {
+  guard name == "--print" || options[name] != nil, let value = arguments.popFirst().flatMap({ Int($0) }), value >= 0
+  else {
     print("usage: Tests/Fuzz/run [--count N] [--seed N] [--first N] [--print N]")
     exit(2)
   }
@@ -29,7 +30,7 @@ if let number = options["--print"] {
 
 /// A program may take a second; a busy machine gets a little more before it is asked again.
 let patience = 4.0
-let allowed = 1.0
+let allowed = 1.1
 /// A new process now and then, so that what one leaves behind is told apart from what each program costs.
 let batch = 5_000
 let mostGrowth = 200
@@ -59,7 +60,9 @@ func isSlowAlone(_ source: String) -> Bool {
   for _ in 0..<2 {
     let course = start()
     defer { course.end() }
-    if case .answered(_, let seconds) = course.answer(to: source, patience: patience), seconds <= allowed { return false }
+    if case .answered(_, let seconds) = course.answer(to: source, patience: patience), seconds <= allowed {
+      return false
+    }
   }
   return true
 }

@@ -45,7 +45,10 @@ final class Nominal: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// `HorizontalAlignment.Menu` for a nested type.
-  var qualifiedName: String { outer.map { "\($0.qualifiedName).\(name)" } ?? name }
+  var qualifiedName: String {
+    if isNative { return Vocabulary.nestedNames[name] ?? name }
+    return outer.map { "\($0.qualifiedName).\(name)" } ?? name
+  }
 
   /// The type with its own generic parameters as arguments.
   var selfType: Type {

@@ -1,26 +1,41 @@
 /// Makes broken programs out of good ones: always the same ones for the same seed.
 ///
-/// Shared with the fuzzer that `Tests/Fuzz/run` builds, so nothing but the standard library is used here.
-struct Mutator {
+/// The tests use it, and the fuzzer that `Tests/Fuzz/run` builds by itself.
+public struct Mutator: Sendable {
   /// Programs to start from, cut into tokens.
   private let corpus: [[Substring]]
   private let seed: UInt64
 
-  init(programs: [String], seed: UInt64) {
+  /// - Parameter programs: sources to start from; their order counts.
+  public init(programs: [String], seed: UInt64) {
     corpus = programs.map { Mutator.tokens(of: $0) }.filter { !$0.isEmpty }
     self.seed = seed
   }
 
   /// The program with a number; each number has its own, whatever was made before.
-  func program(_ number: Int) -> String {
+  public func program(_ number: Int) -> String {
     var random = SplitMix(state: seed &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: number))
     if number % 50 == 49 { return noise(&random) }
     var tokens = any(of: corpus, &random) ?? []
+    // Every third program stays Swift and only gets other numbers, so that it runs and is laid out.
+    if number % 3 == 0 {
+      renumber(&tokens, &random)
+      return tokens.joined()
+    }
     // Mostly one or two mistakes, as people make them; now and then a heap.
     let changes = random.below(10) == 0 ? 1 + random.below(30) : 1 + random.below(3)
     for _ in 0..<changes { change(&tokens, &random) }
     let text = tokens.joined()
     return random.below(12) == 0 ? flipped(text, &random) : text
+  }
+
+  /// Other numbers in up to four places.
+  private func renumber(_ tokens: inout [Substring], _ random: inout SplitMix) {
+    let places = tokens.indices.filter { tokens[$0].first?.isNumber == true }
+    for _ in 0..<(1 + random.below(4)) {
+      guard let place = any(of: places, &random) else { return }
+      tokens[place] = any(of: Self.numbers, &random) ?? ""
+    }
   }
 
   // MARK: Mistakes in tokens
@@ -40,7 +55,8 @@ struct Mutator {
     case 8: tokens[index] = any(of: Self.numbers, &random) ?? ""
     case 9: nest(&tokens, around: index, &random)
     case 10: splice(&tokens, at: index, &random)
-    case 11: if let other = tokens.indices.filter({ tokens[$0].first?.isLetter == true }).randomElement(using: &random) {
+    case 11:
+      if let other = tokens.indices.filter({ tokens[$0].first?.isLetter == true }).randomElement(using: &random) {
         tokens[index] = tokens[other]
       }
     default: repeatPart(&tokens, from: index, &random)
@@ -102,7 +118,8 @@ struct Mutator {
   ]
 
   private static let spices: [Substring] = [
-    " ", "\n", "\"", "\\(", "\"\"\"", "#\"", "/*", "*/", "//", "@", "#if x\n", "#endif\n", "`", "\\.self", "&", "_", "$0",
+    " ", "\n", "\"", "\\(", "\"\"\"", "#\"", "/*", "*/", "//", "@", "#if x\n", "#endif\n", "`", "\\.self", "&", "_",
+    "$0",
     "inout ", "some ", "any ", "!", "?", "??", "...", "..<", "->", " = ", " == ", " in ", "{ $0 }", "[:]", "()", "nil",
     "self", "Self", ".init", "é", "e\u{301}", "👩‍👩‍👧‍👦", "\u{202E}", "\u{0}", "\u{FEFF}", "\r", "\t", "\u{2028}", "ﬀ", "名前",
     "while true { }", "for i in 0..<1000000000 { }", "fatalError()", "String(repeating: \"x\", count: 1000000)",
@@ -113,8 +130,10 @@ struct Mutator {
 
   private static let pairs: [(Substring, Substring)] = [
     ("(", ")"), ("[", "]"), ("{", "}"), ("VStack { ", " }"), ("Group { ", " }"), ("if true { ", " }"), ("<", ">"),
-    ("AnyView(", ")"), ("\"\\(", ")\""), ("-", ""), ("!", ""), ("", "?"), ("", "!"), ("#if a\n", "\n#endif\n"), ("/*", "*/"),
-    ("HStack(alignment: .top) { Text(\"a\"); ", " }"), ("ForEach(0..<3) { _ in ", " }"), ("GeometryReader { _ in ", " }"),
+    ("AnyView(", ")"), ("\"\\(", ")\""), ("-", ""), ("!", ""), ("", "?"), ("", "!"), ("#if a\n", "\n#endif\n"),
+    ("/*", "*/"),
+    ("HStack(alignment: .top) { Text(\"a\"); ", " }"), ("ForEach(0..<3) { _ in ", " }"),
+    ("GeometryReader { _ in ", " }"),
     ("max(1, ", ")"), ("{ $0 }(", ")"), ("a ? b : ", ""), ("", ".padding()"), ("1 + ", ""), ("func f() { ", " }"),
   ]
 

@@ -51,6 +51,7 @@ let package = Package(
     .executable(name: "course", targets: ["CourseCommand"]),
     // For `Benchmarks`.
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "LayoutLanguage", targets: ["Diagnostics", "LayoutEngine", "LayoutLanguage"]),
   ],
   targets: [
     .target(name: "Diagnostics"),

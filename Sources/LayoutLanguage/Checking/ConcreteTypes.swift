@@ -53,17 +53,8 @@ extension Checker {
     if case .value(let value, _) = receiver { base = value.concrete }
     var known = checked
     known.made = ConcreteType(
-      member, words: { "some \(proto.name)' (\(self.source(of: member)))" }, base: base)
+      member, words: { "some \(proto.name)' (\(member.asSource))" }, base: base)
     return known
-  }
-
-  /// `result of 'Self.frame(width:height:alignment:)'`, as the compiler says it: without labels where there are none.
-  private func source(of member: Member) -> String {
-    let owner = member.native == nil ? member.owner.map { "\($0.qualifiedName)." } ?? "" : "Self."
-    var labels: [String?] = []
-    if member.kind == .method, let signature = try? signature(of: member) { labels = signature.parameters.map(\.label) }
-    let arguments = labels.contains { $0 != nil } ? "(\(labels.map { "\($0 ?? "_"):" }.joined()))" : ""
-    return "\(member.kind == .method ? "result" : "type") of '\(owner)\(member.name)\(arguments)'"
   }
 
   /// - Throws: what Swift says of `isOn ? Text("a") : Color.red`.
@@ -105,6 +96,15 @@ extension ConcreteType {
 }
 
 extension Member {
+  /// `result of 'Self.frame(width:height:alignment:)'`, as the compiler says it: without labels where there are none.
+  fileprivate var asSource: String {
+    let place = native == nil ? owner.map { "\($0.qualifiedName)." } ?? "" : "Self."
+    var labels: [String?] = []
+    if kind == .method, case .known(let signature) = signatureState { labels = signature.parameters.map(\.label) }
+    let arguments = labels.contains { $0 != nil } ? "(\(labels.map { "\($0 ?? "_"):" }.joined()))" : ""
+    return "\(kind == .method ? "result" : "type") of '\(place)\(name)\(arguments)'"
+  }
+
   /// Whether its type is `some View` and not `any View`. SwiftUI's own always is.
   fileprivate var declaresSome: Bool {
     switch syntax {

@@ -55,6 +55,13 @@ final class Nominal: Hashable {
     kind == .proto ? .opaque(self) : .nominal(self, parameters.map { .parameter($0) })
   }
 
+  /// For a program that is no longer needed.
+  func removeMembers() {
+    members = [:]
+    fields = []
+    cases = []
+  }
+
   func add(_ member: Member) {
     members[member.name, default: []].append(member)
     switch member.kind {

@@ -51,6 +51,7 @@ let package = Package(
     .executable(name: "course", targets: ["CourseCommand"]),
     // For `Benchmarks`.
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "LayoutLanguage", targets: ["Diagnostics", "LayoutEngine", "LayoutLanguage"]),
   ],
   targets: [
     .target(name: "Diagnostics"),
@@ -78,8 +79,11 @@ let package = Package(
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
+    // Broken programs made of good ones, for two kinds of tests.
+    .target(name: "Mutation", path: "Tests/Mutation"),
     .testTarget(
-      name: "LayoutLanguageTests", dependencies: ["LayoutLanguage"], exclude: ["Cases", "Coverage/Vocabulary.json"],
+      name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "Mutation"],
+      exclude: ["Cases", "Coverage/Vocabulary.json"],
       swiftSettings: parserModules),
     .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: parserModules),
     .testTarget(
@@ -93,7 +97,7 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],
       swiftSettings: parserModules),
-    .testTarget(name: "CommandLineTests", dependencies: ["CourseCommand"], swiftSettings: parserModules),
+    .testTarget(name: "CommandLineTests", dependencies: ["CourseCommand", "Mutation"], swiftSettings: parserModules),
     .testTarget(name: "HouseRulesTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Mutation
 import Testing
 
 /// `course layout --jsonl`: whatever a line holds, it is answered and the next one is read.
@@ -76,6 +77,25 @@ import Testing
   @Test func windowsLineBreaksAreFine() throws {
     let answers = try answers(to: [request("1") + Data("\r".utf8), request("2") + Data("\r".utf8)])
     #expect(answers.map { $0["id"]?.number } == [1, 2])
+  }
+
+  /// A few hundred broken programs, one process: each line gets its answer, in order, and the last one is still right.
+  @Test func goesOnAfterBrokenPrograms() throws {
+    let row = "HStack(alignment: .top, spacing: 3) { Text(\"a\").padding(4); Color.red.frame(width: 20, height: 10) }"
+    let guide =
+      "VStack(alignment: .leading) { ForEach(0..<3) { n in Text(\"\\(n)\").alignmentGuide(.leading) { d in d[.trailing] } } }"
+    let mutator = Mutator(
+      programs: [row, guide, "struct ContentView: View { var body: some View { \(row) } }"], seed: 5)
+    var lines: [Data] = []
+    for number in 0..<300 {
+      let source = JSON(mutator.program(number)).compact
+      lines.append(request(String(number), "\"source\": \(source), \"size\": [100, 50]"))
+    }
+    let answers = try answers(to: lines + [request("300")])
+    #expect(answers.map { $0["id"]?.number } == (0...300).map(Double.init))
+    #expect(answers.allSatisfy { ($0["frames"] == nil) != ($0["error"] == nil) })
+    #expect(answers.filter { $0["frames"] != nil }.count > 30)
+    #expect(answers.last?["frames"]?.members?.isEmpty == false)
   }
 
   /// Answers arrive one by one: the second request is only sent after the first answer is there.

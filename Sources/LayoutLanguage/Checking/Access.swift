@@ -23,7 +23,7 @@ extension Checker {
       notes: [Note("The property '\(hidden.name)' is \(level), and so is the initializer that would set it.")])
   }
 
-  private func isVisible(_ member: Member) -> Bool {
+  func isVisible(_ member: Member) -> Bool {
     if member.access == .everywhere || member.native != nil { return true }
     guard member.context?.file == file else { return false }
     guard member.access == .type, let owner = member.owner else { return true }

@@ -326,7 +326,7 @@ extension Checker {
       candidate.match, signature.parameters, substitution, associated: signature.associated,
       skippingClosures: skippingClosures)
     try checkConstraints(of: signature, member, substitution, at: node)
-    return try emit(member, signature, receiver, parts, result: result, at: node)
+    return made(try emit(member, signature, receiver, parts, result: result, at: node), by: member, of: receiver)
   }
 
   private func checkConstraints(
@@ -649,6 +649,8 @@ extension Checker {
     for member in nominal.fields {
       if member.wrapper?.isGiven == true { continue }
       if !member.isMutable, member.hasInitialValue { continue }
+      // `@State private var isOn = false` is nobody else's to set.
+      if member.wrapper == .state, member.hasInitialValue, !isVisible(member) { continue }
       var type = try type(of: member)
       if member.wrapper == .binding { type = module.native("Binding", [type]) }
       if member.isViewBuilder {

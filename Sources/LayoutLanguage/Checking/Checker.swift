@@ -7,6 +7,8 @@ import SwiftSyntax
 struct Checked {
   var type: Type
   var emit: () -> Expression
+  /// What stands behind `some View`, where that is known.
+  var made: ConcreteType?
 }
 
 /// Checks types and names before anything runs, and turns syntax into the program's own code.
@@ -143,6 +145,9 @@ final class Checker {
       throw nilMismatch(expected, for: purpose, at: expression)
     }
     let checked = try infer(expression, hint: expected)
+    if purpose == .result, case .opaque = expected, let type = checked.concrete {
+      function.results.append(FunctionResult(type: type, node: expression))
+    }
     return try convert(checked, to: expected, for: purpose, at: expression)
   }
 
@@ -164,7 +169,9 @@ final class Checker {
   /// The value as one of the expected type; nil where Swift does not convert it by itself.
   func converted(_ checked: Checked, to expected: Type) -> Checked? {
     switch inference.conversion(from: checked.type, to: expected) {
-    case .identity: return Checked(type: expected.isVariable ? checked.type : expected, emit: checked.emit)
+    case .identity:
+      return Checked(
+        type: expected.isVariable ? checked.type : expected, emit: checked.emit, made: checked.concrete)
     case .wrap: return Checked(type: expected) { .some(checked.emit()) }
     case nil: return nil
     }

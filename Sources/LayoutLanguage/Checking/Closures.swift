@@ -230,7 +230,7 @@ private final class ShorthandFinder: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let text = node.baseName.text
-    if text.hasPrefix("$"), let number = Int(text.dropFirst()) { highest = max(highest ?? 0, number) }
+    if text.hasPrefix("$"), let number = Int(text.dropFirst()), number < 1000 { highest = max(highest ?? 0, number) }
     return .skipChildren
   }
 }

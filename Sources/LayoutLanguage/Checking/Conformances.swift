@@ -54,8 +54,10 @@ extension Checker {
     let candidates = nominal.lookUp(requirement.name, isStatic: requirement.isStatic).filter { $0.native == nil }
     let fitting = candidates.filter { labels(of: $0) == requirement.labels }
     if !fitting.isEmpty { return }
-    if let near = candidates.first, let labels = requirement.labels, let own = self.labels(of: near),
-      let range = near.range
+    // With another number of parameters the compiler does not take it for the same function.
+    if let labels = requirement.labels,
+      let near = candidates.first(where: { self.labels(of: $0)?.count == labels.count }),
+      let own = self.labels(of: near), let range = near.range
     {
       let kind = near.kindInWords
       report(

@@ -193,6 +193,7 @@ extension Checker {
     let condition = try check(node.condition, as: bool, for: .condition)
     var first = try infer(node.thenExpression, hint: hint)
     var second = try infer(node.elseExpression, hint: hint ?? first.type)
+    try requireSameType(first, second, in: node)
     if let hint, !hint.isVariable {
       let inner = hint.wrapped != nil ? hint : hint.withoutOptionals
       first = try convert(first, to: inner, for: .argument, at: node.thenExpression)

@@ -343,14 +343,19 @@ extension Checker {
       let type = try type(of: member).substituting(substitution)
       if let native = member.native {
         guard case .value(let base, _) = receiver else {
-          return Checked(type: type) { .native(native, arguments: [], range: range) }
+          return made(Checked(type: type) { .native(native, arguments: [], range: range) }, by: member, of: receiver)
         }
-        return Checked(type: type) { .native(native, arguments: [.value(base.emit())], range: range) }
+        return made(
+          Checked(type: type) { .native(native, arguments: [.value(base.emit())], range: range) }, by: member,
+          of: receiver)
       }
       guard case .value(let base, _) = receiver else {
-        return Checked(type: type) { .call(member, receiver: nil, arguments: [], range: range) }
+        return made(
+          Checked(type: type) { .call(member, receiver: nil, arguments: [], range: range) }, by: member, of: receiver)
       }
-      return Checked(type: type) { .call(member, receiver: .value(base.emit()), arguments: [], range: range) }
+      return made(
+        Checked(type: type) { .call(member, receiver: .value(base.emit()), arguments: [], range: range) }, by: member,
+        of: receiver)
     }
   }
 

@@ -37,6 +37,8 @@ final class FunctionScope {
   var isInitializer = false
   /// What `return` must give; nil in a view builder.
   var returnType: Type?
+  /// What it may return, where that is `some View`.
+  var results: [FunctionResult] = []
   /// Statements build views.
   var buildsViews = false
   /// Whether this function's own frame holds `self`; closures find it in an outer one.

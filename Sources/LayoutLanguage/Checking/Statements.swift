@@ -244,9 +244,14 @@ extension Checker {
         inference.settleLiterals(since: mark)
         return { [.returning(checked.emit())] }
       }
-      if let choice = only.controlFlow, choice.isValue { return try valueStatements(choice, result: result) }
+      if let choice = only.controlFlow, choice.isValue {
+        let block = try valueStatements(choice, result: result)
+        try requireOneResult(of: scope, items)
+        return block
+      }
     }
     let block = try statements(items)
+    try requireOneResult(of: scope, items)
     if !result.isVoid, !items.alwaysLeaves {
       let isView = result.nominal?.conforms(toNative: "View") ?? false
       throw problem(

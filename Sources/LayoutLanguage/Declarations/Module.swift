@@ -46,6 +46,8 @@ final class Module {
     for nominal in declaredTypes where nominal.kind == .enumeration { makeHashable(nominal) }
   }
 
+  deinit { dismantle() }
+
   // MARK: Looking up
 
   /// A type by name, as seen from a place in the program.

@@ -45,11 +45,21 @@ final class Nominal: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// `HorizontalAlignment.Menu` for a nested type.
-  var qualifiedName: String { outer.map { "\($0.qualifiedName).\(name)" } ?? name }
+  var qualifiedName: String {
+    if isNative { return Vocabulary.nestedNames[name] ?? name }
+    return outer.map { "\($0.qualifiedName).\(name)" } ?? name
+  }
 
   /// The type with its own generic parameters as arguments.
   var selfType: Type {
     kind == .proto ? .opaque(self) : .nominal(self, parameters.map { .parameter($0) })
+  }
+
+  /// For a program that is no longer needed.
+  func removeMembers() {
+    members = [:]
+    fields = []
+    cases = []
   }
 
   func add(_ member: Member) {

@@ -9,7 +9,9 @@ struct Vocabulary {
   static let declarations: [[NativeDeclaration]] = groups.map(\.declarations)
 
   /// The groups, each with the place in the support table of those of its types that are no views.
-  static let groups: [(chapter: Chapter, declarations: [NativeDeclaration])] = [
+  static let groups = written.map { (chapter: $0.chapter, declarations: $0.declarations.flatMap(\.spelledOut)) }
+
+  private static let written: [(chapter: Chapter, declarations: [NativeDeclaration])] = [
     (.standardLibrary, standardLibrary), (.layoutValues, geometryTypes), (.layoutValues, alignmentTypes),
     (.styles, styleTypes), (.layoutValues, viewTypes), (.layoutValues, containers), (.layoutValues, layoutModifiers),
     (.styles, textModifiers), (.styles, paintModifiers), (.styles, inertPaintModifiers), (.styles, behaviourModifiers),
@@ -22,6 +24,7 @@ struct Vocabulary {
     (.layoutValues, preferenceTransforms), (.layoutValues, apps),
     (.styles, presentations), (.layoutValues, canvas), (.styles, imageModifiers), (.styles, numberFormats),
     (.layoutValues, layoutContainers), (.layoutValues, layoutProtocol),
+    (.styles, inertTypes),
   ]
 
   /// What kind of value a type is, for a reader of the support table.

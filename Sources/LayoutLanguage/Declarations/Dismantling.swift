@@ -1,0 +1,37 @@
+// Types know their members, members' signatures know types, and code knows the members that it calls: a graph full of
+// circles, which reference counting alone would never free. Whoever answers many requests in one process, as
+// `layout --jsonl` does, would keep every program it ever read.
+
+extension Module {
+  /// Takes the circles apart; nothing of the program can be used afterwards.
+  func dismantle() {
+    for nominal in vocabulary.types.values { nominal.dismantle() }
+    for nominal in declaredTypes { nominal.dismantle() }
+    for list in vocabulary.functions.values { for member in list { member.dismantle() } }
+    for member in members { member.dismantle() }
+  }
+}
+
+extension Member {
+  fileprivate func dismantle() {
+    signatureState = .unknown
+    typeState = .unknown
+    code = nil
+    setter = nil
+    initialValue = nil
+    context = nil
+  }
+}
+
+extension Nominal {
+  fileprivate func dismantle() {
+    for list in members.values { for member in list { member.dismantle() } }
+    outer = nil
+    conformances = []
+    rawType = nil
+    rawValues = []
+    nestedTypes = [:]
+    for parameter in parameters { parameter.constraints = [] }
+    removeMembers()
+  }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import Testing
+
+@testable import LayoutLanguage
+
+/// What was made for a program goes with it, though its types, members and code refer to each other in circles.
+@Suite struct DismantlingTests {
+  /// Weak, so that they tell whether anybody else still holds what they mean.
+  private struct Traces {
+    weak var checker: Checker?
+    weak var module: Module?
+    weak var declared: Nominal?
+    weak var native: Nominal?
+    weak var member: Member?
+    weak var code: FunctionCode?
+  }
+
+  @Test func nothingOutlivesAProgram() throws {
+    let traces = try read(
+      """
+      protocol Named { var name: String { get } }
+      struct Tree: View, Named {
+        let name = "a"
+        var left: [Tree] = []
+        func depth(_ n: Int) -> Int { n == 0 ? 0 : depth(n - 1) + 1 }
+        var body: some View { isBig ? Text(name).padding() : Text("b").padding() }
+        var isBig: Bool { max(abs(min(1, 2)), depth(3)) > 2 }
+      }
+      """)
+    #expect(traces.checker == nil)
+    #expect(traces.module == nil)
+    #expect(traces.declared == nil)
+    #expect(traces.native == nil)
+    #expect(traces.member == nil)
+    #expect(traces.code == nil)
+  }
+
+  private func read(_ text: String) throws -> Traces {
+    let source = SourceText(name: "tree.layout", text: text)
+    let checker = Checker(module: Module(sources: [source], trees: [try Parsing.parse(source, file: 0).tree]))
+    checker.checkModule()
+    #expect(checker.problems.isEmpty)
+    let declared = checker.module.declaredTypes.first { $0.name == "Tree" }
+    let member = declared?.lookUp("depth", isStatic: false).first
+    let traces = Traces(
+      checker: checker, module: checker.module, declared: declared, native: checker.module.vocabulary.types["Text"],
+      member: member, code: member?.code)
+    #expect(traces.code != nil && traces.native != nil, "there is something to free")
+    return traces
+  }
+}

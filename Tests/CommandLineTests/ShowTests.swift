@@ -72,6 +72,24 @@ import Testing
     #expect(nowhere.complaints.contains("cannot be written"))
   }
 
+  /// After steps, the picture shows the start and each step.
+  @Test func stepsAreAFilmstrip() throws {
+    let source = """
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          Color.red.frame(width: isOn ? 80 : 40, height: 20).onTapGesture { isOn.toggle() }.accessibilityIdentifier("box")
+        }
+      }
+      """
+    try playground.write("höme/tap.layout", source)
+    let strip = try playground.binary.run("layout", "tap.layout", "--size", "100x50", "--tap", "box", "--svg", "-")
+      .output
+    #expect(strip.contains(">start</text>"))
+    #expect(strip.contains("box: Shape at x 30, y 15, 40 wide, 20 high."))
+    #expect(strip.contains("box: Shape at x 10, y 15, 80 wide, 20 high."))
+  }
+
   /// The pack's drawings stand in the picture, and where the learner's views belong.
   @Test func imagesOfThePackAreDrawn() throws {
     let drawing = "<svg width=\"20\" height=\"10\"><path d=\"M0 0H20V10Z\"/></svg>"

@@ -16,7 +16,8 @@ extension Picture {
     for (index, node) in nodes.enumerated() {
       var figure = Figure(
         node.names.first.map(Self.shortName), label: labels[index], frame: node.frame, parent: node.parent,
-        isContainer: node.kind.isContainer && !node.isImplied, isRightToLeft: node.layoutDirection == .rightToLeft, paint: node.paint,
+        isContainer: node.kind.isContainer && !node.isImplied, isRightToLeft: node.layoutDirection == .rightToLeft,
+        paint: node.paint,
         lines: node.lines)
       if let parent = node.parent {
         children[parent, default: 0] += 1

@@ -51,6 +51,15 @@ import Testing
     #expect(phases.output.contains("left & right  top 10, set in the source: stays"))
   }
 
+  /// Views that a `ForEach` made are told apart as checks tell them apart.
+  @Test func repeatedViewsHaveNumbers() throws {
+    let row = "Color.red.frame(width: 20, height: 20).accessibilityIdentifier(\"box\")"
+    try playground.write("höme/row.layout", "HStack { ForEach(0..<2, id: \\.self) { _ in \(row) } }")
+    let picture = try playground.binary.run("show", "row.layout", "--size", "100x50", "--svg", "-").output
+    #expect(picture.contains("box#0: Shape at x 26, y 15, 20 wide, 20 high."))
+    #expect(picture.contains("box#1: Shape at x 54, y 15, 20 wide, 20 high."))
+  }
+
   @Test func picturesGoWhereTheyAreWanted() throws {
     try playground.write("höme/card.layout", Self.card)
     let drawn = try playground.binary.run("layout", "card.layout", "--size", "200x100", "--svg", "a.svg")
@@ -70,6 +79,24 @@ import Testing
     let nowhere = try playground.binary.run("show", "card.layout", "--svg", "no/such/folder/a.svg")
     #expect(nowhere.status == 2)
     #expect(nowhere.complaints.contains("cannot be written"))
+  }
+
+  /// After steps, the picture shows the start and each step.
+  @Test func stepsAreAFilmstrip() throws {
+    let source = """
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          Color.red.frame(width: isOn ? 80 : 40, height: 20).onTapGesture { isOn.toggle() }.accessibilityIdentifier("box")
+        }
+      }
+      """
+    try playground.write("höme/tap.layout", source)
+    let strip = try playground.binary.run("layout", "tap.layout", "--size", "100x50", "--tap", "box", "--svg", "-")
+      .output
+    #expect(strip.contains(">start</text>"))
+    #expect(strip.contains("box: Shape at x 30, y 15, 40 wide, 20 high."))
+    #expect(strip.contains("box: Shape at x 10, y 15, 80 wide, 20 high."))
   }
 
   /// The pack's drawings stand in the picture, and where the learner's views belong.

@@ -97,7 +97,8 @@ import Testing
   static let calls: [(String, [Paint.Effect])] = [
     ("opacity(0.5)", [.opacity(0.5)]), ("border(.red, width: 2)", [.border(red, width: 2)]),
     ("border(.red)", [.border(red, width: 1)]), ("cornerRadius(8)", [.clip(.rounded(8))]),
-    ("clipShape(Circle())", [.clip(.circle)]), ("clipShape(.capsule)", [.clip(.capsule)]), ("clipShape(.rect(cornerRadius: 3))", [.clip(.rounded(3))]),
+    ("clipShape(Circle())", [.clip(.circle)]), ("clipShape(.capsule)", [.clip(.capsule)]),
+    ("clipShape(.rect(cornerRadius: 3))", [.clip(.rounded(3))]),
     ("clipped()", [.clip(.rectangle)]), ("hidden()", [.hidden]),
     ("shadow(radius: 3)", [.shadow(Color(white: 0, opacity: 0.33), radius: 3, x: 0, y: 0)]),
     ("shadow(color: .black, radius: 3, y: 2)", [.shadow(Color(white: 0), radius: 3, x: 0, y: 2)]),
@@ -143,7 +144,8 @@ import Testing
   /// Controls are drawn in plain forms, and their labels in the tint around them.
   @Test func buttonsShowTheirStyle() throws {
     func label(_ style: String, _ around: String = "") throws -> Paint.Content? {
-      try Self.node("HStack { Button(action: {}) { Text(\"a\").id(\"x\") }.buttonStyle(\(style)); Spacer() }\(around)").paint
+      try Self.node("HStack { Button(action: {}) { Text(\"a\").id(\"x\") }.buttonStyle(\(style)); Spacer() }\(around)")
+        .paint
         .content
     }
     #expect(try label(".bordered") == .text([.color(.accent)]))

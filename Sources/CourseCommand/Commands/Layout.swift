@@ -28,7 +28,7 @@ extension Session {
     switch compile(answer, with: material?.given) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let program):
-      if !invocation.steps.isEmpty { return perform(program, for: request) }
+      if !invocation.steps.isEmpty { return try perform(program, for: request, name: Path.name(of: name), pack) }
       switch scene(of: program, for: request) {
       case .failure(let stop): return stopped(by: stop.problems)
       case .success(let scene):
@@ -50,13 +50,27 @@ extension Session {
   }
 
   /// `course layout FILE --tap NAME`: what each step does to the named views.
-  private func perform(_ program: Program, for request: SceneRequest) -> Answer {
+  private func perform(
+    _ program: Program, for request: SceneRequest, name: String, _ pack: Pack?
+  ) throws(Complaint) -> Answer {
     switch performance(of: program, for: request, steps: invocation.steps) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let performance):
-      return PerformancePage(
-        performance: performance, sources: program.sources, warnings: program.warnings, scale: invocation.scale
-      ).answer
+      var answer =
+        PerformancePage(
+          performance: performance, sources: program.sources, warnings: program.warnings, scale: invocation.scale
+        ).answer
+      if invocation.svg != nil {
+        let moments = performance.moments.map { ("after \($0.step.words)", $0.scene) }
+        let strip = Filmstrip(
+          title: name,
+          frames: ([("start", performance.start)] + moments).map { caption, scene in
+            Filmstrip.Frame(caption, Picture(scene, title: caption))
+          })
+        let images = try imageSource(for: ([performance.start] + moments.map(\.1)).map(\.tree), in: pack)
+        answer.raw = try write(strip.svg(SVGOptions(scale: invocation.scale), images: images))
+      }
+      return answer
     }
   }
 }

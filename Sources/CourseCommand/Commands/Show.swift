@@ -94,6 +94,11 @@ extension Session {
     }
     let target = try checkTarget(in: pack, workFolder(), current: nil)
     let material = try Complaint.ofPack { () throws(Problems) in try Material(of: target.reference, in: pack) }
+    guard material.exercise.kind != .predict else {
+      throw .usage(
+        "\(target.reference.id) asks for predictions; a picture would answer them.",
+        "Try yours:  \(command: "check \(target.reference.id)")")
+    }
     let expectations = try Complaint.ofPack { () throws(Problems) in try material.expectations(in: pack) }
     let requests = try material.exercise.scenarios.filter { !$0.isHidden }.map { (scenario) throws(Complaint) in
       let request = try Complaint.ofPack { () throws(Problems) in try material.request(for: scenario) }

@@ -13,10 +13,12 @@ extension Picture {
     let labels = nodes.labels
     var figures: [Figure] = []
     var children: [Int: Int] = [:]
+    let names = nodes.checkedNames(among: expected)
     for (index, node) in nodes.enumerated() {
       var figure = Figure(
-        node.names.first.map(Self.shortName), label: labels[index], frame: node.frame, parent: node.parent,
-        isContainer: node.kind.isContainer && !node.isImplied, isRightToLeft: node.layoutDirection == .rightToLeft, paint: node.paint,
+        names[index].map(Self.shortName), label: labels[index], frame: node.frame, parent: node.parent,
+        isContainer: node.kind.isContainer && !node.isImplied, isRightToLeft: node.layoutDirection == .rightToLeft,
+        paint: node.paint,
         lines: node.lines)
       if let parent = node.parent {
         children[parent, default: 0] += 1
@@ -111,6 +113,19 @@ extension SceneTree {
 }
 
 extension [SceneNode] {
+  /// What checks call each node: the name that is expected, else the outermost; several views of one name that a
+  /// `ForEach` made are name#0, name#1 and so on.
+  fileprivate func checkedNames(among expected: [Expectations.Frame]) -> [String?] {
+    let wanted = Set(expected.map { $0.name.split(separator: "#").first.map(String.init) ?? $0.name })
+    var names = map { node in node.isShown ? node.names.first(where: wanted.contains) ?? node.names.first : nil }
+    let places = Dictionary(grouping: indices.filter { self[$0].isRepeated }) { names[$0] }
+    for (name, places) in places where places.count > 1 {
+      guard let name else { continue }
+      for (number, place) in places.enumerated() { names[place] = "\(name)#\(number)" }
+    }
+    return names
+  }
+
   /// What each node is; a modifier is called what it is around.
   fileprivate var labels: [String] {
     var labels = map(\.kind.name)

@@ -37,7 +37,8 @@ extension View {
       .background(.scaled(.rectangle, x: 1, y: 0.13, anchor: .center), .named("systemGray4")),
       .background(
         .scaled(.rectangle, x: 0.5, y: 0.13, anchor: UnitPoint(x: 0, y: 0.5)), tint),
-      .overlay(.inset(.circle, by: 2), .named("systemGray2")), .overlay(.inset(.circle, by: 2.5), .color(Color(white: 1))))
+      .overlay(.inset(.circle, by: 2), .named("systemGray2")),
+      .overlay(.inset(.circle, by: 2.5), .color(Color(white: 1))))
   }
 
   /// A track of which a part is done.

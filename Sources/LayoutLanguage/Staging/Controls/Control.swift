@@ -105,7 +105,9 @@ extension Run {
     if case .custom(let style) = controls[.toggle] {
       return try makeBody(style, Configuration(label: label.asOne, isOn: isOn), at: range)
     }
-    if controls[.toggle].name == "button" { return try button(label, controls, environment.tint ?? .color(.accent), at: range) }
+    if controls[.toggle].name == "button" {
+      return try button(label, controls, environment.tint ?? .color(.accent), at: range)
+    }
     var isSet = false
     if case .bool(true) = isOn.unboxed { isSet = true }
     let control = View.room(width: 66, height: 30).asSwitch(isOn: isSet, tint: environment.tint)

@@ -41,7 +41,7 @@ enum BeyondTheCourse {
       ]
     ),
     ("Use a plain CGFloat property.", ["ScaledMetric"]),
-    ("Use an array.", ["Set", "ArraySlice", "AnySequence", "IndexSet"]),
+    ("Use an array.", ["AnySequence", "IndexSet"]),
     ("Use the colours and fonts of SwiftUI.", ["NSColor", "UIFont"]),
     (
       "Use a String.",

@@ -115,6 +115,13 @@ extension Checker {
     var open = parameters.indices.filter {
       $0 > lastPlain && match.expressions[$0].isEmpty && takesClosure(parameters[$0])
     }
+    if open.isEmpty {
+      // `makers.append { … }`: a closure for a parameter of any type.
+      open = parameters.indices.filter {
+        guard case .parameter = parameters[$0].type else { return false }
+        return $0 > lastPlain && match.expressions[$0].isEmpty
+      }
+    }
     var labelled: [Int] = []
     for argument in arguments.trailing.dropFirst() {
       guard let target = open.first(where: { parameters[$0].label == argument.label && $0 > labelled.last ?? -1 })
@@ -153,7 +160,9 @@ extension Checker {
       let label = arguments.plain[index].label.map { " '\($0)'" } ?? ""
       return mismatch("extra argument\(label) in call", at: Syntax(arguments.plain[index].expression))
     }
-    if parameters.isEmpty { return mismatch("argument passed to call that takes no arguments") }
+    if parameters.isEmpty {
+      return mismatch("argument passed to call that takes no arguments", at: Syntax(argument.expression))
+    }
     // Closures behind the parentheses have their parameters already.
     let inside =
       arguments.trailing.isEmpty
@@ -164,7 +173,9 @@ extension Checker {
       let this = argument.label.map { "argument '\($0)'" } ?? "unnamed argument #\(next + 1)"
       return mismatch("\(this) must precede argument \(before)")
     }
-    if arguments.plain.count > inside.count { return extra(max(next, inside.count)) }
+    if arguments.plain.count > inside.count, !free.contains(where: { parameters[$0].isVariadic }) {
+      return extra(max(next, inside.count))
+    }
     guard let label = argument.label else {
       guard let wanted = free.compactMap({ parameters[$0].label }).first else { return extra(next) }
       return mismatch("missing argument label '\(wanted):' in call")

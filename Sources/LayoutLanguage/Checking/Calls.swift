@@ -7,20 +7,29 @@ extension Checker {
     let arguments = CallArguments(node)
     let callee = node.calledExpression
 
+    if let reference = callee.as(DeclReferenceExprSyntax.self), reference.baseName.text == "type",
+      arguments.count == 1, let only = arguments.plain.first, only.label == "of"
+    {
+      let value = try infer(only.expression, hint: nil)
+      return Checked(type: .metatype(value.type)) { .dynamicType(value.emit()) }
+    }
     if let type = try typeExpression(callee) { return try construct(type, arguments, at: node, hint: hint) }
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
       return try namedCall(reference, arguments, at: node, hint: hint)
     }
+    if let access = callee.as(MemberAccessExprSyntax.self), access.base?.is(SuperExprSyntax.self) == true {
+      return try superCall(access, arguments, at: node)
+    }
     if let access = callee.as(MemberAccessExprSyntax.self) {
       return try memberCall(access, arguments, at: node, hint: hint)
     }
-    if let chain = callee.as(OptionalChainingExprSyntax.self) {
-      return try chained(chain, at: ExprSyntax(node)) { (inner) throws(Problem) in
-        try self.callValue(inner, arguments, at: node)
-      }
-    }
     if let closure = callee.as(ClosureExprSyntax.self), arguments.count == 0 {
       return try calledInPlace(closure, at: node, hint: hint)
+    }
+    if let chain = callee.as(OptionalChainingExprSyntax.self) {
+      return try chained(ExprSyntax(chain), at: ExprSyntax(node)) { (inner) throws(Problem) in
+        try self.callValue(inner, arguments, at: node)
+      }
     }
     return try callValue(try infer(callee, hint: nil), arguments, at: node)
   }
@@ -77,11 +86,16 @@ extension Checker {
       guard let hint, !hint.isVariable else {
         throw problem("reference to member '\(name)' cannot be resolved without a contextual type", at: access)
       }
+      if name == "some", let wrapped = hint.wrapped, let only = arguments.plain.first, arguments.count == 1 {
+        let inner = try check(only.expression, as: wrapped, for: .argument)
+        return Checked(type: hint) { .some(inner.emit()) }
+      }
       return try staticCall(name, on: hint.withoutOptionals, access, arguments, at: node, hint: hint)
     }
-    if let chain = base.as(OptionalChainingExprSyntax.self) {
-      return try chained(chain, at: ExprSyntax(node)) { (inner) throws(Problem) in
-        try self.methodCall(name, on: inner, place: nil, access, arguments, at: node, hint: nil)
+    if base.optionalInside != nil {
+      let target = try changingPlace(base, name)
+      return try chained(base, at: ExprSyntax(node)) { (inner) throws(Problem) in
+        try self.methodCall(name, on: inner, place: target, access, arguments, at: node, hint: nil)
       }
     }
     if let type = try typeExpression(base) {
@@ -90,6 +104,13 @@ extension Checker {
     if name == "init", base.trimmedDescription == "self", function.isInitializer, let type = function.selfType {
       let made = try construct(type, arguments, at: node, hint: nil)
       let depth = function.depthToSelf
+      if type.nominal?.kind == .object {
+        // The object is there already, perhaps one of a subclass.
+        return Checked(type: .void) {
+          guard case .call(let member, _, let arguments, let range) = made.emit() else { return .constant(.void) }
+          return .initializeSuper(member, .local(depth: depth, slot: 0), arguments: arguments, range: range)
+        }
+      }
       return Checked(type: .void) { .assign(.local(depth: depth, slot: 0), made.emit()) }
     }
     let value = try infer(base, hint: base.startsWithDot ? hint : nil)
@@ -101,6 +122,15 @@ extension Checker {
     let changes = memberCandidates(name, of: value.type, isStatic: false).contains(where: \.isMutating)
     let place = changes ? placeIfAny(base) : nil
     return try methodCall(name, on: value, place: place, access, arguments, at: node, hint: hint)
+  }
+
+  /// `list?.append(3)`: where the list is, if the method changes it.
+  private func changingPlace(_ link: ExprSyntax, _ name: String) throws(Problem) -> (() -> Place)? {
+    let base = link.as(OptionalChainingExprSyntax.self)?.expression ?? link
+    guard let wrapped = try infer(base, hint: nil).type.wrapped,
+      memberCandidates(name, of: wrapped, isStatic: false).contains(where: \.isMutating)
+    else { return nil }
+    return placeIfAny(link)
   }
 
   private func staticCall(
@@ -241,6 +271,10 @@ extension Checker {
       takeBack(after: reported)
     }
     if let ambiguity = ambiguity(viable, arguments) { throw ambiguity }
+    if viable.count > 1, let hint, !hint.isVariable {
+      let fitting = viable.filter { gives(hint, $0) }
+      if !fitting.isEmpty { viable = fitting }
+    }
     if viable.count == 1 { return try apply(viable[0], receiver, at: node, hint: hint) }
     var failure: [Problem] = []
     for candidate in viable {
@@ -265,6 +299,14 @@ extension Checker {
     // A type that fits but for a missing conformance is nearer than one that does not fit at all.
     let nearest = misfits.first { $0.message.contains(" requires that ") } ?? misfits.first
     throw refined(nearest, candidates, arguments, at: node)
+  }
+
+  /// Whether a declaration's result is what the place wants.
+  private func gives(_ wanted: Type, _ candidate: Candidate) -> Bool {
+    guard candidate.member.native == nil, candidate.signature.generics.isEmpty else { return true }
+    let mark = inference.mark
+    defer { inference.undo(to: mark) }
+    return inference.conversion(from: candidate.signature.result, to: wanted) != nil
   }
 
   /// Two overloads that differ only in the axis, and an argument that both understand.
@@ -315,7 +357,10 @@ extension Checker {
     let signature = candidate.signature
     try requireAccess(to: member, at: ExprSyntax(node) ?? emptyExpression)
     var substitution = substitution(for: member, of: receiver)
-    for generic in signature.generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
+    for generic in signature.generics {
+      substitution[generic] = inference.fresh(constraints: generic.constraints)
+      for case .parameter(let own) in generic.associated.values { substitution[own] = inference.fresh() }
+    }
     var result = signature.result.substituting(substitution)
     if case .type(let type) = receiver, member.kind == .enumCase, type.nominal == member.owner { result = type }
     if member.kind == .initializer, case .type(let type) = receiver, result.wrapped == nil {
@@ -323,9 +368,9 @@ extension Checker {
     }
     adopt(hint, in: result, candidate.match)
     let parts = try checkArguments(
-      candidate.match, signature.parameters, substitution, associated: signature.associated,
-      skippingClosures: skippingClosures)
+      candidate.match, signature.parameters, substitution, of: signature, skippingClosures: skippingClosures)
     try checkConstraints(of: signature, member, substitution, at: node)
+    if signature.isThrowing, !skippingClosures { try requireHandling(at: node) }
     return made(try emit(member, signature, receiver, parts, result: result, at: node), by: member, of: receiver)
   }
 
@@ -356,7 +401,7 @@ extension Checker {
   /// Checks plain arguments first and closures last, when their parameter types are known.
   func checkArguments(
     _ match: ArgumentMatch, _ parameters: [Parameter], _ substitution: [GenericParameter: Type],
-    associated: [(base: GenericParameter, value: GenericParameter)] = [], skippingClosures: Bool = false
+    of signature: Signature? = nil, skippingClosures: Bool = false
   ) throws(Problem) -> [CheckedArgument] {
     var parts = [CheckedArgument](repeating: .omitted, count: parameters.count)
     var failures: [Problem] = []
@@ -374,7 +419,10 @@ extension Checker {
             parts[index] = try checkClosure(match.expressions[index], parameter, type)
           } else {
             parts[index] = try checkArgument(match.expressions[index], parameter, type)
-            try settle(associated, substitution)
+            if let signature {
+              try settle(signature.associated, substitution)
+              settleAssociated(signature, substitution)
+            }
           }
         } catch {
           if skippingClosures { throw error }
@@ -446,8 +494,7 @@ extension Checker {
     }
     guard let expression = expressions.first else { return .omitted }
     if parameter.isInout {
-      let target = expression.as(InOutExprSyntax.self)?.expression ?? expression
-      let (targetType, place) = try self.place(target)
+      let (targetType, place) = try inoutPlace(expression)
       guard inference.unify(targetType, type) else {
         throw problem(
           "cannot convert value of type '\(targetType)' to expected argument type '\(type)'", at: expression)
@@ -493,6 +540,11 @@ extension Checker {
         .native(native, arguments: (target.map { [$0()] } ?? []) + arguments(), range: range)
       }
     }
+    if member.kind == .initializer, case .type(let type) = receiver, let heir = type.nominal, heir !== member.owner {
+      return Checked(type: type) {
+        .call(member, receiver: .value(.constant(.metatype(heir))), arguments: arguments(), range: range)
+      }
+    }
     return Checked(type: result) { .call(member, receiver: target?(), arguments: arguments(), range: range) }
   }
 
@@ -535,6 +587,8 @@ extension Checker {
         ? "missing argument for parameter #\(written.count + 1) in call" : "extra argument in call"
       throw problem(message, at: node)
     }
+    if type.isThrowing { try requireHandling(at: node) }
+    if !type.inoutParameters.isEmpty { return try callChanging(callee, type, written.map(\.expression), at: node) }
     var parts: [Checked] = []
     for (argument, parameter) in zip(written, type.parameters) {
       parts.append(try check(argument.expression, as: parameter, for: .argument))
@@ -543,25 +597,62 @@ extension Checker {
     return Checked(type: type.result) { .callValue(callee.emit(), parts.map { $0.emit() }, range: range) }
   }
 
+  /// A closure that changes what it is handed: `change(&width)`.
+  private func callChanging(
+    _ callee: Checked, _ type: FunctionType, _ arguments: [ExprSyntax], at node: some SyntaxProtocol
+  ) throws(Problem) -> Checked {
+    var parts: [() -> Argument] = []
+    for (index, argument) in arguments.enumerated() {
+      guard type.inoutParameters.contains(index) else {
+        let value = try check(argument, as: type.parameters[index], for: .argument)
+        parts.append { .value(value.emit()) }
+        continue
+      }
+      let (placeType, place) = try inoutPlace(argument)
+      guard inference.unify(placeType, type.parameters[index]) else {
+        throw problem(
+          "cannot convert value of type '\(placeType)' to expected argument type '\(type.parameters[index])'",
+          at: argument)
+      }
+      parts.append { .place(place()) }
+    }
+    let range = range(node)
+    return Checked(type: type.result) { .callLocal(callee.emit(), parts.map { $0() }, range: range) }
+  }
+
   private func call(
     _ local: BlockScope.LocalFunction, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked {
     let match = try matched(arguments, with: local.signature.parameters)
     let parts = try checkArguments(match, local.signature.parameters, [:])
+    if local.signature.isThrowing { try requireHandling(at: node) }
     let callee = read(local.variable)
     let range = range(node)
-    var expressions: [Checked] = []
+    var values: [() -> Expression] = []
+    var places: [(index: Int, place: () -> Place)] = []
     for (index, part) in parts.enumerated() {
-      if case .value(let checked) = part {
-        expressions.append(checked)
-      } else if let value = local.signature.parameters[index].defaultValue {
-        expressions.append(try check(value, as: local.signature.parameters[index].type, for: .argument))
-      } else {
-        throw unsupported("an inout or variadic parameter of a local function", at: node)
+      let parameter = local.signature.parameters[index]
+      switch part {
+      case .value(let checked): values.append(checked.emit)
+      case .variadic(let several): values.append { .array(several.map { $0.emit() }) }
+      case .place(let place):
+        places.append((index, place))
+        values.append { .constant(.void) }
+      case .omitted:
+        guard let value = parameter.defaultValue else {
+          values.append { .array([]) }
+          continue
+        }
+        values.append(try check(value, as: parameter.type, for: .argument).emit)
       }
     }
     return Checked(type: local.signature.result) {
-      .callValue(callee.emit(), expressions.map { $0.emit() }, range: range)
+      if places.isEmpty { return .callValue(callee.emit(), values.map { $0() }, range: range) }
+      return .callLocal(
+        callee.emit(),
+        values.enumerated().map { index, value in
+          places.first { $0.index == index }.map { .place($0.place()) } ?? .value(value())
+        }, range: range)
     }
   }
 
@@ -578,7 +669,7 @@ extension Checker {
     }
     if !nominal.isNative { noteUse(of: nominal) }
     if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }
-    let initializers = nominal.lookUp("init", isStatic: true)
+    let initializers = nominal.lookUp("init", isStatic: true).filter(\.hasBody)
     if !initializers.isEmpty {
       return try call(
         initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
@@ -626,9 +717,11 @@ extension Checker {
   private func memberwise(
     _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked {
-    let (fields, parameters) = try memberwiseParameters(of: nominal)
+    var (fields, parameters) = try memberwiseParameters(of: nominal)
+    if nominal.kind == .object { (fields, parameters) = ([], []) }
     let match = try matched(arguments, with: parameters)
-    try requireAccess(toMemberwiseInitializerOf: nominal, fields, at: node)
+    let startsByItself = arguments.count == 0 && parameters.allSatisfy(\.hasDefault)
+    if !startsByItself { try requireAccess(toMemberwiseInitializerOf: nominal, fields, at: node) }
     let substitution: [GenericParameter: Type] = .init(
       zip(nominal.parameters, type.genericArguments), uniquingKeysWith: { first, _ in first })
     let parts = try checkArguments(match, parameters, substitution)
@@ -651,6 +744,7 @@ extension Checker {
       if !member.isMutable, member.hasInitialValue { continue }
       // `@State private var isOn = false` is nobody else's to set.
       if member.wrapper == .state, member.hasInitialValue, !isVisible(member) { continue }
+      if member.isLazy { continue }
       var type = try type(of: member)
       if member.wrapper == .binding { type = module.native("Binding", [type]) }
       if member.isViewBuilder {

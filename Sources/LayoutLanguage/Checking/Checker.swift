@@ -27,6 +27,10 @@ final class Checker {
   var isCheckingPreview = false
   /// A closure is being read with usual types for its literals; a second way is not tried inside of a first.
   var isTryingLiterals = false
+  /// While the second of several alternatives of a case is read: the names that the first has bound.
+  var sharedBindings: [String: Variable]?
+  /// The label before the statement that is read next.
+  var nextLabel: String?
   /// Functions declared so far, by owner, name, labels and types.
   var functionsSeen: Set<String> = []
   /// How deep expressions are nested right now.
@@ -65,7 +69,11 @@ final class Checker {
   var string: Type { module.native("String") }
   var double: Type { module.native("Double") }
 
+  /// The message of a problem that follows from another one: nobody is told.
+  static let toldAlready = ""
+
   func report(_ problem: Problem) {
+    if problem.message == Self.toldAlready { return }
     if !isDone, !problems.contains(problem) { problems.append(problem) }
   }
 
@@ -133,9 +141,12 @@ final class Checker {
   enum Purpose {
     case argument
     case specified
+    case assignment
     case result
     case closureResult
     case element
+    case dictionaryKey
+    case dictionaryValue
     case condition
   }
 
@@ -179,6 +190,7 @@ final class Checker {
 
   private func nilMismatch(_ expected: Type, for purpose: Purpose, at node: ExprSyntax) -> Problem {
     switch purpose {
+    case .assignment: problem("'nil' cannot be assigned to type '\(expected)'", at: node)
     case .specified: problem("'nil' cannot initialize specified type '\(expected)'", at: node)
     case .result, .closureResult: problem("'nil' is incompatible with return type '\(expected)'", at: node)
     default: problem("'nil' is not compatible with expected argument type '\(expected)'", at: node)
@@ -219,10 +231,13 @@ final class Checker {
   private func words(for actual: Type, _ wanted: Type, _ purpose: Purpose) -> String {
     switch purpose {
     case .argument: "cannot convert value of type '\(actual)' to expected argument type '\(wanted)'"
+    case .assignment: "cannot assign value of type '\(actual)' to type '\(wanted)'"
     case .specified: "cannot convert value of type '\(actual)' to specified type '\(wanted)'"
     case .result: "cannot convert return expression of type '\(actual)' to return type '\(wanted)'"
     case .closureResult: "cannot convert value of type '\(actual)' to closure result type '\(wanted)'"
     case .element: "cannot convert value of type '\(actual)' to expected element type '\(wanted)'"
+    case .dictionaryKey: "cannot convert value of type '\(actual)' to expected dictionary key type '\(wanted)'"
+    case .dictionaryValue: "cannot convert value of type '\(actual)' to expected dictionary value type '\(wanted)'"
     case .condition where actual.wrapped != nil:
       "optional type '\(actual)' cannot be used as a boolean; test for '!= nil' instead"
     case .condition where actual.isNominal("Int"): "type 'Int' cannot be used as a boolean; test for '!= 0' instead"

@@ -130,27 +130,33 @@ extension Checker {
     inference.settleLiterals(since: mark)
     let type = subject.type
     let slot = function.newSlot()
+    let label = takeLabel()
     var cases: [() -> SwitchCase] = []
     var coverage = Coverage()
     for element in node.cases {
       guard case .switchCase(let clause) = element else { continue }
       let clauseBody = try inBlock { () throws(Problem) in
         let (patterns, condition) = try self.labels(of: clause, type: type, coverage: &coverage)
-        let body = try branch(clause.statements)
+        let body = try leaving(label, isLoop: false) { () throws(Problem) in try branch(clause.statements) }
         return { SwitchCase(patterns: patterns(), condition: condition(), body: body()) }
       }
       cases.append(clauseBody)
     }
     try requireExhaustive(coverage, type, at: node)
     let range = range(node)
-    return { [.switching(subject.emit(), slot: slot, cases.map { $0() }, isBuilder: isBuilder, range: range)] }
+    return {
+      let choice = Statement.switching(
+        subject.emit(), slot: slot, cases.map { $0() }, isBuilder: isBuilder, range: range)
+      return [label.map { .labeled($0, [choice]) } ?? choice]
+    }
   }
 
   /// Which values the cases of a `switch` have dealt with.
   private struct Coverage {
     var everything = false
+    var spaces: [PatternSpace] = []
+    /// Cases that are named at all, for the message.
     var cases: Set<String> = []
-    var booleans: Set<Bool> = []
   }
 
   private func labels(
@@ -162,46 +168,35 @@ extension Checker {
     }
     var patterns: [() -> Pattern] = []
     var condition: Checked?
-    for item in label.caseItems {
+    defer { sharedBindings = nil }
+    for (index, item) in label.caseItems.enumerated() {
+      // The alternatives of one case bind the same names.
+      if index == 1 { sharedBindings = scope.variables }
       patterns.append(try pattern(item.pattern, of: type))
       if let clause = item.whereClause {
         condition = try check(clause.condition, as: bool, for: .condition)
       } else {
-        note(item.pattern, in: &coverage)
+        note(item.pattern, type, in: &coverage)
       }
     }
     return ({ patterns.map { $0() } }, { condition?.emit() })
   }
 
-  private func note(_ pattern: PatternSyntax, in coverage: inout Coverage) {
-    if pattern.is(WildcardPatternSyntax.self) || pattern.is(IdentifierPatternSyntax.self) { coverage.everything = true }
-    var inner = pattern
-    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-      if binding.pattern.is(IdentifierPatternSyntax.self) { coverage.everything = true }
-      inner = binding.pattern
-    }
-    guard let expression = inner.as(ExpressionPatternSyntax.self)?.expression else { return }
-    if let boolean = expression.as(BooleanLiteralExprSyntax.self) {
-      coverage.booleans.insert(boolean.literal.tokenKind == .keyword(.true))
-    }
-    let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
-    if let access = callee.as(MemberAccessExprSyntax.self) {
-      coverage.cases.insert(access.declName.baseName.identifierText)
-    }
-    if expression.is(NilLiteralExprSyntax.self) { coverage.cases.insert("none") }
-    if expression.is(OptionalChainingExprSyntax.self) { coverage.cases.insert("some") }
+  private func note(_ pattern: PatternSyntax, _ type: Type, in coverage: inout Coverage) {
+    let space = space(of: pattern, type)
+    coverage.spaces.append(space)
+    if case .shape(let name, _) = space { coverage.cases.insert(name) }
   }
 
   private func requireExhaustive(_ coverage: Coverage, _ type: Type, at node: SwitchExprSyntax) throws(Problem) {
-    if coverage.everything { return }
-    if type.isNominal("Bool"), coverage.booleans.count == 2 { return }
-    if type.wrapped != nil, coverage.cases.isSuperset(of: ["some", "none"]) { return }
+    if coverage.everything || !leavesValues(coverage.spaces, of: type) { return }
     if let nominal = type.nominal, nominal.kind == .enumeration, !nominal.isNative {
       let missing = nominal.cases.map(\.name).filter { !coverage.cases.contains($0) }
-      if missing.isEmpty { return }
       throw problem(
         "switch must be exhaustive", at: node.switchKeyword,
-        notes: [Note("add missing case: \(missing.map { "'.\($0)'" }.joined(separator: ", "))")])
+        notes: missing.isEmpty
+          ? [Note("The cases are all named, but not with every value they can carry.")]
+          : [Note("add missing case: \(missing.map { "'.\($0)'" }.joined(separator: ", "))")])
     }
     throw problem(
       "switch must be exhaustive", at: node.switchKeyword, notes: [Note("Do you want to add a default clause?")])
@@ -212,7 +207,9 @@ extension Checker {
   func pattern(_ node: PatternSyntax, of type: Type) throws(Problem) -> () -> Pattern {
     if node.is(WildcardPatternSyntax.self) { return { .any } }
     if let name = node.as(IdentifierPatternSyntax.self) {
-      let variable = scope.declare(name.identifier.identifierText, type: type.resolved)
+      let text = name.identifier.identifierText
+      if let shared = sharedBindings?[text] { return { .bind(slot: shared.slot) } }
+      let variable = scope.declare(text, type: type.resolved)
       return { .bind(slot: variable.slot) }
     }
     if let binding = node.as(ValueBindingPatternSyntax.self) { return try pattern(binding.pattern, of: type) }
@@ -224,6 +221,10 @@ extension Checker {
       for (item, element) in zip(tuple.elements, elements) { parts.append(try pattern(item.pattern, of: element.type)) }
       return { .tuple(parts.map { $0() }) }
     }
+    if let test = node.as(IsTypePatternSyntax.self) {
+      let wanted = try self.type(test.type, in: function.context).resolved
+      return { .cast(wanted, .any) }
+    }
     guard let expression = node.as(ExpressionPatternSyntax.self)?.expression else {
       throw unsupported("this pattern", at: node)
     }
@@ -233,6 +234,11 @@ extension Checker {
   private func expressionPattern(_ node: ExprSyntax, of type: Type) throws(Problem) -> () -> Pattern {
     if node.is(DiscardAssignmentExprSyntax.self) { return { .any } }
     if node.is(NilLiteralExprSyntax.self) { return { .none } }
+    if let cast = node.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil {
+      let wanted = try self.type(cast.type, in: function.context).resolved
+      let inner = try expressionPattern(cast.expression, of: wanted)
+      return { .cast(wanted, inner()) }
+    }
     if let pattern = node.as(PatternExprSyntax.self) { return try self.pattern(pattern.pattern, of: type) }
     if let chain = node.as(OptionalChainingExprSyntax.self), let wrapped = type.wrapped {
       let inner = try expressionPattern(chain.expression, of: wrapped)
@@ -249,11 +255,13 @@ extension Checker {
     }
     if let found = try casePattern(node, of: type) { return found }
     let value = try infer(node, hint: type)
-    if value.type.isNominal("Range") || value.type.isNominal("ClosedRange") {
+    if isRange(value.type), !isRange(type) {
       if let bound = value.type.genericArguments.first { _ = inference.unify(bound, type) }
       return { .range(value.emit()) }
     }
-    let converted = try convert(value, to: type, for: .argument, at: node)
+    guard let converted = converted(value, to: type) else {
+      throw problem("expression pattern of type '\(value.type)' cannot match values of type '\(type)'", at: node)
+    }
     return { .value(converted.emit()) }
   }
 
@@ -267,6 +275,12 @@ extension Checker {
       let inner = try expressionPattern(only.expression, of: wrapped)
       return { .some(inner()) }
     }
+    if let base = access.base, let named = try typeExpression(base), let nominal = named.nominal,
+      nominal.kind == .enumeration, type.withoutOptionals.nominal !== nominal
+    {
+      guard let inner = try casePattern(node, of: named) else { return nil }
+      return { .cast(named.resolved, inner()) }
+    }
     let enumeration = type.withoutOptionals
     guard let nominal = enumeration.nominal, let member = nominal.cases.first(where: { $0.name == name }) else {
       if access.base == nil, let nominal = enumeration.nominal, !nominal.isNative, nominal.kind == .enumeration {
@@ -277,6 +291,14 @@ extension Checker {
     let parameters = try signature(of: member).parameters
     var parts: [() -> Pattern] = []
     if let call {
+      if call.arguments.count == 1, parameters.count > 1, let only = call.arguments.first?.expression,
+        only.bindsAll
+      {
+        // `.size(let both)` and `let .size(_)`: the whole payload as one.
+        let payload = Type.tuple(parameters.map { TupleElement(label: $0.label, type: $0.type) })
+        let whole = try expressionPattern(only, of: payload)
+        return { .enumCase(member.index, [whole()]) }
+      }
       guard call.arguments.count == parameters.count else {
         let place = call.leftParen.map { Syntax($0) } ?? Syntax(node)
         if parameters.count == 1 {
@@ -294,5 +316,15 @@ extension Checker {
       let found = Pattern.enumCase(member.index, parts.map { $0() })
       return isOptional ? .some(found) : found
     }
+  }
+}
+
+extension ExprSyntax {
+  /// `_`, or a name for everything that stands there.
+  fileprivate var bindsAll: Bool {
+    if self.is(DiscardAssignmentExprSyntax.self) { return true }
+    guard let pattern = self.as(PatternExprSyntax.self)?.pattern else { return false }
+    return pattern.is(IdentifierPatternSyntax.self)
+      || pattern.as(ValueBindingPatternSyntax.self)?.pattern.is(IdentifierPatternSyntax.self) == true
   }
 }

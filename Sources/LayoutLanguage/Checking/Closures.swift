@@ -13,14 +13,16 @@ extension Checker {
       if let wanted, index < wanted.parameters.count { wanted.parameters[index] } else { inference.fresh() }
     }
     let result = try resultType(of: node, wanted: wanted)
+    let captured = try captures(of: node)
     let scope = FunctionScope(
-      parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
+      parent: captured?.scope.function ?? function, context: function.context, selfType: function.selfType,
+      isStatic: function.isStatic)
     scope.isSelfMutable = function.isSelfMutable
     scope.isClosure = true
     scope.buildsViews = wanted?.isViewBuilder ?? false
     scope.returnType = result
     let code = FunctionCode(name: "closure", range: range(node))
-    let block = BlockScope(function: scope, parent: self.scope)
+    let block = BlockScope(function: scope, parent: captured?.scope ?? self.scope)
     var prologue: [Statement] = []
     if let tuple {
       prologue = [try declareTuple(tuple, of: node, names: names, in: block, code: code)]
@@ -33,11 +35,14 @@ extension Checker {
     self.scope = block
     defer { self.scope = outer }
     let body = try closureBody(node, scope: scope, result: result, code: code)
-    let type = FunctionType(parameters: parameterTypes, result: result, isViewBuilder: scope.buildsViews)
+    var type = FunctionType(parameters: parameterTypes, result: result, isViewBuilder: scope.buildsViews)
+    type.inoutParameters =
+      wanted?.inoutParameters ?? Set((names ?? []).indices.filter { names?[$0].type?.isInout == true })
     return Checked(type: .function(type)) {
       code.body = prologue + body()
       code.slotCount = scope.slotCount
       code.settlePurity(readsVariables: scope.readsVariables)
+      if let captured { return .capturing(captured.values.map { $0.emit() }, code) }
       return .closure(code)
     }
   }
@@ -142,7 +147,8 @@ extension Checker {
           throw problem("cannot convert value of type '\(type)' to specified type '\(writtenType)'", at: written)
         }
       }
-      let variable = block.declare(names[index].name, type: type, isMutable: changing.contains(index))
+      let isInout = changing.contains(index) || names[index].type?.isInout == true
+      let variable = block.declare(names[index].name, type: type, isMutable: isInout)
       slots.append(variable.slot)
       declareBound(by: variable, in: block)
     }
@@ -191,6 +197,11 @@ extension Checker {
 struct ClosureParameter {
   var name: String
   var type: TypeSyntax?
+}
+
+extension TypeSyntax {
+  /// `inout CGFloat`
+  var isInout: Bool { trimmedDescription.hasPrefix("inout ") }
 }
 
 extension ClosureExprSyntax {

@@ -76,7 +76,8 @@ extension Checker {
       let isThere = nominal.lookUp(member.name, isStatic: member.isStatic).contains { candidate in
         (candidate.hasBody || candidate.owner?.kind != .proto) && labels(of: candidate) == labels(of: member)
       }
-      if isThere { continue }
+      let hasOwn = !nominal.lookUp("init", isStatic: true).filter(\.hasBody).isEmpty
+      if isThere || (member.kind == .initializer && nominal.kind == .structure && !hasOwn) { continue }
       let what = labels(of: member).map { "function '\(member.name)(\($0.inWords))'" } ?? "property '\(member.name)'"
       report(missing(proto.name, in: nominal, "'\(proto.name)' asks for the \(what)."))
     }

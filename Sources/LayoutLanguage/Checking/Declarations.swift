@@ -9,12 +9,16 @@ extension Checker {
     for nominal in module.declaredTypes where nominal.kind == .enumeration { giveRawValues(to: nominal) }
     for member in module.members where !isDone {
       do throws(Problem) {
-        try check(member)
+        try assuming(member.context ?? function.context) { () throws(Problem) in try check(member) }
       } catch {
         report(error)
       }
     }
     for nominal in module.declaredTypes { checkConformances(of: nominal) }
+    for nominal in module.declaredTypes where nominal.kind == .object {
+      checkOverrides(of: nominal)
+      requireInitializers(of: nominal)
+    }
     for nominal in module.declaredTypes where nominal.kind == .structure { refuseEndlessValue(nominal) }
   }
 
@@ -57,6 +61,9 @@ extension Checker {
     let type = try type(of: member)
     try checkWrapper(of: member, type)
     if let value = binding.initializer?.value { try checkInitialValue(member, value, type: type, in: context) }
+    if let accessors = binding.accessorBlock, accessors.hasOnlyObservers {
+      try checkObservers(member, accessors, type: type)
+    }
     guard member.kind == .computed, let accessors = binding.accessorBlock else { return }
     if let getter = accessors.body(of: "get") {
       let isBuilder = member.isViewBuilder || isBody(member)
@@ -82,8 +89,13 @@ extension Checker {
   private func checkInitialValue(
     _ member: Member, _ value: ExprSyntax, type: Type, in context: DeclarationContext
   ) throws(Problem) {
-    let scope = FunctionScope(parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: true)
-    scope.isInitialValue = !member.isStatic
+    let scope = FunctionScope(
+      parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: !member.isLazy)
+    scope.isInitialValue = !member.isStatic && !member.isLazy
+    if member.isLazy {
+      _ = scope.newSlot()
+      scope.holdsSelf = true
+    }
     let checked = try inFunction(scope, parent: nil) { () throws(Problem) in
       let mark = inference.mark
       let checked = try check(value, as: type, for: .specified)
@@ -94,6 +106,12 @@ extension Checker {
     let code = FunctionCode(name: member.name, range: value.range(in: context.file))
     code.slotCount = scope.slotCount
     code.body = [.returning(body)]
+    if member.isLazy {
+      code.parameterSlots = [0]
+      code.defaults = [nil]
+      member.initialValue = .callValue(.closure(code), [.local(depth: 0, slot: 0)], range: code.range)
+      return
+    }
     member.initialValue = .callValue(.closure(code), [], range: code.range)
   }
 
@@ -109,6 +127,16 @@ extension Checker {
       member.name, body.statements, of: member, parameters: signature.parameters,
       result: isInit ? .void : signature.result,
       isBuilder: isBuilder, changesSelf: isInit || member.isMutating || member.owner?.kind == .object)
+    if isInit, let nominal = member.owner, member.context?.isExtension != true {
+      try assuming(member.context ?? function.context) { () throws(Problem) in
+        let outer = scope
+        scope = BlockScope(
+          function: FunctionScope(
+            parent: nil, context: member.context ?? function.context, selfType: nil, isStatic: false), parent: nil)
+        defer { scope = outer }
+        checkInitializer(body, of: nominal)
+      }
+    }
   }
 
   /// A case has no body, but its payload may have default values.
@@ -131,14 +159,45 @@ extension Checker {
 
   private func checkSubscript(_ member: Member, _ syntax: SubscriptDeclSyntax) throws(Problem) {
     let signature = try signature(of: member)
-    guard let getter = syntax.accessorBlock?.body(of: "get") else { return }
-    member.code = try code(
-      "subscript", getter, of: member, parameters: signature.parameters, result: signature.result, isBuilder: false)
+    guard let accessors = syntax.accessorBlock else { return }
+    if let getter = accessors.body(of: "get") {
+      member.code = try code(
+        "subscript", getter, of: member, parameters: signature.parameters, result: signature.result, isBuilder: false)
+    }
+    if let setter = accessors.body(of: "set") {
+      let value = Parameter(label: nil, name: setterName(accessors), type: signature.result)
+      member.setter = try code(
+        "subscript", setter, of: member, parameters: [value] + signature.parameters, result: .void, isBuilder: false,
+        changesSelf: true)
+    }
+  }
+
+  /// `willSet` knows the new value, `didSet` the old one.
+  private func checkObservers(_ member: Member, _ accessors: AccessorBlockSyntax, type: Type) throws(Problem) {
+    guard case .accessors(let list) = accessors.accessors else { return }
+    if member.isStatic || member.owner == nil {
+      throw Problem(
+        .unsupported, "watching a global or static property is not part of this course",
+        at: accessors.range(in: member.context?.file ?? 0))
+    }
+    if !member.isMutable {
+      throw Problem(
+        .type, "'let' declarations cannot be observing properties", at: accessors.range(in: member.context?.file ?? 0))
+    }
+    for accessor in list {
+      let isBefore = accessor.accessorSpecifier.text == "willSet"
+      guard let body = accessor.body?.statements else { continue }
+      let name = accessor.parameters?.name.identifierText ?? (isBefore ? "newValue" : "oldValue")
+      let code = try code(
+        accessor.accessorSpecifier.text, body, of: member, parameters: [Parameter(label: nil, name: name, type: type)],
+        result: .void, isBuilder: false, changesSelf: true, observing: member)
+      if isBefore { member.willSet = code } else { member.didSet = code }
+    }
   }
 
   private func code(
     _ name: String, _ items: CodeBlockItemListSyntax, of member: Member, parameters: [Parameter], result: Type,
-    isBuilder: Bool, changesSelf: Bool = false
+    isBuilder: Bool, changesSelf: Bool = false, observing observed: Member? = nil
   ) throws(Problem) -> FunctionCode {
     guard let context = member.context else { throw Problem(.type, "'\(name)' has no place", at: member.range) }
     let isInit = member.kind == .initializer
@@ -151,6 +210,12 @@ extension Checker {
       scope.holdsSelf = !member.isStatic || isInit
       scope.isSelfMutable = changesSelf
       scope.isInitializer = isInit
+      scope.observes = observed
+    }
+    if case .known(let signature) = member.signatureState {
+      scope.canThrow = signature.isThrowing
+      scope.isFailable = isInit && signature.result.wrapped != nil
+      code.isFailable = scope.isFailable
     }
     let block = BlockScope(function: scope, parent: nil)
     for parameter in parameters {

@@ -22,7 +22,7 @@ extension Checker {
     case .booleanLiteralExpr(let literal):
       let value = literal.literal.tokenKind == .keyword(.true)
       return Checked(type: bool) { .constant(.bool(value)) }
-    case .stringLiteralExpr(let literal): return try stringLiteral(literal)
+    case .stringLiteralExpr(let literal): return try stringLiteral(literal, hint: hint)
     case .nilLiteralExpr: return try nilLiteral(node, hint: hint)
     case .declReferenceExpr(let reference): return try name(reference, hint: hint)
     case .memberAccessExpr(let access): return try memberAccess(access, hint: hint)
@@ -42,12 +42,12 @@ extension Checker {
     case .genericSpecializationExpr:
       if let type = try typeExpression(node) { return metatype(type) }
       throw unsupported("this expression", at: node)
-    case .superExpr: throw unsupported("'super'", at: node)
-    case .tryExpr(let attempt): return try infer(attempt.expression, hint: hint)
-    case .dictionaryExpr:
-      throw unsupported("a dictionary", at: node, instead: "Use a function with a switch, or an array.")
+    case .superExpr: return try superValue(at: node)
+    case .tryExpr(let attempt): return try self.attempt(attempt, hint: hint)
+    case .dictionaryExpr(let dictionary): return try self.dictionary(dictionary, hint: hint)
     case .asExpr(let cast): return try self.cast(cast)
-    case .isExpr: throw unsupported("'is'", at: node)
+    case .isExpr(let test): return try self.test(test)
+    case .postfixOperatorExpr(let postfix): return try postfixOperator(postfix)
     case .awaitExpr: throw unsupported("'await'", at: node, instead: "Layout never waits: give the value directly.")
     case .macroExpansionExpr(let macro):
       throw unsupported("'#\(macro.macroName.text)'", at: node)
@@ -99,8 +99,12 @@ extension Checker {
     return Checked(type: hint) { .constant(.none) }
   }
 
-  private func stringLiteral(_ literal: StringLiteralExprSyntax) throws(Problem) -> Checked {
-    if let text = literal.representedLiteralValue { return Checked(type: string) { .constant(.string(text)) } }
+  private func stringLiteral(_ literal: StringLiteralExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if let text = literal.representedLiteralValue {
+      let isCharacter = hint?.withoutOptionals.isNominal("Character") == true && text.count == 1
+      let type = isCharacter ? module.native("Character") : string
+      return Checked(type: type) { .constant(.string(text)) }
+    }
     var parts: [() -> Expression] = []
     for segment in literal.decodedSegments {
       switch segment {
@@ -139,8 +143,22 @@ extension Checker {
     {
       return try edgeSet(array, type: set)
     }
+    if let set = hint?.withoutOptionals, set.isNominal("Set"), let element = set.genericArguments.first {
+      return try self.set(array, element)
+    }
+    if array.elements.isEmpty, let hint, hint.withoutOptionals.isNominal("Array") == false, !hint.isVariable {
+      if hint.isNominal("Dictionary") {
+        throw problem("use [:] to get an empty dictionary literal", at: array)
+      }
+    }
+    if array.elements.isEmpty, hint == nil {
+      throw problem("empty collection literal requires an explicit type", at: array)
+    }
     var element: Type = inference.fresh()
-    let hinted = hint?.withoutOptionals.isNominal("Array") == true ? hint?.withoutOptionals.genericArguments.first : nil
+    var hinted = hint?.withoutOptionals.isNominal("Array") == true ? hint?.withoutOptionals.genericArguments.first : nil
+    if hinted == nil, array.elements.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) }) {
+      hinted = module.optional(inference.fresh())
+    }
     if let hinted { element = hinted }
     var parts: [Checked] = []
     for item in array.elements {
@@ -179,12 +197,6 @@ extension Checker {
     }
     let range = range(node)
     return Checked(type: wrapped) { .forceUnwrap(inner.emit(), range: range) }
-  }
-
-  /// `x as Double`: only where nothing has to be tried at run time.
-  private func cast(_ node: AsExprSyntax) throws(Problem) -> Checked {
-    if node.questionOrExclamationMark != nil { throw unsupported("'as?'", at: node) }
-    return try check(node.expression, as: try type(node.type, in: function.context), for: .specified)
   }
 
   // MARK: Choices
@@ -264,6 +276,14 @@ extension Checker {
         if case .type(let syntax) = argument.argument { arguments.append(try type(syntax, in: function.context)) }
       }
       return applied(nominal, arguments)
+    }
+    if let dictionary = node.as(DictionaryExprSyntax.self), case .elements(let pairs) = dictionary.content,
+      pairs.count == 1, let only = pairs.first
+    {
+      guard let key = try typeExpression(only.key, depth: depth + 1),
+        let value = try typeExpression(only.value, depth: depth + 1)
+      else { return nil }
+      return module.native("Dictionary", [key, value])
     }
     if let array = node.as(ArrayExprSyntax.self), array.elements.count == 1, let only = array.elements.first {
       guard let element = try typeExpression(only.expression, depth: depth + 1) else { return nil }

@@ -17,7 +17,10 @@ extension Checker {
 
   func name(_ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let name = node.baseName.identifierText
-    if name == "self" { return try selfValue(at: ExprSyntax(node)) }
+    if name == "self" {
+      if let captured = scope.lookUp("self") { return read(captured) }
+      return try selfValue(at: ExprSyntax(node))
+    }
     if case .binaryOperator(let symbol) = node.baseName.tokenKind {
       return try operatorValue(symbol, at: node, hint: hint)
     }
@@ -42,6 +45,11 @@ extension Checker {
     let depth = function.depth(to: variable.function)
     if variable.isMutable { function.readVariable(of: variable.function) }
     if variable.isBound { return Checked(type: variable.type) { .unbox(.local(depth: depth, slot: variable.slot)) } }
+    if variable.isComputed {
+      return Checked(type: variable.type) {
+        .callValue(.local(depth: depth, slot: variable.slot), [], range: SourceRange(lower: 0, upper: 0))
+      }
+    }
     return Checked(type: variable.type) { .local(depth: depth, slot: variable.slot) }
   }
 
@@ -56,6 +64,10 @@ extension Checker {
   }
 
   func unknownName(_ name: String, at node: ExprSyntax) -> Problem {
+    if scope.isBroken(name) { return problem(Self.toldAlready, at: node) }
+    if scope.declaresLater(name) {
+      return problem("use of local variable '\(name)' before its declaration", at: node)
+    }
     var names = scope.visibleNames + module.topLevelNames
     if let nominal = function.selfType?.nominal {
       names += nominal.memberNames(isStatic: false) + nominal.memberNames(isStatic: true)
@@ -149,6 +161,12 @@ extension Checker {
 
   /// Members of a type under a name, best first.
   func memberCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
+    let found = allCandidates(name, of: type, isStatic: isStatic)
+    if found.allSatisfy({ $0.context?.requirements.isEmpty ?? true }) { return found }
+    return found.filter { isApplicable($0, to: type) }
+  }
+
+  private func allCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
     switch type.shallow {
     case .nominal(let nominal, _), .opaque(let nominal): return nominal.lookUp(name, isStatic: isStatic)
     case .parameter(let parameter): return parameter.constraints.flatMap { $0.lookUp(name, isStatic: isStatic) }
@@ -165,8 +183,8 @@ extension Checker {
     let name = node.declName.baseName.identifierText
     guard let base = node.base else { return try implicitStatic(name, node, hint: hint) }
     if name == "self", let type = try typeExpression(base) { return metatype(type) }
-    if let chain = base.as(OptionalChainingExprSyntax.self) {
-      return try chained(chain, at: ExprSyntax(node)) { (inner) throws(Problem) in
+    if base.optionalInside != nil {
+      return try chained(base, at: ExprSyntax(node)) { (inner) throws(Problem) in
         try self.member(name, of: inner, place: nil, at: node, hint: nil)
       }
     }
@@ -174,16 +192,20 @@ extension Checker {
       return try staticMember(name, of: type, at: node, hint: hint)
     }
     let value = try infer(base, hint: base.startsWithDot ? hint : nil)
-    return try member(name, of: value, place: nil, at: node, hint: hint)
+    let found = try member(name, of: value, place: nil, at: node, hint: hint)
+    return base.is(SuperExprSyntax.self) ? exactly(found, of: value) : found
   }
 
   /// `a?.b`: what follows works on the unwrapped value; the answer is optional.
   func chained(
-    _ chain: OptionalChainingExprSyntax, at node: ExprSyntax, _ rest: (Checked) throws(Problem) -> Checked
+    _ link: ExprSyntax, at node: ExprSyntax, _ rest: (Checked) throws(Problem) -> Checked
   ) throws(Problem) -> Checked {
-    let base = try infer(chain.expression, hint: nil)
+    let chain = link.as(OptionalChainingExprSyntax.self)
+    let base = try infer(chain?.expression ?? link, hint: nil)
     guard let wrapped = base.type.wrapped else {
-      throw problem("cannot use optional chaining on non-optional value of type '\(base.type)'", at: chain)
+      guard let chain else { return try rest(base) }
+      throw problem(
+        "cannot use optional chaining on non-optional value of type '\(base.type)'", at: chain.questionMark)
     }
     let slot = function.newSlot()
     let result = try rest(Checked(type: wrapped) { .local(depth: 0, slot: slot) })
@@ -209,6 +231,7 @@ extension Checker {
     _ name: String, of type: Type, at node: MemberAccessExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
     if name == "self" { return metatype(type) }
+    if name == "init", let made = try initializerValue(of: type, at: node, hint: hint) { return made }
     if let nested = nestedType(name, in: type) { return metatype(nested) }
     let candidates = memberCandidates(name, of: type, isStatic: true).filter { $0.kind != .initializer }
     if name == "allCases", candidates.isEmpty, let nominal = type.nominal, nominal.kind == .enumeration,
@@ -221,9 +244,8 @@ extension Checker {
     guard let member = candidates.first else {
       throw unknownMember(name, of: type, isStatic: true, at: Syntax(node.declName))
     }
-    if case .parameter = type.shallow, member.native == nil {
-      throw unsupported(
-        "a static member of a generic type", at: node.declName, instead: "Make it a property of the value.")
+    if case .parameter(let parameter) = type.shallow, member.native == nil {
+      return try genericStatic(member, of: parameter, at: node)
     }
     return try property(member, of: .type(type), at: ExprSyntax(node), hint: hint)
   }
@@ -235,6 +257,17 @@ extension Checker {
       known = parameter.constraints.flatMap { $0.memberNames(isStatic: isStatic) }
     }
     if case .tuple(let elements) = type.shallow { known = elements.compactMap(\.label) }
+    let owner = Syntax(node.parent)?.as(MemberAccessExprSyntax.self)?.base.map { Syntax($0) } ?? node
+    if !isStatic, memberCandidates(name, of: type, isStatic: true).contains(where: { $0.kind != .enumCase }) {
+      return problem(
+        "static member '\(name)' cannot be used on instance of type '\(type)'", at: owner,
+        notes: [Note("Write '\(type).\(name)'.")])
+    }
+    if isStatic, type.nominal?.isNative == false, !memberCandidates(name, of: type, isStatic: false).isEmpty {
+      return problem(
+        "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?",
+        at: owner)
+    }
     var notes = module.suggestion(for: name, among: known)
     if isStatic { notes = axisNotes(name, of: type) + notes }
     if isStatic {
@@ -293,6 +326,15 @@ extension Checker {
         at: node.base.map { Syntax($0) } ?? Syntax(node))
     }
     if case .metatype(let instance) = base.type.shallow {
+      if case .opaque = instance.shallow, let member = memberCandidates(name, of: instance, isStatic: true).first,
+        member.native == nil, member.kind == .computed || member.kind == .field
+      {
+        // Which type it is turns out when the program runs.
+        let range = range(node)
+        return Checked(type: try type(of: member)) {
+          .call(member, receiver: .value(base.emit()), arguments: [], range: range)
+        }
+      }
       return try staticMember(name, of: instance, at: node, hint: hint)
     }
     throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(node.declName))
@@ -318,8 +360,10 @@ extension Checker {
     case .value(let checked, _): type = checked.type
     case .type(let named): type = named
     }
-    guard case .nominal(let nominal, let arguments) = type.shallow, !nominal.parameters.isEmpty else { return [:] }
-    return .init(zip(nominal.parameters, arguments), uniquingKeysWith: { first, _ in first })
+    var found = associatedTypes(of: member, in: type)
+    guard case .nominal(let nominal, let arguments) = type.shallow, !nominal.parameters.isEmpty else { return found }
+    for (parameter, argument) in zip(nominal.parameters, arguments) { found[parameter] = argument }
+    return found
   }
 
   /// A property, case or method, read without being called.
@@ -335,6 +379,7 @@ extension Checker {
       if member.isStatic || member.owner == nil { return Checked(type: type) { .global(member) } }
       guard case .value(let base, _) = receiver else { return try functionValue(member, receiver: receiver) }
       if member.owner?.kind == .object { function.readVariable(of: nil) }
+      if member.isLazy { return Checked(type: type) { .lazy(base.emit(), member) } }
       return Checked(type: type) {
         let field = Expression.field(base.emit(), member.index)
         return member.wrapper == nil ? field : .unbox(field)
@@ -350,8 +395,13 @@ extension Checker {
           of: receiver)
       }
       guard case .value(let base, _) = receiver else {
+        // `Self.unit` in a protocol's extension: the type that the value turns out to have.
+        let isOfSelf = member.owner?.kind == .proto && function.hasSelf && !function.isStatic
+        let own = isOfSelf ? try selfValue(at: node) : nil
         return made(
-          Checked(type: type) { .call(member, receiver: nil, arguments: [], range: range) }, by: member, of: receiver)
+          Checked(type: type) {
+            .call(member, receiver: own.map { .value(.dynamicType($0.emit())) }, arguments: [], range: range)
+          }, by: member, of: receiver)
       }
       return made(
         Checked(type: type) { .call(member, receiver: .value(base.emit()), arguments: [], range: range) }, by: member,
@@ -384,6 +434,22 @@ extension Checker {
     return Checked(type: type) { .functionReference(member, receiver: base.emit()) }
   }
 
+  /// `Double.init` as a function: the initialiser that takes what its place hands over.
+  private func initializerValue(of type: Type, at node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked?
+  {
+    let labels = node.declName.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.identifierText }
+    for member in type.nominal?.lookUp("init", isStatic: true) ?? [] {
+      let parameters = try signature(of: member).parameters
+      if let labels, labels != parameters.map(\.label) { continue }
+      let made = try functionValue(member, receiver: .type(type))
+      guard let hint, !hint.isVariable else { return made }
+      let mark = inference.mark
+      if inference.conversion(from: made.type, to: hint) == .identity { return made }
+      inference.undo(to: mark)
+    }
+    return nil
+  }
+
   // MARK: Key paths
 
   func keyPath(_ node: KeyPathExprSyntax, hint: Type?) throws(Problem) -> Checked {
@@ -403,9 +469,30 @@ extension Checker {
     if case .variable(let variable) = root.shallow, variable.literal == nil {
       throw problem("cannot infer key path type from context; consider explicitly specifying a root type", at: node)
     }
+    let (steps, found) = try keyPathSteps(node, from: root)
+    if let hint, case .function = hint.withoutOptionals {
+      return Checked(type: .function(FunctionType(parameters: [root], result: found))) { .keyPath(steps) }
+    }
+    return Checked(type: module.native("KeyPath", [root, found])) { .keyPath(steps) }
+  }
+
+  private func keyPathSteps(_ node: KeyPathExprSyntax, from root: Type) throws(Problem) -> ([KeyPathStep], Type) {
     var type = root
     var steps: [KeyPathStep] = []
-    for component in node.components {
+    for (index, component) in node.components.enumerated() {
+      if case .optional(let mark) = component.component {
+        guard mark.questionOrExclamationMark.tokenKind == .postfixQuestionMark, let wrapped = type.wrapped else {
+          throw unsupported("this key path", at: node)
+        }
+        var rest = node
+        rest.root = nil
+        rest.components = KeyPathComponentListSyntax(node.components.dropFirst(index + 1))
+        let (inner, end) = try keyPathSteps(rest, from: wrapped)
+        let flattens = end.wrapped != nil
+        steps.append(.chain(inner, flattens: flattens))
+        type = flattens ? end : module.optional(end)
+        break
+      }
       guard case .property(let property) = component.component else { throw unsupported("this key path", at: node) }
       let name = property.declName.baseName.identifierText
       if name == "self" { continue }
@@ -413,11 +500,7 @@ extension Checker {
       steps.append(step)
       type = next
     }
-    let found = type
-    if let hint, case .function = hint.withoutOptionals {
-      return Checked(type: .function(FunctionType(parameters: [root], result: found))) { .keyPath(steps) }
-    }
-    return Checked(type: module.native("KeyPath", [root, found])) { .keyPath(steps) }
+    return (steps, type)
   }
 
   private func keyPathStep(_ name: String, of type: Type, at node: Syntax) throws(Problem) -> (KeyPathStep, Type) {

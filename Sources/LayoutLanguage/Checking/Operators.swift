@@ -14,12 +14,25 @@ extension Checker {
       }
       let range = range(node)
       return Checked(type: operand.type) { .negate(operand.emit(), range: range) }
-    case "+": return try infer(node.expression, hint: hint)
+    case "+":
+      let operand = try infer(node.expression, hint: hint)
+      return try ownOperator("+", [operand], at: node) ?? operand
     case "!":
-      let operand = try check(node.expression, as: bool, for: .argument)
+      let read = try infer(node.expression, hint: bool)
+      if let own = try ownOperator("!", [read], at: node) { return own }
+      let operand = try convert(read, to: bool, for: .argument, at: node.expression)
       return Checked(type: bool) { .not(operand.emit()) }
-    case "...", "..<": throw unsupported("a one-sided range", at: node)
-    default: throw problem("'\(symbol)' is not a prefix unary operator", at: node)
+    case "...", "..<":
+      let upper = try infer(node.expression, hint: nil)
+      return oneSided(
+        nil, upper, isClosed: symbol == "...", type: symbol == "..." ? "PartialRangeThrough" : "PartialRangeUpTo")
+    case "~":
+      let operand = try check(node.expression, as: int, for: .argument)
+      let range = range(node)
+      return Checked(type: int) { .native(Self.complement, arguments: [.value(operand.emit())], range: range) }
+    default:
+      if let own = try ownOperator(symbol, [try infer(node.expression, hint: nil)], at: node) { return own }
+      throw problem("cannot find operator '\(symbol)' in scope", at: node.operator)
     }
   }
 
@@ -34,8 +47,12 @@ extension Checker {
     case "&&", "||": return try logic(node, symbol)
     case "??": return try coalesce(node, hint: hint)
     case "..<", "...": return try range(node, isClosed: symbol == "...")
+    case "&+", "&-", "&*", "&", "|", "^", "<<", ">>": return try bits(node, symbol)
+    case "===", "!==": return try identity(node, symbol)
+    case "~=": return try matching(node)
     case "+=", "-=", "*=", "/=", "%=": return try compoundAssignment(node, String(symbol.dropLast()))
     default:
+      if let changed = try ownAssignment(node, symbol) { return changed }
       let left = try infer(node.leftOperand, hint: nil)
       let right = try infer(node.rightOperand, hint: nil)
       if let own = try ownOperator(symbol, [left, right], at: node) { return own }
@@ -109,9 +126,21 @@ extension Checker {
 
   private func arithmetic(_ node: InfixOperatorExprSyntax, _ symbol: String, hint: Type?) throws(Problem) -> Checked {
     let expected = hint?.withoutOptionals
+    if node.leftOperand.startsWithDot, expected == nil {
+      let right = try infer(node.rightOperand, hint: nil)
+      return try arithmetic(
+        try infer(node.leftOperand, hint: open(right.type)), right, symbol, at: Syntax(node), hint: expected)
+    }
     let left = try infer(node.leftOperand, hint: expected)
-    let right = try infer(node.rightOperand, hint: expected)
+    let neighbour = node.rightOperand.startsWithDot && expected == nil ? open(left.type) : expected
+    let right = try infer(node.rightOperand, hint: neighbour)
     return try arithmetic(left, right, symbol, at: Syntax(node), hint: expected)
+  }
+
+  /// The type in which a literal's neighbour is looked up: `180 / .pi` is a `Double`.
+  private func open(_ type: Type) -> Type {
+    if case .variable(let variable) = type.shallow, variable.literal != nil { return double }
+    return type
   }
 
   /// Two values and the symbol between them, whatever it is.
@@ -148,19 +177,29 @@ extension Checker {
   private func numericResult(_ left: Type, _ right: Type, hint: Type?) -> Type? {
     let leftOpen = left.isVariable
     let rightOpen = right.isVariable
-    if !leftOpen, !left.isNumeric { return nil }
-    if !rightOpen, !right.isNumeric { return nil }
+    if case .parameter(let a) = left.shallow, case .parameter(let b) = right.shallow {
+      return a === b && isNumber(a) ? left : nil
+    }
     if left.isFloating, right.isFloating {
       if left.isNominal("Float") != right.isNominal("Float") { return nil }
       if let hint, hint.isFloating { return hint }
       return left.isNominal("CGFloat") ? left : right
     }
+    if !leftOpen, !left.isNumeric { return nil }
+    if !rightOpen, !right.isNumeric { return nil }
     return inference.unify(left, right) ? left.shallow : nil
+  }
+
+  private func isNumber(_ parameter: GenericParameter) -> Bool {
+    parameter.constraints.contains { proto in
+      ["Numeric", "AdditiveArithmetic"].contains { proto.conforms(toNative: $0) }
+    }
   }
 
   /// `+` between strings, arrays or texts.
   private func concatenation(_ left: Checked, _ right: Checked, at node: Syntax) -> Checked? {
     let range = range(node)
+    if let joined = sequencesJoined(left, right, range) { return joined }
     for name in ["String", "Array", "Text"] where left.type.isNominal(name) && right.type.isNominal(name) {
       guard inference.unify(left.type, right.type) else { continue }
       return Checked(type: left.type) {
@@ -168,6 +207,30 @@ extension Checker {
       }
     }
     return nil
+  }
+
+  /// `name + name.prefix(2)`, `[1] + (2...3)`: the right side may be any sequence of the left one's elements.
+  private func sequencesJoined(_ left: Checked, _ right: Checked, _ range: SourceRange) -> Checked? {
+    let isArray = left.type.isNominal("Array") || left.type.isNominal("ArraySlice")
+    guard isArray || left.type.isNominal("String") || left.type.isNominal("Substring"),
+      left.type.nominal !== right.type.nominal || left.type.isNominal("ArraySlice"),
+      let own = element(of: left.type), let other = element(of: right.type), inference.unify(own, other)
+    else { return nil }
+    return Checked(type: left.type) {
+      .native(Self.appending, arguments: [.value(left.emit()), .value(right.emit())], range: range)
+    }
+  }
+
+  private static let appending = NativeFunction(name: "+") { run, arguments throws(Stop) in
+    let more = try Vocabulary.list(run, arguments, 1)
+    switch arguments[0] {
+    case .string(let text)?: return .string(try run.checked(text + more.map(\.text).joined(), at: arguments.range))
+    case .slice(let slice)?:
+      return .slice(
+        Slice(elements: try run.checked(slice.elements + more, at: arguments.range), start: slice.start))
+    case .array(let values)?: return .array(try run.checked(values + more, at: arguments.range))
+    default: return .void
+    }
   }
 
   private static let joining = NativeFunction(name: "+") { run, arguments throws(Stop) in
@@ -196,6 +259,13 @@ extension Checker {
       return try comparison(try infer(node.leftOperand, hint: right.type), right, symbol, at: Syntax(node))
     }
     let left = try infer(node.leftOperand, hint: nil)
+    if node.rightOperand.is(NilLiteralExprSyntax.self), left.type.wrapped != nil,
+      let test = Comparison(rawValue: symbol),
+      test == .equal || test == .notEqual
+    {
+      // Whether there is something can be asked of every optional.
+      return Checked(type: bool) { .compare(test, left.emit(), .constant(.none)) }
+    }
     return try comparison(left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node))
   }
 
@@ -258,6 +328,11 @@ extension Checker {
     }
     let name = comparison == .equal || comparison == .notEqual ? "Equatable" : "Comparable"
     let inner = type.withoutOptionals
+    if case .tuple(let elements) = inner, let proto = module.vocabulary.types[name],
+      elements.allSatisfy({ inference.conforms($0.type, to: proto) })
+    {
+      return
+    }
     guard let proto = module.vocabulary.types[name], !inference.conforms(inner, to: proto) else { return }
     if case .metatype = inner { return }
     throw problem(

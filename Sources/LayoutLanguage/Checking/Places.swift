@@ -18,6 +18,14 @@ extension Checker {
       let range = range(node)
       return (wrapped, { .forced(inner(), range: range) })
     }
+    if let chain = node.as(OptionalChainingExprSyntax.self) {
+      let (type, inner) = try place(chain.expression)
+      guard let wrapped = type.wrapped else {
+        throw problem("cannot use optional chaining on non-optional value of type '\(type)'", at: chain)
+      }
+      let range = range(node)
+      return (wrapped, { .forced(inner(), range: range) })
+    }
     if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
       return try place(only.expression)
     }
@@ -92,7 +100,9 @@ extension Checker {
       throw problem("cannot assign to property: '\(member.name)' is a get-only property", at: node)
     }
     if member.wrapper?.isBoxed == true {
-      return (type, { .box(.field(base.emit(), member.index)) })
+      let box: () -> Place = { .box(.field(base.emit(), member.index)) }
+      if let watched = watched(member, box, { .temporary(base.emit()) }) { return (type, watched) }
+      return (type, box)
     }
     if member.name == "wrappedValue", base.type.isNominal("Binding") { return (type, { .box(base.emit()) }) }
     let isObject = base.type.nominal?.kind == .object
@@ -103,7 +113,8 @@ extension Checker {
         throw problem("cannot assign to property: '\(member.name)' is a 'let' constant", at: node)
       }
       guard let owner else { throw immutableSelf(member, at: node) }
-      return (type, { .field(owner(), member.index) })
+      let field: () -> Place = { .field(owner(), member.index) }
+      return (type, watched(member, field, owner) ?? field)
     case .computed:
       guard member.hasSetter else {
         throw problem("cannot assign to property: '\(member.name)' is a get-only property", at: node)
@@ -112,6 +123,14 @@ extension Checker {
       return (type, { .computed(member, receiver: owner()) })
     default: throw problem("expression is not assignable: '\(member.name)' is a method", at: node)
     }
+  }
+
+  /// The place of a property with `willSet` or `didSet`; an initialiser, and they themselves, set it unwatched.
+  private func watched(_ member: Member, _ place: @escaping () -> Place, _ owner: @escaping () -> Place) -> (
+    () -> Place
+  )? {
+    guard member.hasObservers, !function.home.isInitializer, function.home.observes !== member else { return nil }
+    return { .observed(place(), member, owner: owner()) }
   }
 
   /// An initialiser may give `let` properties their value.
@@ -128,9 +147,11 @@ extension Checker {
   private func elementPlace(_ call: SubscriptCallExprSyntax) throws(Problem) -> (Type, () -> Place) {
     let (value, basePlace) = try inferWithPlace(call.calledExpression)
     if let place = try nativeElementPlace(call, of: value, basePlace) { return place }
-    guard value.type.isNominal("Array"), let element = value.type.genericArguments.first,
-      let only = call.arguments.first, let basePlace
-    else { throw problem("expression is not assignable", at: call) }
+    let isArray = value.type.isNominal("Array") || value.type.isNominal("ArraySlice")
+    guard isArray, let element = value.type.genericArguments.first, let only = call.arguments.first else {
+      return try subscriptPlace(call, value, basePlace)
+    }
+    guard let basePlace else { throw immutableElement(call) }
     let index = try check(only.expression, as: int, for: .argument)
     let range = range(call)
     return (element, { .element(basePlace(), index.emit(), range: range) })
@@ -153,6 +174,10 @@ extension Checker {
   /// Reads an expression, and its place too if it has one that may be changed.
   func inferWithPlace(_ node: ExprSyntax, hint: Type? = nil) throws(Problem) -> (Checked, (() -> Place)?) {
     let value = try infer(node, hint: hint)
+    if node.optionalInside != nil, let wrapped = value.type.wrapped {
+      let range = range(node)
+      return (Checked(type: wrapped) { .forceUnwrap(value.emit(), range: range) }, placeIfAny(node))
+    }
     return (value, placeIfAny(node))
   }
 
@@ -161,7 +186,7 @@ extension Checker {
     let mayBePlace =
       node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self)
       || node.is(SubscriptCallExprSyntax.self)
-      || node.is(ForceUnwrapExprSyntax.self)
+      || node.is(ForceUnwrapExprSyntax.self) || node.is(OptionalChainingExprSyntax.self)
     guard mayBePlace, let (_, place) = try? place(node) else { return nil }
     return place
   }
@@ -177,8 +202,22 @@ extension Checker {
       return try tupleAssignment(tuple, node.rightOperand)
     }
     let (type, place) = try place(node.leftOperand)
-    let value = try check(node.rightOperand, as: type, for: .specified)
-    return Checked(type: .void) { .assign(place(), value.emit()) }
+    let value = try check(node.rightOperand, as: type, for: .assignment)
+    return try unlessMissing(node.leftOperand, Checked(type: .void) { .assign(place(), value.emit()) })
+  }
+
+  /// `model?.width = 3` happens only where there is a model.
+  private func unlessMissing(_ target: ExprSyntax, _ assignment: Checked) throws(Problem) -> Checked {
+    guard let chain = target.optionalInside else { return assignment }
+    let base = try infer(chain.expression, hint: nil)
+    let range = range(target)
+    return Checked(type: .void) {
+      .block([
+        .choose(
+          [.unwrap(base.emit(), slot: nil)], then: [.expression(assignment.emit(), range: range)], otherwise: nil,
+          isBuilder: false, range: range)
+      ])
+    }
   }
 
   /// `(a, b) = (b, a)`: all values are worked out before the first is stored.
@@ -202,16 +241,22 @@ extension Checker {
   }
 
   func compoundAssignment(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
+    if let own = try ownAssignment(node, "\(symbol)=") { return own }
     let place: () -> Place
     do throws(Problem) {
       place = try self.place(node.leftOperand).1
     } catch {
       throw notMutable(error, at: node)
     }
-    let left = try infer(node.leftOperand, hint: nil)
+    var left = try infer(node.leftOperand, hint: nil)
+    if node.leftOperand.optionalInside != nil, let wrapped = left.type.wrapped {
+      let optional = left
+      let range = range(node)
+      left = Checked(type: wrapped) { .forceUnwrap(optional.emit(), range: range) }
+    }
     let value = try arithmetic(
       left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node), hint: left.type)
-    return Checked(type: .void) { .assign(place(), value.emit()) }
+    return try unlessMissing(node.leftOperand, Checked(type: .void) { .assign(place(), value.emit()) })
   }
 
   /// For `+=`, Swift words "cannot assign" differently.
@@ -227,8 +272,8 @@ extension Checker {
 
   func subscriptCall(_ node: SubscriptCallExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let arguments = CallArguments(node)
-    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
-      return try chained(chain, at: ExprSyntax(node)) { (inner) throws(Problem) in
+    if node.calledExpression.optionalInside != nil {
+      return try chained(node.calledExpression, at: ExprSyntax(node)) { (inner) throws(Problem) in
         try self.element(of: inner, arguments, node)
       }
     }
@@ -239,7 +284,8 @@ extension Checker {
     -> Checked
   {
     if let part = try elementOfBinding(base, arguments, node) { return part }
-    if base.type.isNominal("Array"), let element = base.type.genericArguments.first, let only = arguments.plain.first,
+    if base.type.isNominal("Array") || base.type.isNominal("ArraySlice"),
+      let element = base.type.genericArguments.first, let only = arguments.plain.first,
       arguments.count == 1
     {
       if let slice = try slice(of: base, only.expression, at: node) { return slice }
@@ -260,6 +306,14 @@ extension Checker {
           "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(wrapped)'",
           at: node)
       }
+      if base.type.isNominal("String"), let index = arguments.plain.first,
+        let read = try? infer(index.expression, hint: int),
+        inference.conversion(from: read.type, to: int) != nil
+      {
+        throw Problem(
+          .type, "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
+          at: range(node), notes: [Note("Letters have no numbers in Swift: 'Array(text)[0]' makes a list of them.")])
+      }
       throw problem("value of type '\(base.type)' has no subscripts", at: node)
     }
     return try call(
@@ -269,7 +323,7 @@ extension Checker {
 
 /// Parts of arrays: `names[1...]`, `names[..<3]`, `names[1..<3]`.
 extension Checker {
-  /// Swift's slices keep their array's indices; here a slice is an array of its own.
+  /// A slice keeps its array's indices.
   private func slice(of base: Checked, _ index: ExprSyntax, at node: SubscriptCallExprSyntax) throws(Problem)
     -> Checked?
   {
@@ -278,7 +332,7 @@ extension Checker {
     let upper = try bounds.upper.map { (bound) throws(Problem) in try check(bound, as: int, for: .argument) }
     let range = range(node)
     let part: (Checked?) -> Argument = { bound in bound.map { .value($0.emit()) } ?? .omitted }
-    return Checked(type: base.type) {
+    return Checked(type: module.native("ArraySlice", base.type.genericArguments)) {
       .native(
         Self.slicing,
         arguments: [.value(base.emit()), part(lower), part(upper), .value(.constant(.bool(bounds.isClosed)))],
@@ -302,16 +356,18 @@ extension Checker {
   }
 
   private static let slicing = NativeFunction(name: "subscript") { run, arguments throws(Stop) in
-    let values = arguments.array(0) ?? []
-    let lower = arguments.int(1) ?? 0
-    let (upper, overflow) = (arguments.int(2) ?? values.count).addingReportingOverflow(
+    var values = Slice(elements: arguments.array(0) ?? [], start: 0)
+    if case .slice(let slice)? = arguments[0] { values = slice }
+    let lower = arguments.int(1) ?? values.start
+    let (upper, overflow) = (arguments.int(2) ?? values.end).addingReportingOverflow(
       arguments.bool(3) == true ? 1 : 0)
-    guard !overflow, lower >= 0, lower <= upper, upper <= values.count else {
+    guard !overflow, lower >= values.start, lower <= upper, upper <= values.end else {
       throw Stop(
         .runtime, "Array index is out of range", at: arguments.range,
-        notes: [Note("The array has \(values.count) element\(values.count == 1 ? "" : "s").")])
+        notes: [Note("The array has \(values.elements.count) element\(values.elements.count == 1 ? "" : "s").")])
     }
-    return .array(try run.checked(Array(values[lower..<upper]), at: arguments.range))
+    let part = Array(values.elements[(lower - values.start)..<(upper - values.start)])
+    return .slice(Slice(elements: try run.checked(part, at: arguments.range), start: lower))
   }
 }
 
@@ -319,7 +375,27 @@ extension Member {
   /// Whether a computed property can be assigned to.
   var hasSetter: Bool {
     if nativeSetter != nil { return true }
+    if case .subscripting(let subscripting)? = syntax { return subscripting.accessorBlock?.declares("set") == true }
     guard case .binding(let binding, _, _)? = syntax else { return false }
-    return binding.accessorBlock?.body(of: "set") != nil
+    return binding.accessorBlock?.declares("set") == true
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether there is a `set`, with a body or, in a protocol, without.
+  fileprivate func declares(_ keyword: String) -> Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { $0.accessorSpecifier.text == keyword }
+  }
+}
+
+extension ExprSyntax {
+  /// The last `?` of a chain: what follows happens only where there is something.
+  var optionalInside: OptionalChainingExprSyntax? {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain }
+    if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.optionalInside }
+    if let call = self.as(SubscriptCallExprSyntax.self) { return call.calledExpression.optionalInside }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.optionalInside }
+    return nil
   }
 }

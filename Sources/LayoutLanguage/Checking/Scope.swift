@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSyntax
 
 /// A variable, parameter or constant of a function.
 final class Variable {
@@ -8,6 +9,8 @@ final class Variable {
   let isMutable: Bool
   /// `item` beside a closure's `$item`: the slot holds a binding, the name stands for what it is of.
   var isBound = false
+  /// The slot holds a closure that works the value out.
+  var isComputed = false
   unowned let function: FunctionScope
 
   init(name: String, slot: Int, type: Type, isMutable: Bool, function: FunctionScope) {
@@ -31,8 +34,25 @@ final class FunctionScope {
   /// `self` may be changed: a mutating method, an initialiser, a setter.
   var isSelfMutable = false
   var isClosure = false
+  /// `init?`: may end with `return nil`.
+  var isFailable = false
+  /// Some variable is declared without a value.
+  var hasOpenVariables = false
+  /// The body of a `for`: a frame of its own, but no function.
+  var isLoop = false
+  /// Errors may leave the function.
+  var canThrow = false
+  /// The `try`s around what is being read, and how many of them, with a mark, take the error.
+  var tries: [TryExprSyntax] = []
+  var takingTries = 0
+  /// For each `do` around: whether it catches every error.
+  var catches: [Bool] = []
+  /// What `break` and `continue` may leave, outermost first.
+  var exits: [Exit] = []
   /// The start value of a stored property, worked out before there is a `self`.
   var isInitialValue = false
+  /// The property whose observer this is: to set it here calls no observer.
+  var observes: Member?
   /// An initialiser: `self.init(…)` may stand in it.
   var isInitializer = false
   /// What `return` must give; nil in a view builder.
@@ -51,6 +71,21 @@ final class FunctionScope {
     self.context = context
     self.selfType = selfType
     self.isStatic = isStatic
+  }
+
+  /// A statement that `break` can leave; a loop can also be continued.
+  struct Exit {
+    var label: String?
+    var isLoop: Bool
+    /// `break` without a label leaves it.
+    var isPlain = true
+  }
+
+  /// The function around, where this is the body of a loop.
+  var home: FunctionScope {
+    var here = self
+    while here.isLoop, let parent = here.parent { here = parent }
+    return here
   }
 
   func newSlot() -> Int {
@@ -108,10 +143,28 @@ final class BlockScope {
   /// Functions declared inside a function.
   var localFunctions: [String: LocalFunction] = [:]
 
+  /// Names that the block declares somewhere, and those whose declaration has a problem of its own.
+  private var later: Set<String> = []
+  private var broken: Set<String> = []
+
+  func noteDeclarations(in items: CodeBlockItemListSyntax) {
+    for item in items { later.formUnion(item.declaredNames) }
+  }
+
+  func noteBroken(_ item: CodeBlockItemSyntax) { broken.formUnion(item.declaredNames) }
+
+  /// Whether a block around declares the name further down.
+  func declaresLater(_ name: String) -> Bool {
+    later.contains(name) || (parent?.function === function && parent?.declaresLater(name) == true)
+  }
+
+  func isBroken(_ name: String) -> Bool { broken.contains(name) || parent?.isBroken(name) == true }
+
   /// A function declared inside another: a closure in a slot.
   struct LocalFunction {
     let variable: Variable
     let signature: Signature
+    let node: SyntaxIdentifier
   }
 
   init(function: FunctionScope, parent: BlockScope?) {
@@ -159,5 +212,13 @@ final class BlockScope {
       here = scope.parent
     }
     return names
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The variables that a statement declares.
+  fileprivate var declaredNames: [String] {
+    guard case .decl(let declaration) = item, let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
+    return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
   }
 }

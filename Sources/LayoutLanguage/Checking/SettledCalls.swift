@@ -25,6 +25,9 @@ private final class CallFinder: SyntaxVisitor {
     return .skipChildren
   }
 
+  // A call means something else behind `try`.
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
   // What is inside of these has names of its own.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -14,7 +14,9 @@ extension Checker {
     }
     member.signatureState = .underway
     do {
-      let signature = try readSignature(of: member)
+      let signature = try assuming(member.context ?? function.context) { () throws(Problem) in
+        try readSignature(of: member)
+      }
       member.signatureState = .known(signature)
       return signature
     } catch {
@@ -40,19 +42,25 @@ extension Checker {
       let inside = functionContext(
         generics, clause: function.genericParameterClause, where: function.genericWhereClause, in: context)
       member.context = inside
+      try noteAssociated(function.genericWhereClause, in: inside)
       let parameters = try self.parameters(function.signature.parameterClause, in: inside)
       var result = Type.void
       if let clause = function.signature.returnClause { result = try type(clause.type, in: inside) }
-      return Signature(generics: generics, parameters: parameters, result: result)
+      var signature = Signature(generics: generics, parameters: parameters, result: result)
+      signature.isThrowing = function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
+      return signature
     case .initializer(let initializer):
       let generics = module.genericParameters(initializer.genericParameterClause)
       let inside = functionContext(
         generics, clause: initializer.genericParameterClause, where: initializer.genericWhereClause, in: context)
       member.context = inside
+      try noteAssociated(initializer.genericWhereClause, in: inside)
       let parameters = try self.parameters(initializer.signature.parameterClause, in: inside)
       var result = context.nominal?.selfType ?? .void
       if initializer.optionalMark != nil { result = module.optional(result) }
-      return Signature(generics: generics, parameters: parameters, result: result)
+      var signature = Signature(generics: generics, parameters: parameters, result: result)
+      signature.isThrowing = initializer.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
+      return signature
     case .subscripting(let subscripting):
       let parameters = try self.parameters(subscripting.parameterClause, in: context, labelsFromNames: false)
       return Signature(parameters: parameters, result: try type(subscripting.returnClause.type, in: context))
@@ -117,7 +125,7 @@ extension Checker {
     }
     member.typeState = .underway
     do {
-      let type = try readType(of: member)
+      let type = try assuming(member.context ?? function.context) { () throws(Problem) in try readType(of: member) }
       member.typeState = .known(type)
       return type
     } catch {
@@ -142,8 +150,10 @@ extension Checker {
     guard let value = binding.initializer?.value else {
       throw Problem(.type, "type annotation missing in pattern", at: member.range)
     }
-    let scope = FunctionScope(parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: true)
-    scope.isInitialValue = !member.isStatic
+    let scope = FunctionScope(
+      parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: !member.isLazy)
+    scope.isInitialValue = !member.isStatic && !member.isLazy
+    scope.holdsSelf = member.isLazy
     let mark = inference.mark
     let checked = try inFunction(scope, parent: nil) { () throws(Problem) in try infer(value, hint: nil) }
     inference.settleLiterals(since: mark)

@@ -8,6 +8,8 @@ extension Checker {
   /// Statements of a function or closure that returns a value, or nothing.
   func statements(_ items: CodeBlockItemListSyntax) throws(Problem) -> EmitBlock {
     var blocks: [EmitBlock] = []
+    declareLocalFunctions(in: items)
+    scope.noteDeclarations(in: items)
     for item in items where !isDone {
       do throws(Problem) {
         let mark = inference.mark
@@ -17,6 +19,7 @@ extension Checker {
         blocks.append(block)
       } catch {
         report(error)
+        scope.noteBroken(item)
       }
     }
     return { blocks.flatMap { $0() } }
@@ -141,7 +144,7 @@ extension Checker {
     -> EmitBlock
   {
     let isMutable = variable.bindingSpecifier.tokenKind == .keyword(.var)
-    if let accessors = binding.accessorBlock { throw unsupported("a computed local variable", at: accessors) }
+    if let accessors = binding.accessorBlock { return try computedLocal(binding, accessors) }
     if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
       return try localTuple(tuple, binding, isMutable: isMutable)
     }
@@ -167,6 +170,7 @@ extension Checker {
     }
     let declared = scope.declare(
       name.identifier.identifierText, type: found.resolved, isMutable: isMutable || value == nil)
+    if value == nil, !(isMutable && found.wrapped != nil) { function.home.hasOpenVariables = true }
     let startsEmpty = value == nil && found.wrapped != nil
     return { [.declare(slot: declared.slot, value?.emit() ?? (startsEmpty ? .constant(.none) : nil))] }
   }
@@ -195,22 +199,25 @@ extension Checker {
   }
 
   private func localFunction(_ node: FunctionDeclSyntax) throws(Problem) -> EmitBlock {
-    let parameters = try self.parameters(node.signature.parameterClause, in: function.context)
-    var result = Type.void
-    if let clause = node.signature.returnClause { result = try type(clause.type, in: function.context) }
-    let type = FunctionType(parameters: parameters.map(\.type), result: result)
-    let variable = Variable(
-      name: node.name.identifierText, slot: function.newSlot(), type: .function(type), isMutable: false,
-      function: function)
-    scope.localFunctions[variable.name] = BlockScope.LocalFunction(
-      variable: variable, signature: Signature(parameters: parameters, result: result))
+    let local = scope.localFunctions[node.name.identifierText]
+    guard let local, local.node == node.id else {
+      try declareLocalFunction(node)
+      return try localFunction(node)
+    }
+    let parameters = local.signature.parameters
+    let result = local.signature.result
+    let variable = local.variable
     guard let body = node.body else { return { [] } }
     let code = FunctionCode(name: variable.name, range: range(node.name))
     let inner = FunctionScope(
       parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
     inner.isSelfMutable = function.isSelfMutable
+    inner.canThrow = local.signature.isThrowing
     let block = BlockScope(function: inner, parent: scope)
-    for parameter in parameters { code.parameterSlots.append(block.declare(parameter.name, type: parameter.type).slot) }
+    for parameter in parameters {
+      let type = parameter.isVariadic ? module.native("Array", [parameter.type]) : parameter.type
+      code.parameterSlots.append(block.declare(parameter.name, type: type, isMutable: parameter.isInout).slot)
+    }
     code.defaults = Array(repeating: nil, count: parameters.count)
     let outer = scope
     scope = block
@@ -250,8 +257,10 @@ extension Checker {
         return block
       }
     }
+    let before = problems.count
     let block = try statements(items)
     try requireOneResult(of: scope, items)
+    if scope.hasOpenVariables, problems.count == before { checkInitialization(of: items) }
     if !result.isVoid, !items.alwaysLeaves {
       let isView = result.nominal?.conforms(toNative: "View") ?? false
       throw problem(
@@ -277,33 +286,40 @@ extension Checker {
     case .expressionStmt(let node): return try expressionStatement(node.expression)
     case .forStmt(let node): return try forLoop(node)
     case .whileStmt(let node):
+      let label = takeLabel()
       return try inBlock { () throws(Problem) in
         let conditions = try self.conditions(node.conditions)
-        let body = try block(node.body)
+        let body = try leaving(label, isLoop: true) { () throws(Problem) in try block(node.body) }
         let range = range(node)
-        return { [.whileLoop(conditions(), body: body(), isRepeat: false, range: range)] }
+        return { [.whileLoop(conditions(), body: body(), isRepeat: false, label: label, range: range)] }
       }
     case .repeatStmt(let node):
-      let body = try block(node.body)
+      let label = takeLabel()
+      let body = try leaving(label, isLoop: true) { () throws(Problem) in try block(node.body) }
       let condition = try check(node.condition, as: bool, for: .condition)
       let range = range(node)
-      return { [.whileLoop([.expression(condition.emit())], body: body(), isRepeat: true, range: range)] }
+      return {
+        [.whileLoop([.expression(condition.emit())], body: body(), isRepeat: true, label: label, range: range)]
+      }
     case .guardStmt(let node):
       let conditions = try self.conditions(node.conditions)
       let otherwise = try block(node.body)
       let range = range(node)
       if !node.body.statements.alwaysLeaves {
         throw problem(
-          "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: node.body)
+          "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+          at: node.body.rightBrace)
       }
       return { [.choose(conditions(), then: [], otherwise: otherwise(), isBuilder: false, range: range)] }
-    case .breakStmt: return { [.breaking] }
-    case .continueStmt: return { [.continuing] }
-    case .labeledStmt:
-      throw unsupported("a labelled statement", at: statement, instead: "Move the inner loop into a function.")
-    case .deferStmt: throw unsupported("'defer'", at: statement)
-    case .throwStmt: throw unsupported("'throw'", at: statement)
-    case .doStmt: throw unsupported("'do'", at: statement)
+    case .breakStmt(let node): return try breakStatement(node)
+    case .continueStmt(let node): return try continueStatement(node)
+    case .fallThroughStmt: return { [.fallingThrough] }
+    case .labeledStmt(let node): return try labeled(node) { (inner) throws(Problem) in try self.statement(inner) }
+    case .deferStmt(let node):
+      let body = try block(node.body)
+      return { [.deferring(body())] }
+    case .throwStmt(let node): return try throwStatement(node)
+    case .doStmt(let node): return try doStatement(node)
     default: throw unsupported("this statement", at: statement)
     }
   }
@@ -314,57 +330,50 @@ extension Checker {
       if !result.isVoid, !result.isVariable { throw problem("non-void function should return a value", at: node) }
       return { [.returning(nil)] }
     }
+    if function.home.isFailable, expression.is(NilLiteralExprSyntax.self) {
+      return { [.returning(.constant(.none))] }
+    }
     if result.isVoid { throw problem("unexpected non-void return value in void function", at: expression) }
     let checked = try check(expression, as: result, for: function.isClosure ? .closureResult : .result)
     return { [.returning(checked.emit())] }
   }
 
   private func forLoop(_ node: ForStmtSyntax) throws(Problem) -> EmitBlock {
+    let label = takeLabel()
+    let mark = inference.mark
     let sequence = try infer(node.sequence, hint: nil)
+    inference.settleLiterals(since: mark)
     let element = try elementType(of: sequence.type, at: node.sequence)
     let code = FunctionCode(name: "for", range: range(node))
     let inner = FunctionScope(
       parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
     inner.returnType = function.returnType
     inner.isSelfMutable = function.isSelfMutable
+    inner.isInitializer = function.isInitializer
+    inner.isClosure = function.isClosure
+    inner.isLoop = true
+    inner.exits = function.exits
     let outer = scope
     scope = BlockScope(function: inner, parent: outer)
     defer { scope = outer }
-    let slots = try loopPattern(node.pattern, element: element.resolved)
+    let pattern = try self.pattern(node.pattern, of: element.resolved)
     var filter: Checked?
     if let clause = node.whereClause { filter = try check(clause.condition, as: bool, for: .condition) }
-    let body = try statements(node.body.statements)
+    let body = try leaving(label, isLoop: true) { () throws(Problem) in try statements(node.body.statements) }
     let range = range(node)
     return {
       code.body = body()
       code.slotCount = inner.slotCount
-      return [.forIn(sequence.emit(), pattern: slots, filter: filter?.emit(), body: code, range: range)]
+      return [
+        .forIn(
+          sequence.emit(), pattern: pattern(), filter: filter?.emit(), body: code, label: label, range: range)
+      ]
     }
-  }
-
-  private func loopPattern(_ pattern: PatternSyntax, element: Type) throws(Problem) -> [Int?] {
-    if let name = pattern.as(IdentifierPatternSyntax.self) {
-      return [scope.declare(name.identifier.identifierText, type: element).slot]
-    }
-    if pattern.is(WildcardPatternSyntax.self) { return [nil] }
-    guard let tuple = pattern.as(TuplePatternSyntax.self), case .tuple(let parts) = element.shallow,
-      parts.count == tuple.elements.count
-    else { throw unsupported("this pattern", at: pattern) }
-    var slots: [Int?] = []
-    for (item, part) in zip(tuple.elements, parts) {
-      let name = item.pattern.as(IdentifierPatternSyntax.self)
-      slots.append(name.map { scope.declare($0.identifier.identifierText, type: part.type).slot })
-    }
-    return slots
   }
 
   /// What `for` and `ForEach` give one by one.
   func elementType(of type: Type, at node: ExprSyntax) throws(Problem) -> Type {
-    let type = type.shallow
-    for name in ["Array", "Range", "ClosedRange"] where type.isNominal(name) {
-      if let element = type.genericArguments.first { return element }
-    }
-    if type.isNominal("LayoutSubviews") { return module.native("LayoutSubview") }
+    if let element = element(of: type) { return element }
     throw problem("for-in loop requires '\(type)' to conform to 'Sequence'", at: node)
   }
 }
@@ -376,10 +385,16 @@ extension CodeBlockItemListSyntax {
     switch last.item {
     case .stmt(let statement):
       if statement.is(ReturnStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
-        || statement.is(ContinueStmtSyntax.self)
+        || statement.is(ContinueStmtSyntax.self) || statement.is(ThrowStmtSyntax.self)
+        || statement.is(FallThroughStmtSyntax.self)
       {
         return true
       }
+      if let attempt = statement.as(DoStmtSyntax.self) {
+        return attempt.body.statements.alwaysLeaves
+          && attempt.catchClauses.allSatisfy { $0.body.statements.alwaysLeaves }
+      }
+      if let loop = statement.as(RepeatStmtSyntax.self) { return loop.condition.trimmedDescription == "true" }
       if let wrapped = statement.as(ExpressionStmtSyntax.self) { return wrapped.expression.alwaysLeaves }
       if let loop = statement.as(WhileStmtSyntax.self) { return loop.conditions.trimmedDescription == "true" }
       return false

@@ -17,7 +17,16 @@ extension Checker {
       return module.native("Array", [try type(array.element, in: context)])
     }
     if let dictionary = syntax.as(DictionaryTypeSyntax.self) {
-      throw Problem(.unsupported, "a dictionary is not part of this course", at: dictionary.range(in: context.file))
+      let key = try type(dictionary.key, in: context)
+      try requireHashable(key, at: dictionary.range(in: context.file))
+      return module.native("Dictionary", [key, try type(dictionary.value, in: context)])
+    }
+    if let composition = syntax.as(CompositionTypeSyntax.self) {
+      var parts: [Nominal] = []
+      for element in composition.elements {
+        if let nominal = try type(element.type, in: context).nominal { parts.append(nominal) }
+      }
+      return .opaque(Nominal(composing: parts))
     }
     if let some = syntax.as(SomeOrAnyTypeSyntax.self) { return try type(some.constraint, in: context) }
     if let attributed = syntax.as(AttributedTypeSyntax.self) {
@@ -32,7 +41,12 @@ extension Checker {
       var parameters: [Type] = []
       for element in function.parameters { parameters.append(try type(element.type, in: context)) }
       let result = try type(function.returnClause.type, in: context)
-      return .function(FunctionType(parameters: parameters, result: result))
+      var read = FunctionType(parameters: parameters, result: result)
+      for (index, element) in function.parameters.enumerated() where element.type.isInout {
+        read.inoutParameters.insert(index)
+      }
+      read.isThrowing = function.effectSpecifiers?.throwsClause != nil
+      return .function(read)
     }
     if let tuple = syntax.as(TupleTypeSyntax.self) { return try tupleType(tuple, in: context) }
     if let member = syntax.as(MemberTypeSyntax.self) { return try memberType(member, in: context) }
@@ -61,7 +75,11 @@ extension Checker {
       if let alias = try alias(name, at: syntax, in: context) { return alias }
       throw module.unknownType(name, at: syntax.range(in: context.file))
     }
-    return applied(nominal, try arguments(syntax.genericArgumentClause, in: context))
+    let arguments = try arguments(syntax.genericArgumentClause, in: context)
+    if name == "Set", nominal.isNative, let element = arguments.first {
+      try requireHashable(element, at: syntax.range(in: context.file))
+    }
+    return applied(nominal, arguments)
   }
 
   private func memberType(_ syntax: MemberTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
@@ -72,6 +90,7 @@ extension Checker {
       return applied(nominal, try arguments(syntax.genericArgumentClause, in: context))
     }
     let base = try type(syntax.baseType, in: context)
+    if let own = witness(name, of: base) { return own }
     guard let nested = nestedType(name, in: base) else {
       throw Problem(.type, "'\(name)' is not a member type of '\(base)'", at: syntax.range(in: context.file))
     }
@@ -103,7 +122,9 @@ extension Checker {
 
   /// A nominal type with its arguments; those left out are to be inferred.
   func applied(_ nominal: Nominal, _ arguments: [Type]) -> Type {
-    if nominal.kind == .proto { return .opaque(nominal) }
+    if nominal.kind == .proto {
+      return arguments.isEmpty || !nominal.isNative ? .opaque(nominal) : .nominal(nominal, arguments)
+    }
     var arguments = Array(arguments.prefix(nominal.parameters.count))
     while arguments.count < nominal.parameters.count {
       arguments.append(inference.fresh(constraints: nominal.parameters[arguments.count].constraints))

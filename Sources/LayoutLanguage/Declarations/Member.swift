@@ -21,6 +21,8 @@ struct Signature {
   var generics: [GenericParameter] = []
   var parameters: [Parameter]
   var result: Type
+  /// A caller has to `try`.
+  var isThrowing = false
   /// Takes whatever it is called with, unchecked: modifiers that only paint or behave.
   var acceptsAnything = false
   /// `Key.Value`: parameters that are known once the other is, as the type of its `defaultValue`.
@@ -88,6 +90,10 @@ final class Member {
   var isMutable = false
   var isMutating = false
   var isViewBuilder = false
+  /// Worked out when first read.
+  var isLazy = false
+  /// Says that it takes over a superclass's member.
+  var isOverride = false
   var wrapper: Wrapper?
   /// What a property with `@Environment` or `@EnvironmentObject` reads.
   var environmentSource: EnvironmentSource?
@@ -111,6 +117,9 @@ final class Member {
   var code: FunctionCode?
   /// Code of a property's setter.
   var setter: FunctionCode?
+  /// Code that is run before and after a stored property changes.
+  var willSet: FunctionCode?
+  var didSet: FunctionCode?
   /// The start value of a stored property, once it is checked.
   var initialValue: Expression?
   /// A static or global stored property lives in the run's table of globals under this number.
@@ -152,6 +161,10 @@ final class DeclarationContext {
   let nominal: Nominal?
   let generics: [String: GenericParameter]
   let parent: DeclarationContext?
+  /// The inside of an extension.
+  var isExtension = false
+  /// What an extension's `where` asks of the type's parameters.
+  var requirements: [GenericRequirementSyntax] = []
   /// Whatever is declared here stays in its file.
   var isPrivateExtension = false
 

@@ -25,6 +25,8 @@ final class Module {
   /// Extensions wait until every type is known.
   private var extensions: [(ExtensionDeclSyntax, DeclarationContext)] = []
   private var conformanceClauses: [(Nominal, InheritanceClauseSyntax, DeclarationContext)] = []
+  /// What the associated types of the program's protocols conform to.
+  private var associatedConstraints: [(GenericParameter, InheritanceClauseSyntax, DeclarationContext)] = []
   let fileContexts: [DeclarationContext]
 
   /// A `#Preview`, or the `previews` of a `PreviewProvider`.
@@ -42,11 +44,36 @@ final class Module {
     fileContexts = sources.indices.map { DeclarationContext(file: $0, nominal: nil, parent: nil) }
     for (tree, context) in zip(trees, fileContexts) { collect(tree.statements, in: context) }
     for (declaration, context) in extensions { open(declaration, in: context) }
+    for (parameter, clause, context) in associatedConstraints {
+      for name in clause.inheritedTypes.flatMap({ protocolNames($0.type) }) {
+        if let proto = type(named: name, from: context) { parameter.constraints.append(proto) }
+      }
+    }
     for (nominal, clause, context) in conformanceClauses { conform(nominal, to: clause, in: context) }
+    inherit()
     for nominal in declaredTypes where nominal.kind == .enumeration { makeHashable(nominal) }
   }
 
   deinit { dismantle() }
+
+  /// Classes with the class they inherit from.
+  private var heirs: [(Nominal, Nominal)] = []
+
+  /// Gives classes their superclasses, those that others inherit from first.
+  private func inherit() {
+    var waiting = heirs
+    while !waiting.isEmpty {
+      let ready = waiting.firstIndex { heir in !waiting.contains { $0.0 === heir.1 } }
+      guard let ready else {
+        for (nominal, _) in waiting {
+          report(Problem(.type, "'\(nominal.name)' inherits from itself", at: nominal.range))
+        }
+        return
+      }
+      let (nominal, parent) = waiting.remove(at: ready)
+      nominal.inherit(from: parent)
+    }
+  }
 
   // MARK: Looking up
 
@@ -138,7 +165,8 @@ final class Module {
         }
       }
     } else if let proto = declaration.as(ProtocolDeclSyntax.self) {
-      declare(proto.name, .proto, nil, proto.inheritanceClause, in: context) {
+      let associated = proto.memberBlock.associatedTypes
+      declare(proto.name, .proto, nil, proto.inheritanceClause, associated: associated, in: context) {
         collectMembers(proto.memberBlock, in: $0)
       }
     } else if let opened = declaration.as(ExtensionDeclSyntax.self) {
@@ -151,7 +179,9 @@ final class Module {
       case .decls(let members): for member in members { collect(member.decl, in: context) }
       default: return
       }
-    } else if declaration.is(ImportDeclSyntax.self) {
+    } else if declaration.is(ImportDeclSyntax.self) || declaration.is(OperatorDeclSyntax.self)
+      || declaration.is(PrecedenceGroupDeclSyntax.self)
+    {
       return
     } else {
       collectMember(declaration, in: context)
@@ -161,7 +191,7 @@ final class Module {
   private func declare(
     _ name: TokenSyntax, _ kind: Nominal.Kind, _ generics: GenericParameterClauseSyntax?,
     _ inheritance: InheritanceClauseSyntax?, where requirements: GenericWhereClauseSyntax? = nil,
-    in context: DeclarationContext, members: (DeclarationContext) -> Void
+    associated: [AssociatedTypeDeclSyntax] = [], in context: DeclarationContext, members: (DeclarationContext) -> Void
   ) {
     let nominal = Nominal(name.identifierText, kind, isNative: false)
     nominal.outer = context.nominal
@@ -175,12 +205,21 @@ final class Module {
       types[nominal.name] = nominal
     }
     declaredTypes.append(nominal)
-    let parameters = genericParameters(generics)
+    var parameters = genericParameters(generics)
+    for type in associated where !parameters.contains(where: { $0.name == type.name.identifierText }) {
+      parameters.append(GenericParameter(name: type.name.identifierText))
+    }
     nominal.parameters = parameters
     let inside = DeclarationContext(
       file: context.file, nominal: nominal, generics: .init(uniqueKeysWithValues: parameters.map { ($0.name, $0) }),
       parent: context)
     constrain(parameters, by: generics, where: requirements, in: inside)
+    for type in associated {
+      guard let inherited = type.inheritanceClause, let own = inside.generics[type.name.identifierText] else {
+        continue
+      }
+      associatedConstraints.append((own, inherited, inside))
+    }
     if let inheritance { conformanceClauses.append((nominal, inheritance, inside)) }
     members(inside)
   }
@@ -248,6 +287,8 @@ final class Module {
       file: context.file, nominal: nominal,
       generics: .init(nominal.parameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
       parent: context)
+    inside.isExtension = true
+    inside.requirements = declaration.genericWhereClause?.requirements.map { $0 } ?? []
     inside.isPrivateExtension = declaration.modifiers.contains {
       $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
     }
@@ -281,10 +322,13 @@ final class Module {
               .type, "raw type '\(name)' is not expressible by a string, integer, or floating-point literal",
               at: Syntax(inherited).range(in: context.file)))
         } else if nominal.kind == .object, proto.kind == .object {
-          report(
-            Problem(
-              .unsupported, "inheriting from a class is not part of this course",
-              at: Syntax(inherited).range(in: context.file)))
+          if proto === nominal || proto.inherits(from: nominal) {
+            report(
+              Problem(
+                .type, "'\(nominal.name)' inherits from itself", at: Syntax(inherited).range(in: context.file)))
+          } else {
+            heirs.append((nominal, proto))
+          }
         } else {
           report(
             Problem(
@@ -355,6 +399,7 @@ final class Module {
     let syntax = MemberSyntax.binding(binding, attributes: variable.attributes, isLet: isLet)
     let member = add(pattern.identifier, hasGetter ? .computed : .field, variable.modifiers, syntax, in: context)
     member.isMutable = !isLet
+    member.isLazy = variable.modifiers.contains { $0.name.text == "lazy" }
     member.isViewBuilder = variable.attributes.has("ViewBuilder")
     for wrapper in Member.Wrapper.allCases where variable.attributes.has(wrapper.rawValue) { member.wrapper = wrapper }
     if isEntry { member.replacement = .entry }
@@ -393,6 +438,7 @@ final class Module {
     let isStatic = modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
     let member = Member(name.identifierText, kind, isStatic: isStatic, owner: context.nominal)
     member.access = access(modifiers, in: context)
+    member.isOverride = modifiers.contains { $0.name.text == "override" }
     add(member, syntax, at: Syntax(name).range(in: context.file), in: context)
     return member
   }
@@ -437,7 +483,8 @@ final class Module {
       return
     }
     let clash = others.contains {
-      $0.owner === member.owner && $0.native == nil
+      // What a protocol asks for, its extension may bring.
+      $0.hasBody && member.hasBody && $0.owner === member.owner && $0.native == nil
         && ($0.kind == .field || $0.kind == .computed || $0.kind == .enumCase)
     }
     if clash { redeclared(member.name, at: range) }
@@ -464,6 +511,13 @@ extension TokenSyntax {
     let text = text
     if text.hasPrefix("`"), text.hasSuffix("`"), text.count > 2 { return String(text.dropFirst().dropLast()) }
     return text
+  }
+}
+
+extension MemberBlockSyntax {
+  /// The types that a protocol leaves open.
+  fileprivate var associatedTypes: [AssociatedTypeDeclSyntax] {
+    members.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) }
   }
 }
 

@@ -15,11 +15,15 @@ final class Nominal: Hashable {
   let kind: Kind
   /// One of SwiftUI's or the standard library's, not the program's.
   let isNative: Bool
+  /// Several protocols at once.
+  private(set) var isComposition = false
   var parameters: [GenericParameter] = []
   /// The type it is written inside of.
   var outer: Nominal?
   /// Protocols it says it conforms to (for a protocol: those it refines).
   var conformances: [Nominal] = []
+  /// The class it inherits from.
+  private(set) var superclass: Nominal?
   /// The raw type of an enum: `enum Corner: String`.
   var rawType: Type?
   /// What `rawValue` gives for each case.
@@ -41,6 +45,15 @@ final class Nominal: Hashable {
     self.isNative = isNative
   }
 
+  /// `Named & Sized`: every type that conforms to all of them.
+  init(composing parts: [Nominal]) {
+    name = parts.map(\.name).joined(separator: " & ")
+    kind = .proto
+    isNative = false
+    isComposition = true
+    conformances = parts
+  }
+
   static func == (left: Nominal, right: Nominal) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
@@ -50,9 +63,17 @@ final class Nominal: Hashable {
     return outer.map { "\($0.qualifiedName).\(name)" } ?? name
   }
 
+  /// `Self` inside of extensions of protocols such as `Comparable`: the very type of the value, not just any.
+  private(set) lazy var selfParameter: GenericParameter? = {
+    let isOfValues =
+      kind == .proto && isNative && ["Equatable", "Comparable", "Numeric"].contains { conforms(toNative: $0) }
+    return isOfValues && !isView ? GenericParameter(name: "Self", constraints: [self]) : nil
+  }()
+
   /// The type with its own generic parameters as arguments.
   var selfType: Type {
-    kind == .proto ? .opaque(self) : .nominal(self, parameters.map { .parameter($0) })
+    if let selfParameter { return .parameter(selfParameter) }
+    return kind == .proto ? .opaque(self) : .nominal(self, parameters.map { .parameter($0) })
   }
 
   /// For a program that is no longer needed.
@@ -71,8 +92,28 @@ final class Nominal: Hashable {
     }
   }
 
+  /// Makes a class inherit: the superclass's properties come before its own.
+  func inherit(from other: Nominal) {
+    superclass = other
+    fields = other.fields + fields
+    for (index, field) in fields.enumerated() { field.index = index }
+  }
+
+  /// Whether a class is among those that this one inherits from.
+  func inherits(from other: Nominal) -> Bool {
+    var here = superclass
+    while let nominal = here {
+      if nominal === other { return true }
+      here = nominal.superclass
+    }
+    return false
+  }
+
   /// Whether the type, or a protocol it refines, conforms to a protocol.
-  func conforms(to proto: Nominal) -> Bool { conformsToOne { $0 === proto } }
+  func conforms(to proto: Nominal) -> Bool {
+    if proto.isComposition { return proto.conformances.allSatisfy { conforms(to: $0) } }
+    return conformsToOne { $0 === proto }
+  }
 
   func conforms(toNative name: String) -> Bool { conformsToOne { $0.isNative && $0.name == name } }
 
@@ -89,13 +130,13 @@ final class Nominal: Hashable {
   /// Asks the type and every protocol it conforms to, each once, in whatever ways they refine each other.
   private func conformsToOne(_ isWanted: (Nominal) -> Bool) -> Bool {
     if isWanted(self) { return true }
-    if conformances.isEmpty { return false }
+    if conformances.isEmpty, superclass == nil { return false }
     var visited: Set<Nominal> = [self]
-    var waiting = conformances
+    var waiting = conformances + (superclass.map { [$0] } ?? [])
     while let proto = waiting.popLast() {
       guard visited.insert(proto).inserted else { continue }
       if isWanted(proto) { return true }
-      waiting += proto.conformances
+      waiting += proto.conformances + (proto.superclass.map { [$0] } ?? [])
     }
     return false
   }
@@ -104,6 +145,8 @@ final class Nominal: Hashable {
   func lookUp(_ name: String, isStatic: Bool) -> [Member] {
     var found = (members[name] ?? []).filter { $0.isStatic == isStatic }
     var visited: Set<Nominal> = [self]
+    superclass?.collect(name, isStatic: isStatic, into: &found, visited: &visited)
+    if name == "init", !found.isEmpty, members[name]?.isEmpty == false { return members[name] ?? [] }
     for proto in conformances { proto.collect(name, isStatic: isStatic, into: &found, visited: &visited) }
     return found
   }
@@ -111,6 +154,7 @@ final class Nominal: Hashable {
   private func collect(_ name: String, isStatic: Bool, into found: inout [Member], visited: inout Set<Nominal>) {
     guard visited.insert(self).inserted else { return }
     found += (members[name] ?? []).filter { $0.isStatic == isStatic }
+    superclass?.collect(name, isStatic: isStatic, into: &found, visited: &visited)
     for proto in conformances { proto.collect(name, isStatic: isStatic, into: &found, visited: &visited) }
   }
 
@@ -127,6 +171,7 @@ final class Nominal: Hashable {
     for (name, candidates) in members where candidates.contains(where: { $0.isStatic == isStatic }) {
       names.insert(name)
     }
+    superclass?.collectNames(isStatic: isStatic, into: &names, visited: &visited)
     for proto in conformances { proto.collectNames(isStatic: isStatic, into: &names, visited: &visited) }
   }
 }

@@ -46,7 +46,12 @@ enum Parsing {
     -> SourceFileSyntax
   {
     var problems: [Problem] = []
-    let folded = OperatorTable.standardOperators.foldAll(tree) { error in
+    var table = OperatorTable.standardOperators
+    // The program's own operators and precedence groups.
+    table.addSourceFile(tree) { error in
+      problems.append(problem(from: error.asDiagnostic, file: file))
+    }
+    let folded = table.foldAll(tree) { error in
       problems.append(problem(from: error.asDiagnostic, file: file))
     }
     if !problems.isEmpty { throw Problems(Array(problems.prefix(ErrorCounter.most)), in: [source]) }
@@ -61,8 +66,13 @@ enum Parsing {
     let node = diagnostic.node
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     let isOnNode = lower >= node.positionAfterSkippingLeadingTrivia.utf8Offset && lower < end
+    var message = diagnostic.message
+    // The compiler's own words for what the operators' library finds.
+    for kind in ["infix", "prefix", "postfix"] where message.hasPrefix("unknown \(kind) operator ") {
+      message = "cannot find operator \(message.dropFirst("unknown \(kind) operator ".count)) in scope"
+    }
     return Problem(
-      .syntax, diagnostic.message, at: SourceRange(file: file, lower: lower, upper: isOnNode ? end : lower),
+      .syntax, message, at: SourceRange(file: file, lower: lower, upper: isOnNode ? end : lower),
       severity: diagnostic.diagMessage.severity == .error ? .error : .warning,
       notes: diagnostic.notes.map {
         Note($0.message, at: SourceRange(file: file, lower: $0.position.utf8Offset, upper: $0.position.utf8Offset))

@@ -16,6 +16,8 @@ indirect enum Expression {
   case native(NativeFunction, arguments: [Argument], range: SourceRange)
   /// A closure or function value.
   case callValue(Expression, [Expression], range: SourceRange)
+  /// A local function that changes variables it is handed.
+  case callLocal(Expression, [Argument], range: SourceRange)
   case closure(FunctionCode)
   /// A method or initialiser used as a value: `computeValue: Razémon.defaultValue`.
   case functionReference(Member, receiver: Expression?)
@@ -24,6 +26,8 @@ indirect enum Expression {
   /// A case with its payload; nil takes the default that the declaration states.
   case enumCase(Nominal, Int, [Expression?])
   case array([Expression])
+  case dictionary([(key: Expression, value: Expression)], range: SourceRange)
+  case set([Expression])
   case tuple([Expression])
   case interpolation([Expression])
   /// Wraps a value as an optional.
@@ -51,6 +55,32 @@ indirect enum Expression {
   /// An `if` or `switch` used as a value, or a closure's statements run in place.
   case block([Statement])
   case assign(Place, Expression)
+  /// `try? f()`: an error thrown inside makes it nil.
+  case tryOptional(Expression, flattens: Bool)
+  /// `try! f()`
+  case tryForced(Expression, range: SourceRange)
+  /// `is`, `as?` and `as!`
+  case cast(Expression, Cast, Type, range: SourceRange)
+  /// A closure whose capture list keeps values of its own.
+  case capturing([Expression], FunctionCode)
+  /// A method of the superclass, which no subclass takes over: `super.area()`.
+  case callExactly(Member, receiver: Expression, arguments: [Argument], range: SourceRange)
+  /// `super.init(…)`: runs the superclass's initialiser on the object that is being made.
+  case initializeSuper(Member, Expression, arguments: [Argument], range: SourceRange)
+  /// A `lazy` property: worked out when first read.
+  case lazy(Expression, Member)
+  /// `type(of: value)`
+  case dynamicType(Expression)
+}
+
+/// What a cast makes of a value whose type does not fit.
+enum Cast {
+  /// `is`: false.
+  case test
+  /// `as?`: nil.
+  case conditional
+  /// `as!`: the end of the program.
+  case forced
 }
 
 /// An argument as the callee wants it.
@@ -76,6 +106,12 @@ indirect enum Place {
   case nativeElement(Place, NativeFunction, setter: NativeFunction, Expression, range: SourceRange)
   /// A property with a setter.
   case computed(Member, receiver: Place?)
+  /// A subscript with a setter.
+  case subscripting(Member, receiver: Place, arguments: [Expression], range: SourceRange)
+  /// `value[keyPath: path]`
+  case path(Place, Expression)
+  /// A stored property that is watched by `willSet` or `didSet`.
+  case observed(Place, Member, owner: Place)
   /// A value that is only read: the receiver of a method on a temporary.
   case temporary(Expression)
 }
@@ -103,6 +139,8 @@ enum KeyPathStep {
   case tupleElement(Int)
   case getter(Member)
   case native(NativeFunction)
+  /// `?` and what follows it.
+  case chain([KeyPathStep], flattens: Bool)
 }
 
 /// A statement after checking.
@@ -115,11 +153,21 @@ indirect enum Statement {
   case declareTuple(slots: [Int?], Expression)
   case choose([Condition], then: [Statement], otherwise: [Statement]?, isBuilder: Bool, range: SourceRange)
   case switching(Expression, slot: Int, [SwitchCase], isBuilder: Bool, range: SourceRange)
-  case forIn(Expression, pattern: [Int?], filter: Expression?, body: FunctionCode, range: SourceRange)
-  case whileLoop([Condition], body: [Statement], isRepeat: Bool, range: SourceRange)
+  case forIn(
+    Expression, pattern: Pattern, filter: Expression?, body: FunctionCode, label: String?, range: SourceRange)
+  case whileLoop([Condition], body: [Statement], isRepeat: Bool, label: String?, range: SourceRange)
   case returning(Expression?)
-  case breaking
-  case continuing
+  /// `break`, out of the statement with that label or the nearest loop or `switch`.
+  case breaking(String?)
+  case continuing(String?)
+  case fallingThrough
+  /// Carried out when the statements around it are left.
+  case deferring([Statement])
+  case throwing(Expression, range: SourceRange)
+  /// `do { … } catch { … }`; the slot holds the error.
+  case doCatch([Statement], slot: Int, [SwitchCase])
+  /// A statement that is no loop but has a label to `break` to.
+  case labeled(String, [Statement])
 }
 
 /// One part of an `if`'s, `guard`'s or `while`'s condition.
@@ -140,6 +188,8 @@ indirect enum Pattern {
   case tuple([Pattern])
   case some(Pattern)
   case none
+  /// `is T`, or `let name as T`
+  case cast(Type, Pattern)
 }
 
 struct SwitchCase {
@@ -159,6 +209,8 @@ final class FunctionCode {
   var defaults: [Expression?] = []
   var hasReceiver = false
   var body: [Statement] = []
+  /// `init?`: gives an optional.
+  var isFailable = false
   /// The statements' views are its result.
   var buildsViews = false
   /// Whether a closure answers the same whenever it is given the same.

@@ -7,7 +7,7 @@ extension Run {
   func call(
     _ member: Member, receiver: Argument?, arguments: [Argument], _ frame: Frame, at range: SourceRange
   ) throws(Stop) -> Value {
-    if member.kind == .initializer { return try initialize(member, arguments, frame, at: range) }
+    if member.kind == .initializer { return try initialize(member, receiver, arguments, frame, at: range) }
     var receiverValue = Value.void
     var receiverPlace: Place?
     switch receiver {
@@ -41,11 +41,11 @@ extension Run {
     return try evaluate(initial, Frame(count: 0, parent: nil))
   }
 
-  /// A protocol's requirement is carried out by the value's own type.
+  /// A protocol's requirement, and what a subclass overrides, is carried out by the value's own type.
   private func implementation(of member: Member, for value: Value) -> Member {
-    guard let owner = member.owner, owner.kind == .proto, let nominal = value.nominal, nominal != owner else {
-      return member
-    }
+    guard let owner = member.owner, owner.kind == .proto || owner.kind == .object,
+      let nominal = value.nominal ?? nativeTypes[value.typeName], nominal != owner
+    else { return member }
     let isStatic: Bool
     if case .metatype = value { isStatic = true } else { isStatic = false }
     // The type's own come first, then what its protocols' extensions bring; a requirement by itself has no code.
@@ -54,13 +54,14 @@ extension Run {
 
   private func stored(_ member: Member, in value: Value) throws(Stop) -> Value {
     if member.isStatic { return try global(member) }
+    if member.isLazy { return try lazyValue(of: member, in: value) }
     let found = field(of: value, member.index)
     if case .box(let box) = found { return box.value }
     return found
   }
 
   /// Puts arguments into a new frame; answers the places that `inout` parameters are written back to.
-  private func pass(
+  func pass(
     _ arguments: [Argument], to code: FunctionCode, in inner: Frame, from frame: Frame
   ) throws(Stop) -> [(Place, Int)] {
     var places: [(Place, Int)] = []
@@ -123,7 +124,7 @@ extension Run {
     }
   }
 
-  private func follow(_ step: KeyPathStep, _ value: Value, at range: SourceRange) throws(Stop) -> Value {
+  func follow(_ step: KeyPathStep, _ value: Value, at range: SourceRange) throws(Stop) -> Value {
     switch step {
     case .field(let index):
       let found = field(of: value, index)
@@ -135,6 +136,10 @@ extension Run {
     case .getter(let member):
       return try call(.member(member, receiver: value), [], at: range)
     case .native(let native): return try carryOut(native, [value], at: range)
+    case .chain(let rest, let flattens):
+      guard case .some(var inner) = value else { return .none }
+      for step in rest { inner = try follow(step, inner, at: range) }
+      return flattens ? inner : .some(inner)
     }
   }
 
@@ -197,6 +202,7 @@ extension Run {
     if member.wrapper == .focusState, case .known(let type) = member.typeState {
       return wrap(type.wrapped == nil ? .bool(false) : .none, for: member)
     }
+    if member.isLazy { return .void }
     guard let initial = member.initialValue else {
       if case .known(let type) = member.typeState, type.wrapped != nil { return wrap(.none, for: member) }
       return .void
@@ -204,10 +210,13 @@ extension Run {
     return wrap(try evaluate(initial, Frame(count: 0, parent: nil)), for: member)
   }
 
+  /// - Parameter made: the type to make a value of, where it inherits the initialiser.
   private func initialize(
-    _ member: Member, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
+    _ member: Member, _ made: Argument?, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
   ) throws(Stop) -> Value {
-    guard let nominal = member.owner, let code = member.code else { return .void }
+    guard let owner = member.owner, let code = member.code else { return .void }
+    var nominal = owner
+    if case .value(let type)? = made, case .metatype(let heir) = try evaluate(type, frame) { nominal = heir }
     var fields: [Value] = []
     for field in nominal.fields { fields.append(try startValue(of: field)) }
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
@@ -218,7 +227,8 @@ extension Run {
     let ending = try entering(at: range) { () throws(Stop) in try execute(code.body, inner) }
     for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
     if case .returning(.none) = ending { return .none }
-    return boxed(inner.slots[0], nominal)
+    let made = boxed(inner.slots[0], nominal)
+    return code.isFailable ? .some(made) : made
   }
 
   /// State given its value in an initialiser gets its box afterwards.
@@ -255,6 +265,16 @@ extension Run {
     case .computed(let member, let receiver):
       let value = try receiver.map { (place) throws(Stop) in try read(place, frame) }
       return try call(.member(member, receiver: value), [], at: member.range ?? SourceRange(lower: 0, upper: 0))
+    case .subscripting(let member, let receiver, let arguments, let range):
+      let value = try read(receiver, frame)
+      var passed: [Value] = []
+      for argument in arguments { passed.append(try evaluate(argument, frame)) }
+      if let native = member.native { return try carryOut(native, [value] + passed, at: range) }
+      return try call(.member(member, receiver: value), passed, at: range)
+    case .path(let base, let path):
+      guard case .function(let function) = try evaluate(path, frame) else { return .void }
+      return try call(function, [try read(base, frame)], at: latest ?? SourceRange(lower: 0, upper: 0))
+    case .observed(let inner, _, _): return try read(inner, frame)
     case .temporary(let expression): return try evaluate(expression, frame)
     }
   }
@@ -274,6 +294,13 @@ extension Run {
       parts[index] = value
       try store(.tuple(parts), in: base, frame)
     case .element(let base, let index, let range):
+      if case .slice(var slice) = try read(base, frame) {
+        let position = try evaluate(index, frame)
+        _ = try element(of: .slice(slice), at: position, range)
+        guard case .int(let number) = position else { return }
+        slice.elements[number &- slice.start] = value
+        return try store(.slice(slice), in: base, frame)
+      }
       guard case .array(var values) = try read(base, frame) else { return }
       let position = try evaluate(index, frame)
       _ = try element(of: .array(values), at: position, range)
@@ -292,6 +319,12 @@ extension Run {
       try store(changed, in: base, frame)
     case .forced(let base, _): try store(.some(value), in: base, frame)
     case .computed(let member, let receiver): try set(member, to: value, receiver, frame)
+    case .subscripting(let member, let receiver, let arguments, let range):
+      try set(member, to: value, receiver, arguments, frame, at: range)
+    case .path(let base, let path):
+      guard case .function(.keyPath(let steps)) = try evaluate(path, frame) else { return }
+      try store(try replacing(steps[...], in: try read(base, frame), by: value), in: base, frame)
+    case .observed(let inner, let member, let owner): try store(value, in: inner, frame, of: member, owner)
     case .temporary: return
     }
   }
@@ -322,7 +355,11 @@ extension Run {
       let changed = try carryOut(native, [try read(receiver, frame), value], at: range)
       return try store(changed, in: receiver, frame)
     }
-    guard let code = member.setter else { return }
+    let owner = try receiver.map { (place) throws(Stop) in try read(place, frame) } ?? .void
+    let target = implementation(of: member, for: owner)
+    // What a protocol asks for may be a stored property.
+    if target.kind == .field, let receiver { return try store(value, inField: target.index, of: receiver, frame) }
+    guard let code = target.setter else { return }
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     if let receiver { inner.slots[0] = try read(receiver, frame) }
     if let slot = code.parameterSlots.first { inner.slots[slot] = value }

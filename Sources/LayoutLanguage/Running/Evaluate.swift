@@ -22,6 +22,35 @@ extension Run {
       for argument in arguments { values.append(try evaluate(argument, frame)) }
       return try call(function, values, at: range)
     case .closure(let code): return .function(.closure(code, frame))
+    case .callLocal(let callee, let arguments, let range):
+      guard case .function(.closure(let code, let captured)) = try evaluate(callee, frame) else { return .void }
+      let inner = Frame(count: max(code.slotCount, 1), parent: captured)
+      let places = try pass(arguments, to: code, in: inner, from: frame)
+      let result = try entering(at: range) { () throws(Stop) in try run(code, inner) }
+      for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
+      return result
+    case .capturing(let values, let code):
+      let captured = Frame(count: values.count, parent: frame)
+      for (slot, value) in values.enumerated() { captured.slots[slot] = try evaluate(value, frame) }
+      return .function(.closure(code, captured))
+    case .dictionary(let pairs, let range): return try dictionary(pairs, frame, at: range)
+    case .set(let elements):
+      var set = KeyedValues()
+      for element in elements { set.insert(try evaluate(element, frame)) }
+      return .set(set)
+    case .tryOptional(let inner, let flattens): return try attempt(inner, frame, flattens: flattens)
+    case .tryForced(let inner, let range): return try attempt(inner, frame, at: range)
+    case .cast(let inner, let cast, let type, let range):
+      return try self.cast(try evaluate(inner, frame), cast, to: type, at: range)
+    case .callExactly(let member, let receiver, let arguments, let range):
+      return try call(exactly: member, try evaluate(receiver, frame), arguments, frame, at: range)
+    case .initializeSuper(let member, let object, let arguments, let range):
+      return try initialize(member, on: try evaluate(object, frame), arguments, frame, at: range)
+    case .lazy(let base, let member): return try lazyValue(of: member, in: try evaluate(base, frame))
+    case .dynamicType(let inner):
+      let value = try evaluate(inner, frame)
+      return .metatype(
+        value.nominal ?? nativeTypes[value.typeName] ?? Nominal("Any", .structure, isNative: true))
     case .functionReference(let member, let receiver):
       let value: Value?
       if let receiver { value = try evaluate(receiver, frame) } else { value = nil }
@@ -191,7 +220,10 @@ extension Run {
 
   private func makeRange(_ lower: Value, _ upper: Value, isClosed: Bool, at range: SourceRange) throws(Stop) -> Value {
     guard case .int(let a) = lower, case .int(let b) = upper else {
-      return .tuple([lower, upper])
+      if case .double = lower, case .double = upper, !(lower.number <= upper.number) {
+        throw Stop(.runtime, "Fatal error: Range requires lowerBound <= upperBound", at: range)
+      }
+      return .interval(Interval(lower: lower, upper: upper, isClosed: isClosed))
     }
     if a > b { throw Stop(.runtime, "Range requires lowerBound <= upperBound", at: range) }
     guard isClosed else { return .range(a, b) }
@@ -200,6 +232,12 @@ extension Run {
   }
 
   func element(of base: Value, at index: Value, _ range: SourceRange) throws(Stop) -> Value {
+    if case .slice(let slice) = base, case .int(let position) = index {
+      if let value = slice[position] { return value }
+      throw Stop(
+        .runtime, "Index out of bounds", at: range,
+        notes: [Note("The slice has the indices \(slice.start)..<\(slice.end), the index is \(position).")])
+    }
     guard case .array(let values) = base, case .int(let position) = index else { return .void }
     guard values.indices.contains(position) else {
       throw Stop(
@@ -228,13 +266,17 @@ extension Run {
   /// How a block of statements ended.
   enum Ending {
     case normal
-    case breaking
-    case continuing
+    case breaking(String?)
+    case continuing(String?)
+    case fallingThrough
     case returning(Value)
   }
 
   func execute(_ statements: [Statement], _ frame: Frame) throws(Stop) -> Ending {
-    for statement in statements {
+    for (index, statement) in statements.enumerated() {
+      if case .deferring(let last) = statement {
+        return try execute(Array(statements[(index + 1)...]), frame, atTheEnd: last)
+      }
       let ending = try execute(statement, frame)
       if case .normal = ending { continue }
       return ending
@@ -261,60 +303,72 @@ extension Run {
       return try execute(otherwise ?? [], frame)
     case .switching(let subject, let slot, let cases, _, _):
       if let index = try matchingCase(subject, slot, cases, frame) {
-        let ending = try execute(cases[index].body, frame)
-        if case .breaking = ending { return .normal }
-        return ending
+        return try execute(cases, from: index, frame)
       }
-    case .forIn(let sequence, let pattern, let filter, let body, let range):
-      return try loop(sequence, pattern, filter, body, frame, at: range)
-    case .whileLoop(let conditions, let body, let isRepeat, let range):
-      return try loop(conditions, body, isRepeat: isRepeat, frame, at: range)
+    case .forIn(let sequence, let pattern, let filter, let body, let label, let range):
+      return try loop(sequence, pattern, filter, body, label, frame, at: range)
+    case .whileLoop(let conditions, let body, let isRepeat, let label, let range):
+      return try loop(conditions, body, isRepeat: isRepeat, label, frame, at: range)
     case .returning(let expression):
       return .returning(try expression.map { (e) throws(Stop) in try evaluate(e, frame) } ?? .void)
-    case .breaking: return .breaking
-    case .continuing: return .continuing
+    case .breaking(let label): return .breaking(label)
+    case .continuing(let label): return .continuing(label)
+    case .fallingThrough: return .fallingThrough
+    case .deferring(let last): return try execute(last, frame)
+    case .throwing(let error, let range): throw raise(try evaluate(error, frame), at: range)
+    case .doCatch(let body, let slot, let clauses): return try execute(body, slot, clauses, frame)
+    case .labeled(let label, let body):
+      let ending = try execute(body, frame)
+      if case .breaking(let target) = ending, target == label { return .normal }
+      return ending
+    }
+    return .normal
+  }
+
+  /// The body of a case, and of those after it for as long as they fall through.
+  private func execute(_ cases: [SwitchCase], from index: Int, _ frame: Frame) throws(Stop) -> Ending {
+    var index = index
+    while index < cases.count {
+      let ending = try execute(cases[index].body, frame)
+      if case .breaking(nil) = ending { return .normal }
+      guard case .fallingThrough = ending else { return ending }
+      index += 1
     }
     return .normal
   }
 
   private func loop(
-    _ conditions: [Condition], _ body: [Statement], isRepeat: Bool, _ frame: Frame, at range: SourceRange
+    _ conditions: [Condition], _ body: [Statement], isRepeat: Bool, _ label: String?, _ frame: Frame,
+    at range: SourceRange
   ) throws(Stop) -> Ending {
     var isFirst = isRepeat
     while true {
       try step(at: range)
       if !isFirst, !(try holds(conditions, frame)) { return .normal }
       isFirst = false
-      switch try execute(body, frame) {
-      case .normal, .continuing: continue
-      case .breaking: return .normal
-      case .returning(let value): return .returning(value)
-      }
+      let ending = try execute(body, frame)
+      if ending.staysInLoop(label) { continue }
+      return ending.afterLoop(label)
     }
   }
 
   private func loop(
-    _ sequence: Expression, _ pattern: [Int?], _ filter: Expression?, _ body: FunctionCode, _ frame: Frame,
-    at range: SourceRange
+    _ sequence: Expression, _ pattern: Pattern, _ filter: Expression?, _ body: FunctionCode, _ label: String?,
+    _ frame: Frame, at range: SourceRange
   ) throws(Stop) -> Ending {
     var position = 0
-    let values = try evaluate(sequence, frame)
+    let values = try evaluate(sequence, frame).asSequence
+    try step(at: range, counting: values.length)
     while let element = values.element(position) {
       try step(at: range)
       position += 1
       try step(counting: body.slotCount / 32)
       let inner = Frame(count: body.slotCount, parent: frame)
-      if pattern.count == 1 {
-        if let slot = pattern[0] { inner.slots[slot] = element }
-      } else if case .tuple(let parts) = element {
-        for (slot, part) in zip(pattern, parts) { if let slot { inner.slots[slot] = part } }
-      }
+      if !(try matches(pattern, element, inner)) { continue }
       if let filter, !(try truth(filter, inner)) { continue }
-      switch try execute(body.body, inner) {
-      case .normal, .continuing: continue
-      case .breaking: return .normal
-      case .returning(let value): return .returning(value)
-      }
+      let ending = try execute(body.body, inner)
+      if ending.staysInLoop(label) { continue }
+      return ending.afterLoop(label)
     }
     return .normal
   }
@@ -346,7 +400,7 @@ extension Run {
     return nil
   }
 
-  private func matches(_ pattern: Pattern, _ value: Value, _ frame: Frame) throws(Stop) -> Bool {
+  func matches(_ pattern: Pattern, _ value: Value, _ frame: Frame) throws(Stop) -> Bool {
     switch pattern {
     case .any: return true
     case .bind(let slot):
@@ -356,12 +410,12 @@ extension Run {
     case .range(let expression):
       switch (try evaluate(expression, frame), value) {
       case (.range(let lower, let upper), .int(let number)): return lower <= number && number < upper
-      case (.tuple(let bounds), _) where bounds.count == 2:
-        return bounds[0].number <= value.number && value.number <= bounds[1].number
+      case (.interval(let interval), _): return interval.contains(value)
       default: return false
       }
     case .enumCase(let index, let parts):
       guard case .enumeration(let found) = value, found.index == index else { return false }
+      if parts.count == 1, found.payload.count > 1 { return try matches(parts[0], .tuple(found.payload), frame) }
       for (part, payload) in zip(parts, found.payload) where !(try matches(part, payload, frame)) { return false }
       return true
     case .tuple(let parts):
@@ -374,6 +428,9 @@ extension Run {
     case .none:
       if case .none = value { return true }
       return false
+    case .cast(let type, let inner):
+      guard let found = value.cast(to: type) else { return false }
+      return try matches(inner, found, frame)
     }
   }
 }

@@ -80,6 +80,8 @@ struct Arguments {
 /// Why a program stopped before its end.
 struct Stop: Error {
   var problem: Problem
+  /// An error that the program threw itself; the value is in the run.
+  var isThrown = false
 
   init(problem: Problem) { self.problem = problem }
 

@@ -24,6 +24,10 @@ final class Run {
   /// Which views of one round are the same as those of another.
   let identities = IdentityTable()
   var warnings: [Problem] = []
+  /// SwiftUI's and the standard library's types, which the program's protocols may have been given to.
+  var nativeTypes: [String: Nominal] = [:]
+  /// The error that is on its way to a `catch`.
+  var thrown: Value?
   /// The statement or call that the run is at.
   private(set) var latest: SourceRange?
   /// How many sources come before the data files in what a problem's range counts.

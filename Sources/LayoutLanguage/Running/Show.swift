@@ -18,6 +18,7 @@ final class Show {
   init(_ code: ProgramCode, _ request: SceneRequest, sourceCount: Int, isPerforming: Bool) throws(Stop) {
     self.code = code
     run = Run(request: request, globalCount: code.module.globalCount, sourceCount: sourceCount)
+    run.nativeTypes = code.module.vocabulary.types
     run.happenings.isPerforming = isPerforming
     root = try code.rootView(run)
     environment = run.rootEnvironment

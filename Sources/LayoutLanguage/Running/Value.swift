@@ -15,6 +15,12 @@ indirect enum Value {
   case tuple([Value])
   /// `lower ..< upper`, also for a closed range.
   case range(Int, Int)
+  /// A range of other values, or one without an end.
+  case interval(Interval)
+  /// A part of an array that keeps the array's indices.
+  case slice(Slice)
+  case set(KeyedValues)
+  case dictionary(KeyedValues)
   case instance(Instance)
   case object(Object)
   case enumeration(Enumeration)

@@ -24,16 +24,43 @@ struct ValueWriter {
     case .array(let values): list(values, "[", "]")
     case .tuple(let values): list(values, "(", ")")
     case .range(let lower, let upper): text += "\(lower)..<\(upper)"
+    case .interval(let interval):
+      text += "\(interval.lower?.text ?? "")\(interval.isClosed ? "..." : "..<")\(interval.upper?.text ?? "")"
+    case .slice(let slice): list(slice.elements, "[", "]")
+    case .set(let set): list(set.keys, "[", "]")
+    case .dictionary(let table): write(table)
     case .enumeration(let value):
       let name = value.index < value.nominal.cases.count ? value.nominal.cases[value.index].name : "?"
       if value.payload.isEmpty { text += name } else { list(value.payload, "\(name)(", ")") }
-    case .instance(let value): text += "\(value.nominal.name)(…)"
+    case .instance(let value): write(value)
+    case .box(let box): write(box.value, isQuoted: isQuoted)
     case .object(let value): text += value.nominal.name
     case .metatype(let nominal): text += nominal.name
     case .token(let name): text += name
     case .color(let color): text += color.name
     default: text += "(…)"
     }
+  }
+
+  /// `Box(side: 3)`
+  private mutating func write(_ value: Instance) {
+    text += "\(value.nominal.name)("
+    for (index, member) in value.nominal.fields.enumerated() where !isUnfinished && index < value.fields.count {
+      text += "\(index > 0 ? ", " : "")\(member.name): "
+      write(value.fields[index], isQuoted: true)
+    }
+    text += ")"
+  }
+
+  private mutating func write(_ table: KeyedValues) {
+    text += table.keys.isEmpty ? "[:]" : "["
+    for (index, key) in table.keys.enumerated() where !isUnfinished {
+      if index > 0 { text += ", " }
+      write(key, isQuoted: true)
+      text += ": "
+      write(table.values[index], isQuoted: true)
+    }
+    if !table.keys.isEmpty { text += "]" }
   }
 
   private mutating func list(_ values: [Value], _ start: String, _ end: String) {
@@ -74,12 +101,28 @@ struct EqualityTest {
     case (_, .some(let b)): return areEqual(left, b)
     case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)): return areEqual(a, b)
     case (.range(let a, let b), .range(let c, let d)): return a == c && b == d
+    case (.interval(let a), .interval(let b)):
+      return a.isClosed == b.isClosed
+        && areEqual([a.lower, a.upper].compactMap { $0 }, [b.lower, b.upper].compactMap { $0 })
+    case (.slice(let a), .slice(let b)): return areEqual(a.elements, b.elements)
+    case (.set(let a), .set(let b)):
+      looked += a.count
+      return a.count == b.count && a.keys.allSatisfy { b.contains($0) }
+    case (.dictionary(let a), .dictionary(let b)): return areEqual(a, b)
     case (.enumeration(let a), .enumeration(let b)):
       return a.nominal == b.nominal && a.index == b.index && areEqual(a.payload, b.payload)
     case (.instance(let a), .instance(let b)): return a.nominal == b.nominal && areEqual(a.fields, b.fields)
     case (.box(let a), .box(let b)): return areEqual(a.value, b.value)
     default: return left.isSame(as: right)
     }
+  }
+
+  private mutating func areEqual(_ left: KeyedValues, _ right: KeyedValues) -> Bool {
+    guard left.count == right.count else { return false }
+    for (key, value) in zip(left.keys, left.values) {
+      guard let other = right[key], areEqual(value, other) else { return false }
+    }
+    return true
   }
 
   private mutating func areEqual(_ left: [Value], _ right: [Value]) -> Bool {
@@ -121,6 +164,7 @@ extension Value {
   func element(_ index: Int) -> Value? {
     switch self {
     case .array(let values): return values.indices.contains(index) ? values[index] : nil
+    case .slice(let slice): return slice.elements.indices.contains(index) ? slice.elements[index] : nil
     case .range(let lower, let upper):
       let (place, overflow) = lower.addingReportingOverflow(index)
       return index >= 0 && !overflow && place < upper ? .int(place) : nil
@@ -163,6 +207,12 @@ extension Value {
     case (.int(let a), .int(let b)): return a < b
     case (.string(let a), .string(let b)): return a < b
     case (.enumeration(let a), .enumeration(let b)): return a.index < b.index
+    case (.tuple(let a), .tuple(let b)):
+      for (left, right) in zip(a, b) {
+        if left.isLess(than: right) { return true }
+        if right.isLess(than: left) { return false }
+      }
+      return false
     case (.token(let a), .token(let b)):
       // The only constants of SwiftUI that have an order are the text sizes.
       let order = DynamicTypeSize.allCases.map(\.rawValue)

@@ -29,6 +29,13 @@ extension Run {
 
   /// What a value looks like in a text.
   func text(of value: Value) throws(Stop) -> String {
+    if let nominal = value.nominal, nominal.conforms(toNative: "CustomStringConvertible"),
+      let own = nominal.lookUp("description", isStatic: false).first(where: { $0.native == nil })
+    {
+      let range = latest ?? own.range ?? SourceRange(lower: 0, upper: 0)
+      if own.kind == .field { return field(of: value, own.index).text }
+      if case .string(let text) = try call(.member(own, receiver: value), [], at: range) { return text }
+    }
     var writer = ValueWriter()
     writer.write(value)
     if writer.isUnfinished { throw textTooLong(at: latest) }
@@ -42,6 +49,9 @@ extension Value {
     switch self {
     case .string(let text): return text.utf8.count / 4
     case .array(let values): return values.count / 8
+    case .slice(let slice): return slice.elements.count / 8
+    case .set(let set): return set.count
+    case .dictionary(let table): return table.count
     case .some(let inner): return inner.length
     default: return 0
     }

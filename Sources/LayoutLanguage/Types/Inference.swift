@@ -8,8 +8,12 @@ struct Inference {
   private var variableCount = 0
   private let intType: Type
   private let doubleType: Type
+  let characterType: Type
+  let subviewType: Type
 
   init(module: Module) {
+    characterType = module.native("Character")
+    subviewType = module.native("LayoutSubview")
     intType = module.native("Int")
     doubleType = module.native("Double")
   }
@@ -141,7 +145,9 @@ struct Inference {
     case .nominal(let nominal, let arguments):
       if nominal.conforms(to: proto) { return true }
       // An array of hashable things is hashable, and so for optionals.
-      let isContainer = nominal.isNative && ["Optional", "Array"].contains(nominal.name)
+      let isContainer =
+        nominal.isNative
+        && ["Optional", "Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange"].contains(nominal.name)
       return isContainer && ["Hashable", "Equatable"].contains(proto.name)
         && arguments.allSatisfy { conforms($0, to: proto) }
     case .opaque(let nominal): return nominal.conforms(to: proto)
@@ -168,6 +174,17 @@ struct Inference {
       if from.wrapped != nil { return optionalConversion(from: from, to: to, wrapped: wrapped) }
       if case .variable(let variable) = from, variable.literal == nil { return unify(from, to) ? .identity : nil }
       return conversion(from: from, to: wrapped) == nil ? nil : .wrap
+    }
+    if case .nominal(let proto, let arguments) = to, proto.kind == .proto, let wanted = arguments.first {
+      // `some Sequence<Int>`: whatever gives elements of that type.
+      if case .variable(let variable) = from, variable.literal == nil { return unify(from, to) ? .identity : nil }
+      guard let element = element(of: from), conforms(from, to: proto) else { return nil }
+      return conversion(from: element, to: wanted) == .identity ? .identity : nil
+    }
+    if case .nominal(let a, let aArguments) = from, case .nominal(let b, _) = to, a !== b, aArguments.isEmpty,
+      a.inherits(from: b)
+    {
+      return .identity
     }
     if from.isFloating, to.isFloating {
       // CGFloat and Double stand in for each other; both are 64 bits here.

@@ -34,6 +34,8 @@ struct FunctionType: Hashable {
   var isAutoclosure = false
   /// The parameters that the function may change.
   var inoutParameters: Set<Int> = []
+  /// A caller has to `try`.
+  var isThrowing = false
 
   static func == (left: FunctionType, right: FunctionType) -> Bool {
     left.parameters == right.parameters && left.result == right.result
@@ -49,6 +51,10 @@ struct FunctionType: Hashable {
 final class GenericParameter: Hashable {
   let name: String
   var constraints: [Nominal]
+  /// What it is inside of declarations whose `where` says so: `where Element == Int`.
+  var stand: Type?
+  /// Types that belong to it, by name: `T.Element`.
+  var associated: [String: Type] = [:]
 
   init(name: String, constraints: [Nominal] = []) {
     self.name = name
@@ -85,8 +91,15 @@ extension Type {
   /// The type with bound variables replaced, at its outermost level.
   var shallow: Type {
     var type = self
-    while case .variable(let variable) = type, let bound = variable.binding { type = bound }
-    return type
+    while true {
+      if case .variable(let variable) = type, let bound = variable.binding {
+        type = bound
+      } else if case .parameter(let parameter) = type, let stand = parameter.stand {
+        type = stand
+      } else {
+        return type
+      }
+    }
   }
 
   /// The type with every bound variable replaced.
@@ -204,7 +217,10 @@ extension Type: CustomStringConvertible {
       if arguments.isEmpty { return nominal.qualifiedName }
       return "\(nominal.qualifiedName)<\(arguments.map(\.description).joined(separator: ", "))>"
     case .function(let function):
-      return "(\(function.parameters.map(\.description).joined(separator: ", "))) -> \(function.result)"
+      let parameters = function.parameters.enumerated().map {
+        function.inoutParameters.contains($0.offset) ? "inout \($0.element)" : "\($0.element)"
+      }
+      return "(\(parameters.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> \(function.result)"
     case .tuple(let elements):
       if elements.isEmpty { return "()" }
       let parts = elements.map { element in element.label.map { "\($0): \(element.type)" } ?? "\(element.type)" }

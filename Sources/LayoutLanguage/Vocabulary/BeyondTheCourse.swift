@@ -38,7 +38,7 @@ enum BeyondTheCourse {
         "AppStorage", "SceneStorage", "Query", "FetchRequest",
       ]
     ),
-    ("Use an array.", ["Set", "ArraySlice", "AnySequence", "IndexSet"]),
+    ("Use an array.", ["AnySequence", "IndexSet"]),
     ("Use the colours and fonts of SwiftUI.", ["NSColor", "UIFont"]),
     (
       "Use a String.",

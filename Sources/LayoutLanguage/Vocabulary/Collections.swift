@@ -15,27 +15,16 @@ extension Vocabulary {
       },
 
       .member("Array", "init()") { _, _ in .array([]) },
-      .member("Array", "init(_ elements: [Element])") { _, a in a[0] ?? .array([]) },
-      .member("Array", "init(_ elements: Range<Element>)") { run, a throws(Stop) in .array(try list(run, a)) },
-      .member("Array", "init(_ elements: ClosedRange<Element>)") { run, a throws(Stop) in .array(try list(run, a)) },
+      .member("Array", "init(_ elements: Sequence<Element>)") { run, a throws(Stop) in .array(try list(run, a)) },
       .member("Array", "init(repeating element: Element, count: Int)") { run, a throws(Stop) in
         let count = a.int(1) ?? 0
         if count < 0 { throw Stop(.runtime, "Fatal error: Can't construct Array with count < 0", at: a.range) }
         if count > Run.Budget.elements { throw tooMany(a) }
         return .array(try run.checked(Array(repeating: a[0] ?? .void, count: count), at: a.range))
       },
-      .member("Array", "func joined(separator: String = \"\") -> String") { run, a throws(Stop) in
-        var text = ""
-        for (index, part) in try list(run, a).enumerated() {
-          if index > 0 { text += a.string(1) ?? "" }
-          text += try run.text(of: part)
-          if text.utf8.count > Run.Budget.textLength { throw run.textTooLong(at: a.range) }
-        }
-        return .string(try run.checked(text, at: a.range))
-      },
       .member("Array", "var indices: Range<Int>") { _, a in .range(0, a.array(0)?.count ?? 0) },
-      .member("Array", "mutating func append(contentsOf elements: [Element])") { run, a throws(Stop) in
-        .array(try run.checked((a.array(0) ?? []) + (a.array(1) ?? []), at: a.range))
+      .member("Array", "mutating func append(contentsOf elements: Sequence<Element>)") { run, a throws(Stop) in
+        .array(try run.checked((a.array(0) ?? []) + (try list(run, a, 1)), at: a.range))
       },
       .member("Array", "mutating func insert(_ element: Element, at index: Int)") { run, a throws(Stop) in
         var values = a.array(0) ?? []
@@ -61,9 +50,14 @@ extension Vocabulary {
         }
         return .tuple([.array(values), removed])
       },
-      .member("Array", "mutating func removeAll()") { _, _ in .array([]) },
-      .function("zip<A, B>(_ first: [A], _ second: [B]) -> [(A, B)]") { _, a in
-        .array(zip(a.array(0) ?? [], a.array(1) ?? []).map { .tuple([$0, $1]) })
+      .function("zip<A, B>(_ first: Sequence<A>, _ second: Sequence<B>) -> [(A, B)]") { run, a throws(Stop) in
+        guard let first = a[0]?.asSequence, let second = a[1]?.asSequence else { return .array([]) }
+        var pairs: [Value] = []
+        while let one = first.element(pairs.count), let other = second.element(pairs.count) {
+          if pairs.count > Run.Budget.elements { throw tooMany(a) }
+          pairs.append(.tuple([one, other]))
+        }
+        return .array(try run.checked(pairs, at: a.range))
       },
       .function("stride<T: Numeric>(from start: T, to end: T, by step: T) -> [T]") { run, a throws(Stop) in
         try stride(run, a, includesEnd: false)
@@ -74,23 +68,24 @@ extension Vocabulary {
       .member("Array", "mutating func append(_ element: Element)") { run, a throws(Stop) in
         .array(try run.checked((a.array(0) ?? []) + [a[1] ?? .void], at: a.range))
       },
-    ] + sequence("Array", element: "Element") + sequence("Range", element: "Bound")
-    + sequence("ClosedRange", element: "Bound")
+    ] + sequences
 
-  /// What arrays and ranges have in common.
-  static func sequence(_ type: String, element: String) -> [NativeDeclaration] {
+  /// What all sequences have in common.
+  private static let sequences: [NativeDeclaration] =
     [
-      .member(type, "var count: Int") { _, a throws(Stop) in .int(try count(a)) },
-      .member(type, "var isEmpty: Bool") { _, a in .bool(a[0]?.element(0) == nil) },
-      .member(type, "var first: \(element)?") { _, a in optional(a[0]?.element(0)) },
-      .member(type, "var last: \(element)?") { _, a throws(Stop) in optional(a[0]?.element(try count(a) - 1)) },
-      .member(type, "func map<T>(_ transform: (\(element)) -> T) -> [T]") { run, a throws(Stop) in
+      .member("Sequence", "var count: Int") { _, a throws(Stop) in .int(try count(a)) },
+      .member("Sequence", "var isEmpty: Bool") { _, a in .bool(a[0]?.asSequence.element(0) == nil) },
+      .member("Sequence", "var first: Element?") { _, a in optional(a[0]?.asSequence.element(0)) },
+      .member("Sequence", "var last: Element?") { _, a throws(Stop) in
+        optional(a[0]?.asSequence.element(try count(a) - 1))
+      },
+      .member("Sequence", "func map<T>(_ transform: (Element) -> T) -> [T]") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .array([]) }
         var results: [Value] = []
         for value in try list(run, a) { results.append(try run.call(function, [value], at: a.range)) }
         return .array(try run.checked(results, at: a.range))
       },
-      .member(type, "func compactMap<T>(_ transform: (\(element)) -> T?) -> [T]") { run, a throws(Stop) in
+      .member("Sequence", "func compactMap<T>(_ transform: (Element) -> T?) -> [T]") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .array([]) }
         var results: [Value] = []
         for value in try list(run, a) {
@@ -98,7 +93,7 @@ extension Vocabulary {
         }
         return .array(results)
       },
-      .member(type, "func filter(_ isIncluded: (\(element)) -> Bool) -> [\(element)]") { run, a throws(Stop) in
+      .member("Sequence", "func filter(_ isIncluded: (Element) -> Bool) -> [Element]") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .array([]) }
         var results: [Value] = []
         for value in try list(run, a) {
@@ -106,64 +101,53 @@ extension Vocabulary {
         }
         return .array(results)
       },
-      .member(type, "func reduce<T>(_ initial: T, _ next: (T, \(element)) -> T) -> T") { run, a throws(Stop) in
+      .member("Sequence", "func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T") { run, a throws(Stop) in
         guard let function = a.function(2), var result = a[1] else { return a[1] ?? .void }
         for value in try list(run, a) { result = try run.call(function, [result, value], at: a.range) }
         return result
       },
-      .member(type, "func enumerated() -> [(offset: Int, element: \(element))]") { run, a throws(Stop) in
+      .member("Sequence", "func enumerated() -> [(offset: Int, element: Element)]") { run, a throws(Stop) in
         .array(try list(run, a).enumerated().map { .tuple([.int($0.offset), $0.element]) })
       },
-      .member(type, "func reversed() -> [\(element)]") { run, a throws(Stop) in .array(try list(run, a).reversed()) },
-      .member(type, "func prefix(_ count: Int) -> [\(element)]") { run, a throws(Stop) in
-        .array(Array(try list(run, a).prefix(max(0, a.int(1) ?? 0))))
+      .member("Sequence", "func reversed() -> [Element]") { run, a throws(Stop) in .array(try list(run, a).reversed())
       },
-      .member(type, "func suffix(_ count: Int) -> [\(element)]") { run, a throws(Stop) in
-        .array(Array(try list(run, a).suffix(max(0, a.int(1) ?? 0))))
-      },
-      .member(type, "func dropFirst(_ count: Int = 1) -> [\(element)]") { run, a throws(Stop) in
-        .array(Array(try list(run, a).dropFirst(max(0, a.int(1) ?? 1))))
-      },
-      .member(type, "func dropLast(_ count: Int = 1) -> [\(element)]") { run, a throws(Stop) in
-        .array(Array(try list(run, a).dropLast(max(0, a.int(1) ?? 1))))
-      },
-      .member(type, "func contains(_ element: \(element)) -> Bool") { run, a throws(Stop) in
+      .member("Sequence", "func contains(_ element: Element) -> Bool") { run, a throws(Stop) in
         guard let wanted = a[1] else { return .bool(false) }
         return .bool(try index(of: wanted, run, a) != nil)
       },
-      .member(type, "func contains(where predicate: (\(element)) -> Bool) -> Bool") { run, a throws(Stop) in
+      .member("Sequence", "func contains(where predicate: (Element) -> Bool) -> Bool") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .bool(false) }
         for value in try list(run, a) {
           if case .bool(true) = try run.call(function, [value], at: a.range) { return .bool(true) }
         }
         return .bool(false)
       },
-      .member(type, "func first(where predicate: (\(element)) -> Bool) -> \(element)?") { run, a throws(Stop) in
+      .member("Sequence", "func first(where predicate: (Element) -> Bool) -> Element?") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .none }
         for value in try list(run, a) {
           if case .bool(true) = try run.call(function, [value], at: a.range) { return .some(value) }
         }
         return .none
       },
-      .member(type, "func firstIndex(of element: \(element)) -> Int?") { run, a throws(Stop) in
+      .member("Sequence", "func firstIndex(of element: Element) -> Int?") { run, a throws(Stop) in
         guard let wanted = a[1], let index = try index(of: wanted, run, a) else { return .none }
         return .some(.int(index))
       },
-      .member(type, "func allSatisfy(_ predicate: (\(element)) -> Bool) -> Bool") { run, a throws(Stop) in
+      .member("Sequence", "func allSatisfy(_ predicate: (Element) -> Bool) -> Bool") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .bool(false) }
         for value in try list(run, a) {
           guard case .bool(true) = try run.call(function, [value], at: a.range) else { return .bool(false) }
         }
         return .bool(true)
       },
-      .member(type, "func firstIndex(where predicate: (\(element)) -> Bool) -> Int?") { run, a throws(Stop) in
+      .member("Sequence", "func firstIndex(where predicate: (Element) -> Bool) -> Int?") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .none }
         for (index, value) in try list(run, a).enumerated() {
           if case .bool(true) = try run.call(function, [value], at: a.range) { return .some(.int(index)) }
         }
         return .none
       },
-      .member(type, "func flatMap<T>(_ transform: (\(element)) -> [T]) -> [T]") { run, a throws(Stop) in
+      .member("Sequence", "func flatMap<T>(_ transform: (Element) -> [T]) -> [T]") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .array([]) }
         var results: [Value] = []
         for value in try list(run, a) {
@@ -172,40 +156,38 @@ extension Vocabulary {
         }
         return .array(results)
       },
-      .member(type, "func forEach(_ body: (\(element)) -> ())") { run, a throws(Stop) in
+      .member("Sequence", "func forEach(_ body: (Element) -> ())") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .void }
         for value in try list(run, a) { _ = try run.call(function, [value], at: a.range) }
         return .void
       },
-    ] + ordering(type, element: element)
-  }
+    ] + ordering
 
   /// What asks which of two elements comes first: by their own `<`, or by a closure.
-  private static func ordering(_ type: String, element: String) -> [NativeDeclaration] {
-    let precedes = "(\(element), \(element)) -> Bool"
-    return [
-      .member(type, "func max() -> \(element)?") { run, a throws(Stop) in
-        try ranked(run, a).last.map { .some($0) } ?? .none
-      },
-      .member(type, "func max(by areInIncreasingOrder: \(precedes)) -> \(element)?") { run, a throws(Stop) in
-        try ranked(run, a, by: a.function(1)).last.map { .some($0) } ?? .none
-      },
-      .member(type, "func min() -> \(element)?") { run, a throws(Stop) in
-        try ranked(run, a).first.map { .some($0) } ?? .none
-      },
-      .member(type, "func min(by areInIncreasingOrder: \(precedes)) -> \(element)?") { run, a throws(Stop) in
-        try ranked(run, a, by: a.function(1)).first.map { .some($0) } ?? .none
-      },
-      .member(type, "func sorted() -> [\(element)]") { run, a throws(Stop) in .array(try ranked(run, a)) },
-      .member(type, "func sorted(by areInIncreasingOrder: \(precedes)) -> [\(element)]") { run, a throws(Stop) in
-        .array(try ranked(run, a, by: a.function(1)))
-      },
-    ]
-  }
+  private static let ordering: [NativeDeclaration] = [
+    .member("Sequence", "func max() -> Element?") { run, a throws(Stop) in
+      try ranked(run, a).last.map { .some($0) } ?? .none
+    },
+    .member("Sequence", "func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
+      run, a throws(Stop) in
+      try ranked(run, a, by: a.function(1)).last.map { .some($0) } ?? .none
+    },
+    .member("Sequence", "func min() -> Element?") { run, a throws(Stop) in
+      try ranked(run, a).first.map { .some($0) } ?? .none
+    },
+    .member("Sequence", "func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
+      run, a throws(Stop) in
+      try ranked(run, a, by: a.function(1)).first.map { .some($0) } ?? .none
+    },
+    .member("Sequence", "func sorted() -> [Element]") { run, a throws(Stop) in .array(try ranked(run, a)) },
+    .member("Sequence", "func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]") {
+      run, a throws(Stop) in
+      .array(try ranked(run, a, by: a.function(1)))
+    },
+  ]
 
   /// The elements in order; equal ones stay as they stood.
-  private static func ranked(_ run: Run, _ arguments: Arguments, by order: FunctionValue? = nil) throws(Stop) -> [Value]
-  {
+  static func ranked(_ run: Run, _ arguments: Arguments, by order: FunctionValue? = nil) throws(Stop) -> [Value] {
     let values = try list(run, arguments)
     try run.step(at: arguments.range, counting: values.count)
     var failure: Stop?
@@ -239,7 +221,7 @@ extension Vocabulary {
     return .array(try run.checked(values, at: arguments.range))
   }
 
-  private static func count(_ arguments: Arguments) throws(Stop) -> Int {
+  static func count(_ arguments: Arguments) throws(Stop) -> Int {
     switch arguments[0] {
     case .array(let values)?: return values.count
     case .range(let lower, let upper)?:
@@ -248,32 +230,42 @@ extension Vocabulary {
         throw Stop(.runtime, "the number of elements in '\(lower)..<\(upper)' overflows", at: arguments.range)
       }
       return count
-    default: return 0
+    case let other?: return other.asSequence.elements.count
+    case nil: return 0
     }
   }
 
-  private static func index(of wanted: Value, _ run: Run, _ arguments: Arguments) throws(Stop) -> Int? {
+  static func index(of wanted: Value, _ run: Run, _ arguments: Arguments) throws(Stop) -> Int? {
     for (index, value) in try list(run, arguments).enumerated() {
       if try run.areEqual(value, wanted) { return index }
     }
     return nil
   }
 
-  private static func optional(_ value: Value?) -> Value { value.map { .some($0) } ?? .none }
+  static func optional(_ value: Value?) -> Value { value.map { .some($0) } ?? .none }
 
-  private static func tooMany(_ arguments: Arguments) -> Stop {
+  static func tooMany(_ arguments: Arguments) -> Stop {
     Stop(.limit, "there are more than \(Run.Budget.elements) elements here", at: arguments.range)
   }
 
-  /// The elements of the receiver, counted against the run's budget.
-  private static func list(_ run: Run, _ arguments: Arguments) throws(Stop) -> [Value] {
-    switch arguments[0] {
-    case .array(let values)?: return values
+  /// The elements of the receiver or of an argument, counted against the run's budget.
+  static func list(_ run: Run, _ arguments: Arguments, _ index: Int = 0) throws(Stop) -> [Value] {
+    switch arguments[index] {
     case .range(let lower, let upper)?:
       let (count, overflow) = upper.subtractingReportingOverflow(lower)
       if overflow || count > Run.Budget.elements { throw tooMany(arguments) }
       return try run.checked((lower..<upper).map { .int($0) }, at: arguments.range)
-    default: return []
+    case .array(let values)?: return values
+    case let other?: return try run.checked(other.asSequence.elements, at: arguments.range)
+    case nil: return []
     }
+  }
+}
+
+extension Value {
+  /// The elements of an array.
+  fileprivate var elements: [Value] {
+    if case .array(let values) = self { return values }
+    return []
   }
 }

@@ -38,12 +38,14 @@ extension Vocabulary {
     .member("ForEach", "init(_ data: Range<Int>, @ViewBuilder content: (Int) -> View)") { run, a throws(Stop) in
       try run.each(a, id: nil, content: 1)
     },
-    .member("ForEach", "init<Element: Identifiable>(_ data: [Element], @ViewBuilder content: (Element) -> View)") {
+    .member(
+      "ForEach", "init<Element: Identifiable>(_ data: Sequence<Element>, @ViewBuilder content: (Element) -> View)"
+    ) {
       run, a throws(Stop) in try run.each(a, id: nil, content: 1)
     },
     .member(
       "ForEach",
-      "init<Element, ID: Hashable>(_ data: [Element], id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)"
+      "init<Element, ID: Hashable>(_ data: Sequence<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)"
     ) {
       run, a throws(Stop) in try run.each(a, id: a.function(1), content: 2)
     },
@@ -71,7 +73,7 @@ extension Run {
 
   /// One view for each element, each known by its element's id.
   func each(_ arguments: Arguments, id: FunctionValue?, content index: Int) throws(Stop) -> Value {
-    guard let data = arguments[0], let content = arguments.function(index) else { return .void }
+    guard let data = arguments[0]?.asSequence, let content = arguments.function(index) else { return .void }
     var views: [(id: String, view: View)] = []
     while let element = data.element(views.count) {
       if views.count >= Budget.views {

@@ -34,8 +34,9 @@ extension Arguments {
   fileprivate func bounds(_ index: Int) -> ClosedRange<Double>? {
     switch unwrapped(index) {
     case .range(let lower, let upper) where lower < upper: return Double(lower)...Double(upper - 1)
-    case .tuple(let ends) where ends.count == 2 && ends[0].number <= ends[1].number:
-      return ends[0].number...ends[1].number
+    case .interval(let interval):
+      guard let lower = interval.lower?.number, let upper = interval.upper?.number, lower <= upper else { return nil }
+      return lower...upper
     default: return nil
     }
   }

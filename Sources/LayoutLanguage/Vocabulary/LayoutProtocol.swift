@@ -5,7 +5,8 @@ extension Vocabulary {
   /// What a program's own `Layout` works with.
   static let layoutProtocol: [NativeDeclaration] =
     [
-      .type("struct ProposedViewSize: Hashable"), .type("struct LayoutSubviews"), .type("struct LayoutSubview"),
+      .type("struct ProposedViewSize: Hashable"), .type("struct LayoutSubviews: RandomAccessCollection"),
+      .type("struct LayoutSubview"),
       .type("struct ViewSpacing"), .type("struct LayoutProperties"), .type("protocol LayoutValueKey"),
 
       .member("ProposedViewSize", "init(width: CGFloat?, height: CGFloat?)") { _, a in
@@ -91,7 +92,7 @@ extension Vocabulary {
       },
       .function("zip<Second>(_ first: Range<Int>, _ second: [Second]) -> [(Int, Second)]") { _, a in zip(a) },
       .member("Array", "init(_ subviews: LayoutSubviews)") { _, a in a[0] ?? .array([]) },
-    ] + sequence("LayoutSubviews", element: "LayoutSubview")
+    ]
 
   private static func optional(_ length: Double?) -> Value { length.map { .some(.double($0)) } ?? .none }
 

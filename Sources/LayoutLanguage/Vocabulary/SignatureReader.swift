@@ -185,7 +185,7 @@ struct SignatureReader {
       if next() == "Type" { return .metatype(nominal.kind == .proto ? .opaque(nominal) : .nominal(nominal, arguments)) }
       complain("expected 'Type'")
     }
-    return nominal.kind == .proto ? .opaque(nominal) : .nominal(nominal, arguments)
+    return nominal.kind == .proto && arguments.isEmpty ? .opaque(nominal) : .nominal(nominal, arguments)
   }
 
   /// `Key.Type`, or `Key.Value`.

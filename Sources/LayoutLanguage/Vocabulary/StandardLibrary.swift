@@ -7,22 +7,30 @@ extension Vocabulary {
       .type("protocol Equatable"), .type("protocol Comparable: Equatable"), .type("protocol Hashable: Equatable"),
       .type("protocol Identifiable"), .type("protocol CaseIterable"), .type("protocol Decodable"),
       .type("protocol Encodable"), .type("protocol Codable: Decodable, Encodable"), .type("protocol Sendable"),
-      .type("protocol Error"), .type("protocol Numeric: Equatable"),
+      .type("protocol Error"), .type("protocol Numeric: Equatable"), .type("protocol ExpressibleByStringLiteral"),
       .type("protocol CustomStringConvertible"), .type("protocol AnyObject"), .type("protocol ObservableObject"),
       .type("protocol Observable"),
       .type("struct Any"), .type("struct FloatingPointRoundingRule: Hashable"), .type("struct Never: Hashable"),
-      .type("struct Bool: Hashable"), .type("struct Int: Comparable, Hashable, Numeric"),
-      .type("struct Double: Comparable, Hashable, Numeric"), .type("struct CGFloat: Comparable, Hashable, Numeric"),
-      .type("struct Float: Comparable, Hashable, Numeric"), .type("struct String: Comparable, Hashable"),
-      .type("struct Character: Comparable, Hashable"), .type("struct Optional<Wrapped>"),
-      .type("struct Array<Element>"), .type("struct Range<Bound>"), .type("struct ClosedRange<Bound>"),
-      .type("struct KeyPath<Root, Value>"), .type("struct UUID: Hashable"), .type("struct Dictionary<Key, Value>"),
+      .type("struct Bool: Codable, CustomStringConvertible, Hashable"),
+      .type("struct Int: Codable, CustomStringConvertible, FixedWidthInteger"),
+      .type("struct Double: Codable, CustomStringConvertible, BinaryFloatingPoint"),
+      .type("struct CGFloat: Codable, CustomStringConvertible, BinaryFloatingPoint"),
+      .type("struct Float: Codable, CustomStringConvertible, BinaryFloatingPoint"),
+      .type("struct String: Codable, CustomStringConvertible, StringProtocol"),
+      .type("struct Character: Comparable, CustomStringConvertible, Hashable"), .type("struct Optional<Wrapped>"),
+      .type("struct Array<Element>: RandomAccessCollection"), .type("struct Range<Bound>: RandomAccessCollection"),
+      .type("struct ClosedRange<Bound>: RandomAccessCollection"),
+      .type("struct KeyPath<Root, Value>"), .type("struct UUID: Hashable"),
+      .type("struct Dictionary<Key, Value>: Collection"),
 
       .member("Bool", "mutating func toggle()") { _, a in .bool(!(a.bool(0) ?? false)) },
 
       .member("Int", "init(_ value: Int)") { _, a in .int(a.int(0) ?? 0) },
       .member("Int", "init(_ value: Double)") { _, a throws(Stop) in .int(try whole(a)) },
       .member("Double", "init(_ value: Double)") { _, a in .double(a.double(0) ?? 0) },
+      .member("Double", "init(_ value: Float)") { _, a in .double(a.double(0) ?? 0) },
+      .member("CGFloat", "init(_ value: Float)") { _, a in .double(a.double(0) ?? 0) },
+      .member("Float", "init(_ value: Float)") { _, a in .double(a.double(0) ?? 0) },
       .member("Double", "init(_ value: Int)") { _, a in .double(a.double(0) ?? 0) },
       .member("CGFloat", "init(_ value: Double)") { _, a in .double(a.double(0) ?? 0) },
       .member("CGFloat", "init(_ value: Int)") { _, a in .double(a.double(0) ?? 0) },
@@ -37,6 +45,12 @@ extension Vocabulary {
       },
       .member("Int", "var description: String") { _, a in .string(a[0]?.text ?? "") },
 
+      .function("min<T: Comparable>(_ x: T, _ y: T) -> T") { run, a throws(Stop) in
+        try extreme(a) { (new, best) throws(Stop) in try run.isLess(new, best, at: a.range) }
+      },
+      .function("max<T: Comparable>(_ x: T, _ y: T) -> T") { run, a throws(Stop) in
+        try extreme(a) { (new, best) throws(Stop) in try !run.isLess(new, best, at: a.range) }
+      },
       .function("min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { run, a throws(Stop) in
         try extreme(a) { (new, best) throws(Stop) in try run.isLess(new, best, at: a.range) }
       },
@@ -67,35 +81,6 @@ extension Vocabulary {
         throw Stop(.runtime, "Fatal error" + (a.string(0).map { ": \($0)" } ?? ""), at: a.range)
       }
     } + [
-
-      .member("String", "var count: Int") { _, a in .int(a.string(0)?.count ?? 0) },
-      .member("String", "var isEmpty: Bool") { _, a in .bool(a.string(0)?.isEmpty ?? true) },
-      .member("String", "func uppercased() -> String") { _, a in .string(a.string(0)?.uppercased() ?? "") },
-      .member("String", "func lowercased() -> String") { _, a in .string(a.string(0)?.lowercased() ?? "") },
-      .member("String", "func hasPrefix(_ prefix: String) -> Bool") { _, a in
-        .bool(a.string(0)?.hasPrefix(a.string(1) ?? "") ?? false)
-      },
-      .member("String", "func hasSuffix(_ suffix: String) -> Bool") { _, a in
-        .bool(a.string(0)?.hasSuffix(a.string(1) ?? "") ?? false)
-      },
-      .member("String", "init(_ value: Character)") { _, a in .string(a[0]?.text ?? "") },
-      .member("String", "func map<T>(_ transform: (Character) -> T) -> [T]") { run, a throws(Stop) in
-        guard let function = a.function(1) else { return .array([]) }
-        var results: [Value] = []
-        for character in a.string(0) ?? "" {
-          results.append(try run.call(function, [.string(String(character))], at: a.range))
-        }
-        return .array(try run.checked(results, at: a.range))
-      },
-      .member("String", "func contains(_ other: String) -> Bool") { _, a in
-        .bool((a.string(0) ?? "").contains(a.string(1) ?? ""))
-      },
-      .member("String", "func prefix(_ count: Int) -> String") { _, a in
-        .string(String((a.string(0) ?? "").prefix(max(0, a.int(1) ?? 0))))
-      },
-      .member("String", "func suffix(_ count: Int) -> String") { _, a in
-        .string(String((a.string(0) ?? "").suffix(max(0, a.int(1) ?? 0))))
-      },
       .member("String", "init(_ value: Int)") { _, a in .string(a[0]?.text ?? "") },
       .member("String", "init(_ value: Double)") { _, a in .string(a[0]?.text ?? "") },
       .member("String", "init(_ value: String)") { _, a in .string(a[0]?.text ?? "") },
@@ -115,7 +100,7 @@ extension Vocabulary {
     }
 
   /// What `Double` and `CGFloat` have in common.
-  private static func floatingPoint(_ type: String) -> [NativeDeclaration] {
+  static func floatingPoint(_ type: String) -> [NativeDeclaration] {
     [
       .constant(type, "infinity", type, .double(.infinity)), .constant(type, "zero", type, .double(0)),
       .constant(type, "pi", type, .double(.pi)),
@@ -138,11 +123,11 @@ extension Vocabulary {
     ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero), ("toNearestOrEven", .toNearestOrEven),
   ]
 
-  private static func rule(named name: String?) -> FloatingPointRoundingRule {
+  static func rule(named name: String?) -> FloatingPointRoundingRule {
     roundingRules.first { $0.name == name }?.rule ?? .toNearestOrAwayFromZero
   }
 
-  private static func whole(_ arguments: Arguments) throws(Stop) -> Int {
+  static func whole(_ arguments: Arguments) throws(Stop) -> Int {
     let value = arguments.double(0) ?? 0
     guard let whole = Int(exactly: value.rounded(.towardZero)) else {
       throw Stop(

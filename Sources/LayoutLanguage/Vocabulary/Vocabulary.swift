@@ -15,7 +15,9 @@ struct Vocabulary {
     (.standardLibrary, standardLibrary), (.layoutValues, geometryTypes), (.layoutValues, alignmentTypes),
     (.styles, styleTypes), (.layoutValues, viewTypes), (.layoutValues, containers), (.layoutValues, layoutModifiers),
     (.styles, textModifiers), (.styles, paintModifiers), (.styles, inertPaintModifiers), (.styles, behaviourModifiers),
-    (.standardLibrary, collections), (.layoutValues, lazyContainers), (.layoutValues, scrolling),
+    (.standardLibrary, collections), (.standardLibrary, moreOfSequences), (.standardLibrary, slices),
+    (.standardLibrary, dictionaries), (.standardLibrary, strings), (.standardLibrary, numbers),
+    (.layoutValues, geometryMethods), (.layoutValues, lazyContainers), (.layoutValues, scrolling),
     (.layoutValues, readers), (.layoutValues, rectangles), (.layoutValues, safeAreas), (.styles, shapeTypes),
     (.styles, shapeModifiers), (.styles, gradients), (.styles, transforms), (.styles, controls),
     (.styles, controlStyles), (.styles, lists), (.styles, systemColors), (.layoutValues, preferenceModifiers),
@@ -37,6 +39,8 @@ struct Vocabulary {
       }
     }
     // The names by which a `Layout` calls them.
+    types["WritableKeyPath"] = types["KeyPath"]
+    types["ReferenceWritableKeyPath"] = types["KeyPath"]
     types["Subviews"] = types["LayoutSubviews"]
     types["LayoutSubviewsElement"] = types["LayoutSubview"]
     // What a style is given goes by its protocol's name, too.

@@ -1,0 +1,149 @@
+/// The elements of a set, or the keys of a dictionary with their values, in the order in which they came in.
+///
+/// Swift gives its sets and dictionaries another order in every run; here a program must show the same each time.
+/// Finding a key costs one step, taking one out as many as there are.
+struct KeyedValues {
+  private(set) var keys: [Value] = []
+  private(set) var values: [Value] = []
+  private var places: [HashedValue: Int] = [:]
+
+  var count: Int { keys.count }
+
+  func index(of key: Value) -> Int? { places[HashedValue(key)] }
+
+  func contains(_ key: Value) -> Bool { index(of: key) != nil }
+
+  subscript(key: Value) -> Value? { index(of: key).map { values[$0] } }
+
+  /// Adds a key, or gives the one that is there another value; false if it was there.
+  @discardableResult
+  mutating func insert(_ key: Value, _ value: Value = .void) -> Bool {
+    let hashed = HashedValue(key)
+    if let place = places[hashed] {
+      values[place] = value
+      return false
+    }
+    places[hashed] = keys.count
+    keys.append(key)
+    values.append(value)
+    return true
+  }
+
+  /// Takes a key out and answers what was there.
+  mutating func remove(_ key: Value) -> (key: Value, value: Value)? {
+    guard let place = places.removeValue(forKey: HashedValue(key)) else { return nil }
+    for (other, index) in places where index > place { places[other] = index - 1 }
+    return (keys.remove(at: place), values.remove(at: place))
+  }
+
+  init() {}
+
+  /// A set of the values.
+  init(_ elements: some Sequence<Value>) {
+    for element in elements { insert(element) }
+  }
+
+  /// The elements as a dictionary gives them one by one.
+  var pairs: [Value] { zip(keys, values).map { .tuple([$0, $1]) } }
+}
+
+/// A value as a key.
+struct HashedValue: Hashable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+
+  static func == (left: HashedValue, right: HashedValue) -> Bool { left.value.equals(right.value) }
+
+  func hash(into hasher: inout Hasher) {
+    var left = 64
+    value.hash(into: &hasher, &left)
+  }
+}
+
+extension Value {
+  /// Equal values hash alike; of one with many parts only the first are looked at.
+  fileprivate func hash(into hasher: inout Hasher, _ left: inout Int) {
+    left -= 1
+    if left < 0 { return }
+    switch self {
+    case .bool(let value): hasher.combine(value)
+    case .int(let value): hasher.combine(Double(value))
+    case .double(let value): hasher.combine(value)
+    case .string(let value): hasher.combine(value)
+    case .some(let inner): inner.hash(into: &hasher, &left)
+    case .array(let parts), .tuple(let parts): for part in parts.prefix(left) { part.hash(into: &hasher, &left) }
+    case .enumeration(let value):
+      hasher.combine(value.index)
+      for part in value.payload { part.hash(into: &hasher, &left) }
+    case .instance(let value): for part in value.fields { part.hash(into: &hasher, &left) }
+    case .object(let object): hasher.combine(ObjectIdentifier(object))
+    case .token(let name): hasher.combine(name)
+    default: return
+    }
+  }
+}
+
+/// Part of an array, with the array's indices.
+struct Slice {
+  var elements: [Value]
+  /// The index of the first element.
+  var start: Int
+
+  var end: Int { start &+ elements.count }
+
+  subscript(index: Int) -> Value? {
+    let place = index &- start
+    return elements.indices.contains(place) ? elements[place] : nil
+  }
+}
+
+/// A range whose bounds are no whole numbers, or that has no end.
+struct Interval {
+  var lower: Value?
+  var upper: Value?
+  var isClosed: Bool
+
+  func contains(_ value: Value) -> Bool {
+    if let lower, value.isLess(than: lower) || value.number.isNaN && value.isFloating { return false }
+    guard let upper else { return true }
+    return isClosed ? !upper.isLess(than: value) : value.isLess(than: upper)
+  }
+}
+
+extension Value {
+  fileprivate var isFloating: Bool {
+    if case .double = self { return true }
+    return false
+  }
+
+  /// What a loop goes through: an array, a slice or a range as it is, others as an array of their elements.
+  var asSequence: Value {
+    switch self {
+    case .string(let text): return .array(text.map { .string(String($0)) })
+    case .set(let set): return .array(set.keys)
+    case .dictionary(let table): return .array(table.pairs)
+    case .slice(let slice): return .array(slice.elements)
+    case .interval(let interval):
+      // `0...` has no end; the loop's own budget ends it.
+      if interval.upper == nil, case .int(let start)? = interval.lower { return .range(start, .max) }
+      return .array([])
+    default: return self
+    }
+  }
+}
+
+extension Run {
+  /// A dictionary literal.
+  func dictionary(
+    _ pairs: [(key: Expression, value: Expression)], _ frame: Frame, at range: SourceRange
+  ) throws(Stop) -> Value {
+    var table = KeyedValues()
+    for pair in pairs {
+      let key = try evaluate(pair.key, frame)
+      guard table.insert(key, try evaluate(pair.value, frame)) else {
+        throw Stop(.runtime, "Fatal error: Dictionary literal contains duplicate keys", at: range)
+      }
+    }
+    return .dictionary(table)
+  }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+
+/// What objects of classes that inherit need, properties that are worked out late, and properties that are watched.
+extension Run {
+  /// `super.area()`: the superclass's own, whatever the object is.
+  func call(
+    exactly member: Member, _ receiver: Value, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
+  ) throws(Stop) -> Value {
+    guard let code = member.code else { return .void }
+    try step(counting: code.slotCount / 32)
+    let inner = Frame(count: max(code.slotCount, 1), parent: nil)
+    if code.hasReceiver { inner.slots[0] = receiver }
+    let places = try pass(arguments, to: code, in: inner, from: frame)
+    let result = try entering(at: range) { () throws(Stop) in try run(code, inner) }
+    for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
+    return result
+  }
+
+  /// `super.init(…)`: the object is there already, with the start values of all its properties.
+  func initialize(
+    _ member: Member, on object: Value, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
+  ) throws(Stop) -> Value {
+    _ = try call(exactly: member, object, arguments, frame, at: range)
+    return .void
+  }
+
+  /// A `lazy` property. An object keeps what was worked out; a struct's value is worked out whenever it is read.
+  func lazyValue(of member: Member, in owner: Value) throws(Stop) -> Value {
+    let kept = field(of: owner, member.index)
+    if case .void = kept {
+      guard let initial = member.initialValue else { return .void }
+      let holder = Frame(count: 1, parent: nil)
+      holder.slots[0] = owner
+      let range = member.range ?? SourceRange(lower: 0, upper: 0)
+      let value = try entering(at: range) { () throws(Stop) in try evaluate(initial, holder) }
+      if case .object(let object) = owner, member.index < object.fields.count { object.fields[member.index] = value }
+      return value
+    }
+    return kept
+  }
+
+  /// A property with `willSet` or `didSet`: they see the old and the new value.
+  func store(
+    _ value: Value, in place: Place, _ frame: Frame, of member: Member, _ owner: Place
+  ) throws(Stop) {
+    let old = try read(place, frame)
+    if let code = member.willSet { try observe(code, value, owner, frame) }
+    try store(value, in: place, frame)
+    if let code = member.didSet { try observe(code, old, owner, frame) }
+  }
+
+  private func observe(_ code: FunctionCode, _ value: Value, _ owner: Place, _ frame: Frame) throws(Stop) {
+    let inner = Frame(count: max(code.slotCount, 1), parent: nil)
+    inner.slots[0] = try read(owner, frame)
+    if let slot = code.parameterSlots.first { inner.slots[slot] = value }
+    _ = try entering(at: code.range) { () throws(Stop) in try run(code, inner) }
+    try store(inner.slots[0], in: owner, frame)
+  }
+
+  /// The value with another one at the end of a key path.
+  func replacing(_ steps: ArraySlice<KeyPathStep>, in value: Value, by new: Value) throws(Stop) -> Value {
+    guard let step = steps.first else { return new }
+    let range = latest ?? SourceRange(lower: 0, upper: 0)
+    let changed = try replacing(steps.dropFirst(), in: try follow(step, value, at: range), by: new)
+    switch (step, value) {
+    case (.field(let index), .instance(var instance)) where index < instance.fields.count:
+      if case .box(let box) = instance.fields[index] { box.value = changed } else { instance.fields[index] = changed }
+      return .instance(instance)
+    case (.field(let index), .object(let object)) where index < object.fields.count:
+      object.fields[index] = changed
+      return value
+    case (.tupleElement(let index), .tuple(var parts)) where index < parts.count:
+      parts[index] = changed
+      return .tuple(parts)
+    case (.getter(let member), _):
+      let holder = Frame(count: 2, parent: nil)
+      holder.slots[0] = value
+      holder.slots[1] = changed
+      try store(changed, in: .computed(member, receiver: .local(depth: 0, slot: 0)), holder)
+      return holder.slots[0]
+    default: return value
+    }
+  }
+
+  /// A subscript that is assigned to.
+  func set(
+    _ member: Member, to value: Value, _ receiver: Place, _ arguments: [Expression], _ frame: Frame,
+    at range: SourceRange
+  ) throws(Stop) {
+    let owner = try read(receiver, frame)
+    var passed: [Value] = []
+    for argument in arguments { passed.append(try evaluate(argument, frame)) }
+    if let native = member.nativeSetter {
+      return try store(try carryOut(native, [owner] + passed + [value], at: range), in: receiver, frame)
+    }
+    guard let code = member.setter else { return }
+    let inner = Frame(count: max(code.slotCount, 1), parent: nil)
+    inner.slots[0] = owner
+    for (slot, value) in zip(code.parameterSlots, [value] + passed) { inner.slots[slot] = value }
+    _ = try entering(at: code.range) { () throws(Stop) in try run(code, inner) }
+    try store(inner.slots[0], in: receiver, frame)
+  }
+}

@@ -1,0 +1,171 @@
+import Diagnostics
+
+extension Vocabulary {
+  /// What else every sequence can do.
+  static let moreOfSequences: [NativeDeclaration] = [
+    .type("protocol Sequence<Element>"), .type("protocol Collection<Element>: Sequence"),
+    .type("protocol BidirectionalCollection<Element>: Collection"),
+    .type("protocol RandomAccessCollection<Element>: BidirectionalCollection"),
+    .type("struct PartialRangeFrom<Bound>: Sequence"), .type("struct PartialRangeUpTo<Bound>"),
+    .type("struct PartialRangeThrough<Bound>"),
+
+    .member("Sequence", "func joined(separator: String = \"\") -> String") { run, a throws(Stop) in
+      var text = ""
+      for (index, part) in try list(run, a).enumerated() {
+        if index > 0 { text += a.string(1) ?? "" }
+        text += try run.text(of: part)
+        if text.utf8.count > Run.Budget.textLength { throw run.textTooLong(at: a.range) }
+      }
+      return .string(try run.checked(text, at: a.range))
+    },
+    .member("Sequence", "func reduce<T>(into initial: T, _ update: (inout T, Element) -> ()) -> T") {
+      run, a throws(Stop) in
+      guard let function = a.function(2), var result = a[1] else { return a[1] ?? .void }
+      for value in try list(run, a) { result = try run.changing(result, by: function, value, at: a.range) }
+      return result
+    },
+    .member("Sequence", "func min(count: Int) -> [Element]") { run, a throws(Stop) in
+      .array(Array(try ranked(run, a).prefix(max(0, a.int(1) ?? 0))))
+    },
+    .member("Sequence", "func last(where predicate: (Element) -> Bool) -> Element?") { run, a throws(Stop) in
+      guard let function = a.function(1) else { return .none }
+      for value in try list(run, a).reversed() {
+        if case .bool(true) = try run.call(function, [value], at: a.range) { return .some(value) }
+      }
+      return .none
+    },
+    .member("Sequence", "func lastIndex(where predicate: (Element) -> Bool) -> Int?") { run, a throws(Stop) in
+      guard let function = a.function(1) else { return .none }
+      for (index, value) in try list(run, a).enumerated().reversed() {
+        if case .bool(true) = try run.call(function, [value], at: a.range) { return .some(.int(index)) }
+      }
+      return .none
+    },
+    .member("Sequence", "func lastIndex(of element: Element) -> Int?") { run, a throws(Stop) in
+      guard let wanted = a[1] else { return .none }
+      for (index, value) in try list(run, a).enumerated().reversed() where try run.areEqual(value, wanted) {
+        return .some(.int(index))
+      }
+      return .none
+    },
+    .member("Sequence", "func elementsEqual(_ other: Sequence<Element>) -> Bool") { run, a throws(Stop) in
+      .bool(try run.areEqual(.array(try list(run, a)), .array(try list(run, a, 1))))
+    },
+    .member("Sequence", "func starts(with prefix: Sequence<Element>) -> Bool") { run, a throws(Stop) in
+      let prefix = try list(run, a, 1)
+      return .bool(try run.areEqual(.array(Array(try list(run, a).prefix(prefix.count))), .array(prefix)))
+    },
+    .member("Sequence", "func count(where predicate: (Element) -> Bool) -> Int") { run, a throws(Stop) in
+      guard let function = a.function(1) else { return .int(0) }
+      var count = 0
+      for value in try list(run, a) {
+        if case .bool(true) = try run.call(function, [value], at: a.range) { count += 1 }
+      }
+      return .int(count)
+    },
+    .member("Sequence", "func split(separator: Element) -> [ArraySlice<Element>]") { run, a throws(Stop) in
+      var parts: [Value] = []
+      var part = Slice(elements: [], start: 0)
+      for (index, value) in try list(run, a).enumerated() {
+        if try a[1].map({ (wanted) throws(Stop) in try run.areEqual(value, wanted) }) ?? false {
+          if !part.elements.isEmpty { parts.append(.slice(part)) }
+          part = Slice(elements: [], start: index + 1)
+        } else {
+          part.elements.append(value)
+        }
+      }
+      if !part.elements.isEmpty { parts.append(.slice(part)) }
+      return .array(parts)
+    },
+    .member("Sequence", "var lazy: [Element]") { run, a throws(Stop) in .array(try list(run, a)) },
+    .member("Sequence", "var underestimatedCount: Int") { _, a throws(Stop) in .int(try count(a)) },
+    .member("Sequence", "func randomElement() -> Element?") { _, a throws(Stop) in throw random(a) },
+    .member("Sequence", "func shuffled() -> [Element]") { _, a throws(Stop) in throw random(a) },
+    .member("Array", "mutating func shuffle()") { _, a throws(Stop) in throw random(a) },
+
+    .member("Range", "var lowerBound: Bound") { _, a in a.bounds.lower },
+    .member("Range", "var upperBound: Bound") { _, a in a.bounds.upper },
+    .member("Range", "func contains(_ element: Bound) -> Bool") { _, a in .bool(a.isInside) },
+    .member("Range", "func clamped(to limits: Range<Bound>) -> Range<Bound>") { _, a in a.clamped },
+    .member("Range", "func overlaps(_ other: Range<Bound>) -> Bool") { _, a in .bool(a.overlaps) },
+    .member("ClosedRange", "var lowerBound: Bound") { _, a in a.bounds.lower },
+    .member("ClosedRange", "var upperBound: Bound") { _, a in a.bounds.last },
+    .member("ClosedRange", "func contains(_ element: Bound) -> Bool") { _, a in .bool(a.isInside) },
+    .member("ClosedRange", "func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>") { _, a in a.clamped },
+    .member("ClosedRange", "func overlaps(_ other: ClosedRange<Bound>) -> Bool") { _, a in .bool(a.overlaps) },
+    .member("PartialRangeFrom", "func contains(_ element: Bound) -> Bool") { _, a in .bool(a.isInside) },
+    .member("PartialRangeFrom", "var lowerBound: Bound") { _, a in a.bounds.lower },
+    .member("PartialRangeUpTo", "func contains(_ element: Bound) -> Bool") { _, a in .bool(a.isInside) },
+    .member("PartialRangeThrough", "func contains(_ element: Bound) -> Bool") { _, a in .bool(a.isInside) },
+  ]
+
+  /// Chance has no place where a program must show the same each time.
+  static func random(_ arguments: Arguments) -> Stop {
+    Stop(
+      .runtime, "random values are not part of this course", at: arguments.range,
+      notes: [Note("A layout here must look the same each time: write the value down.")])
+  }
+}
+
+extension Arguments {
+  fileprivate var bounds: (lower: Value, upper: Value, last: Value) {
+    switch self[0] {
+    case .range(let lower, let upper)?: return (.int(lower), .int(upper), .int(upper &- 1))
+    case .interval(let interval)?:
+      return (interval.lower ?? .void, interval.upper ?? .void, interval.upper ?? .void)
+    default: return (.void, .void, .void)
+    }
+  }
+
+  fileprivate var isInside: Bool {
+    switch (self[0], self[1]) {
+    case (.range(let lower, let upper)?, .int(let value)?): return lower <= value && value < upper
+    case (.interval(let interval)?, let value?): return interval.contains(value)
+    default: return false
+    }
+  }
+
+  fileprivate var clamped: Value {
+    switch (self[0], self[1]) {
+    case (.range(let a, let b)?, .range(let c, let d)?):
+      return .range(min(max(a, c), d), max(min(b, d), c))
+    case (.interval(let a)?, .interval(let b)?):
+      guard let low = b.lower, let high = b.upper, let lower = a.lower, let upper = a.upper else { return .interval(a) }
+      let first = lower.isLess(than: low) ? low : high.isLess(than: lower) ? high : lower
+      let last = high.isLess(than: upper) ? high : upper.isLess(than: low) ? low : upper
+      return .interval(Interval(lower: first, upper: last, isClosed: a.isClosed))
+    default: return self[0] ?? .void
+    }
+  }
+
+  fileprivate var overlaps: Bool {
+    switch (self[0], self[1]) {
+    case (.range(let a, let b)?, .range(let c, let d)?): return a < d && c < b && a < b && c < d
+    case (.interval(let a)?, .interval(let b)?):
+      guard let low = b.lower, let high = b.upper, let lower = a.lower, let upper = a.upper else { return false }
+      return a.isClosed
+        ? !high.isLess(than: lower) && !upper.isLess(than: low) : lower.isLess(than: high) && low.isLess(than: upper)
+    default: return false
+    }
+  }
+}
+
+extension Run {
+  /// Calls a closure that changes its first argument: what `reduce(into:)` does for each element.
+  func changing(_ value: Value, by function: FunctionValue, _ element: Value, at range: SourceRange) throws(Stop)
+    -> Value
+  {
+    guard case .closure(let code, let captured) = function else {
+      _ = try call(function, [value, element], at: range)
+      return value
+    }
+    try step(at: range, counting: 1 + value.length)
+    let frame = Frame(count: code.slotCount, parent: captured)
+    for (slot, value) in zip(code.parameterSlots, [value, element]) where slot < frame.slots.count {
+      frame.slots[slot] = value
+    }
+    _ = try entering(at: range) { () throws(Stop) in try run(code, frame) }
+    guard let slot = code.parameterSlots.first, slot < frame.slots.count else { return value }
+    return frame.slots[slot]
+  }
+}

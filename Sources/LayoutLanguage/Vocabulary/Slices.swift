@@ -1,0 +1,178 @@
+import Diagnostics
+
+extension Vocabulary {
+  /// Parts of arrays and ranges, searching, and what changes an array in place.
+  static let slices: [NativeDeclaration] =
+    [
+      .type("struct ArraySlice<Element>: Collection"),
+
+      .member("ArraySlice", "var startIndex: Int") { _, a in .int(a.slice?.start ?? 0) },
+      .member("ArraySlice", "var endIndex: Int") { _, a in .int(a.slice?.end ?? 0) },
+      .member("ArraySlice", "var indices: Range<Int>") { _, a in .range(a.slice?.start ?? 0, a.slice?.end ?? 0) },
+      .member("ArraySlice", "func firstIndex(of element: Element) -> Int?") { run, a throws(Stop) in
+        guard let wanted = a[1], let index = try index(of: wanted, run, a) else { return .none }
+        return .some(.int(index &+ (a.slice?.start ?? 0)))
+      },
+      .member("Array", "var startIndex: Int") { _, _ in .int(0) },
+      .member("Array", "var endIndex: Int") { _, a in .int(a.array(0)?.count ?? 0) },
+      .member("Array", "func index(after index: Int) -> Int") { _, a in .int((a.int(1) ?? 0) &+ 1) },
+      .member("Array", "func index(before index: Int) -> Int") { _, a in .int((a.int(1) ?? 0) &- 1) },
+
+      .member("Array", "mutating func popLast() -> Element?") { _, a in
+        var values = a.array(0) ?? []
+        let last = optional(values.popLast())
+        return .tuple([.array(values), last])
+      },
+      .member("Array", "mutating func removeFirst() -> Element") { _, a throws(Stop) in
+        var values = a.array(0) ?? []
+        if values.isEmpty {
+          throw Stop(.runtime, "Can't remove first element from an empty collection", at: a.range)
+        }
+        let first = values.removeFirst()
+        return .tuple([.array(values), first])
+      },
+      .member("Array", "mutating func removeFirst(_ count: Int)") { _, a throws(Stop) in
+        .array(Array((a.array(0) ?? []).dropFirst(try removable(a))))
+      },
+      .member("Array", "mutating func removeLast(_ count: Int)") { _, a throws(Stop) in
+        .array(Array((a.array(0) ?? []).dropLast(try removable(a))))
+      },
+      .member("Array", "mutating func removeAll(keepingCapacity: Bool = false)") { _, _ in .array([]) },
+      .member("Array", "mutating func removeAll(where shouldBeRemoved: (Element) -> Bool)") { run, a throws(Stop) in
+        guard let function = a.function(1) else { return a[0] ?? .void }
+        var kept: [Value] = []
+        for value in a.array(0) ?? [] {
+          if case .bool(true) = try run.call(function, [value], at: a.range) { continue }
+          kept.append(value)
+        }
+        return .array(kept)
+      },
+      .member("Array", "mutating func removeSubrange(_ bounds: Range<Int>)") { _, a throws(Stop) in
+        var values = a.array(0) ?? []
+        values.removeSubrange(try bounds(a))
+        return .array(values)
+      },
+      .member("Array", "mutating func removeSubrange(_ bounds: ClosedRange<Int>)") { _, a throws(Stop) in
+        var values = a.array(0) ?? []
+        values.removeSubrange(try bounds(a))
+        return .array(values)
+      },
+      .member("Array", "mutating func insert(contentsOf elements: Sequence<Element>, at index: Int)") {
+        run, a throws(Stop) in
+        var values = a.array(0) ?? []
+        guard let index = a.int(2), index >= 0, index <= values.count else {
+          throw Stop(.runtime, "Array index is out of range", at: a.range)
+        }
+        values.insert(contentsOf: try list(run, a, 1), at: index)
+        return .array(try run.checked(values, at: a.range))
+      },
+      .member("Array", "mutating func reverse()") { _, a in .array((a.array(0) ?? []).reversed()) },
+      .member("Array", "mutating func sort()") { run, a throws(Stop) in .array(try ranked(run, a)) },
+      .member("Array", "mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool)") {
+        run, a throws(Stop) in
+        .array(try ranked(run, a, by: a.function(1)))
+      },
+      .member("Array", "mutating func swapAt(_ i: Int, _ j: Int)") { run, a throws(Stop) in
+        var values = a.array(0) ?? []
+        guard let i = a.int(1), let j = a.int(2), values.indices.contains(i), values.indices.contains(j) else {
+          throw Stop(.runtime, "Index out of range", at: a.range)
+        }
+        values.swapAt(i, j)
+        return .array(values)
+      },
+      .member("Array", "mutating func reserveCapacity(_ count: Int)") { _, a in a[0] ?? .void },
+    ] + parts("Array", "ArraySlice<Element>") + parts("ArraySlice", "ArraySlice<Element>")
+    + parts("Range", "ArraySlice<Bound>") + parts("ClosedRange", "ArraySlice<Bound>") + parts("Set", "[Element]")
+    + parts("Dictionary", "[(key: Key, value: Value)]")
+
+  /// What cuts off one end, or keeps it.
+  private static func parts(_ type: String, _ part: String) -> [NativeDeclaration] {
+    [
+      .member(type, "func prefix(_ count: Int) -> \(part)") { run, a throws(Stop) in
+        try cut(run, a) { (values, count) in 0..<min(values, count) }
+      },
+      .member(type, "func suffix(_ count: Int) -> \(part)") { run, a throws(Stop) in
+        try cut(run, a) { (values, count) in (values - min(values, count))..<values }
+      },
+      .member(type, "func dropFirst(_ count: Int = 1) -> \(part)") { run, a throws(Stop) in
+        try cut(run, a) { (values, count) in min(values, count)..<values }
+      },
+      .member(type, "func dropLast(_ count: Int = 1) -> \(part)") { run, a throws(Stop) in
+        try cut(run, a) { (values, count) in 0..<(values - min(values, count)) }
+      },
+      .member(type, "func prefix(while predicate: (\(element(type))) -> Bool) -> \(part)") { run, a throws(Stop) in
+        let kept = try leading(run, a)
+        return try cut(run, a) { (_, _) in 0..<kept }
+      },
+      .member(type, "func drop(while predicate: (\(element(type))) -> Bool) -> \(part)") { run, a throws(Stop) in
+        let dropped = try leading(run, a)
+        return try cut(run, a) { (count, _) in dropped..<count }
+      },
+    ]
+  }
+
+  private static func element(_ type: String) -> String {
+    switch type {
+    case "Range", "ClosedRange": "Bound"
+    case "Dictionary": "(key: Key, value: Value)"
+    default: "Element"
+    }
+  }
+
+  /// A slice of the receiver, from which places it has and how many are asked for.
+  private static func cut(
+    _ run: Run, _ arguments: Arguments, _ places: (Int, Int) -> Range<Int>
+  ) throws(Stop) -> Value {
+    let values = try list(run, arguments)
+    let count = arguments.int(1) ?? 1
+    if count < 0 {
+      throw Stop(.runtime, "Fatal error: Can't take a prefix of negative length from a collection", at: arguments.range)
+    }
+    let range = places(values.count, count)
+    let part = try run.checked(Array(values[range]), at: arguments.range)
+    switch arguments[0] {
+    case .array?: return .slice(Slice(elements: part, start: range.lowerBound))
+    case .slice(let slice)?: return .slice(Slice(elements: part, start: slice.start &+ range.lowerBound))
+    case .range?: return .slice(Slice(elements: part, start: range.lowerBound))
+    default: return .array(part)
+    }
+  }
+
+  /// How many elements at the beginning satisfy the closure.
+  private static func leading(_ run: Run, _ arguments: Arguments) throws(Stop) -> Int {
+    guard let function = arguments.function(1) else { return 0 }
+    var count = 0
+    for value in try list(run, arguments) {
+      guard case .bool(true) = try run.call(function, [value], at: arguments.range) else { break }
+      count += 1
+    }
+    return count
+  }
+
+  private static func removable(_ arguments: Arguments) throws(Stop) -> Int {
+    let count = arguments.int(1) ?? 0
+    if count < 0 {
+      throw Stop(.runtime, "Fatal error: Number of elements to remove should be non-negative", at: arguments.range)
+    }
+    if count > arguments.array(0)?.count ?? 0 {
+      throw Stop(
+        .runtime, "Fatal error: Can't remove more items from a collection than it contains", at: arguments.range)
+    }
+    return count
+  }
+
+  private static func bounds(_ arguments: Arguments) throws(Stop) -> Range<Int> {
+    guard case .range(let lower, let upper)? = arguments[1], lower >= 0, lower <= upper,
+      upper <= arguments.array(0)?.count ?? 0
+    else { throw Stop(.runtime, "Array replace: subrange extends past the end", at: arguments.range) }
+    return lower..<upper
+  }
+}
+
+extension Arguments {
+  /// The receiver.
+  fileprivate var slice: Slice? {
+    if case .slice(let slice)? = self[0] { return slice }
+    return nil
+  }
+}

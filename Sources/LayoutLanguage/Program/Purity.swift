@@ -39,7 +39,12 @@ extension Expression {
     case .conditional(let condition, let one, let other): condition.isPure && one.isPure && other.isPure
     case .block(let statements): statements.isPure
     case .assign(let place, let value): place.isOwn && value.isPure
-    case .call, .callValue, .functionReference, .construct, .enumCase, .interpolation, .unbox, .load: false
+    case .set(let parts): parts.allSatisfy(\.isPure)
+    case .dictionary(let pairs, _): pairs.allSatisfy { $0.key.isPure && $0.value.isPure }
+    case .cast(let value, _, _, _), .dynamicType(let value): value.isPure
+    case .call, .callValue, .callLocal, .callExactly, .functionReference, .construct, .enumCase, .interpolation, .unbox,
+      .load, .tryOptional, .tryForced, .capturing, .initializeSuper, .lazy:
+      false
     }
   }
 }
@@ -62,7 +67,7 @@ extension Place {
     case .field(let base, _), .tupleElement(let base, _), .forced(let base, _): base.isOwn
     case .element(let base, let index, _): base.isOwn && index.isPure
     case .temporary(let expression): expression.isPure
-    case .global, .box, .computed, .nativeElement: false
+    case .global, .box, .computed, .nativeElement, .subscripting, .path, .observed: false
     }
   }
 }
@@ -79,8 +84,9 @@ extension Statement {
     case .choose(let conditions, let one, let other, _, _):
       conditions.allSatisfy(\.isPure) && one.isPure && (other?.isPure ?? true)
     case .switching(let subject, _, let cases, _, _): subject.isPure && cases.allSatisfy(\.isPure)
-    case .breaking, .continuing: true
-    case .view, .forIn, .whileLoop: false
+    case .breaking, .continuing, .fallingThrough: true
+    case .labeled(_, let body): body.isPure
+    case .view, .forIn, .whileLoop, .deferring, .throwing, .doCatch: false
     }
   }
 }
@@ -100,7 +106,7 @@ extension Pattern {
     case .any, .bind, .none: true
     case .value(let expression), .range(let expression): expression.isPure
     case .enumCase(_, let parts), .tuple(let parts): parts.allSatisfy(\.isPure)
-    case .some(let part): part.isPure
+    case .some(let part), .cast(_, let part): part.isPure
     }
   }
 }

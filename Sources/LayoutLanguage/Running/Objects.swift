@@ -63,6 +63,12 @@ extension Run {
     let range = latest ?? SourceRange(lower: 0, upper: 0)
     let changed = try replacing(steps.dropFirst(), in: try follow(step, value, at: range), by: new)
     switch (step, value) {
+    case (.native(let native), .environment(var environment)):
+      EnvironmentValue.named(native.name)?.write(&environment, changed)
+      return .environment(environment)
+    case (.getter(let member), .environment(var environment)) where member.replacement == .entry:
+      environment.values[.entry(member.name)] = changed
+      return .environment(environment)
     case (.field(let index), .instance(var instance)) where index < instance.fields.count:
       if case .box(let box) = instance.fields[index] { box.value = changed } else { instance.fields[index] = changed }
       return .instance(instance)

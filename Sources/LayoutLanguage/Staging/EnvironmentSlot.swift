@@ -85,44 +85,4 @@ extension Run {
     return changed
   }
 
-  /// A value with what a key path leads to replaced.
-  private func replacing(
-    _ steps: ArraySlice<KeyPathStep>, in whole: Value, by value: Value
-  ) throws(Stop) -> Value {
-    guard let first = steps.first else { return value }
-    let rest = steps.dropFirst()
-    var part = value
-    if !rest.isEmpty {
-      part = try call(.keyPath([first]), [whole], at: SourceRange(lower: 0, upper: 0))
-      part = try replacing(rest, in: part, by: value)
-    }
-    switch (first, whole) {
-    case (.native(let native), .environment(var environment)):
-      EnvironmentValue.named(native.name)?.write(&environment, part)
-      return .environment(environment)
-    case (.getter(let member), .environment(var environment)) where member.replacement == .entry:
-      environment.values[.entry(member.name)] = part
-      return .environment(environment)
-    case (.getter(let member), _): return try whole.setting(member, to: part, in: self)
-    case (.field(let index), .instance(var instance)) where index < instance.fields.count:
-      instance.fields[index] = part
-      return .instance(instance)
-    case (.field(let index), .object(let object)) where index < object.fields.count:
-      object.fields[index] = part
-      return whole
-    default: return whole
-    }
-  }
-}
-
-extension Value {
-  /// The value after a property with a setter was given another.
-  fileprivate func setting(_ member: Member, to value: Value, in run: Run) throws(Stop) -> Value {
-    guard let code = member.setter else { return self }
-    let frame = Frame(count: max(code.slotCount, 1), parent: nil)
-    frame.slots[0] = self
-    if let slot = code.parameterSlots.first { frame.slots[slot] = value }
-    _ = try run.entering(at: code.range) { () throws(Stop) in try run.run(code, frame) }
-    return frame.slots[0]
-  }
 }

@@ -20,16 +20,13 @@ extension Vocabulary {
     ]).map { form in
       .modifier(form) { run, a in run.modify(a, nil) }.approximated("The other view is never shown.")
     } + [
-      .type("struct Visibility: Hashable"), .type("struct PopoverAttachmentAnchor"),
+      .type("struct PopoverAttachmentAnchor"),
       .type("struct PresentationDetent: Hashable"),
       .member("PopoverAttachmentAnchor", "static func point(_ point: UnitPoint) -> PopoverAttachmentAnchor") { _, _ in
         .token("point")
       }.ignored,
       .constant("PresentationDetent", "medium", "PresentationDetent", .token("medium")).ignored,
       .constant("PresentationDetent", "large", "PresentationDetent", .token("large")).ignored,
-      .constant("Visibility", "automatic", "Visibility", .token("automatic")).ignored,
-      .constant("Visibility", "visible", "Visibility", .token("visible")).ignored,
-      .constant("Visibility", "hidden", "Visibility", .token("hidden")).ignored,
       .member("PresentationDetent", "static func height(_ height: CGFloat) -> PresentationDetent") { _, _ in
         .token("height")
       }.ignored,

@@ -172,7 +172,7 @@ extension Vocabulary {
       let flags = String(rest.prefix { $0.isNumber || $0 == "." || $0 == "-" })
       rest = rest.dropFirst(flags.count).drop { $0 == "l" }
       guard let kind = rest.popFirst() else { break }
-      text += NumberFormat(flags, kind).text(of: next < values.count ? values[next] : .none)
+      text += FormatSpecifier(flags, kind).text(of: next < values.count ? values[next] : .none)
       next += 1
     }
     return text

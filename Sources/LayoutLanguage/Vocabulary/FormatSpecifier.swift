@@ -1,7 +1,7 @@
 import Glibc
 
 /// A placeholder of `String(format:)`, and of `specifier:` in an interpolation: `%05.1f`.
-struct NumberFormat {
+struct FormatSpecifier {
   private let width: Int
   private let digits: Int
   private let isLeft: Bool

@@ -28,7 +28,7 @@ final class Course {
     let file = FileHandle(forReadingAtPath: "/proc/\(process.processIdentifier)/statm")
     let pages = String(decoding: (try? file?.readToEnd()) ?? Data(), as: UTF8.self)
     let resident = pages.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    return resident * Int(sysconf(Int32(_SC_PAGESIZE))) >> 20
+    return (resident * Int(sysconf(Int32(_SC_PAGESIZE)))) >> 20
   }
 
   func answer(to source: String, patience: Double) -> Answer {

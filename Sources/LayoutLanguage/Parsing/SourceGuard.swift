@@ -35,8 +35,8 @@ struct SourceGuard {
     static let operators = 1000
   }
 
-  private let bytes: [UInt8]
-  private let file: Int
+  let bytes: [UInt8]
+  let file: Int
   private var scanner: SourceScanner
   /// The brackets that are open, the innermost last.
   private var open: [Opener] = []
@@ -124,7 +124,9 @@ struct SourceGuard {
     case .operation: try operation(piece)
     case .attribute: try count(.attribute, "'@'", upTo: Limit.attributes, piece)
     case .directive: try directive(piece)
-    case .word: try word(piece)
+    case .word:
+      try requireValidCharacters(in: piece)
+      try word(piece)
     case .regularExpression:
       throw Problem(
         .unsupported, "a regular expression is not part of this course",

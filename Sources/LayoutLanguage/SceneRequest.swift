@@ -23,6 +23,8 @@ public struct SceneRequest: Sendable {
   public var assets: [String: Size]
   /// Whether the scene brings its whole tree, with who asked whom for which line.
   public var traced = false
+  /// Changes to try.
+  public var edits: [SceneEdit] = []
 
   /// Makes a request for an English iPhone with Large text.
   public init(

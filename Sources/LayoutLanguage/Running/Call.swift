@@ -117,6 +117,7 @@ extension Run {
         at: range)
     case .native(let native, let receiver):
       return try carryOut(native, (receiver.map { [$0] } ?? []) + arguments, at: range)
+    case .guess(let guess): return try answer(guess, arguments, at: range)
     case .keyPath(let steps):
       guard var value = arguments.first else { return .void }
       for step in steps { value = try follow(step, value, at: range) }

@@ -23,6 +23,8 @@ final class Run {
   var happenings = Happenings()
   /// Which views of one round are the same as those of another.
   let identities = IdentityTable()
+  /// Changes to try.
+  var edits: Edits
   var warnings: [Problem] = []
   /// SwiftUI's and the standard library's types, which the program's protocols may have been given to.
   var nativeTypes: [String: Nominal] = [:]
@@ -67,6 +69,7 @@ final class Run {
 
   init(request: SceneRequest, globalCount: Int, sourceCount: Int) {
     self.request = request
+    edits = Edits(request.edits)
     self.sourceCount = sourceCount
     globals = Array(repeating: .unknown, count: globalCount)
   }

@@ -91,6 +91,8 @@ indirect enum FunctionValue {
   case member(Member, receiver: Value?)
   case native(NativeFunction, receiver: Value?)
   case keyPath([KeyPathStep])
+  /// A guide that a what-if tries.
+  case guess(GuideGuess)
 }
 
 /// The storage of a `@State` property, or a way to what is stored elsewhere.

@@ -64,6 +64,7 @@ struct Flattener {
       path = around
     }
     if depth > 2 * Run.Budget.nesting { throw Self.tooDeep(at: view.range) }
+    let view = run.edits.isEmpty ? view : run.edited(view)
     switch view.content {
     case .empty: return
     case .group(let views):

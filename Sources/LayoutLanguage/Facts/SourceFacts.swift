@@ -1,0 +1,115 @@
+import Diagnostics
+
+/// What stands where in the learner's file, as far as explanations want to know: names, numbers and calls.
+///
+///     .alignmentGuide(.leading) { d in index == 1 ? d.width - 10 : 0 }
+///
+/// has the call `alignmentGuide`, the words `d`, `index`, `.leading`, `.width`, and the numbers 1 (compared), 10 and 0.
+public struct SourceFacts: Sendable {
+  /// A number that is written out.
+  public struct Number: Sendable {
+    /// What a number is used for.
+    public enum Role: Sendable {
+      /// It stands for itself, or is added or subtracted: a length.
+      case amount
+      /// It multiplies or divides.
+      case factor
+      /// Something is compared with it, or it picks an element.
+      case condition
+    }
+
+    /// Where it is, with a minus before it.
+    public var range: Diagnostics.SourceRange
+    /// Its value, with the minus.
+    public var value: Double
+    /// What it is used for.
+    public var role: Role
+  }
+
+  /// A name in an expression.
+  public struct Word: Sendable {
+    /// The name.
+    public var name: String
+    /// Where it is.
+    public var range: Diagnostics.SourceRange
+    /// Whether it stands after a dot.
+    public var isMember: Bool
+  }
+
+  /// One argument of a call.
+  public struct Argument: Sendable {
+    /// Its label.
+    public var label: String?
+    /// The value's text.
+    public var range: Diagnostics.SourceRange
+  }
+
+  /// A call of a function, a modifier or a view.
+  public struct Call: Sendable {
+    /// What is called.
+    public var name: String
+    /// Where the name is.
+    public var nameRange: Diagnostics.SourceRange
+    /// The call; of a modifier, from its dot on.
+    public var range: Diagnostics.SourceRange
+    /// What is in the parentheses.
+    public var arguments: [Argument]
+    /// The closure after them, with its braces.
+    public var closure: Diagnostics.SourceRange?
+  }
+
+  /// A function, a computed property or a variable with a value.
+  public struct Declaration: Sendable {
+    /// Its name.
+    public var name: String
+    /// Its body or value.
+    public var range: Diagnostics.SourceRange
+    /// Its attributes, such as `@State` or `@Environment(\.layoutDirection)`.
+    public var attributes: String
+  }
+
+  /// In source order.
+  public internal(set) var numbers: [Number] = []
+  /// In source order.
+  public internal(set) var words: [Word] = []
+  /// Outer calls first.
+  public internal(set) var calls: [Call] = []
+  /// In source order.
+  public internal(set) var declarations: [Declaration] = []
+}
+
+extension SourceFacts {
+  /// The numbers in a stretch of text.
+  public func numbers(in range: Diagnostics.SourceRange) -> [Number] { numbers.filter { $0.range.isInside(range) } }
+
+  /// The names in a stretch of text.
+  public func words(in range: Diagnostics.SourceRange) -> [Word] { words.filter { $0.range.isInside(range) } }
+
+  /// The call that ends where a view's or modifier's range does.
+  public func call(at range: Diagnostics.SourceRange) -> Call? {
+    calls.first { $0.range.file == range.file && $0.range.upper == range.upper }
+  }
+
+  /// The text itself and, through the names in it, the bodies of functions, properties and variables that it builds on.
+  ///
+  /// - Complexity: three steps from name to name, no more.
+  public func reach(of range: Diagnostics.SourceRange) -> [Diagnostics.SourceRange] {
+    var found = [range]
+    var known: Set<String> = []
+    var edge = [range]
+    for _ in 0..<3 {
+      let names = Set(edge.flatMap { words(in: $0) }.map(\.name)).subtracting(known)
+      known.formUnion(names)
+      edge = declarations.filter { names.contains($0.name) && $0.name != "body" }.map(\.range)
+      found += edge
+    }
+    return found
+  }
+}
+
+extension Diagnostics.SourceRange {
+  /// Whether another range holds all of this one.
+  public func isInside(_ other: Diagnostics.SourceRange) -> Bool {
+    file == other.file && lower >= other.lower && upper <= other.upper
+  }
+}

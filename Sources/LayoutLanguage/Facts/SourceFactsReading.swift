@@ -1,0 +1,130 @@
+import Diagnostics
+import SwiftSyntax
+
+extension Program {
+  /// What stands where in the learner's file.
+  ///
+  /// - Complexity: one walk over the file.
+  public func sourceFacts() -> SourceFacts {
+    let reader = SourceFactsReader(viewMode: .sourceAccurate)
+    if let tree = code.learnersTree { reader.walk(tree) }
+    return reader.facts
+  }
+}
+
+private final class SourceFactsReader: SyntaxVisitor {
+  var facts = SourceFacts()
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let access = node.parent?.as(MemberAccessExprSyntax.self)
+    facts.words.append(
+      SourceFacts.Word(
+        name: node.baseName.identifierText, range: node.baseName.range(in: 0),
+        isMember: access.map { $0.declName.id == node.id } ?? false))
+    return .visitChildren
+  }
+
+  override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    note(ExprSyntax(node), node.literal.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    note(ExprSyntax(node), node.literal.text)
+    return .skipChildren
+  }
+
+  private func note(_ literal: ExprSyntax, _ text: String) {
+    guard var value = Double(text.filter { $0 != "_" }) else { return }
+    var whole = literal
+    if let prefix = literal.parent?.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
+      value = -value
+      whole = ExprSyntax(prefix)
+    }
+    facts.numbers.append(SourceFacts.Number(range: whole.range(in: 0), value: value, role: role(of: whole)))
+  }
+
+  // MARK: What a number is for
+
+  private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "..<", "...", "~=", "%"]
+  private static let factors: Set = ["*", "/"]
+
+  /// Told by the operators beside it, or by what is directly around it.
+  private func role(of expression: ExprSyntax) -> SourceFacts.Number.Role {
+    var node = Syntax(expression)
+    while let parent = node.parent {
+      if parent.is(ExpressionPatternSyntax.self) { return .condition }
+      if let subscripted = parent.parent?.parent?.as(SubscriptCallExprSyntax.self),
+        node.id != subscripted.calledExpression.id, parent.is(LabeledExprSyntax.self)
+      {
+        return .condition
+      }
+      if let list = parent.as(ExprListSyntax.self) { return role(of: node, in: list) }
+      // Parentheses, and conversions such as CGFloat(2).
+      let isInParentheses = parent.is(LabeledExprSyntax.self) && parent.parent?.parent?.is(TupleExprSyntax.self) ?? false
+      guard isInParentheses || parent.is(LabeledExprListSyntax.self) || parent.is(TupleExprSyntax.self) else {
+        return .amount
+      }
+      node = parent
+    }
+    return .amount
+  }
+
+  private func role(of node: Syntax, in list: ExprListSyntax) -> SourceFacts.Number.Role {
+    let elements = Array(list)
+    guard let index = elements.firstIndex(where: { $0.id == node.id }) else { return .amount }
+    let around = [index - 1, index + 1].filter(elements.indices.contains).compactMap {
+      elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
+    }
+    if around.contains(where: Self.comparisons.contains) { return .condition }
+    return around.contains(where: Self.factors.contains) ? .factor : .amount
+  }
+
+  // MARK: Calls
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let whole = node.range(in: 0)
+    var lower = whole.lower
+    var name: TokenSyntax?
+    var called = node.calledExpression
+    if let special = called.as(GenericSpecializationExprSyntax.self) { called = special.expression }
+    if let access = called.as(MemberAccessExprSyntax.self) {
+      name = access.declName.baseName
+      if access.base != nil { lower = access.period.range(in: 0).lower }
+    } else if let reference = called.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName
+    }
+    guard let name else { return .visitChildren }
+    let arguments = node.arguments.map {
+      SourceFacts.Argument(label: $0.label?.identifierText, range: $0.expression.range(in: 0))
+    }
+    facts.calls.append(
+      SourceFacts.Call(
+        name: name.identifierText, nameRange: name.range(in: 0),
+        range: SourceRange(file: 0, lower: lower, upper: whole.upper), arguments: arguments,
+        closure: node.trailingClosure?.range(in: 0)))
+    return .visitChildren
+  }
+
+  // MARK: Declarations
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let body = node.body { declare(node.name, body.range(in: 0), node.attributes) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      let body = binding.accessorBlock?.range(in: 0) ?? binding.initializer?.value.range(in: 0)
+      declare(pattern.identifier, body ?? pattern.range(in: 0), node.attributes)
+    }
+    return .visitChildren
+  }
+
+  private func declare(_ name: TokenSyntax, _ range: SourceRange, _ attributes: AttributeListSyntax) {
+    facts.declarations.append(
+      SourceFacts.Declaration(
+        name: name.identifierText, range: range, attributes: attributes.trimmedDescription))
+  }
+}

@@ -23,6 +23,8 @@ public struct CheckReport: Sendable {
   public var warnings: Problems?
   /// What the exercise asks of the code itself, in its order.
   public var rules: [RuleResult] = []
+  /// Why it is not right, the most explanatory first; or what is worth knowing after a pass.
+  public var diagnoses: [Diagnosis] = []
 
   /// What it came to.
   public var verdict: Verdict {

@@ -23,19 +23,25 @@ public struct Checker: Sendable {
   /// - Throws: only what is wrong with the pack; what is wrong with the answer is in the report.
   /// - Complexity: the answer is compiled once and laid out once a scenario.
   public func check(_ answer: SourceText) throws(Problems) -> CheckReport {
+    var (report, program) = try compare(answer)
+    report.diagnoses = diagnoses(of: report, program, answer)
+    return report
+  }
+
+  private func compare(_ answer: SourceText) throws(Problems) -> (CheckReport, Program?) {
     var report = CheckReport(exercise: material.exercise, scenarios: [])
     let program: Program
     switch compile(answer, with: material.given, seconds: seconds) {
     case .failure(let stop):
       report.problems = stop.problems
-      return report
+      return (report, nil)
     case .success(let compiled): program = compiled
     }
     if !program.warnings.isEmpty { report.warnings = Problems(program.warnings, in: program.sources) }
     report.rules = material.exercise.rules.map { $0.result(for: program) }
     if material.exercise.kind == .predict {
       predict(program, in: &report)
-      return report
+      return (report, program)
     }
     var isOutOfTime = false
     for scenario in material.exercise.scenarios {
@@ -45,7 +51,7 @@ public struct Checker: Sendable {
       if case .failure(let stop) = outcome { isOutOfTime = stop.isOutOfTime }
       report.scenarios.append(result(of: scenario, outcome, expecting: frames, sources: program.sources))
     }
-    return report
+    return (report, program)
   }
 
   /// Holds the learner's constants against what comes out in each variant.

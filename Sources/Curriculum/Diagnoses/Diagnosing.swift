@@ -1,0 +1,85 @@
+import Diagnostics
+import LayoutLanguage
+
+extension Diagnosis {
+  /// Every kind that is decided from frames, in the order of explanatory power, in ranks: what is not proven is shown only
+  /// where no kind of an earlier rank has anything to say.
+  static let kinds: [[any Explanation.Type]] = [
+    [MissingView.self, ExtraView.self],
+    // A line of the text that does nothing, or does something else than it looks like.
+    [
+      GuideNotConsulted.self, GuideStoppedAtStack.self, KeyOnWrongContainer.self, KeyMismatch.self,
+      NothingToAlignWith.self, OffsetUsed.self, PositionUsed.self, FrameIsTight.self,
+    ],
+    // One change that mends all.
+    [
+      SignFlipped.self, AxisSwapped.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self, FrameMovesGroup.self,
+      ContainerKey.self, OtherEdge.self, GuidesExchanged.self, SpacerMinimum.self, OverlayVsZStack.self,
+      SiblingNesting.self, DefaultUsed.self,
+    ],
+    // What sets the scenarios that fail apart.
+    [RTLForgotten.self, TextSizeForgotten.self, HardCoded.self, StateForgotten.self],
+    // What can be seen without knowing why.
+    [OverflowsContainer.self, SizeChanged.self],
+  ]
+
+  /// After a pass.
+  static let afterAPass: [any Explanation.Type] = [KeyInForce.self, OffsetUsed.self]
+
+  /// At most so many are shown.
+  static let most = 3
+
+  /// What can be said of an answer, the most explanatory first; nothing where nobody can be sure.
+  ///
+  /// A change that makes everything right is said alone: whatever else is odd did not keep the answer from passing.
+  static func explain(_ evidence: Evidence) -> [Diagnosis] {
+    let scenarios = evidence.scenarioNames(evidence.failing)
+    if evidence.failing.isEmpty {
+      return afterAPass.flatMap { $0.found(in: evidence, evidence.scenarioNames(evidence.cases)) }
+    }
+    var likely: [Diagnosis] = []
+    for rank in kinds {
+      for kind in rank {
+        // Once something is likely, only proofs may take its place.
+        let found = kind.found(in: evidence, scenarios)
+        if let proven = found.first(where: \.isProven) { return [proven] }
+        if likely.isEmpty || likely.last.map({ last in rank.contains { $0.id == last.id } }) ?? false { likely += found }
+      }
+      if !likely.isEmpty, rank.contains(where: { $0.id == .hardCoded }) { break }
+    }
+    return Array(distinct(likely).prefix(most))
+  }
+
+  /// None twice for the same text.
+  private static func distinct(_ diagnoses: [Diagnosis]) -> [Diagnosis] {
+    var shown: [Diagnosis] = []
+    for diagnosis in diagnoses
+    where !shown.contains(where: { $0.range == diagnosis.range && $0.range != nil || $0.id == diagnosis.id }) {
+      // A number that explains it is more than the remark that something was forgotten.
+      if diagnosis.id == .stateForgotten, shown.contains(where: { $0.id == .hardCoded }) { continue }
+      shown.append(diagnosis)
+    }
+    return shown
+  }
+}
+
+extension Explanation {
+  fileprivate static func found(in evidence: Evidence, _ scenarios: [String]) -> [Diagnosis] {
+    find(in: evidence).map { $0.diagnosis(in: scenarios) }
+  }
+}
+
+extension Checker {
+  /// Why an answer fails, or what is worth knowing after a pass; empty where nothing is certain, or where it took too long.
+  func diagnoses(of report: CheckReport, _ program: Program?, _ answer: SourceText) -> [Diagnosis] {
+    if let problems = report.problems { return Diagnosis.of(problems, in: []) }
+    let stopped = report.scenarios.filter { $0.problems != nil }
+    if let problems = stopped.first?.problems {
+      return Diagnosis.of(problems, in: stopped.filter { !$0.scenario.isHidden }.map(\.scenario.id))
+    }
+    guard let program, material.exercise.kind != .predict else { return [] }
+    return withDeadline(seconds: seconds) {
+      Evidence(self, program, answer, report).map(Diagnosis.explain) ?? []
+    } ?? []
+  }
+}

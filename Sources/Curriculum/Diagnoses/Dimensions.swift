@@ -1,0 +1,70 @@
+import Diagnostics
+import LayoutLanguage
+
+/// What sets scenarios apart.
+enum Dimension: Hashable {
+  case size, arguments(String), data, state, direction, textSize, scale
+
+  /// In words, after "differs in".
+  var words: String {
+    switch self {
+    case .size: "the size of the room"
+    case .arguments(let name): name
+    case .data: "the data"
+    case .state: "the state"
+    case .direction: "the direction of reading"
+    case .textSize: "the text size"
+    case .scale: "the scale"
+    }
+  }
+
+  /// For results.
+  var name: String {
+    switch self {
+    case .size: "size"
+    case .arguments(let name): "arguments.\(name)"
+    case .data: "data"
+    case .state: "state"
+    case .direction: "direction"
+    case .textSize: "textSize"
+    case .scale: "scale"
+    }
+  }
+}
+
+extension ExerciseScenario {
+  /// In what it differs from another.
+  func dimensions(since other: ExerciseScenario) -> Set<Dimension> {
+    var found: Set<Dimension> = []
+    if size != other.size { found.insert(.size) }
+    if direction != other.direction { found.insert(.direction) }
+    if textSize != other.textSize { found.insert(.textSize) }
+    if scale != other.scale { found.insert(.scale) }
+    if data != other.data { found.insert(.data) }
+    if Self.texts(state) != Self.texts(other.state) { found.insert(.state) }
+    let (mine, theirs) = (Self.texts(arguments), Self.texts(other.arguments))
+    for name in Set(mine.keys).union(theirs.keys) where mine[name] != theirs[name] { found.insert(.arguments(name)) }
+    return found
+  }
+
+  private static func texts(_ members: [JSON.Member]) -> [String: String] {
+    members.reduce(into: [:]) { $0[$1.key] = $1.value.compact }
+  }
+}
+
+extension Evidence {
+  /// For a failing scenario, what sets it apart from the passing one that is most like it; nil where none passes.
+  func dimensions(of one: EvidenceCase) -> Set<Dimension>? {
+    passing.map { one.scenario.dimensions(since: $0.scenario) }.filter { !$0.isEmpty }.min { $0.count < $1.count }
+  }
+
+  /// The dimensions of the failing scenario that says most: the one with the fewest; nil where nothing passes.
+  func forgotten() -> (one: EvidenceCase, dimensions: Set<Dimension>)? {
+    failing.compactMap { one in dimensions(of: one).map { (one, $0) } }.min { $0.1.count < $1.1.count }
+  }
+
+  /// Whether some scenarios pass, and those that fail differ from them in one thing alone.
+  func variesOnly(_ dimension: Dimension) -> Bool {
+    !passing.isEmpty && failing.allSatisfy { dimensions(of: $0) == [dimension] }
+  }
+}

@@ -1,0 +1,126 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// Everything that diagnoses are decided from: an answer in all its scenarios, its text, and trials with it.
+///
+/// A trial lays the learner's own program out with one change (`whatIf`). Outcomes are kept; together they may take
+/// `Limit.runs` layouts, so that explaining stays quick on any answer. Beyond that nothing is proven any more.
+final class Evidence {
+  /// How much may be tried.
+  enum Limit {
+    /// Layouts in trials: some tens of milliseconds at most.
+    static let runs = 160
+    /// Changed texts that are compiled.
+    static let compilations = 4
+    /// Guides, containers and frames that are tried one by one.
+    static let places = 6
+  }
+
+  let checker: Checker
+  let answer: SourceText
+  let facts: SourceFacts
+  let cases: [EvidenceCase]
+  let failing: [EvidenceCase]
+  let passing: [EvidenceCase]
+  private let program: Program
+  private let expected: [String: [Expectations.Frame]]
+  private var outcomes: [[SceneEdit]: Bool] = [:]
+  private(set) var runs = 0
+  private(set) var compilations = 0
+  /// Tried once; three diagnoses speak of it.
+  lazy var containerTrial: ContainerTrial? = findContainerTrial()
+
+  /// Lays the answer out again, traced; nil where a scenario cannot be laid out.
+  init?(_ checker: Checker, _ program: Program, _ answer: SourceText, _ report: CheckReport) {
+    var cases: [EvidenceCase] = []
+    for result in report.scenarios {
+      guard result.problems == nil else { return nil }
+      do throws(Problems) {
+        var request = try checker.material.request(for: result.scenario)
+        request.traced = true
+        guard let tree = try program.scene(for: request).tree else { return nil }
+        request.traced = false
+        cases.append(EvidenceCase(result.scenario, request, result, tree))
+      } catch {
+        return nil
+      }
+    }
+    self.checker = checker
+    self.program = program
+    self.answer = answer
+    facts = program.sourceFacts()
+    self.cases = cases
+    failing = cases.filter { !$0.passed }
+    passing = cases.filter(\.passed)
+    expected = checker.expectations.scenarios.reduce(into: [:]) { $0[$1.id] = $1.frames }
+  }
+
+  // MARK: Trials
+
+  /// Whether every scenario comes out right with these changes.
+  func whatIf(_ edits: [SceneEdit]) -> Bool {
+    guard !edits.isEmpty else { return false }
+    if let known = outcomes[edits] { return known }
+    let outcome = (failing + passing).allSatisfy { passes($0, edits) }
+    outcomes[edits] = outcome
+    return outcome
+  }
+
+  /// Whether every scenario that fails comes out right with changes of its own.
+  func whatIfEach(_ edits: (EvidenceCase) -> [SceneEdit]?) -> Bool {
+    failing.allSatisfy { one in
+      guard let edits = edits(one), !edits.isEmpty else { return false }
+      return passes(one, edits)
+    }
+  }
+
+  func passes(_ one: EvidenceCase, _ edits: [SceneEdit]) -> Bool { result(of: one, edits)?.passed ?? false }
+
+  /// What a scenario comes to with changes; nil once too much was tried.
+  func result(of one: EvidenceCase, _ edits: [SceneEdit]) -> ScenarioResult? {
+    runs += 1
+    guard runs <= Limit.runs else { return nil }
+    var request = one.request
+    request.edits = edits
+    return result(of: one, program, request)
+  }
+
+  private func result(of one: EvidenceCase, _ program: Program, _ request: SceneRequest) -> ScenarioResult? {
+    do throws(Problems) {
+      let scene = try program.scene(for: request)
+      return checker.result(
+        of: one.scenario, .success(scene), expecting: expected[one.scenario.id] ?? [], sources: program.sources)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Whether every scenario comes out right with other words in some places of the text.
+  func whatIf(_ replacements: [(range: SourceRange, text: String)]) -> Bool {
+    guard !replacements.isEmpty, compilations < Limit.compilations else { return false }
+    compilations += 1
+    var bytes = answer.bytes
+    for (range, text) in replacements.sorted(by: { $0.range.lower > $1.range.lower }) {
+      guard range.file == 0, range.upper <= bytes.count else { return false }
+      bytes.replaceSubrange(range.lower..<range.upper, with: Array(text.utf8))
+    }
+    let changed = SourceText(name: answer.name, text: String(decoding: bytes, as: UTF8.self))
+    do throws(Problems) {
+      let program = try Program.compile([changed] + (checker.material.given.map { [$0] } ?? []))
+      return (failing + passing).allSatisfy { result(of: $0, program, $0.request)?.passed ?? false }
+    } catch {
+      return false
+    }
+  }
+
+  // MARK: The text
+
+  /// The text at a range of the learner's file.
+  func text(_ range: SourceRange?) -> String {
+    guard let range, range.file == 0, range.upper <= answer.bytes.count else { return "" }
+    return String(decoding: answer.bytes[range.lower..<range.upper], as: UTF8.self)
+  }
+
+  func line(_ range: SourceRange?) -> Int? { range.map { answer.line(at: $0.lower) } }
+}

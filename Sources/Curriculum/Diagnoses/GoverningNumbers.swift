@@ -1,0 +1,136 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A number of the learner's text that has a say in where a view is that is off.
+struct GoverningNumber {
+  let number: SourceFacts.Number
+  /// The modifier or container that it is in.
+  let call: String
+  /// The node of that, in the scenario at hand.
+  let node: Int
+  let axis: Axis
+  let view: String
+}
+
+extension Evidence {
+  /// Numbers that govern views that are off, the likeliest first: in guides that are used, then in frames, then in
+  /// paddings and the like.
+  func governingNumbers(in one: EvidenceCase) -> [GoverningNumber] {
+    one.offAxes.flatMap { guideNumbers(in: one, $0) } + one.offAxes.flatMap { modifierNumbers(in: one, $0) }
+  }
+
+  private func guideNumbers(in one: EvidenceCase, _ axis: Axis) -> [GoverningNumber] {
+    var found: [GoverningNumber] = []
+    for site in guideSites() where site.key.axis == axis && site.isUsed(in: one) {
+      guard let body = site.bodyRange, let guide = site.guides(in: one).first(where: { $0.fate.isUsed }) else { continue }
+      for part in facts.reach(of: body) {
+        for number in facts.numbers(in: part) where number.range == body || number.isLength {
+          found.append(
+            GoverningNumber(
+              number: number, call: "alignmentGuide", node: guide.node, axis: axis,
+              view: one.name(of: guide.node).withoutNumber))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Which arguments of a call have to do with an axis; nil is the first, without a label.
+  private func arguments(_ call: SourceFacts.Call, _ kind: SceneNode.Kind, _ axis: Axis) -> [SourceFacts.Argument] {
+    let isHorizontal = axis == .horizontal
+    let labels: Set<String?>
+    switch kind {
+    case .frame, .flexibleFrame:
+      labels = isHorizontal ? ["width", "minWidth", "idealWidth", "maxWidth"] : ["height", "minHeight", "idealHeight", "maxHeight"]
+    case .offset, .position: labels = isHorizontal ? ["x"] : ["y"]
+    case .padding:
+      let edges = call.arguments.first.map { text($0.range) } ?? ""
+      let across = [".leading", ".trailing", ".horizontal"]
+      let down = [".top", ".bottom", ".vertical"]
+      let other = isHorizontal ? down : across
+      if other.contains(where: edges.contains), !(isHorizontal ? across : down).contains(where: edges.contains) {
+        return []
+      }
+      labels = [nil]
+    case .stack(let along, _, _), .lazyStack(let along, _, _): labels = along == axis ? ["spacing"] : []
+    default: return []
+    }
+    return call.arguments.filter { labels.contains($0.label) }
+  }
+
+  private func modifierNumbers(in one: EvidenceCase, _ axis: Axis) -> [GoverningNumber] {
+    let off = one.off(axis)
+    var found: [GoverningNumber] = []
+    var seen: Set<SourceRange> = []
+    for (index, node) in one.tree.nodes.enumerated() where !node.isImplied {
+      guard let range = node.range, range.file == 0, let call = facts.call(at: range),
+        one.concerns(index, off)
+      else { continue }
+      for argument in arguments(call, node.kind, axis) {
+        for part in facts.reach(of: argument.range) {
+          for number in facts.numbers(in: part) where number.isLength && seen.insert(number.range).inserted {
+            found.append(
+              GoverningNumber(
+                number: number, call: call.name, node: index, axis: axis, view: one.name(of: index).withoutNumber))
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  // MARK: What a number means
+
+  /// What a number is equal to where all is right, and what that is in a scenario that fails.
+  func meaning(of number: GoverningNumber, _ one: EvidenceCase) -> (words: String, becomes: Double)? {
+    let value = abs(number.number.value)
+    guard let range = one.tree.nodes[number.node].range else { return nil }
+    let place = EditPlace(range)
+    for right in passing {
+      for (index, node) in right.nodes(at: place).enumerated() {
+        let others = one.nodes(at: place)
+        guard index < others.count else { break }
+        let (here, there) = (right.tree.nodes[node].frame, one.tree.nodes[others[index]].frame)
+        let measures: [(String, Double, Double)] = [
+          ("width", here.width, there.width), ("height", here.height, there.height),
+        ]
+        for (word, length, then) in measures where abs(then - length) > FrameDifference.tolerance {
+          if abs(value - length) < 0.01 { return ("\(number.view)'s \(word)", then) }
+          if abs(value - length / 2) < 0.01 { return ("half of \(number.view)'s \(word), \(points(length))", then / 2) }
+        }
+      }
+      for member in one.scenario.arguments {
+        guard let then = member.value.number else { continue }
+        let before = right.scenario.arguments.first { $0.key == member.key }?.value.number ?? declared(member.key)
+        if let before, before != then, abs(before - value) < 0.01 { return (member.key, then) }
+      }
+    }
+    return nil
+  }
+
+  /// The number that a property has where nothing else is given.
+  private func declared(_ name: String) -> Double? {
+    facts.declarations.first { $0.name == name }.flatMap { Double(text($0.range)) }
+  }
+}
+
+extension SourceFacts.Number {
+  /// Whether it looks like a length: small factors are fractions and counts.
+  fileprivate var isLength: Bool {
+    switch role {
+    case .amount: abs(value) > 3
+    case .factor: abs(value) > 4
+    case .condition: false
+    }
+  }
+}
+
+extension EvidenceCase {
+  /// Whether a modifier or container has to do with views: it is around one, part of one, or beside one.
+  fileprivate func concerns(_ node: Int, _ views: [View]) -> Bool {
+    if views.contains(where: { governs(node, $0) }) { return true }
+    guard let container = chain(node).dropFirst().first(where: { !tree.nodes[$0].kind.isModifier }) else { return false }
+    return views.contains { isInside($0.node, container) }
+  }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import LayoutLanguage
+
+extension Diagnosis {
+  /// What stopped an answer, where it is one of the course's limits: something that is not in the course, or a budget.
+  static func of(_ problems: Problems, in scenarios: [String]) -> [Diagnosis] {
+    for problem in problems.all {
+      switch problem.kind {
+      case .unsupported: return [notInCourse(problem, scenarios)]
+      case .limit: return [budgetExceeded(problem, scenarios)]
+      default: continue
+      }
+    }
+    return []
+  }
+
+  private static func notInCourse(_ problem: Problem, _ scenarios: [String]) -> Diagnosis {
+    Diagnosis(
+      id: .notInCourse, severity: .essential, views: [], range: problem.range,
+      parameters: [.init("message", JSON(problem.message))],
+      title: "This is SwiftUI, and it is not part of this course: \(problem.message).",
+      reason: "The course lays out a part of SwiftUI, and would rather stop than guess.",
+      step: problem.notes.first?.message ?? "Find a way with what the lesson uses.", fixIt: nil, scenarios: scenarios,
+      isProven: true)
+  }
+
+  private static func budgetExceeded(_ problem: Problem, _ scenarios: [String]) -> Diagnosis {
+    Diagnosis(
+      id: .budgetExceeded, severity: .essential, views: [], range: problem.range,
+      parameters: [.init("message", JSON(problem.message))],
+      title: "It was stopped: \(problem.message).",
+      reason: "No exercise comes near these limits; a loop or a call that never ends does at once.",
+      step: problem.notes.first?.message ?? "Look for what never ends.", fixIt: nil, scenarios: scenarios, isProven: true)
+  }
+}

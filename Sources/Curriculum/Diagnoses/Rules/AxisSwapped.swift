@@ -1,0 +1,137 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// Width where height was meant, or a row where a column was.
+///
+///     .frame(width: height, height: 140)
+///     .alignmentGuide(.leading) { d in d.height / 3 }
+struct AxisSwapped: Explanation {
+  static let id = DiagnosisID.axisSwapped
+
+  enum Fault {
+    case frame(view: String)
+    case closure(view: String, read: String, meant: String, isVertical: Bool)
+    case stack(String, should: String)
+  }
+
+  let fault: Fault
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [AxisSwapped] {
+    frames(evidence) ?? closures(evidence) ?? stacks(evidence) ?? []
+  }
+
+  private static func frames(_ evidence: Evidence) -> [AxisSwapped]? {
+    guard let one = evidence.failing.first else { return nil }
+    let sites = evidence.containerSites().filter { site in
+      if case .frame(let width?, let height?, _) = site.kind { return width != height }
+      return false
+    }
+    for site in sites.prefix(Evidence.Limit.places)
+    where evidence.whatIf([SceneEdit(site.place, .sidesExchanged)]) {
+      let view = one.nodes(at: site.place).first.map(one.name) ?? ""
+      return [AxisSwapped(fault: .frame(view: view), range: site.range)]
+    }
+    return nil
+  }
+
+  private static let partners: [String: String] = ["width": "height", "height": "width"]
+  private static let acrossWords: [String: String] = [
+    "leading": "top", "trailing": "bottom", "top": "leading", "bottom": "trailing",
+    "HorizontalAlignment": "VerticalAlignment", "VerticalAlignment": "HorizontalAlignment",
+  ]
+
+  /// All words of the other axis in the closures of guides exchanged, in one text.
+  private static func closures(_ evidence: Evidence) -> [AxisSwapped]? {
+    guard let one = evidence.failing.first else { return nil }
+    var replacements: [(range: SourceRange, text: String)] = []
+    var first: (GuideSite, String, String)?
+    for site in evidence.guideSites() {
+      guard let body = site.bodyRange else { continue }
+      let isVertical = site.key.axis == .vertical
+      let foreign: Set =
+        isVertical
+        ? ["width", "leading", "trailing", "HorizontalAlignment"] : ["height", "top", "bottom", "VerticalAlignment"]
+      for word in evidence.facts.words(in: body) where foreign.contains(word.name) {
+        guard word.isMember || word.name.hasSuffix("Alignment"),
+          let meant = partners[word.name] ?? acrossWords[word.name]
+        else { continue }
+        replacements.append((word.range, meant))
+        if first == nil { first = (site, word.name, meant) }
+      }
+    }
+    guard let (site, read, meant) = first, evidence.whatIf(replacements) else { return nil }
+    let view = site.guides(in: one).first.map { one.name(of: $0.node) } ?? "the view"
+    return [
+      AxisSwapped(
+        fault: .closure(view: view, read: read, meant: meant, isVertical: site.key.axis == .vertical),
+        range: replacements.first?.range)
+    ]
+  }
+
+  private static func stacks(_ evidence: Evidence) -> [AxisSwapped]? {
+    for site in evidence.containerSites().prefix(Evidence.Limit.places) {
+      guard case .stack(let axis, _, _) = site.kind else { continue }
+      if evidence.whatIf([SceneEdit(site.place, .stack(axis.other))]) {
+        return [
+          AxisSwapped(
+            fault: .stack(site.kind.name, should: axis == .horizontal ? "VStack" : "HStack"),
+            range: site.nameRange ?? site.range)
+        ]
+      }
+    }
+    return nil
+  }
+
+  var isProven: Bool { true }
+  var views: [String] {
+    switch fault {
+    case .frame(let view), .closure(let view, _, _, _): [view]
+    case .stack: []
+    }
+  }
+  var parameters: [JSON.Member] {
+    switch fault {
+    case .frame(let view): [.init("view", JSON(view))]
+    case .closure(let view, let read, let meant, _):
+      [.init("view", JSON(view)), .init("read", JSON(read)), .init("meant", JSON(meant))]
+    case .stack(let stack, let should): [.init("container", JSON(stack)), .init("meant", JSON(should))]
+    }
+  }
+  var title: String {
+    switch fault {
+    case .frame(let view): "Width and height of \(view)'s frame stand in each other's place."
+    case .closure(let view, let read, let meant, let isVertical):
+      "\(view)'s guide is for a \(isVertical ? "vertical" : "horizontal") line and reads \(read); \(meant) fits."
+    case .stack(let stack, _): "The \(stack) runs along one axis, and the goal's views along the other."
+    }
+  }
+  var reason: String {
+    switch fault {
+    case .frame: "With the two exchanged, every scenario is right."
+    case .closure(_, _, _, let isVertical):
+      """
+      A guide's number is a distance \(isVertical ? "down from the view's top" : "across from the view's leading edge"); \
+      what is measured along the other axis is a number too, and nobody complains. With a square view one does not even \
+      see it.
+      """
+    case .stack(_, let should): "\(article(should).firstUppercased) has them in the right places, in every scenario."
+    }
+  }
+  var step: String {
+    switch fault {
+    case .frame: "Exchange them."
+    case .closure(_, let read, let meant, _): "Read \(meant) instead of \(read)."
+    case .stack(_, let should): "Write \(should)."
+    }
+  }
+  var fixIt: FixIt? {
+    guard case .closure(_, let read, let meant, _) = fault, let range else { return nil }
+    return FixIt("read \(meant) instead of \(read)", replacing: range, with: meant)
+  }
+}
+
+extension String {
+  var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,178 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// What the three diagnoses of a container's alignment have in common.
+struct ContainerAsks {
+  let container: String
+  let from: String
+  let to: String
+  let trial: ContainerTrial
+  let isVertical: Bool
+
+  init?(_ evidence: Evidence) {
+    guard let trial = evidence.containerTrial, let key = trial.from.first else { return nil }
+    self.trial = trial
+    container = trial.site.kind.name
+    from = evidence.name(of: key)
+    to = trial.to.first.map { evidence.name(of: $0) } ?? ""
+    isVertical = key.axis == .vertical
+  }
+
+  var range: SourceRange? { trial.site.nameRange ?? trial.site.range }
+  var parameters: [JSON.Member] {
+    [
+      .init("container", JSON(container)), .init("asked", JSON(from)), .init("needed", JSON(to)),
+      .init("containers", JSON(trial.count)),
+    ]
+  }
+  var title: String {
+    trial.count > 1
+      ? "The containers line their views up by \(from), and the goal has them lined up by \(to)."
+      : "The \(container) lines its views up by \(from), and the goal has them lined up by \(to)."
+  }
+}
+
+/// An edge where the middle was meant: in a container's alignment, or in what a guide answers.
+///
+///     ZStack(alignment: .topLeading) { Sun(); Moon() }       one middle on the other was meant
+///     .alignmentGuide(.middle) { d in d[.leading] }          half the width further was meant
+struct EdgeInsteadOfCenter: Explanation {
+  static let id = DiagnosisID.edgeInsteadOfCenter
+
+  enum Fault {
+    case container(ContainerAsks)
+    case guide(view: String, key: String, value: Double, needed: Double, isVertical: Bool)
+  }
+
+  let fault: Fault
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [EdgeInsteadOfCenter] {
+    if let asks = ContainerAsks(evidence), asks.trial.leadsToCenter, !asks.trial.touchesBaseline {
+      return [EdgeInsteadOfCenter(fault: .container(asks), range: asks.range)]
+    }
+    for group in evidence.guideGroups() {
+      for change in [GuideChange(size: 0.5), GuideChange(size: -0.5), GuideChange(factor: 0.5)] {
+        guard let found = guide(group, change, evidence) else { continue }
+        return [found]
+      }
+    }
+    return []
+  }
+
+  /// Only where the guide answers an edge now: half a view could be anything else.
+  private static func guide(_ group: [GuideSite], _ change: GuideChange, _ evidence: Evidence) -> EdgeInsteadOfCenter? {
+    for one in evidence.failing {
+      for site in group {
+        for guide in site.guides(in: one) where guide.fate.isUsed {
+          let frame = one.tree.nodes[guide.node].frame
+          let length = site.key.axis == .vertical ? frame.height : frame.width
+          guard let value = guide.value, abs(value) < 0.01 || abs(value - length) < 0.01 else { continue }
+          let needed = change.factor * value + change.size * length
+          guard abs(needed - length / 2) < 0.01, length > 1,
+            evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(change)) })
+          else { continue }
+          return EdgeInsteadOfCenter(
+            fault: .guide(
+              view: one.name(of: guide.node), key: one.tree.name(of: guide.key), value: value, needed: needed,
+              isVertical: site.key.axis == .vertical), range: site.bodyRange ?? site.range)
+        }
+      }
+    }
+    return nil
+  }
+
+  var isProven: Bool { true }
+  var views: [String] { if case .guide(let view, _, _, _, _) = fault { [view] } else { [] } }
+  var parameters: [JSON.Member] {
+    switch fault {
+    case .container(let asks): asks.parameters
+    case .guide(let view, let key, let value, let needed, _):
+      [
+        .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
+      ]
+    }
+  }
+  var title: String {
+    switch fault {
+    case .container(let asks): asks.title
+    case .guide(let view, let key, let value, _, _):
+      "\(view)'s guide for \(key) is one of its edges, \(points(value)); its middle belongs on the line."
+    }
+  }
+  var reason: String {
+    switch fault {
+    case .container(let asks):
+      """
+      With \(asks.from), the edges meet; where the views are not equally \(asks.isVertical ? "high" : "wide"), their \
+      middles do not. With \(asks.to), middle meets middle at any size.
+      """
+    case .guide(let view, _, let value, let needed, let isVertical):
+      """
+      The edge is at \(points(value)), the middle at \(points(needed)): half of \(view)'s \
+      \(isVertical ? "height" : "width").
+      """
+    }
+  }
+  var step: String {
+    switch fault {
+    case .container(let asks):
+      asks.trial.count > 1 ? "Ask for \(asks.to) in all of them." : "Ask for \(asks.to): it is also what a container does by itself."
+    case .guide(_, _, _, _, let isVertical):
+      "Answer the middle: d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center]."
+    }
+  }
+}
+
+/// Text baselines and centres or edges: a container asks for the one where the other was meant.
+///
+///     HStack { Text("9"); Text("nine").font(.largeTitle) }      middles meet; on one baseline was meant
+struct BaselineVsCenter: Explanation {
+  static let id = DiagnosisID.baselineVsCenter
+
+  let asks: ContainerAsks
+
+  static func find(in evidence: Evidence) -> [BaselineVsCenter] {
+    guard let asks = ContainerAsks(evidence), asks.trial.touchesBaseline else { return [] }
+    return [BaselineVsCenter(asks: asks)]
+  }
+
+  var isProven: Bool { true }
+  var range: SourceRange? { asks.range }
+  var parameters: [JSON.Member] { asks.parameters }
+  var title: String { asks.title }
+  var reason: String {
+    """
+    A baseline is the line that letters stand on: it lies nearer the bottom the larger the font is, and a view without \
+    text has it at its bottom edge. Edges and middles know nothing of the letters.
+    """
+  }
+  var step: String { "Ask for \(asks.to)." }
+}
+
+/// The container's alignment is another edge than the goal's.
+struct ContainerKey: Explanation {
+  static let id = DiagnosisID.keyMismatch
+
+  let asks: ContainerAsks
+
+  static func find(in evidence: Evidence) -> [ContainerKey] {
+    guard let asks = ContainerAsks(evidence), !asks.trial.touchesBaseline, !asks.trial.leadsToCenter else { return [] }
+    return [ContainerKey(asks: asks)]
+  }
+
+  var isProven: Bool { true }
+  var range: SourceRange? { asks.range }
+  var parameters: [JSON.Member] { asks.parameters }
+  var title: String { asks.title }
+  var reason: String {
+    """
+    The alignment names the line that all views of a container share. Views without a guide of their own go by it too: \
+    with \(asks.from) they share another line than with \(asks.to).
+    """
+  }
+  var step: String {
+    "Ask for \(asks.to)\(asks.trial.movesGuides ? ", and set the guides for it." : ".")"
+  }
+}

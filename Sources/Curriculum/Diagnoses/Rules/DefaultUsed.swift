@@ -1,0 +1,158 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A view without a guide answers with the default of the line, and that is not where it belongs.
+///
+///     VStack(alignment: .menuAxis) { row; button }       only the rows set .menuAxis: the button's is the default
+struct DefaultUsed: Explanation {
+  static let id = DiagnosisID.defaultUsed
+
+  enum Fault {
+    /// Nothing in the view sets the line.
+    case noGuide(container: String, needed: Double)
+    /// The closure reads an explicit value that nobody inside has set.
+    case explicitIsNil(read: String, isSetOutside: Bool)
+  }
+
+  let view: String
+  let key: String
+  let value: Double
+  let isOwn: Bool
+  let fault: Fault
+  let range: SourceRange?
+  let isProven: Bool
+
+  static func find(in evidence: Evidence) -> [DefaultUsed] {
+    explicitReads(evidence) ?? noGuide(evidence) ?? []
+  }
+
+  /// The children of one asking container that answer with the default, each with the value that it needs.
+  private static func needs(_ one: EvidenceCase) -> [(ask: GuideTrace.Ask, needed: Double)] {
+    var found: [(ask: GuideTrace.Ask, needed: Double)] = []
+    let groups = Dictionary(grouping: one.tree.asks.filter { $0.child != $0.container }) {
+      GuideTrace.Asker(container: $0.container, key: $0.key)
+    }
+    for asks in groups.values {
+      guard let axis = asks.first?.key.axis else { continue }
+      let moves = asks.compactMap { ask -> (ask: GuideTrace.Ask, move: Double)? in
+        guard let child = ask.child, let view = one.checked(in: child).first else { return nil }
+        return (ask, view.displacement(axis))
+      }
+      guard let reference = moves.first(where: { $0.ask.origin != .standard }) else { continue }
+      for (ask, move) in moves where ask.origin == .standard {
+        let way = move - reference.move
+        if abs(way) > FrameDifference.tolerance { found.append((ask, ask.value + way)) }
+      }
+    }
+    return found.sorted { ($0.ask.child ?? 0) < ($1.ask.child ?? 0) }
+  }
+
+  private static func noGuide(_ evidence: Evidence) -> [DefaultUsed]? {
+    func edits(_ one: EvidenceCase) -> [SceneEdit]? {
+      needs(one).compactMap { need in
+        // From right to left, needs are counted from the other side; the trial tells.
+        evidence.edit(need.ask.child, in: one, .guided(need.ask.key, need.needed))
+      }
+    }
+    guard let one = evidence.failing.first, let first = needs(one).first, let child = first.ask.child,
+      !evidence.variesOnly(.state), evidence.whatIfEach(edits)
+    else { return nil }
+    let sites = evidence.guideSites()
+    // A view with guides for other lines is right elsewhere: that is another story.
+    if sites.contains(where: { site in
+      site.key != first.ask.key && evidence.passing.contains { site.isUsed(in: $0) }
+    }) {
+      return nil
+    }
+    return [
+      DefaultUsed(
+        view: one.name(of: child), key: one.tree.name(of: first.ask.key), value: first.ask.value,
+        isOwn: first.ask.key.isOwn,
+        fault: .noGuide(container: one.word(for: first.ask.container), needed: first.needed),
+        range: one.tree.nodes[child].range, isProven: true)
+    ]
+  }
+
+  /// `d[explicit: .top] ?? 0` where no guide for `.top` is inside.
+  private static func explicitReads(_ evidence: Evidence) -> [DefaultUsed]? {
+    guard let one = evidence.failing.first else { return nil }
+    let sites = evidence.guideSites()
+    for site in sites where site.isUsed(in: one) {
+      guard let body = site.bodyRange, let read = evidence.explicitRead(in: body),
+        let key = AlignmentKey.geometric(site.key.axis).first(where: { evidence.name(of: $0) == read })
+          ?? AlignmentKey.geometric(site.key.axis.other).first(where: { evidence.name(of: $0) == read }),
+        let guide = site.guides(in: one).first
+      else { continue }
+      let isSetInside = evidence.cases.contains { one in
+        site.guides(in: one).contains { guide in
+          one.tree.guides.contains { other in
+            other.guide.key == key && other.guide.node != guide.node && one.isInside(other.guide.node, guide.node)
+          }
+        }
+      }
+      if isSetInside { continue }
+      let isSetOutside = one.tree.guides.contains {
+        $0.guide.key == key && $0.guide.node != guide.node && one.isInside(guide.node, $0.guide.node)
+      }
+      return [
+        DefaultUsed(
+          view: one.name(of: guide.node), key: one.tree.name(of: guide.key), value: guide.value ?? 0, isOwn: false,
+          fault: .explicitIsNil(read: read, isSetOutside: isSetOutside), range: body, isProven: false)
+      ]
+    }
+    return nil
+  }
+
+  var views: [String] { [view] }
+  var parameters: [JSON.Member] {
+    var members: [JSON.Member] = [.init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value))]
+    switch fault {
+    case .noGuide(let container, let needed):
+      members += [.init("container", JSON(container)), .init("needed", JSON(needed))]
+    case .explicitIsNil(let read, _): members.append(.init("read", JSON(read)))
+    }
+    return members
+  }
+  var title: String {
+    switch fault {
+    case .noGuide: "\(view) has no guide for \(key): it answers with the default, \(points(value))."
+    case .explicitIsNil(let read, _):
+      "d[explicit: \(read)] is nil here, so that \(view) answers with what stands behind the ??."
+    }
+  }
+  var reason: String {
+    switch fault {
+    case .noGuide(let container, let needed):
+      """
+      The \(container) asks every view in it for \(key). \(isOwn ? "The default is what the line's ID says" : "The default of \(key) goes by the view's size") \
+      for views that set nothing; here it would have to be about \(points(needed)).
+      """
+    case .explicitIsNil(let read, let isSetOutside):
+      isSetOutside
+        ? """
+        A closure sees the view that it is written on: the modifiers before it, and nothing that comes after. The guide \
+        for \(read) comes after.
+        """
+        : "An explicit value is one that a guide inside has set. Nothing in \(view) sets \(read)."
+    }
+  }
+  var step: String {
+    switch fault {
+    case .noGuide: isOwn ? "Give it a guide, or the ID another default." : "Give it a guide, too."
+    case .explicitIsNil(let read, let isSetOutside):
+      isSetOutside ? "Write this guide after the one for \(read)." : "Ask for a line that is set."
+    }
+  }
+}
+
+extension Evidence {
+  /// The line in `d[explicit: .top]`, as it is written.
+  fileprivate func explicitRead(in range: SourceRange) -> String? {
+    let words = text(range)
+    guard let mark = words.firstRange(of: "explicit:") else { return nil }
+    let rest = words[mark.upperBound...].drop { $0 == " " }
+    let name = rest.prefix { $0 == "." || $0.isLetter }
+    return name.isEmpty ? nil : String(name)
+  }
+}

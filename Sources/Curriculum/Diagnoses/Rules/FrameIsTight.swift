@@ -1,0 +1,203 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A frame with an alignment, as wide as what is in it: there is no room to align in.
+///
+///     VStack { … }.frame(width: 120, alignment: .trailing)      the VStack is 120 wide already
+struct FrameIsTight: Explanation {
+  static let id = DiagnosisID.frameIsTight
+
+  let content: String
+  let length: Double
+  let key: String
+  let isVertical: Bool
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [FrameIsTight] {
+    for one in evidence.failing {
+      for site in evidence.containerSites() where site.isFrame {
+        guard let call = evidence.facts.call(at: site.range), call.arguments.contains(where: { $0.label == "alignment" })
+        else { continue }
+        for node in one.nodes(at: site.place) {
+          guard let child = one.children[node].first else { continue }
+          for axis in one.offAxes {
+            guard let key = one.key(of: site.place, axis), key != .center(axis) else { continue }
+            let (frame, inner) = (one.tree.nodes[node].frame, one.tree.nodes[child].frame)
+            let room = axis == .horizontal ? frame.width - inner.width : frame.height - inner.height
+            guard abs(room) <= FrameDifference.tolerance, one.off(axis).contains(where: { one.isInside($0.node, node) })
+            else { continue }
+            let length = axis == .horizontal ? frame.width : frame.height
+            return [
+              FrameIsTight(
+                content: one.name(of: child), length: length, key: one.tree.name(of: key),
+                isVertical: axis == .vertical, range: site.range)
+            ]
+          }
+        }
+      }
+    }
+    return []
+  }
+
+  var parameters: [JSON.Member] {
+    [
+      .init("content", JSON(content)), .init("length", JSON(length)), .init("key", JSON(key)),
+      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+    ]
+  }
+  private var word: String { isVertical ? "high" : "wide" }
+  var title: String { "The frame is \(points(length)) \(word), and so is \(content) in it: there is nothing to align." }
+  var reason: String {
+    """
+    A frame's alignment says where its content stands in room that is left over. Here none is left, so \(key) looks like \
+    every other. And it moves the content as one: the views inside keep their places among themselves.
+    """
+  }
+  var step: String { "Give the alignment to the container whose views should line up, or the frame more room." }
+}
+
+/// A frame's alignment where the container's was meant: the whole moves, the views in it stay as they are.
+struct FrameMovesGroup: Explanation {
+  static let id = DiagnosisID.frameMovesGroup
+
+  let container: String
+  let key: String
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [FrameMovesGroup] {
+    guard let one = evidence.failing.first else { return [] }
+    for site in evidence.containerSites() where site.isFrame {
+      for node in one.nodes(at: site.place).prefix(1) {
+        guard let stack = one.core(node).last, stack != node else { continue }
+        for axis in one.offAxes {
+          guard let key = one.key(of: site.place, axis), key != .center(axis),
+            let edit = evidence.edit(stack, in: one, .alignment(key)), evidence.whatIf([edit])
+          else { continue }
+          return [
+            FrameMovesGroup(
+              container: one.word(for: stack), key: one.tree.name(of: key), range: site.nameRange ?? site.range)
+          ]
+        }
+      }
+    }
+    return []
+  }
+
+  var isProven: Bool { true }
+  var parameters: [JSON.Member] { [.init("container", JSON(container)), .init("key", JSON(key))] }
+  var title: String { "The frame moves the \(container) as a whole; the views in it keep their places among themselves." }
+  var reason: String {
+    """
+    A frame has one view to place: the \(container). Which line the views inside share is the \(container)'s own \
+    alignment, and it is \(key) there that is missing.
+    """
+  }
+  var step: String { "Ask for \(key) in the \(container)." }
+}
+
+/// A container with one view, or a guide on a view that stands alone: nothing shares its line.
+struct NothingToAlignWith: Explanation {
+  static let id = DiagnosisID.nothingToAlignWith
+
+  let view: String
+  let container: String?
+  let key: String
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [NothingToAlignWith] {
+    guard let one = evidence.failing.first else { return [] }
+    for site in evidence.guideSites() {
+      guard case .alone? = site.neverAsked(in: evidence.cases), let guide = site.guides(in: one).first else { continue }
+      return [
+        NothingToAlignWith(
+          view: one.name(of: guide.node), container: nil, key: one.tree.name(of: site.key), range: site.range)
+      ]
+    }
+    for container in one.tree.elided {
+      guard let range = container.range, range.file == 0 else { continue }
+      let site = ContainerSite(place: EditPlace(range), range: range, nameRange: nil, kind: container.kind)
+      guard let call = evidence.facts.call(at: range), call.arguments.contains(where: { $0.label == "alignment" }),
+        let axis = one.offAxes.first(where: { site.key($0) != nil }), let key = site.key(axis),
+        one.off(axis).contains(where: { one.isInside($0.node, container.node) })
+      else { continue }
+      return [
+        NothingToAlignWith(
+          view: one.name(of: container.node), container: container.kind.name, key: one.tree.name(of: key),
+          range: call.nameRange)
+      ]
+    }
+    return []
+  }
+
+  var views: [String] { [view] }
+  var parameters: [JSON.Member] {
+    [
+      .init("view", JSON(view)), .init("key", JSON(key)), .init("container", container.map { JSON($0) } ?? nil),
+    ]
+  }
+  var title: String {
+    container.map { "The \($0) has one view, \(view): nothing is lined up with it." }
+      ?? "\(view) has a guide for \(key), and nothing is around that would line it up with anything."
+  }
+  var reason: String {
+    """
+    An alignment brings views to one line with each other, not with the room or the screen. A container is as large as \
+    what is in it, so that one view is always in its place.
+    """
+  }
+  var step: String {
+    "Put what it should line up with into the same container, or give it room: a frame with an alignment."
+  }
+}
+
+/// A view that reaches out of the room, where it is expected inside.
+struct OverflowsContainer: Explanation {
+  static let id = DiagnosisID.overflowsContainer
+
+  let view: String
+  let length: Double
+  let room: Double
+  let isVertical: Bool
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [OverflowsContainer] {
+    for one in evidence.failing {
+      let stage = one.scenario.size
+      for axis in [Axis.horizontal, .vertical] {
+        let room = axis == .horizontal ? stage.width : stage.height
+        func sticksOut(_ frame: Rect) -> Bool {
+          let (low, high) = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+          return low < -FrameDifference.tolerance || high > room + FrameDifference.tolerance
+        }
+        guard let view = one.views.first(where: { sticksOut($0.actual) && !sticksOut($0.expected) }) else { continue }
+        let length = axis == .horizontal ? view.actual.width : view.actual.height
+        guard length > room || abs(view.growth(axis)) > FrameDifference.tolerance else { continue }
+        return [
+          OverflowsContainer(
+            view: view.name, length: length, room: room, isVertical: axis == .vertical,
+            range: one.tree.nodes[view.node].range)
+        ]
+      }
+    }
+    return []
+  }
+
+  var views: [String] { [view] }
+  var parameters: [JSON.Member] {
+    [
+      .init("view", JSON(view)), .init("length", JSON(length)), .init("room", JSON(room)),
+      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+    ]
+  }
+  var title: String {
+    "\(view) is \(points(length)) \(isVertical ? "high" : "wide") and reaches out of the room, which has \(points(room))."
+  }
+  var reason: String {
+    """
+    Room is offered, not imposed: a view with a size of its own keeps it, and so do those around it, which grow with it and \
+    stick out on both sides.
+    """
+  }
+  var step: String { "Find what insists on that size: a fixed frame, fixedSize, a picture that is not resizable." }
+}

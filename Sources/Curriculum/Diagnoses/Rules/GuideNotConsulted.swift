@@ -1,0 +1,79 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A guide that nobody asks for, since every container around lines its views up along the other axis, or since it is
+/// inside something that keeps its lines to itself.
+///
+///     HStack { Text.alignmentGuide(.leading) { … } }       an HStack asks for vertical lines only
+struct GuideNotConsulted: Explanation {
+  static let id = DiagnosisID.guideNotConsulted
+
+  let view: String
+  let key: String
+  let isVertical: Bool
+  /// Who is around, and what it asks for.
+  let container: String
+  let asked: String
+  /// What keeps the guide inside, if it is not the axis.
+  let cover: String?
+  let isProven: Bool
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [GuideNotConsulted] {
+    guard let one = evidence.failing.first else { return [] }
+    let sites = evidence.guideSites()
+    let mistaken = sites.compactMap { site -> (GuideSite, GuideTrace.Asker, Int?)? in
+      switch site.neverAsked(in: evidence.cases) {
+      case .wrongAxis(let asker): return (site, asker, nil)
+      case .hidden(let cover, let asker?): return (site, asker, cover)
+      default: return nil
+      }
+    }
+    guard let (site, asker, cover) = mistaken.first, let guide = site.guides(in: one).first else { return [] }
+    let moved = mistaken.filter { $0.2 == nil && $0.1.key == asker.key }
+    let isProven =
+      cover == nil && evidence.whatIf(moved.map { SceneEdit($0.0.place, .guideKey(asker.key)) })
+    return [
+      GuideNotConsulted(
+        view: one.name(of: guide.node), key: one.tree.name(of: site.key), isVertical: site.key.axis == .vertical,
+        container: one.word(for: asker.container), asked: one.tree.name(of: asker.key),
+        cover: cover.map { one.tree.nodes[$0].kind.name }, isProven: isProven, range: site.keyRange ?? site.range)
+    ]
+  }
+
+  var views: [String] { [view] }
+  var parameters: [JSON.Member] {
+    [
+      .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
+      .init("asked", JSON(asked)), .init("hiddenIn", cover.map { JSON($0) } ?? nil),
+    ]
+  }
+  var title: String { "Nobody asks \(view) for its \(key) guide." }
+  var reason: String {
+    if let cover {
+      return """
+        The \(container) asks for \(asked), and the guide is inside the \(cover): what is in there sets no lines for \
+        anybody outside.
+        """
+    }
+    let axes = isVertical ? ("vertical", "horizontal") : ("horizontal", "vertical")
+    return """
+      \(key) is a \(axes.0) line's name \(isVertical ? "(it has a height)" : "(it has a place across)"), and the \
+      container is \(article(container)), which asks its children for a \(axes.1) guide only: \(asked). So the closure \
+      never runs.
+      """
+  }
+  var step: String {
+    if cover != nil { return "Set the guide on the view that carries the \(cover ?? "overlay")." }
+    return isProven
+      ? "Set \(asked) instead." : "Which container reads a \(isVertical ? "vertical" : "horizontal") guide?"
+  }
+}
+
+/// `an HStack`, `a VStack`.
+func article(_ name: String) -> String {
+  guard !name.hasPrefix("the ") else { return name }
+  let sounds = ["HStack", "Image", "alignmentGuide", "overlay", "aspectRatio", "offset"]
+  return (sounds.contains(name) || "AEIO".contains(name.first ?? " ") ? "an " : "a ") + name
+}

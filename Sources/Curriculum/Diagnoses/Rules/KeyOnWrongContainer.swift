@@ -1,0 +1,156 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A line of the program's own, and a container that asks for another, or the guide on the wrong view.
+///
+///     HStack(alignment: .center) { Image.alignmentGuide(.eyes) { … } }      the stack has to ask for .eyes
+struct KeyOnWrongContainer: Explanation {
+  static let id = DiagnosisID.keyOnWrongContainer
+
+  enum Fault {
+    /// The container asks for something else.
+    case asksForOther(container: String, asked: String)
+    /// The guide belongs on a view further in.
+    case belongsFurtherIn(view: String)
+    /// The alignment belongs to another container.
+    case otherContainer(has: String, needs: String)
+  }
+
+  let view: String
+  let key: String
+  let fault: Fault
+  let isProven: Bool
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [KeyOnWrongContainer] {
+    asking(evidence) ?? furtherIn(evidence) ?? exchanged(evidence) ?? []
+  }
+
+  private static func asking(_ evidence: Evidence) -> [KeyOnWrongContainer]? {
+    let unread = evidence.unreadGuides().filter { $0.site.key.isOwn }
+    guard let first = unread.first, let one = evidence.failing.first, let guide = first.site.guides(in: one).first,
+      var asker = first.askers.first
+    else { return nil }
+    var proven = false
+    for candidate in first.askers where !proven {
+      guard let edit = evidence.edit(candidate.container, in: one, .alignment(first.site.key)) else { continue }
+      proven = evidence.whatIf([edit])
+      if proven { asker = candidate }
+    }
+    let container = asker.container.map { one.tree.nodes[$0] }
+    return [
+      KeyOnWrongContainer(
+        view: one.name(of: guide.node), key: one.tree.name(of: first.site.key),
+        fault: .asksForOther(container: one.word(for: asker.container), asked: one.tree.name(of: asker.key)),
+        isProven: proven,
+        range: proven ? container?.nameRange ?? first.site.keyRange : first.site.keyRange ?? first.site.range)
+    ]
+  }
+
+  /// The guide tried on the checked views inside the view that it is set on.
+  private static func furtherIn(_ evidence: Evidence) -> [KeyOnWrongContainer]? {
+    guard let one = evidence.failing.first else { return nil }
+    for site in evidence.guideSites() where site.key.isOwn && site.isUsed(in: one) {
+      guard let guide = site.guides(in: one).first else { continue }
+      let inner = one.checked(in: guide.node).filter { !one.core(guide.node).contains($0.node) }
+      for view in inner.prefix(Evidence.Limit.places) {
+        guard let range = one.tree.nodes[view.node].range, range.file == 0,
+          evidence.whatIf([SceneEdit(site.place, .moved(inside: EditPlace(range)))])
+        else { continue }
+        return [
+          KeyOnWrongContainer(
+            view: one.name(of: guide.node), key: one.tree.name(of: site.key),
+            fault: .belongsFurtherIn(view: view.name), isProven: true, range: site.range)
+        ]
+      }
+    }
+    return nil
+  }
+
+  /// A container's alignment tried on a container inside or around it.
+  private static func exchanged(_ evidence: Evidence) -> [KeyOnWrongContainer]? {
+    guard let one = evidence.failing.first else { return nil }
+    let sites = evidence.containerSites().filter(\.isStack).prefix(Evidence.Limit.places)
+    for outer in sites {
+      for inner in sites where inner.place != outer.place && inner.range.isInside(outer.range) {
+        for axis in [Axis.horizontal, .vertical] {
+          guard inner.key(axis) != nil, outer.key(axis) != nil else { continue }
+          // A key may depend on the scenario: each takes its own.
+          func edits(_ one: EvidenceCase) -> [SceneEdit]? {
+            guard let given = one.key(of: outer.place, axis) else { return nil }
+            return [SceneEdit(inner.place, .alignment(given)), SceneEdit(outer.place, .alignment(.center(axis)))]
+          }
+          guard one.key(of: outer.place, axis) != .center(axis),
+            one.key(of: outer.place, axis) != one.key(of: inner.place, axis), evidence.whatIfEach(edits)
+          else { continue }
+          return [
+            KeyOnWrongContainer(
+              view: "", key: one.key(of: outer.place, axis).map(one.tree.name) ?? "",
+              fault: .otherContainer(has: outer.kind.name, needs: inner.kind.name), isProven: true,
+              range: outer.nameRange ?? outer.range)
+          ]
+        }
+      }
+    }
+    return nil
+  }
+
+  var views: [String] { view.isEmpty ? [] : [view] }
+  var parameters: [JSON.Member] {
+    switch fault {
+    case .asksForOther(let container, let asked):
+      [
+        .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
+        .init("asked", JSON(asked)),
+      ]
+    case .belongsFurtherIn(let inner):
+      [.init("view", JSON(view)), .init("key", JSON(key)), .init("belongsOn", JSON(inner))]
+    case .otherContainer(let has, let needs):
+      [.init("key", JSON(key)), .init("container", JSON(has)), .init("belongsOn", JSON(needs))]
+    }
+  }
+  var title: String {
+    switch fault {
+    case .asksForOther(let container, let asked):
+      "\(view) has a guide for \(key), and the \(container) asks for \(asked)."
+    case .belongsFurtherIn(let inner): "The guide for \(key) is on \(view), and it is \(inner) that it is about."
+    case .otherContainer(let has, let needs):
+      "The alignment is on the outer \(has), and it is the inner \(needs) whose views have to line up."
+    }
+  }
+  var reason: String {
+    switch fault {
+    case .asksForOther(let container, let asked):
+      """
+      A line of your own is read by the container whose alignment names it. This \(container) asks for \(asked), so \
+      nobody reads \(key).
+      """
+    case .belongsFurtherIn(let inner):
+      """
+      The closure is given the view that it is written on. Here that is the whole of \(view), so its edges are those of \
+      the whole; a line of your own that is set on \(inner) travels outwards by itself.
+      """
+    case .otherContainer(let has, let needs):
+      """
+      A container lines up the views directly in it. To the outer \(has), the \(needs) is one view; what is in it goes by \
+      the \(needs)'s own alignment.
+      """
+    }
+  }
+  var step: String {
+    switch fault {
+    case .asksForOther(let container, _): "Name \(key) in the alignment of the \(container)."
+    case .belongsFurtherIn(let inner): "Move the modifier to \(inner)."
+    case .otherContainer(_, let needs): "Give the alignment to the inner \(needs)."
+    }
+  }
+}
+
+extension EvidenceCase {
+  /// What a container of the text asks for in this scenario.
+  func key(of place: EditPlace, _ axis: Axis) -> AlignmentKey? {
+    guard let node = nodes(at: place).first, let range = tree.nodes[node].range else { return nil }
+    return ContainerSite(place: place, range: range, nameRange: nil, kind: tree.nodes[node].kind).key(axis)
+  }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// Counted from the other end of the view.
+///
+///     { d in d.width * 2 / 3 }       a third was meant: the same from the other end
+///     { d in d[.leading] + 6 }       6 behind the trailing edge was meant
+struct OtherEdge: Explanation {
+  static let id = DiagnosisID.otherEdge
+
+  let view: String
+  let key: String
+  let value: Double
+  let needed: Double
+  let length: Double
+  let isMirrored: Bool
+  let isVertical: Bool
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [OtherEdge] {
+    for group in evidence.guideGroups() where group.allSatisfy({ evidence.readsTheView($0) }) {
+      for change in [
+        GuideChange(factor: -1, size: 1), GuideChange(size: 1), GuideChange(size: -1),
+      ] where evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(change)) }) {
+        guard let one = evidence.failing.first, let site = group.first,
+          let guide = site.guides(in: one).first(where: { $0.fate.isUsed }), let value = guide.value
+        else { continue }
+        let frame = one.tree.nodes[guide.node].frame
+        let isVertical = guide.key.axis == .vertical
+        let length = isVertical ? frame.height : frame.width
+        return [
+          OtherEdge(
+            view: one.name(of: guide.node), key: one.tree.name(of: guide.key), value: value,
+            needed: change.factor * value + change.size * length, length: length, isMirrored: change.factor < 0,
+            isVertical: isVertical, range: site.bodyRange)
+        ]
+      }
+    }
+    return []
+  }
+
+  var isProven: Bool { true }
+  var views: [String] { [view] }
+  var parameters: [JSON.Member] {
+    [
+      .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
+      .init("length", JSON(length)),
+    ]
+  }
+  private var edges: (start: String, end: String) {
+    isVertical ? ("top", "bottom") : ("leading edge", "trailing edge")
+  }
+  var title: String {
+    "\(view)'s guide for \(key) is counted from the other edge: it is \(points(value)), and \(points(needed)) fits."
+  }
+  var reason: String {
+    if isMirrored {
+      return """
+        \(view) is \(points(length)) \(isVertical ? "high" : "wide"). \(points(value)) from its \(edges.start) is \
+        \(points(length - value)) from its \(edges.end); it is the other way round that everything fits.
+        """
+    }
+    let way = needed > value ? edges.end : edges.start
+    return """
+      Guides are numbers from the view's \(edges.start): the \(edges.start) is 0, the \(edges.end) is \
+      \(points(length)), the view's \(isVertical ? "height" : "width"). What is added here belongs to the \(way).
+      """
+  }
+  var step: String {
+    isMirrored
+      ? "Count from the other edge." : "Start from \(needed > value ? "the \(edges.end)" : "the \(edges.start)")."
+  }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// Right with the other sign: the whole value, or what is added to the far edge.
+///
+///     { _ in -20 }                   20 was meant
+///     { d in d[.bottom] - 5 }        d[.bottom] + 5 was meant
+struct SignFlipped: Explanation {
+  static let id = DiagnosisID.signFlipped
+
+  let sites: [GuideSite]
+  let view: String
+  let key: String
+  /// What the guide answers, in the first scenario that fails.
+  let value: Double
+  /// The view's length along the guide's axis.
+  let length: Double
+  let isVertical: Bool
+  /// Turned around the far edge instead of the view's start.
+  let isAtFarEdge: Bool
+  let body: String
+  let isRightToLeft: Bool
+
+  static func find(in evidence: Evidence) -> [SignFlipped] {
+    for group in evidence.guideGroups() {
+      for (isAtFarEdge, change) in [(false, GuideChange(factor: -1)), (true, GuideChange(factor: -1, size: 2))] {
+        if isAtFarEdge, !group.allSatisfy({ evidence.readsTheView($0) }) { continue }
+        guard evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(change)) }) else { continue }
+        if let found = SignFlipped(group, isAtFarEdge: isAtFarEdge, evidence) { return [found] }
+      }
+    }
+    return []
+  }
+
+  private init?(_ group: [GuideSite], isAtFarEdge: Bool, _ evidence: Evidence) {
+    guard let one = evidence.failing.first else { return nil }
+    let known = group.compactMap { site in
+      site.guides(in: one).first { $0.fate.isUsed && abs($0.value ?? 0) > 0.01 }.map { (site, $0) }
+    }
+    guard let (site, guide) = known.first, let value = guide.value else { return nil }
+    sites = group
+    view = one.name(of: guide.node)
+    key = one.tree.name(of: guide.key)
+    self.value = value
+    let frame = one.tree.nodes[guide.node].frame
+    isVertical = guide.key.axis == .vertical
+    length = isVertical ? frame.height : frame.width
+    self.isAtFarEdge = isAtFarEdge
+    body = evidence.text(site.bodyRange)
+    range = site.bodyRange ?? site.range
+    isRightToLeft = one.scenario.direction == .rightToLeft
+  }
+
+  let range: SourceRange?
+  var isProven: Bool { true }
+  var views: [String] { [view] }
+  private var right: Double { isAtFarEdge ? 2 * length - value : -value }
+  private var literal: Bool { Double(body.filter { $0 != " " }) == value }
+
+  var parameters: [JSON.Member] {
+    [
+      .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(right)),
+      .init("guides", JSON(sites.count)),
+    ]
+  }
+
+  var title: String { "\(view)'s guide for \(key) has the other sign: it is \(points(value)), and \(points(right)) fits." }
+
+  var reason: String {
+    let start = isVertical ? "top" : "leading edge"
+    let far = isVertical ? "bottom" : "trailing edge"
+    if isAtFarEdge {
+      let gap = length - value
+      return """
+        \(points(value)) is a point \(points(abs(gap))) \(gap > 0 ? "before" : "behind") \(view)'s \(far), at \
+        \(points(length)); the point that belongs on the line is as far on the other side. A larger guide moves the view \
+        \(isVertical ? "up" : "back, towards its leading side").
+        """
+    }
+    return """
+      A guide is measured from the view's own \(start): \(points(value)) is a point \(points(abs(value))) \
+      \(value < 0 ? "before" : "behind") it. The line goes through the point as far on the other side. A larger guide \
+      moves the view \(isVertical ? "up" : "back, towards its leading side").
+      """
+  }
+
+  var step: String {
+    let others = sites.count > 1 ? " The same holds for the other guides of this line." : ""
+    if literal { return "Write \(points(right)).\(others)" }
+    return (isAtFarEdge ? "Turn the sign of what is added to the edge." : "Turn the sign of the value.") + others
+  }
+
+  var fixIt: FixIt? {
+    guard literal, sites.count == 1, let range else { return nil }
+    return FixIt("turn the sign", replacing: range, with: points(right))
+  }
+}
+
+extension Evidence {
+  /// Whether a guide's closure asks its view for a length or a line.
+  func readsTheView(_ site: GuideSite) -> Bool {
+    guard let range = site.closureRange else { return false }
+    let lines: Set = [
+      "width", "height", "leading", "trailing", "top", "bottom", "center", "firstTextBaseline", "lastTextBaseline",
+    ]
+    return facts.reach(of: range).contains { part in
+      facts.words(in: part).contains { $0.isMember && lines.contains($0.name) }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A spacer that takes room where none was meant.
+///
+///     HStack { a; Spacer(); b }      where a and b just fit, the spacer still takes its 8 points
+struct SpacerMinimum: Explanation {
+  static let id = DiagnosisID.spacerMinimum
+
+  let length: Double
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [SpacerMinimum] {
+    guard let one = evidence.failing.first else { return [] }
+    var edits: [SceneEdit] = []
+    var first: SceneNode?
+    for (index, node) in one.tree.nodes.enumerated() {
+      guard case .spacer = node.kind, let edit = evidence.edit(index, in: one, .minimumLength(0)),
+        !edits.contains(edit)
+      else { continue }
+      first = first ?? node
+      edits.append(edit)
+    }
+    guard let node = first, let index = one.tree.nodes.firstIndex(where: { $0.range == node.range }),
+      evidence.whatIf(edits)
+    else { return [] }
+    let isRow = one.chain(index).dropFirst().contains { outer in
+      if case .stack(.horizontal, _, _) = one.tree.nodes[outer].kind { return true }
+      return false
+    }
+    return [SpacerMinimum(length: isRow ? node.frame.width : node.frame.height, range: node.range)]
+  }
+
+  var isProven: Bool { true }
+  var parameters: [JSON.Member] { [.init("length", JSON(length))] }
+  var title: String { "The spacer takes \(points(length)) points, and there is no room to spare." }
+  var reason: String {
+    """
+    A spacer takes the room that is left, and at least 8 points also where nothing is left; its neighbours get less, or \
+    the stack grows.
+    """
+  }
+  var step: String { "Write Spacer(minLength: 0)." }
+}
+
+/// An overlay where layers were meant, or the other way round.
+///
+///     letter.overlay(alignment: .bottom) { seal }      the seal sticks out, and nobody makes room for it
+struct OverlayVsZStack: Explanation {
+  static let id = DiagnosisID.overlayVsZStack
+
+  /// Whether the text has an overlay or background, and not a `ZStack`.
+  let isOverlay: Bool
+  let word: String
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [OverlayVsZStack] {
+    for site in evidence.containerSites().prefix(Evidence.Limit.places) {
+      let change: SceneEdit.Change
+      switch site.kind {
+      case .overlay, .background: change = .overlayAsLayers
+      case .zStack: change = .layersAsOverlay
+      default: continue
+      }
+      guard evidence.whatIf([SceneEdit(site.place, change)]) else { continue }
+      return [
+        OverlayVsZStack(isOverlay: site.isOverlay, word: site.kind.name, range: site.nameRange ?? site.range)
+      ]
+    }
+    return []
+  }
+
+  var isProven: Bool { true }
+  var parameters: [JSON.Member] { [.init("has", JSON(word)), .init("meant", JSON(isOverlay ? "ZStack" : "overlay"))] }
+  var title: String {
+    isOverlay
+      ? "What is in the \(word) does not count: the whole is as large as the view that carries it."
+      : "The ZStack is as large as all its layers together."
+  }
+  var reason: String {
+    isOverlay
+      ? """
+      An \(word) is offered the view's size and may stick out of it, but nothing around makes room for it. A ZStack grows \
+      until every layer has its place, and its middle moves with that.
+      """
+      : "An overlay is put onto its view and leaves the view's size and place alone, however far it sticks out."
+  }
+  var step: String { isOverlay ? "Put both into a ZStack." : "Make the upper layers an overlay of the first." }
+}
+
+/// Views in a stack of their own, apart from those that they should stand among.
+///
+///     VStack { HStack { hour; first }; second }      hour and first are one row, and second is below them
+struct SiblingNesting: Explanation {
+  static let id = DiagnosisID.siblingNesting
+
+  let stack: String
+  let outer: String
+  let views: [String]
+  let isProven: Bool
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [SiblingNesting] {
+    guard let one = evidence.failing.first else { return [] }
+    for site in evidence.containerSites().filter(\.isStack).prefix(Evidence.Limit.places) {
+      guard let node = one.nodes(at: site.place).first,
+        let outer = one.chain(node).dropFirst().first(where: { !one.tree.nodes[$0].kind.isModifier }),
+        one.checked(in: node).count > 1, one.tree.nodes[outer].kind.isStack
+      else { continue }
+      let edit = SceneEdit(site.place, .removed)
+      let isProven = evidence.whatIf([edit])
+      guard isProven || evidence.putsInOrder(edit, along: one.tree.nodes[outer].kind) else { continue }
+      return [
+        SiblingNesting(
+          stack: site.kind.name, outer: one.word(for: outer), views: one.checked(in: node).map(\.name),
+          isProven: isProven, range: site.nameRange ?? site.range)
+      ]
+    }
+    return []
+  }
+
+  var parameters: [JSON.Member] {
+    [
+      .init("container", JSON(stack)), .init("outer", JSON(outer)), .init("views", JSON(views.map { JSON($0) })),
+    ]
+  }
+  var title: String { "\(views.listed) are in \(article(stack)) of their own; the goal has them directly in the \(outer)." }
+  var reason: String {
+    """
+    To the \(outer), the \(stack) is one view: it places that, and the \(stack) places what is inside, by its own axis and \
+    its own line.
+    """
+  }
+  var step: String { "Take the \(stack) away and leave the views in it." }
+}
+
+extension SceneNode.Kind {
+  fileprivate var isStack: Bool {
+    switch self {
+    case .stack, .zStack, .lazyStack: true
+    default: false
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether a change brings all views to their places along a stack's axis, in every failing scenario, where they were
+  /// not before.
+  fileprivate func putsInOrder(_ edit: SceneEdit, along kind: SceneNode.Kind) -> Bool {
+    guard case .stack(let axis, _, _) = kind, failing.allSatisfy({ $0.isOff(axis) }) else { return false }
+    return failing.allSatisfy { one in
+      guard let result = result(of: one, [edit]) else { return false }
+      return result.views.allSatisfy { view in
+        guard let difference = view.difference else { return false }
+        return abs(axis == .horizontal ? difference.x : difference.y) <= FrameDifference.tolerance
+      }
+    }
+  }
+}

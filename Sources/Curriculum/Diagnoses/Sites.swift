@@ -1,0 +1,156 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// An `alignmentGuide` of the learner's text; a `ForEach` may make many guides of it.
+struct GuideSite {
+  let place: EditPlace
+  /// From the dot on.
+  let range: SourceRange
+  let keyRange: SourceRange?
+  let closureRange: SourceRange?
+  let bodyRange: SourceRange?
+  let key: AlignmentKey
+
+  /// The guides of this text in a scenario.
+  func guides(in one: EvidenceCase) -> [GuideTrace.Guide] {
+    one.tree.guides.map(\.guide).filter { one.tree.nodes[$0.node].range.map(EditPlace.init) == place }
+  }
+
+  func isUsed(in one: EvidenceCase) -> Bool { guides(in: one).contains { $0.fate.isUsed } }
+
+  /// Why nobody ever asks for it, in any scenario; nil if somebody does.
+  func neverAsked(in cases: [EvidenceCase]) -> GuideTrace.Reason? {
+    var reason: GuideTrace.Reason?
+    for one in cases {
+      for guide in guides(in: one) {
+        guard case .neverAsked(let why) = guide.fate else { return nil }
+        if case .notPlaced = why { continue }
+        reason = reason ?? why
+      }
+    }
+    return reason
+  }
+}
+
+extension GuideTrace.Fate {
+  /// Whether a container placed something by it, or another guide built on it.
+  var isUsed: Bool {
+    switch self {
+    case .used, .consulted(by: .some): true
+    default: false
+    }
+  }
+}
+
+/// A container, frame or overlay of the learner's text.
+struct ContainerSite {
+  let place: EditPlace
+  let range: SourceRange
+  let nameRange: SourceRange?
+  /// As in the first scenario that has it.
+  let kind: SceneNode.Kind
+
+  /// The line that it asks for along an axis, if it asks for one.
+  func key(_ axis: Axis) -> AlignmentKey? {
+    switch kind {
+    case .stack(let along, let key, _), .lazyStack(let along, let key, _): along.other == axis ? key : nil
+    case .zStack(let alignment), .overlay(let alignment), .background(let alignment): alignment[axis]
+    case .frame(_, _, let alignment), .flexibleFrame(_, let alignment): alignment[axis]
+    default: nil
+    }
+  }
+
+  var isFrame: Bool {
+    switch kind {
+    case .frame, .flexibleFrame: true
+    default: false
+    }
+  }
+
+  var isStack: Bool {
+    switch kind {
+    case .stack, .zStack, .lazyStack: true
+    default: false
+    }
+  }
+}
+
+extension Evidence {
+  /// The guides of the learner's text, in source order.
+  func guideSites() -> [GuideSite] {
+    var sites: [EditPlace: GuideSite] = [:]
+    for one in cases {
+      for guide in one.tree.guides {
+        let node = one.tree.nodes[guide.guide.node]
+        guard let range = node.range, range.file == 0, !node.isImplied else { continue }
+        let place = EditPlace(range)
+        if sites[place] != nil { continue }
+        sites[place] = GuideSite(
+          place: place, range: range, keyRange: guide.keyRange, closureRange: guide.closureRange,
+          bodyRange: guide.bodyRange, key: guide.guide.key)
+      }
+    }
+    return sites.values.sorted { $0.range.lower < $1.range.lower }
+  }
+
+  /// The containers of the learner's text that ask for lines, in source order.
+  func containerSites() -> [ContainerSite] {
+    var sites: [EditPlace: ContainerSite] = [:]
+    for one in cases {
+      for node in one.tree.nodes {
+        guard let range = node.range, range.file == 0, !node.isImplied, sites[EditPlace(range)] == nil else { continue }
+        let site = ContainerSite(place: EditPlace(range), range: range, nameRange: node.nameRange, kind: node.kind)
+        if site.key(.horizontal) != nil || site.key(.vertical) != nil { sites[site.place] = site }
+      }
+    }
+    return sites.values.sorted { $0.range.lower < $1.range.lower }
+  }
+
+  /// What a check of one key sees: the guides that are used in some failing scenario, alone and by key together.
+  func guideGroups() -> [[GuideSite]] {
+    let used = guideSites().filter { site in failing.contains { site.isUsed(in: $0) } }
+    var groups = used.prefix(Limit.places).map { [$0] }
+    var keys: [AlignmentKey] = []
+    for site in used where !keys.contains(site.key) { keys.append(site.key) }
+    for key in keys {
+      let same = used.filter { $0.key == key }
+      if same.count > 1 { groups.append(same) }
+    }
+    if keys.count > 1 { groups.append(used) }
+    return groups
+  }
+
+  func name(of key: AlignmentKey) -> String { cases.first?.tree.name(of: key) ?? "" }
+
+  /// What to call the view that a guide is set on.
+  func viewName(of site: GuideSite) -> String {
+    for one in failing + passing {
+      if let guide = site.guides(in: one).first { return one.name(of: guide.node).withoutNumber }
+    }
+    return "the view"
+  }
+
+  /// Names of scenarios for people.
+  func scenarioNames(_ cases: [EvidenceCase]) -> [String] {
+    cases.filter { !$0.scenario.isHidden }.map(\.scenario.id)
+  }
+}
+
+extension String {
+  /// `icon` of `icon#2`.
+  var withoutNumber: String { split(separator: "#").first.map(String.init) ?? self }
+}
+
+extension AlignmentKey {
+  /// Half a view: `.center` of either axis.
+  static func center(_ axis: Axis) -> AlignmentKey { axis == .horizontal ? .horizontalCenter : .verticalCenter }
+
+  /// Edges and centres of an axis, from the start to the end.
+  static func geometric(_ axis: Axis) -> [AlignmentKey] {
+    axis == .horizontal ? [.leading, .horizontalCenter, .trailing] : [.top, .verticalCenter, .bottom]
+  }
+
+  /// A line that a program declared.
+  var isOwn: Bool { index >= 11 }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import Foundation
+import LayoutLanguage
+import Testing
+
+@testable import Curriculum
+
+/// What is said of the course's own wrong answers: their first line names it.
+@Suite struct DiagnosesTests {
+  private struct Subject {
+    let checker: Checker
+    let folder: URL
+
+    init(_ id: String) throws {
+      let pack = try Pack.read(in: PackFolder(path: ExercisesTests.root.path))
+      let reference = try #require(pack.exercise(called: id))
+      let material = try Material(of: reference, in: pack)
+      checker = Checker(
+        material: material, expectations: try material.expectations(in: pack), seconds: ExercisesTests.patience)
+      folder = ExercisesTests.root.appendingPathComponent(reference.folder)
+    }
+
+    func report(_ path: String) throws -> CheckReport {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      return try checker.check(SourceText(name: path, text: text))
+    }
+
+    func answers(in name: String) throws -> [String] {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)
+      return names.filter { $0.hasSuffix(".layout") }.sorted().map { "\(name)/\($0)" }
+    }
+
+    func expected(_ path: String) throws -> String {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      let first = text.split(separator: "\n", maxSplits: 1).first ?? ""
+      return first.replacingOccurrences(of: "// expects: ", with: "").trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  @Test(arguments: ExercisesTests.exercises) func wrongAnswersGetTheirDiagnosis(id: String) throws {
+    let subject = try Subject(id)
+    for name in try subject.answers(in: "wrong") {
+      let expected = try subject.expected(name)
+      let report = try subject.report(name)
+      let shown = report.diagnoses.map(\.id.rawValue)
+      if let path = ProcessInfo.processInfo.environment["SHOW_DIAGNOSES"] {
+        try show(report, id: id, name: name, expected: expected, in: path)
+      }
+      #expect(shown.count <= 3, "\(id)/\(name)")
+      if expected == "none" {
+        #expect(shown.isEmpty, "\(id)/\(name)")
+      } else {
+        #expect(shown.first == expected, "\(id)/\(name): \(shown)")
+      }
+    }
+  }
+
+  /// Appends what is said to a file, for people who judge it.
+  private func show(_ report: CheckReport, id: String, name: String, expected: String, in path: String) throws {
+    let mark = expected == (report.diagnoses.first?.id.rawValue ?? "none") ? "ok " : "BAD"
+    var lines = ["\(mark) \(id)/\(name)  expects \(expected)"]
+    for diagnosis in report.diagnoses {
+      lines.append("      \(diagnosis.id.rawValue)\(diagnosis.isProven ? " (proven)" : ""): \(diagnosis.message)")
+    }
+    if report.diagnoses.isEmpty { lines.append("      nothing") }
+    let text = lines.joined(separator: "\n") + "\n"
+    if let handle = FileHandle(forWritingAtPath: path) {
+      handle.seekToEndOfFile()
+      handle.write(Data(text.utf8))
+      try handle.close()
+    } else {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    }
+  }
+
+  @Test(arguments: ExercisesTests.exercises) func rightAnswersAreLeftAlone(id: String) throws {
+    let subject = try Subject(id)
+    for name in ["solution.layout"] + (try subject.answers(in: "accepted")) {
+      let report = try subject.report(name)
+      #expect(report.diagnoses.allSatisfy { [.informative, .celebratory].contains($0.severity) }, "\(id)/\(name)")
+    }
+  }
+}

@@ -49,6 +49,7 @@ extension CheckReport {
       "points": JSON(verdict == .passed ? exercise.points : 0), "maxPoints": JSON(exercise.points),
       "scenarios": JSON(scenarios.map { $0.json(sources: sources) }), "problems": problems?.json ?? [],
       "warnings": warnings?.json ?? [], "rules": JSON(rules.map { $0.json(sources: sources) }),
+      "diagnoses": JSON(diagnoses.map { $0.json(sources: sources) }),
       "attempts": circumstances.attempts.map { JSON($0) } ?? nil,
       "hintsUsed": circumstances.hintsUsed.map { JSON($0) } ?? nil,
     ]
@@ -109,6 +110,24 @@ extension RuleResult {
       ("reason", JSON(rule.reason)),
     ]
     return JSON(members: members + (range?.members(in: sources) ?? []))
+  }
+}
+
+extension Diagnosis {
+  /// The diagnosis as data: its facts by name, and its words.
+  ///
+  ///     {"id": "sign-flipped", "severity": "essential", "proven": true, "views": ["pie"],
+  ///      "params": {"view": "pie", "key": ".leading", "value": -20, "needed": 20}, "message": "…", "title": "…",
+  ///      "reason": "…", "step": "…", "scenarios": ["base"], "file": "…", "line": 11, "column": 36}
+  public func json(sources: [SourceText]) -> JSON {
+    let members: [(String, JSON)] = [
+      ("id", JSON(id.rawValue)), ("severity", JSON(severity.rawValue)), ("proven", JSON(isProven)),
+      ("views", JSON(views.map { JSON($0) })), ("params", JSON(members: parameters.map { ($0.key, $0.value) })),
+      ("message", JSON(message)), ("title", JSON(title)), ("reason", JSON(reason)), ("step", JSON(step)),
+      ("scenarios", JSON(scenarios.map { JSON($0) })),
+    ]
+    let nowhere: [(String, JSON)] = [("file", nil), ("line", nil), ("column", nil)]
+    return JSON(members: members + (range?.members(in: sources) ?? nowhere))
   }
 }
 

@@ -5,12 +5,16 @@
 ///
 /// Tabs are shown as spaces up to the next fourth column, wide characters count two cells, and control characters are
 /// made visible, so that the marks stand where the reader's eye is.
-struct Excerpt {
-  var line: Int
-  var code: String
-  var marks: String
+public struct Excerpt: Sendable {
+  /// The line's number, counted from 1.
+  public var line: Int
+  /// The line as it is shown.
+  public var code: String
+  /// Spaces, then a mark under each cell of the part.
+  public var marks: String
 
-  init(of range: SourceRange, in source: SourceText) {
+  /// Cuts out the line at which a range begins.
+  public init(of range: SourceRange, in source: SourceText) {
     let location = source.location(at: range.lower)
     line = location.line
     let characters = Array(source.text(ofLine: location.line))

@@ -16,6 +16,7 @@ struct CheckPage {
     var document = Document([heading])
     document.blocks += answerProblems
     document.blocks += report.scenarios.enumerated().flatMap { scenario($0.element, at: $0.offset) }
+    document.blocks += diagnoses
     document.blocks += rules
     document.add(.gap)
     document.blocks += report.verdict == .passed ? passed : notPassed
@@ -159,7 +160,7 @@ struct CheckPage {
     let views = report.scenarios.filter { !$0.scenario.isHidden }.flatMap(\.views).filter { !$0.matches }
     let answers = report.scenarios.flatMap(\.answers).filter { !$0.isRight }
     let rules = report.rules.filter(\.blocks)
-    let ranges = views.compactMap(\.range) + answers.compactMap(\.range) + rules.compactMap(\.range)
+    let ranges = report.diagnoses.compactMap(\.range) + views.compactMap(\.range) + answers.compactMap(\.range) + rules.compactMap(\.range)
     guard let range = ranges.first(where: { $0.file == 0 }), let source = sources.first else {
       return Document.Field(label: "Next", text: "change the file, then  \(command: "check")")
     }

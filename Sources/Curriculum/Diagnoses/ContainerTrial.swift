@@ -32,13 +32,13 @@ extension Evidence {
         }
       }
     }
-    return centred(sites, axes, one) ?? withGuides(sites, axes, one)
+    return centred(sites, one) ?? withGuides(sites, axes, one)
   }
 
   /// Everything in the middle, along one axis or both.
-  private func centred(_ sites: [ContainerSite], _ axes: [Axis], _ one: EvidenceCase) -> ContainerTrial? {
+  private func centred(_ sites: [ContainerSite], _ one: EvidenceCase) -> ContainerTrial? {
     let uncentred = sites.flatMap { site in
-      axes.compactMap { axis in
+      [Axis.horizontal, .vertical].compactMap { axis in
         one.key(of: site.place, axis).flatMap { $0 == .center(axis) ? nil : (site: site, key: $0) }
       }
     }

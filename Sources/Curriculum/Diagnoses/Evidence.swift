@@ -12,7 +12,7 @@ final class Evidence {
     /// Layouts in trials: some tens of milliseconds at most.
     static let runs = 160
     /// Changed texts that are compiled.
-    static let compilations = 4
+    static let compilations = 6
     /// Guides, containers and frames that are tried one by one.
     static let places = 6
   }
@@ -98,19 +98,28 @@ final class Evidence {
 
   /// Whether every scenario comes out right with other words in some places of the text.
   func whatIf(_ replacements: [(range: SourceRange, text: String)]) -> Bool {
-    guard !replacements.isEmpty, compilations < Limit.compilations else { return false }
+    guard let program = compiled(replacements) else { return false }
+    return (failing + passing).allSatisfy { result(of: $0, program, $0.request)?.passed ?? false }
+  }
+
+  /// What a scenario comes to with other words in a place of the text.
+  func result(of one: EvidenceCase, replacing range: SourceRange, with text: String) -> ScenarioResult? {
+    compiled([(range, text)]).flatMap { result(of: one, $0, one.request) }
+  }
+
+  private func compiled(_ replacements: [(range: SourceRange, text: String)]) -> Program? {
+    guard !replacements.isEmpty, compilations < Limit.compilations else { return nil }
     compilations += 1
     var bytes = answer.bytes
     for (range, text) in replacements.sorted(by: { $0.range.lower > $1.range.lower }) {
-      guard range.file == 0, range.upper <= bytes.count else { return false }
+      guard range.file == 0, range.upper <= bytes.count else { return nil }
       bytes.replaceSubrange(range.lower..<range.upper, with: Array(text.utf8))
     }
     let changed = SourceText(name: answer.name, text: String(decoding: bytes, as: UTF8.self))
     do throws(Problems) {
-      let program = try Program.compile([changed] + (checker.material.given.map { [$0] } ?? []))
-      return (failing + passing).allSatisfy { result(of: $0, program, $0.request)?.passed ?? false }
+      return try Program.compile([changed] + (checker.material.given.map { [$0] } ?? []))
     } catch {
-      return false
+      return nil
     }
   }
 

@@ -17,14 +17,25 @@ extension Evidence {
   /// Numbers that govern views that are off, the likeliest first: in guides that are used, then in frames, then in
   /// paddings and the like.
   func governingNumbers(in one: EvidenceCase) -> [GoverningNumber] {
-    one.offAxes.flatMap { guideNumbers(in: one, $0) } + one.offAxes.flatMap { modifierNumbers(in: one, $0) }
+    let guides = one.offAxes.flatMap { guideNumbers(in: one, $0) }
+    let ofThoseOff = guides.filter { number in one.off(number.axis).contains { one.governs(number.node, $0) } }
+    return (ofThoseOff.isEmpty ? guides : ofThoseOff) + one.offAxes.flatMap { modifierNumbers(in: one, $0) }
+  }
+
+  /// What scenarios give is no number of the learner's.
+  private var givenNames: Set<String> {
+    Set(
+      cases.flatMap { one in
+        one.scenario.arguments.map(\.key)
+          + one.scenario.state.compactMap { $0.key.split(separator: ".").last.map(String.init) }
+      })
   }
 
   private func guideNumbers(in one: EvidenceCase, _ axis: Axis) -> [GoverningNumber] {
     var found: [GoverningNumber] = []
     for site in guideSites() where site.key.axis == axis && site.isUsed(in: one) {
       guard let body = site.bodyRange, let guide = site.guides(in: one).first(where: { $0.fate.isUsed }) else { continue }
-      for part in facts.reach(of: body) {
+      for part in facts.reach(of: body, without: givenNames) {
         for number in facts.numbers(in: part) where number.range == body || number.isLength {
           found.append(
             GoverningNumber(
@@ -68,7 +79,7 @@ extension Evidence {
         one.concerns(index, off)
       else { continue }
       for argument in arguments(call, node.kind, axis) {
-        for part in facts.reach(of: argument.range) {
+        for part in facts.reach(of: argument.range, without: givenNames) {
           for number in facts.numbers(in: part) where number.isLength && seen.insert(number.range).inserted {
             found.append(
               GoverningNumber(
@@ -78,6 +89,51 @@ extension Evidence {
       }
     }
     return found
+  }
+
+  // MARK: What a number would have to be
+
+  /// The number that makes a scenario right in a number's place; nil if no number does, or it was not found.
+  func needed(_ number: GoverningNumber, in one: EvidenceCase) -> Double? {
+    number.call == "alignmentGuide" ? neededByGuide(number, one) : neededInText(number, one)
+  }
+
+  /// A guide's value moves its view by as much as it changes.
+  private func neededByGuide(_ number: GoverningNumber, _ one: EvidenceCase) -> Double? {
+    guard let edit = edit(number.node, in: one, .guideValue(GuideChange())),
+      let guide = one.tree.guides.first(where: { $0.guide.node == number.node }),
+      let view = one.views.first(where: { one.governs(number.node, $0) })
+    else { return nil }
+    let isWhole = guide.bodyRange == number.number.range
+    for other in one.views.prefix(Limit.places) where other.name != view.name {
+      let way = view.displacement(number.axis) - other.displacement(number.axis)
+      guard abs(way) > FrameDifference.tolerance else { continue }
+      for change in one.scenario.direction == .rightToLeft ? [-way, way] : [way] {
+        if passes(one, [SceneEdit(edit.place, .guideValue(GuideChange(constant: change)))]) {
+          return isWhole ? number.number.value + change : .nan
+        }
+      }
+    }
+    return nil
+  }
+
+  /// By what one point more changes, and then by trying what follows from that.
+  private func neededInText(_ number: GoverningNumber, _ one: EvidenceCase) -> Double? {
+    let value = number.number.value
+    guard let more = result(of: one, replacing: number.number.range, with: points(value + 1)),
+      more.views.count == one.result.views.count
+    else { return nil }
+    for (before, after) in zip(one.result.views, more.views) {
+      guard let old = before.difference, let new = after.difference else { continue }
+      let pairs = [(old.x, new.x), (old.y, new.y), (old.width, new.width), (old.height, new.height)]
+      for (error, then) in pairs where abs(error) > FrameDifference.tolerance && abs(then - error) > 0.01 {
+        let needed = value - error / (then - error)
+        guard needed.isFinite, abs(needed) < 10_000 else { continue }
+        let result = result(of: one, replacing: number.number.range, with: points(needed))
+        return result?.passed ?? false ? needed : nil
+      }
+    }
+    return nil
   }
 
   // MARK: What a number means
@@ -130,6 +186,7 @@ extension EvidenceCase {
   /// Whether a modifier or container has to do with views: it is around one, part of one, or beside one.
   fileprivate func concerns(_ node: Int, _ views: [View]) -> Bool {
     if views.contains(where: { governs(node, $0) }) { return true }
+    guard tree.nodes[node].kind.isModifier else { return false }
     guard let container = chain(node).dropFirst().first(where: { !tree.nodes[$0].kind.isModifier }) else { return false }
     return views.contains { isInside($0.node, container) }
   }

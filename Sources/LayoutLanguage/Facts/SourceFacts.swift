@@ -92,10 +92,13 @@ extension SourceFacts {
 
   /// The text itself and, through the names in it, the bodies of functions, properties and variables that it builds on.
   ///
+  /// - Parameter others: names that are not followed.
   /// - Complexity: three steps from name to name, no more.
-  public func reach(of range: Diagnostics.SourceRange) -> [Diagnostics.SourceRange] {
+  public func reach(
+    of range: Diagnostics.SourceRange, without others: Set<String> = []
+  ) -> [Diagnostics.SourceRange] {
     var found = [range]
-    var known: Set<String> = []
+    var known = others
     var edge = [range]
     for _ in 0..<3 {
       let names = Set(edge.flatMap { words(in: $0) }.map(\.name)).subtracting(known)

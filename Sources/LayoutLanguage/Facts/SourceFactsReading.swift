@@ -59,7 +59,7 @@ private final class SourceFactsReader: SyntaxVisitor {
       {
         return .condition
       }
-      if let list = parent.as(ExprListSyntax.self) { return role(of: node, in: list) }
+      if let infix = parent.as(InfixOperatorExprSyntax.self) { return role(beside: infix.operator) }
       // Parentheses, and conversions such as CGFloat(2).
       let isInParentheses = parent.is(LabeledExprSyntax.self) && parent.parent?.parent?.is(TupleExprSyntax.self) ?? false
       guard isInParentheses || parent.is(LabeledExprListSyntax.self) || parent.is(TupleExprSyntax.self) else {
@@ -70,14 +70,10 @@ private final class SourceFactsReader: SyntaxVisitor {
     return .amount
   }
 
-  private func role(of node: Syntax, in list: ExprListSyntax) -> SourceFacts.Number.Role {
-    let elements = Array(list)
-    guard let index = elements.firstIndex(where: { $0.id == node.id }) else { return .amount }
-    let around = [index - 1, index + 1].filter(elements.indices.contains).compactMap {
-      elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
-    }
-    if around.contains(where: Self.comparisons.contains) { return .condition }
-    return around.contains(where: Self.factors.contains) ? .factor : .amount
+  private func role(beside sign: ExprSyntax) -> SourceFacts.Number.Role {
+    guard let text = sign.as(BinaryOperatorExprSyntax.self)?.operator.text else { return .amount }
+    if Self.comparisons.contains(text) { return .condition }
+    return Self.factors.contains(text) ? .factor : .amount
   }
 
   // MARK: Calls

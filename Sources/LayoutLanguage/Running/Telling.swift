@@ -117,7 +117,7 @@ extension FunctionValue {
     switch self {
     case .closure(let code, _): code.range
     case .member(let member, _): member.range
-    case .native, .keyPath: nil
+    case .native, .keyPath, .guess: nil
     }
   }
 }

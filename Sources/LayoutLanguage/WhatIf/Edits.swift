@@ -68,8 +68,10 @@ extension Run {
     case (.alignment(let key), .zStack(let horizontal, let vertical, let content)):
       let pair = replaced((horizontal, vertical), key)
       view.content = .zStack(horizontal: pair.0, vertical: pair.1, content: content)
-    case (.alignment(let key), .arranged(.lazyStack(let axis, _, let spacing), let content)) where key.axis == axis.other:
-      view.content = .arranged(.lazyStack(axis, alignment: alignment(key), spacing: spacing), content: content)
+    case (.alignment(let key), .arranged(.lazyStack(let axis, _, let spacing, let pinned), let content))
+    where key.axis == axis.other:
+      view.content = .arranged(
+        .lazyStack(axis, alignment: alignment(key), spacing: spacing, pinned: pinned), content: content)
     case (.stack(let axis), .stack(let old, _, let spacing, let content)) where axis == old.other:
       view.content = .stack(axis, alignment: centre(axis.other), spacing: spacing, content: content)
     case (.stack(let axis), .zStack(let horizontal, let vertical, let content)):

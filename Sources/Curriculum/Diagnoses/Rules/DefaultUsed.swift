@@ -27,9 +27,16 @@ struct DefaultUsed: Explanation {
     explicitReads(evidence) ?? noGuide(evidence) ?? []
   }
 
-  /// The children of one asking container that answer with the default, each with the value that it needs.
-  private static func needs(_ one: EvidenceCase) -> [(ask: GuideTrace.Ask, needed: Double)] {
-    var found: [(ask: GuideTrace.Ask, needed: Double)] = []
+  /// A child that answers with the default, and is not where it belongs.
+  private struct Need {
+    let ask: GuideTrace.Ask
+    let needed: Double
+    /// Whether the others agree among themselves, one that was set by hand among them.
+    let isAlone: Bool
+  }
+
+  private static func needs(_ one: EvidenceCase) -> [Need] {
+    var found: [Need] = []
     let groups = Dictionary(grouping: one.tree.asks.filter { $0.child != $0.container }) {
       GuideTrace.Asker(container: $0.container, key: $0.key)
     }
@@ -39,38 +46,38 @@ struct DefaultUsed: Explanation {
         guard let child = ask.child, let view = one.checked(in: child).first else { return nil }
         return (ask, view.displacement(axis))
       }
-      guard let reference = moves.first(where: { $0.ask.origin != .standard }) else { continue }
-      for (ask, move) in moves where ask.origin == .standard {
-        let way = move - reference.move
-        if abs(way) > FrameDifference.tolerance { found.append((ask, ask.value + way)) }
+      for reference in moves where reference.ask.origin != .standard {
+        let agreeing = moves.filter { abs($0.move - reference.move) <= FrameDifference.tolerance }
+        let others = moves.filter { abs($0.move - reference.move) > FrameDifference.tolerance }
+        guard !others.isEmpty, others.allSatisfy({ $0.ask.origin == .standard }) else { continue }
+        found += others.map {
+          Need(
+            ask: $0.ask, needed: $0.ask.value + $0.move - reference.move, isAlone: agreeing.count > others.count)
+        }
+        break
       }
     }
     return found.sorted { ($0.ask.child ?? 0) < ($1.ask.child ?? 0) }
   }
 
+  /// Of two views that do not fit, it may be either: then only a line of one's own that never comes right tells.
   private static func noGuide(_ evidence: Evidence) -> [DefaultUsed]? {
-    func edits(_ one: EvidenceCase) -> [SceneEdit]? {
-      needs(one).compactMap { need in
-        // From right to left, needs are counted from the other side; the trial tells.
-        evidence.edit(need.ask.child, in: one, .guided(need.ask.key, need.needed))
-      }
-    }
     guard let one = evidence.failing.first, let first = needs(one).first, let child = first.ask.child,
-      !evidence.variesOnly(.state), evidence.whatIfEach(edits)
+      !evidence.variesOnly(.state),
+      first.isAlone || (first.ask.key.isOwn && evidence.passing.isEmpty)
     else { return nil }
-    let sites = evidence.guideSites()
     // A view with guides for other lines is right elsewhere: that is another story.
-    if sites.contains(where: { site in
-      site.key != first.ask.key && evidence.passing.contains { site.isUsed(in: $0) }
-    }) {
-      return nil
-    }
+    let inside = one.tree.guides.filter { one.isInside($0.guide.node, child) }
+    guard inside.isEmpty || first.ask.key.isOwn else { return nil }
+    let view = one.checked(in: child).first
+    let result = view.flatMap { view in one.result.views.first { $0.name == view.name } }
+    let node = one.tree.nodes[child]
     return [
       DefaultUsed(
         view: one.name(of: child), key: one.tree.name(of: first.ask.key), value: first.ask.value,
         isOwn: first.ask.key.isOwn,
         fault: .noGuide(container: one.word(for: first.ask.container), needed: first.needed),
-        range: one.tree.nodes[child].range, isProven: true)
+        range: node.range?.file == 0 ? node.nameRange ?? node.range : result?.range, isProven: false)
     ]
   }
 
@@ -92,8 +99,12 @@ struct DefaultUsed: Explanation {
         }
       }
       if isSetInside { continue }
-      let isSetOutside = one.tree.guides.contains {
-        $0.guide.key == key && $0.guide.node != guide.node && one.isInside(guide.node, $0.guide.node)
+      let isSetOutside = evidence.cases.contains { one in
+        site.guides(in: one).contains { guide in
+          one.tree.guides.contains {
+            $0.guide.key == key && $0.guide.node != guide.node && one.isInside(guide.node, $0.guide.node)
+          }
+        }
       }
       return [
         DefaultUsed(

@@ -76,7 +76,7 @@ struct StateForgotten: Explanation {
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [StateForgotten] {
-    guard let (one, dimensions) = evidence.forgotten(), dimensions.isDisjoint(with: [.direction, .textSize, .scale]),
+    guard let (one, dimensions) = evidence.forgotten(), dimensions == [.size] || dimensions.isDisjoint(with: [.size, .direction, .textSize, .scale]),
       let dimension = dimensions.sorted(by: { $0.name < $1.name }).first
     else { return [] }
     let off = one.offAxes.flatMap { one.off($0) }

@@ -31,7 +31,7 @@ struct GuidesExchanged: Explanation {
         for site in first.sites {
           if let other = second.sites.first(where: { $0.key == site.key }) { pairs.append((site, other)) }
         }
-        let replacements = pairs.flatMap { evidence.exchange($0.bodyRange, $1.bodyRange) }
+        let replacements = pairs.flatMap { evidence.exchange($0.closureRange, $1.closureRange) }
         guard evidence.whatIf(replacements), let (site, other) = pairs.first else { continue }
         return [
           GuidesExchanged(

@@ -13,6 +13,9 @@ struct HardCoded: Explanation {
   let place: String
   let view: String
   let dimension: Dimension
+  /// What it would have to be in a scenario that fails.
+  let needed: Double?
+  let scenario: String?
   /// What the number is where all is right: "half of soup's width, 20".
   let meaning: String?
   /// What that is in the scenario that fails.
@@ -24,16 +27,21 @@ struct HardCoded: Explanation {
     guard let (one, dimensions) = evidence.forgotten(), dimensions != [.direction],
       let dimension = dimensions.sorted(by: { $0.name < $1.name }).first
     else { return [] }
-    let candidates = evidence.governingNumbers(in: one)
-    guard let best = candidates.first else { return [] }
-    let explained = candidates.lazy.compactMap { candidate in
+    let all = evidence.governingNumbers(in: one)
+    let guides = all.filter { $0.call == "alignmentGuide" }
+    // A number in a guide of a view that is off governs it. Of others, only a trial tells.
+    let proven = (guides.prefix(Evidence.Limit.places) + all.filter { $0.call != "alignmentGuide" }.prefix(2)).lazy
+      .compactMap { candidate in evidence.needed(candidate, in: one).map { (candidate, $0) } }.first
+    let explained = guides.lazy.compactMap { candidate in
       evidence.meaning(of: candidate, one).map { (candidate, $0) }
     }.first
-    let chosen = explained?.0 ?? best
+    guard let chosen = proven?.0 ?? explained?.0 ?? guides.first else { return [] }
+    let meaning = evidence.meaning(of: chosen, one)
     return [
       HardCoded(
         number: chosen.number, place: chosen.call, view: chosen.view, dimension: dimension,
-        meaning: explained?.1.words, becomes: explained?.1.becomes, right: evidence.scenarioNames(evidence.passing),
+        needed: proven.flatMap { $0.1.isNaN ? nil : $0.1 }, scenario: one.scenario.isHidden ? nil : one.scenario.id,
+        meaning: meaning?.words, becomes: meaning?.becomes, right: evidence.scenarioNames(evidence.passing),
         wrong: evidence.scenarioNames(evidence.failing))
     ]
   }
@@ -44,19 +52,20 @@ struct HardCoded: Explanation {
     [
       .init("literal", JSON(number.value)), .init("in", JSON(place)), .init("view", JSON(view)),
       .init("dimension", JSON(dimension.name)), .init("meaning", meaning.map { JSON($0) } ?? nil),
-      .init("becomes", becomes.map { JSON($0) } ?? nil), .init("passes", JSON(right.map { JSON($0) })),
+      .init("becomes", becomes.map { JSON($0) } ?? nil), .init("needed", needed.map { JSON($0) } ?? nil), .init("passes", JSON(right.map { JSON($0) })),
       .init("fails", JSON(wrong.map { JSON($0) })),
     ]
   }
   private var given: String { points(number.value) }
   var title: String { "The number \(given) is right in some scenarios only: it does not follow \(dimension.words)." }
   var reason: String {
-    let where_ = right.isEmpty ? "" : "It fits in \(right.listed). "
-    guard let meaning else {
-      return where_ + "Where \(dimension.words) is another\(wrong.isEmpty ? "" : ", in \(wrong.listed)"), it stays \(given)."
+    let fits = right.isEmpty ? "" : "It fits in \(right.listed). "
+    if let meaning {
+      let then = becomes.map { " In \(scenario ?? "another") that is \(points($0))." } ?? ""
+      return "\(fits)There \(given) is \(meaning).\(then)"
     }
-    let then = becomes.map { " In \(wrong.first ?? "the others") that is \(points($0))." } ?? ""
-    return "\(where_)There \(given) is \(meaning).\(then)"
+    if let needed, let scenario { return "\(fits)In \(scenario) it would have to be \(points(needed))." }
+    return "\(fits)Where \(dimension.words) is another\(scenario.map { ", in \($0)" } ?? ""), it stays \(given)."
   }
   var step: String {
     place == "alignmentGuide"

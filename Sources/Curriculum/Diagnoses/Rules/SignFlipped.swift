@@ -36,7 +36,11 @@ struct SignFlipped: Explanation {
   private init?(_ group: [GuideSite], isAtFarEdge: Bool, _ evidence: Evidence) {
     guard let one = evidence.failing.first else { return nil }
     let known = group.compactMap { site in
-      site.guides(in: one).first { $0.fate.isUsed && abs($0.value ?? 0) > 0.01 }.map { (site, $0) }
+      site.guides(in: one).first { guide in
+        let frame = one.tree.nodes[guide.node].frame
+        let length = guide.key.axis == .vertical ? frame.height : frame.width
+        return guide.fate.isUsed && abs((guide.value ?? 0) - (isAtFarEdge ? length : 0)) > 0.01
+      }.map { (site, $0) }
     }
     guard let (site, guide) = known.first, let value = guide.value else { return nil }
     sites = group

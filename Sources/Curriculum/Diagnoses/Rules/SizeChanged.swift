@@ -23,27 +23,28 @@ struct SizeChanged: Explanation {
 
   private static let modifiers: Set = ["padding", "frame", "fixedSize", "aspectRatio", "layoutPriority"]
 
+  private static let textModifiers: Set = ["lineLimit", "minimumScaleFactor"]
+
   /// A modifier without which everything is right.
   private static func proven(_ evidence: Evidence) -> [SizeChanged]? {
     guard let one = evidence.failing.first else { return nil }
-    var tried: Set<EditPlace> = []
-    for (index, node) in one.tree.nodes.enumerated() where modifiers.contains(node.kind.name) {
-      guard let edit = evidence.edit(index, in: one, .removed), tried.insert(edit.place).inserted,
-        tried.count <= Evidence.Limit.places, evidence.whatIf([edit])
-      else { continue }
-      return [made(one, index, isProven: true)].compactMap { $0 }
+    let calls = evidence.facts.calls.filter { modifiers.contains($0.name) || textModifiers.contains($0.name) }
+    for call in calls.prefix(Evidence.Limit.places) {
+      let place = EditPlace(call.range)
+      guard evidence.whatIf([SceneEdit(place, .removed)]), let view = one.views.first else { continue }
+      let node = one.nodes(at: place).first
+      return [made(one, one.views.first { view in node.map { one.governs($0, view) } ?? false } ?? view, call)]
     }
     return nil
   }
 
-  private static func made(_ one: EvidenceCase, _ node: Int, isProven: Bool) -> SizeChanged? {
-    guard let view = one.views.first(where: { one.governs(node, $0) }) ?? one.views.first else { return nil }
-    let axis = [Axis.horizontal, .vertical].max { abs(view.growth($0)) < abs(view.growth($1)) } ?? .horizontal
+  private static func made(_ one: EvidenceCase, _ view: EvidenceCase.View, _ call: SourceFacts.Call) -> SizeChanged {
+    let axis = abs(view.growth(.horizontal)) < abs(view.growth(.vertical)) ? Axis.vertical : .horizontal
     return SizeChanged(
       view: view.name, isVertical: axis == .vertical,
       expected: axis == .vertical ? view.expected.height : view.expected.width,
-      actual: axis == .vertical ? view.actual.height : view.actual.width,
-      modifier: one.tree.nodes[node].kind.name, isProven: isProven, range: one.tree.nodes[node].range)
+      actual: axis == .vertical ? view.actual.height : view.actual.width, modifier: call.name, isProven: true,
+      range: call.range)
   }
 
   private static func seen(_ evidence: Evidence) -> [SizeChanged]? {

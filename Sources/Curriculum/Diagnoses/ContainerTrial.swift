@@ -20,11 +20,13 @@ extension Evidence {
   /// Tries other lines in the containers of the text: one container and axis, then both axes, then all containers.
   func findContainerTrial() -> ContainerTrial? {
     guard let one = failing.first else { return nil }
+    let read = passing.isEmpty ? [] : guideSites().filter { site in failing.contains { site.isUsed(in: $0) } }
     let sites = Array(containerSites().filter { $0.isStack || $0.isOverlay }.prefix(Limit.places))
     let axes = one.offAxes
     for site in sites {
       for axis in axes {
-        guard let old = one.key(of: site.place, axis) else { continue }
+        // An answer that is right somewhere by guides for a line is not after another line.
+        guard let old = one.key(of: site.place, axis), !read.contains(where: { $0.key == old }) else { continue }
         for key in lines(axis) where key != old {
           if whatIf([SceneEdit(site.place, .alignment(key))]) {
             return ContainerTrial(site: site, from: [old], to: [key], count: 1, movesGuides: false)
@@ -33,6 +35,27 @@ extension Evidence {
       }
     }
     return centred(sites, one) ?? withGuides(sites, axes, one)
+  }
+
+  /// Every place in a frame, along the axes that are off.
+  func frameTrial() -> ContainerTrial? {
+    guard let one = failing.first else { return nil }
+    let axes = one.offAxes
+    for site in containerSites().filter(\.isFrame).prefix(Limit.places / 2) {
+      let choices = [Axis.horizontal, .vertical].map { axis -> [AlignmentKey?] in
+        axes.contains(axis) ? AlignmentKey.geometric(axis) : [nil]
+      }
+      for across in choices[0] {
+        for down in choices[1] {
+          let keys = [across, down].compactMap { $0 }.filter { one.key(of: site.place, $0.axis) != $0 }
+          guard whatIf(keys.map { SceneEdit(site.place, .alignment($0)) }) else { continue }
+          return ContainerTrial(
+            site: site, from: keys.compactMap { one.key(of: site.place, $0.axis) }, to: keys, count: 1,
+            movesGuides: false)
+        }
+      }
+    }
+    return nil
   }
 
   /// Everything in the middle, along one axis or both.

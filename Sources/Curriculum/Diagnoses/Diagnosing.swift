@@ -9,22 +9,24 @@ extension Diagnosis {
     // A line of the text that does nothing, or does something else than it looks like.
     [
       GuideNotConsulted.self, GuideStoppedAtStack.self, KeyOnWrongContainer.self, KeyMismatch.self,
-      NothingToAlignWith.self, OffsetUsed.self, PositionUsed.self, FrameIsTight.self,
+      NothingToAlignWith.self, RTLForgotten.self, OffsetUsed.self, PositionUsed.self, FrameIsTight.self,
     ],
     // One change that mends all.
     [
       SignFlipped.self, AxisSwapped.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self, FrameMovesGroup.self,
       ContainerKey.self, OtherEdge.self, GuidesExchanged.self, SpacerMinimum.self, OverlayVsZStack.self,
-      SiblingNesting.self, DefaultUsed.self,
+      SiblingNesting.self, ModifierInTheWay.self, DefaultUsed.self,
     ],
     // What sets the scenarios that fail apart.
-    [RTLForgotten.self, TextSizeForgotten.self, HardCoded.self, StateForgotten.self],
+    [TextSizeForgotten.self, HardCoded.self, StateForgotten.self],
+    [StackOfOne.self],
+    [FrameKey.self],
     // What can be seen without knowing why.
     [OverflowsContainer.self, SizeChanged.self],
   ]
 
   /// After a pass.
-  static let afterAPass: [any Explanation.Type] = [KeyInForce.self, OffsetUsed.self]
+  static let afterAPass: [any Explanation.Type] = [KeyInForce.self, OffsetUsed.self, PositionUsed.self]
 
   /// At most so many are shown.
   static let most = 3
@@ -38,14 +40,19 @@ extension Diagnosis {
       return afterAPass.flatMap { $0.found(in: evidence, evidence.scenarioNames(evidence.cases)) }
     }
     var likely: [Diagnosis] = []
+    var isDescribing = false
     for rank in kinds {
       for kind in rank {
         // Once something is likely, only proofs may take its place.
         let found = kind.found(in: evidence, scenarios)
         if let proven = found.first(where: \.isProven) { return [proven] }
-        if likely.isEmpty || likely.last.map({ last in rank.contains { $0.id == last.id } }) ?? false { likely += found }
+        if likely.isEmpty || likely.last.map({ last in rank.contains { $0.id == last.id } }) ?? false {
+          likely += found
+        }
       }
-      if !likely.isEmpty, rank.contains(where: { $0.id == .hardCoded }) { break }
+      // Further ranks describe; they have no better reason.
+      isDescribing = isDescribing || rank.contains { $0.id == .hardCoded }
+      if isDescribing, !likely.isEmpty { break }
     }
     return Array(distinct(likely).prefix(most))
   }

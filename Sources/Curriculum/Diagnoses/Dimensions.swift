@@ -3,7 +3,9 @@ import LayoutLanguage
 
 /// What sets scenarios apart.
 enum Dimension: Hashable {
-  case size, arguments(String), data, state, direction, textSize, scale
+  case size
+  case arguments(String)
+  case data, state, direction, textSize, scale
 
   /// In words, after "differs in".
   var words: String {
@@ -62,6 +64,9 @@ extension Evidence {
   func forgotten() -> (one: EvidenceCase, dimensions: Set<Dimension>)? {
     failing.compactMap { one in dimensions(of: one).map { (one, $0) } }.min { $0.1.count < $1.1.count }
   }
+
+  /// Whether the first scenario passes, or more pass than fail: one that passes by having little in it says nothing.
+  var isNearlyRight: Bool { cases.first?.passed ?? false || passing.count >= failing.count }
 
   /// Whether some scenarios pass, and those that fail differ from them in one thing alone.
   func variesOnly(_ dimension: Dimension) -> Bool {

@@ -117,7 +117,9 @@ struct EvidenceCase {
   /// A view's own modifiers that are written before its name: what the named node is made of, inwards.
   func core(_ node: Int) -> [Int] {
     var found = [node]
-    while let last = found.last, tree.nodes[last].kind.isModifier, let next = children[last].first { found.append(next) }
+    while let last = found.last, tree.nodes[last].kind.isModifier, let next = children[last].first {
+      found.append(next)
+    }
     return found
   }
 
@@ -139,6 +141,12 @@ struct EvidenceCase {
     let kind = inside.last.map { tree.nodes[$0].kind } ?? tree.nodes[node].kind
     if case .text(let words) = kind, words.count <= 24 { return "“\(words)”" }
     return "the \(kind.name)"
+  }
+
+  /// What to call what is in a frame: a container by its kind.
+  func contentName(_ node: Int) -> String {
+    guard let base = core(node).last, !children[base].isEmpty else { return name(of: node) }
+    return "the \(tree.nodes[base].kind.name)"
   }
 
   /// What to call a container.

@@ -34,7 +34,9 @@ extension Evidence {
   private func guideNumbers(in one: EvidenceCase, _ axis: Axis) -> [GoverningNumber] {
     var found: [GoverningNumber] = []
     for site in guideSites() where site.key.axis == axis && site.isUsed(in: one) {
-      guard let body = site.bodyRange, let guide = site.guides(in: one).first(where: { $0.fate.isUsed }) else { continue }
+      guard let body = site.bodyRange, let guide = site.guides(in: one).first(where: { $0.fate.isUsed }) else {
+        continue
+      }
       for part in facts.reach(of: body, without: givenNames) {
         for number in facts.numbers(in: part) where number.range == body || number.isLength {
           found.append(
@@ -53,7 +55,9 @@ extension Evidence {
     let labels: Set<String?>
     switch kind {
     case .frame, .flexibleFrame:
-      labels = isHorizontal ? ["width", "minWidth", "idealWidth", "maxWidth"] : ["height", "minHeight", "idealHeight", "maxHeight"]
+      labels =
+        isHorizontal
+        ? ["width", "minWidth", "idealWidth", "maxWidth"] : ["height", "minHeight", "idealHeight", "maxHeight"]
     case .offset, .position: labels = isHorizontal ? ["x"] : ["y"]
     case .padding:
       let edges = call.arguments.first.map { text($0.range) } ?? ""
@@ -125,7 +129,7 @@ extension Evidence {
     else { return nil }
     for (before, after) in zip(one.result.views, more.views) {
       guard let old = before.difference, let new = after.difference else { continue }
-      let pairs = [(old.x, new.x), (old.y, new.y), (old.width, new.width), (old.height, new.height)]
+      let pairs = [(old.width, new.width), (old.height, new.height), (old.x, new.x), (old.y, new.y)]
       for (error, then) in pairs where abs(error) > FrameDifference.tolerance && abs(then - error) > 0.01 {
         let needed = value - error / (then - error)
         guard needed.isFinite, abs(needed) < 10_000 else { continue }
@@ -155,6 +159,12 @@ extension Evidence {
           if abs(value - length) < 0.01 { return ("\(number.view)'s \(word)", then) }
           if abs(value - length / 2) < 0.01 { return ("half of \(number.view)'s \(word), \(points(length))", then / 2) }
         }
+      }
+      for (word, length, then) in [
+        ("width", right.scenario.size.width, one.scenario.size.width),
+        ("height", right.scenario.size.height, one.scenario.size.height),
+      ] where abs(value - length) < 0.01 && length != then {
+        return ("the room's \(word)", then)
       }
       for member in one.scenario.arguments {
         guard let then = member.value.number else { continue }
@@ -187,7 +197,9 @@ extension EvidenceCase {
   fileprivate func concerns(_ node: Int, _ views: [View]) -> Bool {
     if views.contains(where: { governs(node, $0) }) { return true }
     guard tree.nodes[node].kind.isModifier else { return false }
-    guard let container = chain(node).dropFirst().first(where: { !tree.nodes[$0].kind.isModifier }) else { return false }
+    guard let container = chain(node).dropFirst().first(where: { !tree.nodes[$0].kind.isModifier }) else {
+      return false
+    }
     return views.contains { isInside($0.node, container) }
   }
 }

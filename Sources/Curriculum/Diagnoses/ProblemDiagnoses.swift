@@ -30,6 +30,7 @@ extension Diagnosis {
       parameters: [.init("message", JSON(problem.message))],
       title: "It was stopped: \(problem.message).",
       reason: "No exercise comes near these limits; a loop or a call that never ends does at once.",
-      step: problem.notes.first?.message ?? "Look for what never ends.", fixIt: nil, scenarios: scenarios, isProven: true)
+      step: problem.notes.first?.message ?? "Look for what never ends.", fixIt: nil, scenarios: scenarios,
+      isProven: true)
   }
 }

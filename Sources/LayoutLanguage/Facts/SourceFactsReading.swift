@@ -61,7 +61,8 @@ private final class SourceFactsReader: SyntaxVisitor {
       }
       if let infix = parent.as(InfixOperatorExprSyntax.self) { return role(beside: infix.operator) }
       // Parentheses, and conversions such as CGFloat(2).
-      let isInParentheses = parent.is(LabeledExprSyntax.self) && parent.parent?.parent?.is(TupleExprSyntax.self) ?? false
+      let isInParentheses =
+        parent.is(LabeledExprSyntax.self) && parent.parent?.parent?.is(TupleExprSyntax.self) ?? false
       guard isInParentheses || parent.is(LabeledExprListSyntax.self) || parent.is(TupleExprSyntax.self) else {
         return .amount
       }

@@ -10,12 +10,14 @@ struct ContainerAsks {
   let trial: ContainerTrial
   let isVertical: Bool
 
-  init?(_ evidence: Evidence) {
-    guard let trial = evidence.containerTrial, let key = trial.from.first else { return nil }
+  init?(_ evidence: Evidence) { self.init(evidence.containerTrial, evidence) }
+
+  init?(_ trial: ContainerTrial?, _ evidence: Evidence) {
+    guard let trial, let key = trial.from.first else { return nil }
     self.trial = trial
     container = trial.site.kind.name
-    from = evidence.name(of: key)
-    to = trial.to.first.map { evidence.name(of: $0) } ?? ""
+    from = trial.from.map { evidence.name(of: $0) }.listed
+    to = trial.to.map { evidence.name(of: $0) }.listed
     isVertical = key.axis == .vertical
   }
 
@@ -68,9 +70,11 @@ struct EdgeInsteadOfCenter: Explanation {
         for guide in site.guides(in: one) where guide.fate.isUsed {
           let frame = one.tree.nodes[guide.node].frame
           let length = site.key.axis == .vertical ? frame.height : frame.width
-          guard let value = guide.value, abs(value) < 0.01 || abs(value - length) < 0.01 else { continue }
+          guard let value = guide.value,
+            abs(value) < 0.01 || abs(value - length) < 0.01 || evidence.namesAnEdge(site)
+          else { continue }
           let needed = change.factor * value + change.size * length
-          guard abs(needed - length / 2) < 0.01, length > 1,
+          guard abs(needed - value) > FrameDifference.tolerance,
             evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(change)) })
           else { continue }
           return EdgeInsteadOfCenter(
@@ -98,7 +102,7 @@ struct EdgeInsteadOfCenter: Explanation {
     switch fault {
     case .container(let asks): asks.title
     case .guide(let view, let key, let value, _, _):
-      "\(view)'s guide for \(key) is one of its edges, \(points(value)); its middle belongs on the line."
+      "\(view)'s guide for \(key) goes by one of its edges and is \(points(value)); its middle belongs there."
     }
   }
   var reason: String {
@@ -108,19 +112,29 @@ struct EdgeInsteadOfCenter: Explanation {
       With \(asks.from), the edges meet; where the views are not equally \(asks.isVertical ? "high" : "wide"), their \
       middles do not. With \(asks.to), middle meets middle at any size.
       """
-    case .guide(let view, _, let value, let needed, let isVertical):
+    case .guide(let view, _, _, let needed, let isVertical):
       """
-      The edge is at \(points(value)), the middle at \(points(needed)): half of \(view)'s \
-      \(isVertical ? "height" : "width").
+      From the middle it is \(points(needed)): half of \(view)'s \(isVertical ? "height" : "width") further.
       """
     }
   }
   var step: String {
     switch fault {
     case .container(let asks):
-      asks.trial.count > 1 ? "Ask for \(asks.to) in all of them." : "Ask for \(asks.to): it is also what a container does by itself."
+      asks.trial.count > 1
+        ? "Ask for \(asks.to) in all of them." : "Ask for \(asks.to): it is also what a container does by itself."
     case .guide(_, _, _, _, let isVertical):
       "Answer the middle: d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center]."
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether a guide's closure itself names an edge.
+  fileprivate func namesAnEdge(_ site: GuideSite) -> Bool {
+    guard let body = site.bodyRange else { return false }
+    return facts.words(in: body).contains {
+      $0.isMember && ["leading", "trailing", "top", "bottom"].contains($0.name)
     }
   }
 }
@@ -175,4 +189,29 @@ struct ContainerKey: Explanation {
   var step: String {
     "Ask for \(asks.to)\(asks.trial.movesGuides ? ", and set the guides for it." : ".")"
   }
+}
+
+/// A frame that puts its content elsewhere than the goal does.
+///
+///     Text(closing).frame(width: 280)        the middle of the frame, where its end was meant
+struct FrameKey: Explanation {
+  static let id = DiagnosisID.keyMismatch
+
+  let asks: ContainerAsks
+
+  static func find(in evidence: Evidence) -> [FrameKey] {
+    ContainerAsks(evidence.frameTrial(), evidence).map { [FrameKey(asks: $0)] } ?? []
+  }
+
+  var isProven: Bool { true }
+  var range: SourceRange? { asks.range }
+  var parameters: [JSON.Member] { asks.parameters }
+  var title: String { "The frame has its content at \(asks.from), and the goal has it at \(asks.to)." }
+  var reason: String {
+    """
+    A frame is a container of one view. Where it has room to spare, its alignment says which line of the frame and of the \
+    view meet; without one, middle meets middle.
+    """
+  }
+  var step: String { "Ask the frame for \(asks.to)." }
 }

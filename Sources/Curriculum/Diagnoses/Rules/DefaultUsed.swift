@@ -49,10 +49,12 @@ struct DefaultUsed: Explanation {
       for reference in moves where reference.ask.origin != .standard {
         let agreeing = moves.filter { abs($0.move - reference.move) <= FrameDifference.tolerance }
         let others = moves.filter { abs($0.move - reference.move) > FrameDifference.tolerance }
+        let agreesWithDefaults = agreeing.contains { $0.ask.origin == .standard }
         guard !others.isEmpty, others.allSatisfy({ $0.ask.origin == .standard }) else { continue }
         found += others.map {
           Need(
-            ask: $0.ask, needed: $0.ask.value + $0.move - reference.move, isAlone: agreeing.count > others.count)
+            ask: $0.ask, needed: $0.ask.value + $0.move - reference.move,
+            isAlone: agreeing.count > others.count && agreesWithDefaults)
         }
         break
       }
@@ -64,7 +66,7 @@ struct DefaultUsed: Explanation {
   private static func noGuide(_ evidence: Evidence) -> [DefaultUsed]? {
     guard let one = evidence.failing.first, let first = needs(one).first, let child = first.ask.child,
       !evidence.variesOnly(.state),
-      first.isAlone || (first.ask.key.isOwn && evidence.passing.isEmpty)
+      evidence.passing.isEmpty ? first.ask.key.isOwn : first.isAlone
     else { return nil }
     // A view with guides for other lines is right elsewhere: that is another story.
     let inside = one.tree.guides.filter { one.isInside($0.guide.node, child) }

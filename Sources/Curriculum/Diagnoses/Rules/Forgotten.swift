@@ -12,6 +12,8 @@ struct RTLForgotten: Explanation {
   let word: String?
   let views: [String]
   let range: SourceRange?
+  /// What turns round by itself is a fact; that nothing else is wrong is seen by all other scenarios.
+  var isProven: Bool { word != nil }
 
   static func find(in evidence: Evidence) -> [RTLForgotten] {
     guard evidence.variesOnly(.direction), let one = evidence.failing.first else { return [] }
@@ -76,7 +78,8 @@ struct StateForgotten: Explanation {
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [StateForgotten] {
-    guard let (one, dimensions) = evidence.forgotten(), dimensions == [.size] || dimensions.isDisjoint(with: [.size, .direction, .textSize, .scale]),
+    guard evidence.isNearlyRight, let (one, dimensions) = evidence.forgotten(),
+      dimensions == [.size] || dimensions.isDisjoint(with: [.size, .direction, .textSize, .scale]),
       let dimension = dimensions.sorted(by: { $0.name < $1.name }).first
     else { return [] }
     let off = one.offAxes.flatMap { one.off($0) }
@@ -104,8 +107,9 @@ struct StateForgotten: Explanation {
     "It is right in \(right.isEmpty ? "some scenarios" : right.listed), and not where \(dimension.words) is another."
   }
   var reason: String {
-    let off = views.isEmpty ? "" : "In \(wrong.first ?? "the others"), \(views.listed) \(views.count == 1 ? "is" : "are") off. "
-    guard let condition else { return off + "Nothing there follows \(dimension.words)." }
+    let off =
+      views.isEmpty ? "" : "In \(wrong.first ?? "the others"), \(views.listed) \(views.count == 1 ? "is" : "are") off. "
+    guard let condition else { return off.isEmpty ? "" : String(off.dropLast()) }
     return off + "The condition with \(condition) holds for one value of \(dimension.words), and others come."
   }
   var step: String { "Follow \(dimension.words) through the code: what should it change, and for which view?" }

@@ -16,8 +16,10 @@ struct FrameIsTight: Explanation {
 
   static func find(in evidence: Evidence) -> [FrameIsTight] {
     for one in evidence.failing {
+      let stage = one.scenario.size
       for site in evidence.containerSites() where site.isFrame {
-        guard let call = evidence.facts.call(at: site.range), call.arguments.contains(where: { $0.label == "alignment" })
+        guard let call = evidence.facts.call(at: site.range),
+          call.arguments.contains(where: { $0.label == "alignment" })
         else { continue }
         for node in one.nodes(at: site.place) {
           guard let child = one.children[node].first else { continue }
@@ -25,12 +27,15 @@ struct FrameIsTight: Explanation {
             guard let key = one.key(of: site.place, axis), key != .center(axis) else { continue }
             let (frame, inner) = (one.tree.nodes[node].frame, one.tree.nodes[child].frame)
             let room = axis == .horizontal ? frame.width - inner.width : frame.height - inner.height
-            guard abs(room) <= FrameDifference.tolerance, one.off(axis).contains(where: { one.isInside($0.node, node) })
+            guard abs(room) <= FrameDifference.tolerance,
+              one.checked(in: node).contains(where: { abs($0.displacement(axis)) > FrameDifference.tolerance })
             else { continue }
             let length = axis == .horizontal ? frame.width : frame.height
+            // Larger than the room: then it is not the frame that leaves none.
+            guard length <= (axis == .horizontal ? stage.width : stage.height) else { continue }
             return [
               FrameIsTight(
-                content: one.name(of: child), length: length, key: one.tree.name(of: key),
+                content: one.contentName(child), length: length, key: one.tree.name(of: key),
                 isVertical: axis == .vertical, range: site.range)
             ]
           }
@@ -86,7 +91,9 @@ struct FrameMovesGroup: Explanation {
 
   var isProven: Bool { true }
   var parameters: [JSON.Member] { [.init("container", JSON(container)), .init("key", JSON(key))] }
-  var title: String { "The frame moves the \(container) as a whole; the views in it keep their places among themselves." }
+  var title: String {
+    "The frame moves the \(container) as a whole; the views in it keep their places among themselves."
+  }
   var reason: String {
     """
     A frame has one view to place: the \(container). Which line the views inside share is the \(container)'s own \
@@ -96,12 +103,11 @@ struct FrameMovesGroup: Explanation {
   var step: String { "Ask for \(key) in the \(container)." }
 }
 
-/// A container with one view, or a guide on a view that stands alone: nothing shares its line.
+/// A guide on a view that stands alone: nothing shares its line.
 struct NothingToAlignWith: Explanation {
   static let id = DiagnosisID.nothingToAlignWith
 
   let view: String
-  let container: String?
   let key: String
   let range: SourceRange?
 
@@ -110,20 +116,53 @@ struct NothingToAlignWith: Explanation {
     for site in evidence.guideSites() {
       guard case .alone? = site.neverAsked(in: evidence.cases), let guide = site.guides(in: one).first else { continue }
       return [
-        NothingToAlignWith(
-          view: one.name(of: guide.node), container: nil, key: one.tree.name(of: site.key), range: site.range)
+        NothingToAlignWith(view: one.name(of: guide.node), key: one.tree.name(of: site.key), range: site.range)
       ]
     }
-    for container in one.tree.elided {
-      guard let range = container.range, range.file == 0 else { continue }
-      let site = ContainerSite(place: EditPlace(range), range: range, nameRange: nil, kind: container.kind)
+    return []
+  }
+
+  static let why = """
+    An alignment brings views to one line with each other, not with the room or the screen. A container is as large as \
+    what is in it, so that one view is always in its place.
+    """
+  static let advice =
+    "Put what it should line up with into the same container, or give it room: a frame with an alignment."
+
+  var views: [String] { [view] }
+  var parameters: [JSON.Member] { [.init("view", JSON(view)), .init("key", JSON(key))] }
+  var title: String {
+    "\(view) has a guide for \(key), and nothing is around that would line it up with anything."
+  }
+  var reason: String { Self.why }
+  var step: String { Self.advice }
+}
+
+/// A container with an alignment and one view.
+///
+///     ZStack(alignment: .topLeading) { Text("REC") }      is the text, and the text is in the middle of the room
+struct StackOfOne: Explanation {
+  static let id = DiagnosisID.nothingToAlignWith
+
+  let view: String
+  let container: String
+  let key: String
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [StackOfOne] {
+    guard let one = evidence.failing.first else { return [] }
+    for elided in one.tree.elided {
+      guard let range = elided.range, range.file == 0 else { continue }
+      let site = ContainerSite(place: EditPlace(range), range: range, nameRange: nil, kind: elided.kind)
       guard let call = evidence.facts.call(at: range), call.arguments.contains(where: { $0.label == "alignment" }),
-        let axis = one.offAxes.first(where: { site.key($0) != nil }), let key = site.key(axis),
-        one.off(axis).contains(where: { one.isInside($0.node, container.node) })
+        let axis = [Axis.horizontal, .vertical].first(where: { axis in
+          site.key(axis) != nil
+            && one.checked(in: elided.node).contains { abs($0.displacement(axis)) > FrameDifference.tolerance }
+        }), let key = site.key(axis)
       else { continue }
       return [
-        NothingToAlignWith(
-          view: one.name(of: container.node), container: container.kind.name, key: one.tree.name(of: key),
+        StackOfOne(
+          view: one.name(of: elided.node), container: elided.kind.name, key: one.tree.name(of: key),
           range: call.nameRange)
       ]
     }
@@ -132,23 +171,11 @@ struct NothingToAlignWith: Explanation {
 
   var views: [String] { [view] }
   var parameters: [JSON.Member] {
-    [
-      .init("view", JSON(view)), .init("key", JSON(key)), .init("container", container.map { JSON($0) } ?? nil),
-    ]
+    [.init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container))]
   }
-  var title: String {
-    container.map { "The \($0) has one view, \(view): nothing is lined up with it." }
-      ?? "\(view) has a guide for \(key), and nothing is around that would line it up with anything."
-  }
-  var reason: String {
-    """
-    An alignment brings views to one line with each other, not with the room or the screen. A container is as large as \
-    what is in it, so that one view is always in its place.
-    """
-  }
-  var step: String {
-    "Put what it should line up with into the same container, or give it room: a frame with an alignment."
-  }
+  var title: String { "The \(container) has one view, \(view): nothing is lined up with it." }
+  var reason: String { NothingToAlignWith.why }
+  var step: String { NothingToAlignWith.advice }
 }
 
 /// A view that reaches out of the room, where it is expected inside.

@@ -24,7 +24,7 @@ struct HardCoded: Explanation {
   let wrong: [String]
 
   static func find(in evidence: Evidence) -> [HardCoded] {
-    guard let (one, dimensions) = evidence.forgotten(), dimensions != [.direction],
+    guard evidence.isNearlyRight, let (one, dimensions) = evidence.forgotten(), dimensions != [.direction],
       let dimension = dimensions.sorted(by: { $0.name < $1.name }).first
     else { return [] }
     let all = evidence.governingNumbers(in: one)
@@ -32,7 +32,7 @@ struct HardCoded: Explanation {
     // A number in a guide of a view that is off governs it. Of others, only a trial tells.
     let proven = (guides.prefix(Evidence.Limit.places) + all.filter { $0.call != "alignmentGuide" }.prefix(2)).lazy
       .compactMap { candidate in evidence.needed(candidate, in: one).map { (candidate, $0) } }.first
-    let explained = guides.lazy.compactMap { candidate in
+    let explained = all.prefix(2 * Evidence.Limit.places).lazy.compactMap { candidate in
       evidence.meaning(of: candidate, one).map { (candidate, $0) }
     }.first
     guard let chosen = proven?.0 ?? explained?.0 ?? guides.first else { return [] }
@@ -52,7 +52,8 @@ struct HardCoded: Explanation {
     [
       .init("literal", JSON(number.value)), .init("in", JSON(place)), .init("view", JSON(view)),
       .init("dimension", JSON(dimension.name)), .init("meaning", meaning.map { JSON($0) } ?? nil),
-      .init("becomes", becomes.map { JSON($0) } ?? nil), .init("needed", needed.map { JSON($0) } ?? nil), .init("passes", JSON(right.map { JSON($0) })),
+      .init("becomes", becomes.map { JSON($0) } ?? nil), .init("needed", needed.map { JSON($0) } ?? nil),
+      .init("passes", JSON(right.map { JSON($0) })),
       .init("fails", JSON(wrong.map { JSON($0) })),
     ]
   }

@@ -13,6 +13,8 @@ struct KeyOnWrongContainer: Explanation {
     case asksForOther(container: String, asked: String)
     /// The guide belongs on a view further in.
     case belongsFurtherIn(view: String)
+    /// The guide comes after a frame, whose content it should speak of.
+    case isTheFrames
     /// The alignment belongs to another container.
     case otherContainer(has: String, needs: String)
   }
@@ -48,21 +50,28 @@ struct KeyOnWrongContainer: Explanation {
     ]
   }
 
-  /// The guide tried on the checked views inside the view that it is set on.
+  /// The guide tried on the views inside the view that it is set on: on what is in a frame, on the checked views.
   private static func furtherIn(_ evidence: Evidence) -> [KeyOnWrongContainer]? {
     guard let one = evidence.failing.first else { return nil }
-    for site in evidence.guideSites() where site.key.isOwn && site.isUsed(in: one) {
+    for site in evidence.guideSites() {
       guard let guide = site.guides(in: one).first else { continue }
-      let inner = one.checked(in: guide.node).filter { !one.core(guide.node).contains($0.node) }
-      for view in inner.prefix(Evidence.Limit.places) {
-        guard let range = one.tree.nodes[view.node].range, range.file == 0,
-          evidence.whatIf([SceneEdit(site.place, .moved(inside: EditPlace(range)))])
-        else { continue }
-        return [
-          KeyOnWrongContainer(
-            view: one.name(of: guide.node), key: one.tree.name(of: site.key),
-            fault: .belongsFurtherIn(view: view.name), isProven: true, range: site.range)
-        ]
+      let core = one.core(guide.node).dropFirst()
+      let inFrames = core.filter { outer in core.contains { one.tree.nodes[$0].kind.isFrame && $0 < outer } }
+      let inner = one.checked(in: guide.node).map(\.node).filter { !one.core(guide.node).contains($0) }
+      for node in (inFrames.prefix(2) + inner.prefix(Evidence.Limit.places)) {
+        let view = one.views.first { one.core($0.node).contains(node) || one.core(node).contains($0.node) }
+        let named = one.result.views.first { $0.name == view?.name }?.range
+        for range in [one.tree.nodes[node].range, named].compactMap({ $0 }) where range.file == 0 {
+          guard EditPlace(range) != site.place,
+            evidence.whatIf([SceneEdit(site.place, .moved(inside: EditPlace(range)))])
+          else { continue }
+          return [
+            KeyOnWrongContainer(
+              view: one.name(of: guide.node), key: one.tree.name(of: site.key),
+              fault: inFrames.contains(node) ? .isTheFrames : .belongsFurtherIn(view: one.name(of: node)),
+              isProven: true, range: site.range)
+          ]
+        }
       }
     }
     return nil
@@ -106,6 +115,7 @@ struct KeyOnWrongContainer: Explanation {
       ]
     case .belongsFurtherIn(let inner):
       [.init("view", JSON(view)), .init("key", JSON(key)), .init("belongsOn", JSON(inner))]
+    case .isTheFrames: [.init("view", JSON(view)), .init("key", JSON(key))]
     case .otherContainer(let has, let needs):
       [.init("key", JSON(key)), .init("container", JSON(has)), .init("belongsOn", JSON(needs))]
     }
@@ -115,6 +125,7 @@ struct KeyOnWrongContainer: Explanation {
     case .asksForOther(let container, let asked):
       "\(view) has a guide for \(key), and the \(container) asks for \(asked)."
     case .belongsFurtherIn(let inner): "The guide for \(key) is on \(view), and it is \(inner) that it is about."
+    case .isTheFrames: "The guide for \(key) comes after the frame, and so it is the frame's."
     case .otherContainer(let has, let needs):
       "The alignment is on the outer \(has), and it is the inner \(needs) whose views have to line up."
     }
@@ -131,6 +142,11 @@ struct KeyOnWrongContainer: Explanation {
       The closure is given the view that it is written on. Here that is the whole of \(view), so its edges are those of \
       the whole; a line of your own that is set on \(inner) travels outwards by itself.
       """
+    case .isTheFrames:
+      """
+      A modifier speaks of what is before it. A guide after a frame is read by whoever is around the frame; what the frame \
+      asks, to place what is in it, is the view inside.
+      """
     case .otherContainer(let has, let needs):
       """
       A container lines up the views directly in it. To the outer \(has), the \(needs) is one view; what is in it goes by \
@@ -142,6 +158,7 @@ struct KeyOnWrongContainer: Explanation {
     switch fault {
     case .asksForOther(let container, _): "Name \(key) in the alignment of the \(container)."
     case .belongsFurtherIn(let inner): "Move the modifier to \(inner)."
+    case .isTheFrames: "Write the guide before the frame."
     case .otherContainer(_, let needs): "Give the alignment to the inner \(needs)."
     }
   }
@@ -152,5 +169,14 @@ extension EvidenceCase {
   func key(of place: EditPlace, _ axis: Axis) -> AlignmentKey? {
     guard let node = nodes(at: place).first, let range = tree.nodes[node].range else { return nil }
     return ContainerSite(place: place, range: range, nameRange: nil, kind: tree.nodes[node].kind).key(axis)
+  }
+}
+
+extension SceneNode.Kind {
+  fileprivate var isFrame: Bool {
+    switch self {
+    case .frame, .flexibleFrame: true
+    default: false
+    }
   }
 }

@@ -79,9 +79,10 @@ struct OffsetUsed: Explanation {
     """
   }
   var step: String {
-    if hasPassed { return "It passes, since nothing here has to react. Would it with a guide, too?" }
+    if hasPassed { return "All frames are right, since nothing here has to react. Are they with a guide, too?" }
     guard let key else { return "Find a way without offset." }
-    return isProven ? "Say the same with a guide for \(key)." : "Take the offset away, and move the line instead: a guide for \(key)."
+    return isProven
+      ? "Say the same with a guide for \(key)." : "Take the offset away, and move the line instead: a guide for \(key)."
   }
 }
 
@@ -95,17 +96,19 @@ struct PositionUsed: Explanation {
   let x: Double
   let y: Double
   let isProven: Bool
+  let hasPassed: Bool
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [PositionUsed] {
-    for one in evidence.failing {
+    for one in evidence.failing.isEmpty ? evidence.cases : evidence.failing {
       for (index, node) in one.tree.nodes.enumerated() {
         guard case .position(let x, let y) = node.kind, node.range?.file == 0, !node.isImplied else { continue }
         let moved = one.views.filter { one.governs(index, $0) }
         guard !moved.isEmpty, let edit = evidence.edit(index, in: one, .removed) else { continue }
         return [
           PositionUsed(
-            views: moved.map(\.name), x: x, y: y, isProven: evidence.whatIf([edit]), range: node.range)
+            views: moved.map(\.name), x: x, y: y, isProven: !evidence.failing.isEmpty && evidence.whatIf([edit]),
+            hasPassed: evidence.failing.isEmpty, range: node.range)
         ]
       }
     }
@@ -122,6 +125,7 @@ struct PositionUsed: Explanation {
     the view or its neighbours change, and nobody is lined up with it.
     """
   }
+  var severity: Diagnosis.Severity { hasPassed ? .informative : .essential }
   var step: String { isProven ? "Take it away: without it everything fits." : "Let a container place it." }
 }
 

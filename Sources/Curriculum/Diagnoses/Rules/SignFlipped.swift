@@ -29,6 +29,12 @@ struct SignFlipped: Explanation {
         guard evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(change)) }) else { continue }
         if let found = SignFlipped(group, isAtFarEdge: isAtFarEdge, evidence) { return [found] }
       }
+      // Guides for several lines: each turned round where its own line lies by default.
+      guard Set(group.map(\.key)).count > 1,
+        evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(GuideChange(factor: -1, size: $0.turn))) })
+      else { continue }
+      let first = group.filter { $0.turn == group.first?.turn }
+      if let found = SignFlipped(first, isAtFarEdge: first.first?.turn == 2, evidence) { return [found] }
     }
     return []
   }
@@ -69,7 +75,9 @@ struct SignFlipped: Explanation {
     ]
   }
 
-  var title: String { "\(view)'s guide for \(key) has the other sign: it is \(points(value)), and \(points(right)) fits." }
+  var title: String {
+    "\(view)'s guide for \(key) has the other sign: it is \(points(value)), and \(points(right)) fits."
+  }
 
   var reason: String {
     let start = isVertical ? "top" : "leading edge"
@@ -98,6 +106,18 @@ struct SignFlipped: Explanation {
   var fixIt: FixIt? {
     guard literal, sites.count == 1, let range else { return nil }
     return FixIt("turn the sign", replacing: range, with: points(right))
+  }
+}
+
+extension GuideSite {
+  /// How many lengths of the view it takes to turn a value round its line's default: 0 at the start, 2 at the end.
+  fileprivate var turn: Double {
+    switch key {
+    case .leading, .top: 0
+    case .horizontalCenter, .verticalCenter: 1
+    case .trailing, .bottom: 2
+    default: 0
+    }
   }
 }
 

@@ -18,7 +18,7 @@ struct SizeChanged: Explanation {
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [SizeChanged] {
-    proven(evidence) ?? seen(evidence) ?? []
+    seen(evidence) ?? []
   }
 
   private static let modifiers: Set = ["padding", "frame", "fixedSize", "aspectRatio", "layoutPriority"]
@@ -26,14 +26,18 @@ struct SizeChanged: Explanation {
   private static let textModifiers: Set = ["lineLimit", "minimumScaleFactor"]
 
   /// A modifier without which everything is right.
-  private static func proven(_ evidence: Evidence) -> [SizeChanged]? {
+  fileprivate static func proven(_ evidence: Evidence) -> SizeChanged? {
     guard let one = evidence.failing.first else { return nil }
     let calls = evidence.facts.calls.filter { modifiers.contains($0.name) || textModifiers.contains($0.name) }
     for call in calls.prefix(Evidence.Limit.places) {
       let place = EditPlace(call.range)
+      // A number in it that fits in some scenarios is another story.
+      if !evidence.passing.isEmpty, evidence.facts.numbers(in: call.range).contains(where: { abs($0.value) > 3 }) {
+        continue
+      }
       guard evidence.whatIf([SceneEdit(place, .removed)]), let view = one.views.first else { continue }
       let node = one.nodes(at: place).first
-      return [made(one, one.views.first { view in node.map { one.governs($0, view) } ?? false } ?? view, call)]
+      return made(one, one.views.first { view in node.map { one.governs($0, view) } ?? false } ?? view, call)
     }
     return nil
   }
@@ -115,6 +119,29 @@ struct SizeChanged: Explanation {
     }
   }
   var step: String {
-    isProven ? "Take the \(modifier ?? "modifier") away: without it everything fits." : "Look at what decides its \(isVertical ? "height" : "width")."
+    isProven
+      ? "Take the \(modifier ?? "modifier") away: without it everything fits."
+      : "Look at what decides its \(isVertical ? "height" : "width")."
   }
+}
+
+/// A modifier without which everything is right.
+///
+///     Text(closing).lineLimit(2)        cuts what the goal shows
+struct ModifierInTheWay: Explanation {
+  static let id = DiagnosisID.sizeChanged
+
+  let change: SizeChanged
+
+  static func find(in evidence: Evidence) -> [ModifierInTheWay] {
+    SizeChanged.proven(evidence).map { [ModifierInTheWay(change: $0)] } ?? []
+  }
+
+  var isProven: Bool { true }
+  var views: [String] { change.views }
+  var range: SourceRange? { change.range }
+  var parameters: [JSON.Member] { change.parameters }
+  var title: String { change.title }
+  var reason: String { change.reason }
+  var step: String { change.step }
 }

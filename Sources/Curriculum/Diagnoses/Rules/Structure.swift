@@ -125,7 +125,9 @@ struct SiblingNesting: Explanation {
       .init("container", JSON(stack)), .init("outer", JSON(outer)), .init("views", JSON(views.map { JSON($0) })),
     ]
   }
-  var title: String { "\(views.listed) are in \(article(stack)) of their own; the goal has them directly in the \(outer)." }
+  var title: String {
+    "\(views.listed) are in \(article(stack)) of their own; the goal has them directly in the \(outer)."
+  }
   var reason: String {
     """
     To the \(outer), the \(stack) is one view: it places that, and the \(stack) places what is inside, by its own axis and \

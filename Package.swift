@@ -85,7 +85,8 @@ let package = Package(
       name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "Mutation"],
       exclude: ["Cases", "Coverage/Vocabulary.json"],
       swiftSettings: parserModules),
-    .testTarget(name: "CurriculumTests", dependencies: ["Curriculum"], swiftSettings: parserModules),
+    .testTarget(
+      name: "CurriculumTests", dependencies: ["Curriculum"], exclude: ["Diagnoses"], swiftSettings: parserModules),
     .testTarget(
       name: "LayoutDrawingTests", dependencies: ["LayoutDrawing", "LayoutEngine", "Diagnostics"], exclude: ["Golden"]),
     .testTarget(

@@ -160,7 +160,9 @@ struct CheckPage {
     let views = report.scenarios.filter { !$0.scenario.isHidden }.flatMap(\.views).filter { !$0.matches }
     let answers = report.scenarios.flatMap(\.answers).filter { !$0.isRight }
     let rules = report.rules.filter(\.blocks)
-    let ranges = report.diagnoses.compactMap(\.range) + views.compactMap(\.range) + answers.compactMap(\.range) + rules.compactMap(\.range)
+    let ranges =
+      report.diagnoses.compactMap(\.range) + views.compactMap(\.range) + answers.compactMap(\.range)
+      + rules.compactMap(\.range)
     guard let range = ranges.first(where: { $0.file == 0 }), let source = sources.first else {
       return Document.Field(label: "Next", text: "change the file, then  \(command: "check")")
     }

@@ -20,7 +20,9 @@ extension Evidence {
   /// Tries other lines in the containers of the text: one container and axis, then both axes, then all containers.
   func findContainerTrial() -> ContainerTrial? {
     guard let one = failing.first else { return nil }
-    let read = passing.isEmpty ? [] : guideSites().filter { site in failing.contains { site.isUsed(in: $0) } }
+    let read = guideSites().filter { site in
+      (site.key.isOwn || !passing.isEmpty) && failing.contains { site.isUsed(in: $0) }
+    }
     let sites = Array(containerSites().filter { $0.isStack || $0.isOverlay }.prefix(Limit.places))
     let axes = one.offAxes
     for site in sites {

@@ -10,6 +10,7 @@ extension Diagnosis {
     [
       GuideNotConsulted.self, GuideStoppedAtStack.self, KeyOnWrongContainer.self, KeyMismatch.self,
       NothingToAlignWith.self, RTLForgotten.self, OffsetUsed.self, PositionUsed.self, FrameIsTight.self,
+      OverflowsContainer.self,
     ],
     // One change that mends all.
     [
@@ -22,7 +23,7 @@ extension Diagnosis {
     [StackOfOne.self],
     [FrameKey.self],
     // What can be seen without knowing why.
-    [OverflowsContainer.self, SizeChanged.self],
+    [SizeChanged.self],
   ]
 
   /// After a pass.
@@ -33,28 +34,35 @@ extension Diagnosis {
 
   /// What can be said of an answer, the most explanatory first; nothing where nobody can be sure.
   ///
-  /// A change that makes everything right is said alone: whatever else is odd did not keep the answer from passing.
+  /// A change that makes everything right is said alone, but for guides that nobody ever asks for: whatever else is odd
+  /// did not keep the answer from passing.
   static func explain(_ evidence: Evidence) -> [Diagnosis] {
     let scenarios = evidence.scenarioNames(evidence.failing)
     if evidence.failing.isEmpty {
       return afterAPass.flatMap { $0.found(in: evidence, evidence.scenarioNames(evidence.cases)) }
     }
     var likely: [Diagnosis] = []
+    var certain: [Diagnosis] = []
     var isDescribing = false
     for rank in kinds {
+      var found: [Diagnosis] = []
       for kind in rank {
-        // Once something is likely, only proofs may take its place.
-        let found = kind.found(in: evidence, scenarios)
-        if let proven = found.first(where: \.isProven) { return [proven] }
-        if likely.isEmpty || likely.last.map({ last in rank.contains { $0.id == last.id } }) ?? false {
-          likely += found
-        }
+        let said = kind.found(in: evidence, scenarios)
+        if let proven = said.first(where: \.isProven) { return distinct(certain + [proven], keeping: proven) }
+        found += said
+        if kind.isCertain { certain += said }
       }
+      if likely.isEmpty { likely = found }
       // Further ranks describe; they have no better reason.
       isDescribing = isDescribing || rank.contains { $0.id == .hardCoded }
       if isDescribing, !likely.isEmpty { break }
     }
     return Array(distinct(likely).prefix(most))
+  }
+
+  /// What is certain and says no more than what is proven is left out.
+  private static func distinct(_ diagnoses: [Diagnosis], keeping proven: Diagnosis) -> [Diagnosis] {
+    Array(distinct(diagnoses.filter { $0.id != proven.id || $0.isProven }).prefix(most))
   }
 
   /// None twice for the same text.

@@ -60,6 +60,8 @@ protocol Explanation: Sendable {
   var severity: Diagnosis.Severity { get }
   /// Whether one change was tried that makes everything right.
   var isProven: Bool { get }
+  /// Whether it is so in any case, and worth telling before a proven change of something else.
+  static var isCertain: Bool { get }
   var views: [String] { get }
   var range: SourceRange? { get }
   var parameters: [JSON.Member] { get }
@@ -72,6 +74,7 @@ protocol Explanation: Sendable {
 extension Explanation {
   var severity: Diagnosis.Severity { .essential }
   var isProven: Bool { false }
+  static var isCertain: Bool { false }
   var views: [String] { [] }
   var parameters: [JSON.Member] { [] }
   var fixIt: FixIt? { nil }

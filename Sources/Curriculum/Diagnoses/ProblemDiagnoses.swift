@@ -18,8 +18,8 @@ extension Diagnosis {
     Diagnosis(
       id: .notInCourse, severity: .essential, views: [], range: problem.range,
       parameters: [.init("message", JSON(problem.message))],
-      title: "This is SwiftUI, and it is not part of this course: \(problem.message).",
-      reason: "The course lays out a part of SwiftUI, and would rather stop than guess.",
+      title: "\(problem.message.firstUppercased).",
+      reason: "It is SwiftUI all the same: the course lays out a part of it, and would rather stop than guess.",
       step: problem.notes.first?.message ?? "Find a way with what the lesson uses.", fixIt: nil, scenarios: scenarios,
       isProven: true)
   }

@@ -181,6 +181,7 @@ struct StackOfOne: Explanation {
 /// A view that reaches out of the room, where it is expected inside.
 struct OverflowsContainer: Explanation {
   static let id = DiagnosisID.overflowsContainer
+  static let isCertain = true
 
   let view: String
   let length: Double

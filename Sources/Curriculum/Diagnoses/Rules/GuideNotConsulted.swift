@@ -8,6 +8,7 @@ import LayoutLanguage
 ///     HStack { Text.alignmentGuide(.leading) { … } }       an HStack asks for vertical lines only
 struct GuideNotConsulted: Explanation {
   static let id = DiagnosisID.guideNotConsulted
+  static let isCertain = true
 
   let view: String
   let key: String

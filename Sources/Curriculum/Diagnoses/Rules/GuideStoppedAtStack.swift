@@ -9,6 +9,7 @@ import LayoutLanguage
 ///     }
 struct GuideStoppedAtStack: Explanation {
   static let id = DiagnosisID.guideStoppedAtStack
+  static let isCertain = true
 
   let view: String
   let key: String

@@ -23,7 +23,7 @@ struct SignFlipped: Explanation {
   let isRightToLeft: Bool
 
   static func find(in evidence: Evidence) -> [SignFlipped] {
-    for group in evidence.guideGroups() {
+    for group in evidence.guideGroups() where group.allSatisfy({ evidence.hasSign($0) }) {
       for (isAtFarEdge, change) in [(false, GuideChange(factor: -1)), (true, GuideChange(factor: -1, size: 2))] {
         if isAtFarEdge, !group.allSatisfy({ evidence.readsTheView($0) }) { continue }
         guard evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(change)) }) else { continue }
@@ -122,6 +122,13 @@ extension GuideSite {
 }
 
 extension Evidence {
+  /// Whether something in a guide could have the other sign. A line of one's own has a default that may as well be to
+  /// blame, so that there a sign has to be seen.
+  fileprivate func hasSign(_ site: GuideSite) -> Bool {
+    guard site.key.isOwn, let body = site.bodyRange else { return true }
+    return facts.reach(of: body).contains { part in text(part).contains { $0 == "-" || $0 == "+" } }
+  }
+
   /// Whether a guide's closure asks its view for a length or a line.
   func readsTheView(_ site: GuideSite) -> Bool {
     guard let range = site.closureRange else { return false }

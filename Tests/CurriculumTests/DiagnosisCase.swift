@@ -1,0 +1,137 @@
+import Diagnostics
+import Foundation
+import LayoutEngine
+import LayoutLanguage
+import Testing
+
+@testable import Curriculum
+
+/// A small wrong program, the right one whose frames are expected, and what must or must not be said of it.
+///
+///     // gets: sign-flipped                          or  // not: sign-flipped
+///     // check: a, b
+///     // scenario: wide 320x200 {"width": 140}       also  rtl, size:xxxLarge, state:{"V.side": 1}
+///     …the wrong program…
+///     // right:
+///     …the right one…
+struct DiagnosisCase {
+  let name: String
+  let id: DiagnosisID
+  let mustGet: Bool
+  let answer: SourceText
+  private let right: SourceText
+  private let exercise: Exercise
+
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Diagnoses")
+
+  /// Every case, as `ID/gets-1`.
+  static let names: [String] = {
+    let ids = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return ids.sorted().flatMap { id in
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(id).path)) ?? []
+      return files.filter { $0.hasSuffix(".layout") }.sorted().map { "\(id)/\($0.dropLast(7))" }
+    }
+  }()
+
+  init(_ name: String) throws {
+    self.name = name
+    let text = try String(contentsOf: Self.folder.appendingPathComponent("\(name).layout"), encoding: .utf8)
+    let parts = text.components(separatedBy: "\n// right:\n")
+    try #require(parts.count == 2, "\(name) has no right program")
+    answer = SourceText(name: "wrong.layout", text: parts[0] + "\n")
+    right = SourceText(name: "right.layout", text: parts[1])
+    var check: [String] = []
+    var scenarios: [ExerciseScenario] = []
+    var found: (DiagnosisID, Bool)?
+    for line in parts[0].split(separator: "\n") {
+      guard line.hasPrefix("// "), let colon = line.firstIndex(of: ":") else { continue }
+      let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      switch line[..<colon].dropFirst(3) {
+      case "gets", "not": found = DiagnosisID(rawValue: value).map { ($0, line.hasPrefix("// gets")) }
+      case "check": check = value.components(separatedBy: ", ")
+      case "scenario": scenarios.append(try Self.scenario(value))
+      default: continue
+      }
+    }
+    let (id, mustGet) = try #require(found, "\(name) names no diagnosis")
+    self.id = id
+    self.mustGet = mustGet
+    exercise = Exercise(
+      reference: ExerciseReference(chapter: "c", id: "case"), title: "", kind: .fix, minutes: 1, concepts: [],
+      goal: "", hints: [], isOptional: false, points: 1, view: "V", check: check, scenarios: scenarios)
+  }
+
+  private static func scenario(_ text: String) throws -> ExerciseScenario {
+    let head = text.prefix { $0 != "{" }.components(separatedBy: " state:").first ?? ""
+    let words = head.split(separator: " ").map(String.init)
+    let size = words[1].split(separator: "x").compactMap { Double($0) }
+    let brace = text.firstIndex(of: "{")
+    let json = try brace.map { try JSON.read(SourceText(name: "scenario", text: String(text[$0...]))) }
+    var members: [JSON.Member] = []
+    if case .object(let found)? = json?.content { members = found }
+    let isState = text.contains("state:{")
+    let textSize = words.first { $0.hasPrefix("size:") }.flatMap { DynamicTypeSize(rawValue: String($0.dropFirst(5))) }
+    return ExerciseScenario(
+      id: words[0], size: Size(width: size[0], height: size[1]), arguments: isState ? [] : members, data: [],
+      state: isState ? members : [], direction: words.contains("rtl") ? .rightToLeft : .leftToRight,
+      textSize: textSize ?? .large, scale: 2, isHidden: false)
+  }
+
+  func report() throws -> CheckReport {
+    let material = Material(exercise: exercise, given: nil, data: [:], images: [:])
+    let expectations = try material.bake(right, seconds: ExercisesTests.patience)
+    return try Checker(material: material, expectations: expectations, seconds: ExercisesTests.patience).check(answer)
+  }
+}
+
+@Suite struct DiagnosisCaseTests {
+  @Test(arguments: DiagnosisCase.names) func saysWhatItMust(name: String) throws {
+    let subject = try DiagnosisCase(name)
+    let report = try subject.report()
+    let shown = report.diagnoses.map(\.id)
+    if let path = ProcessInfo.processInfo.environment["SHOW_DIAGNOSES"] {
+      try append(report, subject, to: path)
+    }
+    #expect(shown.contains(subject.id) == subject.mustGet, "\(name): \(shown.map(\.rawValue))")
+    #expect(
+      (report.verdict == .passed) == (subject.id == .keyInForce && subject.mustGet || name == "key-in-force/not-2"))
+    for diagnosis in report.diagnoses {
+      #expect(!diagnosis.title.isEmpty && diagnosis.message.count < 700, "\(name)")
+      if let range = diagnosis.range { #expect(range.upper <= subject.answer.bytes.count, "\(name)") }
+    }
+  }
+
+  private func append(_ report: CheckReport, _ subject: DiagnosisCase, to path: String) throws {
+    let isGood = report.diagnoses.contains { $0.id == subject.id } == subject.mustGet
+    var text = "\(isGood ? "ok " : "BAD") \(subject.name) \(subject.mustGet ? "gets" : "not") \(report.verdict)"
+    text += " \(report.passedScenarios) of \(report.scenarios.count)\n"
+    for diagnosis in report.diagnoses {
+      text += "      \(diagnosis.id.rawValue)\(diagnosis.isProven ? " (proven)" : ""): \(diagnosis.message)\n"
+    }
+    for problem in (report.problems?.all ?? []) + report.scenarios.flatMap({ $0.problems?.all ?? [] }) {
+      text += "      ! \(problem.message)\n"
+    }
+    if !FileManager.default.fileExists(atPath: path) { try Data().write(to: URL(fileURLWithPath: path)) }
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    handle.seekToEndOfFile()
+    handle.write(Data(text.utf8))
+    try handle.close()
+  }
+
+  /// Three shapes that get it and two near misses, for each mistake that a check can find.
+  @Test(arguments: DiagnosisID.allCases.filter { $0 != .identityChanged })
+  func everyMistakeHasItsCases(id: DiagnosisID) {
+    let own = DiagnosisCase.names.filter { $0.hasPrefix("\(id.rawValue)/") }
+    #expect(own.count { $0.contains("/gets-") } >= 3)
+    #expect(own.count { $0.contains("/not-") } >= 2)
+  }
+
+  @Test(arguments: DiagnosisID.allCases) func everyMistakeHasAPage(id: DiagnosisID) {
+    let page = id.help
+    let words = [page.title, page.meaning, page.before, page.after, page.advice].joined(separator: " ")
+      .split(whereSeparator: \.isWhitespace).count
+    #expect((40...140).contains(words), "\(id.rawValue): \(words) words")
+    #expect(page.before != page.after)
+    #expect(DiagnosisID.allCases.count { $0.help == page } == 1, "\(id.rawValue)")
+  }
+}

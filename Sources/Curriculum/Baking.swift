@@ -16,10 +16,15 @@ extension Material {
         scenarios.append(Expectations.Scenario(id: scenario.id, frames: []))
         continue
       }
-      let scene = try scene(of: program, for: request(for: scenario), seconds: seconds).orProblems()
-      let frames = try frames(in: ViewFinder(scene), sources: program.sources)
+      let shown = try shown(program, in: scenario, seconds: seconds).orProblems()
+      let frames = try frames(in: ViewFinder(shown.start), sources: program.sources)
       guard !frames.isEmpty else { throw nothingToCompare(in: scenario) }
-      scenarios.append(Expectations.Scenario(id: scenario.id, frames: frames))
+      var baked = Expectations.Scenario(id: scenario.id, frames: frames)
+      for moment in shown.moments {
+        let frames = try self.frames(in: ViewFinder(moment.scene), sources: program.sources)
+        baked.moments.append(Expectations.Moment(key: moment.key, frames: frames))
+      }
+      scenarios.append(baked)
     }
     try checkAllFound(in: scenarios)
     return Expectations(
@@ -38,7 +43,7 @@ extension Material {
   }
 
   private func checkAllFound(in scenarios: [Expectations.Scenario]) throws(Problems) {
-    let names = scenarios.flatMap { $0.frames.map(\.name) }
+    let names = scenarios.flatMap { ($0.frames + $0.moments.flatMap(\.frames)).map(\.name) }
     for name in exercise.check where !names.contains(where: { $0 == name || $0.hasPrefix("\(name)#") }) {
       let message = "\(exercise.reference.id) checks \"\(name)\", but no view of the solution has this name"
       let notes = nearest(to: name, in: names).map { [Note("Did you mean \"\($0)\"?")] } ?? []
@@ -58,20 +63,35 @@ extension Expectations {
   public func changes(since old: Expectations) -> [String] {
     var lines: [String] = []
     for scenario in scenarios {
-      let before = old.scenarios.first { $0.id == scenario.id }?.frames ?? []
-      lines += scenario.frames.compactMap { Self.change(to: $0, from: before, in: scenario.id) }
-      let gone = before.filter { view in !scenario.frames.contains { $0.name == view.name } }
-      lines += gone.map { "\(scenario.id): \($0.name) is no longer there" }
+      let before = old.scenarios.first { $0.id == scenario.id }
+      lines += Self.changes(to: scenario.frames, from: before?.frames ?? [], in: scenario.id)
+      for moment in scenario.moments {
+        let stored = before?.moments.first { $0.key == moment.key }?.frames ?? []
+        lines += Self.changes(to: moment.frames, from: stored, in: "\(scenario.id), \(moment.key)")
+      }
+      let gone = (before?.moments ?? []).filter { moment in !scenario.moments.contains { $0.key == moment.key } }
+      lines += gone.map { "\(scenario.id): “\($0.key)” is no longer there" }
     }
     let gone = old.scenarios.filter { view in !scenarios.contains { $0.id == view.id } }
     return lines + gone.map { "\($0.id): the scenario is no longer there" }
   }
 
-  private static func change(to new: Frame, from before: [Frame], in scenario: String) -> String? {
+  private static func changes(to frames: [Frame], from before: [Frame], in place: String) -> [String] {
+    let gone = before.filter { view in !frames.contains { $0.name == view.name } }
+    return frames.compactMap { change(to: $0, from: before, in: place) }
+      + gone.map { "\(place): \($0.name) is no longer there" }
+  }
+
+  private static func change(to new: Frame, from before: [Frame], in place: String) -> String? {
     guard let old = before.first(where: { $0.name == new.name }) else {
-      return "\(scenario): \(new.name) is new, \(new.frame.inWords)"
+      return "\(place): \(new.name) is new, \(new.frame.inWords)"
     }
-    return old.frame == new.frame ? nil : "\(scenario): \(new.name) \(old.frame.inWords) → \(new.frame.inWords)"
+    let numbers = [
+      ("x", old.frame.x, new.frame.x), ("y", old.frame.y, new.frame.y), ("width", old.frame.width, new.frame.width),
+      ("height", old.frame.height, new.frame.height),
+    ]
+    let words = numbers.filter { $0.1 != $0.2 }.map { "\($0.0) \(points($0.1)) → \(points($0.2))" }
+    return words.isEmpty ? nil : "\(place): \(new.name) \(words.joined(separator: ", "))"
   }
 }
 

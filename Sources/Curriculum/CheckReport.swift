@@ -40,6 +40,21 @@ public struct CheckReport: Sendable {
   public var checkedViews: Int { scenarios.reduce(0) { $0 + $1.checkedViews } }
 }
 
+/// What became of the views after a step, or on the way there.
+public struct MomentResult: Sendable {
+  /// The step and the time: `tap left@0.5`.
+  public var key: String
+  /// In the order of the checks; surplus views last.
+  public var views: [ViewResult]
+  /// Checked views that the step put in: what is put in anew does not move, it is suddenly there.
+  public var inserted: [String] = []
+  /// Checked views that the step took away.
+  public var removed: [String] = []
+
+  /// Whether every view is in its place at this moment.
+  public var passed: Bool { !views.isEmpty && views.allSatisfy(\.matches) }
+}
+
 /// What became of an answer in one scenario.
 public struct ScenarioResult: Sendable {
   /// Which scenario.
@@ -48,7 +63,9 @@ public struct ScenarioResult: Sendable {
   public var views: [ViewResult]
   /// What stopped the scene; nil if nothing did.
   public var problems: Problems?
-  /// How many views were expected.
+  /// What became of the views after each step, and on the way; empty for a scenario without steps.
+  public var moments: [MomentResult] = []
+  /// How many views were expected, over all moments.
   public var expectedViews: Int
   /// What became of the predictions, in the order of the questions; empty where frames are compared.
   public var answers: [AnswerResult] = []
@@ -72,11 +89,14 @@ public struct ScenarioResult: Sendable {
 
   /// How many views are in their places, or predictions right.
   public var matchingViews: Int {
-    problems == nil ? views.count { $0.matches } + answers.count { $0.isRight } : 0
+    problems == nil ? allViews.count { $0.matches } + answers.count { $0.isRight } : 0
   }
 
   /// How many views or predictions were compared.
-  public var checkedViews: Int { max(expectedViews, views.count + answers.count) }
+  public var checkedViews: Int { max(expectedViews, allViews.count + answers.count) }
+
+  /// The views at the start and at every moment after it.
+  public var allViews: [ViewResult] { views + moments.flatMap(\.views) }
 
   /// How far the whole group is off, if every view is off by the same way and has the right size.
   ///

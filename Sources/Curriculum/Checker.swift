@@ -45,11 +45,15 @@ public struct Checker: Sendable {
     }
     var isOutOfTime = false
     for scenario in material.exercise.scenarios {
-      let frames = try expected(in: scenario)
-      let request = try material.request(for: scenario)
-      let outcome = isOutOfTime ? .failure(.notTried) : scene(of: program, for: request, seconds: seconds)
+      let expected = try expected(in: scenario)
+      let outcome =
+        isOutOfTime ? .failure(.notTried) : try material.shown(program, in: scenario, seconds: seconds)
       if case .failure(let stop) = outcome { isOutOfTime = stop.isOutOfTime }
-      report.scenarios.append(result(of: scenario, outcome, expecting: frames, sources: program.sources))
+      let start = outcome.map(\.start)
+      var result = result(of: scenario, start, expecting: expected.frames, sources: program.sources)
+      result.expectedViews += expected.moments.reduce(0) { $0 + $1.frames.count }
+      if case .success(let shown) = outcome { result.moments = moments(of: shown, expecting: expected.moments) }
+      report.scenarios.append(result)
     }
     return (report, program)
   }
@@ -69,13 +73,26 @@ public struct Checker: Sendable {
     }
   }
 
-  private func expected(in scenario: ExerciseScenario) throws(Problems) -> [Expectations.Frame] {
-    let frames = expectations.scenarios.first { $0.id == scenario.id }?.frames ?? []
-    guard !frames.isEmpty else {
+  private func expected(in scenario: ExerciseScenario) throws(Problems) -> Expectations.Scenario {
+    guard let expected = expectations.scenarios.first(where: { $0.id == scenario.id }), !expected.frames.isEmpty else {
       let message = "the scenario \"\(scenario.id)\" of \(material.exercise.reference.id) has nothing to compare"
       throw Problems([Problem(.input, message)], in: [])
     }
-    return frames
+    return expected
+  }
+
+  /// What became of the views after each step. A moment that nobody reached has no views at all, which is no pass.
+  private func moments(of shown: ShownScenario, expecting moments: [Expectations.Moment]) -> [MomentResult] {
+    moments.map { expected in
+      guard let moment = shown.moments.first(where: { $0.key == expected.key }) else {
+        return MomentResult(key: expected.key, views: [])
+      }
+      let checked = { (name: String) in material.exercise.check.contains { $0 == name || $0.hasPrefix("\(name)#") } }
+      return MomentResult(
+        key: expected.key, views: compare(expected.frames, with: ViewFinder(moment.scene)),
+        inserted: moment.change.inserted.map(\.name).filter(checked),
+        removed: moment.change.removed.map(\.name).filter(checked))
+    }
   }
 
   func result(

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutEngine
+import LayoutLanguage
 
 /// What a learner is asked to do, and how the answer is tried: the content of an `exercise.json`.
 public struct Exercise: Sendable {
@@ -65,6 +66,8 @@ public struct ExerciseScenario: Sendable {
   public var scale: Double
   /// Whether learners see only that it exists and whether they meet it.
   public var isHidden: Bool
+  /// What is done to the scene, one after another; frames are compared before the first and after each.
+  public var steps: [SceneStep] = []
 
   /// A data file that is read in another's place.
   public struct DataSubstitution: Hashable, Sendable {
@@ -85,6 +88,7 @@ extension ExerciseScenario {
     if direction == .rightToLeft { parts.append("right to left") }
     if textSize != .large { parts.append("text size \(textSize.rawValue)") }
     if scale != Self.usualScale { parts.append("scale \(JSON.literal(for: scale))") }
+    parts += steps.map(\.words)
     return parts.joined(separator: ", ")
   }
 

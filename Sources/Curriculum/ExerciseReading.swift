@@ -1,10 +1,11 @@
 import Diagnostics
 import LayoutEngine
+import LayoutLanguage
 
 extension Pack {
   /// Reads what one exercise asks; its sources and expected frames are read when they are needed.
   public func exercise(_ reference: ExerciseReference) throws(Problems) -> Exercise {
-    let source = try folder.text("\(reference.folder)/exercise.json")
+    let source = try folder.text("\(reference.folder)/\(Exercise.fileName)")
     do throws(Problem) {
       return try Exercise(JSON.read(source), at: reference)
     } catch {
@@ -14,6 +15,9 @@ extension Pack {
 }
 
 extension Exercise {
+  /// The name of the file inside an exercise's folder.
+  public static let fileName = "exercise.json"
+
   static let keys = [
     "format", "title", "kind", "minutes", "concepts", "goal", "hints", "optional", "points", "view", "check",
     "scenarios", "variants", "questions", "rules", "hintFor",
@@ -93,7 +97,7 @@ extension Question {
 
 extension Shape where Value == [String: String] {
   /// An object whose values are texts.
-  fileprivate static var texts: Shape {
+  static var texts: Shape {
     Shape("an object of texts") { (json: JSON, what: String) throws(Problem) in
       var texts: Value = [:]
       for member in try Shape<[JSON.Member]>.object.value(of: json, called: what) {
@@ -107,8 +111,7 @@ extension Shape where Value == [String: String] {
 extension Shape where Value == ExerciseScenario {
   fileprivate static var scenario: Shape {
     Shape("a scenario") { (json: JSON, what: String) throws(Problem) in
-      let keys = ["id", "size", "arguments", "data", "state", "direction", "textSize", "scale", "hidden"]
-      let reader = try ObjectReader(json, what: "a scenario", keys: keys, later: ["steps"])
+      let reader = try ObjectReader(json, what: "a scenario", keys: ExerciseScenario.keys)
       return ExerciseScenario(
         id: try reader.required("id", as: .plainName), size: try reader.required("size", as: .stageSize),
         arguments: try reader.optional("arguments", as: .object) ?? [],
@@ -117,8 +120,19 @@ extension Shape where Value == ExerciseScenario {
         direction: try reader.optional("direction", as: .direction) ?? .leftToRight,
         textSize: try reader.optional("textSize", as: .textSize) ?? .large,
         scale: try reader.optional("scale", as: .scale) ?? ExerciseScenario.usualScale,
-        isHidden: try reader.optional("hidden", as: .flag) ?? false)
+        isHidden: try reader.optional("hidden", as: .flag) ?? false,
+        steps: try reader.optional("steps", as: .list(of: .step)) ?? [])
     }
+  }
+}
+
+extension ExerciseScenario {
+  static let keys = ["id", "size", "arguments", "data", "state", "direction", "textSize", "scale", "hidden", "steps"]
+}
+
+extension Shape where Value == SceneStep {
+  fileprivate static var step: Shape {
+    Shape("a step") { (json: JSON, _: String) throws(Problem) in try SceneStep(json) }
   }
 }
 

@@ -4,7 +4,8 @@ import LayoutEngine
 /// The frames that an answer has to reach, as the reference solution gave them: the content of an `expected.json`.
 ///
 ///     {"format": 1, "engine": "1", "solution": "<fingerprint>",
-///      "scenarios": {"base": {"start": {"image": [36, 52.5, 120, 120]}}}}
+///      "scenarios": {"base": {"start": {"image": [36, 52.5, 120, 120]}},
+///                    "tapped": {"start": {…}, "tap left@0.5": {…}, "tap left": {…}}}}
 public struct Expectations: Hashable, Sendable {
   /// The engine that computed them.
   public var engine: String
@@ -17,8 +18,20 @@ public struct Expectations: Hashable, Sendable {
   public struct Scenario: Hashable, Sendable {
     /// The scenario's name.
     public var id: String
-    /// In the order of the exercise's checks; empty only for a prediction of words.
+    /// Before anything is done, in the order of the exercise's checks; empty only for a prediction of words.
     public var frames: [Frame]
+    /// After each step of the scenario, and on the way there.
+    public var moments: [Moment] = []
+  }
+
+  /// What is expected at one moment after a step.
+  public struct Moment: Hashable, Sendable {
+    /// The step's words and the time, if it is not over: `tap left@0.5`, `tap left`.
+    public var key: String
+    /// In the order of the exercise's checks.
+    public var frames: [Frame]
+
+    fileprivate var json: JSON { JSON(members: frames.map { (key: $0.name, value: JSON($0.frame)) }) }
   }
 
   /// A view's name and its frame in stage coordinates.
@@ -39,14 +52,14 @@ public struct Expectations: Hashable, Sendable {
   /// The name of the file inside an exercise's folder.
   public static let fileName = "expected.json"
 
-  /// The only step there is as yet: the scene before anybody touched it.
+  /// The scene before anybody touched it.
   static let start = "start"
 
   /// The file's content.
   public var json: JSON {
     let list = scenarios.map { scenario in
-      let frames = JSON(members: scenario.frames.map { ($0.name, JSON($0.frame)) })
-      return (key: scenario.id, value: [Self.start: frames] as JSON)
+      let moments = [Moment(key: Self.start, frames: scenario.frames)] + scenario.moments
+      return (key: scenario.id, value: JSON(members: moments.map { (key: $0.key, value: $0.json) }))
     }
     return [
       "format": JSON(Pack.format), "engine": JSON(engine), "solution": JSON(solution), "scenarios": JSON(members: list),
@@ -87,6 +100,15 @@ extension Expectations {
     }
   }
 
+  /// Takes expectations from a file's text as they are, whatever they were computed for.
+  public static func read(_ source: SourceText) throws(Problems) -> Expectations {
+    do throws(Problem) {
+      return try Expectations(JSON.read(source))
+    } catch {
+      throw Problems([error], in: [source])
+    }
+  }
+
   private init(_ json: JSON) throws(Problem) {
     let reader = try ObjectReader(json, what: "expected.json", keys: ["format", "engine", "solution", "scenarios"])
     try checkFormat(of: reader)
@@ -101,13 +123,23 @@ extension Expectations {
 
   private static func scenario(_ member: JSON.Member) throws(Problem) -> Scenario {
     let what = "the scenario \"\(member.key)\""
-    let reader = try ObjectReader(member.value, what: what, keys: [start])
+    let members = try Shape<[JSON.Member]>.object.value(of: member.value, called: what)
+    var moments: [Moment] = []
+    for moment in members { moments.append(try Self.moment(moment, of: what)) }
+    guard let first = moments.firstIndex(where: { $0.key == start }) else {
+      throw Problem(.input, "\(what) needs \"\(start)\", an object", at: member.keyRange)
+    }
+    let frames = moments.remove(at: first).frames
+    return Scenario(id: member.key, frames: frames, moments: moments)
+  }
+
+  private static func moment(_ member: JSON.Member, of what: String) throws(Problem) -> Moment {
     var frames: [Frame] = []
-    for view in try reader.required(start, as: .object) {
+    for view in try Shape<[JSON.Member]>.object.value(of: member.value, called: "\"\(member.key)\" of \(what)") {
       let frame = try Shape<Rect>.frame.value(of: view.value, called: "\"\(view.key)\"")
       frames.append(Frame(name: view.key, frame: frame))
     }
-    return Scenario(id: member.key, frames: frames)
+    return Moment(key: member.key, frames: frames)
   }
 
   private func check(against exercise: Exercise) throws(Problem) {
@@ -127,6 +159,17 @@ extension Expectations {
     }
     if let surplus = scenarios.first(where: { !known.contains($0.id) }) {
       throw Problem(.input, "the exercise has no scenario \"\(surplus.id)\"", notes: again)
+    }
+    for scenario in exercise.scenarios {
+      let found = scenarios.first { $0.id == scenario.id }?.moments.map(\.key) ?? []
+      let keys = exercise.view == nil ? [] : scenario.moments.map(\.key)
+      if let missing = keys.first(where: { !found.contains($0) }) {
+        let message = "expected.json has no frames for \"\(missing)\" in the scenario \"\(scenario.id)\""
+        throw Problem(.input, message, notes: again)
+      }
+      if let surplus = found.first(where: { !keys.contains($0) }) {
+        throw Problem(.input, "the scenario \"\(scenario.id)\" has no \"\(surplus)\"", notes: again)
+      }
     }
   }
 }

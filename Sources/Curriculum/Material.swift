@@ -25,7 +25,7 @@ public struct Material: Sendable {
       data[name] = try pack.folder.text("Data/\(name)")
     }
     var fingerprint = Fingerprint()
-    for name in ["exercise.json", Expectations.fileName] {
+    for name in [Exercise.fileName, Expectations.fileName] {
       if let text = try pack.folder.textIfPresent("\(reference.folder)/\(name)") { fingerprint.add(text) }
     }
     if let given { fingerprint.add(given) }

@@ -26,8 +26,8 @@ public struct Question: Sendable {
 
   /// An answer that many people give, and what it says about what they think.
   public struct Mistake: Sendable {
-    /// One for each variant.
-    public var values: [Constant.Value]
+    /// One for each variant; nil where the mistake gives no answer of its own.
+    public var values: [Constant.Value?]
     /// What to tell.
     public var says: String
   }
@@ -104,7 +104,7 @@ extension Question {
     let right = answer(inVariant: index, frames)
     let mistake = mistakes.first { mistake in
       guard let given, index < mistake.values.count else { return false }
-      return given.agrees(with: mistake.values[index])
+      return mistake.values[index].map(given.agrees) ?? false
     }
     let isRight = given.flatMap { given in right.map(given.agrees) } ?? false
     return AnswerResult(

@@ -32,15 +32,17 @@ extension Shape where Value == Question.Mistake {
     Shape("a mistake") { (json: JSON, what: String) throws(Problem) in
       let reader = try ObjectReader(json, what: "a mistake", keys: ["values", "says"])
       return Question.Mistake(
-        values: try reader.required("values", as: .list(of: .constant)), says: try reader.required("says", as: .text))
+        values: try reader.required("values", as: .list(of: .constantOrNull)),
+        says: try reader.required("says", as: .text))
     }
   }
 }
 
-extension Shape where Value == Constant.Value {
-  fileprivate static var constant: Shape {
-    Shape("a number or a text") { json in
-      json.number.map { .number($0) } ?? json.string.map { .text($0) }
+extension Shape where Value == Constant.Value? {
+  fileprivate static var constantOrNull: Shape {
+    Shape("a number, a text or null") { json -> Constant.Value?? in
+      if case .null = json.content { return .some(nil) }
+      return json.number.map { .number($0) } ?? json.string.map { .text($0) }
     }
   }
 }

@@ -67,12 +67,13 @@ extension ScenarioResult {
       "commonShift": commonShift.flatMap { scenario.isHidden ? nil : [JSON($0.x), JSON($0.y)] } ?? nil,
       "relations": JSON(scenario.isHidden ? [] : relations),
       "views": JSON(scenario.isHidden ? [] : views.map { $0.json(sources: sources) }),
+      "moments": JSON(scenario.isHidden ? [] : moments.map { $0.json(sources: sources) }),
       "answers": JSON(answers.map { $0.json(sources: sources) }),
       "problems": problems?.json ?? [],
     ]
   }
 
-  /// What is off as seen from one of the views.
+  /// What is off at the start as seen from one of the views.
   private var relations: [JSON] {
     guard let (reference, others) = relativeDifferences else { return [] }
     return others.map { ["from": JSON(reference), "view": JSON($0.name), "delta": JSON($0.difference)] }
@@ -93,6 +94,16 @@ extension SourceRange {
     return [
       ("file", JSON(location?.file)), ("line", location.map { JSON($0.line) } ?? nil),
       ("column", location.map { JSON($0.column) } ?? nil),
+    ]
+  }
+}
+
+extension MomentResult {
+  /// The result as data.
+  func json(sources: [SourceText]) -> JSON {
+    [
+      "moment": JSON(key), "status": passed ? "pass" : "fail", "views": JSON(views.map { $0.json(sources: sources) }),
+      "inserted": JSON(inserted.map { JSON($0) }), "removed": JSON(removed.map { JSON($0) }),
     ]
   }
 }

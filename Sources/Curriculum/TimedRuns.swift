@@ -59,10 +59,12 @@ public func scene(of program: Program, for request: SceneRequest, seconds: Doubl
 }
 
 /// Lays a program out and does steps to it, within a time: a second, and another one for each step up to nine.
+///
+/// - Parameter seconds: how long a step may take, and the start.
 public func performance(
-  of program: Program, for request: SceneRequest, steps: [SceneStep]
+  of program: Program, for request: SceneRequest, steps: [SceneStep], seconds: Double = 1
 ) -> Result<ScenePerformance, Stop> {
-  let seconds = Double(1 + min(steps.count, 9))
+  let seconds = seconds * Double(1 + min(steps.count, 9))
   let outcome = withDeadline(seconds: seconds) { () -> Result<ScenePerformance, Stop> in
     do throws(Problems) {
       return .success(try program.performance(of: request, steps: steps))

@@ -70,7 +70,7 @@ import Testing
       (#""points": 3"#, #""rules": [{"uses": "a.b", "severity": "advice", "reason": "x"}]"#, "after a dot"),
       (#""points": 3"#, #""rules": [{"uses": "A", "severity": "fatal", "reason": "x"}]"#, "cannot be \"fatal\""),
       (#""points": 3"#, #""hintFor": {"sign-flipped": 3}"#, "\"sign-flipped\" of \"hintFor\""),
-      (#""hidden": true"#, #""steps": []"#, "does not read \"steps\" of a scenario yet"),
+      (#""hidden": true"#, #""steps": [{"tip": "a"}]"#, "a step has no \"tip\""),
       (#""points": 3"#, #""pionts": 3"#, "has no \"pionts\""), (#""minutes": 8"#, #""minutes": "8""#, "from 0 to 600"),
       (#"["image", "icon"]"#, "[]", "check at least one"), (#"["image", "icon"]"#, #"["a", "a"]"#, "named \"a\""),
       ("[360, 220]", "[360]", "a width and a height"), ("[360, 220]", "[0, 220]", "from 1 to 100000"),
@@ -161,7 +161,8 @@ import Testing
       (#""tall""#, #""long""#, "no frames for the scenario \"tall\""),
       (#""tall": {"start": {"image": [1, 2, 3, 4]}}"#, #""tall": {"start": {}}"#, "has no frames to compare"),
       (#""tall": {"start""#, #""other": {"start": {"a": [1, 2, 3, 4]}}, "tall": {"start""#, "no scenario \"other\""),
-      (#""tall": {"start""#, #""tall": {"tap a@1""#, "has no \"tap a@1\""),
+      (#""tall": {"start""#, #""tall": {"tap a@1""#, "\"tall\" needs \"start\""),
+      (#""tall": {"start""#, #""tall": {"tap a": {"a": [1, 2, 3, 4]}, "start""#, "\"tall\" has no \"tap a\""),
       ("[5, 6, 7, 8]", "[5, 6, 7]", "four numbers"), ("[5, 6, 7, 8]", "[5, 6, 7, null]", "element 4"),
       (#""format": 1"#, #""format": 9"#, "format 9"),
     ])
@@ -185,7 +186,7 @@ import Testing
       since: expectations([("a", 1), ("b", 2), ("d", 3)]))
     #expect(
       changes == [
-        "base: b 2,0 10 × 10 → 2.5,0 10 × 10", "base: c is new, 3,0 10 × 10", "base: d is no longer there",
+        "base: b x 2 → 2.5", "base: c is new, 3,0 10 × 10", "base: d is no longer there",
       ])
   }
 }

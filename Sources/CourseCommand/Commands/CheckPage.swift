@@ -62,8 +62,9 @@ struct CheckPage {
       return [.gap, .problems(problems)]
     }
     if !result.answers.isEmpty { return predictions(result.answers, at: position) }
+    if !result.moments.isEmpty { return moments(of: result) }
     let sentences = [result.commonShift.map(sentence(on:)), relativeSentence(on: result)].compactMap { $0 }
-    return [.indented([.indented([.table(table(of: result))] + sentences.map { .paragraph($0) })])]
+    return [.indented([.indented([.table(table(of: result.views))] + sentences.map { .paragraph($0) })])]
   }
 
   /// The scenario further up that was stopped in the same way.
@@ -71,14 +72,14 @@ struct CheckPage {
     report.scenarios.prefix(position).first { $0.problems?.all == problems.all && !$0.scenario.isHidden }?.scenario.id
   }
 
-  private func table(of result: ScenarioResult) -> Document.Table {
+  func table(of views: [ViewResult]) -> Document.Table {
     // Where every size is right, the sizes would only hide the places.
-    let showsSizes = !result.views.allSatisfy { $0.matches || $0.difference?.isShift ?? false }
+    let showsSizes = !views.allSatisfy { $0.matches || $0.difference?.isShift ?? false }
     let what = showsSizes ? "" : " x,y"
     let columns = ["view", "expected\(what)", "yours\(what)", "difference"].map { Document.Table.Column(title: $0) }
     return Document.Table(
       columns: columns + [Document.Table.Column(title: "line", isNumber: true)],
-      rows: result.views.map { row($0, showsSizes: showsSizes) })
+      rows: views.map { row($0, showsSizes: showsSizes) })
   }
 
   private func row(_ view: ViewResult, showsSizes: Bool) -> [Phrase] {
@@ -157,7 +158,7 @@ struct CheckPage {
 
   /// Where to go on: the learner's own line that made the first view that is off.
   private var place: Document.Field {
-    let views = report.scenarios.filter { !$0.scenario.isHidden }.flatMap(\.views).filter { !$0.matches }
+    let views = report.scenarios.filter { !$0.scenario.isHidden }.flatMap(\.allViews).filter { !$0.matches }
     let answers = report.scenarios.flatMap(\.answers).filter { !$0.isRight }
     let rules = report.rules.filter(\.blocks)
     let ranges =

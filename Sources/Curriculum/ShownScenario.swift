@@ -1,0 +1,40 @@
+import Diagnostics
+import LayoutLanguage
+
+/// What a program shows in a scenario: at the start, and at every moment that matters after it.
+struct ShownScenario: Sendable {
+  /// A moment after a step.
+  struct Moment: Sendable {
+    /// What stored frames call it.
+    var key: String
+    /// What is shown then.
+    var scene: Scene
+    /// What the step did to the views.
+    var change: SceneChange
+  }
+
+  var start: Scene
+  var moments: [Moment] = []
+}
+
+extension Material {
+  /// Shows a program in a scenario, its steps included.
+  ///
+  /// - Throws: only what is wrong with the pack.
+  func shown(
+    _ program: Program, in scenario: ExerciseScenario, seconds: Double
+  ) throws(Problems) -> Result<ShownScenario, Stop> {
+    let request = try request(for: scenario)
+    guard !scenario.steps.isEmpty else {
+      return scene(of: program, for: request, seconds: seconds).map { ShownScenario(start: $0) }
+    }
+    return performance(of: program, for: request, steps: scenario.steps, seconds: seconds).map { performance in
+      let moments = scenario.moments.compactMap { moment -> ShownScenario.Moment? in
+        guard performance.moments.indices.contains(moment.step) else { return nil }
+        let done = performance.moments[moment.step]
+        return ShownScenario.Moment(key: moment.key, scene: done.scene(at: moment.time), change: done.change)
+      }
+      return ShownScenario(start: performance.start, moments: moments)
+    }
+  }
+}

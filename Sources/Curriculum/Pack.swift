@@ -10,6 +10,8 @@ public struct Pack: Sendable {
   public var title: String
   /// The version of its content.
   public var version: String
+  /// The ideas that its exercises practise; empty if the pack does not list them.
+  public var concepts: [Concept] = []
   /// In the order in which they are meant to be worked through.
   public var chapters: [Chapter]
   /// Where its files are.

@@ -24,19 +24,43 @@ public struct PackFolder: Hashable, Sendable {
   /// A file's whole text; nil where there is no such file.
   public func textIfPresent(_ file: String) throws(Problems) -> SourceText? {
     let whole = "\(path)/\(file)"
+    let attributes = try? FileManager.default.attributesOfItem(atPath: whole)
+    if let size = attributes?[.size] as? UInt64, size > Self.largestSize {
+      let note = Note("Nothing in a pack needs more than 4 MB; make it smaller.")
+      throw Problems([Problem(.input, "\(file) is too large: \(size) bytes", notes: [note])], in: [])
+    }
     guard let content = FileManager.default.contents(atPath: whole) else {
       guard FileManager.default.fileExists(atPath: whole) else { return nil }
       throw Problems([Problem(.input, "\(whole) cannot be read")], in: [])
     }
-    guard let text = String(data: content, encoding: .utf8) else {
-      throw Problems([Problem(.input, "\(whole) is not UTF-8 text")], in: [])
-    }
+    guard let text = String(validating: content, as: UTF8.self) else { throw Self.notText(content, of: file) }
     return SourceText(name: file, text: text)
+  }
+
+  /// More than any lesson, source or data set needs.
+  static let largestSize = 4 << 20
+
+  /// The problem of a file whose bytes are no UTF-8, with the line of the first that is not.
+  private static func notText(_ content: Data, of file: String) -> Problems {
+    let readable = SourceText(name: file, text: String(decoding: content, as: UTF8.self))
+    let mark = Array("\u{FFFD}".utf8)
+    let place = readable.bytes.indices.first { readable.bytes[$0...].starts(with: mark) }
+    let range = place.map { SourceRange(lower: $0, upper: $0 + mark.count) }
+    let note = Note("Save it as UTF-8 in your editor.")
+    return Problems([Problem(.input, "\(file) is not UTF-8 text", at: range, notes: [note])], in: [readable])
+  }
+
+  /// The names of everything directly in the pack's folder, hidden things included.
+  public var allEntries: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
+
+  /// The names of everything in a folder, in alphabetical order; none where there is no such folder.
+  public func entries(in folder: String) -> [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
+    return all.filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// The names of a folder's files with a certain ending, in alphabetical order; none where there is no such folder.
   public func names(in folder: String, ending: String) -> [String] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
-    return all.filter { $0.hasSuffix(ending) && !$0.hasPrefix(".") }.sorted()
+    entries(in: folder).filter { $0.hasSuffix(ending) }
   }
 }

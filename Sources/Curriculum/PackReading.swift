@@ -21,8 +21,7 @@ extension Pack {
   }
 
   private static func pack(from json: JSON, in folder: PackFolder) throws(Problem) -> Pack {
-    let keys = ["format", "id", "title", "version", "chapters"]
-    let reader = try ObjectReader(json, what: "a course", keys: keys)
+    let reader = try ObjectReader(json, what: "a course", keys: Self.keys)
     try checkFormat(of: reader)
     let chapters = try reader.required("chapters", as: .list(of: chapter))
     guard chapters.contains(where: { !$0.exercises.isEmpty }) else {
@@ -30,14 +29,19 @@ extension Pack {
     }
     try checkUnique(chapters.map(\.id), what: "chapter", at: reader)
     try checkUnique(chapters.flatMap { $0.exercises.map(\.id) }, what: "exercise", at: reader)
+    let concepts = try reader.optional("concepts", as: .list(of: .concept)) ?? []
+    try Concept.check(concepts, exercises: chapters.flatMap { $0.exercises.map(\.id) }, of: reader)
     return Pack(
       id: try reader.required("id", as: .plainName), title: try reader.required("title", as: .text),
-      version: try reader.required("version", as: .text), chapters: chapters, folder: folder)
+      version: try reader.required("version", as: .text), concepts: concepts, chapters: chapters, folder: folder)
   }
+
+  static let keys = ["format", "id", "title", "version", "concepts", "chapters"]
+  static let chapterKeys = ["id", "title", "exercises"]
 
   private static var chapter: Shape<Chapter> {
     Shape("a chapter") { (json: JSON, what: String) throws(Problem) in
-      let reader = try ObjectReader(json, what: "a chapter", keys: ["id", "title", "exercises"])
+      let reader = try ObjectReader(json, what: "a chapter", keys: chapterKeys)
       let id = try reader.required("id", as: .plainName)
       let names = try reader.required("exercises", as: .list(of: .plainName))
       return Chapter(

@@ -1,0 +1,52 @@
+import Diagnostics
+
+extension Pack {
+  /// Exercises that use an idea too early, or one that the pack does not list; ideas that nobody uses.
+  ///
+  /// An idea is introduced by the exercise that its `introducedIn` names, else by the first that practises it; that one
+  /// may use it, and all after it. What it `needs` must have been introduced there, too. A pack without a list of
+  /// concepts introduces each with its first use, and nothing can be too early.
+  func conceptFindings(_ exercises: [Exercise]) -> [VerificationFinding] {
+    guard !concepts.isEmpty else { return [] }
+    let order = Dictionary(self.exercises.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    var findings: [VerificationFinding] = []
+    var introduced: [String: Int] = [:]
+    for concept in concepts {
+      let users = exercises.filter { $0.concepts.contains(concept.id) }.compactMap { order[$0.reference.id] }
+      introduced[concept.id] = concept.introducedIn.flatMap { order[$0] } ?? users.min()
+      if users.isEmpty {
+        let message = "no exercise practises the concept \"\(concept.id)\""
+        findings.append(VerificationFinding(.concepts, isWarning: true, file: Self.index, message))
+      }
+    }
+    for exercise in exercises {
+      findings += exercise.concepts.flatMap { name in
+        tooEarly(name, in: exercise, at: order[exercise.reference.id] ?? 0, introduced)
+      }
+    }
+    return findings
+  }
+
+  private func tooEarly(
+    _ name: String, in exercise: Exercise, at position: Int, _ introduced: [String: Int]
+  ) -> [VerificationFinding] {
+    let file = "\(exercise.reference.folder)/\(Exercise.fileName)"
+    func finding(_ message: String, _ advice: String) -> VerificationFinding {
+      VerificationFinding(.concepts, exercise: exercise.reference.id, file: file, message, advice: advice)
+    }
+    guard let concept = concepts.first(where: { $0.id == name }) else {
+      let near = nearest(to: name, in: concepts.map(\.id)).map { "Did you mean \"\($0)\"?" }
+      return [finding("\"\(name)\" is not among the concepts of \(Self.index)", near ?? "Add it to the list there.")]
+    }
+    return ([name] + concept.needs).compactMap { needed in
+      guard let start = introduced[needed], start <= position else {
+        let place = concepts.first { $0.id == needed }?.introducedIn.map { " in \($0)" } ?? " later"
+        let whose = needed == name ? "" : ", which \"\(name)\" needs,"
+        return finding(
+          "uses concept \"\(needed)\"\(whose) before it is introduced\(introduced[needed] == nil ? "" : place)",
+          "Move the exercise behind that one, or take the concept from its list.")
+      }
+      return nil
+    }
+  }
+}

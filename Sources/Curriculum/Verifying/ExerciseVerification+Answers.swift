@@ -1,0 +1,144 @@
+import Diagnostics
+import LayoutLanguage
+
+extension ExerciseVerification {
+  /// Tries every answer of the folder.
+  mutating func checkAnswers(_ checker: Checker) {
+    checkStarter(checker)
+    for name in [ExerciseFile.solution.rawValue] + answers(in: "accepted") {
+      guard let answer = text(name, .answers), let report = report(checker, answer, name) else { continue }
+      if report.verdict != .passed { add(.answers, name, "\(name) does not pass: \(report.whatIsMissing)") }
+      if name != ExerciseFile.solution.rawValue { result.acceptedAnswers += 1 }
+    }
+    var needed: Set<String> = []
+    for name in answers(in: "wrong") {
+      guard let answer = text(name, .wrongAnswers), let report = report(checker, answer, name) else { continue }
+      result.wrongAnswers += 1
+      if report.verdict == .passed {
+        add(.wrongAnswers, name, "\(name) passes, but it is meant to be wrong", "Add a scenario that it fails.")
+      }
+      let failed = report.scenarios.filter { !$0.passed }
+      if failed.count == 1, let only = failed.first { needed.insert(only.scenario.id) }
+      checkDiagnosis(of: report, answer, name)
+    }
+    for scenario in checker.material.exercise.scenarios.dropFirst() where !needed.contains(scenario.id) {
+      add(
+        .scenarios, isWarning: true, Exercise.fileName,
+        "\"\(scenario.id)\" is not needed: no wrong answer fails there alone",
+        "Write the answer that it is there to catch, or take it away.")
+    }
+  }
+
+  private func answers(in folder: String) -> [String] {
+    pack.folder.names(in: "\(reference.folder)/\(folder)", ending: ".layout").map { "\(folder)/\($0)" }
+  }
+
+  private mutating func checkStarter(_ checker: Checker) {
+    let name = ExerciseFile.starter.rawValue
+    guard let starter = text(name, .starters) else { return }
+    if !starter.text.contains("TODO") {
+      add(.starters, name, "\(name) has no TODO", "Say in a comment where to begin.")
+    }
+    guard let report = report(checker, starter, name) else { return }
+    if report.verdict == .passed {
+      add(.starters, name, "\(name) passes as it is", "It needs a flaw that every learner sees.")
+    } else if report.scenarios.first?.passed == true, report.rules.allSatisfy({ !$0.blocks }) {
+      let first = report.scenarios.first?.scenario.id ?? ""
+      add(.starters, name, "\(name) passes the first scenario, \"\(first)\"", "Show the flaw in the first one.")
+    }
+  }
+
+  /// Tries an answer; one that is not even understood is found, unless that is the mistake it shows.
+  private mutating func report(_ checker: Checker, _ answer: SourceText, _ name: String) -> CheckReport? {
+    do throws(Problems) {
+      let report = try checker.check(answer)
+      if report.verdict == .notUnderstood, !Self.mayBeRefused.contains(Self.expected(of: answer) ?? "") {
+        let problems = report.problems ?? report.scenarios.compactMap(\.problems).first
+        if let problems { fail(problems.inFolder(reference.folder), .sources, file: name) }
+        return nil
+      }
+      return report
+    } catch {
+      fail(error, .frames, file: name)
+      return nil
+    }
+  }
+
+  /// Diagnoses of answers that the course does not lay out.
+  private static let mayBeRefused = ["not-in-course", "budget-exceeded"]
+
+  // MARK: Diagnoses
+
+  /// `// expects: sign-flipped` in the first line → `sign-flipped`.
+  static func expected(of answer: SourceText) -> String? {
+    let start = "// expects: "
+    let line = answer.text(ofLine: 1)
+    guard line.hasPrefix(start) else { return nil }
+    return String(line.dropFirst(start.count)).trimmingSpaces
+  }
+
+  private mutating func checkDiagnosis(of report: CheckReport, _ answer: SourceText, _ name: String) {
+    guard let expected = Self.expected(of: answer), !expected.isEmpty else {
+      add(
+        .diagnoses, name, line: 1, "the first line does not say which diagnosis \(name) has to get",
+        "// expects: sign-flipped, or // expects: none")
+      return
+    }
+    if expected != "none" { checkDiagnosis(expected, name, line: 1) }
+    checkFound(report, expects: expected, name)
+  }
+
+  /// The name of a diagnosis has to be one.
+  mutating func checkDiagnosis(_ id: String, _ file: String, line: Int?) {
+    let known = DiagnosisName.all
+    guard !known.contains(id) else { return }
+    let near = nearest(to: id, in: known).map { "Did you mean \($0)?" } ?? "Known: \(known.joined(separator: ", "))."
+    add(.diagnoses, file, line: line, "there is no diagnosis \"\(id)\"", near)
+  }
+
+  private mutating func checkFound(_ report: CheckReport, expects expected: String, _ name: String) {
+    guard let found = report.diagnosisNames else { return }
+    if expected == "none" {
+      if let essential = report.essentialDiagnosisNames?.first {
+        add(.diagnoses, name, "\(name) gets \(essential); expected none")
+      }
+    } else if !found.contains(expected) {
+      let what = found.isEmpty ? "no diagnosis" : found.joined(separator: ", ")
+      add(.diagnoses, name, "\(name) gets \(what); expected \(expected)")
+    }
+  }
+}
+
+extension CheckReport {
+  /// Why it is no pass, in a few words.
+  fileprivate var whatIsMissing: String {
+    let failed = scenarios.filter { !$0.passed }.map { "\"\($0.scenario.id)\"" }
+    let rules = rules.filter(\.blocks).map { "the rule about \($0.rule.demandedName)" }
+    return (failed + rules).joined(separator: ", ")
+  }
+}
+
+extension Rule {
+  fileprivate var demandedName: String {
+    switch demand {
+    case .uses(let mention), .avoids(let mention): mention.spelling
+    }
+  }
+}
+
+extension Problems {
+  /// The same problems, their files called by their paths inside the pack.
+  fileprivate func inFolder(_ folder: String) -> Problems {
+    Problems(
+      all,
+      in: sources.map { source in
+        source.name.hasPrefix(folder) ? source : SourceText(name: "\(folder)/\(source.name)", text: source.text)
+      })
+  }
+}
+
+extension String {
+  var trimmingSpaces: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+
+extension ExerciseVerification {
+  private static let needed = [
+    Exercise.fileName, ExerciseFile.lesson.rawValue, ExerciseFile.why.rawValue, ExerciseFile.starter.rawValue,
+    ExerciseFile.solution.rawValue,
+  ]
+  private static let folders = ["wrong", "accepted"]
+  private static let fewest = ["wrong": 2, "accepted": 2]
+
+  /// Every file that the format wants is there, and no other.
+  mutating func checkFiles() {
+    let there = pack.folder.entries(in: reference.folder)
+    for name in Self.needed where !there.contains(name) {
+      add(.files, name, "\(name) is missing", "What is in it: Docs/Exercises.md")
+    }
+    if !there.contains(Expectations.fileName) {
+      add(.files, Expectations.fileName, "expected.json is missing", "course bake \(reference.id)")
+    }
+    for folder in Self.folders {
+      let answers = pack.folder.names(in: "\(reference.folder)/\(folder)", ending: ".layout")
+      let fewest = Self.fewest[folder] ?? 0
+      if answers.count < fewest {
+        add(.files, folder, "\(folder)/ has \(answers.count) answers, at least \(fewest) are needed")
+      }
+      for stray in pack.folder.entries(in: "\(reference.folder)/\(folder)") where !answers.contains(stray) {
+        add(.files, "\(folder)/\(stray)", "nobody reads \(folder)/\(stray)", "An answer's name ends in .layout.")
+      }
+    }
+    let known = Self.needed + Self.folders + [Expectations.fileName, ExerciseFile.given.rawValue]
+    for name in there where !known.contains(name) && !Translation.isFile(name) {
+      let near = nearest(to: name, in: known).map { "Did you mean \($0)?" } ?? "Take it away."
+      add(.files, name, "nobody reads \(name)", near)
+    }
+  }
+
+  /// Titles, hints, lesson: written, different, and free of words that were to be replaced.
+  mutating func checkTexts(of exercise: Exercise) {
+    let file = Exercise.fileName
+    for (key, text) in [("title", exercise.title), ("goal", exercise.goal)] where text.isBlank {
+      add(.texts, file, "\"\(key)\" is empty", "Write it.")
+    }
+    if exercise.hints.count != 3 {
+      add(.texts, file, "there are \(exercise.hints.count) hints, not 3", "A question, the idea, nearly the code.")
+    }
+    for (number, hint) in exercise.hints.enumerated() where hint.isBlank {
+      add(.texts, file, "hint \(number + 1) is empty", "A question, the idea, nearly the code.")
+    }
+    if Set(exercise.hints).count < exercise.hints.count, !exercise.hints.contains(where: \.isBlank) {
+      add(.texts, file, "two hints are the same", "Each hint helps a little more than the one before.")
+    }
+    if exercise.scenarios.count < 3 {
+      let what = exercise.kind == .predict ? "variants" : "scenarios"
+      add(.texts, file, "there are \(exercise.scenarios.count) \(what), at least 3 are needed")
+    }
+    for (diagnosis, hint) in exercise.hintFor.sorted(by: { $0.key < $1.key }) {
+      if hint.isBlank { add(.texts, file, "the hint for \"\(diagnosis)\" is empty", "Write it.") }
+      checkDiagnosis(diagnosis, file, line: nil)
+    }
+    for name in [ExerciseFile.lesson.rawValue, ExerciseFile.why.rawValue] {
+      guard let text = text(name, .texts) else { continue }
+      if !verifier.showsAnything(text.text) { add(.texts, name, "\(name) is empty", "Write it.") }
+    }
+    for name in pack.folder.entries(in: reference.folder) where Translation.isFile(name) { checkTranslation(name) }
+    checkPlaceholders()
+  }
+
+  private mutating func checkPlaceholders() {
+    let answers = Self.folders.flatMap { folder in
+      pack.folder.names(in: "\(reference.folder)/\(folder)", ending: ".layout").map { "\(folder)/\($0)" }
+    }
+    let texts = pack.folder.entries(in: reference.folder).filter { name in
+      [".md", ".json", ".layout"].contains { name.hasSuffix($0) } && name != Expectations.fileName
+    }
+    let starter = ExerciseFile.starter.rawValue
+    for name in texts + answers {
+      // What cannot be read is found where it is needed.
+      guard let source = try? pack.folder.textIfPresent("\(reference.folder)/\(name)") else { continue }
+      // A wrong answer may be a starter that somebody left unfinished.
+      let allowsToDo = name == starter || name.hasPrefix("wrong/") || name.hasSuffix(".md")
+      if let found = Placeholders.first(in: source, allowingToDo: allowsToDo) {
+        add(.placeholders, name, line: found.line, "“\(found.word)” is still there", "Write what belongs there.")
+      }
+    }
+  }
+
+  /// Frames have to be what the solution gives today.
+  mutating func checkFrames(_ material: Material, _ expectations: Expectations) {
+    guard let solution = text(ExerciseFile.solution.rawValue, .files) else { return }
+    do throws(Problems) {
+      let baked = try material.bake(solution, seconds: verifier.seconds)
+      for change in baked.changes(since: expectations) {
+        add(.frames, Expectations.fileName, change, "course bake \(reference.id)")
+      }
+    } catch {
+      fail(error, .answers, file: ExerciseFile.solution.rawValue)
+    }
+  }
+}
+
+extension String {
+  /// Whether there is nothing to read in it.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

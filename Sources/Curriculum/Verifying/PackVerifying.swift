@@ -1,0 +1,83 @@
+import Diagnostics
+
+extension Pack {
+  /// What is wrong with the pack itself, its exercises aside: images, data sets, ideas, and folders that nobody lists.
+  ///
+  /// - Parameter exercises: those that could be read, in the pack's order.
+  public func verify(_ exercises: [Exercise]) -> Verification {
+    var result = Verification()
+    result.findings = conceptFindings(exercises) + imageFindings() + dataFindings() + strayFindings()
+    for name in folder.entries(in: "Exercises") where Self.isTranslation(name) {
+      let code = name.dropFirst("course.".count).dropLast(".json".count)
+      guard let language = Language(locale: String(code)) else { continue }
+      do throws(Problems) {
+        _ = try titled(in: language)
+      } catch {
+        result.add(VerificationFinding.all(error, .formats, file: "Exercises/\(name)"))
+      }
+    }
+    return result
+  }
+
+  /// `course.de.json`.
+  private static func isTranslation(_ name: String) -> Bool {
+    let parts = name.split(separator: ".").map(String.init)
+    return parts.count == 3 && parts[0] == "course" && parts[2] == "json"
+      && Language(locale: parts[1])?.code == parts[1]
+  }
+
+  private func imageFindings() -> [VerificationFinding] {
+    do throws(Problems) {
+      guard let source = try folder.textIfPresent(Self.imageManifest) else { return [] }
+      _ = try Self.imageSizes(in: source)
+      let images = (try? JSON.read(source))?.members ?? []
+      return images.compactMap { image in
+        guard let file = image.value["file"]?.string, !folder.entries(in: "Data/Images").contains(file) else {
+          return nil
+        }
+        let line = image.keyRange.map { source.line(at: $0.lower) }
+        return VerificationFinding(
+          .files, file: Self.imageManifest, line: line, "the image \"\(image.key)\" has no file \(file)",
+          advice: "Draw it, or take it from the list.")
+      }
+    } catch {
+      return VerificationFinding.all(error, .formats, file: Self.imageManifest)
+    }
+  }
+
+  private func dataFindings() -> [VerificationFinding] {
+    folder.names(in: "Data", ending: ".json").flatMap { name -> [VerificationFinding] in
+      do throws(Problems) {
+        let source = try folder.text("Data/\(name)")
+        do throws(Problem) {
+          _ = try JSON.read(source)
+        } catch {
+          throw Problems([error], in: [source])
+        }
+        return []
+      } catch {
+        return VerificationFinding.all(error, .formats, file: "Data/\(name)")
+      }
+    }
+  }
+
+  /// Exercises that somebody wrote and forgot to list.
+  private func strayFindings() -> [VerificationFinding] {
+    var findings: [VerificationFinding] = []
+    for name in folder.entries(in: "Exercises") where name != "course.json" && !Self.isTranslation(name) {
+      guard let chapter = chapters.first(where: { $0.id == name }) else {
+        findings.append(stray("Exercises/\(name)", "no chapter of \(Self.index) is called \"\(name)\""))
+        continue
+      }
+      let ids = chapter.exercises.map(\.id)
+      for entry in folder.entries(in: "Exercises/\(name)") where !ids.contains(entry) {
+        findings.append(stray("Exercises/\(name)/\(entry)", "\"\(entry)\" is not listed in the chapter \"\(name)\""))
+      }
+    }
+    return findings
+  }
+
+  private func stray(_ file: String, _ message: String) -> VerificationFinding {
+    VerificationFinding(.files, file: file, message, advice: "Add it to \(Self.index), or take it away.")
+  }
+}

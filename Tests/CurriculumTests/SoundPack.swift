@@ -1,0 +1,79 @@
+import Foundation
+
+@testable import Curriculum
+
+/// A pack of two exercises in which `course verify` finds nothing: what the tests break, one fault at a time.
+enum SoundPack {
+  static let home = "Exercises/01-first/level"
+
+  static let course = """
+    {"format": 1, "id": "sound", "title": "Sound", "version": "1",
+     "concepts": [{"id": "key", "title": "A key"}, {"id": "rows", "title": "Rows", "needs": ["key"]}],
+     "chapters": [{"id": "01-first", "title": "First", "exercises": ["level", "again"]}]}
+    """
+
+  static let exercise = """
+    {"format": 1, "title": "Level", "kind": "fix", "minutes": 3, "concepts": ["key", "rows"],
+     "goal": "Both boxes begin at one height.", "hints": ["Who asks?", "The row asks.", "alignment: .top"],
+     "view": "Boxes", "check": ["a", "b"],
+     "scenarios": [{"id": "base", "size": [200, 100]}, {"id": "tall", "size": [200, 100], "arguments": {"height": 60}},
+                   {"id": "small", "size": [200, 100], "arguments": {"height": 20}}]}
+    """
+
+  static func answer(_ row: String, first: String = "", box: String = "") -> String {
+    """
+    \(first)import SwiftUI
+
+    struct Boxes: View {
+      var height = 40.0
+
+      var body: some View {
+        HStack\(row) {
+          Color.red.frame(width: 50, height: height).accessibilityIdentifier("a")\(box)
+          Color.blue.frame(width: 50, height: 10).accessibilityIdentifier("b")\(box)
+        }
+      }
+    }
+
+    """
+  }
+
+  static var files: [String: String] {
+    var files = ["Exercises/course.json": course]
+    for id in ["level", "again"] {
+      let home = "Exercises/01-first/\(id)"
+      files["\(home)/exercise.json"] = exercise
+      files["\(home)/lesson.md"] = "A row asks one question.\n"
+      files["\(home)/why.md"] = "It asks for the top.\n"
+      files["\(home)/starter.layout"] = answer("", first: "// TODO: make them level\n")
+      files["\(home)/solution.layout"] = answer("(alignment: .top)")
+      files["\(home)/accepted/zero.layout"] = answer("", box: ".alignmentGuide(VerticalAlignment.center) { _ in 0 }")
+      files["\(home)/accepted/bottom.layout"] = answer(
+        "(alignment: .bottom)", box: ".alignmentGuide(.bottom) { _ in 0 }")
+      files["\(home)/wrong/center.layout"] = answer("(alignment: .center)", first: "// expects: none\n")
+      files["\(home)/wrong/tall.layout"] = answer(
+        "(alignment: height > 50 ? .center : .top)", first: "// expects: none\n")
+      files["\(home)/wrong/small.layout"] = answer(
+        "(alignment: height < 30 ? .center : .top)", first: "// expects: none\n")
+    }
+    return files
+  }
+
+  /// The pack in a folder, baked.
+  static func folder() throws -> Folder {
+    let folder = try Folder(files)
+    let pack = try Pack.read(in: folder.pack)
+    for reference in pack.exercises {
+      let baked = try Material(of: reference, in: pack).bake(pack.text(.solution, of: reference), seconds: 60)
+      try folder.write(["\(reference.folder)/\(Expectations.fileName)": baked.json.pretty])
+    }
+    return folder
+  }
+
+  /// What `course verify` finds.
+  static func findings(in folder: Folder) throws -> [VerificationFinding] {
+    let pack = try Pack.read(in: folder.pack)
+    let results = pack.exercises.map { ExerciseVerifier(pack: pack, seconds: 60) { !$0.isBlank }.verify($0) }
+    return results.flatMap(\.findings) + pack.verify(results.compactMap(\.exercise)).findings
+  }
+}

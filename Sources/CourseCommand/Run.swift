@@ -38,10 +38,17 @@ struct Run {
   private func text(of answer: Answer, _ invocation: Invocation) -> String {
     if invocation.format == .json { return answer.json.pretty + "\n" }
     if let raw = answer.raw { return raw.hasSuffix("\n") || raw.isEmpty ? raw : raw + "\n" }
-    if invocation.isPlain { return PlainRenderer(program: surroundings.program).render(answer.document) }
+    return Session(surroundings: surroundings, invocation: invocation).text(of: answer.document)
+  }
+}
+
+extension Session {
+  /// A document as this reader wants it.
+  func text(of document: Document) -> String {
+    if invocation.isPlain { return PlainRenderer(program: surroundings.program).render(document) }
     let ink = Ink(isOn: surroundings.usesColour)
     let width = min(surroundings.width, Self.widest)
-    return TerminalRenderer(width: width, ink: ink, program: surroundings.program).render(answer.document)
+    return TerminalRenderer(width: width, ink: ink, program: surroundings.program).render(document)
   }
 
   /// Longer lines are hard to read.

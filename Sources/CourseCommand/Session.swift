@@ -23,6 +23,9 @@ struct Session: Sendable {
     case .layout: return try layout()
     case .show: return try show()
     case .bake: return try bake()
+    case .verify: return try verify()
+    case .new: return try new()
+    case .add: return try add()
     case .help: return try help()
     }
   }

@@ -7,7 +7,7 @@ import Testing
   let playground: Playground
   init() throws {
     playground = try Playground()
-    let baked = try playground.binary.run("bake", "--all")
+    let baked = try playground.binary.run("bake")
     #expect(baked.status == 0, "\(baked.complaints)")
   }
 

@@ -21,7 +21,7 @@ import Testing
       (["layout", "x", "--trace"], "--trace prints JSON"), (["layout", "--jsonl", "--trace"], "without --trace"),
       (["layout", "."], "is a folder"), (["check"], "no course folder"), (["hint"], "no course folder"),
       (["history", "--restore"], "no course folder"), (["check", "nowhere/level-tops.layout"], "There is no file"),
-      (["bake"], "--all"), (["--pack", "/nowhere", "list"], "--pack names /nowhere"),
+      (["list", "--yes"], "bake"), (["--pack", "/nowhere", "list"], "--pack names /nowhere"),
       (["--", "--version"], "no command “--version”"),
     ])
   func wrongUsageEndsWith2(_ arguments: [String], _ words: String) throws {
@@ -58,7 +58,7 @@ import Testing
   @Test func help() throws {
     let overview = try playground.binary.run("help")
     #expect(overview.status == 0)
-    let commands = ["next", "check", "hint", "list", "solution", "reset", "history", "init", "layout", "bake", "help"]
+    let commands = ["next", "check", "hint", "list", "solution", "reset", "history", "init", "layout", "add", "new", "bake", "verify", "help"]
     for command in commands {
       #expect(overview.output.contains("\n  \(command) "))
       let page = try playground.binary.run("help", command)

@@ -72,7 +72,7 @@ struct ArgumentReader {
     let usage: Phrase = "Usage: \(command: "\(command.rawValue) \(command.operands)")"
     let count = invocation.operands.count
     if count < command.operandCount.lowerBound {
-      throw .usage("“\(command.rawValue)” needs \(command == .initialise ? "a folder" : "an exercise").", usage)
+      throw .usage("“\(command.rawValue)” needs \(command.neededOperand).", usage)
     }
     if count > command.operandCount.upperBound {
       let surplus = invocation.operands[command.operandCount.upperBound]
@@ -125,6 +125,10 @@ struct ArgumentReader {
     switch option {
     case .work: invocation.work = text
     case .pack: invocation.pack = text
+    case .chapter: invocation.chapter = text
+    case .kind: invocation.kind = text
+    case .title: invocation.title = text
+    case .goal: invocation.goal = text
     case .format: invocation.format = try Self.format(text)
     case .size: invocation.size = try Self.size(text)
     case .scale: invocation.scale = try Self.scale(text)

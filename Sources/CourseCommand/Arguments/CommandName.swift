@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case next, check, hint, list, solution, reset, history
   case initialise = "init"
-  case layout, show, bake, help
+  case layout, show, add, new, bake, verify, help
 
   /// What stands after the command's name.
   var operands: String {
@@ -16,7 +16,10 @@ enum CommandName: String, CaseIterable, Sendable {
     case .initialise: "DIR"
     case .layout: "FILE [--size WxH] [--scale N] [--svg FILE] [--tap NAME]…"
     case .show: "ID or FILE [--guides] [--phases] [--states] [--svg FILE]"
-    case .bake: "ID | --all"
+    case .bake: "[ID] [--yes]"
+    case .verify: "[ID]"
+    case .add: "PATH"
+    case .new: "ID [--chapter N] [--kind KIND] [--title TEXT] [--goal TEXT]"
     case .help: "[COMMAND]"
     }
   }
@@ -26,9 +29,9 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .next, .check, .hint, .solution, .help: 0...1
     case .list: 0...0
-    case .reset, .initialise, .show: 1...1
+    case .reset, .initialise, .show, .new, .add: 1...1
     case .history: 0...2
-    case .layout, .bake: 0...1
+    case .layout, .bake, .verify: 0...1
     }
   }
 
@@ -39,7 +42,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .history: [.restore]
     case .layout: [.size, .scale, .jsonl, .trace, .svg] + OptionName.steps
     case .show: [.guides, .phases, .states, .svg, .size, .scale]
-    case .bake: [.all]
+    case .bake: [.yes]
+    case .new: [.chapter, .kind, .title, .goal]
     default: []
     }
   }
@@ -58,6 +62,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .layout: "print the frame of every named view of a file"
     case .show: "a picture of your answer, and of where its views belong"
     case .bake: "compute an exercise's expected frames from its solution"
+    case .verify: "look for mistakes in exercises"
+    case .add: "take in a pack of exercises from a folder, a .tar or a .tar.gz"
+    case .new: "make the files of an exercise that you are going to write"
     case .help: "explain a command"
     }
   }
@@ -105,11 +112,43 @@ enum CommandName: String, CaseIterable, Sendable {
           + "“layout” does.",
         "With --svg the picture has colours, texts and images; it follows light and dark screens.",
       ]
-    case .bake: ["Writes expected.json beside the solution and says what changed since the last time."]
+    case .bake:
+      [
+        "Says what changed since the last time, asks, and writes expected.json beside the solution; with --yes it does "
+          + "not ask. Without ID it bakes every exercise of the pack."
+      ]
+    case .add:
+      [
+        "Copies the pack into your work folder. From then on --pack takes its id, from wherever you are in that folder. "
+          + "A pack of the same id is replaced; your attempts stay.",
+        "Links, paths that lead out of the pack, and more than 64 MB are refused.",
+      ]
+    case .new:
+      [
+        "Asks for what the options do not say. The exercise is added to Exercises/course.json; a chapter that is not there "
+          + "yet is added as well. With --pack DIR and a folder without exercises, that folder becomes a pack.",
+        "Afterwards “verify ID” names what is still empty.",
+      ]
+    case .verify:
+      [
+        "Tries every answer of every exercise, or of one, and holds the pack against its formats: files, texts, hints, "
+          + "placeholders, the order of ideas, starters, solutions, wrong answers, diagnoses, expected frames, scenarios.",
+        "Ends with 0 if nothing fails, 1 if something does. A warning is no failure.",
+      ]
     case .help: []
     }
   }
 
+  /// What is missing where nothing follows the command's name.
+  var neededOperand: String {
+    switch self {
+    case .initialise: "a folder"
+    case .add: "a folder or an archive"
+    case .new: "a name"
+    default: "an exercise"
+    }
+  }
+
   /// For learners or for people who write exercises.
-  var isForInstructors: Bool { self == .bake }
+  var isForInstructors: Bool { [.new, .bake, .verify].contains(self) }
 }

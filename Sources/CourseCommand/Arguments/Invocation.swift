@@ -16,6 +16,11 @@ struct Invocation: Sendable {
   var isPlain = false
   var work: String?
   var pack: String?
+  /// What a new exercise is to be, as far as it was said.
+  var chapter: String?
+  var kind: String?
+  var title: String?
+  var goal: String?
   var size: Size?
   var scale = 2.0
   /// What is done to a scene, in the order of the options.

@@ -1,7 +1,8 @@
 /// The options, with what help and the argument reader say about them.
 enum OptionName: String, CaseIterable, Sendable {
   case format, plain, work, pack
-  case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, all
+  case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes
+  case chapter, kind, title, goal
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -29,6 +30,9 @@ enum OptionName: String, CaseIterable, Sendable {
     case .set: "NAME=VALUE"
     case .scroll: "NAME=VIEW"
     case .svg: "FILE"
+    case .chapter: "N"
+    case .kind: "fix|write|predict"
+    case .title, .goal: "TEXT"
     default: nil
     }
   }
@@ -46,6 +50,10 @@ enum OptionName: String, CaseIterable, Sendable {
     case .set: "volume=0.8"
     case .scroll: "list=row15"
     case .svg: "picture.svg"
+    case .chapter: "3"
+    case .kind: "fix"
+    case .title: "\"A row of tools\""
+    case .goal: "\"All tools are level.\""
     default: ""
     }
   }
@@ -73,7 +81,11 @@ enum OptionName: String, CaseIterable, Sendable {
     case .guides: "with the lines that containers match, and each view's value"
     case .reveal: "show it although the exercise has not passed yet"
     case .restore: "put the text back into your file"
-    case .all: "every exercise of the pack"
+    case .yes: "write without asking"
+    case .chapter: "the chapter, by its number or name"
+    case .kind: "how learners work: repair, fill a gap, or predict"
+    case .title: "what people call the exercise"
+    case .goal: "what is to be reached, in one or two sentences"
     case .help: "explain a command"
     case .version: "the version of the program and of its layout rules"
     }

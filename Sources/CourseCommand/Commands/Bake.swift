@@ -2,49 +2,89 @@ import Curriculum
 import Diagnostics
 
 extension Session {
-  /// `course bake`: expected frames from the reference solution.
+  /// `course bake`: expected frames from the reference solution, for one exercise or for all.
   func bake() throws(Complaint) -> Answer {
     let pack = try pack()
     var references = pack.exercises
-    if let id = invocation.operands.first {
-      references = [try pack.exercise(named: id)]
-    } else if !invocation.flags.contains(.all) {
-      throw .usage("“bake” needs an exercise.", "Every exercise:  \(command: "bake --all")")
+    if let id = invocation.operands.first { references = [try pack.exercise(named: id)] }
+    var batches: [Batch] = []
+    for reference in references { batches.append(try Batch(of: reference, in: pack)) }
+    let document = Document(batches.flatMap(\.blocks))
+    let needsConsent = batches.contains { $0.changesSomething } && !invocation.flags.contains(.yes)
+    let isWritten = needsConsent ? try consent(after: document) : true
+    if isWritten {
+      for batch in batches { try batch.write(into: pack) }
     }
-    var document = Document()
-    var results: [JSON] = []
-    for reference in references {
-      let outcome = try bake(reference, in: pack)
-      document.blocks += outcome.blocks
-      results.append(outcome.json)
-    }
-    return Answer(document: document, json: ["formatVersion": 1, "exercises": JSON(results)])
+    let json: JSON = [
+      "formatVersion": 1, "engine": JSON(EngineVersion.current), "written": JSON(isWritten),
+      "exercises": JSON(batches.map(\.json)),
+    ]
+    let outcome: Phrase =
+      isWritten
+      ? "Written: \(counted(batches.count, "file")) of expected frames."
+      : "Nothing was written. To write without being asked:  \(command: "bake --yes")"
+    let end = Document((needsConsent && invocation.format == .text ? [] : document.blocks) + [.paragraph(outcome)])
+    return Answer(document: end, json: json, status: isWritten ? .success : .notPassed)
   }
 
-  private func bake(
-    _ reference: ExerciseReference, in pack: Pack
-  ) throws(Complaint) -> (blocks: [Document.Block], json: JSON) {
+  /// Shows what would change and asks whether it may; programs are never asked.
+  private func consent(after document: Document) throws(Complaint) -> Bool {
+    if invocation.format == .json { return false }
+    Output.answers.write(text(of: document))
+    return asks("Write expected.json?")
+  }
+}
+
+/// One exercise, baked but not written.
+private struct Batch {
+  let reference: ExerciseReference
+  let expectations: Expectations
+  /// What differs from the frames that are stored; nil where none are.
+  let changes: [String]?
+
+  init(of reference: ExerciseReference, in pack: Pack) throws(Complaint) {
+    self.reference = reference
     let material = try Complaint.ofPack { () throws(Problems) in try Material(of: reference, in: pack) }
     let expectations = try Complaint.ofPack { () throws(Problems) in
       try material.bake(pack.text(.solution, of: reference))
     }
+    self.expectations = expectations
     // Frames that cannot be read any more are no reason not to compute new ones.
-    let old = (try? material.expectations(in: pack)).map { expectations.changes(since: $0) }
+    let stored = try? pack.folder.textIfPresent("\(reference.folder)/\(Expectations.fileName)")
+    changes = stored.flatMap { try? Expectations.read($0) }.map { old in
+      let engine = old.engine == expectations.engine ? [] : ["layout rules \(old.engine) → \(expectations.engine)"]
+      return engine + expectations.changes(since: old)
+    }
+  }
+
+  /// Whether stored frames would be lost.
+  var changesSomething: Bool { !(changes ?? []).isEmpty }
+
+  private var frames: Int {
+    expectations.scenarios.reduce(0) { $0 + $1.frames.count + $1.moments.reduce(0) { $0 + $1.frames.count } }
+  }
+
+  var blocks: [Document.Block] {
+    let count = "\(counted(expectations.scenarios.count, "scenario")), \(counted(frames, "frame"))"
+    let lines =
+      changes.map { $0.isEmpty ? ["nothing changed since the last time"] : $0 } ?? ["baked for the first time"]
+    return [
+      .sides("\(reference.id, .strong)", "\(count), layout rules \(EngineVersion.current)"),
+      .indented(lines.map { .paragraph(Phrase($0)) }),
+    ]
+  }
+
+  var json: JSON {
+    [
+      "exercise": JSON(reference.id), "scenarios": JSON(expectations.scenarios.count), "frames": JSON(frames),
+      "isFirst": JSON(changes == nil), "changes": JSON((changes ?? []).map { JSON($0) }),
+    ]
+  }
+
+  func write(into pack: Pack) throws(Complaint) {
     let path = "\(pack.folder.path)/\(reference.folder)/\(Expectations.fileName)"
     _ = try Complaint.ofSystem { () throws(SystemError) in
       try FileText.replace(path, text: expectations.json.pretty + "\n")
     }
-    let frames = expectations.scenarios.reduce(0) { $0 + $1.frames.count }
-    let count = "\(counted(expectations.scenarios.count, "scenario")), \(counted(frames, "frame"))"
-    let changes = old.map { $0.isEmpty ? ["nothing changed since the last time"] : $0 } ?? ["written anew"]
-    let json: JSON = [
-      "exercise": JSON(reference.id), "scenarios": JSON(expectations.scenarios.count), "frames": JSON(frames),
-      "isFirst": JSON(old == nil), "changes": JSON((old ?? []).map { JSON($0) }),
-    ]
-    let blocks: [Document.Block] = [
-      .sides("\(reference.id, .strong)", "\(count), layout rules \(EngineVersion.current)"),
-      .indented(changes.map { .paragraph(Phrase($0)) }),
-    ]
-    return (blocks, json)
   }
 }

@@ -22,6 +22,14 @@ enum FileText {
     return content
   }
 
+  /// Writes bytes into a file that is not there yet.
+  static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw SystemError(doing: "write \(path)") }
+    defer { close(file) }
+    guard Output(file: file).write(bytes) else { throw SystemError(doing: "write \(path)") }
+  }
+
   /// Writes a file that is not there yet.
   ///
   /// - Returns: false if there is one by that name; it stays as it is.

@@ -30,6 +30,10 @@ extension Session {
   /// A folder that somebody named: the pack's own, or its `Exercises`.
   private func packFolder(named name: String, by source: String) throws(Complaint) -> PackFolder {
     let path = Path.resolved(surroundings.absolute(name))
+    let added = workFolder().pack(called: name)
+    if Pack.isPlainName(name), Path.kind(path) == nil, Path.isFile(Path.joined(added, Pack.index)) {
+      return PackFolder(path: added)
+    }
     if Path.isFile(Path.joined(path, Pack.index)) { return PackFolder(path: path) }
     let above = Path.folder(of: path)
     if Path.name(of: path) == "Exercises", Path.isFile(Path.joined(above, Pack.index)) {

@@ -10,6 +10,8 @@ struct Surroundings: Sendable {
   var currentFolder: String
   /// Whether answers go to a terminal.
   var isTerminal: Bool
+  /// Whether somebody sits there who can answer a question.
+  var asksQuestions: Bool
   /// How many cells a line has.
   var width: Int
 
@@ -19,6 +21,7 @@ struct Surroundings: Sendable {
     arguments = Array(commandLine.dropFirst())
     currentFolder = Self.workingFolder()
     isTerminal = isatty(STDOUT_FILENO) == 1
+    asksQuestions = isTerminal && isatty(STDIN_FILENO) == 1
     width = Self.width(isTerminal: isTerminal)
   }
 

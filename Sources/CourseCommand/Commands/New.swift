@@ -1,0 +1,153 @@
+import Curriculum
+import Diagnostics
+
+extension Session {
+  /// `course new ID`: the files of an exercise that is still to be written.
+  func new() throws(Complaint) -> Answer {
+    guard let id = invocation.operands.first else { throw .usage("“new” needs a name for the exercise.") }
+    guard Pack.isPlainName(id) else {
+      throw .usage("“\(id)” is no name for an exercise.", "Use small letters, digits and hyphens: toolbar-row")
+    }
+    let place = try authorsPack()
+    if place.pack?.exercise(called: id) != nil {
+      throw .usage("There is an exercise “\(id)” already.", "All exercises:  \(command: "list")")
+    }
+    let chapter = try chapter(in: place.pack)
+    let skeleton = Skeleton(
+      reference: ExerciseReference(chapter: chapter.id, id: id),
+      title: invocation.title ?? wanted("What is it called? ") ?? "",
+      goal: invocation.goal ?? wanted("What is to be reached, in one sentence? ") ?? "",
+      kind: try kind())
+    try write(skeleton, chapterTitle: chapter.title, to: place.folder, isNewPack: place.pack == nil)
+    return page(skeleton, in: place.folder)
+  }
+
+  // MARK: Where
+
+  /// The pack that gets the exercise; none where `--pack` names a folder without one, which then becomes one.
+  private func authorsPack() throws(Complaint) -> (folder: String, pack: Pack?) {
+    if let name = invocation.pack ?? surroundings.environment("COURSE_PACK") {
+      let folder = surroundings.absolute(name)
+      if !Path.isFile(Path.joined(folder, Pack.index)), Path.name(of: folder) != "Exercises" { return (folder, nil) }
+    }
+    let pack = try pack()
+    return (pack.folder.path, pack)
+  }
+
+  private func chapter(in pack: Pack?) throws(Complaint) -> (id: String, title: String) {
+    guard let pack else {
+      let id = invocation.chapter ?? "01-first"
+      return (try Self.plain(id), Self.title(of: id))
+    }
+    let ids = pack.chapters.map(\.id)
+    let list = "Chapters: " + pack.chapters.enumerated().map { "\($0 + 1) \($1.id)" }.joined(separator: ", ")
+    guard let word = invocation.chapter ?? wanted("\(list)\nWhich chapter, by number or name? ") else {
+      throw .usage("“new” needs a chapter.", "\(list)", "Say it:  \(command: "new ID --chapter 1")")
+    }
+    if let number = Int(word) {
+      guard number >= 1, number <= pack.chapters.count else {
+        throw .usage("There is no chapter \(number).", "\(list)", "A new one needs a name: --chapter 12-mine")
+      }
+      return (pack.chapters[number - 1].id, pack.chapters[number - 1].title)
+    }
+    if let chapter = pack.chapters.first(where: { $0.id == word }) { return (chapter.id, chapter.title) }
+    if let near = nearest(to: word, in: ids) {
+      throw .usage("There is no chapter “\(word)”.", "Did you mean \(near, .code)?")
+    }
+    return (try Self.plain(word), Self.title(of: word))
+  }
+
+  private static func plain(_ id: String) throws(Complaint) -> String {
+    guard Pack.isPlainName(id) else {
+      throw .usage("“\(id)” is no name for a chapter.", "Use small letters, digits and hyphens: 12-toolbars")
+    }
+    return id
+  }
+
+  /// `12-tool-bars` → `Tool bars`.
+  private static func title(of id: String) -> String {
+    let words = id.drop { $0.isNumber || $0 == "-" }.map { $0 == "-" ? " " : $0 }
+    return words.isEmpty ? id : words.prefix(1).map { $0.uppercased() }.joined() + String(words.dropFirst())
+  }
+
+  private func kind() throws(Complaint) -> Exercise.Kind {
+    let known = Exercise.Kind.allCases.map(\.rawValue)
+    let word = invocation.kind ?? wanted("Which kind: \(known.joined(separator: ", "))? [fix] ") ?? "fix"
+    if let kind = Exercise.Kind(rawValue: word.isEmpty ? "fix" : word) { return kind }
+    throw .usage(
+      "There is no kind “\(word)”.",
+      nearest(to: word, in: known).map { "Did you mean \($0, .code)?" } ?? "Known: fix, write, predict.")
+  }
+
+  /// What an author answers; nil where nobody sits.
+  private func wanted(_ question: String) -> String? {
+    guard surroundings.asksQuestions, invocation.format == .text else { return nil }
+    return answer(to: question)
+  }
+
+  // MARK: Writing
+
+  private func write(
+    _ skeleton: Skeleton, chapterTitle: String, to folder: String, isNewPack: Bool
+  ) throws(Complaint) {
+    let reference = skeleton.reference
+    let home = Path.joined(folder, reference.folder)
+    if Path.kind(home) != nil {
+      throw .usage("\(surroundings.shown(home)) is there already.", "Take it away, or list it in \(Pack.index).")
+    }
+    let index = Path.joined(folder, Pack.index)
+    let name = Path.name(of: folder).lowercased().map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "-" }
+    let text: String
+    if isNewPack {
+      let id = String(String(name).drop { $0 == "-" })
+      text = Pack.firstIndex(
+        id: Pack.isPlainName(id) ? id : "my-pack", title: Path.name(of: folder), reference, chapterTitle: chapterTitle)
+    } else {
+      text = try Complaint.ofPack { () throws(Problems) in
+        try Pack.index(
+          PackFolder(path: folder).text(Pack.index), adding: reference, chapterTitle: chapterTitle)
+      }
+    }
+    try Complaint.ofSystem { () throws(SystemError) in
+      for file in skeleton.files {
+        let path = "\(home)/\(file.path)"
+        try Path.makeFolder(Path.folder(of: path))
+        _ = try FileText.create(path, text: file.text)
+      }
+      if isNewPack {
+        _ = try FileText.create(index, text: text)
+      } else {
+        _ = try FileText.replace(index, text: text)
+      }
+    }
+  }
+
+  private func page(_ skeleton: Skeleton, in folder: String) -> Answer {
+    let reference = skeleton.reference
+    let isPrediction = skeleton.kind == .predict
+    let what: [String: String] = [
+      "exercise.json": "title, goal, concepts, scenarios, hints (3 empty)", "lesson.md": "what to know, empty",
+      "why.md": "why the answer is right, empty", "starter.layout": "what the learner gets",
+      "given.layout": "the code to predict", "solution.layout": "yours",
+    ]
+    let rows = skeleton.files.map { file -> [Phrase] in
+      let folder =
+        file.path.hasPrefix("wrong/") ? "a mistake, and the diagnosis that it must get" : "another right answer"
+      return ["\(file.path)", "\(what[file.path] ?? folder)"]
+    }
+    let bake: Phrase = "\(command: "bake \(reference.id)")"
+    let verify: Phrase = "\(command: "verify \(reference.id)")"
+    let first: Phrase = isPrediction ? "Write the code and the questions" : "Write the solution and the starter's flaw"
+    let document = Document([
+      .paragraph("Created \(surroundings.shown(Path.joined(folder, reference.folder)), .strong)"),
+      .indented([.table(Document.Table(columns: [.init(title: ""), .init(title: "")], rows: rows))]), .gap,
+      .paragraph("\(first), then:  \(bake)  and  \(verify), which names what is still empty."),
+    ])
+    let files = skeleton.files.map { JSON("\(reference.folder)/\($0.path)") }
+    return Answer(
+      document: document,
+      json: [
+        "formatVersion": 1, "exercise": JSON(reference.id), "chapter": JSON(reference.chapter), "files": JSON(files),
+      ])
+  }
+}

@@ -1,0 +1,108 @@
+/// The files of a tar archive, read without trusting it: no link, no device, no path that leaves its folder.
+///
+/// Understood are the old format, ustar, GNU's long names and pax headers, as every `tar` writes them.
+struct TarArchive {
+  /// A file of the archive.
+  struct File {
+    /// Checked: relative, without `..`.
+    var path: String
+    /// Where its bytes are.
+    var content: Range<Int>
+  }
+
+  /// What is wrong with an archive, as a sentence.
+  struct Fault: Error {
+    var message: String
+  }
+
+  /// More files than any pack has.
+  static let mostFiles = 20_000
+
+  private(set) var files: [File] = []
+
+  /// Reads the list of files.
+  ///
+  /// - Complexity: one step a file, and the file's name.
+  init(_ bytes: [UInt8]) throws(Fault) {
+    var index = 0
+    var longName: String?
+    while index + Self.block <= bytes.count {
+      let header = bytes[index..<index + Self.block]
+      if header.allSatisfy({ $0 == 0 }) { break }
+      guard Self.isSumRight(header), let size = Self.number(header, at: 124, length: 12) else {
+        throw Fault(message: "it is no tar archive, or it is damaged")
+      }
+      let start = index + Self.block
+      guard size <= bytes.count - start else { throw Fault(message: "it ends in the middle of a file") }
+      let content = start..<start + size
+      let name = longName ?? Self.name(header)
+      longName = nil
+      switch bytes[index + 156] {
+      case UInt8(ascii: "L"): longName = Self.text(bytes[content])
+      case UInt8(ascii: "x"): longName = Self.paxPath(bytes[content])
+      case UInt8(ascii: "g"), UInt8(ascii: "5"): break
+      case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
+        // The oldest archives mark a folder by nothing but its slash.
+        if !name.hasSuffix("/") { files.append(File(path: try Self.checked(name), content: content)) }
+      case UInt8(ascii: "1"), UInt8(ascii: "2"): throw Fault(message: "“\(name)” is a link, and a pack has no links")
+      default: throw Fault(message: "“\(name)” is neither a file nor a folder")
+      }
+      guard files.count <= Self.mostFiles else { throw Fault(message: "it has more than \(Self.mostFiles) files") }
+      index = start + (size + Self.block - 1) / Self.block * Self.block
+    }
+    if files.isEmpty { throw Fault(message: "it has no files") }
+  }
+
+  /// A path as it may be used inside a folder.
+  static func checked(_ path: String) throws(Fault) -> String {
+    let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
+    let isPlain = path.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+    guard !path.hasPrefix("/"), !parts.contains(".."), !parts.isEmpty, isPlain, path.utf8.count <= 1000 else {
+      throw Fault(message: "“\(path.withVisibleControls)” would leave the pack's folder")
+    }
+    return parts.joined(separator: "/")
+  }
+
+  // MARK: Headers
+
+  private static let block = 512
+
+  /// The sum of all bytes, those of the sum itself counted as spaces.
+  private static func isSumRight(_ header: ArraySlice<UInt8>) -> Bool {
+    let first = header.startIndex
+    let sum = header.indices.reduce(0) { sum, index in
+      (148..<156).contains(index - first) ? sum + 0x20 : sum + Int(header[index])
+    }
+    return number(header, at: 148, length: 8) == sum
+  }
+
+  /// A number in octal digits; nil for anything else, and for more than a pack may have.
+  private static func number(_ header: ArraySlice<UInt8>, at offset: Int, length: Int) -> Int? {
+    let start = header.startIndex + offset
+    let digits = header[start..<start + length].filter { $0 != 0 && $0 != 0x20 }
+    guard digits.count <= 11, digits.allSatisfy({ (0x30...0x37).contains($0) }) else { return nil }
+    return digits.reduce(0) { $0 * 8 + Int($1 - 0x30) }
+  }
+
+  private static func name(_ header: ArraySlice<UInt8>) -> String {
+    let start = header.startIndex
+    let name = text(header[start..<start + 100])
+    let isUstar = header[start + 257..<start + 262].elementsEqual("ustar".utf8)
+    let prefix = isUstar ? text(header[start + 345..<start + 500]) : ""
+    return prefix.isEmpty ? name : "\(prefix)/\(name)"
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
+
+  /// The path in a pax header: lines such as `27 path=a/long/name.layout`.
+  private static func paxPath(_ bytes: ArraySlice<UInt8>) -> String? {
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let words = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
+      guard words.count == 2, words[1].starts(with: "path=".utf8) else { continue }
+      return String(decoding: words[1].dropFirst(5), as: UTF8.self)
+    }
+    return nil
+  }
+}

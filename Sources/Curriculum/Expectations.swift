@@ -109,8 +109,10 @@ extension Expectations {
     }
   }
 
+  static let keys = ["format", "engine", "solution", "scenarios"]
+
   private init(_ json: JSON) throws(Problem) {
-    let reader = try ObjectReader(json, what: "expected.json", keys: ["format", "engine", "solution", "scenarios"])
+    let reader = try ObjectReader(json, what: "expected.json", keys: Self.keys)
     try checkFormat(of: reader)
     var scenarios: [Scenario] = []
     for member in try reader.required("scenarios", as: .object) {

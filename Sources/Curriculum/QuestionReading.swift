@@ -1,11 +1,18 @@
 import Diagnostics
 import LayoutLanguage
 
+extension Question {
+  static let keys = ["name", "asks", "is", "of", "inside", "choices", "answers", "mistakes"]
+}
+
+extension Question.Mistake {
+  static let keys = ["values", "says"]
+}
+
 extension Shape where Value == Question {
   static var question: Shape {
     Shape("a question") { (json: JSON, what: String) throws(Problem) in
-      let keys = ["name", "asks", "is", "of", "inside", "choices", "answers", "mistakes"]
-      let reader = try ObjectReader(json, what: "a question", keys: keys)
+      let reader = try ObjectReader(json, what: "a question", keys: Question.keys)
       let choices = try reader.optional("choices", as: .list(of: .text)) ?? []
       return Question(
         name: try reader.required("name", as: .constantName), asks: try reader.required("asks", as: .text),
@@ -30,7 +37,7 @@ extension Shape where Value == Question {
 extension Shape where Value == Question.Mistake {
   fileprivate static var mistake: Shape {
     Shape("a mistake") { (json: JSON, what: String) throws(Problem) in
-      let reader = try ObjectReader(json, what: "a mistake", keys: ["values", "says"])
+      let reader = try ObjectReader(json, what: "a mistake", keys: Question.Mistake.keys)
       return Question.Mistake(
         values: try reader.required("values", as: .list(of: .constantOrNull)),
         says: try reader.required("says", as: .text))

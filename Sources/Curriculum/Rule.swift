@@ -61,6 +61,10 @@ public struct RuleResult: Sendable {
   public var blocks: Bool { !isMet && rule.weight == .essential }
 }
 
+extension Rule {
+  static let keys = ["uses", "avoids", "severity", "reason"]
+}
+
 extension Mention {
   /// As an author writes it: with a dot for what stands after one.
   public var spelling: String {
@@ -74,7 +78,7 @@ extension Mention {
 extension Shape where Value == Rule {
   static var rule: Shape {
     Shape("a rule") { (json: JSON, what: String) throws(Problem) in
-      let reader = try ObjectReader(json, what: "a rule", keys: ["uses", "avoids", "severity", "reason"])
+      let reader = try ObjectReader(json, what: "a rule", keys: Rule.keys)
       let uses = try reader.optional("uses", as: .mention)
       let avoids = try reader.optional("avoids", as: .mention)
       let demand: Rule.Demand

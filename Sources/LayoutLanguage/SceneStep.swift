@@ -57,9 +57,8 @@ public struct SceneStep: Sendable {
   ///
   /// - Throws: the first thing wrong with it, with its place.
   public init(_ json: JSON) throws(Problem) {
-    let verbs = ["tap", "longPress", "drag", "set", "scroll"]
-    let reader = try ObjectReader(
-      json, what: "a step", keys: verbs + ["times", "count", "by", "released", "to", "anchor"])
+    let reader = try ObjectReader(json, what: "a step", keys: Self.keys)
+    let verbs = Self.verbs
     let given = verbs.filter { json[$0] != nil }
     guard let verb = given.first, given.count == 1 else {
       throw Problem(
@@ -85,6 +84,12 @@ public struct SceneStep: Sendable {
       }
     }
   }
+
+  /// What a step can do.
+  private static let verbs = ["tap", "longPress", "drag", "set", "scroll"]
+
+  /// Every key that the JSON form of some step has.
+  public static let keys = verbs + ["times", "count", "by", "released", "to", "anchor"]
 
   /// What each kind of step takes besides its verb and the times.
   private static let companions: [String: [String]] = [

@@ -58,7 +58,10 @@ import Testing
   @Test func help() throws {
     let overview = try playground.binary.run("help")
     #expect(overview.status == 0)
-    let commands = ["next", "check", "hint", "list", "solution", "reset", "history", "init", "layout", "add", "new", "bake", "verify", "help"]
+    let commands = [
+      "next", "check", "hint", "list", "solution", "reset", "history", "init", "layout", "add", "new", "bake", "verify",
+      "help",
+    ]
     for command in commands {
       #expect(overview.output.contains("\n  \(command) "))
       let page = try playground.binary.run("help", command)

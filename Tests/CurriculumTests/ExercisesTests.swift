@@ -30,6 +30,6 @@ import Testing
   @Test func nothingIsFoundInThePackItself() throws {
     let pack = try #require(Self.pack)
     let findings = pack.verify(try pack.exercises.map { try pack.exercise($0) }).findings
-    #expect(findings.isEmpty, "\(findings)")
+    #expect(findings.filter { !$0.isWarning }.isEmpty, "\(findings)")
   }
 }

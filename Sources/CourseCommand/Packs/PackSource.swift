@@ -37,7 +37,8 @@ struct PackSource {
 
   // MARK: Folders
 
-  private static func files(ofFolder folder: String, name: String) throws(Complaint) -> [(path: String, bytes: [UInt8])] {
+  private static func files(ofFolder folder: String, name: String) throws(Complaint) -> [(path: String, bytes: [UInt8])]
+  {
     var files: [(path: String, bytes: [UInt8])] = []
     var size = 0
     // A pack's folder may hold much else, such as a repository.
@@ -75,14 +76,16 @@ struct PackSource {
 
   // MARK: Archives
 
-  private static func files(ofArchive path: String, name: String) throws(Complaint) -> [(path: String, bytes: [UInt8])] {
+  private static func files(ofArchive path: String, name: String) throws(Complaint) -> [(path: String, bytes: [UInt8])]
+  {
     guard let bytes = Unzipping.bytes(of: path, atMost: largestSize) else {
       throw .usage("\(name) cannot be unpacked, or it is larger than a pack may be (64 MB).")
     }
     do throws(TarArchive.Fault) {
       return try TarArchive(bytes).files.map { ($0.path, Array(bytes[$0.content])) }
     } catch {
-      throw .usage("\(name) cannot be unpacked: \(error.message).", "Pack it again: tar -czf pack.tar.gz Exercises Data")
+      throw .usage(
+        "\(name) cannot be unpacked: \(error.message).", "Pack it again: tar -czf pack.tar.gz Exercises Data")
     }
   }
 

@@ -24,8 +24,10 @@ enum Unzipping {
     posix_spawn_file_actions_addclose(&actions, ends[1])
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     var process = pid_t()
-    let words = ["gzip", "-dc"].map { strdup($0) }
-    defer { words.forEach { free($0) } }
+    let words: [UnsafeMutablePointer<CChar>?] = ["gzip", "-dc"].map { (word: String) in strdup(word) }
+    defer {
+      for word in words { free(word) }
+    }
     let status = posix_spawnp(&process, "gzip", &actions, nil, words + [nil], environ)
     close(ends[1])
     defer { close(ends[0]) }

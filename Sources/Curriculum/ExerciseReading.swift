@@ -14,6 +14,21 @@ extension Pack {
   }
 }
 
+extension Pack {
+  /// The exercises without which the course counts as done, too. One that cannot be read is none of them.
+  ///
+  /// - Complexity: reads the description of every exercise.
+  public func optionalExercises() -> Set<String> {
+    Set(exercises.filter(isOptional).map(\.id))
+  }
+
+  private func isOptional(_ reference: ExerciseReference) -> Bool {
+    guard let source = try? folder.textIfPresent("\(reference.folder)/\(Exercise.fileName)") else { return false }
+    // Most say nothing about it, and then nothing else of them is of interest here.
+    return source.text.contains("\"optional\"") && (try? JSON.read(source))?["optional"]?.bool == true
+  }
+}
+
 extension Exercise {
   /// The name of the file inside an exercise's folder.
   public static let fileName = "exercise.json"

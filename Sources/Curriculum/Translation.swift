@@ -36,8 +36,10 @@ struct Translation {
   var reasons: [String]?
   /// What each question asks, by its name.
   var asks: [String: String]?
+  /// What is said of each question's known mistakes, in their order, by the question's name.
+  var says: [String: [String]]?
 
-  static let keys = ["format", "title", "goal", "hints", "hintFor", "reasons", "asks"]
+  static let keys = ["format", "title", "goal", "hints", "hintFor", "reasons", "asks", "says"]
 
   init(_ json: JSON) throws(Problem) {
     let reader = try ObjectReader(json, what: "a translation", keys: Self.keys)
@@ -48,6 +50,12 @@ struct Translation {
     hintFor = try reader.optional("hintFor", as: .texts)
     reasons = try reader.optional("reasons", as: .list(of: .text))
     asks = try reader.optional("asks", as: .texts)
+    var says: [String: [String]] = [:]
+    for member in try reader.optional("says", as: .object) ?? [] {
+      says[member.key] = try Shape<[String]>.list(of: .text).value(
+        of: member.value, called: "\"\(member.key)\" of \"says\"")
+    }
+    self.says = says
   }
 
   /// Whether a file of an exercise's folder is a text in another language.
@@ -69,7 +77,12 @@ struct Translation {
       exercise.rules[index].reason = reason
     }
     for index in exercise.questions.indices {
-      exercise.questions[index].asks = asks?[exercise.questions[index].name] ?? exercise.questions[index].asks
+      let name = exercise.questions[index].name
+      exercise.questions[index].asks = asks?[name] ?? exercise.questions[index].asks
+      for (number, text) in (says?[name] ?? []).enumerated()
+      where exercise.questions[index].mistakes.indices.contains(number) {
+        exercise.questions[index].mistakes[number].says = text
+      }
     }
     return exercise
   }
@@ -86,7 +99,12 @@ struct Translation {
       return "the exercise has no hint for \"\(stranger)\""
     }
     let questions = exercise.questions.map(\.name)
-    return asks?.keys.sorted().first { !questions.contains($0) }.map { "the exercise has no question \"\($0)\"" }
+    let named = (asks.map { Array($0.keys) } ?? []) + (says.map { Array($0.keys) } ?? [])
+    if let stranger = named.sorted().first(where: { !questions.contains($0) }) {
+      return "the exercise has no question \"\(stranger)\""
+    }
+    let counts = exercise.questions.filter { says?[$0.name] != nil && says?[$0.name]?.count != $0.mistakes.count }
+    return counts.first.map { "the question \"\($0.name)\" has \($0.mistakes.count) mistakes" }
   }
 }
 
@@ -106,6 +124,14 @@ extension Pack {
     let translated = "\(reference.folder)/\(language.name(of: file.rawValue))"
     if language != .english, let source = try folder.textIfPresent(translated) { return source }
     return try textIfPresent(file, of: reference)
+  }
+
+  /// A text for people in a language, else in English.
+  public func text(
+    _ file: ExerciseFile, of reference: ExerciseReference, in language: Language
+  ) throws(Problems) -> SourceText {
+    if let source = try textIfPresent(file, of: reference, in: language) { return source }
+    return try text(file, of: reference)
   }
 
   static func translation(in source: SourceText) throws(Problems) -> Translation {

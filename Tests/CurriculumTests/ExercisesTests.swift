@@ -33,3 +33,37 @@ import Testing
     #expect(findings.filter { !$0.isWarning }.isEmpty, "\(findings)")
   }
 }
+
+/// Chapter 1 in German: every text is there, and says as much as the English one.
+@Suite struct GermanTests {
+  private static let chapter = ExercisesTests.pack?.chapters.first?.exercises ?? []
+
+  @Test func nothingIsMissing() throws {
+    let pack = try #require(ExercisesTests.pack)
+    let german = try #require(Language(locale: "de"))
+    #expect(Self.chapter.count == 6)
+    #expect(try pack.titled(in: german).chapters.first?.title == "Führungen sind Zahlen")
+    for reference in Self.chapter {
+      let english = try pack.exercise(reference)
+      let exercise = try pack.exercise(reference, in: german)
+      #expect(exercise.title != english.title, "\(reference.id)")
+      #expect(exercise.goal != english.goal, "\(reference.id)")
+      #expect(exercise.hints.prefix(2) != english.hints.prefix(2), "\(reference.id)")
+      #expect(zip(exercise.questions, english.questions).allSatisfy { $0.asks != $1.asks }, "\(reference.id)")
+      let says = exercise.questions.flatMap { $0.mistakes.map(\.says) }
+      #expect(Set(says).isDisjoint(with: english.questions.flatMap { $0.mistakes.map(\.says) }), "\(reference.id)")
+      for file in [ExerciseFile.lesson, .why] {
+        let text = try pack.text(file, of: reference, in: german).text
+        let original = try pack.text(file, of: reference).text
+        #expect(text != original, "\(reference.id) \(file)")
+        // The same sums and the same code: what differs is words.
+        #expect(numbers(in: text) == numbers(in: original), "\(reference.id) \(file)")
+      }
+    }
+  }
+
+  /// Every number of the text, sorted, so that none is lost or changed.
+  private func numbers(in text: String) -> [String] {
+    text.matches(of: #/\d+/#).map { String($0.0) }.sorted()
+  }
+}

@@ -1,3 +1,4 @@
+import Curriculum
 import Diagnostics
 import LayoutEngine
 
@@ -125,6 +126,7 @@ struct ArgumentReader {
     switch option {
     case .work: invocation.work = text
     case .pack: invocation.pack = text
+    case .language: invocation.language = try Self.language(text)
     case .chapter: invocation.chapter = text
     case .kind: invocation.kind = text
     case .title: invocation.title = text
@@ -145,6 +147,11 @@ struct ArgumentReader {
     throw .usage(
       "There is no format “\(text)”.",
       nearest(to: text, in: known).map { "Did you mean \($0, .code)?" } ?? "Known: text, json.")
+  }
+
+  private static func language(_ text: String) throws(Complaint) -> String {
+    if Language(locale: text) != nil { return text }
+    throw .usage("“\(text)” is no language.", "A language is two letters, such as --language de")
   }
 
   /// `360x220`, also with `X` or `×` and with fractions.

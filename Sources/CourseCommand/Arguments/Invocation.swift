@@ -16,6 +16,8 @@ struct Invocation: Sendable {
   var isPlain = false
   var work: String?
   var pack: String?
+  /// The language to speak, as it was typed.
+  var language: String?
   /// What a new exercise is to be, as far as it was said.
   var chapter: String?
   var kind: String?

@@ -1,6 +1,6 @@
 /// The options, with what help and the argument reader say about them.
 enum OptionName: String, CaseIterable, Sendable {
-  case format, plain, work, pack
+  case format, plain, work, pack, language
   case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes
   case chapter, kind, title, goal
   case tap
@@ -10,7 +10,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case help, version
 
   /// Options that every command takes.
-  static let everywhere: [OptionName] = [.format, .plain, .work, .pack, .help]
+  static let everywhere: [OptionName] = [.format, .plain, .work, .pack, .language, .help]
 
   /// Things done to a scene, in the order in which they are typed.
   static let steps: [OptionName] = [.tap, .doubleTap, .longPress, .drag, .set, .scroll]
@@ -23,6 +23,7 @@ enum OptionName: String, CaseIterable, Sendable {
     switch self {
     case .format: "text|json"
     case .work, .pack: "DIR"
+    case .language: "CODE"
     case .size: "WxH"
     case .scale: "N"
     case .tap, .doubleTap, .longPress: "NAME"
@@ -43,6 +44,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .format: "json"
     case .work: "my-course"
     case .pack: "course"
+    case .language: "de"
     case .size: "360x220"
     case .scale: "3"
     case .tap, .doubleTap, .longPress: "left"
@@ -65,6 +67,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .plain: "sentences only: no columns, no signs, no colours"
     case .work: "the folder with your files (else COURSE_WORK, a parent folder, ./my-course)"
     case .pack: "the folder with Exercises/ (else COURSE_PACK, a parent folder, the program's place)"
+    case .language: "en or de (else COURSE_LANGUAGE, the system's); English where something is not translated"
     case .size: "the stage, in points"
     case .scale: "pixels a point: 1, 2 or 3"
     case .tap: "tap a named view and say what changes; NAME@0.5 adds the frames half of the time on the way"

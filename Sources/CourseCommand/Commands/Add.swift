@@ -25,7 +25,9 @@ extension Session {
     let document = Document([
       .paragraph("\("Added", .good) \(pack.id, .strong) \(pack.version) \(was ?? "")"),
       .indented([.paragraph("“\(pack.title)”, \(counted(pack.exercises.count, "exercise"))")]), .gap,
-      .fields(["Start": "\(command: "next --pack \(pack.id)")", "Look it over": "\(command: "verify --pack \(pack.id)")"]),
+      .fields([
+        "Start": "\(command: "next --pack \(pack.id)")", "Look it over": "\(command: "verify --pack \(pack.id)")",
+      ]),
     ])
     return Answer(
       document: document,

@@ -12,14 +12,16 @@ extension Session {
     if invocation.operands.isEmpty { _ = try existingWorkFolder() }
     let target = try checkTarget(in: pack, folder, current: current)
     let answer = try source(target.path, called: target.name)
-    let material = try Complaint.ofPack { () throws(Problems) in try Material(of: target.reference, in: pack) }
+    var material = try Complaint.ofPack { () throws(Problems) in try Material(of: target.reference, in: pack) }
+    material.exercise = try Complaint.ofPack { () throws(Problems) in try pack.exercise(target.reference, in: language)
+    }
     let report = try Complaint.ofPack { () throws(Problems) in
       try Checker(material: material, expectations: material.expectations(in: pack)).check(answer)
     }
     let sources = [answer] + (material.given.map { [$0] } ?? [])
     let entry = journal.record(report, of: answer, material: material, sources: sources)
     let why = try Complaint.ofPack { () throws(Problems) in
-      report.verdict == .passed ? try pack.textIfPresent(.why, of: target.reference) : nil
+      report.verdict == .passed ? try pack.textIfPresent(.why, of: target.reference, in: language) : nil
     }
     let page = CheckPage(report: report, sources: sources, why: why?.text, entry: entry)
     let circumstances = CheckReport.Circumstances(
@@ -85,7 +87,9 @@ final class Journal {
       try store.setCurrentExercise(reference.id, pack: pack.id)
     }
     let progress = try store.progress(in: pack)
-    return Entry(progress: progress[reference.id], tally: Tally(pack: pack, progress: progress))
+    // Only a pass tells how far the course is, and only then every exercise is looked at.
+    let tally = attempt.verdict == .passed ? Tally(pack: pack, progress: progress) : nil
+    return Entry(progress: progress[reference.id], tally: tally)
   }
 
   private func store() throws(Complaint) -> ProgressStore {

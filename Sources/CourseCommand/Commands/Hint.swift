@@ -10,10 +10,10 @@ extension Session {
     let store = try progress(in: folder)
     defer { store.close() }
     let reference = try exercise(in: pack, store: store)
-    let exercise = try Complaint.ofPack { () throws(Problems) in try pack.exercise(reference) }
+    let exercise = try Complaint.ofPack { () throws(Problems) in try pack.exercise(reference, in: language) }
     let total = exercise.hints.count
     guard total > 0 else {
-      let document = Document([.paragraph("\(reference.id, .strong) has no hints. Its lesson:  \(command: "next")")])
+      let document = Document([.paragraph("\(say(.noHints(exercise: reference.id))):  \(command: "next")")])
       return Answer(document: document, json: page(reference, number: 0, total: 0, text: nil))
     }
     let number = try Complaint.ofProgress { () throws(ProgressStoreError) in
@@ -22,10 +22,10 @@ extension Session {
     let text = exercise.hints[max(0, min(number, total) - 1)]
     let left = total - number
     let more: Phrase =
-      left > 0 ? "\(left) more:  \(command: "hint \(reference.id)")" : "That was the last one."
+      left > 0 ? "\(say(.moreHints(left))):  \(command: "hint \(reference.id)")" : say(.lastHint)
     let document = Document([
-      .sides("\(reference.id, .strong)", "hint \(number) of \(total)"), .indented([.paragraph(Phrase(text))]),
-      .sides(more, "hints are free, they are only remembered"),
+      .sides("\(reference.id, .strong)", say(.hint(number, of: total))), .indented([.paragraph(Phrase(text))]),
+      .sides(more, say(.hintsAreFree)),
     ])
     return Answer(document: document, json: page(reference, number: number, total: total, text: text))
   }

@@ -5,13 +5,13 @@ import ProgressStore
 extension Session {
   /// `course list`: every exercise and how far it is.
   func list() throws(Complaint) -> Answer {
-    let pack = try pack()
+    let pack = try speakingPack()
     let folder = workFolder()
     let store = folder.exists ? try progress(in: folder) : nil
     defer { store?.close() }
     let progress = try store.map { (store) throws(Complaint) in try store.progress(in: pack) } ?? [:]
     let current = try store.map { (store) throws(Complaint) in try store.current(in: pack) } ?? nil
-    let page = ListPage(pack: pack, progress: progress, current: current)
+    let page = ListPage(pack: pack, progress: progress, current: current, say: say)
     return Answer(document: page.document, json: page.json)
   }
 }
@@ -21,6 +21,16 @@ struct ListPage {
   var pack: Pack
   var progress: [String: ExerciseProgress]
   var current: ExerciseReference?
+  var say: Speaker
+  private let optional: Set<String>
+
+  init(pack: Pack, progress: [String: ExerciseProgress], current: ExerciseReference?, say: Speaker) {
+    self.pack = pack
+    self.progress = progress
+    self.current = current
+    self.say = say
+    optional = pack.optionalExercises()
+  }
 
   /// How far one exercise is.
   enum State: String {
@@ -40,12 +50,13 @@ struct ListPage {
     for (position, chapter) in pack.chapters.enumerated() {
       let done = chapter.exercises.count { state(of: $0) == .done }
       document.add(
-        .sides("\(position + 1) \(chapter.title, .strong)", "\(done) of \(chapter.exercises.count) done"))
+        .sides("\(position + 1) \(chapter.title, .strong)", say(.chapterDone(done, of: chapter.exercises.count))))
       document.add(.table(table(of: chapter)))
     }
     let tally = Tally(pack: pack, progress: progress)
-    let counts = "\(counted(tally.exercises, "exercise")): \(tally.done) done, \(tally.tried) tried, \(tally.new) new"
-    document.add(.paragraph("\(counts)     Go on:  \(command: "next")"))
+    let counts = say(
+      .tally(exercises: tally.exercises, done: tally.done, tried: tally.tried, new: tally.new))
+    document.add(.paragraph("\(counts)     \(say(.goOn)):  \(command: "next")"))
     return document
   }
 
@@ -58,24 +69,26 @@ struct ListPage {
     let isCurrent = reference == current
     let here: Phrase = isCurrent ? "\(mark: ">")" : "\(mark: " ")"
     return [
-      "\(here) \(state.mark) \(state.rawValue)", isCurrent ? "\(reference.id, .strong)" : "\(reference.id)",
-      detail(of: reference, state),
+      "\(here) \(state.mark) \(say(.state(state)))", isCurrent ? "\(reference.id, .strong)" : "\(reference.id)",
+      Phrase(
+        [optional.contains(reference.id) ? say.label(.optional) : "", detail(of: reference, state)]
+          .filter { !$0.isEmpty }.joined(separator: ", ")),
     ]
   }
 
-  private func detail(of reference: ExerciseReference, _ state: State) -> Phrase {
+  private func detail(of reference: ExerciseReference, _ state: State) -> String {
     guard let progress = progress[reference.id] else { return "" }
-    let hints = progress.hintsShown == 0 ? "" : counted(progress.hintsShown, "hint")
+    let hints = progress.hintsShown == 0 ? "" : say.label(.hintsUsed(progress.hintsShown))
     let effort =
       switch state {
-      case .done: counted(progress.firstPassedAttempt ?? progress.attempts, "attempt")
+      case .done: say.label(.attempts(progress.firstPassedAttempt ?? progress.attempts))
       case .tried:
         progress.lastVerdict == .notUnderstood
-          ? "not understood yet"
-          : "\(progress.lastScenariosPassed) of \(counted(progress.lastScenarioCount, "scenario"))"
+          ? say.label(.notUnderstood)
+          : say.label(.scenarios(progress.lastScenariosPassed, of: progress.lastScenarioCount))
       case .new: ""
       }
-    return Phrase([effort, hints].filter { !$0.isEmpty }.joined(separator: ", "))
+    return [effort, hints].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private func state(of reference: ExerciseReference) -> State {
@@ -88,7 +101,8 @@ struct ListPage {
       let progress = progress[reference.id]
       return [
         "id": JSON(reference.id), "chapter": JSON(reference.chapter), "state": JSON(state(of: reference).rawValue),
-        "isCurrent": JSON(reference == current), "attempts": JSON(progress?.attempts ?? 0),
+        "isCurrent": JSON(reference == current), "optional": JSON(optional.contains(reference.id)),
+        "attempts": JSON(progress?.attempts ?? 0),
         "hintsUsed": JSON(progress?.hintsShown ?? 0), "firstPassedAt": JSON(progress?.firstPassedAt),
         "scenariosPassed": JSON(progress?.lastScenariosPassed ?? 0),
         "scenarios": JSON(progress?.lastScenarioCount ?? 0),

@@ -5,7 +5,7 @@ import ProgressStore
 extension Session {
   /// `course next`: the exercise to work on, its lesson and its file.
   func next() throws(Complaint) -> Answer {
-    let pack = try pack()
+    let pack = try speakingPack()
     let wanted = try invocation.operands.first.map { (id) throws(Complaint) in try pack.exercise(named: id) }
     let folder = workFolder()
     let isNewFolder = !folder.exists
@@ -14,12 +14,15 @@ extension Session {
     defer { store.close() }
     let progress = try store.progress(in: pack)
     let current = try store.current(in: pack)
+    let tally = Tally(pack: pack, progress: progress)
     guard let reference = wanted ?? pack.nextExercise(after: current, progress) else {
       return allDone(pack)
     }
-    let exercise = try Complaint.ofPack { () throws(Problems) in try pack.exercise(reference) }
+    let exercise = try Complaint.ofPack { () throws(Problems) in try pack.exercise(reference, in: language) }
     let starter = try Complaint.ofPack { () throws(Problems) in try pack.text(.starter, of: reference) }
-    let lesson = try Complaint.ofPack { () throws(Problems) in try pack.text(.lesson, of: reference) }
+    let lesson = try Complaint.ofPack { () throws(Problems) in
+      try pack.text(.lesson, of: reference, in: language)
+    }
     let locked = try Complaint.ofPack { () throws(Problems) in
       exercise.kind == .predict ? try pack.textIfPresent(.given, of: reference) : nil
     }
@@ -29,7 +32,7 @@ extension Session {
     }
     let page = NextPage(
       pack: pack, exercise: exercise, lesson: lesson.text, locked: locked?.text,
-      tally: Tally(pack: pack, progress: progress),
+      tally: tally, say: say,
       todo: todoLine(in: folder.file(of: reference)), folder: surroundings.shown(folder.path),
       isNewFolder: isNewFolder, isNewFile: isNewFile)
     return Answer(document: page.document, json: page.json)
@@ -38,12 +41,13 @@ extension Session {
   private func allDone(_ pack: Pack) -> Answer {
     let count = pack.exercises.count
     let document = Document([
-      .paragraph("\("Well done.", .good) All \(counted(count, "exercise")) of “\(pack.title)” are done."),
+      .paragraph(say(.allDone(count, title: pack.title))),
       .gap,
       .fields([
-        "Look back": "\(command: "list")",
-        "Once more": "\(command: "reset ID")  and then  \(command: "next ID")",
-        "Your answers": "\(command: "history ID")",
+        .init(label: say.label(.lookBack), text: "\(command: "list")"),
+        .init(
+          label: say.label(.onceMore), text: "\(command: "reset ID")  \(say(.andThen))  \(command: "next ID")"),
+        .init(label: say.label(.yourAnswers), text: "\(command: "history ID")"),
       ]),
     ])
     return Answer(
@@ -79,6 +83,7 @@ struct NextPage {
   /// Code to predict, which is not for editing.
   var locked: String?
   var tally: Tally
+  var say: Speaker
   /// The line of the first TODO.
   var todo: Int?
   var folder: String
@@ -90,35 +95,37 @@ struct NextPage {
   var document: Document {
     var document = Document()
     if isNewFolder {
-      document.add(.paragraph("Made the folder \(folder, .strong) for your work."))
+      document.add(.paragraph(say(.folderMade(folder))))
       document.add(.gap)
     }
-    document.add(.sides(chapter, tally.words))
-    let optional = exercise.isOptional ? ", optional" : ""
-    document.add(.sides("\(reference.id, .strong)   \(exercise.title)", "about \(exercise.minutes) min\(optional)"))
+    document.add(.sides(chapter, say(tally.sentence)))
+    let effort = say(.minutes(exercise.minutes, isOptional: exercise.isOptional))
+    document.add(.sides("\(reference.id, .strong)   \(exercise.title)", effort))
     document.add(.gap)
-    document.add(.fields(["Goal": "\(exercise.goal)"]))
+    document.add(.fields([.init(label: say.label(.goal), text: "\(exercise.goal)")]))
     document.add(.gap)
     document.blocks += Lesson.blocks(of: lesson)
     if let locked {
-      document.blocks += [.gap, .heading("The code, which stays as it is"), .gap, .indented([.code(locked)])]
+      document.blocks += [.gap, .heading(say(.code)), .gap, .indented([.code(locked)])]
     }
     document.add(.gap)
-    document.add(.fields(["File": file, "Folder": "\(folder)"]))
+    document.add(
+      .fields([.init(label: say.label(.file), text: file), .init(label: say.label(.folder), text: "\(folder)")]))
     document.add(.gap)
-    let task = exercise.kind == .predict ? "Write your answers into the file" : "Edit the file"
-    document.add(.paragraph("\(task), then:  \(command: "check")     Stuck?  \(command: "hint")"))
+    let task = say(exercise.kind == .predict ? .answerIntoFile : .edit)
+    let check: Phrase = "\(task)\(say(.then)):  \(command: "check")"
+    document.add(.paragraph("\(check)     \(say(.stuck))  \(command: "hint")"))
     return document
   }
 
   private var chapter: Phrase {
     guard let (number, chapter) = pack.chapter(of: reference) else { return "" }
-    return "Chapter \(number)  \(chapter.title)"
+    return say(.chapter(number, title: chapter.title))
   }
 
   private var file: Phrase {
     guard let todo else { return "\(reference.learnerFile, .strong)" }
-    return "\("\(reference.learnerFile):\(todo)", .strong)  (TODO on line \(todo))"
+    return "\("\(reference.learnerFile):\(todo)", .strong)  \(say(.todo(line: todo)))"
   }
 
   var json: JSON {

@@ -38,14 +38,15 @@ extension Session {
   }
 }
 
-/// How far the learner is.
+/// How far the learner is; optional exercises do not count.
 struct Tally {
   var exercises: Int
   var done: Int
   var tried: Int
 
   init(pack: Pack, progress: [String: ExerciseProgress]) {
-    let all = pack.exercises.map { progress[$0.id] }
+    let optional = pack.optionalExercises()
+    let all = pack.exercises.filter { !optional.contains($0.id) }.map { progress[$0.id] }
     exercises = all.count
     done = all.count { $0?.isDone ?? false }
     tried = all.count { progress in progress.map { !$0.isDone && $0.attempts > 0 } ?? false }
@@ -55,5 +56,8 @@ struct Tally {
   var new: Int { exercises - done - tried }
 
   /// `1 of 3 done (33 %)`
-  var words: Phrase { "\(done) of \(exercises) done (\(exercises > 0 ? done * 100 / exercises : 0) %)" }
+  var sentence: Sentence { .done(done, of: exercises, percent: exercises > 0 ? done * 100 / exercises : 0) }
+
+  /// The same in English.
+  var words: Phrase { sentence.english }
 }

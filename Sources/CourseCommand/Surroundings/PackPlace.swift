@@ -13,6 +13,12 @@ extension Session {
     return try Complaint.ofPack { () throws(Problems) in try Pack.read(in: folder) }
   }
 
+  /// The pack with its titles in the language to speak.
+  func speakingPack() throws(Complaint) -> Pack {
+    let pack = try pack()
+    return try Complaint.ofPack { () throws(Problems) in try pack.titled(in: language) }
+  }
+
   /// The pack if there is a sound one; for commands that can do without.
   func packIfPresent() throws(Complaint) -> Pack? {
     guard let folder = try packFolder() else { return nil }

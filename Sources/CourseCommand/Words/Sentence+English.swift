@@ -1,0 +1,42 @@
+extension Sentence {
+  /// In English, which has every sentence.
+  var english: Phrase {
+    switch self {
+    case .done(let done, let all, let percent): "\(done) of \(all) done (\(percent) %)"
+    case .chapterDone(let done, let all): "\(done) of \(all) done"
+    case .tally(let exercises, let done, let tried, let new):
+      "\(counted(exercises, "exercise")): \(done) done, \(tried) tried, \(new) new"
+    case .goOn: "Go on"
+    case .folderMade(let folder): "Made the folder \(folder, .strong) for your work."
+    case .chapter(let number, let title): "Chapter \(number)  \(title)"
+    case .minutes(let minutes, let isOptional): "about \(minutes) min\(isOptional ? ", optional" : "")"
+    case .goal: "Goal"
+    case .code: "The code, which stays as it is"
+    case .file: "File"
+    case .folder: "Folder"
+    case .todo(let line): "(TODO on line \(line))"
+    case .edit: "Edit the file"
+    case .answerIntoFile: "Write your answers into the file"
+    case .then: ", then"
+    case .stuck: "Stuck?"
+    case .allDone(let count, let title):
+      "\("Well done.", .good) All \(counted(count, "exercise")) of “\(title)” are done."
+    case .lookBack: "Look back"
+    case .onceMore: "Once more"
+    case .andThen: "and then"
+    case .yourAnswers: "Your answers"
+    case .noHints(let exercise): "\(exercise, .strong) has no hints. Its lesson"
+    case .hint(let number, let all): "hint \(number) of \(all)"
+    case .moreHints(let left): "\(left) more"
+    case .lastHint: "That was the last one."
+    case .hintsAreFree: "hints are free, they are only remembered"
+    case .hintForDiagnosis(let name): "For what a check finds in your file now, \(name, .code):"
+    case .state(let state): Phrase(state.rawValue)
+    case .optional: "optional"
+    case .hintsUsed(let count): Phrase(counted(count, "hint"))
+    case .attempts(let count): Phrase(counted(count, "attempt"))
+    case .notUnderstood: "not understood yet"
+    case .scenarios(let passed, let all): "\(passed) of \(counted(all, "scenario"))"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+extension Sentence {
+  /// In German; nil for what nobody has translated yet.
+  var german: Phrase? {
+    switch self {
+    case .done(let done, let all, let percent): "\(done) von \(all) geschafft (\(percent) %)"
+    case .chapterDone(let done, let all): "\(done) von \(all) geschafft"
+    case .tally(let exercises, let done, let tried, let new):
+      "\(counted(exercises, "Aufgabe", "Aufgaben")): \(done) geschafft, \(tried) versucht, \(new) neu"
+    case .goOn: "Weiter"
+    case .folderMade(let folder): "Der Ordner \(folder, .strong) für deine Arbeit ist angelegt."
+    case .chapter(let number, let title): "Kapitel \(number)  \(title)"
+    case .minutes(let minutes, let isOptional): "etwa \(minutes) Min.\(isOptional ? ", freiwillig" : "")"
+    case .goal: "Ziel"
+    case .code: "Der Code, der so bleibt, wie er ist"
+    case .file: "Datei"
+    case .folder: "Ordner"
+    case .todo(let line): "(TODO in Zeile \(line))"
+    case .edit: "Ändere die Datei"
+    case .answerIntoFile: "Schreib deine Antworten in die Datei"
+    case .then: ", dann"
+    case .stuck: "Kein Weiterkommen?"
+    case .allDone(let count, let title):
+      "\("Sehr gut.", .good) \(count == 1 ? "Die Aufgabe" : "Alle \(count) Aufgaben") von „\(title)“ \(count == 1 ? "ist" : "sind") geschafft."
+    case .lookBack: "Rückblick"
+    case .onceMore: "Noch einmal"
+    case .andThen: "und dann"
+    case .yourAnswers: "Deine Antworten"
+    case .noHints(let exercise): "Zu \(exercise, .strong) gibt es keine Tipps. Die Lektion"
+    case .hint(let number, let all): "Tipp \(number) von \(all)"
+    case .moreHints(let left): "\(left) weitere\(left == 1 ? "r" : "")"
+    case .lastHint: "Das war der letzte."
+    case .hintsAreFree: "Tipps kosten nichts, sie werden nur vermerkt"
+    case .hintForDiagnosis(let name): "Zu dem, was sich jetzt in deiner Datei findet, \(name, .code):"
+    case .state(let state):
+      switch state {
+      case .done: "geschafft"
+      case .tried: "versucht"
+      case .new: "neu"
+      }
+    case .optional: "freiwillig"
+    case .hintsUsed(let count): Phrase(counted(count, "Tipp", "Tipps"))
+    case .attempts(let count): Phrase(counted(count, "Versuch", "Versuche"))
+    case .notUnderstood: "noch nicht verstanden"
+    case .scenarios(let passed, let all): "\(passed) von \(counted(all, "Szenario", "Szenarien"))"
+    }
+  }
+}

@@ -49,11 +49,7 @@ public struct Checker: Sendable {
       let outcome =
         isOutOfTime ? .failure(.notTried) : try material.shown(program, in: scenario, seconds: seconds)
       if case .failure(let stop) = outcome { isOutOfTime = stop.isOutOfTime }
-      let start = outcome.map(\.start)
-      var result = result(of: scenario, start, expecting: expected.frames, sources: program.sources)
-      result.expectedViews += expected.moments.reduce(0) { $0 + $1.frames.count }
-      if case .success(let shown) = outcome { result.moments = moments(of: shown, expecting: expected.moments) }
-      report.scenarios.append(result)
+      report.scenarios.append(result(of: scenario, outcome, expecting: expected, sources: program.sources))
     }
     return (report, program)
   }
@@ -93,6 +89,17 @@ public struct Checker: Sendable {
         inserted: moment.change.inserted.map(\.name).filter(checked),
         removed: moment.change.removed.map(\.name).filter(checked))
     }
+  }
+
+  /// What became of the views in a scenario, at its start and at every moment after it.
+  func result(
+    of scenario: ExerciseScenario, _ outcome: Result<ShownScenario, Stop>, expecting expected: Expectations.Scenario,
+    sources: [SourceText]
+  ) -> ScenarioResult {
+    var result = result(of: scenario, outcome.map(\.start), expecting: expected.frames, sources: sources)
+    result.expectedViews += expected.moments.reduce(0) { $0 + $1.frames.count }
+    if case .success(let shown) = outcome { result.moments = moments(of: shown, expecting: expected.moments) }
+    return result
   }
 
   func result(

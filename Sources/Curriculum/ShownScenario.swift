@@ -15,6 +15,28 @@ struct ShownScenario: Sendable {
 
   var start: Scene
   var moments: [Moment] = []
+
+  /// A scene that nobody touches.
+  init(start: Scene) { self.start = start }
+
+  /// What a performance shows at a scenario's moments.
+  init(_ performance: ScenePerformance, in scenario: ExerciseScenario) {
+    start = performance.start
+    moments = scenario.moments.compactMap { moment in
+      guard performance.moments.indices.contains(moment.step) else { return nil }
+      let done = performance.moments[moment.step]
+      return Moment(key: moment.key, scene: done.scene(at: moment.time), change: done.change)
+    }
+  }
+
+  /// Shows a program in a scenario at once, whatever time it takes.
+  init(of program: Program, _ request: SceneRequest, _ scenario: ExerciseScenario) throws(Problems) {
+    if scenario.steps.isEmpty {
+      self.init(start: try program.scene(for: request))
+    } else {
+      self.init(try program.performance(of: request, steps: scenario.steps), in: scenario)
+    }
+  }
 }
 
 extension Material {
@@ -28,13 +50,8 @@ extension Material {
     guard !scenario.steps.isEmpty else {
       return scene(of: program, for: request, seconds: seconds).map { ShownScenario(start: $0) }
     }
-    return performance(of: program, for: request, steps: scenario.steps, seconds: seconds).map { performance in
-      let moments = scenario.moments.compactMap { moment -> ShownScenario.Moment? in
-        guard performance.moments.indices.contains(moment.step) else { return nil }
-        let done = performance.moments[moment.step]
-        return ShownScenario.Moment(key: moment.key, scene: done.scene(at: moment.time), change: done.change)
-      }
-      return ShownScenario(start: performance.start, moments: moments)
+    return performance(of: program, for: request, steps: scenario.steps, seconds: seconds).map {
+      ShownScenario($0, in: scenario)
     }
   }
 }

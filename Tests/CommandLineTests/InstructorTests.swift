@@ -40,6 +40,28 @@ import Testing
     #expect(try playground.read(name) == good)
   }
 
+  // MARK: hintFor
+
+  /// A hint for a mistake comes first, as soon as a check has been made and the mistake is there.
+  @Test func aHintForADiagnosisComesFirst() throws {
+    let name = "pack/Exercises/01-first/level-tops/exercise.json"
+    let hints = #""hintFor": {"key-mismatch": "Which line does the row ask for?", "sign-flipped": "Not this one."}, "hints""#
+    try playground.write(name, try playground.read(name).replacing("\"hints\"", with: hints))
+    _ = try playground.binary.run("next")
+    // The starter, whose row asks for the center.
+    try playground.write(playground.file("level-tops"), Playground.layout(alignment: ""))
+    #expect(try !playground.binary.run("hint").output.contains("Which line"))
+    let check = try playground.binary.run("check", "--format", "json").json
+    let found = check["diagnoses"]?.elements?.compactMap { $0["id"]?.string } ?? []
+    let hint = try playground.binary.run("hint")
+    #expect(hint.output.contains("The row."))
+    #expect(hint.output.contains("Which line does the row ask for?"))
+    #expect(found.contains("key-mismatch"), "\(found)")
+    #expect(!hint.output.contains("Not this one."))
+    let json = try playground.binary.run("hint", "--format", "json").json
+    #expect(json["forDiagnosis"]?["id"]?.string == "key-mismatch")
+  }
+
   // MARK: new
 
   @Test func newListsTheExerciseAndLeavesTheListAsItWas() throws {

@@ -23,17 +23,46 @@ extension Session {
     let left = total - number
     let more: Phrase =
       left > 0 ? "\(say(.moreHints(left))):  \(command: "hint \(reference.id)")" : say(.lastHint)
-    let document = Document([
-      .sides("\(reference.id, .strong)", say(.hint(number, of: total))), .indented([.paragraph(Phrase(text))]),
-      .sides(more, say(.hintsAreFree)),
-    ])
-    return Answer(document: document, json: page(reference, number: number, total: total, text: text))
+    let progress = try store.progress(of: reference, in: pack)
+    let special = progress.attempts > 0 ? specialHint(for: exercise, in: pack, folder) : nil
+    var document = Document([.sides("\(reference.id, .strong)", say(.hint(number, of: total)))])
+    if let special {
+      document.add(
+        .indented([.paragraph(say(.hintForDiagnosis(special.diagnosis))), .paragraph(Phrase(special.text))]))
+      document.add(.gap)
+    }
+    document.blocks += [.indented([.paragraph(Phrase(text))]), .sides(more, say(.hintsAreFree))]
+    return Answer(
+      document: document, json: page(reference, number: number, total: total, text: text, special: special))
   }
 
-  private func page(_ reference: ExerciseReference, number: Int, total: Int, text: String?) -> JSON {
+  /// A hint that fits a mistake.
+  private struct SpecialHint {
+    var diagnosis: String
+    var text: String
+  }
+
+  /// The hint that the exercise has for what a check finds in the learner's file as it is now; nil if it has none, or if
+  /// the file cannot be checked, which “check” would tell.
+  private func specialHint(for exercise: Exercise, in pack: Pack, _ folder: WorkFolder) -> SpecialHint? {
+    let reference = exercise.reference
+    guard !exercise.hintFor.isEmpty,
+      let answer = try? source(folder.file(of: reference), called: reference.learnerFile),
+      let material = try? Material(of: reference, in: pack), let expectations = try? material.expectations(in: pack),
+      let report = try? Checker(material: material, expectations: expectations).check(answer)
+    else { return nil }
+    return report.diagnoses.lazy.map(\.id.rawValue).compactMap { name in
+      exercise.hintFor[name].map { SpecialHint(diagnosis: name, text: $0) }
+    }.first
+  }
+
+  private func page(
+    _ reference: ExerciseReference, number: Int, total: Int, text: String?, special: SpecialHint? = nil
+  ) -> JSON {
     [
       "formatVersion": 1, "exercise": JSON(reference.id), "hint": JSON(number), "hints": JSON(total),
       "text": JSON(text),
+      "forDiagnosis": special.map { ["id": JSON($0.diagnosis), "text": JSON($0.text)] } ?? nil,
     ]
   }
 }

@@ -5,7 +5,7 @@ extension Diagnosis {
   /// Every kind that is decided from frames, in the order of explanatory power, in ranks: what is not proven is shown only
   /// where no kind of an earlier rank has anything to say.
   static let kinds: [[any Explanation.Type]] = [
-    [MissingView.self, ExtraView.self],
+    [MissingView.self, ExtraView.self, IdentityChanged.self],
     // A line of the text that does nothing, or does something else than it looks like.
     [
       GuideNotConsulted.self, GuideStoppedAtStack.self, KeyOnWrongContainer.self, KeyMismatch.self,

@@ -24,7 +24,7 @@ final class Evidence {
   let failing: [EvidenceCase]
   let passing: [EvidenceCase]
   private let program: Program
-  private let expected: [String: [Expectations.Frame]]
+  private let expected: [String: Expectations.Scenario]
   private var outcomes: [[SceneEdit]: Bool] = [:]
   private(set) var runs = 0
   private(set) var compilations = 0
@@ -53,7 +53,7 @@ final class Evidence {
     self.cases = cases
     failing = cases.filter { !$0.passed }
     passing = cases.filter(\.passed)
-    expected = checker.expectations.scenarios.reduce(into: [:]) { $0[$1.id] = $1.frames }
+    expected = checker.expectations.scenarios.reduce(into: [:]) { $0[$1.id] = $1 }
   }
 
   // MARK: Trials
@@ -87,10 +87,16 @@ final class Evidence {
   }
 
   private func result(of one: EvidenceCase, _ program: Program, _ request: SceneRequest) -> ScenarioResult? {
+    guard let expected = expected[one.scenario.id] else { return nil }
     do throws(Problems) {
-      let scene = try program.scene(for: request)
-      return checker.result(
-        of: one.scenario, .success(scene), expecting: expected[one.scenario.id] ?? [], sources: program.sources)
+      // A change is the same at all moments, a value that follows the state is not: what is off from the start is tried there.
+      guard one.result.views.allSatisfy(\.matches) else {
+        return checker.result(
+          of: one.scenario, .success(try program.scene(for: request)), expecting: expected.frames,
+          sources: program.sources)
+      }
+      let shown = try ShownScenario(of: program, request, one.scenario)
+      return checker.result(of: one.scenario, .success(shown), expecting: expected, sources: program.sources)
     } catch {
       return nil
     }

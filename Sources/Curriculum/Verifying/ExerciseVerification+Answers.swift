@@ -90,16 +90,16 @@ extension ExerciseVerification {
 
   /// The name of a diagnosis has to be one.
   mutating func checkDiagnosis(_ id: String, _ file: String, line: Int?) {
-    let known = DiagnosisName.all
+    let known = DiagnosisID.allCases.map(\.rawValue)
     guard !known.contains(id) else { return }
     let near = nearest(to: id, in: known).map { "Did you mean \($0)?" } ?? "Known: \(known.joined(separator: ", "))."
     add(.diagnoses, file, line: line, "there is no diagnosis \"\(id)\"", near)
   }
 
   private mutating func checkFound(_ report: CheckReport, expects expected: String, _ name: String) {
-    guard let found = report.diagnosisNames else { return }
+    let found = report.diagnosisNames
     if expected == "none" {
-      if let essential = report.essentialDiagnosisNames?.first {
+      if let essential = report.essentialDiagnosis {
         add(.diagnoses, name, "\(name) gets \(essential); expected none")
       }
     } else if !found.contains(expected) {

@@ -39,7 +39,7 @@ public enum VerificationCheck: String, Sendable, CaseIterable {
     case .starters: "starters fail"
     case .answers: "solutions and accepted answers pass in every scenario"
     case .wrongAnswers: "wrong answers fail"
-    case .diagnoses: "wrong answers name the diagnosis that they must get"
+    case .diagnoses: "wrong answers get their diagnosis"
     case .frames: "expected frames equal a fresh bake (engine \(EngineVersion.current))"
     case .scenarios: "every scenario is needed"
     }

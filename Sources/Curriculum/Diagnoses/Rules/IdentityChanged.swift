@@ -1,0 +1,53 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A step took views away and put others in their place, where the goal moves them.
+struct IdentityChanged: Explanation {
+  static let id = DiagnosisID.identityChanged
+
+  let views: [String]
+  /// The step: `tap left`.
+  let deed: String
+  let scenario: String
+  let range: SourceRange?
+
+  /// Certain if nothing else is wrong: all is in place at the start and at the end of each step, and on the way just those
+  /// views are off that were replaced.
+  static func find(in evidence: Evidence) -> [IdentityChanged] {
+    var first: IdentityChanged?
+    for one in evidence.failing {
+      guard one.result.views.allSatisfy(\.matches), !one.result.moments.isEmpty else { return [] }
+      for moment in one.result.moments where !moment.passed {
+        let replaced = moment.inserted.filter(moment.removed.contains)
+        let off = moment.views.filter { !$0.matches }
+        guard let sign = moment.key.lastIndex(of: "@"), !off.isEmpty, off.allSatisfy({ replaced.contains($0.name) })
+        else {
+          return []
+        }
+        first =
+          first
+          ?? IdentityChanged(
+            views: off.map(\.name), deed: String(moment.key[..<sign]), scenario: one.scenario.id,
+            range: off.first?.range)
+      }
+    }
+    return first.map { [$0] } ?? []
+  }
+
+  /// No change was tried, and none is needed: the views say themselves that they are others.
+  var isProven: Bool { true }
+  var parameters: [JSON.Member] {
+    [.init("view", JSON(views.first)), .init("moment", JSON(deed)), .init("scenario", JSON(scenario))]
+  }
+  private var names: String { views.count > 3 ? "\(views.count) views" : views.joined(separator: ", ") }
+  var title: String { "“\(deed)” does not move \(names): it takes the old away and puts in new." }
+  var reason: String {
+    """
+    In “\(scenario)” all is right before and after, but half of the way there is nothing on its way. A view keeps its \
+    identity as long as it stays in its place in the code; another branch of an `if` or `switch`, or another `.id`, is \
+    another place, and so another view.
+    """
+  }
+  var step: String { "Write the view once, and let only a value in it depend on the state." }
+}

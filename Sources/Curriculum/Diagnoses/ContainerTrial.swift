@@ -86,7 +86,7 @@ extension Evidence {
       for axis in axes {
         guard let old = one.key(of: site.place, axis) else { continue }
         let own = guides.filter { $0.key == old }
-        if own.isEmpty { continue }
+        if own.isEmpty || old.isOwn { continue }
         for key in AlignmentKey.geometric(axis) where key != old {
           let edits = own.map { SceneEdit($0.place, .guideKey(key)) } + [SceneEdit(site.place, .alignment(key))]
           if whatIf(edits) {
@@ -99,7 +99,8 @@ extension Evidence {
   }
 
   private func lines(_ axis: Axis) -> [AlignmentKey] {
-    AlignmentKey.geometric(axis) + (axis == .vertical ? [.firstTextBaseline, .lastTextBaseline] : [])
+    let own = cases.first?.tree.keys.map(\.key).filter { $0.axis == axis } ?? []
+    return own + AlignmentKey.geometric(axis) + (axis == .vertical ? [.firstTextBaseline, .lastTextBaseline] : [])
   }
 }
 

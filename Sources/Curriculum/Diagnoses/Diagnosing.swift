@@ -15,7 +15,8 @@ extension Diagnosis {
     // One change that mends all.
     [
       SignFlipped.self, AxisSwapped.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self, FrameMovesGroup.self,
-      ContainerKey.self, OtherEdge.self, GuidesExchanged.self, SpacerMinimum.self, OverlayVsZStack.self,
+      OwnLineUnasked.self, ContainerKey.self, OtherEdge.self, GuidesExchanged.self, SpacerMinimum.self,
+      OverlayVsZStack.self,
       SiblingNesting.self, ModifierInTheWay.self, DefaultUsed.self,
     ],
     // What sets the scenarios that fail apart.

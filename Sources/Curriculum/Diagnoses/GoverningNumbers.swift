@@ -19,7 +19,8 @@ extension Evidence {
   func governingNumbers(in one: EvidenceCase) -> [GoverningNumber] {
     let guides = one.offAxes.flatMap { guideNumbers(in: one, $0) }
     let ofThoseOff = guides.filter { number in one.off(number.axis).contains { one.governs(number.node, $0) } }
-    return (ofThoseOff.isEmpty ? guides : ofThoseOff) + one.offAxes.flatMap { modifierNumbers(in: one, $0) }
+    return (ofThoseOff.isEmpty ? guides : ofThoseOff) + one.offAxes.flatMap { defaultNumbers(in: one, $0) }
+      + one.offAxes.flatMap { modifierNumbers(in: one, $0) }
   }
 
   /// What scenarios give is no number of the learner's.
@@ -47,6 +48,18 @@ extension Evidence {
       }
     }
     return found
+  }
+
+  /// Numbers in the defaults that views answered with.
+  private func defaultNumbers(in one: EvidenceCase, _ axis: Axis) -> [GoverningNumber] {
+    defaults().filter { $0.key.axis == axis }.flatMap { key, body -> [GoverningNumber] in
+      let asks = one.tree.asks.filter { $0.key == key && $0.origin == .standard && $0.child != $0.container }
+      guard let node = asks.compactMap(\.child).first else { return [] }
+      return facts.reach(of: body, without: givenNames).flatMap { facts.numbers(in: $0) }.filter(\.isLength).map {
+        GoverningNumber(
+          number: $0, call: "defaultValue", node: node, axis: axis, view: one.name(of: node).withoutNumber)
+      }
+    }
   }
 
   /// Which arguments of a call have to do with an axis; nil is the first, without a label.

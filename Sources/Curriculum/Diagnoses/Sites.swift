@@ -121,6 +121,14 @@ extension Evidence {
     return groups
   }
 
+  /// The bodies of `defaultValue(in:)` in the learner's text, with the lines that they are for.
+  func defaults() -> [(key: AlignmentKey, body: SourceRange)] {
+    let bodies = facts.declarations.filter { $0.name == "defaultValue" }.map(\.range)
+    return (cases.first?.tree.keys ?? []).flatMap { known in
+      bodies.filter { body in known.range.map { body.isInside($0) } ?? false }.map { (known.key, $0) }
+    }
+  }
+
   func name(of key: AlignmentKey) -> String { cases.first?.tree.name(of: key) ?? "" }
 
   /// What to call the view that a guide is set on.

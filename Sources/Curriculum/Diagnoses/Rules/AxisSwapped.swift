@@ -46,10 +46,11 @@ struct AxisSwapped: Explanation {
   private static func closures(_ evidence: Evidence) -> [AxisSwapped]? {
     guard let one = evidence.failing.first else { return nil }
     var replacements: [(range: SourceRange, text: String)] = []
-    var first: (GuideSite, String, String)?
-    for site in evidence.guideSites() {
-      guard let body = site.bodyRange else { continue }
-      let isVertical = site.key.axis == .vertical
+    var first: (site: GuideSite?, key: AlignmentKey, read: String, meant: String)?
+    let closures = evidence.guideSites().compactMap { site in site.bodyRange.map { (Optional(site), site.key, $0) } }
+    let defaults = evidence.defaults().map { (GuideSite?.none, $0.key, $0.body) }
+    for (site, key, body) in closures + defaults {
+      let isVertical = key.axis == .vertical
       let foreign: Set =
         isVertical
         ? ["width", "leading", "trailing", "HorizontalAlignment"] : ["height", "top", "bottom", "VerticalAlignment"]
@@ -58,14 +59,16 @@ struct AxisSwapped: Explanation {
           let meant = partners[word.name] ?? acrossWords[word.name]
         else { continue }
         replacements.append((word.range, meant))
-        if first == nil { first = (site, word.name, meant) }
+        if first == nil { first = (site, key, word.name, meant) }
       }
     }
-    guard let (site, read, meant) = first, evidence.whatIf(replacements) else { return nil }
-    let view = site.guides(in: one).first.map { one.name(of: $0.node) } ?? "the view"
+    guard let (site, key, read, meant) = first, evidence.whatIf(replacements) else { return nil }
+    let view = site?.guides(in: one).first.map { "\(one.name(of: $0.node))'s guide" }
     return [
       AxisSwapped(
-        fault: .closure(view: view, read: read, meant: meant, isVertical: site.key.axis == .vertical),
+        fault: .closure(
+          view: view ?? "the default of \(evidence.name(of: key))", read: read, meant: meant,
+          isVertical: key.axis == .vertical),
         range: replacements.first?.range)
     ]
   }
@@ -87,8 +90,8 @@ struct AxisSwapped: Explanation {
   var isProven: Bool { true }
   var views: [String] {
     switch fault {
-    case .frame(let view), .closure(let view, _, _, _): [view]
-    case .stack: []
+    case .frame(let view): [view]
+    case .closure, .stack: []
     }
   }
   var parameters: [JSON.Member] {
@@ -103,7 +106,7 @@ struct AxisSwapped: Explanation {
     switch fault {
     case .frame(let view): "Width and height of \(view)'s frame stand in each other's place."
     case .closure(let view, let read, let meant, let isVertical):
-      "\(view)'s guide is for a \(isVertical ? "vertical" : "horizontal") line and reads \(read); \(meant) fits."
+      "\(view.firstUppercasedUnlessNamed) is for a \(isVertical ? "vertical" : "horizontal") line and reads \(read); \(meant) fits."
     case .stack(let stack, _): "The \(stack) runs along one axis, and the goal's views along the other."
     }
   }
@@ -133,5 +136,8 @@ struct AxisSwapped: Explanation {
 }
 
 extension String {
+  /// `The default …`; a view's own name stays as it is written.
+  fileprivate var firstUppercasedUnlessNamed: String { hasPrefix("the ") ? firstUppercased : self }
+
   var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -71,7 +71,7 @@ struct EdgeInsteadOfCenter: Explanation {
           let frame = one.tree.nodes[guide.node].frame
           let length = site.key.axis == .vertical ? frame.height : frame.width
           guard let value = guide.value,
-            abs(value) < 0.01 || abs(value - length) < 0.01 || evidence.namesAnEdge(site)
+            abs(value) < 0.01 || abs(value - length) < 0.01 || (change.factor == 1 && evidence.namesAnEdge(site))
           else { continue }
           let needed = change.factor * value + change.size * length
           guard abs(needed - value) > FrameDifference.tolerance,
@@ -131,7 +131,7 @@ struct EdgeInsteadOfCenter: Explanation {
 
 extension Evidence {
   /// Whether a guide's closure itself names an edge.
-  fileprivate func namesAnEdge(_ site: GuideSite) -> Bool {
+  func namesAnEdge(_ site: GuideSite) -> Bool {
     guard let body = site.bodyRange else { return false }
     return facts.words(in: body).contains {
       $0.isMember && ["leading", "trailing", "top", "bottom"].contains($0.name)
@@ -148,7 +148,9 @@ struct BaselineVsCenter: Explanation {
   let asks: ContainerAsks
 
   static func find(in evidence: Evidence) -> [BaselineVsCenter] {
-    guard let asks = ContainerAsks(evidence), asks.trial.touchesBaseline else { return [] }
+    guard let asks = ContainerAsks(evidence), asks.trial.touchesBaseline, !asks.trial.to.contains(where: \.isOwn) else {
+      return []
+    }
     return [BaselineVsCenter(asks: asks)]
   }
 
@@ -172,7 +174,9 @@ struct ContainerKey: Explanation {
   let asks: ContainerAsks
 
   static func find(in evidence: Evidence) -> [ContainerKey] {
-    guard let asks = ContainerAsks(evidence), !asks.trial.touchesBaseline, !asks.trial.leadsToCenter else { return [] }
+    guard let asks = ContainerAsks(evidence), !asks.trial.touchesBaseline, !asks.trial.leadsToCenter,
+      !asks.trial.to.contains(where: \.isOwn)
+    else { return [] }
     return [ContainerKey(asks: asks)]
   }
 
@@ -214,4 +218,28 @@ struct FrameKey: Explanation {
     """
   }
   var step: String { "Ask the frame for \(asks.to)." }
+}
+
+/// A line of the program's own that is declared, and that no container asks for where it should.
+struct OwnLineUnasked: Explanation {
+  static let id = DiagnosisID.keyOnWrongContainer
+
+  let asks: ContainerAsks
+
+  static func find(in evidence: Evidence) -> [OwnLineUnasked] {
+    guard let asks = ContainerAsks(evidence), asks.trial.to.contains(where: \.isOwn) else { return [] }
+    return [OwnLineUnasked(asks: asks)]
+  }
+
+  var isProven: Bool { true }
+  var range: SourceRange? { asks.range }
+  var parameters: [JSON.Member] { asks.parameters }
+  var title: String { "\(asks.to) is declared, and the \(asks.container) asks for \(asks.from)." }
+  var reason: String {
+    """
+    A line of your own comes into play where a container's alignment names it: then every view in it answers, by a guide or \
+    by the default of the ID.
+    """
+  }
+  var step: String { "Name \(asks.to) in the alignment of the \(asks.container)." }
 }

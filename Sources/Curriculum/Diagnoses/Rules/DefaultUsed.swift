@@ -68,6 +68,13 @@ struct DefaultUsed: Explanation {
       !evidence.variesOnly(.state),
       evidence.passing.isEmpty ? first.ask.key.isOwn : first.isAlone
     else { return nil }
+    // A number in the default that fits in some scenarios is another story, too.
+    let body = evidence.defaults().first { $0.key == first.ask.key }?.body
+    if !evidence.passing.isEmpty, let body,
+      evidence.facts.numbers(in: body).contains(where: { $0.role == .amount && abs($0.value) > 3 })
+    {
+      return nil
+    }
     // A view with guides for other lines is right elsewhere: that is another story.
     let inside = one.tree.guides.filter { one.isInside($0.guide.node, child) }
     guard inside.isEmpty || first.ask.key.isOwn else { return nil }

@@ -198,9 +198,14 @@ struct OverflowsContainer: Explanation {
           let (low, high) = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
           return low < -FrameDifference.tolerance || high > room + FrameDifference.tolerance
         }
-        guard let view = one.views.first(where: { sticksOut($0.actual) && !sticksOut($0.expected) }) else { continue }
+        func isLong(_ view: EvidenceCase.View) -> Bool {
+          (axis == .horizontal ? view.actual.width : view.actual.height) > room
+            || abs(view.growth(axis)) > FrameDifference.tolerance
+        }
+        guard
+          let view = one.views.first(where: { sticksOut($0.actual) && !sticksOut($0.expected) && isLong($0) })
+        else { continue }
         let length = axis == .horizontal ? view.actual.width : view.actual.height
-        guard length > room || abs(view.growth(axis)) > FrameDifference.tolerance else { continue }
         return [
           OverflowsContainer(
             view: view.name, length: length, room: room, isVertical: axis == .vertical,

@@ -35,7 +35,9 @@ struct HardCoded: Explanation {
     let explained = all.prefix(2 * Evidence.Limit.places).lazy.compactMap { candidate in
       evidence.meaning(of: candidate, one).map { (candidate, $0) }
     }.first
-    guard let chosen = proven?.0 ?? explained?.0 ?? guides.first else { return [] }
+    guard
+      let chosen = proven?.0 ?? explained?.0 ?? guides.first ?? all.first(where: { $0.call == "defaultValue" })
+    else { return [] }
     let meaning = evidence.meaning(of: chosen, one)
     return [
       HardCoded(

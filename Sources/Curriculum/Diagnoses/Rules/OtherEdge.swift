@@ -22,7 +22,10 @@ struct OtherEdge: Explanation {
     for group in evidence.guideGroups() where group.allSatisfy({ evidence.readsTheView($0) }) {
       for change in [
         GuideChange(factor: -1, size: 1), GuideChange(size: 1), GuideChange(size: -1),
-      ] where evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(change)) }) {
+      ]
+      where (change.factor < 0 || group.allSatisfy { evidence.namesAnEdge($0) })
+        && evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(change)) })
+      {
         guard let one = evidence.failing.first, let site = group.first,
           let guide = site.guides(in: one).first(where: { $0.fate.isUsed }), let value = guide.value
         else { continue }

@@ -30,11 +30,11 @@ struct HardCoded: Explanation {
     let all = evidence.governingNumbers(in: one)
     let guides = all.filter { $0.call == "alignmentGuide" }
     // A number in a guide of a view that is off governs it. Of others, only a trial tells.
-    let proven = (guides.prefix(Evidence.Limit.places) + all.filter { $0.call != "alignmentGuide" }.prefix(2)).lazy
-      .compactMap { candidate in evidence.needed(candidate, in: one).map { (candidate, $0) } }.first
-    let explained = all.prefix(2 * Evidence.Limit.places).lazy.compactMap { candidate in
+    let likely = guides.prefix(Evidence.Limit.places) + all.filter { $0.call != "alignmentGuide" }.prefix(2)
+    let proven = likely.firstAnswer { candidate in evidence.needed(candidate, in: one).map { (candidate, $0) } }
+    let explained = all.prefix(2 * Evidence.Limit.places).firstAnswer { candidate in
       evidence.meaning(of: candidate, one).map { (candidate, $0) }
-    }.first
+    }
     guard
       let chosen = proven?.0 ?? explained?.0 ?? guides.first ?? all.first(where: { $0.call == "defaultValue" })
     else { return [] }

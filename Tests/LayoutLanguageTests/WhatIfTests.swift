@@ -52,8 +52,8 @@ import Testing
       "\(a).frame(width: 90, height: 60)", at: ".frame(width: 90, height: 60)", .alignment(.bottom),
       is: "\(a).frame(width: 90, height: 60, alignment: .bottom)"),
     Trial(
-      "\(a).frame(width: 90, height: 60)", at: ".frame(width: 90, height: 60)", .sidesExchanged,
-      is: "\(a).frame(width: 60, height: 90)"),
+      "\(a).frame(width: 90, height: 60).id(\"c\")", at: ".frame(width: 90, height: 60)", .sidesExchanged,
+      is: "\(a).frame(width: 60, height: 90).id(\"c\")"),
     Trial(column(".center"), at: "VStack(alignment: .center)", .stack(.horizontal), is: "HStack { \(a); \(b) }"),
     Trial(
       "ZStack(alignment: .bottom) { \(a); \(b) }", at: "ZStack(alignment: .bottom)", .layersAsOverlay,
@@ -65,9 +65,9 @@ import Testing
       "\(a).background(alignment: .bottom) { \(b) }", at: ".background(alignment: .bottom)", .overlayAsLayers,
       is: "ZStack(alignment: .bottom) { \(b); \(a) }"),
     Trial(
-      column(".leading", ".offset(x: 7)"), at: ".offset(x: 7)",
+      column(".leading", ".offset(x: 30)"), at: ".offset(x: 30)",
       .offsetAsGuides(Alignment(horizontal: .leading, vertical: .verticalCenter)),
-      is: column(".leading", ".alignmentGuide(.leading) { d in d[.leading] - 7 }")),
+      is: column(".leading", ".alignmentGuide(.leading) { d in d[.leading] - 30 }")),
     Trial(
       "VStack { Color.red; HStack { \(a); \(b) }; Color.red }", at: "HStack", .removed,
       is: "VStack { Color.red; \(a); \(b); Color.red }"),

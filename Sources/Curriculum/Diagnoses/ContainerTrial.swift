@@ -99,7 +99,8 @@ extension Evidence {
   }
 
   private func lines(_ axis: Axis) -> [AlignmentKey] {
-    let own = cases.first?.tree.keys.map(\.key).filter { $0.axis == axis } ?? []
+    let asked = Set(cases.flatMap { $0.tree.asks.map(\.key) })
+    let own = cases.first?.tree.keys.map(\.key).filter { $0.axis == axis && !asked.contains($0) } ?? []
     return own + AlignmentKey.geometric(axis) + (axis == .vertical ? [.firstTextBaseline, .lastTextBaseline] : [])
   }
 }

@@ -123,9 +123,11 @@ extension Evidence {
 
   /// The bodies of `defaultValue(in:)` in the learner's text, with the lines that they are for.
   func defaults() -> [(key: AlignmentKey, body: SourceRange)] {
-    let bodies = facts.declarations.filter { $0.name == "defaultValue" }.map(\.range)
-    return (cases.first?.tree.keys ?? []).flatMap { known in
-      bodies.filter { body in known.range.map { body.isInside($0) } ?? false }.map { (known.key, $0) }
+    let keys = (cases.first?.tree.keys ?? []).filter { $0.range?.file == 0 }
+    // Each body belongs to the type whose declaration begins last before it.
+    return facts.declarations.filter { $0.name == "defaultValue" }.flatMap { declaration in
+      let before = keys.compactMap(\.range?.lower).filter { $0 < declaration.range.lower }.max()
+      return keys.filter { $0.range?.lower == before && before != nil }.map { ($0.key, declaration.range) }
     }
   }
 

@@ -198,8 +198,10 @@ struct OverflowsContainer: Explanation {
           let (low, high) = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
           return low < -FrameDifference.tolerance || high > room + FrameDifference.tolerance
         }
+        // What grows with others in it is not to blame.
         func isLong(_ view: EvidenceCase.View) -> Bool {
-          (axis == .horizontal ? view.actual.width : view.actual.height) > room
+          guard one.checked(in: view.node).count == 1 else { return false }
+          return (axis == .horizontal ? view.actual.width : view.actual.height) > room
             || abs(view.growth(axis)) > FrameDifference.tolerance
         }
         guard

@@ -23,7 +23,7 @@ extension Run {
         member, receiver: receiver == nil ? nil : .value(.local(depth: 0, slot: 0)), arguments: arguments, holder,
         at: range)
       return holder.slots[1]
-    case .native, .keyPath: return value
+    case .native, .keyPath, .guess: return value
     }
   }
 }

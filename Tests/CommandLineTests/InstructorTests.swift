@@ -45,7 +45,8 @@ import Testing
   /// A hint for a mistake comes first, as soon as a check has been made and the mistake is there.
   @Test func aHintForADiagnosisComesFirst() throws {
     let name = "pack/Exercises/01-first/level-tops/exercise.json"
-    let hints = #""hintFor": {"key-mismatch": "Which line does the row ask for?", "sign-flipped": "Not this one."}, "hints""#
+    let hints =
+      #""hintFor": {"key-mismatch": "Which line does the row ask for?", "sign-flipped": "Not this one."}, "hints""#
     try playground.write(name, try playground.read(name).replacing("\"hints\"", with: hints))
     _ = try playground.binary.run("next")
     // The starter, whose row asks for the center.

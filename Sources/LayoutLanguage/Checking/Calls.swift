@@ -150,6 +150,7 @@ extension Checker {
     _ name: String, on base: Checked, place: (() -> Place)?, _ access: MemberAccessExprSyntax,
     _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
+    if name == "joined", arguments.count == 0, let list = flattened(base, at: node) { return list }
     let members = memberCandidates(name, of: base.type, isStatic: false)
     if members.isEmpty {
       if case .tuple = base.type.shallow {
@@ -256,6 +257,7 @@ extension Checker {
     defer { settledCalls = outer }
     // First see which ones fit without reading closures: a closure is best read once, with known types.
     var viable: [Candidate] = []
+    var unusual: [Int] = []
     var misfits: [Problem] = []
     for candidate in candidates {
       let mark = inference.mark
@@ -263,6 +265,7 @@ extension Checker {
       do throws(Problem) {
         _ = try apply(candidate, receiver, at: node, hint: hint, skippingClosures: true)
         viable.append(candidate)
+        unusual.append(inference.unusualLiterals(since: mark))
       } catch {
         if error.kind == .limit { throw error }
         misfits.append(error)
@@ -271,6 +274,11 @@ extension Checker {
       takeBack(after: reported)
     }
     if let ambiguity = ambiguity(viable, arguments) { throw ambiguity }
+    if viable.count > 1, !isPlainConversion(receiver, arguments) {
+      viable = zip(viable, unusual).enumerated().sorted { a, b in
+        (a.element.1, a.offset) < (b.element.1, b.offset)
+      }.map(\.element.0)
+    }
     if viable.count > 1, let hint, !hint.isVariable {
       let fitting = viable.filter { gives(hint, $0) }
       if !fitting.isEmpty { viable = fitting }
@@ -299,6 +307,16 @@ extension Checker {
     // A type that fits but for a missing conformance is nearer than one that does not fit at all.
     let nearest = misfits.first { $0.message.contains(" requires that ") } ?? misfits.first
     throw refined(nearest, candidates, arguments, at: node)
+  }
+
+  /// `CGFloat(3)`: a literal alone is a number of that type from the start. In `CGFloat(1 / 3)` the literals are `Int`,
+  /// as wherever an overload takes them as what they are by themselves.
+  private func isPlainConversion(_ receiver: Receiver, _ arguments: CallArguments) -> Bool {
+    guard case .type(let type) = receiver, type.isNumeric, arguments.count == 1,
+      var only = arguments.plain.first?.expression
+    else { return false }
+    if let negated = only.as(PrefixOperatorExprSyntax.self), negated.operator.text == "-" { only = negated.expression }
+    return only.is(IntegerLiteralExprSyntax.self) || only.is(FloatLiteralExprSyntax.self)
   }
 
   /// Whether a declaration's result is what the place wants.
@@ -367,10 +385,14 @@ extension Checker {
       if type.nominal == member.owner, inference.unify(result, type) { result = type }
     }
     adopt(hint, in: result, candidate.match)
+    let throwing = throwingArguments
     let parts = try checkArguments(
       candidate.match, signature.parameters, substitution, of: signature, skippingClosures: skippingClosures)
     try checkConstraints(of: signature, member, substitution, at: node)
-    if signature.isThrowing, !skippingClosures { try requireHandling(at: node) }
+    let throwsByArgument = throwingArguments > throwing
+    throwingArguments = throwing
+    if signature.isThrowing || throwsByArgument, !skippingClosures { try requireHandling(at: node) }
+    try requireOneView(for: signature, parts, at: node)
     return made(try emit(member, signature, receiver, parts, result: result, at: node), by: member, of: receiver)
   }
 
@@ -411,7 +433,8 @@ extension Checker {
         guard let first = match.expressions[index].first, first.is(ClosureExprSyntax.self) == closuresNow else {
           continue
         }
-        let type = parameter.type.substituting(substitution)
+        var type = parameter.type.substituting(substitution)
+        if signature?.isRethrowing == true { type = type.allowingErrors }
         do throws(Problem) {
           if closuresNow, skippingClosures {
             try checkArity(of: first, type)
@@ -420,6 +443,7 @@ extension Checker {
           } else {
             parts[index] = try checkArgument(match.expressions[index], parameter, type)
             if let signature {
+              try noteErrors(of: first, handedTo: signature, as: type)
               try settle(signature.associated, substitution)
               settleAssociated(signature, substitution)
             }

@@ -39,6 +39,8 @@ final class Checker {
   private(set) var work = 0
   /// Calls that are read already, while the overloads of the call around them are tried.
   var settledCalls: [SyntaxIdentifier: Checked] = [:]
+  /// Arguments of the call being read that may throw, and so make a call of what `rethrows` one that throws.
+  var throwingArguments = 0
 
   enum Budget {
     static let nesting = 400
@@ -218,6 +220,11 @@ final class Checker {
       case .opaque(let proto) = wanted.shallow
     {
       return problem("argument type '\(instance)' does not conform to expected type '\(proto.name)'", at: node)
+    }
+    if case .function(let given) = actual.shallow, case .function(let taken) = expected.withoutOptionals,
+      given.isThrowing, !taken.isThrowing
+    {
+      return invalidThrowing(given, at: node)
     }
     // A plain value for an optional parameter: Swift speaks of what is inside.
     let wanted = actual.wrapped == nil ? expected.withoutOptionals : expected

@@ -34,8 +34,12 @@ extension Checker {
     let outer = self.scope
     self.scope = block
     defer { self.scope = outer }
+    let throwingOutside = throwingArguments
     let body = try closureBody(node, scope: scope, result: result, code: code)
+    throwingArguments = throwingOutside
     var type = FunctionType(parameters: parameterTypes, result: result, isViewBuilder: scope.buildsViews)
+    type.isThrowing = scope.letsErrorsOut || node.signature?.effectSpecifiers?.throwsClause != nil
+    if type.isThrowing { try requirePlaceForErrors(of: type, wanted, at: node) }
     type.inoutParameters =
       wanted?.inoutParameters ?? Set((names ?? []).indices.filter { names?[$0].type?.isInout == true })
     return Checked(type: .function(type)) {

@@ -65,6 +65,39 @@ extension Checker {
       at: node.thenExpression, notes: [Note("Write 'if' and 'else' instead: each may hold another kind of view.")])
   }
 
+  /// Notes which `some View` a variable holds: its own, if that is written, or that of its first value.
+  func remember(_ value: Checked?, in variable: Variable, isAnnotated: Bool) {
+    guard let value, case .opaque(let proto) = variable.type.shallow, proto.conforms(toNative: "View") else { return }
+    variable.made =
+      isAnnotated ? ConcreteType(variable, words: { "some \(proto.name)" }, base: nil) : value.concrete
+  }
+
+  /// - Throws: what Swift says of `view = view.padding()`.
+  func requireSameView(_ value: Checked, in node: InfixOperatorExprSyntax) throws(Problem) {
+    guard let name = node.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let own = scope.lookUp(name)?.made, let other = value.concrete, other.differs(from: own)
+    else { return }
+    throw problem(
+      "cannot assign value of type '\(other.quoted) to type '\(own.quoted)", at: node.rightOperand,
+      notes: [Note("Each modifier makes a view of another type: give the new one a name of its own, with 'let'.")])
+  }
+
+  /// - Throws: what Swift says of `same(Text("a").padding(), Color.red.padding())`, where both are to be one type.
+  func requireOneView(for signature: Signature, _ parts: [CheckedArgument], at node: Syntax) throws(Problem) {
+    var seen: [GenericParameter: ConcreteType] = [:]
+    for (parameter, part) in zip(signature.parameters, parts) {
+      guard case .parameter(let generic) = parameter.type, signature.generics.contains(generic),
+        case .value(let value) = part, let own = value.concrete
+      else { continue }
+      if let first = seen[generic], own.differs(from: first) {
+        throw problem(
+          "conflicting arguments to generic parameter '\(generic.name)' ('\(first.quoted) vs. '\(own.quoted))",
+          at: node)
+      }
+      seen[generic] = seen[generic] ?? own
+    }
+  }
+
   /// - Throws: what Swift says of a function that returns now a text and now a colour.
   func requireOneResult(of scope: FunctionScope, _ items: CodeBlockItemListSyntax) throws(Problem) {
     guard let first = scope.results.first, let owner = items.ownerOfSome else { return }

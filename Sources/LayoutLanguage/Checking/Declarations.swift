@@ -213,7 +213,7 @@ extension Checker {
       scope.observes = observed
     }
     if case .known(let signature) = member.signatureState {
-      scope.canThrow = signature.isThrowing
+      scope.canThrow = signature.isThrowing || signature.isRethrowing
       scope.isFailable = isInit && signature.result.wrapped != nil
       code.isFailable = scope.isFailable
     }

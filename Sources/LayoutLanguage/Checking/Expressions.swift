@@ -109,11 +109,12 @@ extension Checker {
     for segment in literal.decodedSegments {
       switch segment {
       case .text(let text): parts.append { .constant(.string(text)) }
-      case .expression(let expression):
+      case .expression(let expression, let format):
         let mark = inference.mark
         let checked = try infer(expression, hint: nil)
         inference.settleLiterals(since: mark)
-        parts.append(checked.emit)
+        parts.append(
+          try format.map { (format) throws(Problem) in try formatted(checked, format, in: literal) } ?? checked.emit)
       }
     }
     return Checked(type: string) { .interpolation(parts.map { $0() }) }
@@ -329,7 +330,8 @@ extension ExprSyntax {
 /// A piece of a string literal, with escapes already understood.
 enum StringPiece {
   case text(String)
-  case expression(ExprSyntax)
+  /// A value, and `specifier: "%.1f"` or whatever else is said about it.
+  case expression(ExprSyntax, LabeledExprSyntax?)
 }
 
 extension StringLiteralExprSyntax {
@@ -342,7 +344,9 @@ extension StringLiteralExprSyntax {
         alone.segments = StringLiteralSegmentListSyntax([.stringSegment(text)])
         return .text(alone.representedLiteralValue ?? text.content.text)
       case .expressionSegment(let interpolation):
-        return interpolation.expressions.first.map { .expression($0.expression) } ?? .text("")
+        return interpolation.expressions.first.map {
+          .expression($0.expression, interpolation.expressions.dropFirst().first)
+        } ?? .text("")
       @unknown default: return .text("")
       }
     }

@@ -25,9 +25,10 @@ extension Checker {
     var signature = Signature(parameters: parameters, result: .void)
     if let clause = node.signature.returnClause { signature.result = try type(clause.type, in: function.context) }
     signature.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
-    let type = FunctionType(
+    var type = FunctionType(
       parameters: parameters.map { $0.isVariadic ? module.native("Array", [$0.type]) : $0.type },
       result: signature.result)
+    type.isThrowing = signature.isThrowing
     let variable = Variable(
       name: node.name.identifierText, slot: function.newSlot(), type: .function(type), isMutable: false,
       function: function)

@@ -50,7 +50,7 @@ extension Checker {
         .callValue(.local(depth: depth, slot: variable.slot), [], range: SourceRange(lower: 0, upper: 0))
       }
     }
-    return Checked(type: variable.type) { .local(depth: depth, slot: variable.slot) }
+    return Checked(type: variable.type, emit: { .local(depth: depth, slot: variable.slot) }, made: variable.made)
   }
 
   func selfValue(at node: ExprSyntax) throws(Problem) -> Checked {
@@ -425,9 +425,9 @@ extension Checker {
     let signature = try signature(of: member)
     var substitution = substitution(for: member, of: receiver)
     for generic in signature.generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
-    let type = Type.function(
-      FunctionType(parameters: signature.parameters.map(\.type), result: signature.result)
-    ).substituting(substitution)
+    var plain = FunctionType(parameters: signature.parameters.map(\.type), result: signature.result)
+    plain.isThrowing = signature.isThrowing
+    let type = Type.function(plain).substituting(substitution)
     guard case .value(let base, _) = receiver else {
       return Checked(type: type) { .functionReference(member, receiver: nil) }
     }

@@ -203,6 +203,7 @@ extension Checker {
     }
     let (type, place) = try place(node.leftOperand)
     let value = try check(node.rightOperand, as: type, for: .assignment)
+    try requireSameView(value, in: node)
     return try unlessMissing(node.leftOperand, Checked(type: .void) { .assign(place(), value.emit()) })
   }
 
@@ -276,6 +277,10 @@ extension Checker {
       return try chained(node.calledExpression, at: ExprSyntax(node)) { (inner) throws(Problem) in
         try self.element(of: inner, arguments, node)
       }
+    }
+    if let type = try typeExpression(node.calledExpression) {
+      let own = memberCandidates("subscript", of: type, isStatic: true)
+      guard own.isEmpty else { return try call(own, of: .type(type), arguments, at: Syntax(node), hint: hint) }
     }
     return try element(of: try infer(node.calledExpression, hint: nil), arguments, node)
   }

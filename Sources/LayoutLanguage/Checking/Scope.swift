@@ -11,6 +11,8 @@ final class Variable {
   var isBound = false
   /// The slot holds a closure that works the value out.
   var isComputed = false
+  /// What stands behind its `some View`.
+  var made: ConcreteType?
   unowned let function: FunctionScope
 
   init(name: String, slot: Int, type: Type, isMutable: Bool, function: FunctionScope) {
@@ -42,6 +44,8 @@ final class FunctionScope {
   var isLoop = false
   /// Errors may leave the function.
   var canThrow = false
+  /// A closure: something in it throws, and nothing in it catches that.
+  var letsErrorsOut = false
   /// The `try`s around what is being read, and how many of them, with a mark, take the error.
   var tries: [TryExprSyntax] = []
   var takingTries = 0

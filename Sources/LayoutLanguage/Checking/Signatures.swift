@@ -47,7 +47,7 @@ extension Checker {
       var result = Type.void
       if let clause = function.signature.returnClause { result = try type(clause.type, in: inside) }
       var signature = Signature(generics: generics, parameters: parameters, result: result)
-      signature.isThrowing = function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
+      signature.note(function.signature.effectSpecifiers)
       return signature
     case .initializer(let initializer):
       let generics = module.genericParameters(initializer.genericParameterClause)
@@ -59,7 +59,7 @@ extension Checker {
       var result = context.nominal?.selfType ?? .void
       if initializer.optionalMark != nil { result = module.optional(result) }
       var signature = Signature(generics: generics, parameters: parameters, result: result)
-      signature.isThrowing = initializer.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
+      signature.note(initializer.signature.effectSpecifiers)
       return signature
     case .subscripting(let subscripting):
       let parameters = try self.parameters(subscripting.parameterClause, in: context, labelsFromNames: false)

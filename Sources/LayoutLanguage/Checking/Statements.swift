@@ -62,6 +62,7 @@ extension Checker {
         blocks.append(block)
       } catch {
         report(error)
+        scope.noteBroken(item)
       }
     }
     return { blocks.flatMap { $0() } }
@@ -170,6 +171,7 @@ extension Checker {
     }
     let declared = scope.declare(
       name.identifier.identifierText, type: found.resolved, isMutable: isMutable || value == nil)
+    remember(value, in: declared, isAnnotated: type != nil)
     if value == nil, !(isMutable && found.wrapped != nil) { function.home.hasOpenVariables = true }
     let startsEmpty = value == nil && found.wrapped != nil
     return { [.declare(slot: declared.slot, value?.emit() ?? (startsEmpty ? .constant(.none) : nil))] }

@@ -65,7 +65,9 @@ extension Checker {
 
   /// A closure hands on what is thrown in it; only functions must say so.
   private func isHandled(in home: FunctionScope) -> Bool {
-    home.takingTries > 0 || home.canThrow || home.isClosure || home.catches.contains(true)
+    if home.takingTries > 0 || home.canThrow || home.catches.contains(true) { return true }
+    if home.isClosure { home.letsErrorsOut = true }
+    return home.isClosure
   }
 
   // MARK: do and catch
@@ -122,5 +124,70 @@ extension PatternSyntax {
   fileprivate var takesEverything: Bool {
     if self.is(WildcardPatternSyntax.self) || self.is(IdentifierPatternSyntax.self) { return true }
     return self.as(ValueBindingPatternSyntax.self)?.pattern.takesEverything ?? false
+  }
+}
+
+// MARK: Closures that throw
+
+extension Checker {
+  /// A closure that throws, where one that throws may stand: then the call around it throws, too.
+  func requirePlaceForErrors(
+    of type: FunctionType, _ wanted: FunctionType?, at node: ClosureExprSyntax
+  ) throws(Problem) {
+    guard let wanted else { return }
+    if wanted.isThrowing {
+      throwingArguments += 1
+      return
+    }
+    throw invalidThrowing(type, at: node)
+  }
+
+  /// - Returns: what Swift says of a function that throws where no error is expected.
+  func invalidThrowing(_ type: FunctionType, at node: some SyntaxProtocol) -> Problem {
+    let parameters = type.parameters.map(\.description).joined(separator: ", ")
+    let result = type.result.isVoid ? "Void" : type.result.description
+    return problem(
+      "invalid conversion from throwing function of type '(\(parameters)) throws -> \(result)' to non-throwing function type '(\(parameters)) -> \(result)'",
+      at: node, notes: [Note("Nothing would take the error here: write 'do' and 'catch' inside, or 'try?'.")])
+  }
+}
+
+extension Checker {
+  /// A function by its name, handed to `map`: if it throws, so does the call.
+  func noteErrors(of argument: ExprSyntax, handedTo signature: Signature, as type: Type) throws(Problem) {
+    guard signature.isRethrowing, case .function = type.withoutOptionals,
+      case .function(let given) = try infer(argument, hint: type).type.shallow, given.isThrowing
+    else { return }
+    throwingArguments += 1
+  }
+}
+
+extension Member {
+  /// What the standard library does with closures throws what they throw: `map`, `sorted(by:)`, `forEach` and the rest.
+  var handsErrorsOn: Bool {
+    guard let owner else { return ["withAnimation", "withTransaction"].contains(name) }
+    let owners = [
+      "Sequence", "Collection", "Array", "ArraySlice", "Dictionary", "Set", "Optional", "String",
+      "StringProtocol", "Substring", "Range", "ClosedRange",
+    ]
+    return kind == .method && owners.contains(owner.name)
+  }
+}
+
+extension Signature {
+  /// Reads `throws` and `rethrows`.
+  mutating func note(_ effects: FunctionEffectSpecifiersSyntax?) {
+    let word = effects?.throwsClause?.throwsSpecifier.text
+    isThrowing = word == "throws"
+    isRethrowing = word == "rethrows"
+  }
+}
+
+extension Type {
+  /// A function's type, for an argument of what `rethrows`.
+  var allowingErrors: Type {
+    guard case .function(var function) = shallow else { return self }
+    function.isThrowing = true
+    return .function(function)
   }
 }

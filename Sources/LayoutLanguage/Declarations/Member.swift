@@ -23,6 +23,8 @@ struct Signature {
   var result: Type
   /// A caller has to `try`.
   var isThrowing = false
+  /// A caller has to `try` if an argument may throw.
+  var isRethrowing = false
   /// Takes whatever it is called with, unchecked: modifiers that only paint or behave.
   var acceptsAnything = false
   /// `Key.Value`: parameters that are known once the other is, as the type of its `defaultValue`.

@@ -365,7 +365,8 @@ final class Module {
       member.access = access(initializer.modifiers, in: context)
       add(member, .initializer(initializer), at: Syntax(initializer.initKeyword).range(in: context.file), in: context)
     } else if let subscripting = declaration.as(SubscriptDeclSyntax.self) {
-      let member = Member("subscript", .subscripting, owner: context.nominal)
+      let isStatic = subscripting.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+      let member = Member("subscript", .subscripting, isStatic: isStatic, owner: context.nominal)
       add(
         member, .subscripting(subscripting), at: Syntax(subscripting.subscriptKeyword).range(in: context.file),
         in: context)

@@ -182,6 +182,9 @@ extension Value {
     switch (self, other) {
     case (.object(let a), .object(let b)): return a === b
     case (.metatype(let a), .metatype(let b)): return a == b
+    case (.view(let a), .view(let b)):
+      guard case .text(let one) = a.content, case .text(let other) = b.content else { return false }
+      return one == other
     case (.token(let a), .token(let b)): return a == b
     case (.color(let a), .color(let b)): return a == b
     case (.horizontalAlignment(let a), .horizontalAlignment(let b)),

@@ -57,8 +57,8 @@ struct View {
 }
 
 /// A text before the environment has given it its font.
-struct TextContent {
-  struct Run {
+struct TextContent: Equatable {
+  struct Run: Equatable {
     var string: String
     var font: Font?
     var weight: FontWeight?

@@ -46,6 +46,15 @@ struct Inference {
     literals.removeSubrange(mark.literals...)
   }
 
+  /// How many literals have become something else than `Int` or `Double` since the mark.
+  func unusualLiterals(since mark: Mark) -> Int {
+    trail[min(mark.trail, trail.count)...].count { variable in
+      guard let literal = variable.literal else { return false }
+      let type = Type.variable(variable).shallow
+      return !type.isVariable && type != (literal == .float ? doubleType : intType)
+    }
+  }
+
   /// Gives the literals since the mark that nothing has typed their usual types.
   mutating func settleLiterals(since mark: Mark) {
     for variable in literals[min(mark.literals, literals.count)...] where variable.binding == nil {
@@ -205,7 +214,7 @@ struct Inference {
 
   /// A function may give a more special result than is asked for, and have its result thrown away.
   private mutating func functionConversion(_ from: FunctionType, _ to: FunctionType) -> Conversion? {
-    guard from.parameters.count == to.parameters.count else { return nil }
+    guard from.parameters.count == to.parameters.count, to.isThrowing || !from.isThrowing else { return nil }
     for (given, wanted) in zip(from.parameters, to.parameters) where conversion(from: wanted, to: given) != .identity {
       return nil
     }

@@ -4,7 +4,9 @@ import LayoutEngine
 extension Vocabulary {
   /// Containers as values: `HStackLayout(spacing: 4) { … }`, also chosen while the program runs, in an `AnyLayout`.
   static let layoutContainers: [NativeDeclaration] = [
-    .type("protocol Layout").approximated("A cache is made anew for each evaluation, so updateCache is not called."),
+    .type("protocol Layout").approximated(
+      "makeCache is called before each pass and updateCache never: what updateCache has to leave behind once subviews "
+        + "have changed is what makeCache makes, which is also what it does where it is not written."),
     .type("struct HStackLayout: Layout"), .type("struct VStackLayout: Layout"),
     .type("struct ZStackLayout: Layout"), .type("struct GridLayout: Layout"), .type("struct AnyLayout: Layout"),
 

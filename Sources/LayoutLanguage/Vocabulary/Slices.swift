@@ -92,13 +92,18 @@ extension Vocabulary {
         try cut(run, a) { (values, count) in 0..<min(values, count) }
       },
       .member(type, "func suffix(_ count: Int) -> \(part)") { run, a throws(Stop) in
-        try cut(run, a) { (values, count) in (values - min(values, count))..<values }
+        try cut(run, a, refusing: "take a suffix of negative length") { (values, count) in
+          (values - min(values, count))..<values
+        }
       },
       .member(type, "func dropFirst(_ count: Int = 1) -> \(part)") { run, a throws(Stop) in
-        try cut(run, a) { (values, count) in min(values, count)..<values }
+        try cut(run, a, refusing: "drop a negative number of elements") { (values, count) in min(values, count)..<values
+        }
       },
       .member(type, "func dropLast(_ count: Int = 1) -> \(part)") { run, a throws(Stop) in
-        try cut(run, a) { (values, count) in 0..<(values - min(values, count)) }
+        try cut(run, a, refusing: "drop a negative number of elements") { (values, count) in
+          0..<(values - min(values, count))
+        }
       },
       .member(type, "func prefix(while predicate: (\(element(type))) -> Bool) -> \(part)") { run, a throws(Stop) in
         let kept = try leading(run, a)
@@ -121,12 +126,13 @@ extension Vocabulary {
 
   /// A slice of the receiver, from which places it has and how many are asked for.
   private static func cut(
-    _ run: Run, _ arguments: Arguments, _ places: (Int, Int) -> Range<Int>
+    _ run: Run, _ arguments: Arguments, refusing what: String = "take a prefix of negative length",
+    _ places: (Int, Int) -> Range<Int>
   ) throws(Stop) -> Value {
     let values = try list(run, arguments)
     let count = arguments.int(1) ?? 1
     if count < 0 {
-      throw Stop(.runtime, "Fatal error: Can't take a prefix of negative length from a collection", at: arguments.range)
+      throw Stop(.runtime, "Fatal error: Can't \(what) from a collection", at: arguments.range)
     }
     let range = places(values.count, count)
     let part = try run.checked(Array(values[range]), at: arguments.range)

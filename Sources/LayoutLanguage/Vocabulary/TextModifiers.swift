@@ -59,7 +59,9 @@ extension Vocabulary {
         let factor = a.double(1) ?? 1
         return run.modify(a, .environment { $0.minimumScaleFactor = factor })
       },
-      .modifier("lineLimit(_ range: ClosedRange<Int>)") { run, a in
+    ]
+    + ["ClosedRange", "PartialRangeFrom", "PartialRangeThrough"].map { range in
+      .modifier("lineLimit(_ limit: \(range)<Int>)") { run, a in
         let limits = a.lineLimits(1)
         return run.modify(
           a,
@@ -67,7 +69,8 @@ extension Vocabulary {
             $0.reservedLines = limits.least
             $0.lineLimit = limits.most
           })
-      },
+      }
+    } + [
       .modifier("textCase(_ textCase: TextCase?)") { run, a in
         let textCase = a.token(1).flatMap(TextCase.init(rawValue:))
         return run.modify(a, .environment { $0.textCase = textCase })
@@ -109,9 +112,16 @@ extension Vocabulary {
 }
 
 extension Arguments {
-  /// The bounds of `lineLimit(2...4)`.
+  /// The bounds of `lineLimit(2...4)`, `lineLimit(2...)` and `lineLimit(...4)`.
   fileprivate func lineLimits(_ index: Int) -> (least: Int, most: Int?) {
-    guard case .range(let lower, let upper) = unwrapped(index) else { return (0, nil) }
-    return (lower, upper - 1)
+    switch unwrapped(index) {
+    case .range(let lower, let upper): return (lower, upper &- 1)
+    case .interval(let interval):
+      var (least, most): (Int, Int?) = (0, nil)
+      if case .int(let lower)? = interval.lower { least = lower }
+      if case .int(let upper)? = interval.upper { most = upper }
+      return (least, most)
+    default: return (0, nil)
+    }
   }
 }

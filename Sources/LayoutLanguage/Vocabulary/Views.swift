@@ -6,7 +6,7 @@ extension Vocabulary {
   static let viewTypes: [NativeDeclaration] =
     [
       .type("protocol View"), .type("protocol PreviewProvider"), .type("protocol ViewModifier"),
-      .type("struct Text: View").approximated(
+      .type("struct Text: View, Equatable").approximated(
         "Heights are San Francisco's; widths come from the Inter font, and differ a little from an iPhone's."),
       .type("struct Image: View").approximated(
         "An image has the size that its pack names; of the symbols only the common ones have one, others are 0 × 0."),

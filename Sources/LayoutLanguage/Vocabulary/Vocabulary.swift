@@ -120,6 +120,7 @@ struct Vocabulary {
     if member.kind == .initializer, signature.result.isVoid, let owner = member.owner {
       signature.result = owner.selfType
     }
+    signature.isRethrowing = member.handsErrorsOn
     member.signatureState = .known(signature)
     return signature
   }

@@ -587,7 +587,24 @@ public struct Canvas<Symbols: View>: Primitive {
   ) where Symbols == EmptyView {}
 }
 public struct GraphicsContext {
-  public enum Shading { case color(Color) }
+  public struct Shading {
+    public static func color(_ color: Color) -> Shading { fatalError() }
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { fatalError() }
+  }
+  public var opacity: Double {
+    get { fatalError() }
+    set {}
+  }
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ text: Text, in rect: CGRect) {}
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+  public mutating func rotate(by angle: Angle) {}
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
 }

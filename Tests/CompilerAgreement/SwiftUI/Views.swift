@@ -527,6 +527,10 @@ extension App { public static func main() {} }
   @SceneBuilder var body: Body { get }
 }
 extension Never: Scene {}
+extension Scene {
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
+}
 @resultBuilder public enum SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }

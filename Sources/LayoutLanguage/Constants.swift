@@ -37,8 +37,7 @@ extension Program {
 
 extension ProgramCode {
   fileprivate func constants(sourceCount: Int) throws(Stop) -> [Constant] {
-    let run = Run(request: SceneRequest(), globalCount: module.globalCount, sourceCount: sourceCount)
-    run.nativeTypes = module.vocabulary.types
+    let run = Run(module, request: SceneRequest(), sourceCount: sourceCount)
     var constants: [Constant] = []
     for member in module.members where member.owner == nil && member.kind == .field && member.range?.file == 0 {
       constants.append(

@@ -38,6 +38,7 @@ public struct Program: Sendable {
     checker.checkModule()
     let roots = checker.checkRoots()
     if !checker.problems.isEmpty { throw Problems(checker.problems.inSourceOrder, in: sources) }
+    checker.module.vocabulary.types.seal()
     let code = ProgramCode(module: checker.module, roots: roots, usedViews: checker.usedViews, trees: trees)
     return Program(sources: sources, warnings: warnings, code: code)
   }

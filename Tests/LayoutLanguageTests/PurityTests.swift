@@ -38,7 +38,7 @@ import Testing
     checker.checkModule()
     let preview = try #require(checker.checkRoots().first)
     try #require(checker.problems.isEmpty, "\(checker.problems)")
-    let run = Run(request: SceneRequest(), globalCount: checker.module.globalCount, sourceCount: 1)
+    let run = Run(checker.module, request: SceneRequest(), sourceCount: 1)
     var stage = Stage(run: run, identifiers: [])
     let root = run.view(from: try run.run(preview, Frame(count: preview.slotCount, parent: nil)), at: nil)
     try stage.build(root, in: ViewEnvironment())

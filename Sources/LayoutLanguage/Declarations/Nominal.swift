@@ -30,7 +30,11 @@ final class Nominal: Hashable {
   var rawValues: [Value] = []
   /// Where its name was declared; nil for SwiftUI's own.
   var range: SourceRange?
+  /// Its members; of SwiftUI's own, those that the program asked for.
   private(set) var members: [String: [Member]] = [:]
+  /// SwiftUI's own members by name, from which `members` are made.
+  private let native: [String: [NativeHead]]
+  private var isSealed = false
   /// Stored properties of an instance, in order: the fields of a value.
   private(set) var fields: [Member] = []
   /// Cases of an enum, in order.
@@ -43,6 +47,15 @@ final class Nominal: Hashable {
     self.name = name
     self.kind = kind
     self.isNative = isNative
+    native = [:]
+  }
+
+  /// One of SwiftUI's or the standard library's types.
+  init(_ name: String, _ kind: Kind, native: [String: [NativeHead]]) {
+    self.name = name
+    self.kind = kind
+    isNative = true
+    self.native = native
   }
 
   /// `Named & Sized`: every type that conforms to all of them.
@@ -52,6 +65,7 @@ final class Nominal: Hashable {
     isNative = false
     isComposition = true
     conformances = parts
+    native = [:]
   }
 
   static func == (left: Nominal, right: Nominal) -> Bool { left === right }
@@ -83,7 +97,20 @@ final class Nominal: Hashable {
     cases = []
   }
 
+  /// Members of that name that are declared for this very type.
+  func ownMembers(_ name: String) -> [Member] {
+    if let known = members[name] { return known }
+    guard let heads = native[name] else { return [] }
+    let made = heads.map { $0.member(of: self) }
+    if !isSealed { members[name] = made }
+    return made
+  }
+
+  /// From now on nothing is kept that is asked for.
+  func seal() { isSealed = true }
+
   func add(_ member: Member) {
+    if members[member.name] == nil { members[member.name] = ownMembers(member.name) }
     members[member.name, default: []].append(member)
     switch member.kind {
     case .field: if !member.isStatic { fields.append(member) }
@@ -143,17 +170,19 @@ final class Nominal: Hashable {
 
   /// Members of that name: the type's own first, then those of its protocols.
   func lookUp(_ name: String, isStatic: Bool) -> [Member] {
-    var found = (members[name] ?? []).filter { $0.isStatic == isStatic }
+    let own = ownMembers(name)
+    var found = own.filter { $0.isStatic == isStatic }
+    if conformances.isEmpty, superclass == nil { return name == "init" && !found.isEmpty ? own : found }
     var visited: Set<Nominal> = [self]
     superclass?.collect(name, isStatic: isStatic, into: &found, visited: &visited)
-    if name == "init", !found.isEmpty, members[name]?.isEmpty == false { return members[name] ?? [] }
+    if name == "init", !found.isEmpty, !own.isEmpty { return own }
     for proto in conformances { proto.collect(name, isStatic: isStatic, into: &found, visited: &visited) }
     return found
   }
 
   private func collect(_ name: String, isStatic: Bool, into found: inout [Member], visited: inout Set<Nominal>) {
     guard visited.insert(self).inserted else { return }
-    found += (members[name] ?? []).filter { $0.isStatic == isStatic }
+    for member in ownMembers(name) where member.isStatic == isStatic { found.append(member) }
     superclass?.collect(name, isStatic: isStatic, into: &found, visited: &visited)
     for proto in conformances { proto.collect(name, isStatic: isStatic, into: &found, visited: &visited) }
   }
@@ -171,6 +200,7 @@ final class Nominal: Hashable {
     for (name, candidates) in members where candidates.contains(where: { $0.isStatic == isStatic }) {
       names.insert(name)
     }
+    for (name, heads) in native where heads.contains(where: { $0.isStatic == isStatic }) { names.insert(name) }
     superclass?.collectNames(isStatic: isStatic, into: &names, visited: &visited)
     for proto in conformances { proto.collectNames(isStatic: isStatic, into: &names, visited: &visited) }
   }

@@ -85,22 +85,39 @@ extension Run {
   /// Runs a function whose frame is filled.
   func run(_ code: FunctionCode, _ frame: Frame) throws(Stop) -> Value {
     if code.buildsViews { return .view(try buildViews(code.body, frame, at: code.range)) }
+    // As most closures are: one expression.
+    if code.body.count == 1, case .returning(let expression?) = code.body[0] { return try evaluate(expression, frame) }
     if case .returning(let value) = try execute(code.body, frame) { return value }
     return .void
   }
 
   // MARK: Function values
 
+  /// Calls a closure whose frame has its arguments.
+  private func call(_ code: FunctionCode, _ frame: Frame, at range: SourceRange) throws(Stop) -> Value {
+    try step(at: range)
+    try step(counting: code.slotCount / 32)
+    return try entering(at: range) { () throws(Stop) in try run(code, frame) }
+  }
+
+  /// Calls a closure; its arguments are worked out straight into its frame.
+  func call(
+    _ code: FunctionCode, _ captured: Frame, _ arguments: [Expression], _ outer: Frame, at range: SourceRange
+  ) throws(Stop) -> Value {
+    let frame = Frame(count: code.slotCount, parent: captured)
+    for index in arguments.indices {
+      let value = try evaluate(arguments[index], outer)
+      if index < code.parameterSlots.count { frame.slots[code.parameterSlots[index]] = value }
+    }
+    return try call(code, frame, at: range)
+  }
+
   func call(_ function: FunctionValue, _ arguments: [Value], at range: SourceRange) throws(Stop) -> Value {
     switch function {
     case .closure(let code, let captured):
-      try step(at: range)
-      try step(counting: code.slotCount / 32)
       let frame = Frame(count: code.slotCount, parent: captured)
-      for (slot, value) in zip(code.parameterSlots, arguments) where slot < frame.slots.count {
-        frame.slots[slot] = value
-      }
-      return try entering(at: range) { () throws(Stop) in try run(code, frame) }
+      for (slot, value) in zip(code.parameterSlots, arguments) { frame.slots[slot] = value }
+      return try call(code, frame, at: range)
     case .member(let member, let receiver):
       let holder = Frame(count: arguments.count + 1, parent: nil)
       holder.slots[0] = receiver ?? .void
@@ -150,9 +167,10 @@ extension Run {
     _ function: NativeFunction, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
   ) throws(Stop) -> Value {
     var values: [Value?] = []
+    values.reserveCapacity(arguments.count)
     var place: Place?
-    for (index, argument) in arguments.enumerated() {
-      switch argument {
+    for index in arguments.indices {
+      switch arguments[index] {
       case .value(let expression): values.append(try evaluate(expression, frame))
       case .place(let target):
         values.append(try read(target, frame))

@@ -15,8 +15,7 @@ extension Run {
       guard let first = code.parameterSlots.first, first < frame.slots.count else { return value }
       return frame.slots[first]
     case .member(let member, let receiver):
-      let holder = Frame(count: rest.count + 2, parent: nil)
-      holder.slots = [receiver ?? .void, value] + rest
+      let holder = Frame([receiver ?? .void, value] + rest)
       var arguments = [Argument.place(.local(depth: 0, slot: 1))]
       for index in rest.indices { arguments.append(.value(.local(depth: 0, slot: index + 2))) }
       _ = try call(

@@ -18,6 +18,9 @@ extension Run {
     case .native(let function, let arguments, let range): return try native(function, arguments, frame, at: range)
     case .callValue(let callee, let arguments, let range):
       guard case .function(let function) = try evaluate(callee, frame) else { return .void }
+      if case .closure(let code, let captured) = function {
+        return try call(code, captured, arguments, frame, at: range)
+      }
       var values: [Value] = []
       for argument in arguments { values.append(try evaluate(argument, frame)) }
       return try call(function, values, at: range)
@@ -144,7 +147,7 @@ extension Run {
       guard let parent = holder.parent else { break }
       holder = parent
     }
-    return slot < holder.slots.count ? holder.slots[slot] : .void
+    return holder.slots[slot]
   }
 
   func field(of value: Value, _ index: Int) -> Value {
@@ -273,11 +276,11 @@ extension Run {
   }
 
   func execute(_ statements: [Statement], _ frame: Frame) throws(Stop) -> Ending {
-    for (index, statement) in statements.enumerated() {
-      if case .deferring(let last) = statement {
+    for index in statements.indices {
+      if case .deferring(let last) = statements[index] {
         return try execute(Array(statements[(index + 1)...]), frame, atTheEnd: last)
       }
-      let ending = try execute(statement, frame)
+      let ending = try execute(statements[index], frame)
       if case .normal = ending { continue }
       return ending
     }

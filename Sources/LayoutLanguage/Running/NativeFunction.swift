@@ -4,10 +4,17 @@ import LayoutEngine
 /// How one of SwiftUI's or the standard library's functions works.
 ///
 /// The first argument of a member is its receiver; an argument that the call left out is nil.
-struct NativeFunction: Sendable {
+///
+/// An object, so that code which holds one is handed on by a single pointer.
+final class NativeFunction: Sendable {
   typealias Body = @Sendable (Run, Arguments) throws(Stop) -> Value
   let name: String
   let body: Body
+
+  init(name: String, body: @escaping Body) {
+    self.name = name
+    self.body = body
+  }
 }
 
 /// The arguments of a native call, in the order of the declaration.

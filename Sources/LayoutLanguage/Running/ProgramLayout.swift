@@ -93,8 +93,7 @@ struct ProgramLayout: Layout {
   /// Calls one of the type's methods; the cache, which it may change, comes last.
   private func call(_ member: Member, _ values: [Value], cache: inout Value, isCached: Bool = true) -> Value {
     if run.failure != nil { return .void }
-    let holder = Frame(count: values.count + 2, parent: nil)
-    holder.slots = [.instance(instance)] + values + [cache]
+    let holder = Frame([.instance(instance)] + values + [cache])
     // The frame alone holds the cache while the method changes it.
     cache = .void
     var arguments = values.indices.map { Argument.value(.local(depth: 0, slot: $0 + 1)) }

@@ -27,7 +27,7 @@ final class Run {
   var edits: Edits
   var warnings: [Problem] = []
   /// SwiftUI's and the standard library's types, which the program's protocols may have been given to.
-  var nativeTypes: [String: Nominal] = [:]
+  let nativeTypes: NativeTypes
   /// The error that is on its way to a `catch`.
   var thrown: Value?
   /// The statement or call that the run is at.
@@ -67,11 +67,12 @@ final class Run {
     static let cells = 20_000_000
   }
 
-  init(request: SceneRequest, globalCount: Int, sourceCount: Int) {
+  init(_ module: Module, request: SceneRequest, sourceCount: Int) {
     self.request = request
     edits = Edits(request.edits)
+    nativeTypes = module.vocabulary.types
     self.sourceCount = sourceCount
-    globals = Array(repeating: .unknown, count: globalCount)
+    globals = Array(repeating: .unknown, count: module.globalCount)
   }
 
   /// The number under which a problem's range knows a data file.
@@ -109,6 +110,7 @@ final class Run {
       notes: [Note("A loop or a function that calls itself may never stop here.")])
   }
 
+  @inline(__always)
   func entering<Answer>(at range: SourceRange, _ work: () throws(Stop) -> Answer) throws(Stop) -> Answer {
     depth += 1
     defer { depth -= 1 }

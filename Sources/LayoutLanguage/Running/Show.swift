@@ -17,8 +17,7 @@ final class Show {
 
   init(_ code: ProgramCode, _ request: SceneRequest, sourceCount: Int, isPerforming: Bool) throws(Stop) {
     self.code = code
-    run = Run(request: request, globalCount: code.module.globalCount, sourceCount: sourceCount)
-    run.nativeTypes = code.module.vocabulary.types
+    run = Run(code.module, request: request, sourceCount: sourceCount)
     run.happenings.isPerforming = isPerforming
     root = try code.rootView(run)
     environment = run.rootEnvironment

@@ -2,7 +2,10 @@ import Diagnostics
 import LayoutEngine
 
 /// A value while a program runs.
-indirect enum Value {
+///
+/// What is small lies in the value itself, so that a number costs no memory of its own; what is large lies behind it, so
+/// that every value stays small.
+enum Value {
   case void
   case bool(Bool)
   case int(Int)
@@ -10,51 +13,51 @@ indirect enum Value {
   case double(Double)
   case string(String)
   case none
-  case some(Value)
+  indirect case some(Value)
   case array([Value])
   case tuple([Value])
   /// `lower ..< upper`, also for a closed range.
-  case range(Int, Int)
+  indirect case range(Int, Int)
   /// A range of other values, or one without an end.
-  case interval(Interval)
+  indirect case interval(Interval)
   /// A part of an array that keeps the array's indices.
-  case slice(Slice)
-  case set(KeyedValues)
-  case dictionary(KeyedValues)
-  case instance(Instance)
+  indirect case slice(Slice)
+  indirect case set(KeyedValues)
+  indirect case dictionary(KeyedValues)
+  indirect case instance(Instance)
   case object(Object)
-  case enumeration(Enumeration)
+  indirect case enumeration(Enumeration)
   case function(FunctionValue)
   case metatype(Nominal)
-  case view(View)
+  indirect case view(View)
   /// The storage behind a `@State` or `@Binding`.
   case box(Box)
   case horizontalAlignment(AlignmentValue)
   case verticalAlignment(AlignmentValue)
-  case alignment(AlignmentValue, AlignmentValue)
-  case dimensions(ViewDimensions)
-  case font(Font)
-  case color(ColorValue)
-  case insets(EdgeInsets)
+  indirect case alignment(AlignmentValue, AlignmentValue)
+  indirect case dimensions(ViewDimensions)
+  indirect case font(Font)
+  indirect case color(ColorValue)
+  indirect case insets(EdgeInsets)
   case size(Size)
   case point(Point)
-  case rect(Rect)
-  case proposal(ProposedViewSize)
-  case spacing(ViewSpacing)
-  case subview(SubviewValue)
+  indirect case rect(Rect)
+  indirect case proposal(ProposedViewSize)
+  indirect case spacing(ViewSpacing)
+  indirect case subview(SubviewValue)
   case layout(LayoutChoice)
   /// A set of edges; a set of axes is the edges at their ends.
   case edges(EdgeSet)
-  case gridItem(GridItemValue)
+  indirect case gridItem(GridItemValue)
   /// What a `GeometryReader` gives its closure.
-  case geometry(ReaderGeometry)
-  case space(SpaceName)
+  indirect case geometry(ReaderGeometry)
+  indirect case space(SpaceName)
   /// An `Anchor`, or an `Anchor.Source`.
-  case anchor(AnchorValue)
+  indirect case anchor(AnchorValue)
   /// `EnvironmentValues`.
-  case environment(ViewEnvironment)
-  case animation(SceneAnimation)
-  case gesture(GestureValue)
+  indirect case environment(ViewEnvironment)
+  indirect case animation(SceneAnimation)
+  indirect case gesture(GestureValue)
   /// A member of one of SwiftUI's enumerations, such as `ContentMode.fit`, or a style that nobody looks into.
   case token(String)
 }
@@ -125,15 +128,4 @@ struct EdgeSet: OptionSet, Hashable {
 struct ColorValue: Hashable {
   var name: String
   var opacity = 1.0
-}
-
-/// The variables of one call; closures keep the frame they were made in.
-final class Frame {
-  var slots: [Value]
-  let parent: Frame?
-
-  init(count: Int, parent: Frame?) {
-    slots = [Value](repeating: .void, count: count)
-    self.parent = parent
-  }
 }

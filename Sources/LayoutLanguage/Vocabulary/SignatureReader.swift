@@ -16,31 +16,40 @@ struct SignatureReader {
     for generic in generics { self.generics[generic.name] = generic }
   }
 
+  /// Bytes are looked at, not characters: finding out what a character is takes longer than everything else here.
   private static func tokenize(_ text: String) -> [Substring] {
+    let bytes = text.utf8
     var tokens: [Substring] = []
-    var index = text.startIndex
-    while index < text.endIndex {
-      let character = text[index]
-      if character == " " {
-        index = text.index(after: index)
-      } else if character.isLetter || character == "_" || character == "@" || character.isNumber {
-        var end = text.index(after: index)
-        while end < text.endIndex, text[end].isLetter || text[end].isNumber || text[end] == "_" {
-          end = text.index(after: end)
-        }
-        tokens.append(text[index..<end])
+    tokens.reserveCapacity(bytes.count / 3)
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      var end = bytes.index(after: index)
+      if byte == UInt8(ascii: " ") {
         index = end
-      } else {
-        var end = text.index(after: index)
-        if character == "-" || character == ".", end < text.endIndex, text[end] == ">" || text[end] == "." {
-          end = text.index(after: end)
-          if end < text.endIndex, text[end] == "." { end = text.index(after: end) }
-        }
-        tokens.append(text[index..<end])
-        index = end
+        continue
       }
+      if isWordByte(byte) || byte == UInt8(ascii: "@") {
+        while end < bytes.endIndex, isWordByte(bytes[end]) { bytes.formIndex(after: &end) }
+      } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."), end < bytes.endIndex,
+        bytes[end] == UInt8(ascii: ">") || bytes[end] == UInt8(ascii: ".")
+      {
+        bytes.formIndex(after: &end)
+        if end < bytes.endIndex, bytes[end] == UInt8(ascii: ".") { bytes.formIndex(after: &end) }
+      }
+      tokens.append(text[index..<end])
+      index = end
     }
     return tokens
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   private var current: Substring { position < tokens.count ? tokens[position] : "" }

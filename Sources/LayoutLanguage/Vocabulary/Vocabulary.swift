@@ -1,9 +1,10 @@
 /// Everything that SwiftUI and the standard library bring, ready to be looked up by name.
 ///
-/// Made anew for every program, because a program's extensions add members to these types.
+/// Where a name is declared is found once for all programs; types and members are made for the program that names them,
+/// because its extensions add members to these types. Making all 1,500 would take as long as parsing sixty lines.
 struct Vocabulary {
-  private(set) var types: [String: Nominal] = [:]
-  private(set) var functions: [String: [Member]] = [:]
+  let types = NativeTypes(.shared)
+  let functions = NativeFunctions(.shared)
 
   /// All declarations, in groups that each have a file.
   static let declarations: [[NativeDeclaration]] = groups.map(\.declarations)
@@ -31,86 +32,6 @@ struct Vocabulary {
 
   /// What kind of value a type is, for a reader of the support table.
   enum Chapter { case layoutValues, styles, standardLibrary }
-
-  init() {
-    for group in Self.declarations {
-      for declaration in group where declaration.owner == nil && !declaration.text.hasPrefix("func ") {
-        declareType(declaration.text)
-      }
-    }
-    // The names by which a `Layout` calls them.
-    types["WritableKeyPath"] = types["KeyPath"]
-    types["ReferenceWritableKeyPath"] = types["KeyPath"]
-    types["Subviews"] = types["LayoutSubviews"]
-    types["LayoutSubviewsElement"] = types["LayoutSubview"]
-    // What a style is given goes by its protocol's name, too.
-    for style in ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle"] {
-      types["\(style)Configuration"] = types["Configuration"]
-    }
-    linkConformances()
-    for group in Self.declarations {
-      for declaration in group { declareMember(declaration) }
-    }
-  }
-
-  private var pending: [(Nominal, [String])] = []
-
-  private mutating func declareType(_ text: String) {
-    var reader = SignatureReader(text) { _ in nil }
-    let (kind, name, generics, conformances) = reader.nominal()
-    let nominal = Nominal(name, kind, isNative: true)
-    nominal.parameters = generics
-    types[name] = nominal
-    pending.append((nominal, conformances))
-  }
-
-  private mutating func linkConformances() {
-    for (nominal, names) in pending { nominal.conformances = names.compactMap { types[$0] } }
-    pending = []
-  }
-
-  private mutating func declareMember(_ declaration: NativeDeclaration) {
-    var text = declaration.text[...]
-    var isStatic = false
-    var isMutating = false
-    while let space = text.firstIndex(of: " ") {
-      if text.hasPrefix("static ") {
-        isStatic = true
-      } else if text.hasPrefix("mutating ") {
-        isMutating = true
-      } else {
-        break
-      }
-      text = text[text.index(after: space)...]
-    }
-    let kind: Member.Kind
-    var name: Substring
-    if text.hasPrefix("func ") {
-      kind = .method
-      text = text.dropFirst(5)
-      name = text.prefix { $0 != "(" && $0 != "<" }
-    } else if text.hasPrefix("init") {
-      kind = .initializer
-      name = "init"
-    } else if text.hasPrefix("subscript") {
-      kind = .subscripting
-      name = "subscript"
-    } else if text.hasPrefix("var ") || text.hasPrefix("let ") {
-      kind = .computed
-      text = text.dropFirst(4)
-      name = text.prefix { $0 != ":" }
-    } else {
-      return
-    }
-    text = text.dropFirst(name.count)
-    let owner = declaration.owner.flatMap { types[$0] }
-    let member = Member(String(name), kind, isStatic: isStatic || kind == .initializer, owner: owner)
-    member.isMutating = isMutating
-    member.nativeSignature = String(text)
-    member.native = NativeFunction(name: String(name), body: declaration.body)
-    member.nativeSetter = declaration.setter.map { NativeFunction(name: String(name), body: $0) }
-    if let owner { owner.add(member) } else { functions[String(name), default: []].append(member) }
-  }
 
   /// The signature of one of SwiftUI's members, read from its text.
   func signature(of member: Member) -> Signature {

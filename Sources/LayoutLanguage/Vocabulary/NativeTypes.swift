@@ -1,0 +1,82 @@
+/// SwiftUI's and the standard library's types for one program, each made when the program first needs it.
+///
+/// A program's extensions add members to these types, so no two programs share one.
+final class NativeTypes {
+  private let index: NativeIndex
+  private var made: [String: Nominal] = [:]
+  private var isSealed = false
+
+  init(_ index: NativeIndex) { self.index = index }
+
+  /// Types that go by another name as well: those of key paths, by which a `Layout` calls its subviews, and what a style
+  /// is given.
+  private static let otherNames = [
+    "WritableKeyPath": "KeyPath", "ReferenceWritableKeyPath": "KeyPath", "Subviews": "LayoutSubviews",
+    "LayoutSubviewsElement": "LayoutSubview", "ButtonStyleConfiguration": "Configuration",
+    "PrimitiveButtonStyleConfiguration": "Configuration", "LabelStyleConfiguration": "Configuration",
+    "ToggleStyleConfiguration": "Configuration",
+  ]
+
+  /// The names of all types, made or not.
+  var keys: [String] { Array(index.types.keys) + Array(Self.otherNames.keys) }
+
+  /// The types that the program needed.
+  var values: some Collection<Nominal> { made.values }
+
+  subscript(name: String) -> Nominal? {
+    if let nominal = made[name] { return nominal }
+    if isSealed { return nil }
+    if let own = Self.otherNames[name] {
+      let nominal = self[own]
+      made[name] = nominal
+      return nominal
+    }
+    return index.types[name].map(make)
+  }
+
+  private func make(_ text: String) -> Nominal {
+    var reader = SignatureReader(text) { _ in nil }
+    let (kind, name, generics, conformances) = reader.nominal()
+    let nominal = Nominal(name, kind, native: index.members[name] ?? [:])
+    nominal.parameters = generics
+    // Known before its protocols are asked for, so that a circle would end.
+    made[name] = nominal
+    nominal.conformances = conformances.compactMap { self[$0] }
+    return nominal
+  }
+
+  /// The types that a value can have without being named anywhere.
+  private static let ofValues = [
+    "Bool", "Int", "Double", "String", "Optional", "Array", "Set", "Dictionary", "CGSize", "CGPoint", "CGRect", "Color",
+    "Font",
+  ]
+
+  /// Ends the making of types and members: a checked program may be run by several threads.
+  func seal() {
+    for name in Self.ofValues { _ = self[name] }
+    isSealed = true
+    for nominal in made.values { nominal.seal() }
+  }
+}
+
+/// SwiftUI's and the standard library's global functions for one program.
+final class NativeFunctions {
+  private let index: NativeIndex
+  private var made: [String: [Member]] = [:]
+
+  init(_ index: NativeIndex) { self.index = index }
+
+  /// The names of all functions, made or not.
+  var keys: some Collection<String> { index.functions.keys }
+
+  /// The functions that the program asked for.
+  var values: some Collection<[Member]> { made.values }
+
+  subscript(name: String) -> [Member]? {
+    if let members = made[name] { return members }
+    guard let heads = index.functions[name] else { return nil }
+    let members = heads.map { $0.member(of: nil) }
+    made[name] = members
+    return members
+  }
+}

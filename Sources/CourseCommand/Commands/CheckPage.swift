@@ -195,7 +195,7 @@ struct CheckPage {
   /// Where more is said of what is wrong.
   private var help: Document.Field {
     let subject = report.diagnoses.first?.id.rawValue ?? id
-    return Document.Field(label: say.label(.why), text: "\(command: "explain \(subject)")")
+    return Document.Field(label: say.label(.whyNot), text: "\(command: "explain \(subject)")")
   }
 
   /// Where to go on: the learner's own line that made the first view that is off.

@@ -19,7 +19,7 @@ extension Sentence {
     case .answerIntoFile: "Write your answers into the file"
     case .then: ", then"
     case .stuck: "Stuck?"
-    case .why: "Why?"
+    case .whyNot: "Why?"
     case .allDone(let count, let title):
       "\("Well done.", .good) All \(counted(count, "exercise")) of “\(title)” are done."
     case .lookBack: "Look back"

@@ -19,7 +19,7 @@ extension Sentence {
     case .answerIntoFile: "Schreib deine Antworten in die Datei"
     case .then: ", dann"
     case .stuck: "Kein Weiterkommen?"
-    case .why: "Warum?"
+    case .whyNot: "Warum?"
     case .allDone(let count, let title):
       "\("Sehr gut.", .good) \(count == 1 ? "Die Aufgabe" : "Alle \(count) Aufgaben") von „\(title)“ \(count == 1 ? "ist" : "sind") geschafft."
     case .lookBack: "Rückblick"

@@ -23,7 +23,7 @@ enum Sentence {
   case answerIntoFile
   case then
   case stuck
-  case why
+  case whyNot
   case allDone(Int, title: String)
   case lookBack
   case onceMore

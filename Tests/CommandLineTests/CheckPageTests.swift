@@ -30,7 +30,7 @@ import Testing
       try playground.write("\(folder)/starter.layout", wrong)
       try playground.write("\(folder)/solution.layout", solution)
     }
-    #expect(try playground.binary.run("bake", "--all").status == 0)
+    #expect(try playground.binary.run("bake", "--yes").status == 0)
     #expect(try playground.binary.run("init", "my-course").status == 0)
   }
 

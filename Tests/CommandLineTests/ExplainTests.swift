@@ -81,7 +81,7 @@ import Testing
 
   /// An exercise stands for the learner's own file, in one of its scenarios that may be seen.
   @Test func exercisesHaveScenarios() throws {
-    _ = try playground.binary.run("bake", "--all")
+    _ = try playground.binary.run("bake", "--yes")
     _ = try playground.binary.run("next", "level-tops")
     let first = try playground.binary.run("explain", "level-tops")
     #expect(first.status == 0)
@@ -92,6 +92,22 @@ import Testing
     let unseen = try playground.binary.run("explain", "level-tops", "--scenario", "unseen")
     #expect(unseen.status == 2)
     #expect(unseen.complaints.contains("There is no scenario “unseen”"))
+  }
+
+  /// A word may be an exercise's name as well: it means the exercise once its file is there.
+  @Test func aWordCanBeAnExercise() throws {
+    let folder = "pack/Exercises/01-first/tight-frame"
+    try playground.write(
+      "pack/Exercises/course.json", Playground.course.replacing("\"level-tops\"", with: "\"tight-frame\""))
+    try playground.write("\(folder)/exercise.json", Playground.exercise)
+    try playground.write("\(folder)/lesson.md", Playground.lesson)
+    try playground.write("\(folder)/starter.layout", Playground.layout(alignment: ""))
+    try playground.write("\(folder)/solution.layout", Playground.layout(alignment: "(alignment: .top)"))
+    _ = try playground.binary.run("bake", "--yes")
+    #expect(try playground.binary.run("explain", "tight-frame").output.hasPrefix("tight frame"))
+    _ = try playground.binary.run("next", "tight-frame")
+    #expect(try playground.binary.run("explain", "tight-frame").output.contains("scenario base"))
+    #expect(try playground.binary.run("explain", "tight", "frame").output.hasPrefix("tight frame"))
   }
 
   // MARK: Words

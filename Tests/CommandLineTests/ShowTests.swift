@@ -23,7 +23,7 @@ import Testing
     let unwritten = try playground.binary.run("show", "level-tops")
     #expect(unwritten.status == 2)
     #expect(unwritten.complaints.contains("next level-tops"))
-    _ = try playground.binary.run("bake", "--all")
+    _ = try playground.binary.run("bake", "--yes")
     _ = try playground.binary.run("next", "level-tops")
     let shown = try playground.binary.run("show", "level-tops")
     #expect(shown.status == 0)
@@ -107,7 +107,7 @@ import Testing
     try playground.write("höme/leaf.layout", "Image(\"leaf\")")
     let picture = try playground.binary.run("show", "leaf.layout", "--svg", "-").output
     #expect(picture.contains("<path d=\"M0 0H20V10Z\"/>"))
-    _ = try playground.binary.run("bake", "--all")
+    _ = try playground.binary.run("bake", "--yes")
     _ = try playground.binary.run("next", "level-tops")
     let wrong = try playground.binary.run("show", "level-tops", "--svg", "-").output
     #expect(wrong.contains("belongs here"))

@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case next, check, hint, list, solution, reset, history
   case initialise = "init"
-  case explain, layout, show, add, new, bake, verify, help
+  case layout, show, explain, add, new, bake, verify, help
 
   /// What stands after the command's name.
   var operands: String {

@@ -98,7 +98,9 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],
       swiftSettings: parserModules),
-    .testTarget(name: "CommandLineTests", dependencies: ["CourseCommand", "Mutation"], swiftSettings: parserModules),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["CourseCommand", "Mutation"], exclude: ["Explanations"],
+      swiftSettings: parserModules),
     .testTarget(name: "HouseRulesTests"),
   ],
   swiftLanguageModes: [.v6]

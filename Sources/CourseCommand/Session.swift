@@ -22,6 +22,7 @@ struct Session: Sendable {
     case .initialise: return try initialise()
     case .layout: return try layout()
     case .show: return try show()
+    case .explain: return try explain()
     case .bake: return try bake()
     case .help: return try help()
     }

@@ -131,6 +131,8 @@ struct ArgumentReader {
     case .tap, .doubleTap, .longPress, .drag, .set, .scroll:
       invocation.steps.append(try StepWords.read(text, for: option))
     case .svg: invocation.svg = text
+    case .view: invocation.view = text
+    case .scenario: invocation.scenario = text
     default: break
     }
   }

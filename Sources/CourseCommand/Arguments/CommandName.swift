@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case next, check, hint, list, solution, reset, history
   case initialise = "init"
-  case layout, show, bake, help
+  case explain, layout, show, bake, help
 
   /// What stands after the command's name.
   var operands: String {
@@ -14,6 +14,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .reset: "ID"
     case .history: "[ID] [NUMBER] [--restore]"
     case .initialise: "DIR"
+    case .explain: "FILE or ID or TERM [--view NAME] [--scenario ID] [--all]"
     case .layout: "FILE [--size WxH] [--scale N] [--svg FILE] [--tap NAME]…"
     case .show: "ID or FILE [--guides] [--phases] [--states] [--svg FILE]"
     case .bake: "ID | --all"
@@ -28,6 +29,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .list: 0...0
     case .reset, .initialise, .show: 1...1
     case .history: 0...2
+    case .explain: 0...12
     case .layout, .bake: 0...1
     }
   }
@@ -37,6 +39,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .solution: [.reveal]
     case .history: [.restore]
+    case .explain: [.view, .scenario, .all, .size, .scale]
     case .layout: [.size, .scale, .jsonl, .trace, .svg] + OptionName.steps
     case .show: [.guides, .phases, .states, .svg, .size, .scale]
     case .bake: [.all]
@@ -55,6 +58,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .reset: "put an exercise's file back to its start; your text is kept"
     case .history: "your earlier texts of an exercise; --restore puts one back"
     case .initialise: "make a folder for your work"
+    case .explain: "who asked which view for which guide, and what the words mean"
     case .layout: "print the frame of every named view of a file"
     case .show: "a picture of your answer, and of where its views belong"
     case .bake: "compute an exercise's expected frames from its solution"
@@ -86,6 +90,15 @@ enum CommandName: String, CaseIterable, Sendable {
           + "was there."
       ]
     case .initialise: ["Writes every exercise's file into DIR/exercises. Files that are there stay as they are."]
+    case .explain:
+      [
+        "For a file or an exercise: each container with the guide that it asks for, what each view answers and why, where "
+          + "the line comes to lie, and which guides of the file nobody asks for. It starts with the containers that "
+          + "your guides speak to; --all has every one.",
+        "With --view it follows one view from the root: what it was offered, what it took, who placed it.",
+        "For a word of the course, such as “guide key”, or the name of a diagnosis, such as sign-flipped: what it means. "
+          + "Without a word it lists them.",
+      ]
     case .layout:
       [
         "The root view is centred in a stage of the given size (393x852 if there is none), at 2 pixels a point unless "

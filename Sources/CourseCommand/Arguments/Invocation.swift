@@ -22,6 +22,10 @@ struct Invocation: Sendable {
   var steps: [SceneStep] = []
   /// Where a drawing goes.
   var svg: String?
+  /// The named view to follow.
+  var view: String?
+  /// The scenario of an exercise to lay out.
+  var scenario: String?
   /// The options without a value that were given.
   var flags: Set<OptionName> = []
 }

@@ -1,7 +1,7 @@
 /// The options, with what help and the argument reader say about them.
 enum OptionName: String, CaseIterable, Sendable {
   case format, plain, work, pack
-  case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, all
+  case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, all, view, scenario
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -29,6 +29,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .set: "NAME=VALUE"
     case .scroll: "NAME=VIEW"
     case .svg: "FILE"
+    case .view: "NAME"
+    case .scenario: "ID"
     default: nil
     }
   }
@@ -46,6 +48,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .set: "volume=0.8"
     case .scroll: "list=row15"
     case .svg: "picture.svg"
+    case .view: "left"
+    case .scenario: "base"
     default: ""
     }
   }
@@ -73,7 +77,9 @@ enum OptionName: String, CaseIterable, Sendable {
     case .guides: "with the lines that containers match, and each view's value"
     case .reveal: "show it although the exercise has not passed yet"
     case .restore: "put the text back into your file"
-    case .all: "every exercise of the pack"
+    case .all: "everything: with bake every exercise of the pack, with explain every container"
+    case .view: "the way from the root to a named view"
+    case .scenario: "another scenario of the exercise than the first"
     case .help: "explain a command"
     case .version: "the version of the program and of its layout rules"
     }

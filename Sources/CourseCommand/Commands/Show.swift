@@ -72,14 +72,16 @@ extension Session {
   // MARK: What to show
 
   /// A text, and the circumstances in which it is shown.
-  private struct Subject {
+  struct Subject {
     var answer: SourceText
     var given: SourceText?
+    /// The exercise that the text answers; nil for any other file.
+    var exercise: Exercise?
     var scenarios: [(id: String, request: SceneRequest, expected: [Expectations.Frame])]
   }
 
   /// An exercise stands for the learner's own file, in the exercise's scenarios; any other file for itself.
-  private func subject(_ word: String, in pack: Pack?) throws(Complaint) -> Subject {
+  func subject(_ word: String, in pack: Pack?) throws(Complaint) -> Subject {
     let path = surroundings.absolute(word)
     let stem = Path.name(of: path).withoutEnding(".layout")
     guard let pack, Path.kind(path) == nil || pack.exercise(called: stem) != nil else {
@@ -96,7 +98,7 @@ extension Session {
     let material = try Complaint.ofPack { () throws(Problems) in try Material(of: target.reference, in: pack) }
     guard material.exercise.kind != .predict else {
       throw .usage(
-        "\(target.reference.id) asks for predictions; a picture would answer them.",
+        "\(target.reference.id) asks for predictions; seeing the layout would answer them.",
         "Try yours:  \(command: "check \(target.reference.id)")")
     }
     let expectations = try Complaint.ofPack { () throws(Problems) in try material.expectations(in: pack) }
@@ -106,7 +108,8 @@ extension Session {
       return (id: scenario.id, request: request, expected: expected)
     }
     return Subject(
-      answer: try source(target.path, called: target.name), given: material.given, scenarios: requests)
+      answer: try source(target.path, called: target.name), given: material.given, exercise: material.exercise,
+      scenarios: requests)
   }
 }
 

@@ -1,0 +1,81 @@
+import Curriculum
+import Diagnostics
+import LayoutLanguage
+
+extension Session {
+  /// `course explain`: of a file or an exercise who asked whom for what; of a word what it means.
+  func explain() throws(Complaint) -> Answer {
+    let words = invocation.operands
+    guard let first = words.first else { return TermPage.list }
+    if words.count == 1, Path.isFile(surroundings.absolute(first)) { return try explainLayout(first) }
+    let term = words.joined(separator: " ")
+    let pack = try? packIfPresent()
+    if words.count == 1, pack?.exercise(called: first) != nil { return try explainLayout(first) }
+    if let page = TermPage(term) {
+      try refuseLayoutOptions(of: term)
+      return page.answer
+    }
+    if words.count == 1, first.hasSuffix(".layout") || first.contains("/") { return try explainLayout(first) }
+    let known = TermPage.names + (pack?.exercises.map(\.id) ?? [])
+    throw .usage(
+      "“\(term)” is no file, no exercise and no word of the course.",
+      nearest(to: term, in: known).map { "Did you mean \(command: "explain \($0)")?" }
+        ?? "All words:  \(command: "explain")")
+  }
+
+  private func refuseLayoutOptions(of term: String) throws(Complaint) {
+    let given = invocation.view != nil ? OptionName.view : invocation.scenario != nil ? .scenario : nil
+    guard let given else { return }
+    throw .usage(
+      "\(given.typed) needs a layout; “\(term)” is a word.", "Usage: \(command: "explain FILE \(given.typed) …")")
+  }
+
+  private func explainLayout(_ word: String) throws(Complaint) -> Answer {
+    let subject = try subject(word, in: try packIfPresent())
+    guard var wanted = subject.scenarios.first else { throw .usage("\(word) has no scenario that may be seen.") }
+    if let id = invocation.scenario {
+      guard let found = subject.scenarios.first(where: { $0.id == id && !id.isEmpty }) else {
+        let known = subject.scenarios.map(\.id).filter { !$0.isEmpty }
+        throw .usage(
+          "There is no scenario “\(id)”.",
+          known.isEmpty
+            ? "Only exercises have scenarios; \(word) is a file."
+            : nearest(to: id, in: known).map { "Did you mean \($0, .code)?" }
+              ?? "Known: \(known.joined(separator: ", ")).")
+      }
+      wanted = found
+    }
+    let program: Program
+    switch compile(subject.answer, with: subject.given) {
+    case .failure(let stop): return stopped(by: stop.problems)
+    case .success(let compiled): program = compiled
+    }
+    wanted.request.traced = true
+    switch scene(of: program, for: wanted.request) {
+    case .failure(let stop): return stopped(by: stop.problems)
+    case .success(let scene):
+      let checked = subject.exercise?.check ?? scene.views.filter { $0.naming != .content }.map(\.name)
+      guard let explanation = LayoutExplanation(scene, sources: program.sources, checked: checked) else {
+        throw .fault("\(word) has been laid out without its trace.")
+      }
+      let page = ExplainPage(
+        name: subject.answer.name, word: word, scenario: wanted.id, scene: scene, sources: program.sources,
+        explanation: explanation)
+      guard let view = invocation.view else { return page.answer(showsAll: invocation.flags.contains(.all)) }
+      guard let chain = LayoutExplanation.chain(to: view, in: scene, sources: program.sources) else {
+        throw unknownView(view, in: scene)
+      }
+      return page.answer(following: view, chain)
+    }
+  }
+
+  private func unknownView(_ view: String, in scene: Scene) -> Complaint {
+    var names: [String] = []
+    for name in scene.views.map(\.name) where !names.contains(name) { names.append(name) }
+    let advice: Phrase =
+      nearest(to: view, in: names).map { "Did you mean \($0, .code)?" }
+      ?? (names.isEmpty
+        ? "Name a view with .accessibilityIdentifier(\"name\")." : "Named here: \(names.joined(separator: ", ")).")
+    return .usage("No view is called “\(view)”.", advice)
+  }
+}

@@ -1,0 +1,182 @@
+import Curriculum
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// What `course explain FILE` says.
+struct ExplainPage {
+  var name: String
+  /// The file or exercise as it was typed.
+  var word: String
+  /// Empty for a plain file.
+  var scenario: String
+  var scene: Scene
+  var sources: [SourceText]
+  var explanation: LayoutExplanation
+
+  // MARK: Containers and guides
+
+  func answer(showsAll: Bool) -> Answer {
+    let shown = showsAll ? explanation.containers : explanation.telling
+    var document = Document([heading])
+    for container in shown { document.blocks += blocks(of: container) }
+    if shown.isEmpty { document.blocks += [.gap, .paragraph("No container here has a view to line up.")] }
+    let rest = explanation.containers.count - shown.count
+    if rest > 0 {
+      document.blocks += [
+        .gap,
+        .paragraph(
+          """
+          \(rest == 1 ? "One more line is" : "\(rest) more lines are") asked for, without any guide of the file:  \
+          \(command: "explain \(word) --all")
+          """),
+      ]
+    }
+    document.blocks += silence
+    if !explanation.remarks.isEmpty {
+      document.blocks += [.gap] + explanation.remarks.map { .paragraph(Phrase($0)) }
+    }
+    return Answer(document: document, json: json(explanation.containers))
+  }
+
+  private var heading: Document.Block {
+    let stage = "stage \(points(scene.stage.width)) × \(points(scene.stage.height))"
+    return .sides("\(name, .strong)", Phrase(scenario.isEmpty ? stage : "scenario \(scenario), \(stage)"))
+  }
+
+  private func blocks(of container: LayoutExplanation.Container) -> [Document.Block] {
+    let coordinate = container.axis == .horizontal ? "x" : "y"
+    let sentence: Phrase =
+      """
+      \(container.name.capitalised, .strong) asks for \(container.key, .code), a \(container.axis.word) line. It lies at \
+      \(coordinate) = \(points(container.line)).
+      """
+    let edge = container.axis == .horizontal ? "leading" : "top"
+    let starts = container.answers.contains { $0.start != nil }
+    let columns: [Document.Table.Column] =
+      [.init(title: "view"), .init(title: "answers", isNumber: true)]
+      + (starts ? [.init(title: "moved", isNumber: true)] : []) + [.init(title: "because")]
+    let rows = container.answers.map { answer -> [Phrase] in
+      ["\(answer.view)", Phrase(points(answer.value))] + (starts ? [Phrase(answer.start.map(points) ?? "")] : [])
+        + [Phrase(answer.because)]
+    }
+    let note: [Document.Block] =
+      starts && container.node == explanation.telling.first?.node && container.key == explanation.telling.first?.key
+      ? [
+        .paragraph(
+          "\("moved", .faint): from the container's \(edge) edge, so that the line of the view lies on that of all.")
+      ]
+      : []
+    return [.gap, .paragraph(sentence), .indented([.table(Document.Table(columns: columns, rows: rows))] + note)]
+  }
+
+  private var silence: [Document.Block] {
+    guard !explanation.silent.isEmpty else {
+      let count = explanation.guideCount
+      guard count > 0 else { return [.gap, .paragraph("The file sets no guide; every answer is a default.")] }
+      return [
+        .gap,
+        .paragraph(
+          count == 1 ? "The one guide of the file is asked for." : "All \(count) guides of the file are asked for."),
+      ]
+    }
+    return [.gap, .heading("Guides that change nothing")]
+      + explanation.silent.flatMap { guide -> [Document.Block] in
+        [.gap, .line("  \(guide.key, .code) of \(guide.view, .strong): \(guide.why)   \(location(of: guide.range))")]
+          + [.indented([.indented(excerpt(at: guide.range) + guide.sentences.map { .paragraph(Phrase($0)) })])]
+      }
+  }
+
+  // MARK: One view
+
+  func answer(following view: String, _ chain: [LayoutExplanation.Step]) -> Answer {
+    var document = Document([heading, .gap, .paragraph("From the root to \(view, .strong):")])
+    for (number, step) in chain.enumerated() {
+      let size = "\(points(step.frame.width)) × \(points(step.frame.height))"
+      let place = "\(points(step.frame.x)),\(points(step.frame.y))"
+      document.blocks += [
+        .gap, .line("\(number + 1). \(step.name, .strong)"),
+        .indented(
+          [
+            .paragraph("offered \(step.offered), takes \(size), lies at \(place)")
+          ] + step.placed.map { .paragraph(Phrase($0)) }),
+      ]
+    }
+    let steps = chain.map { step -> JSON in
+      [
+        "node": JSON(step.node), "name": JSON(step.name), "offered": JSON(step.offered), "frame": JSON(step.frame),
+        "placed": JSON(step.placed.map { JSON($0) }),
+      ]
+    }
+    return Answer(
+      document: document,
+      json: JSON(members: start + [(key: "view", value: JSON(view)), (key: "chain", value: JSON(steps))]))
+  }
+
+  // MARK: Places
+
+  private func location(of range: SourceRange?) -> String {
+    guard let range, sources.indices.contains(range.file) else { return "" }
+    let place = sources[range.file].location(at: range.lower)
+    return "\(place.file):\(place.line):\(place.column)"
+  }
+
+  private func excerpt(at range: SourceRange?) -> [Document.Block] {
+    guard let range, sources.indices.contains(range.file) else { return [] }
+    let excerpt = Excerpt(of: range, in: sources[range.file])
+    let number = String(excerpt.line)
+    let margin = String(repeating: " ", count: number.count)
+    return [.code("\(number) | \(excerpt.code)\n\(margin) | \(excerpt.marks)")]
+  }
+
+  // MARK: JSON
+
+  private var start: [(key: String, value: JSON)] {
+    [
+      ("formatVersion", 1), ("file", JSON(name)), ("scenario", scenario.isEmpty ? nil : JSON(scenario)),
+      ("size", [JSON(scene.stage.width), JSON(scene.stage.height)]),
+    ]
+  }
+
+  private func json(_ containers: [LayoutExplanation.Container]) -> JSON {
+    let asked = containers.map { container -> JSON in
+      [
+        "container": JSON(container.name), "at": place(container.range), "key": JSON(container.key),
+        "axis": JSON("\(container.axis)"), "line": JSON(container.line), "telling": JSON(container.isTelling),
+        "answers": JSON(container.answers.map(json)),
+      ]
+    }
+    let silent = explanation.silent.map { guide -> JSON in
+      [
+        "view": JSON(guide.view), "key": JSON(guide.key), "why": JSON(guide.why),
+        "sentences": JSON(guide.sentences.map { JSON($0) }), "at": place(guide.range),
+      ]
+    }
+    let members: [(key: String, value: JSON)] = [
+      ("containers", JSON(asked)), ("silentGuides", JSON(silent)),
+      ("remarks", JSON(explanation.remarks.map { JSON($0) })),
+    ]
+    return JSON(members: start + members)
+  }
+
+  private func json(_ answer: LayoutExplanation.Answer) -> JSON {
+    [
+      "view": JSON(answer.view), "value": JSON(answer.value), "origin": JSON(answer.origin),
+      "because": JSON(answer.because), "moved": answer.start.map { JSON($0) } ?? nil,
+      "guides": JSON(answer.guides.map(place)),
+    ]
+  }
+
+  private func place(_ range: SourceRange?) -> JSON {
+    let location = location(of: range)
+    return location.isEmpty ? nil : JSON(location)
+  }
+}
+
+extension String {
+  fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Axis {
+  fileprivate var word: String { self == .horizontal ? "horizontal" : "vertical" }
+}

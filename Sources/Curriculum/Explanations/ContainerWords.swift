@@ -1,0 +1,144 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+extension SceneWords {
+  private struct Group: Hashable {
+    var container: Int?
+    var key: AlignmentKey
+    var line: Double
+  }
+
+  /// The asks, one entry for each container and line, in the order of the tree.
+  func containers(checked: Set<String>, awaited: Set<GuideTrace.Asker>) -> [LayoutExplanation.Container] {
+    var order: [Group] = []
+    var asks: [Group: [GuideTrace.Ask]] = [:]
+    for ask in tree.asks {
+      let group = Group(container: ask.container, key: ask.key, line: ask.line)
+      if asks[group] == nil { order.append(group) }
+      asks[group, default: []].append(ask)
+    }
+    let inOrder = order.enumerated().sorted {
+      ($0.element.container ?? -1, $0.offset) < ($1.element.container ?? -1, $1.offset)
+    }
+    return inOrder.compactMap { _, group in
+      entry(group, asks[group] ?? [], checked: checked, awaited: awaited)
+    }
+  }
+
+  private func entry(
+    _ group: Group, _ asks: [GuideTrace.Ask], checked: Set<String>, awaited: Set<GuideTrace.Asker>
+  ) -> LayoutExplanation.Container? {
+    let isSet = asks.contains { !$0.origin.guides.isEmpty }
+    let isAwaited = awaited.contains(GuideTrace.Asker(container: group.container, key: group.key))
+    let node = node(group.container)
+    if node?.isImplied ?? false, !isSet, !isAwaited { return nil }
+    let isStack = node.map { !$0.kind.isModifier } ?? true
+    let holdsChecked =
+      asks.count > 1 && isStack
+      && asks.contains { ask in
+        self.node(ask.child)?.names.contains(where: checked.contains) ?? false
+      }
+    return LayoutExplanation.Container(
+      node: group.container, name: container(group.container), range: node?.range, key: tree.name(of: group.key),
+      axis: group.key.axis, line: group.line, answers: numbered(asks.map(answer)),
+      isTelling: isSet || isAwaited || holdsChecked)
+  }
+
+  /// Views of one name get a number, as checks count them.
+  private func numbered(_ answers: [LayoutExplanation.Answer]) -> [LayoutExplanation.Answer] {
+    let counts = Dictionary(grouping: answers, by: \.view).mapValues(\.count)
+    var seen: [String: Int] = [:]
+    return answers.map { answer in
+      guard counts[answer.view] ?? 0 > 1 else { return answer }
+      var answer = answer
+      let number = seen[answer.view, default: 0]
+      seen[answer.view] = number + 1
+      answer.view += "#\(number)"
+      return answer
+    }
+  }
+
+  private func answer(_ ask: GuideTrace.Ask) -> LayoutExplanation.Answer {
+    let isItself = ask.child == ask.container
+    return LayoutExplanation.Answer(
+      node: ask.child, view: isItself ? "the \(node(ask.container)?.kind.name ?? "column") itself" : view(ask.child),
+      value: ask.value, origin: ask.origin.word, because: because(ask.origin, ask.key, of: ask.child),
+      start: isItself ? nil : start(of: ask.child, in: ask.container, ask.key.axis),
+      guides: ask.origin.guides.compactMap { guide in tree.guides.first { $0.guide.node == guide }?.closureRange })
+  }
+
+  /// From the container's leading or top edge to the view's.
+  private func start(of child: Int?, in container: Int?, _ axis: Axis) -> Double? {
+    guard let child = node(child), let container = node(container) else { return nil }
+    if axis == .vertical { return child.frame.y - container.frame.y }
+    if container.layoutDirection == .rightToLeft {
+      return container.frame.x + container.frame.width - child.frame.x - child.frame.width
+    }
+    return child.frame.x - container.frame.x
+  }
+
+  // MARK: Origins
+
+  /// Where a value came from, with lines and the closure's own text.
+  func because(_ origin: GuideTrace.Origin, _ key: AlignmentKey, of child: Int?) -> String {
+    switch origin {
+    case .explicit(let guide): return "set on \(closure(of: guide))"
+    case .textBaseline:
+      return key == .lastTextBaseline ? "the baseline of its last line" : "the baseline of its first line"
+    case .layout(let container): return "\(self.container(container)) answers for itself"
+    case .standard: return standard(key)
+    case .combined(_, let how, let parts):
+      let each = parts.map { "\(points($0.value)) of \(view($0.child)), \(because($0.origin, key, of: $0.child))" }
+      guard parts.count > 1 else { return "handed on: \(each.joined())" }
+      return "\(how.inWords): \(each.joined(separator: "; "))"
+    }
+  }
+
+  /// `line 14: d.width / 2`; a long closure by its line alone.
+  private func closure(of guide: Int) -> String {
+    let scene = tree.guides.first { $0.guide.node == guide }
+    let line = line(of: scene?.closureRange ?? node(guide)?.range) ?? "a line of its own"
+    guard let body = text(of: scene?.bodyRange), body.count <= 60 else { return line }
+    return "\(line): \(body)"
+  }
+
+  private func standard(_ key: AlignmentKey) -> String {
+    switch key {
+    case .leading: "default: its leading edge"
+    case .trailing: "default: its trailing edge"
+    case .top: "default: its top edge"
+    case .bottom: "default: its bottom edge"
+    case .horizontalCenter, .verticalCenter: "default: its middle"
+    case .firstTextBaseline, .lastTextBaseline: "default: its bottom edge, as it has no text"
+    default:
+      if let own = tree.keys.first(where: { $0.key == key }) {
+        "default of \(own.identifier)\(line(of: own.range).map { " on \($0)" } ?? "")"
+      } else {
+        "default"
+      }
+    }
+  }
+}
+
+extension GuideTrace.Combination {
+  fileprivate var inWords: String {
+    switch self {
+    case .mean: "the mean"
+    case .minimum: "the smallest"
+    case .maximum: "the largest"
+    }
+  }
+}
+
+extension GuideTrace.Origin {
+  fileprivate var word: String {
+    switch self {
+    case .explicit: "set"
+    case .textBaseline: "text"
+    case .layout: "layout"
+    case .standard: "default"
+    case .combined(_, let how, let parts): parts.count > 1 ? how.rawValue : "handed on"
+    }
+  }
+}

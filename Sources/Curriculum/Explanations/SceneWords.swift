@@ -1,0 +1,128 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// What a reader calls the views, containers and lines of a traced scene.
+struct SceneWords {
+  let tree: SceneTree
+  let sources: [SourceText]
+  /// The nodes directly inside each node.
+  let children: [[Int]]
+
+  init(tree: SceneTree, sources: [SourceText]) {
+    self.tree = tree
+    self.sources = sources
+    var children = [[Int]](repeating: [], count: tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
+      if let parent = node.parent, children.indices.contains(parent) { children[parent].append(index) }
+    }
+    self.children = children
+  }
+
+  func node(_ index: Int?) -> SceneNode? {
+    index.flatMap { tree.nodes.indices.contains($0) ? tree.nodes[$0] : nil }
+  }
+
+  // MARK: Places
+
+  /// `line 14`, or `given.layout line 5` for what the exercise itself brought; nil for what is nowhere in a source.
+  func line(of range: SourceRange?) -> String? {
+    guard let range, sources.indices.contains(range.file) else { return nil }
+    let source = sources[range.file]
+    let line = "line \(source.line(at: range.lower))"
+    guard range.file != 0 else { return line }
+    return "\(source.name.split(separator: "/").last.map(String.init) ?? source.name) \(line)"
+  }
+
+  /// The characters of a range on one line.
+  func text(of range: SourceRange?) -> String? {
+    guard let range, sources.indices.contains(range.file) else { return nil }
+    let bytes = sources[range.file].bytes
+    guard range.lower >= 0, range.upper <= bytes.count else { return nil }
+    let words = String(decoding: bytes[range.lower..<range.upper], as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return words.joined(separator: " ")
+  }
+
+  // MARK: Names
+
+  /// The word of the source, `Circle`; else SwiftUI's own.
+  private func word(_ node: SceneNode) -> String {
+    if case .shape = node.kind { return text(of: node.nameRange) ?? node.kind.name }
+    return node.kind.name
+  }
+
+  /// A container or modifier with its line: `VStack on line 3`.
+  func container(_ index: Int?) -> String {
+    guard let node = node(index) else { return "the column around the roots" }
+    guard let line = line(of: node.nameRange ?? node.range) else { return word(node) }
+    return "\(word(node)) on \(line)"
+  }
+
+  /// A view by its name, by what it shows, or by what is in it; its modifiers belong to it.
+  ///
+  ///     name   Text “Hello”   HStack with Photo   Circle on line 9
+  func view(_ index: Int?) -> String {
+    guard let index, let outer = node(index) else { return "the column around the roots" }
+    if let name = (outer.names.first ?? named(in: index)) { return shown(name) }
+    let base = base(of: index)
+    guard let inner = node(base) else { return word(outer) }
+    if case .text(let words) = inner.kind, !words.isEmpty { return "“\(words)”" }
+    if let name = firstName(inside: base) { return "\(word(inner)) with \(shown(name))" }
+    return container(base)
+  }
+
+  private func shown(_ name: String) -> String {
+    if name.hasPrefix("Text:") { return "“\(name.dropFirst(5))”" }
+    if name.hasPrefix("Image:") { return String(name.dropFirst(6)) }
+    return name
+  }
+
+  /// The view inside its modifiers.
+  func base(of index: Int) -> Int {
+    var index = index
+    while tree.nodes.indices.contains(index), tree.nodes[index].kind.isModifier, let inner = children[index].first {
+      index = inner
+    }
+    return index
+  }
+
+  /// A name on one of the view's own modifiers.
+  private func named(in index: Int) -> String? {
+    var index = index
+    while tree.nodes.indices.contains(index) {
+      if let name = tree.nodes[index].names.first { return name }
+      guard tree.nodes[index].kind.isModifier, let inner = children[index].first else { return nil }
+      index = inner
+    }
+    return nil
+  }
+
+  private func firstName(inside index: Int) -> String? {
+    var end = index + 1
+    while end < tree.nodes.count, let parent = tree.nodes[end].parent, parent >= index {
+      if let name = tree.nodes[end].names.first { return name }
+      end += 1
+    }
+    return nil
+  }
+
+  /// A line's name, and the direction where the name alone does not tell: `.center (vertical)`.
+  func key(_ key: AlignmentKey) -> String {
+    let name = tree.name(of: key)
+    return name == ".center" ? "\(name) (\(key.axis))" : name
+  }
+
+  /// `horizontal guide`, for a sentence.
+  func kind(of axis: Axis) -> String { axis == .horizontal ? "horizontal" : "vertical" }
+
+  // MARK: Remarks
+
+  /// Stacks around exactly one view are that view.
+  var remarks: [String] {
+    var told: Set<SourceRange> = []
+    return tree.elided.compactMap { elided in
+      guard let range = elided.range, told.insert(range).inserted, let line = line(of: range) else { return nil }
+      return "\(elided.kind.name) on \(line) is around one view only, so it is that view and asks for nothing."
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+extension SceneWords {
+  /// The nodes from the root down to the view of a name, with what each was offered and who placed it.
+  func chain(to name: String) -> [LayoutExplanation.Step]? {
+    let parts = name.split(separator: "#", maxSplits: 1).map(String.init)
+    let number = parts.count == 2 ? Int(parts[1]) : nil
+    let wanted = number == nil ? name : parts.first ?? name
+    let found = tree.nodes.indices.filter { tree.nodes[$0].names.contains { $0 == wanted || shortened($0) == wanted } }
+    let position = number ?? 0
+    guard found.indices.contains(position) else { return nil }
+    var path: [Int] = []
+    var index: Int? = base(of: found[position])
+    while let here = index, tree.nodes.indices.contains(here) {
+      path.append(here)
+      index = tree.nodes[here].parent
+    }
+    return path.reversed().filter { !tree.nodes[$0].isImplied || $0 == path.first }.map(step)
+  }
+
+  private func shortened(_ name: String) -> String {
+    for kind in ["Text:", "Image:"] where name.hasPrefix(kind) { return String(name.dropFirst(kind.count)) }
+    return name
+  }
+
+  private func step(_ index: Int) -> LayoutExplanation.Step {
+    let node = tree.nodes[index]
+    return LayoutExplanation.Step(
+      node: index, name: container(index), offered: inWords(node.proposal), frame: node.frame,
+      placed: placement(of: index))
+  }
+
+  private func inWords(_ proposal: ProposedViewSize?) -> String {
+    guard let proposal else { return "nothing" }
+    func length(_ length: Double?) -> String {
+      guard let length else { return "ideal" }
+      return length == .infinity ? "∞" : points(length)
+    }
+    return "\(length(proposal.width)) × \(length(proposal.height))"
+  }
+
+  private func placement(of index: Int) -> [String] {
+    let parent = tree.nodes[index].parent
+    var sentences = tree.asks.filter { $0.child == index && $0.container != index }.map { ask -> String in
+      let coordinate = ask.key.axis == .horizontal ? "x" : "y"
+      let who = container(ask.container)
+      let value = "\(points(ask.value)) (\(because(ask.origin, ask.key, of: ask.child)))"
+      return "\(who.prefix(1).uppercased() + who.dropFirst()) puts its \(tree.name(of: ask.key)), \(value), "
+        + "at \(coordinate) = \(points(ask.line))."
+    }
+    guard let parent, let around = node(parent) else {
+      return sentences.isEmpty ? ["It is centred in its stage."] : sentences
+    }
+    if case .stack(let axis, _, _) = around.kind, let before = children[parent].last(where: { $0 < index }) {
+      sentences.append("It comes after \(view(before)), \(points(gap(from: before, to: index, axis))) further.")
+    }
+    if case .offset(let x, let y) = around.kind {
+      sentences.append("The offset draws it \(points(x)), \(points(y)) away; the layout knows nothing of that.")
+    }
+    return sentences
+  }
+
+  private func gap(from before: Int, to index: Int, _ axis: Axis) -> Double {
+    let (first, second) = (tree.nodes[before].frame, tree.nodes[index].frame)
+    if axis == .vertical { return second.y - first.y - first.height }
+    return max(second.x - first.x - first.width, first.x - second.x - second.width)
+  }
+}

@@ -1,0 +1,130 @@
+import Curriculum
+import Diagnostics
+import Foundation
+import Testing
+
+/// `course explain`: who asked whom, which guides change nothing, what the words mean.
+///
+/// `Explanations` holds layouts and what is said of each, as someone read it last. `UPDATE_GOLDEN=1` writes it anew.
+@Suite struct ExplainTests {
+  let playground: Playground
+  init() throws { playground = try Playground() }
+
+  static var folder: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Explanations")
+  }
+
+  static let layouts = [
+    "horizontal-guide-in-a-row", "leading-in-a-trailing-column", "trailing-on-an-icon-in-a-row", "sign-flipped",
+    "ten-for-half-the-badge", "own-line-through-rows",
+  ]
+
+  /// The ways in which each layout is explained, and how the files with the answers end.
+  static let ways: [(ending: String, options: [String], environment: [String: String])] = [
+    ("80.txt", [], ["COLUMNS": "80"]),
+    ("40.txt", [], ["COLUMNS": "40"]),
+    ("plain.txt", ["--plain"], [:]),
+    ("json", ["--format", "json"], [:]),
+  ]
+
+  private func explain(_ layout: String, _ options: [String], _ environment: [String: String] = [:]) throws -> String {
+    let text = try String(contentsOf: Self.folder.appendingPathComponent("\(layout).layout"), encoding: .utf8)
+    try playground.write("höme/\(layout).layout", text)
+    var binary = playground.binary
+    binary.environment.merge(environment) { $1 }
+    let outcome = try binary.run(["explain", "\(layout).layout", "--size", "200x120"] + options, input: Data())
+    #expect(outcome.status == 0)
+    #expect(outcome.complaints.isEmpty)
+    return outcome.output
+  }
+
+  private func hold(_ answer: String, against name: String) throws {
+    let file = Self.folder.appendingPathComponent("Expected/\(name)")
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(answer.utf8).write(to: file)
+    }
+    let expected = try? String(contentsOf: file, encoding: .utf8)
+    #expect(answer == expected, "UPDATE_GOLDEN=1 writes \(name) anew")
+  }
+
+  @Test(arguments: layouts) func layoutsAreExplained(_ layout: String) throws {
+    for way in Self.ways {
+      try hold(try explain(layout, way.options, way.environment), against: "\(layout).\(way.ending)")
+    }
+  }
+
+  @Test func aViewIsFollowedFromTheRoot() throws {
+    let answer = try explain("trailing-on-an-icon-in-a-row", ["--view", "camera"])
+    try hold(answer, against: "camera.chain.txt")
+    let json = try JSON.read(
+      SourceText(
+        name: "answer",
+        text: try explain("trailing-on-an-icon-in-a-row", ["--view", "camera", "--format", "json"])))
+    #expect(json["chain"]?.elements?.count == 5)
+    let unknown = try playground.binary.run("explain", "trailing-on-an-icon-in-a-row.layout", "--view", "camara")
+    #expect(unknown.status == 2)
+    #expect(unknown.complaints.contains("Did you mean camera?"))
+  }
+
+  @Test func linesFitTheWindow() throws {
+    for layout in Self.layouts {
+      let narrow = try explain(layout, [], ["COLUMNS": "40"])
+      let code = narrow.split(separator: "\n").filter { $0.contains(" | ") || $0.contains(".layout:") }
+      for line in narrow.split(separator: "\n") where !code.contains(line) {
+        #expect(line.count <= 60, "\(layout): \(line)")
+      }
+      #expect(!narrow.contains("\u{1B}"))
+    }
+  }
+
+  /// An exercise stands for the learner's own file, in one of its scenarios that may be seen.
+  @Test func exercisesHaveScenarios() throws {
+    _ = try playground.binary.run("bake", "--all")
+    _ = try playground.binary.run("next", "level-tops")
+    let first = try playground.binary.run("explain", "level-tops")
+    #expect(first.status == 0)
+    #expect(first.output.contains("scenario base"))
+    #expect(first.output.contains("HStack on line 8 asks for .center"))
+    let tall = try playground.binary.run("explain", "level-tops", "--scenario", "tall")
+    #expect(tall.output.contains("scenario tall"))
+    let unseen = try playground.binary.run("explain", "level-tops", "--scenario", "unseen")
+    #expect(unseen.status == 2)
+    #expect(unseen.complaints.contains("There is no scenario “unseen”"))
+  }
+
+  // MARK: Words
+
+  @Test func everyWordHasAPage() throws {
+    let entries = Glossary.entries
+    #expect(entries.count >= 40)
+    let names = entries.flatMap { [$0.term] + $0.aliases }.map { Glossary.entry(for: $0)?.term }
+    #expect(zip(entries.flatMap { entry in (0...entry.aliases.count).map { _ in entry.term } }, names).allSatisfy(==))
+    for entry in entries {
+      let words = entry.text.split(whereSeparator: \.isWhitespace).count
+      #expect((40...140).contains(words), "\(entry.term): \(words) words")
+      #expect(entry.text.contains("```"), "\(entry.term) has no example")
+      for related in entry.related {
+        #expect(Glossary.entry(for: related) != nil, "\(entry.term) points to \(related)")
+      }
+    }
+  }
+
+  @Test func wordsAreFoundHoweverTheyAreWritten() throws {
+    for word in [["Guide", "Keys"], ["guide-key"], ["guide key"]] {
+      let page = try playground.binary.run(["explain"] + word, input: Data())
+      #expect(page.status == 0)
+      #expect(page.output.contains("The name of a line"))
+    }
+    let list = try playground.binary.run("explain")
+    #expect(list.status == 0)
+    #expect(list.output.contains("tight frame"))
+    let unknown = try playground.binary.run("explain", "propagatoin")
+    #expect(unknown.status == 2)
+    #expect(unknown.complaints.contains("explain propagation"))
+    let json = try playground.binary.run("explain", "baseline", "--format", "json").json
+    #expect(json["term"]?.string == "baseline")
+    #expect(try playground.binary.run("explain", "baseline", "--view", "a").status == 2)
+    #expect(try playground.binary.run("explain", "nobody.layout").status == 2)
+  }
+}

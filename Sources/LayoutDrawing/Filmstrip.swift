@@ -85,8 +85,8 @@ extension Filmstrip {
     changes(options) + [""] + drawings(options)
   }
 
-  /// The pictures at one scale, each under its caption, and what their marks mean.
-  func drawings(_ options: TerminalOptions) -> [String] {
+  /// The pictures at one scale, each under its caption, and what their marks mean, without what differs in words.
+  public func drawings(_ options: TerminalOptions) -> [String] {
     let boxes = frames.map { $0.picture.boxes(options) }
     let reach = frames.flatMap { $0.picture.reach(of: $0.picture.guides) }
     let scale = CellScale.fitting(boxes.flatMap { $0 }, reach, options, abreast: frames.count)

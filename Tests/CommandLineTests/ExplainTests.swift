@@ -38,8 +38,8 @@ import Testing
     return outcome.output
   }
 
-  private func hold(_ answer: String, against name: String) throws {
-    let file = Self.folder.appendingPathComponent("Expected/\(name)")
+  static func hold(_ answer: String, against name: String) throws {
+    let file = folder.appendingPathComponent("Expected/\(name)")
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(answer.utf8).write(to: file)
@@ -50,13 +50,13 @@ import Testing
 
   @Test(arguments: layouts) func layoutsAreExplained(_ layout: String) throws {
     for way in Self.ways {
-      try hold(try explain(layout, way.options, way.environment), against: "\(layout).\(way.ending)")
+      try Self.hold(try explain(layout, way.options, way.environment), against: "\(layout).\(way.ending)")
     }
   }
 
   @Test func aViewIsFollowedFromTheRoot() throws {
     let answer = try explain("trailing-on-an-icon-in-a-row", ["--view", "camera"])
-    try hold(answer, against: "camera.chain.txt")
+    try Self.hold(answer, against: "camera.chain.txt")
     let json = try JSON.read(
       SourceText(
         name: "answer",
@@ -124,6 +124,12 @@ import Testing
     #expect(unknown.complaints.contains("explain propagation"))
     let json = try playground.binary.run("explain", "baseline", "--format", "json").json
     #expect(json["term"]?.string == "baseline")
+    for id in DiagnosisID.allCases {
+      let page = try playground.binary.run("explain", id.rawValue)
+      #expect(page.status == 0)
+      #expect(page.output.contains(id.help.title))
+      #expect(list.output.contains(id.rawValue) || page.output.hasPrefix(id.rawValue))
+    }
     #expect(try playground.binary.run("explain", "baseline", "--view", "a").status == 2)
     #expect(try playground.binary.run("explain", "nobody.layout").status == 2)
   }

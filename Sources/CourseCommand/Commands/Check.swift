@@ -21,7 +21,8 @@ extension Session {
     let why = try Complaint.ofPack { () throws(Problems) in
       report.verdict == .passed ? try pack.textIfPresent(.why, of: target.reference) : nil
     }
-    let page = CheckPage(report: report, sources: sources, why: why?.text, entry: entry)
+    let page = CheckPage(
+      report: report, sources: sources, why: why?.text, entry: entry, window: invocation.isPlain ? nil : terminal)
     let circumstances = CheckReport.Circumstances(
       pack: pack.id, version: pack.version, fingerprint: material.fingerprint, attempts: entry.progress?.attempts,
       hintsUsed: entry.progress?.hintsShown)

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import LayoutDrawing
 import LayoutEngine
 
 /// What `course check` says.
@@ -9,6 +10,8 @@ struct CheckPage {
   /// Why the right answer is right, in CommonMark.
   var why: String?
   var entry: Journal.Entry
+  /// Where drawings go; nil where sentences are wanted alone.
+  var window: TerminalOptions?
 
   private var id: String { report.exercise.reference.id }
 
@@ -49,7 +52,10 @@ struct CheckPage {
     if scenario.isHidden { return [.paragraph("  \(state)  a hidden scenario")] }
     let summary: Phrase = "  \(state)  \(scenario.id, .strong)   \(scenario.circumstances)"
     let what = result.answers.isEmpty ? "view" : "answer"
-    if result.passed { return [.sides(summary, Phrase(counted(result.checkedViews, what)))] }
+    if result.passed {
+      let followsDetails = report.scenarios.prefix(position).last.map { !$0.passed && !$0.scenario.isHidden } ?? false
+      return (followsDetails ? [.gap] : []) + [.sides(summary, Phrase(counted(result.checkedViews, what)))]
+    }
     let count = result.problems == nil ? "\(result.matchingViews) of \(counted(result.checkedViews, what))" : ""
     return [.gap, .sides(summary, Phrase(count))] + details(of: result, at: position)
   }
@@ -62,8 +68,15 @@ struct CheckPage {
       return [.gap, .problems(problems)]
     }
     if !result.answers.isEmpty { return predictions(result.answers, at: position) }
+    if let same = sameDifferences(as: result, before: position) {
+      return [.indented([.indented([.paragraph("off in the same way as “\(same)”")])])]
+    }
     let sentences = [result.commonShift.map(sentence(on:)), relativeSentence(on: result)].compactMap { $0 }
-    return [.indented([.indented([.table(table(of: result))] + sentences.map { .paragraph($0) })])]
+    return [
+      .indented([
+        .indented([.table(table(of: result))] + sentences.map { .paragraph($0) } + drawing(of: result, at: position))
+      ])
+    ]
   }
 
   /// The scenario further up that was stopped in the same way.
@@ -151,8 +164,14 @@ struct CheckPage {
       + (isPrediction ? "right" : "in place")
     return [
       .paragraph("\("Not yet", .warning): \(scenarios), \(views)."),
-      .fields([place, Document.Field(label: "Stuck?", text: hint)]),
+      .fields([place, help, Document.Field(label: "Stuck?", text: hint)]),
     ]
+  }
+
+  /// Where more is said of what is wrong.
+  private var help: Document.Field {
+    let subject = report.diagnoses.first?.id.rawValue ?? id
+    return Document.Field(label: "Why?", text: "\(command: "explain \(subject)")")
   }
 
   /// Where to go on: the learner's own line that made the first view that is off.

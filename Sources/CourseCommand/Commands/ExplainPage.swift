@@ -20,6 +20,7 @@ struct ExplainPage {
     let shown = showsAll ? explanation.containers : explanation.telling
     var document = Document([heading])
     for container in shown { document.blocks += blocks(of: container) }
+    document.blocks += legend(of: shown)
     if shown.isEmpty { document.blocks += [.gap, .paragraph("No container here has a view to line up.")] }
     let rest = explanation.containers.count - shown.count
     if rest > 0 {
@@ -51,23 +52,29 @@ struct ExplainPage {
       \(container.name.capitalised, .strong) asks for \(container.key, .code), a \(container.axis.word) line. It lies at \
       \(coordinate) = \(points(container.line)).
       """
-    let edge = container.axis == .horizontal ? "leading" : "top"
     let starts = container.answers.contains { $0.start != nil }
     let columns: [Document.Table.Column] =
       [.init(title: "view"), .init(title: "answers", isNumber: true)]
-      + (starts ? [.init(title: "moved", isNumber: true)] : []) + [.init(title: "because")]
+      + (starts ? [.init(title: container.isModifier ? "starts at" : "moved", isNumber: true)] : []) + [
+        .init(title: "because")
+      ]
     let rows = container.answers.map { answer -> [Phrase] in
       ["\(answer.view)", Phrase(points(answer.value))] + (starts ? [Phrase(answer.start.map(points) ?? "")] : [])
         + [Phrase(answer.because)]
     }
-    let note: [Document.Block] =
-      starts && container.node == explanation.telling.first?.node && container.key == explanation.telling.first?.key
-      ? [
-        .paragraph(
-          "\("moved", .faint): from the container's \(edge) edge, so that the line of the view lies on that of all.")
-      ]
-      : []
-    return [.gap, .paragraph(sentence), .indented([.table(Document.Table(columns: columns, rows: rows))] + note)]
+    return [.gap, .paragraph(sentence), .indented([.table(Document.Table(columns: columns, rows: rows))])]
+  }
+
+  private func legend(of shown: [LayoutExplanation.Container]) -> [Document.Block] {
+    guard shown.contains(where: { $0.answers.contains { $0.start != nil } }) else { return [] }
+    return [
+      .gap,
+      .paragraph(
+        """
+        How far a view is moved counts from the container's leading or top edge; then its line lies on that of the others.
+        """
+      ),
+    ]
   }
 
   private var silence: [Document.Block] {
@@ -77,7 +84,9 @@ struct ExplainPage {
       return [
         .gap,
         .paragraph(
-          count == 1 ? "The one guide of the file is asked for." : "All \(count) guides of the file are asked for."),
+          count == 1
+            ? "The one guide of the file is asked for."
+            : "\(count == 2 ? "Both" : "All \(count)") guides of the file are asked for."),
       ]
     }
     return [.gap, .heading("Guides that change nothing")]

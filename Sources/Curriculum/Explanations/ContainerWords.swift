@@ -42,7 +42,7 @@ extension SceneWords {
     return LayoutExplanation.Container(
       node: group.container, name: container(group.container), range: node?.range, key: tree.name(of: group.key),
       axis: group.key.axis, line: group.line, answers: numbered(asks.map(answer)),
-      isTelling: isSet || isAwaited || holdsChecked)
+      isModifier: !isStack, isTelling: isSet || isAwaited || holdsChecked)
   }
 
   /// Views of one name get a number, as checks count them.
@@ -89,10 +89,18 @@ extension SceneWords {
     case .layout(let container): return "\(self.container(container)) answers for itself"
     case .standard: return standard(key)
     case .combined(_, let how, let parts):
-      let each = parts.map { "\(points($0.value)) of \(view($0.child)), \(because($0.origin, key, of: $0.child))" }
-      guard parts.count > 1 else { return "handed on: \(each.joined())" }
-      return "\(how.inWords): \(each.joined(separator: "; "))"
+      if parts.count == 1, let part = parts.first {
+        return "handed on from \(view(part.child)), \(because(part.origin, key, of: part.child))"
+      }
+      let each = parts.map { "\(points($0.value)) (\(view($0.child))\(place(of: $0.origin)))" }
+      return "\(how.inWords) of \(each.joined(separator: ", "))"
     }
+  }
+
+  /// `, line 14` for what somebody set.
+  private func place(of origin: GuideTrace.Origin) -> String {
+    guard case .explicit(let guide) = origin, let line = line(of: node(guide)?.nameRange) else { return "" }
+    return ", \(line)"
   }
 
   /// `line 14: d.width / 2`; a long closure by its line alone.

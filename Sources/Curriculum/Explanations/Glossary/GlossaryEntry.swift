@@ -21,7 +21,7 @@ public struct GlossaryEntry: Hashable, Sendable {
 public enum Glossary {
   /// In the order of the alphabet.
   public static var entries: [GlossaryEntry] {
-    (guides + lines + containers + sizes + views).sorted { $0.term < $1.term }
+    (guides + lines + containers + sizes + views).sorted { $0.term.lowercased() < $1.term.lowercased() }
   }
 
   /// The entry for a word, however it is written: `Guide-Key`, `guide keys`, `.leading`.

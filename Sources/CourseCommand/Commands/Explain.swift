@@ -10,7 +10,11 @@ extension Session {
     if words.count == 1, Path.isFile(surroundings.absolute(first)) { return try explainLayout(first) }
     let term = words.joined(separator: " ")
     let pack = try? packIfPresent()
-    if words.count == 1, pack?.exercise(called: first) != nil { return try explainLayout(first) }
+    if words.count == 1, let reference = pack?.exercise(called: first) {
+      // A word that is an exercise, too, means the exercise once somebody has begun it.
+      let isBegun = Path.isFile(workFolder().file(of: reference))
+      if isBegun || TermPage(term) == nil { return try explainLayout(first) }
+    }
     if let page = TermPage(term) {
       try refuseLayoutOptions(of: term)
       return page.answer

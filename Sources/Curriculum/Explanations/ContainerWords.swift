@@ -92,15 +92,15 @@ extension SceneWords {
       if parts.count == 1, let part = parts.first {
         return "handed on from \(view(part.child)), \(because(part.origin, key, of: part.child))"
       }
-      let each = parts.map { "\(points($0.value)) (\(view($0.child))\(place(of: $0.origin)))" }
+      let each = parts.map { "\(points($0.value)) (\(place(of: $0.origin) ?? view($0.child)))" }
       return "\(how.inWords) of \(each.joined(separator: ", "))"
     }
   }
 
-  /// `, line 14` for what somebody set.
-  private func place(of origin: GuideTrace.Origin) -> String {
-    guard case .explicit(let guide) = origin, let line = line(of: node(guide)?.nameRange) else { return "" }
-    return ", \(line)"
+  /// `line 14` for what somebody set.
+  private func place(of origin: GuideTrace.Origin) -> String? {
+    guard case .explicit(let guide) = origin else { return nil }
+    return line(of: node(guide)?.nameRange)
   }
 
   /// `line 14: d.width / 2`; a long closure by its line alone.

@@ -94,6 +94,22 @@ import Testing
     #expect(unseen.complaints.contains("There is no scenario “unseen”"))
   }
 
+  /// A word may be an exercise's name as well: it means the exercise once its file is there.
+  @Test func aWordCanBeAnExercise() throws {
+    let folder = "pack/Exercises/01-first/tight-frame"
+    try playground.write(
+      "pack/Exercises/course.json", Playground.course.replacing("\"level-tops\"", with: "\"tight-frame\""))
+    try playground.write("\(folder)/exercise.json", Playground.exercise)
+    try playground.write("\(folder)/lesson.md", Playground.lesson)
+    try playground.write("\(folder)/starter.layout", Playground.layout(alignment: ""))
+    try playground.write("\(folder)/solution.layout", Playground.layout(alignment: "(alignment: .top)"))
+    _ = try playground.binary.run("bake", "--all")
+    #expect(try playground.binary.run("explain", "tight-frame").output.hasPrefix("tight frame"))
+    _ = try playground.binary.run("next", "tight-frame")
+    #expect(try playground.binary.run("explain", "tight-frame").output.contains("scenario base"))
+    #expect(try playground.binary.run("explain", "tight", "frame").output.hasPrefix("tight frame"))
+  }
+
   // MARK: Words
 
   @Test func everyWordHasAPage() throws {

@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case next, check, hint, list, solution, reset, history
   case initialise = "init"
-  case explain, layout, show, bake, help
+  case layout, show, explain, bake, help
 
   /// What stands after the command's name.
   var operands: String {

@@ -65,7 +65,7 @@ extension SceneWords {
       node: ask.child, view: isItself ? "the \(node(ask.container)?.kind.name ?? "column") itself" : view(ask.child),
       value: ask.value, origin: ask.origin.word, because: because(ask.origin, ask.key, of: ask.child),
       start: isItself ? nil : start(of: ask.child, in: ask.container, ask.key.axis),
-      guides: ask.origin.guides.compactMap { guide in tree.guides.first { $0.guide.node == guide }?.closureRange })
+      guides: ask.origin.guides.compactMap { guide in self.guides[guide]?.closureRange })
   }
 
   /// From the container's leading or top edge to the view's.
@@ -105,7 +105,7 @@ extension SceneWords {
 
   /// `line 14: d.width / 2`; a long closure by its line alone.
   private func closure(of guide: Int) -> String {
-    let scene = tree.guides.first { $0.guide.node == guide }
+    let scene = guides[guide]
     let line = line(of: scene?.closureRange ?? node(guide)?.range) ?? "a line of its own"
     guard let body = text(of: scene?.bodyRange), body.count <= 60 else { return line }
     return "\(line): \(body)"

@@ -97,7 +97,7 @@ public struct LayoutExplanation: Sendable {
   ///
   /// - Parameter checked: names of the views that an exercise checks.
   /// - Returns: nil for a scene without its tree.
-  /// - Complexity: linear in nodes and asks.
+  /// - Complexity: linear in asks, times the depth of the views that are asked.
   public init?(_ scene: Scene, sources: [SourceText], checked: [String] = []) {
     guard let tree = scene.tree else { return nil }
     let words = SceneWords(tree: tree, sources: sources)

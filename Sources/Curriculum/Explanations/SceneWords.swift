@@ -8,6 +8,10 @@ struct SceneWords {
   let sources: [SourceText]
   /// The nodes directly inside each node.
   let children: [[Int]]
+  /// The guides of the source by their nodes.
+  let guides: [Int: SceneGuide]
+  /// Guides whose value is a part of what a container further out was answered.
+  let combined: Set<Int>
 
   init(tree: SceneTree, sources: [SourceText]) {
     self.tree = tree
@@ -17,6 +21,10 @@ struct SceneWords {
       if let parent = node.parent, children.indices.contains(parent) { children[parent].append(index) }
     }
     self.children = children
+    guides = Dictionary(tree.guides.map { ($0.guide.node, $0) }) { first, _ in first }
+    combined = tree.asks.reduce(into: []) { combined, ask in
+      if case .combined = ask.origin { combined.formUnion(ask.origin.guides) }
+    }
   }
 
   func node(_ index: Int?) -> SceneNode? {

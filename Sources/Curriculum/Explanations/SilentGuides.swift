@@ -39,11 +39,9 @@ extension SceneWords {
 
   /// A guide that says what is so anyway; as part of what a stack hands on it does count.
   private func redundancy(of guide: GuideTrace.Guide) -> (why: String, sentences: [String])? {
-    guard let value = guide.value, let standard = guide.standardValue, abs(value - standard) < 0.001 else { return nil }
-    let isDirect = tree.asks.allSatisfy { ask in
-      if case .explicit = ask.origin { true } else { !ask.origin.guides.contains(guide.node) }
-    }
-    guard isDirect else { return nil }
+    guard let value = guide.value, let standard = guide.standardValue, abs(value - standard) < 0.001,
+      !combined.contains(guide.node)
+    else { return nil }
     return ("changes nothing", ["It answers \(points(value)), which is what the view answers without it."])
   }
 

@@ -101,3 +101,18 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: Self { fatalError() }
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { fatalError() }
 }
+
+public struct ShadowStyle {
+  public static func drop(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { fatalError() }
+  public static func inner(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { fatalError() }
+}
+extension ShapeStyle {
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+}
+extension View {
+  nonisolated public func accessibility(activationPoint: UnitPoint) -> some View { self }
+}

@@ -474,6 +474,7 @@ public enum Prominence: Hashable, Sendable { case standard, increased }
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {}
   public var wrappedValue: Value { fatalError() }
 }
 @attached(accessor) @attached(peer, names: prefixed(__Key_))

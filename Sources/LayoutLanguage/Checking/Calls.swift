@@ -218,7 +218,7 @@ extension Checker {
   }
 
   private func noCandidate(_ members: [Member], _ miss: LabelMismatch?, at node: Syntax) -> Problem {
-    guard let miss else { return problem("no exact matches in call", at: node) }
+    guard let miss = miss?.words() else { return problem("no exact matches in call", at: node) }
     if let argument = miss.unknownLabel, let label = argument.label, members.contains(where: { takes(label, $0) }) {
       return problem(
         "extra argument '\(label)' in call", at: argument.expression,
@@ -256,19 +256,18 @@ extension Checker {
     defer { settledCalls = outer }
     // First see which ones fit without reading closures: a closure is best read once, with known types.
     var viable: [Candidate] = []
-    var misfits: [Problem] = []
-    for candidate in candidates {
-      let mark = inference.mark
-      let reported = problems.count
-      do throws(Problem) {
-        _ = try apply(candidate, receiver, at: node, hint: hint, skippingClosures: true)
-        viable.append(candidate)
-      } catch {
-        if error.kind == .limit { throw error }
-        misfits.append(error)
+    var misfits = [Problem?](repeating: nil, count: candidates.count)
+    var skipped: [Int] = []
+    for (index, candidate) in candidates.enumerated() {
+      if isOfOtherAxis(candidate) {
+        skipped.append(index)
+        continue
       }
-      inference.undo(to: mark)
-      takeBack(after: reported)
+      misfits[index] = try misfit(candidate, receiver, at: node, hint: hint)
+      if misfits[index] == nil { viable.append(candidate) }
+    }
+    if viable.isEmpty {
+      for index in skipped { misfits[index] = try misfit(candidates[index], receiver, at: node, hint: hint) }
     }
     if let ambiguity = ambiguity(viable, arguments) { throw ambiguity }
     if viable.count > 1, let hint, !hint.isVariable {
@@ -297,8 +296,41 @@ extension Checker {
       throw first
     }
     // A type that fits but for a missing conformance is nearer than one that does not fit at all.
-    let nearest = misfits.first { $0.message.contains(" requires that ") } ?? misfits.first
+    let told = misfits.compactMap { $0 }
+    let nearest = told.first { $0.message.contains(" requires that ") } ?? told.first
     throw refined(nearest, candidates, arguments, at: node)
+  }
+
+  /// Why a declaration does not fit, as far as can be told without reading closures.
+  private func misfit(
+    _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?
+  ) throws(Problem) -> Problem? {
+    let mark = inference.mark
+    let reported = problems.count
+    var misfit: Problem?
+    do throws(Problem) {
+      _ = try apply(candidate, receiver, at: node, hint: hint, skippingClosures: true)
+    } catch {
+      if error.kind == .limit { throw error }
+      misfit = error
+    }
+    inference.undo(to: mark)
+    takeBack(after: reported)
+    return misfit
+  }
+
+  /// `.firstTextBaseline` for a horizontal alignment: each guide has two forms, of which one is seen to be wrong without
+  /// looking for words that nobody will read.
+  private func isOfOtherAxis(_ candidate: Candidate) -> Bool {
+    for (index, parameter) in candidate.signature.parameters.enumerated() {
+      guard parameter.type.isNominal("HorizontalAlignment") || parameter.type.isNominal("VerticalAlignment"),
+        let access = candidate.match.expressions[index].first?.as(MemberAccessExprSyntax.self), access.base == nil
+      else { continue }
+      let name = access.declName.baseName.identifierText
+      if name == "self" || name == "init" || nestedType(name, in: parameter.type) != nil { continue }
+      if memberCandidates(name, of: parameter.type, isStatic: true).isEmpty { return true }
+    }
+    return false
   }
 
   /// Whether a declaration's result is what the place wants.
@@ -709,7 +741,8 @@ extension Checker {
     do throws(LabelMismatch) {
       return try match(arguments, with: parameters)
     } catch {
-      throw problem(error.message, at: error.node, fixIts: error.fixIts)
+      let words = error.words()
+      throw problem(words.message, at: words.node, fixIts: words.fixIts)
     }
   }
 

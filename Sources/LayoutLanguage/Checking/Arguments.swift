@@ -53,14 +53,22 @@ struct ArgumentMatch {
 }
 
 /// Why a call's arguments do not fit a declaration.
-struct LabelMismatch: Error {
-  var message: String
-  var node: Syntax
-  var fixIts: [FixIt] = []
-  /// The argument whose label this declaration does not know; another of that name may.
-  var unknownLabel: CallArguments.Argument?
+///
+/// Most of these are thrown away, since another declaration of the name fits: words are found when somebody asks.
+///
+/// An error has to be sendable; this one never leaves the checker that throws it.
+struct LabelMismatch: Error, @unchecked Sendable {
+  struct Words {
+    var message: String
+    var node: Syntax
+    var fixIts: [FixIt] = []
+    /// The argument whose label this declaration does not know; another of that name may.
+    var unknownLabel: CallArguments.Argument?
+  }
+
   /// How many arguments were understood before, to tell the nearest declaration.
-  var matched: Int
+  let matched: Int
+  let words: () -> Words
 }
 
 extension Checker {
@@ -88,7 +96,9 @@ extension Checker {
       }
       index += 1
     }
-    if next < arguments.plain.count { throw surplus(arguments, next, parameters, match, matched) }
+    if next < arguments.plain.count {
+      throw LabelMismatch(matched: matched) { [next, match] in self.surplus(arguments, next, parameters, match) }
+    }
     try assignTrailing(arguments, parameters, &match, matched)
     if let missing = missing(match, parameters, arguments, matched) { throw missing }
     return match
@@ -126,9 +136,11 @@ extension Checker {
     for argument in arguments.trailing.dropFirst() {
       guard let target = open.first(where: { parameters[$0].label == argument.label && $0 > labelled.last ?? -1 })
       else {
-        throw LabelMismatch(
-          message: "extra trailing closure '\(argument.label ?? "")' passed in call", node: Syntax(argument.expression),
-          matched: matched)
+        throw LabelMismatch(matched: matched) {
+          LabelMismatch.Words(
+            message: "extra trailing closure '\(argument.label ?? "")' passed in call",
+            node: Syntax(argument.expression))
+        }
       }
       match.expressions[target] = [argument.expression]
       labelled.append(target)
@@ -137,8 +149,9 @@ extension Checker {
     if let next = labelled.first { open.removeAll { $0 >= next } }
     // With several closures open, one with a default gives way to one that must be there.
     guard let target = open.first(where: { !parameters[$0].hasDefault }) ?? open.first else {
-      throw LabelMismatch(
-        message: "extra trailing closure passed in call", node: Syntax(first.expression), matched: matched)
+      throw LabelMismatch(matched: matched) {
+        LabelMismatch.Words(message: "extra trailing closure passed in call", node: Syntax(first.expression))
+      }
     }
     match.expressions[target] = [first.expression]
   }
@@ -149,14 +162,14 @@ extension Checker {
   }
 
   private func surplus(
-    _ arguments: CallArguments, _ next: Int, _ parameters: [Parameter], _ match: ArgumentMatch, _ matched: Int
-  ) -> LabelMismatch {
+    _ arguments: CallArguments, _ next: Int, _ parameters: [Parameter], _ match: ArgumentMatch
+  ) -> LabelMismatch.Words {
     let argument = arguments.plain[next]
     let place = argument.labelNode.map { Syntax($0) } ?? Syntax(argument.expression)
-    func mismatch(_ message: String, at node: Syntax? = nil) -> LabelMismatch {
-      LabelMismatch(message: message, node: node ?? place, matched: matched)
+    func mismatch(_ message: String, at node: Syntax? = nil) -> LabelMismatch.Words {
+      LabelMismatch.Words(message: message, node: node ?? place)
     }
-    func extra(_ index: Int) -> LabelMismatch {
+    func extra(_ index: Int) -> LabelMismatch.Words {
       let label = arguments.plain[index].label.map { " '\($0)'" } ?? ""
       return mismatch("extra argument\(label) in call", at: Syntax(arguments.plain[index].expression))
     }
@@ -181,7 +194,7 @@ extension Checker {
       return mismatch("missing argument label '\(wanted):' in call")
     }
     if let wanted = expected(for: label, free.map { parameters[$0] }) {
-      return wrongLabel(arguments, next, wanted: wanted, matched: matched)
+      return wrongLabel(arguments, next, wanted: wanted)
     }
     if free.contains(where: { parameters[$0].label == nil }) {
       return mismatch("extraneous argument label '\(label):' in call")
@@ -196,32 +209,37 @@ extension Checker {
     return needed.count == 1 ? needed[0].label : nil
   }
 
-  private func wrongLabel(_ arguments: CallArguments, _ index: Int, wanted: String, matched: Int) -> LabelMismatch {
+  private func wrongLabel(_ arguments: CallArguments, _ index: Int, wanted: String) -> LabelMismatch.Words {
     let argument = arguments.plain[index]
     let node = argument.labelNode.map { Syntax($0) } ?? Syntax(argument.expression)
     let labels = arguments.plain.map { $0.label ?? "_" }
     let have = labels.map { "\($0):" }.joined()
     let expected = labels.enumerated().map { "\($0.offset == index ? wanted : $0.element):" }.joined()
     let fix = FixIt("replace '\(labels[index]):' with '\(wanted):'", replacing: node.range(in: file), with: wanted)
-    return LabelMismatch(
+    return LabelMismatch.Words(
       message: "incorrect argument label in call (have '\(have)', expected '\(expected)')", node: node, fixIts: [fix],
-      unknownLabel: argument, matched: matched)
+      unknownLabel: argument)
   }
 
   /// Everything that the call leaves out, told at the place where the first of it belongs.
   private func missing(
     _ match: ArgumentMatch, _ parameters: [Parameter], _ arguments: CallArguments, _ matched: Int
   ) -> LabelMismatch? {
-    let left = parameters.indices.filter {
-      match.expressions[$0].isEmpty && !parameters[$0].hasDefault && !parameters[$0].isVariadic
+    func isLeft(_ index: Int) -> Bool {
+      match.expressions[index].isEmpty && !parameters[index].hasDefault && !parameters[index].isVariadic
     }
-    guard let first = left.first else { return nil }
-    let names = left.map { index in parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)" }
-    let what = names.count == 1 ? "argument for parameter" : "arguments for parameters"
-    let before = parameters[..<first].indices.last { !match.expressions[$0].isEmpty && !takesClosure(parameters[$0]) }
-    return LabelMismatch(
-      message: "missing \(what) \(names.joined(separator: ", ")) in call",
-      node: arguments.place(after: before.flatMap { match.expressions[$0].last }), matched: matched)
+    guard let first = parameters.indices.first(where: isLeft) else { return nil }
+    return LabelMismatch(matched: matched) {
+      let left = parameters.indices.filter(isLeft)
+      let names = left.map { index in parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)" }
+      let what = names.count == 1 ? "argument for parameter" : "arguments for parameters"
+      let before = parameters[..<first].indices.last {
+        !match.expressions[$0].isEmpty && !self.takesClosure(parameters[$0])
+      }
+      return LabelMismatch.Words(
+        message: "missing \(what) \(names.joined(separator: ", ")) in call",
+        node: arguments.place(after: before.flatMap { match.expressions[$0].last }))
+    }
   }
 }
 

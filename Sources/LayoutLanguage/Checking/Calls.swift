@@ -219,7 +219,7 @@ extension Checker {
   }
 
   private func noCandidate(_ members: [Member], _ miss: LabelMismatch?, at node: Syntax) -> Problem {
-    guard let miss else { return problem("no exact matches in call", at: node) }
+    guard let miss = miss?.words() else { return problem("no exact matches in call", at: node) }
     if let argument = miss.unknownLabel, let label = argument.label, members.contains(where: { takes(label, $0) }) {
       return problem(
         "extra argument '\(label)' in call", at: argument.expression,
@@ -258,20 +258,22 @@ extension Checker {
     // First see which ones fit without reading closures: a closure is best read once, with known types.
     var viable: [Candidate] = []
     var unusual: [Int] = []
-    var misfits: [Problem] = []
-    for candidate in candidates {
-      let mark = inference.mark
-      let reported = problems.count
-      do throws(Problem) {
-        _ = try apply(candidate, receiver, at: node, hint: hint, skippingClosures: true)
-        viable.append(candidate)
-        unusual.append(inference.unusualLiterals(since: mark))
-      } catch {
-        if error.kind == .limit { throw error }
-        misfits.append(error)
+    var misfits = [Problem?](repeating: nil, count: candidates.count)
+    var skipped: [Int] = []
+    for (index, candidate) in candidates.enumerated() {
+      if isOfOtherAxis(candidate) {
+        skipped.append(index)
+        continue
       }
-      inference.undo(to: mark)
-      takeBack(after: reported)
+      let trial = try trial(candidate, receiver, at: node, hint: hint)
+      misfits[index] = trial.misfit
+      if trial.misfit == nil {
+        viable.append(candidate)
+        unusual.append(trial.unusualLiterals)
+      }
+    }
+    if viable.isEmpty {
+      for index in skipped { misfits[index] = try trial(candidates[index], receiver, at: node, hint: hint).misfit }
     }
     if let ambiguity = ambiguity(viable, arguments) { throw ambiguity }
     if viable.count > 1, !isPlainConversion(receiver, arguments) {
@@ -305,7 +307,8 @@ extension Checker {
       throw first
     }
     // A type that fits but for a missing conformance is nearer than one that does not fit at all.
-    let nearest = misfits.first { $0.message.contains(" requires that ") } ?? misfits.first
+    let told = misfits.compactMap { $0 }
+    let nearest = told.first { $0.message.contains(" requires that ") } ?? told.first
     throw refined(nearest, candidates, arguments, at: node)
   }
 
@@ -317,6 +320,41 @@ extension Checker {
     else { return false }
     if let negated = only.as(PrefixOperatorExprSyntax.self), negated.operator.text == "-" { only = negated.expression }
     return only.is(IntegerLiteralExprSyntax.self) || only.is(FloatLiteralExprSyntax.self)
+  }
+
+  /// Why a declaration does not fit, as far as can be told without reading closures, or else how many literals it would
+  /// make something else than they are by themselves.
+  private func trial(
+    _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?
+  ) throws(Problem) -> (misfit: Problem?, unusualLiterals: Int) {
+    let mark = inference.mark
+    let reported = problems.count
+    var misfit: Problem?
+    var unusual = 0
+    do throws(Problem) {
+      _ = try apply(candidate, receiver, at: node, hint: hint, skippingClosures: true)
+      unusual = inference.unusualLiterals(since: mark)
+    } catch {
+      if error.kind == .limit { throw error }
+      misfit = error
+    }
+    inference.undo(to: mark)
+    takeBack(after: reported)
+    return (misfit, unusual)
+  }
+
+  /// `.firstTextBaseline` for a horizontal alignment: each guide has two forms, of which one is seen to be wrong without
+  /// looking for words that nobody will read.
+  private func isOfOtherAxis(_ candidate: Candidate) -> Bool {
+    for (index, parameter) in candidate.signature.parameters.enumerated() {
+      guard parameter.type.isNominal("HorizontalAlignment") || parameter.type.isNominal("VerticalAlignment"),
+        let access = candidate.match.expressions[index].first?.as(MemberAccessExprSyntax.self), access.base == nil
+      else { continue }
+      let name = access.declName.baseName.identifierText
+      if name == "self" || name == "init" || nestedType(name, in: parameter.type) != nil { continue }
+      if memberCandidates(name, of: parameter.type, isStatic: true).isEmpty { return true }
+    }
+    return false
   }
 
   /// Whether a declaration's result is what the place wants.
@@ -733,7 +771,8 @@ extension Checker {
     do throws(LabelMismatch) {
       return try match(arguments, with: parameters)
     } catch {
-      throw problem(error.message, at: error.node, fixIts: error.fixIts)
+      let words = error.words()
+      throw problem(words.message, at: words.node, fixIts: words.fixIts)
     }
   }
 

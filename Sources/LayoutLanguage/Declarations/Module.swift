@@ -402,7 +402,9 @@ final class Module {
     member.isMutable = !isLet
     member.isLazy = variable.modifiers.contains { $0.name.text == "lazy" }
     member.isViewBuilder = variable.attributes.has("ViewBuilder")
-    for wrapper in Member.Wrapper.allCases where variable.attributes.has(wrapper.rawValue) { member.wrapper = wrapper }
+    if !variable.attributes.isEmpty {
+      member.wrapper = Member.Wrapper.allCases.last { variable.attributes.has($0.rawValue) }
+    }
     if isEntry { member.replacement = .entry }
     refuseUnknownAttributes(variable.attributes, in: context)
   }
@@ -535,6 +537,9 @@ extension AttributeListSyntax {
   func has(_ name: String) -> Bool {
     contains { element in
       guard case .attribute(let attribute) = element else { return false }
+      if let plain = attribute.attributeName.as(IdentifierTypeSyntax.self), plain.genericArgumentClause == nil {
+        return plain.name.text == name
+      }
       return attribute.attributeName.trimmedDescription == name
     }
   }

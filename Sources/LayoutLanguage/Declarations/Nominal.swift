@@ -158,10 +158,10 @@ final class Nominal: Hashable {
   private func conformsToOne(_ isWanted: (Nominal) -> Bool) -> Bool {
     if isWanted(self) { return true }
     if conformances.isEmpty, superclass == nil { return false }
-    var visited: Set<Nominal> = [self]
+    var visited = Visited(self)
     var waiting = conformances + (superclass.map { [$0] } ?? [])
     while let proto = waiting.popLast() {
-      guard visited.insert(proto).inserted else { continue }
+      guard visited.insert(proto) else { continue }
       if isWanted(proto) { return true }
       waiting += proto.conformances + (proto.superclass.map { [$0] } ?? [])
     }
@@ -173,15 +173,15 @@ final class Nominal: Hashable {
     let own = ownMembers(name)
     var found = own.filter { $0.isStatic == isStatic }
     if conformances.isEmpty, superclass == nil { return name == "init" && !found.isEmpty ? own : found }
-    var visited: Set<Nominal> = [self]
+    var visited = Visited(self)
     superclass?.collect(name, isStatic: isStatic, into: &found, visited: &visited)
     if name == "init", !found.isEmpty, !own.isEmpty { return own }
     for proto in conformances { proto.collect(name, isStatic: isStatic, into: &found, visited: &visited) }
     return found
   }
 
-  private func collect(_ name: String, isStatic: Bool, into found: inout [Member], visited: inout Set<Nominal>) {
-    guard visited.insert(self).inserted else { return }
+  private func collect(_ name: String, isStatic: Bool, into found: inout [Member], visited: inout Visited) {
+    guard visited.insert(self) else { return }
     for member in ownMembers(name) where member.isStatic == isStatic { found.append(member) }
     superclass?.collect(name, isStatic: isStatic, into: &found, visited: &visited)
     for proto in conformances { proto.collect(name, isStatic: isStatic, into: &found, visited: &visited) }
@@ -203,5 +203,19 @@ final class Nominal: Hashable {
     for (name, heads) in native where heads.contains(where: { $0.isStatic == isStatic }) { names.insert(name) }
     superclass?.collectNames(isStatic: isStatic, into: &names, visited: &visited)
     for proto in conformances { proto.collectNames(isStatic: isStatic, into: &names, visited: &visited) }
+  }
+}
+
+/// The types that a walk through conformances has been to: a handful, which a list finds sooner than a set.
+private struct Visited {
+  private var nominals: [Nominal]
+
+  init(_ first: Nominal) { nominals = [first] }
+
+  /// Whether the walk comes here for the first time.
+  mutating func insert(_ nominal: Nominal) -> Bool {
+    if nominals.contains(where: { $0 === nominal }) { return false }
+    nominals.append(nominal)
+    return true
   }
 }

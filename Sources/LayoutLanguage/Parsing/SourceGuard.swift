@@ -156,16 +156,16 @@ struct SourceGuard {
 
   private mutating func word(_ piece: SourceScanner.Piece) throws(Problem) {
     let text = bytes[piece.range]
-    if Self.searching.contains(where: { text.elementsEqual($0.utf8) }) {
+    if text.isOne(of: Self.searching) {
       let word = String(decoding: text, as: UTF8.self)
       try count(.searchingWord, "words such as '\(word)'", upTo: Limit.searchingWords, piece)
     }
     if let bracket = open.last?.byte, bracket != UInt8(ascii: "{"),
-      Self.misplaced.contains(where: { text.elementsEqual($0.utf8) })
+      text.isOne(of: Self.misplaced)
     {
       misplacedWord = piece
     }
-    if Self.beginners.contains(where: { text.elementsEqual($0.utf8) }) { operators = 0 }
+    if text.isOne(of: Self.beginners) { operators = 0 }
   }
 
   /// Words that layouts hardly have, and after each of which the parser searches through all that follow.
@@ -260,5 +260,12 @@ struct SourceGuard {
       operators = opener.operators
       if opener.byte == UInt8(ascii: "[") { squareBrackets -= 1 }
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it is one of some words; most are told apart by their length alone.
+  fileprivate func isOne(of words: [String]) -> Bool {
+    words.contains { $0.utf8.count == count && elementsEqual($0.utf8) }
   }
 }

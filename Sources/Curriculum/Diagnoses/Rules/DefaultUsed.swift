@@ -159,7 +159,10 @@ struct DefaultUsed: Explanation {
   }
   var step: String {
     switch fault {
-    case .noGuide: isOwn ? "Give it a guide, or the ID another default." : "Give it a guide, too."
+    case .noGuide:
+      isOwn
+        ? "Give it a guide, or the ID another default; or look at the guides that it is lined up with."
+        : "Give it a guide, too."
     case .explicitIsNil(let read, let isSetOutside):
       isSetOutside ? "Write this guide after the one for \(read)." : "Ask for a line that is set."
     }

@@ -83,6 +83,8 @@ struct StateForgotten: Explanation {
       let dimension = dimensions.sorted(by: { $0.name < $1.name }).first
     else { return [] }
     let off = one.offAxes.flatMap { one.off($0) }
+    // Where only what follows a step is off, the values that the scenario begins with are not to blame.
+    guard !off.isEmpty else { return [] }
     let body = evidence.guideSites().compactMap(\.bodyRange)
     let number = evidence.facts.numbers.first { number in
       number.role == .condition && body.contains { number.range.isInside($0) }

@@ -88,7 +88,8 @@ struct CheckPage {
     let sentences = [result.commonShift.map(sentence(on:)), relativeSentence(on: result)].compactMap { $0 }
     return [
       .indented([
-        .indented([.table(table(of: result.views))] + sentences.map { .paragraph($0) } + drawing(of: result, at: position))
+        .indented(
+          [.table(table(of: result.views))] + sentences.map { .paragraph($0) } + drawing(of: result, at: position))
       ])
     ]
   }

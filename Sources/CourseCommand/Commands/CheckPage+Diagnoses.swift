@@ -11,26 +11,13 @@ extension CheckPage {
   ///         pie's guide for .leading has the other sign …
   var diagnoses: [Document.Block] {
     report.diagnoses.flatMap { diagnosis -> [Document.Block] in
-      [.gap, .line("  \(diagnosis.id.rawValue, .strong)   \(location(of: diagnosis.range))")]
-        + [.indented([.indented(excerpt(at: diagnosis.range) + words(of: diagnosis))])]
+      let quote = SourceQuote(of: diagnosis.range, in: sources)
+      return [.gap, .line("  \(diagnosis.id.rawValue, .strong)   \(quote.location)")]
+        + [.indented([.indented(quote.lines + words(of: diagnosis))])]
     }
   }
 
   private func words(of diagnosis: Diagnosis) -> [Document.Block] {
     [diagnosis.title, diagnosis.reason, diagnosis.step].filter { !$0.isEmpty }.map { .paragraph(Phrase($0)) }
-  }
-
-  private func location(of range: SourceRange?) -> String {
-    guard let range, sources.indices.contains(range.file) else { return "" }
-    let place = sources[range.file].location(at: range.lower)
-    return "\(place.file):\(place.line):\(place.column)"
-  }
-
-  private func excerpt(at range: SourceRange?) -> [Document.Block] {
-    guard let range, sources.indices.contains(range.file) else { return [] }
-    let excerpt = Excerpt(of: range, in: sources[range.file])
-    let number = String(excerpt.line)
-    let margin = String(repeating: " ", count: number.count)
-    return [.code("\(number) | \(excerpt.code)\n\(margin) | \(excerpt.marks)")]
   }
 }

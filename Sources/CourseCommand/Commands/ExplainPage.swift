@@ -91,8 +91,9 @@ struct ExplainPage {
     }
     return [.gap, .heading("Guides that change nothing")]
       + explanation.silent.flatMap { guide -> [Document.Block] in
-        [.gap, .line("  \(guide.key, .code) of \(guide.view, .strong): \(guide.why)   \(location(of: guide.range))")]
-          + [.indented([.indented(excerpt(at: guide.range) + guide.sentences.map { .paragraph(Phrase($0)) })])]
+        let quote = SourceQuote(of: guide.range, in: sources)
+        return [.gap, .line("  \(guide.key, .code) of \(guide.view, .strong): \(guide.why)   \(quote.location)")]
+          + [.indented([.indented(quote.lines + guide.sentences.map { .paragraph(Phrase($0)) })])]
       }
   }
 
@@ -120,22 +121,6 @@ struct ExplainPage {
     return Answer(
       document: document,
       json: JSON(members: start + [(key: "view", value: JSON(view)), (key: "chain", value: JSON(steps))]))
-  }
-
-  // MARK: Places
-
-  private func location(of range: SourceRange?) -> String {
-    guard let range, sources.indices.contains(range.file) else { return "" }
-    let place = sources[range.file].location(at: range.lower)
-    return "\(place.file):\(place.line):\(place.column)"
-  }
-
-  private func excerpt(at range: SourceRange?) -> [Document.Block] {
-    guard let range, sources.indices.contains(range.file) else { return [] }
-    let excerpt = Excerpt(of: range, in: sources[range.file])
-    let number = String(excerpt.line)
-    let margin = String(repeating: " ", count: number.count)
-    return [.code("\(number) | \(excerpt.code)\n\(margin) | \(excerpt.marks)")]
   }
 
   // MARK: JSON
@@ -177,7 +162,7 @@ struct ExplainPage {
   }
 
   private func place(_ range: SourceRange?) -> JSON {
-    let location = location(of: range)
+    let location = SourceQuote(of: range, in: sources).location
     return location.isEmpty ? nil : JSON(location)
   }
 }

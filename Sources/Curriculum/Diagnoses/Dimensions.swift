@@ -49,6 +49,16 @@ extension ExerciseScenario {
     return found
   }
 
+  /// Whether the scenario says something of its own about it.
+  fileprivate func states(_ dimension: Dimension) -> Bool {
+    switch dimension {
+    case .arguments(let name): arguments.contains { $0.key == name }
+    case .data: !data.isEmpty
+    case .state: !state.isEmpty
+    case .size, .direction, .textSize, .scale: true
+    }
+  }
+
   private static func texts(_ members: [JSON.Member]) -> [String: String] {
     members.reduce(into: [:]) { $0[$1.key] = $1.value.compact }
   }
@@ -63,6 +73,18 @@ extension Evidence {
   /// The dimensions of the failing scenario that says most: the one with the fewest; nil where nothing passes.
   func forgotten() -> (one: EvidenceCase, dimensions: Set<Dimension>)? {
     failing.compactMap { one in dimensions(of: one).map { (one, $0) } }.min { $0.1.count < $1.1.count }
+  }
+
+  /// What tells a failing scenario from *every* passing one: only of this may be said that all is right where it is
+  /// another. What the scenario itself states comes first.
+  func separating(_ one: EvidenceCase) -> [Dimension] {
+    let differences = passing.map { one.scenario.dimensions(since: $0.scenario) }
+    guard let first = differences.first else { return [] }
+    let common = differences.dropFirst().reduce(first) { $0.intersection($1) }
+    return common.sorted { a, b in
+      let (statesA, statesB) = (one.scenario.states(a), one.scenario.states(b))
+      return statesA == statesB ? a.name < b.name : statesA
+    }
   }
 
   /// Whether the first scenario passes, or more pass than fail: one that passes by having little in it says nothing.

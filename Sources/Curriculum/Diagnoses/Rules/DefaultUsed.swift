@@ -62,12 +62,28 @@ struct DefaultUsed: Explanation {
     return found.sorted { ($0.ask.child ?? 0) < ($1.ask.child ?? 0) }
   }
 
+  /// Whether somebody could mean that place: an edge or the middle of the view, or of one inside it. Else it is rather the
+  /// guide on the other side of the line that is off.
+  private static func isNatural(_ place: Double, of node: Int, _ axis: Axis, in one: EvidenceCase) -> Bool {
+    let outer = one.tree.nodes[node].frame
+    let isMirrored = axis == .horizontal && one.tree.nodes[node].layoutDirection == .rightToLeft
+    return one.tree.nodes.indices.contains { index in
+      guard one.tree.nodes[index].isShown, one.isInside(index, node) else { return false }
+      let frame = one.tree.nodes[index].frame
+      let start =
+        axis == .vertical ? frame.y - outer.y : isMirrored ? outer.maxX - frame.maxX : frame.x - outer.x
+      let length = axis == .vertical ? frame.height : frame.width
+      return [start, start + length / 2, start + length].contains { abs($0 - place) <= FrameDifference.tolerance }
+    }
+  }
+
   /// Of two views that do not fit, it may be either: then only a line of one's own that never comes right tells.
   private static func noGuide(_ evidence: Evidence) -> [DefaultUsed]? {
     guard let one = evidence.failing.first, let first = needs(one).first, let child = first.ask.child,
       !evidence.variesOnly(.state),
       evidence.passing.isEmpty ? first.ask.key.isOwn : first.isAlone
     else { return nil }
+    guard isNatural(first.needed, of: child, first.ask.key.axis, in: one) else { return nil }
     // A number in the default that fits in some scenarios is another story, too.
     let body = evidence.defaults().first { $0.key == first.ask.key }?.body
     if !evidence.passing.isEmpty, let body,

@@ -80,7 +80,7 @@ struct StateForgotten: Explanation {
   static func find(in evidence: Evidence) -> [StateForgotten] {
     guard evidence.isNearlyRight, let (one, dimensions) = evidence.forgotten(),
       dimensions == [.size] || dimensions.isDisjoint(with: [.size, .direction, .textSize, .scale]),
-      let dimension = dimensions.sorted(by: { $0.name < $1.name }).first
+      let dimension = evidence.separating(one).first
     else { return [] }
     let off = one.offAxes.flatMap { one.off($0) }
     // Where only what follows a step is off, the values that the scenario begins with are not to blame.

@@ -186,6 +186,8 @@ struct OverflowsContainer: Explanation {
   let view: String
   let length: Double
   let room: Double
+  /// How far it reaches out, at both ends together.
+  let excess: Double
   let isVertical: Bool
   let range: SourceRange?
 
@@ -194,10 +196,11 @@ struct OverflowsContainer: Explanation {
       let stage = one.scenario.size
       for axis in [Axis.horizontal, .vertical] {
         let room = axis == .horizontal ? stage.width : stage.height
-        func sticksOut(_ frame: Rect) -> Bool {
+        func excess(_ frame: Rect) -> Double {
           let (low, high) = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
-          return low < -FrameDifference.tolerance || high > room + FrameDifference.tolerance
+          return max(-low, 0) + max(high - room, 0)
         }
+        func sticksOut(_ frame: Rect) -> Bool { excess(frame) > FrameDifference.tolerance }
         // What grows with others in it is not to blame.
         func isLong(_ view: EvidenceCase.View) -> Bool {
           guard one.checked(in: view.node).count == 1 else { return false }
@@ -210,7 +213,7 @@ struct OverflowsContainer: Explanation {
         let length = axis == .horizontal ? view.actual.width : view.actual.height
         return [
           OverflowsContainer(
-            view: view.name, length: length, room: room, isVertical: axis == .vertical,
+            view: view.name, length: length, room: room, excess: excess(view.actual), isVertical: axis == .vertical,
             range: one.tree.nodes[view.node].range)
         ]
       }
@@ -222,11 +225,17 @@ struct OverflowsContainer: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("length", JSON(length)), .init("room", JSON(room)),
+      .init("excess", JSON(excess)),
       .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
     ]
   }
+  /// A view that is no longer than the room has no size to blame alone: what it shares a container with pushes it out.
+  private var isTooLong: Bool { length > room }
+  private var word: String { isVertical ? "high" : "wide" }
   var title: String {
-    "\(view) is \(points(length)) \(isVertical ? "high" : "wide") and reaches out of the room, which has \(points(room))."
+    isTooLong
+      ? "\(view) is \(points(length)) \(word) and reaches out of the room, which has \(points(room))."
+      : "\(view) reaches \(points(excess)) out of the room, though it is only \(points(length)) \(word)."
   }
   var reason: String {
     """
@@ -234,5 +243,9 @@ struct OverflowsContainer: Explanation {
     stick out on both sides.
     """
   }
-  var step: String { "Find what insists on that size: a fixed frame, fixedSize, a picture that is not resizable." }
+  var step: String {
+    isTooLong
+      ? "Find what insists on that size: a fixed frame, fixedSize, a picture that is not resizable."
+      : "Look at what it is lined up with: the container encloses both, and is longer than the room."
+  }
 }

@@ -25,7 +25,7 @@ struct HardCoded: Explanation {
 
   static func find(in evidence: Evidence) -> [HardCoded] {
     guard evidence.isNearlyRight, let (one, dimensions) = evidence.forgotten(), dimensions != [.direction],
-      let dimension = dimensions.sorted(by: { $0.name < $1.name }).first
+      let dimension = evidence.separating(one).first ?? dimensions.sorted(by: { $0.name < $1.name }).first
     else { return [] }
     let all = evidence.governingNumbers(in: one)
     let guides = all.filter { $0.call == "alignmentGuide" }

@@ -1,0 +1,23 @@
+import Diagnostics
+
+/// A place in the sources that a page speaks of, and the line that stands there.
+///
+///     guide-is-a-number.layout:14:42
+///     14 |         .alignmentGuide(.leading) { _ in -20 }
+///        |                                          ^~~
+struct SourceQuote {
+  /// File, line and column; empty for a place that is in none of the sources.
+  var location = ""
+  /// The line with its marks; empty for such a place.
+  var lines: [Document.Block] = []
+
+  init(of range: SourceRange?, in sources: [SourceText]) {
+    guard let range, sources.indices.contains(range.file) else { return }
+    let place = sources[range.file].location(at: range.lower)
+    location = "\(place.file):\(place.line):\(place.column)"
+    let excerpt = Excerpt(of: range, in: sources[range.file])
+    let number = String(excerpt.line)
+    let margin = String(repeating: " ", count: number.count)
+    lines = [.code("\(number) | \(excerpt.code)\n\(margin) | \(excerpt.marks)")]
+  }
+}

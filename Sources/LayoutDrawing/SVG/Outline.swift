@@ -18,7 +18,7 @@ struct Outline {
     attributes = Self.rectangle(frame)
     guard depth < 16 else { return }
     switch shape {
-    case .rectangle: break
+    case .rectangle, .later: break
     case .rounded(let radii): round(radii, frame, isRightToLeft)
     case .capsule: attributes.append(("rx", (min(frame.width, frame.height) / 2).short))
     case .circle:

@@ -13,6 +13,8 @@ extension Paint {
     case ellipse
     /// Lines and curves, from the frame's top left corner.
     case path([PathElement])
+    /// A shape that knows its outline only once its frame is known; the number is for whoever will ask it.
+    case later(Int)
     /// A shape inside the frame made smaller on all sides, in points.
     case inset(Shape, by: Double)
     /// A shape in a frame of its own, moved and perhaps of another size.

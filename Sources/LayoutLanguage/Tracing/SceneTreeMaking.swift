@@ -36,7 +36,8 @@ extension StagedLayout {
     let keys = run.sceneKeys(identifiers, in: program.module.vocabulary)
     let isReliable = run.failure == nil
     run.failure = nil
-    var maker = SceneTreeMaker(traced, SourceIndex(program.trees))
+    defer { run.failure = nil }
+    var maker = SceneTreeMaker(traced, SourceIndex(program.trees)) { [run] in run.outline(of: $0, in: $1) }
     maker.addAll()
     var tree = SceneTree(nodes: maker.nodes, asks: [], guides: [], elided: maker.elided, keys: [])
     let used = Set(traces.flatMap { $0.asks.map(\.key) + $0.guides.map(\.key) })
@@ -68,8 +69,12 @@ struct SceneTreeMaker {
   /// Who asked each node for what.
   var askers: [Int: [GuideTrace.Asker]] = [:]
 
-  init(_ trees: [TracedTree], _ index: SourceIndex) {
+  /// What shapes of the program's own draw, by their numbers and sizes.
+  private let outline: (Int, Size) -> [PathElement]?
+
+  init(_ trees: [TracedTree], _ index: SourceIndex, outline: @escaping (Int, Size) -> [PathElement]?) {
     self.trees = trees
+    self.outline = outline
     self.index = index
     names = trees.map { tree in
       tree.labels.reduce(into: [:]) { $0[$1.node, default: []].append($1.name) }
@@ -119,7 +124,7 @@ struct SceneTreeMaker {
       parent: parent, kind: staged.kind, frame: frame, proposal: tree.layout.proposal(to: node),
       isShown: tree.result.isShown(node), isImplied: staged.isImplied, names: names[number][node] ?? [],
       isRepeated: staged.isRepeated, layoutDirection: staged.direction)
-    made.paint = tree.layout.tree.paint(of: node)
+    made.paint = tree.layout.tree.paint(of: node).drawn(in: frame.size, outline: outline)
     made.lines = tree.layout.tree.lines(of: node, in: tree.result)
     // Rows have a place, though their grid places the cells without them.
     if case .gridRow = staged.kind, let parent { made.isShown = nodes[parent].isShown }

@@ -59,6 +59,8 @@ extension Filmstrip {
     var sheets: [Sheet]
     /// What part of the plane each picture shows.
     var canvas: Rect
+    /// How much of the row each has, its caption included.
+    var width: Double
     /// On the paper.
     var place: Rect
   }
@@ -69,24 +71,27 @@ extension Filmstrip {
       part.dropFirst().reduce(part.first?.canvas ?? Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.canvas) }
     }
     let common = canvas(of: sheets[...])
-    let fitting = ((width.drawable + Self.gap) / (common.width + Self.gap)).rounded(.down).cell
+    let captions = frames.map { Label($0.caption, size: 11, isBold: true).width + 20 }
+    let widest = captions.reduce(common.width) { max($0, $1) }
+    let fitting = ((width.drawable + Self.gap) / (widest + Self.gap)).rounded(.down).cell
     let length = min(max(columns ?? fitting, 1), max(frames.count, 1))
     var rows: [Row] = []
     for start in stride(from: 0, to: frames.count, by: length) {
       let part = start..<min(start + length, frames.count)
       let canvas = columns == nil ? common : canvas(of: sheets[part])
       let top = rows.last.map { $0.place.maxY + Self.gap } ?? 0
+      let own = columns == nil ? widest : captions[part].reduce(canvas.width) { max($0, $1) }
       let place = Rect(
-        x: 0, y: top, width: Double(part.count) * (canvas.width + Self.gap) - Self.gap,
+        x: 0, y: top, width: Double(part.count) * (own + Self.gap) - Self.gap,
         height: canvas.height + Self.captionHeight)
-      rows.append(Row(frames: part, sheets: Array(sheets[part]), canvas: canvas, place: place))
+      rows.append(Row(frames: part, sheets: Array(sheets[part]), canvas: canvas, width: own, place: place))
     }
     return rows
   }
 
   private func draw(_ row: Row, _ page: inout SVGPage) {
     for (column, index) in row.frames.enumerated() {
-      let x = Double(column) * (row.canvas.width + Self.gap)
+      let x = Double(column) * (row.width + Self.gap)
       page.draw(
         Label(frames[index].caption, size: 11, isBold: true), at: Point(x: x + 12, y: row.place.y + 15), Ink.text)
       let y = row.place.y + Self.captionHeight - row.canvas.y

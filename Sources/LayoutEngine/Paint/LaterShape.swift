@@ -35,7 +35,8 @@ extension Paint.Shape {
   public var laterNumber: Int? {
     switch self {
     case .later(let number): number
-    case .inset(let inner, _), .placed(let inner, _, _, _), .rotated(let inner, _, _), .scaled(let inner, _, _, _):
+    case .inset(let inner, _), .placed(let inner, _, _, _), .rotated(let inner, _, _), .scaled(let inner, _, _, _),
+      .trimmed(let inner, _, _):
       inner.laterNumber
     case .rectangle, .rounded, .capsule, .circle, .ellipse, .path: nil
     }
@@ -53,6 +54,8 @@ extension Paint.Shape {
       return inner.drawn(in: size, outline).map { .rotated($0, degrees: degrees, anchor: anchor) }
     case .scaled(let inner, let x, let y, let anchor):
       return inner.drawn(in: size, outline).map { .scaled($0, x: x, y: y, anchor: anchor) }
+    case .trimmed(let inner, let from, let to):
+      return inner.drawn(in: size, outline).map { .trimmed($0, from: from, to: to) }
     case .rectangle, .rounded, .capsule, .circle, .ellipse, .path: return self
     }
   }

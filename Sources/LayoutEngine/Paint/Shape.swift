@@ -24,6 +24,9 @@ extension Paint {
     /// A shape made larger or smaller about a point of the frame.
     case scaled(Shape, x: Double, y: Double, anchor: UnitPoint)
 
+    /// A part of a shape's outline, from 0 to 1; it shows in lines, the inside stays whole.
+    case trimmed(Shape, from: Double, to: Double)
+
     /// A rectangle with four equal round corners.
     public static func rounded(_ radius: Double) -> Shape { .rounded(CornerRadii(radius)) }
   }

@@ -81,7 +81,9 @@ extension Vocabulary {
   ///                          .offset, .scale   60 × 40     a new shape that takes all it is offered
   static let shapeModifiers: [NativeDeclaration] =
     [
-      .member("Shape", "func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Shape") { run, a in same(run, a) },
+      .member("Shape", "func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Shape") { run, a in
+        relooked(run, a) { $0.shape = .trimmed($0.shape, from: a.double(1) ?? 0, to: a.double(2) ?? 1) }
+      },
       .member("Shape", "func stroke(lineWidth: CGFloat = 1) -> Shape") { run, a in
         coated(run, a, fill: nil, line: a.line(width: 1))
       },

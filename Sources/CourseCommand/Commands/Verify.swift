@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import LayoutLanguage
 
 extension Session {
   /// `course verify`: everything that can be known about a pack without reading it aloud.
@@ -11,7 +12,10 @@ extension Session {
     } else {
       references = pack.exercises
     }
-    let verifier = ExerciseVerifier(pack: pack) { !Lesson.blocks(of: $0).isEmpty }
+    let draw: @Sendable (Scene, String) throws(Problems) -> String = { (scene, title) throws(Problems) in
+      try pack.lessonDrawing(scene, title: title)
+    }
+    let verifier = ExerciseVerifier(pack: pack, draw: draw) { !Lesson.blocks(of: $0).isEmpty }
     let bar = ProgressBar(total: references.count, isWanted: invocation.format == .text && !invocation.isPlain)
     var results = inParallel(references, onDone: { bar.show($0) }, { verifier.verify($0) })
     bar.clear()

@@ -27,7 +27,8 @@ extension ExerciseVerification {
         add(.files, "\(folder)/\(stray)", "nobody reads \(folder)/\(stray)", "An answer's name ends in .layout.")
       }
     }
-    let known = Self.needed + Self.folders + [Expectations.fileName, ExerciseFile.given.rawValue]
+    let optional: [ExerciseFile] = [.given, .picture, .drawing]
+    let known = Self.needed + Self.folders + [Expectations.fileName] + optional.map(\.rawValue)
     for name in there where !known.contains(name) && !Translation.isFile(name) {
       let near = nearest(to: name, in: known).map { "Did you mean \($0)?" } ?? "Take it away."
       add(.files, name, "nobody reads \(name)", near)
@@ -67,7 +68,7 @@ extension ExerciseVerification {
     }
     for name in [ExerciseFile.lesson.rawValue, ExerciseFile.why.rawValue] {
       guard let text = text(name, .texts) else { continue }
-      if !verifier.showsAnything(text.text) { add(.texts, name, "\(name) is empty", "Write it.") }
+      if !verifier.showsAnything(text.withoutPictures) { add(.texts, name, "\(name) is empty", "Write it.") }
     }
     for name in pack.folder.entries(in: reference.folder) where Translation.isFile(name) { checkTranslation(name) }
     checkPlaceholders()

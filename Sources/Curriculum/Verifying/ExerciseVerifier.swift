@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutLanguage
 
 /// Looks at one exercise as strictly as anybody can without reading it aloud.
 public struct ExerciseVerifier: Sendable {
@@ -8,12 +9,18 @@ public struct ExerciseVerifier: Sendable {
   public var seconds: Double
   /// Whether a CommonMark text shows anything; the pack's reader does not know how texts are shown.
   public var showsAnything: @Sendable (String) -> Bool
+  /// Draws the views of a lesson's picture, with a title; nil where drawings are not compared.
+  public var draw: (@Sendable (Scene, String) throws(Problems) -> String)?
 
   /// Makes a verifier for the exercises of a pack.
-  public init(pack: Pack, seconds: Double = 5, showsAnything: @escaping @Sendable (String) -> Bool) {
+  public init(
+    pack: Pack, seconds: Double = 5, draw: (@Sendable (Scene, String) throws(Problems) -> String)? = nil,
+    showsAnything: @escaping @Sendable (String) -> Bool
+  ) {
     self.pack = pack
     self.seconds = seconds
     self.showsAnything = showsAnything
+    self.draw = draw
   }
 
   /// Verifies one exercise; reads no other.
@@ -52,6 +59,7 @@ struct ExerciseVerification {
     result.exercise = material.exercise
     result.scenarios = material.exercise.scenarios.count
     checkTexts(of: material.exercise)
+    checkPicture(of: material.exercise)
     // A missing file is found already.
     guard pack.folder.entries(in: reference.folder).contains(Expectations.fileName) else {
       result.untried = Self.needsFrames
@@ -70,7 +78,7 @@ struct ExerciseVerification {
   }
 
   /// What can only be judged once the exercise's own files are read.
-  private static let needsMaterial: Set<VerificationCheck> = [.texts, .placeholders, .concepts]
+  private static let needsMaterial: Set<VerificationCheck> = [.texts, .pictures, .placeholders, .concepts]
   /// What can only be judged by the expected frames.
   private static let needsFrames: Set<VerificationCheck> = [
     .sources, .starters, .answers, .wrongAnswers, .diagnoses, .frames, .scenarios,

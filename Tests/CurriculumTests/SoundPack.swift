@@ -95,9 +95,15 @@ enum SoundPack {
   /// What `course verify` finds.
   static func findings(in folder: Folder) throws -> [VerificationFinding] {
     let pack = try Pack.read(in: folder.pack)
-    let results = pack.exercises.map {
-      ExerciseVerifier(pack: pack, seconds: 60, draw: draw) { !$0.isBlank }.verify($0)
-    }
+    let results = verifications(of: pack)
     return results.flatMap(\.findings) + pack.verify(results.compactMap(\.exercise)).findings
+  }
+
+  static func untried(in folder: Folder) throws -> Set<VerificationCheck> {
+    verifications(of: try Pack.read(in: folder.pack)).reduce(into: []) { $0.formUnion($1.untried) }
+  }
+
+  private static func verifications(of pack: Pack) -> [Verification] {
+    pack.exercises.map { ExerciseVerifier(pack: pack, seconds: 60, draw: draw) { !$0.isBlank }.verify($0) }
   }
 }

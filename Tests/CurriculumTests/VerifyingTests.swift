@@ -115,10 +115,30 @@ struct Fault: Sendable, CustomTestStringConvertible {
     let found = findings.filter { $0.check == fault.check && $0.message.contains(fault.words) }
     #expect(!found.isEmpty, "\(findings)")
     #expect(found.allSatisfy { $0.file != nil || $0.message.contains("Data/") })
+    // A value of exercise.json stands on a line.
+    if fault.file.hasSuffix("exercise.json"), fault.check == .texts { #expect(found.allSatisfy { $0.line != nil }) }
   }
 
-  /// Until every lesson of the course has one, a lesson without any picture is let through.
-  @Test func aLessonWithoutAPictureIsWarnedOf() throws {
+  @Test func aMissingFileIsFoundOnceAndLeavesTheRestUntried() throws {
+    let folder = try SoundPack.folder()
+    try FileManager.default.removeItem(atPath: "\(folder.path)/\(SoundPack.home)/expected.json")
+    let findings = try SoundPack.findings(in: folder)
+    #expect(findings.map(\.message) == ["expected.json is missing"])
+    let untried = try SoundPack.untried(in: folder)
+    #expect(untried.isSuperset(of: [.starters, .answers, .wrongAnswers, .diagnoses, .frames, .scenarios]))
+    #expect(untried.isDisjoint(with: [.files, .formats, .texts]))
+  }
+
+  @Test func anAnswerThatShouldPassTellsWhatIsOffFirst() throws {
+    let folder = try SoundPack.folder()
+    let file = "\(SoundPack.home)/accepted/zero.layout"
+    let old = try String(contentsOfFile: "\(folder.path)/\(file)", encoding: .utf8)
+    try folder.write([file: old.replacing("_ in 0", with: "_ in height", maxReplacements: 1)])
+    let finding = try #require(try SoundPack.findings(in: folder).first { $0.check == .answers })
+    #expect(finding.advice.contains(#/In "base" [a-z]+ is at .*; expected at .*/#), "\(finding.advice)")
+  }
+
+  @Test func aLessonWithoutAPictureIsFound() throws {
     let folder = try SoundPack.folder()
     for name in ["lesson.layout", "lesson.svg"] {
       try FileManager.default.removeItem(atPath: "\(folder.path)/\(SoundPack.home)/\(name)")
@@ -127,7 +147,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     let findings = try SoundPack.findings(in: folder)
     #expect(findings.map(\.message) == ["the lesson has no picture"])
     #expect(findings.first?.check == .pictures)
-    #expect(findings.first?.isWarning == !ExerciseVerification.demandsPictures)
+    #expect(findings.first?.isWarning == false)
     #expect(findings.first?.file == "\(SoundPack.home)/lesson.md")
   }
 

@@ -107,6 +107,8 @@ public struct Verification: Sendable {
   public var acceptedAnswers = 0
   /// What was read; nil where that was not possible.
   public var exercise: Exercise?
+  /// What could not be looked at, since something before it was missing or not readable.
+  public var untried: Set<VerificationCheck> = []
 
   /// Makes an empty one.
   public init() {}

@@ -251,6 +251,25 @@ import Testing
     #expect(node.frame == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
+  /// A form's rows lie on a card: round where it begins and ends, with lines between them.
+  @Test func rowsLieOnCards() throws {
+    let text = "struct ContentView: View { var body: some View { Form { Text(\"a\"); Text(\"b\"); Text(\"c\") } } }"
+    var request = SceneRequest(stage: Size(width: 300, height: 300))
+    request.traced = true
+    let nodes = try #require(
+      Program.compile([SourceText(name: "form.layout", text: text)]).scene(for: request).tree?.nodes)
+    let list = try #require(nodes.first { !$0.paint.effects.isEmpty })
+    #expect(list.paint.effects == [.clip(.rectangle)], "rows that do not fit are not seen")
+    let rows = nodes.filter { !$0.paint.effects.isEmpty }.dropFirst()
+    #expect(rows.map(\.frame) == [35, 79, 123].map { Rect(x: 16, y: $0, width: 268, height: 44) })
+    let corners = rows.map { row -> [Double] in
+      guard case .background(.rounded(let radii), _)? = row.paint.effects.first else { return [0, 0] }
+      return [radii.topLeading, radii.bottomTrailing]
+    }
+    #expect(corners == [[10, 0], [0, 0], [0, 10]])
+    #expect(rows.map(\.paint.effects.count) == [2, 2, 1])
+  }
+
   /// Texts come with the lines that they are broken into.
   @Test func textsBringTheirLines() throws {
     let node = try Self.node("Text(\"Hello, world\").foregroundStyle(.red).frame(width: 60).id(\"x\")")

@@ -10,10 +10,11 @@ final class LayoutPass {
   let scale: Double
   let remembers: Bool
   let measurer: TextMeasurer
-  /// What is known of the views before anything is proposed.
-  @exclusivity(unchecked) var groundwork: Groundwork
-  /// The gap before each node in its stack or grid; 0 for the first, and for those that are in neither.
-  var gaps: ContiguousArray<Double>
+  /// What is known of the views before anything is proposed, and its tables: through them nobody counts who holds it.
+  private(set) var groundwork: Groundwork
+  @exclusivity(unchecked) private(set) var gaps: Scratch<Double>
+  @exclusivity(unchecked) private(set) var ranges: LengthRanges
+  @exclusivity(unchecked) private(set) var orders: ServingOrders
   /// What hand-written layouts know between two questions, and what they see of their subviews.
   var custom = CustomLayouts()
 
@@ -49,16 +50,19 @@ final class LayoutPass {
       notebook.add(LayoutNote(kind: .invalidNumber, node: nil, message: "A scale of \(scale) is no scale; 2 is used."))
     }
     measurer = TextMeasurer(scale: self.scale)
-    groundwork =
+    let groundwork =
       remembers ? tree.groundwork(scale: self.scale) : Groundwork(gapsOf: tree, scale: self.scale)
+    self.groundwork = groundwork
     gaps = groundwork.gaps
+    ranges = groundwork.ranges
+    orders = groundwork.orders
     // What is sure to be filled comes first, so that it gets the memory that was used before.
     placements = Placements(nodeCount: tree.nodes.count)
-    slots = Scratch(capacity: 64 + groundwork.orders.mostChildren)
+    slots = Scratch(capacity: 64 + orders.mostChildren)
     measuredTexts = MeasuredTexts(textCount: tree.payloads.texts.count)
     answers = Answers(nodeCount: tree.nodes.count)
     guideAnswers = GuideAnswers(nodeCount: tree.nodes.count)
-    ranks = Scratch(capacity: 64 + groundwork.orders.mostChildren)
+    ranks = Scratch(capacity: 64 + orders.mostChildren)
     if !tree.payloads.customs.isEmpty { askCustomSpacing(SpacingTable(tree: tree, scale: self.scale)) }
   }
 
@@ -70,9 +74,15 @@ final class LayoutPass {
     ranks.deallocate()
   }
 
+  /// Takes other groundwork: the tables of the one before are gone afterwards.
+  func use(_ other: Groundwork) {
+    (gaps, ranges, orders) = (other.gaps, other.ranges, other.orders)
+    groundwork = other
+  }
+
   /// How long a view wants to be along an axis, offered `proposal`.
   @inline(__always) func length(_ axis: Axis, of node: Int, in proposal: Proposal) -> Answer {
-    groundwork.ranges.length(axis, of: node, in: proposal) ?? askedLength(axis, of: node, in: proposal)
+    ranges.length(axis, of: node, in: proposal) ?? askedLength(axis, of: node, in: proposal)
   }
 
   /// The same without what is known beforehand.

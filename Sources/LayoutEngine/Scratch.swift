@@ -13,7 +13,7 @@ struct Scratch<Element> {
 
   /// Memory that holds the same element some times over.
   init(repeating element: Element, count: Int) {
-    self.init(capacity: 1)
+    self.init(capacity: count)
     append(element, times: count)
   }
 

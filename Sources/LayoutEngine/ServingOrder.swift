@@ -73,10 +73,10 @@ struct ServingOrders {
   }
 
   /// By the stacks' payloads.
-  private var plans: ContiguousArray<Plan>
+  private let plans: Scratch<Plan>
   /// Positions among the children of a stack, in the order of serving.
-  private var positions: ContiguousArray<Int32> = []
-  private var groups: ContiguousArray<Group> = []
+  private var positions = Scratch<Int32>(capacity: 1)
+  private var groups = Scratch<Group>(capacity: 1)
   /// The most children of any stack.
   private(set) var mostChildren = 0
 
@@ -110,8 +110,14 @@ struct ServingOrders {
   /// Which child is served at a place of an order.
   @inline(__always) func position(_ place: Int) -> Int { Int(positions[place]) }
 
-  init(tree: LayoutTree, gaps: ContiguousArray<Double>, ranges: LengthRanges) {
-    plans = ContiguousArray(
+  func deallocate() {
+    plans.deallocate()
+    positions.deallocate()
+    groups.deallocate()
+  }
+
+  init(tree: LayoutTree, gaps: Scratch<Double>, ranges: LengthRanges) {
+    plans = Scratch(
       repeating: Plan(spacing: 0, start: Self.none, firstGroup: Self.none), count: tree.payloads.stacks.count)
     var ranks = ContiguousArray<Rank>()
     for node in tree.nodes.indices where tree.nodes[node].kind == .stack {

@@ -92,7 +92,7 @@ extension LayoutPass {
 
   /// All gaps together.
   @inline(__always) private func spacing(_ row: Row) -> Double {
-    groundwork.orders.spacing(ofStack: payload(of: row.node))
+    orders.spacing(ofStack: payload(of: row.node))
   }
 
   private func total(_ row: Row, _ axis: Axis) -> Double {
@@ -116,7 +116,7 @@ extension LayoutPass {
       offerAll(0, &row, stack, proposal)
       if !hasNegativeLength(row, stack.axis) { return }
     }
-    switch groundwork.orders.order(ofStack: payload(of: row.node)) {
+    switch orders.order(ofStack: payload(of: row.node)) {
     case .unknown: offerShares(of: room, &row, stack, proposal)
     case .asInTheSource: offerSharesInKnownOrder(from: nil, of: room, &row, stack, proposal)
     case .positions(let start): offerSharesInKnownOrder(from: start, of: room, &row, stack, proposal)
@@ -256,10 +256,10 @@ extension LayoutPass {
   ) {
     let count = row.range.count
     var left = room - spacing(row)
-    var index = groundwork.orders.firstGroup(ofStack: payload(of: row.node))
+    var index = orders.firstGroup(ofStack: payload(of: row.node))
     var place = 0
     while place < count {
-      let group = index.map { groundwork.orders.group($0) } ?? .all(count)
+      let group = index.map { orders.group($0) } ?? .all(count)
       left = less(left, place == 0 ? group.minimum : -group.minimum)
       let end = place + group.count
       while place < end {
@@ -277,7 +277,7 @@ extension LayoutPass {
   }
 
   @inline(__always) private func slot(at place: Int, _ start: Int?, _ row: Row) -> Int {
-    row.range.lowerBound + (start.map { groundwork.orders.position($0 + place) } ?? place)
+    row.range.lowerBound + (start.map { orders.position($0 + place) } ?? place)
   }
 }
 
@@ -347,7 +347,7 @@ extension LayoutPass {
   private func putInARow(_ row: Row, _ axis: Axis, from low: Double) {
     var start = 0.0
     for slot in row.range {
-      start += groundwork.gaps[slots[slot].node]
+      start += gaps[slots[slot].node]
       slots[slot].corner[axis] = start
       slots[slot].corner[axis.other] -= low
       start += slots[slot].size[axis]

@@ -29,7 +29,7 @@ struct Answers {
 
   init(nodeCount: Int) {
     places = Scratch(repeating: -1, count: nodeCount)
-    entries = Scratch(capacity: 64 + nodeCount / 4)
+    entries = Scratch(capacity: 8 + nodeCount / 4)
   }
 
   func deallocate() {
@@ -88,6 +88,11 @@ struct Answers {
       index = entry.next
     }
     return Answer(newest.value, reads: .both)
+  }
+
+  /// Keeps what was found besides, unless it was found before.
+  mutating func keepIfNew(_ answer: Answer, _ axis: Axis, of node: Int, in proposal: Proposal) {
+    if !answer.value.isNaN, find(axis, of: node, in: proposal) == nil { keep(answer, axis, of: node, in: proposal) }
   }
 
   mutating func keep(_ answer: Answer, _ axis: Axis, of node: Int, in proposal: Proposal) {
@@ -151,14 +156,11 @@ struct GuideAnswers {
   }
 
   private let nodeCount: Int
-  /// The newest entry of each view; empty until somebody asks about a line.
-  private var heads = Scratch<Int32>(capacity: 1)
-  private var entries: Scratch<Entry>
+  /// The newest entry of each view. Like the entries, nothing until somebody asks about a line.
+  private var heads = Scratch<Int32>()
+  private var entries = Scratch<Entry>()
 
-  init(nodeCount: Int) {
-    self.nodeCount = nodeCount
-    entries = Scratch(capacity: 64 + nodeCount / 2)
-  }
+  init(nodeCount: Int) { self.nodeCount = nodeCount }
 
   func deallocate() {
     heads.deallocate()
@@ -220,7 +222,7 @@ struct GuideAnswers {
 
   /// Marks a question as being worked out; `finish` takes the answer.
   mutating func begin(_ question: Question, _ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Int {
-    if heads.count == 0 { heads.append(-1, times: nodeCount) }
+    if heads.count == 0 { makeRoom() }
     let place = entries.count
     entries.append(
       Entry(
@@ -228,6 +230,11 @@ struct GuideAnswers {
         state: [.readsWidth, .readsHeight, .isRunning]))
     if let index = Int32(exactly: place) { heads[node] = index }
     return place
+  }
+
+  private mutating func makeRoom() {
+    heads.append(-1, times: nodeCount)
+    entries.reserve(8 + nodeCount / 2)
   }
 
   mutating func finish(_ place: Int, with answer: GuideAnswer) {

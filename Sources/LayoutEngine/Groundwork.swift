@@ -56,7 +56,7 @@ struct LengthRanges {
   private let known: Scratch<Known>
   /// Where in `longest` a node's lengths are; most views are rigid or endless, and need none.
   private let placeOfLongest: Scratch<Int32>
-  private var longest = Scratch<Size>(capacity: 1)
+  private var longest = Scratch<Size>()
 
   /// What of a node is known; the bits of the vertical axis follow those of the horizontal one.
   private struct Known: OptionSet {

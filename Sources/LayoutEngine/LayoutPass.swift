@@ -58,11 +58,11 @@ final class LayoutPass {
     orders = groundwork.orders
     // What is sure to be filled comes first, so that it gets the memory that was used before.
     placements = Placements(nodeCount: tree.nodes.count)
-    slots = Scratch(capacity: 64 + orders.mostChildren)
+    slots = Scratch(capacity: 8 + orders.mostChildren)
     measuredTexts = MeasuredTexts(textCount: tree.payloads.texts.count)
     answers = Answers(nodeCount: tree.nodes.count)
     guideAnswers = GuideAnswers(nodeCount: tree.nodes.count)
-    ranks = Scratch(capacity: 64 + orders.mostChildren)
+    ranks = Scratch(capacity: 8 + orders.mostChildren)
     if !tree.payloads.customs.isEmpty { askCustomSpacing(SpacingTable(tree: tree, scale: self.scale)) }
   }
 
@@ -103,7 +103,8 @@ final class LayoutPass {
       statistics.answersReused += 1
       return known
     }
-    guard answers.count(axis, of: node) >= patience else { return nil }
+    let count = answers.count(axis, of: node)
+    guard count >= Self.leastPatience, count >= patience else { return nil }
     approximated(node)
     return answers.nearest(axis, of: node, in: proposal)
   }
@@ -147,13 +148,33 @@ final class LayoutPass {
   /// How many different proposals of one view are answered exactly: hundreds, where three or four are usual; fewer once a
   /// whole tree has proved unreasonable. So no tree takes more than linear time, however it is nested.
   var patience: Int {
-    statistics.questions &+ statistics.guidesRun > 100_000 &+ 30 &* tree.nodes.count ? 8 : 256
+    statistics.questions &+ statistics.guidesRun > 100_000 &+ 30 &* tree.nodes.count ? Self.leastPatience : 256
+  }
+
+  static let leastPatience = 8
+
+  /// Both lengths of a view, the dearer one first: working it out often answers for the other.
+  @inline(__always)
+  func lengths(of node: Int, in proposal: Proposal) -> (width: Answer, height: Answer) {
+    if heightComesFirst(node) {
+      let height = length(.vertical, of: node, in: proposal)
+      return (length(.horizontal, of: node, in: proposal), height)
+    }
+    let width = length(.horizontal, of: node, in: proposal)
+    return (width, length(.vertical, of: node, in: proposal))
+  }
+
+  /// Whether the height is made from widths; in a column of which both lengths cross, the width is made from heights.
+  @inline(__always)
+  private func heightComesFirst(_ node: Int) -> Bool {
+    let crossing = tree.traits.crossing[node]
+    if !crossing.contains(.heightReadsWidth) { return false }
+    return !crossing.contains(.widthReadsHeight) || tree.nodes[node].kind != .stack || stack(node).axis == .horizontal
   }
 
   /// Both lengths as a proposal: what a container offers that re-proposes a view's final size.
   func finalSize(of node: Int, in proposal: Proposal) -> Proposal {
-    let width = length(.horizontal, of: node, in: proposal)
-    let height = length(.vertical, of: node, in: proposal)
+    let (width, height) = lengths(of: node, in: proposal)
     return Proposal(width: width.value, height: height.value, widthReads: width.reads, heightReads: height.reads)
   }
 

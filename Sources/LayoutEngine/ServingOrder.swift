@@ -1,10 +1,21 @@
 /// A child's place in the order in which its stack serves its children.
 struct Rank {
   var priority: Double
-  /// How short the child can get along the stack, and how much longer.
-  var minimum = 0.0
+  /// How short the child can get along the stack, NaN until it is asked, and how much longer.
+  var minimum = Double.nan
   var flexibility = 0.0
-  let slot: Int
+  private let index: Int32
+  /// Whether its answer was made from something else than its share: it is as long for any other.
+  var isRigid = false
+
+  init(priority: Double, minimum: Double = .nan, flexibility: Double = 0, slot: Int) {
+    self.priority = priority
+    self.minimum = minimum
+    self.flexibility = flexibility
+    index = Int32(truncatingIfNeeded: slot)
+  }
+
+  var slot: Int { Int(index) }
 
   @inline(__always) static func byPriority(_ one: Rank, _ other: Rank) -> Bool { one.priority > other.priority }
 
@@ -75,8 +86,8 @@ struct ServingOrders {
   /// By the stacks' payloads.
   private let plans: Scratch<Plan>
   /// Positions among the children of a stack, in the order of serving.
-  private var positions = Scratch<Int32>(capacity: 1)
-  private var groups = Scratch<Group>(capacity: 1)
+  private var positions = Scratch<Int32>()
+  private var groups = Scratch<Group>()
   /// The most children of any stack.
   private(set) var mostChildren = 0
 

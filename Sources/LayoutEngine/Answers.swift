@@ -90,6 +90,20 @@ struct Answers {
     return Answer(newest.value, reads: .both)
   }
 
+  /// How many answers have been given so far.
+  var total: Int { entries.count }
+
+  /// Forgets all but the first answers.
+  ///
+  /// - Complexity: linear in the number of views.
+  mutating func removeAll(since total: Int) {
+    for place in 0..<heads.count {
+      while Int(heads[place].width) >= total { heads[place].width = entries[Int(heads[place].width)].next }
+      while Int(heads[place].height) >= total { heads[place].height = entries[Int(heads[place].height)].next }
+    }
+    entries.removeAll(from: total)
+  }
+
   /// Keeps what was found besides, unless it was found before.
   mutating func keepIfNew(_ answer: Answer, _ axis: Axis, of node: Int, in proposal: Proposal) {
     if !answer.value.isNaN, find(axis, of: node, in: proposal) == nil { keep(answer, axis, of: node, in: proposal) }
@@ -241,6 +255,19 @@ struct GuideAnswers {
     entries[place].value = answer.value ?? 0
     entries[place].state = Entry.State(rawValue: answer.reads.rawValue)
     if answer.value != nil { entries[place].state.insert(.hasValue) }
+  }
+
+  /// How many questions have been answered so far.
+  var total: Int { entries.count }
+
+  /// Forgets all but the first answers; none may be running.
+  ///
+  /// - Complexity: linear in the number of views.
+  mutating func removeAll(since total: Int) {
+    for node in 0..<heads.count {
+      while Int(heads[node]) >= total { heads[node] = entries[Int(heads[node])].next }
+    }
+    entries.removeAll(from: total)
   }
 
   /// Takes back the newest question of all, as if it had never been asked.

@@ -181,6 +181,21 @@ final class LayoutPass {
   /// Where the parameters of a node are, in the table of its kind.
   func payload(of node: Int) -> Int { Int(tree.nodes[node].payload) }
 
+  /// How much is known so far.
+  struct Memory {
+    fileprivate let answers: Int
+    fileprivate let guideAnswers: Int
+  }
+
+  var memory: Memory { Memory(answers: answers.total, guideAnswers: guideAnswers.total) }
+
+  /// Forgets what was found since, and what hand-written layouts keep, since nobody can tell what that was made from.
+  func forget(since memory: Memory) {
+    answers.removeAll(since: memory.answers)
+    guideAnswers.removeAll(since: memory.guideAnswers)
+    custom.caches = [:]
+  }
+
   func note(_ kind: LayoutNote.Kind, _ node: Int, _ message: String) {
     notebook.add(LayoutNote(kind: kind, node: node > 0 ? node - 1 : nil, message: message))
   }

@@ -279,6 +279,17 @@ import Testing
     #expect(text.lines.flatMap(\.pieces).map(\.fill) == [Self.red, Self.red])
   }
 
+  /// `multilineTextAlignment` moves the shorter lines of a text, and no frame.
+  @Test(arguments: [("leading", 0.0), ("center", 0.5), ("trailing", 1.0)])
+  func linesStandAsTheTextAlignmentSays(_ alignment: String, _ share: Double) throws {
+    let text = try Self.node("Text(\"Hi\\nHello, world\").multilineTextAlignment(.\(alignment)).id(\"x\")")
+    let lines = text.lines
+    let room = (lines.last?.width ?? 0) - (lines.first?.width ?? 0)
+    #expect(lines.count == 2 && room > 20)
+    #expect(abs((lines.first?.x ?? -1) - room * share) < 0.6)
+    #expect(abs(lines.last?.x ?? -1) < 0.6)
+  }
+
   /// Controls are drawn in plain forms, and their labels in the tint around them.
   @Test func buttonsShowTheirStyle() throws {
     func label(_ style: String, _ around: String = "") throws -> Paint.Content? {

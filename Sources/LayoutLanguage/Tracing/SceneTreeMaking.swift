@@ -32,10 +32,9 @@ extension StagedLayout {
   ///
   /// Reading the traces off may run closures again; whatever goes wrong in them then is no concern of the scene.
   func sceneTree(of program: ProgramCode) -> SceneTree {
-    let traces = traced.map { $0.layout.guideTrace() }
+    let traces = traced.map { $0.layout.guideTrace { run.forgetFailure() } }
     let keys = run.sceneKeys(identifiers, in: program.module.vocabulary)
-    let isReliable = run.failure == nil
-    run.failure = nil
+    // So is what a shape of the program's own does when it is asked for its outline.
     defer { run.failure = nil }
     var maker = SceneTreeMaker(traced, SourceIndex(program.trees)) { [run] in run.outline(of: $0, in: $1) }
     maker.addAll()
@@ -45,13 +44,17 @@ extension StagedLayout {
     for (number, trace) in traces.enumerated() { tree.asks += trace.asks.map { maker.renumbered($0, of: number) } }
     maker.learnAskers(from: tree.asks)
     for (number, trace) in traces.enumerated() {
-      for guide in trace.guides {
-        var guide = guide
-        if !isReliable { guide.standardValue = nil }
-        tree.guides.append(maker.sceneGuide(guide, of: number))
-      }
+      tree.guides += trace.guides.map { maker.sceneGuide($0, of: number) }
     }
     return tree
+  }
+}
+
+extension Run {
+  /// Whether nothing has failed since it was last asked.
+  fileprivate func forgetFailure() -> Bool {
+    defer { failure = nil }
+    return failure == nil
   }
 }
 

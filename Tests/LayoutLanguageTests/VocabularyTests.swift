@@ -82,8 +82,8 @@ import Testing
 
 extension Vocabulary {
   fileprivate var allMembers: [Member] {
-    let owners = NativeIndex.shared.members.flatMap { owner, members in
-      members.keys.flatMap { types[owner]?.ownMembers($0) ?? [] }
+    let owners = NativeIndex.shared.types.flatMap { type in
+      type.members.names.flatMap { types[type.name]?.ownMembers($0) ?? [] }
     }
     return owners + functions.keys.flatMap { functions[$0] ?? [] }
   }

@@ -79,8 +79,8 @@ extension Checker {
     var matched = 0
     var index = 0
     while index < parameters.count {
-      let parameter = parameters[index]
-      if next < arguments.plain.count, arguments.plain[next].label == parameter.label {
+      if next < arguments.plain.count, arguments.plain[next].label == parameters[index].label {
+        let parameter = parameters[index]
         // An unlabelled argument may belong further on, if this parameter can stay empty and cannot take it.
         if shouldSkip(parameter, at: index, for: arguments, next: next, parameters: parameters) {
           index += 1

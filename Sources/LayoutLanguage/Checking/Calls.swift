@@ -185,6 +185,9 @@ extension Checker {
       let value = try property(member, of: receiver, at: ExprSyntax(node) ?? emptyExpression, hint: nil)
       return try callValue(value, arguments, at: node)
     }
+    if callable.count > 1, let chosen = try fitting(callable, receiver, arguments, at: node, hint: hint) {
+      return chosen
+    }
     var candidates: [Candidate] = []
     var nearestMiss: LabelMismatch?
     var anything: Member?
@@ -205,6 +208,28 @@ extension Checker {
     if candidates.isEmpty, let anything { return accepting(anything, receiver, at: node) }
     if candidates.isEmpty { throw noCandidate(members, nearestMiss, at: node) }
     return try choose(candidates, receiver, arguments, at: node, hint: hint)
+  }
+
+  /// Calls one of those whose labels fit, reading no more of the others than their labels; nil where none fits, and
+  /// what is said of that depends on all of them.
+  private func fitting(
+    _ members: [Member], _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax, hint: Type?
+  ) throws(Problem) -> Checked? {
+    let labels = arguments.plain.map(\.label)
+    var candidates: [Candidate] = []
+    for member in members {
+      if case .unknown = member.signatureState, let text = member.nativeSignature,
+        LabelSketch(text).refuses(labels, isTrailing: !arguments.trailing.isEmpty)
+      {
+        continue
+      }
+      let signature = try signature(of: member)
+      if signature.acceptsAnything { continue }
+      if let match = try? match(arguments, with: signature.parameters) {
+        candidates.append(Candidate(member: member, signature: signature, match: match))
+      }
+    }
+    return candidates.isEmpty ? nil : try choose(candidates, receiver, arguments, at: node, hint: hint)
   }
 
   private var emptyExpression: ExprSyntax { ExprSyntax(NilLiteralExprSyntax()) }
@@ -260,11 +285,13 @@ extension Checker {
     var unusual: [Int] = []
     var misfits = [Problem?](repeating: nil, count: candidates.count)
     var skipped: [Int] = []
-    for (index, candidate) in candidates.enumerated() {
-      if isOfOtherAxis(candidate) {
-        skipped.append(index)
-        continue
-      }
+    for index in candidates.indices where isOfOtherAxis(candidates[index]) { skipped.append(index) }
+    if let only = only(candidates, but: skipped), arguments.count == 1,
+      let checked = try whole(only, receiver, at: node, hint: hint)
+    {
+      return checked
+    }
+    for (index, candidate) in candidates.enumerated() where !skipped.contains(index) {
       let trial = try trial(candidate, receiver, at: node, hint: hint)
       misfits[index] = trial.misfit
       if trial.misfit == nil {
@@ -312,6 +339,30 @@ extension Checker {
     throw refined(nearest, candidates, arguments, at: node)
   }
 
+  /// The only candidate that is left without those that are skipped.
+  private func only(_ candidates: [Candidate], but skipped: [Int]) -> Candidate? {
+    guard skipped.count == candidates.count - 1 else { return nil }
+    return candidates.indices.first { !skipped.contains($0) }.map { candidates[$0] }
+  }
+
+  /// `d[.top]`: of the two forms one is of the other axis, so the other is meant and need not be tried first; nil, with
+  /// nothing done, if it does not fit.
+  private func whole(
+    _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?
+  ) throws(Problem) -> Checked? {
+    let mark = inference.mark
+    let reported = problems.count
+    do throws(Problem) {
+      let checked = try apply(candidate, receiver, at: node, hint: hint)
+      if problems.count == reported { return checked }
+    } catch {
+      if error.kind == .limit { throw error }
+    }
+    takeBack(after: reported)
+    inference.undo(to: mark)
+    return nil
+  }
+
   /// `CGFloat(3)`: a literal alone is a number of that type from the start. In `CGFloat(1 / 3)` the literals are `Int`,
   /// as wherever an overload takes them as what they are by themselves.
   private func isPlainConversion(_ receiver: Receiver, _ arguments: CallArguments) -> Bool {
@@ -346,13 +397,15 @@ extension Checker {
   /// `.firstTextBaseline` for a horizontal alignment: each guide has two forms, of which one is seen to be wrong without
   /// looking for words that nobody will read.
   private func isOfOtherAxis(_ candidate: Candidate) -> Bool {
-    for (index, parameter) in candidate.signature.parameters.enumerated() {
-      guard parameter.type.isNominal("HorizontalAlignment") || parameter.type.isNominal("VerticalAlignment"),
+    let parameters = candidate.signature.parameters
+    for index in parameters.indices {
+      let type = parameters[index].type
+      guard type.isNominal("HorizontalAlignment") || type.isNominal("VerticalAlignment"),
         let access = candidate.match.expressions[index].first?.as(MemberAccessExprSyntax.self), access.base == nil
       else { continue }
       let name = access.declName.baseName.identifierText
-      if name == "self" || name == "init" || nestedType(name, in: parameter.type) != nil { continue }
-      if memberCandidates(name, of: parameter.type, isStatic: true).isEmpty { return true }
+      if name == "self" || name == "init" || nestedType(name, in: type) != nil { continue }
+      if memberCandidates(name, of: type, isStatic: true).isEmpty { return true }
     }
     return false
   }
@@ -467,10 +520,11 @@ extension Checker {
     var failures: [Problem] = []
     for closuresNow in [false, true] {
       if closuresNow { try bindPreferenceValue(match, substitution) }
-      for (index, parameter) in parameters.enumerated() {
-        guard let first = match.expressions[index].first, first.is(ClosureExprSyntax.self) == closuresNow else {
+      for index in parameters.indices {
+        guard let first = match.expressions[index].first, first.isClosure == closuresNow else {
           continue
         }
+        let parameter = parameters[index]
         var type = parameter.type.substituting(substitution)
         if signature?.isRethrowing == true { type = type.allowingErrors }
         do throws(Problem) {

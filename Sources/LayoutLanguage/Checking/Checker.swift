@@ -55,9 +55,18 @@ final class Checker {
   /// Aliases whose type is being read; one that is asked for here refers to itself.
   var aliasesUnderway: Set<SyntaxIdentifier> = []
 
+  /// For each file whether it has what most files have not.
+  let mentions: (returns: [Bool], shorthands: [Bool])
+
   init(module: Module) {
     self.module = module
+    mentions = (module.sources.map { $0.mentions("return") }, module.sources.map { $0.mentions("$") })
     inference = Inference(module: module)
+    view = module.native("View")
+    bool = module.native("Bool")
+    int = module.native("Int")
+    string = module.native("String")
+    double = module.native("Double")
     let context = module.fileContexts.first ?? DeclarationContext(file: 0, nominal: nil, parent: nil)
     scope = BlockScope(
       function: FunctionScope(parent: nil, context: context, selfType: nil, isStatic: false), parent: nil)
@@ -65,11 +74,12 @@ final class Checker {
 
   var file: Int { scope.function.context.file }
   var function: FunctionScope { scope.function }
-  var view: Type { module.native("View") }
-  var bool: Type { module.native("Bool") }
-  var int: Type { module.native("Int") }
-  var string: Type { module.native("String") }
-  var double: Type { module.native("Double") }
+  // Asked for at nearly every expression.
+  let view: Type
+  let bool: Type
+  let int: Type
+  let string: Type
+  let double: Type
 
   /// The message of a problem that follows from another one: nobody is told.
   static let toldAlready = ""
@@ -154,7 +164,7 @@ final class Checker {
 
   /// Reads an expression that must have a type.
   func check(_ expression: ExprSyntax, as expected: Type, for purpose: Purpose) throws(Problem) -> Checked {
-    if expression.is(NilLiteralExprSyntax.self), !expected.isVariable, expected.wrapped == nil {
+    if expression.kind == .nilLiteralExpr, !expected.isVariable, expected.wrapped == nil {
       throw nilMismatch(expected, for: purpose, at: expression)
     }
     let checked = try infer(expression, hint: expected)

@@ -59,7 +59,7 @@ extension Checker {
       elements.count > 1
     else { return nil }
     if let names { return names.count == elements.count ? elements : nil }
-    guard let highest = node.highestShorthand, highest > 0, highest < elements.count else { return nil }
+    guard let highest = highestShorthand(of: node), highest > 0, highest < elements.count else { return nil }
     return elements
   }
 
@@ -94,7 +94,7 @@ extension Checker {
       }
       return names.count
     }
-    let used = node.highestShorthand
+    let used = highestShorthand(of: node)
     if let wanted {
       if used == nil, !wanted.parameters.isEmpty {
         let several = wanted.parameters.count > 1
@@ -162,7 +162,7 @@ extension Checker {
   private func closureBody(
     _ node: ClosureExprSyntax, scope: FunctionScope, result: Type, code: FunctionCode
   ) throws(Problem) -> () -> [Statement] {
-    if scope.buildsViews, !node.statements.hasReturn {
+    if scope.buildsViews, !hasReturn(node.statements) {
       code.buildsViews = true
       return try viewBlock(node.statements)
     }
@@ -173,12 +173,20 @@ extension Checker {
     if node.statements.count == 1, let choice = node.statements.first?.controlFlow, !result.isVoid, choice.isValue {
       return try valueStatements(choice, result: result)
     }
-    if result.isVariable, !node.statements.hasReturn { _ = inference.unify(result, .void) }
+    if result.isVariable, !hasReturn(node.statements) { _ = inference.unify(result, .void) }
     let body = try statements(node.statements)
     if !result.isVoid, !result.isVariable, !node.statements.alwaysLeaves {
       throw problem("missing return in closure expected to return '\(result)'", at: node.rightBrace)
     }
     return body
+  }
+
+  /// Whether a `return` occurs here, outside of inner functions and closures.
+  func hasReturn(_ items: CodeBlockItemListSyntax) -> Bool { mentions.returns[file] && items.hasReturn }
+
+  /// The highest `$n` used in the closure itself; nil where there is none.
+  private func highestShorthand(of node: ClosureExprSyntax) -> Int? {
+    mentions.shorthands[file] ? node.highestShorthand : nil
   }
 
   /// A body of one expression, whose value is the result.
@@ -201,11 +209,6 @@ extension Checker {
 struct ClosureParameter {
   var name: String
   var type: TypeSyntax?
-}
-
-extension TypeSyntax {
-  /// `inout CGFloat`
-  var isInout: Bool { trimmedDescription.hasPrefix("inout ") }
 }
 
 extension ClosureExprSyntax {
@@ -287,7 +290,7 @@ extension CodeBlockItemSyntax {
   var singleExpression: ExprSyntax? {
     switch item {
     case .expr(let expression):
-      if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) { return nil }
+      if expression.kind == .ifExpr || expression.kind == .switchExpr { return nil }
       if let infix = expression.as(InfixOperatorExprSyntax.self), infix.isAssignment { return nil }
       return expression
     case .stmt(let statement):

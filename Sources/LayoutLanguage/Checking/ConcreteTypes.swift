@@ -84,6 +84,7 @@ extension Checker {
 
   /// - Throws: what Swift says of `same(Text("a").padding(), Color.red.padding())`, where both are to be one type.
   func requireOneView(for signature: Signature, _ parts: [CheckedArgument], at node: Syntax) throws(Problem) {
+    if signature.generics.isEmpty { return }
     var seen: [GenericParameter: ConcreteType] = [:]
     for (parameter, part) in zip(signature.parameters, parts) {
       guard case .parameter(let generic) = parameter.type, signature.generics.contains(generic),

@@ -41,9 +41,10 @@ extension Checker {
       return
     }
     let signature = try signature(of: member)
+    guard isOneOfSeveral(member) else { return }
     let parameters = signature.parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined(separator: ",")
     let result = member.kind == .method ? "\(signature.result)" : ""
-    let owner = member.owner.map { "\(ObjectIdentifier($0))" } ?? ""
+    let owner = member.owner.map { "\(UInt(bitPattern: ObjectIdentifier($0)))" } ?? ""
     guard !functionsSeen.insert("\(owner).\(member.isStatic).\(member.name)(\(parameters))\(result)").inserted else {
       return
     }
@@ -52,6 +53,10 @@ extension Checker {
     throw Problem(
       .type, "invalid redeclaration of '\(member.name)\(hasNoLabel ? "" : "(\(labels.joined()))")'", at: range,
       notes: [Note("This name is taken already, perhaps in the given code. Choose another.")])
+  }
+
+  private func isOneOfSeveral(_ member: Member) -> Bool {
+    (member.owner.map { $0.ownMembers(member.name) } ?? module.globals[member.name] ?? []).count > 1
   }
 
   // MARK: Properties

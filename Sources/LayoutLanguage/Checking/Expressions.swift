@@ -78,6 +78,7 @@ extension Checker {
   }
 
   private func integerValue(_ text: String) -> Int? {
+    if text.utf8.first != UInt8(ascii: "0") { return Int(text) }
     for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
       return Int(text.dropFirst(2), radix: radix)
     }
@@ -248,7 +249,7 @@ extension Checker {
   ///
   /// A long chain of members is no type; not to walk down it again at each of its steps keeps the work linear.
   func typeExpression(_ node: ExprSyntax, depth: Int = 0) throws(Problem) -> Type? {
-    if depth > Budget.typeNesting { return nil }
+    if depth > Budget.typeNesting || !node.mayNameType { return nil }
     if let reference = node.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.identifierText
       if scope.lookUp(name) != nil || scope.localFunction(name) != nil { return nil }
@@ -316,10 +317,20 @@ extension ExprSyntax {
 
 extension String {
   /// A number without the underscores that group its digits.
-  var replacingUnderscores: String { String(filter { $0 != "_" }) }
+  var replacingUnderscores: String { utf8.contains(UInt8(ascii: "_")) ? String(filter { $0 != "_" }) : self }
 }
 
 extension ExprSyntax {
+  /// Whether it has the form of a type's name at all.
+  fileprivate var mayNameType: Bool {
+    switch kind {
+    case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .dictionaryExpr, .arrayExpr,
+      .optionalChainingExpr:
+      true
+    default: false
+    }
+  }
+
   /// `SwiftUI` in `SwiftUI.Text`.
   fileprivate var isModuleName: Bool {
     guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }

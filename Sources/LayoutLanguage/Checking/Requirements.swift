@@ -85,7 +85,8 @@ extension Checker {
 
   /// What a function's own `where` says about types that belong to its parameters.
   func noteAssociated(_ clause: GenericWhereClauseSyntax?, in context: DeclarationContext) throws(Problem) {
-    for requirement in clause?.requirements ?? [] {
+    guard let clause else { return }
+    for requirement in clause.requirements {
       guard let (name, meaning) = try meaning(of: requirement, in: context) else { continue }
       let parts = name.split(separator: ".").map(String.init)
       guard parts.count == 2, let base = genericParameter(parts[0], in: context) else { continue }

@@ -65,8 +65,11 @@ extension Checker {
       let parameters = try self.parameters(subscripting.parameterClause, in: context, labelsFromNames: false)
       return Signature(parameters: parameters, result: try type(subscripting.returnClause.type, in: context))
     case .enumCase(let element):
+      guard let clause = element.parameterClause else {
+        return Signature(parameters: [], result: context.nominal?.selfType ?? .void)
+      }
       var parameters: [Parameter] = []
-      for parameter in element.parameterClause?.parameters ?? [] {
+      for parameter in clause.parameters {
         let label = parameter.firstName?.identifierText
         parameters.append(
           Parameter(
@@ -105,7 +108,7 @@ extension Checker {
         type = .function(function)
       }
       var parameter = Parameter(label: label, name: name, type: type)
-      parameter.isInout = syntax.type.trimmedDescription.hasPrefix("inout ")
+      parameter.isInout = syntax.type.isInout
       parameter.isVariadic = syntax.ellipsis != nil
       parameter.defaultValue = syntax.defaultValue?.value
       parameter.hasDefault = parameter.defaultValue != nil

@@ -71,7 +71,7 @@ extension Checker {
   private func viewStatement(_ item: CodeBlockItemSyntax) throws(Problem) -> EmitBlock {
     switch item.item {
     case .expr(let expression):
-      if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+      if expression.kind == .ifExpr || expression.kind == .switchExpr {
         return try choice(expression, isBuilder: true)
       }
       if let infix = expression.as(InfixOperatorExprSyntax.self), infix.isAssignment {
@@ -90,7 +90,7 @@ extension Checker {
       {
         throw problem("type '()' cannot conform to 'View'", at: expression)
       }
-      guard let proto = module.vocabulary.types["View"], isView(checked.type, proto) else {
+      guard let proto = view.nominal, isView(checked.type, proto) else {
         throw problem(
           "type '\(checked.type)' cannot conform to 'View'", at: expression,
           notes: [Note("This stands where a view is expected.")])
@@ -241,7 +241,7 @@ extension Checker {
     kind: String = "function"
   ) throws(Problem) -> EmitBlock {
     scope.returnType = result
-    if isBuilder, !items.hasReturn {
+    if isBuilder, !hasReturn(items) {
       scope.buildsViews = true
       code.buildsViews = true
       return try viewBlock(items)

@@ -95,7 +95,7 @@ extension Checker {
 extension AttributeListSyntax {
   /// Where an attribute is named.
   fileprivate func name(of wanted: String) -> Syntax? {
-    for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == wanted {
+    for case .attribute(let attribute) in self where attribute.attributeName.writtenName == wanted {
       return Syntax(attribute.attributeName)
     }
     return nil
@@ -103,7 +103,7 @@ extension AttributeListSyntax {
 
   /// The first argument of an attribute; nil where it has none.
   fileprivate func firstArgument(of name: String) -> ExprSyntax? {
-    for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name {
+    for case .attribute(let attribute) in self where attribute.attributeName.writtenName == name {
       if case .argumentList(let list)? = attribute.arguments { return list.first?.expression }
     }
     return nil

@@ -166,12 +166,13 @@ extension Member {
   /// What the standard library does with closures throws what they throw: `map`, `sorted(by:)`, `forEach` and the rest.
   var handsErrorsOn: Bool {
     guard let owner else { return ["withAnimation", "withTransaction"].contains(name) }
-    let owners = [
-      "Sequence", "Collection", "Array", "ArraySlice", "Dictionary", "Set", "Optional", "String",
-      "StringProtocol", "Substring", "Range", "ClosedRange",
-    ]
-    return kind == .method && owners.contains(owner.name)
+    return kind == .method && Self.ownersThatHandErrorsOn.contains(owner.name)
   }
+
+  private static let ownersThatHandErrorsOn = [
+    "Sequence", "Collection", "Array", "ArraySlice", "Dictionary", "Set", "Optional", "String",
+    "StringProtocol", "Substring", "Range", "ClosedRange",
+  ]
 }
 
 extension Signature {

@@ -105,15 +105,18 @@ extension Checker {
     if let alias = module.aliases.first(where: { $0.0.name.identifierText == name && $0.1.nominal == nominal }) {
       return try? meaning(of: alias.0, in: alias.1, at: alias.0.range(in: alias.1.file))
     }
-    if nominal.isNative, let nested = module.vocabulary.types["\(nominal.name)\(name)"] { return applied(nested, []) }
+    if nominal.isNative, NativeTypes.mayBeType(name), let nested = module.vocabulary.types["\(nominal.name)\(name)"] {
+      return applied(nested, [])
+    }
     return nil
   }
 
   private func arguments(
     _ clause: GenericArgumentClauseSyntax?, in context: DeclarationContext
   ) throws(Problem) -> [Type] {
+    guard let clause else { return [] }
     var types: [Type] = []
-    for argument in clause?.arguments ?? [] {
+    for argument in clause.arguments {
       guard case .type(let syntax) = argument.argument else { continue }
       types.append(try type(syntax, in: context))
     }

@@ -179,8 +179,8 @@ final class Module {
       case .decls(let members): for member in members { collect(member.decl, in: context) }
       default: return
       }
-    } else if declaration.is(ImportDeclSyntax.self) || declaration.is(OperatorDeclSyntax.self)
-      || declaration.is(PrecedenceGroupDeclSyntax.self)
+    } else if declaration.kind == .importDecl || declaration.kind == .operatorDecl
+      || declaration.kind == .precedenceGroupDecl
     {
       return
     } else {
@@ -233,8 +233,9 @@ final class Module {
 
   /// The generic parameters of a clause, each once even if a learner wrote a name twice.
   func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {
+    guard let clause else { return [] }
     var seen: Set<String> = []
-    return (clause?.parameters ?? []).compactMap {
+    return clause.parameters.compactMap {
       seen.insert($0.name.identifierText).inserted ? GenericParameter(name: $0.name.identifierText) : nil
     }
   }
@@ -245,17 +246,24 @@ final class Module {
     where requirements: GenericWhereClauseSyntax?,
     in context: DeclarationContext
   ) {
-    for requirement in requirements?.requirements ?? [] {
+    if let requirements { constrain(parameters, where: requirements, in: context) }
+    guard let clause else { return }
+    for (parameter, syntax) in zip(parameters, Array(clause.parameters)) {
+      guard let inherited = syntax.inheritedType else { continue }
+      for name in protocolNames(inherited) {
+        if let proto = type(named: name, from: context.parent) { parameter.constraints.append(proto) }
+      }
+    }
+  }
+
+  private func constrain(
+    _ parameters: [GenericParameter], where requirements: GenericWhereClauseSyntax, in context: DeclarationContext
+  ) {
+    for requirement in requirements.requirements {
       guard case .conformanceRequirement(let conformance) = requirement.requirement,
         let parameter = parameters.first(where: { $0.name == conformance.leftType.trimmedDescription })
       else { continue }
       for name in protocolNames(conformance.rightType) {
-        if let proto = type(named: name, from: context.parent) { parameter.constraints.append(proto) }
-      }
-    }
-    for (parameter, syntax) in zip(parameters, clause.map { Array($0.parameters) } ?? []) {
-      guard let inherited = syntax.inheritedType else { continue }
-      for name in protocolNames(inherited) {
         if let proto = type(named: name, from: context.parent) { parameter.constraints.append(proto) }
       }
     }
@@ -271,7 +279,8 @@ final class Module {
   }
 
   private func open(_ declaration: ExtensionDeclSyntax, in context: DeclarationContext) {
-    let path = declaration.extendedType.trimmedDescription.split(separator: ".").map(String.init)
+    let written = declaration.extendedType.writtenName
+    let path = written.split(separator: ".").map(String.init)
     var nominal: Nominal?
     for name in path {
       if name == "SwiftUI" || name == "Swift" { continue }
@@ -279,8 +288,7 @@ final class Module {
       nominal = nominal.map { $0.nestedTypes[plain] } ?? type(named: plain, from: context)
     }
     guard let nominal else {
-      let name = declaration.extendedType.trimmedDescription
-      report(unknownType(name, at: Syntax(declaration.extendedType).range(in: context.file)))
+      report(unknownType(written, at: Syntax(declaration.extendedType).range(in: context.file)))
       return
     }
     let inside = DeclarationContext(
@@ -412,7 +420,7 @@ final class Module {
   /// A property wrapper changes what a property means, so one that is not known cannot be passed over.
   private func refuseUnknownAttributes(_ attributes: AttributeListSyntax, in context: DeclarationContext) {
     for case .attribute(let attribute) in attributes {
-      let name = attribute.attributeName.trimmedDescription
+      let name = attribute.attributeName.writtenName
       let range = attribute.attributeName.range(in: context.file)
       if let instead = BeyondTheCourse.type(named: name) {
         report(BeyondTheCourse.problem("'@\(name)'", instead: instead, at: range))
@@ -508,15 +516,6 @@ final class Module {
   }
 }
 
-extension TokenSyntax {
-  /// The name without backticks.
-  var identifierText: String {
-    let text = text
-    if text.hasPrefix("`"), text.hasSuffix("`"), text.count > 2 { return String(text.dropFirst().dropLast()) }
-    return text
-  }
-}
-
 extension MemberBlockSyntax {
   /// The types that a protocol leaves open.
   fileprivate var associatedTypes: [AssociatedTypeDeclSyntax] {
@@ -537,10 +536,7 @@ extension AttributeListSyntax {
   func has(_ name: String) -> Bool {
     contains { element in
       guard case .attribute(let attribute) = element else { return false }
-      if let plain = attribute.attributeName.as(IdentifierTypeSyntax.self), plain.genericArgumentClause == nil {
-        return plain.name.text == name
-      }
-      return attribute.attributeName.trimmedDescription == name
+      return attribute.attributeName.writtenName == name
     }
   }
 }

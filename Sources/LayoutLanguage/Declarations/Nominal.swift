@@ -20,10 +20,13 @@ final class Nominal: Hashable {
   var parameters: [GenericParameter] = []
   /// The type it is written inside of.
   var outer: Nominal?
+  // These three are asked for at every step of checking, and each use reads or writes one of them whole: there is nothing
+  // that a second use could come in between, and to have the runtime watch for that takes longer than the reading.
+
   /// Protocols it says it conforms to (for a protocol: those it refines).
-  var conformances: [Nominal] = []
+  @exclusivity(unchecked) var conformances: [Nominal] = []
   /// The class it inherits from.
-  private(set) var superclass: Nominal?
+  @exclusivity(unchecked) private(set) var superclass: Nominal?
   /// The raw type of an enum: `enum Corner: String`.
   var rawType: Type?
   /// What `rawValue` gives for each case.
@@ -31,9 +34,9 @@ final class Nominal: Hashable {
   /// Where its name was declared; nil for SwiftUI's own.
   var range: SourceRange?
   /// Its members; of SwiftUI's own, those that the program asked for.
-  private(set) var members: [String: [Member]] = [:]
+  @exclusivity(unchecked) private(set) var members: [String: [Member]] = [:]
   /// SwiftUI's own members by name, from which `members` are made.
-  private let native: [String: [NativeHead]]
+  private let native: NativeMembers
   private var isSealed = false
   /// Stored properties of an instance, in order: the fields of a value.
   private(set) var fields: [Member] = []
@@ -47,11 +50,11 @@ final class Nominal: Hashable {
     self.name = name
     self.kind = kind
     self.isNative = isNative
-    native = [:]
+    native = NativeMembers()
   }
 
   /// One of SwiftUI's or the standard library's types.
-  init(_ name: String, _ kind: Kind, native: [String: [NativeHead]]) {
+  init(_ name: String, _ kind: Kind, native: NativeMembers) {
     self.name = name
     self.kind = kind
     isNative = true
@@ -65,7 +68,7 @@ final class Nominal: Hashable {
     isNative = false
     isComposition = true
     conformances = parts
-    native = [:]
+    native = NativeMembers()
   }
 
   static func == (left: Nominal, right: Nominal) -> Bool { left === right }
@@ -100,7 +103,8 @@ final class Nominal: Hashable {
   /// Members of that name that are declared for this very type.
   func ownMembers(_ name: String) -> [Member] {
     if let known = members[name] { return known }
-    guard let heads = native[name] else { return [] }
+    let heads = native[name]
+    if heads.isEmpty { return [] }
     let made = heads.map { $0.member(of: self) }
     if !isSealed { members[name] = made }
     return made
@@ -144,40 +148,68 @@ final class Nominal: Hashable {
 
   func conforms(toNative name: String) -> Bool { conformsToOne { $0.isNative && $0.name == name } }
 
-  /// Every protocol it conforms to, also through others.
-  var allConformances: [Nominal] {
-    var found: [Nominal] = []
-    _ = conformsToOne {
-      if $0 !== self { found.append($0) }
-      return false
-    }
-    return found
-  }
-
-  /// Asks the type and every protocol it conforms to, each once, in whatever ways they refine each other.
+  /// Whether it, or anything that it conforms to, is wanted.
   private func conformsToOne(_ isWanted: (Nominal) -> Bool) -> Bool {
     if isWanted(self) { return true }
+    var visited: [Nominal] = []
+    return reachesOne(isWanted, &visited)
+  }
+
+  /// What refines nothing is asked each time it is met; only the others could lead round in a circle.
+  private func reachesOne(_ isWanted: (Nominal) -> Bool, _ visited: inout [Nominal]) -> Bool {
+    // Most that is wanted is one step away.
+    let direct = conformances
+    for proto in direct where isWanted(proto) { return true }
+    for proto in direct where proto.leads(to: isWanted, &visited) { return true }
+    guard let superclass else { return false }
+    return isWanted(superclass) || superclass.leads(to: isWanted, &visited)
+  }
+
+  private func leads(to isWanted: (Nominal) -> Bool, _ visited: inout [Nominal]) -> Bool {
     if conformances.isEmpty, superclass == nil { return false }
+    if visited.contains(where: { $0 === self }) { return false }
+    visited.append(self)
+    return reachesOne(isWanted, &visited)
+  }
+
+  /// Every protocol it conforms to, also through others; each once, in whatever ways they refine each other.
+  var allConformances: [Nominal] {
+    if conformances.isEmpty, superclass == nil { return [] }
+    var found: [Nominal] = []
     var visited = Visited(self)
     var waiting = conformances + (superclass.map { [$0] } ?? [])
     while let proto = waiting.popLast() {
       guard visited.insert(proto) else { continue }
-      if isWanted(proto) { return true }
+      found.append(proto)
       waiting += proto.conformances + (proto.superclass.map { [$0] } ?? [])
     }
-    return false
+    return found
   }
 
   /// Members of that name: the type's own first, then those of its protocols.
   func lookUp(_ name: String, isStatic: Bool) -> [Member] {
     let own = ownMembers(name)
-    var found = own.filter { $0.isStatic == isStatic }
+    // Hardly ever are some members of one name static and others not.
+    var found = own.allSatisfy { $0.isStatic == isStatic } ? own : own.filter { $0.isStatic == isStatic }
     if conformances.isEmpty, superclass == nil { return name == "init" && !found.isEmpty ? own : found }
+    if let proto = onlyProtocol {
+      if name == "init", !found.isEmpty { return own }
+      for member in proto.ownMembers(name) where member.isStatic == isStatic { found.append(member) }
+      return found
+    }
     var visited = Visited(self)
     superclass?.collect(name, isStatic: isStatic, into: &found, visited: &visited)
     if name == "init", !found.isEmpty, !own.isEmpty { return own }
     for proto in conformances { proto.collect(name, isStatic: isStatic, into: &found, visited: &visited) }
     return found
+  }
+
+  /// The protocol beyond which there is nothing else to look through, as for nearly all views.
+  private var onlyProtocol: Nominal? {
+    guard superclass == nil, conformances.count == 1, let only = conformances.first, only.conformances.isEmpty,
+      only.superclass == nil, only !== self
+    else { return nil }
+    return only
   }
 
   private func collect(_ name: String, isStatic: Bool, into found: inout [Member], visited: inout Visited) {
@@ -200,7 +232,7 @@ final class Nominal: Hashable {
     for (name, candidates) in members where candidates.contains(where: { $0.isStatic == isStatic }) {
       names.insert(name)
     }
-    for (name, heads) in native where heads.contains(where: { $0.isStatic == isStatic }) { names.insert(name) }
+    for name in native.names where native[name].contains(where: { $0.isStatic == isStatic }) { names.insert(name) }
     superclass?.collectNames(isStatic: isStatic, into: &names, visited: &visited)
     for proto in conformances { proto.collectNames(isStatic: isStatic, into: &names, visited: &visited) }
   }

@@ -51,9 +51,9 @@ enum Parsing {
     table.addSourceFile(tree) { error in
       problems.append(problem(from: error.asDiagnostic, file: file))
     }
-    let folded = table.foldAll(tree) { error in
-      problems.append(problem(from: error.asDiagnostic, file: file))
-    }
+    let folder = SequenceFolder(table)
+    let folded = folder.rewrite(tree)
+    problems += folder.errors.map { problem(from: $0.asDiagnostic, file: file) }
     if !problems.isEmpty { throw Problems(Array(problems.prefix(ErrorCounter.most)), in: [source]) }
     return folded.as(SourceFileSyntax.self) ?? tree
   }

@@ -155,40 +155,37 @@ struct SourceGuard {
   }
 
   private mutating func word(_ piece: SourceScanner.Piece) throws(Problem) {
-    let text = bytes[piece.range]
-    if text.isOne(of: Self.searching) {
-      let word = String(decoding: text, as: UTF8.self)
+    if Self.searching.contains(piece.word) {
+      let word = String(decoding: bytes[piece.range], as: UTF8.self)
       try count(.searchingWord, "words such as '\(word)'", upTo: Limit.searchingWords, piece)
     }
-    if let bracket = open.last?.byte, bracket != UInt8(ascii: "{"),
-      text.isOne(of: Self.misplaced)
-    {
+    if let bracket = open.last?.byte, bracket != UInt8(ascii: "{"), Self.misplaced.contains(piece.word) {
       misplacedWord = piece
     }
-    if text.isOne(of: Self.beginners) { operators = 0 }
+    if Self.beginners.contains(piece.word) { operators = 0 }
   }
 
   /// Words that layouts hardly have, and after each of which the parser searches through all that follow.
-  private static let searching = [
+  private static let searching = WordSet([
     "actor", "async", "await", "borrow", "consume", "copy", "discard", "each", "extension", "import", "isolated",
     "macro", "nonisolated",
     "operator", "precedencegroup", "reasync", "repeat", "rethrows", "sending", "then", "throw", "throws", "try",
     "unsafe", "yield",
-  ]
+  ])
 
   /// Words that begin statements and declarations. After one that stands in an expression the parser looks for the
   /// expression's end through all that follows.
-  private static let misplaced = [
+  private static let misplaced = WordSet([
     "associatedtype", "break", "case", "class", "continue", "defer", "deinit", "do", "enum", "extension", "fallthrough",
     "fileprivate", "for", "func", "guard", "if", "import", "internal", "operator", "precedencegroup", "private",
     "protocol",
     "public", "return", "static", "struct", "subscript", "switch", "throw", "typealias", "while",
-  ]
+  ])
 
   /// Words that end the expression before them.
-  private static let beginners = [
+  private static let beginners = WordSet([
     "let", "var", "return", "if", "else", "for", "while", "guard", "case", "func", "struct",
-  ]
+  ])
 
   private mutating func count(
     _ what: Counted, _ name: String, upTo most: Int, _ piece: SourceScanner.Piece
@@ -260,12 +257,5 @@ struct SourceGuard {
       operators = opener.operators
       if opener.byte == UInt8(ascii: "[") { squareBrackets -= 1 }
     }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether it is one of some words; most are told apart by their length alone.
-  fileprivate func isOne(of words: [String]) -> Bool {
-    words.contains { $0.utf8.count == count && elementsEqual($0.utf8) }
   }
 }

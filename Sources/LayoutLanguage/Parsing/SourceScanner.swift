@@ -30,6 +30,8 @@ struct SourceScanner {
   struct Piece {
     let kind: Kind
     let range: Range<Int>
+    /// What a name, keyword or number says.
+    var word = ShortWord()
     /// Ends the innermost interpolation, whatever brackets are open in it.
     var endsInterpolation = false
     var startsInterpolation = false
@@ -163,23 +165,28 @@ struct SourceScanner {
 
   private mutating func word() -> Piece {
     let start = index
-    repeat { index += 1 } while index < bytes.count && Self.isWord(bytes[index]) && !isCurlyQuote
-    let isFunction =
-      bytes[start..<index].elementsEqual("func".utf8) || bytes[start..<index].elementsEqual("operator".utf8)
-    previous =
-      isFunction
-      ? .functionKeyword
-      : Self.keywords.contains { bytes[start..<index].elementsEqual($0.utf8) } ? .operation : .operand
-    return Piece(kind: .word, range: start..<index)
+    var word = ShortWord()
+    repeat {
+      word.append(bytes[index])
+      index += 1
+    } while index < bytes.count && Self.isWord(bytes[index]) && !isCurlyQuote
+    if Self.functionKeywords.contains(word) {
+      previous = .functionKeyword
+    } else {
+      previous = Self.keywords.contains(word) ? .operation : .operand
+    }
+    return Piece(kind: .word, range: start..<index, word: word)
   }
 
+  private static let functionKeywords = WordSet(["func", "operator"])
+
   /// Words after which an expression may begin, so that a `/` after them is no division.
-  private static let keywords = [
+  private static let keywords = WordSet([
     "as", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
     "extension", "fallthrough", "for", "guard", "if", "import", "in", "init", "inout", "is", "let", "precedencegroup",
     "protocol", "repeat", "rethrows", "return", "static", "struct", "subscript", "switch", "throw", "throws", "try",
     "typealias", "var", "where", "while", "associatedtype", "fileprivate", "internal", "private", "public",
-  ]
+  ])
 
   /// `` `in` ``: whatever stands between two such marks on one line is a name.
   private mutating func escapedName() -> Piece {

@@ -166,6 +166,14 @@ extension Run {
   func native(
     _ function: NativeFunction, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
   ) throws(Stop) -> Value {
+    // As most calls are: a constant of a type, or something asked of a value.
+    if arguments.isEmpty { return try carryOut(function, [], at: range) }
+    if arguments.count == 1, case .value(let only) = arguments[0] {
+      return try carryOut(function, [try evaluate(only, frame)], at: range)
+    }
+    if arguments.count == 2, case .value(let first) = arguments[0], case .value(let second) = arguments[1] {
+      return try carryOut(function, [try evaluate(first, frame), try evaluate(second, frame)], at: range)
+    }
     var values: [Value?] = []
     values.reserveCapacity(arguments.count)
     var place: Place?

@@ -26,7 +26,7 @@ struct Frame {
   }
 
   /// The frame of the function around this one.
-  var parent: Frame? { storage.header.parent }
+  var parent: Frame? { storage.withUnsafeMutablePointerToHeader { $0.pointee.parent } }
 
   var slots: Slots { Slots(storage: storage) }
 
@@ -34,16 +34,20 @@ struct Frame {
   struct Slots {
     fileprivate let storage: ManagedBuffer<Header, Value>
 
-    var count: Int { storage.header.count }
+    var count: Int { storage.withUnsafeMutablePointerToHeader { $0.pointee.count } }
 
+    // By pointers: to read the header as a property is announced to the runtime each time, and takes longer than the
+    // rest.
     subscript(slot: Int) -> Value {
       get {
-        guard slot >= 0, slot < count else { return .void }
-        return storage.withUnsafeMutablePointerToElements { $0[slot] }
+        storage.withUnsafeMutablePointers { header, values in
+          slot >= 0 && slot < header.pointee.count ? values[slot] : .void
+        }
       }
       nonmutating set {
-        guard slot >= 0, slot < count else { return }
-        storage.withUnsafeMutablePointerToElements { $0[slot] = newValue }
+        storage.withUnsafeMutablePointers { header, values in
+          if slot >= 0, slot < header.pointee.count { values[slot] = newValue }
+        }
       }
     }
   }

@@ -104,10 +104,15 @@ final class Run {
   }
 
   /// Counts one step of work.
+  @inline(__always)
   func step() throws(Stop) {
     steps += 1
-    guard steps > Budget.steps else { return }
-    throw Stop(
+    if steps > Budget.steps { throw tooManySteps() }
+  }
+
+  @inline(never)
+  private func tooManySteps() -> Stop {
+    Stop(
       .limit, "the program did not come to an end within \(Budget.steps) steps", at: latest,
       notes: [Note("A loop or a function that calls itself may never stop here.")])
   }

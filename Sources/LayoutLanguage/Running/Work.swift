@@ -6,8 +6,8 @@ extension Run {
   /// so that a loop over `text.count` ends as soon as one over its characters.
   func carryOut(_ native: NativeFunction, _ values: [Value?], at range: SourceRange) throws(Stop) -> Value {
     var length = 0
-    for value in values { length += value?.length ?? 0 }
-    try step(at: range, counting: length)
+    for index in values.indices { length += values[index]?.length ?? 0 }
+    if length > 0 { try step(at: range, counting: length) }
     return try native.body(self, Arguments(values: values, range: range))
   }
 

@@ -8,12 +8,12 @@ struct Inference {
   private var variableCount = 0
   private let intType: Type
   private let doubleType: Type
-  let characterType: Type
-  let subviewType: Type
+  private let module: Module
+  var characterType: Type { module.native("Character") }
+  var subviewType: Type { module.native("LayoutSubview") }
 
   init(module: Module) {
-    characterType = module.native("Character")
-    subviewType = module.native("LayoutSubview")
+    self.module = module
     intType = module.native("Int")
     doubleType = module.native("Double")
   }
@@ -178,7 +178,6 @@ struct Inference {
       if case .variable = from { return unify(from, to) ? .identity : nil }
       return conforms(from, to: proto) ? .identity : nil
     }
-    if to.isNominal("Any") { return .identity }
     if let wrapped = to.wrapped {
       if from.wrapped != nil { return optionalConversion(from: from, to: to, wrapped: wrapped) }
       if case .variable(let variable) = from, variable.literal == nil { return unify(from, to) ? .identity : nil }

@@ -3,14 +3,18 @@
 /// A program's extensions add members to these types, so no two programs share one.
 final class NativeTypes {
   private let index: NativeIndex
-  private var made: [String: Nominal] = [:]
+  /// The types that were made, by their number in the index.
+  private var made: [Nominal?]
   private var isSealed = false
 
-  init(_ index: NativeIndex) { self.index = index }
+  init(_ index: NativeIndex) {
+    self.index = index
+    made = Array(repeating: nil, count: index.types.count)
+  }
 
   /// Types that go by another name as well: those of key paths, by which a `Layout` calls its subviews, and what a style
   /// is given.
-  private static let otherNames = [
+  static let otherNames = [
     "WritableKeyPath": "KeyPath", "ReferenceWritableKeyPath": "KeyPath", "Subviews": "LayoutSubviews",
     "LayoutSubviewsElement": "LayoutSubview", "ButtonStyleConfiguration": "Configuration",
     "PrimitiveButtonStyleConfiguration": "Configuration", "LabelStyleConfiguration": "Configuration",
@@ -18,29 +22,32 @@ final class NativeTypes {
   ]
 
   /// The names of all types, made or not.
-  var keys: [String] { Array(index.types.keys) + Array(Self.otherNames.keys) }
+  var keys: [String] { index.typeNames }
 
   /// The types that the program needed.
-  var values: some Collection<Nominal> { made.values }
+  var values: [Nominal] { made.compactMap { $0 } }
 
   subscript(name: String) -> Nominal? {
-    if let nominal = made[name] { return nominal }
-    if isSealed { return nil }
-    if let own = Self.otherNames[name] {
-      let nominal = self[own]
-      made[name] = nominal
-      return nominal
-    }
-    return index.types[name].map(make)
+    guard Self.mayBeType(name), let number = index.number(of: name) else { return nil }
+    if let nominal = made[number] { return nominal }
+    return isSealed ? nil : make(number)
   }
 
-  private func make(_ text: String) -> Nominal {
-    var reader = SignatureReader(text) { _ in nil }
+  /// All of these types begin with a capital letter: most names that are asked for do not.
+  static func mayBeType(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
+  private func make(_ number: Int) -> Nominal? {
+    let type = index.types[number]
+    if type.text.isEmpty { return nil }
+    var reader = SignatureReader(type.text) { _ in nil }
     let (kind, name, generics, conformances) = reader.nominal()
-    let nominal = Nominal(name, kind, native: index.members[name] ?? [:])
+    let nominal = Nominal(name, kind, native: type.members)
     nominal.parameters = generics
     // Known before its protocols are asked for, so that a circle would end.
-    made[name] = nominal
+    made[number] = nominal
     nominal.conformances = conformances.compactMap { self[$0] }
     return nominal
   }
@@ -55,7 +62,7 @@ final class NativeTypes {
   func seal() {
     for name in Self.ofValues { _ = self[name] }
     isSealed = true
-    for nominal in made.values { nominal.seal() }
+    for nominal in values { nominal.seal() }
   }
 }
 

@@ -2,68 +2,22 @@
 ///
 /// The texts are our own, so a mistake in one is found by the test that reads them all; here it gives an empty answer.
 struct SignatureReader {
-  private var tokens: [Substring]
-  private var position = 0
-  private var generics: [String: GenericParameter] = [:]
+  private var tokens: SignatureTokens
+  private var generics: [GenericParameter]
   private var associated: [(base: GenericParameter, value: GenericParameter)] = []
   private let lookUp: (String) -> Nominal?
   /// Set where a text did not fit the grammar or named an unknown type.
   private(set) var complaint: String?
 
   init(_ text: String, generics: [GenericParameter] = [], lookUp: @escaping (String) -> Nominal?) {
-    tokens = Self.tokenize(text)
+    tokens = SignatureTokens(text)
+    self.generics = generics
     self.lookUp = lookUp
-    for generic in generics { self.generics[generic.name] = generic }
   }
 
-  /// Bytes are looked at, not characters: finding out what a character is takes longer than everything else here.
-  private static func tokenize(_ text: String) -> [Substring] {
-    let bytes = text.utf8
-    var tokens: [Substring] = []
-    tokens.reserveCapacity(bytes.count / 3)
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      var end = bytes.index(after: index)
-      if byte == UInt8(ascii: " ") {
-        index = end
-        continue
-      }
-      if isWordByte(byte) || byte == UInt8(ascii: "@") {
-        while end < bytes.endIndex, isWordByte(bytes[end]) { bytes.formIndex(after: &end) }
-      } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."), end < bytes.endIndex,
-        bytes[end] == UInt8(ascii: ">") || bytes[end] == UInt8(ascii: ".")
-      {
-        bytes.formIndex(after: &end)
-        if end < bytes.endIndex, bytes[end] == UInt8(ascii: ".") { bytes.formIndex(after: &end) }
-      }
-      tokens.append(text[index..<end])
-      index = end
-    }
-    return tokens
-  }
+  private mutating func take(_ token: StaticString) -> Bool { tokens.take(token) }
 
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
-
-  private var current: Substring { position < tokens.count ? tokens[position] : "" }
-
-  private mutating func take(_ token: String) -> Bool {
-    guard current == token else { return false }
-    position += 1
-    return true
-  }
-
-  private mutating func next() -> String {
-    defer { position += 1 }
-    return String(current)
-  }
+  private mutating func next() -> String { tokens.next() }
 
   /// Reads `struct Name<Generics>: Protocols`.
   mutating func nominal() -> (kind: Nominal.Kind, name: String, generics: [GenericParameter], conformances: [String]) {
@@ -82,7 +36,7 @@ struct SignatureReader {
     var signature = Signature(generics: own, parameters: [], result: .void)
     if take("(") {
       if take("*") { signature.acceptsAnything = true }
-      while current != ")", position < tokens.count {
+      while !tokens.isAt(")"), !tokens.isAtEnd {
         signature.parameters.append(parameter())
         if !take(",") { break }
       }
@@ -109,7 +63,7 @@ struct SignatureReader {
           }
         } while take("&")
       }
-      generics[parameter.name] = parameter
+      generics.append(parameter)
       own.append(parameter)
     } while take(",")
     if !take(">") { complain("expected '>'") }
@@ -119,13 +73,13 @@ struct SignatureReader {
   private mutating func parameter() -> Parameter {
     var isViewBuilder = false
     var isAutoclosure = false
-    while current.hasPrefix("@") {
-      if current == "@ViewBuilder" { isViewBuilder = true }
-      if current == "@autoclosure" { isAutoclosure = true }
-      position += 1
+    while tokens.isAtAttribute {
+      if tokens.isAt("@ViewBuilder") { isViewBuilder = true }
+      if tokens.isAt("@autoclosure") { isAutoclosure = true }
+      tokens.advance()
     }
     let first = next()
-    let name = current == ":" ? first : next()
+    let name = tokens.isAt(":") ? first : next()
     if !take(":") { complain("expected ':'") }
     let isInout = take("inout")
     var parameter = Parameter(label: first == "_" ? nil : first, name: name, type: type())
@@ -147,14 +101,14 @@ struct SignatureReader {
   /// A default is worked out by the native function itself, which sees that the argument is missing.
   private mutating func skipDefault() {
     var depth = 0
-    while position < tokens.count {
-      if current == "(" || current == "[" { depth += 1 }
-      if current == ")" || current == "]" {
+    while !tokens.isAtEnd {
+      if tokens.isAt("(") || tokens.isAt("[") { depth += 1 }
+      if tokens.isAt(")") || tokens.isAt("]") {
         if depth == 0 { return }
         depth -= 1
       }
-      if current == ",", depth == 0 { return }
-      position += 1
+      if tokens.isAt(","), depth == 0 { return }
+      tokens.advance()
     }
   }
 
@@ -180,7 +134,10 @@ struct SignatureReader {
     if take("(") { return tupleOrFunction() }
     let name = next()
     if name == "Void" { return .void }
-    if let generic = generics[name] { return take(".") ? memberType(next(), of: generic) : .parameter(generic) }
+    // What a declaration names itself comes before what its type names.
+    if let generic = generics.last(where: { $0.name == name }) {
+      return take(".") ? memberType(next(), of: generic) : .parameter(generic)
+    }
     guard let nominal = lookUp(name) else {
       complain("unknown type \(name)")
       return .void
@@ -209,11 +166,11 @@ struct SignatureReader {
   private mutating func tupleOrFunction() -> Type {
     var elements: [TupleElement] = []
     var changing: Set<Int> = []
-    while current != ")", position < tokens.count {
+    while !tokens.isAt(")"), !tokens.isAtEnd {
       var label: String?
-      if position + 1 < tokens.count, tokens[position + 1] == ":" {
+      if tokens.isBeforeColon {
         label = next()
-        position += 1
+        tokens.advance()
       }
       if take("inout") { changing.insert(elements.count) }
       elements.append(TupleElement(label: label, type: type()))
@@ -230,6 +187,6 @@ struct SignatureReader {
   }
 
   private mutating func complain(_ reason: String) {
-    if complaint == nil { complaint = "\(reason) at '\(current)'" }
+    if complaint == nil { complaint = "\(reason) at '\(tokens.text)'" }
   }
 }

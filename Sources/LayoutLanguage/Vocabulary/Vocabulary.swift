@@ -12,7 +12,8 @@ struct Vocabulary {
   /// The groups, each with the place in the support table of those of its types that are no views.
   static let groups = written.map { (chapter: $0.chapter, declarations: $0.declarations.flatMap(\.spelledOut)) }
 
-  private static let written: [(chapter: Chapter, declarations: [NativeDeclaration])] = [
+  /// The groups as they are written: modifiers without effect stand there by name alone.
+  static let written: [(chapter: Chapter, declarations: [NativeDeclaration])] = [
     (.standardLibrary, standardLibrary), (.layoutValues, geometryTypes), (.layoutValues, alignmentTypes),
     (.styles, styleTypes), (.layoutValues, viewTypes), (.layoutValues, containers), (.layoutValues, layoutModifiers),
     (.styles, textModifiers), (.styles, paintModifiers), (.styles, inertPaintModifiers), (.styles, behaviourModifiers),

@@ -1,0 +1,52 @@
+/// A word's bytes in two numbers, so that words are told apart by comparing numbers.
+///
+///     "let"          → the bytes l, e, t in the first number, and the count 3
+///     "nonisolated"  → eight bytes in the first number and three in the second, and the count 11
+///
+/// Of a longer word only the first sixteen bytes are kept; no keyword has more, and the count tells it from all of them.
+struct ShortWord: Equatable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+  private(set) var count = 0
+
+  init() {}
+
+  init(_ text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    if count < 8 {
+      low |= UInt64(byte) << UInt64(8 * count)
+    } else if count < 16 {
+      high |= UInt64(byte) << UInt64(8 * (count - 8))
+    }
+    count += 1
+  }
+
+  static func == (left: ShortWord, right: ShortWord) -> Bool {
+    left.low == right.low && left.high == right.high && left.count == right.count
+  }
+}
+
+/// Some words, to be asked of every word of a text.
+struct WordSet: Sendable {
+  /// The words by their length; most words of a text are told apart by that alone.
+  private let rows: [[ShortWord]]
+
+  init(_ words: [String]) {
+    var rows: [[ShortWord]] = []
+    for word in words.map({ ShortWord($0) }) {
+      while rows.count <= word.count { rows.append([]) }
+      rows[word.count].append(word)
+    }
+    self.rows = rows
+  }
+
+  func contains(_ word: ShortWord) -> Bool {
+    guard word.count < rows.count else { return false }
+    for known in rows[word.count] where known == word { return true }
+    return false
+  }
+}

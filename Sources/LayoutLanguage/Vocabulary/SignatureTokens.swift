@@ -1,0 +1,85 @@
+/// The words and signs of a declaration of the vocabulary, one at a time.
+///
+///     "width: CGFloat? = nil"   → width, :, CGFloat, ?, =, nil
+///
+/// Bytes are looked at, not characters: finding out what a character is takes longer than everything else here.
+struct SignatureTokens {
+  private let bytes: [UInt8]
+  /// Where the token at hand begins and ends; both are the text's end behind the last one.
+  private var start = 0
+  private var end = 0
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    advance()
+  }
+
+  var isAtEnd: Bool { start == bytes.count }
+
+  /// What stands here; nothing behind the last token.
+  var text: String { String(decoding: bytes[start..<end], as: UTF8.self) }
+
+  /// `@ViewBuilder` and its like.
+  var isAtAttribute: Bool { start < end && bytes[start] == UInt8(ascii: "@") }
+
+  /// Whether the token after this one is a `:`, which makes this one a label.
+  var isBeforeColon: Bool {
+    var next = end
+    while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
+    return next < bytes.count && bytes[next] == UInt8(ascii: ":")
+  }
+
+  func isAt(_ token: StaticString) -> Bool {
+    let count = token.utf8CodeUnitCount
+    guard end - start == count else { return false }
+    return token.withUTF8Buffer { wanted in
+      for offset in 0..<count where bytes[start + offset] != wanted[offset] { return false }
+      return true
+    }
+  }
+
+  /// Goes on if the token stands here.
+  mutating func take(_ token: StaticString) -> Bool {
+    guard isAt(token) else { return false }
+    advance()
+    return true
+  }
+
+  /// The token that stands here, which is left behind.
+  mutating func next() -> String {
+    defer { advance() }
+    return text
+  }
+
+  mutating func advance() {
+    var index = end
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    start = index
+    if index < bytes.count { index = endOfToken(from: index) }
+    end = index
+  }
+
+  private func endOfToken(from start: Int) -> Int {
+    let byte = bytes[start]
+    var end = start + 1
+    if Self.isWord(byte) || byte == UInt8(ascii: "@") {
+      while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+    } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."), end < bytes.count,
+      bytes[end] == UInt8(ascii: ">") || bytes[end] == UInt8(ascii: ".")
+    {
+      // `->`, and `...` whole.
+      end += 1
+      if end < bytes.count, bytes[end] == UInt8(ascii: ".") { end += 1 }
+    }
+    return end
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

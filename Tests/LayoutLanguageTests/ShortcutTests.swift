@@ -1,0 +1,93 @@
+import SwiftOperators
+import SwiftParser
+import Testing
+
+@testable import LayoutLanguage
+
+/// Quick ways to an answer, beside the long way that says what is true.
+@Suite struct ShortcutTests {
+  private let vocabulary = Vocabulary()
+
+  @Test func labelsAloneRefuseNoCallThatFits() {
+    for (member, signature) in callables {
+      let sketch = LabelSketch(member.nativeSignature ?? "")
+      let required = signature.parameters.filter { !$0.hasDefault && !$0.isVariadic }
+      for parameters in [signature.parameters, required] {
+        #expect(!sketch.refuses(parameters.map(\.label), isTrailing: false), "\(member.name)\(sketch)")
+      }
+      #expect(!sketch.refuses([], isTrailing: true), "\(member.name)\(sketch)")
+    }
+  }
+
+  @Test func labelsAloneRefuseWhatCannotFit() {
+    for (member, signature) in callables {
+      let sketch = LabelSketch(member.nativeSignature ?? "")
+      let labels = signature.parameters.map(\.label)
+      #expect(sketch.refuses(labels + ["nobodysLabel"], isTrailing: true), "\(member.name)\(sketch)")
+      if signature.parameters.contains(where: \.isVariadic) { continue }
+      #expect(sketch.refuses(labels + labels + [nil], isTrailing: true), "\(member.name)\(sketch)")
+      if signature.parameters.contains(where: { !$0.hasDefault }) {
+        #expect(sketch.refuses([], isTrailing: false), "\(member.name)\(sketch)")
+      }
+    }
+  }
+
+  private var callables: [(member: Member, signature: Signature)] {
+    let members = NativeIndex.shared.types.flatMap { type in
+      type.members.names.flatMap { vocabulary.types[type.name]?.ownMembers($0) ?? [] }
+    }
+    return members.filter { $0.kind != .computed }.map { ($0, vocabulary.signature(of: $0)) }
+      .filter { !$0.1.acceptsAnything }
+  }
+
+  @Test func everyTypeMayBeAType() {
+    for name in vocabulary.types.keys { #expect(NativeTypes.mayBeType(name), "\(name)") }
+  }
+
+  @Test func aTableKnowsItsNames() {
+    var table = NameTable()
+    let names = (0..<1000).map { "name\($0)é\(String(repeating: "x", count: $0 % 40))" }
+    #expect(table.number(of: "name0") == nil)
+    for (number, name) in names.enumerated() { #expect(table.number(adding: name) == number) }
+    for (number, name) in names.enumerated() {
+      #expect(table.number(of: name) == number)
+      #expect(table.number(adding: name) == number)
+    }
+    #expect(table.number(of: "name") == nil)
+    #expect(table.names == names)
+  }
+
+  @Test func wordsAreKnownWhole() {
+    let set = WordSet(["let", "nonisolated", "associatedtype", "precedencegroup"])
+    for word in ["let", "nonisolated", "associatedtype", "precedencegroup"] {
+      #expect(set.contains(ShortWord(word)))
+      #expect(!set.contains(ShortWord(String(word.dropLast()))))
+      #expect(!set.contains(ShortWord(word + "x")))
+      #expect(!set.contains(ShortWord(word + String(repeating: "x", count: 20))))
+    }
+    #expect(!set.contains(ShortWord("")))
+    #expect(ShortWord("abcdefgh1") != ShortWord("abcdefgh2"))
+  }
+
+  @Test(arguments: CaseFile.names(in: "accepted"))
+  func operatorsAreFoldedAsTheLibraryDoes(name: String) throws {
+    let tree = Parser.parse(source: try CaseFile(name, in: "accepted").source.text)
+    var table = OperatorTable.standardOperators
+    table.addSourceFile(tree) { _ in }
+    let folder = SequenceFolder(table)
+    let folded = folder.rewrite(tree)
+    #expect(folded.description == tree.description)
+    #expect(folded.debugDescription == table.foldAll(tree) { _ in }.debugDescription)
+  }
+
+  @Test(arguments: ["let a = 1 <> 2", "let a = b == c == d ? 1 : f(1 <> 2 <> 3)"])
+  func operatorsThatDoNotFitAreToldAsByTheLibrary(text: String) {
+    let tree = Parser.parse(source: text)
+    var told: [String] = []
+    _ = OperatorTable.standardOperators.foldAll(tree) { told.append("\($0)") }
+    let folder = SequenceFolder(.standardOperators)
+    _ = folder.rewrite(tree)
+    #expect(folder.errors.map { "\($0)" } == told)
+    #expect(!told.isEmpty)
+  }
+}

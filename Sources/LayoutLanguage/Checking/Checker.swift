@@ -39,6 +39,8 @@ final class Checker {
   private(set) var work = 0
   /// Calls that are read already, while the overloads of the call around them are tried.
   var settledCalls: [SyntaxIdentifier: Checked] = [:]
+  /// How many `await`s are around what is being read.
+  var awaits = 0
   /// Arguments of the call being read that may throw, and so make a call of what `rethrows` one that throws.
   var throwingArguments = 0
 
@@ -212,6 +214,11 @@ final class Checker {
         at: node,
         notes: [Note("Write '$\(name.text)'.")],
         fixIts: [FixIt("insert '$'", replacing: SourceRange(file: file, lower: start, upper: start), with: "$")])
+    }
+    if expected.isNominal("RandomAccessCollection"), let type = actual.nominal,
+      !type.conforms(toNative: "RandomAccessCollection")
+    {
+      return problem("generic struct 'ForEach' requires that '\(actual)' conform to 'RandomAccessCollection'", at: node)
     }
     if case .opaque(let proto) = expected.shallow {
       return problem("type '\(actual)' cannot conform to '\(proto.name)'", at: node)

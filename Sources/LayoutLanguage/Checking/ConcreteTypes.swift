@@ -129,12 +129,13 @@ extension ConcreteType {
 }
 
 extension Member {
-  /// `result of 'Self.frame(width:height:alignment:)'`, as the compiler says it: without labels where there are none.
+  /// `result of 'Self.frame(width:height:alignment:)'`, as the compiler says it: without labels where none has a word.
   fileprivate var asSource: String {
     let place = native == nil ? owner.map { "\($0.qualifiedName)." } ?? "" : "Self."
     var labels: [String?] = []
     if kind == .method, case .known(let signature) = signatureState { labels = signature.parameters.map(\.label) }
-    let arguments = labels.contains { $0 != nil } ? "(\(labels.map { "\($0 ?? "_"):" }.joined()))" : ""
+    let takesNone = kind == .method && native == nil && labels.isEmpty
+    let arguments = labels.contains { $0 != nil } || takesNone ? "(\(labels.map { "\($0 ?? "_"):" }.joined()))" : ""
     return "\(kind == .method ? "result" : "type") of '\(place)\(name)\(arguments)'"
   }
 

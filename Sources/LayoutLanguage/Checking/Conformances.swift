@@ -48,6 +48,9 @@ extension Checker {
     NativeRequirement(
       proto: "LayoutValueKey", name: "defaultValue", isStatic: true, declaration: "static let defaultValue: … = …"),
     NativeRequirement(proto: "Identifiable", name: "id", declaration: "let id: …"),
+    NativeRequirement(
+      proto: "PreferenceKey", name: "reduce", labels: ["value", "nextValue"], isStatic: true,
+      declaration: "static func reduce(value: inout …, nextValue: () -> …) { … }"),
   ]
 
   private func check(_ requirement: NativeRequirement, of nominal: Nominal) {

@@ -163,7 +163,7 @@ extension Checker {
   func memberCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
     let found = allCandidates(name, of: type, isStatic: isStatic)
     if found.allSatisfy({ $0.context?.requirements.isEmpty ?? true }) { return found }
-    return found.filter { isApplicable($0, to: type) }
+    return mostDemandingFirst(found.filter { isApplicable($0, to: type) })
   }
 
   private func allCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
@@ -224,11 +224,11 @@ extension Checker {
     if hint.wrapped != nil, name == "none", memberCandidates(name, of: type, isStatic: true).isEmpty {
       return Checked(type: hint) { .constant(.none) }
     }
-    return try staticMember(name, of: type, at: node, hint: hint)
+    return try staticMember(name, of: type, at: node, hint: hint, isImplicit: true)
   }
 
   func staticMember(
-    _ name: String, of type: Type, at node: MemberAccessExprSyntax, hint: Type?
+    _ name: String, of type: Type, at node: MemberAccessExprSyntax, hint: Type?, isImplicit: Bool = false
   ) throws(Problem) -> Checked {
     if name == "self" { return metatype(type) }
     if name == "init", let made = try initializerValue(of: type, at: node, hint: hint) { return made }
@@ -242,15 +242,16 @@ extension Checker {
       }
     }
     guard let member = candidates.first else {
-      throw unknownMember(name, of: type, isStatic: true, at: Syntax(node.declName))
+      throw unknownMember(
+        name, of: type, isStatic: true, at: Syntax(node.declName), named: isImplicit ? hint : nil)
     }
-    if case .parameter(let parameter) = type.shallow, member.native == nil {
-      return try genericStatic(member, of: parameter, at: node)
-    }
+    try requireKnownAtRun(type, at: node)
     return try property(member, of: .type(type), at: ExprSyntax(node), hint: hint)
   }
 
-  func unknownMember(_ name: String, of type: Type, isStatic: Bool, at node: Syntax) -> Problem {
+  func unknownMember(
+    _ name: String, of type: Type, isStatic: Bool, at node: Syntax, named wanted: Type? = nil
+  ) -> Problem {
     var known: [String] = []
     if let nominal = type.nominal { known = nominal.memberNames(isStatic: isStatic) }
     if case .parameter(let parameter) = type.shallow {
@@ -271,7 +272,9 @@ extension Checker {
     var notes = module.suggestion(for: name, among: known)
     if isStatic { notes = axisNotes(name, of: type) + notes }
     if isStatic {
-      return problem("type '\(type)' has no member '\(name)'", at: node, notes: notes)
+      let shown = wanted ?? type
+      let words = if case .opaque(let proto) = shown.shallow { proto.qualifiedName } else { "\(shown)" }
+      return problem("type '\(words)' has no member '\(name)'", at: node, notes: notes)
     }
     if type.nominal?.conforms(toNative: "View") == true {
       if let instead = BeyondTheCourse.modifier(named: name) {
@@ -395,12 +398,11 @@ extension Checker {
           of: receiver)
       }
       guard case .value(let base, _) = receiver else {
-        // `Self.unit` in a protocol's extension: the type that the value turns out to have.
-        let isOfSelf = member.owner?.kind == .proto && function.hasSelf && !function.isStatic
-        let own = isOfSelf ? try selfValue(at: node) : nil
+        var named: (() -> Expression)?
+        if case .type(let type) = receiver { named = try receiverType(of: member, type, at: Syntax(node)) }
         return made(
           Checked(type: type) {
-            .call(member, receiver: own.map { .value(.dynamicType($0.emit())) }, arguments: [], range: range)
+            .call(member, receiver: named.map { .value($0()) }, arguments: [], range: range)
           }, by: member, of: receiver)
       }
       return made(
@@ -429,6 +431,11 @@ extension Checker {
     plain.isThrowing = signature.isThrowing
     let type = Type.function(plain).substituting(substitution)
     guard case .value(let base, _) = receiver else {
+      if case .type(let named) = receiver, member.native == nil, member.isStatic, member.kind == .method,
+        let own = try receiverType(of: member, named, at: nil)
+      {
+        return Checked(type: type) { .functionReference(member, receiver: own()) }
+      }
       return Checked(type: type) { .functionReference(member, receiver: nil) }
     }
     return Checked(type: type) { .functionReference(member, receiver: base.emit()) }

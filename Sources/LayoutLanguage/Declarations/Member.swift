@@ -12,6 +12,8 @@ struct Parameter {
   var hasDefault = false
   var isVariadic = false
   var isInout = false
+  /// A closure of bars and screens that are never shown, which may hold what the course does not have.
+  var isUnread = false
   /// The default value's syntax, for the program's own functions.
   var defaultValue: ExprSyntax?
 }
@@ -23,6 +25,8 @@ struct Signature {
   var result: Type
   /// A caller has to `try`.
   var isThrowing = false
+  /// A caller has to `await`.
+  var isAsync = false
   /// A caller has to `try` if an argument may throw.
   var isRethrowing = false
   /// Takes whatever it is called with, unchecked: modifiers that only paint or behave.

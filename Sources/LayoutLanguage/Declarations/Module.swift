@@ -27,6 +27,10 @@ final class Module {
   private var conformanceClauses: [(Nominal, InheritanceClauseSyntax, DeclarationContext)] = []
   /// What the associated types of the program's protocols conform to.
   private var associatedConstraints: [(GenericParameter, InheritanceClauseSyntax, DeclarationContext)] = []
+  /// What types ask of types that belong to their parameters, for the checker to read.
+  private(set) var genericClauses:
+    [(parameters: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?, context: DeclarationContext)] =
+      []
   let fileContexts: [DeclarationContext]
 
   /// A `#Preview`, or the `previews` of a `PreviewProvider`.
@@ -214,6 +218,7 @@ final class Module {
       file: context.file, nominal: nominal, generics: .init(uniqueKeysWithValues: parameters.map { ($0.name, $0) }),
       parent: context)
     constrain(parameters, by: generics, where: requirements, in: inside)
+    if generics != nil || requirements != nil { genericClauses.append((generics, requirements, inside)) }
     for type in associated {
       guard let inherited = type.inheritanceClause, let own = inside.generics[type.name.identifierText] else {
         continue

@@ -15,6 +15,8 @@ final class NativeTypes {
     "LayoutSubviewsElement": "LayoutSubview", "ButtonStyleConfiguration": "Configuration",
     "PrimitiveButtonStyleConfiguration": "Configuration", "LabelStyleConfiguration": "Configuration",
     "ToggleStyleConfiguration": "Configuration",
+    // Texts here are in one language.
+    "LocalizedStringKey": "String", "LocalizedStringResource": "String",
   ]
 
   /// The names of all types, made or not.

@@ -88,6 +88,8 @@ struct SignatureReader {
       }
       if !take(")") { complain("expected ')'") }
     }
+    signature.isAsync = take("async")
+    signature.isThrowing = take("throws")
     if take("->") { signature.result = type() }
     signature.associated = associated
     signature.generics += associated.map(\.value)
@@ -119,9 +121,13 @@ struct SignatureReader {
   private mutating func parameter() -> Parameter {
     var isViewBuilder = false
     var isAutoclosure = false
+    var isUnread = false
+    var isAsync = false
     while current.hasPrefix("@") {
       if current == "@ViewBuilder" { isViewBuilder = true }
       if current == "@autoclosure" { isAutoclosure = true }
+      if current == "@unread" { isUnread = true }
+      if current == "@async" { isAsync = true }
       position += 1
     }
     let first = next()
@@ -130,9 +136,11 @@ struct SignatureReader {
     let isInout = take("inout")
     var parameter = Parameter(label: first == "_" ? nil : first, name: name, type: type())
     parameter.isInout = isInout
+    parameter.isUnread = isUnread
     if case .function(var function) = parameter.type.withoutOptionals {
       function.isViewBuilder = isViewBuilder
       function.isAutoclosure = isAutoclosure
+      function.isAsync = isAsync
       let isOptional = parameter.type.wrapped != nil
       parameter.type = isOptional ? optional(.function(function)) : .function(function)
     }

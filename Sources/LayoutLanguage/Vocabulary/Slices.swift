@@ -4,7 +4,7 @@ extension Vocabulary {
   /// Parts of arrays and ranges, searching, and what changes an array in place.
   static let slices: [NativeDeclaration] =
     [
-      .type("struct ArraySlice<Element>: Collection"),
+      .type("struct ArraySlice<Element>: RandomAccessCollection"),
 
       .member("ArraySlice", "var startIndex: Int") { _, a in .int(a.slice?.start ?? 0) },
       .member("ArraySlice", "var endIndex: Int") { _, a in .int(a.slice?.end ?? 0) },

@@ -87,11 +87,20 @@ extension Checker {
     return .parameter(own)
   }
 
+  /// Types that belong to parameters which nobody has told yet.
+  func openAssociated(of generics: [GenericParameter], in substitution: inout [GenericParameter: Type]) {
+    for generic in generics {
+      for case .parameter(let own) in generic.associated.values where substitution[own] == nil {
+        substitution[own] = inference.fresh()
+      }
+    }
+  }
+
   /// The associated types of a call's generic parameters, once those are known.
   func settleAssociated(
-    _ signature: Signature, _ substitution: [GenericParameter: Type]
+    _ generics: [GenericParameter], _ substitution: [GenericParameter: Type]
   ) {
-    for generic in signature.generics {
+    for generic in generics {
       for (name, type) in generic.associated {
         guard let base = substitution[generic], !base.isVariable, let found = witness(name, of: base) else { continue }
         let place = type.substituting(substitution)

@@ -420,6 +420,7 @@ extension Checker {
       substitution[generic] = inference.fresh(constraints: generic.constraints)
       for case .parameter(let own) in generic.associated.values { substitution[own] = inference.fresh() }
     }
+    if member.kind == .initializer { openAssociated(of: member.owner?.parameters ?? [], in: &substitution) }
     var result = signature.result.substituting(substitution)
     if case .type(let type) = receiver, member.kind == .enumCase, type.nominal == member.owner { result = type }
     if member.kind == .initializer, case .type(let type) = receiver, result.wrapped == nil {
@@ -477,7 +478,7 @@ extension Checker {
   }
 
   /// `border(_:width:)`; a function whose parameters have no labels goes by its name alone.
-  private func name(of member: Member, _ signature: Signature) -> String {
+  func name(of member: Member, _ signature: Signature) -> String {
     let labels = signature.parameters.map { "\($0.label ?? "_"):" }
     if member.kind != .initializer, labels.allSatisfy({ $0 == "_:" }) { return member.name }
     return "\(member.name)(\(labels.joined()))"
@@ -535,7 +536,7 @@ extension Checker {
             if let signature {
               try noteErrors(of: first, handedTo: signature, as: type)
               try settle(signature.associated, substitution)
-              settleAssociated(signature, substitution)
+              settleAssociated(signature.generics + (callee?.member.owner?.parameters ?? []), substitution)
             }
           }
         } catch {
@@ -792,6 +793,9 @@ extension Checker {
     if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }
     let initializers = nominal.lookUp("init", isStatic: true).filter(\.hasBody)
     if !initializers.isEmpty {
+      if try meansMemberwise(nominal, initializers, arguments) {
+        return try memberwise(nominal, type, arguments, at: node)
+      }
       return try call(
         initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
     }
@@ -801,6 +805,26 @@ extension Checker {
       return try memberwise(nominal, type, arguments, at: node)
     default:
       throw problem("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: node)
+    }
+  }
+
+  /// Whether the initializer that a struct keeps while others stand in extensions only is the one that is called.
+  private func meansMemberwise(
+    _ nominal: Nominal, _ initializers: [Member], _ arguments: CallArguments
+  ) throws(Problem) -> Bool {
+    guard nominal.kind == .structure, !nominal.isNative,
+      initializers.allSatisfy({ $0.owner !== nominal || $0.context?.isInExtension == true })
+    else { return false }
+    for initializer in initializers where takes(arguments, try signature(of: initializer).parameters) { return false }
+    return takes(arguments, try memberwiseParameters(of: nominal).1)
+  }
+
+  private func takes(_ arguments: CallArguments, _ parameters: [Parameter]) -> Bool {
+    do throws(LabelMismatch) {
+      _ = try match(arguments, with: parameters)
+      return true
+    } catch {
+      return false
     }
   }
 
@@ -844,9 +868,11 @@ extension Checker {
     let match = try matched(arguments, with: parameters)
     let startsByItself = arguments.count == 0 && parameters.allSatisfy(\.hasDefault)
     if !startsByItself { try requireAccess(toMemberwiseInitializerOf: nominal, fields, at: node) }
-    let substitution: [GenericParameter: Type] = .init(
+    var substitution: [GenericParameter: Type] = .init(
       zip(nominal.parameters, type.genericArguments), uniquingKeysWith: { first, _ in first })
-    let parts = try checkArguments(match, parameters, substitution)
+    openAssociated(of: nominal.parameters, in: &substitution)
+    let signature = Signature(generics: nominal.parameters, parameters: parameters, result: type)
+    let parts = try checkArguments(match, parameters, substitution, of: signature)
     try requireConformances(of: nominal, substitution, at: Syntax(node.calledExpression))
     let range = range(node)
     let own =

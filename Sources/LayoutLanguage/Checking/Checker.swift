@@ -9,6 +9,8 @@ struct Checked {
   var emit: () -> Expression
   /// What stands behind `some View`, where that is known.
   var made: ConcreteType?
+  /// The value of something declared as `any View`, which by itself is no view.
+  var isExistential = false
 }
 
 /// Checks types and names before anything runs, and turns syntax into the program's own code.

@@ -47,7 +47,9 @@ extension Checker {
   /// The value, knowing which declaration its `some View` comes from.
   func made(_ checked: Checked, by member: Member, of receiver: Receiver) -> Checked {
     guard case .opaque(let proto) = checked.type.shallow, proto.conforms(toNative: "View"), member.declaresSome else {
-      return checked
+      var plain = checked
+      plain.isExistential = member.declaresAny
+      return plain
     }
     var base: ConcreteType?
     if case .value(let value, _) = receiver { base = value.concrete }
@@ -139,6 +141,15 @@ extension Member {
     return "\(kind == .method ? "result" : "type") of '\(place)\(name)\(arguments)'"
   }
 
+  /// Whether its type is `any View`: a value of it has to be put into an `AnyView`.
+  var declaresAny: Bool {
+    switch syntax {
+    case .function(let function): function.signature.returnClause?.type.isAny ?? false
+    case .binding(let binding, _, _): binding.typeAnnotation?.type.isAny ?? false
+    default: false
+    }
+  }
+
   /// Whether its type is `some View` and not `any View`. SwiftUI's own always is.
   fileprivate var declaresSome: Bool {
     switch syntax {
@@ -151,6 +162,12 @@ extension Member {
 }
 
 extension TypeSyntax {
+  fileprivate var isAny: Bool {
+    guard let existential = self.as(SomeOrAnyTypeSyntax.self) else { return false }
+    return existential.someOrAnySpecifier.tokenKind == .keyword(.any)
+      && existential.constraint.trimmedDescription == "View"
+  }
+
   fileprivate var isSome: Bool { self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some) }
 }
 

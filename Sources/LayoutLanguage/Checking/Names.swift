@@ -166,7 +166,7 @@ extension Checker {
     return mostDemandingFirst(found.filter { isApplicable($0, to: type) })
   }
 
-  private func allCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
+  func allCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
     switch type.shallow {
     case .nominal(let nominal, _), .opaque(let nominal): return nominal.lookUp(name, isStatic: isStatic)
     case .parameter(let parameter): return parameter.constraints.flatMap { $0.lookUp(name, isStatic: isStatic) }
@@ -252,6 +252,7 @@ extension Checker {
   func unknownMember(
     _ name: String, of type: Type, isStatic: Bool, at node: Syntax, named wanted: Type? = nil
   ) -> Problem {
+    if let unmet = unmetRequirement(name, of: type, isStatic: isStatic, at: node) { return unmet }
     var known: [String] = []
     if let nominal = type.nominal { known = nominal.memberNames(isStatic: isStatic) }
     if case .parameter(let parameter) = type.shallow {
@@ -365,7 +366,13 @@ extension Checker {
     }
     var found = associatedTypes(of: member, in: type)
     guard case .nominal(let nominal, let arguments) = type.shallow, !nominal.parameters.isEmpty else { return found }
-    for (parameter, argument) in zip(nominal.parameters, arguments) { found[parameter] = argument }
+    for (parameter, argument) in zip(nominal.parameters, arguments) {
+      found[parameter] = argument
+      // What belongs to the argument: `Data.Element` is `Item` for `[Item]`.
+      for (name, type) in parameter.associated {
+        if case .parameter(let own) = type, let known = witness(name, of: argument) { found[own] = known }
+      }
+    }
     return found
   }
 
@@ -383,10 +390,12 @@ extension Checker {
       guard case .value(let base, _) = receiver else { return try functionValue(member, receiver: receiver) }
       if member.owner?.kind == .object { function.readVariable(of: nil) }
       if member.isLazy { return Checked(type: type) { .lazy(base.emit(), member) } }
-      return Checked(type: type) {
+      var read = Checked(type: type) {
         let field = Expression.field(base.emit(), member.index)
         return member.wrapper == nil ? field : .unbox(field)
       }
+      read.isExistential = member.declaresAny
+      return read
     case .computed:
       let type = try type(of: member).substituting(substitution)
       if let native = member.native {
@@ -454,7 +463,26 @@ extension Checker {
       if inference.conversion(from: made.type, to: hint) == .identity { return made }
       inference.undo(to: mark)
     }
-    return nil
+    return try memberwiseValue(of: type, labels, at: node)
+  }
+
+  /// `(0..<5).map(Item.init)`: the initializer that every struct gets, as a function.
+  private func memberwiseValue(
+    of type: Type, _ labels: [String?]?, at node: MemberAccessExprSyntax
+  ) throws(Problem) -> Checked? {
+    guard let nominal = type.nominal, nominal.kind == .structure, !nominal.isNative, nominal.parameters.isEmpty,
+      nominal.lookUp("init", isStatic: true).allSatisfy({ $0.context?.isInExtension == true })
+    else { return nil }
+    let (fields, parameters) = try memberwiseParameters(of: nominal)
+    if let labels, labels != parameters.map(\.label) { return nil }
+    let code = FunctionCode(name: "init", range: range(node))
+    code.slotCount = parameters.count
+    code.parameterSlots = Array(parameters.indices)
+    code.defaults = parameters.map { _ in nil }
+    var values = [Expression?](repeating: nil, count: nominal.fields.count)
+    for (slot, field) in fields.enumerated() { values[field.index] = .local(depth: 0, slot: slot) }
+    code.body = [.returning(.construct(nominal, values, range: range(node)))]
+    return Checked(type: .function(FunctionType(parameters: parameters.map(\.type), result: type))) { .closure(code) }
   }
 
   // MARK: Key paths

@@ -98,6 +98,27 @@ extension Checker {
     }
   }
 
+  /// The member is there, but only for types that this one is none of.
+  func unmetRequirement(_ name: String, of type: Type, isStatic: Bool, at node: Syntax) -> Problem? {
+    for member in allCandidates(name, of: type, isStatic: isStatic) where member.native == nil {
+      guard let context = member.context, let nominal = type.nominal else { continue }
+      let substitution = substitution(for: member, of: .type(type))
+      for requirement in context.requirements {
+        guard case (let name, .conforms(let proto))? = try? meaning(of: requirement, in: context),
+          case .parameter(let parameter)? = parameterType(name, in: context),
+          let actual = substitution[parameter]?.shallow, !inference.conforms(actual, to: proto)
+        else { continue }
+        let what = member.kind == .method ? "referencing instance method" : "property"
+        let full = (try? signature(of: member)).map { self.name(of: member, $0) } ?? member.name
+        let place = member.kind == .method ? " on '\(nominal.name)'" : ""
+        return problem(
+          "\(what) '\(member.kind == .method ? full : member.name)'\(place) requires that '\(actual)' conform to '\(proto.name)'",
+          at: node)
+      }
+    }
+    return nil
+  }
+
   /// What a function's own `where` says about types that belong to its parameters.
   func noteAssociated(_ clause: GenericWhereClauseSyntax?, in context: DeclarationContext) throws(Problem) {
     for requirement in clause?.requirements ?? [] {

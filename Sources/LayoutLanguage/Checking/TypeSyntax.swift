@@ -82,8 +82,21 @@ extension Checker {
     if name == "Set", nominal.isNative, let element = arguments.first {
       try requireHashable(element, at: syntax.range(in: context.file))
     }
+    // Inside of `Stack<Element>`, `Stack` by itself is that very type.
+    if arguments.isEmpty, !nominal.parameters.isEmpty, !nominal.isNative, isInside(nominal, context) {
+      return nominal.selfType
+    }
     try requireConformances(of: arguments, for: nominal, at: syntax.range(in: context.file))
     return applied(nominal, arguments)
+  }
+
+  private func isInside(_ nominal: Nominal, _ context: DeclarationContext) -> Bool {
+    var here: DeclarationContext? = context
+    while let place = here {
+      if place.nominal === nominal { return true }
+      here = place.parent
+    }
+    return false
   }
 
   /// `Line<Int>` where `Line` asks for an `AlignmentID`.

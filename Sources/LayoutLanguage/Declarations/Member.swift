@@ -171,6 +171,8 @@ final class DeclarationContext {
   var isExtension = false
   /// What an extension's `where` asks of the type's parameters.
   var requirements: [GenericRequirementSyntax] = []
+  /// Whether it, or one around it, is the inside of an extension.
+  var isInExtension: Bool { isExtension || parent?.isInExtension == true }
   /// Whatever is declared here stays in its file.
   var isPrivateExtension = false
 

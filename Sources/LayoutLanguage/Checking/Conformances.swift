@@ -18,8 +18,8 @@ extension Checker {
   /// Only parts that surely are not are named: functions, and types of the program.
   private func checkEquality(of nominal: Nominal) {
     guard nominal.kind == .structure || nominal.kind == .enumeration else { return }
-    for name in ["Equatable", "Hashable"] where nominal.conforms(toNative: name) {
-      if nominal.equality != nil, name == "Equatable" || nominal.hashing != nil { continue }
+    for name in ["Hashable", "Equatable"] where nominal.conforms(toNative: name) {
+      if (name == "Hashable" ? nominal.hashing : nominal.equality) != nil { continue }
       guard let proto = module.vocabulary.types[name] else { continue }
       var parts = nominal.fields.filter { $0.wrapper == nil }.compactMap { try? type(of: $0) }
       for member in nominal.cases { parts += (try? signature(of: member).parameters.map(\.type)) ?? [] }

@@ -186,7 +186,7 @@ private struct Entry {
     if form.hasPrefix("subscript(") {
       form = "[" + form.dropFirst(10).replacing(#/\) -> /#, with: "] -> ", maxReplacements: 1)
     }
-    return form.replacing("(*)", with: "(…)").replacing("@ViewBuilder ", with: "")
+    return form.replacing("(*)", with: "(…)").replacing("@ViewBuilder ", with: "").replacing("@unread ", with: "")
       .replacing(#/: ([A-Z][A-Za-z]*(?:<[A-Za-z]+>)?|\[[A-Za-z]+\]|\([A-Za-z]*\) -> Void) = 0(?=[,)])/#) { match in
         // A nought that stands for a default of another kind.
         ["CGFloat", "Double", "Int"].contains(match.1) ? String(match.0) : ": \(match.1) = …"

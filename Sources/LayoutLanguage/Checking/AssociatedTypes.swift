@@ -6,6 +6,15 @@ extension Checker {
   /// What a protocol's own type parameters are for a value that has one of its members.
   func associatedTypes(of member: Member, in type: Type) -> [GenericParameter: Type] {
     if let own = member.owner?.selfParameter { return [own: type] }
+    if let own = member.owner?.conformingType {
+      var found = associatedTypesOfProtocol(of: member, in: type)
+      found[own] = type
+      return found
+    }
+    return associatedTypesOfProtocol(of: member, in: type)
+  }
+
+  private func associatedTypesOfProtocol(of member: Member, in type: Type) -> [GenericParameter: Type] {
     guard let proto = member.owner, proto.kind == .proto, !proto.parameters.isEmpty, type.nominal !== proto else {
       if let proto = member.owner, proto.kind == .proto, case .nominal(_, let arguments) = type.shallow {
         return .init(zip(proto.parameters, arguments), uniquingKeysWith: { first, _ in first })
@@ -23,6 +32,7 @@ extension Checker {
   func witness(_ name: String, of type: Type) -> Type? {
     switch type.shallow {
     case .parameter(let parameter): return associatedType(name, of: parameter)
+    case .opaque(let proto): return proto.parameters.first { $0.name == name }.map { .parameter($0) }
     case .nominal(let nominal, _) where nominal.isNative: return name == "Element" ? inference.element(of: type) : nil
     case .nominal(let nominal, let arguments):
       if let nested = nestedType(name, in: type) { return nested }
@@ -69,20 +79,28 @@ extension Checker {
   /// `T.Element` inside a generic function: one and the same type wherever it is named.
   func associatedType(_ name: String, of parameter: GenericParameter) -> Type? {
     if let known = parameter.associated[name] { return known }
-    let isKnown = parameter.constraints.contains { proto in
-      ([proto] + proto.allConformances).contains { $0.parameters.contains { $0.name == name } }
-    }
-    guard isKnown else { return nil }
-    let own = GenericParameter(name: "\(parameter.name).\(name)")
+    let declared = parameter.constraints.flatMap { [$0] + $0.allConformances }
+      .compactMap { proto in proto.parameters.first { $0.name == name } }
+    if declared.isEmpty { return nil }
+    let own = GenericParameter(name: "\(parameter.name).\(name)", constraints: declared.flatMap(\.constraints))
     parameter.associated[name] = .parameter(own)
     return .parameter(own)
   }
 
+  /// Types that belong to parameters which nobody has told yet.
+  func openAssociated(of generics: [GenericParameter], in substitution: inout [GenericParameter: Type]) {
+    for generic in generics {
+      for case .parameter(let own) in generic.associated.values where substitution[own] == nil {
+        substitution[own] = inference.fresh()
+      }
+    }
+  }
+
   /// The associated types of a call's generic parameters, once those are known.
   func settleAssociated(
-    _ signature: Signature, _ substitution: [GenericParameter: Type]
+    _ generics: [GenericParameter], _ substitution: [GenericParameter: Type]
   ) {
-    for generic in signature.generics {
+    for generic in generics {
       for (name, type) in generic.associated {
         guard let base = substitution[generic], !base.isVariable, let found = witness(name, of: base) else { continue }
         let place = type.substituting(substitution)
@@ -90,13 +108,5 @@ extension Checker {
         if !inference.unify(place, found) { inference.undo(to: mark) }
       }
     }
-  }
-
-  /// `T.zero` where `T` is only known when the program runs: a protocol's static member.
-  func genericStatic(
-    _ member: Member, of parameter: GenericParameter, at node: MemberAccessExprSyntax
-  ) throws(Problem) -> Checked {
-    throw unsupported(
-      "a static member of a generic type", at: node.declName, instead: "Make it a property of the value.")
   }
 }

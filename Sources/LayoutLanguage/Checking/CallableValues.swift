@@ -42,7 +42,12 @@ extension Checker {
     _ associated: [(base: GenericParameter, value: GenericParameter)], _ substitution: [GenericParameter: Type]
   ) throws(Problem) {
     for pair in associated {
-      guard let value = substitution[pair.value]?.shallow, value.isVariable, let key = substitution[pair.base]?.nominal,
+      guard let value = substitution[pair.value]?.shallow, value.isVariable else { continue }
+      if case .parameter(let key)? = substitution[pair.base]?.shallow, let own = key.associated["Value"] {
+        _ = inference.unify(value, own)
+        continue
+      }
+      guard let key = substitution[pair.base]?.nominal,
         let member = key.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })
       else { continue }
       _ = inference.unify(value, try type(of: member))

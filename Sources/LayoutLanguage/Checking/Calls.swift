@@ -312,6 +312,9 @@ extension Checker {
       let fitting = viable.filter { gives(hint, $0) }
       if !fitting.isEmpty { viable = fitting }
     }
+    viable = viable.filter { candidate in
+      !viable.contains { isMoreSpecial($0.member, $0.signature, than: candidate.member, candidate.signature) }
+    }
     if viable.count == 1 { return try apply(viable[0], receiver, at: node, hint: hint) }
     var failure: [Problem] = []
     for candidate in viable {
@@ -470,21 +473,46 @@ extension Checker {
       substitution[generic] = inference.fresh(constraints: generic.constraints)
       for case .parameter(let own) in generic.associated.values { substitution[own] = inference.fresh() }
     }
+    if member.kind == .initializer { openAssociated(of: member.owner?.parameters ?? [], in: &substitution) }
     var result = signature.result.substituting(substitution)
     if case .type(let type) = receiver, member.kind == .enumCase, type.nominal == member.owner { result = type }
     if member.kind == .initializer, case .type(let type) = receiver, result.wrapped == nil {
       if type.nominal == member.owner, inference.unify(result, type) { result = type }
     }
+    if member.kind == .initializer || member.isStatic { try tellArguments(of: member, substitution) }
     adopt(hint, in: result, candidate.match)
     let throwing = throwingArguments
     let parts = try checkArguments(
-      candidate.match, signature.parameters, substitution, of: signature, skippingClosures: skippingClosures)
+      candidate.match, signature.parameters, substitution, of: signature, calling: (member, node),
+      skippingClosures: skippingClosures)
     try checkConstraints(of: signature, member, substitution, at: node)
+    if member.kind == .initializer, let owner = member.owner {
+      let callee = node.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } ?? node
+      try requireConformances(of: owner, substitution, at: callee)
+    }
     let throwsByArgument = throwingArguments > throwing
     throwingArguments = throwing
     if signature.isThrowing || throwsByArgument, !skippingClosures { try requireHandling(at: node) }
+    if signature.isAsync, !skippingClosures { try requireWaiting(at: node) }
     try requireOneView(for: signature, parts, at: node)
-    return made(try emit(member, signature, receiver, parts, result: result, at: node), by: member, of: receiver)
+    let types = signature.generics.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
+    return made(
+      try emit(member, signature, receiver, parts, types, result: result, at: node), by: member, of: receiver)
+  }
+
+  /// `Card(content: "a")`, where `Card` asks for a view.
+  private func requireConformances(
+    of nominal: Nominal, _ substitution: [GenericParameter: Type], at node: Syntax
+  ) throws(Problem) {
+    if nominal.isNative { return }
+    for parameter in nominal.parameters {
+      guard let type = substitution[parameter]?.shallow, !type.isVariable else { continue }
+      for proto in parameter.constraints where !inference.conforms(type, to: proto) {
+        throw problem(
+          "generic \(nominal.kind.rawValue) '\(nominal.name)' requires that '\(type)' conform to '\(proto.name)'",
+          at: node)
+      }
+    }
   }
 
   private func checkConstraints(
@@ -493,14 +521,38 @@ extension Checker {
     for generic in signature.generics {
       guard let type = substitution[generic]?.shallow, !type.isVariable else { continue }
       for proto in generic.constraints where !inference.conforms(type, to: proto) {
-        let labels = signature.parameters.map { "\($0.label ?? "_"):" }.joined()
         let callee =
           member.kind == .initializer
-          ? "referencing initializer 'init(\(labels))' on '\(member.owner?.name ?? "")'"
-          : "\(member.kindInWords) '\(member.name)'"
+          ? "referencing initializer '\(name(of: member, signature))' on '\(member.owner?.name ?? "")'"
+          : "\(member.kindInWords) '\(name(of: member, signature))'"
         throw problem("\(callee) requires that '\(type)' conform to '\(proto.name)'", at: node)
       }
     }
+  }
+
+  /// `border(_:width:)`; a function whose parameters have no labels goes by its name alone.
+  func name(of member: Member, _ signature: Signature) -> String {
+    let labels = signature.parameters.map { "\($0.label ?? "_"):" }
+    if member.kind != .initializer, labels.allSatisfy({ $0 == "_:" }) { return member.name }
+    return "\(member.name)(\(labels.joined()))"
+  }
+
+  /// A value that is no style where a style is wanted: Swift says what the function asks for.
+  private func asDemand(_ problem: Problem, by callee: (member: Member, node: Syntax)?) -> Problem {
+    if let callee, problem.message.hasPrefix("generic struct 'ForEach' requires") {
+      return self.problem(problem.message, at: callee.node, notes: problem.notes)
+    }
+    guard let callee, callee.member.kind == .method, let signature = try? signature(of: callee.member),
+      problem.message.hasPrefix("type '"), !problem.message.hasPrefix("type '("),
+      let middle = problem.message.firstRange(of: "' cannot conform to '")
+    else { return problem }
+    let type = problem.message[problem.message.index(problem.message.startIndex, offsetBy: 6)..<middle.lowerBound]
+    let wanted = problem.message[middle.upperBound...].dropLast()
+    guard !type.hasSuffix(".Type"), signature.parameters.contains(where: { $0.type.nominal?.name == String(wanted) })
+    else { return problem }
+    return self.problem(
+      "\(callee.member.kindInWords) '\(name(of: callee.member, signature))' requires that '\(type)' conform to '\(wanted)'",
+      at: callee.node, notes: problem.notes)
   }
 
   /// What each parameter gets.
@@ -514,7 +566,8 @@ extension Checker {
   /// Checks plain arguments first and closures last, when their parameter types are known.
   func checkArguments(
     _ match: ArgumentMatch, _ parameters: [Parameter], _ substitution: [GenericParameter: Type],
-    of signature: Signature? = nil, skippingClosures: Bool = false
+    of signature: Signature? = nil, calling callee: (member: Member, node: Syntax)? = nil,
+    skippingClosures: Bool = false
   ) throws(Problem) -> [CheckedArgument] {
     var parts = [CheckedArgument](repeating: .omitted, count: parameters.count)
     var failures: [Problem] = []
@@ -528,7 +581,7 @@ extension Checker {
         var type = parameter.type.substituting(substitution)
         if signature?.isRethrowing == true { type = type.allowingErrors }
         do throws(Problem) {
-          if closuresNow, skippingClosures {
+          if closuresNow, skippingClosures || parameter.isUnread {
             try checkArity(of: first, type)
           } else if closuresNow {
             parts[index] = try checkClosure(match.expressions[index], parameter, type)
@@ -537,12 +590,12 @@ extension Checker {
             if let signature {
               try noteErrors(of: first, handedTo: signature, as: type)
               try settle(signature.associated, substitution)
-              settleAssociated(signature, substitution)
+              settleAssociated(signature.generics + (callee?.member.owner?.parameters ?? []), substitution)
             }
           }
         } catch {
-          if skippingClosures { throw error }
-          failures.append(error)
+          if skippingClosures { throw asDemand(error, by: callee) }
+          failures.append(asDemand(error, by: callee))
         }
       }
     }
@@ -625,8 +678,8 @@ extension Checker {
   }
 
   private func emit(
-    _ member: Member, _ signature: Signature, _ receiver: Receiver, _ parts: [CheckedArgument], result: Type,
-    at node: Syntax
+    _ member: Member, _ signature: Signature, _ receiver: Receiver, _ parts: [CheckedArgument],
+    _ types: [() -> Expression], result: Type, at node: Syntax
   ) throws(Problem) -> Checked {
     let range = range(node)
     let arguments: () -> [Argument] = {
@@ -656,12 +709,15 @@ extension Checker {
         .native(native, arguments: (target.map { [$0()] } ?? []) + arguments(), range: range)
       }
     }
-    if member.kind == .initializer, case .type(let type) = receiver, let heir = type.nominal, heir !== member.owner {
-      return Checked(type: type) {
-        .call(member, receiver: .value(.constant(.metatype(heir))), arguments: arguments(), range: range)
+    if case .type(let type) = receiver, let made = try receiverType(of: member, type, at: node) {
+      let isInherited = member.kind == .initializer && type.nominal !== member.owner && type.nominal != nil
+      return Checked(type: isInherited ? type : result) {
+        .call(member, receiver: .value(made()), arguments: arguments() + types.map { .value($0()) }, range: range)
       }
     }
-    return Checked(type: result) { .call(member, receiver: target?(), arguments: arguments(), range: range) }
+    return Checked(type: result) {
+      .call(member, receiver: target?(), arguments: arguments() + types.map { .value($0()) }, range: range)
+    }
   }
 
   private func receiverArgument(
@@ -777,8 +833,12 @@ extension Checker {
   func construct(_ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?) throws(Problem)
     -> Checked
   {
-    if case .parameter(let parameter) = type.shallow {
-      throw unsupported("making a value of the generic type '\(parameter.name)'", at: node)
+    if case .parameter = type.shallow {
+      let initializers = memberCandidates("init", of: type, isStatic: true)
+      if initializers.isEmpty {
+        throw problem("type '\(type)' has no member 'init'", at: node.calledExpression)
+      }
+      return try call(initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
     }
     guard let nominal = type.nominal else {
       throw problem("cannot call value of non-function type '\(type).Type'", at: node)
@@ -787,6 +847,9 @@ extension Checker {
     if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }
     let initializers = nominal.lookUp("init", isStatic: true).filter(\.hasBody)
     if !initializers.isEmpty {
+      if try meansMemberwise(nominal, initializers, arguments) {
+        return try memberwise(nominal, type, arguments, at: node)
+      }
       return try call(
         initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
     }
@@ -796,6 +859,26 @@ extension Checker {
       return try memberwise(nominal, type, arguments, at: node)
     default:
       throw problem("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: node)
+    }
+  }
+
+  /// Whether the initializer that a struct keeps while others stand in extensions only is the one that is called.
+  private func meansMemberwise(
+    _ nominal: Nominal, _ initializers: [Member], _ arguments: CallArguments
+  ) throws(Problem) -> Bool {
+    guard nominal.kind == .structure, !nominal.isNative,
+      initializers.allSatisfy({ $0.owner !== nominal || $0.context?.isInExtension == true })
+    else { return false }
+    for initializer in initializers where takes(arguments, try signature(of: initializer).parameters) { return false }
+    return takes(arguments, try memberwiseParameters(of: nominal).1)
+  }
+
+  private func takes(_ arguments: CallArguments, _ parameters: [Parameter]) -> Bool {
+    do throws(LabelMismatch) {
+      _ = try match(arguments, with: parameters)
+      return true
+    } catch {
+      return false
     }
   }
 
@@ -839,17 +922,24 @@ extension Checker {
     let match = try matched(arguments, with: parameters)
     let startsByItself = arguments.count == 0 && parameters.allSatisfy(\.hasDefault)
     if !startsByItself { try requireAccess(toMemberwiseInitializerOf: nominal, fields, at: node) }
-    let substitution: [GenericParameter: Type] = .init(
+    var substitution: [GenericParameter: Type] = .init(
       zip(nominal.parameters, type.genericArguments), uniquingKeysWith: { first, _ in first })
-    let parts = try checkArguments(match, parameters, substitution)
+    openAssociated(of: nominal.parameters, in: &substitution)
+    let signature = Signature(generics: nominal.parameters, parameters: parameters, result: type)
+    let parts = try checkArguments(match, parameters, substitution, of: signature)
+    try requireConformances(of: nominal, substitution, at: Syntax(node.calledExpression))
     let range = range(node)
+    let own =
+      nominal.parameters.isEmpty
+      ? nil : typeValue(of: type, named: nominal.parameters, at: Syntax(node.calledExpression))
     return Checked(type: type) {
       var values = [Expression?](repeating: nil, count: nominal.fields.count)
       for (member, part) in zip(fields, parts) {
         guard case .value(let checked) = part else { continue }
         values[member.index] = member.takesBuilder ? .callValue(checked.emit(), [], range: range) : checked.emit()
       }
-      return .construct(nominal, values, range: range)
+      let made = Expression.construct(nominal, values, range: range)
+      return own.map { .typed(made, as: $0()) } ?? made
     }
   }
 

@@ -9,6 +9,8 @@ struct Checked {
   var emit: () -> Expression
   /// What stands behind `some View`, where that is known.
   var made: ConcreteType?
+  /// The value of something declared as `any View`, which by itself is no view.
+  var isExistential = false
 }
 
 /// Checks types and names before anything runs, and turns syntax into the program's own code.
@@ -39,6 +41,8 @@ final class Checker {
   private(set) var work = 0
   /// Calls that are read already, while the overloads of the call around them are tried.
   var settledCalls: [SyntaxIdentifier: Checked] = [:]
+  /// How many `await`s are around what is being read.
+  var awaits = 0
   /// Arguments of the call being read that may throw, and so make a call of what `rethrows` one that throws.
   var throwingArguments = 0
 
@@ -222,6 +226,11 @@ final class Checker {
         at: node,
         notes: [Note("Write '$\(name.text)'.")],
         fixIts: [FixIt("insert '$'", replacing: SourceRange(file: file, lower: start, upper: start), with: "$")])
+    }
+    if expected.isNominal("RandomAccessCollection"), let type = actual.nominal,
+      !type.conforms(toNative: "RandomAccessCollection")
+    {
+      return problem("generic struct 'ForEach' requires that '\(actual)' conform to 'RandomAccessCollection'", at: node)
     }
     if case .opaque(let proto) = expected.shallow {
       return problem("type '\(actual)' cannot conform to '\(proto.name)'", at: node)

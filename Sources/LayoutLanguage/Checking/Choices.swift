@@ -288,7 +288,10 @@ extension Checker {
       }
       return nil
     }
-    let parameters = try signature(of: member).parameters
+    var parameters = try signature(of: member).parameters
+    let given: [GenericParameter: Type] = .init(
+      zip(nominal.parameters, enumeration.genericArguments), uniquingKeysWith: { first, _ in first })
+    for index in parameters.indices { parameters[index].type = parameters[index].type.substituting(given) }
     var parts: [() -> Pattern] = []
     if let call {
       if call.arguments.count == 1, parameters.count > 1, let only = call.arguments.first?.expression,

@@ -19,6 +19,7 @@ extension Checker {
       isStatic: function.isStatic)
     scope.isSelfMutable = function.isSelfMutable
     scope.isClosure = true
+    scope.canWait = wanted?.isAsync == true || node.signature?.effectSpecifiers?.asyncSpecifier != nil
     scope.buildsViews = wanted?.isViewBuilder ?? false
     scope.returnType = result
     let code = FunctionCode(name: "closure", range: range(node))
@@ -37,13 +38,15 @@ extension Checker {
     let throwingOutside = throwingArguments
     let body = try closureBody(node, scope: scope, result: result, code: code)
     throwingArguments = throwingOutside
+    if scope.waits, !scope.canWait, wanted != nil { throw invalidWaiting(parameterTypes, result, at: node) }
     var type = FunctionType(parameters: parameterTypes, result: result, isViewBuilder: scope.buildsViews)
     type.isThrowing = scope.letsErrorsOut || node.signature?.effectSpecifiers?.throwsClause != nil
     if type.isThrowing { try requirePlaceForErrors(of: type, wanted, at: node) }
     type.inoutParameters =
       wanted?.inoutParameters ?? Set((names ?? []).indices.filter { names?[$0].type?.isInout == true })
     return Checked(type: .function(type)) {
-      code.body = prologue + body()
+      // Nothing here waits, so what would have to is not begun.
+      code.body = scope.waits ? [] : prologue + body()
       code.slotCount = scope.slotCount
       code.settlePurity(readsVariables: scope.readsVariables)
       if let captured { return .capturing(captured.values.map { $0.emit() }, code) }

@@ -47,7 +47,9 @@ extension Checker {
   /// The value, knowing which declaration its `some View` comes from.
   func made(_ checked: Checked, by member: Member, of receiver: Receiver) -> Checked {
     guard case .opaque(let proto) = checked.type.shallow, proto.conforms(toNative: "View"), member.declaresSome else {
-      return checked
+      var plain = checked
+      plain.isExistential = member.declaresAny
+      return plain
     }
     var base: ConcreteType?
     if case .value(let value, _) = receiver { base = value.concrete }
@@ -130,13 +132,23 @@ extension ConcreteType {
 }
 
 extension Member {
-  /// `result of 'Self.frame(width:height:alignment:)'`, as the compiler says it: without labels where there are none.
+  /// `result of 'Self.frame(width:height:alignment:)'`, as the compiler says it: without labels where none has a word.
   fileprivate var asSource: String {
     let place = native == nil ? owner.map { "\($0.qualifiedName)." } ?? "" : "Self."
     var labels: [String?] = []
     if kind == .method, case .known(let signature) = signatureState { labels = signature.parameters.map(\.label) }
-    let arguments = labels.contains { $0 != nil } ? "(\(labels.map { "\($0 ?? "_"):" }.joined()))" : ""
+    let takesNone = kind == .method && native == nil && labels.isEmpty
+    let arguments = labels.contains { $0 != nil } || takesNone ? "(\(labels.map { "\($0 ?? "_"):" }.joined()))" : ""
     return "\(kind == .method ? "result" : "type") of '\(place)\(name)\(arguments)'"
+  }
+
+  /// Whether its type is `any View`: a value of it has to be put into an `AnyView`.
+  var declaresAny: Bool {
+    switch syntax {
+    case .function(let function): function.signature.returnClause?.type.isAny ?? false
+    case .binding(let binding, _, _): binding.typeAnnotation?.type.isAny ?? false
+    default: false
+    }
   }
 
   /// Whether its type is `some View` and not `any View`. SwiftUI's own always is.
@@ -151,6 +163,12 @@ extension Member {
 }
 
 extension TypeSyntax {
+  fileprivate var isAny: Bool {
+    guard let existential = self.as(SomeOrAnyTypeSyntax.self) else { return false }
+    return existential.someOrAnySpecifier.tokenKind == .keyword(.any)
+      && existential.constraint.trimmedDescription == "View"
+  }
+
   fileprivate var isSome: Bool { self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some) }
 }
 

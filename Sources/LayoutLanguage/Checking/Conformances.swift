@@ -10,6 +10,34 @@ extension Checker {
       check(requirement, of: nominal)
     }
     for proto in nominal.allConformances where !proto.isNative { checkConformance(of: nominal, to: proto) }
+    checkEquality(of: nominal)
+  }
+
+  /// A type is compared part by part unless it says how; then each part has to be comparable itself.
+  ///
+  /// Only parts that surely are not are named: functions, and types of the program.
+  private func checkEquality(of nominal: Nominal) {
+    guard nominal.kind == .structure || nominal.kind == .enumeration else { return }
+    for name in ["Hashable", "Equatable"] where nominal.conforms(toNative: name) {
+      if (name == "Hashable" ? nominal.hashing : nominal.equality) != nil { continue }
+      guard let proto = module.vocabulary.types[name] else { continue }
+      var parts = nominal.fields.filter { $0.wrapper == nil }.compactMap { try? type(of: $0) }
+      for member in nominal.cases { parts += (try? signature(of: member).parameters.map(\.type)) ?? [] }
+      guard parts.contains(where: { isSurelyNo(proto, $0) }) else { continue }
+      report(missing(name, in: nominal, "Each of its parts has to be \(name), or it needs a '==' of its own."))
+      return
+    }
+  }
+
+  private func isSurelyNo(_ proto: Nominal, _ type: Type) -> Bool {
+    switch type.shallow {
+    case .function, .tuple: return true
+    case .nominal(let nominal, let arguments):
+      let holds = ["Optional", "Array", "ArraySlice", "Set", "Dictionary"].contains(nominal.name)
+      if nominal.isNative { return holds && arguments.contains { isSurelyNo(proto, $0) } }
+      return nominal.kind != .object && !nominal.conforms(to: proto)
+    default: return false
+    }
   }
 
   /// A member that one of SwiftUI's protocols needs.
@@ -48,6 +76,9 @@ extension Checker {
     NativeRequirement(
       proto: "LayoutValueKey", name: "defaultValue", isStatic: true, declaration: "static let defaultValue: … = …"),
     NativeRequirement(proto: "Identifiable", name: "id", declaration: "let id: …"),
+    NativeRequirement(
+      proto: "PreferenceKey", name: "reduce", labels: ["value", "nextValue"], isStatic: true,
+      declaration: "static func reduce(value: inout …, nextValue: () -> …) { … }"),
   ]
 
   private func check(_ requirement: NativeRequirement, of nominal: Nominal) {

@@ -6,6 +6,8 @@ extension Checker {
   /// Checks all members and previews, and gives them their code.
   func checkModule() {
     for problem in module.problems { report(problem) }
+    for nominal in module.declaredTypes { nominal.noteOwnEquality() }
+    noteClauses()
     for nominal in module.declaredTypes where nominal.kind == .enumeration { giveRawValues(to: nominal) }
     for member in module.members where !isDone {
       do throws(Problem) {
@@ -42,8 +44,11 @@ extension Checker {
     }
     let signature = try signature(of: member)
     guard isOneOfSeveral(member) else { return }
-    let parameters = signature.parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined(separator: ",")
-    let result = member.kind == .method ? "\(signature.result)" : ""
+    let canonical = signature.canonicalGenerics
+    let parameters = signature.parameters.map { "\($0.label ?? "_"):\($0.type.substituting(canonical))" }
+      .joined(separator: ",")
+    let asked = requirementsInWords(of: member, signature)
+    let result = (member.kind == .method ? "\(signature.result.substituting(canonical))" : "") + asked
     let owner = member.owner.map { "\(UInt(bitPattern: ObjectIdentifier($0)))" } ?? ""
     guard !functionsSeen.insert("\(owner).\(member.isStatic).\(member.name)(\(parameters))\(result)").inserted else {
       return
@@ -63,6 +68,7 @@ extension Checker {
 
   private func checkProperty(_ member: Member, _ binding: PatternBindingSyntax) throws(Problem) {
     guard let context = member.context else { return }
+    try refuseStaticStorage(member)
     let type = try type(of: member)
     try checkWrapper(of: member, type)
     if let value = binding.initializer?.value { try checkInitialValue(member, value, type: type, in: context) }
@@ -79,6 +85,21 @@ extension Checker {
       member.setter = try code(
         "set", setter, of: member, parameters: [parameter], result: .void, isBuilder: false, changesSelf: true)
     }
+  }
+
+  /// A generic type is many types, and a protocol none: neither has a place for one stored value.
+  private func refuseStaticStorage(_ member: Member) throws(Problem) {
+    guard member.isStatic, member.kind == .field, var nominal = member.owner, member.native == nil else { return }
+    if nominal.kind == .proto {
+      throw Problem(
+        .type, "static stored properties not supported in protocol extensions", at: member.range,
+        notes: [Note("Make it a computed property: 'static var \(member.name): … { … }'.")])
+    }
+    while nominal.parameters.isEmpty, let outer = nominal.outer { nominal = outer }
+    guard !nominal.parameters.isEmpty, nominal.kind != .proto else { return }
+    throw Problem(
+      .type, "static stored properties not supported in generic types", at: member.range,
+      notes: [Note("Make it a computed property: 'static var \(member.name): … { … }'.")])
   }
 
   private func setterName(_ block: AccessorBlockSyntax) -> String {
@@ -124,6 +145,7 @@ extension Checker {
 
   private func checkFunction(_ member: Member, _ body: CodeBlockSyntax?) throws(Problem) {
     let signature = try signature(of: member)
+    try refuseUnusedGenerics(of: member, signature)
     guard let body else { return }
     let isInit = member.kind == .initializer
     let isBuilder =
@@ -141,6 +163,19 @@ extension Checker {
         defer { scope = outer }
         checkInitializer(body, of: nominal)
       }
+    }
+  }
+
+  /// A call could not tell what a parameter stands for that no argument and no result shows.
+  private func refuseUnusedGenerics(of member: Member, _ signature: Signature) throws(Problem) {
+    guard case .function(let function)? = member.syntax, let clause = function.genericParameterClause else { return }
+    let types = signature.parameters.map(\.type) + [signature.result]
+    for generic in signature.generics where !types.contains(where: { $0.mentions(generic) }) {
+      guard let written = clause.parameters.first(where: { $0.name.identifierText == generic.name }) else { continue }
+      throw Problem(
+        .type, "generic parameter '\(generic.name)' is not used in function signature",
+        at: written.name.range(in: member.context?.file ?? 0),
+        notes: [Note("Take it as an argument: '_ type: \(generic.name).Type'.")])
     }
   }
 
@@ -212,6 +247,7 @@ extension Checker {
     if context.nominal != nil {
       _ = scope.newSlot()
       code.hasReceiver = true
+      scope.hasReceiver = true
       scope.holdsSelf = !member.isStatic || isInit
       scope.isSelfMutable = changesSelf
       scope.isInitializer = isInit
@@ -219,6 +255,7 @@ extension Checker {
     }
     if case .known(let signature) = member.signatureState {
       scope.canThrow = signature.isThrowing || signature.isRethrowing
+      scope.canWait = signature.isAsync
       scope.isFailable = isInit && signature.result.wrapped != nil
       code.isFailable = scope.isFailable
     }
@@ -226,6 +263,14 @@ extension Checker {
     for parameter in parameters {
       let type = parameter.isVariadic ? module.native("Array", [parameter.type]) : parameter.type
       code.parameterSlots.append(block.declare(parameter.name, type: type, isMutable: parameter.isInout).slot)
+    }
+    // The types that stand for generic parameters are handed over behind the arguments.
+    if case .known(let signature) = member.signatureState, observed == nil {
+      for generic in signature.generics {
+        let slot = scope.newSlot()
+        scope.typeSlots[generic] = slot
+        code.parameterSlots.append(slot)
+      }
     }
     let outer = self.scope
     self.scope = block

@@ -48,7 +48,7 @@ extension Checker {
     case .asExpr(let cast): return try self.cast(cast)
     case .isExpr(let test): return try self.test(test)
     case .postfixOperatorExpr(let postfix): return try postfixOperator(postfix)
-    case .awaitExpr: throw unsupported("'await'", at: node, instead: "Layout never waits: give the value directly.")
+    case .awaitExpr(let waiting): return try self.waiting(waiting, hint: hint)
     case .macroExpansionExpr(let macro):
       throw unsupported("'#\(macro.macroName.text)'", at: node)
     case .editorPlaceholderExpr:
@@ -171,6 +171,13 @@ extension Checker {
         parts.append(try convertElement(try infer(item.expression, hint: element), to: element, at: item.expression))
       }
     }
+    if hinted == nil, case .opaque = element.shallow, let first = parts.first?.concrete,
+      parts.contains(where: { $0.concrete.map { $0.differs(from: first) } ?? false })
+    {
+      throw problem(
+        "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
+        at: array)
+    }
     return Checked(type: module.native("Array", [element])) { .array(parts.map { $0.emit() }) }
   }
 
@@ -241,8 +248,10 @@ extension Checker {
   // MARK: Types as values
 
   func metatype(_ type: Type) -> Checked {
-    let resolved = type
-    return Checked(type: .metatype(type)) { .constant(resolved.nominal.map { .metatype($0) } ?? .void) }
+    if type.nominal?.isNative == true {
+      return Checked(type: .metatype(type)) { .constant(type.nominal.map { .metatype($0) } ?? .void) }
+    }
+    return Checked(type: .metatype(type), emit: typeValue(of: type))
   }
 
   /// The type that an expression names, or nil if it is a value.
@@ -277,6 +286,7 @@ extension Checker {
       for argument in specialized.genericArgumentClause.arguments {
         if case .type(let syntax) = argument.argument { arguments.append(try type(syntax, in: function.context)) }
       }
+      try requireConformances(of: arguments, for: nominal, at: range(specialized))
       return applied(nominal, arguments)
     }
     if let dictionary = node.as(DictionaryExprSyntax.self), case .elements(let pairs) = dictionary.content,

@@ -163,10 +163,10 @@ extension Checker {
   func memberCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
     let found = allCandidates(name, of: type, isStatic: isStatic)
     if found.allSatisfy({ $0.context?.requirements.isEmpty ?? true }) { return found }
-    return found.filter { isApplicable($0, to: type) }
+    return mostDemandingFirst(found.filter { isApplicable($0, to: type) })
   }
 
-  private func allCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
+  func allCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
     switch type.shallow {
     case .nominal(let nominal, _), .opaque(let nominal): return nominal.lookUp(name, isStatic: isStatic)
     case .parameter(let parameter): return parameter.constraints.flatMap { $0.lookUp(name, isStatic: isStatic) }
@@ -224,11 +224,11 @@ extension Checker {
     if hint.wrapped != nil, name == "none", memberCandidates(name, of: type, isStatic: true).isEmpty {
       return Checked(type: hint) { .constant(.none) }
     }
-    return try staticMember(name, of: type, at: node, hint: hint)
+    return try staticMember(name, of: type, at: node, hint: hint, isImplicit: true)
   }
 
   func staticMember(
-    _ name: String, of type: Type, at node: MemberAccessExprSyntax, hint: Type?
+    _ name: String, of type: Type, at node: MemberAccessExprSyntax, hint: Type?, isImplicit: Bool = false
   ) throws(Problem) -> Checked {
     if name == "self" { return metatype(type) }
     if name == "init", let made = try initializerValue(of: type, at: node, hint: hint) { return made }
@@ -242,15 +242,17 @@ extension Checker {
       }
     }
     guard let member = candidates.first else {
-      throw unknownMember(name, of: type, isStatic: true, at: Syntax(node.declName))
+      throw unknownMember(
+        name, of: type, isStatic: true, at: Syntax(node.declName), named: isImplicit ? hint : nil)
     }
-    if case .parameter(let parameter) = type.shallow, member.native == nil {
-      return try genericStatic(member, of: parameter, at: node)
-    }
+    try requireKnownAtRun(type, at: node)
     return try property(member, of: .type(type), at: ExprSyntax(node), hint: hint)
   }
 
-  func unknownMember(_ name: String, of type: Type, isStatic: Bool, at node: Syntax) -> Problem {
+  func unknownMember(
+    _ name: String, of type: Type, isStatic: Bool, at node: Syntax, named wanted: Type? = nil
+  ) -> Problem {
+    if let unmet = unmetRequirement(name, of: type, isStatic: isStatic, at: node) { return unmet }
     var known: [String] = []
     if let nominal = type.nominal { known = nominal.memberNames(isStatic: isStatic) }
     if case .parameter(let parameter) = type.shallow {
@@ -271,7 +273,9 @@ extension Checker {
     var notes = module.suggestion(for: name, among: known)
     if isStatic { notes = axisNotes(name, of: type) + notes }
     if isStatic {
-      return problem("type '\(type)' has no member '\(name)'", at: node, notes: notes)
+      let shown = wanted ?? type
+      let words = if case .opaque(let proto) = shown.shallow { proto.qualifiedName } else { "\(shown)" }
+      return problem("type '\(words)' has no member '\(name)'", at: node, notes: notes)
     }
     if type.nominal?.conforms(toNative: "View") == true {
       if let instead = BeyondTheCourse.modifier(named: name) {
@@ -362,7 +366,13 @@ extension Checker {
     }
     var found = associatedTypes(of: member, in: type)
     guard case .nominal(let nominal, let arguments) = type.shallow, !nominal.parameters.isEmpty else { return found }
-    for (parameter, argument) in zip(nominal.parameters, arguments) { found[parameter] = argument }
+    for (parameter, argument) in zip(nominal.parameters, arguments) {
+      found[parameter] = argument
+      // What belongs to the argument: `Data.Element` is `Item` for `[Item]`.
+      for (name, type) in parameter.associated {
+        if case .parameter(let own) = type, let known = witness(name, of: argument) { found[own] = known }
+      }
+    }
     return found
   }
 
@@ -380,10 +390,12 @@ extension Checker {
       guard case .value(let base, _) = receiver else { return try functionValue(member, receiver: receiver) }
       if member.owner?.kind == .object { function.readVariable(of: nil) }
       if member.isLazy { return Checked(type: type) { .lazy(base.emit(), member) } }
-      return Checked(type: type) {
+      var read = Checked(type: type) {
         let field = Expression.field(base.emit(), member.index)
         return member.wrapper == nil ? field : .unbox(field)
       }
+      read.isExistential = member.declaresAny
+      return read
     case .computed:
       let type = try type(of: member).substituting(substitution)
       if let native = member.native {
@@ -395,12 +407,11 @@ extension Checker {
           of: receiver)
       }
       guard case .value(let base, _) = receiver else {
-        // `Self.unit` in a protocol's extension: the type that the value turns out to have.
-        let isOfSelf = member.owner?.kind == .proto && function.hasSelf && !function.isStatic
-        let own = isOfSelf ? try selfValue(at: node) : nil
+        var named: (() -> Expression)?
+        if case .type(let type) = receiver { named = try receiverType(of: member, type, at: Syntax(node)) }
         return made(
           Checked(type: type) {
-            .call(member, receiver: own.map { .value(.dynamicType($0.emit())) }, arguments: [], range: range)
+            .call(member, receiver: named.map { .value($0()) }, arguments: [], range: range)
           }, by: member, of: receiver)
       }
       return made(
@@ -429,6 +440,11 @@ extension Checker {
     plain.isThrowing = signature.isThrowing
     let type = Type.function(plain).substituting(substitution)
     guard case .value(let base, _) = receiver else {
+      if case .type(let named) = receiver, member.native == nil, member.isStatic, member.kind == .method,
+        let own = try receiverType(of: member, named, at: nil)
+      {
+        return Checked(type: type) { .functionReference(member, receiver: own()) }
+      }
       return Checked(type: type) { .functionReference(member, receiver: nil) }
     }
     return Checked(type: type) { .functionReference(member, receiver: base.emit()) }
@@ -447,7 +463,26 @@ extension Checker {
       if inference.conversion(from: made.type, to: hint) == .identity { return made }
       inference.undo(to: mark)
     }
-    return nil
+    return try memberwiseValue(of: type, labels, at: node)
+  }
+
+  /// `(0..<5).map(Item.init)`: the initializer that every struct gets, as a function.
+  private func memberwiseValue(
+    of type: Type, _ labels: [String?]?, at node: MemberAccessExprSyntax
+  ) throws(Problem) -> Checked? {
+    guard let nominal = type.nominal, nominal.kind == .structure, !nominal.isNative, nominal.parameters.isEmpty,
+      nominal.lookUp("init", isStatic: true).allSatisfy({ $0.context?.isInExtension == true })
+    else { return nil }
+    let (fields, parameters) = try memberwiseParameters(of: nominal)
+    if let labels, labels != parameters.map(\.label) { return nil }
+    let code = FunctionCode(name: "init", range: range(node))
+    code.slotCount = parameters.count
+    code.parameterSlots = Array(parameters.indices)
+    code.defaults = parameters.map { _ in nil }
+    var values = [Expression?](repeating: nil, count: nominal.fields.count)
+    for (slot, field) in fields.enumerated() { values[field.index] = .local(depth: 0, slot: slot) }
+    code.body = [.returning(.construct(nominal, values, range: range(node)))]
+    return Checked(type: .function(FunctionType(parameters: parameters.map(\.type), result: type))) { .closure(code) }
   }
 
   // MARK: Key paths

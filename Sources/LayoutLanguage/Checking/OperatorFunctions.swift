@@ -10,7 +10,9 @@ extension Checker {
       guard signature.parameters.count == operands.count else { continue }
       let mark = inference.mark
       var substitution: [GenericParameter: Type] = [:]
-      for generic in signature.generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
+      let generics = signature.generics + (member.owner?.isNative == false ? member.owner?.parameters ?? [] : [])
+      for generic in generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
+      if let own = member.owner?.conformingType { substitution[own] = operands[0].type }
       let fits = zip(operands, signature.parameters).allSatisfy { operand, parameter in
         inference.conversion(from: operand.type, to: parameter.type.substituting(substitution)) == .identity
       }
@@ -19,8 +21,15 @@ extension Checker {
         continue
       }
       let range = range(node)
+      let types = signature.generics.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
+      var home: (() -> Expression)?
+      if let owner = member.owner, !owner.isNative, !owner.parameters.isEmpty, owner.kind != .proto {
+        home = typeValue(of: owner.selfType.substituting(substitution))
+      }
       return Checked(type: signature.result.substituting(substitution)) {
-        .call(member, receiver: nil, arguments: operands.map { .value($0.emit()) }, range: range)
+        .call(
+          member, receiver: home.map { .value($0()) },
+          arguments: operands.map { .value($0.emit()) } + types.map { .value($0()) }, range: range)
       }
     }
     return nil

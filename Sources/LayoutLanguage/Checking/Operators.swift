@@ -9,7 +9,7 @@ extension Checker {
     case "-":
       let operand = try infer(node.expression, hint: hint)
       if let own = try ownOperator("-", [operand], at: node) { return own }
-      guard operand.type.isNumeric || operand.type.isVariable else {
+      guard operand.type.isNumeric || operand.type.isVariable || operand.type.isNominal("Angle") else {
         throw problem("unary operator '-' cannot be applied to an operand of type '\(operand.type)'", at: node)
       }
       let range = range(node)
@@ -46,7 +46,7 @@ extension Checker {
     case "==", "!=", "<", "<=", ">", ">=": return try comparison(node, symbol)
     case "&&", "||": return try logic(node, symbol)
     case "??": return try coalesce(node, hint: hint)
-    case "..<", "...": return try range(node, isClosed: symbol == "...")
+    case "..<", "...": return try range(node, isClosed: symbol == "...", hint: hint)
     case "&+", "&-", "&*", "&", "|", "^", "<<", ">>": return try bits(node, symbol)
     case "===", "!==": return try identity(node, symbol)
     case "~=": return try matching(node)
@@ -86,9 +86,10 @@ extension Checker {
       "cannot convert value of type '\(right.type)' to expected argument type '\(wrapped)'", at: node.rightOperand)
   }
 
-  private func range(_ node: InfixOperatorExprSyntax, isClosed: Bool) throws(Problem) -> Checked {
-    let lower = try infer(node.leftOperand, hint: nil)
-    let upper = try infer(node.rightOperand, hint: nil)
+  private func range(_ node: InfixOperatorExprSyntax, isClosed: Bool, hint: Type?) throws(Problem) -> Checked {
+    let bound = node.leftOperand.startsWithDot ? hint?.genericArguments.first : nil
+    let lower = try infer(node.leftOperand, hint: bound)
+    let upper = try infer(node.rightOperand, hint: node.rightOperand.startsWithDot ? bound ?? lower.type : nil)
     guard inference.unify(lower.type, upper.type) else {
       throw mismatchedOperands(isClosed ? "..." : "..<", lower.type, upper.type, at: node)
     }
@@ -161,6 +162,7 @@ extension Checker {
     guard let operation = Arithmetic(rawValue: symbol) else {
       throw problem("cannot find operator '\(symbol)' in scope", at: node)
     }
+    if let angle = angle(left, right, operation, range) { return angle }
     let mark = inference.mark
     guard let type = numericResult(left.type, right.type, hint: hint) else {
       inference.undo(to: mark)
@@ -174,9 +176,33 @@ extension Checker {
     }
   }
 
+  /// `start - .degrees(90)`, `step * 2`: angles add up, and are multiplied by numbers.
+  private func angle(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
+    guard left.type.isNominal("Angle") || right.type.isNominal("Angle") else { return nil }
+    let isAngle = (left.type.isNominal("Angle"), right.type.isNominal("Angle"))
+    switch (operation, isAngle) {
+    case (.add, (true, true)), (.subtract, (true, true)): break
+    case (.multiply, (true, false)), (.divide, (true, false)):
+      guard inference.conversion(from: right.type, to: double) != nil else { return nil }
+    case (.multiply, (false, true)):
+      guard inference.conversion(from: left.type, to: double) != nil else { return nil }
+    default: return nil
+    }
+    return Checked(type: isAngle.0 ? left.type : right.type) {
+      .arithmetic(operation, left.emit(), right.emit(), isInteger: false, range: range)
+    }
+  }
+
   private func numericResult(_ left: Type, _ right: Type, hint: Type?) -> Type? {
     let leftOpen = left.isVariable
     let rightOpen = right.isVariable
+    // `0` beside a generic number is one of those.
+    if case .parameter(let a) = left.shallow, isNumber(a), rightOpen {
+      return inference.unify(right, left) ? left : nil
+    }
+    if case .parameter(let b) = right.shallow, isNumber(b), leftOpen {
+      return inference.unify(left, right) ? right : nil
+    }
     if case .parameter(let a) = left.shallow, case .parameter(let b) = right.shallow {
       return a === b && isNumber(a) ? left : nil
     }

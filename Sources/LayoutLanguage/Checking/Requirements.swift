@@ -83,6 +83,42 @@ extension Checker {
     return true
   }
 
+  /// `extension Card where Footer == EmptyView { init(…) }`: calling it tells what `Footer` is.
+  func tellArguments(of member: Member, _ substitution: [GenericParameter: Type]) throws(Problem) {
+    var here = member.context
+    while let context = here {
+      for requirement in context.requirements {
+        guard case (let name, .equals(let wanted))? = try meaning(of: requirement, in: context),
+          case .parameter(let parameter)? = parameterType(name, in: context),
+          let actual = substitution[parameter], actual.isVariable
+        else { continue }
+        _ = inference.unify(actual, wanted.substituting(substitution))
+      }
+      here = context.parent
+    }
+  }
+
+  /// The member is there, but only for types that this one is none of.
+  func unmetRequirement(_ name: String, of type: Type, isStatic: Bool, at node: Syntax) -> Problem? {
+    for member in allCandidates(name, of: type, isStatic: isStatic) where member.native == nil {
+      guard let context = member.context, let nominal = type.nominal else { continue }
+      let substitution = substitution(for: member, of: .type(type))
+      for requirement in context.requirements {
+        guard case (let name, .conforms(let proto))? = try? meaning(of: requirement, in: context),
+          case .parameter(let parameter)? = parameterType(name, in: context),
+          let actual = substitution[parameter]?.shallow, !inference.conforms(actual, to: proto)
+        else { continue }
+        let what = member.kind == .method ? "referencing instance method" : "property"
+        let full = (try? signature(of: member)).map { self.name(of: member, $0) } ?? member.name
+        let place = member.kind == .method ? " on '\(nominal.name)'" : ""
+        return problem(
+          "\(what) '\(member.kind == .method ? full : member.name)'\(place) requires that '\(actual)' conform to '\(proto.name)'",
+          at: node)
+      }
+    }
+    return nil
+  }
+
   /// What a function's own `where` says about types that belong to its parameters.
   func noteAssociated(_ clause: GenericWhereClauseSyntax?, in context: DeclarationContext) throws(Problem) {
     guard let clause else { return }
@@ -94,6 +130,35 @@ extension Checker {
       case .equals(let type): base.associated[parts[1]] = type
       case .conforms(let proto):
         if case .parameter(let own)? = associatedType(parts[1], of: base) { own.constraints.append(proto) }
+      }
+    }
+  }
+}
+
+extension Checker {
+  /// What types ask of their parameters' own types: `struct RowList<S: Store> where S.Item: Row`.
+  func noteClauses() {
+    for (parameters, requirements, context) in module.genericClauses {
+      do throws(Problem) {
+        try notePrimary(parameters, in: context)
+        try noteAssociated(requirements, in: context)
+      } catch {
+        report(error)
+      }
+    }
+  }
+
+  /// `<C: Collection<String>>`: the types in angle brackets are those that the protocol names first.
+  func notePrimary(_ clause: GenericParameterClauseSyntax?, in context: DeclarationContext) throws(Problem) {
+    for parameter in clause?.parameters ?? [] {
+      guard let name = parameter.inheritedType?.as(IdentifierTypeSyntax.self),
+        let written = name.genericArgumentClause?.arguments,
+        let base = genericParameter(parameter.name.identifierText, in: context),
+        let proto = module.type(named: name.name.identifierText, from: context), proto.kind == .proto
+      else { continue }
+      for (own, argument) in zip(proto.parameters, written) {
+        guard case .type(let syntax) = argument.argument else { continue }
+        base.associated[own.name] = try type(syntax, in: context)
       }
     }
   }

@@ -42,6 +42,9 @@ final class FunctionScope {
   var hasOpenVariables = false
   /// The body of a `for`: a frame of its own, but no function.
   var isLoop = false
+  /// The function may wait, and something in it does.
+  var canWait = false
+  var waits = false
   /// Errors may leave the function.
   var canThrow = false
   /// A closure: something in it throws, and nothing in it catches that.
@@ -65,6 +68,10 @@ final class FunctionScope {
   var results: [FunctionResult] = []
   /// Statements build views.
   var buildsViews = false
+  /// Where the types are that stand for its generic parameters.
+  var typeSlots: [GenericParameter: Int] = [:]
+  /// Slot 0 holds the value, or for static members the type, that it is called on.
+  var hasReceiver = false
   /// Whether this function's own frame holds `self`; closures find it in an outer one.
   var holdsSelf = false
   /// Whether something is read or changed that is not this function's own and may change between two calls.

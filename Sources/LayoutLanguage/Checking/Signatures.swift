@@ -42,6 +42,7 @@ extension Checker {
       let inside = functionContext(
         generics, clause: function.genericParameterClause, where: function.genericWhereClause, in: context)
       member.context = inside
+      try notePrimary(function.genericParameterClause, in: inside)
       try noteAssociated(function.genericWhereClause, in: inside)
       let parameters = try self.parameters(function.signature.parameterClause, in: inside)
       var result = Type.void
@@ -54,9 +55,11 @@ extension Checker {
       let inside = functionContext(
         generics, clause: initializer.genericParameterClause, where: initializer.genericWhereClause, in: context)
       member.context = inside
+      try notePrimary(initializer.genericParameterClause, in: inside)
       try noteAssociated(initializer.genericWhereClause, in: inside)
       let parameters = try self.parameters(initializer.signature.parameterClause, in: inside)
       var result = context.nominal?.selfType ?? .void
+      if let conforming = context.nominal?.conformingType { result = .parameter(conforming) }
       if initializer.optionalMark != nil { result = module.optional(result) }
       var signature = Signature(generics: generics, parameters: parameters, result: result)
       signature.note(initializer.signature.effectSpecifiers)

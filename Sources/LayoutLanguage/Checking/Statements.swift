@@ -90,6 +90,11 @@ extension Checker {
       {
         throw problem("type '()' cannot conform to 'View'", at: expression)
       }
+      if checked.isExistential {
+        throw problem(
+          "type 'any View' cannot conform to 'View'", at: expression,
+          notes: [Note("Which view it is turns out when the program runs. Write 'AnyView(…)' around it.")])
+      }
       guard let proto = view.nominal, isView(checked.type, proto) else {
         throw problem(
           "type '\(checked.type)' cannot conform to 'View'", at: expression,

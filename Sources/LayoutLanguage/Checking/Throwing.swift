@@ -181,6 +181,7 @@ extension Signature {
     let word = effects?.throwsClause?.throwsSpecifier.text
     isThrowing = word == "throws"
     isRethrowing = word == "rethrows"
+    isAsync = effects?.asyncSpecifier != nil
   }
 }
 

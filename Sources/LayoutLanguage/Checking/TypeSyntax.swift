@@ -46,6 +46,7 @@ extension Checker {
         read.inoutParameters.insert(index)
       }
       read.isThrowing = function.effectSpecifiers?.throwsClause != nil
+      read.isAsync = function.effectSpecifiers?.asyncSpecifier != nil
       return .function(read)
     }
     if let tuple = syntax.as(TupleTypeSyntax.self) { return try tupleType(tuple, in: context) }
@@ -68,7 +69,9 @@ extension Checker {
 
   private func namedType(_ syntax: IdentifierTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
     let name = syntax.name.identifierText
-    if name == "Self", let own = enclosingNominal(context) { return own.selfType }
+    if name == "Self", let own = enclosingNominal(context) {
+      return own.conformingType.map { .parameter($0) } ?? own.selfType
+    }
     if name == "Void" { return .void }
     if let parameter = genericParameter(name, in: context) { return .parameter(parameter) }
     guard let nominal = module.type(named: name, from: context) else {
@@ -79,7 +82,31 @@ extension Checker {
     if name == "Set", nominal.isNative, let element = arguments.first {
       try requireHashable(element, at: syntax.range(in: context.file))
     }
+    // Inside of `Stack<Element>`, `Stack` by itself is that very type.
+    if arguments.isEmpty, !nominal.parameters.isEmpty, !nominal.isNative, isInside(nominal, context) {
+      return nominal.selfType
+    }
+    try requireConformances(of: arguments, for: nominal, at: syntax.range(in: context.file))
     return applied(nominal, arguments)
+  }
+
+  private func isInside(_ nominal: Nominal, _ context: DeclarationContext) -> Bool {
+    var here: DeclarationContext? = context
+    while let place = here {
+      if place.nominal === nominal { return true }
+      here = place.parent
+    }
+    return false
+  }
+
+  /// `Line<Int>` where `Line` asks for an `AlignmentID`.
+  func requireConformances(of arguments: [Type], for nominal: Nominal, at range: SourceRange) throws(Problem) {
+    guard !nominal.isNative, nominal.kind != .proto else { return }
+    for (parameter, argument) in zip(nominal.parameters, arguments) {
+      for proto in parameter.constraints where !inference.conforms(argument, to: proto) {
+        throw Problem(.type, "type '\(argument)' does not conform to protocol '\(proto.name)'", at: range)
+      }
+    }
   }
 
   private func memberType(_ syntax: MemberTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {

@@ -12,6 +12,8 @@ struct Parameter {
   var hasDefault = false
   var isVariadic = false
   var isInout = false
+  /// A closure of bars and screens that are never shown, which may hold what the course does not have.
+  var isUnread = false
   /// The default value's syntax, for the program's own functions.
   var defaultValue: ExprSyntax?
 }
@@ -23,6 +25,8 @@ struct Signature {
   var result: Type
   /// A caller has to `try`.
   var isThrowing = false
+  /// A caller has to `await`.
+  var isAsync = false
   /// A caller has to `try` if an argument may throw.
   var isRethrowing = false
   /// Takes whatever it is called with, unchecked: modifiers that only paint or behave.
@@ -167,6 +171,8 @@ final class DeclarationContext {
   var isExtension = false
   /// What an extension's `where` asks of the type's parameters.
   var requirements: [GenericRequirementSyntax] = []
+  /// Whether it, or one around it, is the inside of an extension.
+  var isInExtension: Bool { isExtension || parent?.isInExtension == true }
   /// Whatever is declared here stays in its file.
   var isPrivateExtension = false
 

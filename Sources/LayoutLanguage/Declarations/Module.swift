@@ -27,6 +27,10 @@ final class Module {
   private var conformanceClauses: [(Nominal, InheritanceClauseSyntax, DeclarationContext)] = []
   /// What the associated types of the program's protocols conform to.
   private var associatedConstraints: [(GenericParameter, InheritanceClauseSyntax, DeclarationContext)] = []
+  /// What types ask of types that belong to their parameters, for the checker to read.
+  private(set) var genericClauses:
+    [(parameters: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?, context: DeclarationContext)] =
+      []
   let fileContexts: [DeclarationContext]
 
   /// A `#Preview`, or the `previews` of a `PreviewProvider`.
@@ -214,6 +218,7 @@ final class Module {
       file: context.file, nominal: nominal, generics: .init(uniqueKeysWithValues: parameters.map { ($0.name, $0) }),
       parent: context)
     constrain(parameters, by: generics, where: requirements, in: inside)
+    if generics != nil || requirements != nil { genericClauses.append((generics, requirements, inside)) }
     for type in associated {
       guard let inherited = type.inheritanceClause, let own = inside.generics[type.name.identifierText] else {
         continue
@@ -362,6 +367,7 @@ final class Module {
 
   private func collectMember(_ declaration: DeclSyntax, in context: DeclarationContext) {
     if let variable = declaration.as(VariableDeclSyntax.self) {
+      refuseSharedWrapper(variable, in: context)
       for binding in variable.bindings { collectVariable(variable, binding, in: context) }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       let member = add(function.name, .method, function.modifiers, .function(function), in: context)
@@ -397,6 +403,20 @@ final class Module {
 
   /// Type aliases, for the checker to resolve.
   private(set) var aliases: [(TypeAliasDeclSyntax, DeclarationContext)] = []
+
+  /// `@State private var name = "", mail = ""`: a wrapper belongs to one property.
+  private func refuseSharedWrapper(_ variable: VariableDeclSyntax, in context: DeclarationContext) {
+    guard variable.bindings.count > 1,
+      let wrapper = variable.attributes.first(where: { element in
+        guard case .attribute(let attribute) = element else { return false }
+        return Member.Wrapper(rawValue: attribute.attributeName.trimmedDescription) != nil
+      })
+    else { return }
+    report(
+      Problem(
+        .type, "property wrapper can only apply to a single variable", at: Syntax(wrapper).range(in: context.file),
+        notes: [Note("Give each of them a line and a wrapper of its own.")]))
+  }
 
   private func collectVariable(
     _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, in context: DeclarationContext

@@ -43,6 +43,15 @@ final class Nominal: Hashable {
   /// Cases of an enum, in order.
   private(set) var cases: [Member] = []
   var nestedTypes: [String: Nominal] = [:]
+  /// The generic type that this one is with its arguments, as `Line<Middle>` is to `Line`; they are known while a
+  /// program runs.
+  let original: Nominal?
+  let arguments: [Nominal]
+  /// The type's own `==` and `hash(into:)`, once they are checked.
+  private(set) var equality: Member?
+  private(set) var hashing: Member?
+  /// Whether some code asks for the arguments, so that its values have to know them.
+  var usesArguments = false
   /// Takes part in layout: told once, asked for every view built.
   private(set) lazy var isView = conforms(toNative: "View")
 
@@ -51,6 +60,8 @@ final class Nominal: Hashable {
     self.kind = kind
     self.isNative = isNative
     native = NativeMembers()
+    original = nil
+    arguments = []
   }
 
   /// One of SwiftUI's or the standard library's types.
@@ -59,6 +70,8 @@ final class Nominal: Hashable {
     self.kind = kind
     isNative = true
     self.native = native
+    original = nil
+    arguments = []
   }
 
   /// `Named & Sized`: every type that conforms to all of them.
@@ -69,10 +82,38 @@ final class Nominal: Hashable {
     isComposition = true
     conformances = parts
     native = NativeMembers()
+    original = nil
+    arguments = []
   }
 
-  static func == (left: Nominal, right: Nominal) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// A generic type with its arguments: `Line<Middle>`. What it can do is what `Line` can.
+  init(_ original: Nominal, of arguments: [Nominal]) {
+    self.original = original
+    self.arguments = arguments
+    name = original.name
+    kind = original.kind
+    isNative = original.isNative
+    parameters = original.parameters
+    outer = original.outer
+    conformances = original.conformances
+    superclass = original.superclass
+    rawType = original.rawType
+    rawValues = original.rawValues
+    range = original.range
+    fields = original.fields
+    cases = original.cases
+    equality = original.equality
+    hashing = original.hashing
+    native = NativeMembers()
+  }
+
+  static func == (left: Nominal, right: Nominal) -> Bool {
+    if left === right { return true }
+    guard let original = left.original else { return false }
+    return original === right.original && left.arguments == right.arguments
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(original ?? self)) }
 
   /// `HorizontalAlignment.Menu` for a nested type.
   var qualifiedName: String {
@@ -87,10 +128,20 @@ final class Nominal: Hashable {
     return isOfValues && !isView ? GenericParameter(name: "Self", constraints: [self]) : nil
   }()
 
+  /// `Self` in what one of the program's protocols declares: the type that conforms.
+  private(set) lazy var conformingType: GenericParameter? =
+    kind == .proto && !isNative && !isComposition ? GenericParameter(name: "Self", constraints: [self]) : nil
+
   /// The type with its own generic parameters as arguments.
   var selfType: Type {
     if let selfParameter { return .parameter(selfParameter) }
     return kind == .proto ? .opaque(self) : .nominal(self, parameters.map { .parameter($0) })
+  }
+
+  /// Notes what the type itself says about when two of its values are equal.
+  func noteOwnEquality() {
+    equality = ownMembers("==").first { $0.isStatic && $0.kind == .method && $0.native == nil }
+    hashing = ownMembers("hash").first { !$0.isStatic && $0.kind == .method && $0.native == nil }
   }
 
   /// For a program that is no longer needed.
@@ -98,10 +149,12 @@ final class Nominal: Hashable {
     members = [:]
     fields = []
     cases = []
+    (equality, hashing) = (nil, nil)
   }
 
   /// Members of that name that are declared for this very type.
   func ownMembers(_ name: String) -> [Member] {
+    if let original { return original.ownMembers(name) }
     if let known = members[name] { return known }
     let heads = native[name]
     if heads.isEmpty { return [] }

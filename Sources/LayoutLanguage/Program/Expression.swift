@@ -71,6 +71,12 @@ indirect enum Expression {
   case lazy(Expression, Member)
   /// `type(of: value)`
   case dynamicType(Expression)
+  /// A generic type with its arguments: `Line<Middle>.self`.
+  case generic(Nominal, [Expression])
+  /// What stands for a generic parameter, by its number, in the type of a value or in a type.
+  case typeArgument(of: Expression, Int)
+  /// A value of a generic type, which may have to know what its parameters stand for.
+  case typed(Expression, as: Expression)
 }
 
 /// What a cast makes of a value whose type does not fit.

@@ -41,7 +41,9 @@ extension Expression {
     case .assign(let place, let value): place.isOwn && value.isPure
     case .set(let parts): parts.allSatisfy(\.isPure)
     case .dictionary(let pairs, _): pairs.allSatisfy { $0.key.isPure && $0.value.isPure }
-    case .cast(let value, _, _, _), .dynamicType(let value): value.isPure
+    case .cast(let value, _, _, _), .dynamicType(let value), .typeArgument(let value, _): value.isPure
+    case .generic(_, let arguments): arguments.allSatisfy(\.isPure)
+    case .typed(let value, let type): value.isPure && type.isPure
     case .call, .callValue, .callLocal, .callExactly, .functionReference, .construct, .enumCase, .interpolation, .unbox,
       .load, .tryOptional, .tryForced, .capturing, .initializeSuper, .lazy:
       false

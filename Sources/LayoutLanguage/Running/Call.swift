@@ -44,7 +44,7 @@ extension Run {
   /// A protocol's requirement, and what a subclass overrides, is carried out by the value's own type.
   private func implementation(of member: Member, for value: Value) -> Member {
     guard let owner = member.owner, owner.kind == .proto || owner.kind == .object,
-      let nominal = value.nominal ?? nativeTypes[value.typeName], nominal != owner
+      let nominal = value.nominal ?? nativeTypes[value.typeName], nominal !== owner, nominal.original !== owner
     else { return member }
     let isStatic: Bool
     if case .metatype = value { isStatic = true } else { isStatic = false }
@@ -127,7 +127,8 @@ extension Run {
         passed.append(.value(.local(depth: 0, slot: index + 1)))
       }
       if member.kind == .enumCase, let owner = member.owner {
-        return .enumeration(Enumeration(nominal: owner, index: member.index, payload: arguments))
+        return .enumeration(
+          Enumeration(nominal: owner, index: member.index, payload: arguments, judge: judge(of: owner)))
       }
       return try call(
         member, receiver: receiver == nil ? nil : .value(.local(depth: 0, slot: 0)), arguments: passed, holder,
@@ -210,8 +211,9 @@ extension Run {
         values.append(try startValue(of: member))
       }
     }
-    if nominal.kind == .object { return .object(Object(nominal, fields: values)) }
-    return .instance(Instance(nominal: nominal, fields: values, range: range))
+    let judge = judge(of: nominal)
+    if nominal.kind == .object { return .object(Object(nominal, fields: values, judge: judge)) }
+    return .instance(Instance(nominal: nominal, fields: values, range: range, judge: judge))
   }
 
   /// A `@State` property holds a box; a `@Binding` is handed one.
@@ -238,18 +240,22 @@ extension Run {
   }
 
   /// - Parameter made: the type to make a value of, where it inherits the initialiser.
-  private func initialize(
+  func initialize(
     _ member: Member, _ made: Argument?, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
   ) throws(Stop) -> Value {
-    guard let owner = member.owner, let code = member.code else { return .void }
+    guard let owner = member.owner else { return .void }
     var nominal = owner
     if case .value(let type)? = made, case .metatype(let heir) = try evaluate(type, frame) { nominal = heir }
+    if owner.kind == .proto { return try initialize(nominal, asWantedBy: member, arguments, frame, at: range) }
+    guard let code = member.code else { return .void }
     var fields: [Value] = []
     for field in nominal.fields { fields.append(try startValue(of: field)) }
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
+    let judge = judge(of: nominal)
     inner.slots[0] =
       nominal.kind == .object
-      ? .object(Object(nominal, fields: fields)) : .instance(Instance(nominal: nominal, fields: fields, range: range))
+      ? .object(Object(nominal, fields: fields, judge: judge))
+      : .instance(Instance(nominal: nominal, fields: fields, range: range, judge: judge))
     let places = try pass(arguments, to: code, in: inner, from: frame)
     let ending = try entering(at: range) { () throws(Stop) in try execute(code.body, inner) }
     for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
@@ -397,7 +403,7 @@ extension Run {
 
 extension Member {
   /// Whether a member stands for a protocol's: functions by their labels too, properties however they are made.
-  fileprivate func fulfils(_ requirement: Member) -> Bool {
+  func fulfils(_ requirement: Member) -> Bool {
     if kind == .field { return requirement.kind == .field || requirement.kind == .computed }
     if code == nil { return false }
     guard case .known(let own) = signatureState, case .known(let wanted) = requirement.signatureState else {

@@ -96,7 +96,7 @@ extension Nominal {
   /// Whether the type is another, inherits from it or conforms to it.
   fileprivate func isOne(of type: Type) -> Bool {
     switch type.shallow {
-    case .nominal(let other, _): return self === other || inherits(from: other)
+    case .nominal(let other, _): return (original ?? self) === other || inherits(from: other)
     case .opaque(let proto): return conforms(to: proto)
     default: return false
     }

@@ -54,6 +54,7 @@ extension Run {
       let value = try evaluate(inner, frame)
       return .metatype(
         value.nominal ?? nativeTypes[value.typeName] ?? Nominal("Any", .structure, isNative: true))
+    case .generic, .typeArgument, .typed: return try typeValue(expression, frame)
     case .functionReference(let member, let receiver):
       let value: Value?
       if let receiver { value = try evaluate(receiver, frame) } else { value = nil }
@@ -62,8 +63,9 @@ extension Run {
     case .construct(let nominal, let fields, let range): return try construct(nominal, fields, frame, at: range)
     case .enumCase(let nominal, let index, let payload):
       return .enumeration(
-        Enumeration(nominal: nominal, index: index, payload: try self.payload(payload, of: nominal.cases[index], frame))
-      )
+        Enumeration(
+          nominal: nominal, index: index, payload: try self.payload(payload, of: nominal.cases[index], frame),
+          judge: judge(of: nominal)))
     case .array(let elements):
       var values: [Value] = []
       for element in elements { values.append(try evaluate(element, frame)) }

@@ -65,6 +65,10 @@ extension Value {
   fileprivate func hash(into hasher: inout Hasher, _ left: inout Int) {
     left -= 1
     if left < 0 { return }
+    if let parts = ownHash {
+      for part in parts.prefix(left) { part.hash(into: &hasher, &left) }
+      return
+    }
     switch self {
     case .bool(let value): hasher.combine(value)
     case .int(let value): hasher.combine(Double(value))

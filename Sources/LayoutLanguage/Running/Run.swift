@@ -15,8 +15,13 @@ final class Run {
   var shownLength = 0
   /// The alignment keys of the tree being laid out.
   var keys: [KeyID: AlignmentKey] = [:]
+  /// Generic IDs with their arguments, in the order in which they were met, and the keys for them.
+  var genericIDs: [Nominal] = []
+  var spareKeys: [Axis: [AlignmentKey]] = [:]
   /// The first thing that went wrong inside a guide, where it cannot be thrown.
   var failure: Stop?
+  /// Compares values by the program's own `==`.
+  private(set) lazy var judge = Judge(self)
   /// What views say to those around them.
   var preferences = Preferences()
   /// What views do when something happens, and what is known of the views from the rounds before.
@@ -55,6 +60,8 @@ final class Run {
     static let callDepth = 600
     static let views = 20_000
     static let viewDepth = 400
+    /// Different arguments of generic alignment IDs.
+    static let genericIDs = 32
     /// Of views and modifiers around one view.
     static let nesting = 1000
     /// Of views and modifiers together; each is a node of the layout.

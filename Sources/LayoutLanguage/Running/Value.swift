@@ -64,20 +64,24 @@ enum Value {
 
 /// A struct's value.
 struct Instance {
-  let nominal: Nominal
+  var nominal: Nominal
   var fields: [Value]
   /// The call that made it, for messages that name a line.
   var range: SourceRange?
+  /// Who compares it, where its type says itself what is equal.
+  var judge: Judge?
 }
 
 /// An object of a class.
 final class Object {
   let nominal: Nominal
   var fields: [Value]
+  let judge: Judge?
 
-  init(_ nominal: Nominal, fields: [Value]) {
+  init(_ nominal: Nominal, fields: [Value], judge: Judge? = nil) {
     self.nominal = nominal
     self.fields = fields
+    self.judge = judge
   }
 }
 
@@ -86,6 +90,7 @@ struct Enumeration {
   let nominal: Nominal
   let index: Int
   var payload: [Value]
+  var judge: Judge?
 }
 
 /// A closure with what it captured, or a function used as a value.

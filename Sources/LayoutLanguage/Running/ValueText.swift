@@ -35,7 +35,7 @@ struct ValueWriter {
     case .instance(let value): write(value)
     case .box(let box): write(box.value, isQuoted: isQuoted)
     case .object(let value): text += value.nominal.name
-    case .metatype(let nominal): text += nominal.name
+    case .metatype(let nominal): text += nominal.nameWithArguments
     case .token(let name): text += name
     case .color(let color): text += color.name
     default: text += "(…)"
@@ -110,8 +110,13 @@ struct EqualityTest {
       return a.count == b.count && a.keys.allSatisfy { b.contains($0) }
     case (.dictionary(let a), .dictionary(let b)): return areEqual(a, b)
     case (.enumeration(let a), .enumeration(let b)):
-      return a.nominal == b.nominal && a.index == b.index && areEqual(a.payload, b.payload)
-    case (.instance(let a), .instance(let b)): return a.nominal == b.nominal && areEqual(a.fields, b.fields)
+      guard a.nominal == b.nominal else { return false }
+      if let judge = a.judge { return judge.areEqual(left, right, a.nominal) }
+      return a.index == b.index && areEqual(a.payload, b.payload)
+    case (.instance(let a), .instance(let b)):
+      guard a.nominal == b.nominal else { return false }
+      if let judge = a.judge { return judge.areEqual(left, right, a.nominal) }
+      return areEqual(a.fields, b.fields)
     case (.box(let a), .box(let b)): return areEqual(a.value, b.value)
     default: return left.isSame(as: right)
     }
@@ -180,7 +185,10 @@ extension Value {
   /// Whether two values without parts are the same.
   fileprivate func isSame(as other: Value) -> Bool {
     switch (self, other) {
-    case (.object(let a), .object(let b)): return a === b
+    case (.object(let a), .object(let b)):
+      if a === b { return true }
+      guard let judge = a.judge, a.nominal == b.nominal else { return false }
+      return judge.areEqual(self, other, a.nominal)
     case (.metatype(let a), .metatype(let b)): return a == b
     case (.view(let a), .view(let b)):
       guard case .text(let one) = a.content, case .text(let other) = b.content else { return false }

@@ -56,6 +56,18 @@ struct Stage {
         run.keys[Run.KeyID(axis: axis, id: id)] = key
       }
     }
+    if let generic = identifiers.first(where: { !$0.parameters.isEmpty }) { keepKeys(forGeneric: generic) }
+  }
+
+  /// A tree's keys are fixed before its views are made, and with them the generic IDs' arguments, are known.
+  private mutating func keepKeys(forGeneric id: Nominal) {
+    for axis in [Axis.horizontal, .vertical] {
+      run.spareKeys[axis] = (0..<Run.Budget.genericIDs).map { place in
+        builder.addKey(axis, name: id.name) { [weak run] dimensions in
+          run?.defaultValue(ofGenericID: place, dimensions) ?? 0
+        }
+      }
+    }
   }
 
   /// Builds the tree under a root view.

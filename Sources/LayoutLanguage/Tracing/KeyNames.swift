@@ -8,9 +8,10 @@ extension Run {
     var found: [SceneKey] = []
     for (axis, type) in [(Axis.horizontal, "HorizontalAlignment"), (.vertical, "VerticalAlignment")] {
       let names = vocabulary.types[type].map { memberNames(of: $0) } ?? [:]
-      for id in identifiers {
-        guard let key = keys[KeyID(axis: axis, id: id)] else { continue }
-        let name = names[id].map { "." + $0 } ?? id.name
+      for id in identifiers + genericIDs {
+        let spare = genericIDs.firstIndex(of: id).flatMap { spareKeys[axis]?[$0] }
+        guard let key = keys[KeyID(axis: axis, id: id)] ?? spare else { continue }
+        let name = names[id].map { "." + $0 } ?? id.nameWithArguments
         found.append(SceneKey(key: key, name: name, identifier: id.qualifiedName, range: id.range))
       }
     }

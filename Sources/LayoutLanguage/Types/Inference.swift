@@ -128,12 +128,18 @@ struct Inference {
 
   private mutating func assign(_ variable: TypeVariable, _ type: Type) -> Bool {
     if let literal = variable.literal {
-      let fits = type.isFloating || (literal == .integer && type.isNominal("Int"))
+      let fits = type.isFloating || (literal == .integer && (type.isNominal("Int") || isNumber(type)))
       guard fits else { return false }
     }
     if occurs(variable, in: type) { return false }
     bind(variable, to: type)
     return true
+  }
+
+  /// A generic parameter that stands for numbers, which may start at `0`.
+  private func isNumber(_ type: Type) -> Bool {
+    guard case .parameter(let parameter) = type.shallow else { return false }
+    return parameter.constraints.contains { $0.conforms(toNative: "Numeric") }
   }
 
   private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
@@ -199,6 +205,10 @@ struct Inference {
       return from.isNominal("Float") == to.isNominal("Float") ? .identity : nil
     }
     if case .function(let a) = from, case .function(let b) = to { return functionConversion(a, b) }
+    // `self` of a protocol's extension where `Self` is wanted.
+    if case .opaque(let proto) = from, case .parameter(let parameter) = to, parameter === proto.conformingType {
+      return .identity
+    }
     if case .metatype(let a) = from, case .metatype(let b) = to {
       return conversion(from: a, to: b) == .identity ? .identity : nil
     }

@@ -36,6 +36,8 @@ struct FunctionType: Hashable {
   var inoutParameters: Set<Int> = []
   /// A caller has to `try`.
   var isThrowing = false
+  /// May wait: a caller has to `await`.
+  var isAsync = false
 
   static func == (left: FunctionType, right: FunctionType) -> Bool {
     left.parameters == right.parameters && left.result == right.result
@@ -136,6 +138,19 @@ extension Type {
     case .tuple(let elements): return elements.allSatisfy { $0.type.takesParts(from: &left) }
     case .metatype(let instance): return instance.takesParts(from: &left)
     case .parameter, .variable, .opaque: return true
+    }
+  }
+
+  /// Whether a generic parameter, or a type that belongs to it, is a part of the type.
+  func mentions(_ generic: GenericParameter) -> Bool {
+    switch self {
+    case .nominal(_, let arguments): return arguments.contains { $0.mentions(generic) }
+    case .function(let function):
+      return function.parameters.contains { $0.mentions(generic) } || function.result.mentions(generic)
+    case .tuple(let elements): return elements.contains { $0.type.mentions(generic) }
+    case .metatype(let instance): return instance.mentions(generic)
+    case .parameter(let parameter): return parameter === generic || generic.associated.values.contains(self)
+    case .variable, .opaque: return false
     }
   }
 

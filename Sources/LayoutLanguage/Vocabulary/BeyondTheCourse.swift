@@ -43,21 +43,21 @@ enum BeyondTheCourse {
     (
       "Use a String.",
       [
-        "AttributedString", "LocalizedStringKey", "LocalizedStringResource", "Date", "DateFormatter", "NumberFormatter",
+        "AttributedString", "Date", "DateFormatter", "NumberFormatter",
         "Calendar", "Locale",
       ]
     ),
     (
       "Layout never waits, measures time or reads the world: give the value directly.",
       [
-        "Task", "DispatchQueue", "Timer", "TimelineView", "URLSession", "Bundle", "JSONDecoder", "JSONEncoder", "Data",
+        "DispatchQueue", "Timer", "TimelineView", "URLSession", "Bundle", "JSONDecoder", "JSONEncoder", "Data",
         "FileManager", "UserDefaults", "ProcessInfo", "UIScreen", "UIDevice",
       ]
     ),
     (
       "",
       [
-        "AnimatableModifier", "TextRenderer", "Transition", "AnyTransition",
+        "AnimatableModifier", "TextRenderer", "Transition",
         "Predicate", "CGVector",
       ]
     ),
@@ -70,7 +70,7 @@ enum BeyondTheCourse {
       "",
       [
         "listRowSpacing", "onDelete", "onMove", "textRenderer", "fontWidth", "modelContainer",
-        "modelContext", "onDrag", "onDrop", "draggable", "dropDestination", "onHover", "onOpenURL", "userActivity",
+        "modelContext", "onDrag", "onDrop", "draggable", "dropDestination", "userActivity",
       ]
     ),
   ])

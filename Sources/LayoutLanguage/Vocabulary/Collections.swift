@@ -50,7 +50,9 @@ extension Vocabulary {
         }
         return .tuple([.array(values), removed])
       },
-      .function("zip<A, B>(_ first: Sequence<A>, _ second: Sequence<B>) -> [(A, B)]") { run, a throws(Stop) in
+      .type("struct Zip2Sequence<First, Second>: Sequence"), .type("struct StrideTo<Element>: Sequence"),
+      .type("struct StrideThrough<Element>: Sequence"),
+      .function("zip<A, B>(_ first: Sequence<A>, _ second: Sequence<B>) -> Zip2Sequence<A, B>") { run, a throws(Stop) in
         guard let first = a[0]?.asSequence, let second = a[1]?.asSequence else { return .array([]) }
         var pairs: [Value] = []
         while let one = first.element(pairs.count), let other = second.element(pairs.count) {
@@ -59,10 +61,11 @@ extension Vocabulary {
         }
         return .array(try run.checked(pairs, at: a.range))
       },
-      .function("stride<T: Numeric>(from start: T, to end: T, by step: T) -> [T]") { run, a throws(Stop) in
+      .function("stride<T: Numeric>(from start: T, to end: T, by step: T) -> StrideTo<T>") { run, a throws(Stop) in
         try stride(run, a, includesEnd: false)
       },
-      .function("stride<T: Numeric>(from start: T, through end: T, by step: T) -> [T]") { run, a throws(Stop) in
+      .function("stride<T: Numeric>(from start: T, through end: T, by step: T) -> StrideThrough<T>") {
+        run, a throws(Stop) in
         try stride(run, a, includesEnd: true)
       },
       .member("Array", "mutating func append(_ element: Element)") { run, a throws(Stop) in

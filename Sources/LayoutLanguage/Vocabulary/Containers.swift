@@ -39,13 +39,14 @@ extension Vocabulary {
       try run.each(a, id: nil, content: 1)
     },
     .member(
-      "ForEach", "init<Element: Identifiable>(_ data: Sequence<Element>, @ViewBuilder content: (Element) -> View)"
+      "ForEach",
+      "init<Element: Identifiable>(_ data: RandomAccessCollection<Element>, @ViewBuilder content: (Element) -> View)"
     ) {
       run, a throws(Stop) in try run.each(a, id: nil, content: 1)
     },
     .member(
       "ForEach",
-      "init<Element, ID: Hashable>(_ data: Sequence<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)"
+      "init<Element, ID: Hashable>(_ data: RandomAccessCollection<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)"
     ) {
       run, a throws(Stop) in try run.each(a, id: a.function(1), content: 2)
     },

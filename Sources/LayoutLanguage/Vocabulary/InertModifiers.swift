@@ -7,7 +7,7 @@ extension Vocabulary {
       "accentColor", "backgroundStyle", "preferredColorScheme", "colorScheme", "compositingGroup", "drawingGroup",
       "contentTransition", "visualEffect", "underline", "strikethrough", "luminanceToAlpha", "glassEffect",
       "hoverEffect", "listRowSeparator", "listRowBackground", "scrollContentBackground", "redacted",
-      "privacySensitive", "badge",
+      "privacySensitive", "badge", "unredacted",
     ].map { .inert($0) }
 
   /// Modifiers that only do something when the view is used.
@@ -27,6 +27,9 @@ extension Vocabulary {
       "listSectionSeparator",
       "textInputAutocapitalization", "keyboardShortcut", "menuIndicator", "menuOrder", "formStyle", "tabViewStyle",
       "listRowSeparatorTint", "listSectionSpacing", "headerProminence", "flipsForRightToLeftLayoutDirection",
-      "statusBar", "persistentSystemOverlays", "defersSystemGestures",
+      "statusBar", "persistentSystemOverlays", "defersSystemGestures", "statusBarHidden", "toolbarBackground",
+      "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarTitleDisplayMode", "navigationBarBackButtonHidden",
+      "textSelection", "accessibilityAction", "accessibilitySortPriority", "accessibilityRemoveTraits", "onHover",
+      "onOpenURL",
     ].map { .inert($0) }
 }

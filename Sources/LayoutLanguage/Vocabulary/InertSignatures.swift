@@ -8,14 +8,18 @@ extension NativeDeclaration {
     let name = String(text.dropFirst(5).prefix { $0 != "(" })
     guard let forms = Vocabulary.inertForms[name] else { return [self] }
     return forms.map { form in
-      NativeDeclaration(owner: owner, text: "func \(name)(\(form)) -> View", body: body, fidelity: fidelity)
+      let generics = form.hasPrefix("<") ? form.prefix { $0 != ">" } + ">" : ""
+      let parameters = form.dropFirst(generics.count)
+      return NativeDeclaration(
+        owner: owner, text: "func \(name)\(generics)(\(parameters)) -> View", body: body, fidelity: fidelity)
     }
   }
 }
 
 extension Vocabulary {
   /// The parameters of modifiers without effect, by name.
-  static let inertForms: [String: [String]] = paintForms.merging(behaviourForms) { first, _ in first }
+  static let inertForms: [String: [String]] = [paintForms, behaviourForms, listForms, barForms, moreForms]
+    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
   private static let anchor = "anchor: UnitPoint = 0"
   private static let line = ["_ isActive: Bool = true, pattern: TextLineStylePattern = 0, color: Color? = nil"]
@@ -83,9 +87,10 @@ extension Vocabulary {
   ]
 
   /// The types of their arguments, which are only names here.
-  static let inertTypes: [NativeDeclaration] = inertNames.flatMap { type, names in
-    [.type("struct \(type): Hashable").ignored] + names.map { .constant(type, $0, type, .token($0)) }
-  }
+  static let inertTypes: [NativeDeclaration] =
+    inertNames.flatMap { type, names in
+      [.type("struct \(type): Hashable").ignored] + names.map { .constant(type, $0, type, .token($0)) }
+    } + moreInertTypes
 
   private static let inertNames: [(type: String, names: [String])] = [
     (

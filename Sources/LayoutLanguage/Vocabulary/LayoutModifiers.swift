@@ -81,6 +81,9 @@ extension Vocabulary {
       .modifier("background(_ style: ShapeStyle)") { run, a in
         run.painted(a, .background(.rectangle, a[1]?.fill ?? .material(thickness: 0.5)))
       },
+      .modifier("background(_ style: ShapeStyle, ignoresSafeAreaEdges edges: EdgeSet)") { run, a in
+        run.painted(a, .background(.rectangle, a[1]?.fill ?? .material(thickness: 0.5)))
+      },
       .modifier("background(_ style: ShapeStyle, in shape: Shape)") { run, a in
         run.painted(a, .background(run.shape(of: a[2]), a[1]?.fill ?? .material(thickness: 0.5)))
       },
@@ -100,6 +103,9 @@ extension Vocabulary {
         guard let size = a.token(1).flatMap(DynamicTypeSize.init(rawValue:)) else { return run.modify(a, nil) }
         return run.modify(a, .environment { $0.textSize = size })
       },
+      .modifier("dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>)", limitTextSize),
+      .modifier("dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>)", limitTextSize),
+      .modifier("dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>)", limitTextSize),
       .modifier("imageScale(_ scale: ImageScale)") { run, a in
         let scale = EnvironmentValue.imageScale(a.token(1) ?? "")
         return run.modify(a, .environment { $0.imageScale = scale })
@@ -130,5 +136,25 @@ extension Run {
     let content = view(from: arguments[0] ?? .void, at: arguments.range)
     guard let modifier = arguments[1], modifier.nominal != nil else { return .view(content) }
     return .view(View(.modifier(modifier, content: content), at: content.range))
+  }
+}
+
+extension Vocabulary {
+  /// `dynamicTypeSize(...DynamicTypeSize.xxLarge)`: text as large as it is, but within bounds.
+  fileprivate static let limitTextSize: NativeFunction.Body = { run, a in
+    guard case .interval(let bounds)? = a[1] else { return run.modify(a, nil) }
+    let sizes = DynamicTypeSize.allCases
+    func place(_ bound: Value?) -> Int? {
+      guard case .token(let name)? = bound, let size = DynamicTypeSize(rawValue: name) else { return nil }
+      return sizes.firstIndex(of: size)
+    }
+    let lowest = place(bounds.lower) ?? 0
+    let highest = max(lowest, place(bounds.upper) ?? sizes.count - 1)
+    return run.modify(
+      a,
+      .environment { environment in
+        guard let own = sizes.firstIndex(of: environment.textSize) else { return }
+        environment.textSize = sizes[min(max(own, lowest), highest)]
+      })
   }
 }

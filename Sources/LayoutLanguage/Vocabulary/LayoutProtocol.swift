@@ -85,12 +85,14 @@ extension Vocabulary {
         a[1] ?? .none
       },
 
-      .function("zip<Second>(_ first: LayoutSubviews, _ second: [Second]) -> [(LayoutSubview, Second)]") { _, a in
+      .function("zip<Second>(_ first: LayoutSubviews, _ second: [Second]) -> Zip2Sequence<LayoutSubview, Second>") {
+        _, a in
         zip(a)
       },
-      .function("zip<First>(_ first: [First], _ second: LayoutSubviews) -> [(First, LayoutSubview)]") { _, a in zip(a)
+      .function("zip<First>(_ first: [First], _ second: LayoutSubviews) -> Zip2Sequence<First, LayoutSubview>") {
+        _, a in zip(a)
       },
-      .function("zip<Second>(_ first: Range<Int>, _ second: [Second]) -> [(Int, Second)]") { _, a in zip(a) },
+      .function("zip<Second>(_ first: Range<Int>, _ second: [Second]) -> Zip2Sequence<Int, Second>") { _, a in zip(a) },
       .member("Array", "init(_ subviews: LayoutSubviews)") { _, a in a[0] ?? .array([]) },
     ]
 

@@ -17,14 +17,15 @@ extension Vocabulary {
       control(.list(content: run.view(from: try run.each(a, id: nil, content: 1)), isForm: false), a)
     },
     .member(
-      "List", "init<Element: Identifiable>(_ data: Sequence<Element>, @ViewBuilder rowContent: (Element) -> View)"
+      "List",
+      "init<Element: Identifiable>(_ data: RandomAccessCollection<Element>, @ViewBuilder rowContent: (Element) -> View)"
     ) {
       run, a throws(Stop) in
       control(.list(content: run.view(from: try run.each(a, id: nil, content: 1)), isForm: false), a)
     },
     .member(
       "List",
-      "init<Element, ID: Hashable>(_ data: Sequence<Element>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> View)"
+      "init<Element, ID: Hashable>(_ data: RandomAccessCollection<Element>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> View)"
     ) { run, a throws(Stop) in
       control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 2)), isForm: false), a)
     },

@@ -19,6 +19,8 @@ final class NativeTypes {
     "LayoutSubviewsElement": "LayoutSubview", "ButtonStyleConfiguration": "Configuration",
     "PrimitiveButtonStyleConfiguration": "Configuration", "LabelStyleConfiguration": "Configuration",
     "ToggleStyleConfiguration": "Configuration",
+    // Texts here are in one language.
+    "LocalizedStringKey": "String", "LocalizedStringResource": "String",
   ]
 
   /// The names of all types, made or not.

@@ -9,6 +9,17 @@ extension Vocabulary {
         .int(a.int(0) ?? 0)
       },
     ] + formats("IntegerFormatStyle", of: "Int") + formats("FloatingPointFormatStyle", of: "Double")
+    + formatted("Int", "IntegerFormatStyle") + formatted("Double", "FloatingPointFormatStyle")
+    + formatted("CGFloat", "FloatingPointFormatStyle")
+
+  private static func formatted(_ number: String, _ style: String) -> [NativeDeclaration] {
+    [
+      .member(number, "func formatted() -> String") { _, a in .string(NumberFormat().text(a.double(0) ?? 0)) },
+      .member(number, "func formatted(_ format: \(style)) -> String") { _, a in
+        .string(NumberFormat(a[1]).text(a.double(0) ?? 0))
+      },
+    ]
+  }
 
   private static func formats(_ style: String, of number: String) -> [NativeDeclaration] {
     [

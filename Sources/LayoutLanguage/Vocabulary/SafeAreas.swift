@@ -34,5 +34,6 @@ extension Vocabulary {
       .inert("ignoresSafeArea"), .inert("edgesIgnoringSafeArea"),
     ]
     + ["top", "bottom"].map { .constant("VerticalEdge", $0, "VerticalEdge", .token($0)) }
+    + ["top", "bottom", "leading", "trailing"].map { .constant("Edge", $0, "Edge", .token($0)) }
     + ["leading", "trailing"].map { .constant("HorizontalEdge", $0, "HorizontalEdge", .token($0)) }
 }

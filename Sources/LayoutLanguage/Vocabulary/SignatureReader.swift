@@ -42,6 +42,8 @@ struct SignatureReader {
       }
       if !take(")") { complain("expected ')'") }
     }
+    signature.isAsync = take("async")
+    signature.isThrowing = take("throws")
     if take("->") { signature.result = type() }
     signature.associated = associated
     signature.generics += associated.map(\.value)
@@ -73,9 +75,13 @@ struct SignatureReader {
   private mutating func parameter() -> Parameter {
     var isViewBuilder = false
     var isAutoclosure = false
+    var isUnread = false
+    var isAsync = false
     while tokens.isAtAttribute {
       if tokens.isAt("@ViewBuilder") { isViewBuilder = true }
       if tokens.isAt("@autoclosure") { isAutoclosure = true }
+      if tokens.isAt("@unread") { isUnread = true }
+      if tokens.isAt("@async") { isAsync = true }
       tokens.advance()
     }
     let first = next()
@@ -84,9 +90,11 @@ struct SignatureReader {
     let isInout = take("inout")
     var parameter = Parameter(label: first == "_" ? nil : first, name: name, type: type())
     parameter.isInout = isInout
+    parameter.isUnread = isUnread
     if case .function(var function) = parameter.type.withoutOptionals {
       function.isViewBuilder = isViewBuilder
       function.isAutoclosure = isAutoclosure
+      function.isAsync = isAsync
       let isOptional = parameter.type.wrapped != nil
       parameter.type = isOptional ? optional(.function(function)) : .function(function)
     }

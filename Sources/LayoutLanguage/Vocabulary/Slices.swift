@@ -4,7 +4,7 @@ extension Vocabulary {
   /// Parts of arrays and ranges, searching, and what changes an array in place.
   static let slices: [NativeDeclaration] =
     [
-      .type("struct ArraySlice<Element>: Collection"),
+      .type("struct ArraySlice<Element>: RandomAccessCollection"),
 
       .member("ArraySlice", "var startIndex: Int") { _, a in .int(a.slice?.start ?? 0) },
       .member("ArraySlice", "var endIndex: Int") { _, a in .int(a.slice?.end ?? 0) },
@@ -83,7 +83,8 @@ extension Vocabulary {
       .member("Array", "mutating func reserveCapacity(_ count: Int)") { _, a in a[0] ?? .void },
     ] + parts("Array", "ArraySlice<Element>") + parts("ArraySlice", "ArraySlice<Element>")
     + parts("Range", "ArraySlice<Bound>") + parts("ClosedRange", "ArraySlice<Bound>") + parts("Set", "[Element]")
-    + parts("Dictionary", "[(key: Key, value: Value)]")
+    + parts("Dictionary", "[(key: Key, value: Value)]") + parts("Collection", "[Element]")
+    + parts("Zip2Sequence", "[(First, Second)]") + parts("StrideTo", "[Element]") + parts("StrideThrough", "[Element]")
 
   /// What cuts off one end, or keeps it.
   private static func parts(_ type: String, _ part: String) -> [NativeDeclaration] {
@@ -120,6 +121,7 @@ extension Vocabulary {
     switch type {
     case "Range", "ClosedRange": "Bound"
     case "Dictionary": "(key: Key, value: Value)"
+    case "Zip2Sequence": "(First, Second)"
     default: "Element"
     }
   }

@@ -5,6 +5,11 @@ extension Vocabulary {
   static let standardLibrary: [NativeDeclaration] =
     [
       .type("protocol Equatable"), .type("protocol Comparable: Equatable"), .type("protocol Hashable: Equatable"),
+      .type("struct Hasher"),
+      // What is combined is kept; what it comes to is nobody's to see.
+      .member("Hasher", "mutating func combine<H: Hashable>(_ value: H)") { _, a in
+        .array((a.array(0) ?? []) + [a[1] ?? .void])
+      },
       .type("protocol Identifiable"), .type("protocol CaseIterable"), .type("protocol Decodable"),
       .type("protocol Encodable"), .type("protocol Codable: Decodable, Encodable"), .type("protocol Sendable"),
       .type("protocol Error"), .type("protocol Numeric: Equatable"), .type("protocol ExpressibleByStringLiteral"),

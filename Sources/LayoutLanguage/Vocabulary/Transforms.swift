@@ -5,6 +5,20 @@ extension Vocabulary {
     .type("struct CGAffineTransform: Hashable").ignored,
     .type("struct ProjectionTransform: Hashable").ignored, .type("struct CATransform3D").ignored,
 
+    .type("struct AnimatablePair<First, Second>: Hashable"), .type("struct EmptyAnimatableData: Hashable").ignored,
+    .member("AnimatablePair", "init(_ first: First, _ second: Second)") { _, a in
+      .tuple([a[0] ?? .void, a[1] ?? .void])
+    },
+    .property("AnimatablePair", "var first: First") { _, a in
+      part(0, of: a[0])
+    } set: { _, a in
+      .tuple([a[1] ?? .void, part(1, of: a[0])])
+    },
+    .property("AnimatablePair", "var second: Second") { _, a in
+      part(1, of: a[0])
+    } set: { _, a in
+      .tuple([part(0, of: a[0]), a[1] ?? .void])
+    },
     .constant("CGAffineTransform", "identity", "CGAffineTransform", .token("transform")),
     .member("CGAffineTransform", "init()") { _, _ in .token("transform") },
     .member(
@@ -28,4 +42,9 @@ extension Vocabulary {
     .member("ProjectionTransform", "init(_ transform: CGAffineTransform)") { _, _ in .token("projection") },
     .member("ProjectionTransform", "init(_ transform: CATransform3D)") { _, _ in .token("projection") },
   ]
+
+  private static func part(_ index: Int, of value: Value?) -> Value {
+    guard case .tuple(let parts)? = value, index < parts.count else { return .void }
+    return parts[index]
+  }
 }

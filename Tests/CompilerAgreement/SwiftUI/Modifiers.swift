@@ -484,6 +484,8 @@ extension View {
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
@@ -513,6 +515,11 @@ public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker,
     plusLighter
+}
+public struct PresentationDetent: Hashable, Sendable {
+  public static let medium = PresentationDetent(), large = PresentationDetent()
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
 }
 public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition(), opacity = ContentTransition(), interpolate = ContentTransition()

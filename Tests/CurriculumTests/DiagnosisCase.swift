@@ -84,6 +84,21 @@ struct DiagnosisCase {
   }
 }
 
+/// A diagnosis has its words in German, and they are another's than the English ones.
+func expectGerman(_ diagnosis: Diagnosis, _ name: String) {
+  let german = diagnosis.spoken(in: .german)
+  #expect(diagnosis.translations[.german] != nil, "\(name): \(diagnosis.id.rawValue) has no German words")
+  for (words, english) in [
+    (german.title, diagnosis.title), (german.reason, diagnosis.reason), (german.step, diagnosis.step),
+  ] where !english.isEmpty {
+    let foreign: Set = [
+      "the", "and", "of", "is", "it", "its", "not", "that", "which", "with", "by", "are", "has", "view",
+    ]
+    let found = words.split { $0.isWhitespace || ".,;:“”„()".contains($0) }.filter { foreign.contains(String($0)) }
+    #expect(found.isEmpty && !words.isEmpty && words != english, "\(name): \(words)")
+  }
+}
+
 @Suite struct DiagnosisCaseTests {
   @Test(arguments: DiagnosisCase.names) func saysWhatItMust(name: String) throws {
     let subject = try DiagnosisCase(name)
@@ -97,6 +112,7 @@ struct DiagnosisCase {
       (report.verdict == .passed) == (subject.id == .keyInForce && subject.mustGet || name == "key-in-force/not-2"))
     for diagnosis in report.diagnoses {
       #expect(!diagnosis.title.isEmpty && diagnosis.message.count < 700, "\(name)")
+      expectGerman(diagnosis, name)
       if let range = diagnosis.range { #expect(range.upper <= subject.answer.bytes.count, "\(name)") }
     }
   }

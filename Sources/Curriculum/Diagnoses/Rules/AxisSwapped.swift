@@ -11,8 +11,28 @@ struct AxisSwapped: Explanation {
 
   enum Fault {
     case frame(view: String)
-    case closure(view: String, read: String, meant: String, isVertical: Bool)
+    case closure(of: Owner, read: String, meant: String, isVertical: Bool)
     case stack(String, should: String)
+  }
+
+  /// Whose closure reads the other axis.
+  enum Owner {
+    case guide(of: String)
+    case defaultValue(of: String)
+
+    var parameter: JSON.Member {
+      switch self {
+      case .guide(let view): .init("view", JSON(view))
+      case .defaultValue(let key): .init("key", JSON(key))
+      }
+    }
+
+    var words: String {
+      switch self {
+      case .guide(let view): "\(view)'s guide"
+      case .defaultValue(let key): "the default of \(key)"
+      }
+    }
   }
 
   let fault: Fault
@@ -63,11 +83,11 @@ struct AxisSwapped: Explanation {
       }
     }
     guard let (site, key, read, meant) = first, evidence.whatIf(replacements) else { return nil }
-    let view = site?.guides(in: one).first.map { "\(one.name(of: $0.node))'s guide" }
+    let owner = site?.guides(in: one).first.map { AxisSwapped.Owner.guide(of: one.name(of: $0.node)) }
     return [
       AxisSwapped(
         fault: .closure(
-          view: view ?? "the default of \(evidence.name(of: key))", read: read, meant: meant,
+          of: owner ?? .defaultValue(of: evidence.name(of: key)), read: read, meant: meant,
           isVertical: key.axis == .vertical),
         range: replacements.first?.range)
     ]
@@ -97,16 +117,19 @@ struct AxisSwapped: Explanation {
   var parameters: [JSON.Member] {
     switch fault {
     case .frame(let view): [.init("view", JSON(view))]
-    case .closure(let view, let read, let meant, _):
-      [.init("view", JSON(view)), .init("read", JSON(read)), .init("meant", JSON(meant))]
+    case .closure(let owner, let read, let meant, let isVertical):
+      [
+        owner.parameter, .init("read", JSON(read)), .init("meant", JSON(meant)),
+        .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      ]
     case .stack(let stack, let should): [.init("container", JSON(stack)), .init("meant", JSON(should))]
     }
   }
   var title: String {
     switch fault {
     case .frame(let view): "Width and height of \(view)'s frame stand in each other's place."
-    case .closure(let view, let read, let meant, let isVertical):
-      "\(view.firstUppercasedUnlessNamed) is for a \(isVertical ? "vertical" : "horizontal") line and reads \(read); \(meant) fits."
+    case .closure(let owner, let read, let meant, let isVertical):
+      "\(owner.words.firstUppercasedUnlessNamed) is for a \(isVertical ? "vertical" : "horizontal") line and reads \(read); \(meant) fits."
     case .stack(let stack, _): "The \(stack) runs along one axis, and the goal's views along the other."
     }
   }

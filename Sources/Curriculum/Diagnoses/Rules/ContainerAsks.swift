@@ -25,7 +25,8 @@ struct ContainerAsks {
   var parameters: [JSON.Member] {
     [
       .init("container", JSON(container)), .init("asked", JSON(from)), .init("needed", JSON(to)),
-      .init("containers", JSON(trial.count)),
+      .init("containers", JSON(trial.count)), .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("movesGuides", JSON(trial.movesGuides)),
     ]
   }
   var title: String {
@@ -92,9 +93,10 @@ struct EdgeInsteadOfCenter: Explanation {
   var parameters: [JSON.Member] {
     switch fault {
     case .container(let asks): asks.parameters
-    case .guide(let view, let key, let value, let needed, _):
+    case .guide(let view, let key, let value, let needed, let isVertical):
       [
         .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
+        .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
       ]
     }
   }

@@ -53,6 +53,7 @@ struct TextSizeForgotten: Explanation {
     return [TextSizeForgotten(views: off.map(\.name), range: off.first.flatMap { one.tree.nodes[$0.node].range })]
   }
 
+  var parameters: [JSON.Member] { [.init("views", JSON(views.map { JSON($0) }))] }
   var title: String { "It is right at the usual text size, and not at a larger or smaller one." }
   var reason: String {
     """
@@ -103,6 +104,7 @@ struct StateForgotten: Explanation {
     [
       .init("dimension", JSON(dimension.name)), .init("views", JSON(views.map { JSON($0) })),
       .init("passes", JSON(right.map { JSON($0) })), .init("fails", JSON(wrong.map { JSON($0) })),
+      .init("condition", condition.map { JSON($0) } ?? nil),
     ]
   }
   var title: String {

@@ -230,7 +230,7 @@ struct OverflowsContainer: Explanation {
     ]
   }
   /// A view that is no longer than the room has no size to blame alone: what it shares a container with pushes it out.
-  private var isTooLong: Bool { length > room }
+  var isTooLong: Bool { length > room }
   private var word: String { isVertical ? "high" : "wide" }
   var title: String {
     isTooLong

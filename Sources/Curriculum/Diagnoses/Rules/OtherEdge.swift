@@ -48,7 +48,8 @@ struct OtherEdge: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
-      .init("length", JSON(length)),
+      .init("length", JSON(length)), .init("isMirrored", JSON(isMirrored)),
+      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
     ]
   }
   private var edges: (start: String, end: String) {

@@ -1,0 +1,67 @@
+extension DiagnosisID {
+  /// What a guide answers.
+  var germanHelpOnValues: DiagnosisHelp? {
+    switch self {
+    case .axisSwapped:
+      german(
+        "Breite und Höhe vertauscht",
+        meaning: """
+          Ein waagerechter Guide ist ein Abstand von der leading-Kante, ein senkrechter einer von der Oberkante. Eine Closure \
+          darf jede Zahl ihrer Ansicht lesen, auch eine der anderen Achse: Darum klappt es bei einem Kreis aus Versehen und bei \
+          einer Kapsel nicht. Frames mit vertauschter Breite und Höhe sind derselbe Fehler.
+          """,
+        advice: "Zu waagerecht gehören width, leading und trailing; zu senkrecht height, top und bottom.")
+    case .edgeInsteadOfCenter:
+      german(
+        "Eine Kante, wo die Mitte gemeint war",
+        meaning: """
+          Kanten, die sich treffen, sehen aus wie Mitten, die sich treffen, solange alle Ansichten gleich groß sind. Bei anderer \
+          Größe gehen sie auseinander, um den halben Unterschied.
+          """,
+        advice: """
+          Frag nach .center, oder antworte im Guide mit d[HorizontalAlignment.center] oder d[VerticalAlignment.center]; der Typ \
+          ist nötig, denn es gibt zwei Mitten.
+          """)
+    case .otherEdge:
+      german(
+        "Von der anderen Kante gezählt",
+        meaning: """
+          Ein Guide ist eine Zahl, gezählt von der leading- oder Oberkante der eigenen Ansicht: 0 ist diese Kante, d.width oder \
+          d.height die andere. Zwei Drittel von der einen sind ein Drittel von der anderen. d[.trailing] + 6 liegt 6 hinter der \
+          Ansicht, 6 allein liegt in ihr.
+          """,
+        advice: """
+          Leg den Finger auf den Punkt, der auf die Linie gehört, und zähl bis zu ihm, von der leading-Kante oder von oben.
+          """)
+    case .guidesExchanged:
+      german(
+        "Zwei Guides vertauscht",
+        meaning: """
+          Zwei Ansichten haben den Guide der jeweils anderen. Weil ein Guide die anderen so weit rückt wie die eigene Ansicht, \
+          stimmt das Bild zum Teil: Oft ist eine der Ansichten an ihrem Platz.
+          """,
+        advice: "Für jede Ansicht allein: Welcher ihrer Punkte liegt auf der Linie? Das ist ihr Guide.")
+    case .baselineVsCenter:
+      german(
+        "Grundlinien, Kanten und Mitten",
+        meaning: """
+          Auf der Grundlinie stehen die Buchstaben. Texte verschiedener Schriften stehen nur nach ihren Grundlinien eben; nach \
+          den Mitten schwebt der kleine. Ein Text aus mehreren Zeilen hat eine erste und eine letzte. Eine Ansicht ohne Text hat \
+          beide an ihrer Unterkante.
+          """,
+        advice: """
+          Reihen von Texten wollen meist .firstTextBaseline; ein Preis neben einem langen Text vielleicht .lastTextBaseline.
+          """)
+    case .signFlipped:
+      german(
+        "Das Vorzeichen ist verkehrt",
+        meaning: """
+          Ein Guide sagt, welcher Punkt der eigenen Ansicht auf die Linie gehört, gezählt von ihrer leading- oder Oberkante. Je \
+          größer der Guide, desto weiter rückt die Ansicht also zurück oder hinauf: Der Punkt wird zur Linie gebracht, nicht die \
+          Ansicht zum Punkt. Ein negativer Guide ist ein Punkt außerhalb, vor der Ansicht.
+          """,
+        advice: "Denk an den Punkt, nicht an den Weg, den die Ansicht gehen soll.")
+    default: nil
+    }
+  }
+}

@@ -6,46 +6,39 @@ extension Session {
   /// `course explain`: of a file or an exercise who asked whom for what; of a word what it means.
   func explain() throws(Complaint) -> Answer {
     let words = invocation.operands
-    guard let first = words.first else { return TermPage.list }
+    guard let first = words.first else { return TermPage.list(say) }
     if words.count == 1, Path.isFile(surroundings.absolute(first)) { return try explainLayout(first) }
     let term = words.joined(separator: " ")
     let pack = try? packIfPresent()
     if words.count == 1, let reference = pack?.exercise(called: first) {
       // A word that is an exercise, too, means the exercise once somebody has begun it.
       let isBegun = Path.isFile(workFolder().file(of: reference))
-      if isBegun || TermPage(term) == nil { return try explainLayout(first) }
+      if isBegun || TermPage(term, say) == nil { return try explainLayout(first) }
     }
-    if let page = TermPage(term) {
+    if let page = TermPage(term, say) {
       try refuseLayoutOptions(of: term)
       return page.answer
     }
     if words.count == 1, first.hasSuffix(".layout") || first.contains("/") { return try explainLayout(first) }
-    let known = TermPage.names + (pack?.exercises.map(\.id) ?? [])
+    let known = TermPage.names(say) + (pack?.exercises.map(\.id) ?? [])
     throw .usage(
-      "“\(term)” is no file, no exercise and no word of the course.",
-      nearest(to: term, in: known).map { "Did you mean \(command: "explain \($0)")?" }
-        ?? "All words:  \(command: "explain")")
+      .isNoWord(term), nearest(to: term, in: known).map { .didYouMeanCommand("explain \($0)") } ?? .allWords)
   }
 
   private func refuseLayoutOptions(of term: String) throws(Complaint) {
     let given = invocation.view != nil ? OptionName.view : invocation.scenario != nil ? .scenario : nil
     guard let given else { return }
-    throw .usage(
-      "\(given.typed) needs a layout; “\(term)” is a word.", "Usage: \(command: "explain FILE \(given.typed) …")")
+    throw .usage(.needsALayout(option: given.typed, term: term), .usage("explain FILE \(given.typed) …"))
   }
 
   private func explainLayout(_ word: String) throws(Complaint) -> Answer {
     let subject = try subject(word, in: try packIfPresent())
-    guard var wanted = subject.scenarios.first else { throw .usage("\(word) has no scenario that may be seen.") }
+    guard var wanted = subject.scenarios.first else { throw .usage(.noScenarioToShow(word)) }
     if let id = invocation.scenario {
       guard let found = subject.scenarios.first(where: { $0.id == id && !id.isEmpty }) else {
         let known = subject.scenarios.map(\.id).filter { !$0.isEmpty }
-        throw .usage(
-          "There is no scenario “\(id)”.",
-          known.isEmpty
-            ? "Only exercises have scenarios; \(word) is a file."
-            : nearest(to: id, in: known).map { "Did you mean \($0, .code)?" }
-              ?? "Known: \(known.joined(separator: ", ")).")
+        let advice: ComplaintSentence = nearest(to: id, in: known).map { .didYouMean($0) } ?? .known(known)
+        throw .usage(.noScenario(id), known.isEmpty ? .onlyExercisesHaveScenarios(word) : advice)
       }
       wanted = found
     }
@@ -59,14 +52,17 @@ extension Session {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let scene):
       let checked = subject.exercise?.check ?? scene.views.filter { $0.naming != .content }.map(\.name)
-      guard let explanation = LayoutExplanation(scene, sources: program.sources, checked: checked) else {
+      guard let explanation = LayoutExplanation(scene, sources: program.sources, checked: checked, in: language) else {
         throw .fault("\(word) has been laid out without its trace.")
       }
       let page = ExplainPage(
         name: subject.answer.name, word: word, scenario: wanted.id, scene: scene, sources: program.sources,
-        explanation: explanation)
+        explanation: explanation, say: say)
       guard let view = invocation.view else { return page.answer(showsAll: invocation.flags.contains(.all)) }
-      guard let chain = LayoutExplanation.chain(to: view, in: scene, sources: program.sources) else {
+      guard
+        let chain = LayoutExplanation.chain(
+          to: view, in: scene, sources: program.sources, speaking: language)
+      else {
         throw unknownView(view, in: scene)
       }
       return page.answer(following: view, chain)
@@ -76,10 +72,8 @@ extension Session {
   private func unknownView(_ view: String, in scene: Scene) -> Complaint {
     var names: [String] = []
     for name in scene.views.map(\.name) where !names.contains(name) { names.append(name) }
-    let advice: Phrase =
-      nearest(to: view, in: names).map { "Did you mean \($0, .code)?" }
-      ?? (names.isEmpty
-        ? "Name a view with .accessibilityIdentifier(\"name\")." : "Named here: \(names.joined(separator: ", ")).")
-    return .usage("No view is called “\(view)”.", advice)
+    let advice: ComplaintSentence =
+      nearest(to: view, in: names).map { .didYouMean($0) } ?? (names.isEmpty ? .nameAView : .namedHere(names))
+    return .usage(.noView(view), advice)
   }
 }

@@ -8,7 +8,7 @@ extension Session {
   /// `course show ID` or `FILE`: a picture of the layout, in the terminal or as an SVG file.
   func show() throws(Complaint) -> Answer {
     guard let word = invocation.operands.first else {
-      throw .usage("“show” needs an exercise or a file.", "Usage: \(command: "show \(CommandName.show.operands)")")
+      throw .usage(.needsAnExerciseOrFile(command: "show"), .usage("show \(CommandName.show.operands)"))
     }
     let pack = try packIfPresent()
     let subject = try subject(word, in: pack)
@@ -25,7 +25,7 @@ extension Session {
           shots.append(ShowPage.Shot(id: wanted.id, scene: scene, expected: wanted.expected))
         }
       }
-      return try answer(ShowPage(name: subject.answer.name, shots: shots), pack)
+      return try answer(ShowPage(name: subject.answer.name, shots: shots, say: say), pack)
     }
   }
 
@@ -37,31 +37,28 @@ extension Session {
         invocation.flags.contains(.phases)
         ? page.phasesSVG : page.svg(showsGuides: invocation.flags.contains(.guides), images)
       guard let drawing else {
-        return Answer(document: Document([.paragraph(Self.nothingToAlign)]), json: JSON(members: members))
+        return Answer(document: Document([.paragraph(say(.noTwoSteps))]), json: JSON(members: members))
       }
       if let raw = try write(drawing) { return Answer(document: Document(), json: JSON(members: members), raw: raw) }
       members.append((key: "svg", value: JSON(invocation.svg)))
       return Answer(
-        document: Document([.paragraph("Drawn: \(invocation.svg ?? "", .code)")]), json: JSON(members: members))
+        document: Document([.paragraph(say(.drawn(invocation.svg ?? "")))]), json: JSON(members: members))
     }
     var document = Document()
     if invocation.flags.contains(.phases) {
       let phases = page.phases
-      if phases.isEmpty { document.add(.paragraph(Self.nothingToAlign)) }
+      if phases.isEmpty { document.add(.paragraph(say(.noTwoSteps))) }
       for phase in phases {
-        document.add(.paragraph("\(phase.container) aligns its children by \(phase.key)"))
+        document.add(.paragraph(say(.alignsBy(container: phase.container, key: phase.key))))
         document.blocks += [.code(phase.terminal(terminal).joined(separator: "\n")), .gap]
       }
     } else {
-      document.add(.paragraph("\(page.caption)"))
+      document.add(.paragraph(page.caption))
       let lines = page.terminal(terminal, showsGuides: invocation.flags.contains(.guides))
       document.add(.code(lines.joined(separator: "\n")))
     }
     return Answer(document: document, json: JSON(members: members))
   }
-
-  private static let nothingToAlign: Phrase =
-    "No container here has several views to line up, so there are no two steps to show."
 
   func stopped(by problems: Problems) -> Answer {
     Answer(
@@ -97,9 +94,7 @@ extension Session {
     let target = try checkTarget(in: pack, workFolder(), current: nil)
     let material = try Complaint.ofPack { () throws(Problems) in try Material(of: target.reference, in: pack) }
     guard material.exercise.kind != .predict else {
-      throw .usage(
-        "\(target.reference.id) asks for predictions; seeing the layout would answer them.",
-        "Try yours:  \(command: "check \(target.reference.id)")")
+      throw .usage(.wouldAnswerPredictions(target.reference.id), .tryYours(target.reference.id))
     }
     let expectations = try Complaint.ofPack { () throws(Problems) in try material.expectations(in: pack) }
     let requests = try material.exercise.scenarios.filter { !$0.isHidden }.map { (scenario) throws(Complaint) in
@@ -124,13 +119,14 @@ struct ShowPage {
 
   var name: String
   var shots: [Shot]
+  /// In the reader's language.
+  var say: Speaker
 
-  var caption: String {
-    guard let first = shots.first else { return name }
+  var caption: Phrase {
+    guard let first = shots.first else { return Phrase(name) }
     let size = first.scene.stage
-    let stage = "stage \(points(size.width)) × \(points(size.height))"
-    if shots.count > 1 { return "\(name), \(counted(shots.count, "scenario"))" }
-    return first.id.isEmpty ? "\(name), \(stage)" : "\(name), scenario \(first.id), \(stage)"
+    if shots.count > 1 { return say(.severalScenarios(name, shots.count)) }
+    return say(first.id.isEmpty ? .file(name, size) : .oneScenario(name, scenario: first.id, size))
   }
 
   private func pictures(showsGuides: Bool) -> [Picture] {

@@ -1,0 +1,92 @@
+extension ComplaintSentence {
+  /// In German.
+  var german: Phrase {
+    switch self {
+    case .packIsFaulty: "Die Aufgabensammlung hat einen Fehler; deine eigenen Dateien sind in Ordnung."
+    case .nothingStarted: "Noch ist keine Aufgabe angefangen."
+    case .startWith: "Fang an mit:  \(command: "next")"
+    case .noExercise(let id): "Es gibt keine Aufgabe „\(id)“."
+    case .didYouMean(let name): "Meinst du \(name, .code)?"
+    case .didYouMeanCommand(let line): "Meinst du \(command: line)?"
+    case .allExercises: "Alle Aufgaben:  \(command: "list")"
+    case .noExercisesHere(let index): "Hier sind keine Aufgaben: In keinem Ordner von hier aufwärts ist \(index)."
+    case .sayWhereTheyAre: "Sag, wo sie sind:  \(command: "--pack ORDNER"), oder setz COURSE_PACK."
+    case .noIndex(let source, let name, let index): "\(source) nennt \(name), aber darin ist kein \(index)."
+    case .noFile(let name): "Es gibt keine Datei \(name)."
+    case .writeExercisesFile: "Die Datei einer Aufgabe anlegen:  \(command: "next ID")"
+    case .notThereYet(let file): "\(file) ist noch nicht da."
+    case .writeIt(let exercise): "Anlegen:  \(command: "next \(exercise)")"
+    case .isNoFile(let name): "\(name) ist keine Datei."
+    case .isAFolder(let name): "\(name) ist ein Ordner und keine Datei."
+    case .checkAFile: "Eine Datei prüfen:  \(command: "check DATEI")"
+    case .notNamedAfterExercise(let name):
+      "\(name) heißt nicht wie eine Aufgabe, also weiß niemand, worauf die Datei antwortet."
+    case .callItAfterExercise(let example): "Nenn sie ID.layout, zum Beispiel \(example, .code)."
+    case .cannotBeRead(let name, let reason): "\(name) lässt sich nicht lesen: \(reason)."
+    case .tooLarge(let name): "\(name) ist größer als jede Antwort: mehr als 4 MB."
+    case .notUTF8(let name): "\(name) ist kein Text in UTF-8."
+    case .saveAsUTF8: "Speichere ihn in deinem Editor als UTF-8."
+    case .notKept: "Nicht aufgehoben: Hier ist kein Kursordner."
+    case .makeOne: "Einen anlegen:  \(command: "next")"
+    case .attemptNotKept(let because): "Dieser Versuch ließ sich nicht aufheben. \(because.german)"
+    case .noCourseFolder(let name): "\(name) ist noch kein Kursordner."
+    case .makeItOne(let name): "Mach einen daraus:  \(command: "init \(name)")"
+    case .noCourseFolderHere: "Hier ist noch kein Kursordner."
+    case .nextMakesOne(let name): "Fang an:  \(command: "next")  legt einen an, er heißt \(name)."
+    case .haveOneAlready: "Schon einen? Geh hinein, oder nimm  \(command: "--work ORDNER")"
+    case .fileCannotBecomeFolder(let name): "\(name) ist eine Datei und kann kein Kursordner werden."
+    case .chooseAnotherName: "Wähl einen anderen Namen."
+    case .restoreNeedsNumber: "--restore braucht die Nummer eines Textes."
+    case .allNumbers(let exercise): "Alle Nummern:  \(command: "history \(exercise)")"
+    case .noSuchText(let number, let exercise): "In der Geschichte von \(exercise) gibt es keinen Text \(number)."
+    case .isNoNumber(let word): "„\(word)“ ist keine Nummer eines Textes."
+    case .needsAFile(let command): "„\(command)“ braucht eine Datei."
+    case .needsAnExerciseOrFile(let command): "„\(command)“ braucht eine Aufgabe oder eine Datei."
+    case .usage(let line): "So geht es: \(command: line)"
+    case .traceIsJSON: "--trace gibt JSON aus."
+    case .askForIt(let line): "Verlang es: \(command: line)"
+    case .wouldAnswerPredictions(let exercise):
+      "\(exercise) fragt nach Vorhersagen; das Layout zu sehen, würde sie beantworten."
+    case .tryYours(let exercise): "Deine prüfen:  \(command: "check \(exercise)")"
+    case .isNoWord(let term): "„\(term)“ ist keine Datei, keine Aufgabe und kein Wort des Kurses."
+    case .allWords: "Alle Wörter:  \(command: "explain")"
+    case .needsALayout(let option, let term): "\(option) braucht ein Layout; „\(term)“ ist ein Wort."
+    case .noScenarioToShow(let word): "\(word) hat kein Szenario, das man sehen darf."
+    case .noScenario(let id): "Es gibt kein Szenario „\(id)“."
+    case .onlyExercisesHaveScenarios(let word): "Nur Aufgaben haben Szenarien; \(word) ist eine Datei."
+    case .known(let names): "Bekannt: \(names.joined(separator: ", "))."
+    case .noView(let name): "Keine Ansicht heißt „\(name)“."
+    case .nameAView: "Gib einer Ansicht einen Namen mit .accessibilityIdentifier(\"name\")."
+    case .namedHere(let names): "Namen hier: \(names.joined(separator: ", "))."
+    case .noCommand(let name): "Es gibt keinen Befehl „\(name)“."
+    case .allCommands: "Alle Befehle: \(command: "help")"
+    case .needs(let command): "„\(command.rawValue)“ braucht \(command.neededOperandInGerman)."
+    case .doesNotKnow(let command, let word): "„\(command)“ kann mit „\(word)“ nichts anfangen."
+    case .hasNoOption(let command, let option):
+      "\(command.map { "„\($0)“" } ?? "Der Befehl allein") hat keine Option \(option)."
+    case .belongsTo(let command): "Sie gehört zu \(command: command)."
+    case .allOptions: "Alle Optionen: \(command: "help")"
+    case .takesNoValue(let option): "\(option) nimmt keinen Wert."
+    case .needsValue(let option, let value, let example): "\(option) braucht \(value), etwa \(option) \(example)."
+    case .noOption(let typed): "Es gibt keine Option „\(typed)“."
+    case .noFormat(let word): "Es gibt kein Format „\(word)“."
+    case .noLanguage(let word): "„\(word)“ ist keine Sprache."
+    case .languagesAre: "Eine Sprache sind zwei Buchstaben, etwa --language de"
+    case .noSize(let word): "„\(word)“ ist keine Größe."
+    case .sizesAre: "Eine Größe sind Breite und Höhe in Punkten, je bis zu 100000: --size 360x220"
+    case .noScale(let word): "„\(word)“ ist keine Auflösung."
+    case .scalesAre: "Die Auflösung ist 1, 2 oder 3 Pixel je Punkt."
+    }
+  }
+}
+
+extension CommandName {
+  fileprivate var neededOperandInGerman: String {
+    switch self {
+    case .initialise: "einen Ordner"
+    case .add: "einen Ordner oder ein Archiv"
+    case .new: "einen Namen"
+    default: "eine Aufgabe"
+    }
+  }
+}

@@ -9,14 +9,15 @@ enum EnglishWords {
     "line",
   ]
 
-  /// The words outside of code: quoted source lines, fenced blocks and what stands between backticks are left out.
+  /// The words outside of code: quoted source lines, fenced blocks, what stands between backticks and what a view shows
+  /// are left out.
   static func found(in text: String) -> [String] {
     var found: [String] = []
     var isCode = false
     for line in text.split(separator: "\n") {
       if line.hasPrefix("```") { isCode.toggle() }
       if isCode || line.contains(#/^ *\d* \| /#) { continue }
-      let prose = line.replacing(#/`[^`]*`/#, with: "")
+      let prose = line.replacing(#/`[^`]*`/#, with: "").replacing(#/„[^“]*“/#, with: "")
       for word in prose.split(whereSeparator: { $0.isWhitespace || ".,;:!?“”„()".contains($0) }) {
         // `.view` and `d[.top]` are code; `right-to-left` is a name.
         if words.contains(word.lowercased()), !prose.contains(".\(word)") { found.append(String(word)) }

@@ -79,12 +79,31 @@ import Testing
     #expect(german?["params"]?["needed"]?.number == 20)
   }
 
+  /// What Swift's compiler says stays English; what the course notes below it does not.
+  @Test(
+    arguments: [
+      ("Color.red.fram(width: 140)", "has no member 'fram'", "Meinst du 'frame'?"),
+      ("Color.red.frame(width: heigth)", "cannot find 'heigth'", "Meinst du 'height'?"),
+      ("AsyncImage(url: nil)", "is not part of this course", "Nimm Image mit dem Namen einer Zeichnung"),
+      ("Color.red.alignmentGuide(.leading) { d in d[.center] }", "ambiguous use of 'center'", "Schreib den Typ dazu."),
+    ])
+  func notesAreGerman(view: String, error: String, note: String) throws {
+    _ = try binary.run("next", "hello-frame")
+    try playground.write(
+      "höme/my-course/exercises/01-numbers/hello-frame.layout",
+      "import SwiftUI\n\nstruct DoorPlate: View {\n  var height = 40.0\n  var body: some View { \(view) }\n}\n")
+    for command in ["check", "show", "explain"] {
+      let output = try binary.run(command, "hello-frame").output
+      #expect(output.contains(error) && output.contains(note), "\(command): \(output)")
+    }
+  }
+
   /// What Swift's compiler says stays English; what the course says below does not.
   @Test func limitsOfTheCourseAreExplainedInGerman() throws {
     _ = try binary.run("next", "hello-frame")
     try playground.write(
       "höme/my-course/exercises/01-numbers/hello-frame.layout",
-      "import SwiftUI\n\nstruct Plate: View {\n  var body: some View { Map() }\n}\n")
+      "import SwiftUI\n\nstruct DoorPlate: View {\n  var body: some View { Text(\"a\").onHover { _ in } }\n}\n")
     let output = try binary.run("check").output
     #expect(output.contains("is not part of this course"), "\(output)")
     #expect(output.contains("Das gehört nicht zum Kurs."), "\(output)")
@@ -130,9 +149,9 @@ import Testing
 
   @Test(
     arguments: [
-      (["check"], "Hier ist noch kein Kursordner."), (["check", "nobody"], "Es gibt keine Aufgabe „nobody“."),
+      (["check"], "Hier ist noch kein Kursordner."), (["check", "niemand"], "Es gibt keine Aufgabe „niemand“."),
       (["next", "helo-frame"], "Meinst du hello-frame?"), (["check", "a/b.layout"], "Es gibt keine Datei a/b.layout."),
-      (["layout", "nobody.layout"], "Es gibt keine Datei nobody.layout."),
+      (["layout", "niemand.layout"], "Es gibt keine Datei niemand.layout."),
       (["chek"], "Es gibt keinen Befehl „chek“."), (["next", "--plian"], "Es gibt keine Option „--plian“."),
       (["layout", "a.layout", "--size", "big"], "„big“ ist keine Größe."),
       (["explain", "qwertz"], "kein Wort des Kurses"),

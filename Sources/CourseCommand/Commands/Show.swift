@@ -61,7 +61,8 @@ extension Session {
   }
 
   func stopped(by problems: Problems) -> Answer {
-    Answer(
+    let problems = problems.spoken(in: language)
+    return Answer(
       document: Document([.problems(problems)]), json: ["formatVersion": 1, "problems": problems.json],
       status: .notPassed)
   }

@@ -36,7 +36,9 @@ struct TermPage {
       title.isEmpty ? .paragraph(name) : .sides(name, Phrase(title)), .gap, .indented(Lesson.blocks(of: text)),
     ])
     if !related.isEmpty {
-      document.blocks += [.gap, .paragraph(say(.seeAlso(related)))]
+      document.blocks += [
+        .gap, .paragraph(say(.seeAlso(related.map { Glossary.entry(for: $0, in: say.language)?.name ?? $0 }))),
+      ]
     }
     return Answer(
       document: document,
@@ -48,21 +50,23 @@ struct TermPage {
 
   /// Everything that can be explained.
   static func names(_ say: Speaker) -> [String] {
-    Glossary.entries(in: say.language).flatMap { [$0.term] + $0.aliases } + DiagnosisID.allCases.map(\.rawValue)
+    Glossary.entries(in: say.language).flatMap { [$0.term, $0.title] + $0.aliases }.filter { !$0.isEmpty }
+      + DiagnosisID.allCases.map(\.rawValue)
   }
 
   /// All words, for `course explain` alone.
   static func list(_ say: Speaker) -> Answer {
-    let terms = Glossary.entries.map(\.term)
+    let entries = Glossary.entries(in: say.language)
+    let names = entries.map(\.name).sorted { $0.lowercased() < $1.lowercased() }
     let diagnoses = DiagnosisID.allCases.map(\.rawValue)
     return Answer(
       document: Document([
-        .heading(say(.wordsOfTheCourse)), .indented([.paragraph(Phrase(terms.joined(separator: ", ")))]), .gap,
+        .heading(say(.wordsOfTheCourse)), .indented([.paragraph(Phrase(names.joined(separator: ", ")))]), .gap,
         .heading(say(.whatCanBeWrong)), .indented([.paragraph(Phrase(diagnoses.joined(separator: ", ")))]), .gap,
         .paragraph(say(.aboutOneWord)), .paragraph(say(.aboutALayout)),
       ]),
       json: [
-        "formatVersion": 1, "terms": JSON(terms.map { JSON($0) }), "diagnoses": JSON(diagnoses.map { JSON($0) }),
+        "formatVersion": 1, "terms": JSON(entries.map { JSON($0.term) }), "diagnoses": JSON(diagnoses.map { JSON($0) }),
       ])
   }
 }

@@ -25,12 +25,17 @@ extension Diagnosis {
 }
 
 extension CheckReport {
-  /// The report with the words of its diagnoses in a language; facts, names and numbers are the same in all of them.
+  /// The report with the words of its diagnoses and the course's notes in a language; facts, names and numbers are the same in all of them.
   ///
   ///     report.spoken(in: .german).diagnoses.first?.step   → "Schreib 20."
   public func spoken(in language: Language) -> CheckReport {
     var report = self
     report.diagnoses = diagnoses.map { $0.spoken(in: language) }
+    report.problems = problems?.spoken(in: language)
+    report.warnings = warnings?.spoken(in: language)
+    for index in report.scenarios.indices {
+      report.scenarios[index].problems = scenarios[index].problems?.spoken(in: language)
+    }
     return report
   }
 }

@@ -24,7 +24,7 @@ extension Diagnosis {
       title: "\(problem.message.firstUppercased).",
       reason: "It is SwiftUI all the same: the course lays out a part of it, and would rather stop than guess.",
       step: problem.notes.first?.message ?? "Find a way with what the lesson uses.",
-      translations: [.german: notInCourseInGerman], fixIt: nil, scenarios: scenarios,
+      translations: [.german: notInCourseInGerman(problem)], fixIt: nil, scenarios: scenarios,
       isProven: true)
   }
 
@@ -35,7 +35,7 @@ extension Diagnosis {
       title: "It was stopped: \(problem.message).",
       reason: "No exercise comes near these limits; a loop or a call that never ends does at once.",
       step: problem.notes.first?.message ?? "Look for what never ends.",
-      translations: [.german: budgetExceededInGerman], fixIt: nil, scenarios: scenarios,
+      translations: [.german: budgetExceededInGerman(problem)], fixIt: nil, scenarios: scenarios,
       isProven: true)
   }
 }

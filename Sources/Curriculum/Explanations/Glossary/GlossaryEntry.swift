@@ -11,6 +11,9 @@ public struct GlossaryEntry: Hashable, Sendable {
   /// Entries that help to understand it.
   public var related: [String]
 
+  /// What the language calls it: its own word, else the English one.
+  public var name: String { title.isEmpty ? term : title }
+
   init(_ term: String, also aliases: [String] = [], related: [String] = [], _ text: String) {
     self.term = term
     title = ""

@@ -50,7 +50,9 @@ import Testing
         expectGerman(try binary.run(["explain", id] + options), "explain \(id) \(options)")
       }
       expectGerman(try binary.run("layout", "my-course/exercises/01-numbers/\(id).layout"), "layout \(id)")
-      expectGerman(try binary.run("show", id), "show \(id)")
+      for options in [[], ["--states"], ["--phases"], ["--guides"]] {
+        expectGerman(try binary.run(["show", id] + options), "show \(id) \(options)")
+      }
     }
     for command in ["solution", "history", "hint", "reset"] {
       expectGerman(try binary.run(command, id), "\(command) \(id)")

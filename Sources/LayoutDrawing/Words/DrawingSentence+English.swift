@@ -7,6 +7,7 @@ extension DrawingSentence {
     case .difference: "difference"
     case .lessThanACell: "less than a cell"
     case .noNames: "No view here has a name."
+    case .isAt(let name, let place): "\(name) at \(place)"
     case .missing(let place): "missing, belongs at \(place)"
     case .tooFarRight(let length): "\(length.short) too far right"
     case .tooFarLeft(let length): "\(length.short) too far left"

@@ -7,6 +7,7 @@ extension DrawingSentence {
     case .difference: "Unterschied"
     case .lessThanACell: "weniger als ein Zeichen"
     case .noNames: "Keine Ansicht hier hat einen Namen."
+    case .isAt(let name, let place): "\(name) bei \(place)"
     case .missing(let place): "fehlt, gehört nach \(place)"
     case .tooFarRight(let length): "\(length.short) zu weit rechts"
     case .tooFarLeft(let length): "\(length.short) zu weit links"

@@ -15,6 +15,7 @@ enum DrawingSentence {
   case difference
   case lessThanACell
   case noNames
+  case isAt(String, String)
   case missing(belongsAt: String)
   case tooFarRight(Double)
   case tooFarLeft(Double)

@@ -15,7 +15,7 @@ extension Glossary {
         ```
         """),
       GlossaryTranslation(
-        "HStack", "Reihe",
+        "HStack", also: ["Reihe"],
         """
         Stellt seine Ansichten nebeneinander und richtet sie in der Höhe aus. Er fragt also nach einer senkrechten Linie: \
         `.center`, wenn seine Ausrichtung nicht `.top`, `.firstTextBaseline` und so weiter sagt. Ein waagerechter Guide läuft in \
@@ -26,7 +26,7 @@ extension Glossary {
         ```
         """),
       GlossaryTranslation(
-        "VStack", "Spalte",
+        "VStack", also: ["Spalte"],
         """
         Stellt seine Ansichten untereinander und richtet sie seitlich aus. Er fragt also nach einer waagerechten Linie: \
         `.center`, wenn seine Ausrichtung nicht `.leading`, `.trailing` oder eine eigene nennt. Er ist so breit, wie es seine \
@@ -37,7 +37,7 @@ extension Glossary {
         ```
         """),
       GlossaryTranslation(
-        "ZStack", "Lagen",
+        "ZStack", also: ["Lagen"],
         """
         Legt seine Ansichten übereinander und richtet sie in beiden Richtungen aus, fragt also nach einer waagerechten und einer \
         senkrechten Linie. Er ist so groß wie alle seine Ansichten zusammen, nachdem sie gerückt sind. Bei einer einzigen gibt \
@@ -60,7 +60,7 @@ extension Glossary {
         ```
         """),
       GlossaryTranslation(
-        "frame", "Rahmen", also: ["Frame"],
+        "frame", also: ["Rahmen"],
         """
         Eine eigene Ansicht um ihren Inhalt. Sie bietet dem Inhalt eine Größe an, nimmt diese selbst und setzt den Inhalt nach \
         ihrer Ausrichtung: Die Linie des Frames trifft den Guide des Inhalts. Was eine eigene Größe hat, wie ein Text, wird davon \
@@ -95,7 +95,7 @@ extension Glossary {
         ```
         """),
       GlossaryTranslation(
-        "Grid", "Gitter", also: ["Raster"],
+        "Grid", also: ["Gitter", "Raster"],
         """
         Reihen, deren Zellen sich Spalten teilen. Es fragt jede Zelle nach einer senkrechten Linie in ihrer Reihe und nach einer \
         waagerechten in ihrer Spalte, sodass sich Zellen verschiedener Reihen ohne eigene Ausrichtung treffen. Eine Reihe, eine \

@@ -3,7 +3,7 @@ extension Glossary {
   static var germanLines: [GlossaryTranslation] {
     [
       GlossaryTranslation(
-        "leading", "leading-Kante", also: ["vordere Kante"],
+        "leading", also: ["leading-Kante", "vordere Kante"],
         """
         Ein Wort mit sechs Bedeutungen:
 

@@ -61,7 +61,7 @@ extension Glossary {
         ```
         """),
       GlossaryTranslation(
-        "padding", "Innenabstand", also: ["Polster"],
+        "padding", also: ["Innenabstand", "Polster"],
         """
         Platz um eine Ansicht, der zu ihr gehört: Nachbarn und Container sehen die größere Größe. Ein Guide vor dem padding zählt \
         von der inneren Kante und kommt beim Container mit dem padding dazu an; einer danach zählt von der äußeren Kante.

@@ -10,6 +10,10 @@ struct ExplainPage {
   var word: String
   /// Empty for a plain file.
   var scenario: String
+  /// What is done in it, in order.
+  var moments: [String] = []
+  /// After which of these it is shown; nil is the start.
+  var moment: Int?
   var scene: Scene
   var sources: [SourceText]
   var explanation: LayoutExplanation
@@ -37,12 +41,26 @@ struct ExplainPage {
     if !explanation.remarks.isEmpty {
       document.blocks += [.gap] + explanation.remarks.map { .paragraph(Phrase($0)) }
     }
+    document.blocks += otherMoments
     return Answer(document: document, json: json(explanation.containers))
   }
 
   private var heading: Document.Block {
     let stage = "stage \(points(scene.stage.width)) × \(points(scene.stage.height))"
-    return .sides("\(name, .strong)", Phrase(scenario.isEmpty ? stage : "scenario \(scenario), \(stage)"))
+    let after = moment.map { "after \(moments[$0]), " } ?? ""
+    return .sides("\(name, .strong)", Phrase((scenario.isEmpty ? "" : "scenario \(scenario), ") + after + stage))
+  }
+
+  /// Where else one can look.
+  private var otherMoments: [Document.Block] {
+    guard moment == nil, let first = moments.first else { return [] }
+    return [
+      .gap,
+      .paragraph(
+        """
+        This is the start. After a step:  \(command: "explain \(word) --scenario \(scenario) --after \"\(first)\"")
+        """),
+    ]
   }
 
   private func blocks(of container: LayoutExplanation.Container) -> [Document.Block] {
@@ -126,10 +144,11 @@ struct ExplainPage {
   // MARK: JSON
 
   private var start: [(key: String, value: JSON)] {
-    [
+    let members: [(key: String, value: JSON)] = [
       ("formatVersion", 1), ("file", JSON(name)), ("scenario", scenario.isEmpty ? nil : JSON(scenario)),
       ("size", [JSON(scene.stage.width), JSON(scene.stage.height)]),
     ]
+    return members + (moment.map { [(key: "after", value: JSON(moments[$0]))] } ?? [])
   }
 
   private func json(_ containers: [LayoutExplanation.Container]) -> JSON {

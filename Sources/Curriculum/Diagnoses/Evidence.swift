@@ -10,9 +10,9 @@ final class Evidence {
   /// How much may be tried.
   enum Limit {
     /// Layouts in trials: some tens of milliseconds at most.
-    static let runs = 160
+    static let runs = 240
     /// Changed texts that are compiled.
-    static let compilations = 6
+    static let compilations = 9
     /// Guides, containers and frames that are tried one by one.
     static let places = 6
   }

@@ -68,8 +68,44 @@ public struct SourceFacts: Sendable {
     public var attributes: String
   }
 
+  /// A plus or minus between two values.
+  public struct Sign: Sendable {
+    /// Where it is.
+    public var range: Diagnostics.SourceRange
+    /// Whether it is a plus.
+    public var isPlus: Bool
+  }
+
+  /// A statement that gives a variable a value: `x = 2`, `x += 1`, `x.toggle()`.
+  public struct Assignment: Sendable {
+    /// The variable.
+    public var name: String
+    /// The whole statement.
+    public var range: Diagnostics.SourceRange
+    /// The value, if the variable takes it as it is.
+    public var value: Diagnostics.SourceRange?
+  }
+
+  /// A choice between two values: `isOpen ? 8 : 0`.
+  public struct Choice: Sendable {
+    /// The whole choice.
+    public var range: Diagnostics.SourceRange
+    /// What it depends on.
+    public var condition: Diagnostics.SourceRange
+    /// The value if the condition holds.
+    public var first: Diagnostics.SourceRange
+    /// The value if it does not.
+    public var second: Diagnostics.SourceRange
+  }
+
   /// In source order.
   public internal(set) var numbers: [Number] = []
+  /// In source order.
+  public internal(set) var signs: [Sign] = []
+  /// In source order.
+  public internal(set) var assignments: [Assignment] = []
+  /// Outer choices first.
+  public internal(set) var choices: [Choice] = []
   /// In source order.
   public internal(set) var words: [Word] = []
   /// Outer calls first.

@@ -67,9 +67,9 @@ import Testing
 
   /// Of a file something can be done to it first; a step of a scenario is named as check names it.
   @Test func stepsAreDoneFirst() throws {
-    #expect(try explain("steps", ["--plain"]).contains("door answers 0"))
+    #expect(try explain("steps", ["--plain"]).contains("door: answers 0"))
     let open = try explain("steps", ["--plain", "--tap", "door"])
-    #expect(open.contains("door answers 40"))
+    #expect(open.contains("door: answers 40"))
     #expect(open.contains("after tap door"))
     try Self.hold(open, against: "steps.plain.txt")
     let first = try playground.binary.run("explain", "steps.layout", "--tap", "door", "--tap", "door", "--after", "1")
@@ -105,7 +105,7 @@ import Testing
     #expect(start.output.contains("explain level-tops --scenario base --after \"tap door\""))
     let after = try playground.binary.run("explain", "level-tops", "--after", "tap door", "--plain")
     #expect(after.output.contains("scenario base, after tap door,"))
-    #expect(after.output.contains("door answers 40"))
+    #expect(after.output.contains("door: answers 40"))
     let none = try playground.binary.run("explain", "level-tops", "--scenario", "still", "--after", "tap door")
     #expect(none.status == 2)
     #expect(none.complaints.contains("Nothing is done in the scenario"))

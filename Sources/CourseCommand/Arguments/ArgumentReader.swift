@@ -144,6 +144,7 @@ struct ArgumentReader {
     case .svg: invocation.svg = text
     case .view: invocation.view = text
     case .scenario: invocation.scenario = text
+    case .after: invocation.after = text
     default: break
     }
   }

@@ -26,7 +26,9 @@ extension Session {
   }
 
   private func refuseLayoutOptions(of term: String) throws(Complaint) {
-    let given = invocation.view != nil ? OptionName.view : invocation.scenario != nil ? .scenario : nil
+    let given: OptionName? =
+      invocation.view != nil
+      ? .view : invocation.scenario != nil ? .scenario : invocation.after != nil ? .after : nil
     guard let given else { return }
     throw .usage(.needsALayout(option: given.typed, term: term), .usage("explain FILE \(given.typed) …"))
   }
@@ -48,7 +50,9 @@ extension Session {
     case .success(let compiled): program = compiled
     }
     wanted.request.traced = true
-    switch scene(of: program, for: wanted.request) {
+    let steps = invocation.steps.isEmpty ? subject.steps(of: wanted.id) : invocation.steps
+    let moment = try moment(among: steps, of: word, wanted.id)
+    switch shown(program, for: wanted.request, moment.map { Array(steps.prefix($0 + 1)) } ?? []) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let scene):
       let checked = subject.exercise?.check ?? scene.views.filter { $0.naming != .content }.map(\.name)
@@ -56,8 +60,8 @@ extension Session {
         throw .fault("\(word) has been laid out without its trace.")
       }
       let page = ExplainPage(
-        name: subject.answer.name, word: word, scenario: wanted.id, scene: scene, sources: program.sources,
-        explanation: explanation, say: say)
+        name: subject.answer.name, word: word, scenario: wanted.id, moments: steps.names, moment: moment, scene: scene,
+        sources: program.sources, explanation: explanation, say: say)
       guard let view = invocation.view else { return page.answer(showsAll: invocation.flags.contains(.all)) }
       guard
         let chain = LayoutExplanation.chain(
@@ -75,5 +79,43 @@ extension Session {
     let advice: ComplaintSentence =
       nearest(to: view, in: names).map { .didYouMean($0) } ?? (names.isEmpty ? .nameAView : .namedHere(names))
     return .usage(.noView(view), advice)
+  }
+
+  /// After which of the steps to look; nil is the start.
+  private func moment(among steps: [SceneStep], of word: String, _ scenario: String) throws(Complaint) -> Int? {
+    guard let after = invocation.after else { return invocation.steps.isEmpty ? nil : steps.indices.last }
+    guard !steps.isEmpty else {
+      throw scenario.isEmpty
+        ? .usage(.nothingIsDone(inFile: word), .doSomething(word))
+        : .usage(.noStepsIn(scenario: scenario), .lookWithoutAfter)
+    }
+    if let number = Int(after), steps.indices.contains(number - 1) { return number - 1 }
+    let names = steps.names
+    if let found = names.firstIndex(where: { $0.lowercased() == after.lowercased() }) { return found }
+    throw .usage(.noStep(after), nearest(to: after, in: names).map { .didYouMean($0) } ?? .known(names))
+  }
+
+  /// What a program shows when something has been done to it.
+  private func shown(_ program: Program, for request: SceneRequest, _ steps: [SceneStep]) -> Result<Scene, Stop> {
+    guard !steps.isEmpty else { return scene(of: program, for: request) }
+    return performance(of: program, for: request, steps: steps).map { $0.moments.last?.scene ?? $0.start }
+  }
+}
+
+extension Session.Subject {
+  /// What is done in a scenario of the exercise.
+  fileprivate func steps(of scenario: String) -> [SceneStep] {
+    exercise?.scenarios.first { $0.id == scenario }?.steps ?? []
+  }
+}
+
+extension [SceneStep] {
+  /// Each step as check calls it: the second of two equal ones is `tap left (2)`.
+  fileprivate var names: [String] {
+    indices.map { position in
+      let words = self[position].words
+      let before = self[..<position].count { $0.words == words }
+      return before == 0 ? words : "\(words) (\(before + 1))"
+    }
   }
 }

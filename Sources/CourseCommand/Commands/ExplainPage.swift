@@ -10,6 +10,10 @@ struct ExplainPage {
   var word: String
   /// Empty for a plain file.
   var scenario: String
+  /// What is done in it, in order.
+  var moments: [String] = []
+  /// After which of these it is shown; nil is the start.
+  var moment: Int?
   var scene: Scene
   var sources: [SourceText]
   var explanation: LayoutExplanation
@@ -26,18 +30,32 @@ struct ExplainPage {
     if shown.isEmpty { document.blocks += [.gap, .paragraph(say(.nothingToLineUp))] }
     let rest = explanation.containers.count - shown.count
     if rest > 0 {
-      document.blocks += [.gap, .paragraph(say(.moreLines(rest, of: word)))]
+      document.blocks += [.gap, .paragraph(say(.moreLines(rest, of: word + chosen)))]
     }
     document.blocks += silence
     if !explanation.remarks.isEmpty {
       document.blocks += [.gap] + explanation.remarks.map { .paragraph(Phrase($0)) }
     }
+    document.blocks += otherMoments
     return Answer(document: document, json: json(explanation.containers))
+  }
+
+  /// What was asked for, for the next command: the scenario and the moment. What was done to a file is typed again.
+  private var chosen: String {
+    guard !scenario.isEmpty, let moment else { return moment == nil ? "" : " …" }
+    return " --scenario \(scenario) --after \"\(moments[moment])\""
   }
 
   private var heading: Document.Block {
     .sides(
-      "\(name, .strong)", say(scenario.isEmpty ? .stage(scene.stage) : .scenarioOnStage(scenario, scene.stage)))
+      "\(name, .strong)",
+      say(.circumstances(scenario: scenario, after: moment.map { moments[$0] }, scene.stage)))
+  }
+
+  /// Where else one can look.
+  private var otherMoments: [Document.Block] {
+    guard moment == nil, let first = moments.first else { return [] }
+    return [.gap, .paragraph(say(.thisIsTheStart(word: word, scenario: scenario, first: first)))]
   }
 
   private func blocks(of container: LayoutExplanation.Container) -> [Document.Block] {
@@ -101,10 +119,11 @@ struct ExplainPage {
   // MARK: JSON
 
   private var start: [(key: String, value: JSON)] {
-    [
+    let members: [(key: String, value: JSON)] = [
       ("formatVersion", 1), ("file", JSON(name)), ("scenario", scenario.isEmpty ? nil : JSON(scenario)),
       ("size", [JSON(scene.stage.width), JSON(scene.stage.height)]),
     ]
+    return members + (moment.map { [(key: "after", value: JSON(moments[$0]))] } ?? [])
   }
 
   private func json(_ containers: [LayoutExplanation.Container]) -> JSON {

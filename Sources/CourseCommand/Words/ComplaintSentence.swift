@@ -62,6 +62,11 @@ enum ComplaintSentence: Sayable {
   case noScenario(String)
   case onlyExercisesHaveScenarios(String)
   case known([String])
+  case nothingIsDone(inFile: String)
+  case noStepsIn(scenario: String)
+  case doSomething(String)
+  case lookWithoutAfter
+  case noStep(String)
   case noView(String)
   case nameAView
   case namedHere([String])

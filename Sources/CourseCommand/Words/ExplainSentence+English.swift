@@ -5,8 +5,12 @@ extension ExplainSentence {
   /// In English.
   var english: Phrase {
     switch self {
-    case .stage(let size): "stage \(size.inPoints)"
-    case .scenarioOnStage(let scenario, let size): "scenario \(scenario), stage \(size.inPoints)"
+    case .circumstances(let scenario, let step, let size):
+      """
+      \(scenario.isEmpty ? "" : "scenario \(scenario), ")\(step.map { "after \($0), " } ?? "")stage \(size.inPoints)
+      """
+    case .thisIsTheStart(let word, let scenario, let first):
+      "This is the start. After a step:  \(command: "explain \(word) --scenario \(scenario) --after \"\(first)\"")"
     case .asksFor(let container, let key, let axis, let line):
       """
       \(container, .strong) asks for \(key, .code), a \(axis == .horizontal ? "horizontal" : "vertical") line. It lies at \

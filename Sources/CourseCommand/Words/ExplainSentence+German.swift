@@ -5,8 +5,12 @@ extension ExplainSentence {
   /// In German.
   var german: Phrase {
     switch self {
-    case .stage(let size): "Bühne \(size.inPoints)"
-    case .scenarioOnStage(let scenario, let size): "Szenario \(scenario), Bühne \(size.inPoints)"
+    case .circumstances(let scenario, let step, let size):
+      """
+      \(scenario.isEmpty ? "" : "Szenario \(scenario), ")\(step.map { "nach \($0), " } ?? "")Bühne \(size.inPoints)
+      """
+    case .thisIsTheStart(let word, let scenario, let first):
+      "Das ist der Anfang. Nach einem Schritt:  \(command: "explain \(word) --scenario \(scenario) --after \"\(first)\"")"
     case .asksFor(let container, let key, let axis, let line):
       """
       \(container, .strong) fragt nach \(key, .code), also \(axis == .horizontal ? "waagerecht" : "senkrecht"). Die Linie liegt \

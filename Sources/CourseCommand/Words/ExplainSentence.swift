@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// Everything that the page `explain` says by itself; what layouts are explained with comes from `SceneSentence`.
 enum ExplainSentence: Sayable {
-  case stage(Size)
-  case scenarioOnStage(String, Size)
+  case circumstances(scenario: String, after: String?, Size)
+  case thisIsTheStart(word: String, scenario: String, first: String)
   case asksFor(container: String, key: String, Axis, line: Double)
   case nothingToLineUp
   case moreLines(Int, of: String)

@@ -49,8 +49,8 @@ extension SceneSentence {
     case .setOutside(let stop):
       "Set the guide on the outside of \(stop), or use an alignment of your own: that one is handed on."
     case .isCovered(let cover, let asks):
-      "\(asks.map { "\($0), but the" } ?? "The") view is inside \(cover): what is in there counts for nothing outside."
-    case .setOnCarrier(let cover): "Set the guide on the view that \(cover ?? "it") is attached to."
+      "\(asks.map { "\($0), but the" } ?? "The") view is inside the \(cover): what is in there counts for nothing outside."
+    case .setOnCarrier(let cover): "Set the guide on the view that the \(cover ?? "overlay") is attached to."
     case .notShown: "The view is not shown here: ViewThatFits chose another one, so nobody asks it."
     case .placesWithoutAsking(let container): "\(container) places its views without asking for a line."
     case .nobodyAround: "There is no container around that lines several views up, so nobody asks."

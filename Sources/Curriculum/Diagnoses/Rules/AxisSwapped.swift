@@ -164,3 +164,59 @@ extension String {
 
   var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
 }
+
+/// A line that goes by the length across its own axis, on purpose: height where the text reads width.
+///
+///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }     the height was meant
+struct LengthAcross: Explanation {
+  static let id = DiagnosisID.axisSwapped
+
+  /// Whose text reads it.
+  enum Subject {
+    case guide(of: String, for: String)
+    case defaultValue(of: String)
+
+    var words: String {
+      switch self {
+      case .guide(let view, let key): "\(view)'s guide for \(key)"
+      case .defaultValue(let key): "The default of \(key)"
+      }
+    }
+  }
+
+  let subject: Subject
+  let read: String
+  let meant: String
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [LengthAcross] {
+    let closures = evidence.guideSites().compactMap { site in
+      site.bodyRange.map { (Subject.guide(of: evidence.viewName(of: site), for: evidence.name(of: site.key)), $0) }
+    }
+    let defaults = evidence.defaults().map { (Subject.defaultValue(of: evidence.name(of: $0.key)), $0.body) }
+    for (subject, body) in (defaults + closures).prefix(3) {
+      let lengths = evidence.facts.words(in: body).filter {
+        $0.isMember && ($0.name == "width" || $0.name == "height")
+      }
+      guard let first = lengths.first, lengths.allSatisfy({ $0.name == first.name }) else { continue }
+      let meant = first.name == "width" ? "height" : "width"
+      guard evidence.whatIf(lengths.map { ($0.range, meant) }) else { continue }
+      return [LengthAcross(subject: subject, read: first.name, meant: meant, range: first.range)]
+    }
+    return []
+  }
+
+  var isProven: Bool { true }
+  var parameters: [JSON.Member] {
+    [.init("subject", JSON(subject.words)), .init("read", JSON(read)), .init("meant", JSON(meant))]
+  }
+  var title: String { "\(subject.words) reads \(read); \(meant) fits." }
+  var reason: String {
+    """
+    A guide is a number, whatever it was made of. Both lengths of a view are there to be read, and with square views one \
+    does not see which it was.
+    """
+  }
+  var step: String { "Read \(meant) instead of \(read)." }
+  var fixIt: FixIt? { range.map { FixIt("read \(meant) instead of \(read)", replacing: $0, with: meant) } }
+}

@@ -81,6 +81,15 @@ extension DiagnosisID {
           Frag dich, wohin die Ansicht soll. Quer zum Stack: ein Guide dieser Achse. Entlang des Stacks: spacing, ein Spacer \
           oder padding.
           """)
+    case .guideTooMany:
+      german(
+        "Ein Guide zu viel",
+        meaning: """
+          Ein Guide verschiebt seine Linie für alle, die sie teilen. Antworten mehrere Ansichten, so reicht ein Container innen \
+          das Mittel von allen nach außen; wo der Standardwert stimmte, tritt ein Guide an seine Stelle. Das Ziel kommt ohne \
+          diesen aus.
+          """,
+        advice: "Setz eine Linie an der einen Ansicht, um die es geht, und überlass die anderen dem Standardwert.")
     default: nil
     }
   }

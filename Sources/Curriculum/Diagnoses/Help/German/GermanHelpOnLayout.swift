@@ -85,6 +85,24 @@ extension DiagnosisID {
           Ansichten, die sich eine Linie teilen sollen, gehören in einen Container, oder sie brauchen eine eigene Linie, die \
           nach außen wandert.
           """)
+    case .roomNotTaken:
+      german(
+        "So groß wie der Inhalt",
+        meaning: """
+          Container und Texte nehmen, was sie brauchen, und nicht alles, was ihnen angeboten ist. Was übrig bleibt, gehört dem, \
+          was ringsum ist: Meist stellt es die Ansicht in die Mitte, ein GeometryReader in seine Ecke. Ein Frame ohne Grenze \
+          nimmt allen Platz, und seine Ausrichtung sagt, wo darin die Ansicht steht.
+          """,
+        advice: "Zieh einen Rand um die Ansicht: Ist darin überhaupt Platz, um woanders zu stehen?")
+    case .orderReversed:
+      german(
+        "Andersherum",
+        meaning: """
+          Ein Stack setzt seine Ansichten in der Reihenfolge, in der sie dastehen: eine Reihe von der leading-Seite an, eine \
+          Spalte von oben nach unten. Ein Spacer ist eine Ansicht unter ihnen; was vor ihm steht, kommt also ans eine Ende und \
+          was ihm folgt, ans andere.
+          """,
+        advice: "Lies den Block von der ersten Zeile bis zur letzten laut vor, und zeig dabei auf das Ziel.")
     default: nil
     }
   }

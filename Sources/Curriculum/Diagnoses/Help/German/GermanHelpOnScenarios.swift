@@ -46,6 +46,26 @@ extension DiagnosisID {
           geht die eine, und die andere kommt, und nichts wandert von Ort zu Ort.
           """,
         advice: "Behalt eine Ansicht, und lass ihre Werte vom Zustand abhängen.")
+    case .notAnimated:
+      german(
+        "Auf einmal statt nach und nach",
+        meaning: """
+          Eine Zustandsänderung stellt Ansichten auf einmal an ihren neuen Platz. Nach und nach gehen sie dorthin, wo die \
+          Änderung in withAnimation geschieht, oder wo eine Ansicht .animation(_:value:) hat und dieser Wert sich ändert. \
+          Angesehen wird dazwischen der halbe Weg.
+          """,
+        advice: "Such die Anweisung, die den Zustand ändert, und schließ diese ein.")
+    case .oneCaseOff:
+      german(
+        "Alle bis auf eine",
+        meaning: """
+          Eine Vorhersage stimmt in allen Varianten bis auf eine, oder alle Fragen sind beantwortet bis auf eine. Der Gedanke \
+          dahinter gilt, wofür er gemacht war; die eine hat etwas, was die anderen nicht haben, und das ist mehr wert als die \
+          Zahl.
+          """,
+        before: "let x3 = 40 - 40        // wie in den anderen Varianten",
+        after: "let x3 = 40 - -20       // dieser Guide ist unter null",
+        advice: "Schreib auf, was in die eine hineingeht, neben das, was in eine richtige hineingeht, und vergleich.")
     default: nil
     }
   }

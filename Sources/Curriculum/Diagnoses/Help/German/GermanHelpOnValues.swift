@@ -61,6 +61,32 @@ extension DiagnosisID {
           Ansicht zum Punkt. Ein negativer Guide ist ein Punkt außerhalb, vor der Ansicht.
           """,
         advice: "Denk an den Punkt, nicht an den Weg, den die Ansicht gehen soll.")
+    case .centerInsteadOfEdge:
+      german(
+        "Die Mitte statt einer Kante",
+        meaning: """
+          Die halbe Länge ist die Mitte einer Ansicht, und eine Linie durch Mitten lässt von jeder Ansicht gleich viel auf der \
+          einen wie auf der anderen Seite. Sollen Ansichten zusammen beginnen oder enden, so gehört eine Kante auf die Linie: 0, \
+          oder die ganze Länge.
+          """,
+        advice: "Sieh nach, welche Punkte der Ansichten im Ziel übereinander liegen.")
+    case .wholeNumberDivision:
+      german(
+        "Ein Quotient ganzer Zahlen",
+        meaning: """
+          Swift teilt zwei ganze Zahlen ohne Rest: 1 / 3 ist 0, und 7 / 2 ist 3. Literale sind ganze Zahlen, wo ringsum nichts \
+          anderes verlangt ist, wie in einer eigenen Konstante. Das Ergebnis umzuwandeln, kommt zu spät.
+          """,
+        advice: "Teil eine Länge, d.width / 3, oder schreib eine der Zahlen mit einem Punkt.")
+    case .boundsForgotten:
+      german(
+        "Von 0 gezählt statt von den bounds",
+        meaning: """
+          Ein Layout setzt seine Ansichten in den Koordinaten dessen, was es umgibt. Sein eigener Raum, die bounds, beginnt \
+          irgendwo darin: bei bounds.minX und bounds.minY. Bei einem Layout, das den ganzen Bildschirm füllt, sind beide 0, \
+          darum zeigt sich der Fehler nur anderswo.
+          """,
+        advice: "Fang bei der Ecke der bounds an, und zähl von dort weiter.")
     default: nil
     }
   }

@@ -19,7 +19,7 @@ struct TermPage {
       let help = id.help(in: say.language)
       title = help.title
       text = help.markdown(say)
-      related = []
+      related = id.related
       return
     }
     guard let entry = Glossary.entry(for: word, in: say.language) else { return nil }

@@ -12,6 +12,7 @@ struct Run {
     } catch {
       var guess = Invocation()
       guess.format = ArgumentReader.format(of: surroundings.arguments)
+      guess.language = ArgumentReader.language(of: surroundings.arguments)
       guess.isPlain = surroundings.arguments.contains(OptionName.plain.typed)
       return complain(error, guess)
     }
@@ -27,7 +28,8 @@ struct Run {
   /// Complaints go where they do not mix with answers, except for programs that read JSON and expect one value.
   private func complain(_ complaint: Complaint, _ invocation: Invocation) -> ExitStatus {
     let output: Output = invocation.format == .json ? .answers : .complaints
-    return show(complaint.answer(calling: surroundings.program), invocation, on: output)
+    let say = Session(surroundings: surroundings, invocation: invocation).say
+    return show(complaint.answer(calling: surroundings.program, say: say), invocation, on: output)
   }
 
   private func show(_ answer: Answer, _ invocation: Invocation, on output: Output) -> ExitStatus {

@@ -41,7 +41,7 @@ struct Session: Sendable {
     if let id = invocation.operands.first { return try pack.exercise(named: id) }
     let current = try store.map { (store) throws(Complaint) in try store.current(in: pack) } ?? nil
     guard let current else {
-      throw .usage("No exercise is started yet.", "Start with:  \(command: "next")")
+      throw .usage(.nothingStarted, .startWith)
     }
     return current
   }
@@ -56,10 +56,9 @@ extension Pack {
 
   /// The complaint about a name that no exercise has.
   func unknownExercise(_ id: String) -> Complaint {
-    let advice: Phrase =
-      nearest(to: id, in: exercises.map(\.id)).map { "Did you mean \($0, .code)?" }
-      ?? "All exercises:  \(command: "list")"
-    return .usage("There is no exercise “\(id)”.", advice)
+    let advice: ComplaintSentence =
+      nearest(to: id, in: exercises.map(\.id)).map { .didYouMean($0) } ?? .allExercises
+    return .usage(.noExercise(id), advice)
   }
 
   /// An exercise's name in the progress database.
@@ -103,6 +102,6 @@ extension Complaint {
   /// What to say about an error of the progress database.
   static func progress(_ error: ProgressStoreError) -> Complaint {
     let statement: [Phrase] = error.sql.map { ["For a bug report, the statement was: \($0)"] } ?? []
-    return Complaint(status: .fault, message: "\(error.message)", advice: ["\(error.advice)"] + statement)
+    return Complaint(status: .fault, message: Phrase(error.message), advice: [Phrase(error.advice)] + statement)
   }
 }

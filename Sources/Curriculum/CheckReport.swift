@@ -50,6 +50,8 @@ public struct MomentResult: Sendable {
   public var inserted: [String] = []
   /// Checked views that the step took away.
   public var removed: [String] = []
+  /// Checked views that the step moved at once, without an animation.
+  public var jumped: [String] = []
 
   /// Whether every view is in its place at this moment.
   public var passed: Bool { !views.isEmpty && views.allSatisfy(\.matches) }

@@ -87,7 +87,8 @@ public struct Checker: Sendable {
       return MomentResult(
         key: expected.key, views: compare(expected.frames, with: ViewFinder(moment.scene)),
         inserted: moment.change.inserted.map(\.name).filter(checked),
-        removed: moment.change.removed.map(\.name).filter(checked))
+        removed: moment.change.removed.map(\.name).filter(checked),
+        jumped: moment.change.moved.filter { $0.animation == nil }.map(\.to.name).filter(checked))
     }
   }
 

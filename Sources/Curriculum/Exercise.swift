@@ -79,38 +79,6 @@ public struct ExerciseScenario: Sendable {
 }
 
 extension ExerciseScenario {
-  /// What sets the scenario apart, in a few words: `320 × 220, width 180, 5 items, razemon-tall.json, right to left`.
-  public var circumstances: String {
-    var parts = ["\(JSON.literal(for: size.width)) × \(JSON.literal(for: size.height))"]
-    parts += arguments.map(\.inWords)
-    parts += data.map(\.replacement)
-    parts += state.map(\.inWords)
-    if direction == .rightToLeft { parts.append("right to left") }
-    if textSize != .large { parts.append("text size \(textSize.rawValue)") }
-    if scale != Self.usualScale { parts.append("scale \(JSON.literal(for: scale))") }
-    parts += steps.map(\.words)
-    return parts.joined(separator: ", ")
-  }
-
   /// Pixels a point where a scenario does not say.
   static let usualScale = 2.0
-}
-
-extension JSON.Member {
-  /// A short form for a list of circumstances.
-  fileprivate var inWords: String {
-    switch value.content {
-    case .string(let text): text.count <= 24 ? "\(key) “\(text)”" : "a longer \(key)"
-    case .array(let elements): Self.listed(elements).map { "\(key) \($0)" } ?? "\(elements.count) \(key)"
-    case .object: "another \(key)"
-    default: "\(key) \(value.compact)"
-    }
-  }
-
-  /// A few numbers, one by one; nil for more, or for other things.
-  private static func listed(_ elements: [JSON]) -> String? {
-    let numbers = elements.compactMap(\.number)
-    guard !numbers.isEmpty, numbers.count == elements.count, numbers.count <= 4 else { return nil }
-    return numbers.map(JSON.literal(for:)).joined(separator: "/")
-  }
 }

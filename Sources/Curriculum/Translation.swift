@@ -8,6 +8,9 @@ public struct Language: Hashable, Sendable {
   /// The language that every text has.
   public static let english = Language(known: "en")
 
+  /// The second language of the program's own sentences.
+  public static let german = Language(known: "de")
+
   private init(known code: String) { self.code = code }
 
   /// Takes the first part of a locale's name: `de_DE.UTF-8` → `de`; nil for `C`, `POSIX` and what is no language.

@@ -53,12 +53,14 @@ public struct AlignmentPhases: Hashable, Sendable {
   }
 
   /// Both steps as pictures of the same size.
-  public var filmstrip: Filmstrip {
+  public var filmstrip: Filmstrip { filmstrip(in: .english) }
+
+  private func filmstrip(in language: DrawingLanguage) -> Filmstrip {
     Filmstrip(
       title: "How \(container) aligns its children by \(key)",
       frames: [
-        Filmstrip.Frame("1. Each view marks its own guide", picture(hasMoved: false)),
-        Filmstrip.Frame("2. The views move until the marks meet", picture(hasMoved: true)),
+        Filmstrip.Frame(DrawingSentence.eachMarks.words(in: language), picture(hasMoved: false)),
+        Filmstrip.Frame(DrawingSentence.theyMove.words(in: language), picture(hasMoved: true)),
       ])
   }
 
@@ -85,7 +87,7 @@ public struct AlignmentPhases: Hashable, Sendable {
 
   /// Both steps as text, and how far each view moves.
   public func terminal(_ options: TerminalOptions) -> [String] {
-    filmstrip.drawings(options) + moves(options)
+    filmstrip(in: options.language).drawings(options) + moves(options)
   }
 
   /// How far each child moves from the common edge: the largest guide stays, the others follow.
@@ -95,14 +97,18 @@ public struct AlignmentPhases: Hashable, Sendable {
   }
 
   private func moves(_ options: TerminalOptions) -> [String] {
-    let way = axis == .vertical ? "down" : isRightToLeft ? "left" : "right"
     let width = children.reduce(0) { max($0, options.width(of: options.harmless($1.name))) }
     return zip(children, distances).map { child, distance in
       let name = options.padded(options.harmless(child.name), to: width)
-      let source = child.isExplicit ? "set in the source" : "the default"
-      let move = distance == 0 ? "stays" : "moves \(distance.short) \(way)"
-      return "\(name)  \(key) \(child.value.short), \(source): \(move)"
+      let answer = DrawingSentence.answers(key: key, value: child.value, isExplicit: child.isExplicit)
+      return "\(name)  \(options.say(answer)): \(options.say(move(by: distance)))"
     }
+  }
+
+  private func move(by distance: Double) -> DrawingSentence {
+    if distance == 0 { return .stays }
+    if axis == .vertical { return .movesDown(distance) }
+    return isRightToLeft ? .movesLeft(distance) : .movesRight(distance)
   }
 
   private static let gap = 12.0

@@ -15,14 +15,17 @@ public struct Difference: Hashable, Sendable {
   }
 
   /// In words: "20 too far right, 5 too wide"; nil if nothing differs by more than `tolerance` points.
-  public func words(tolerance: Double = 0.5) -> String? {
-    guard let yours else { return "missing, belongs at \(expected.place)" }
-    let parts = [
-      (yours.x - expected.x, "too far right", "too far left"), (yours.y - expected.y, "too low", "too high"),
-      (yours.width - expected.width, "too wide", "too narrow"),
-      (yours.height - expected.height, "too tall", "too short"),
+  public func words(tolerance: Double = 0.5, in language: DrawingLanguage = .english) -> String? {
+    guard let yours else { return DrawingSentence.missing(belongsAt: expected.place).words(in: language) }
+    let parts: [(Double, (Double) -> DrawingSentence, (Double) -> DrawingSentence)] = [
+      (yours.x - expected.x, { .tooFarRight($0) }, { .tooFarLeft($0) }),
+      (yours.y - expected.y, { .tooLow($0) }, { .tooHigh($0) }),
+      (yours.width - expected.width, { .tooWide($0) }, { .tooNarrow($0) }),
+      (yours.height - expected.height, { .tooTall($0) }, { .tooShort($0) }),
     ]
-    let said = parts.filter { abs($0.0) > tolerance }.map { "\(abs($0.0).short) \($0.0 > 0 ? $0.1 : $0.2)" }
+    let said = parts.filter { abs($0.0) > tolerance }.map { way, more, less in
+      (way > 0 ? more(way) : less(-way)).words(in: language)
+    }
     return said.isEmpty ? nil : said.joined(separator: ", ")
   }
 }

@@ -143,23 +143,23 @@ extension Filmstrip {
       let places = known.map { $0[name] }
       for (title, number) in Self.coordinates {
         let values = places.map { $0.map { number($0).short } ?? (options.isPlain ? "-" : "–") }
-        if Set(values).count > 1 { columns.append(("\(options.harmless(name)) \(title)", values)) }
+        if Set(values).count > 1 { columns.append(("\(options.harmless(name)) \(options.say(title))", values)) }
       }
     }
-    guard !columns.isEmpty else { return ["Nothing changes."] }
+    guard !columns.isEmpty else { return [options.say(.nothingChanges)] }
     let captions = frames.map { options.harmless($0.caption) }
-    return Self.tables(captions, columns, options) + ["Everything else stays."]
+    return Self.tables(captions, columns, options) + [options.say(.restStays)]
   }
 
-  private static let coordinates: [(title: String, number: @Sendable (Rect) -> Double)] = [
-    ("x", { $0.x }), ("y", { $0.y }), ("width", { $0.width }), ("height", { $0.height }),
+  private static let coordinates: [(title: DrawingSentence, number: @Sendable (Rect) -> Double)] = [
+    (.x, { $0.x }), (.y, { $0.y }), (.width, { $0.width }), (.height, { $0.height }),
   ]
 
   /// As many columns beside each other as fit, the rest in a table below.
   private static func tables(
     _ captions: [String], _ columns: [(title: String, values: [String])], _ options: TerminalOptions
   ) -> [String] {
-    let first = (captions + ["state"]).reduce(0) { max($0, options.width(of: $1)) }
+    let first = (captions + [options.say(.state)]).reduce(0) { max($0, options.width(of: $1)) }
     var lines: [String] = []
     var rest = columns[...]
     while !rest.isEmpty {
@@ -178,7 +178,7 @@ extension Filmstrip {
           line + String(repeating: " ", count: 3 + max(cell.1.width - options.width(of: cell.0), 0)) + cell.0
         }
       }
-      lines.append(row("state", part.map(\.title)))
+      lines.append(row(options.say(.state), part.map(\.title)))
       for (index, caption) in captions.enumerated() { lines.append(row(caption, part.map { $0.values[index] })) }
     }
     return lines

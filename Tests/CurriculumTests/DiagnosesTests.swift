@@ -47,6 +47,7 @@ import Testing
         try show(report, id: id, name: name, expected: expected, in: path)
       }
       #expect(shown.count <= 3, "\(id)/\(name)")
+      for diagnosis in report.diagnoses { expectGerman(diagnosis, "\(id)/\(name)") }
       // What shows only after a step is found only where steps are compared.
       if report.scenarios.allSatisfy(\.passed), shown.isEmpty { continue }
       if expected == "none" {

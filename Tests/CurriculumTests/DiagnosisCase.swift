@@ -10,10 +10,14 @@ import Testing
 ///
 ///     // gets: sign-flipped                          or  // not: sign-flipped
 ///     // check: a, b
-///     // scenario: wide 320x200 {"width": 140}       also  rtl, size:xxxLarge, state:{"V.side": 1}
+///     // scenario: wide 320x200 {"width": 140}       also  rtl, size:xxxLarge, state:{"V.side": 1}, tap:a
 ///     …the wrong program…
 ///     // right:
 ///     …the right one…
+///
+/// A prediction asks; then the wrong program is the answers, and the right one the code to predict:
+///
+///     // question: far x of a
 struct DiagnosisCase {
   let name: String
   let id: DiagnosisID
@@ -42,6 +46,7 @@ struct DiagnosisCase {
     right = SourceText(name: "right.layout", text: parts[1])
     var check: [String] = []
     var scenarios: [ExerciseScenario] = []
+    var questions: [Question] = []
     var found: (DiagnosisID, Bool)?
     for line in parts[0].split(separator: "\n") {
       guard line.hasPrefix("// "), let colon = line.firstIndex(of: ":") else { continue }
@@ -50,15 +55,26 @@ struct DiagnosisCase {
       case "gets", "not": found = DiagnosisID(rawValue: value).map { ($0, line.hasPrefix("// gets")) }
       case "check": check = value.components(separatedBy: ", ")
       case "scenario": scenarios.append(try Self.scenario(value))
+      case "question":
+        let words = value.split(separator: " ").map(String.init)
+        let measure = try #require(words.count == 4 ? Question.Measure(rawValue: words[1]) : nil, "\(name): \(value)")
+        questions.append(
+          Question(
+            name: words[0], asks: "The \(words[1]) of \(words[3])?",
+            truth: .measured(measure, of: words[3], inside: nil),
+            choices: [], mistakes: []))
       default: continue
       }
     }
     let (id, mustGet) = try #require(found, "\(name) names no diagnosis")
     self.id = id
     self.mustGet = mustGet
-    exercise = Exercise(
-      reference: ExerciseReference(chapter: "c", id: "case"), title: "", kind: .fix, minutes: 1, concepts: [],
-      goal: "", hints: [], isOptional: false, points: 1, view: "V", check: check, scenarios: scenarios)
+    var exercise = Exercise(
+      reference: ExerciseReference(chapter: "c", id: "case"), title: "", kind: questions.isEmpty ? .fix : .predict,
+      minutes: 1, concepts: [], goal: "", hints: [], isOptional: false, points: 1, view: "V", check: check,
+      scenarios: scenarios)
+    exercise.questions = questions
+    self.exercise = exercise
   }
 
   private static func scenario(_ text: String) throws -> ExerciseScenario {
@@ -71,16 +87,38 @@ struct DiagnosisCase {
     if case .object(let found)? = json?.content { members = found }
     let isState = text.contains("state:{")
     let textSize = words.first { $0.hasPrefix("size:") }.flatMap { DynamicTypeSize(rawValue: String($0.dropFirst(5))) }
+    let taps = words.filter { $0.hasPrefix("tap:") }.map {
+      SceneStep(.tap(count: 1), on: String($0.dropFirst(4)), times: [0.5, 1])
+    }
     return ExerciseScenario(
       id: words[0], size: Size(width: size[0], height: size[1]), arguments: isState ? [] : members, data: [],
       state: isState ? members : [], direction: words.contains("rtl") ? .rightToLeft : .leftToRight,
-      textSize: textSize ?? .large, scale: 2, isHidden: false)
+      textSize: textSize ?? .large, scale: 2, isHidden: false, steps: taps)
   }
 
   func report() throws -> CheckReport {
-    let material = Material(exercise: exercise, given: nil, data: [:], images: [:])
-    let expectations = try material.bake(right, seconds: ExercisesTests.patience)
+    let isPrediction = exercise.kind == .predict
+    let material = Material(exercise: exercise, given: isPrediction ? right : nil, data: [:], images: [:])
+    let expectations = try material.bake(isPrediction ? answer : right, seconds: ExercisesTests.patience)
     return try Checker(material: material, expectations: expectations, seconds: ExercisesTests.patience).check(answer)
+  }
+}
+
+/// A diagnosis has its words in German, and they are another's than the English ones.
+func expectGerman(_ diagnosis: Diagnosis, _ name: String) {
+  let german = diagnosis.spoken(in: .german)
+  #expect(diagnosis.translations[.german] != nil, "\(name): \(diagnosis.id.rawValue) has no German words")
+  for (words, english) in [
+    (german.title, diagnosis.title), (german.reason, diagnosis.reason), (german.step, diagnosis.step),
+  ] where !english.isEmpty {
+    let foreign: Set = [
+      "the", "and", "of", "is", "it", "its", "not", "that", "which", "with", "by", "are", "has", "view",
+    ]
+    // What is quoted, such as a question of the exercise, is in the exercise's own language.
+    let found = words.replacing(#/„[^“]*“/#, with: "").split { $0.isWhitespace || ".,;:“”„()".contains($0) }.filter {
+      foreign.contains(String($0))
+    }
+    #expect(found.isEmpty && !words.isEmpty && words != english, "\(name): \(words)")
   }
 }
 
@@ -97,6 +135,7 @@ struct DiagnosisCase {
       (report.verdict == .passed) == (subject.id == .keyInForce && subject.mustGet || name == "key-in-force/not-2"))
     for diagnosis in report.diagnoses {
       #expect(!diagnosis.title.isEmpty && diagnosis.message.count < 700, "\(name)")
+      expectGerman(diagnosis, name)
       if let range = diagnosis.range { #expect(range.upper <= subject.answer.bytes.count, "\(name)") }
     }
   }
@@ -119,7 +158,7 @@ struct DiagnosisCase {
   }
 
   /// Three shapes that get it and two near misses, for each mistake that a check can find.
-  @Test(arguments: DiagnosisID.allCases.filter { $0 != .identityChanged })
+  @Test(arguments: DiagnosisID.allCases)
   func everyMistakeHasItsCases(id: DiagnosisID) {
     let own = DiagnosisCase.names.filter { $0.hasPrefix("\(id.rawValue)/") }
     #expect(own.count { $0.contains("/gets-") } >= 3)
@@ -132,6 +171,7 @@ struct DiagnosisCase {
       .split(whereSeparator: \.isWhitespace).count
     #expect((40...140).contains(words), "\(id.rawValue): \(words) words")
     #expect(page.before != page.after)
+    #expect(!id.related.isEmpty && id.related.allSatisfy { Glossary.entry(for: $0)?.term == $0 }, "\(id.rawValue)")
     #expect(DiagnosisID.allCases.count { $0.help == page } == 1, "\(id.rawValue)")
   }
 }

@@ -45,7 +45,7 @@ import Testing
     let pack = try #require(ExercisesTests.pack)
     let german = try #require(Language(locale: "de"))
     #expect(Self.chapter.count == 6)
-    #expect(try pack.titled(in: german).chapters.first?.title == "Führungen sind Zahlen")
+    #expect(try pack.titled(in: german).chapters.first?.title == "Guides sind Zahlen")
     for reference in Self.chapter {
       let english = try pack.exercise(reference)
       let exercise = try pack.exercise(reference, in: german)

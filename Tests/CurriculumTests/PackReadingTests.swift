@@ -31,9 +31,9 @@ import Testing
     #expect(tall.scale == 3)
     #expect(tall.isHidden)
     #expect(
-      tall.circumstances
+      tall.circumstances(in: .english)
         == "320.5 × 220, width 180, name “Ow”, b.json, Shop.isOpen true, right to left, text size xLarge, scale 3")
-    #expect(exercise.scenarios[0].circumstances == "360 × 220")
+    #expect(exercise.scenarios[0].circumstances(in: .english) == "360 × 220")
   }
 
   /// What is replaced in a good file, and what the problem then says, with the line.

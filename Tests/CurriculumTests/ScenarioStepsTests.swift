@@ -62,7 +62,8 @@ import Testing
     #expect(tapped.moments.map { $0.frames.map(\.frame.x) } == [[80], [160], [120], [160]])
     let text = SourceText(name: "expected.json", text: checker.expectations.json.pretty)
     #expect(try Expectations.read(text, for: checker.material.exercise) == checker.expectations)
-    #expect(checker.material.exercise.scenarios.last?.circumstances == "200 × 100, tap box, tap box, tap box")
+    let circumstances = checker.material.exercise.scenarios.last?.circumstances(in: .english)
+    #expect(circumstances == "200 × 100, tap box, tap box, tap box")
   }
 
   @Test func theSolutionPasses() throws {

@@ -25,6 +25,14 @@ struct ArgumentReader {
     return arguments.contains("--format=json") || pairs.contains { $0 == ("--format", "json") } ? .json : .text
   }
 
+  /// The language that was asked for, as far as one can tell from such arguments.
+  static func language(of arguments: [String]) -> String? {
+    let option = OptionName.language.typed
+    let apart = zip(arguments, arguments.dropFirst()).first { $0.0 == option }?.1
+    let joined = arguments.first { $0.hasPrefix("\(option)=") }.map { String($0.dropFirst(option.count + 1)) }
+    return apart ?? joined
+  }
+
   private mutating func read() throws(Complaint) -> Invocation {
     var words: [String] = []
     var onlyWords = false
@@ -64,20 +72,19 @@ struct ArgumentReader {
 
   static func unknownCommand(_ name: String) -> Complaint {
     let known = CommandName.allCases.map(\.rawValue)
-    let advice: Phrase =
-      nearest(to: name, in: known).map { "Did you mean \(command: $0)?" } ?? "All commands: \(command: "help")"
-    return .usage("There is no command “\(name)”.", advice)
+    let advice: ComplaintSentence = nearest(to: name, in: known).map { .didYouMeanCommand($0) } ?? .allCommands
+    return .usage(.noCommand(name), advice)
   }
 
   private func checkOperands(of command: CommandName) throws(Complaint) {
-    let usage: Phrase = "Usage: \(command: "\(command.rawValue) \(command.operands)")"
+    let usage = ComplaintSentence.usage("\(command.rawValue) \(command.operands)")
     let count = invocation.operands.count
     if count < command.operandCount.lowerBound {
-      throw .usage("“\(command.rawValue)” needs \(command.neededOperand).", usage)
+      throw .usage(.needs(command), usage)
     }
     if count > command.operandCount.upperBound {
       let surplus = invocation.operands[command.operandCount.upperBound]
-      throw .usage("“\(command.rawValue)” does not know what to do with “\(surplus)”.", usage)
+      throw .usage(.doesNotKnow(command: command.rawValue, surplus), usage)
     }
   }
 
@@ -85,9 +92,8 @@ struct ArgumentReader {
     let known = OptionName.everywhere + (command?.options ?? [])
     for option in given where !known.contains(option) && option != .version {
       let owners = CommandName.allCases.filter { $0.options.contains(option) }.map(\.rawValue)
-      let name = command.map { "“\($0.rawValue)”" } ?? "The bare command"
-      let advice: Phrase = owners.first.map { "It belongs to \(command: $0)." } ?? "All options: \(command: "help")"
-      throw .usage("\(name) has no option \(option.typed).", advice)
+      let advice: ComplaintSentence = owners.first.map { .belongsTo($0) } ?? .allOptions
+      throw .usage(.hasNoOption(command: command?.rawValue, option.typed), advice)
     }
   }
 
@@ -98,13 +104,13 @@ struct ArgumentReader {
     guard let option = Self.option(parts[0]) else { throw Self.unknownOption(parts[0], of: command) }
     given.append(option)
     guard let value = option.value else {
-      guard parts.count == 1 else { throw .usage("\(option.typed) takes no value.") }
+      guard parts.count == 1 else { throw .usage(.takesNoValue(option.typed)) }
       invocation.flags.insert(option)
       if option == .plain { invocation.isPlain = true }
       return
     }
     guard let text = parts.count == 2 ? parts[1] : rest.popFirst(), !text.isEmpty else {
-      throw .usage("\(option.typed) needs \(value), such as \(option.typed) \(option.example).")
+      throw .usage(.needsValue(option.typed, value: value, example: option.example))
     }
     try take(text, for: option)
   }
@@ -117,9 +123,8 @@ struct ArgumentReader {
   private static func unknownOption(_ typed: String, of command: String?) -> Complaint {
     let options = command.flatMap { CommandName(rawValue: $0)?.options } ?? OptionName.allCases
     let known = (OptionName.everywhere + options + [.version]).map(\.typed)
-    let advice: Phrase =
-      nearest(to: typed, in: known).map { "Did you mean \($0, .code)?" } ?? "All options: \(command: "help")"
-    return .usage("There is no option “\(typed)”.", advice)
+    let advice: ComplaintSentence = nearest(to: typed, in: known).map { .didYouMean($0) } ?? .allOptions
+    return .usage(.noOption(typed), advice)
   }
 
   private mutating func take(_ text: String, for option: OptionName) throws(Complaint) {
@@ -139,6 +144,7 @@ struct ArgumentReader {
     case .svg: invocation.svg = text
     case .view: invocation.view = text
     case .scenario: invocation.scenario = text
+    case .after: invocation.after = text
     default: break
     }
   }
@@ -146,14 +152,12 @@ struct ArgumentReader {
   private static func format(_ text: String) throws(Complaint) -> Invocation.Format {
     if let format = Invocation.Format(rawValue: text) { return format }
     let known = Invocation.Format.allCases.map(\.rawValue)
-    throw .usage(
-      "There is no format “\(text)”.",
-      nearest(to: text, in: known).map { "Did you mean \($0, .code)?" } ?? "Known: text, json.")
+    throw .usage(.noFormat(text), nearest(to: text, in: known).map { .didYouMean($0) } ?? .known(["text", "json"]))
   }
 
   private static func language(_ text: String) throws(Complaint) -> String {
     if Language(locale: text) != nil { return text }
-    throw .usage("“\(text)” is no language.", "A language is two letters, such as --language de")
+    throw .usage(.noLanguage(text), .languagesAre)
   }
 
   /// `360x220`, also with `X` or `×` and with fractions.
@@ -161,14 +165,13 @@ struct ArgumentReader {
     let lengths = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }.map { Double($0) }
     let possible = lengths.compactMap { $0 }.filter((0...100_000).contains)
     guard lengths.count == 2, possible.count == 2 else {
-      throw .usage(
-        "“\(text)” is no size.", "A size is a width and a height in points, up to 100000 each: --size 360x220")
+      throw .usage(.noSize(text), .sizesAre)
     }
     return Size(width: possible[0], height: possible[1])
   }
 
   private static func scale(_ text: String) throws(Complaint) -> Double {
     if let scale = Double(text), [1, 2, 3].contains(scale) { return scale }
-    throw .usage("“\(text)” is no scale.", "A scale is 1, 2 or 3 pixels a point.")
+    throw .usage(.noScale(text), .scalesAre)
   }
 }

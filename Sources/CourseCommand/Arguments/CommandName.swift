@@ -14,7 +14,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .reset: "ID"
     case .history: "[ID] [NUMBER] [--restore]"
     case .initialise: "DIR"
-    case .explain: "FILE or ID or TERM [--view NAME] [--scenario ID] [--all]"
+    case .explain: "FILE or ID or TERM [--view NAME] [--scenario ID] [--after STEP] [--all]"
     case .layout: "FILE [--size WxH] [--scale N] [--svg FILE] [--tap NAME]…"
     case .show: "ID or FILE… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE]"
     case .bake: "[ID] [--yes]"
@@ -43,7 +43,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .solution: [.reveal]
     case .history: [.restore]
-    case .explain: [.view, .scenario, .all, .size, .scale]
+    case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps
     case .layout: [.size, .scale, .jsonl, .trace, .svg] + OptionName.steps
     case .show: [.guides, .phases, .view, .states, .all, .svg, .size, .scale]
     case .bake: [.yes]
@@ -104,6 +104,8 @@ enum CommandName: String, CaseIterable, Sendable {
           + "the line comes to lie, and which guides of the file nobody asks for. It starts with the containers that "
           + "your guides speak to; --all has every one.",
         "With --view it follows one view from the root: what it was offered, what it took, who placed it.",
+        "A scenario with steps is explained as it is at the start, and with --after as it is after one of them. Of a file, "
+          + "--tap and the other steps of “layout” are done first.",
         "For a word of the course, such as “guide key”, or the name of a diagnosis, such as sign-flipped: what it means. "
           + "Without a word it lists them.",
       ]

@@ -33,6 +33,8 @@ struct Invocation: Sendable {
   var view: String?
   /// The scenario of an exercise to lay out.
   var scenario: String?
+  /// The step of a scenario after which to look.
+  var after: String?
   /// The options without a value that were given.
   var flags: Set<OptionName> = []
 }

@@ -1,7 +1,7 @@
 /// The options, with what help and the argument reader say about them.
 enum OptionName: String, CaseIterable, Sendable {
   case format, plain, work, pack, language
-  case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario
+  case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario, after
   case chapter, kind, title, goal
   case tap
   case doubleTap = "double-tap"
@@ -36,6 +36,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .title, .goal: "TEXT"
     case .view: "NAME"
     case .scenario: "ID"
+    case .after: "STEP"
     default: nil
     }
   }
@@ -60,6 +61,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .goal: "\"All tools are level.\""
     case .view: "left"
     case .scenario: "base"
+    case .after: "\"tap left\""
     default: ""
     }
   }
@@ -96,6 +98,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .all: "explain: every container; show: every exercise that you have begun"
     case .view: "explain: the way from the root to a named view; show --phases: the container of that view"
     case .scenario: "another scenario of the exercise than the first"
+    case .after: "the moment after one of the scenario's steps, by its words or its number"
     case .help: "explain a command"
     case .version: "the version of the program and of its layout rules"
     }

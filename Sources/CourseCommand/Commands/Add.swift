@@ -21,12 +21,12 @@ extension Session {
     let pack = try read(fresh)
     let old = try? Pack.read(in: PackFolder(path: folder.pack(called: pack.id)))
     try put(fresh, in: folder.pack(called: pack.id))
-    let was = old.map { $0.version == pack.version ? "again" : "in place of \($0.version)" }
     let document = Document([
-      .paragraph("\("Added", .good) \(pack.id, .strong) \(pack.version) \(was ?? "")"),
-      .indented([.paragraph("“\(pack.title)”, \(counted(pack.exercises.count, "exercise"))")]), .gap,
+      .paragraph(say(.added(pack.id, version: pack.version, insteadOf: old?.version))),
+      .indented([.paragraph(say(.titleWithExercises(pack.title, pack.exercises.count)))]), .gap,
       .fields([
-        "Start": "\(command: "next --pack \(pack.id)")", "Look it over": "\(command: "verify --pack \(pack.id)")",
+        .init(label: say.label(.begin), text: "\(command: "next --pack \(pack.id)")"),
+        .init(label: say.label(.lookItOver), text: "\(command: "verify --pack \(pack.id)")"),
       ]),
     ])
     return Answer(

@@ -16,7 +16,7 @@ extension Session {
     material.exercise = try Complaint.ofPack { () throws(Problems) in try pack.exercise(target.reference, in: language)
     }
     let report = try Complaint.ofPack { () throws(Problems) in
-      try Checker(material: material, expectations: material.expectations(in: pack)).check(answer)
+      try Checker(material: material, expectations: material.expectations(in: pack)).check(answer).spoken(in: language)
     }
     let sources = [answer] + (material.given.map { [$0] } ?? [])
     let entry = journal.record(report, of: answer, material: material, sources: sources)
@@ -67,7 +67,7 @@ final class Journal {
   /// Keeps an attempt and makes its exercise the current one.
   func record(_ report: CheckReport, of answer: SourceText, material: Material, sources: [SourceText]) -> Entry {
     guard folder.exists else {
-      return Entry(remark: .usage("Not kept: there is no course folder here.", "Make one:  \(command: "next")"))
+      return Entry(remark: .usage(.notKept, .makeOne))
     }
     let attempt = Attempt(
       key: pack.key(of: report.exercise.reference), source: answer.text, packVersion: pack.version,
@@ -77,7 +77,7 @@ final class Journal {
       return try keep(attempt, of: report.exercise.reference)
     } catch {
       var remark = error
-      remark.message = "This attempt could not be kept. \(error.message)"
+      remark.message = ComplaintSentence.attemptNotKept(because: error.message)
       return Entry(remark: remark)
     }
   }

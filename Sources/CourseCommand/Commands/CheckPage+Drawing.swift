@@ -27,8 +27,8 @@ extension CheckPage {
     let stage = result.scenario.size
     let strip = Filmstrip(
       frames: [
-        Filmstrip.Frame("expected", Picture(stage: stage, figures: expected)),
-        Filmstrip.Frame("yours", Picture(stage: stage, figures: yours)),
+        Filmstrip.Frame(say.label(.expected), Picture(stage: stage, figures: expected)),
+        Filmstrip.Frame(say.label(.yours), Picture(stage: stage, figures: yours)),
       ])
     return [.gap, .code(strip.drawings(window).joined(separator: "\n"))]
   }

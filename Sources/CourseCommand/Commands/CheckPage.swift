@@ -27,8 +27,8 @@ struct CheckPage {
     document.blocks += report.verdict == .passed ? passed : notPassed
     if let remark = entry.remark {
       document.add(.gap)
-      document.add(.paragraph(remark.message))
-      document.blocks += remark.advice.map { .line($0) }
+      document.add(.paragraph(say.words(remark.message)))
+      document.blocks += remark.advice.map { .line(say.words($0)) }
     }
     return document
   }
@@ -61,7 +61,7 @@ struct CheckPage {
     let scenario = result.scenario
     let state = state(result.passed)
     if scenario.isHidden { return [.paragraph("  \(state)  \(say(.hiddenScenario))")] }
-    let summary: Phrase = "  \(state)  \(scenario.id, .strong)   \(scenario.circumstances)"
+    let summary: Phrase = "  \(state)  \(scenario.id, .strong)   \(scenario.circumstances(in: say.language))"
     let (matching, checked) = (result.matchingViews, result.checkedViews)
     let isPrediction = !result.answers.isEmpty
     if result.passed {

@@ -14,7 +14,7 @@ extension Session {
   /// What to check: a file, an exercise, or the current one.
   func checkTarget(in pack: Pack, _ folder: WorkFolder, current: ExerciseReference?) throws(Complaint) -> CheckTarget {
     guard let word = invocation.operands.first else {
-      guard let current else { throw .usage("No exercise is started yet.", "Start with:  \(command: "next")") }
+      guard let current else { throw .usage(.nothingStarted, .startWith) }
       return try target(current, in: folder)
     }
     if let reference = pack.exercise(called: word) { return try target(reference, in: folder) }
@@ -22,14 +22,13 @@ extension Session {
       return try target(file: path, typed: word, in: pack, folder)
     }
     guard word.contains("/") || word.hasSuffix(".layout") else { throw pack.unknownExercise(word) }
-    throw .usage("There is no file \(word).", "Write an exercise's file:  \(command: "next ID")")
+    throw .usage(.noFile(word), .writeExercisesFile)
   }
 
   private func target(_ reference: ExerciseReference, in folder: WorkFolder) throws(Complaint) -> CheckTarget {
     let path = folder.file(of: reference)
     guard Path.kind(path) != nil else {
-      throw .usage(
-        "\(reference.learnerFile) is not there yet.", "Write it:  \(command: "next \(reference.id)")")
+      throw .usage(.notThereYet(reference.learnerFile), .writeIt(reference.id))
     }
     return CheckTarget(reference: reference, path: path, name: reference.learnerFile)
   }
@@ -37,7 +36,7 @@ extension Session {
   private func target(
     file path: String, typed: String, in pack: Pack, _ folder: WorkFolder
   ) throws(Complaint) -> CheckTarget {
-    guard Path.isFile(path) else { throw .usage("\(typed) is no file.", "Check a file:  \(command: "check FILE")") }
+    guard Path.isFile(path) else { throw .usage(.isNoFile(typed), .checkAFile) }
     let stem = Path.name(of: path).withoutEnding(".layout")
     guard let reference = pack.exercise(called: stem) else { throw unknownFile(typed, stem: stem, in: pack) }
     let isLearnerFile = Path.resolved(path) == Path.resolved(folder.file(of: reference))
@@ -46,12 +45,9 @@ extension Session {
 
   private func unknownFile(_ typed: String, stem: String, in pack: Pack) -> Complaint {
     let ids = pack.exercises.map(\.id)
-    let advice: Phrase =
-      nearest(to: stem, in: ids).map { "Did you mean \("\($0).layout", .code)?" }
-      ?? "All exercises:  \(command: "list")"
+    let advice: ComplaintSentence = nearest(to: stem, in: ids).map { .didYouMean("\($0).layout") } ?? .allExercises
     return .usage(
-      "\(typed) is not named after an exercise, so nobody knows what it answers.",
-      "Call it ID.layout, such as \("\(ids.first ?? "ID").layout", .code).", advice)
+      .notNamedAfterExercise(typed), .callItAfterExercise("\(ids.first ?? "ID").layout"), advice)
   }
 
   /// A learner's file, read.
@@ -60,13 +56,13 @@ extension Session {
     do throws(SystemError) {
       bytes = try FileText.bytes(of: path)
     } catch {
-      throw .usage("\(name) cannot be read: \(error.reason).")
+      throw .usage(.cannotBeRead(name, reason: error.reason))
     }
     guard bytes.count <= FileText.largestSize else {
-      throw .usage("\(name) is larger than any answer: more than 4 MB.")
+      throw .usage(.tooLarge(name))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .usage("\(name) is not UTF-8 text.", "Save it as UTF-8 in your editor.")
+      throw .usage(.notUTF8(name), .saveAsUTF8)
     }
     return SourceText(name: name, text: text)
   }

@@ -6,46 +6,41 @@ extension Session {
   /// `course explain`: of a file or an exercise who asked whom for what; of a word what it means.
   func explain() throws(Complaint) -> Answer {
     let words = invocation.operands
-    guard let first = words.first else { return TermPage.list }
+    guard let first = words.first else { return TermPage.list(say) }
     if words.count == 1, Path.isFile(surroundings.absolute(first)) { return try explainLayout(first) }
     let term = words.joined(separator: " ")
     let pack = try? packIfPresent()
     if words.count == 1, let reference = pack?.exercise(called: first) {
       // A word that is an exercise, too, means the exercise once somebody has begun it.
       let isBegun = Path.isFile(workFolder().file(of: reference))
-      if isBegun || TermPage(term) == nil { return try explainLayout(first) }
+      if isBegun || TermPage(term, say) == nil { return try explainLayout(first) }
     }
-    if let page = TermPage(term) {
+    if let page = TermPage(term, say) {
       try refuseLayoutOptions(of: term)
       return page.answer
     }
     if words.count == 1, first.hasSuffix(".layout") || first.contains("/") { return try explainLayout(first) }
-    let known = TermPage.names + (pack?.exercises.map(\.id) ?? [])
+    let known = TermPage.names(say) + (pack?.exercises.map(\.id) ?? [])
     throw .usage(
-      "“\(term)” is no file, no exercise and no word of the course.",
-      nearest(to: term, in: known).map { "Did you mean \(command: "explain \($0)")?" }
-        ?? "All words:  \(command: "explain")")
+      .isNoWord(term), nearest(to: term, in: known).map { .didYouMeanCommand("explain \($0)") } ?? .allWords)
   }
 
   private func refuseLayoutOptions(of term: String) throws(Complaint) {
-    let given = invocation.view != nil ? OptionName.view : invocation.scenario != nil ? .scenario : nil
+    let given: OptionName? =
+      invocation.view != nil
+      ? .view : invocation.scenario != nil ? .scenario : invocation.after != nil ? .after : nil
     guard let given else { return }
-    throw .usage(
-      "\(given.typed) needs a layout; “\(term)” is a word.", "Usage: \(command: "explain FILE \(given.typed) …")")
+    throw .usage(.needsALayout(option: given.typed, term: term), .usage("explain FILE \(given.typed) …"))
   }
 
   private func explainLayout(_ word: String) throws(Complaint) -> Answer {
     let subject = try subject(word, in: try packIfPresent())
-    guard var wanted = subject.scenarios.first else { throw .usage("\(word) has no scenario that may be seen.") }
+    guard var wanted = subject.scenarios.first else { throw .usage(.noScenarioToShow(word)) }
     if let id = invocation.scenario {
       guard let found = subject.scenarios.first(where: { $0.id == id && !id.isEmpty }) else {
         let known = subject.scenarios.map(\.id).filter { !$0.isEmpty }
-        throw .usage(
-          "There is no scenario “\(id)”.",
-          known.isEmpty
-            ? "Only exercises have scenarios; \(word) is a file."
-            : nearest(to: id, in: known).map { "Did you mean \($0, .code)?" }
-              ?? "Known: \(known.joined(separator: ", ")).")
+        let advice: ComplaintSentence = nearest(to: id, in: known).map { .didYouMean($0) } ?? .known(known)
+        throw .usage(.noScenario(id), known.isEmpty ? .onlyExercisesHaveScenarios(word) : advice)
       }
       wanted = found
     }
@@ -55,18 +50,23 @@ extension Session {
     case .success(let compiled): program = compiled
     }
     wanted.request.traced = true
-    switch scene(of: program, for: wanted.request) {
+    let steps = invocation.steps.isEmpty ? subject.steps(of: wanted.id) : invocation.steps
+    let moment = try moment(among: steps, of: word, wanted.id)
+    switch shown(program, for: wanted.request, moment.map { Array(steps.prefix($0 + 1)) } ?? []) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let scene):
       let checked = subject.exercise?.check ?? scene.views.filter { $0.naming != .content }.map(\.name)
-      guard let explanation = LayoutExplanation(scene, sources: program.sources, checked: checked) else {
+      guard let explanation = LayoutExplanation(scene, sources: program.sources, checked: checked, in: language) else {
         throw .fault("\(word) has been laid out without its trace.")
       }
       let page = ExplainPage(
-        name: subject.answer.name, word: word, scenario: wanted.id, scene: scene, sources: program.sources,
-        explanation: explanation)
+        name: subject.answer.name, word: word, scenario: wanted.id, moments: steps.names, moment: moment, scene: scene,
+        sources: program.sources, explanation: explanation, say: say)
       guard let view = invocation.view else { return page.answer(showsAll: invocation.flags.contains(.all)) }
-      guard let chain = LayoutExplanation.chain(to: view, in: scene, sources: program.sources) else {
+      guard
+        let chain = LayoutExplanation.chain(
+          to: view, in: scene, sources: program.sources, speaking: language)
+      else {
         throw unknownView(view, in: scene)
       }
       return page.answer(following: view, chain)
@@ -76,10 +76,46 @@ extension Session {
   private func unknownView(_ view: String, in scene: Scene) -> Complaint {
     var names: [String] = []
     for name in scene.views.map(\.name) where !names.contains(name) { names.append(name) }
-    let advice: Phrase =
-      nearest(to: view, in: names).map { "Did you mean \($0, .code)?" }
-      ?? (names.isEmpty
-        ? "Name a view with .accessibilityIdentifier(\"name\")." : "Named here: \(names.joined(separator: ", ")).")
-    return .usage("No view is called “\(view)”.", advice)
+    let advice: ComplaintSentence =
+      nearest(to: view, in: names).map { .didYouMean($0) } ?? (names.isEmpty ? .nameAView : .namedHere(names))
+    return .usage(.noView(view), advice)
+  }
+
+  /// After which of the steps to look; nil is the start.
+  private func moment(among steps: [SceneStep], of word: String, _ scenario: String) throws(Complaint) -> Int? {
+    guard let after = invocation.after else { return invocation.steps.isEmpty ? nil : steps.indices.last }
+    guard !steps.isEmpty else {
+      throw scenario.isEmpty
+        ? .usage(.nothingIsDone(inFile: word), .doSomething(word))
+        : .usage(.noStepsIn(scenario: scenario), .lookWithoutAfter)
+    }
+    if let number = Int(after), steps.indices.contains(number - 1) { return number - 1 }
+    let names = steps.names
+    if let found = names.firstIndex(where: { $0.lowercased() == after.lowercased() }) { return found }
+    throw .usage(.noStep(after), nearest(to: after, in: names).map { .didYouMean($0) } ?? .known(names))
+  }
+
+  /// What a program shows when something has been done to it.
+  private func shown(_ program: Program, for request: SceneRequest, _ steps: [SceneStep]) -> Result<Scene, Stop> {
+    guard !steps.isEmpty else { return scene(of: program, for: request) }
+    return performance(of: program, for: request, steps: steps).map { $0.moments.last?.scene ?? $0.start }
+  }
+}
+
+extension Session.Subject {
+  /// What is done in a scenario of the exercise.
+  fileprivate func steps(of scenario: String) -> [SceneStep] {
+    exercise?.scenarios.first { $0.id == scenario }?.steps ?? []
+  }
+}
+
+extension [SceneStep] {
+  /// Each step as check calls it: the second of two equal ones is `tap left (2)`.
+  fileprivate var names: [String] {
+    indices.map { position in
+      let words = self[position].words
+      let before = self[..<position].count { $0.words == words }
+      return before == 0 ? words : "\(words) (\(before + 1))"
+    }
   }
 }

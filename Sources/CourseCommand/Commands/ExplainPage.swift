@@ -10,9 +10,15 @@ struct ExplainPage {
   var word: String
   /// Empty for a plain file.
   var scenario: String
+  /// What is done in it, in order.
+  var moments: [String] = []
+  /// After which of these it is shown; nil is the start.
+  var moment: Int?
   var scene: Scene
   var sources: [SourceText]
   var explanation: LayoutExplanation
+  /// In the reader's language.
+  var say: Speaker
 
   // MARK: Containers and guides
 
@@ -21,78 +27,68 @@ struct ExplainPage {
     var document = Document([heading])
     for container in shown { document.blocks += blocks(of: container) }
     document.blocks += legend(of: shown)
-    if shown.isEmpty { document.blocks += [.gap, .paragraph("No container here has a view to line up.")] }
+    if shown.isEmpty { document.blocks += [.gap, .paragraph(say(.nothingToLineUp))] }
     let rest = explanation.containers.count - shown.count
     if rest > 0 {
-      document.blocks += [
-        .gap,
-        .paragraph(
-          """
-          \(rest == 1 ? "One more line is" : "\(rest) more lines are") asked for, without any guide of the file:  \
-          \(command: "explain \(word) --all")
-          """),
-      ]
+      document.blocks += [.gap, .paragraph(say(.moreLines(rest, of: word + chosen)))]
     }
     document.blocks += silence
     if !explanation.remarks.isEmpty {
       document.blocks += [.gap] + explanation.remarks.map { .paragraph(Phrase($0)) }
     }
+    document.blocks += otherMoments
     return Answer(document: document, json: json(explanation.containers))
   }
 
+  /// What was asked for, for the next command: the scenario and the moment. What was done to a file is typed again.
+  private var chosen: String {
+    guard !scenario.isEmpty, let moment else { return moment == nil ? "" : " …" }
+    return " --scenario \(scenario) --after \"\(moments[moment])\""
+  }
+
   private var heading: Document.Block {
-    let stage = "stage \(points(scene.stage.width)) × \(points(scene.stage.height))"
-    return .sides("\(name, .strong)", Phrase(scenario.isEmpty ? stage : "scenario \(scenario), \(stage)"))
+    .sides(
+      "\(name, .strong)",
+      say(.circumstances(scenario: scenario, after: moment.map { moments[$0] }, scene.stage)))
+  }
+
+  /// Where else one can look.
+  private var otherMoments: [Document.Block] {
+    guard moment == nil, let first = moments.first else { return [] }
+    return [.gap, .paragraph(say(.thisIsTheStart(word: word, scenario: scenario, first: first)))]
   }
 
   private func blocks(of container: LayoutExplanation.Container) -> [Document.Block] {
-    let coordinate = container.axis == .horizontal ? "x" : "y"
-    let sentence: Phrase =
-      """
-      \(container.name.capitalised, .strong) asks for \(container.key, .code), a \(container.axis.word) line. It lies at \
-      \(coordinate) = \(points(container.line)).
-      """
+    let sentence = ExplainSentence.asksFor(
+      container: container.name.capitalised, key: container.key, container.axis, line: container.line)
     let starts = container.answers.contains { $0.start != nil }
     let columns: [Document.Table.Column] =
-      [.init(title: "view"), .init(title: "answers", isNumber: true)]
-      + (starts ? [.init(title: container.isModifier ? "starts at" : "moved", isNumber: true)] : []) + [
-        .init(title: "because")
+      [.init(title: say.label(.view)), .init(title: say.label(.answers), isNumber: true)]
+      + (starts ? [.init(title: say.label(container.isModifier ? .startsAt : .moved), isNumber: true)] : []) + [
+        .init(title: say.label(.because))
       ]
     let rows = container.answers.map { answer -> [Phrase] in
       ["\(answer.view)", Phrase(points(answer.value))] + (starts ? [Phrase(answer.start.map(points) ?? "")] : [])
         + [Phrase(answer.because)]
     }
-    return [.gap, .paragraph(sentence), .indented([.table(Document.Table(columns: columns, rows: rows))])]
+    return [.gap, .paragraph(say(sentence)), .indented([.table(Document.Table(columns: columns, rows: rows))])]
   }
 
   private func legend(of shown: [LayoutExplanation.Container]) -> [Document.Block] {
     guard shown.contains(where: { $0.answers.contains { $0.start != nil } }) else { return [] }
-    return [
-      .gap,
-      .paragraph(
-        """
-        How far a view is moved counts from the container's leading or top edge; then its line lies on that of the others.
-        """
-      ),
-    ]
+    return [.gap, .paragraph(say(.movedLegend))]
   }
 
   private var silence: [Document.Block] {
     guard !explanation.silent.isEmpty else {
       let count = explanation.guideCount
-      guard count > 0 else { return [.gap, .paragraph("The file sets no guide; every answer is a default.")] }
-      return [
-        .gap,
-        .paragraph(
-          count == 1
-            ? "The one guide of the file is asked for."
-            : "\(count == 2 ? "Both" : "All \(count)") guides of the file are asked for."),
-      ]
+      return [.gap, .paragraph(say(count > 0 ? .guidesAreAskedFor(count) : .fileSetsNoGuide))]
     }
-    return [.gap, .heading("Guides that change nothing")]
+    return [.gap, .heading(say(.guidesWithoutEffect))]
       + explanation.silent.flatMap { guide -> [Document.Block] in
         let quote = SourceQuote(of: guide.range, in: sources)
-        return [.gap, .line("  \(guide.key, .code) of \(guide.view, .strong): \(guide.why)   \(quote.location)")]
+        let sentence = say(.silentGuide(key: guide.key, view: guide.view, why: guide.label))
+        return [.gap, .line("  \(sentence)   \(quote.location)")]
           + [.indented([.indented(quote.lines + guide.sentences.map { .paragraph(Phrase($0)) })])]
       }
   }
@@ -100,16 +96,13 @@ struct ExplainPage {
   // MARK: One view
 
   func answer(following view: String, _ chain: [LayoutExplanation.Step]) -> Answer {
-    var document = Document([heading, .gap, .paragraph("From the root to \(view, .strong):")])
+    var document = Document([heading, .gap, .paragraph(say(.fromTheRoot(to: view)))])
     for (number, step) in chain.enumerated() {
-      let size = "\(points(step.frame.width)) × \(points(step.frame.height))"
-      let place = "\(points(step.frame.x)),\(points(step.frame.y))"
+      let offered = ExplainSentence.offered(step.offered, takes: step.frame.size, at: step.frame.origin)
       document.blocks += [
         .gap, .line("\(number + 1). \(step.name, .strong)"),
         .indented(
-          [
-            .paragraph("offered \(step.offered), takes \(size), lies at \(place)")
-          ] + step.placed.map { .paragraph(Phrase($0)) }),
+          [.paragraph(say(offered))] + step.placed.map { .paragraph(Phrase($0)) }),
       ]
     }
     let steps = chain.map { step -> JSON in
@@ -126,10 +119,11 @@ struct ExplainPage {
   // MARK: JSON
 
   private var start: [(key: String, value: JSON)] {
-    [
+    let members: [(key: String, value: JSON)] = [
       ("formatVersion", 1), ("file", JSON(name)), ("scenario", scenario.isEmpty ? nil : JSON(scenario)),
       ("size", [JSON(scene.stage.width), JSON(scene.stage.height)]),
     ]
+    return members + (moment.map { [(key: "after", value: JSON(moments[$0]))] } ?? [])
   }
 
   private func json(_ containers: [LayoutExplanation.Container]) -> JSON {
@@ -169,8 +163,4 @@ struct ExplainPage {
 
 extension String {
   fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst() }
-}
-
-extension Axis {
-  fileprivate var word: String { self == .horizontal ? "horizontal" : "vertical" }
 }

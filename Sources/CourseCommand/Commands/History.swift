@@ -15,19 +15,18 @@ extension Session {
     let entries = Array(newestFirst.reversed())
     guard let number else {
       if invocation.flags.contains(.restore) {
-        throw .usage("--restore needs the number of a text.", "All numbers:  \(command: "history \(reference.id)")")
+        throw .usage(.restoreNeedsNumber, .allNumbers(of: reference.id))
       }
       return list(entries, of: reference)
     }
     guard entries.indices.contains(number - 1) else {
-      throw .usage(
-        "The history of \(reference.id) has no text \(number).", "All numbers:  \(command: "history \(reference.id)")")
+      throw .usage(.noSuchText(number, of: reference.id), .allNumbers(of: reference.id))
     }
     let text = entries[number - 1].source
     if invocation.flags.contains(.restore) {
       let file = LearnerFile(folder: folder, reference: reference, key: key)
       let outcome = try file.put(text, reason: .replaced, into: store)
-      return answer(outcome, reference, done: "has text \(number) again")
+      return answer(outcome, reference, .hasTextAgain(number))
     }
     return Answer(
       document: Document([.code(text)]),
@@ -49,44 +48,30 @@ extension Session {
     guard words.count == 2 else { return (reference, nil) }
     let word = words.removeLast()
     guard let number = Int(word), number > 0 else {
-      throw .usage("“\(word)” is no number of a text.", "All numbers:  \(command: "history \(reference.id)")")
+      throw .usage(.isNoNumber(word), .allNumbers(of: reference.id))
     }
     return (reference, number)
   }
 
   private func list(_ entries: [HistoryEntry], of reference: ExerciseReference) -> Answer {
     let columns: [Document.Table.Column] = [
-      .init(title: "text", isNumber: true), .init(title: "when"), .init(title: "what"),
+      .init(title: say.label(.number), isNumber: true), .init(title: say.label(.when)),
+      .init(title: say.label(.whatHappened)),
     ]
     let rows = entries.enumerated().map { position, entry -> [Phrase] in
-      ["\(position + 1)", "\(entry.at)", "\(entry.event.words)"]
+      ["\(position + 1)", "\(entry.at)", say(.event(entry.event))]
     }
-    var document = Document([.sides("\(reference.id, .strong)", Phrase(counted(entries.count, "text")))])
+    var document = Document([.sides("\(reference.id, .strong)", say(.texts(entries.count)))])
     if entries.isEmpty {
-      document.add(.paragraph("Nothing yet: each  \(command: "check")  keeps the text that it checked."))
+      document.add(.paragraph(say(.noTextsYet)))
     } else {
       document.add(.indented([.table(.init(columns: columns, rows: rows))]))
-      document.add(
-        .paragraph(
-          "See one:  \(command: "history \(reference.id) NUMBER")     Put it back: the same with  --restore"))
+      document.add(.paragraph(say(.seeOne(of: reference.id))))
     }
     let json = entries.enumerated().map { position, entry -> JSON in
-      ["number": JSON(position + 1), "at": JSON(entry.at), "event": JSON(entry.event.words)]
+      ["number": JSON(position + 1), "at": JSON(entry.at), "event": JSON(entry.event.english)]
     }
     return Answer(
       document: document, json: ["formatVersion": 1, "exercise": JSON(reference.id), "entries": JSON(json)])
-  }
-}
-
-extension HistoryEntry.Event {
-  fileprivate var words: String {
-    switch self {
-    case .attempt(let number, .passed, _, _): "attempt \(number), passed"
-    case .attempt(let number, .notUnderstood, _, _): "attempt \(number), not understood"
-    case .attempt(let number, .notYet, let passed, let count):
-      "attempt \(number), \(passed) of \(counted(count, "scenario"))"
-    case .kept(.reset): "kept before a reset"
-    case .kept(.replaced): "kept before another text took its place"
-    }
   }
 }

@@ -8,7 +8,7 @@ extension Session {
     let name = invocation.operands.first ?? WorkFolder.usualName
     let folder = WorkFolder(path: surroundings.absolute(name).withoutTrailingSlashes)
     if let kind = Path.kind(folder.path), kind != .folder {
-      throw .usage("\(name) is a file, so it cannot become a course folder.", "Choose another name.")
+      throw .usage(.fileCannotBecomeFolder(name), .chooseAnotherName)
     }
     let pack = try pack()
     let isNew = !folder.exists
@@ -19,15 +19,17 @@ extension Session {
       let starter = try Complaint.ofPack { () throws(Problems) in try pack.text(.starter, of: reference) }
       if try folder.write(starter, for: reference) { written += 1 }
     }
-    let size = "\(counted(pack.exercises.count, "exercise")) in \(counted(pack.chapters.count, "chapter"))"
-    let first: Phrase =
+    let first: WorkSentence =
       isNew
-      ? "Created \(name, .strong)  (\(size), course \(pack.version), layout rules \(EngineVersion.current))"
-      : "\(name, .strong) is a course folder already; \(counted(written, "missing file")) written, nothing else changed."
+      ? .created(
+        name, exercises: pack.exercises.count, chapters: pack.chapters.count, version: pack.version,
+        engine: EngineVersion.current)
+      : .isThereAlready(name, written: written)
     let document = Document([
-      .paragraph(first),
-      .indented([.fields(["exercises/": "your files, edit these", ".course/": "progress, no need to look"])]),
-      .paragraph("Next:  \("cd \(name.quotedForTheShell)", .code)  and then  \(command: "next")"),
+      .paragraph(say(first)),
+      .indented([.fields(["exercises/": say(.yourFiles), ".course/": say(.yourProgress)])]),
+      .paragraph(
+        "\(say(.next)):  \("cd \(name.quotedForTheShell)", .code)  \(say(.andThen))  \(command: "next")"),
     ])
     let json: JSON = [
       "formatVersion": 1, "workFolder": JSON(folder.path), "isNew": JSON(isNew), "filesWritten": JSON(written),

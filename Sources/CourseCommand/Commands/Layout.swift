@@ -8,14 +8,14 @@ extension Session {
   /// `course layout FILE`: every named view's frame.
   func layout() throws(Complaint) -> Answer {
     guard let name = invocation.operands.first else {
-      throw .usage("“layout” needs a file.", "Usage: \(command: "layout \(CommandName.layout.operands)")")
+      throw .usage(.needsAFile(command: "layout"), .usage("layout \(CommandName.layout.operands)"))
     }
     if invocation.flags.contains(.trace), invocation.format != .json {
-      throw .usage("--trace prints JSON.", "Ask for it: \(command: "layout \(name) --trace --format json")")
+      throw .usage(.traceIsJSON, .askForIt("layout \(name) --trace --format json"))
     }
     let path = surroundings.absolute(name)
-    guard let kind = Path.kind(path) else { throw .usage("There is no file \(name).") }
-    guard kind != .folder else { throw .usage("\(name) is a folder, not a file.") }
+    guard let kind = Path.kind(path) else { throw .usage(.noFile(name)) }
+    guard kind != .folder else { throw .usage(.isAFolder(name)) }
     let answer = try source(path, called: name)
     let pack = try packIfPresent()
     let material = try pack.map { (pack) throws(Complaint) in
@@ -36,7 +36,7 @@ extension Session {
         var answer =
           LayoutPage(
             scene: scene, sources: program.sources, warnings: warnings, scale: invocation.scale,
-            isTraced: invocation.flags.contains(.trace)
+            isTraced: invocation.flags.contains(.trace), say: say
           ).answer
         if invocation.svg != nil {
           let images = try imageSource(for: [scene.tree], in: pack)
@@ -58,11 +58,12 @@ extension Session {
     case .success(let performance):
       var answer =
         PerformancePage(
-          performance: performance, sources: program.sources, warnings: program.warnings, scale: invocation.scale
+          performance: performance, sources: program.sources, warnings: program.warnings, scale: invocation.scale,
+          say: say
         ).answer
       if invocation.svg != nil {
         let scenes = [performance.start] + performance.moments.map(\.scene)
-        let strip = Filmstrip(performance, title: name)
+        let strip = Filmstrip(performance, title: name, say: say)
         let images = try imageSource(for: scenes.map(\.tree), in: pack)
         answer.raw = try write(strip.svg(SVGOptions(scale: invocation.scale), images: images))
       }
@@ -95,14 +96,15 @@ struct LayoutPage {
   var scale: Double
   /// Whether the tree and the trace are part of the answer.
   var isTraced = false
+  /// In the reader's language.
+  var say: Speaker
 
   var answer: Answer {
     var document = Document()
     if !warnings.isEmpty { document.blocks += [.problems(Problems(warnings, in: sources)), .gap] }
-    let stage = "\(points(scene.stage.width)) × \(points(scene.stage.height))"
-    document.add(.paragraph("Stage \(stage), \(counted(scene.views.count, "named view"))"))
+    document.add(.paragraph(say(.stageWithViews(scene.stage, scene.views.count))))
     if scene.views.isEmpty {
-      document.add(.paragraph("Name a view with .accessibilityIdentifier(\"name\") to see its frame."))
+      document.add(.paragraph(say(LayoutSentence.nameAView)))
     } else {
       document.add(.indented([.table(table)]))
     }
@@ -110,13 +112,15 @@ struct LayoutPage {
   }
 
   private var table: Document.Table {
-    let numbers = ["x", "y", "width", "height", "line"].map { Document.Table.Column(title: $0, isNumber: true) }
+    let numbers = ["x", "y", say.label(.width), say.label(.height), say.label(.line)].map {
+      Document.Table.Column(title: $0, isNumber: true)
+    }
     let rows = scene.views.map { view -> [Phrase] in
       let frame = view.frame
       let numbers = [frame.x, frame.y, frame.width, frame.height].map { Phrase(points($0)) }
       return ["\(view.name)"] + numbers + [Phrase(location(of: view).map { String($0.line) } ?? "")]
     }
-    return Document.Table(columns: [.init(title: "view")] + numbers, rows: rows)
+    return Document.Table(columns: [.init(title: say.label(.view))] + numbers, rows: rows)
   }
 
   private func location(of view: NamedView) -> SourceLocation? {

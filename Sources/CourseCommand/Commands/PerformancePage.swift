@@ -9,10 +9,14 @@ struct PerformancePage {
   var sources: [SourceText]
   var warnings: [Problem]
   var scale: Double
+  /// In the reader's language.
+  var say: Speaker
 
   var answer: Answer {
     let last = performance.moments.last?.scene.warnings ?? performance.start.warnings
-    let start = LayoutPage(scene: performance.start, sources: sources, warnings: warnings + last, scale: scale).answer
+    let start = LayoutPage(
+      scene: performance.start, sources: sources, warnings: warnings + last, scale: scale, say: say
+    ).answer
     var document = start.document
     for moment in performance.moments { add(moment, to: &document) }
     var members = start.json.members ?? []
@@ -25,37 +29,39 @@ struct PerformancePage {
   private func add(_ moment: ScenePerformance.Moment, to document: inout Document) {
     let change = moment.change
     document.blocks.append(.gap)
-    document.add(.heading("After \(moment.step.words)"))
+    document.add(.heading(say(.afterStep(moment.step.words))))
     var parts: [String] = []
-    for (count, what) in [
-      (change.moved.count, "moved"), (change.inserted.count, "inserted"), (change.removed.count, "removed"),
-      (change.stayed.count, "stayed"),
-    ] where count > 0 { parts.append("\(counted(count, "view")) \(what)") }
-    document.add(.paragraph("\(parts.isEmpty ? "No named view is shown" : parts.joined(separator: ", "))"))
+    let counts: [(Int, (Int) -> LayoutSentence)] = [
+      (change.moved.count, { .moved($0) }), (change.inserted.count, { .inserted($0) }),
+      (change.removed.count, { .removed($0) }), (change.stayed.count, { .stayed($0) }),
+    ]
+    for (count, sentence) in counts where count > 0 { parts.append(say.label(sentence(count))) }
+    document.add(.paragraph("\(parts.isEmpty ? say.label(.nothingNamed) : parts.joined(separator: ", "))"))
     if let animation = change.animation {
-      let note = animation.note.map { " \($0)" } ?? ""
-      document.add(.paragraph("Animated: \(animation.curve.rawValue), \(points(animation.duration)) s.\(note)"))
+      document.add(
+        .paragraph(
+          say(.animated(curve: animation.curve.rawValue, seconds: animation.duration, note: animation.note))))
     }
     var rows: [[Phrase]] = []
     for view in change.moved {
-      rows.append(row(view.to.name, "moved from", view.from.frame))
+      rows.append(row(view.to.name, .movedFrom, view.from.frame))
       for time in moment.step.times where time < 1 {
-        rows.append(row(view.to.name, "at \(points(time))", view.frame(at: time)))
+        rows.append(row(view.to.name, .atShare(time), view.frame(at: time)))
       }
-      rows.append(row(view.to.name, "to", view.to.frame))
+      rows.append(row(view.to.name, .movedTo, view.to.frame))
     }
-    rows += change.inserted.map { row($0.name, "inserted", $0.frame) }
-    rows += change.removed.map { row($0.name, "removed", $0.frame) }
+    rows += change.inserted.map { row($0.name, .wasInserted, $0.frame) }
+    rows += change.removed.map { row($0.name, .wasRemoved, $0.frame) }
     if !rows.isEmpty { document.add(.indented([.table(Document.Table(columns: columns, rows: rows))])) }
   }
 
   private var columns: [Document.Table.Column] {
-    [.init(title: "view"), .init(title: "what")]
-      + ["x", "y", "width", "height"].map { .init(title: $0, isNumber: true) }
+    [.init(title: say.label(.view)), .init(title: say.label(.what))]
+      + ["x", "y", say.label(.width), say.label(.height)].map { .init(title: $0, isNumber: true) }
   }
 
-  private func row(_ name: String, _ what: String, _ frame: Rect) -> [Phrase] {
-    ["\(name)", "\(what)"] + [frame.x, frame.y, frame.width, frame.height].map { Phrase(points($0)) }
+  private func row(_ name: String, _ what: LayoutSentence, _ frame: Rect) -> [Phrase] {
+    ["\(name)", say(what)] + [frame.x, frame.y, frame.width, frame.height].map { Phrase(points($0)) }
   }
 
   // MARK: As JSON

@@ -13,21 +13,21 @@ extension Session {
     defer { store.close() }
     let file = LearnerFile(folder: folder, reference: reference, key: pack.key(of: reference))
     let outcome = try file.put(starter.text, reason: .reset, into: store)
-    return answer(outcome, reference, done: "is back at its start")
+    return answer(outcome, reference, .isBackAtStart)
   }
 
   /// What to say after a learner's file got another text.
-  func answer(_ outcome: LearnerFile.Outcome, _ reference: ExerciseReference, done: String) -> Answer {
+  func answer(_ outcome: LearnerFile.Outcome, _ reference: ExerciseReference, _ change: WorkSentence.Change) -> Answer {
     var document = Document()
     switch outcome {
-    case .alreadyThere: document.add(.paragraph("\(reference.learnerFile) already has this text; nothing was changed."))
-    case .written: document.add(.paragraph("\(reference.learnerFile) \(done)."))
+    case .alreadyThere: document.add(.paragraph(say(.hasThisText(reference.learnerFile))))
+    case .written: document.add(.paragraph(say(.changed(reference.learnerFile, change))))
     case .replaced(let number):
-      document.add(.paragraph("\(reference.learnerFile) \(done). The text that was there is kept."))
+      document.add(.paragraph(say(.changedAndKept(reference.learnerFile, change))))
       document.add(
         .fields([
-          "See it": "\(command: "history \(reference.id) \(number)")",
-          "Put it back": "\(command: "history \(reference.id) \(number) --restore")",
+          .init(label: say.label(.seeIt), text: "\(command: "history \(reference.id) \(number)")"),
+          .init(label: say.label(.putItBack), text: "\(command: "history \(reference.id) \(number) --restore")"),
         ]))
     }
     return Answer(

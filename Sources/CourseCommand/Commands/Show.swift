@@ -9,12 +9,11 @@ extension Session {
   func show() throws(Complaint) -> Answer {
     let pack = try packIfPresent()
     if invocation.view != nil, !invocation.flags.contains(.phases) {
-      throw .usage(
-        "--view chooses among the containers of --phases.", "Usage: \(command: "show ID --phases --view NAME")")
+      throw .usage(.viewNeedsPhases, .usage("show ID --phases --view NAME"))
     }
     if invocation.flags.contains(.all) { return try show(all: begun(in: pack), pack) }
     guard let word = invocation.operands.first else {
-      throw .usage("“show” needs an exercise or a file.", "Usage: \(command: "show \(CommandName.show.operands)")")
+      throw .usage(.needsAnExerciseOrFile(command: "show"), .usage("show \(CommandName.show.operands)"))
     }
     return invocation.operands.count == 1 ? try show(word, pack) : try show(all: invocation.operands, pack)
   }
@@ -35,7 +34,7 @@ extension Session {
           shots.append(ShowPage.Shot(id: wanted.id, scene: scene, expected: wanted.expected))
         }
       }
-      return try answer(ShowPage(name: subject.answer.name, shots: shots, view: invocation.view), pack)
+      return try answer(ShowPage(name: subject.answer.name, shots: shots, view: invocation.view, say: say), pack)
     }
   }
 
@@ -52,18 +51,18 @@ extension Session {
       if let raw = try write(drawing) { return Answer(document: Document(), json: JSON(members: members), raw: raw) }
       members.append((key: "svg", value: JSON(invocation.svg)))
       return Answer(
-        document: Document([.paragraph("Drawn: \(invocation.svg ?? "", .code)")]), json: JSON(members: members))
+        document: Document([.paragraph(say(.drawn(invocation.svg ?? "")))]), json: JSON(members: members))
     }
     var document = Document()
     if invocation.flags.contains(.phases) {
       let phases = page.phases
       if phases.isEmpty { document.add(.paragraph(nothingToAlign)) }
       for phase in phases {
-        document.add(.paragraph("\(phase.container) aligns its children by \(phase.key)"))
+        document.add(.paragraph(say(.alignsBy(container: phase.container, key: phase.key))))
         document.blocks += [.code(phase.terminal(terminal).joined(separator: "\n")), .gap]
       }
     } else {
-      document.add(.paragraph("\(page.caption)"))
+      document.add(.paragraph(page.caption))
       let lines = page.terminal(terminal, showsGuides: invocation.flags.contains(.guides))
       document.add(.code(lines.joined(separator: "\n")))
     }
@@ -73,20 +72,20 @@ extension Session {
   /// The exercises whose files the learner has, predictions aside.
   private func begun(in pack: Pack?) throws(Complaint) -> [String] {
     guard invocation.operands.isEmpty else {
-      throw .usage("--all stands for every exercise; no other may be named.", "Usage: \(command: "show --all")")
+      throw .usage(.allStandsForEveryExercise, .usage("show --all"))
     }
     let folder = workFolder()
     let references = (pack?.exercises ?? []).filter { reference in
       Path.kind(folder.file(of: reference)) != nil && (try? pack?.exercise(reference))?.kind != .predict
     }
-    if references.isEmpty { throw .usage("No exercise is started yet.", "Start with:  \(command: "next")") }
+    if references.isEmpty { throw .usage(.noExerciseIsStarted, .startWith(command: "next")) }
     return references.map(\.id)
   }
 
   /// Several, on all cores: one under the other, or a drawing for each in the folder that `--svg` names.
   private func show(all words: [String], _ pack: Pack?) throws(Complaint) -> Answer {
     if invocation.svg == "-" {
-      throw .usage("Several drawings need a folder.", "For example: \(command: "show --all --svg pictures")")
+      throw .usage(.severalDrawingsNeedAFolder, .usage("show --all --svg pictures"))
     }
     if let folder = invocation.svg.map(surroundings.absolute) {
       try Complaint.ofSystem { () throws(SystemError) in try Path.makeFolder(folder) }
@@ -124,15 +123,12 @@ extension Session {
   }
 
   private var nothingToAlign: Phrase {
-    guard let view = invocation.view else { return Self.nothingToAlign }
-    return "\(view, .code) is neither a container with several views to line up, nor one of these views."
+    invocation.view.map { say(.noTwoStepsOf(view: $0)) } ?? say(.noTwoSteps)
   }
 
-  private static let nothingToAlign: Phrase =
-    "No container here has several views to line up, so there are no two steps to show."
-
   func stopped(by problems: Problems) -> Answer {
-    Answer(
+    let problems = problems.spoken(in: language)
+    return Answer(
       document: Document([.problems(problems)]), json: ["formatVersion": 1, "problems": problems.json],
       status: .notPassed)
   }
@@ -165,9 +161,7 @@ extension Session {
     let target = try checkTarget(in: pack, workFolder(), current: nil)
     let material = try Complaint.ofPack { () throws(Problems) in try Material(of: target.reference, in: pack) }
     guard material.exercise.kind != .predict else {
-      throw .usage(
-        "\(target.reference.id) asks for predictions; seeing the layout would answer them.",
-        "Try yours:  \(command: "check \(target.reference.id)")")
+      throw .usage(.wouldAnswerPredictions(target.reference.id), .tryYours(target.reference.id))
     }
     let expectations = try Complaint.ofPack { () throws(Problems) in try material.expectations(in: pack) }
     let requests = try material.exercise.scenarios.filter { !$0.isHidden }.map { (scenario) throws(Complaint) in
@@ -194,13 +188,14 @@ struct ShowPage {
   var shots: [Shot]
   /// The view whose containers are shown in two steps; nil for those with a guide of the source.
   var view: String?
+  /// In the reader's language.
+  var say: Speaker
 
-  var caption: String {
-    guard let first = shots.first else { return name }
+  var caption: Phrase {
+    guard let first = shots.first else { return Phrase(name) }
     let size = first.scene.stage
-    let stage = "stage \(points(size.width)) × \(points(size.height))"
-    if shots.count > 1 { return "\(name), \(counted(shots.count, "scenario"))" }
-    return first.id.isEmpty ? "\(name), \(stage)" : "\(name), scenario \(first.id), \(stage)"
+    if shots.count > 1 { return say(.severalScenarios(name, shots.count)) }
+    return say(first.id.isEmpty ? .file(name, size) : .oneScenario(name, scenario: first.id, size))
   }
 
   private func pictures(showsGuides: Bool) -> [Picture] {

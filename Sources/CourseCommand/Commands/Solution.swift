@@ -19,10 +19,11 @@ extension Session {
 
   private func notYet(_ reference: ExerciseReference) -> Answer {
     let document = Document([
-      .paragraph("\(reference.id, .strong) has not passed yet, so its solution stays covered."),
+      .paragraph(say(.covered(reference.id))),
       .fields([
-        "A nudge": "\(command: "hint \(reference.id)")",
-        "Show it": "\(command: "solution \(reference.id) --reveal")   that is allowed, too",
+        .init(label: say.label(.aNudge), text: "\(command: "hint \(reference.id)")"),
+        .init(
+          label: say.label(.showIt), text: "\(command: "solution \(reference.id) --reveal")   \(say(.isAllowed))"),
       ]),
     ])
     return Answer(

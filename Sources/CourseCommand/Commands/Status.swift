@@ -7,16 +7,23 @@ extension Session {
   func status() throws(Complaint) -> Answer {
     let folder = workFolder()
     guard folder.exists else { return notInside(folder) }
-    let pack = try pack()
+    let pack = try speakingPack()
     let store = try progress(in: folder)
     defer { store.close() }
     let tally = Tally(pack: pack, progress: try store.progress(in: pack))
     let current = try store.current(in: pack)
-    var document = Document([.sides("\(pack.title, .strong)", tally.words)])
-    if let current { document.add(.fields(["At": "\(current.id)", "File": "\(current.learnerFile)"])) }
+    var document = Document([.sides("\(pack.title, .strong)", say(tally.sentence))])
+    if let current {
+      document.add(
+        .fields([
+          .init(label: say.label(.isAt), text: "\(current.id)"),
+          .init(label: say.label(.file), text: "\(current.learnerFile)"),
+        ]))
+    }
     document.add(.gap)
-    let check: Phrase = current == nil ? "" : "     Try your answer:  \(command: "check")"
-    document.add(.paragraph("Go on:  \(command: "next")\(check)     All commands:  \(command: "help")"))
+    let check: Phrase = current == nil ? "" : "     \(say(.tryYourAnswer)):  \(command: "check")"
+    let all: Phrase = "     \(say(.allCommands)):  \(command: "help")"
+    document.add(.paragraph("\(say(.goOn)):  \(command: "next")\(check)\(all)"))
     let json: JSON = [
       "formatVersion": 1, "workFolder": JSON(folder.path), "pack": JSON(pack.id), "current": JSON(current?.id),
       "done": JSON(tally.done), "exercises": JSON(tally.exercises),
@@ -26,12 +33,13 @@ extension Session {
 
   private func notInside(_ folder: WorkFolder) -> Answer {
     let document = Document([
-      .paragraph("Not inside a course folder."),
+      .paragraph(say(.notInside)),
       .fields([
-        "Start": "\(command: "next")   makes the folder \(WorkFolder.usualName) and shows the first exercise",
-        "Or": "\(command: "init DIR")   makes a folder of another name",
-        "Have one?": "Go into it, or use  \(command: "--work DIR …")",
-        "Commands": "\(command: "help")",
+        .init(
+          label: say.label(.begin), text: "\(command: "next")   \(say(.makesUsualFolder(WorkFolder.usualName)))"),
+        .init(label: say.label(.or), text: "\(command: "init DIR")   \(say(.makesNamedFolder))"),
+        .init(label: say.label(.haveOne), text: say(.goIntoIt)),
+        .init(label: say.label(.commands), text: "\(command: "help")"),
       ]),
     ])
     return Answer(document: document, json: ["formatVersion": 1, "workFolder": nil])
@@ -57,7 +65,4 @@ struct Tally {
 
   /// `1 of 3 done (33 %)`
   var sentence: Sentence { .done(done, of: exercises, percent: exercises > 0 ? done * 100 / exercises : 0) }
-
-  /// The same in English.
-  var words: Phrase { sentence.english }
 }

@@ -8,21 +8,24 @@ struct TermPage {
   private let title: String
   private let text: String
   private let related: [String]
+  private let say: Speaker
 
   /// The page about a word or the name of a diagnosis; nil if there is none.
-  init?(_ word: String) {
+  init?(_ word: String, _ say: Speaker) {
+    self.say = say
     if let id = DiagnosisID(rawValue: word.lowercased().replacing(" ", with: "-")) {
       term = id.rawValue
       kind = "diagnosis"
-      title = id.help.title
-      text = id.help.markdown
-      related = []
+      let help = id.help(in: say.language)
+      title = help.title
+      text = help.markdown(say)
+      related = id.related
       return
     }
-    guard let entry = Glossary.entry(for: word) else { return nil }
+    guard let entry = Glossary.entry(for: word, in: say.language) else { return nil }
     term = entry.term
     kind = "word"
-    title = ""
+    title = entry.title
     text = entry.text
     related = entry.related
   }
@@ -33,7 +36,9 @@ struct TermPage {
       title.isEmpty ? .paragraph(name) : .sides(name, Phrase(title)), .gap, .indented(Lesson.blocks(of: text)),
     ])
     if !related.isEmpty {
-      document.blocks += [.gap, .paragraph("See also: \(related.joined(separator: ", ")).")]
+      document.blocks += [
+        .gap, .paragraph(say(.seeAlso(related.map { Glossary.entry(for: $0, in: say.language)?.name ?? $0 }))),
+      ]
     }
     return Answer(
       document: document,
@@ -44,30 +49,32 @@ struct TermPage {
   }
 
   /// Everything that can be explained.
-  static var names: [String] {
-    Glossary.entries.flatMap { [$0.term] + $0.aliases } + DiagnosisID.allCases.map(\.rawValue)
+  static func names(_ say: Speaker) -> [String] {
+    Glossary.entries(in: say.language).flatMap { [$0.term, $0.title] + $0.aliases }.filter { !$0.isEmpty }
+      + DiagnosisID.allCases.map(\.rawValue)
   }
 
   /// All words, for `course explain` alone.
-  static var list: Answer {
-    let terms = Glossary.entries.map(\.term)
+  static func list(_ say: Speaker) -> Answer {
+    let entries = Glossary.entries(in: say.language)
+    let names = entries.map(\.name).sorted { $0.lowercased() < $1.lowercased() }
     let diagnoses = DiagnosisID.allCases.map(\.rawValue)
     return Answer(
       document: Document([
-        .heading("Words of the course"), .indented([.paragraph(Phrase(terms.joined(separator: ", ")))]), .gap,
-        .heading("What can be wrong"), .indented([.paragraph(Phrase(diagnoses.joined(separator: ", ")))]), .gap,
-        .paragraph("About one:  \(command: "explain TERM")"), .paragraph("About a layout:  \(command: "explain FILE")"),
+        .heading(say(.wordsOfTheCourse)), .indented([.paragraph(Phrase(names.joined(separator: ", ")))]), .gap,
+        .heading(say(.whatCanBeWrong)), .indented([.paragraph(Phrase(diagnoses.joined(separator: ", ")))]), .gap,
+        .paragraph(say(.aboutOneWord)), .paragraph(say(.aboutALayout)),
       ]),
       json: [
-        "formatVersion": 1, "terms": JSON(terms.map { JSON($0) }), "diagnoses": JSON(diagnoses.map { JSON($0) }),
+        "formatVersion": 1, "terms": JSON(entries.map { JSON($0.term) }), "diagnoses": JSON(diagnoses.map { JSON($0) }),
       ])
   }
 }
 
 extension DiagnosisHelp {
   /// The page in CommonMark, as lessons are.
-  fileprivate var markdown: String {
-    let examples = [("So it looks:", before), ("And without it:", after)].filter { !$0.1.isEmpty }
+  fileprivate func markdown(_ say: Speaker) -> String {
+    let examples = [(say.label(.soItLooks), before), (say.label(.withoutIt), after)].filter { !$0.1.isEmpty }
     let codes = examples.map { "\($0)\n\n```swift\n\($1)\n```" }
     return ([meaning] + codes + [advice]).filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

@@ -13,7 +13,7 @@ struct PackSource {
   /// Reads a source.
   init(path: String, name: String) throws(Complaint) {
     switch Path.kind(path) {
-    case nil: throw .usage("There is no file \(name).")
+    case nil: throw .usage(.noFile(name))
     case .folder: files = try Self.files(ofFolder: path, name: name)
     default: files = try Self.files(ofArchive: path, name: name)
     }

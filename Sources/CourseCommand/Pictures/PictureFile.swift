@@ -26,6 +26,9 @@ extension Session {
 
   /// The window that drawings in text are for.
   var terminal: TerminalOptions {
-    TerminalOptions(columns: min(surroundings.width, 100), isPlain: invocation.isPlain) { $0.displayWidth }
+    TerminalOptions(
+      columns: min(surroundings.width, 100), isPlain: invocation.isPlain,
+      language: language == .german ? .german : .english
+    ) { $0.displayWidth }
   }
 }

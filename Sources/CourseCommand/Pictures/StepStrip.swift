@@ -7,7 +7,7 @@ extension Filmstrip {
   /// is animated, and where it ends.
   ///
   ///     start   t = ¼   t = ½   t = ¾   t = 1, after tap left
-  init(_ performance: ScenePerformance, title: String) {
+  init(_ performance: ScenePerformance, title: String, say: Speaker) {
     var frames: [Frame] = []
     func add(_ caption: String, _ picture: Picture) {
       var picture = picture
@@ -15,7 +15,7 @@ extension Filmstrip {
       frames.append(Frame(caption, picture))
     }
     let isFirstAnimated = performance.moments.first?.isSeenMoving ?? false
-    add(isFirstAnimated ? "t = 0, start" : "start", Picture(performance.start, title: ""))
+    add((isFirstAnimated ? "t = 0, " : "") + say.label(LayoutSentence.start), Picture(performance.start, title: ""))
     var before = performance.start
     for moment in performance.moments {
       let way = Way(from: before, moment)
@@ -23,7 +23,8 @@ extension Filmstrip {
         let step = performance.moments.count > 1 ? ", \(moment.step.words)" : ""
         add("t = \(name)\(step)", way.picture(at: time))
       }
-      add("\(moment.isSeenMoving ? "t = 1, " : "")after \(moment.step.words)", way.end)
+      add(
+        (moment.isSeenMoving ? "t = 1, " : "") + say.label(CheckSentence.after(moment.step.words)), way.end)
       before = moment.scene
     }
     self.init(title: title, frames: frames)

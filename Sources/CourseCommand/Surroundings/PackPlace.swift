@@ -6,9 +6,7 @@ extension Session {
   /// upwards from the program's own place.
   func pack() throws(Complaint) -> Pack {
     guard let folder = try packFolder() else {
-      throw .fault(
-        "There are no exercises here: no folder upwards from here has \(Pack.index).",
-        "Say where they are:  \(command: "--pack DIR"), or set COURSE_PACK.")
+      throw .fault(.noExercisesHere(index: Pack.index), .sayWhereTheyAre)
     }
     return try Complaint.ofPack { () throws(Problems) in try Pack.read(in: folder) }
   }
@@ -45,7 +43,7 @@ extension Session {
     if Path.name(of: path) == "Exercises", Path.isFile(Path.joined(above, Pack.index)) {
       return PackFolder(path: above)
     }
-    throw .usage("\(source) names \(name), but there is no \(Pack.index) in it.")
+    throw .usage(.noIndex(source: source, name: name, index: Pack.index))
   }
 }
 

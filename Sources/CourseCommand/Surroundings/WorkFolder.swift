@@ -58,12 +58,9 @@ extension Session {
     let folder = workFolder()
     if folder.exists { return folder }
     if let named = invocation.work {
-      throw .usage("\(named) is no course folder yet.", "Make it one:  \(command: "init \(named)")")
+      throw .usage(.noCourseFolder(named), .makeItOne(named))
     }
-    throw .usage(
-      "There is no course folder here yet.",
-      "Start:  \(command: "next")  makes one, called \(WorkFolder.usualName).",
-      "Already have one? Go into it, or use  \(command: "--work DIR")")
+    throw .usage(.noCourseFolderHere, .nextMakesOne(WorkFolder.usualName), .haveOneAlready)
   }
 }
 

@@ -27,9 +27,9 @@ struct Answer: Sendable {
 struct Complaint: Error, Sendable {
   var status: ExitStatus
   /// What is the matter, as a sentence.
-  var message: Phrase
+  var message: any Sayable
   /// What to do next.
-  var advice: [Phrase] = []
+  var advice: [any Sayable] = []
   /// The places in sources or pack files that show it.
   var problems: Problems?
 
@@ -38,21 +38,32 @@ struct Complaint: Error, Sendable {
     Complaint(status: .wrongUsage, message: message, advice: advice)
   }
 
+  /// The command was not used as it can be; in the reader's language.
+  static func usage(_ message: ComplaintSentence, _ advice: ComplaintSentence...) -> Complaint {
+    Complaint(status: .wrongUsage, message: message, advice: advice)
+  }
+
   /// Something on this machine or in this program stands in the way.
   static func fault(_ message: Phrase, _ advice: Phrase...) -> Complaint {
     Complaint(status: .fault, message: message, advice: advice)
   }
 
+  /// Something on this machine stands in the way; in the reader's language.
+  static func fault(_ message: ComplaintSentence, _ advice: ComplaintSentence...) -> Complaint {
+    Complaint(status: .fault, message: message, advice: advice)
+  }
+
   /// The pack is broken.
   static func pack(_ problems: Problems) -> Complaint {
-    Complaint(
-      status: .fault, message: "The exercise pack has a fault; your own files are fine.", problems: problems)
+    Complaint(status: .fault, message: ComplaintSentence.packIsFaulty, problems: problems)
   }
 }
 
 extension Complaint {
   /// The complaint as an answer.
-  func answer(calling program: String) -> Answer {
+  func answer(calling program: String, say: Speaker) -> Answer {
+    let message = say.words(message)
+    let advice = advice.map(say.words)
     var document = Document()
     document.add(.paragraph(message))
     if let problems { document.add(.problems(problems)) }

@@ -1,5 +1,5 @@
 extension CheckSentence {
-  /// In English, which has every sentence.
+  /// In English.
   var english: Phrase {
     switch self {
     case .ok: "\("ok", .good)"

@@ -1,5 +1,5 @@
 /// Everything that the page `check` says by itself; what diagnoses say comes from where they are found.
-enum CheckSentence {
+enum CheckSentence: Sayable {
   // States.
   case ok
   case notYet

@@ -1,5 +1,5 @@
 extension Sentence {
-  /// In English, which has every sentence.
+  /// In English.
   var english: Phrase {
     switch self {
     case .done(let done, let all, let percent): "\(done) of \(all) done (\(percent) %)"

@@ -1,6 +1,6 @@
 extension Sentence {
-  /// In German; nil for what nobody has translated yet.
-  var german: Phrase? {
+  /// In German.
+  var german: Phrase {
     switch self {
     case .done(let done, let all, let percent): "\(done) von \(all) geschafft (\(percent) %)"
     case .chapterDone(let done, let all): "\(done) von \(all) geschafft"

@@ -3,7 +3,7 @@ import Curriculum
 /// Everything that the pages `next`, `hint` and `list` say, by a name and its parameters; each language is one table.
 ///
 ///     Sentence.hint(2, of: 3)   → "hint 2 of 3", "Tipp 2 von 3"
-enum Sentence {
+enum Sentence: Sayable {
   // How far one is.
   case done(Int, of: Int, percent: Int)
   case chapterDone(Int, of: Int)
@@ -46,29 +46,6 @@ enum Sentence {
   case attempts(Int)
   case notUnderstood
   case scenarios(Int, of: Int)
-}
-
-/// Says sentences in one language; what it does not know, it says in English.
-struct Speaker: Sendable {
-  var language: Language
-
-  /// The sentence's words.
-  func callAsFunction(_ sentence: Sentence) -> Phrase {
-    let translated = language.code == "de" ? sentence.german : nil
-    return translated ?? sentence.english
-  }
-
-  /// The words of a sentence of the page `check`.
-  func callAsFunction(_ sentence: CheckSentence) -> Phrase {
-    let translated = language.code == "de" ? sentence.german : nil
-    return translated ?? sentence.english
-  }
-
-  /// The sentence as a label, where only a text will do.
-  func label(_ sentence: CheckSentence) -> String { self(sentence).text(calling: "") }
-
-  /// The sentence as a label, where only a text will do.
-  func label(_ sentence: Sentence) -> String { self(sentence).text(calling: "") }
 }
 
 extension Session {

@@ -5,7 +5,7 @@ extension Diagnosis {
   /// Every kind that is decided from frames, in the order of explanatory power, in ranks: what is not proven is shown only
   /// where no kind of an earlier rank has anything to say.
   static let kinds: [[any Explanation.Type]] = [
-    [MissingView.self, ExtraView.self, IdentityChanged.self],
+    [MissingView.self, ExtraView.self, IdentityChanged.self, NotAnimated.self],
     // A line of the text that does nothing, or does something else than it looks like.
     [
       GuideNotConsulted.self, GuideStoppedAtStack.self, KeyOnWrongContainer.self, KeyMismatch.self,
@@ -17,14 +17,19 @@ extension Diagnosis {
       SignFlipped.self, AxisSwapped.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self, FrameMovesGroup.self,
       OwnLineUnasked.self, ContainerKey.self, OtherEdge.self, GuidesExchanged.self, SpacerMinimum.self,
       OverlayVsZStack.self,
-      SiblingNesting.self, ModifierInTheWay.self, DefaultUsed.self,
+      SiblingNesting.self, ModifierInTheWay.self, DefaultSignFlipped.self, DefaultOtherEdge.self, DefaultElsewhere.self,
+      CenterInsteadOfEdge.self, WholeNumberDivision.self, FallbackOff.self, LengthAcross.self, BoundsForgotten.self,
+      SignInside.self,
+      GuidesAcross.self, OrderReversed.self, GuideMissing.self, GuideTooMany.self,
+      DefaultUsed.self,
     ],
     // What sets the scenarios that fail apart.
     [TextSizeForgotten.self, HardCoded.self, StateForgotten.self],
     [StackOfOne.self],
-    [FrameKey.self],
+    [FrameKey.self, RoomNotTaken.self],
     // What can be seen without knowing why.
     [SizeChanged.self],
+    [AfterAStep.self],
   ]
 
   /// After a pass.
@@ -58,6 +63,7 @@ extension Diagnosis {
       isDescribing = isDescribing || rank.contains { $0.id == .hardCoded }
       if isDescribing, !likely.isEmpty { break }
     }
+    if likely.isEmpty { return oneForEachAxis(evidence, scenarios) }
     return Array(distinct(likely).prefix(most))
   }
 
@@ -93,7 +99,8 @@ extension Checker {
     if let problems = stopped.first?.problems {
       return Diagnosis.of(problems, in: stopped.filter { !$0.scenario.isHidden }.map(\.scenario.id))
     }
-    guard let program, material.exercise.kind != .predict else { return [] }
+    guard let program else { return [] }
+    if material.exercise.kind == .predict { return Diagnosis.of(predictions: report) }
     return withDeadline(seconds: seconds) {
       Evidence(self, program, answer, report).map(Diagnosis.explain) ?? []
     } ?? []

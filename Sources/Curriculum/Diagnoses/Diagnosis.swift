@@ -38,6 +38,8 @@ public struct Diagnosis: Sendable {
   public var reason: String
   /// What to try next.
   public var step: String
+  /// Title, reason and step in other languages, as far as somebody has written them.
+  public var translations: [Language: DiagnosisWords] = [:]
   /// The step as a change of the text, where it is that simple.
   public var fixIt: FixIt?
   /// The scenarios in which it shows, by name; hidden ones are left out.
@@ -68,6 +70,8 @@ protocol Explanation: Sendable {
   var title: String { get }
   var reason: String { get }
   var step: String { get }
+  /// Title, reason and step in German; nil where nobody has written them yet. They stand in `German`, a file for each rule.
+  var german: DiagnosisWords? { get }
   var fixIt: FixIt? { get }
 }
 
@@ -77,12 +81,14 @@ extension Explanation {
   static var isCertain: Bool { false }
   var views: [String] { [] }
   var parameters: [JSON.Member] { [] }
+  var german: DiagnosisWords? { nil }
   var fixIt: FixIt? { nil }
 
   func diagnosis(in scenarios: [String]) -> Diagnosis {
     Diagnosis(
       id: Self.id, severity: severity, views: views, range: range, parameters: parameters, title: title, reason: reason,
-      step: step, fixIt: fixIt, scenarios: scenarios, isProven: isProven)
+      step: step, translations: german.map { [.german: $0] } ?? [:], fixIt: fixIt, scenarios: scenarios,
+      isProven: isProven)
   }
 }
 

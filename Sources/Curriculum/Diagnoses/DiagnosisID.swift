@@ -28,8 +28,16 @@ public enum DiagnosisID: String, Sendable, CaseIterable {
   case edgeInsteadOfCenter = "edge-instead-of-center"
   /// Counted from the other edge.
   case otherEdge = "other-edge"
+  /// Half a view away the other way round: the middle, and an edge was meant.
+  case centerInsteadOfEdge = "center-instead-of-edge"
   /// Two guides stand in each other's place.
   case guidesExchanged = "guides-exchanged"
+  /// A guide without which all is right.
+  case guideTooMany = "guide-too-many"
+  /// One whole number divided by another.
+  case wholeNumberDivision = "whole-number-division"
+  /// A layout that counts from 0 instead of from its bounds.
+  case boundsForgotten = "bounds-forgotten"
   /// A text's baseline and its centre or edge.
   case baselineVsCenter = "baseline-vs-center"
   /// A spacer takes more room than none.
@@ -38,6 +46,10 @@ public enum DiagnosisID: String, Sendable, CaseIterable {
   case overlayVsZStack = "overlay-vs-zstack"
   /// A stack more than needed.
   case siblingNesting = "sibling-nesting"
+  /// The views of a stack in the opposite order.
+  case orderReversed = "order-reversed"
+  /// As large as its content, where all the room was meant.
+  case roomNotTaken = "room-not-taken"
   /// A frame moves all that is in it, the same way.
   case frameMovesGroup = "frame-moves-group"
   /// A view without a guide answers with the default.
@@ -58,6 +70,10 @@ public enum DiagnosisID: String, Sendable, CaseIterable {
   case stateForgotten = "state-forgotten"
   /// Inserted and removed instead of moved.
   case identityChanged = "identity-changed"
+  /// Moved at once, where the goal moves bit by bit.
+  case notAnimated = "not-animated"
+  /// All predictions are right but those of one variant, or one question.
+  case oneCaseOff = "one-case-off"
   /// Another size than expected.
   case sizeChanged = "size-changed"
   /// The new line is read.

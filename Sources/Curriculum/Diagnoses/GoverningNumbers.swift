@@ -156,7 +156,7 @@ extension Evidence {
   // MARK: What a number means
 
   /// What a number is equal to where all is right, and what that is in a scenario that fails.
-  func meaning(of number: GoverningNumber, _ one: EvidenceCase) -> (words: String, becomes: Double)? {
+  func meaning(of number: GoverningNumber, _ one: EvidenceCase) -> (what: NumberMeaning, becomes: Double)? {
     let value = abs(number.number.value)
     guard let range = one.tree.nodes[number.node].range else { return nil }
     let place = EditPlace(range)
@@ -165,24 +165,26 @@ extension Evidence {
         let others = one.nodes(at: place)
         guard index < others.count else { break }
         let (here, there) = (right.tree.nodes[node].frame, one.tree.nodes[others[index]].frame)
-        let measures: [(String, Double, Double)] = [
-          ("width", here.width, there.width), ("height", here.height, there.height),
+        let measures: [(Bool, Double, Double)] = [
+          (false, here.width, there.width), (true, here.height, there.height),
         ]
-        for (word, length, then) in measures where abs(then - length) > FrameDifference.tolerance {
-          if abs(value - length) < 0.01 { return ("\(number.view)'s \(word)", then) }
-          if abs(value - length / 2) < 0.01 { return ("half of \(number.view)'s \(word), \(points(length))", then / 2) }
+        for (isVertical, length, then) in measures where abs(then - length) > FrameDifference.tolerance {
+          if abs(value - length) < 0.01 { return (.length(of: number.view, isVertical: isVertical), then) }
+          if abs(value - length / 2) < 0.01 {
+            return (.half(of: number.view, isVertical: isVertical, length: length), then / 2)
+          }
         }
       }
-      for (word, length, then) in [
-        ("width", right.scenario.size.width, one.scenario.size.width),
-        ("height", right.scenario.size.height, one.scenario.size.height),
+      for (isVertical, length, then) in [
+        (false, right.scenario.size.width, one.scenario.size.width),
+        (true, right.scenario.size.height, one.scenario.size.height),
       ] where abs(value - length) < 0.01 && length != then {
-        return ("the room's \(word)", then)
+        return (.room(isVertical: isVertical), then)
       }
       for member in one.scenario.arguments {
         guard let then = member.value.number else { continue }
         let before = right.scenario.arguments.first { $0.key == member.key }?.value.number ?? declared(member.key)
-        if let before, before != then, abs(before - value) < 0.01 { return (member.key, then) }
+        if let before, before != then, abs(before - value) < 0.01 { return (.argument(member.key), then) }
       }
     }
     return nil

@@ -3,6 +3,9 @@ import LayoutLanguage
 
 extension Diagnosis {
   /// What stopped an answer, where it is one of the course's limits: something that is not in the course, or a budget.
+  ///
+  /// The problem itself is said as Swift's compiler would say it, in English in every language: those are the words that
+  /// learners will meet in Xcode. What the course adds below is translated.
   static func of(_ problems: Problems, in scenarios: [String]) -> [Diagnosis] {
     for problem in problems.all {
       switch problem.kind {
@@ -20,7 +23,8 @@ extension Diagnosis {
       parameters: [.init("message", JSON(problem.message))],
       title: "\(problem.message.firstUppercased).",
       reason: "It is SwiftUI all the same: the course lays out a part of it, and would rather stop than guess.",
-      step: problem.notes.first?.message ?? "Find a way with what the lesson uses.", fixIt: nil, scenarios: scenarios,
+      step: problem.notes.first?.message ?? "Find a way with what the lesson uses.",
+      translations: [.german: notInCourseInGerman(problem)], fixIt: nil, scenarios: scenarios,
       isProven: true)
   }
 
@@ -30,7 +34,8 @@ extension Diagnosis {
       parameters: [.init("message", JSON(problem.message))],
       title: "It was stopped: \(problem.message).",
       reason: "No exercise comes near these limits; a loop or a call that never ends does at once.",
-      step: problem.notes.first?.message ?? "Look for what never ends.", fixIt: nil, scenarios: scenarios,
+      step: problem.notes.first?.message ?? "Look for what never ends.",
+      translations: [.german: budgetExceededInGerman(problem)], fixIt: nil, scenarios: scenarios,
       isProven: true)
   }
 }

@@ -62,7 +62,7 @@ extension SceneWords {
   private func answer(_ ask: GuideTrace.Ask) -> LayoutExplanation.Answer {
     let isItself = ask.child == ask.container
     return LayoutExplanation.Answer(
-      node: ask.child, view: isItself ? "the \(node(ask.container)?.kind.name ?? "column") itself" : view(ask.child),
+      node: ask.child, view: isItself ? say(.itself(node(ask.container)?.kind.name)) : view(ask.child),
       value: ask.value, origin: ask.origin.word, because: because(ask.origin, ask.key, of: ask.child),
       start: isItself ? nil : start(of: ask.child, in: ask.container, ask.key.axis),
       guides: ask.origin.guides.compactMap { guide in self.guides[guide]?.closureRange })
@@ -83,17 +83,15 @@ extension SceneWords {
   /// Where a value came from, with lines and the closure's own text.
   func because(_ origin: GuideTrace.Origin, _ key: AlignmentKey, of child: Int?) -> String {
     switch origin {
-    case .explicit(let guide): return "set on \(closure(of: guide))"
-    case .textBaseline:
-      return key == .lastTextBaseline ? "the baseline of its last line" : "the baseline of its first line"
-    case .layout(let container): return "\(self.container(container)) answers for itself"
+    case .explicit(let guide): return say(.set(closure: closure(of: guide)))
+    case .textBaseline: return say(.baseline(isLast: key == .lastTextBaseline))
+    case .layout(let container): return say(.answersForItself(self.container(container)))
     case .standard: return standard(key)
     case .combined(_, let how, let parts):
       if parts.count == 1, let part = parts.first {
-        return "handed on from \(view(part.child)), \(because(part.origin, key, of: part.child))"
+        return say(.handedOn(from: view(part.child), because: because(part.origin, key, of: part.child)))
       }
-      let each = parts.map { "\(points($0.value)) (\(place(of: $0.origin) ?? view($0.child)))" }
-      return "\(how.inWords) of \(each.joined(separator: ", "))"
+      return say(.combined(how, parts.map { say(.part($0.value, place(of: $0.origin) ?? view($0.child))) }))
     }
   }
 
@@ -106,36 +104,24 @@ extension SceneWords {
   /// `line 14: d.width / 2`; a long closure by its line alone.
   private func closure(of guide: Int) -> String {
     let scene = guides[guide]
-    let line = line(of: scene?.closureRange ?? node(guide)?.range) ?? "a line of its own"
-    guard let body = text(of: scene?.bodyRange), body.count <= 60 else { return line }
-    return "\(line): \(body)"
+    let line = line(of: scene?.closureRange ?? node(guide)?.range)
+    let body = text(of: scene?.bodyRange).flatMap { $0.count <= 60 ? $0 : nil }
+    return say(.closure(line: line, body: body))
   }
 
   private func standard(_ key: AlignmentKey) -> String {
-    switch key {
-    case .leading: "default: its leading edge"
-    case .trailing: "default: its trailing edge"
-    case .top: "default: its top edge"
-    case .bottom: "default: its bottom edge"
-    case .horizontalCenter, .verticalCenter: "default: its middle"
-    case .firstTextBaseline, .lastTextBaseline: "default: its bottom edge, as it has no text"
-    default:
-      if let own = tree.keys.first(where: { $0.key == key }) {
-        "default of \(own.identifier)\(line(of: own.range).map { " on \($0)" } ?? "")"
-      } else {
-        "default"
+    let value: SceneSentence.Default =
+      switch key {
+      case .leading: .leading
+      case .trailing: .trailing
+      case .top: .top
+      case .bottom: .bottom
+      case .horizontalCenter, .verticalCenter: .middle
+      case .firstTextBaseline, .lastTextBaseline: .bottomWithoutText
+      default:
+        tree.keys.first { $0.key == key }.map { .own($0.identifier, line: line(of: $0.range)) } ?? .unknown
       }
-    }
-  }
-}
-
-extension GuideTrace.Combination {
-  fileprivate var inWords: String {
-    switch self {
-    case .mean: "the mean"
-    case .minimum: "the smallest"
-    case .maximum: "the largest"
-    }
+    return say(.standard(value))
   }
 }
 

@@ -58,6 +58,8 @@ public struct LayoutExplanation: Sendable {
     public var key: String
     /// In a word or two why: `wrong axis`, `stopped`, as the trace has it.
     public var why: String
+    /// The same in the reader's language.
+    public var label: String
     /// The reason, and what would be heard.
     public var sentences: [String]
     /// The key in the source, or else the whole modifier.
@@ -95,12 +97,16 @@ public struct LayoutExplanation: Sendable {
 
   /// Reads the explanation off a traced scene.
   ///
-  /// - Parameter checked: names of the views that an exercise checks.
+  /// - Parameters:
+  ///   - checked: names of the views that an exercise checks.
+  ///   - language: what sentences and names are in; English for a language that has none of its own.
   /// - Returns: nil for a scene without its tree.
   /// - Complexity: linear in asks, times the depth of the views that are asked.
-  public init?(_ scene: Scene, sources: [SourceText], checked: [String] = []) {
+  public init?(
+    _ scene: Scene, sources: [SourceText], checked: [String] = [], in language: Language = .english
+  ) {
     guard let tree = scene.tree else { return nil }
-    let words = SceneWords(tree: tree, sources: sources)
+    let words = SceneWords(tree: tree, sources: sources, language: language)
     let awaited = Set(tree.guides.flatMap { $0.guide.fate.askers })
     containers = words.containers(checked: Set(checked), awaited: awaited)
     silent = words.silentGuides
@@ -111,9 +117,11 @@ public struct LayoutExplanation: Sendable {
   /// The way from the root down to a named view: what each was offered, what it took, who placed it.
   ///
   /// - Returns: nil if no view has the name.
-  public static func chain(to name: String, in scene: Scene, sources: [SourceText]) -> [Step]? {
+  public static func chain(
+    to name: String, in scene: Scene, sources: [SourceText], speaking language: Language = .english
+  ) -> [Step]? {
     guard let tree = scene.tree else { return nil }
-    return SceneWords(tree: tree, sources: sources).chain(to: name)
+    return SceneWords(tree: tree, sources: sources, language: language).chain(to: name)
   }
 }
 

@@ -6,6 +6,7 @@ import LayoutLanguage
 struct SceneWords {
   let tree: SceneTree
   let sources: [SourceText]
+  let language: Language
   /// The nodes directly inside each node.
   let children: [[Int]]
   /// The guides of the source by their nodes.
@@ -13,9 +14,10 @@ struct SceneWords {
   /// Guides whose value is a part of what a container further out was answered.
   let combined: Set<Int>
 
-  init(tree: SceneTree, sources: [SourceText]) {
+  init(tree: SceneTree, sources: [SourceText], language: Language) {
     self.tree = tree
     self.sources = sources
+    self.language = language
     var children = [[Int]](repeating: [], count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() {
       if let parent = node.parent, children.indices.contains(parent) { children[parent].append(index) }
@@ -27,6 +29,8 @@ struct SceneWords {
     }
   }
 
+  func say(_ sentence: SceneSentence) -> String { sentence.words(in: language) }
+
   func node(_ index: Int?) -> SceneNode? {
     index.flatMap { tree.nodes.indices.contains($0) ? tree.nodes[$0] : nil }
   }
@@ -37,9 +41,9 @@ struct SceneWords {
   func line(of range: SourceRange?) -> String? {
     guard let range, sources.indices.contains(range.file) else { return nil }
     let source = sources[range.file]
-    let line = "line \(source.line(at: range.lower))"
-    guard range.file != 0 else { return line }
-    return "\(source.name.split(separator: "/").last.map(String.init) ?? source.name) \(line)"
+    let line = source.line(at: range.lower)
+    guard range.file != 0 else { return say(.line(line)) }
+    return say(.lineOfFile(source.name.split(separator: "/").last.map(String.init) ?? source.name, line))
   }
 
   /// The characters of a range on one line.
@@ -61,26 +65,26 @@ struct SceneWords {
 
   /// A container or modifier with its line: `VStack on line 3`.
   func container(_ index: Int?) -> String {
-    guard let node = node(index) else { return "the column around the roots" }
+    guard let node = node(index) else { return say(.columnAroundRoots) }
     guard let line = line(of: node.nameRange ?? node.range) else { return word(node) }
-    return "\(word(node)) on \(line)"
+    return say(.container(word(node), line: line))
   }
 
   /// A view by its name, by what it shows, or by what is in it; its modifiers belong to it.
   ///
   ///     name   Text “Hello”   HStack with Photo   Circle on line 9
   func view(_ index: Int?) -> String {
-    guard let index, let outer = node(index) else { return "the column around the roots" }
+    guard let index, let outer = node(index) else { return say(.columnAroundRoots) }
     if let name = (outer.names.first ?? named(in: index)) { return shown(name) }
     let base = base(of: index)
     guard let inner = node(base) else { return word(outer) }
-    if case .text(let words) = inner.kind, !words.isEmpty { return "“\(words)”" }
-    if let name = firstName(inside: base) { return "\(word(inner)) with \(shown(name))" }
+    if case .text(let words) = inner.kind, !words.isEmpty { return say(.text(words)) }
+    if let name = firstName(inside: base) { return say(.view(word(inner), with: shown(name))) }
     return container(base)
   }
 
   private func shown(_ name: String) -> String {
-    if name.hasPrefix("Text:") { return "“\(name.dropFirst(5))”" }
+    if name.hasPrefix("Text:") { return say(.text(String(name.dropFirst(5)))) }
     if name.hasPrefix("Image:") { return String(name.dropFirst(6)) }
     return name
   }
@@ -117,11 +121,8 @@ struct SceneWords {
   /// A line's name, and the direction where the name alone does not tell: `.center (vertical)`.
   func key(_ key: AlignmentKey) -> String {
     let name = tree.name(of: key)
-    return name == ".center" ? "\(name) (\(key.axis))" : name
+    return name == ".center" ? say(.centre(name, key.axis)) : name
   }
-
-  /// `horizontal guide`, for a sentence.
-  func kind(of axis: Axis) -> String { axis == .horizontal ? "horizontal" : "vertical" }
 
   // MARK: Remarks
 
@@ -130,7 +131,7 @@ struct SceneWords {
     var told: Set<SourceRange> = []
     return tree.elided.compactMap { elided in
       guard let range = elided.range, told.insert(range).inserted, let line = line(of: range) else { return nil }
-      return "\(elided.kind.name) on \(line) is around one view only, so it is that view and asks for nothing."
+      return say(.elided(elided.kind.name, line: line))
     }
   }
 }

@@ -7,104 +7,70 @@ extension SceneWords {
   var silentGuides: [LayoutExplanation.Silent] {
     var told: Set<String> = []
     return tree.guides.compactMap { scene in
-      guard let (why, sentences) = reason(of: scene.guide) else { return nil }
+      guard let (fate, sentences) = reason(of: scene.guide) else { return nil }
       let range = scene.keyRange ?? node(scene.guide.node)?.range
-      guard told.insert("\(range.map { "\($0.file):\($0.lower)" } ?? "\(scene.guide.node)") \(why)").inserted else {
-        return nil
-      }
+      let place = range.map { "\($0.file):\($0.lower)" } ?? "\(scene.guide.node)"
+      guard told.insert("\(place) \(fate.rawValue)").inserted else { return nil }
       return LayoutExplanation.Silent(
-        view: view(scene.guide.node), key: tree.name(of: scene.guide.key), why: why, sentences: sentences, range: range)
+        view: view(scene.guide.node), key: tree.name(of: scene.guide.key), why: fate.rawValue, label: say(.fate(fate)),
+        sentences: sentences.map(say), range: range)
     }
   }
 
-  private func reason(of guide: GuideTrace.Guide) -> (why: String, sentences: [String])? {
+  private typealias Reason = (fate: SceneSentence.Fate, sentences: [SceneSentence])
+
+  private func reason(of guide: GuideTrace.Guide) -> Reason? {
     switch guide.fate {
     case .used: return redundancy(of: guide)
     case .consulted(by: let outer):
       guard let outer else { return nil }
-      return ("built on", ["The guide on \(place(outer)) reads this answer and gives one of its own."])
-    case .overridden(by: let outer):
-      return (
-        "overridden",
-        [
-          "The guide on \(place(outer)) is further out and answers first, without reading this one.",
-          "One of the two is enough.",
-        ]
-      )
+      return (.builtOn, [.isReadBy(place(outer))])
+    case .overridden(by: let outer): return (.overridden, [.answersFirst(place(outer)), .oneIsEnough])
     case .neverAsked(let reason): return sentences(on: reason, guide)
     }
   }
 
-  private func place(_ guide: Int) -> String { line(of: node(guide)?.range) ?? "another line" }
+  private func place(_ guide: Int) -> String { line(of: node(guide)?.range) ?? say(.elsewhere) }
 
   /// A guide that says what is so anyway; as part of what a stack hands on it does count.
-  private func redundancy(of guide: GuideTrace.Guide) -> (why: String, sentences: [String])? {
+  private func redundancy(of guide: GuideTrace.Guide) -> Reason? {
     guard let value = guide.value, let standard = guide.standardValue, abs(value - standard) < 0.001,
       !combined.contains(guide.node)
     else { return nil }
-    return ("changes nothing", ["It answers \(points(value)), which is what the view answers without it."])
+    return (.changesNothing, [.sameAsDefault(value)])
   }
 
-  private func sentences(
-    on reason: GuideTrace.Reason, _ guide: GuideTrace.Guide
-  ) -> (why: String, sentences: [String]) {
+  private func sentences(on reason: GuideTrace.Reason, _ guide: GuideTrace.Guide) -> Reason {
     let name = tree.name(of: guide.key)
+    let axis = guide.key.axis
     switch reason {
     case .wrongAxis(let asker):
-      let along = guide.key.axis == .horizontal ? "left or right" : "up or down"
       return (
-        "wrong axis",
+        .wrongAxis,
         [
-          "\(asks(asker)), a \(kind(of: asker.key.axis)) line. \(name) is a \(kind(of: guide.key.axis)) guide, so its "
-            + "closure is never run.",
-          "To move the view \(along) in there, use spacing, padding or a spacer; a guide needs a container that lines up "
-            + "\(guide.key.axis == .horizontal ? "horizontally, such as VStack or ZStack" : "vertically, such as HStack or ZStack").",
+          .isForOtherAxis(asks: asks(asker), asked: asker.key.axis, key: name, axis: axis), .moveAlong(axis),
         ]
       )
     case .otherKey(let asker, let further):
-      let others = further.isEmpty ? "" : " \(further.map(asks).joined(separator: ". ")), which is another line, too."
       return (
-        "other key",
-        [
-          "\(asks(asker)), and for no other \(kind(of: guide.key.axis)) line. A guide for \(name) is never run there."
-            + others, "Let both name the same line: in the container's alignment, or in the guide.",
-        ]
+        .otherKey,
+        [.isForOtherKey(asks: asks(asker), axis: axis, key: name, further: further.map(asks)), .letBothAgree]
       )
     case .stopped(let stop, let asker):
       return (
-        "stopped",
-        [
-          "\(asks(asker)), but \(container(stop)) stands between and answers with its own edge or middle: edges and "
-            + "centres that are set on views inside a container do not leave it.",
-          "Set the guide on the outside of \(container(stop)), or use an alignment of your own: that one is handed on.",
-        ]
+        .stopped, [.stands(asks: asks(asker), between: container(stop)), .setOutside(of: container(stop))]
       )
     case .hidden(let cover, let asker):
-      let who = asker.map { "\(asks($0)), but the" } ?? "The"
       return (
-        "hidden",
-        [
-          "\(who) view is inside \(container(cover)): what is in there counts for nothing outside.",
-          "Set the guide on the view that \(node(cover)?.kind.name ?? "it") is attached to.",
-        ]
+        .hidden, [.isCovered(by: container(cover), asks: asker.map(asks)), .setOnCarrier(of: node(cover)?.kind.name)]
       )
-    case .notPlaced:
-      return ("not placed", ["The view is not shown here: ViewThatFits chose another one, so nobody asks it."])
-    case .asksNothing(let container):
-      return ("asks nothing", ["\(self.container(container)) places its views without asking for a line."])
-    case .alone:
-      return (
-        "alone",
-        [
-          "There is no container around that lines several views up, so nobody asks.",
-          "Guides say where a view meets others; a view alone is placed by a frame or by padding.",
-        ]
-      )
+    case .notPlaced: return (.notPlaced, [.notShown])
+    case .asksNothing(let container): return (.asksNothing, [.placesWithoutAsking(self.container(container))])
+    case .alone: return (.alone, [.nobodyAround, .aloneNeedsFrame])
     }
   }
 
   private func asks(_ asker: GuideTrace.Asker) -> String {
-    let name = container(asker.container)
-    return "\(name.prefix(1).uppercased() + name.dropFirst()) asks for \(tree.name(of: asker.key))"
+    say(.asks(container(asker.container).firstUppercased, key: tree.name(of: asker.key)))
   }
 }

@@ -33,9 +33,9 @@ extension SceneWords {
   }
 
   private func inWords(_ proposal: ProposedViewSize?) -> String {
-    guard let proposal else { return "nothing" }
+    guard let proposal else { return say(.nothingOffered) }
     func length(_ length: Double?) -> String {
-      guard let length else { return "ideal" }
+      guard let length else { return say(.ideal) }
       return length == .infinity ? "∞" : points(length)
     }
     return "\(length(proposal.width)) × \(length(proposal.height))"
@@ -44,20 +44,19 @@ extension SceneWords {
   private func placement(of index: Int) -> [String] {
     let parent = tree.nodes[index].parent
     var sentences = tree.asks.filter { $0.child == index && $0.container != index }.map { ask -> String in
-      let coordinate = ask.key.axis == .horizontal ? "x" : "y"
-      let who = container(ask.container)
-      let value = "\(points(ask.value)) (\(because(ask.origin, ask.key, of: ask.child)))"
-      return "\(who.prefix(1).uppercased() + who.dropFirst()) puts its \(tree.name(of: ask.key)), \(value), "
-        + "at \(coordinate) = \(points(ask.line))."
+      say(
+        .puts(
+          who: container(ask.container).firstUppercased, key: tree.name(of: ask.key), value: points(ask.value),
+          because: because(ask.origin, ask.key, of: ask.child), axis: ask.key.axis, line: ask.line))
     }
     guard let parent, let around = node(parent) else {
-      return sentences.isEmpty ? ["It is centred in its stage."] : sentences
+      return sentences.isEmpty ? [say(.centredInStage)] : sentences
     }
     if case .stack(let axis, _, _) = around.kind, let before = children[parent].last(where: { $0 < index }) {
-      sentences.append("It comes after \(view(before)), \(points(gap(from: before, to: index, axis))) further.")
+      sentences.append(say(.comesAfter(view(before), gap(from: before, to: index, axis))))
     }
     if case .offset(let x, let y) = around.kind {
-      sentences.append("The offset draws it \(points(x)), \(points(y)) away; the layout knows nothing of that.")
+      sentences.append(say(.offsetDraws(x, y)))
     }
     return sentences
   }

@@ -19,7 +19,7 @@ extension Picture {
     let boxes = self.boxes(options)
     let wanted = expected.prefix(Self.mostBoxes).map { Sketch.Box(name: $0.name, frame: $0.frame) }
     let all = boxes + wanted
-    guard !all.isEmpty else { return ["No view here has a name."] }
+    guard !all.isEmpty else { return [options.say(.noNames)] }
     let scale = CellScale.fitting(all, reach(of: guides), options, abreast: wanted.isEmpty ? 1 : 2)
     var legend = Self.legend(of: guides, options)
     guard !wanted.isEmpty else {
@@ -29,11 +29,11 @@ extension Picture {
     let theirs = Sketch(wanted, of: self, at: scale, options)
     let yours = Sketch(boxes, guides: guides, of: self, at: scale, options)
     let said = words(at: scale, options)
-    var panels = Panels.panels([("expected", theirs), ("yours", yours)])
+    var panels = Panels.panels([(options.say(.expected), theirs), (options.say(.yours), yours)])
     let widths = panels.map { ([$0.title] + $0.lines).reduce(0) { max($0, options.width(of: $1)) } }
     let beside = options.columns - widths.reduce(0, +) - 2 * Panels.gap
     if said.allSatisfy({ options.width(of: $0) <= beside }) {
-      panels.append(Panels.Panel(title: said.isEmpty ? "" : "difference", lines: said))
+      panels.append(Panels.Panel(title: said.isEmpty ? "" : options.say(.difference), lines: said))
     } else {
       legend = said + legend
     }
@@ -58,13 +58,13 @@ extension Picture {
   /// What differs, view by view.
   private func words(at scale: CellScale, _ options: TerminalOptions) -> [String] {
     let wrong = differences.compactMap { difference in
-      difference.words().map { (difference, options.isPlain ? $0.replacing("×", with: "x") : $0) }
+      difference.words(in: options.language).map { (difference, options.isPlain ? $0.replacing("×", with: "x") : $0) }
     }
     let width = wrong.reduce(0) { max($0, options.width(of: options.harmless($1.0.name))) }
     return wrong.map { difference, words in
       let hidden = difference.largest.map { $0 < scale.unit } ?? false
       let name = options.padded(options.harmless(difference.name), to: width)
-      return "\(name)  \(words)\(hidden ? " (less than a cell)" : "")"
+      return "\(name)  \(words)\(hidden ? " (\(options.say(.lessThanACell)))" : "")"
     }
   }
 
@@ -72,8 +72,12 @@ extension Picture {
   static func legend(of guides: [GuideLine], _ options: TerminalOptions) -> [String] {
     let ticks = guides.flatMap(\.ticks)
     var parts: [String] = []
-    if ticks.contains(where: \.isExplicit) { parts.append("\(options.isPlain ? "@" : "●") guide set in the source") }
-    if ticks.contains(where: { !$0.isExplicit }) { parts.append("\(options.isPlain ? "o" : "○") guide's default") }
+    if ticks.contains(where: \.isExplicit) {
+      parts.append("\(options.isPlain ? "@" : "●") \(options.say(.guideInSource))")
+    }
+    if ticks.contains(where: { !$0.isExplicit }) {
+      parts.append("\(options.isPlain ? "o" : "○") \(options.say(.guideByDefault))")
+    }
     return parts.isEmpty ? [] : [parts.joined(separator: "   ")]
   }
 }

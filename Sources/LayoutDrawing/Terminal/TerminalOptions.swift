@@ -10,6 +10,8 @@ public struct TerminalOptions: Sendable {
   public var isPlain: Bool
   /// Whether containers are drawn that nobody named.
   public var showsContainers: Bool
+  /// What the words are in.
+  public var language: DrawingLanguage
   /// How many cells a character fills: 0, 1 or 2.
   public var width: @Sendable (Character) -> Int
 
@@ -18,12 +20,13 @@ public struct TerminalOptions: Sendable {
   /// - Parameter width: how many cells a character fills; terminals give wide letters and emoji two.
   public init(
     columns: Int = 80, rows: Int = 24, isPlain: Bool = false, showsContainers: Bool = false,
-    width: @escaping @Sendable (Character) -> Int
+    language: DrawingLanguage = .english, width: @escaping @Sendable (Character) -> Int
   ) {
     self.columns = min(max(columns, 20), 400)
     self.rows = min(max(rows, 4), 200)
     self.isPlain = isPlain
     self.showsContainers = showsContainers
+    self.language = language
     self.width = width
   }
 
@@ -50,4 +53,8 @@ public struct TerminalOptions: Sendable {
         return isControl ? "?" : (cells(of: character) > 0 ? character : nil)
       })
   }
+}
+
+extension TerminalOptions {
+  func say(_ sentence: DrawingSentence) -> String { sentence.words(in: language) }
 }

@@ -68,8 +68,44 @@ public struct SourceFacts: Sendable {
     public var attributes: String
   }
 
+  /// A plus or minus between two values.
+  public struct Sign: Sendable {
+    /// Where it is.
+    public var range: Diagnostics.SourceRange
+    /// Whether it is a plus.
+    public var isPlus: Bool
+  }
+
+  /// A statement that gives a variable a value: `x = 2`, `x += 1`, `x.toggle()`.
+  public struct Assignment: Sendable {
+    /// The variable.
+    public var name: String
+    /// The whole statement.
+    public var range: Diagnostics.SourceRange
+    /// The value, if the variable takes it as it is.
+    public var value: Diagnostics.SourceRange?
+  }
+
+  /// A choice between two values: `isOpen ? 8 : 0`.
+  public struct Choice: Sendable {
+    /// The whole choice.
+    public var range: Diagnostics.SourceRange
+    /// What it depends on.
+    public var condition: Diagnostics.SourceRange
+    /// The value if the condition holds.
+    public var first: Diagnostics.SourceRange
+    /// The value if it does not.
+    public var second: Diagnostics.SourceRange
+  }
+
   /// In source order.
   public internal(set) var numbers: [Number] = []
+  /// In source order.
+  public internal(set) var signs: [Sign] = []
+  /// In source order.
+  public internal(set) var assignments: [Assignment] = []
+  /// Outer choices first.
+  public internal(set) var choices: [Choice] = []
   /// In source order.
   public internal(set) var words: [Word] = []
   /// Outer calls first.
@@ -84,6 +120,8 @@ extension SourceFacts {
 
   /// The names in a stretch of text.
   public func words(in range: Diagnostics.SourceRange) -> [Word] { words.filter { $0.range.isInside(range) } }
+
+  private static let lengths: Set = ["width", "height"]
 
   /// The call that ends where a view's or modifier's range does.
   public func call(at range: Diagnostics.SourceRange) -> Call? {
@@ -101,7 +139,9 @@ extension SourceFacts {
     var known = others
     var edge = [range]
     for _ in 0..<3 {
-      let names = Set(edge.flatMap { words(in: $0) }.map(\.name)).subtracting(known)
+      // `d.width` is the width of what a closure is given, and no property of the program.
+      let own = edge.flatMap { words(in: $0) }.filter { !$0.isMember || !Self.lengths.contains($0.name) }
+      let names = Set(own.map(\.name)).subtracting(known)
       known.formUnion(names)
       edge = declarations.filter { names.contains($0.name) && $0.name != "body" }.map(\.range)
       found += edge

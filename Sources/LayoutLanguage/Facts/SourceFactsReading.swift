@@ -24,6 +24,40 @@ private final class SourceFactsReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if let sign = node.operator.as(BinaryOperatorExprSyntax.self)?.operator {
+      if sign.text == "+" || sign.text == "-" {
+        facts.signs.append(SourceFacts.Sign(range: sign.range(in: 0), isPlus: sign.text == "+"))
+      } else if Self.changes.contains(sign.text), let name = variable(node.leftOperand) {
+        facts.assignments.append(SourceFacts.Assignment(name: name, range: node.range(in: 0)))
+      }
+    } else if node.operator.is(AssignmentExprSyntax.self), let name = variable(node.leftOperand) {
+      facts.assignments.append(
+        SourceFacts.Assignment(name: name, range: node.range(in: 0), value: node.rightOperand.range(in: 0)))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
+    facts.choices.append(
+      SourceFacts.Choice(
+        range: node.range(in: 0), condition: node.condition.range(in: 0), first: node.thenExpression.range(in: 0),
+        second: node.elseExpression.range(in: 0)))
+    return .visitChildren
+  }
+
+  private static let changes: Set = ["+=", "-=", "*=", "/=", "%="]
+
+  /// The variable that is changed: `x`, `self.x`, `x.width`, `x[2]`.
+  private func variable(_ expression: ExprSyntax) -> String? {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.identifierText }
+    if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      return isSelf ? access.declName.baseName.identifierText : variable(base)
+    }
+    return expression.as(SubscriptCallExprSyntax.self).flatMap { variable($0.calledExpression) }
+  }
+
   override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     note(ExprSyntax(node), node.literal.text)
     return .skipChildren
@@ -79,6 +113,12 @@ private final class SourceFactsReader: SyntaxVisitor {
 
   // MARK: Calls
 
+  /// Methods of the standard library that change what they are called on.
+  private static let mutations: Set = [
+    "toggle", "append", "insert", "remove", "removeLast", "removeFirst", "removeAll", "popLast", "reverse", "sort",
+    "swapAt", "shuffle", "formUnion", "subtract", "move",
+  ]
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let whole = node.range(in: 0)
     var lower = whole.lower
@@ -88,6 +128,9 @@ private final class SourceFactsReader: SyntaxVisitor {
     if let access = called.as(MemberAccessExprSyntax.self) {
       name = access.declName.baseName
       if access.base != nil { lower = access.period.range(in: 0).lower }
+      if Self.mutations.contains(access.declName.baseName.text), let base = access.base, let changed = variable(base) {
+        facts.assignments.append(SourceFacts.Assignment(name: changed, range: whole))
+      }
     } else if let reference = called.as(DeclReferenceExprSyntax.self) {
       name = reference.baseName
     }

@@ -38,9 +38,10 @@ extension Run {
   }
 
   /// What an alignment's ID says for a view that nobody gave a guide.
-  func defaultValue(of id: Nominal, _ dimensions: ViewDimensions) -> Double {
+  func defaultValue(of id: Nominal, _ axis: Axis, _ dimensions: ViewDimensions) -> Double {
     guard let member = id.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil }) else { return 0 }
-    return guide(.member(member, receiver: .metatype(id)), dimensions, at: member.range)
+    let value = guide(.member(member, receiver: .metatype(id)), dimensions, at: member.range)
+    return edits.isEmpty ? value : edits.value(value, ofDefault: keys[KeyID(axis: axis, id: id)], dimensions)
   }
 
   func warn(_ message: String, at range: SourceRange?, among known: [String]) {

@@ -51,7 +51,7 @@ struct Stage {
     for id in identifiers {
       for axis in [Axis.horizontal, .vertical] {
         let key = builder.addKey(axis, name: id.name) { [weak run] dimensions in
-          run?.defaultValue(of: id, dimensions) ?? 0
+          run?.defaultValue(of: id, axis, dimensions) ?? 0
         }
         run.keys[Run.KeyID(axis: axis, id: id)] = key
       }

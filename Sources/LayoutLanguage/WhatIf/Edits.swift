@@ -4,16 +4,26 @@ import LayoutEngine
 /// A request's edits by place, and what one edit carries to a place further in.
 struct Edits {
   private let changes: [EditPlace: [SceneEdit.Change]]
+  private let defaults: [AlignmentKey: GuideChange]
   /// Guides on their way to the places where they are tried.
   private(set) var carried: [EditPlace: Modifier] = [:]
 
   init(_ edits: [SceneEdit]) {
     changes = edits.reduce(into: [:]) { $0[$1.place, default: []].append($1.change) }
+    defaults = edits.reduce(into: [:]) { found, edit in
+      if case .defaultValue(let key, let change) = edit.change { found[key] = change }
+    }
   }
 
   var isEmpty: Bool { changes.isEmpty }
 
   func changes(at place: EditPlace) -> [SceneEdit.Change] { changes[place] ?? [] }
+
+  /// What the default of a line becomes.
+  func value(_ value: Double, ofDefault key: AlignmentKey?, _ dimensions: ViewDimensions) -> Double {
+    guard let key, let change = defaults[key] else { return value }
+    return change.value(value, length: key.axis == .horizontal ? dimensions.width : dimensions.height)
+  }
 
   mutating func carry(_ modifier: Modifier, to place: EditPlace) { carried[place] = modifier }
 }
@@ -24,6 +34,8 @@ indirect enum GuideGuess {
   /// Where the view has a line, and so much further.
   case line(AlignmentKey, plus: Double)
   case constant(Double)
+  /// A share of the view's own length.
+  case share(Double, Axis)
 }
 
 extension Run {
@@ -63,6 +75,17 @@ extension Run {
     case (.guided(let key, let value), _):
       return View(
         .modified(view.withoutPlace, .alignmentGuide(key.axis, alignment(key), .guess(.constant(value)))))
+    case (.guidedShare(let key, let share), _):
+      return View(
+        .modified(view.withoutPlace, .alignmentGuide(key.axis, alignment(key), .guess(.share(share, key.axis)))))
+    case (.filled(let key), _):
+      let frame = key.axis == .horizontal ? FlexibleFrame(maxWidth: .infinity) : FlexibleFrame(maxHeight: .infinity)
+      let pair = replaced((.builtIn(.horizontalCenter), .builtIn(.verticalCenter)), key)
+      return View(.modified(view.withoutPlace, .flexibleFrame(frame, alignment: pair)))
+    case (.reversed, .stack(let axis, let alignment, let spacing, let content)):
+      guard case .group(let views) = content.content else { return view }
+      view.content = .stack(
+        axis, alignment: alignment, spacing: spacing, content: View(.group(views.reversed())))
     case (.alignment(let key), .stack(let axis, _, let spacing, let content)) where key.axis == axis.other:
       view.content = .stack(axis, alignment: alignment(key), spacing: spacing, content: content)
     case (.alignment(let key), .zStack(let horizontal, let vertical, let content)):
@@ -146,7 +169,9 @@ extension Run {
     case .changed(let function, let change, let axis):
       let old = try call(function, arguments, at: range).number
       let length = change.size == 0 ? 0 : axis == .horizontal ? dimensions.width : dimensions.height
-      return .double(change.factor * old + change.size * length + change.constant)
+      return .double(change.value(old, length: length))
+    case .share(let share, let axis):
+      return .double(share * (axis == .horizontal ? dimensions.width : dimensions.height))
     }
   }
 }

@@ -31,6 +31,14 @@ public struct SceneEdit: Hashable, Sendable {
     case moved(inside: EditPlace)
     /// A view gets a guide that answers a number.
     case guided(AlignmentKey, Double)
+    /// A view gets a guide that answers a share of its own length: half of it, 0.5.
+    case guidedShare(AlignmentKey, Double)
+    /// The default of one of the program's lines is another number; the place is the default's body.
+    case defaultValue(AlignmentKey, GuideChange)
+    /// A view takes all the room along a line's axis, with its content at that line.
+    case filled(AlignmentKey)
+    /// The views of a stack in the opposite order.
+    case reversed
     /// A container, a frame or an overlay asks for another line along the line's axis.
     case alignment(AlignmentKey)
     /// A stack or a `ZStack` becomes a stack along this axis.
@@ -83,4 +91,7 @@ public struct GuideChange: Hashable, Sendable {
     self.size = size
     self.constant = constant
   }
+
+  /// The new answer, of an old one and the view's length.
+  public func value(_ old: Double, length: Double) -> Double { factor * old + size * length + constant }
 }

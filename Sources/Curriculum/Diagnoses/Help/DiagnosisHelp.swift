@@ -25,14 +25,18 @@ extension DiagnosisID {
   public var help: DiagnosisHelp {
     switch self {
     case .guideNotConsulted, .guideStoppedAtStack, .keyOnWrongContainer, .keyMismatch, .nothingToAlignWith,
-      .defaultUsed,
+      .defaultUsed, .guideTooMany,
       .keyInForce:
       helpOnKeys
-    case .signFlipped, .axisSwapped, .edgeInsteadOfCenter, .otherEdge, .guidesExchanged, .baselineVsCenter: helpOnValues
+    case .signFlipped, .axisSwapped, .edgeInsteadOfCenter, .centerInsteadOfEdge, .otherEdge, .guidesExchanged,
+      .baselineVsCenter,
+      .wholeNumberDivision, .boundsForgotten:
+      helpOnValues
     case .offsetUsed, .positionUsed, .frameMovesGroup, .frameIsTight, .overflowsContainer, .sizeChanged, .spacerMinimum,
-      .overlayVsZStack, .siblingNesting:
+      .overlayVsZStack, .siblingNesting, .roomNotTaken, .orderReversed:
       helpOnLayout
-    case .hardCoded, .rtlForgotten, .textSizeForgotten, .stateForgotten, .identityChanged: helpOnScenarios
+    case .hardCoded, .rtlForgotten, .textSizeForgotten, .stateForgotten, .identityChanged, .notAnimated, .oneCaseOff:
+      helpOnScenarios
     case .missingView, .extraView, .notInCourse, .budgetExceeded: helpOnTheRest
     }
   }

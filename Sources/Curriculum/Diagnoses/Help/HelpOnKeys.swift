@@ -71,6 +71,19 @@ extension DiagnosisID {
         before: "static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }",
         after: "static func defaultValue(in d: ViewDimensions) -> CGFloat { d[HorizontalAlignment.center] }",
         advice: "Choose a default that suits the views without a guide, or give those a guide too.")
+    case .guideTooMany:
+      DiagnosisHelp(
+        "A guide too many",
+        meaning: """
+          A guide moves its line for everybody who shares it. Where several views answer, a container inside hands on the \
+          mean of all of them; where the default was right, a guide takes its place. The goal does without this one.
+          """,
+        before: """
+          star.alignmentGuide(.edge) { d in d[.bottom] }
+          title.alignmentGuide(.edge) { d in d[.bottom] + 4 }
+          """,
+        after: "title.alignmentGuide(.edge) { d in d[.bottom] + 4 }",
+        advice: "Set a line on the one view that it is about, and leave the others to the default.")
     case .keyInForce:
       DiagnosisHelp(
         "The line is in force",

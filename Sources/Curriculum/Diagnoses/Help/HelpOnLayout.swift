@@ -73,6 +73,28 @@ extension DiagnosisID {
         before: "letter.overlay(alignment: .bottom) { seal }",
         after: "ZStack(alignment: .bottom) { letter; seal }",
         advice: "Should the whole grow when the upper layer does? Then a ZStack; else an overlay.")
+    case .roomNotTaken:
+      DiagnosisHelp(
+        "As large as its content",
+        meaning: """
+          Containers and texts take what they need, and not all that they are offered. What is left over belongs to whoever is \
+          around: mostly it puts the view in the middle, a GeometryReader into its corner. A frame without a limit takes all \
+          the room, and its alignment says where the view stands in it.
+          """,
+        before: "VStack(alignment: .trailing) { upper; lower }",
+        after: "VStack(alignment: .trailing) { upper; lower }.frame(maxWidth: .infinity, alignment: .trailing)",
+        advice: "Draw a border around the view: is there any room in it to stand elsewhere?")
+    case .orderReversed:
+      DiagnosisHelp(
+        "The other way round",
+        meaning: """
+          A stack places its views in the order in which they are written: a row from the leading side on, a column from the \
+          top down. A spacer is a view among them, so what is written before it stands at the one end, and what follows at \
+          the other.
+          """,
+        before: "HStack { Text(\"Exit\"); Spacer() }",
+        after: "HStack { Spacer(); Text(\"Exit\") }",
+        advice: "Read the block aloud from the first line to the last, and point at the goal.")
     case .siblingNesting:
       DiagnosisHelp(
         "A stack too many",

@@ -43,6 +43,28 @@ extension DiagnosisID {
         before: "if isOpen { Card() } else { Card().padding() }",
         after: "Card().padding(isOpen ? 0 : 16)",
         advice: "Keep one view, and let its values depend on the state.")
+    case .notAnimated:
+      DiagnosisHelp(
+        "At once instead of bit by bit",
+        meaning: """
+          A change of state puts views into their new places at once. They go there bit by bit where the change is made \
+          inside withAnimation, or where a view has .animation(_:value:) and that value is one that changes. What is \
+          looked at in between is half of the way.
+          """,
+        before: ".onTapGesture { isOpen.toggle() }",
+        after: ".onTapGesture { withAnimation { isOpen.toggle() } }",
+        advice: "Find the statement that changes the state, and wrap that one.")
+    case .oneCaseOff:
+      DiagnosisHelp(
+        "All but one",
+        meaning: """
+          A prediction is right in all variants but one, or all questions are answered but one. The thought behind it holds \
+          for what it was made for; the one that is off has something that the others do not have, and that is worth more \
+          than the number.
+          """,
+        before: "let x3 = 40 - 40        // as in the other variants",
+        after: "let x3 = 40 - -20       // this guide is below zero",
+        advice: "Write down what goes into the one that is off, beside what goes into one that is right, and compare.")
     default:
       DiagnosisHelp(
         "A number that should be worked out",

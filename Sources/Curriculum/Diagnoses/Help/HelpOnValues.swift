@@ -53,6 +53,38 @@ extension DiagnosisID {
           tea.alignmentGuide(.leading) { _ in 10 }
           """,
         advice: "For each view alone: which of its points is on the line? That is its guide.")
+    case .centerInsteadOfEdge:
+      DiagnosisHelp(
+        "The middle instead of an edge",
+        meaning: """
+          Half of its length is a view's middle, and a line through middles leaves as much of every view on the one side as \
+          on the other. Where views should begin or end together, it is an edge that belongs on the line: 0, or all of the \
+          length.
+          """,
+        before: ".alignmentGuide(.hinge) { d in d[HorizontalAlignment.center] }",
+        after: ".alignmentGuide(.hinge) { d in d[.trailing] }",
+        advice: "See which points of the views stand above each other in the goal.")
+    case .wholeNumberDivision:
+      DiagnosisHelp(
+        "A quotient of whole numbers",
+        meaning: """
+          Swift divides two whole numbers without a rest: 1 / 3 is 0, and 7 / 2 is 3. Literals are whole numbers where nothing \
+          around them asks for anything else, as in a constant of its own. Converting the result comes too late.
+          """,
+        before: "let third = 1 / 3        // 0",
+        after: "let third = 1.0 / 3      // 0.333…",
+        advice: "Divide a length, d.width / 3, or write one of the numbers with a point.")
+    case .boundsForgotten:
+      DiagnosisHelp(
+        "Counted from 0 instead of the bounds",
+        meaning: """
+          A layout places its views in the coordinates of whoever is around it. Its own room, the bounds, begins somewhere in \
+          there: at bounds.minX and bounds.minY. A layout that fills the whole screen has both at 0, and so the mistake shows \
+          only elsewhere.
+          """,
+        before: "subview.place(at: CGPoint(x: 0, y: y), proposal: offer)",
+        after: "subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: offer)",
+        advice: "Begin with the corner of the bounds, and add to that.")
     case .baselineVsCenter:
       DiagnosisHelp(
         "Baselines, edges and centres",

@@ -5,8 +5,9 @@ import LayoutLanguage
 /// What the three diagnoses of a container's alignment have in common.
 struct ContainerAsks {
   let container: String
-  let from: String
-  let to: String
+  /// The lines that it asks for, and those that it should.
+  let asked: [String]
+  let needed: [String]
   let trial: ContainerTrial
   let isVertical: Bool
 
@@ -16,16 +17,20 @@ struct ContainerAsks {
     guard let trial, let key = trial.from.first else { return nil }
     self.trial = trial
     container = trial.site.kind.name
-    from = trial.from.map { evidence.name(of: $0) }.listed
-    to = trial.to.map { evidence.name(of: $0) }.listed
+    asked = trial.from.map { evidence.name(of: $0) }
+    needed = trial.to.map { evidence.name(of: $0) }
     isVertical = key.axis == .vertical
   }
 
+  var from: String { asked.listed }
+  var to: String { needed.listed }
   var range: SourceRange? { trial.site.nameRange ?? trial.site.range }
   var parameters: [JSON.Member] {
     [
-      .init("container", JSON(container)), .init("asked", JSON(from)), .init("needed", JSON(to)),
-      .init("containers", JSON(trial.count)),
+      .init("container", JSON(container)), .init("asked", JSON(asked.map { JSON($0) })),
+      .init("needed", JSON(needed.map { JSON($0) })),
+      .init("containers", JSON(trial.count)), .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("movesGuides", JSON(trial.movesGuides)),
     ]
   }
   var title: String {
@@ -92,9 +97,10 @@ struct EdgeInsteadOfCenter: Explanation {
   var parameters: [JSON.Member] {
     switch fault {
     case .container(let asks): asks.parameters
-    case .guide(let view, let key, let value, let needed, _):
+    case .guide(let view, let key, let value, let needed, let isVertical):
       [
         .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
+        .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
       ]
     }
   }

@@ -145,8 +145,11 @@ struct DefaultUsed: Explanation {
     var members: [JSON.Member] = [.init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value))]
     switch fault {
     case .noGuide(let container, let needed):
-      members += [.init("container", JSON(container)), .init("needed", JSON(needed))]
-    case .explicitIsNil(let read, _): members.append(.init("read", JSON(read)))
+      members += [
+        .init("container", JSON(container)), .init("needed", JSON(needed)), .init("isOwn", JSON(isOwn)),
+      ]
+    case .explicitIsNil(let read, let isSetOutside):
+      members += [.init("read", JSON(read)), .init("isSetOutside", JSON(isSetOutside))]
     }
     return members
   }

@@ -16,13 +16,31 @@ struct RTLForgotten: Explanation {
   var isProven: Bool { word != nil }
 
   static func find(in evidence: Evidence) -> [RTLForgotten] {
-    guard evidence.variesOnly(.direction), let one = evidence.failing.first else { return [] }
     let names = Set(
       evidence.facts.declarations.filter { $0.attributes.contains("layoutDirection") }.map(\.name))
     let uses = evidence.facts.words.filter { names.contains($0.name) && !$0.isMember }
+    if let turned = turnedBack(uses, evidence) { return [turned] }
+    guard evidence.variesOnly(.direction), let one = evidence.failing.first else { return [] }
     let off = one.off(.horizontal)
     let fallback = off.first.flatMap { one.tree.nodes[$0.node].range }
     return [RTLForgotten(word: uses.first?.name, views: off.map(\.name), range: uses.first?.range ?? fallback)]
+  }
+
+  /// What the code says where it is told that everything reads from left to right: if that is right everywhere, it is the
+  /// asking that is wrong.
+  private static func turnedBack(_ uses: [SourceFacts.Word], _ evidence: Evidence) -> RTLForgotten? {
+    guard !evidence.passing.isEmpty, let one = evidence.failing.first,
+      evidence.failing.allSatisfy({ $0.scenario.direction == .rightToLeft })
+    else { return nil }
+    let asked = evidence.facts.words.compactMap { word -> SourceRange? in
+      guard word.name == "layoutDirection", word.isMember else { return nil }
+      return evidence.withItsSubject(word.range)
+    }
+    let places = uses.isEmpty ? asked : uses.map(\.range)
+    guard let first = places.first, evidence.whatIf(places.map { ($0, "LayoutDirection.leftToRight") }) else {
+      return nil
+    }
+    return RTLForgotten(word: evidence.text(first), views: one.off(.horizontal).map(\.name), range: first)
   }
 
   var parameters: [JSON.Member] { [.init("property", word.map { JSON($0) } ?? nil)] }
@@ -53,6 +71,7 @@ struct TextSizeForgotten: Explanation {
     return [TextSizeForgotten(views: off.map(\.name), range: off.first.flatMap { one.tree.nodes[$0.node].range })]
   }
 
+  var parameters: [JSON.Member] { [.init("views", JSON(views.map { JSON($0) }))] }
   var title: String { "It is right at the usual text size, and not at a larger or smaller one." }
   var reason: String {
     """
@@ -103,6 +122,7 @@ struct StateForgotten: Explanation {
     [
       .init("dimension", JSON(dimension.name)), .init("views", JSON(views.map { JSON($0) })),
       .init("passes", JSON(right.map { JSON($0) })), .init("fails", JSON(wrong.map { JSON($0) })),
+      .init("condition", condition.map { JSON($0) } ?? nil),
     ]
   }
   var title: String {
@@ -115,4 +135,12 @@ struct StateForgotten: Explanation {
     return off + "The condition with \(condition) holds for one value of \(dimension.words), and others come."
   }
   var step: String { "Follow \(dimension.words) through the code: what should it change, and for which view?" }
+}
+
+extension Evidence {
+  /// `subviews.layoutDirection` of the range of its last word; nil where more than a name stands before the dot.
+  fileprivate func withItsSubject(_ range: SourceRange) -> SourceRange? {
+    let subject = facts.words.last { $0.range.upper == range.lower - 1 && !$0.isMember }
+    return subject.map { SourceRange(lower: $0.range.lower, upper: range.upper) }
+  }
 }

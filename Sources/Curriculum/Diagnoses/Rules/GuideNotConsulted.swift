@@ -48,6 +48,7 @@ struct GuideNotConsulted: Explanation {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
       .init("asked", JSON(asked)), .init("hiddenIn", cover.map { JSON($0) } ?? nil),
+      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
     ]
   }
   var title: String { "Nobody asks \(view) for its \(key) guide." }

@@ -17,7 +17,7 @@ struct HardCoded: Explanation {
   let needed: Double?
   let scenario: String?
   /// What the number is where all is right: "half of soup's width, 20".
-  let meaning: String?
+  let meaning: NumberMeaning?
   /// What that is in the scenario that fails.
   let becomes: Double?
   let right: [String]
@@ -43,7 +43,7 @@ struct HardCoded: Explanation {
       HardCoded(
         number: chosen.number, place: chosen.call, view: chosen.view, dimension: dimension,
         needed: proven.flatMap { $0.1.isNaN ? nil : $0.1 }, scenario: one.scenario.isHidden ? nil : one.scenario.id,
-        meaning: meaning?.words, becomes: meaning?.becomes, right: evidence.scenarioNames(evidence.passing),
+        meaning: meaning?.what, becomes: meaning?.becomes, right: evidence.scenarioNames(evidence.passing),
         wrong: evidence.scenarioNames(evidence.failing))
     ]
   }
@@ -53,19 +53,19 @@ struct HardCoded: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("literal", JSON(number.value)), .init("in", JSON(place)), .init("view", JSON(view)),
-      .init("dimension", JSON(dimension.name)), .init("meaning", meaning.map { JSON($0) } ?? nil),
+      .init("dimension", JSON(dimension.name)), .init("meaning", meaning.map(\.json) ?? nil),
       .init("becomes", becomes.map { JSON($0) } ?? nil), .init("needed", needed.map { JSON($0) } ?? nil),
       .init("passes", JSON(right.map { JSON($0) })),
-      .init("fails", JSON(wrong.map { JSON($0) })),
+      .init("fails", JSON(wrong.map { JSON($0) })), .init("scenario", scenario.map { JSON($0) } ?? nil),
     ]
   }
-  private var given: String { points(number.value) }
+  var given: String { points(number.value) }
   var title: String { "The number \(given) is right in some scenarios only: it does not follow \(dimension.words)." }
   var reason: String {
     let fits = right.isEmpty ? "" : "It fits in \(right.listed). "
     if let meaning {
       let then = becomes.map { " In \(scenario ?? "another") that is \(points($0))." } ?? ""
-      return "\(fits)There \(given) is \(meaning).\(then)"
+      return "\(fits)There \(given) is \(meaning.words).\(then)"
     }
     if let needed, let scenario { return "\(fits)In \(scenario) it would have to be \(points(needed))." }
     return "\(fits)Where \(dimension.words) is another\(scenario.map { ", in \($0)" } ?? ""), it stays \(given)."

@@ -21,7 +21,7 @@ struct IdentityChanged: Explanation {
       for moment in one.result.moments where !moment.passed {
         let replaced = moment.inserted.filter(moment.removed.contains)
         let off = moment.views.filter { !$0.matches }
-        guard let sign = moment.key.lastIndex(of: "@"), !off.isEmpty, off.allSatisfy({ replaced.contains($0.name) })
+        guard let sign = moment.key.lastIndex(of: "@"), !off.isEmpty, evidence.areAll(off, among: replaced)
         else {
           return []
         }
@@ -38,7 +38,7 @@ struct IdentityChanged: Explanation {
   /// No change was tried, and none is needed: the views say themselves that they are others.
   var isProven: Bool { true }
   var parameters: [JSON.Member] {
-    [.init("view", JSON(views.first)), .init("moment", JSON(deed)), .init("scenario", JSON(scenario))]
+    [.init("views", JSON(views.map { JSON($0) })), .init("moment", JSON(deed)), .init("scenario", JSON(scenario))]
   }
   private var names: String { views.count > 3 ? "\(views.count) views" : views.joined(separator: ", ") }
   var title: String { "“\(deed)” does not move \(names): it takes the old away and puts in new." }
@@ -50,4 +50,12 @@ struct IdentityChanged: Explanation {
     """
   }
   var step: String { "Write the view once, and let only a value in it depend on the state." }
+}
+
+extension Evidence {
+  /// Whether views are among those of a change, which knows several of one name by that name alone.
+  fileprivate func areAll(_ views: [ViewResult], among names: [String]) -> Bool {
+    let counts = Dictionary(grouping: views, by: \.name.withoutNumber).mapValues(\.count)
+    return counts.allSatisfy { name, count in names.count { $0 == name || $0.withoutNumber == name } >= count }
+  }
 }

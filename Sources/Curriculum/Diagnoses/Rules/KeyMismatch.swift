@@ -44,7 +44,7 @@ struct KeyMismatch: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("view", view.map { JSON($0) } ?? nil), .init("key", JSON(key)), .init("container", JSON(container)),
-      .init("asked", JSON(asked)),
+      .init("asked", JSON(asked)), .init("changesContainer", JSON(changesContainer)),
     ]
   }
   var title: String { "\(view ?? "The view") has a guide for \(key), and the \(container) asks for \(asked)." }

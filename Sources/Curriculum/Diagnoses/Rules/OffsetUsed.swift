@@ -62,7 +62,10 @@ struct OffsetUsed: Explanation {
 
   var severity: Diagnosis.Severity { hasPassed ? .informative : .essential }
   var parameters: [JSON.Member] {
-    [.init("views", JSON(views.map { JSON($0) })), .init("x", JSON(x)), .init("y", JSON(y))]
+    [
+      .init("views", JSON(views.map { JSON($0) })), .init("x", JSON(x)), .init("y", JSON(y)),
+      .init("key", key.map { JSON($0) } ?? nil),
+    ]
   }
   private var way: String {
     [

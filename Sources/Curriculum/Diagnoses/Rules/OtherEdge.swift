@@ -19,11 +19,14 @@ struct OtherEdge: Explanation {
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [OtherEdge] {
-    for group in evidence.guideGroups() where group.allSatisfy({ evidence.readsTheView($0) }) {
+    for group in evidence.guideGroups() {
+      let readsTheView = group.allSatisfy { evidence.readsTheView($0) }
+      // Counted from the top, for a line that lies at the bottom where nothing is said.
+      let isForTheEnd = group.allSatisfy { $0.key.isAtTheEnd && !evidence.isNumber($0) }
       for change in [
         GuideChange(factor: -1, size: 1), GuideChange(size: 1), GuideChange(size: -1),
       ]
-      where (change.factor < 0 || group.allSatisfy { evidence.namesAnEdge($0) })
+      where (change.factor < 0 ? readsTheView : group.allSatisfy { evidence.namesAnEdge($0) } || isForTheEnd)
         && evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(change)) })
       {
         guard let one = evidence.failing.first, let site = group.first,
@@ -48,7 +51,8 @@ struct OtherEdge: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
-      .init("length", JSON(length)),
+      .init("length", JSON(length)), .init("isMirrored", JSON(isMirrored)),
+      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
     ]
   }
   private var edges: (start: String, end: String) {
@@ -73,5 +77,20 @@ struct OtherEdge: Explanation {
   var step: String {
     isMirrored
       ? "Count from the other edge." : "Start from \(needed > value ? "the \(edges.end)" : "the \(edges.start)")."
+  }
+}
+
+extension AlignmentKey {
+  /// Whether a view without guides has the line at its far edge; of texts, baselines lie near it.
+  fileprivate var isAtTheEnd: Bool {
+    [.trailing, .bottom, .firstTextBaseline, .lastTextBaseline].contains(self)
+  }
+}
+
+extension Evidence {
+  /// Whether a guide is nothing but a number: that may be meant from anywhere.
+  fileprivate func isNumber(_ site: GuideSite) -> Bool {
+    guard let body = site.bodyRange else { return true }
+    return facts.numbers.contains { $0.range == body }
   }
 }

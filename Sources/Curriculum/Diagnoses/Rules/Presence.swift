@@ -22,7 +22,11 @@ struct MissingView: Explanation {
   }
 
   var views: [String] { [view] }
-  var parameters: [JSON.Member] { [.init("view", JSON(view)), .init("nearest", nearest.map { JSON($0) } ?? nil)] }
+  var parameters: [JSON.Member] {
+    [
+      .init("view", JSON(view)), .init("nearest", nearest.map { JSON($0) } ?? nil), .init("scenario", JSON(scenario)),
+    ]
+  }
   var title: String { "No view is called “\(view)”." }
   var reason: String {
     """
@@ -50,7 +54,7 @@ struct ExtraView: Explanation {
   }
 
   var views: [String] { [view] }
-  var parameters: [JSON.Member] { [.init("view", JSON(view))] }
+  var parameters: [JSON.Member] { [.init("view", JSON(view)), .init("scenario", JSON(scenario))] }
   var title: String { "There is one view more than the goal has: \(view)." }
   var reason: String { "In “\(scenario)” more views are called “\(view.withoutNumber)” than expected." }
   var step: String { "Take it away, or see why the loop makes one more." }
@@ -85,7 +89,7 @@ struct KeyInForce: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("key", JSON(key)), .init("container", JSON(container)), .init("views", JSON(views.map { JSON($0) })),
-      .init("line", JSON(line)),
+      .init("line", JSON(line)), .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
     ]
   }
   var title: String { "\(key) is in force: the \(container) asks for it, and \(views.listed) answers." }

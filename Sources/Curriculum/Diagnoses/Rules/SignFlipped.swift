@@ -65,13 +65,15 @@ struct SignFlipped: Explanation {
   let range: SourceRange?
   var isProven: Bool { true }
   var views: [String] { [view] }
-  private var right: Double { isAtFarEdge ? 2 * length - value : -value }
-  private var literal: Bool { Double(body.filter { $0 != " " }) == value }
+  var right: Double { isAtFarEdge ? 2 * length - value : -value }
+  var literal: Bool { Double(body.filter { $0 != " " }) == value }
 
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(right)),
-      .init("guides", JSON(sites.count)),
+      .init("guides", JSON(sites.count)), .init("length", JSON(length)),
+      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("edge", JSON(isAtFarEdge ? "far" : "near")), .init("isLiteral", JSON(literal)),
     ]
   }
 

@@ -1,0 +1,97 @@
+/// Why a command could not do what it was asked to, and what to do next, as far as learners meet it.
+///
+/// What only people who write exercises meet, and the operating system's own words, stay English phrases in their places.
+enum ComplaintSentence: Sayable {
+  // Exercises.
+  case packIsFaulty
+  case nothingStarted
+  case startWith
+  case noExercise(String)
+  case didYouMean(String)
+  case didYouMeanCommand(String)
+  case allExercises
+  case noExercisesHere(index: String)
+  case sayWhereTheyAre
+  case noIndex(source: String, name: String, index: String)
+
+  // Files.
+  case noFile(String)
+  case writeExercisesFile
+  case notThereYet(String)
+  case writeIt(String)
+  case isNoFile(String)
+  case isAFolder(String)
+  case checkAFile
+  case notNamedAfterExercise(String)
+  case callItAfterExercise(String)
+  case cannotBeRead(String, reason: String)
+  case tooLarge(String)
+  case notUTF8(String)
+  case saveAsUTF8
+
+  // The work folder.
+  case notKept
+  case makeOne
+  case attemptNotKept(because: any Sayable)
+  case noCourseFolder(String)
+  case makeItOne(String)
+  case noCourseFolderHere
+  case nextMakesOne(String)
+  case haveOneAlready
+  case fileCannotBecomeFolder(String)
+  case chooseAnotherName
+
+  // history
+  case restoreNeedsNumber
+  case allNumbers(of: String)
+  case noSuchText(Int, of: String)
+  case isNoNumber(String)
+
+  // layout, show, explain
+  case needsAFile(command: String)
+  case needsAnExerciseOrFile(command: String)
+  case usage(String)
+  case viewNeedsPhases
+  case allStandsForEveryExercise
+  case noExerciseIsStarted
+  case startWith(command: String)
+  case severalDrawingsNeedAFolder
+  case traceIsJSON
+  case askForIt(String)
+  case wouldAnswerPredictions(String)
+  case tryYours(String)
+  case isNoWord(String)
+  case allWords
+  case needsALayout(option: String, term: String)
+  case noScenarioToShow(String)
+  case noScenario(String)
+  case onlyExercisesHaveScenarios(String)
+  case known([String])
+  case nothingIsDone(inFile: String)
+  case noStepsIn(scenario: String)
+  case doSomething(String)
+  case lookWithoutAfter
+  case noStep(String)
+  case noView(String)
+  case nameAView
+  case namedHere([String])
+
+  // Arguments.
+  case noCommand(String)
+  case allCommands
+  case needs(CommandName)
+  case doesNotKnow(command: String, String)
+  case hasNoOption(command: String?, String)
+  case belongsTo(String)
+  case allOptions
+  case takesNoValue(String)
+  case needsValue(String, value: String, example: String)
+  case noOption(String)
+  case noFormat(String)
+  case noLanguage(String)
+  case languagesAre
+  case noSize(String)
+  case sizesAre
+  case noScale(String)
+  case scalesAre
+}

@@ -1,0 +1,57 @@
+import Curriculum
+import LayoutEngine
+
+extension ExplainSentence {
+  /// In English.
+  var english: Phrase {
+    switch self {
+    case .circumstances(let scenario, let step, let size):
+      """
+      \(scenario.isEmpty ? "" : "scenario \(scenario), ")\(step.map { "after \($0), " } ?? "")stage \(size.inPoints)
+      """
+    case .thisIsTheStart(let word, let scenario, let first):
+      "This is the start. After a step:  \(command: "explain \(word) --scenario \(scenario) --after \"\(first)\"")"
+    case .asksFor(let container, let key, let axis, let line):
+      """
+      \(container, .strong) asks for \(key, .code), a \(axis == .horizontal ? "horizontal" : "vertical") line. It lies at \
+      \(axis == .horizontal ? "x" : "y") = \(points(line)).
+      """
+    case .nothingToLineUp: "No container here has a view to line up."
+    case .moreLines(let count, let word):
+      """
+      \(count == 1 ? "One more line is" : "\(count) more lines are") asked for, without any guide of the file:  \
+      \(command: "explain \(word) --all")
+      """
+    case .movedLegend:
+      """
+      How far a view is moved counts from the container's leading or top edge; then its line lies on that of the others.
+      """
+    case .fileSetsNoGuide: "The file sets no guide; every answer is a default."
+    case .guidesAreAskedFor(let count):
+      count == 1
+        ? "The one guide of the file is asked for."
+        : "\(count == 2 ? "Both" : "All \(count)") guides of the file are asked for."
+    case .guidesWithoutEffect: "Guides that change nothing"
+    case .silentGuide(let key, let view, let why): "\(key, .code) of \(view, .strong): \(why)"
+    case .fromTheRoot(let view): "From the root to \(view, .strong):"
+    case .offered(let offered, let size, let place):
+      "offered \(offered), takes \(size.inPoints), lies at \(points(place.x)),\(points(place.y))"
+    case .answers: "answers"
+    case .startsAt: "starts at"
+    case .moved: "moved"
+    case .because: "because"
+    case .wordsOfTheCourse: "Words of the course"
+    case .whatCanBeWrong: "What can be wrong"
+    case .aboutOneWord: "About one:  \(command: "explain TERM")"
+    case .aboutALayout: "About a layout:  \(command: "explain FILE")"
+    case .seeAlso(let terms): "See also: \(terms.joined(separator: ", "))."
+    case .soItLooks: "So it looks:"
+    case .withoutIt: "And without it:"
+    }
+  }
+}
+
+extension Size {
+  /// `320 × 200`
+  var inPoints: String { "\(points(width)) × \(points(height))" }
+}

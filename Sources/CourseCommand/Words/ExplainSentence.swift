@@ -1,0 +1,32 @@
+import LayoutEngine
+
+/// Everything that the page `explain` says by itself; what layouts are explained with comes from `SceneSentence`.
+enum ExplainSentence: Sayable {
+  case circumstances(scenario: String, after: String?, Size)
+  case thisIsTheStart(word: String, scenario: String, first: String)
+  case asksFor(container: String, key: String, Axis, line: Double)
+  case nothingToLineUp
+  case moreLines(Int, of: String)
+  case movedLegend
+  case fileSetsNoGuide
+  case guidesAreAskedFor(Int)
+  case guidesWithoutEffect
+  case silentGuide(key: String, view: String, why: String)
+  case fromTheRoot(to: String)
+  case offered(String, takes: Size, at: Point)
+
+  // The table of answers.
+  case answers
+  case startsAt
+  case moved
+  case because
+
+  // Words of the course.
+  case wordsOfTheCourse
+  case whatCanBeWrong
+  case aboutOneWord
+  case aboutALayout
+  case seeAlso([String])
+  case soItLooks
+  case withoutIt
+}

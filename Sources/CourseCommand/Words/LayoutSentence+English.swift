@@ -1,0 +1,37 @@
+import Curriculum
+import LayoutEngine
+
+extension LayoutSentence {
+  /// In English.
+  var english: Phrase {
+    switch self {
+    case .stageWithViews(let size, let count): "Stage \(size.inPoints), \(counted(count, "named view"))"
+    case .nameAView: "Name a view with .accessibilityIdentifier(\"name\") to see its frame."
+    case .width: "width"
+    case .height: "height"
+    case .afterStep(let step): "After \(step)"
+    case .moved(let count): "\(counted(count, "view")) moved"
+    case .inserted(let count): "\(counted(count, "view")) inserted"
+    case .removed(let count): "\(counted(count, "view")) removed"
+    case .stayed(let count): "\(counted(count, "view")) stayed"
+    case .nothingNamed: "No named view is shown"
+    case .animated(let curve, let seconds, let note):
+      "Animated: \(curve), \(points(seconds)) s.\(note.map { " \($0)" } ?? "")"
+    case .what: "what"
+    case .movedFrom: "moved from"
+    case .atShare(let share): "at \(points(share))"
+    case .movedTo: "to"
+    case .wasInserted: "inserted"
+    case .wasRemoved: "removed"
+    case .start: "start"
+    case .noTwoSteps: "No container here has several views to line up, so there are no two steps to show."
+    case .noTwoStepsOf(let view):
+      "\(view, .code) is neither a container with several views to line up, nor one of these views."
+    case .drawn(let file): "Drawn: \(file, .code)"
+    case .alignsBy(let container, let key): "\(container) aligns its children by \(key)"
+    case .severalScenarios(let name, let count): "\(name), \(counted(count, "scenario"))"
+    case .oneScenario(let name, let scenario, let size): "\(name), scenario \(scenario), stage \(size.inPoints)"
+    case .file(let name, let size): "\(name), stage \(size.inPoints)"
+    }
+  }
+}

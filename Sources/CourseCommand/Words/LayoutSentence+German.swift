@@ -1,0 +1,39 @@
+import Curriculum
+import LayoutEngine
+
+extension LayoutSentence {
+  /// In German.
+  var german: Phrase {
+    switch self {
+    case .stageWithViews(let size, let count):
+      "Bühne \(size.inPoints), \(counted(count, "benannte Ansicht", "benannte Ansichten"))"
+    case .nameAView: "Gib einer Ansicht einen Namen mit .accessibilityIdentifier(\"name\"), um ihren Rahmen zu sehen."
+    case .width: "Breite"
+    case .height: "Höhe"
+    case .afterStep(let step): "Nach \(step)"
+    case .moved(let count): "\(counted(count, "Ansicht", "Ansichten")) bewegt"
+    case .inserted(let count): "\(counted(count, "Ansicht", "Ansichten")) eingefügt"
+    case .removed(let count): "\(counted(count, "Ansicht", "Ansichten")) entfernt"
+    case .stayed(let count): "\(counted(count, "Ansicht", "Ansichten")) geblieben"
+    case .nothingNamed: "Keine benannte Ansicht ist zu sehen"
+    case .animated(let curve, let seconds, let note):
+      "Animiert: \(curve), \(points(seconds)) s.\(note.map { " \($0)" } ?? "")"
+    case .what: "was"
+    case .movedFrom: "bewegt von"
+    case .atShare(let share): "bei \(points(share))"
+    case .movedTo: "nach"
+    case .wasInserted: "eingefügt"
+    case .wasRemoved: "entfernt"
+    case .start: "Anfang"
+    case .noTwoSteps:
+      "Kein Container hier hat mehrere Ansichten auszurichten, also gibt es keine zwei Schritte zu zeigen."
+    case .noTwoStepsOf(let view):
+      "\(view, .code) ist weder ein Container, der mehrere Ansichten ausrichtet, noch eine dieser Ansichten."
+    case .drawn(let file): "Gezeichnet: \(file, .code)"
+    case .alignsBy(let container, let key): "\(container) richtet seine Kinder an \(key) aus"
+    case .severalScenarios(let name, let count): "\(name), \(counted(count, "Szenario", "Szenarien"))"
+    case .oneScenario(let name, let scenario, let size): "\(name), Szenario \(scenario), Bühne \(size.inPoints)"
+    case .file(let name, let size): "\(name), Bühne \(size.inPoints)"
+    }
+  }
+}

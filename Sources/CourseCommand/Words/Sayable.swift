@@ -1,0 +1,55 @@
+import Curriculum
+
+/// Something that pages say, by a name and its parameters; each language is one table.
+///
+///     say(Sentence.hint(2, of: 3))   → "hint 2 of 3", "Tipp 2 von 3"
+///
+/// A sentence that lacks one of the two languages does not compile. Other languages are answered in English.
+protocol Sayable: Sendable {
+  var english: Phrase { get }
+  var german: Phrase { get }
+}
+
+/// What is said in place, for people who write exercises and for faults of the machine: English in every language.
+extension Phrase: Sayable {
+  var english: Phrase { self }
+  var german: Phrase { self }
+}
+
+/// Says sentences in one language; in a language that it does not know, it says them in English.
+struct Speaker: Sendable {
+  var language: Language
+
+  /// The words of a sentence of any page.
+  func words(_ sentence: any Sayable) -> Phrase { language == .german ? sentence.german : sentence.english }
+
+  /// The sentence's words.
+  func callAsFunction(_ sentence: Sentence) -> Phrase { words(sentence) }
+
+  /// The words of a sentence of the page `check`.
+  func callAsFunction(_ sentence: CheckSentence) -> Phrase { words(sentence) }
+
+  /// The words of a sentence of the page `explain`.
+  func callAsFunction(_ sentence: ExplainSentence) -> Phrase { words(sentence) }
+
+  /// The words of a sentence of the pages `layout` and `show`.
+  func callAsFunction(_ sentence: LayoutSentence) -> Phrase { words(sentence) }
+
+  /// The words of a sentence about the work folder.
+  func callAsFunction(_ sentence: WorkSentence) -> Phrase { words(sentence) }
+
+  /// The sentence as a label, where only a text will do.
+  func label(_ sentence: Sentence) -> String { words(sentence).text(calling: "") }
+
+  /// The sentence as a label, where only a text will do.
+  func label(_ sentence: CheckSentence) -> String { words(sentence).text(calling: "") }
+
+  /// The sentence as a label, where only a text will do.
+  func label(_ sentence: ExplainSentence) -> String { words(sentence).text(calling: "") }
+
+  /// The sentence as a label, where only a text will do.
+  func label(_ sentence: LayoutSentence) -> String { words(sentence).text(calling: "") }
+
+  /// The sentence as a label, where only a text will do.
+  func label(_ sentence: WorkSentence) -> String { words(sentence).text(calling: "") }
+}

@@ -1,0 +1,55 @@
+import ProgressStore
+
+/// Everything that is said about the work folder and the learner's files: by `course` alone, `init`, `reset`, `history`,
+/// `solution` and `add`.
+enum WorkSentence: Sayable {
+  // course
+  case isAt
+  case tryYourAnswer
+  case allCommands
+  case notInside
+  case begin
+  case makesUsualFolder(String)
+  case or
+  case makesNamedFolder
+  case haveOne
+  case goIntoIt
+  case commands
+
+  // init
+  case created(String, exercises: Int, chapters: Int, version: String, engine: String)
+  case isThereAlready(String, written: Int)
+  case yourFiles
+  case yourProgress
+
+  // reset, history
+  case hasThisText(String)
+  case changed(String, Change)
+  case changedAndKept(String, Change)
+  case seeIt
+  case putItBack
+  case texts(Int)
+  case number
+  case when
+  case whatHappened
+  case noTextsYet
+  case seeOne(of: String)
+  case event(HistoryEntry.Event)
+
+  // solution
+  case covered(String)
+  case aNudge
+  case showIt
+  case isAllowed
+
+  // add
+  case added(String, version: String, insteadOf: String?)
+  case titleWithExercises(String, Int)
+  case lookItOver
+
+  /// What became of a file.
+  enum Change {
+    case isBackAtStart
+    case hasTextAgain(Int)
+  }
+}

@@ -1,0 +1,81 @@
+// The defaults of a program's own lines.
+
+extension DefaultSignFlipped {
+  var german: DiagnosisWords? {
+    DiagnosisWords(
+      title: """
+        Der Standardwert von \(trial.key) hat das falsche Vorzeichen: Für \(trial.view.inGerman) ist er \
+        \(points(trial.value)), und \(points(trial.needed)) passt.
+        """,
+      reason: """
+        Ein Standardwert ist ein Punkt der Ansicht, gezählt von ihrer \(trial.germanStart), für jede Ansicht, die keinen Guide \
+        setzt. Eine größere Zahl rückt die Ansicht \(trial.isVertical ? "nach oben" : "zurück, zu ihrer leading-Seite").
+        """,
+      step: "Dreh das Vorzeichen um.")
+  }
+}
+
+extension DefaultOtherEdge {
+  var german: DiagnosisWords? {
+    DiagnosisWords(
+      title: """
+        Der Standardwert von \(trial.key) zählt von der anderen Kante: Für \(trial.view.inGerman) ist er \
+        \(points(trial.value)), und \(points(trial.needed)) passt.
+        """,
+      reason: """
+        \(trial.view.inGerman) ist \(points(trial.length)) \(trial.isVertical ? "hoch" : "breit"). Die \(trial.germanStart) ist \
+        0, die \(trial.germanEnd) ist \(points(trial.length)), und was dazwischen liegt, zählt von der \(trial.germanStart).
+        """,
+      step: "Zähl von der anderen Kante.")
+  }
+}
+
+extension DefaultElsewhere {
+  var german: DiagnosisWords? {
+    let twice = abs(trial.needed) > abs(trial.value) ? "das Doppelte" : "die Hälfte"
+    let wanted = [trial.value, trial.needed].allSatisfy(trial.hasName) ? trial.germanPlace(trial.needed) : twice
+    let now = trial.hasName(trial.value) ? ", \(trial.germanPlace(trial.value))" : ""
+    return DiagnosisWords(
+      title: """
+        \(trial.view.inGerman) antwortet mit dem Standardwert von \(trial.key), \(points(trial.value))\(now); es passt \
+        \(wanted), \(points(trial.needed)).
+        """,
+      reason: """
+        Ein Standardwert gilt für jede Ansicht, die keinen Guide setzt. Die ID sagt, welchen ihrer Punkte eine solche Ansicht \
+        mitbringt.
+        """,
+      step:
+        "Antworte in der ID mit \(points(trial.needed)) für diese Ansicht, also: \(wanted). Oder gib ihr einen Guide.")
+  }
+}
+
+extension DefaultTrial {
+  fileprivate var germanStart: String { isVertical ? "Oberkante" : "leading-Kante" }
+  fileprivate var germanEnd: String { isVertical ? "Unterkante" : "trailing-Kante" }
+
+  fileprivate func germanPlace(_ value: Double) -> String {
+    abs(value) < 0.01 ? "die \(germanStart)" : abs(value - length) < 0.01 ? "die \(germanEnd)" : "die Mitte"
+  }
+
+  fileprivate func hasName(_ value: Double) -> Bool {
+    [0, length / 2, length].contains { abs(value - $0) < 0.01 }
+  }
+}
+
+extension CenterInsteadOfEdge {
+  var german: DiagnosisWords? {
+    let edge =
+      needed > value
+      ? (isVertical ? "Unterkante" : "trailing-Kante") : (isVertical ? "Oberkante" : "leading-Kante")
+    return DiagnosisWords(
+      title: """
+        Der Guide von \(view.inGerman) für \(key) geht nach der Mitte: Er ist \(points(value)), und die \(edge), \
+        \(points(needed)), passt.
+        """,
+      reason: """
+        Linien treffen sich dort, wo sie gesetzt sind. Mit Mitten ragen Ansichten verschiedener \
+        \(isVertical ? "Höhe" : "Breite") auf beiden Seiten über die Linie hinaus; mit Kanten liegen alle auf derselben Seite.
+        """,
+      step: "Antworte mit der \(edge) statt mit der Mitte.")
+  }
+}

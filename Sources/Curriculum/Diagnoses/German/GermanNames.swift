@@ -1,0 +1,146 @@
+// Names in German sentences. What `EvidenceCase` calls views and containers is English where they have no name of their
+// own: `the HStack`, `the root`.
+
+extension String {
+  /// A view's name as it stands in a German sentence, where names have no article: `the HStack` → `HStack`,
+  /// `“Soup”` → `„Soup“`.
+  var inGerman: String {
+    switch self {
+    case "the root": "Wurzel"
+    case "the view": "die Ansicht"
+    default:
+      if hasPrefix("the ") {
+        String(dropFirst(4))
+      } else if hasPrefix("“"), hasSuffix("”") {
+        "„\(dropFirst().dropLast())“"
+      } else {
+        self
+      }
+    }
+  }
+}
+
+extension [String] {
+  /// `a`, `a und b`, `a, b und c`.
+  var listedInGerman: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " und " + last
+  }
+}
+
+/// A name of SwiftUI as a German noun, with the article that developers give it.
+///
+///     GermanNoun("VStack").nominative    → "der VStack"
+///     GermanNoun("overlay").dative       → "dem overlay"
+///     GermanNoun("List").accusative      → "die List"
+struct GermanNoun {
+  private enum Gender { case masculine, feminine, neuter }
+
+  let name: String
+  private let gender: Gender
+
+  init(_ name: String) {
+    let word = name.inGerman
+    self.name = word
+    gender =
+      if ["overlay", "background", "padding", "Image"].contains(word) || word.hasSuffix("Grid") {
+        .neuter
+      } else if ["List", "Form", "Section", "Wurzel"].contains(word) || word.hasSuffix("View") {
+        .feminine
+      } else {
+        .masculine
+      }
+  }
+
+  var nominative: String {
+    switch gender {
+    case .masculine: "der \(name)"
+    case .feminine: "die \(name)"
+    case .neuter: "das \(name)"
+    }
+  }
+
+  var dative: String { gender == .feminine ? "der \(name)" : "dem \(name)" }
+
+  var accusative: String { gender == .masculine ? "den \(name)" : nominative }
+
+  /// At the start of a sentence.
+  var first: String { nominative.firstUppercased }
+
+  /// `im VStack`, `in der List`.
+  var inside: String { gender == .feminine ? "in der \(name)" : "im \(name)" }
+
+  /// `beim VStack`, `bei der List`.
+  var at: String { gender == .feminine ? "bei der \(name)" : "beim \(name)" }
+
+  /// `einem VStack`, `einer List`.
+  var indefiniteDative: String { gender == .feminine ? "einer \(name)" : "einem \(name)" }
+
+  /// `ein VStack`, `eine List`.
+  var indefinite: String { gender == .feminine ? "eine \(name)" : "ein \(name)" }
+
+  /// `seine` of a VStack, `ihre` of a List.
+  var possessive: String { gender == .feminine ? "ihre" : "seine" }
+
+  /// `seiner` of a VStack, `ihrer` of a List.
+  var possessiveDative: String { possessive + "r" }
+
+  /// `er`, `sie`, `es`.
+  var pronoun: String {
+    switch gender {
+    case .masculine: "er"
+    case .feminine: "sie"
+    case .neuter: "es"
+    }
+  }
+
+  /// `der VStack, der fragt`: the pronoun that begins a relative clause about it as its subject.
+  var relative: String {
+    switch gender {
+    case .masculine: "der"
+    case .feminine: "die"
+    case .neuter: "das"
+    }
+  }
+}
+
+extension Dimension {
+  /// After “nach”: `der Größe des Raums`.
+  var germanDative: String {
+    switch self {
+    case .size: "der Größe des Raums"
+    case .arguments(let name): name
+    case .data: "den Daten"
+    case .state: "dem Zustand"
+    case .direction: "der Leserichtung"
+    case .textSize: "der Schriftgröße"
+    case .scale: "der Auflösung"
+    }
+  }
+
+  /// Where it is another than in the scenarios that pass: `in einem Raum anderer Größe`.
+  var elsewhereInGerman: String {
+    switch self {
+    case .size: "in einem Raum anderer Größe"
+    case .arguments(let name): "mit einem anderen Wert für \(name)"
+    case .data: "mit anderen Daten"
+    case .state: "in einem anderen Zustand"
+    case .direction: "bei anderer Leserichtung"
+    case .textSize: "bei anderer Schriftgröße"
+    case .scale: "bei anderer Auflösung"
+    }
+  }
+}
+
+extension NumberMeaning {
+  /// What the number is: `die Breite von soup`.
+  var german: String {
+    switch self {
+    case .length(let view, let isVertical): "\(isVertical ? "die Höhe" : "die Breite") von \(view.inGerman)"
+    case .half(let view, let isVertical, let length):
+      "die Hälfte von \(points(length)), \(isVertical ? "der Höhe" : "der Breite") von \(view.inGerman)"
+    case .room(let isVertical): "\(isVertical ? "die Höhe" : "die Breite") des Raums"
+    case .argument(let name): "der Wert von \(name)"
+    }
+  }
+}

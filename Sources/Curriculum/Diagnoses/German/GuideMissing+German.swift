@@ -1,0 +1,48 @@
+extension GuideMissing {
+  var german: DiagnosisWords? {
+    guard let first = gaps.first else { return nil }
+    return DiagnosisWords(title: germanTitle(first), reason: germanReason(first), step: germanStep(first))
+  }
+
+  private func germanTitle(_ first: Gap) -> String {
+    let (view, lines) = (first.view.inGerman, keys.listedInGerman)
+    if let outer = first.answering {
+      return """
+        \(view) hat keinen Guide für \(lines), also antwortet \(outer.inGerman) mit dem eigenen Standardwert, \
+        \(points(first.value)).
+        """
+    }
+    return keys.count > 1
+      ? "\(view) hat keine Guides für \(lines) und antwortet mit den Standardwerten."
+      : "\(view) hat keinen Guide für \(lines) und antwortet mit dem Standardwert, \(points(first.value))."
+  }
+
+  private func germanReason(_ first: Gap) -> String {
+    let isVertical = first.key.axis == .vertical
+    let length = isVertical ? "Höhe" : "Breite"
+    let share =
+      switch first.share {
+      case 0: "0, die \(isVertical ? "Oberkante" : "leading-Kante")"
+      case 0.5: "\(points(first.share * first.length)), die halbe \(length)"
+      case 1: "\(points(first.length)), die ganze \(length)"
+      default: "\(points(first.share * first.length)), ein Teil der \(length)"
+      }
+    return """
+      \(GermanNoun(container == "container" ? "Container" : container).first) fragt jede Ansicht darin, und wer nichts setzt, \
+      antwortet mit dem Standardwert. Hier passt \(share).
+      """
+  }
+
+  private func germanStep(_ first: Gap) -> String {
+    var others: [String] = []
+    for gap in gaps.dropFirst() where gap.view != first.view && !others.contains(gap.view.inGerman) {
+      others.append(gap.view.inGerman)
+    }
+    let lines = keys.listedInGerman
+    if !others.isEmpty { return "Gib ihr einen Guide für \(lines), und ebenso \(others.listedInGerman)." }
+    if keys.count > 1 { return "Gib ihr Guides für \(lines)." }
+    return first.key.isOwn
+      ? "Gib ihr einen Guide für \(lines), oder der ID der Linie einen anderen Standardwert."
+      : "Gib auch ihr einen Guide für \(lines)."
+  }
+}

@@ -1,0 +1,31 @@
+extension OtherEdge {
+  var german: DiagnosisWords? {
+    DiagnosisWords(
+      title: """
+        Der Guide von \(view.inGerman) für \(key) zählt von der anderen Kante: Er ist \(points(value)), und \
+        \(points(needed)) passt.
+        """,
+      reason: germanReason,
+      step: isMirrored
+        ? "Zähl von der anderen Kante." : "Geh von der \(needed > value ? edgesInGerman.end : edgesInGerman.start) aus."
+    )
+  }
+
+  private var edgesInGerman: (start: String, end: String) {
+    isVertical ? ("Oberkante", "Unterkante") : ("leading-Kante", "trailing-Kante")
+  }
+
+  private var germanReason: String {
+    if isMirrored {
+      return """
+        \(view.inGerman) ist \(points(length)) \(isVertical ? "hoch" : "breit"). \(points(value)) von der \(edgesInGerman.start) sind \
+        \(points(length - value)) von der \(edgesInGerman.end); umgekehrt passt alles.
+        """
+    }
+    return """
+      Guides zählen von der \(edgesInGerman.start) der Ansicht: Die \(edgesInGerman.start) ist 0, die \(edgesInGerman.end) \(points(length)), die \
+      \(isVertical ? "Höhe" : "Breite") der Ansicht. Was hier dazukommt, gehört zur \
+      \(needed > value ? edgesInGerman.end : edgesInGerman.start).
+      """
+  }
+}

@@ -1,0 +1,46 @@
+extension SignFlipped {
+  var german: DiagnosisWords? {
+    DiagnosisWords(
+      title: """
+        Der Guide von \(view.inGerman) für \(key) hat das falsche Vorzeichen: Er ist \(points(value)), und \(points(right)) \
+        passt.
+        """,
+      reason: germanReason, step: germanStep)
+  }
+
+  private var germanReason: String {
+    let way = isVertical ? "nach oben" : "zurück, zu ihrer leading-Seite"
+    if isAtFarEdge {
+      let gap = length - value
+      return """
+        \(points(value)) ist ein Punkt \(points(abs(gap))) \(germanSide(of: gap)) der \
+        \(isVertical ? "Unterkante" : "trailing-Kante") von \(view.inGerman), die bei \(points(length)) liegt; der Punkt, der \
+        auf die Linie gehört, ist ebenso weit auf der anderen Seite. Ein größerer Guide rückt die Ansicht \(way).
+        """
+    }
+    return """
+      Ein Guide zählt von der \(isVertical ? "Oberkante" : "leading-Kante") der eigenen Ansicht: \(points(value)) ist ein Punkt \
+      \(points(abs(value))) \(germanPlace). Die Linie geht durch den Punkt ebenso weit auf der anderen Seite. Ein \
+      größerer Guide rückt die Ansicht \(way).
+      """
+  }
+
+  /// Which side of an edge, for a point so far before it.
+  private func germanSide(of gap: Double) -> String {
+    if isVertical { return gap > 0 ? "über" : "unter" }
+    return gap > 0 ? "vor" : "hinter"
+  }
+
+  /// Where the point lies, from the start of the view.
+  private var germanPlace: String {
+    if isVertical { return value < 0 ? "darüber" : "darunter" }
+    return value < 0 ? "davor" : "dahinter"
+  }
+
+  private var germanStep: String {
+    let others = sites.count > 1 ? " Für die anderen Guides dieser Linie gilt dasselbe." : ""
+    if literal { return "Schreib \(points(right)).\(others)" }
+    let turn = isAtFarEdge ? "Dreh das Vorzeichen dessen um, was zur Kante dazukommt." : "Dreh das Vorzeichen um."
+    return turn + others
+  }
+}

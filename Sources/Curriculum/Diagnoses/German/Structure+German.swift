@@ -1,0 +1,47 @@
+// Which containers there are.
+
+extension SpacerMinimum {
+  var german: DiagnosisWords? {
+    DiagnosisWords(
+      title: "Der Spacer nimmt \(points(length)) Punkte, und es ist kein Platz übrig.",
+      reason: """
+        Ein Spacer nimmt den Platz, der übrig ist, und mindestens 8 Punkte, auch wenn nichts übrig ist; seine Nachbarn bekommen \
+        weniger, oder der Stack wächst.
+        """,
+      step: "Schreib Spacer(minLength: 0).")
+  }
+}
+
+extension OverlayVsZStack {
+  var german: DiagnosisWords? {
+    DiagnosisWords(
+      title: isOverlay
+        ? "Was \(GermanNoun(word).inside) ist, zählt nicht: Das Ganze ist so groß wie die Ansicht, die es trägt."
+        : "Der ZStack ist so groß wie alle seine Lagen zusammen.",
+      reason: isOverlay
+        ? """
+        Ein \(word) bekommt die Größe der Ansicht angeboten und darf hinausragen, aber ringsum macht ihm niemand Platz. Ein \
+        ZStack wächst, bis jede Lage ihren Platz hat, und seine Mitte wandert mit.
+        """
+        : """
+        Ein Overlay liegt auf seiner Ansicht und lässt ihre Größe und ihren Platz, wie sie sind, so weit es auch hinausragt.
+        """,
+      step: isOverlay ? "Leg beide in einen ZStack." : "Mach die oberen Lagen zum Overlay der untersten.")
+  }
+}
+
+extension SiblingNesting {
+  var german: DiagnosisWords? {
+    let (inside, around) = (GermanNoun(stack), GermanNoun(outer))
+    return DiagnosisWords(
+      title: """
+        \(views.map(\.inGerman).listedInGerman) sind in \(inside.indefiniteDative) für sich; im Ziel sind sie unmittelbar \
+        \(around.inside).
+        """,
+      reason: """
+        Für \(around.accusative) ist \(inside.nominative) eine einzige Ansicht: \(around.pronoun.firstUppercased) setzt diese, \
+        und was darin ist, setzt \(inside.nominative), nach eigener Achse und eigener Linie.
+        """,
+      step: "Nimm \(inside.accusative) weg, und lass die Ansichten darin stehen.")
+  }
+}

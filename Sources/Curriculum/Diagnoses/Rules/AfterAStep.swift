@@ -1,0 +1,99 @@
+import Diagnostics
+import LayoutLanguage
+
+/// Right before a step and wrong after it, or the other way round: something does not follow what the step changes.
+///
+///     isOpen ? AnyLayout(ZStackLayout()) : AnyLayout(ZStackLayout())      right while it is closed
+struct AfterAStep: Explanation {
+  static let id = DiagnosisID.stateForgotten
+
+  /// What in the text has to do with it.
+  enum Clue {
+    /// A state that is read, and that nothing ever changes.
+    case neverChanged(String)
+    /// A choice with the same on both sides.
+    case sameEitherWay(condition: String)
+    /// A state that only ever becomes one value.
+    case becomesOnly(String, value: String)
+  }
+
+  let scenario: String
+  /// Moments in words: "at the start", "after “tap left”".
+  let right: [String]
+  let wrong: [String]
+  let views: [String]
+  let clue: Clue?
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [AfterAStep] {
+    for one in evidence.failing where !one.scenario.isHidden {
+      let atRest =
+        [("at the start", one.result.views)]
+        + one.result.moments.filter { !$0.key.contains("@") }.map { ("after “\($0.key)”", $0.views) }
+      let right = atRest.filter { $0.1.allSatisfy(\.matches) && !$0.1.isEmpty }
+      let wrong = atRest.filter { !$0.1.allSatisfy(\.matches) }
+      guard atRest.count > 1, !right.isEmpty, let off = wrong.first?.1.filter({ !$0.matches }), !off.isEmpty else {
+        continue
+      }
+      let clue = evidence.clue()
+      return [
+        AfterAStep(
+          scenario: one.scenario.id, right: right.map(\.0), wrong: wrong.map(\.0), views: off.map(\.name),
+          clue: clue?.clue, range: clue?.range ?? off.first?.range)
+      ]
+    }
+    return []
+  }
+
+  var parameters: [JSON.Member] {
+    [
+      .init("scenario", JSON(scenario)), .init("views", JSON(views.map { JSON($0) })),
+      .init("passes", JSON(right.map { JSON($0) })), .init("fails", JSON(wrong.map { JSON($0) })),
+    ]
+  }
+  private var names: String { views.count > 3 ? "\(views.count) views" : views.listed }
+  var title: String { "In “\(scenario)” it is right \(right.listed), and not \(wrong.listed)." }
+  var reason: String {
+    let off = "What lies between is a change of the state, and nothing else. Off: \(names)."
+    switch clue {
+    case .neverChanged(let name): return "\(off) \(name) is read here, and nothing in the file ever changes it."
+    case .sameEitherWay(let condition):
+      return "\(off) Both sides of the choice by \(condition) are the same, so that it chooses nothing."
+    case .becomesOnly(let name, let value): return "\(off) \(name) is only ever set to \(value), and stays that."
+    case nil: return off
+    }
+  }
+  var step: String {
+    switch clue {
+    case .neverChanged(let name): "Let the step change \(name), or read the state that it does change."
+    case .sameEitherWay: "Which of the two is right? Let the other side say what is different there."
+    case .becomesOnly(let name, _): "What should the step make of \(name) the next time?"
+    case nil: "Follow the state that the step changes through the code: what should it change, and for which view?"
+    }
+  }
+}
+
+extension Evidence {
+  /// What is odd about the states and choices of the text.
+  fileprivate func clue() -> (clue: AfterAStep.Clue, range: SourceRange)? {
+    let states = facts.declarations.filter { $0.attributes.contains("@State") }
+    for state in states where !text(whole).contains("$\(state.name)") {
+      let changes = facts.assignments.filter { $0.name == state.name }
+      let uses = facts.words.filter { $0.name == state.name && !$0.isMember }
+      if changes.isEmpty, let use = uses.first { return (.neverChanged(state.name), use.range) }
+    }
+    for choice in facts.choices where text(choice.first) == text(choice.second) {
+      return (.sameEitherWay(condition: text(choice.condition)), choice.range)
+    }
+    for state in states where !text(whole).contains("$\(state.name)") {
+      let changes = facts.assignments.filter { $0.name == state.name }
+      let values = Set(changes.map { text($0.value) })
+      if let change = changes.first, let value = values.first, values.count == 1, ["true", "false"].contains(value) {
+        return (.becomesOnly(state.name, value: value), change.range)
+      }
+    }
+    return nil
+  }
+
+  private var whole: SourceRange { SourceRange(lower: 0, upper: answer.bytes.count) }
+}

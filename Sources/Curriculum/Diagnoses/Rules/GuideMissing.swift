@@ -1,0 +1,263 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A view without a guide for a line that its container asks for, where a guide makes everything right.
+///
+///     badge.alignmentGuide(.trailing) { d in d.width / 2 }        and nothing for .top, which the ZStack asks for, too
+struct GuideMissing: Explanation {
+  static let id = DiagnosisID.defaultUsed
+
+  /// A guide that is not there.
+  struct Gap {
+    let view: String
+    let key: AlignmentKey
+    let value: Double
+    let share: Double
+    let length: Double
+    let edit: SceneEdit
+    let range: SourceRange?
+    /// The view around it that answers now; nil where it is the view itself.
+    let answering: String?
+
+    /// The same with a guide that answers a share of the view's length.
+    func filled(_ share: Double) -> Gap {
+      Gap(
+        view: view, key: key, value: value, share: share, length: length,
+        edit: SceneEdit(edit.place, .guidedShare(key, share)), range: range, answering: answering)
+    }
+  }
+
+  let gaps: [Gap]
+  let keys: [String]
+  let container: String
+
+  static func find(in evidence: Evidence) -> [GuideMissing] {
+    // A guide that nobody reads is rather for the wrong line.
+    guard evidence.unreadGuides().isEmpty, OffsetUsed.find(in: evidence).isEmpty,
+      PositionUsed.find(in: evidence).isEmpty
+    else { return [] }
+    var gaps: [Gap] = []
+    for one in evidence.failing.prefix(4) where !evidence.passes(one, gaps.map(\.edit)) {
+      guard !one.result.views.allSatisfy(\.matches) else { return [] }
+      for axis in one.offAxes {
+        gaps += missing(axis, gaps.map(\.edit), one, evidence)
+      }
+      if gaps.isEmpty || gaps.count > 4 { return [] }
+    }
+    guard let one = evidence.failing.first, let first = gaps.first, evidence.whatIf(gaps.map(\.edit)) else { return [] }
+    var keys: [String] = []
+    for gap in gaps where !keys.contains(one.tree.name(of: gap.key)) { keys.append(one.tree.name(of: gap.key)) }
+    guard keys.count == 1 || Set(gaps.map(\.view)).count == 1 else { return [] }
+    let asker = evidence.cases.firstAnswer { one in
+      one.tree.asks.first { $0.key == first.key && $0.child != $0.container }.map { one.word(for: $0.container) }
+    }
+    return [GuideMissing(gaps: gaps, keys: keys, container: asker ?? "container")]
+  }
+
+  /// Shares of a view's length that people mean, the likeliest first.
+  private static let shares: [Double] = [0.5, 1, 0, 1 / 3, 2 / 3, 0.25, 0.75]
+
+  /// The guide that brings everything into place along an axis, or several for one line.
+  private static func missing(
+    _ axis: Axis, _ edits: [SceneEdit], _ one: EvidenceCase, _ evidence: Evidence
+  ) -> [Gap] {
+    let candidates = Array(candidates(axis, one, evidence).prefix(4))
+    var groups = candidates.map { [$0] }
+    if let first = candidates.first {
+      let same = candidates.filter { $0.key == first.key }
+      if same.count > 1 { groups.append(same) }
+    }
+    for group in groups {
+      for share in shares
+      where group.contains(where: { abs(share * $0.length - $0.value) > FrameDifference.tolerance }) {
+        let gaps = group.map { $0.filled(share) }
+        guard evidence.isRight(one, edits + gaps.map(\.edit), along: axis) else { continue }
+        return gaps
+      }
+    }
+    return []
+  }
+
+  /// Views that answer with a default along an axis: first those that have a guide for another line, then those that are
+  /// lined up.
+  private static func candidates(_ axis: Axis, _ one: EvidenceCase, _ evidence: Evidence) -> [Gap] {
+    let asks = one.tree.asks.filter { $0.key.axis == axis && $0.origin == .standard && $0.child != $0.container }
+    let sites = evidence.guideSites()
+    var found: [Gap] = []
+    func add(_ node: Int, _ ask: GuideTrace.Ask, _ place: SourceRange?, in outer: Int? = nil) {
+      let key = ask.key
+      guard let place, place.file == 0, !found.contains(where: { $0.edit.place == EditPlace(place) && $0.key == key })
+      else { return }
+      let frame = one.tree.nodes[node].frame
+      found.append(
+        Gap(
+          view: one.name(of: node).withoutNumber, key: key, value: ask.value, share: 0,
+          length: axis == .vertical ? frame.height : frame.width,
+          edit: SceneEdit(EditPlace(place), .guidedShare(key, 0)), range: place,
+          answering: outer.map { one.name(of: $0).withoutNumber }))
+    }
+    for ask in asks {
+      guard let child = ask.child else { continue }
+      for site in sites {
+        for guide in site.guides(in: one) where one.isInside(guide.node, child) {
+          let core = Set(one.core(guide.node))
+          let hasIt = one.tree.guides.contains { other in
+            other.guide.key == ask.key
+              && (core.contains(other.guide.node) || one.core(other.guide.node).contains(guide.node))
+          }
+          let isItself = core.contains(child) || one.core(child).contains(guide.node)
+          if !hasIt { add(guide.node, ask, site.range, in: isItself ? nil : child) }
+        }
+      }
+    }
+    // Where something is right already, a view without any guide may be right as it is, and a number elsewhere is off.
+    guard evidence.passing.isEmpty else { return found }
+    let off = one.off(axis)
+    let lined = asks.compactMap { ask in ask.child.map { (ask, $0) } }.filter { !one.tree.nodes[$0.1].isImplied }
+    for (ask, child) in lined {
+      guard let view = off.first(where: { one.isInside($0.node, child) || one.core($0.node).contains(child) }) else {
+        continue
+      }
+      let isItself = one.core(child).contains(view.node) || one.core(view.node).contains(child)
+      add(child, ask, isItself ? evidence.namingCall(of: view) : nil)
+      add(child, ask, one.tree.nodes[child].range)
+    }
+    for (ask, child) in lined where !one.checked(in: child).isEmpty {
+      add(child, ask, one.tree.nodes[child].range)
+    }
+    return found
+  }
+
+  var isProven: Bool { true }
+  var views: [String] { gaps.first.map { [$0.view] } ?? [] }
+  var range: SourceRange? { gaps.first?.range }
+  var parameters: [JSON.Member] {
+    [
+      .init("view", JSON(views.first)), .init("key", JSON(keys.listed)),
+      .init("value", gaps.first.map { JSON($0.value) } ?? nil),
+      .init("needed", gaps.first.map { JSON($0.share * $0.length) } ?? nil), .init("container", JSON(container)),
+    ]
+  }
+  var title: String {
+    guard let first = gaps.first else { return "" }
+    if let outer = first.answering {
+      return
+        "\(first.view) has no guide for \(keys.listed), and so \(outer) answers with its own default, \(points(first.value))."
+    }
+    return keys.count > 1
+      ? "\(first.view) has no guides for \(keys.listed): it answers with the defaults."
+      : "\(first.view) has no guide for \(keys.listed): it answers with the default, \(points(first.value))."
+  }
+  var reason: String {
+    guard let first = gaps.first else { return "" }
+    let length = first.key.axis == .vertical ? "height" : "width"
+    let share =
+      switch first.share {
+      case 0: "0 fits: its \(first.key.axis == .vertical ? "top" : "leading edge")"
+      case 0.5: "\(points(first.share * first.length)) fits: half of its \(length)"
+      case 1: "\(points(first.length)) fits: all of its \(length)"
+      default: "\(points(first.share * first.length)) fits: a share of its \(length)"
+      }
+    return "The \(container) asks every view in it, and whoever sets nothing answers with the default. Here \(share)."
+  }
+  private var others: [String] {
+    var names: [String] = []
+    for gap in gaps.dropFirst() where gap.view != gaps.first?.view && !names.contains(gap.view) {
+      names.append(gap.view)
+    }
+    return names
+  }
+  var step: String {
+    if !others.isEmpty { return "Give it a guide for \(keys.listed), and \(others.listed) one as well." }
+    return keys.count > 1
+      ? "Give it guides for \(keys.listed)."
+      : gaps.first?.key.isOwn ?? false
+        ? "Give it a guide for \(keys.listed), or the line's ID another default."
+        : "Give it a guide for \(keys.listed), too."
+  }
+}
+
+extension Evidence {
+  /// Where a view gets its name.
+  func namingCall(of view: EvidenceCase.View) -> SourceRange? {
+    let name = view.name.withoutNumber
+    return facts.calls.first { call in
+      call.name == "accessibilityIdentifier" && call.arguments.first.map { text($0.range) == "\"\(name)\"" } ?? false
+    }?.range
+  }
+
+  /// Whether all views come right along one axis, at the start of a scenario.
+  func isRight(_ one: EvidenceCase, _ edits: [SceneEdit], along axis: Axis) -> Bool {
+    result(of: one, edits)?.isRight(along: axis) ?? false
+  }
+}
+
+extension ScenarioResult {
+  /// Whether at the start all views are right along one axis.
+  func isRight(along axis: Axis) -> Bool {
+    problems == nil && !views.isEmpty
+      && views.allSatisfy { view in
+        guard let difference = view.difference else { return false }
+        let numbers = axis == .horizontal ? [difference.x, difference.width] : [difference.y, difference.height]
+        return numbers.allSatisfy { abs($0) <= FrameDifference.tolerance }
+      }
+  }
+}
+
+/// A guide without which everything is right.
+///
+///     chip.alignmentGuide(.chipX) { d in d[.trailing] }        the default, the middle, was right
+struct GuideTooMany: Explanation {
+  static let id = DiagnosisID.guideTooMany
+
+  let view: String
+  let keys: [String]
+  let value: Double?
+  let lines: [Int]
+  let range: SourceRange?
+
+  /// Where something is right already, the guide may do some good as well: then it is rather its value that is off.
+  static func find(in evidence: Evidence) -> [GuideTooMany] {
+    guard evidence.passing.isEmpty, let one = evidence.failing.first else { return [] }
+    let used = Array(
+      evidence.guideSites().filter { site in evidence.failing.contains { site.isUsed(in: $0) } }.prefix(6))
+    var groups = used.map { [$0] }
+    for name in Set(used.map { evidence.viewName(of: $0) }).sorted() {
+      let same = used.filter { evidence.viewName(of: $0) == name }
+      if same.count > 1 { groups.append(same) }
+    }
+    for group in groups where evidence.whatIf(group.map { SceneEdit($0.place, .removed) }) {
+      guard let first = group.first else { continue }
+      var keys: [String] = []
+      for key in group.map({ evidence.name(of: $0.key) }) where !keys.contains(key) { keys.append(key) }
+      let value = first.guides(in: one).first { $0.fate.isUsed }?.value
+      return [
+        GuideTooMany(
+          view: evidence.viewName(of: first), keys: keys, value: group.count == 1 ? value : nil,
+          lines: group.compactMap { evidence.line($0.range) }, range: first.range)
+      ]
+    }
+    return []
+  }
+
+  var isProven: Bool { true }
+  var views: [String] { [view] }
+  var parameters: [JSON.Member] {
+    [
+      .init("view", JSON(view)), .init("key", JSON(keys.listed)), .init("value", value.map { JSON($0) } ?? nil),
+      .init("lines", JSON(lines.map { JSON($0) })),
+    ]
+  }
+  var title: String {
+    "\(view) has \(lines.count == 1 ? "a guide" : "guides") for \(keys.listed) that the goal does without."
+  }
+  var reason: String {
+    let now = value.map { "It answers \(points($0)). " } ?? ""
+    return """
+      \(now)Without \(lines.count == 1 ? "it" : "them") the line goes by the default, or by the other guides that are set \
+      for it, and every scenario is right.
+      """
+  }
+  var step: String { "Take \(lines.count == 1 ? "it" : "them") away." }
+}

@@ -1,0 +1,115 @@
+import Diagnostics
+import LayoutLanguage
+
+/// A step moves views at once, where the goal has them on their way.
+///
+///     .onTapGesture { isOpen.toggle() }                                          withAnimation { … } is missing
+///     .animation(.linear(duration: 1), value: count)                             and the step changes isOpen
+struct NotAnimated: Explanation {
+  static let id = DiagnosisID.notAnimated
+
+  enum Fault {
+    /// The change of state that nobody animates, where it is known which one it is.
+    case change(line: Int?)
+    /// An animation waits for another value.
+    case otherValue(watched: String, changed: String)
+  }
+
+  let views: [String]
+  /// The step: `tap left`.
+  let deed: String
+  let scenario: String
+  let fault: Fault
+  let range: SourceRange?
+  let fixIt: FixIt?
+
+  /// Certain if nothing else is wrong: all is in place at rest, and on the way just those views are off that jumped.
+  static func find(in evidence: Evidence) -> [NotAnimated] {
+    var first: (views: [ViewResult], deed: String, scenario: String)?
+    for one in evidence.failing {
+      guard one.result.views.allSatisfy(\.matches), !one.result.moments.isEmpty else { return [] }
+      for moment in one.result.moments where !moment.passed {
+        let off = moment.views.filter { !$0.matches }
+        guard let sign = moment.key.lastIndex(of: "@"), !off.isEmpty,
+          off.allSatisfy({ moment.jumped.contains($0.name) || moment.jumped.contains($0.name.withoutNumber) })
+        else { return [] }
+        if first == nil { first = (off, String(moment.key[..<sign]), one.scenario.id) }
+      }
+    }
+    return first.map { [made($0.views, $0.deed, $0.scenario, evidence)] } ?? []
+  }
+
+  private static func made(
+    _ off: [ViewResult], _ deed: String, _ scenario: String, _ evidence: Evidence
+  ) -> NotAnimated {
+    func found(_ fault: Fault, _ range: SourceRange?, _ fixIt: FixIt? = nil) -> NotAnimated {
+      NotAnimated(views: off.map(\.name), deed: deed, scenario: scenario, fault: fault, range: range, fixIt: fixIt)
+    }
+    let changes = evidence.changesAtOnce
+    for call in evidence.facts.calls where call.name == "animation" {
+      guard let value = call.arguments.first(where: { $0.label == "value" })?.range else { continue }
+      for change in changes.prefix(2) where change.name != evidence.text(value) {
+        guard evidence.whatIf([(value, change.name)]) else { continue }
+        return found(
+          .otherValue(watched: evidence.text(value), changed: change.name), call.range,
+          FixIt("wait for \(change.name)", replacing: value, with: change.name))
+      }
+    }
+    for change in changes.prefix(3) {
+      let animated = "withAnimation { \(evidence.text(change.range)) }"
+      guard evidence.whatIf([(change.range, animated)]) else { continue }
+      return found(
+        .change(line: evidence.line(change.range)), change.range,
+        FixIt("animate the change", replacing: change.range, with: animated))
+    }
+    let only = changes.count == 1 ? changes.first?.range : nil
+    return found(.change(line: evidence.line(only)), only ?? off.first?.range)
+  }
+
+  /// No change is needed to know it: the views say themselves that they jumped.
+  var isProven: Bool { true }
+  var parameters: [JSON.Member] {
+    var members: [JSON.Member] = [
+      .init("views", JSON(views.map { JSON($0) })), .init("moment", JSON(deed)), .init("scenario", JSON(scenario)),
+    ]
+    if case .otherValue(let watched, let changed) = fault {
+      members += [.init("watched", JSON(watched)), .init("changed", JSON(changed))]
+    }
+    return members
+  }
+  private var names: String { views.count > 3 ? "\(views.count) views" : views.listed }
+  var title: String {
+    switch fault {
+    case .change: "“\(deed)” moves \(names) at once: nothing is animated."
+    case .otherValue(let watched, let changed):
+      "The animation waits for a change of \(watched), and “\(deed)” changes \(changed)."
+    }
+  }
+  var reason: String {
+    switch fault {
+    case .change:
+      """
+      In “\(scenario)” all is right before and after; half of the way there, \(names) \(views.count == 1 ? "is" : "are") \
+      in the new place already. A change of state is animated where it is made inside withAnimation, or where a view has \
+      .animation(_:value:) with a value that changes.
+      """
+    case .otherValue(let watched, _):
+      ".animation(_:value:) animates what changes together with its value. As long as \(watched) stays, everything jumps."
+    }
+  }
+  var step: String {
+    switch fault {
+    case .change(let line?): "Make the change of line \(line) inside withAnimation { … }."
+    case .change(nil): "Find where the step changes the state, and make that change inside withAnimation { … }."
+    case .otherValue(_, let changed): "Write value: \(changed)."
+    }
+  }
+}
+
+extension Evidence {
+  /// Statements that change something and are not inside `withAnimation`.
+  fileprivate var changesAtOnce: [SourceFacts.Assignment] {
+    let animated = facts.calls.filter { $0.name == "withAnimation" }
+    return facts.assignments.filter { change in !animated.contains { change.range.isInside($0.range) } }
+  }
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A view that takes what it needs, where it should take all the room and stand at one side of it.
+///
+///     VStack(alignment: .trailing) { … }        its lines end together, and the whole stays in the middle of the room
+struct RoomNotTaken: Explanation {
+  static let id = DiagnosisID.roomNotTaken
+
+  let view: String
+  let keys: [AlignmentKey]
+  let names: [String]
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [RoomNotTaken] {
+    guard let one = evidence.failing.first, !one.result.views.allSatisfy(\.matches) else { return [] }
+    for (name, place, range) in places(one, evidence) {
+      var keys: [AlignmentKey] = []
+      for axis in one.offAxes {
+        let key = AlignmentKey.geometric(axis).first { key in
+          evidence.isRight(one, (keys + [key]).map { SceneEdit(place, .filled($0)) }, along: axis)
+        }
+        if let key { keys.append(key) }
+      }
+      guard !keys.isEmpty, evidence.whatIf(keys.map { SceneEdit(place, .filled($0)) }) else { continue }
+      return [RoomNotTaken(view: name, keys: keys, names: keys.map { one.tree.name(of: $0) }, range: range)]
+    }
+    return []
+  }
+
+  /// The whole, and the views that are off, with the modifiers up to their names.
+  private static func places(
+    _ one: EvidenceCase, _ evidence: Evidence
+  ) -> [(name: String, place: EditPlace, range: SourceRange?)] {
+    var found: [(name: String, place: EditPlace, range: SourceRange?)] = []
+    if let root = one.tree.nodes.first, let range = root.range, range.file == 0, !root.isImplied {
+      found.append((one.contentName(0), EditPlace(range), root.nameRange ?? range))
+    }
+    let off = one.offAxes.flatMap { one.off($0) }
+    for call in evidence.facts.calls where call.name == "accessibilityIdentifier" {
+      let name = call.arguments.first.map { evidence.text($0.range).filter { $0 != "\"" } }
+      guard let view = off.first(where: { $0.name.withoutNumber == name }) else { continue }
+      let node = one.tree.nodes[view.node]
+      let range = node.range?.file == 0 ? node.nameRange ?? node.range : call.range
+      found.append((view.name.withoutNumber, EditPlace(call.range), range))
+      if found.count > 2 { break }
+    }
+    return found
+  }
+
+  var isProven: Bool { true }
+  var views: [String] { [view] }
+  var parameters: [JSON.Member] { [.init("view", JSON(view)), .init("key", JSON(names.listed))] }
+  private var limits: String {
+    keys.map { $0.axis == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity" }.joined(separator: ", ")
+  }
+  private var corner: String {
+    switch keys.map(\.isMiddle) {
+    case [true], [true, true]: "in the middle"
+    default: "at \(names.listed)"
+    }
+  }
+  var title: String {
+    "\(view.firstUppercasedArticle) takes the room that it needs and no more; the goal has it \(corner) of all the room there is."
+  }
+  var reason: String {
+    """
+    What a view leaves of its room belongs to whoever is around: the room puts it in the middle, a GeometryReader into its \
+    top leading corner. An alignment inside the view has no say in that.
+    """
+  }
+  var step: String { "Give it a frame with \(limits) and an alignment." }
+}
+
+extension AlignmentKey {
+  fileprivate var isMiddle: Bool { self == .center(axis) }
+}
+
+extension String {
+  /// `The VStack`; a view's own name stays as it is written.
+  fileprivate var firstUppercasedArticle: String { hasPrefix("the ") ? firstUppercased : self }
+}
+
+/// The views of a stack in the opposite order.
+///
+///     HStack { Text(sign); Spacer() }        the spacer belongs before the sign
+struct OrderReversed: Explanation {
+  static let id = DiagnosisID.orderReversed
+
+  let container: String
+  let isVertical: Bool
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [OrderReversed] {
+    for site in evidence.containerSites().prefix(Evidence.Limit.places) {
+      guard case .stack(let axis, _, _) = site.kind, evidence.whatIf([SceneEdit(site.place, .reversed)]) else {
+        continue
+      }
+      return [
+        OrderReversed(
+          container: site.kind.name, isVertical: axis == .vertical, range: site.nameRange ?? site.range)
+      ]
+    }
+    return []
+  }
+
+  var isProven: Bool { true }
+  var parameters: [JSON.Member] { [.init("container", JSON(container))] }
+  var title: String { "What is in the \(container) stands in the opposite order." }
+  var reason: String {
+    """
+    \(article(container).firstUppercased) places its views in the order in which they are written, \
+    \(isVertical ? "from the top down" : "from the leading side on"), spacers included. In the opposite order every \
+    scenario is right.
+    """
+  }
+  var step: String { "Write them the other way round." }
+}

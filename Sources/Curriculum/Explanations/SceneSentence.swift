@@ -1,0 +1,82 @@
+import LayoutEngine
+
+/// Everything that explanations of layouts say, by a name and its parameters; each language is one table.
+///
+///     SceneSentence.container("VStack", line: "line 3")   → "VStack on line 3", "VStack in Zeile 3"
+enum SceneSentence {
+  // Places and names.
+  case line(Int)
+  case lineOfFile(String, Int)
+  case container(String, line: String)
+  case columnAroundRoots
+  case text(String)
+  case view(String, with: String)
+  case centre(String, Axis)
+  case itself(String?)
+  case elsewhere
+
+  // Where values come from.
+  case set(closure: String)
+  case closure(line: String?, body: String?)
+  case baseline(isLast: Bool)
+  case answersForItself(String)
+  case handedOn(from: String, because: String)
+  case combined(GuideTrace.Combination, [String])
+  case part(Double, String)
+  case standard(Default)
+
+  /// What a view answers that sets nothing.
+  enum Default {
+    case leading, trailing, top, bottom, middle, bottomWithoutText
+    case own(String, line: String?)
+    case unknown
+  }
+
+  // What stands in the place of containers.
+  case elided(String, line: String)
+
+  // Guides that change nothing.
+  case fate(Fate)
+  case isReadBy(String)
+  case answersFirst(String)
+  case oneIsEnough
+  case sameAsDefault(Double)
+  case asks(String, key: String)
+  case isForOtherAxis(asks: String, asked: Axis, key: String, axis: Axis)
+  case moveAlong(Axis)
+  case isForOtherKey(asks: String, axis: Axis, key: String, further: [String])
+  case letBothAgree
+  case stands(asks: String, between: String)
+  case setOutside(of: String)
+  case isCovered(by: String, asks: String?)
+  case setOnCarrier(of: String?)
+  case notShown
+  case placesWithoutAsking(String)
+  case nobodyAround
+  case aloneNeedsFrame
+
+  /// What became of a guide, in a word or two.
+  enum Fate: String {
+    case builtOn = "built on"
+    case overridden
+    case changesNothing = "changes nothing"
+    case wrongAxis = "wrong axis"
+    case otherKey = "other key"
+    case stopped
+    case hidden
+    case notPlaced = "not placed"
+    case asksNothing = "asks nothing"
+    case alone
+  }
+
+  // The way to one view.
+  case nothingOffered
+  case ideal
+  case puts(who: String, key: String, value: String, because: String, axis: Axis, line: Double)
+  case centredInStage
+  case comesAfter(String, Double)
+  case offsetDraws(Double, Double)
+
+  /// The words in a language; English for one that has none.
+  func words(in language: Language) -> String { language == .german ? german : english }
+}

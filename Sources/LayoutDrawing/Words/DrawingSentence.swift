@@ -1,0 +1,55 @@
+/// The languages that drawings in text speak.
+public enum DrawingLanguage: Sendable {
+  /// English.
+  case english
+  /// German.
+  case german
+}
+
+/// Everything that drawings in text say, by a name and its parameters; each language is one table.
+///
+///     DrawingSentence.tooFarLeft(15)   → "15 too far left", "15 zu weit links"
+enum DrawingSentence {
+  case expected
+  case yours
+  case difference
+  case lessThanACell
+  case noNames
+  case isAt(String, String)
+  case missing(belongsAt: String)
+  case tooFarRight(Double)
+  case tooFarLeft(Double)
+  case tooLow(Double)
+  case tooHigh(Double)
+  case tooWide(Double)
+  case tooNarrow(Double)
+  case tooTall(Double)
+  case tooShort(Double)
+  case guideInSource
+  case guideByDefault
+
+  // The two steps of an alignment.
+  case eachMarks
+  case theyMove
+  case answers(key: String, value: Double, isExplicit: Bool)
+  case stays
+  case movesDown(Double)
+  case movesLeft(Double)
+  case movesRight(Double)
+
+  // What differs between states.
+  case state
+  case nothingChanges
+  case restStays
+  case x
+  case y
+  case width
+  case height
+
+  func words(in language: DrawingLanguage) -> String {
+    switch language {
+    case .english: english
+    case .german: german
+    }
+  }
+}

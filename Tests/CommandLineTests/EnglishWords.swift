@@ -1,0 +1,28 @@
+/// Finds English where a page should be German: words that every English page has and no German one.
+///
+///     EnglishWords.found(in: "Der Guide ist -20, and 20 passt.")   → ["and"]
+enum EnglishWords {
+  private static let words: Set<String> = [
+    "the", "and", "of", "is", "it", "its", "not", "that", "this", "which", "with", "where", "from", "by", "are", "has",
+    "have", "your", "yours", "nobody", "asks", "takes", "answers", "moved", "because", "view", "views", "there", "no",
+    "write", "look", "see", "did", "too", "ok", "passed", "left", "right", "default", "expected", "yet", "stage", "on",
+    "line", "at", "state", "marks",
+  ]
+
+  /// The words outside of code: quoted source lines, fenced blocks, what stands between backticks and what a view shows
+  /// are left out.
+  static func found(in text: String) -> [String] {
+    var found: [String] = []
+    var isCode = false
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("```") { isCode.toggle() }
+      if isCode || line.contains(#/^ *\d* \| /#) { continue }
+      let prose = line.replacing(#/`[^`]*`/#, with: "").replacing(#/„[^“]*“/#, with: "")
+      for word in prose.split(whereSeparator: { $0.isWhitespace || ".,;:!?“”„()".contains($0) }) {
+        // `.view` and `d[.top]` are code; `right-to-left` is a name.
+        if words.contains(word.lowercased()), !prose.contains(".\(word)") { found.append(String(word)) }
+      }
+    }
+    return found
+  }
+}

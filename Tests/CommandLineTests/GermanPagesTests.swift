@@ -1,0 +1,227 @@
+import Curriculum
+import Diagnostics
+import Foundation
+import Testing
+
+/// Everything that somebody meets who does chapter 1 in German, said by the real program of the real course.
+///
+/// Sentences of pages cannot lack German: they would not compile. What this looks for is a sentence that is none yet, and a
+/// diagnosis that nobody has translated.
+@Suite struct GermanPagesTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  private static let chapter = root.appendingPathComponent("Exercises/01-numbers")
+
+  static let exercises = (try? FileManager.default.contentsOfDirectory(atPath: chapter.path))?.sorted() ?? []
+
+  private let playground: Playground
+  private let binary: Binary
+
+  init() throws {
+    playground = try Playground()
+    binary = Binary(
+      folder: playground.home, environment: ["COURSE_PACK": Self.root.path, "COURSE_LANGUAGE": "de", "COLUMNS": "90"])
+  }
+
+  private func expectGerman(_ outcome: Binary.Outcome, _ what: String) {
+    let text = outcome.output + outcome.complaints
+    #expect(!text.isEmpty, "\(what)")
+    let found = EnglishWords.found(in: text)
+    #expect(found.isEmpty, "\(what): \(found)\n\(text)")
+  }
+
+  @Test func theChapterIsThere() { #expect(Self.exercises.count == 6) }
+
+  @Test(arguments: exercises) func wrongAnswersAreExplainedInGerman(id: String) throws {
+    #expect(try binary.run("next", id).status == 0)
+    let folder = Self.chapter.appendingPathComponent("\(id)/wrong")
+    let wrong = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".layout") }
+    #expect(wrong.count >= 5)
+    for name in wrong.sorted() {
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      try playground.write("höme/my-course/exercises/01-numbers/\(id).layout", text)
+      let check = try binary.run("check", id)
+      #expect(check.status == 1)
+      expectGerman(check, "check \(id) with \(name)")
+      expectGerman(try binary.run("check", id, "--plain"), "check --plain \(id) with \(name)")
+    }
+    if id != "predict-the-guides" {
+      for options in [[], ["--all"], ["--scenario", "base"]] {
+        expectGerman(try binary.run(["explain", id] + options), "explain \(id) \(options)")
+      }
+      expectGerman(try binary.run("layout", "my-course/exercises/01-numbers/\(id).layout"), "layout \(id)")
+      for options in [[], ["--states"], ["--phases"], ["--guides"]] {
+        expectGerman(try binary.run(["show", id] + options), "show \(id) \(options)")
+      }
+    }
+    for command in ["solution", "history", "hint", "reset"] {
+      expectGerman(try binary.run(command, id), "\(command) \(id)")
+    }
+    let solution = Self.chapter.appendingPathComponent("\(id)/solution.layout")
+    try playground.write(
+      "höme/my-course/exercises/01-numbers/\(id).layout", String(contentsOf: solution, encoding: .utf8))
+    let passed = try binary.run("check", id)
+    #expect(passed.status == 0)
+    #expect(passed.output.contains("Geschafft"))
+    expectGerman(passed, "check \(id) after a pass")
+  }
+
+  /// The words of a diagnosis are in the language of the page; its facts are the same in both.
+  @Test func resultsSpeakGerman() throws {
+    _ = try binary.run("next", "guide-is-a-number")
+    let wrong = Self.chapter.appendingPathComponent("guide-is-a-number/wrong/minus-signs.layout")
+    try playground.write(
+      "höme/my-course/exercises/01-numbers/guide-is-a-number.layout", String(contentsOf: wrong, encoding: .utf8))
+    let german = try binary.run("check", "--format", "json").json["diagnoses"]?.elements?.first
+    let english = try binary.run("check", "--format", "json", "--language", "en").json["diagnoses"]?.elements?.first
+    #expect(german?["id"]?.string == "sign-flipped")
+    #expect(german?["title"]?.string?.contains("hat das falsche Vorzeichen") == true)
+    #expect(english?["title"]?.string?.contains("has the other sign") == true)
+    #expect(german?["params"]?.compact == english?["params"]?.compact)
+    #expect(german?["params"]?["needed"]?.number == 20)
+  }
+
+  /// What Swift's compiler says stays English; what the course notes below it does not.
+  @Test(
+    arguments: [
+      ("Color.red.fram(width: 140)", "has no member 'fram'", "Meinst du 'frame'?"),
+      ("Color.red.frame(width: heigth)", "cannot find 'heigth'", "Meinst du 'height'?"),
+      ("AsyncImage(url: nil)", "is not part of this course", "Nimm Image mit dem Namen einer Zeichnung"),
+      ("Color.red.alignmentGuide(.leading) { d in d[.center] }", "ambiguous use of 'center'", "Schreib den Typ dazu."),
+    ])
+  func notesAreGerman(view: String, error: String, note: String) throws {
+    _ = try binary.run("next", "hello-frame")
+    try playground.write(
+      "höme/my-course/exercises/01-numbers/hello-frame.layout",
+      "import SwiftUI\n\nstruct DoorPlate: View {\n  var height = 40.0\n  var body: some View { \(view) }\n}\n")
+    for command in ["check", "show", "explain"] {
+      let output = try binary.run(command, "hello-frame").output
+      #expect(output.contains(error) && output.contains(note), "\(command): \(output)")
+    }
+  }
+
+  /// What Swift's compiler says stays English; what the course says below does not.
+  @Test func limitsOfTheCourseAreExplainedInGerman() throws {
+    _ = try binary.run("next", "hello-frame")
+    try playground.write(
+      "höme/my-course/exercises/01-numbers/hello-frame.layout",
+      "import SwiftUI\n\nstruct DoorPlate: View {\n  var body: some View { Text(\"a\").onHover { _ in } }\n}\n")
+    let output = try binary.run("check").output
+    #expect(output.contains("is not part of this course"), "\(output)")
+    #expect(output.contains("Das gehört nicht zum Kurs."), "\(output)")
+    #expect(output.contains("Such einen Weg mit dem, was die Lektion verwendet."), "\(output)")
+  }
+
+  // MARK: The other pages
+
+  @Test(
+    arguments: [
+      [], ["list"], ["init", "kurs"], ["explain"], ["explain", "Grundlinie"], ["explain", "sign-flipped"],
+      ["layout", "a.layout"], ["layout", "a.layout", "--tap", "box"], ["show", "a.layout"],
+      ["show", "a.layout", "--phases"],
+      ["explain", "a.layout", "--view", "box"],
+    ])
+  func pagesAreGerman(arguments: [String]) throws {
+    try playground.write("höme/a.layout", Self.layout)
+    expectGerman(try binary.run(arguments), "\(arguments)")
+    _ = try binary.run("next")
+    expectGerman(try binary.run(arguments), "\(arguments)")
+  }
+
+  private static let layout = """
+    import SwiftUI
+
+    struct Boxes: View {
+      @State private var shift = 0.0
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Color.red.frame(width: 50, height: 40)
+            .onTapGesture { withAnimation { shift = 20 } }
+            .accessibilityIdentifier("box")
+          Color.blue.frame(width: 50, height: 10)
+            .alignmentGuide(.leading) { _ in shift }
+            .alignmentGuide(.top) { _ in 5 }
+            .accessibilityIdentifier("bar")
+        }
+      }
+    }
+
+    """
+
+  @Test(
+    arguments: [
+      (["check"], "Hier ist noch kein Kursordner."), (["check", "niemand"], "Es gibt keine Aufgabe „niemand“."),
+      (["next", "helo-frame"], "Meinst du hello-frame?"), (["check", "a/b.layout"], "Es gibt keine Datei a/b.layout."),
+      (["layout", "niemand.layout"], "Es gibt keine Datei niemand.layout."),
+      (["chek"], "Es gibt keinen Befehl „chek“."), (["next", "--plian"], "Es gibt keine Option „--plian“."),
+      (["layout", "a.layout", "--size", "big"], "„big“ ist keine Größe."),
+      (["explain", "qwertz"], "kein Wort des Kurses"),
+      (["reset"], "„reset“ braucht eine Aufgabe."), (["show", "predict-the-guides"], "ist noch nicht da"),
+      (["list", "--work", "nirgends", "--reveal"], "„list“ hat keine Option --reveal."),
+    ])
+  func complaintsAreGerman(arguments: [String], words: String) throws {
+    let outcome = try binary.run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.complaints.contains(words), "\(outcome.complaints)")
+    expectGerman(outcome, "\(arguments)")
+  }
+
+  /// `--language` counts, too, where the other arguments make no sense.
+  @Test(arguments: [["chek", "--language", "de"], ["chek", "--language=de"]])
+  func theLanguageIsHeardEvenSo(arguments: [String]) throws {
+    let outcome = try Binary(folder: playground.home).run(arguments)
+    #expect(outcome.complaints.contains("Es gibt keinen Befehl „chek“."))
+  }
+
+  // MARK: Words and mistakes
+
+  @Test(arguments: DiagnosisID.allCases) func everyMistakeHasAGermanPage(id: DiagnosisID) {
+    let (page, english) = (id.help(in: .german), id.help)
+    #expect(page.title != english.title)
+    for (german, original) in [(page.meaning, english.meaning), (page.advice, english.advice)] {
+      #expect(german != original)
+      #expect(EnglishWords.found(in: german).isEmpty, "\(id.rawValue): \(EnglishWords.found(in: german))")
+    }
+    let words = [page.title, page.meaning, page.before, page.after, page.advice].joined(separator: " ")
+      .split(whereSeparator: \.isWhitespace).count
+    #expect((40...140).contains(words), "\(id.rawValue): \(words) words")
+    #expect(withoutComments(page.before) == withoutComments(english.before))
+  }
+
+  @Test func everyWordHasAGermanText() {
+    let entries = Glossary.entries(in: .german)
+    #expect(entries.map(\.term) == Glossary.entries.map(\.term))
+    for (entry, original) in zip(entries, Glossary.entries) {
+      #expect(entry.text != original.text, "\(entry.term)")
+      #expect(EnglishWords.found(in: entry.text).isEmpty, "\(entry.term): \(EnglishWords.found(in: entry.text))")
+      // The same code; what it says to people is translated.
+      #expect(code(of: entry.text) == code(of: original.text), "\(entry.term)")
+      for name in [entry.term] + entry.aliases {
+        #expect(Glossary.entry(for: name, in: .german)?.term == entry.term, "\(name)")
+      }
+      if !entry.title.isEmpty {
+        #expect(Glossary.entry(for: entry.title, in: .german)?.term == entry.term, "\(entry.title)")
+      }
+    }
+  }
+
+  /// The lines of the fenced blocks, without comments and without the texts in quotation marks.
+  private func code(of text: String) -> [String] {
+    var isCode = false
+    var lines: [String] = []
+    for line in text.split(separator: "\n").map(String.init) {
+      if line.hasPrefix("```") {
+        isCode.toggle()
+      } else if isCode {
+        lines.append(withoutComments(line).replacing(#/"[^"]*"/#, with: "\"\""))
+      }
+    }
+    return lines
+  }
+
+  private func withoutComments(_ line: String) -> String {
+    let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
+    return String(code.reversed().drop { $0 == " " }.reversed())
+  }
+}

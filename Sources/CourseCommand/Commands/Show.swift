@@ -78,7 +78,7 @@ extension Session {
     let references = (pack?.exercises ?? []).filter { reference in
       Path.kind(folder.file(of: reference)) != nil && (try? pack?.exercise(reference))?.kind != .predict
     }
-    if references.isEmpty { throw .usage(.noExerciseIsStarted, .startWith(command: "next")) }
+    if references.isEmpty { throw .usage(.noExerciseIsStarted, .startWith) }
     return references.map(\.id)
   }
 

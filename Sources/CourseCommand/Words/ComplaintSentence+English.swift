@@ -45,7 +45,6 @@ extension ComplaintSentence {
     case .viewNeedsPhases: "--view chooses among the containers of --phases."
     case .allStandsForEveryExercise: "--all stands for every exercise; no other may be named."
     case .noExerciseIsStarted: "No exercise is started yet."
-    case .startWith(let line): "Start with:  \(command: line)"
     case .severalDrawingsNeedAFolder: "Several drawings need a folder."
     case .usage(let line): "Usage: \(command: line)"
     case .traceIsJSON: "--trace prints JSON."

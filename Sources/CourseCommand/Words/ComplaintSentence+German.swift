@@ -45,7 +45,6 @@ extension ComplaintSentence {
     case .viewNeedsPhases: "--view wählt unter den Containern von --phases."
     case .allStandsForEveryExercise: "--all steht für jede Aufgabe; eine weitere lässt sich nicht nennen."
     case .noExerciseIsStarted: "Noch ist keine Aufgabe begonnen."
-    case .startWith(let line): "Beginnen:  \(command: line)"
     case .severalDrawingsNeedAFolder: "Mehrere Zeichnungen brauchen einen Ordner."
     case .usage(let line): "So geht es: \(command: line)"
     case .traceIsJSON: "--trace gibt JSON aus."

@@ -54,7 +54,6 @@ enum ComplaintSentence: Sayable {
   case viewNeedsPhases
   case allStandsForEveryExercise
   case noExerciseIsStarted
-  case startWith(command: String)
   case severalDrawingsNeedAFolder
   case traceIsJSON
   case askForIt(String)

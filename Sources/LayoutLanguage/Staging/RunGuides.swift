@@ -22,8 +22,8 @@ extension Run {
     return spare[genericIDs.count - 1]
   }
 
-  func defaultValue(ofGenericID place: Int, _ dimensions: ViewDimensions) -> Double {
-    genericIDs.indices.contains(place) ? defaultValue(of: genericIDs[place], dimensions) : 0
+  func defaultValue(ofGenericID place: Int, _ axis: Axis, _ dimensions: ViewDimensions) -> Double {
+    genericIDs.indices.contains(place) ? defaultValue(of: genericIDs[place], axis, dimensions) : 0
   }
 
   /// Runs a guide's closure. The engine cannot be stopped from inside, so the first failure is kept for afterwards.
@@ -41,7 +41,7 @@ extension Run {
   func defaultValue(of id: Nominal, _ axis: Axis, _ dimensions: ViewDimensions) -> Double {
     guard let member = id.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil }) else { return 0 }
     let value = guide(.member(member, receiver: .metatype(id)), dimensions, at: member.range)
-    return edits.isEmpty ? value : edits.value(value, ofDefault: keys[KeyID(axis: axis, id: id)], dimensions)
+    return edits.isEmpty ? value : edits.value(value, ofDefault: key(.custom(id), axis), dimensions)
   }
 
   func warn(_ message: String, at range: SourceRange?, among known: [String]) {

@@ -64,7 +64,7 @@ struct Stage {
     for axis in [Axis.horizontal, .vertical] {
       run.spareKeys[axis] = (0..<Run.Budget.genericIDs).map { place in
         builder.addKey(axis, name: id.name) { [weak run] dimensions in
-          run?.defaultValue(ofGenericID: place, dimensions) ?? 0
+          run?.defaultValue(ofGenericID: place, axis, dimensions) ?? 0
         }
       }
     }

@@ -20,8 +20,8 @@ struct Edits {
   func changes(at place: EditPlace) -> [SceneEdit.Change] { changes[place] ?? [] }
 
   /// What the default of a line becomes.
-  func value(_ value: Double, ofDefault key: AlignmentKey?, _ dimensions: ViewDimensions) -> Double {
-    guard let key, let change = defaults[key] else { return value }
+  func value(_ value: Double, ofDefault key: AlignmentKey, _ dimensions: ViewDimensions) -> Double {
+    guard let change = defaults[key] else { return value }
     return change.value(value, length: key.axis == .horizontal ? dimensions.width : dimensions.height)
   }
 

@@ -8,10 +8,8 @@ extension NativeDeclaration {
     let name = String(text.dropFirst(5).prefix { $0 != "(" })
     guard let forms = Vocabulary.inertForms[name] else { return [self] }
     return forms.map { form in
-      let generics = form.hasPrefix("<") ? form.prefix { $0 != ">" } + ">" : ""
-      let parameters = form.dropFirst(generics.count)
-      return NativeDeclaration(
-        owner: owner, text: "func \(name)\(generics)(\(parameters)) -> View", body: body, fidelity: fidelity)
+      NativeDeclaration(
+        owner: owner, text: "func \(name)\(Vocabulary.signature(ofInertForm: form))", body: body, fidelity: fidelity)
     }
   }
 }
@@ -20,6 +18,12 @@ extension Vocabulary {
   /// The parameters of modifiers without effect, by name.
   static let inertForms: [String: [String]] = [paintForms, behaviourForms, listForms, barForms, moreForms]
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+
+  /// `<V: Equatable>value: V` → `<V: Equatable>(value: V) -> View`, what follows the modifier's name.
+  static func signature(ofInertForm form: String) -> String {
+    let generics = form.hasPrefix("<") ? form.prefix { $0 != ">" } + ">" : ""
+    return "\(generics)(\(form.dropFirst(generics.count))) -> View"
+  }
 
   private static let anchor = "anchor: UnitPoint = 0"
   private static let line = ["_ isActive: Bool = true, pattern: TextLineStylePattern = 0, color: Color? = nil"]

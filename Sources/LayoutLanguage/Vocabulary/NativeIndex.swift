@@ -132,7 +132,7 @@ struct NativeHead: Sendable {
     else { return nil }
     return forms.map { form in
       var spelled = self
-      spelled.text = "(\(form)) -> View"
+      spelled.text = Vocabulary.signature(ofInertForm: form)
       spelled.end = 0
       return spelled
     }

@@ -105,7 +105,7 @@ import Testing
     _ = try binary.run("next", "hello-frame")
     try playground.write(
       "höme/my-course/exercises/01-numbers/hello-frame.layout",
-      "import SwiftUI\n\nstruct DoorPlate: View {\n  var body: some View { Text(\"a\").onHover { _ in } }\n}\n")
+      "import SwiftUI\n\nstruct DoorPlate: View {\n  var body: some View { Text(\"a\").onDrag { _ in } }\n}\n")
     let output = try binary.run("check").output
     #expect(output.contains("is not part of this course"), "\(output)")
     #expect(output.contains("Das gehört nicht zum Kurs."), "\(output)")

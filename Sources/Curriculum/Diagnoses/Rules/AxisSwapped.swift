@@ -63,7 +63,7 @@ struct AxisSwapped: Explanation {
       }
     }
     guard let (site, key, read, meant) = first, evidence.whatIf(replacements) else { return nil }
-    let view = site?.guides(in: one).first.map { "\(one.name(of: $0.node))'s guide" }
+    let view = site?.guides(in: one).first.map { "the guide".of(one.name(of: $0.node)) }
     return [
       AxisSwapped(
         fault: .closure(
@@ -104,9 +104,9 @@ struct AxisSwapped: Explanation {
   }
   var title: String {
     switch fault {
-    case .frame(let view): "Width and height of \(view)'s frame stand in each other's place."
+    case .frame(let view): "Width and height of the \("frame".of(view)) stand in each other's place."
     case .closure(let view, let read, let meant, let isVertical):
-      "\(view.firstUppercasedUnlessNamed) is for a \(isVertical ? "vertical" : "horizontal") line and reads \(read); \(meant) fits."
+      "\(view.firstUppercasedUnlessNamed) is counted \(isVertical ? "downwards" : "across") and reads \(read); \(meant) fits."
     case .stack(let stack, _): "The \(stack) runs along one axis, and the goal's views along the other."
     }
   }
@@ -155,7 +155,7 @@ struct LengthAcross: Explanation {
 
   static func find(in evidence: Evidence) -> [LengthAcross] {
     let closures = evidence.guideSites().compactMap { site in
-      site.bodyRange.map { ("\(evidence.viewName(of: site))'s guide for \(evidence.name(of: site.key))", $0) }
+      site.bodyRange.map { ("\("The guide".of(evidence.viewName(of: site))) for \(evidence.name(of: site.key))", $0) }
     }
     let defaults = evidence.defaults().map { ("The default of \(evidence.name(of: $0.key))", $0.body) }
     for (subject, body) in (defaults + closures).prefix(3) {

@@ -7,8 +7,11 @@ struct ContainerAsks {
   let container: String
   let from: String
   let to: String
+  /// The new lines alone, without what the container keeps asking for along its other axis.
+  let lines: String
   let trial: ContainerTrial
   let isVertical: Bool
+  let isBothAxes: Bool
 
   init?(_ evidence: Evidence) { self.init(evidence.containerTrial, evidence) }
 
@@ -16,9 +19,15 @@ struct ContainerAsks {
     guard let trial, let key = trial.from.first else { return nil }
     self.trial = trial
     container = trial.site.kind.name
-    from = trial.from.map { evidence.name(of: $0) }.listed
-    to = trial.to.map { evidence.name(of: $0) }.listed
+    lines = trial.to.map { evidence.name(of: $0) }.withoutRepetition.listed
+    let one = trial.count == 1 ? evidence.failing.first : nil
+    // A pair of lines by its one name: who asks for `.trailing` alone gives the other line up.
+    from =
+      one.flatMap { evidence.alignment(of: trial.site.place, in: $0) }
+      ?? trial.from.map { evidence.name(of: $0) }.withoutRepetition.listed
+    to = one.flatMap { evidence.alignment(of: trial.site.place, in: $0, with: trial.to) } ?? lines
     isVertical = key.axis == .vertical
+    isBothAxes = Set(trial.from.map(\.axis)).count > 1
   }
 
   var range: SourceRange? { trial.site.nameRange ?? trial.site.range }
@@ -102,19 +111,21 @@ struct EdgeInsteadOfCenter: Explanation {
     switch fault {
     case .container(let asks): asks.title
     case .guide(let view, let key, let value, _, _):
-      "\(view)'s guide for \(key) goes by one of its edges and is \(points(value)); its middle belongs there."
+      "\("The guide".of(view)) for \(key) goes by one of its edges and is \(points(value)); its middle belongs there."
     }
   }
   var reason: String {
     switch fault {
     case .container(let asks):
       """
-      With \(asks.from), the edges meet; where the views are not equally \(asks.isVertical ? "high" : "wide"), their \
-      middles do not. With \(asks.to), middle meets middle at any size.
+      With \(asks.from), edges meet; where the views are not equally \
+      \(asks.isBothAxes ? "large" : asks.isVertical ? "tall" : "wide"), their middles do not. With \(asks.to), middle \
+      meets middle at any size.
       """
-    case .guide(let view, _, _, let needed, let isVertical):
+    case .guide(let view, _, let value, let needed, let isVertical):
       """
-      From the middle it is \(points(needed)): half of \(view)'s \(isVertical ? "height" : "width") further.
+      From the middle it is \(points(needed)): half of the \((isVertical ? "height" : "width").of(view)) \
+      \(needed < value ? "less" : "more").
       """
     }
   }
@@ -122,14 +133,24 @@ struct EdgeInsteadOfCenter: Explanation {
     switch fault {
     case .container(let asks):
       asks.trial.count > 1
-        ? "Ask for \(asks.to) in all of them." : "Ask for \(asks.to): it is also what a container does by itself."
-    case .guide(_, _, _, _, let isVertical):
-      "Answer the middle: d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center]."
+        ? "Ask for \(asks.to) in all of them."
+        : "Ask for \(asks.to)\(asks.to == ".center" ? ": it is also what a container does by itself." : ".")"
+    case .guide(_, _, let value, let needed, let isVertical):
+      value == 0 || abs(value) == 2 * abs(needed)
+        ? "Answer the middle: d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center]."
+        : "Write d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center] instead of the edge, and keep the rest."
     }
   }
 }
 
 extension Evidence {
+  /// Whether a single view is off, and is right when it takes all the room: then it is rather that view that is to mend
+  /// than the line of all.
+  fileprivate var isOneViewsRoom: Bool {
+    guard let one = failing.first, Set(one.offAxes.flatMap { one.off($0) }.map(\.name)).count == 1 else { return false }
+    return RoomNotTaken.find(in: self).first.map { $0.view.quoted != $0.view } ?? false
+  }
+
   /// Whether a guide's closure itself names an edge.
   func namesAnEdge(_ site: GuideSite) -> Bool {
     guard let body = site.bodyRange else { return false }
@@ -158,10 +179,16 @@ struct BaselineVsCenter: Explanation {
   var range: SourceRange? { asks.range }
   var parameters: [JSON.Member] { asks.parameters }
   var title: String { asks.title }
+  private var isBetweenBaselines: Bool {
+    (asks.trial.from + asks.trial.to).allSatisfy { $0 == .firstTextBaseline || $0 == .lastTextBaseline }
+  }
   var reason: String {
     """
     A baseline is the line that letters stand on: it lies nearer the bottom the larger the font is, and a view without \
-    text has it at its bottom edge. Edges and middles know nothing of the letters.
+    text has it at its bottom edge. \
+    \(isBetweenBaselines
+      ? "A text of several lines has two of them: the first below its first line, the last below its last."
+      : "Edges and middles know nothing of the letters.")
     """
   }
   var step: String { "Ask for \(asks.to)." }
@@ -175,7 +202,7 @@ struct ContainerKey: Explanation {
 
   static func find(in evidence: Evidence) -> [ContainerKey] {
     guard let asks = ContainerAsks(evidence), !asks.trial.touchesBaseline, !asks.trial.leadsToCenter,
-      !asks.trial.to.contains(where: \.isOwn)
+      !asks.trial.to.contains(where: \.isOwn), !evidence.isOneViewsRoom
     else { return [] }
     return [ContainerKey(asks: asks)]
   }
@@ -234,12 +261,14 @@ struct OwnLineUnasked: Explanation {
   var isProven: Bool { true }
   var range: SourceRange? { asks.range }
   var parameters: [JSON.Member] { asks.parameters }
-  var title: String { "\(asks.to) is declared, and the \(asks.container) asks for \(asks.from)." }
+  var title: String {
+    "\(asks.lines) \(asks.trial.to.count > 1 ? "are" : "is") declared, and the \(asks.container) asks for \(asks.from)."
+  }
   var reason: String {
     """
     A line of your own comes into play where a container's alignment names it: then every view in it answers, by a guide or \
     by the default of the ID.
     """
   }
-  var step: String { "Name \(asks.to) in the alignment of the \(asks.container)." }
+  var step: String { "Name \(asks.lines) in the alignment of the \(asks.container)." }
 }

@@ -21,15 +21,42 @@ struct GuideStoppedAtStack: Explanation {
     guard let one = evidence.failing.first else { return [] }
     for site in evidence.guideSites() {
       guard case .stopped(let stop, let asker)? = site.neverAsked(in: evidence.cases),
-        let guide = site.guides(in: one).first, evidence.failing.contains(where: { $0.isOff(site.key.axis) })
+        let guide = site.guides(in: one).first, evidence.failing.contains(where: { $0.isOff(site.key.axis) }),
+        wouldHelp(site, evidence)
       else { continue }
+      let (stack, outer) = (one.word(for: stop), one.word(for: asker.container))
       return [
         GuideStoppedAtStack(
-          view: one.name(of: guide.node), key: one.tree.name(of: site.key), stack: one.word(for: stop),
-          asker: one.word(for: asker.container), range: site.keyRange ?? site.range)
+          view: one.name(of: guide.node), key: one.tree.name(of: site.key),
+          stack: stack == outer ? "inner \(stack)" : stack, asker: stack == outer ? "outer \(outer)" : outer,
+          range: site.keyRange ?? site.range)
       ]
     }
     return []
+  }
+
+  /// Whether it helps if the stack answers with a point of the view in it, as it would for a line of one's own. The closure
+  /// never ran, so that edges and the middle are tried. Where there is nothing to try, the fact stands alone.
+  private static func wouldHelp(_ site: GuideSite, _ evidence: Evidence) -> Bool {
+    guard let one = evidence.failing.first, answer(0.5, site, one, evidence) != nil else { return true }
+    return [0.5, 0, 1].contains { share in evidence.bringsNearer { answer(share, site, $0, evidence) ?? [] } }
+  }
+
+  private static func answer(
+    _ share: Double, _ site: GuideSite, _ one: EvidenceCase, _ evidence: Evidence
+  ) -> [SceneEdit]? {
+    for guide in site.guides(in: one) {
+      guard case .neverAsked(.stopped(let stop, _)) = guide.fate,
+        let edit = evidence.edit(stop, in: one, .guided(site.key, 0))
+      else { continue }
+      let (view, outer) = (one.tree.nodes[guide.node].frame, one.tree.nodes[stop].frame)
+      let isMirrored = one.tree.nodes[stop].layoutDirection == .rightToLeft
+      let start = isMirrored ? outer.maxX - view.maxX : view.x - outer.x
+      let value =
+        site.key.axis == .horizontal ? start + share * view.width : view.y - outer.y + share * view.height
+      return [SceneEdit(edit.place, .guided(site.key, value))]
+    }
+    return nil
   }
 
   var views: [String] { [view] }
@@ -38,7 +65,7 @@ struct GuideStoppedAtStack: Explanation {
       .init("view", JSON(view)), .init("key", JSON(key)), .init("stack", JSON(stack)), .init("asker", JSON(asker)),
     ]
   }
-  var title: String { "\(view)'s \(key) guide stops at the \(stack) around it." }
+  var title: String { "\("The \(key) guide".of(view)) stops at the \(stack) around it." }
   var reason: String {
     """
     The \(asker) asks the \(stack) for \(key), and the \(stack) answers with its own edge or middle: edges and centres \
@@ -46,6 +73,6 @@ struct GuideStoppedAtStack: Explanation {
     """
   }
   var step: String {
-    "Declare an alignment of your own, let the \(asker) ask for it, and set it on \(view)."
+    "Declare an alignment of your own, let the \(asker) ask for it, and set it on \(view.quoted)."
   }
 }

@@ -23,31 +23,54 @@ struct KeyOnWrongContainer: Explanation {
   let key: String
   let fault: Fault
   let isProven: Bool
+  /// What is left to do after the step.
+  var afterwards = ""
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [KeyOnWrongContainer] {
     asking(evidence) ?? furtherIn(evidence) ?? exchanged(evidence) ?? []
   }
 
+  /// The containers around the guide are tried, each with all lines of one's own that nobody asks for.
   private static func asking(_ evidence: Evidence) -> [KeyOnWrongContainer]? {
     let unread = evidence.unreadGuides().filter { $0.site.key.isOwn }
-    guard let first = unread.first, let one = evidence.failing.first, let guide = first.site.guides(in: one).first,
-      var asker = first.askers.first
-    else { return nil }
-    var proven = false
-    for candidate in first.askers where !proven {
-      guard let edit = evidence.edit(candidate.container, in: one, .alignment(first.site.key)) else { continue }
-      proven = evidence.whatIf([edit])
-      if proven { asker = candidate }
+    guard let first = unread.first, let one = evidence.failing.first, let guide = first.site.guides(in: one).first
+    else {
+      return nil
     }
-    let container = asker.container.map { one.tree.nodes[$0] }
-    return [
-      KeyOnWrongContainer(
-        view: one.name(of: guide.node), key: one.tree.name(of: first.site.key),
-        fault: .asksForOther(container: one.word(for: asker.container), asked: one.tree.name(of: asker.key)),
-        isProven: proven,
-        range: proven ? container?.nameRange ?? first.site.keyRange : first.site.keyRange ?? first.site.range)
-    ]
+    let keys = unread.map { one.tree.name(of: $0.site.key) }.withoutRepetition
+    func made(_ asker: GuideTrace.Asker, _ repair: Repair?) -> [KeyOnWrongContainer] {
+      let container = asker.container.map { one.tree.nodes[$0] }
+      let isProven = repair?.isProven ?? false
+      return [
+        KeyOnWrongContainer(
+          view: one.name(of: guide.node), key: keys.listed,
+          fault: .asksForOther(container: one.word(for: asker.container), asked: evidence.asked(of: asker, in: one)),
+          isProven: isProven, afterwards: repair?.afterwards ?? "",
+          range: isProven ? container?.nameRange ?? first.site.keyRange : first.site.keyRange ?? first.site.range)
+      ]
+    }
+    var untried: [GuideTrace.Asker] = []
+    var partial: (asker: GuideTrace.Asker, repair: Repair)?
+    for asker in first.askers {
+      var edits: [SceneEdit] = []
+      for unread in unread {
+        guard let edit = evidence.edit(asker.container, in: one, .alignment(unread.site.key)), !edits.contains(edit)
+        else { continue }
+        edits.append(edit)
+      }
+      guard evidence.changesAnything(edits, in: one) else {
+        untried.append(asker)
+        continue
+      }
+      guard let repair = evidence.repair(edits) else { continue }
+      if repair.isProven { return made(asker, repair) }
+      partial = partial ?? (asker, repair)
+    }
+    if let partial { return made(partial.asker, partial.repair) }
+    // Of one that no trial reaches, nothing else can be said than that it is the only one that could ask.
+    guard first.askers.count == 1, let asker = untried.first else { return nil }
+    return made(asker, nil)
   }
 
   /// The guide tried on the views inside the view that it is set on: on what is in a frame, on the checked views.
@@ -123,8 +146,9 @@ struct KeyOnWrongContainer: Explanation {
   var title: String {
     switch fault {
     case .asksForOther(let container, let asked):
-      "\(view) has a guide for \(key), and the \(container) asks for \(asked)."
-    case .belongsFurtherIn(let inner): "The guide for \(key) is on \(view), and it is \(inner) that it is about."
+      "\(view.quoted.firstUppercased) has \(key.contains(" and ") ? "guides" : "a guide") for \(key), and the \(container) asks for \(asked)."
+    case .belongsFurtherIn(let inner):
+      "The guide for \(key) is on \(view.quoted), and it is \(inner.quoted) that it is about."
     case .isTheFrames: "The guide for \(key) comes after the frame, and so it is the frame's."
     case .otherContainer(let has, let needs):
       "The alignment is on the outer \(has), and it is the inner \(needs) whose views have to line up."
@@ -139,8 +163,8 @@ struct KeyOnWrongContainer: Explanation {
       """
     case .belongsFurtherIn(let inner):
       """
-      The closure is given the view that it is written on. Here that is the whole of \(view), so its edges are those of \
-      the whole; a line of your own that is set on \(inner) travels outwards by itself.
+      The closure is given the view that it is written on. Here that is the whole of \(view.quoted), so its edges are those of \
+      the whole; a line of your own that is set on \(inner.quoted) travels outwards by itself.
       """
     case .isTheFrames:
       """
@@ -149,18 +173,26 @@ struct KeyOnWrongContainer: Explanation {
       """
     case .otherContainer(let has, let needs):
       """
-      A container lines up the views directly in it. To the outer \(has), the \(needs) is one view; what is in it goes by \
-      the \(needs)'s own alignment.
+      A container lines up the views directly in it. To the outer \(has), the inner \(needs) is one view; what is in it goes \
+      by the alignment of the inner \(needs).
       """
     }
   }
   var step: String {
     switch fault {
-    case .asksForOther(let container, _): "Name \(key) in the alignment of the \(container)."
-    case .belongsFurtherIn(let inner): "Move the modifier to \(inner)."
+    case .asksForOther(let container, _): "Name \(key) in the alignment of the \(container).\(afterwards)"
+    case .belongsFurtherIn(let inner): "Move the modifier to \(inner.quoted)."
     case .isTheFrames: "Write the guide before the frame."
     case .otherContainer(_, let needs): "Give the alignment to the inner \(needs)."
     }
+  }
+}
+
+extension Evidence {
+  /// Whether a change reaches what it is for: some view is elsewhere, or of another size, than before.
+  fileprivate func changesAnything(_ edits: [SceneEdit], in one: EvidenceCase) -> Bool {
+    guard !edits.isEmpty, let result = result(of: one, edits) else { return false }
+    return zip(result.views, one.result.views).contains { $0.actual != $1.actual }
   }
 }
 

@@ -121,6 +121,8 @@ extension SourceFacts {
   /// The names in a stretch of text.
   public func words(in range: Diagnostics.SourceRange) -> [Word] { words.filter { $0.range.isInside(range) } }
 
+  private static let lengths: Set = ["width", "height"]
+
   /// The call that ends where a view's or modifier's range does.
   public func call(at range: Diagnostics.SourceRange) -> Call? {
     calls.first { $0.range.file == range.file && $0.range.upper == range.upper }
@@ -137,7 +139,9 @@ extension SourceFacts {
     var known = others
     var edge = [range]
     for _ in 0..<3 {
-      let names = Set(edge.flatMap { words(in: $0) }.map(\.name)).subtracting(known)
+      // `d.width` is the width of what a closure is given, and no property of the program.
+      let own = edge.flatMap { words(in: $0) }.filter { !$0.isMember || !Self.lengths.contains($0.name) }
+      let names = Set(own.map(\.name)).subtracting(known)
       known.formUnion(names)
       edge = declarations.filter { names.contains($0.name) && $0.name != "body" }.map(\.range)
       found += edge

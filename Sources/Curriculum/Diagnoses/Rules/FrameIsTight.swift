@@ -97,7 +97,9 @@ struct FrameIsTight: Explanation {
     switch remedy {
     case .inside(let repair): "Give \(key) to \(content.quoted) itself.\(repair.afterwards)"
     case .room(let repair):
-      "Give the frame all the room: \(isVertical ? "maxHeight" : "maxWidth"): .infinity.\(repair.afterwards)"
+      repair.isProven
+        ? "Give the frame all the room: \(isVertical ? "maxHeight" : "maxWidth"): .infinity."
+        : "Give the frame more room than what is in it takes."
     case nil: "Where is room left over, and which frame or container has a say in it?"
     }
   }

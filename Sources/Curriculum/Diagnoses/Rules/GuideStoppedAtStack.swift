@@ -42,21 +42,26 @@ struct GuideStoppedAtStack: Explanation {
     return [0.5, 0, 1].contains { share in evidence.bringsNearer { answer(share, site, $0, evidence) ?? [] } }
   }
 
+  /// The stacks answer with a point of what is in them; nil where they cannot be reached, or would need answers of their
+  /// own, since a loop makes them of one text.
   private static func answer(
     _ share: Double, _ site: GuideSite, _ one: EvidenceCase, _ evidence: Evidence
   ) -> [SceneEdit]? {
+    var edits: [SceneEdit] = []
     for guide in site.guides(in: one) {
-      guard case .neverAsked(.stopped(let stop, _)) = guide.fate,
-        let edit = evidence.edit(stop, in: one, .guided(site.key, 0))
-      else { continue }
-      let (view, outer) = (one.tree.nodes[guide.node].frame, one.tree.nodes[stop].frame)
-      let isMirrored = one.tree.nodes[stop].layoutDirection == .rightToLeft
+      guard case .neverAsked(.stopped(let stop, let asker)) = guide.fate else { continue }
+      // Whoever stands directly in what asks: a line of one's own passes through all that is between.
+      let between = one.chain(stop).prefix { $0 != asker.container }
+      guard let child = between.last(where: { evidence.edit($0, in: one, .removed) != nil }) else { return nil }
+      let (view, outer) = (one.tree.nodes[guide.node].frame, one.tree.nodes[child].frame)
+      let isMirrored = one.tree.nodes[child].layoutDirection == .rightToLeft
       let start = isMirrored ? outer.maxX - view.maxX : view.x - outer.x
       let value =
         site.key.axis == .horizontal ? start + share * view.width : view.y - outer.y + share * view.height
-      return [SceneEdit(edit.place, .guided(site.key, value))]
+      guard let edit = evidence.edit(child, in: one, .guided(site.key, value)) else { return nil }
+      if !edits.contains(edit) { edits.append(edit) }
     }
-    return nil
+    return edits.count == 1 ? edits : nil
   }
 
   var views: [String] { [view] }
@@ -68,7 +73,7 @@ struct GuideStoppedAtStack: Explanation {
   var title: String { "\("The \(key) guide".of(view)) stops at the \(stack) around it." }
   var reason: String {
     """
-    The \(asker) asks the \(stack) for \(key), and the \(stack) answers with its own edge or middle: edges and centres \
+    The \(asker) asks the \(stack) for \(key), and the \(stack) answers with its own edge or middle: edges and centers \
     that are set inside a container with several views do not leave it. Text baselines and lines of your own do.
     """
   }

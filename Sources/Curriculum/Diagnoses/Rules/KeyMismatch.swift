@@ -19,7 +19,7 @@ struct KeyMismatch: Explanation {
 
   enum Remedy {
     /// The container should ask for the guide's line: what it asks for then, as it would be written.
-    case container(String)
+    case container(String, hasNoUseForGuides: Bool)
     /// The guide should be for the line that is asked for; two guides for two lines.
     case guide(Repair, lines: String)
   }
@@ -39,10 +39,13 @@ struct KeyMismatch: Explanation {
     }
     for asker in first.askers {
       let edits = unread.compactMap { evidence.edit(asker.container, in: one, .alignment($0.site.key)) }
-      guard let place = edits.first?.place, evidence.whatIf(edits),
+      guard let place = edits.first?.place,
         let name = evidence.alignment(of: place, in: one, with: unread.map(\.site.key))
       else { continue }
-      return [made(asker, .container(name))]
+      if evidence.whatIf(edits) { return [made(asker, .container(name, hasNoUseForGuides: false))] }
+      if evidence.whatIf(edits + unread.map { SceneEdit($0.site.place, .removed) }) {
+        return [made(asker, .container(name, hasNoUseForGuides: true))]
+      }
     }
     guard let asker = first.askers.first else { return [] }
     // Each for the line of its own axis.
@@ -73,14 +76,15 @@ struct KeyMismatch: Explanation {
   }
   var reason: String {
     """
-    A container reads one line along each axis, the one that its alignment names, and nothing else. For \(asked), \
-    \(subject) answers with its default, so \(hasSeveral ? "these closures never run" : "the closure never runs").
+    A container reads one line along each axis, the one that its alignment names, and nothing else. Nobody asks \
+    \(subject) for \(key), so \(hasSeveral ? "these closures never run" : "the closure never runs").
     """
   }
   var step: String {
     switch remedy {
-    case .container(let alignment):
+    case .container(let alignment, let hasNoUseForGuides):
       "Let the \(container) ask for \(alignment): it is its alignment that names the line."
+        + (hasNoUseForGuides ? " The \(hasSeveral ? "guides are" : "guide is") not needed then: take it away." : "")
     case .guide(let repair, let lines):
       "Set the \(lines.contains(" and ") ? "guides" : "guide") for \(lines) instead.\(repair.afterwards)"
     }

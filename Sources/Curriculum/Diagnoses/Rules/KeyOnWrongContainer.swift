@@ -52,7 +52,7 @@ struct KeyOnWrongContainer: Explanation {
     }
     var untried: [GuideTrace.Asker] = []
     var partial: (asker: GuideTrace.Asker, repair: Repair)?
-    for asker in first.askers {
+    for asker in first.askers + one.carriers(of: guide.node, along: first.site.key.axis) {
       var edits: [SceneEdit] = []
       for unread in unread {
         guard let edit = evidence.edit(asker.container, in: one, .alignment(unread.site.key)), !edits.contains(edit)
@@ -199,6 +199,18 @@ extension Evidence {
 }
 
 extension EvidenceCase {
+  /// Overlays and backgrounds around a node. They may ask for a line to place what is in them, and nobody notes it where
+  /// they ask for another.
+  fileprivate func carriers(of node: Int, along axis: Axis) -> [GuideTrace.Asker] {
+    chain(node).dropFirst().compactMap { outer in
+      switch tree.nodes[outer].kind {
+      case .overlay(let alignment), .background(let alignment):
+        GuideTrace.Asker(container: outer, key: alignment[axis])
+      default: nil
+      }
+    }
+  }
+
   /// What a container of the text asks for in this scenario.
   func key(of place: EditPlace, _ axis: Axis) -> AlignmentKey? {
     guard let node = nodes(at: place).first, let range = tree.nodes[node].range else { return nil }

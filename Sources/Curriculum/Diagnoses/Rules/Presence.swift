@@ -30,6 +30,8 @@ struct MissingView: Explanation {
   enum Fault {
     /// There are others of the name, and too few or too many of them.
     case count(ViewCount)
+    /// It is one of a loop's, where the goal has it outside of any.
+    case inALoop
     /// It is there in another scenario.
     case elsewhere(String)
     /// It is nowhere; perhaps another name was meant.
@@ -51,7 +53,11 @@ struct MissingView: Explanation {
       !other.scenario.isHidden && other.result.views.contains { $0.name.withoutNumber == base && $0.actual != nil }
     }
     let fault: Fault =
-      if count.isThere > 0 { .count(count) } else if let elsewhere { .elsewhere(elsewhere.scenario.id) } else {
+      if count.isThere == count.isExpected, missing.name == base {
+        .inALoop
+      } else if count.isThere > 0,
+        count.isThere != count.isExpected
+      { .count(count) } else if let elsewhere { .elsewhere(elsewhere.scenario.id) } else {
         .nowhere(nearest: missing.nearestName)
       }
     return [
@@ -65,6 +71,7 @@ struct MissingView: Explanation {
   var title: String {
     switch fault {
     case .count(let count): count.title(in: scenario)
+    case .inALoop: "“\(view)” is made by a loop, and the goal has it outside of any."
     case .elsewhere: "In “\(scenario)” there is no “\(view)”."
     case .nowhere: "No view is called “\(view)”."
     }
@@ -72,6 +79,11 @@ struct MissingView: Explanation {
   var reason: String {
     switch fault {
     case .count: "Every view that the goal names has to be there, and under its name."
+    case .inALoop:
+      """
+      What one round of a ForEach makes is another view than what the next one makes: where it changes rounds, one goes \
+      and another comes, and nothing moves.
+      """
     case .elsewhere(let other):
       "In “\(other)” there is one, so the name is right. What an if, a switch or a loop leaves out is not there at all."
     case .nowhere(let nearest):
@@ -87,6 +99,7 @@ struct MissingView: Explanation {
       count.isThere < count.isExpected
         ? "See which of them is left out, by a condition or by the data of a loop."
         : "See what puts more of them there: a condition that holds too often, or a loop around too much."
+    case .inALoop: "Write it once, outside of the loop."
     case .elsewhere: "Find what leaves it out in “\(scenario)”."
     case .nowhere(let nearest):
       nearest == nil ? "Put the view back, with its name." : "Was the name meant to be “\(view)”?"
@@ -106,9 +119,12 @@ struct ExtraView: Explanation {
   static func find(in evidence: Evidence) -> [ExtraView] {
     for one in evidence.failing {
       guard let extra = one.result.views.first(where: { $0.expected == nil }) else { continue }
+      let count = ViewCount(extra.name, in: one)
+      // As many as there should be: it is their names that differ.
+      if count.isThere <= count.isExpected { continue }
       return [
         ExtraView(
-          view: extra.name, count: ViewCount(extra.name, in: one), scenario: one.scenario.id,
+          view: extra.name, count: count, scenario: one.scenario.id,
           range: extra.range?.file == 0 ? extra.range : evidence.naming(extra.name.withoutNumber))
       ]
     }

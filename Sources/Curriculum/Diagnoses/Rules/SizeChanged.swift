@@ -21,6 +21,8 @@ struct SizeChanged: Explanation {
   enum Cause {
     /// A modifier, without which the size is right.
     case modifier(String)
+    /// A padding around the view, which moves it by making it larger for its container.
+    case room
     /// A frame that says just this length.
     case frame
     /// The views in a container.
@@ -103,8 +105,8 @@ struct SizeChanged: Explanation {
             return [SizeChanged(view, axis, .modifier(call.name), range: call.range)]
           }
           // What is right elsewhere, size and all, is off for another reason than its make.
-          guard evidence.passing.isEmpty else { continue }
           let (cause, place) = make(of: view, axis, one, evidence)
+          guard evidence.passing.isEmpty || cause.isOwnLayout else { continue }
           return [SizeChanged(view, axis, cause, range: place ?? evidence.ownPlace(of: view, in: one))]
         }
       }
@@ -150,7 +152,7 @@ struct SizeChanged: Explanation {
 
   /// Sizes agree, but a padding moves a view that should be moved by its line.
   private static func paddedViews(_ evidence: Evidence) -> [SizeChanged]? {
-    guard let one = evidence.failing.first else { return nil }
+    guard evidence.passing.isEmpty, let one = evidence.failing.first else { return nil }
     for (index, node) in one.tree.nodes.enumerated() {
       guard case .padding(let insets) = node.kind, node.range?.file == 0, !node.isImplied else { continue }
       for axis in one.offAxes {
@@ -163,7 +165,7 @@ struct SizeChanged: Explanation {
         let own = axis == .horizontal ? view.actual.width : view.actual.height
         return [
           SizeChanged(
-            view: view.name, isVertical: axis == .vertical, expected: own, actual: room, cause: .modifier("padding"),
+            view: view.name, isVertical: axis == .vertical, expected: own, actual: room, cause: .room,
             isProven: false, range: node.range)
         ]
       }
@@ -171,7 +173,13 @@ struct SizeChanged: Explanation {
     return nil
   }
 
-  private var modifier: String? { if case .modifier(let name) = cause { name } else { nil } }
+  private var modifier: String? {
+    switch cause {
+    case .modifier(let name): name
+    case .room: "padding"
+    case .frame, .content, .layout, .offer: nil
+    }
+  }
   var views: [String] { view.map { [$0] } ?? [] }
   var parameters: [JSON.Member] {
     [
@@ -184,12 +192,24 @@ struct SizeChanged: Explanation {
   private var subject: String { (view ?? "the view").quoted }
   var title: String {
     guard view != nil else { return "The \(modifier ?? "modifier") keeps views from their places." }
+    if case .room = cause {
+      return """
+        The padding moves \(subject) by making room beside it: to its container it is \(points(actual)) \(word), and no \
+        longer \(points(expected)).
+        """
+    }
     return abs(expected - actual) > FrameDifference.tolerance
       ? "\(subject.firstUppercased) takes \(points(actual)) points where \(points(expected)) are meant: it is \(actual > expected ? "too \(word)" : "not \(word) enough")."
       : "The \(modifier ?? "modifier") takes part in the \("size".of(view ?? "the view")), and the goal does without."
   }
   var reason: String {
     switch cause {
+    case .modifier where view == nil: "All sizes are right, and without it all places are, too."
+    case .room:
+      """
+      A view with padding is larger for those around it, and so is the container. An alignment or a guide moves the view and \
+      leaves its size alone.
+      """
     case .modifier(let name):
       Self.reasons[name] ?? "The \(name) has a say in how large the view is for those around it."
     case .frame: "A fixed frame is just as \(word) as it says, whatever is in it and around it."
@@ -218,9 +238,12 @@ struct SizeChanged: Explanation {
   var step: String {
     switch cause {
     case .modifier(let name) where isProven: "Take the \(name) away: without it everything fits."
-    case .modifier(let name) where abs(expected - actual) > FrameDifference.tolerance:
-      "Take the \(name) away: without it the \(isVertical ? "height" : "width") is right. What it was for needs another way."
-    case .modifier(let name): "Take the \(name) away, and let the line move the view."
+    case .modifier(let name):
+      """
+      Take the \(name) away: without it the \(isVertical ? "height" : "width") is right.\
+      \(name == "padding" ? " What it was for needs another way." : "")
+      """
+    case .room: "Which alignment or guide could place it, so that it keeps its size?"
     case .frame: "Let the frame say what the goal has: \(points(expected)) here."
     case .content: "Look at the views in it: how \(word) they are, and where they stand."
     case .layout: "Look at what sizeThatFits makes of the \(isVertical ? "heights" : "widths")."
@@ -248,4 +271,8 @@ struct ModifierInTheWay: Explanation {
   var title: String { change.title }
   var reason: String { change.reason }
   var step: String { change.step }
+}
+
+extension SizeChanged.Cause {
+  fileprivate var isOwnLayout: Bool { if case .layout = self { true } else { false } }
 }

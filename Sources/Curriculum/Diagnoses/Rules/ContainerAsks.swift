@@ -147,7 +147,7 @@ extension Evidence {
   /// Whether a single view is off, and is right when it takes all the room: then it is rather that view that is to mend
   /// than the line of all.
   fileprivate var isOneViewsRoom: Bool {
-    guard let one = failing.first, Set(one.offAxes.flatMap { one.off($0) }.map(\.name)).count == 1 else { return false }
+    guard let one = failing.first, one.result.views.count(where: { !$0.matches }) == 1 else { return false }
     return RoomNotTaken.find(in: self).first.map { $0.view.quoted != $0.view } ?? false
   }
 

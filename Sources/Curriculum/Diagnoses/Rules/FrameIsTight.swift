@@ -270,11 +270,13 @@ struct OverflowsContainer: Explanation {
           let view = one.views.first(where: { sticksOut($0.actual) && !sticksOut($0.expected) && isLong($0) })
         else { continue }
         let length = axis == .horizontal ? view.actual.width : view.actual.height
+        let isInOwnLayout = one.chain(view.node).contains { one.tree.nodes[$0].kind.isOwnLayout }
         return [
           OverflowsContainer(
             view: view.name, length: length, room: room, excess: excess(view.actual), isVertical: axis == .vertical,
-            isInOwnLayout: one.chain(view.node).contains { one.tree.nodes[$0].kind.isOwnLayout },
-            range: evidence.ownPlace(of: view, in: one))
+            isInOwnLayout: isInOwnLayout,
+            range: evidence.ownPlace(of: view, in: one)
+              ?? (isInOwnLayout ? evidence.facts.declarations.first { $0.name == "placeSubviews" }?.range : nil))
         ]
       }
     }

@@ -15,6 +15,8 @@ struct GuideStoppedAtStack: Explanation {
   let key: String
   let stack: String
   let asker: String
+  /// What the asker asks: the stack, or what is around it.
+  let asked: String
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [GuideStoppedAtStack] {
@@ -25,10 +27,14 @@ struct GuideStoppedAtStack: Explanation {
         wouldHelp(site, evidence)
       else { continue }
       let (stack, outer) = (one.word(for: stop), one.word(for: asker.container))
+      let asked = one.chain(stop).prefix { $0 != asker.container }.last { !one.tree.nodes[$0].kind.isModifier }
+      let word = one.word(for: asked ?? stop)
       return [
         GuideStoppedAtStack(
           view: one.name(of: guide.node), key: one.tree.name(of: site.key),
-          stack: stack == outer ? "inner \(stack)" : stack, asker: stack == outer ? "outer \(outer)" : outer,
+          stack: stack == outer ? "inner \(stack)" : stack,
+          asker: [stack, word].contains(outer) ? "outer \(outer)" : outer,
+          asked: word == outer ? "inner \(word)" : word,
           range: site.keyRange ?? site.range)
       ]
     }
@@ -73,7 +79,7 @@ struct GuideStoppedAtStack: Explanation {
   var title: String { "\("The \(key) guide".of(view)) stops at the \(stack) around it." }
   var reason: String {
     """
-    The \(asker) asks the \(stack) for \(key), and the \(stack) answers with its own edge or middle: edges and centers \
+    The \(asker) asks the \(asked) for \(key), and the \(asked) answers with its own edge or middle: edges and centers \
     that are set inside a container with several views do not leave it. Text baselines and lines of your own do.
     """
   }

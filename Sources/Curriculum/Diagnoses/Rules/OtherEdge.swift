@@ -100,7 +100,7 @@ extension AlignmentKey {
 extension Evidence {
   /// The body of the default that a guide's closure goes by: `computeValue: Eyes.defaultValue`.
   fileprivate func defaultBody(askedBy site: GuideSite) -> SourceRange? {
-    guard facts.words(in: site.range).contains(where: { $0.name == "defaultValue" }) else { return nil }
+    guard text(site.range).contains("defaultValue") else { return nil }
     return defaults().first { $0.key == site.key }?.body
   }
 

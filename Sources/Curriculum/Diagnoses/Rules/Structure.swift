@@ -120,7 +120,9 @@ struct SiblingNesting: Explanation {
       guard isProven || evidence.putsInOrder(edit, along: one.tree.nodes[outer].kind) else { continue }
       return [
         SiblingNesting(
-          stack: site.kind.name, outer: one.word(for: outer), views: one.checked(in: node).map(\.name),
+          stack: (site.kind.name == one.word(for: outer) ? "inner " : "") + site.kind.name,
+          outer: (site.kind.name == one.word(for: outer) ? "outer " : "") + one.word(for: outer),
+          views: one.checked(in: node).map(\.name),
           isProven: isProven, range: site.nameRange ?? site.range)
       ]
     }
@@ -133,7 +135,7 @@ struct SiblingNesting: Explanation {
     ]
   }
   var title: String {
-    "\(views.map(\.quoted).listed) are in \(article(stack)) of their own; the goal has them directly in the \(outer)."
+    "\(views.map(\.quoted).listed) are in \(article(stack.replacing("inner ", with: ""))) of their own; the goal has them directly in the \(outer)."
   }
   var reason: String {
     """

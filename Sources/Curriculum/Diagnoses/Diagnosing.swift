@@ -15,7 +15,8 @@ extension Diagnosis {
     // One change that mends all.
     [
       SignFlipped.self, AxisSwapped.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self, FrameMovesGroup.self,
-      OwnLineUnasked.self, ContainerKey.self, OtherEdge.self, GuidesExchanged.self, SpacerMinimum.self,
+      OwnLineUnasked.self, OneViewsRoom.self, ContainerKey.self, OtherEdge.self, GuidesExchanged.self,
+      SpacerMinimum.self,
       OverlayVsZStack.self,
       SiblingNesting.self, ModifierInTheWay.self, DefaultSignFlipped.self, DefaultOtherEdge.self, DefaultElsewhere.self,
       CenterInsteadOfEdge.self, WholeNumberDivision.self, FallbackOff.self, LengthAcross.self, BoundsForgotten.self,

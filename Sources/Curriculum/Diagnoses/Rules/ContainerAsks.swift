@@ -144,13 +144,6 @@ struct EdgeInsteadOfCenter: Explanation {
 }
 
 extension Evidence {
-  /// Whether a single view is off, and is right when it takes all the room: then it is rather that view that is to mend
-  /// than the line of all.
-  fileprivate var isOneViewsRoom: Bool {
-    guard let one = failing.first, one.result.views.count(where: { !$0.matches }) == 1 else { return false }
-    return RoomNotTaken.find(in: self).first.map { $0.view.quoted != $0.view } ?? false
-  }
-
   /// Whether a guide's closure itself names an edge.
   func namesAnEdge(_ site: GuideSite) -> Bool {
     guard let body = site.bodyRange else { return false }
@@ -194,6 +187,29 @@ struct BaselineVsCenter: Explanation {
   var step: String { "Ask for \(asks.to)." }
 }
 
+/// A single view is off, and another line of its container would move it as well as all the room for itself does: then it
+/// is that view that is to mend, and the line of all others stays.
+struct OneViewsRoom: Explanation {
+  static let id = DiagnosisID.roomNotTaken
+
+  let room: RoomNotTaken
+
+  static func find(in evidence: Evidence) -> [OneViewsRoom] {
+    guard evidence.containerTrial != nil, let one = evidence.failing.first,
+      one.result.views.count(where: { !$0.matches }) == 1
+    else { return [] }
+    return RoomNotTaken.find(in: evidence).filter { $0.view.quoted != $0.view }.map { OneViewsRoom(room: $0) }
+  }
+
+  var isProven: Bool { true }
+  var views: [String] { room.views }
+  var range: SourceRange? { room.range }
+  var parameters: [JSON.Member] { room.parameters }
+  var title: String { room.title }
+  var reason: String { room.reason }
+  var step: String { room.step }
+}
+
 /// The container's alignment is another edge than the goal's.
 struct ContainerKey: Explanation {
   static let id = DiagnosisID.keyMismatch
@@ -202,7 +218,7 @@ struct ContainerKey: Explanation {
 
   static func find(in evidence: Evidence) -> [ContainerKey] {
     guard let asks = ContainerAsks(evidence), !asks.trial.touchesBaseline, !asks.trial.leadsToCenter,
-      !asks.trial.to.contains(where: \.isOwn), !evidence.isOneViewsRoom
+      !asks.trial.to.contains(where: \.isOwn)
     else { return [] }
     return [ContainerKey(asks: asks)]
   }

@@ -101,7 +101,9 @@ extension Evidence {
   /// The body of the default that a guide's closure goes by: `computeValue: Eyes.defaultValue`.
   fileprivate func defaultBody(askedBy site: GuideSite) -> SourceRange? {
     guard text(site.range).contains("defaultValue") else { return nil }
-    return defaults().first { $0.key == site.key }?.body
+    // Where the ID is a type that the exercise gives, its extension is all that the file has of it.
+    return (defaults().first { $0.key == site.key }?.body)
+      ?? facts.declarations.first { $0.name == "defaultValue" }?.range
   }
 
   /// Whether a guide is nothing but a number: that may be meant from anywhere.

@@ -10,11 +10,11 @@ final class Evidence {
   /// How much may be tried.
   enum Limit {
     /// Layouts in trials: some tens of milliseconds at most.
-    static let runs = 240
+    static let runs = 200
     /// More of them where two mistakes are looked for, one along each axis.
-    static let runsForOneAxis = 60
+    static let runsForOneAxis = 40
     /// Changed texts that are compiled.
-    static let compilations = 9
+    static let compilations = 7
     /// Guides, containers and frames that are tried one by one.
     static let places = 6
   }

@@ -41,7 +41,7 @@ extension Evidence {
     return bringsNearer(edits) ? .partial : nil
   }
 
-  /// Whether more views are in their place with a change, or all of them less than half as far away; and whether no
+  /// Whether more views are in their place with a change, or all of them together clearly nearer to it; and whether no
   /// scenario has fewer in their place.
   func bringsNearer(_ edits: [SceneEdit]) -> Bool { bringsNearer { _ in edits } }
 
@@ -55,7 +55,7 @@ extension Evidence {
       before += old
       after += new
     }
-    return after.inPlace > before.inPlace || after.points < before.points / 2
+    return after.inPlace > before.inPlace || after.points < 0.75 * before.points
   }
 }
 

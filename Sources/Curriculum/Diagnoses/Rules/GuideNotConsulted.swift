@@ -40,6 +40,8 @@ struct GuideNotConsulted: Explanation {
       }
     }
     guard let (site, asker, cover) = mistaken.first, let guide = site.guides(in: one).first else { return [] }
+    // A line of one's own may be asked for further out, along both axes at once.
+    if site.key.isOwn, KeyOnWrongContainer.find(in: evidence).contains(where: \.isProven) { return [] }
     let moved = mistaken.filter { $0.2 == nil && $0.1.key == asker.key }
     var remedy: Remedy?
     if cover == nil {

@@ -38,13 +38,14 @@ struct KeyOnWrongContainer: Explanation {
     else {
       return nil
     }
-    let keys = unread.map { one.tree.name(of: $0.site.key) }.withoutRepetition
     func made(_ asker: GuideTrace.Asker, _ repair: Repair?) -> [KeyOnWrongContainer] {
+      let isCarrier = !first.askers.contains(asker)
+      let keys = unread.map(\.site.key) + (isCarrier ? evidence.ownKeysAcross() : [])
       let container = asker.container.map { one.tree.nodes[$0] }
       let isProven = repair?.isProven ?? false
       return [
         KeyOnWrongContainer(
-          view: one.name(of: guide.node), key: keys.listed,
+          view: one.name(of: guide.node), key: keys.map { one.tree.name(of: $0) }.withoutRepetition.listed,
           fault: .asksForOther(container: one.word(for: asker.container), asked: evidence.asked(of: asker, in: one)),
           isProven: isProven, afterwards: repair?.afterwards ?? "",
           range: isProven ? container?.nameRange ?? first.site.keyRange : first.site.keyRange ?? first.site.range)
@@ -54,8 +55,8 @@ struct KeyOnWrongContainer: Explanation {
     var partial: (asker: GuideTrace.Asker, repair: Repair)?
     for asker in first.askers + one.carriers(of: guide.node, along: first.site.key.axis) {
       var edits: [SceneEdit] = []
-      for unread in unread {
-        guard let edit = evidence.edit(asker.container, in: one, .alignment(unread.site.key)), !edits.contains(edit)
+      for key in unread.map(\.site.key) + evidence.ownKeysAcross() {
+        guard let edit = evidence.edit(asker.container, in: one, .alignment(key)), !edits.contains(edit)
         else { continue }
         edits.append(edit)
       }
@@ -191,6 +192,14 @@ struct KeyOnWrongContainer: Explanation {
 }
 
 extension Evidence {
+  /// Lines of one's own with guides that nobody asks for, since all around ask along the other axis only.
+  fileprivate func ownKeysAcross() -> [AlignmentKey] {
+    guideSites().filter { site in
+      guard site.key.isOwn, case .wrongAxis? = site.neverAsked(in: cases) else { return false }
+      return true
+    }.map(\.key)
+  }
+
   /// Whether a change reaches what it is for: some view is elsewhere, or of another size, than before.
   fileprivate func changesAnything(_ edits: [SceneEdit], in one: EvidenceCase) -> Bool {
     guard !edits.isEmpty, let result = result(of: one, edits) else { return false }

@@ -37,6 +37,7 @@ struct GuideMissing: Explanation {
     guard evidence.unreadGuides().isEmpty, OffsetUsed.find(in: evidence).isEmpty,
       PositionUsed.find(in: evidence).isEmpty
     else { return [] }
+    evidence.allowMore()
     var gaps: [Gap] = []
     for one in evidence.failing.prefix(4) where !evidence.passes(one, gaps.map(\.edit)) {
       guard !one.result.views.allSatisfy(\.matches) else { return [] }
@@ -119,8 +120,8 @@ struct GuideMissing: Explanation {
       guard let view = off.first(where: { one.isInside($0.node, child) || one.core($0.node).contains(child) }) else {
         continue
       }
-      let isItself = one.core(child).contains(view.node) || one.core(view.node).contains(child)
-      add(child, ask, isItself ? evidence.namingCall(of: view) : nil)
+      guard one.core(child).contains(view.node) || one.core(view.node).contains(child) else { continue }
+      add(child, ask, evidence.namingCall(of: view))
       add(child, ask, one.tree.nodes[child].range)
     }
     for (ask, child) in lined where !one.checked(in: child).isEmpty {

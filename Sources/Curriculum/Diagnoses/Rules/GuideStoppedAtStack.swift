@@ -20,7 +20,10 @@ struct GuideStoppedAtStack: Explanation {
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [GuideStoppedAtStack] {
-    guard let one = evidence.failing.first else { return [] }
+    guard let one = evidence.failing.first,
+      // Without the stack that stops it, the guide is heard: nothing else is needed then.
+      !SiblingNesting.find(in: evidence).contains(where: \.isProven)
+    else { return [] }
     for site in evidence.guideSites() {
       guard case .stopped(let stop, let asker)? = site.neverAsked(in: evidence.cases),
         let guide = site.guides(in: one).first, evidence.failing.contains(where: { $0.isOff(site.key.axis) }),

@@ -46,7 +46,9 @@ extension Evidence {
   func bringsNearer(_ edits: [SceneEdit]) -> Bool { bringsNearer { _ in edits } }
 
   /// The same of changes that each scenario has of its own.
-  func bringsNearer(_ edits: (EvidenceCase) -> [SceneEdit]) -> Bool {
+  ///
+  /// - Parameter share: how much of the way may be left.
+  func bringsNearer(leaving share: Double = 0.5, _ edits: (EvidenceCase) -> [SceneEdit]) -> Bool {
     var (before, after) = (Distance(), Distance())
     for one in failing + passing {
       guard let result = result(of: one, edits(one)), result.problems == nil else { return false }
@@ -55,7 +57,7 @@ extension Evidence {
       before += old
       after += new
     }
-    return after.inPlace > before.inPlace || after.points < 0.75 * before.points
+    return after.inPlace > before.inPlace || after.points < share * before.points
   }
 }
 

@@ -67,12 +67,12 @@ struct FrameIsTight: Explanation {
   private static func remedy(
     _ node: Int, _ site: ContainerSite, _ key: AlignmentKey, _ one: EvidenceCase, _ evidence: Evidence
   ) -> Remedy? {
-    if let stack = one.core(node).last, stack != node, let edit = evidence.edit(stack, in: one, .alignment(key)),
-      let repair = evidence.repair([edit])
-    {
-      return .inside(repair)
-    }
-    return evidence.repair([SceneEdit(site.place, .filled(key))]).map { .room($0) }
+    let stack = one.core(node).last.flatMap { $0 == node ? nil : evidence.edit($0, in: one, .alignment(key)) }
+    let inside = stack.flatMap { evidence.repair([$0]) }
+    if let inside, inside.isProven { return .inside(inside) }
+    let room = evidence.repair([SceneEdit(site.place, .filled(key))])
+    if let room, room.isProven || inside == nil { return .room(room) }
+    return inside.map { .inside($0) }
   }
 
   var isProven: Bool { remedy?.repair.isProven ?? false }

@@ -45,10 +45,12 @@ struct GuideStoppedAtStack: Explanation {
   }
 
   /// Whether it helps if the stack answers with a point of the view in it, as it would for a line of one's own. The closure
-  /// never ran, so that edges and the middle are tried. Where there is nothing to try, the fact stands alone.
+  /// never ran, so that edges and the middle are tried, which may come near only. Where there is nothing to try, the fact stands alone.
   private static func wouldHelp(_ site: GuideSite, _ evidence: Evidence) -> Bool {
     guard let one = evidence.failing.first, answer(0.5, site, one, evidence) != nil else { return true }
-    return [0.5, 0, 1].contains { share in evidence.bringsNearer { answer(share, site, $0, evidence) ?? [] } }
+    return [0.5, 0, 1].contains { share in
+      evidence.bringsNearer(leaving: 0.75) { answer(share, site, $0, evidence) ?? [] }
+    }
   }
 
   /// The stacks answer with a point of what is in them; nil where they cannot be reached, or would need answers of their

@@ -72,6 +72,10 @@ public enum ExerciseFile: String, Sendable {
   case given = "given.layout"
   /// The reference answer.
   case solution = "solution.layout"
+  /// The views that the lesson's picture shows.
+  case picture = "lesson.layout"
+  /// The lesson's picture, drawn from them.
+  case drawing = "lesson.svg"
 }
 
 extension Pack {

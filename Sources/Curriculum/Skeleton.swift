@@ -24,8 +24,9 @@ public struct Skeleton: Sendable {
   /// Every file, by its path inside the exercise's folder, with its text.
   public var files: [(path: String, text: String)] {
     let common = [
-      (path: Exercise.fileName, text: exercise.pretty + "\n"), (path: ExerciseFile.lesson.rawValue, text: ""),
-      (path: ExerciseFile.why.rawValue, text: ""),
+      (path: Exercise.fileName, text: exercise.pretty + "\n"),
+      (path: ExerciseFile.lesson.rawValue, text: "![](lesson.svg)\n"),
+      (path: ExerciseFile.picture.rawValue, text: Self.picture), (path: ExerciseFile.why.rawValue, text: ""),
     ]
     return common + (kind == .predict ? prediction : repair)
   }
@@ -73,6 +74,27 @@ public struct Skeleton: Sendable {
       ("accepted/02-formula.layout", answers("// TODO: Write answers as formulas.")),
     ]
   }
+
+  private static let picture = """
+    import SwiftUI
+
+    /// What the lesson's picture shows: the idea alone, nothing of the exercise.
+    struct Lesson: View {
+      var body: some View {
+        VStack(alignment: .leading) {
+          Color.teal.frame(width: 80, height: 30)
+            .accessibilityIdentifier("first")
+          Color.orange.frame(width: 120, height: 30)
+            .accessibilityIdentifier("second")
+        }
+      }
+    }
+
+    #Preview(traits: .fixedLayout(width: 240, height: 120)) {
+      Lesson()
+    }
+
+    """
 
   private static func view(_ comment: String) -> String {
     """

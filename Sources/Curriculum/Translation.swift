@@ -175,7 +175,7 @@ extension ExerciseVerification {
   mutating func checkTranslation(_ name: String) {
     guard let source = text(name, .texts) else { return }
     guard name.hasSuffix(".json") else {
-      if !verifier.showsAnything(source.text) { add(.texts, name, "\(name) is empty", "Write it.") }
+      if !verifier.showsAnything(source.withoutPictures) { add(.texts, name, "\(name) is empty", "Write it.") }
       return
     }
     do throws(Problems) {

@@ -1,4 +1,6 @@
+import Diagnostics
 import Foundation
+import LayoutLanguage
 
 @testable import Curriculum
 
@@ -38,12 +40,32 @@ enum SoundPack {
     """
   }
 
+  static let picture = """
+    import SwiftUI
+
+    #Preview(traits: .fixedLayout(width: 100, height: 60)) {
+      HStack(alignment: .top, spacing: 8) {
+        Color.red.frame(width: 30, height: 40).accessibilityIdentifier("a")
+        Color.blue.frame(width: 20, height: 10).accessibilityIdentifier("b")
+      }
+    }
+
+    """
+
+  /// Stands for the program's drawings, which are not made here: what a picture has to follow, in words.
+  private static let draw: @Sendable (Scene, String) throws(Problems) -> String = { scene, title in
+    let views = scene.views.map { "\($0.name) \($0.frame.inWords)" }.joined(separator: ", ")
+    return "\(title), \(points(scene.stage.width)) × \(points(scene.stage.height)): \(views)"
+  }
+
   static var files: [String: String] {
     var files = ["Exercises/course.json": course]
     for id in ["level", "again"] {
       let home = "Exercises/01-first/\(id)"
       files["\(home)/exercise.json"] = exercise
-      files["\(home)/lesson.md"] = "A row asks one question.\n"
+      files["\(home)/lesson.md"] = "A row asks one question.\n\n![Two boxes at one height](lesson.svg)\n"
+      files["\(home)/lesson.layout"] = picture
+      files["\(home)/lesson.svg"] = "Two boxes at one height, 100 × 60: a 21,10 30 × 40, b 59,10 20 × 10"
       files["\(home)/why.md"] = "It asks for the top.\n"
       files["\(home)/starter.layout"] = answer("", first: "// TODO: make them level\n")
       files["\(home)/solution.layout"] = answer("(alignment: .top)")
@@ -73,7 +95,15 @@ enum SoundPack {
   /// What `course verify` finds.
   static func findings(in folder: Folder) throws -> [VerificationFinding] {
     let pack = try Pack.read(in: folder.pack)
-    let results = pack.exercises.map { ExerciseVerifier(pack: pack, seconds: 60) { !$0.isBlank }.verify($0) }
+    let results = verifications(of: pack)
     return results.flatMap(\.findings) + pack.verify(results.compactMap(\.exercise)).findings
+  }
+
+  static func untried(in folder: Folder) throws -> Set<VerificationCheck> {
+    verifications(of: try Pack.read(in: folder.pack)).reduce(into: []) { $0.formUnion($1.untried) }
+  }
+
+  private static func verifications(of pack: Pack) -> [Verification] {
+    pack.exercises.map { ExerciseVerifier(pack: pack, seconds: 60, draw: draw) { !$0.isBlank }.verify($0) }
   }
 }

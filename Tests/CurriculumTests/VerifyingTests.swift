@@ -53,6 +53,20 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("exercise.json", "\"Who asks?\"", "\"The row asks.\"", .texts, "two hints are the same"),
     Fault("exercise.json", "\"minutes\"", #""hintFor": {"sign-flipped": ""}, "minutes""#, .texts, "for \"sign-fl"),
     Fault("exercise.json", "\"minutes\"", #""hintFor": {"sign-fliped": "x"}, "minutes""#, .diagnoses, "sign-fliped"),
+    Fault("lesson.md", "![Two boxes at one height]", "![]", .pictures, "nobody who listens"),
+    Fault("lesson.md", "(lesson.svg)", "(lessons.svg)", .pictures, "is called lesson.svg, not \"lessons.svg\""),
+    Fault("lesson.md", "![Two", "See ![Two", .pictures, "shares its line"),
+    Fault("lesson.md", "![Two", "![One](lesson.svg)\n\n![Two", .pictures, "a lesson has one picture"),
+    Fault("lesson.md", "![Two boxes at one height](lesson.svg)", "", .pictures, "lesson.md does not show"),
+    Fault("lesson.md", "![Two", "```\n![Two", .pictures, "lesson.md does not show"),
+    Fault("lesson.de.md", nil, "Eine Reihe fragt einmal.\n", .pictures, "lesson.de.md does not show"),
+    Fault("lesson.layout", nil, nil, .pictures, "lesson.layout is missing"),
+    Fault("lesson.layout", "HStack", "HStak", .pictures, "HStak"),
+    Fault("lesson.layout", "width: 30", "width: 31", .pictures, "is not what lesson.layout gives today"),
+    Fault("lesson.layout", "width: 100, height: 60", "width: 600, height: 60", .pictures, "stage is 600 × 60"),
+    Fault("lesson.layout", "(traits: .fixedLayout(width: 100, height: 60))", "", .pictures, "stage is 393 × 852"),
+    Fault("lesson.svg", "Two", "Three", .pictures, "is not what lesson.layout gives today"),
+    Fault("lesson.svg", nil, nil, .pictures, "lesson.svg is missing"),
     Fault("lesson.md", nil, "Lorem ipsum.", .placeholders, "“Lorem”"),
     Fault("solution.layout", "import", "// FIXME\nimport", .placeholders, "“FIXME”"),
     Fault("solution.layout", "import", "// TODO: this\nimport", .placeholders, "“TODO”"),
@@ -101,6 +115,54 @@ struct Fault: Sendable, CustomTestStringConvertible {
     let found = findings.filter { $0.check == fault.check && $0.message.contains(fault.words) }
     #expect(!found.isEmpty, "\(findings)")
     #expect(found.allSatisfy { $0.file != nil || $0.message.contains("Data/") })
+    // A value of exercise.json stands on a line.
+    if fault.file.hasSuffix("exercise.json"), fault.check == .texts { #expect(found.allSatisfy { $0.line != nil }) }
+  }
+
+  @Test func aMissingFileIsFoundOnceAndLeavesTheRestUntried() throws {
+    let folder = try SoundPack.folder()
+    try FileManager.default.removeItem(atPath: "\(folder.path)/\(SoundPack.home)/expected.json")
+    let findings = try SoundPack.findings(in: folder)
+    #expect(findings.map(\.message) == ["expected.json is missing"])
+    let untried = try SoundPack.untried(in: folder)
+    #expect(untried.isSuperset(of: [.starters, .answers, .wrongAnswers, .diagnoses, .frames, .scenarios]))
+    #expect(untried.isDisjoint(with: [.files, .formats, .texts]))
+  }
+
+  @Test func anAnswerThatShouldPassTellsWhatIsOffFirst() throws {
+    let folder = try SoundPack.folder()
+    let file = "\(SoundPack.home)/accepted/zero.layout"
+    let old = try String(contentsOfFile: "\(folder.path)/\(file)", encoding: .utf8)
+    try folder.write([file: old.replacing("_ in 0", with: "_ in height", maxReplacements: 1)])
+    let finding = try #require(try SoundPack.findings(in: folder).first { $0.check == .answers })
+    #expect(finding.advice.contains(#/In "base" [a-z]+ is at .*; expected at .*/#), "\(finding.advice)")
+  }
+
+  /// Until every lesson of the course has one, a lesson without any picture is let through.
+  @Test func aLessonWithoutAPictureIsWarnedOf() throws {
+    let folder = try SoundPack.folder()
+    for name in ["lesson.layout", "lesson.svg"] {
+      try FileManager.default.removeItem(atPath: "\(folder.path)/\(SoundPack.home)/\(name)")
+    }
+    try folder.write(["\(SoundPack.home)/lesson.md": "A row asks one question.\n"])
+    let findings = try SoundPack.findings(in: folder)
+    #expect(findings.map(\.message) == ["the lesson has no picture"])
+    #expect(findings.first?.check == .pictures)
+    #expect(findings.first?.isWarning == !ExerciseVerification.demandsPictures)
+    #expect(findings.first?.file == "\(SoundPack.home)/lesson.md")
+  }
+
+  /// Faults in a text and in the views are told with their lines.
+  @Test func faultsOfPicturesHaveLines() throws {
+    let folder = try SoundPack.folder()
+    try folder.write([
+      "\(SoundPack.home)/lesson.md": "A row.\n\n![](picture.png)\n",
+      "\(SoundPack.home)/lesson.layout": SoundPack.picture.replacing("Color.blue", with: "Color.bleu"),
+    ])
+    let findings = try SoundPack.findings(in: folder)
+    #expect(findings.filter { $0.file == "\(SoundPack.home)/lesson.md" }.map(\.line) == [3, 3])
+    #expect(findings.filter { $0.file == "\(SoundPack.home)/lesson.layout" }.map(\.line) == [6])
+    #expect(findings.allSatisfy { $0.check == .pictures && !$0.isWarning })
   }
 
   /// Every check has a fault that it finds.

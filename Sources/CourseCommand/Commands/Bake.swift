@@ -11,7 +11,7 @@ extension Session {
     for reference in references { batches.append(try Batch(of: reference, in: pack)) }
     let document = Document(batches.flatMap(\.blocks))
     let needsConsent = batches.contains { $0.changesSomething } && !invocation.flags.contains(.yes)
-    let isWritten = needsConsent ? try consent(after: document) : true
+    let isWritten = needsConsent ? try consent(after: document, to: batches) : true
     if isWritten {
       for batch in batches { try batch.write(into: pack) }
     }
@@ -19,19 +19,22 @@ extension Session {
       "formatVersion": 1, "engine": JSON(EngineVersion.current), "written": JSON(isWritten),
       "exercises": JSON(batches.map(\.json)),
     ]
+    let pictures = batches.count { $0.picture?.isNew == true }
+    let alsoPictures = pictures > 0 ? ", \(counted(pictures, "picture"))" : ""
     let outcome: Phrase =
       isWritten
-      ? "Written: \(counted(batches.count, "file")) of expected frames."
+      ? "Written: \(counted(batches.count, "file")) of expected frames\(alsoPictures)."
       : "Nothing was written. To write without being asked:  \(command: "bake --yes")"
     let end = Document((needsConsent && invocation.format == .text ? [] : document.blocks) + [.paragraph(outcome)])
     return Answer(document: end, json: json, status: isWritten ? .success : .notPassed)
   }
 
   /// Shows what would change and asks whether it may; programs are never asked.
-  private func consent(after document: Document) throws(Complaint) -> Bool {
+  private func consent(after document: Document, to batches: [Batch]) throws(Complaint) -> Bool {
     if invocation.format == .json { return false }
     Output.answers.write(text(of: document))
-    return asks("Write expected.json?")
+    let hasPicture = batches.contains { $0.picture?.isNew == true }
+    return asks("Write expected.json\(hasPicture ? " and lesson.svg" : "")?")
   }
 }
 
@@ -41,6 +44,8 @@ private struct Batch {
   let expectations: Expectations
   /// What differs from the frames that are stored; nil where none are.
   let changes: [String]?
+  /// The lesson's picture; nil for a lesson without one.
+  let picture: LessonPicture?
 
   init(of reference: ExerciseReference, in pack: Pack) throws(Complaint) {
     self.reference = reference
@@ -55,10 +60,11 @@ private struct Batch {
       let engine = old.engine == expectations.engine ? [] : ["layout rules \(old.engine) → \(expectations.engine)"]
       return engine + expectations.changes(since: old)
     }
+    picture = try LessonPicture(of: material.exercise, in: pack)
   }
 
-  /// Whether stored frames would be lost.
-  var changesSomething: Bool { !(changes ?? []).isEmpty }
+  /// Whether stored frames, or a picture that somebody looked at, would be lost.
+  var changesSomething: Bool { !(changes ?? []).isEmpty || picture?.state == .changed }
 
   private var frames: Int {
     expectations.scenarios.reduce(0) { $0 + $1.frames.count + $1.moments.reduce(0) { $0 + $1.frames.count } }
@@ -70,7 +76,7 @@ private struct Batch {
       changes.map { $0.isEmpty ? ["nothing changed since the last time"] : $0 } ?? ["baked for the first time"]
     return [
       .sides("\(reference.id, .strong)", "\(count), layout rules \(EngineVersion.current)"),
-      .indented(lines.map { .paragraph(Phrase($0)) }),
+      .indented((lines + (picture.map { [$0.sentence] } ?? [])).map { .paragraph(Phrase($0)) }),
     ]
   }
 
@@ -78,6 +84,7 @@ private struct Batch {
     [
       "exercise": JSON(reference.id), "scenarios": JSON(expectations.scenarios.count), "frames": JSON(frames),
       "isFirst": JSON(changes == nil), "changes": JSON((changes ?? []).map { JSON($0) }),
+      "picture": JSON(picture?.state.rawValue),
     ]
   }
 
@@ -85,6 +92,48 @@ private struct Batch {
     let path = "\(pack.folder.path)/\(reference.folder)/\(Expectations.fileName)"
     _ = try Complaint.ofSystem { () throws(SystemError) in
       try FileText.replace(path, text: expectations.json.pretty + "\n")
+    }
+    try picture?.write(into: pack)
+  }
+}
+
+/// A lesson's picture, drawn but not written.
+private struct LessonPicture {
+  /// How it stands to the one that is stored.
+  enum State: String {
+    case first, changed, same
+  }
+
+  let file: String
+  let text: String
+  let state: State
+
+  init?(of exercise: Exercise, in pack: Pack) throws(Complaint) {
+    let drawn = try Complaint.ofPack { () throws(Problems) -> String? in
+      guard let scene = try pack.lessonScene(of: exercise.reference) else { return nil }
+      return try pack.lessonDrawing(scene, title: pack.pictureTitle(of: exercise))
+    }
+    guard let drawn else { return nil }
+    text = drawn
+    file = "\(exercise.reference.folder)/\(ExerciseFile.drawing.rawValue)"
+    let stored = try? pack.folder.textIfPresent(file)
+    state = stored.map { $0.text == drawn ? .same : .changed } ?? .first
+  }
+
+  var isNew: Bool { state != .same }
+
+  var sentence: String {
+    switch state {
+    case .first: "lesson.svg: drawn for the first time, \(text.utf8.count) bytes"
+    case .changed: "lesson.svg: looks different, \(text.utf8.count) bytes"
+    case .same: "lesson.svg: the same picture"
+    }
+  }
+
+  func write(into pack: Pack) throws(Complaint) {
+    guard isNew else { return }
+    _ = try Complaint.ofSystem { () throws(SystemError) in
+      try FileText.replace("\(pack.folder.path)/\(file)", text: text)
     }
   }
 }

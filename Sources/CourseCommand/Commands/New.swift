@@ -127,6 +127,7 @@ extension Session {
     let isPrediction = skeleton.kind == .predict
     let what: [String: String] = [
       "exercise.json": "title, goal, concepts, scenarios, hints (3 empty)", "lesson.md": "what to know, empty",
+      "lesson.layout": "the views of the lesson's picture",
       "why.md": "why the answer is right, empty", "starter.layout": "what the learner gets",
       "given.layout": "the code to predict", "solution.layout": "yours",
     ]

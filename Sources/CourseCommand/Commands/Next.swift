@@ -31,8 +31,8 @@ extension Session {
       try store.setCurrentExercise(reference.id, pack: pack.id)
     }
     let page = NextPage(
-      pack: pack, exercise: exercise, lesson: lesson.text, locked: locked?.text,
-      tally: tally, say: say,
+      pack: pack, exercise: exercise, lesson: lesson, sketch: lessonSketch(of: reference, in: pack),
+      locked: locked?.text, tally: tally, say: say,
       todo: todoLine(in: folder.file(of: reference)), folder: surroundings.shown(folder.path),
       isNewFolder: isNewFolder, isNewFile: isNewFile)
     return Answer(document: page.document, json: page.json)
@@ -79,7 +79,9 @@ extension Pack {
 struct NextPage {
   var pack: Pack
   var exercise: Exercise
-  var lesson: String
+  var lesson: SourceText
+  /// The lesson's picture, drawn in text.
+  var sketch: [String]
   /// Code to predict, which is not for editing.
   var locked: String?
   var tally: Tally
@@ -104,7 +106,7 @@ struct NextPage {
     document.add(.gap)
     document.add(.fields([.init(label: say.label(.goal), text: "\(exercise.goal)")]))
     document.add(.gap)
-    document.blocks += Lesson.blocks(of: lesson)
+    document.blocks += Lesson.blocks(of: lesson.text).map(withSketch)
     if let locked {
       document.blocks += [.gap, .heading(say(.code)), .gap, .indented([.code(locked)])]
     }
@@ -116,6 +118,20 @@ struct NextPage {
     let check: Phrase = "\(task)\(say(.then)):  \(command: "check")"
     document.add(.paragraph("\(check)     \(say(.stuck))  \(command: "hint")"))
     return document
+  }
+
+  /// The picture's words with the picture.
+  private func withSketch(_ block: Document.Block) -> Document.Block {
+    guard case .picture(var picture) = block else { return block }
+    picture.label = say.label(.picture)
+    picture.drawing = sketch
+    return .picture(picture)
+  }
+
+  /// What the lesson's picture shows, and where it is as a drawing.
+  private var picture: JSON {
+    guard let picture = PictureLine.all(in: lesson).first else { return nil }
+    return ["alt": JSON(picture.alt), "file": JSON("\(pack.folder.path)/\(reference.folder)/\(picture.file)")]
   }
 
   private var chapter: Phrase {
@@ -133,7 +149,7 @@ struct NextPage {
       "formatVersion": 1, "pack": JSON(pack.id), "exercise": JSON(reference.id), "chapter": JSON(reference.chapter),
       "title": JSON(exercise.title), "kind": JSON(exercise.kind.rawValue), "optional": JSON(exercise.isOptional),
       "code": JSON(locked), "minutes": JSON(exercise.minutes), "goal": JSON(exercise.goal),
-      "lesson": JSON(lesson), "workFolder": JSON(folder), "file": JSON(reference.learnerFile),
+      "lesson": JSON(lesson.text), "picture": picture, "workFolder": JSON(folder), "file": JSON(reference.learnerFile),
       "todoLine": todo.map { JSON($0) } ?? nil, "fileWasWritten": JSON(isNewFile),
       "done": JSON(tally.done), "exercises": JSON(tally.exercises),
     ]

@@ -153,7 +153,7 @@ struct ShowPage {
   func svg(showsGuides: Bool, _ images: @escaping ImageSource) -> String? {
     var options = SVGOptions()
     if shots.contains(where: { !$0.expected.isEmpty }) { options.layers.insert(.expected) }
-    if showsGuides { options.layers.formUnion([.guides, .containers, .rulers]) }
+    if showsGuides { options.layers.formUnion(SVGOptions.withGuides.layers) }
     let pictures = pictures(showsGuides: showsGuides)
     guard pictures.count > 1 else { return pictures.first?.svg(options, images: images) }
     return strip(pictures).svg(options, images: images)

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import LayoutLanguage
 
 extension Session {
   /// `course verify`: everything that can be known about a pack without reading it aloud.
@@ -11,7 +12,10 @@ extension Session {
     } else {
       references = pack.exercises
     }
-    let verifier = ExerciseVerifier(pack: pack) { !Lesson.blocks(of: $0).isEmpty }
+    let draw: @Sendable (Scene, String) throws(Problems) -> String = { (scene, title) throws(Problems) in
+      try pack.lessonDrawing(scene, title: title)
+    }
+    let verifier = ExerciseVerifier(pack: pack, draw: draw) { !Lesson.blocks(of: $0).isEmpty }
     let bar = ProgressBar(total: references.count, isWanted: invocation.format == .text && !invocation.isPlain)
     var results = inParallel(references, onDone: { bar.show($0) }, { verifier.verify($0) })
     bar.clear()
@@ -47,7 +51,13 @@ struct VerifyPage {
     ])
     for check in VerificationCheck.allCases {
       let found = findings.filter { $0.check == check }
-      if found.isEmpty { document.add(.paragraph("  \("ok", .good)    \(check.promise)")) }
+      let untried = results.filter { $0.untried.contains(check) }.count
+      if untried > 0 {
+        let whose = exercises == 1 ? "" : " in \(counted(untried, "exercise"))"
+        document.add(.paragraph("  \("--", .strong)    not tried\(whose): \(check.promise)"))
+      } else if found.isEmpty {
+        document.add(.paragraph("  \("ok", .good)    \(check.promise)"))
+      }
       for finding in found { document.blocks += blocks(of: finding) }
     }
     document.add(.gap)
@@ -58,9 +68,9 @@ struct VerifyPage {
   private func blocks(of finding: VerificationFinding) -> [Document.Block] {
     let state: Phrase = finding.isWarning ? "\("warn", .strong)" : "\("FAIL", .warning)"
     let place = finding.file.map { file in finding.line.map { "\(file):\($0)" } ?? file } ?? ""
-    let details = [place, finding.advice].filter { !$0.isEmpty }.map { Document.Block.paragraph(Phrase($0)) }
+    let details = [finding.message, finding.advice].filter { !$0.isEmpty }.map { Document.Block.paragraph(Phrase($0)) }
     return [
-      .paragraph("  \(state)  \(finding.exercise ?? pack.id, .strong)  \(finding.message)"),
+      .line("  \(state)  \(finding.exercise ?? pack.id, .strong)  \(place)"),
       .indented([.indented([.indented([.indented(details)])])]),
     ]
   }
@@ -78,6 +88,10 @@ struct VerifyPage {
       "exercises": JSON(exercises), "scenarios": JSON(sum(\.scenarios)), "wrongAnswers": JSON(sum(\.wrongAnswers)),
       "acceptedAnswers": JSON(sum(\.acceptedAnswers)), "failures": JSON(failures.count),
       "warnings": JSON(warnings.count), "findings": JSON(list),
+      "untried": JSON(
+        VerificationCheck.allCases.filter { check in results.contains { $0.untried.contains(check) } }.map {
+          JSON($0.rawValue)
+        }),
     ]
   }
 }

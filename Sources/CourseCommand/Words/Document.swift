@@ -20,6 +20,8 @@ struct Document: Sendable {
     case table(Table)
     /// Lines that keep their breaks and spaces: source code.
     case code(String)
+    /// A drawing, and what it shows in words.
+    case picture(Picture)
     /// A point of a list, with its mark or number.
     case item(String, [Block])
     /// Blocks that stand a little to the right.
@@ -34,6 +36,14 @@ struct Document: Sendable {
   struct Field: Sendable {
     var label: String
     var text: Phrase
+  }
+
+  /// A drawing in text; without one, its words stand alone.
+  struct Picture: Sendable {
+    var alt: String
+    /// What stands before the words where nothing is drawn.
+    var label = "Picture"
+    var drawing: [String] = []
   }
 
   /// Rows under titled columns; the first column names the row.

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Reads a lesson's CommonMark into blocks, so that it wraps and colours like everything else.
 ///
-/// Headings, paragraphs, lists, quotations and code are kept; pictures become their descriptions, raw HTML is left out.
+/// Headings, paragraphs, lists, quotations and code are kept; pictures stand alone, raw HTML is left out.
 enum Lesson {
   static func blocks(of markdown: String) -> [Document.Block] {
     var bytes = Array(markdown.utf8)
@@ -22,13 +22,35 @@ enum Lesson {
   private static func blocks(of node: MarkdownNode, depth: Int) -> [Document.Block] {
     guard depth < maximumDepth else { return [] }
     switch node.type {
-    case CMARK_NODE_PARAGRAPH: return [.paragraph(Phrase(spans: spans(of: node, role: nil, depth: depth)))]
+    case CMARK_NODE_PARAGRAPH: return paragraph(node, depth: depth)
     case CMARK_NODE_HEADING: return [.heading(Phrase(spans: spans(of: node, role: .strong, depth: depth)))]
     case CMARK_NODE_CODE_BLOCK: return [.indented([.code(node.literal)])]
     case CMARK_NODE_LIST: return items(of: node, depth: depth)
     case CMARK_NODE_BLOCK_QUOTE: return [.indented(node.children.flatMap { blocks(of: $0, depth: depth + 1) })]
     default: return []
     }
+  }
+
+  /// Running text, parted where a picture stands in it.
+  private static func paragraph(_ node: MarkdownNode, depth: Int) -> [Document.Block] {
+    var blocks: [Document.Block] = []
+    var words: [Phrase.Span] = []
+    func end() {
+      while words.last?.text == " " { words.removeLast() }
+      if !words.isEmpty { blocks.append(.paragraph(Phrase(spans: words))) }
+      words = []
+    }
+    for child in node.children {
+      if child.type == CMARK_NODE_IMAGE {
+        end()
+        let alt = spans(of: child, role: nil, depth: depth + 1).map(\.text).joined()
+        blocks.append(.picture(Document.Picture(alt: alt)))
+      } else if !(words.isEmpty && child.type == CMARK_NODE_SOFTBREAK) {
+        words += spans(ofChild: child, role: nil, depth: depth)
+      }
+    }
+    end()
+    return blocks
   }
 
   private static func items(of list: MarkdownNode, depth: Int) -> [Document.Block] {
@@ -40,18 +62,20 @@ enum Lesson {
 
   private static func spans(of node: MarkdownNode, role: Ink.Role?, depth: Int) -> [Phrase.Span] {
     guard depth < maximumDepth else { return [] }
-    return node.children.flatMap { child -> [Phrase.Span] in
-      switch child.type {
-      case CMARK_NODE_TEXT: [Phrase.Span(text: child.literal, role: role)]
-      case CMARK_NODE_SOFTBREAK: [Phrase.Span(text: " ", role: role)]
-      case CMARK_NODE_LINEBREAK: [Phrase.Span(text: "\n", role: role)]
-      case CMARK_NODE_CODE: [Phrase.Span(text: child.literal, role: .code)]
-      case CMARK_NODE_STRONG, CMARK_NODE_EMPH: spans(of: child, role: .strong, depth: depth + 1)
-      case CMARK_NODE_LINK:
-        spans(of: child, role: role, depth: depth + 1) + [Phrase.Span(text: " (\(child.url))", role: .faint)]
-      case CMARK_NODE_IMAGE: spans(of: child, role: role, depth: depth + 1)
-      default: []
-      }
+    return node.children.flatMap { spans(ofChild: $0, role: role, depth: depth) }
+  }
+
+  private static func spans(ofChild child: MarkdownNode, role: Ink.Role?, depth: Int) -> [Phrase.Span] {
+    switch child.type {
+    case CMARK_NODE_TEXT: [Phrase.Span(text: child.literal, role: role)]
+    case CMARK_NODE_SOFTBREAK: [Phrase.Span(text: " ", role: role)]
+    case CMARK_NODE_LINEBREAK: [Phrase.Span(text: "\n", role: role)]
+    case CMARK_NODE_CODE: [Phrase.Span(text: child.literal, role: .code)]
+    case CMARK_NODE_STRONG, CMARK_NODE_EMPH: spans(of: child, role: .strong, depth: depth + 1)
+    case CMARK_NODE_LINK:
+      spans(of: child, role: role, depth: depth + 1) + [Phrase.Span(text: " (\(child.url))", role: .faint)]
+    case CMARK_NODE_IMAGE: spans(of: child, role: role, depth: depth + 1)
+    default: []
     }
   }
 

@@ -21,6 +21,7 @@ struct PlainRenderer {
     case .fields(let fields): fields.map { "\($0.label): \(text($0.text))" }
     case .table(let table): table.rows.map { sentence($0, columns: table.columns) }
     case .code(let text): text.lines.map(\.withVisibleControls)
+    case .picture(let picture): parts("\(picture.label): \(picture.alt)")
     case .item(_, let blocks), .indented(let blocks): blocks.flatMap(lines)
     case .problems(let problems): problems.plain.lines
     case .gap: []

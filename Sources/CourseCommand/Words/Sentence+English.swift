@@ -11,6 +11,7 @@ extension Sentence {
     case .chapter(let number, let title): "Chapter \(number)  \(title)"
     case .minutes(let minutes, let isOptional): "about \(minutes) min\(isOptional ? ", optional" : "")"
     case .goal: "Goal"
+    case .picture: "Picture"
     case .code: "The code, which stays as it is"
     case .file: "File"
     case .folder: "Folder"

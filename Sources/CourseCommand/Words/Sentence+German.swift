@@ -11,6 +11,7 @@ extension Sentence {
     case .chapter(let number, let title): "Kapitel \(number)  \(title)"
     case .minutes(let minutes, let isOptional): "etwa \(minutes) Min.\(isOptional ? ", freiwillig" : "")"
     case .goal: "Ziel"
+    case .picture: "Bild"
     case .code: "Der Code, der so bleibt, wie er ist"
     case .file: "Datei"
     case .folder: "Ordner"

@@ -15,6 +15,7 @@ enum Sentence {
   case chapter(Int, title: String)
   case minutes(Int, isOptional: Bool)
   case goal
+  case picture
   case code
   case file
   case folder

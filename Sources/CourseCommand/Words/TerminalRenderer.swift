@@ -26,11 +26,18 @@ struct TerminalRenderer {
     case .fields(let fields): lines(of: fields, width: width)
     case .table(let table): lines(of: table, width: width)
     case .code(let text): text.lines.map { ink($0.withVisibleControls, .code) }
+    case .picture(let picture): lines(of: picture, width: width)
     case .item(let mark, let blocks): hanging(mark, lines(of: blocks, width: width - mark.displayWidth - 1))
     case .indented(let blocks): hanging(" ", lines(of: blocks, width: width - 2))
     case .problems(let problems): problems.terminal(ink: ink).lines
     case .gap: [""]
     }
+  }
+
+  private func lines(of picture: Document.Picture, width: Int) -> [String] {
+    guard !picture.drawing.isEmpty else { return wrapped("\(picture.label): \(picture.alt)", width) }
+    let caption = picture.alt.isEmpty ? [] : wrapped(Phrase(picture.alt, .faint), width - 2)
+    return hanging(" ", picture.drawing.map(\.withVisibleControls) + caption)
   }
 
   private func wrapped(_ phrase: Phrase, _ width: Int) -> [String] {

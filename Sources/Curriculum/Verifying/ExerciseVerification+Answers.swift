@@ -7,11 +7,15 @@ extension ExerciseVerification {
     checkStarter(checker)
     for name in [ExerciseFile.solution.rawValue] + answers(in: "accepted") {
       guard let answer = text(name, .answers), let report = report(checker, answer, name) else { continue }
-      if report.verdict != .passed { add(.answers, name, "\(name) does not pass: \(report.whatIsMissing)") }
+      if report.verdict != .passed {
+        add(.answers, name, "\(name) does not pass: \(report.whatIsMissing)", report.firstDifference)
+      }
       if name != ExerciseFile.solution.rawValue { result.acceptedAnswers += 1 }
     }
     var needed: Set<String> = []
-    for name in answers(in: "wrong") {
+    let wrong = answers(in: "wrong")
+    if wrong.isEmpty { result.untried.formUnion([.wrongAnswers, .diagnoses]) }
+    for name in wrong {
       guard let answer = text(name, .wrongAnswers), let report = report(checker, answer, name) else { continue }
       result.wrongAnswers += 1
       if report.verdict == .passed {
@@ -23,7 +27,7 @@ extension ExerciseVerification {
     }
     for scenario in checker.material.exercise.scenarios.dropFirst() where !needed.contains(scenario.id) {
       add(
-        .scenarios, isWarning: true, Exercise.fileName,
+        .scenarios, isWarning: true, Exercise.fileName, line: line(of: "scenarios"),
         "\"\(scenario.id)\" is not needed: no wrong answer fails there alone",
         "Write the answer that it is there to catch, or take it away.")
     }
@@ -115,6 +119,20 @@ extension CheckReport {
     let failed = scenarios.filter { !$0.passed }.map { "\"\($0.scenario.id)\"" }
     let rules = rules.filter(\.blocks).map { "the rule about \($0.rule.demandedName)" }
     return (failed + rules).joined(separator: ", ")
+  }
+
+  /// What is off first: `In "tall" share is at 92,47 24 × 48; expected at 92,45.5 24 × 48.`
+  fileprivate var firstDifference: String {
+    for result in scenarios where !result.passed {
+      let scenario = "\"\(result.scenario.id)\""
+      if let problem = result.problems?.all.first { return "In \(scenario): \(problem.message)" }
+      for view in result.allViews where !view.matches {
+        let actual = view.actual.map { "is at \($0.inWords)" } ?? "is missing"
+        let expected = view.expected.map { "expected at \($0.inWords)" } ?? "not expected"
+        return "In \(scenario) \(view.name) \(actual); \(expected)."
+      }
+    }
+    return ""
   }
 }
 

@@ -27,7 +27,8 @@ extension ExerciseVerification {
         add(.files, "\(folder)/\(stray)", "nobody reads \(folder)/\(stray)", "An answer's name ends in .layout.")
       }
     }
-    let known = Self.needed + Self.folders + [Expectations.fileName, ExerciseFile.given.rawValue]
+    let optional: [ExerciseFile] = [.given, .picture, .drawing]
+    let known = Self.needed + Self.folders + [Expectations.fileName] + optional.map(\.rawValue)
     for name in there where !known.contains(name) && !Translation.isFile(name) {
       let near = nearest(to: name, in: known).map { "Did you mean \($0)?" } ?? "Take it away."
       add(.files, name, "nobody reads \(name)", near)
@@ -38,28 +39,36 @@ extension ExerciseVerification {
   mutating func checkTexts(of exercise: Exercise) {
     let file = Exercise.fileName
     for (key, text) in [("title", exercise.title), ("goal", exercise.goal)] where text.isBlank {
-      add(.texts, file, "\"\(key)\" is empty", "Write it.")
+      add(.texts, file, line: line(of: key), "\"\(key)\" is empty", "Write it.")
     }
     if exercise.hints.count != 3 {
-      add(.texts, file, "there are \(exercise.hints.count) hints, not 3", "A question, the idea, nearly the code.")
+      add(
+        .texts, file, line: line(of: "hints"), "there are \(exercise.hints.count) hints, not 3",
+        "A question, the idea, nearly the code.")
     }
     for (number, hint) in exercise.hints.enumerated() where hint.isBlank {
-      add(.texts, file, "hint \(number + 1) is empty", "A question, the idea, nearly the code.")
+      add(
+        .texts, file, line: line(of: "hints"), "hint \(number + 1) is empty", "A question, the idea, nearly the code.")
     }
     if Set(exercise.hints).count < exercise.hints.count, !exercise.hints.contains(where: \.isBlank) {
-      add(.texts, file, "two hints are the same", "Each hint helps a little more than the one before.")
+      add(
+        .texts, file, line: line(of: "hints"), "two hints are the same",
+        "Each hint helps a little more than the one before.")
     }
     if exercise.scenarios.count < 3 {
       let what = exercise.kind == .predict ? "variants" : "scenarios"
-      add(.texts, file, "there are \(exercise.scenarios.count) \(what), at least 3 are needed")
+      add(
+        .texts, file, line: line(of: "scenarios"),
+        "there are \(exercise.scenarios.count) \(what), at least 3 are needed")
     }
     for (diagnosis, hint) in exercise.hintFor.sorted(by: { $0.key < $1.key }) {
-      if hint.isBlank { add(.texts, file, "the hint for \"\(diagnosis)\" is empty", "Write it.") }
-      checkDiagnosis(diagnosis, file, line: nil)
+      let line = line(of: "hintFor")
+      if hint.isBlank { add(.texts, file, line: line, "the hint for \"\(diagnosis)\" is empty", "Write it.") }
+      checkDiagnosis(diagnosis, file, line: line)
     }
     for name in [ExerciseFile.lesson.rawValue, ExerciseFile.why.rawValue] {
       guard let text = text(name, .texts) else { continue }
-      if !verifier.showsAnything(text.text) { add(.texts, name, "\(name) is empty", "Write it.") }
+      if !verifier.showsAnything(text.withoutPictures) { add(.texts, name, "\(name) is empty", "Write it.") }
     }
     for name in pack.folder.entries(in: reference.folder) where Translation.isFile(name) { checkTranslation(name) }
     checkPlaceholders()

@@ -8,6 +8,8 @@ public enum VerificationCheck: String, Sendable, CaseIterable {
   case files
   /// Title, goal, lesson, explanation and hints are written, and CommonMark.
   case texts
+  /// Each lesson shows one picture, said in words, too, and drawn as its views are today.
+  case pictures
   /// Nothing was left for later.
   case placeholders
   /// An idea is introduced before it is used.
@@ -33,6 +35,7 @@ public enum VerificationCheck: String, Sendable, CaseIterable {
     case .formats: "formats valid, ids unique"
     case .files: "files present"
     case .texts: "texts written, 3 hints each, lessons render"
+    case .pictures: "every lesson has its picture, freshly drawn"
     case .placeholders: "no placeholder text"
     case .concepts: "concepts introduced before use"
     case .sources: "every source parses and is understood"
@@ -104,6 +107,8 @@ public struct Verification: Sendable {
   public var acceptedAnswers = 0
   /// What was read; nil where that was not possible.
   public var exercise: Exercise?
+  /// What could not be looked at, since something before it was missing or not readable.
+  public var untried: Set<VerificationCheck> = []
 
   /// Makes an empty one.
   public init() {}

@@ -8,22 +8,23 @@ extension SVGPage {
     let step = Self.step(for: max(content.width, content.height))
     let edge = sheet.canvas.y + Sheet.rulerDepth + 2
     let side = sheet.canvas.x + Sheet.rulerDepth + 2
-    let line = ink(stroke: Ink.quiet, width: 0.75)
-    drawLine(content.minX, edge, content.maxX, edge, line)
-    drawLine(side, content.minY, side, content.maxY, line)
+    var strokes = "M\(content.minX.short) \(edge.short)H\(content.maxX.short)"
+    strokes += "M\(side.short) \(content.minY.short)V\(content.maxY.short)"
     for place in Self.places(from: content.minX, to: content.maxX, step) {
       let isNumbered = place.cell % (step * 5).cell == 0
-      drawLine(place, edge - (isNumbered ? 6 : 3), place, edge, line)
+      strokes += "M\(place.short) \(edge.short)v\(isNumbered ? -6 : -3)"
       if isNumbered { number(place, at: Point(x: place + 2, y: edge - 4)) }
     }
     for place in Self.places(from: content.minY, to: content.maxY, step) {
       let isNumbered = place.cell % (step * 5).cell == 0
-      drawLine(side - (isNumbered ? 6 : 3), place, side, place, line)
+      strokes += "M\(side.short) \(place.short)h\(isNumbered ? -6 : -3)"
       if isNumbered {
         let label = Label(place.short, size: 7)
         draw(label, at: Point(x: side - 4 - label.width, y: place + 7.5), Ink.quiet)
       }
     }
+    // One element for all strokes: dozens of small ones would be most of a small drawing.
+    body.add("path", [("d", strokes)] + ink(stroke: Ink.quiet, width: 0.75))
   }
 
   private mutating func number(_ place: Double, at point: Point) {

@@ -1,0 +1,91 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+extension ExerciseVerification {
+  private static let source = ExerciseFile.picture.rawValue
+  private static let drawing = ExerciseFile.drawing.rawValue
+  private static let example = "![What it shows, in words](\(drawing))"
+
+  /// Whether a lesson without a picture is a failure; a warning as long as not every lesson of the course has one.
+  static let demandsPictures = false
+
+  /// One line of every lesson shows the picture, and the picture is what its views give today.
+  mutating func checkPicture(of exercise: Exercise) {
+    let there = Set(pack.folder.entries(in: reference.folder))
+    let lessons = there.filter { $0.hasPrefix("lesson.") && $0.hasSuffix(".md") }.sorted()
+    let texts = lessons.compactMap { name in
+      (try? pack.folder.textIfPresent("\(reference.folder)/\(name)")).map { (name, PictureLine.all(in: $0)) }
+    }
+    let hasSource = there.contains(Self.source)
+    guard hasSource || there.contains(Self.drawing) || texts.contains(where: { !$0.1.isEmpty }) else {
+      add(
+        .pictures, isWarning: !Self.demandsPictures, ExerciseFile.lesson.rawValue, "the lesson has no picture",
+        "Write \(Self.source), and \(Self.example) on a line of the lesson.")
+      return
+    }
+    for (name, pictures) in texts { checkLines(pictures, in: name) }
+    guard hasSource else {
+      add(.pictures, Self.source, "\(Self.source) is missing", "Write the views that the picture shows.")
+      return
+    }
+    checkDrawing(titled: pack.pictureTitle(of: exercise))
+  }
+
+  private mutating func checkLines(_ pictures: [PictureLine], in name: String) {
+    guard let first = pictures.first else {
+      add(.pictures, name, "\(name) does not show the picture", "Give it a line of its own: \(Self.example)")
+      return
+    }
+    for picture in pictures {
+      if picture.file != Self.drawing {
+        add(
+          .pictures, name, line: picture.line, "the picture is called \(Self.drawing), not \"\(picture.file)\"",
+          Self.example)
+      }
+      if picture.alt.isEmpty {
+        add(.pictures, name, line: picture.line, "nobody who listens learns what the picture shows", Self.example)
+      }
+      if !picture.isAlone {
+        add(.pictures, name, line: picture.line, "the picture shares its line with words", "Give it its own line.")
+      }
+    }
+    if let second = pictures.dropFirst().first {
+      let message = "a lesson has one picture; the first is on line \(first.line)"
+      add(.pictures, name, line: second.line, message, "Take one of them away.")
+    }
+  }
+
+  private mutating func checkDrawing(titled title: String) {
+    let fix = "course bake \(reference.id)"
+    do throws(Problems) {
+      guard let scene = try pack.lessonScene(of: reference, seconds: verifier.seconds) else { return }
+      checkStage(of: scene)
+      guard let stored = text(Self.drawing, .pictures) else {
+        if !pack.folder.entries(in: reference.folder).contains(Self.drawing) {
+          add(.pictures, Self.drawing, "\(Self.drawing) is missing", fix)
+        }
+        return
+      }
+      guard let draw = verifier.draw, try draw(scene, title) != stored.text else { return }
+      add(.pictures, Self.drawing, "\(Self.drawing) is not what \(Self.source) gives today", fix)
+    } catch {
+      fail(error, .pictures, file: Self.source)
+    }
+  }
+
+  /// A picture inside a text is smaller than a phone.
+  private mutating func checkStage(of scene: Scene) {
+    guard max(scene.stage.width, scene.stage.height) > Self.largestSide else { return }
+    let size = "\(points(scene.stage.width)) × \(points(scene.stage.height))"
+    let preview = (try? pack.textIfPresent(.picture, of: reference)).flatMap { source in
+      (1...max(1, source.lineCount)).first { source.text(ofLine: $0).hasPrefix("#Preview") }
+    }
+    add(
+      .pictures, Self.source, line: preview,
+      "the picture's stage is \(size), no side may be over \(points(Self.largestSide))",
+      "#Preview(traits: .fixedLayout(width: 320, height: 160)) { … }")
+  }
+
+  private static let largestSide = 480.0
+}

@@ -12,7 +12,7 @@ final class Evidence {
     /// Layouts in trials: some tens of milliseconds at most.
     static let runs = 240
     /// Changed texts that are compiled.
-    static let compilations = 9
+    static let compilations = 28
     /// Guides, containers and frames that are tried one by one.
     static let places = 6
   }
@@ -30,6 +30,8 @@ final class Evidence {
   private(set) var compilations = 0
   /// Tried once; three diagnoses speak of it.
   lazy var containerTrial: ContainerTrial? = findContainerTrial()
+  /// Likewise.
+  lazy var typedNumber: TypedNumber? = findTypedNumber()
 
   /// Lays the answer out again, traced; nil where a scenario cannot be laid out.
   init?(_ checker: Checker, _ program: Program, _ answer: SourceText, _ report: CheckReport) {

@@ -141,13 +141,7 @@ struct GuideMissing: Explanation {
 extension Evidence {
   /// Whether all views come right along one axis, at the start of a scenario.
   func isRight(_ one: EvidenceCase, _ edits: [SceneEdit], along axis: Axis) -> Bool {
-    guard let result = result(of: one, edits), result.problems == nil, !result.views.isEmpty else { return false }
-    return result.views.allSatisfy { view in
-      guard let difference = view.difference else { return false }
-      let numbers =
-        axis == .horizontal ? [difference.x, difference.width] : [difference.y, difference.height]
-      return numbers.allSatisfy { abs($0) <= FrameDifference.tolerance }
-    }
+    result(of: one, edits)?.isRight(along: axis) ?? false
   }
 }
 

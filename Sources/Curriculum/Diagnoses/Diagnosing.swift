@@ -17,13 +17,16 @@ extension Diagnosis {
       SignFlipped.self, AxisSwapped.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self, FrameMovesGroup.self,
       OwnLineUnasked.self, ContainerKey.self, OtherEdge.self, GuidesExchanged.self, SpacerMinimum.self,
       OverlayVsZStack.self,
-      SiblingNesting.self, ModifierInTheWay.self, DefaultSignFlipped.self, DefaultOtherEdge.self, DefaultAtEdge.self,
+      SiblingNesting.self, ModifierInTheWay.self, DefaultSignFlipped.self, DefaultOtherEdge.self, DefaultElsewhere.self,
       CenterInsteadOfEdge.self, WholeNumberDivision.self, LengthAcross.self, BoundsForgotten.self, SignInside.self,
       GuidesAcross.self, OrderReversed.self, GuideMissing.self, GuideTooMany.self,
       DefaultUsed.self,
     ],
     // What sets the scenarios that fail apart.
-    [TextSizeForgotten.self, HardCoded.self, StateForgotten.self],
+    [
+      TextSizeForgotten.self, HardCoded.self, ConditionTyped.self, CaseTooMany.self, ConstantMeant.self,
+      StateForgotten.self,
+    ],
     [StackOfOne.self],
     [FrameKey.self, RoomNotTaken.self],
     // What can be seen without knowing why.
@@ -62,6 +65,7 @@ extension Diagnosis {
       isDescribing = isDescribing || rank.contains { $0.id == .hardCoded }
       if isDescribing, !likely.isEmpty { break }
     }
+    if likely.isEmpty { return oneForEachAxis(evidence, scenarios) }
     return Array(distinct(likely).prefix(most))
   }
 

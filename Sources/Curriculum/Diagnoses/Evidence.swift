@@ -11,6 +11,8 @@ final class Evidence {
   enum Limit {
     /// Layouts in trials: some tens of milliseconds at most.
     static let runs = 240
+    /// More of them where two mistakes are looked for, one along each axis.
+    static let runsForOneAxis = 60
     /// Changed texts that are compiled.
     static let compilations = 28
     /// Guides, containers and frames that are tried one by one.
@@ -25,13 +27,21 @@ final class Evidence {
   let passing: [EvidenceCase]
   private let program: Program
   private let expected: [String: Expectations.Scenario]
-  private var outcomes: [[SceneEdit]: Bool] = [:]
+  private var outcomes: [Trial: Bool] = [:]
+  /// Where a scenario comes right along this axis, a trial is a success; nil asks for all.
+  private var axis: Axis?
+  private var allowance = Limit.runs
   private(set) var runs = 0
   private(set) var compilations = 0
-  /// Tried once; three diagnoses speak of it.
-  lazy var containerTrial: ContainerTrial? = findContainerTrial()
-  /// Likewise.
+  /// Looked for once; several diagnoses speak of it.
   lazy var typedNumber: TypedNumber? = findTypedNumber()
+  private var containerTrials: [Axis?: ContainerTrial?] = [:]
+
+  /// Edits, and how they are judged.
+  private struct Trial: Hashable {
+    let edits: [SceneEdit]
+    let axis: Axis?
+  }
 
   /// Lays the answer out again, traced; nil where a scenario cannot be laid out.
   init?(_ checker: Checker, _ program: Program, _ answer: SourceText, _ report: CheckReport) {
@@ -60,12 +70,35 @@ final class Evidence {
 
   // MARK: Trials
 
+  /// Tried once; three diagnoses speak of it.
+  var containerTrial: ContainerTrial? {
+    if let known = containerTrials[axis] { return known }
+    let trial = findContainerTrial()
+    containerTrials[axis] = .some(trial)
+    return trial
+  }
+
+  /// Asks with trials that are judged along one axis only, and with a few more of them.
+  func judging<Answer>(_ axis: Axis, _ ask: () -> Answer) -> Answer {
+    self.axis = axis
+    allowance = max(allowance, runs + Limit.runsForOneAxis)
+    defer { self.axis = nil }
+    return ask()
+  }
+
+  /// Whether a result is what is asked for.
+  private func isRight(_ result: ScenarioResult?) -> Bool {
+    guard let result else { return false }
+    return axis.map { result.isRight(along: $0) } ?? result.passed
+  }
+
   /// Whether every scenario comes out right with these changes.
   func whatIf(_ edits: [SceneEdit]) -> Bool {
     guard !edits.isEmpty else { return false }
-    if let known = outcomes[edits] { return known }
+    let trial = Trial(edits: edits, axis: axis)
+    if let known = outcomes[trial] { return known }
     let outcome = (failing + passing).allSatisfy { passes($0, edits) }
-    outcomes[edits] = outcome
+    outcomes[trial] = outcome
     return outcome
   }
 
@@ -77,12 +110,12 @@ final class Evidence {
     }
   }
 
-  func passes(_ one: EvidenceCase, _ edits: [SceneEdit]) -> Bool { result(of: one, edits)?.passed ?? false }
+  func passes(_ one: EvidenceCase, _ edits: [SceneEdit]) -> Bool { isRight(result(of: one, edits)) }
 
   /// What a scenario comes to with changes; nil once too much was tried.
   func result(of one: EvidenceCase, _ edits: [SceneEdit]) -> ScenarioResult? {
     runs += 1
-    guard runs <= Limit.runs else { return nil }
+    guard runs <= allowance else { return nil }
     var request = one.request
     request.edits = edits
     return result(of: one, program, request)
@@ -107,7 +140,7 @@ final class Evidence {
   /// Whether every scenario comes out right with other words in some places of the text.
   func whatIf(_ replacements: [(range: SourceRange, text: String)]) -> Bool {
     guard let program = compiled(replacements) else { return false }
-    return (failing + passing).allSatisfy { result(of: $0, program, $0.request)?.passed ?? false }
+    return (failing + passing).allSatisfy { isRight(result(of: $0, program, $0.request)) }
   }
 
   /// What a scenario comes to with other words in a place of the text.

@@ -172,18 +172,6 @@ extension Evidence {
   }
 }
 
-extension ScenarioResult {
-  /// Whether all views are in place along one axis, at the start.
-  func isRight(along axis: Axis) -> Bool {
-    guard problems == nil, !views.isEmpty else { return false }
-    return views.allSatisfy { view in
-      guard let difference = view.difference else { return false }
-      let numbers = axis == .horizontal ? [difference.x, difference.width] : [difference.y, difference.height]
-      return numbers.allSatisfy { abs($0) <= FrameDifference.tolerance }
-    }
-  }
-}
-
 extension SourceFacts.Number {
   /// Whether it looks like a length: small factors are fractions and counts.
   fileprivate var isLength: Bool {

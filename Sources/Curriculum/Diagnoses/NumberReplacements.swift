@@ -11,6 +11,8 @@ struct NumberReplacement {
   /// What it is in a scenario that fails.
   let becomes: Double
   let scenario: String?
+  /// Whether it is the number's equal in every scenario that is right.
+  let fitsAlways: Bool
   let call: String
   let view: String?
 }
@@ -24,8 +26,10 @@ extension Evidence {
   /// The number in whose place something else makes every scenario right: one alone, all of one value, or several.
   func replacedNumber() -> TypedNumber? {
     let all = replacements()
-    // Numbers of conditions last: a length is likelier to be meant.
-    let ordered = all.filter { $0.number.role != .condition } + all.filter { $0.number.role == .condition }
+    // What fits wherever all is right first, and numbers of conditions last: a length is likelier to be meant.
+    let ordered = [(false, true), (false, false), (true, true), (true, false)].flatMap { isCondition, fitsAlways in
+      all.filter { ($0.number.role == .condition) == isCondition && $0.fitsAlways == fitsAlways }
+    }
     for one in ordered.prefix(Self.singles) where whatIf(one.edits) { return typed(one, [one]) }
     for one in ordered.prefix(Self.singles) {
       let same = ordered.filter { $0.meaning == one.meaning && $0.number.value == one.number.value }
@@ -34,13 +38,24 @@ extension Evidence {
     }
     var ofEach: [NumberReplacement] = []
     for one in ordered where !ofEach.contains(where: { $0.number.range == one.number.range }) { ofEach.append(one) }
-    guard (2...Self.together).contains(ofEach.count), works(ofEach) else { return nil }
-    for one in ofEach where ofEach.count > 1 {
-      let less = ofEach.filter { $0.number.range != one.number.range }
-      if works(less) { ofEach = less }
+    let inGuides = ofEach.filter { $0.call == "alignmentGuide" }
+    for group in [ofEach, inGuides] where (2...Self.together).contains(group.count) && works(group) {
+      return typed(needed(of: group))
     }
-    return ofEach.first.map { typed($0, ofEach) }
+    return nil
   }
+
+  /// Those of several replacements that cannot be left out.
+  private func needed(of group: [NumberReplacement]) -> [NumberReplacement] {
+    var group = group
+    for one in group where group.count > 1 {
+      let less = group.filter { $0.number.range != one.number.range }
+      if works(less) { group = less }
+    }
+    return group
+  }
+
+  private func typed(_ all: [NumberReplacement]) -> TypedNumber? { all.first.map { typed($0, all) } }
 
   private func works(_ replacements: [NumberReplacement]) -> Bool {
     var edits: [(range: SourceRange, text: String)] = []
@@ -96,7 +111,8 @@ extension Evidence {
           meaning: share == 1
             ? .length(of: view, isVertical: isVertical) : .half(of: view, isVertical: isVertical, length: fits),
           edits: [(number.range, words)] + (edit.map { [$0] } ?? []), becomes: becomes,
-          scenario: one.scenario.isHidden ? nil : one.scenario.id, call: "alignmentGuide", view: view))
+          scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: true, call: "alignmentGuide",
+          view: view))
     }
     return found
   }
@@ -138,15 +154,14 @@ extension Evidence {
 
   private func named(_ number: SourceFacts.Number, _ named: Named, _ sites: [GuideSite]) -> NumberReplacement? {
     // What a property is by itself may be a number.
-    guard !facts.declarations.contains(where: { $0.name == named.name && number.range.isInside($0.range) }) else {
-      return nil
-    }
-    let readings: [(meaning: (Double) -> NumberMeaning, text: String, value: (Double) -> Double)] = [
+    guard !facts.declarations.contains(where: { $0.range == number.range }) else { return nil }
+    let all: [(meaning: (Double) -> NumberMeaning, text: String, value: (Double) -> Double)] = [
       ({ _ in .argument(named.name) }, named.name, { $0 }),
       ({ _ in .opposite(named.name) }, "(-\(named.name))", { -$0 }),
       ({ .halfArgument(named.name, value: $0) }, "(\(named.name) / 2)", { $0 / 2 }),
     ]
-    for reading in readings {
+    // Nobody compares with half of something.
+    for reading in number.role == .condition ? Array(all.prefix(1)) : all {
       let pairs = zip(cases, named.values)
       let fits = pairs.firstAnswer { one, value in
         one.passed ? value.flatMap { reading.value($0) == number.value ? $0 : nil } : nil
@@ -155,10 +170,13 @@ extension Evidence {
         one.passed ? nil : value.flatMap { reading.value($0) == number.value ? nil : (one, reading.value($0)) }
       }
       guard let fits, fits != 0 || number.role == .condition, let (one, becomes) = other else { continue }
+      let fitsAlways = pairs.allSatisfy { one, value in
+        !one.passed || value.map { reading.value($0) == number.value } ?? true
+      }
       let site = sites.first { site in site.bodyRange.map { number.range.isInside($0) } ?? false }
       return NumberReplacement(
         number: number, meaning: reading.meaning(fits), edits: [(number.range, reading.text)], becomes: becomes,
-        scenario: one.scenario.isHidden ? nil : one.scenario.id, call: site == nil ? "" : "alignmentGuide",
+        scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: fitsAlways, call: site == nil ? "" : "alignmentGuide",
         view: site.map { viewName(of: $0) })
     }
     return nil

@@ -46,9 +46,11 @@ extension Diagnosis {
         .init("special", special.map { JSON($0) } ?? nil),
       ],
       title: "Only “\(only.scenario.id)” is off; the other \(variants.count - 1) variants are right.",
-      reason: special.map { "It is the only one with \($0)." }
-        ?? "What served for the others does not serve here: something is so in this one and in no other.",
-      step: "Look at what sets it apart, and work out \(wrong.map(\.name).listed) once more.", fixIt: nil,
+      reason: """
+        \(special.map { "It is the only one with \($0). " } ?? "")\(wrong.count) of its \(only.answers.count) answers \
+        \(wrong.count == 1 ? "is" : "are") off: \(wrong.map(\.name).listed).
+        """,
+      step: "Put what goes into it beside what goes into a variant that is right: what is different?", fixIt: nil,
       scenarios: [only.scenario.id], isProven: false)
   }
 
@@ -68,9 +70,12 @@ extension Diagnosis {
       parameters: [
         .init("question", JSON(name)), .init("fails", JSON(off.map { JSON($0.scenario.id) })),
       ],
-      title: "Only \(name) is off, in \(off.count) of \(variants.count) variants; the other answers are right.",
+      title: """
+        Only \(name) is off, in \(off.count == variants.count ? "all" : "\(off.count) of \(variants.count)") variants; the \
+        other answers are right.
+        """,
       reason: "It answers: “\(first.asks)”",
-      step: "Take “\(off.first?.scenario.id ?? "")”, and see which of its numbers have a say in \(name).", fixIt: nil,
+      step: "Take “\(off.first?.scenario.id ?? "")”, and see what in it has a say in \(name).", fixIt: nil,
       scenarios: off.map(\.scenario.id), isProven: false)
   }
 }
@@ -80,7 +85,7 @@ extension ExerciseScenario {
   fileprivate func special(among others: [ExerciseScenario]) -> String? {
     let mine = arguments.flatMap { member in member.value.allNumbers.map { (member.key, $0) } }
     if let negative = mine.first(where: { $0.1 < 0 }), !others.contains(where: \.hasNegativeNumber) {
-      return "a number below zero, \(points(negative.1)) among its \(negative.0)"
+      return "a number below zero: \(points(negative.1)) (\(negative.0))"
     }
     for member in arguments where !others.contains(where: { $0.arguments.contains { $0.key == member.key } }) {
       return "a value for \(member.key)"
@@ -88,7 +93,9 @@ extension ExerciseScenario {
     for member in arguments {
       guard let count = member.value.elements?.count else { continue }
       let counts = others.compactMap { $0.arguments.first { $0.key == member.key }?.value.elements?.count }
-      if counts.count == others.count, !counts.contains(count) { return "\(count) \(member.key)" }
+      if counts.count == others.count, !counts.contains(count) {
+        return "\(count == 1 ? "one value" : "\(count) values") for \(member.key)"
+      }
     }
     return nil
   }

@@ -15,8 +15,9 @@ struct TypedNumber {
     case limit(function: String, words: String)
     /// With `maxWidth: .infinity` and the like in its place, every scenario is right.
     case room(words: String)
-    /// What it would have to be, in each scenario that fails and may be named.
-    case needed([(scenario: String, value: Double)])
+    /// What it would have to be, in each scenario that fails and may be named; along one axis alone, where something is off
+    /// along the other as well.
+    case needed([(scenario: String, value: Double)], alone: Axis?)
   }
 
   let number: SourceFacts.Number
@@ -57,16 +58,19 @@ extension Evidence {
 
   // MARK: Too much
 
-  /// A frame, a padding or a guide without which every scenario is right.
+  /// A frame, a padding, or the guides of a view, without which every scenario is right.
   private func withoutItsCall(_ one: EvidenceCase) -> TypedNumber? {
-    var tried: Set<EditPlace> = []
+    var tried: Set<[EditPlace]> = []
     for number in governingNumbers(in: one).prefix(Limit.places) {
-      guard let range = one.tree.nodes[number.node].range, one.tree.nodes[number.node].kind.isModifier,
-        tried.insert(EditPlace(range)).inserted, whatIf([SceneEdit(EditPlace(range), .removed)])
-      else { continue }
-      return TypedNumber(
-        number: number.number, call: number.call, view: number.view, claim: .superfluous(call: number.call), others: [],
-        isProven: true)
+      guard let range = one.tree.nodes[number.node].range, one.tree.nodes[number.node].kind.isModifier else { continue }
+      let guides = guideSites().filter { viewName(of: $0) == number.view }.map(\.place)
+      for places in [[EditPlace(range)], number.call == "alignmentGuide" ? guides : []]
+      where !places.isEmpty && tried.insert(places).inserted && whatIf(places.map { SceneEdit($0, .removed) }) {
+        let others = guideSites().filter { places.contains($0.place) && !number.number.range.isInside($0.range) }
+        return TypedNumber(
+          number: number.number, call: number.call, view: number.view, claim: .superfluous(call: number.call),
+          others: others.compactMap { site in facts.numbers.first { $0.range.isInside(site.range) } }, isProven: true)
+      }
     }
     return nil
   }
@@ -118,9 +122,12 @@ extension Evidence {
       }
       guard isSure, !found.isEmpty else { continue }
       return TypedNumber(
-        number: candidate.number, call: candidate.call, view: candidate.view, claim: .needed(found), others: [],
-        isProven: false)
+        number: candidate.number, call: candidate.call, view: candidate.view,
+        claim: .needed(found, alone: isOffAcross(candidate.axis) ? candidate.axis : nil), others: [], isProven: false)
     }
     return nil
   }
+
+  /// Whether something is off along the other axis, too.
+  private func isOffAcross(_ axis: Axis) -> Bool { failing.contains { !$0.result.isRight(along: axis.other) } }
 }

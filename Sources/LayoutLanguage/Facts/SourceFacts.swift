@@ -98,6 +98,28 @@ public struct SourceFacts: Sendable {
     public var second: Diagnostics.SourceRange
   }
 
+  /// Two conditions in one: `index == selected && selected > 0`.
+  public struct Junction: Sendable {
+    /// The whole condition.
+    public var range: Diagnostics.SourceRange
+    /// What stands before the sign.
+    public var first: Diagnostics.SourceRange
+    /// What stands behind it.
+    public var second: Diagnostics.SourceRange
+  }
+
+  /// A way out of a function where something does not hold: `guard subviews.count > 1 else { return .zero }`.
+  public struct Guard: Sendable {
+    /// The whole statement.
+    public var range: Diagnostics.SourceRange
+    /// What has to hold to go on.
+    public var condition: Diagnostics.SourceRange
+  }
+
+  /// Outer ones first.
+  public internal(set) var junctions: [Junction] = []
+  /// In source order; only those that give nothing a name.
+  public internal(set) var guards: [Guard] = []
   /// In source order.
   public internal(set) var numbers: [Number] = []
   /// In source order.
@@ -121,6 +143,8 @@ extension SourceFacts {
   /// The names in a stretch of text.
   public func words(in range: Diagnostics.SourceRange) -> [Word] { words.filter { $0.range.isInside(range) } }
 
+  private static let lengths: Set = ["width", "height"]
+
   /// The call that ends where a view's or modifier's range does.
   public func call(at range: Diagnostics.SourceRange) -> Call? {
     calls.first { $0.range.file == range.file && $0.range.upper == range.upper }
@@ -137,7 +161,9 @@ extension SourceFacts {
     var known = others
     var edge = [range]
     for _ in 0..<3 {
-      let names = Set(edge.flatMap { words(in: $0) }.map(\.name)).subtracting(known)
+      // `d.width` is the width of what a closure is given, and no property of the program.
+      let own = edge.flatMap { words(in: $0) }.filter { !$0.isMember || !Self.lengths.contains($0.name) }
+      let names = Set(own.map(\.name)).subtracting(known)
       known.formUnion(names)
       edge = declarations.filter { names.contains($0.name) && $0.name != "body" }.map(\.range)
       found += edge

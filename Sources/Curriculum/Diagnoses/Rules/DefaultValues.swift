@@ -137,44 +137,49 @@ struct DefaultOtherEdge: Explanation {
   var step: String { "Count from the other edge." }
 }
 
-/// The default of a line at an edge, where the middle was meant.
-struct DefaultAtEdge: Explanation {
-  static let id = DiagnosisID.edgeInsteadOfCenter
+/// The default of a line at one end of the view or in its middle, and another of these was meant.
+///
+///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }        the middle was meant
+struct DefaultElsewhere: Explanation {
+  static let id = DiagnosisID.defaultUsed
 
   let trial: DefaultTrial
 
-  static func find(in evidence: Evidence) -> [DefaultAtEdge] {
-    let changes = [GuideChange(factor: 0, size: 0.5)]
-    let trial = changes.firstAnswer { change in
-      evidence.defaultTrial(change) { _, value, length in abs(value) < 0.01 || abs(value - length) < 0.01 }
+  static func find(in evidence: Evidence) -> [DefaultElsewhere] {
+    for share in [0.5, 1, 0] {
+      let trial = evidence.defaultTrial(GuideChange(factor: 0, size: share)) { _, value, length in
+        [0, length / 2, length].contains { abs(value - $0) < 0.01 }
+      }
+      if let trial { return [DefaultElsewhere(trial: trial)] }
     }
-    return trial.map { [DefaultAtEdge(trial: $0)] } ?? []
+    return []
   }
 
   var isProven: Bool { true }
   var views: [String] { [trial.view] }
   var range: SourceRange? { trial.body }
   var parameters: [JSON.Member] { trial.parameters }
+  private func place(_ value: Double) -> String {
+    abs(value) < 0.01 ? "its \(trial.start)" : abs(value - trial.length) < 0.01 ? "its \(trial.end)" : "its middle"
+  }
   var title: String {
     """
-    The default of \(trial.key) is an edge: for \(trial.view) it is \(points(trial.value)), and its middle, \
-    \(points(trial.needed)), belongs there.
+    \(trial.view) answers with the default of \(trial.key), \(points(trial.value)), \(place(trial.value)); \
+    \(place(trial.needed)), \(points(trial.needed)), fits.
     """
   }
   var reason: String {
-    "A default holds for every view that sets no guide, however long it is. Half of its own length is the middle of each."
+    "A default holds for every view that sets no guide. It is the ID that says which of its points such a view brings."
   }
-  var step: String { "Answer the middle: \(trial.isVertical ? "VerticalAlignment" : "HorizontalAlignment").center." }
+  var step: String { "Let the ID answer \(place(trial.needed)), or give \(trial.view) a guide." }
 }
 
-/// The middle where an edge was meant: in what a guide answers, or in a default.
+/// The middle where an edge was meant, in what a guide answers.
 ///
-///     context[HorizontalAlignment.center]        the trailing edge was meant
+///     .alignmentGuide(.leading) { d in d.width / 2 }        the trailing edge was meant
 struct CenterInsteadOfEdge: Explanation {
   static let id = DiagnosisID.centerInsteadOfEdge
 
-  /// The guide or the default.
-  let subject: String
   let view: String
   let key: String
   let value: Double
@@ -183,16 +188,6 @@ struct CenterInsteadOfEdge: Explanation {
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [CenterInsteadOfEdge] {
-    for change in [GuideChange(factor: 0, size: 1), GuideChange(factor: 0)] {
-      let trial = evidence.defaultTrial(change) { _, value, length in abs(value - length / 2) < 0.01 }
-      if let trial {
-        return [
-          CenterInsteadOfEdge(
-            subject: "The default of \(trial.key)", view: trial.view, key: trial.key, value: trial.value,
-            needed: trial.needed, isVertical: trial.isVertical, range: trial.body)
-        ]
-      }
-    }
     for group in evidence.guideGroups() {
       for change in [GuideChange(factor: 0, size: 1), GuideChange(factor: 0)] {
         if let found = guide(group, change, evidence) { return [found] }
@@ -217,7 +212,7 @@ struct CenterInsteadOfEdge: Explanation {
     let view = one.name(of: first.guide.node)
     let key = one.tree.name(of: first.guide.key)
     return CenterInsteadOfEdge(
-      subject: "\(view)'s guide for \(key)", view: view, key: key, value: first.value,
+      view: view, key: key, value: first.value,
       needed: change.value(first.value, length: first.length), isVertical: first.guide.key.axis == .vertical,
       range: first.range)
   }
@@ -233,7 +228,7 @@ struct CenterInsteadOfEdge: Explanation {
     needed > value ? (isVertical ? "bottom" : "trailing edge") : (isVertical ? "top" : "leading edge")
   }
   var title: String {
-    "\(subject) goes by the middle: for \(view) it is \(points(value)), and its \(edge), \(points(needed)), fits."
+    "\(view)'s guide for \(key) goes by the middle: it is \(points(value)), and its \(edge), \(points(needed)), fits."
   }
   var reason: String {
     """

@@ -76,9 +76,17 @@ struct FrameMovesGroup: Explanation {
       for node in one.nodes(at: site.place).prefix(1) {
         guard let stack = one.core(node).last, stack != node else { continue }
         for axis in one.offAxes {
-          guard let key = one.key(of: site.place, axis), key != .center(axis),
-            let edit = evidence.edit(stack, in: one, .alignment(key)), evidence.whatIf([edit])
+          guard let own = one.key(of: site.place, axis), own != .center(axis),
+            let stackRange = one.tree.nodes[stack].range
           else { continue }
+          // Mostly the same line in both; but the frame may be right as it is, and the lines in it want another.
+          let now = one.key(of: EditPlace(stackRange), axis)
+          let others = evidence.passing.isEmpty ? AlignmentKey.geometric(axis).filter { $0 != own } : []
+          let missing = ([own] + others).first { key in
+            guard now != nil, key != now else { return false }
+            return evidence.edit(stack, in: one, .alignment(key)).map { evidence.whatIf([$0]) } ?? false
+          }
+          guard let key = missing else { continue }
           return [
             FrameMovesGroup(
               container: one.word(for: stack), key: one.tree.name(of: key), range: site.nameRange ?? site.range)

@@ -17,6 +17,8 @@ struct GuideMissing: Explanation {
     let length: Double
     let edit: SceneEdit
     let range: SourceRange?
+    /// The view around it that answers now; nil where it is the view itself.
+    let answering: String?
   }
 
   let gaps: [Gap]
@@ -25,7 +27,9 @@ struct GuideMissing: Explanation {
 
   static func find(in evidence: Evidence) -> [GuideMissing] {
     // A guide that nobody reads is rather for the wrong line.
-    guard evidence.unreadGuides().isEmpty else { return [] }
+    guard evidence.unreadGuides().isEmpty, OffsetUsed.find(in: evidence).isEmpty,
+      PositionUsed.find(in: evidence).isEmpty
+    else { return [] }
     var gaps: [Gap] = []
     for one in evidence.failing.prefix(4) where !evidence.passes(one, gaps.map(\.edit)) {
       guard !one.result.views.allSatisfy(\.matches) else { return [] }
@@ -55,7 +59,7 @@ struct GuideMissing: Explanation {
         guard !edits.contains(edit), evidence.isRight(one, edits + [edit], along: axis) else { continue }
         return Gap(
           view: candidate.view, key: candidate.key, value: candidate.value, share: share, length: candidate.length,
-          edit: edit, range: candidate.range)
+          edit: edit, range: candidate.range, answering: candidate.answering)
       }
     }
     return nil
@@ -67,15 +71,17 @@ struct GuideMissing: Explanation {
     let asks = one.tree.asks.filter { $0.key.axis == axis && $0.origin == .standard && $0.child != $0.container }
     let sites = evidence.guideSites()
     var found: [Gap] = []
-    func add(_ node: Int, _ key: AlignmentKey, _ value: Double, _ place: SourceRange?) {
+    func add(_ node: Int, _ ask: GuideTrace.Ask, _ place: SourceRange?, in outer: Int? = nil) {
+      let key = ask.key
       guard let place, place.file == 0, !found.contains(where: { $0.edit.place == EditPlace(place) && $0.key == key })
       else { return }
       let frame = one.tree.nodes[node].frame
       found.append(
         Gap(
-          view: one.name(of: node).withoutNumber, key: key, value: value, share: 0,
+          view: one.name(of: node).withoutNumber, key: key, value: ask.value, share: 0,
           length: axis == .vertical ? frame.height : frame.width,
-          edit: SceneEdit(EditPlace(place), .guidedShare(key, 0)), range: place))
+          edit: SceneEdit(EditPlace(place), .guidedShare(key, 0)), range: place,
+          answering: outer.map { one.name(of: $0).withoutNumber }))
     }
     for ask in asks {
       guard let child = ask.child else { continue }
@@ -86,17 +92,18 @@ struct GuideMissing: Explanation {
             other.guide.key == ask.key
               && (core.contains(other.guide.node) || one.core(other.guide.node).contains(guide.node))
           }
-          if !hasIt { add(guide.node, ask.key, ask.value, site.range) }
+          let isItself = core.contains(child) || one.core(child).contains(guide.node)
+          if !hasIt { add(guide.node, ask, site.range, in: isItself ? nil : child) }
         }
       }
     }
     let off = one.off(axis)
     let lined = asks.compactMap { ask in ask.child.map { (ask, $0) } }.filter { !one.tree.nodes[$0.1].isImplied }
     for (ask, child) in lined where off.contains(where: { one.isInside($0.node, child) }) {
-      add(child, ask.key, ask.value, one.tree.nodes[child].range)
+      add(child, ask, one.tree.nodes[child].range)
     }
     for (ask, child) in lined where !one.checked(in: child).isEmpty {
-      add(child, ask.key, ask.value, one.tree.nodes[child].range)
+      add(child, ask, one.tree.nodes[child].range)
     }
     return found
   }
@@ -113,6 +120,10 @@ struct GuideMissing: Explanation {
   }
   var title: String {
     guard let first = gaps.first else { return "" }
+    if let outer = first.answering {
+      return
+        "\(first.view) has no guide for \(keys.listed), and so \(outer) answers with its own default, \(points(first.value))."
+    }
     return keys.count > 1
       ? "\(first.view) has no guides for \(keys.listed): it answers with the defaults."
       : "\(first.view) has no guide for \(keys.listed): it answers with the default, \(points(first.value))."
@@ -142,6 +153,18 @@ extension Evidence {
   /// Whether all views come right along one axis, at the start of a scenario.
   func isRight(_ one: EvidenceCase, _ edits: [SceneEdit], along axis: Axis) -> Bool {
     result(of: one, edits)?.isRight(along: axis) ?? false
+  }
+}
+
+extension ScenarioResult {
+  /// Whether at the start all views are right along one axis.
+  func isRight(along axis: Axis) -> Bool {
+    problems == nil && !views.isEmpty
+      && views.allSatisfy { view in
+        guard let difference = view.difference else { return false }
+        let numbers = axis == .horizontal ? [difference.x, difference.width] : [difference.y, difference.height]
+        return numbers.allSatisfy { abs($0) <= FrameDifference.tolerance }
+      }
   }
 }
 

@@ -63,7 +63,9 @@ struct KeyOnWrongContainer: Explanation {
         let named = one.result.views.first { $0.name == view?.name }?.range
         for range in [one.tree.nodes[node].range, named].compactMap({ $0 }) where range.file == 0 {
           guard EditPlace(range) != site.place,
-            evidence.whatIf([SceneEdit(site.place, .moved(inside: EditPlace(range)))])
+            evidence.whatIf([SceneEdit(site.place, .moved(inside: EditPlace(range)))]),
+            // In a tight frame a guide is not heard at all; that is no better place for it.
+            !evidence.whatIf([SceneEdit(site.place, .removed)])
           else { continue }
           return [
             KeyOnWrongContainer(

@@ -112,7 +112,9 @@ public struct ScenarioResult: Sendable {
     let before = moments[..<position].last { !$0.key.contains("@") }?.views ?? views
     let known = moment.inserted.filter(moment.removed.contains)
     return moment.views.filter { view in
-      let isReplaced = known.contains { $0 == view.name || $0 == view.name.split(separator: "#").first.map(String.init) }
+      let isReplaced = known.contains {
+        $0 == view.name || $0 == view.name.split(separator: "#").first.map(String.init)
+      }
       let isOnTheWay = [before, end.views].allSatisfy { others in
         others.contains { $0.name == view.name && $0.expected != view.expected }
       }

@@ -110,14 +110,15 @@ extension Evidence {
 
   // MARK: What a number would have to be
 
-  /// The number that brings a scenario right along its axis, in a number's place; nil if none does, or it was not found.
-  func needed(_ number: GoverningNumber, in one: EvidenceCase) -> Double? {
+  /// The number that brings a scenario right along its axis, in a number's place, and whether all is right then; nil if none
+  /// does, or it was not found.
+  func needed(_ number: GoverningNumber, in one: EvidenceCase) -> (value: Double, isAll: Bool)? {
     let isWhole = one.tree.guides.contains { $0.guide.node == number.node && $0.bodyRange == number.number.range }
     return isWhole ? neededByGuide(number, one) : neededInText(number, one)
   }
 
   /// A guide's value moves its view by as much as it changes.
-  private func neededByGuide(_ number: GoverningNumber, _ one: EvidenceCase) -> Double? {
+  private func neededByGuide(_ number: GoverningNumber, _ one: EvidenceCase) -> (value: Double, isAll: Bool)? {
     guard let edit = edit(number.node, in: one, .guideValue(GuideChange())),
       let view = one.views.first(where: { one.governs(number.node, $0) })
     else { return nil }
@@ -126,29 +127,29 @@ extension Evidence {
       let way = view.displacement(number.axis) - other
       guard abs(way) > FrameDifference.tolerance else { continue }
       for change in one.scenario.direction == .rightToLeft ? [-way, way] : [way] {
-        if isRight(one, [SceneEdit(edit.place, .guideValue(GuideChange(constant: change)))], along: number.axis) {
-          return number.number.value + change
-        }
+        let result = result(of: one, [SceneEdit(edit.place, .guideValue(GuideChange(constant: change)))])
+        if let result, result.isRight(along: number.axis) { return (number.number.value + change, result.passed) }
       }
     }
     return nil
   }
 
   /// By what one point more changes, and then by trying what follows from that.
-  private func neededInText(_ number: GoverningNumber, _ one: EvidenceCase) -> Double? {
+  private func neededInText(_ number: GoverningNumber, _ one: EvidenceCase) -> (value: Double, isAll: Bool)? {
     let value = number.number.value
     guard let more = result(of: one, replacing: number.number.range, with: points(value + 1)),
       more.views.count == one.result.views.count
     else { return nil }
     for (before, after) in zip(one.result.views, more.views) {
       guard let old = before.difference, let new = after.difference else { continue }
-      let pairs = number.axis == .horizontal
+      let pairs =
+        number.axis == .horizontal
         ? [(old.width, new.width), (old.x, new.x)] : [(old.height, new.height), (old.y, new.y)]
       for (error, then) in pairs where abs(error) > FrameDifference.tolerance && abs(then - error) > 0.01 {
         let needed = value - error / (then - error)
         guard needed.isFinite, abs(needed) < 10_000 else { continue }
         let result = result(of: one, replacing: number.number.range, with: points(needed))
-        return result?.isRight(along: number.axis) ?? false ? needed : nil
+        return result.flatMap { $0.isRight(along: number.axis) ? (needed, $0.passed) : nil }
       }
     }
     return nil

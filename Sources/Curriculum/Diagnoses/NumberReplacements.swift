@@ -176,7 +176,8 @@ extension Evidence {
       let site = sites.first { site in site.bodyRange.map { number.range.isInside($0) } ?? false }
       return NumberReplacement(
         number: number, meaning: reading.meaning(fits), edits: [(number.range, reading.text)], becomes: becomes,
-        scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: fitsAlways, call: site == nil ? "" : "alignmentGuide",
+        scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: fitsAlways,
+        call: site == nil ? "" : "alignmentGuide",
         view: site.map { viewName(of: $0) })
     }
     return nil

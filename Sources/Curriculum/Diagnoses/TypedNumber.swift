@@ -49,7 +49,8 @@ extension Evidence {
         let range = call.arguments[other].range
         guard let number = facts.numbers(in: range).first else { continue }
         return TypedNumber(
-          number: number, call: call.name, view: nil, claim: .limit(function: call.name, words: text(range)), others: [],
+          number: number, call: call.name, view: nil, claim: .limit(function: call.name, words: text(range)),
+          others: [],
           isProven: true)
       }
     }
@@ -115,19 +116,18 @@ extension Evidence {
     let guides = all.filter { $0.call == "alignmentGuide" }
     for candidate in guides.prefix(3) + all.filter({ $0.call != "alignmentGuide" }).prefix(2) {
       var found: [(scenario: String, value: Double)] = []
+      var isAll = true
       let isSure = failing.allSatisfy { other in
-        guard let value = needed(candidate, in: other) else { return false }
-        if !other.scenario.isHidden { found.append((other.scenario.id, value)) }
+        guard let needed = needed(candidate, in: other) else { return false }
+        isAll = isAll && needed.isAll
+        if !other.scenario.isHidden { found.append((other.scenario.id, needed.value)) }
         return true
       }
       guard isSure, !found.isEmpty else { continue }
       return TypedNumber(
         number: candidate.number, call: candidate.call, view: candidate.view,
-        claim: .needed(found, alone: isOffAcross(candidate.axis) ? candidate.axis : nil), others: [], isProven: false)
+        claim: .needed(found, alone: isAll ? nil : candidate.axis), others: [], isProven: false)
     }
     return nil
   }
-
-  /// Whether something is off along the other axis, too.
-  private func isOffAcross(_ axis: Axis) -> Bool { failing.contains { !$0.result.isRight(along: axis.other) } }
 }

@@ -59,18 +59,15 @@ struct CaseTooMany: Explanation {
   }
   var title: String {
     switch kind {
-    case .choice: "The choice by “\(condition)” is one too many."
+    case .choice: "The choice by “\(condition)” makes a difference where none is meant."
     case .condition: "The condition “\(condition)” is one too many."
     case .exit: "The guard for “\(condition)” is one too many."
     }
   }
   var reason: String {
-    let fits = right.isEmpty ? "" : "With it, \(right.listed) \(right.count == 1 ? "is" : "are") right. "
-    let fails = wrong.isEmpty ? "" : ", \(wrong.listed) as well"
-    switch kind {
-    case .choice: return "\(fits)With one of its two values alone, every scenario is\(fails)."
-    case .condition, .exit: return "\(fits)Without it, every scenario is\(fails)."
-    }
+    let fits = right.isEmpty ? "" : "It is right in \(right.listed). "
+    let fails = wrong.isEmpty ? "every scenario is right" : "it is right in \(wrong.listed), too"
+    return kind == .choice ? "\(fits)With one of its two values alone \(fails)." : "\(fits)Without it \(fails)."
   }
   var step: String {
     switch kind {
@@ -95,7 +92,7 @@ struct ConditionTyped: Explanation {
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [ConditionTyped] {
-    guard let typed = evidence.typedNumber, typed.isOfConditions,
+    guard let typed = evidence.typedNumber, evidence.isCompared(typed),
       case .means(let meaning, let becomes, let scenario) = typed.claim
     else { return [] }
     return [

@@ -31,10 +31,13 @@ struct ConstantMeant: Explanation {
     guard let body = site.bodyRange, body.file == 0, !evidence.facts.numbers(in: body).isEmpty,
       evidence.facts.words(in: body).contains(where: { ["width", "height", "trailing", "bottom"].contains($0.name) })
     else { return nil }
-    let fits = Set(evidence.passing.flatMap { site.guides(in: $0) }.map(\.value))
+    let fits = Set(evidence.passing.flatMap { site.guides(in: $0) }.compactMap(\.value))
     guard let value = fits.first, fits.count == 1 else { return nil }
     for one in evidence.failing {
-      guard let other = site.guides(in: one).map(\.value).first(where: { abs($0 - value) > FrameDifference.tolerance })
+      guard
+        let other = site.guides(in: one).compactMap(\.value).first(where: {
+          abs($0 - value) > FrameDifference.tolerance
+        })
       else { continue }
       return ConstantMeant(
         view: evidence.viewName(of: site), key: site.key, value: value, other: other,

@@ -96,7 +96,8 @@ struct RTLForgotten: Explanation {
     switch kind {
     case .turnedTwice: "Take the case for \(word ?? "the direction") away."
     case .held: "Take the line away."
-    case .unturned: "Look at \(views.first ?? "the views") from right to left: which side should stay, and which should turn?"
+    case .unturned:
+      "Look at \(views.first ?? "the views") from right to left: which side should stay, and which should turn?"
     }
   }
 }
@@ -278,11 +279,26 @@ struct Silence {
   let range: SourceRange?
 }
 
+/// Which line a container of the text asks for.
+private struct Question: Hashable {
+  let place: EditPlace
+  let key: AlignmentKey
+
+  init?(_ ask: GuideTrace.Ask, in one: EvidenceCase) {
+    guard let range = ask.container.flatMap({ one.tree.nodes[$0].range }) else { return nil }
+    place = EditPlace(range)
+    key = ask.key
+  }
+}
+
 extension Evidence {
   /// The line that a container asks for in a scenario and in none that is right, where views with guides are silent.
   fileprivate func silence(in one: EvidenceCase) -> Silence? {
-    let known = Set(passing.flatMap { $0.tree.asks.map(\.key) })
-    let asks = one.tree.asks.filter { $0.origin == .standard && $0.child != $0.container && !known.contains($0.key) }
+    let known = Set(passing.flatMap { one in one.tree.asks.compactMap { Question($0, in: one) } })
+    let asks = one.tree.asks.filter { ask in
+      ask.origin == .standard && ask.child != ask.container
+        && Question(ask, in: one).map { !known.contains($0) } ?? false
+    }
     guard let first = asks.first else { return nil }
     var views: [String] = []
     var range: SourceRange?

@@ -16,7 +16,9 @@ struct HardCoded: Explanation {
 
   /// The text size has words of its own, and so has a number that something is compared with.
   static func find(in evidence: Evidence) -> [HardCoded] {
-    guard !evidence.variesOnly(.textSize), let typed = evidence.typedNumber, !typed.isOfConditions else { return [] }
+    guard !evidence.variesOnly(.textSize), let typed = evidence.typedNumber, !evidence.isCompared(typed) else {
+      return []
+    }
     return [
       HardCoded(
         typed: typed, others: typed.others.map { ($0.value, evidence.line($0.range)) },
@@ -63,11 +65,13 @@ extension HardCoded {
         ? "\(fits)Elsewhere the \(call.spokenCall) is in the way: without it, every scenario is right."
         : "\(fits)Elsewhere the \(call.spokenCall)s \(ofView)are in the way: without them, every scenario is right."
     case .limit(let function, _):
-      return "\(fits)Elsewhere \(function) takes the limit, and the other value is right: with that alone, every scenario is."
+      return
+        "\(fits)Elsewhere \(function) takes the limit, and the other value is right: with that alone, every scenario is."
     case .room: return "\(fits)A frame that takes all the room does not have to know how much that is.\(alike)"
     case .needed(let values, let axis):
       let list = values.enumerated().map { index, one in
-        index == 0 ? "In \(one.scenario) it would have to be \(points(one.value))" : "in \(one.scenario) \(points(one.value))"
+        index == 0
+          ? "In \(one.scenario) it would have to be \(points(one.value))" : "in \(one.scenario) \(points(one.value))"
       }
       return "\(fits)\(list.joined(separator: ", ")).\(axis.map(only) ?? "")"
     }
@@ -107,9 +111,17 @@ extension HardCoded {
   }
 }
 
-extension TypedNumber {
-  /// Whether all that is to blame is what something is compared with.
-  var isOfConditions: Bool { ([number] + others).allSatisfy { $0.role == .condition } }
+extension Evidence {
+  /// Whether all that is to blame is what something is compared with: `index == 1`.
+  func isCompared(_ typed: TypedNumber) -> Bool {
+    ([typed.number] + typed.others).allSatisfy { number in
+      let before = text(SourceRange(lower: max(0, number.range.lower - 4), upper: number.range.lower))
+      let after = text(SourceRange(lower: number.range.upper, upper: min(answer.bytes.count, number.range.upper + 4)))
+      return number.role == .condition
+        && ([" == ", " != ", "<= ", ">= ", " < ", " > "].contains { before.hasSuffix($0) }
+          || [" == ", " != ", " <", " >"].contains { after.hasPrefix($0) } || after.hasPrefix(":"))
+    }
+  }
 }
 
 extension TypedNumber.Claim {

@@ -66,8 +66,9 @@ struct CaseTooMany: Explanation {
   }
   var reason: String {
     let fits = right.isEmpty ? "" : "It is right in \(right.listed). "
-    let fails = wrong.isEmpty ? "every scenario is right" : "it is right in \(wrong.listed), too"
-    return kind == .choice ? "\(fits)With one of its two values alone \(fails)." : "\(fits)Without it \(fails)."
+    let fails =
+      wrong.isEmpty ? "every scenario is right" : "\(wrong.listed) \(wrong.count == 1 ? "is" : "are") right, too"
+    return kind == .choice ? "\(fits)With one of its two values alone, \(fails)." : "\(fits)Without it, \(fails)."
   }
   var step: String {
     switch kind {

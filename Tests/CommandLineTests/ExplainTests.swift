@@ -19,6 +19,11 @@ import Testing
     "ten-for-half-the-badge", "own-line-through-rows",
   ]
 
+  /// One layout for each further reason why a guide changes nothing; the five situations above have the other ones.
+  static let silences = [
+    "hidden-in-an-overlay", "not-placed", "asks-nothing", "alone", "overridden", "built-on", "changes-nothing",
+  ].map { "silent-\($0)" }
+
   /// The ways in which each layout is explained, and how the files with the answers end.
   static let ways: [(ending: String, options: [String], environment: [String: String])] = [
     ("80.txt", [], ["COLUMNS": "80"]),
@@ -52,6 +57,58 @@ import Testing
     for way in Self.ways {
       try Self.hold(try explain(layout, way.options, way.environment), against: "\(layout).\(way.ending)")
     }
+  }
+
+  @Test(arguments: silences) func reasonsOfSilenceAreNamed(_ layout: String) throws {
+    for way in Self.ways {
+      try Self.hold(try explain(layout, way.options, way.environment), against: "\(layout).\(way.ending)")
+    }
+  }
+
+  /// Of a file something can be done to it first; a step of a scenario is named as check names it.
+  @Test func stepsAreDoneFirst() throws {
+    #expect(try explain("steps", ["--plain"]).contains("door: answers 0"))
+    let open = try explain("steps", ["--plain", "--tap", "door"])
+    #expect(open.contains("door: answers 40"))
+    #expect(open.contains("after tap door"))
+    try Self.hold(open, against: "steps.plain.txt")
+    let first = try playground.binary.run("explain", "steps.layout", "--tap", "door", "--tap", "door", "--after", "1")
+    #expect(first.output.contains("after tap door, "))
+    let second = try playground.binary.run("explain", "steps.layout", "--tap", "door", "--tap", "door")
+    #expect(second.output.contains("after tap door (2), "))
+    let unknown = try playground.binary.run("explain", "steps.layout", "--tap", "door", "--after", "tap dor")
+    #expect(unknown.status == 2)
+    #expect(unknown.complaints.contains("Did you mean tap door?"))
+    #expect(try playground.binary.run("explain", "steps.layout", "--after", "tap door").status == 2)
+    let json = try JSON.read(
+      SourceText(name: "answer", text: try explain("steps", ["--tap", "door", "--format", "json"])))
+    #expect(json["after"]?.string == "tap door")
+  }
+
+  /// A scenario with steps is shown at its start, and says how to see it afterwards.
+  @Test func scenariosHaveMoments() throws {
+    let layout = try String(contentsOf: Self.folder.appendingPathComponent("steps.layout"), encoding: .utf8)
+    let folder = "pack/Exercises/01-first/level-tops"
+    try playground.write(
+      "\(folder)/exercise.json",
+      """
+      {"format": 1, "title": "Door", "kind": "fix", "minutes": 3, "goal": "Open.", "hints": ["a", "b", "c"], "points": 1,
+       "view": "Door", "check": ["door", "mat"],
+       "scenarios": [{"id": "base", "size": [200, 120], "steps": [{"tap": "door"}, {"tap": "door"}]},
+                     {"id": "still", "size": [200, 140]}]}
+      """)
+    try playground.write("\(folder)/starter.layout", layout)
+    try playground.write("\(folder)/solution.layout", layout)
+    #expect(try playground.binary.run("bake", "--yes").status == 0)
+    _ = try playground.binary.run("next", "level-tops")
+    let start = try playground.binary.run("explain", "level-tops")
+    #expect(start.output.contains("explain level-tops --scenario base --after \"tap door\""))
+    let after = try playground.binary.run("explain", "level-tops", "--after", "tap door", "--plain")
+    #expect(after.output.contains("scenario base, after tap door,"))
+    #expect(after.output.contains("door: answers 40"))
+    let none = try playground.binary.run("explain", "level-tops", "--scenario", "still", "--after", "tap door")
+    #expect(none.status == 2)
+    #expect(none.complaints.contains("Nothing is done in the scenario"))
   }
 
   @Test func aViewIsFollowedFromTheRoot() throws {

@@ -161,6 +161,7 @@ struct DiagnosisCase {
       .split(whereSeparator: \.isWhitespace).count
     #expect((40...140).contains(words), "\(id.rawValue): \(words) words")
     #expect(page.before != page.after)
+    #expect(!id.related.isEmpty && id.related.allSatisfy { Glossary.entry(for: $0)?.term == $0 }, "\(id.rawValue)")
     #expect(DiagnosisID.allCases.count { $0.help == page } == 1, "\(id.rawValue)")
   }
 }

@@ -138,8 +138,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     #expect(finding.advice.contains(#/In "base" [a-z]+ is at .*; expected at .*/#), "\(finding.advice)")
   }
 
-  /// Until every lesson of the course has one, a lesson without any picture is let through.
-  @Test func aLessonWithoutAPictureIsWarnedOf() throws {
+  @Test func aLessonWithoutAPictureIsFound() throws {
     let folder = try SoundPack.folder()
     for name in ["lesson.layout", "lesson.svg"] {
       try FileManager.default.removeItem(atPath: "\(folder.path)/\(SoundPack.home)/\(name)")
@@ -148,7 +147,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     let findings = try SoundPack.findings(in: folder)
     #expect(findings.map(\.message) == ["the lesson has no picture"])
     #expect(findings.first?.check == .pictures)
-    #expect(findings.first?.isWarning == !ExerciseVerification.demandsPictures)
+    #expect(findings.first?.isWarning == false)
     #expect(findings.first?.file == "\(SoundPack.home)/lesson.md")
   }
 

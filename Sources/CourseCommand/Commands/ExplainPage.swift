@@ -33,7 +33,7 @@ struct ExplainPage {
         .paragraph(
           """
           \(rest == 1 ? "One more line is" : "\(rest) more lines are") asked for, without any guide of the file:  \
-          \(command: "explain \(word) --all")
+          \(command: "explain \(word)\(chosen) --all")
           """),
       ]
     }
@@ -43,6 +43,12 @@ struct ExplainPage {
     }
     document.blocks += otherMoments
     return Answer(document: document, json: json(explanation.containers))
+  }
+
+  /// What was asked for, for the next command: the scenario and the moment. What was done to a file is typed again.
+  private var chosen: String {
+    guard !scenario.isEmpty, let moment else { return moment == nil ? "" : " …" }
+    return " --scenario \(scenario) --after \"\(moments[moment])\""
   }
 
   private var heading: Document.Block {

@@ -16,7 +16,7 @@ struct TermPage {
       kind = "diagnosis"
       title = id.help.title
       text = id.help.markdown
-      related = []
+      related = id.related
       return
     }
     guard let entry = Glossary.entry(for: word) else { return nil }

@@ -10,9 +10,9 @@ final class Evidence {
   /// How much may be tried.
   enum Limit {
     /// Layouts in trials: some tens of milliseconds at most.
-    static let runs = 240
-    /// More of them where two mistakes are looked for, one along each axis.
-    static let runsForOneAxis = 60
+    static let runs = 160
+    /// More of them for those that come last and have to try several things together.
+    static let runsAtLast = 40
     /// Changed texts that are compiled.
     static let compilations = 28
     /// Guides, containers and frames that are tried one by one.
@@ -81,10 +81,13 @@ final class Evidence {
   /// Asks with trials that are judged along one axis only, and with a few more of them.
   func judging<Answer>(_ axis: Axis, _ ask: () -> Answer) -> Answer {
     self.axis = axis
-    allowance = max(allowance, runs + Limit.runsForOneAxis)
+    allowMore()
     defer { self.axis = nil }
     return ask()
   }
+
+  /// Leaves room for a few more trials, whatever was tried before.
+  func allowMore() { allowance = max(allowance, runs + Limit.runsAtLast) }
 
   /// Whether a result is what is asked for.
   private func isRight(_ result: ScenarioResult?) -> Bool {

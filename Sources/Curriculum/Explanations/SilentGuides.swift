@@ -84,8 +84,8 @@ extension SceneWords {
       return (
         "hidden",
         [
-          "\(who) view is inside \(container(cover)): what is in there counts for nothing outside.",
-          "Set the guide on the view that \(node(cover)?.kind.name ?? "it") is attached to.",
+          "\(who) view is inside the \(container(cover)): what is in there counts for nothing outside.",
+          "Set the guide on the view that the \(node(cover)?.kind.name ?? "overlay") is attached to.",
         ]
       )
     case .notPlaced:

@@ -7,9 +7,6 @@ extension ExerciseVerification {
   private static let drawing = ExerciseFile.drawing.rawValue
   private static let example = "![What it shows, in words](\(drawing))"
 
-  /// Whether a lesson without a picture is a failure; a warning as long as not every lesson of the course has one.
-  static let demandsPictures = false
-
   /// One line of every lesson shows the picture, and the picture is what its views give today.
   mutating func checkPicture(of exercise: Exercise) {
     let there = Set(pack.folder.entries(in: reference.folder))
@@ -20,7 +17,7 @@ extension ExerciseVerification {
     let hasSource = there.contains(Self.source)
     guard hasSource || there.contains(Self.drawing) || texts.contains(where: { !$0.1.isEmpty }) else {
       add(
-        .pictures, isWarning: !Self.demandsPictures, ExerciseFile.lesson.rawValue, "the lesson has no picture",
+        .pictures, ExerciseFile.lesson.rawValue, "the lesson has no picture",
         "Write \(Self.source), and \(Self.example) on a line of the lesson.")
       return
     }

@@ -85,7 +85,7 @@ extension Evidence {
     for choice in facts.choices where text(choice.first) == text(choice.second) {
       return (.sameEitherWay(condition: text(choice.condition)), choice.range)
     }
-    for state in states {
+    for state in states where !text(whole).contains("$\(state.name)") {
       let changes = facts.assignments.filter { $0.name == state.name }
       let values = Set(changes.map { text($0.value) })
       if let change = changes.first, let value = values.first, values.count == 1, ["true", "false"].contains(value) {

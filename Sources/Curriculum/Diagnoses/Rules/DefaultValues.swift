@@ -152,6 +152,10 @@ struct DefaultElsewhere: Explanation {
       }
       if let trial { return [DefaultElsewhere(trial: trial)] }
     }
+    for factor in [2, 0.5] {
+      let trial = evidence.defaultTrial(GuideChange(factor: factor)) { body, _, _ in evidence.readsTheView(body) }
+      if let trial { return [DefaultElsewhere(trial: trial)] }
+    }
     return []
   }
 
@@ -162,16 +166,27 @@ struct DefaultElsewhere: Explanation {
   private func place(_ value: Double) -> String {
     abs(value) < 0.01 ? "its \(trial.start)" : abs(value - trial.length) < 0.01 ? "its \(trial.end)" : "its middle"
   }
+  /// Whether both are places that have a name; else one is twice the other.
+  private var isNamed: Bool {
+    [trial.value, trial.needed].allSatisfy { value in
+      [0, trial.length / 2, trial.length].contains { abs(value - $0) < 0.01 }
+    }
+  }
+  private var twice: String { abs(trial.needed) > abs(trial.value) ? "twice as much" : "half as much" }
   var title: String {
-    """
-    \(trial.view) answers with the default of \(trial.key), \(points(trial.value)), \(place(trial.value)); \
-    \(place(trial.needed)), \(points(trial.needed)), fits.
-    """
+    isNamed
+      ? """
+      \(trial.view) answers with the default of \(trial.key), \(points(trial.value)), \(place(trial.value)); \
+      \(place(trial.needed)), \(points(trial.needed)), fits.
+      """
+      : """
+      \(trial.view) answers with the default of \(trial.key), \(points(trial.value)); \(twice), \(points(trial.needed)), fits.
+      """
   }
   var reason: String {
     "A default holds for every view that sets no guide. It is the ID that says which of its points such a view brings."
   }
-  var step: String { "Let the ID answer \(place(trial.needed)), or give \(trial.view) a guide." }
+  var step: String { "Let the ID answer \(isNamed ? place(trial.needed) : twice), or give \(trial.view) a guide." }
 }
 
 /// The middle where an edge was meant, in what a guide answers.

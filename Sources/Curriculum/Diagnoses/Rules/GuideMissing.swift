@@ -19,6 +19,13 @@ struct GuideMissing: Explanation {
     let range: SourceRange?
     /// The view around it that answers now; nil where it is the view itself.
     let answering: String?
+
+    /// The same with a guide that answers a share of the view's length.
+    func filled(_ share: Double) -> Gap {
+      Gap(
+        view: view, key: key, value: value, share: share, length: length,
+        edit: SceneEdit(edit.place, .guidedShare(key, share)), range: range, answering: answering)
+    }
   }
 
   let gaps: [Gap]
@@ -30,18 +37,19 @@ struct GuideMissing: Explanation {
     guard evidence.unreadGuides().isEmpty, OffsetUsed.find(in: evidence).isEmpty,
       PositionUsed.find(in: evidence).isEmpty
     else { return [] }
+    evidence.allowMore()
     var gaps: [Gap] = []
     for one in evidence.failing.prefix(4) where !evidence.passes(one, gaps.map(\.edit)) {
       guard !one.result.views.allSatisfy(\.matches) else { return [] }
       for axis in one.offAxes {
-        guard let gap = gap(axis, gaps.map(\.edit), one, evidence) else { continue }
-        gaps.append(gap)
+        gaps += missing(axis, gaps.map(\.edit), one, evidence)
       }
       if gaps.isEmpty || gaps.count > 4 { return [] }
     }
     guard let one = evidence.failing.first, let first = gaps.first, evidence.whatIf(gaps.map(\.edit)) else { return [] }
     var keys: [String] = []
     for gap in gaps where !keys.contains(one.tree.name(of: gap.key)) { keys.append(one.tree.name(of: gap.key)) }
+    guard keys.count == 1 || Set(gaps.map(\.view)).count == 1 else { return [] }
     let asker = evidence.cases.firstAnswer { one in
       one.tree.asks.first { $0.key == first.key && $0.child != $0.container }.map { one.word(for: $0.container) }
     }
@@ -51,18 +59,25 @@ struct GuideMissing: Explanation {
   /// Shares of a view's length that people mean, the likeliest first.
   private static let shares: [Double] = [0.5, 1, 0, 1 / 3, 2 / 3, 0.25, 0.75]
 
-  /// The guide that brings everything into place along an axis.
-  private static func gap(_ axis: Axis, _ edits: [SceneEdit], _ one: EvidenceCase, _ evidence: Evidence) -> Gap? {
-    for candidate in candidates(axis, one, evidence).prefix(3) {
-      for share in shares where abs(share * candidate.length - candidate.value) > FrameDifference.tolerance {
-        let edit = SceneEdit(candidate.edit.place, .guidedShare(candidate.key, share))
-        guard !edits.contains(edit), evidence.isRight(one, edits + [edit], along: axis) else { continue }
-        return Gap(
-          view: candidate.view, key: candidate.key, value: candidate.value, share: share, length: candidate.length,
-          edit: edit, range: candidate.range, answering: candidate.answering)
+  /// The guide that brings everything into place along an axis, or several for one line.
+  private static func missing(
+    _ axis: Axis, _ edits: [SceneEdit], _ one: EvidenceCase, _ evidence: Evidence
+  ) -> [Gap] {
+    let candidates = Array(candidates(axis, one, evidence).prefix(4))
+    var groups = candidates.map { [$0] }
+    if let first = candidates.first {
+      let same = candidates.filter { $0.key == first.key }
+      if same.count > 1 { groups.append(same) }
+    }
+    for group in groups {
+      for share in shares
+      where group.contains(where: { abs(share * $0.length - $0.value) > FrameDifference.tolerance }) {
+        let gaps = group.map { $0.filled(share) }
+        guard evidence.isRight(one, edits + gaps.map(\.edit), along: axis) else { continue }
+        return gaps
       }
     }
-    return nil
+    return []
   }
 
   /// Views that answer with a default along an axis: first those that have a guide for another line, then those that are
@@ -97,9 +112,16 @@ struct GuideMissing: Explanation {
         }
       }
     }
+    // Where something is right already, a view without any guide may be right as it is, and a number elsewhere is off.
+    guard evidence.passing.isEmpty else { return found }
     let off = one.off(axis)
     let lined = asks.compactMap { ask in ask.child.map { (ask, $0) } }.filter { !one.tree.nodes[$0.1].isImplied }
-    for (ask, child) in lined where off.contains(where: { one.isInside($0.node, child) }) {
+    for (ask, child) in lined {
+      guard let view = off.first(where: { one.isInside($0.node, child) || one.core($0.node).contains(child) }) else {
+        continue
+      }
+      guard one.core(child).contains(view.node) || one.core(view.node).contains(child) else { continue }
+      add(child, ask, evidence.namingCall(of: view))
       add(child, ask, one.tree.nodes[child].range)
     }
     for (ask, child) in lined where !one.checked(in: child).isEmpty {
@@ -140,8 +162,16 @@ struct GuideMissing: Explanation {
       }
     return "The \(container) asks every view in it, and whoever sets nothing answers with the default. Here \(share)."
   }
+  private var others: [String] {
+    var names: [String] = []
+    for gap in gaps.dropFirst() where gap.view != gaps.first?.view && !names.contains(gap.view) {
+      names.append(gap.view)
+    }
+    return names
+  }
   var step: String {
-    keys.count > 1
+    if !others.isEmpty { return "Give it a guide for \(keys.listed), and \(others.listed) one as well." }
+    return keys.count > 1
       ? "Give it guides for \(keys.listed)."
       : gaps.first?.key.isOwn ?? false
         ? "Give it a guide for \(keys.listed), or the line's ID another default."
@@ -150,6 +180,14 @@ struct GuideMissing: Explanation {
 }
 
 extension Evidence {
+  /// Where a view gets its name.
+  func namingCall(of view: EvidenceCase.View) -> SourceRange? {
+    let name = view.name.withoutNumber
+    return facts.calls.first { call in
+      call.name == "accessibilityIdentifier" && call.arguments.first.map { text($0.range) == "\"\(name)\"" } ?? false
+    }?.range
+  }
+
   /// Whether all views come right along one axis, at the start of a scenario.
   func isRight(_ one: EvidenceCase, _ edits: [SceneEdit], along axis: Axis) -> Bool {
     result(of: one, edits)?.isRight(along: axis) ?? false

@@ -12,13 +12,13 @@ struct SignInside: Explanation {
   let words: String
   let range: SourceRange?
 
-  /// Proven: with the other sign at this place everything is right. Where something was right before, it may be that the
-  /// other sign is no better, and happens to suit the scenarios.
+  /// Proven: with the other sign at this place everything is right. In a guide that is right somewhere, the other sign may
+  /// be no better, and happen to suit the scenarios.
   static func find(in evidence: Evidence) -> [SignInside] {
-    guard evidence.passing.isEmpty else { return [] }
     let places = evidence.facts.calls.filter { $0.name == "place" }.map(\.range)
     let bodies = evidence.guideSites().compactMap(\.bodyRange) + evidence.defaults().map(\.body)
-    let likely = evidence.facts.signs.filter { sign in (places + bodies).contains { sign.range.isInside($0) } }
+    let worthTrying = evidence.passing.isEmpty ? places + bodies : places
+    let likely = evidence.facts.signs.filter { sign in worthTrying.contains { sign.range.isInside($0) } }
     for sign in likely.prefix(3) where evidence.whatIf([(sign.range, sign.isPlus ? "-" : "+")]) {
       return [SignInside(isPlus: sign.isPlus, words: evidence.around(sign.range), range: sign.range)]
     }

@@ -1,0 +1,43 @@
+extension DiagnosisID {
+  /// Words of the glossary that help with it.
+  public var related: [String] {
+    switch self {
+    case .guideNotConsulted: ["guide key", "container alignment", "HStack"]
+    case .guideStoppedAtStack: ["propagation", "explicit guide", "alignment ID"]
+    case .keyOnWrongContainer: ["container alignment", "alignment ID", "propagation"]
+    case .keyMismatch: ["guide key", "container alignment"]
+    case .nothingToAlignWith: ["single child stack", "flexible frame"]
+    case .defaultUsed: ["default value", "implicit guide", "explicit guide"]
+    case .guideTooMany: ["combined guide", "explicit guide", "default value"]
+    case .keyInForce: ["alignment ID", "guide key"]
+    case .signFlipped: ["guide value", "coordinate"]
+    case .axisSwapped: ["ViewDimensions", "coordinate"]
+    case .edgeInsteadOfCenter, .centerInsteadOfEdge: ["center", "leading", "container alignment"]
+    case .otherEdge: ["guide value", "leading"]
+    case .guidesExchanged: ["guide value", "alignment guide"]
+    case .baselineVsCenter: ["baseline", "center"]
+    case .wholeNumberDivision: ["guide value", "ViewDimensions"]
+    case .boundsForgotten: ["coordinate", "proposal"]
+    case .offsetUsed: ["offset vs guide", "modifier order"]
+    case .positionUsed: ["position", "offset vs guide"]
+    case .frameMovesGroup: ["frame", "container alignment"]
+    case .frameIsTight: ["tight frame", "flexible frame"]
+    case .overflowsContainer: ["proposal", "fixed size"]
+    case .sizeChanged: ["padding", "proposal", "modifier order"]
+    case .spacerMinimum: ["spacer minimum", "view spacing"]
+    case .overlayVsZStack: ["overlay vs ZStack", "ZStack"]
+    case .siblingNesting: ["propagation", "container alignment"]
+    case .roomNotTaken: ["flexible frame", "proposal", "GeometryReader"]
+    case .orderReversed: ["HStack", "VStack", "spacer minimum"]
+    case .hardCoded: ["scenario", "ViewDimensions", "guide value"]
+    case .rtlForgotten: ["right to left", "leading"]
+    case .textSizeForgotten: ["scenario", "baseline"]
+    case .stateForgotten: ["scenario", "structural identity"]
+    case .identityChanged: ["structural identity", "animation"]
+    case .notAnimated: ["animation", "structural identity"]
+    case .oneCaseOff: ["scenario"]
+    case .missingView, .extraView: ["accessibility identifier", "scenario"]
+    case .notInCourse, .budgetExceeded: ["scenario"]
+    }
+  }
+}

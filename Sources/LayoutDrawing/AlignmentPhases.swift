@@ -69,6 +69,20 @@ public struct AlignmentPhases: Hashable, Sendable {
     return filmstrip.svg(options)
   }
 
+  /// Several containers as one SVG document, a row for each.
+  public static func svg(of all: [AlignmentPhases], _ options: SVGOptions = SVGOptions()) -> String {
+    guard all.count > 1 else { return all.first?.svg(options) ?? Filmstrip(frames: []).svg(options) }
+    var options = options
+    options.layers.formUnion([.names, .guides])
+    let frames = all.flatMap { phases in
+      phases.filmstrip.frames.enumerated().map { step, frame in
+        let caption = step == 0 ? "\(phases.container) by \(phases.key): \(frame.caption)" : frame.caption
+        return Filmstrip.Frame(caption, frame.picture)
+      }
+    }
+    return Filmstrip(title: "How \(all.count) containers align their children", frames: frames).svg(options, columns: 2)
+  }
+
   /// Both steps as text, and how far each view moves.
   public func terminal(_ options: TerminalOptions) -> [String] {
     filmstrip.drawings(options) + moves(options)

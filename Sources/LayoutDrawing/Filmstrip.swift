@@ -34,41 +34,73 @@ public struct Filmstrip: Hashable, Sendable {
 
 extension Filmstrip {
   /// The strip as one SVG document: pictures beside each other, each under its caption, in rows no wider than `width`
-  /// points.
+  /// points, or of as many as `columns` says. Only in rows of a fixed number may one row be of another size than the next.
   public func svg(
-    _ options: SVGOptions = SVGOptions(), width: Double = 1200, images: @escaping ImageSource = { _ in nil }
+    _ options: SVGOptions = SVGOptions(), width: Double = 1200, columns: Int? = nil,
+    images: @escaping ImageSource = { _ in nil }
   ) -> String {
     var page = SVGPage(options, images: images)
-    // One size for all, so that a view that stays is at the same place in each.
-    var sheets = frames.map { Sheet($0.picture, options, hasLegend: false) }
-    let canvas = sheets.dropFirst().reduce(sheets.first?.canvas ?? Rect(x: 0, y: 0, width: 0, height: 0)) {
-      $0.union($1.canvas)
-    }
-    for index in sheets.indices { sheets[index].canvas = canvas }
-    let fitting = ((width.drawable + Self.gap) / (canvas.width + Self.gap)).rounded(.down).cell
-    let columns = min(max(fitting, 1), max(frames.count, 1))
-    let rows = (frames.count + columns - 1) / columns
-    let all = Rect(
-      x: 0, y: 0, width: Double(columns) * (canvas.width + Self.gap) - Self.gap,
-      height: Double(rows) * (canvas.height + Self.captionHeight + Self.gap) - Self.gap)
+    let rows = rows(options, width: width, columns: columns)
+    let all = rows.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.place) }
     let legend = Legend(of: frames.map(\.picture), options, width: all.width - 24)
-    let paper = Rect(x: 0, y: 0, width: all.width, height: max(all.height, 0) + legend.height)
+    let paper = Rect(x: 0, y: 0, width: all.width, height: all.height + legend.height)
     page.body.add(
       "rect", Outline(.rectangle, in: paper, isRightToLeft: false).attributes + page.ink(fill: Ink.canvas))
-    for (index, frame) in frames.enumerated() {
-      let x = Double(index % columns) * (canvas.width + Self.gap)
-      let y = Double(index / columns) * (canvas.height + Self.captionHeight + Self.gap)
-      let caption = Label(frame.caption, size: 11, isBold: true)
-      page.draw(caption, at: Point(x: x + 12, y: y + 15), Ink.text)
-      let shift = "translate(\((x - canvas.x).short) \((y + Self.captionHeight - canvas.y).short))"
-      page.body.open("g", [("transform", shift)])
-      page.draw(frame.picture, on: sheets[index])
-      page.body.close()
-    }
+    for row in rows { draw(row, &page) }
     if legend.height > 0 { page.draw(legend, at: Point(x: 12, y: all.height)) }
     return page.document(
       canvas: paper, title: title.isEmpty ? "A filmstrip" : title,
       description: frames.map { "\($0.caption): \($0.picture.description(options))" }.joined(separator: " "))
+  }
+
+  /// Pictures beside each other, all of one size, so that a view that stays is at the same place in each.
+  private struct Row {
+    var frames: Range<Int>
+    var sheets: [Sheet]
+    /// What part of the plane each picture shows.
+    var canvas: Rect
+    /// How much of the row each has, its caption included.
+    var width: Double
+    /// On the paper.
+    var place: Rect
+  }
+
+  private func rows(_ options: SVGOptions, width: Double, columns: Int?) -> [Row] {
+    let sheets = frames.map { Sheet($0.picture, options, hasLegend: false) }
+    func canvas(of part: ArraySlice<Sheet>) -> Rect {
+      part.dropFirst().reduce(part.first?.canvas ?? Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.canvas) }
+    }
+    let common = canvas(of: sheets[...])
+    let captions = frames.map { Label($0.caption, size: 11, isBold: true).width + 20 }
+    let widest = captions.reduce(common.width) { max($0, $1) }
+    let fitting = ((width.drawable + Self.gap) / (widest + Self.gap)).rounded(.down).cell
+    let length = min(max(columns ?? fitting, 1), max(frames.count, 1))
+    var rows: [Row] = []
+    for start in stride(from: 0, to: frames.count, by: length) {
+      let part = start..<min(start + length, frames.count)
+      let canvas = columns == nil ? common : canvas(of: sheets[part])
+      let top = rows.last.map { $0.place.maxY + Self.gap } ?? 0
+      let own = columns == nil ? widest : captions[part].reduce(canvas.width) { max($0, $1) }
+      let place = Rect(
+        x: 0, y: top, width: Double(part.count) * (own + Self.gap) - Self.gap,
+        height: canvas.height + Self.captionHeight)
+      rows.append(Row(frames: part, sheets: Array(sheets[part]), canvas: canvas, width: own, place: place))
+    }
+    return rows
+  }
+
+  private func draw(_ row: Row, _ page: inout SVGPage) {
+    for (column, index) in row.frames.enumerated() {
+      let x = Double(column) * (row.width + Self.gap)
+      page.draw(
+        Label(frames[index].caption, size: 11, isBold: true), at: Point(x: x + 12, y: row.place.y + 15), Ink.text)
+      let y = row.place.y + Self.captionHeight - row.canvas.y
+      page.body.open("g", [("transform", "translate(\((x - row.canvas.x).short) \(y.short))")])
+      var sheet = row.sheets[column]
+      sheet.canvas = row.canvas
+      page.draw(frames[index].picture, on: sheet)
+      page.body.close()
+    }
   }
 
   private static var gap: Double { 8 }

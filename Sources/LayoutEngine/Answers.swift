@@ -29,7 +29,7 @@ struct Answers {
 
   init(nodeCount: Int) {
     places = Scratch(repeating: -1, count: nodeCount)
-    entries = Scratch(capacity: 64 + nodeCount / 4)
+    entries = Scratch(capacity: 8 + nodeCount / 4)
   }
 
   func deallocate() {
@@ -88,6 +88,25 @@ struct Answers {
       index = entry.next
     }
     return Answer(newest.value, reads: .both)
+  }
+
+  /// How many answers have been given so far.
+  var total: Int { entries.count }
+
+  /// Forgets all but the first answers.
+  ///
+  /// - Complexity: linear in the number of views.
+  mutating func removeAll(since total: Int) {
+    for place in 0..<heads.count {
+      while Int(heads[place].width) >= total { heads[place].width = entries[Int(heads[place].width)].next }
+      while Int(heads[place].height) >= total { heads[place].height = entries[Int(heads[place].height)].next }
+    }
+    entries.removeAll(from: total)
+  }
+
+  /// Keeps what was found besides, unless it was found before.
+  mutating func keepIfNew(_ answer: Answer, _ axis: Axis, of node: Int, in proposal: Proposal) {
+    if !answer.value.isNaN, find(axis, of: node, in: proposal) == nil { keep(answer, axis, of: node, in: proposal) }
   }
 
   mutating func keep(_ answer: Answer, _ axis: Axis, of node: Int, in proposal: Proposal) {
@@ -151,14 +170,11 @@ struct GuideAnswers {
   }
 
   private let nodeCount: Int
-  /// The newest entry of each view; empty until somebody asks about a line.
-  private var heads = Scratch<Int32>(capacity: 1)
-  private var entries: Scratch<Entry>
+  /// The newest entry of each view. Like the entries, nothing until somebody asks about a line.
+  private var heads = Scratch<Int32>()
+  private var entries = Scratch<Entry>()
 
-  init(nodeCount: Int) {
-    self.nodeCount = nodeCount
-    entries = Scratch(capacity: 64 + nodeCount / 2)
-  }
+  init(nodeCount: Int) { self.nodeCount = nodeCount }
 
   func deallocate() {
     heads.deallocate()
@@ -220,7 +236,7 @@ struct GuideAnswers {
 
   /// Marks a question as being worked out; `finish` takes the answer.
   mutating func begin(_ question: Question, _ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Int {
-    if heads.count == 0 { heads.append(-1, times: nodeCount) }
+    if heads.count == 0 { makeRoom() }
     let place = entries.count
     entries.append(
       Entry(
@@ -230,10 +246,28 @@ struct GuideAnswers {
     return place
   }
 
+  private mutating func makeRoom() {
+    heads.append(-1, times: nodeCount)
+    entries.reserve(8 + nodeCount / 2)
+  }
+
   mutating func finish(_ place: Int, with answer: GuideAnswer) {
     entries[place].value = answer.value ?? 0
     entries[place].state = Entry.State(rawValue: answer.reads.rawValue)
     if answer.value != nil { entries[place].state.insert(.hasValue) }
+  }
+
+  /// How many questions have been answered so far.
+  var total: Int { entries.count }
+
+  /// Forgets all but the first answers; none may be running.
+  ///
+  /// - Complexity: linear in the number of views.
+  mutating func removeAll(since total: Int) {
+    for node in 0..<heads.count {
+      while Int(heads[node]) >= total { heads[node] = entries[Int(heads[node])].next }
+    }
+    entries.removeAll(from: total)
   }
 
   /// Takes back the newest question of all, as if it had never been asked.

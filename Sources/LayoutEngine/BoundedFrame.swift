@@ -107,9 +107,9 @@ extension LayoutPass {
 
   /// What the content is offered in the end: the frame's own size, or nothing again where nothing was proposed and the
   /// bounds did not bite.
-  func offerInBoundedFrame(_ node: Int, in proposal: Proposal) -> Proposal {
+  func offerInBoundedFrame(_ node: Int, _ size: Proposal, in proposal: Proposal) -> Proposal {
     let frame = tree.payloads.flexibleFrames[payload(of: node)]
-    var offer = finalSize(of: node, in: proposal)
+    var offer = size
     for axis in [Axis.horizontal, .vertical] where proposal[axis] == nil {
       if let length = offer[axis], frame[axis].keepsAskingForIdeal(length) {
         offer = offer.with(axis, nil, reads: offer.reads(axis).union(.along(axis)))

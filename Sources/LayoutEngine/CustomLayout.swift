@@ -246,8 +246,7 @@ extension LayoutPass {
       }
     }
     custom.wanted = wanted
-    groundwork = Groundwork(gaps: tree.gaps(wanted), of: tree, scale: scale)
-    gaps = groundwork.gaps
+    use(Groundwork(gaps: tree.gaps(wanted), of: tree, scale: scale))
     answers.deallocate()
     answers = Answers(nodeCount: tree.nodes.count)
     guideAnswers.deallocate()

@@ -2,10 +2,12 @@
 /// each view can get.
 ///
 /// One walk from the leaves up. Most views are then never asked for their extremes, and rigid ones are never asked at all.
-struct Groundwork {
+///
+/// Its tables are memory that nobody counts holders of; whoever reads them keeps the groundwork.
+final class Groundwork {
   let scale: Double
-  /// The gap before each node in its stack; 0 for the first, and for those that are in no stack.
-  let gaps: ContiguousArray<Double>
+  /// The gap before each node in its stack or grid; 0 for the first, and for those that are in neither.
+  let gaps: Scratch<Double>
   let ranges: LengthRanges
   let orders: ServingOrders
 
@@ -17,16 +19,22 @@ struct Groundwork {
   }
 
   /// The gaps alone: every view is asked for everything.
-  init(gapsOf tree: LayoutTree, scale: Double) {
+  convenience init(gapsOf tree: LayoutTree, scale: Double) {
     self.init(gaps: tree.gaps(SpacingTable(tree: tree, scale: scale)), of: tree, scale: scale)
   }
 
   /// Gaps that views decided themselves; what was worked out with others no longer counts.
-  init(gaps: ContiguousArray<Double>, of tree: LayoutTree, scale: Double) {
+  init(gaps: Scratch<Double>, of tree: LayoutTree, scale: Double) {
     self.scale = scale
     self.gaps = gaps
     ranges = LengthRanges(unknown: tree.nodes.count)
     orders = ServingOrders(tree: tree, gaps: gaps, ranges: ranges)
+  }
+
+  deinit {
+    gaps.deallocate()
+    ranges.deallocate()
+    orders.deallocate()
   }
 }
 
@@ -44,11 +52,11 @@ struct Groundwork {
 /// gives, bit for bit; a test compares them.
 struct LengthRanges {
   /// Along x, then along y.
-  private var shortest: ContiguousArray<Size>
-  private var known: ContiguousArray<Known>
+  private let shortest: Scratch<Size>
+  private let known: Scratch<Known>
   /// Where in `longest` a node's lengths are; most views are rigid or endless, and need none.
-  private var placeOfLongest: ContiguousArray<Int32>
-  private var longest: ContiguousArray<Size> = []
+  private let placeOfLongest: Scratch<Int32>
+  private var longest = Scratch<Size>()
 
   /// What of a node is known; the bits of the vertical axis follow those of the horizontal one.
   private struct Known: OptionSet {
@@ -96,14 +104,21 @@ struct LengthRanges {
     return longest[Int(placeOfLongest[node])][axis]
   }
 
-  /// Nothing is known of any view.
-  init(unknown count: Int) {
-    shortest = ContiguousArray(repeating: .zero, count: count)
-    known = ContiguousArray(repeating: [], count: count)
-    placeOfLongest = ContiguousArray(repeating: -1, count: count)
+  func deallocate() {
+    shortest.deallocate()
+    known.deallocate()
+    placeOfLongest.deallocate()
+    longest.deallocate()
   }
 
-  init(tree: LayoutTree, gaps: ContiguousArray<Double>, scale: Double) {
+  /// Nothing is known of any view.
+  init(unknown count: Int) {
+    shortest = Scratch(repeating: .zero, count: count)
+    known = Scratch(repeating: [], count: count)
+    placeOfLongest = Scratch(repeating: -1, count: count)
+  }
+
+  init(tree: LayoutTree, gaps: Scratch<Double>, scale: Double) {
     self.init(unknown: tree.nodes.count)
     for node in tree.nodes.indices.reversed() {
       settle(.horizontal, node, tree, gaps, scale)
@@ -113,7 +128,7 @@ struct LengthRanges {
 
   @inline(__always)
   private mutating func settle(
-    _ axis: Axis, _ node: Int, _ tree: LayoutTree, _ gaps: ContiguousArray<Double>, _ scale: Double
+    _ axis: Axis, _ node: Int, _ tree: LayoutTree, _ gaps: Scratch<Double>, _ scale: Double
   ) {
     guard !tree.traits.crossing[node].contains(.length(axis)),
       let range = range(axis, of: node, tree, gaps, scale), !range.shortest.isNaN, !range.longest.isNaN
@@ -147,7 +162,7 @@ struct LengthRanges {
   // MARK: Each kind of view
 
   private func range(
-    _ axis: Axis, of node: Int, _ tree: LayoutTree, _ gaps: ContiguousArray<Double>, _ scale: Double
+    _ axis: Axis, of node: Int, _ tree: LayoutTree, _ gaps: Scratch<Double>, _ scale: Double
   ) -> LengthRange? {
     let payload = Int(tree.nodes[node].payload)
     switch tree.nodes[node].kind {
@@ -196,7 +211,7 @@ struct LengthRanges {
   }
 
   private func along(
-    _ axis: Axis, _ node: Int, _ tree: LayoutTree, _ gaps: ContiguousArray<Double>
+    _ axis: Axis, _ node: Int, _ tree: LayoutTree, _ gaps: Scratch<Double>
   ) -> LengthRange? {
     var spacing = 0.0
     var child = node + 1

@@ -1,15 +1,17 @@
 /// Reading a trace off a finished layout.
 extension LayoutPass {
-  func guideTrace(ran: Set<Int>) -> GuideTrace {
+  func guideTrace(ran: Set<Int>, _ wentWell: () -> Bool) -> GuideTrace {
     var trace = GuideTrace()
     guard tree.count > 0 else { return trace }
+    let known = memory
     for node in tree.top..<tree.nodes.count {
       guard let offer = placements.offer(to: node) else { continue }
       for question in questions(of: node, in: offer) { trace.asks.append(ask(question, by: node, offered: offer)) }
     }
+    forgetUnless(wentWell, since: known)
     let fates = GuideFates(self, trace.asks, ran: ran)
     for node in tree.nodes.indices where tree.nodes[node].kind == .alignmentGuide {
-      let answer = answer(ofGuide: node, didRun: ran.contains(node))
+      let answer = answer(ofGuide: node, didRun: ran.contains(node), wentWell)
       trace.guides.append(
         GuideTrace.Guide(
           node: node - 1, key: tree.payloads.guides[payload(of: node)].key, value: answer?.value,
@@ -29,12 +31,24 @@ extension LayoutPass {
   }
 
   /// What a guide answered in the end, and what its view would have answered without it.
-  private func answer(ofGuide node: Int, didRun: Bool) -> (value: Double?, standard: Double?)? {
+  private func answer(
+    ofGuide node: Int, didRun: Bool, _ wentWell: () -> Bool
+  ) -> (value: Double?, standard: Double?)? {
     let key = tree.payloads.guides[payload(of: node)].key
     guard didRun, let offer = placements.offer(to: node),
       case .known(let answer) = guideAnswers.find(.explicit, key, of: node, in: offer)
     else { return nil }
-    return (answer.value, guide(key, of: tree.content(of: node), in: offer).value)
+    let known = memory
+    let standard = guide(key, of: tree.content(of: node), in: offer).value
+    return (answer.value, forgetUnless(wentWell, since: known) ? standard : nil)
+  }
+
+  /// Forgets what a failed closure may have had a part in; true if none failed.
+  @discardableResult
+  private func forgetUnless(_ wentWell: () -> Bool, since known: Memory) -> Bool {
+    if wentWell() { return true }
+    forget(since: known)
+    return false
   }
 
   /// The index that the caller knows.

@@ -167,7 +167,8 @@ extension LayoutPass {
       note(.selfReference, node, "The position of `\(name)` was asked for while it was being worked out; it got 0.")
       return GuideAnswer(0, reads: .both)
     case .nothing:
-      guard guideAnswers.count(node) >= patience else { return nil }
+      let count = guideAnswers.count(node)
+      guard count >= Self.leastPatience, count >= patience else { return nil }
       let near = guideAnswers.nearest(question, key, of: node)
       if near != nil { approximated(node) }
       return near

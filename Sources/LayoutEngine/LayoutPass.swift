@@ -10,10 +10,11 @@ final class LayoutPass {
   let scale: Double
   let remembers: Bool
   let measurer: TextMeasurer
-  /// What is known of the views before anything is proposed.
-  @exclusivity(unchecked) var groundwork: Groundwork
-  /// The gap before each node in its stack or grid; 0 for the first, and for those that are in neither.
-  var gaps: ContiguousArray<Double>
+  /// What is known of the views before anything is proposed, and its tables: through them nobody counts who holds it.
+  private(set) var groundwork: Groundwork
+  @exclusivity(unchecked) private(set) var gaps: Scratch<Double>
+  @exclusivity(unchecked) private(set) var ranges: LengthRanges
+  @exclusivity(unchecked) private(set) var orders: ServingOrders
   /// What hand-written layouts know between two questions, and what they see of their subviews.
   var custom = CustomLayouts()
 
@@ -49,16 +50,19 @@ final class LayoutPass {
       notebook.add(LayoutNote(kind: .invalidNumber, node: nil, message: "A scale of \(scale) is no scale; 2 is used."))
     }
     measurer = TextMeasurer(scale: self.scale)
-    groundwork =
+    let groundwork =
       remembers ? tree.groundwork(scale: self.scale) : Groundwork(gapsOf: tree, scale: self.scale)
+    self.groundwork = groundwork
     gaps = groundwork.gaps
+    ranges = groundwork.ranges
+    orders = groundwork.orders
     // What is sure to be filled comes first, so that it gets the memory that was used before.
     placements = Placements(nodeCount: tree.nodes.count)
-    slots = Scratch(capacity: 64 + groundwork.orders.mostChildren)
+    slots = Scratch(capacity: 8 + orders.mostChildren)
     measuredTexts = MeasuredTexts(textCount: tree.payloads.texts.count)
     answers = Answers(nodeCount: tree.nodes.count)
     guideAnswers = GuideAnswers(nodeCount: tree.nodes.count)
-    ranks = Scratch(capacity: 64 + groundwork.orders.mostChildren)
+    ranks = Scratch(capacity: 8 + orders.mostChildren)
     if !tree.payloads.customs.isEmpty { askCustomSpacing(SpacingTable(tree: tree, scale: self.scale)) }
   }
 
@@ -70,9 +74,15 @@ final class LayoutPass {
     ranks.deallocate()
   }
 
+  /// Takes other groundwork: the tables of the one before are gone afterwards.
+  func use(_ other: Groundwork) {
+    (gaps, ranges, orders) = (other.gaps, other.ranges, other.orders)
+    groundwork = other
+  }
+
   /// How long a view wants to be along an axis, offered `proposal`.
   @inline(__always) func length(_ axis: Axis, of node: Int, in proposal: Proposal) -> Answer {
-    groundwork.ranges.length(axis, of: node, in: proposal) ?? askedLength(axis, of: node, in: proposal)
+    ranges.length(axis, of: node, in: proposal) ?? askedLength(axis, of: node, in: proposal)
   }
 
   /// The same without what is known beforehand.
@@ -93,7 +103,8 @@ final class LayoutPass {
       statistics.answersReused += 1
       return known
     }
-    guard answers.count(axis, of: node) >= patience else { return nil }
+    let count = answers.count(axis, of: node)
+    guard count >= Self.leastPatience, count >= patience else { return nil }
     approximated(node)
     return answers.nearest(axis, of: node, in: proposal)
   }
@@ -137,18 +148,53 @@ final class LayoutPass {
   /// How many different proposals of one view are answered exactly: hundreds, where three or four are usual; fewer once a
   /// whole tree has proved unreasonable. So no tree takes more than linear time, however it is nested.
   var patience: Int {
-    statistics.questions &+ statistics.guidesRun > 100_000 &+ 30 &* tree.nodes.count ? 8 : 256
+    statistics.questions &+ statistics.guidesRun > 100_000 &+ 30 &* tree.nodes.count ? Self.leastPatience : 256
+  }
+
+  static let leastPatience = 8
+
+  /// Both lengths of a view, the dearer one first: working it out often answers for the other.
+  @inline(__always)
+  func lengths(of node: Int, in proposal: Proposal) -> (width: Answer, height: Answer) {
+    if heightComesFirst(node) {
+      let height = length(.vertical, of: node, in: proposal)
+      return (length(.horizontal, of: node, in: proposal), height)
+    }
+    let width = length(.horizontal, of: node, in: proposal)
+    return (width, length(.vertical, of: node, in: proposal))
+  }
+
+  /// Whether the height is made from widths; in a column of which both lengths cross, the width is made from heights.
+  @inline(__always)
+  private func heightComesFirst(_ node: Int) -> Bool {
+    let crossing = tree.traits.crossing[node]
+    if !crossing.contains(.heightReadsWidth) { return false }
+    return !crossing.contains(.widthReadsHeight) || tree.nodes[node].kind != .stack || stack(node).axis == .horizontal
   }
 
   /// Both lengths as a proposal: what a container offers that re-proposes a view's final size.
   func finalSize(of node: Int, in proposal: Proposal) -> Proposal {
-    let width = length(.horizontal, of: node, in: proposal)
-    let height = length(.vertical, of: node, in: proposal)
+    let (width, height) = lengths(of: node, in: proposal)
     return Proposal(width: width.value, height: height.value, widthReads: width.reads, heightReads: height.reads)
   }
 
   /// Where the parameters of a node are, in the table of its kind.
   func payload(of node: Int) -> Int { Int(tree.nodes[node].payload) }
+
+  /// How much is known so far.
+  struct Memory {
+    fileprivate let answers: Int
+    fileprivate let guideAnswers: Int
+  }
+
+  var memory: Memory { Memory(answers: answers.total, guideAnswers: guideAnswers.total) }
+
+  /// Forgets what was found since, and what hand-written layouts keep, since nobody can tell what that was made from.
+  func forget(since memory: Memory) {
+    answers.removeAll(since: memory.answers)
+    guideAnswers.removeAll(since: memory.guideAnswers)
+    custom.caches = [:]
+  }
 
   func note(_ kind: LayoutNote.Kind, _ node: Int, _ message: String) {
     notebook.add(LayoutNote(kind: kind, node: node > 0 ? node - 1 : nil, message: message))

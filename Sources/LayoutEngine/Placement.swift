@@ -1,6 +1,8 @@
 /// Where every view ended up, in the coordinates of the stage.
 struct Placements {
   private let offers: Scratch<Offer>
+  /// Whether the frame of an endless view was replaced; only then a frame may be another size than the view answered.
+  var isCutShort = false
   /// By node; an x of NaN for views that nobody placed.
   var frames: ContiguousArray<Rect>
 
@@ -89,11 +91,17 @@ extension LayoutPass {
     }
   }
 
+  /// What a view that has its frame answered to its offer.
+  private func sizeOfPlaced(_ node: Int, _ offer: Proposal) -> Size {
+    placements.isCutShort ? size(of: node, in: offer) : placements.frames[node].size
+  }
+
   private func placeContent(_ node: Int, _ proposal: Proposal, _ stage: Size) {
-    let offer = offerToContent(of: node, in: proposal)
+    let own = sizeOfPlaced(node, proposal)
+    let offer = offerToContent(of: node, own, in: proposal)
     let size = size(of: tree.content(of: node), in: offer)
-    let x = originOfContent(.horizontal, of: node, size.width, offer: offer, in: proposal).value
-    let y = originOfContent(.vertical, of: node, size.height, offer: offer, in: proposal).value
+    let x = originOfContent(.horizontal, of: node, own, size, offer: offer, in: proposal)
+    let y = originOfContent(.vertical, of: node, own, size, offer: offer, in: proposal)
     place(tree.content(of: node), size, at: Point(x: x, y: y), in: node, offer, stage)
   }
 
@@ -138,8 +146,8 @@ extension LayoutPass {
   }
 
   private func size(of node: Int, in offer: Proposal) -> Size {
-    Size(
-      width: length(.horizontal, of: node, in: offer).value, height: length(.vertical, of: node, in: offer).value)
+    let (width, height) = lengths(of: node, in: offer)
+    return Size(width: width.value, height: height.value)
   }
 
   /// Keeps a frame, with finite numbers: an endless view covers the stage, as far as anybody can see.
@@ -160,6 +168,7 @@ extension LayoutPass {
       shown.y = frame.y.isFinite && frame.height.isFinite ? frame.y : 0
     }
     if shown != frame {
+      placements.isCutShort = true
       note(.endlessFrame, node, "A view came out endless; it is shown as large as the stage.")
     }
     placements.set(shown, offer, of: node)
@@ -174,7 +183,7 @@ extension LayoutPass {
     switch tree.nodes[node].kind {
     case .padding: offerInPadding(node, in: proposal)
     case .fixedFrame: offerInFixedFrame(node, in: proposal)
-    case .flexibleFrame: offerInBoundedFrame(node, in: proposal)
+    case .flexibleFrame: offerInBoundedFrame(node, finalSize(of: node, in: proposal), in: proposal)
     case .fixedSize: offerInFixedSize(node, in: proposal)
     case .aspectRatio: offerInAspectRatio(node, in: proposal)
     case .scroll: offerInScroll(node, in: proposal)
@@ -183,19 +192,27 @@ extension LayoutPass {
     }
   }
 
-  /// The same for content whose length is known: a line that nobody set by hand follows from it.
+  /// The same for a modifier whose size is known.
+  private func offerToContent(of node: Int, _ own: Size, in proposal: Proposal) -> Proposal {
+    switch tree.nodes[node].kind {
+    case .flexibleFrame: offerInBoundedFrame(node, Proposal(own), in: proposal)
+    case .position: Proposal(own)
+    default: offerToContent(of: node, in: proposal)
+    }
+  }
+
+  /// Where a modifier puts its content if the sizes of both are known: a line that nobody set by hand follows from them.
   private func originOfContent(
-    _ axis: Axis, of node: Int, _ length: Double, offer: Proposal, in proposal: Proposal
-  ) -> Answer {
+    _ axis: Axis, of node: Int, _ own: Size, _ content: Size, offer: Proposal, in proposal: Proposal
+  ) -> Double {
     let kind = tree.nodes[node].kind
     if kind == .fixedFrame || kind == .flexibleFrame {
       let key = alignmentOfFrame(node)[axis]
       if !key.isCustom, !tree.traits.explicitKeys[tree.content(of: node)].contains(key) {
-        let frame = self.length(axis, of: node, in: proposal).value
-        return Answer(key.standardLine(in: frame) - key.standardLine(in: length))
+        return key.standardLine(in: own[axis]) - key.standardLine(in: content[axis])
       }
     }
-    return originOfContent(axis, of: node, offer: offer, in: proposal)
+    return originOfContent(axis, of: node, offer: offer, in: proposal).value
   }
 
   /// Where a modifier puts its content, along an axis, from its own leading or top edge.

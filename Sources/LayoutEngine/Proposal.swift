@@ -7,6 +7,8 @@ struct Reads: OptionSet, Hashable {
   static let width = Reads(rawValue: 1)
   static let height = Reads(rawValue: 2)
   static let both: Reads = [.width, .height]
+  /// The length that a stack tries on a child; in a stack's own offers only.
+  static let share = Reads(rawValue: 4)
 
   static func along(_ axis: Axis) -> Reads { axis == .horizontal ? .width : .height }
 }

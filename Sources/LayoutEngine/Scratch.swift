@@ -1,19 +1,21 @@
-/// Memory for one layout that grows at its end and is used again and again.
+/// Memory of one owner, who gives it back: of a layout, where it grows at its end and is used again and again, or of the
+/// groundwork, where it is filled once.
 ///
-/// Like an array, but an element is changed where it lies, without a look at whether somebody else holds the array; that
-/// look, at every store, costs more than the arithmetic of a stack. Indices are checked in debug builds only, so they come
+/// Like an array, but an element is read and changed where it lies, without counting who holds the array and without a look
+/// at whether somebody else does; either costs more than the arithmetic of a stack. Indices are checked in debug builds only, so they come
 /// from a `Row` or another count of this memory and from nowhere else. Elements are plain numbers that need no goodbye.
 struct Scratch<Element> {
   private var memory: UnsafeMutableBufferPointer<Element>
   private(set) var count = 0
 
-  /// - Parameter capacity: how many elements there will be, as a guess that may be generous: what is never written to takes
-  ///   up addresses only, while growing leaves holes behind.
-  init(capacity: Int = 64) { memory = .allocate(capacity: capacity) }
+  /// - Parameter capacity: how many elements there will be, as a guess. In a large tree it may be generous: what is never
+  ///   written to takes up addresses only, while growing leaves holes behind. In a small one everything lies on the same few
+  ///   pages, and what is not needed pushes the rest apart.
+  init(capacity: Int = 0) { memory = .allocate(capacity: capacity) }
 
   /// Memory that holds the same element some times over.
   init(repeating element: Element, count: Int) {
-    self.init(capacity: 1)
+    self.init(capacity: count)
     append(element, times: count)
   }
 
@@ -26,7 +28,7 @@ struct Scratch<Element> {
   }
 
   @inline(__always) mutating func append(_ element: Element) {
-    if count == memory.count { grow(to: memory.count * 2) }
+    if count == memory.count { grow(to: max(count * 2, 8)) }
     memory.initializeElement(at: count, to: element)
     count += 1
   }
@@ -36,6 +38,9 @@ struct Scratch<Element> {
     memory[count..<count + times].initialize(repeating: element)
     count += times
   }
+
+  /// Room for so many elements at least.
+  mutating func reserve(_ capacity: Int) { if memory.count < capacity { grow(to: capacity) } }
 
   /// Forgets everything from an index on.
   @inline(__always) mutating func removeAll(from index: Int) { count = index }

@@ -1,10 +1,21 @@
 /// A child's place in the order in which its stack serves its children.
 struct Rank {
   var priority: Double
-  /// How short the child can get along the stack, and how much longer.
-  var minimum = 0.0
+  /// How short the child can get along the stack, NaN until it is asked, and how much longer.
+  var minimum = Double.nan
   var flexibility = 0.0
-  let slot: Int
+  private let index: Int32
+  /// Whether its answer was made from something else than its share: it is as long for any other.
+  var isRigid = false
+
+  init(priority: Double, minimum: Double = .nan, flexibility: Double = 0, slot: Int) {
+    self.priority = priority
+    self.minimum = minimum
+    self.flexibility = flexibility
+    index = Int32(truncatingIfNeeded: slot)
+  }
+
+  var slot: Int { Int(index) }
 
   @inline(__always) static func byPriority(_ one: Rank, _ other: Rank) -> Bool { one.priority > other.priority }
 
@@ -73,10 +84,10 @@ struct ServingOrders {
   }
 
   /// By the stacks' payloads.
-  private var plans: ContiguousArray<Plan>
+  private let plans: Scratch<Plan>
   /// Positions among the children of a stack, in the order of serving.
-  private var positions: ContiguousArray<Int32> = []
-  private var groups: ContiguousArray<Group> = []
+  private var positions = Scratch<Int32>()
+  private var groups = Scratch<Group>()
   /// The most children of any stack.
   private(set) var mostChildren = 0
 
@@ -110,8 +121,14 @@ struct ServingOrders {
   /// Which child is served at a place of an order.
   @inline(__always) func position(_ place: Int) -> Int { Int(positions[place]) }
 
-  init(tree: LayoutTree, gaps: ContiguousArray<Double>, ranges: LengthRanges) {
-    plans = ContiguousArray(
+  func deallocate() {
+    plans.deallocate()
+    positions.deallocate()
+    groups.deallocate()
+  }
+
+  init(tree: LayoutTree, gaps: Scratch<Double>, ranges: LengthRanges) {
+    plans = Scratch(
       repeating: Plan(spacing: 0, start: Self.none, firstGroup: Self.none), count: tree.payloads.stacks.count)
     var ranks = ContiguousArray<Rank>()
     for node in tree.nodes.indices where tree.nodes[node].kind == .stack {

@@ -68,6 +68,10 @@ extension LayoutPass {
     let stack = stack(node)
     var row = collect(node)
     share(&row, stack, in: proposal)
+    // What has been shared out is the stack's length along itself.
+    if remembers {
+      answers.keepIfNew(Answer(total(row, stack.axis), reads: row.reads), stack.axis, of: node, in: proposal)
+    }
     let extent = match(row, stack, in: proposal)
     release(row)
     return Answer(extent.length, reads: extent.reads)
@@ -92,7 +96,7 @@ extension LayoutPass {
 
   /// All gaps together.
   @inline(__always) private func spacing(_ row: Row) -> Double {
-    groundwork.orders.spacing(ofStack: payload(of: row.node))
+    orders.spacing(ofStack: payload(of: row.node))
   }
 
   private func total(_ row: Row, _ axis: Axis) -> Double {
@@ -116,7 +120,7 @@ extension LayoutPass {
       offerAll(0, &row, stack, proposal)
       if !hasNegativeLength(row, stack.axis) { return }
     }
-    switch groundwork.orders.order(ofStack: payload(of: row.node)) {
+    switch orders.order(ofStack: payload(of: row.node)) {
     case .unknown: offerShares(of: room, &row, stack, proposal)
     case .asInTheSource: offerSharesInKnownOrder(from: nil, of: room, &row, stack, proposal)
     case .positions(let start): offerSharesInKnownOrder(from: start, of: room, &row, stack, proposal)
@@ -131,20 +135,21 @@ extension LayoutPass {
     row.range.contains { slots[$0].size[axis] < 0 }
   }
 
-  /// Asks a child how long it is for an offer, and remembers what its answer was made from.
+  /// Asks a child how long it is for a share of the room, and remembers what its answer was made from. Whether it was made
+  /// from the share is left in the answer; shares themselves are made from what the row was.
   @inline(__always) private func ask(
     _ share: Double, _ slot: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
-  ) -> Double {
-    let offer = proposal.with(stack.axis, lengthOrNaN: share, reads: row.reads)
+  ) -> Answer {
+    let offer = proposal.with(stack.axis, lengthOrNaN: share, reads: .share)
     let answer = length(stack.axis, of: slots[slot].node, in: offer)
-    row.reads.formUnion(answer.reads)
-    return answer.value
+    row.reads.formUnion(answer.reads.subtracting(.share))
+    return answer
   }
 
   @inline(__always) private func take(
     _ share: Double, _ slot: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
   ) {
-    let length = ask(share, slot, &row, stack, proposal)
+    let length = ask(share, slot, &row, stack, proposal).value
     slots[slot].offer[lengthOrNaN: stack.axis] = share
     slots[slot].size[stack.axis] = length
   }
@@ -152,15 +157,16 @@ extension LayoutPass {
   /// Shares out a finite room: groups of equal priority, the highest first.
   private func offerShares(of room: Double, _ row: inout Row, _ stack: Stack, _ proposal: Proposal) {
     let places = rank(row)
-    askMinimums(after: group(from: places.lowerBound, in: places), places, &row, stack, proposal)
+    var group = group(from: places.lowerBound, in: places)
+    // The highest need not reserve anything for themselves.
+    let lower = group.upperBound..<places.upperBound
+    for place in lower { askMinimum(place, &row, stack, proposal) }
 
-    var left = less(room - spacing(row), minimums(places))
-    var start = places.lowerBound
-    while start < places.upperBound {
-      let group = group(from: start, in: places)
-      left = less(left, -minimums(group))
+    var left = less(room - spacing(row), minimums(lower))
+    while !group.isEmpty {
       offerShares(of: &left, to: group, &row, stack, proposal)
-      start = group.upperBound
+      group = self.group(from: group.upperBound, in: places)
+      left = less(left, -minimums(group))
     }
     ranks.removeAll(from: places.lowerBound)
   }
@@ -170,20 +176,15 @@ extension LayoutPass {
   ) {
     sortByFlexibility(group, &row, stack, proposal)
     for place in group {
-      let slot = ranks[place].slot
-      take(max(left / Double(group.upperBound - place), 0), slot, &row, stack, proposal)
-      left = less(left, slots[slot].size[stack.axis])
-    }
-  }
-
-  /// Asks everyone below the highest group how little is enough; the highest need not reserve anything for itself.
-  @inline(__always)
-  private func askMinimums(
-    after highest: Range<Int>, _ places: Range<Int>, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
-  ) {
-    for place in highest.upperBound..<places.upperBound {
-      let minimum = ask(0, ranks[place].slot, &row, stack, proposal)
-      ranks[place].minimum = minimum
+      let rank = ranks[place]
+      let share = max(left / Double(group.upperBound - place), 0)
+      if rank.isRigid {
+        slots[rank.slot].offer[lengthOrNaN: stack.axis] = share
+        slots[rank.slot].size[stack.axis] = rank.minimum
+      } else {
+        take(share, rank.slot, &row, stack, proposal)
+      }
+      left = less(left, slots[rank.slot].size[stack.axis])
     }
   }
 
@@ -228,12 +229,19 @@ extension LayoutPass {
     ranks.part(places).sortRanks(by: Rank.byFlexibility)
   }
 
+  /// How much longer than its minimum a child gets; one that does not care what it is offered need not be asked again.
   private func askFlexibility(_ place: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal) {
-    let slot = ranks[place].slot
-    let minimum = ask(0, slot, &row, stack, proposal)
-    let maximum = ask(.infinity, slot, &row, stack, proposal)
-    ranks[place].minimum = minimum
-    ranks[place].flexibility = less(maximum, minimum)
+    if ranks[place].minimum.isNaN { askMinimum(place, &row, stack, proposal) }
+    let rank = ranks[place]
+    let maximum = rank.isRigid ? rank.minimum : ask(.infinity, rank.slot, &row, stack, proposal).value
+    ranks[place].flexibility = less(maximum, rank.minimum)
+  }
+
+  @inline(__always)
+  private func askMinimum(_ place: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal) {
+    let answer = ask(0, ranks[place].slot, &row, stack, proposal)
+    ranks[place].minimum = answer.value
+    ranks[place].isRigid = !answer.reads.contains(.share)
   }
 }
 
@@ -256,10 +264,10 @@ extension LayoutPass {
   ) {
     let count = row.range.count
     var left = room - spacing(row)
-    var index = groundwork.orders.firstGroup(ofStack: payload(of: row.node))
+    var index = orders.firstGroup(ofStack: payload(of: row.node))
     var place = 0
     while place < count {
-      let group = index.map { groundwork.orders.group($0) } ?? .all(count)
+      let group = index.map { orders.group($0) } ?? .all(count)
       left = less(left, place == 0 ? group.minimum : -group.minimum)
       let end = place + group.count
       while place < end {
@@ -277,7 +285,7 @@ extension LayoutPass {
   }
 
   @inline(__always) private func slot(at place: Int, _ start: Int?, _ row: Row) -> Int {
-    row.range.lowerBound + (start.map { groundwork.orders.position($0 + place) } ?? place)
+    row.range.lowerBound + (start.map { orders.position($0 + place) } ?? place)
   }
 }
 
@@ -347,7 +355,7 @@ extension LayoutPass {
   private func putInARow(_ row: Row, _ axis: Axis, from low: Double) {
     var start = 0.0
     for slot in row.range {
-      start += groundwork.gaps[slots[slot].node]
+      start += gaps[slots[slot].node]
       slots[slot].corner[axis] = start
       slots[slot].corner[axis.other] -= low
       start += slots[slot].size[axis]

@@ -39,9 +39,14 @@ public struct TracedLayout {
   /// Closures may run that layout did not run: to say what a view would have answered without its guide. So call it when
   /// nothing depends on them any more.
   ///
+  ///     layout.guideTrace { defer { failure = nil }; return failure == nil }
+  ///     two guides, the closure beneath the first fails:   its standardValue is nil, the second's is there
+  ///
+  /// - Parameter wentWell: asked after every answer that may have run closures; false if one of them failed, so that what
+  ///   it answered means nothing. That answer is then left out and forgotten, and nothing else is made from it.
   /// - Complexity: linear in the number of views, in the number of answers that travelled through several containers, and in
   ///   the depth of guides that nobody asked for.
-  public func guideTrace() -> GuideTrace { pass.guideTrace(ran: ran) }
+  public func guideTrace(wentWell: () -> Bool = { true }) -> GuideTrace { pass.guideTrace(ran: ran, wentWell) }
 }
 
 extension LayoutTree {

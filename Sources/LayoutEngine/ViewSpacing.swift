@@ -177,8 +177,8 @@ struct EdgeSpacing: Hashable, Sendable {
 
 extension LayoutTree {
   /// The gap before every node that follows another one in a stack, and before every row of a grid but the first.
-  func gaps(_ wanted: SpacingTable) -> ContiguousArray<Double> {
-    var gaps = ContiguousArray<Double>(repeating: 0, count: nodes.count)
+  func gaps(_ wanted: SpacingTable) -> Scratch<Double> {
+    let gaps = Scratch(repeating: 0.0, count: nodes.count)
     for node in nodes.indices {
       guard let (axis, spacing, isReversed) = rowOfChildren(node) else { continue }
       var previous: Int?

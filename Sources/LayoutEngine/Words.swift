@@ -1,7 +1,8 @@
 /// Texts that have been broken into lines, by the room they were offered.
 ///
 /// Most texts are asked for many sizes and are one line in all that matter. So the text is first measured without any
-/// limit; wherever that fits, it is the answer. After that the width alone is tried.
+/// limit; wherever that fits, it is the answer, and if it is a line, no height matters: one line is always shown. After
+/// that the width alone is tried.
 struct MeasuredTexts {
   struct Entry {
     var width: Double
@@ -28,18 +29,21 @@ extension LayoutPass {
   func lengthOfText(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
     if axis == .horizontal, proposal.width == 0 { return Answer(0, reads: .width) }
     if proposal.width == 0, proposal.height == 0 { return Answer(0, reads: .both) }
-    return Answer(metrics(of: payload(of: node), in: proposal).size[axis], reads: .both)
+    let (metrics, reads) = metrics(of: payload(of: node), in: proposal)
+    return Answer(metrics.size[axis], reads: reads)
   }
 
   /// Where the first or last line of a text stands.
   func baseline(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> GuideAnswer {
-    let metrics = metrics(of: payload(of: node), in: proposal)
-    return GuideAnswer(
-      key == .firstTextBaseline ? metrics.firstBaseline : metrics.lastBaseline, reads: .both)
+    let (metrics, reads) = metrics(of: payload(of: node), in: proposal)
+    return GuideAnswer(key == .firstTextBaseline ? metrics.firstBaseline : metrics.lastBaseline, reads: reads)
   }
 
-  private func metrics(of text: Int, in proposal: Proposal) -> TextMetrics {
-    metrics(of: text, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+  private func metrics(of text: Int, in proposal: Proposal) -> (TextMetrics, Reads) {
+    let width = proposal.width ?? .infinity
+    let natural = metrics(of: text, width: .infinity, height: .infinity)
+    if natural.lineCount <= 1, width > 0, natural.size.width <= width { return (natural, .width) }
+    return (metrics(of: text, width: width, height: proposal.height ?? .infinity), .both)
   }
 
   private func metrics(of text: Int, width: Double, height: Double) -> TextMetrics {

@@ -99,6 +99,108 @@ import Testing
     #expect(strip.contains("box: Shape at x 10, y 15, 80 wide, 20 high."))
   }
 
+  private static let slider = """
+    struct ContentView: View {
+      @State private var isOn = false
+      var body: some View {
+        HStack {
+          VStack { Color.blue.frame(width: 10, height: 10) }
+          Color.red.frame(width: isOn ? 80 : 40, height: 20).accessibilityIdentifier("box")
+            .onTapGesture { withAnimation(.linear) { isOn.toggle() } }
+        }
+      }
+    }
+
+    """
+
+  /// What is animated is on its way at a quarter, a half and three quarters of the time; views without a name, too.
+  @Test func animatedStepsAreShownOnTheirWay() throws {
+    try playground.write("höme/slide.layout", Self.slider)
+    let strip = try playground.binary.run(
+      "layout", "slide.layout", "--size", "200x50", "--tap", "box", "--tap", "box", "--svg", "-"
+    ).output
+    // 10 and 8 and 40 points in the middle of 200 begin at 71; with 80 at 51. Halfway the box is 60 wide, at 79.
+    for (caption, x, width) in [
+      ("t = 0, start", "89", "40"), ("t = ¼, tap box", "84", "50"), ("t = ½, tap box", "79", "60"),
+      ("t = ¾, tap box", "74", "70"), ("t = 1, after tap box", "69", "80"),
+    ] {
+      #expect(strip.contains(">\(caption)</text>"), "\(caption)")
+      let words = "\(caption): The stage is 200 by 50 points. box: Shape at x \(x), y 15, \(width) wide, 20 high."
+      #expect(strip.contains(words), "\(words)")
+    }
+    // The blue square, which has no name, halfway.
+    #expect(strip.contains("<rect x=\"61\" y=\"20\" width=\"10\" height=\"10\" fill=\"#"))
+    #expect(strip.contains(">t = ¾, tap box</text>"))
+  }
+
+  /// A view that is replaced has no way; views beside it go theirs with the name that they are in.
+  @Test func replacedViewsJump() throws {
+    let source = Self.slider.replacing(
+      "VStack { Color.blue.frame(width: 10, height: 10) }",
+      with: "if isOn { Color.blue.frame(width: 10, height: 10).id(\"on\") }")
+    try playground.write("höme/slide.layout", source)
+    let strip = try playground.binary.run(
+      "layout", "slide.layout", "--size", "200x50", "--tap", "box", "--svg", "-"
+    ).output
+    // From 80 on, 40 wide, to 69, 80 wide: halfway at 74.5.
+    #expect(strip.contains("t = ½: The stage is 200 by 50 points."))
+    #expect(strip.contains("box: Shape at x 74.5, y 15, 60 wide, 20 high."))
+    #expect(strip.contains("on: Shape at x 51, y 20, 10 wide, 10 high."))
+  }
+
+  @Test func severalAreShownTogether() throws {
+    _ = try playground.binary.run("bake", "--yes")
+    let none = try playground.binary.run("show", "--all")
+    #expect(none.status == 2)
+    #expect(none.complaints.contains("No exercise is started yet."))
+    _ = try playground.binary.run("next", "level-tops")
+    _ = try playground.binary.run("next", "level-bottoms")
+    let all = try playground.binary.run("show", "--all")
+    let named = try playground.binary.run("show", "level-tops", "level-bottoms")
+    #expect(all.output == named.output)
+    #expect(all.output.contains("level-tops.layout, scenario base"))
+    #expect(all.output.contains("level-bottoms.layout, scenario base"))
+    let drawn = try playground.binary.run("show", "--all", "--svg", "pictures")
+    #expect(drawn.status == 0, "\(drawn.complaints)")
+    #expect(try playground.read("höme/pictures/level-tops.svg").hasPrefix("<svg xmlns="))
+    #expect(try playground.read("höme/pictures/level-bottoms.svg").hasPrefix("<svg xmlns="))
+    let json = try playground.binary.run("show", "--all", "--format", "json").json
+    #expect(json["shown"]?.elements?.count == 2)
+    #expect(try playground.binary.run("show", "--all", "--svg", "-").status == 2)
+    #expect(try playground.binary.run("show", "--all", "level-tops").status == 2)
+    #expect(try playground.binary.run("show", "level-tops", "level-topz").complaints.contains("level-tops?"))
+  }
+
+  /// Every container with a guide of the source in one drawing; or the one of a view, even without such a guide.
+  @Test func phasesOfSeveralContainers() throws {
+    let source = """
+      struct ContentView: View {
+        var body: some View {
+          HStack(alignment: .top) {
+            Color.red.frame(width: 20, height: 20).alignmentGuide(.top) { _ in 5 }.accessibilityIdentifier("a")
+            VStack(alignment: .leading) {
+              Color.green.frame(width: 30, height: 20).alignmentGuide(.leading) { _ in 7 }.accessibilityIdentifier("b")
+              HStack { Color.blue.frame(width: 9, height: 9).accessibilityIdentifier("c"); Color.red.frame(width: 9, height: 5) }
+            }
+          }
+        }
+      }
+      """
+    try playground.write("höme/three.layout", source)
+    let both = try playground.binary.run("show", "three.layout", "--phases", "--svg", "-").output
+    #expect(both.contains("How 2 containers align their children"))
+    #expect(both.contains(">HStack by top: 1. Each view marks its own guide</text>"))
+    #expect(both.contains(">VStack by leading: 1. Each view marks its own guide</text>"))
+    let one = try playground.binary.run("show", "three.layout", "--phases", "--view", "b", "--svg", "-").output
+    #expect(one.contains("How VStack aligns its children by leading"))
+    let unset = try playground.binary.run("show", "three.layout", "--phases", "--view", "c").output
+    #expect(unset.contains("HStack aligns its children by center"))
+    #expect(!unset.contains("leading"))
+    let nobody = try playground.binary.run("show", "three.layout", "--phases", "--view", "d")
+    #expect(nobody.output.contains("d is neither a container"))
+    #expect(try playground.binary.run("show", "three.layout", "--view", "b").status == 2)
+  }
+
   /// The pack's drawings stand in the picture, and where the learner's views belong.
   @Test func imagesOfThePackAreDrawn() throws {
     let drawing = "<svg width=\"20\" height=\"10\"><path d=\"M0 0H20V10Z\"/></svg>"

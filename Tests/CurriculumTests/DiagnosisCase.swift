@@ -9,7 +9,7 @@ import Testing
 /// A small wrong program, the right one whose frames are expected, and what must or must not be said of it.
 ///
 ///     // gets: sign-flipped                          or  // not: sign-flipped
-///     // says: Write 20.                        optional: words of the diagnosis, tried or true
+///     // says: Write 20.                             also  never: words that must not be said
 ///     // check: a, b
 ///     // scenario: wide 320x200 {"width": 140}       also  rtl, size:xxxLarge, state:{"V.side": 1}, tap:a
 ///     …the wrong program…
@@ -23,9 +23,10 @@ struct DiagnosisCase {
   let name: String
   let id: DiagnosisID
   let mustGet: Bool
-  /// Words that the diagnosis has.
-  let says: [String]
   let answer: SourceText
+  /// What must be said, and what must not.
+  private(set) var says: [String] = []
+  private(set) var never: [String] = []
   private let right: SourceText
   private let exercise: Exercise
 
@@ -50,7 +51,6 @@ struct DiagnosisCase {
     var check: [String] = []
     var scenarios: [ExerciseScenario] = []
     var questions: [Question] = []
-    var says: [String] = []
     var found: (DiagnosisID, Bool)?
     for line in parts[0].split(separator: "\n") {
       guard line.hasPrefix("// "), let colon = line.firstIndex(of: ":") else { continue }
@@ -58,6 +58,7 @@ struct DiagnosisCase {
       switch line[..<colon].dropFirst(3) {
       case "gets", "not": found = DiagnosisID(rawValue: value).map { ($0, line.hasPrefix("// gets")) }
       case "says": says.append(value)
+      case "never": never.append(value)
       case "check": check = value.components(separatedBy: ", ")
       case "scenario": scenarios.append(try Self.scenario(value))
       case "question":
@@ -74,7 +75,6 @@ struct DiagnosisCase {
     let (id, mustGet) = try #require(found, "\(name) names no diagnosis")
     self.id = id
     self.mustGet = mustGet
-    self.says = says
     var exercise = Exercise(
       reference: ExerciseReference(chapter: "c", id: "case"), title: "", kind: questions.isEmpty ? .fix : .predict,
       minutes: 1, concepts: [], goal: "", hints: [], isOptional: false, points: 1, view: "V", check: check,
@@ -121,10 +121,9 @@ struct DiagnosisCase {
     #expect(shown.contains(subject.id) == subject.mustGet, "\(name): \(shown.map(\.rawValue))")
     #expect(
       (report.verdict == .passed) == (subject.id == .keyInForce && subject.mustGet || name == "key-in-force/not-2"))
-    for words in subject.says {
-      let messages = report.diagnoses.filter { $0.id == subject.id }.map(\.message)
-      #expect(messages.contains { $0.contains(words) }, "\(name): \(messages)")
-    }
+    let said = report.diagnoses.map(\.message).joined(separator: " ")
+    for words in subject.says { #expect(said.contains(words), "\(name): \(said)") }
+    for words in subject.never { #expect(!said.contains(words), "\(name): \(said)") }
     for diagnosis in report.diagnoses {
       #expect(!diagnosis.title.isEmpty && diagnosis.message.count < 700, "\(name)")
       if let range = diagnosis.range { #expect(range.upper <= subject.answer.bytes.count, "\(name)") }

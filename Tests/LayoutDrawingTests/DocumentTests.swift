@@ -161,6 +161,37 @@ import Testing
   }
 
   /// Every class has a rule for dark screens, and no rule is without use; one appearance needs none.
+  /// A part of an outline is one dash, from where the outline begins.
+  @Test func partsOfOutlinesAreDashes() {
+    let paint = Paint(.shape(.trimmed(.circle, from: 0.25, to: 0.75), [.stroke(.primary, StrokeStyle(lineWidth: 4))]))
+    let frame = Rect(x: 0, y: 0, width: 40, height: 40)
+    let text = Picture(stage: frame.size, figures: [Figure(frame: frame, paint: paint)]).svg()
+    #expect(text.contains(#"r="20" pathLength="1" stroke-dasharray="0.5000 1" stroke-dashoffset="-0.2500""#))
+  }
+
+  /// Two values in one place: what the source says is written, a default that nobody could read is not.
+  @Test func defaultsAreLeftOutOfACrowd() {
+    let frame = Rect(x: 10, y: 10, width: 20, height: 20)
+    func labels(isExplicit: Bool) -> Int {
+      let tick = GuideLine.Tick(figure: 0, value: 7, isExplicit: isExplicit)
+      let guide = GuideLine(key: "k", axis: .horizontal, position: 17, ticks: Array(repeating: tick, count: 5))
+      let picture = Picture(stage: Size(width: 40, height: 40), figures: [Figure(frame: frame)], guides: [guide])
+      return picture.svg(SVGOptions(layers: .guides)).components(separatedBy: ">7</text>").count - 1
+    }
+    #expect(labels(isExplicit: true) == 5)
+    #expect((1...2).contains(labels(isExplicit: false)))
+  }
+
+  /// A caption that is wider than its picture has room.
+  @Test func captionsStandApart() throws {
+    let picture = Picture(stage: Size(width: 20, height: 20))
+    let captions = ["A long caption above a small picture", "Another"]
+    let strip = Filmstrip(frames: captions.map { Filmstrip.Frame($0, picture) }).svg()
+    let line = try #require(strip.split(separator: "\n").first { $0.contains(">Another</text>") })
+    let x = try #require(line.firstMatch(of: #/ x="([0-9.]+)"/#).flatMap { Double($0.1) })
+    #expect(x > 12 + Double(captions[0].count) * 5)
+  }
+
   @Test func darkScreensHaveARuleForEachColour() {
     let text = Pictures.gallery.svg(SVGOptions(layers: .names), images: Pictures.image)
     let rules = Set(text.matches(of: #/\.([a-z\-]+-[0-9a-f]{6}-[0-9a-f]{6})\{/#).map { String($0.1) })

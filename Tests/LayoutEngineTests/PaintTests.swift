@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LayoutEngine
@@ -29,6 +30,33 @@ import Testing
       (0..<3).map { plain.layout(in: stage).frame(of: $0) } == (0..<3).map { painted.layout(in: stage).frame(of: $0) })
     let expected: [Paint] = [Paint.none, Paint.none, paint, paint, Paint.none, Paint.none]
     #expect((-1..<5).map { painted.paint(of: $0) } == expected)
+  }
+
+  /// How much lighter one colour is than another, as WCAG measures it: from 1 : 1 to 21 : 1.
+  private func contrast(_ first: Color.RGB, _ second: Color.RGB) -> Double {
+    func luminance(_ color: Color.RGB) -> Double {
+      let parts = [color.red, color.green, color.blue].map {
+        $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+    let (one, other) = (luminance(first) + 0.05, luminance(second) + 0.05)
+    return max(one, other) / min(one, other)
+  }
+
+  /// Lessons write on filled views without a thought of dark screens: texts stay readable on every colour, and every
+  /// colour is seen on a dark stage.
+  @Test(
+    arguments: [
+      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
+    ])
+  func textsAreReadableOn(_ name: String) throws {
+    let color = try #require(Color(named: name))
+    #expect(contrast(color.light, Color.primary.light) >= 3)
+    #expect(contrast(color.dark, Color.primary.dark) >= 3)
+    #expect(contrast(color.dark, Color.primary.light) >= 3)
+    let white = Color.RGB(red: 1, green: 1, blue: 1)
+    #expect(contrast(color.dark, white) >= 3)
   }
 
   /// The lines of a text in its frame, each run in its own fill, the last for those that have none.

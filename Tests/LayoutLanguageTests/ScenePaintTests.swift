@@ -55,6 +55,10 @@ import Testing
       "Capsule().strokeBorder(.red, lineWidth: 4)",
       .shape(.capsule, [.stroke(red, StrokeStyle(lineWidth: 4, isInside: true))])
     ),
+    (
+      "Circle().trim(from: 0.25, to: 1).stroke(.red, lineWidth: 3)",
+      .shape(.trimmed(.circle, from: 0.25, to: 1), [.stroke(red, StrokeStyle(lineWidth: 3))])
+    ),
     ("Circle().inset(by: 5).fill(.red)", .shape(.inset(.circle, by: 5), [.fill(red)])),
     ("Circle().scale(0.5).fill(.red)", .shape(.scaled(.circle, x: 0.5, y: 0.5, anchor: half), [.fill(red)])),
     (
@@ -125,11 +129,145 @@ import Testing
     #expect(node.paint.zIndex == 2)
   }
 
-  /// A shape whose path is not run hints at its frame.
+  /// What a pen does in a path, and the ends of its steps.
+  static let paths: [(String, String)] = [
+    ("p.move(to: at(1, 2)); p.addLine(to: at(3, 4)); p.closeSubpath()", "M1,2 L3,4 Z"),
+    ("p.addLine(to: at(3, 4)); p.addLine(to: at(5, 6))", "M3,4 L5,6"),
+    ("p.addLines([at(1, 1), at(2, 2), at(3, 1)])", "M1,1 L2,2 L3,1"),
+    ("for i in 0..<3 { p.addLine(to: at(Double(i), 5)) }", "M0,5 L1,5 L2,5"),
+    ("p.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))", "M1,2 L4,2 L4,6 L1,6 Z"),
+    ("p.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 10))", "M20,5 C10,10 C0,5 C10,0 C20,5 Z"),
+    (
+      "p.addRoundedRect(in: CGRect(x: 0, y: 0, width: 20, height: 10), cornerSize: CGSize(width: 2, height: 2))",
+      "M2,0 L18,0 C20,2 L20,8 C18,10 L2,10 C0,8 L0,2 C2,0 Z"
+    ),
+    ("p.move(to: .zero); p.addQuadCurve(to: at(4, 0), control: at(2, 3))", "M0,0 Q4,0"),
+    ("p.move(to: .zero); p.addCurve(to: at(4, 0), control1: at(1, 3), control2: at(3, 3))", "M0,0 C4,0"),
+    // Not clockwise in SwiftUI's words is clockwise to the eye: from the right end down.
+    (
+      "p.addArc(center: at(9, 9), radius: 5, startAngle: .zero, endAngle: .degrees(90), clockwise: false)",
+      "M14,9 C9,14"
+    ),
+    (
+      "p.addArc(center: at(9, 9), radius: 5, startAngle: .zero, endAngle: .degrees(90), clockwise: true)",
+      "M14,9 C9,4 C4,9 C9,14"
+    ),
+    (
+      "p.addArc(center: at(9, 9), radius: 5, startAngle: .degrees(0), endAngle: .degrees(360), clockwise: false)",
+      "M14,9 C9,14 C4,9 C9,4 C14,9"
+    ),
+    ("p.addRelativeArc(center: at(9, 9), radius: 5, startAngle: .zero, delta: .degrees(-90))", "M14,9 C9,4"),
+    ("p.move(to: .zero); p.addArc(tangent1End: at(9, 0), tangent2End: at(9, 9), radius: 4)", "M0,0 L5,0 C9,4"),
+    ("p.addPath(Path(CGRect(x: 0, y: 0, width: 2, height: 2)))", "M0,0 L2,0 L2,2 L0,2 Z"),
+    ("p.addPath(Circle().path(in: CGRect(x: 0, y: 0, width: 20, height: 10)))", "M15,5 C10,10 C5,5 C10,0 C15,5 Z"),
+    // What is drawn after a closed part starts where that part began.
+    (
+      "p.move(to: at(1, 1)); p.addLine(to: at(2, 1)); p.closeSubpath(); p.addLine(to: at(1, 3))",
+      "M1,1 L2,1 Z M1,1 L1,3"
+    ),
+  ]
+
+  private static let at = "func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }"
+
+  /// `M1,2 L3,4 Z`: what each step is and where it ends.
+  private func words(_ shape: Paint.Shape?) -> String? {
+    guard case .path(let elements)? = shape else { return nil }
+    func place(_ point: Point) -> String { [point.x, point.y].map { "\(Int($0.rounded()))" }.joined(separator: ",") }
+    return elements.map { element in
+      switch element {
+      case .move(let point): "M\(place(point))"
+      case .line(let point): "L\(place(point))"
+      case .quadCurve(let point, _): "Q\(place(point))"
+      case .curve(let point, _, _): "C\(place(point))"
+      case .close: "Z"
+      }
+    }.joined(separator: " ")
+  }
+
+  private func shape(_ content: Paint.Content?) -> Paint.Shape? {
+    guard case .shape(let shape, _)? = content else { return nil }
+    return shape
+  }
+
+  @Test(arguments: paths) func pathsAreDrawn(_ steps: String, _ expected: String) throws {
+    let content = try Self.node("Path { p in \(steps) }.stroke(.red).id(\"x\")", more: Self.at).paint.content
+    #expect(words(shape(content)) == expected)
+    guard case .shape(_, let layers)? = content else { return }
+    #expect(layers == [.stroke(Self.red, StrokeStyle(lineWidth: 1))])
+    // The same in a shape of one's own.
+    let own =
+      "\(Self.at)\nstruct Own: Shape { func path(in rect: CGRect) -> Path { var p = Path(); \(steps); return p } }"
+    #expect(words(shape(try Self.node("Own().id(\"x\")", more: own).paint.content)) == expected)
+  }
+
+  private static let triangle = """
+    struct Triangle: Shape {
+      var tip = 0.5
+      func path(in rect: CGRect) -> Path {
+        Path { p in
+          p.addLines([
+            CGPoint(x: rect.width * tip, y: 0), CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: rect.maxY),
+          ])
+          p.closeSubpath()
+        }
+      }
+    }
+    """
+
+  /// A shape of one's own is asked once its frame is known, and keeps its paint.
   @Test func shapesOfTheProgramsOwn() throws {
-    let triangle = "struct Triangle: Shape { func path(in rect: CGRect) -> Path { Path() } }"
-    let content = try Self.node("Triangle().fill(.red).id(\"x\")", more: triangle).paint.content
-    #expect(content == .shape(.rectangle, [.fill(.color(Color.primary.opacity(0.2)))]))
+    let body = "VStack { Triangle(tip: 0.25).fill(.red).id(\"x\") }.frame(width: 20, height: 10)"
+    let content = try Self.node(body, more: Self.triangle).paint.content
+    #expect(words(shape(content)) == "M5,0 L20,10 L0,10 Z")
+    guard case .shape(_, let layers)? = content else { return }
+    #expect(layers == [.fill(Self.red)])
+    let clip = "VStack { Color.red.clipShape(Triangle()).id(\"x\") }.frame(width: 20, height: 10)"
+    let effects = try Self.node(clip, more: Self.triangle).paint.effects
+    guard case .clip(let shape)? = effects.first else {
+      Issue.record("\(effects)")
+      return
+    }
+    #expect(words(shape) == "M10,0 L20,10 L0,10 Z")
+  }
+
+  /// Of another shape made of it, in the frame that is left.
+  @Test func shapesMadeOfOnesOwn() throws {
+    let body = "VStack { Triangle().size(width: 8, height: 4).offset(x: 1).id(\"x\") }.frame(width: 20, height: 10)"
+    guard
+      case .placed(.placed(let inner, _, _, _), 1, 0, nil)? = shape(
+        try Self.node(body, more: Self.triangle).paint.content)
+    else {
+      Issue.record("no moved shape")
+      return
+    }
+    #expect(words(inner) == "M4,0 L8,4 L0,4 Z")
+  }
+
+  /// A shape whose path cannot be had hints at its frame; the layout is the same.
+  @Test func shapesThatFailHintAtTheirFrame() throws {
+    let broken = "struct Broken: Shape { func path(in rect: CGRect) -> Path { [Path()][1] } }"
+    let node = try Self.node("Broken().fill(.red).id(\"x\")", more: broken)
+    #expect(node.paint.content == .unknownShape)
+    #expect(node.frame == Rect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  /// A form's rows lie on a card: round where it begins and ends, with lines between them.
+  @Test func rowsLieOnCards() throws {
+    let text = "struct ContentView: View { var body: some View { Form { Text(\"a\"); Text(\"b\"); Text(\"c\") } } }"
+    var request = SceneRequest(stage: Size(width: 300, height: 300))
+    request.traced = true
+    let nodes = try #require(
+      Program.compile([SourceText(name: "form.layout", text: text)]).scene(for: request).tree?.nodes)
+    let list = try #require(nodes.first { !$0.paint.effects.isEmpty })
+    #expect(list.paint.effects == [.clip(.rectangle)], "rows that do not fit are not seen")
+    let rows = nodes.filter { !$0.paint.effects.isEmpty }.dropFirst()
+    #expect(rows.map(\.frame) == [35, 79, 123].map { Rect(x: 16, y: $0, width: 268, height: 44) })
+    let corners = rows.map { row -> [Double] in
+      guard case .background(.rounded(let radii), _)? = row.paint.effects.first else { return [0, 0] }
+      return [radii.topLeading, radii.bottomTrailing]
+    }
+    #expect(corners == [[10, 0], [0, 0], [0, 10]])
+    #expect(rows.map(\.paint.effects.count) == [2, 2, 1])
   }
 
   /// Texts come with the lines that they are broken into.
@@ -139,6 +277,17 @@ import Testing
     let text = try Self.node("VStack { Text(\"Hello, world\").foregroundStyle(.red).id(\"x\") }.frame(width: 60)")
     #expect(text.lines.map(\.string) == ["Hello,", "world"])
     #expect(text.lines.flatMap(\.pieces).map(\.fill) == [Self.red, Self.red])
+  }
+
+  /// `multilineTextAlignment` moves the shorter lines of a text, and no frame.
+  @Test(arguments: [("leading", 0.0), ("center", 0.5), ("trailing", 1.0)])
+  func linesStandAsTheTextAlignmentSays(_ alignment: String, _ share: Double) throws {
+    let text = try Self.node("Text(\"Hi\\nHello, world\").multilineTextAlignment(.\(alignment)).id(\"x\")")
+    let lines = text.lines
+    let room = (lines.last?.width ?? 0) - (lines.first?.width ?? 0)
+    #expect(lines.count == 2 && room > 20)
+    #expect(abs((lines.first?.x ?? -1) - room * share) < 0.6)
+    #expect(abs(lines.last?.x ?? -1) < 0.6)
   }
 
   /// Controls are drawn in plain forms, and their labels in the tint around them.

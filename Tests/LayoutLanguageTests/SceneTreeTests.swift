@@ -377,4 +377,19 @@ import Testing
     #expect(traced.guides.last == ".leading .leading [1.0][1]: overridden by 1 alignmentGuide")
     #expect(traced.tree.guides.map(\.guide.standardValue) == [nil, nil])
   }
+
+  /// One that fails takes no other guide's standard value with it, before it or after it.
+  @Test func aClosureThatFailsInTheTraceLeavesTheOthers() throws {
+    let traced = try Traced(
+      """
+      VStack(alignment: .leading) {
+        Color.red.frame(width: 10).alignmentGuide(.leading) { $0[.trailing] }
+        Color.green.alignmentGuide(.leading) { _ in [1.0][1] }.alignmentGuide(.leading) { _ in 2 }
+        HStack { Color.blue }.frame(width: 20, alignment: .trailing).alignmentGuide(.trailing) { _ in 4 }
+          .alignmentGuide(.leading) { $0[.trailing] }
+      }
+      """)
+    let standards = traced.tree.guides.map { [$0.guide.value, $0.guide.standardValue] }
+    #expect(standards == [[10, 0], [2, nil], [nil, nil], [4, 0], [4, 20]])
+  }
 }

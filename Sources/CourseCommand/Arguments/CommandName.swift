@@ -16,7 +16,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .initialise: "DIR"
     case .explain: "FILE or ID or TERM [--view NAME] [--scenario ID] [--after STEP] [--all]"
     case .layout: "FILE [--size WxH] [--scale N] [--svg FILE] [--tap NAME]…"
-    case .show: "ID or FILE [--guides] [--phases] [--states] [--svg FILE]"
+    case .show: "ID or FILE… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE]"
     case .bake: "[ID] [--yes]"
     case .verify: "[ID]"
     case .add: "PATH"
@@ -30,7 +30,8 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .next, .check, .hint, .solution, .help: 0...1
     case .list: 0...0
-    case .reset, .initialise, .show, .new, .add: 1...1
+    case .reset, .initialise, .new, .add: 1...1
+    case .show: 0...100
     case .history: 0...2
     case .explain: 0...12
     case .layout, .bake, .verify: 0...1
@@ -44,7 +45,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .history: [.restore]
     case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps
     case .layout: [.size, .scale, .jsonl, .trace, .svg] + OptionName.steps
-    case .show: [.guides, .phases, .states, .svg, .size, .scale]
+    case .show: [.guides, .phases, .view, .states, .all, .svg, .size, .scale]
     case .bake: [.yes]
     case .new: [.chapter, .kind, .title, .goal]
     default: []
@@ -125,7 +126,10 @@ enum CommandName: String, CaseIterable, Sendable {
       [
         "An exercise stands for your own file, laid out in the exercise's first scenario. Any other file is laid out like "
           + "“layout” does.",
-        "With --svg the picture has colours, texts and images; it follows light and dark screens.",
+        "With --svg the picture has colours, texts and images; it follows light and dark screens. Of several exercises, "
+          + "or with --all of every one that you have begun, each gets a drawing of its own in the folder that --svg names.",
+        "With --phases it shows every container that your guides speak to, or every one where there are none; with --view "
+          + "the container of that view.",
       ]
     case .bake:
       [

@@ -61,13 +61,9 @@ extension Session {
           performance: performance, sources: program.sources, warnings: program.warnings, scale: invocation.scale
         ).answer
       if invocation.svg != nil {
-        let moments = performance.moments.map { ("after \($0.step.words)", $0.scene) }
-        let strip = Filmstrip(
-          title: name,
-          frames: ([("start", performance.start)] + moments).map { caption, scene in
-            Filmstrip.Frame(caption, Picture(scene, title: caption))
-          })
-        let images = try imageSource(for: ([performance.start] + moments.map(\.1)).map(\.tree), in: pack)
+        let scenes = [performance.start] + performance.moments.map(\.scene)
+        let strip = Filmstrip(performance, title: name)
+        let images = try imageSource(for: scenes.map(\.tree), in: pack)
         answer.raw = try write(strip.svg(SVGOptions(scale: invocation.scale), images: images))
       }
       return answer

@@ -7,10 +7,20 @@ import LayoutLanguage
 extension Session {
   /// `course show ID` or `FILE`: a picture of the layout, in the terminal or as an SVG file.
   func show() throws(Complaint) -> Answer {
+    let pack = try packIfPresent()
+    if invocation.view != nil, !invocation.flags.contains(.phases) {
+      throw .usage(
+        "--view chooses among the containers of --phases.", "Usage: \(command: "show ID --phases --view NAME")")
+    }
+    if invocation.flags.contains(.all) { return try show(all: begun(in: pack), pack) }
     guard let word = invocation.operands.first else {
       throw .usage("“show” needs an exercise or a file.", "Usage: \(command: "show \(CommandName.show.operands)")")
     }
-    let pack = try packIfPresent()
+    return invocation.operands.count == 1 ? try show(word, pack) : try show(all: invocation.operands, pack)
+  }
+
+  /// One exercise or file.
+  func show(_ word: String, _ pack: Pack?) throws(Complaint) -> Answer {
     let subject = try subject(word, in: pack)
     switch compile(subject.answer, with: subject.given) {
     case .failure(let stop): return stopped(by: stop.problems)
@@ -25,7 +35,7 @@ extension Session {
           shots.append(ShowPage.Shot(id: wanted.id, scene: scene, expected: wanted.expected))
         }
       }
-      return try answer(ShowPage(name: subject.answer.name, shots: shots), pack)
+      return try answer(ShowPage(name: subject.answer.name, shots: shots, view: invocation.view), pack)
     }
   }
 
@@ -37,7 +47,7 @@ extension Session {
         invocation.flags.contains(.phases)
         ? page.phasesSVG : page.svg(showsGuides: invocation.flags.contains(.guides), images)
       guard let drawing else {
-        return Answer(document: Document([.paragraph(Self.nothingToAlign)]), json: JSON(members: members))
+        return Answer(document: Document([.paragraph(nothingToAlign)]), json: JSON(members: members))
       }
       if let raw = try write(drawing) { return Answer(document: Document(), json: JSON(members: members), raw: raw) }
       members.append((key: "svg", value: JSON(invocation.svg)))
@@ -47,7 +57,7 @@ extension Session {
     var document = Document()
     if invocation.flags.contains(.phases) {
       let phases = page.phases
-      if phases.isEmpty { document.add(.paragraph(Self.nothingToAlign)) }
+      if phases.isEmpty { document.add(.paragraph(nothingToAlign)) }
       for phase in phases {
         document.add(.paragraph("\(phase.container) aligns its children by \(phase.key)"))
         document.blocks += [.code(phase.terminal(terminal).joined(separator: "\n")), .gap]
@@ -58,6 +68,64 @@ extension Session {
       document.add(.code(lines.joined(separator: "\n")))
     }
     return Answer(document: document, json: JSON(members: members))
+  }
+
+  /// The exercises whose files the learner has, predictions aside.
+  private func begun(in pack: Pack?) throws(Complaint) -> [String] {
+    guard invocation.operands.isEmpty else {
+      throw .usage("--all stands for every exercise; no other may be named.", "Usage: \(command: "show --all")")
+    }
+    let folder = workFolder()
+    let references = (pack?.exercises ?? []).filter { reference in
+      Path.kind(folder.file(of: reference)) != nil && (try? pack?.exercise(reference))?.kind != .predict
+    }
+    if references.isEmpty { throw .usage("No exercise is started yet.", "Start with:  \(command: "next")") }
+    return references.map(\.id)
+  }
+
+  /// Several, on all cores: one under the other, or a drawing for each in the folder that `--svg` names.
+  private func show(all words: [String], _ pack: Pack?) throws(Complaint) -> Answer {
+    if invocation.svg == "-" {
+      throw .usage("Several drawings need a folder.", "For example: \(command: "show --all --svg pictures")")
+    }
+    if let folder = invocation.svg.map(surroundings.absolute) {
+      try Complaint.ofSystem { () throws(SystemError) in try Path.makeFolder(folder) }
+    }
+    let bar = ProgressBar(total: words.count, isWanted: invocation.format == .text && !invocation.isPlain)
+    let work: @Sendable (String) -> Result<Answer, Complaint> = { word in
+      do throws(Complaint) {
+        return .success(try session(for: word).show(word, pack))
+      } catch {
+        return .failure(error)
+      }
+    }
+    let results = inParallel(words, onDone: { bar.show($0) }, work)
+    bar.clear()
+    var document = Document()
+    var pages: [JSON] = []
+    var status = ExitStatus.success
+    for result in results {
+      let answer = try result.get()
+      document.blocks += (document.blocks.isEmpty ? [] : [.gap]) + answer.document.blocks
+      pages.append(answer.json)
+      if answer.status != .success { status = answer.status }
+    }
+    return Answer(document: document, json: ["formatVersion": 1, "shown": JSON(pages)], status: status)
+  }
+
+  /// The same question about one exercise or file alone; a drawing is named after it.
+  private func session(for word: String) -> Session {
+    var session = self
+    session.invocation.operands = [word]
+    session.invocation.svg = invocation.svg.map { folder in
+      Path.joined(folder, Path.name(of: surroundings.absolute(word)).withoutEnding(".layout") + ".svg")
+    }
+    return session
+  }
+
+  private var nothingToAlign: Phrase {
+    guard let view = invocation.view else { return Self.nothingToAlign }
+    return "\(view, .code) is neither a container with several views to line up, nor one of these views."
   }
 
   private static let nothingToAlign: Phrase =
@@ -124,6 +192,8 @@ struct ShowPage {
 
   var name: String
   var shots: [Shot]
+  /// The view whose containers are shown in two steps; nil for those with a guide of the source.
+  var view: String?
 
   var caption: String {
     guard let first = shots.first else { return name }
@@ -142,7 +212,7 @@ struct ShowPage {
   }
 
   /// How the guides of the first scenario's containers meet.
-  var phases: [AlignmentPhases] { shots.first?.scene.tree?.phases() ?? [] }
+  var phases: [AlignmentPhases] { shots.first?.scene.tree?.phases(of: view) ?? [] }
 
   func terminal(_ options: TerminalOptions, showsGuides: Bool) -> [String] {
     let pictures = pictures(showsGuides: showsGuides)
@@ -159,8 +229,8 @@ struct ShowPage {
     return strip(pictures).svg(options, images: images)
   }
 
-  /// The two steps of the first container that has a guide of the source.
-  var phasesSVG: String? { phases.first?.svg() }
+  /// The two steps of every container that is shown.
+  var phasesSVG: String? { phases.isEmpty ? nil : AlignmentPhases.svg(of: phases) }
 
   private func strip(_ pictures: [Picture]) -> Filmstrip {
     Filmstrip(title: name, frames: zip(shots, pictures).map { Filmstrip.Frame($0.id, $1) })

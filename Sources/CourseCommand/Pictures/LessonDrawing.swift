@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutDrawing
+import LayoutEngine
 import LayoutLanguage
 
 extension SVGOptions {
@@ -25,6 +26,21 @@ extension Session {
     var window = terminal
     window.columns = min(window.columns - 2, 70)
     window.rows = 16
-    return Picture(scene, title: "").terminal(window)
+    let picture = Picture(scene, title: "")
+    // Where no views line up, what there is to see is their place on the stage.
+    return (picture.guides.isEmpty ? picture.inFrame : picture).terminal(window)
+  }
+}
+
+extension Picture {
+  /// The picture with its stage as a view around the others, called by its size.
+  fileprivate var inFrame: Picture {
+    var picture = self
+    let frame = Rect(origin: .zero, size: stage)
+    picture.figures.insert(Figure("\(points(stage.width)) × \(points(stage.height))", frame: frame), at: 0)
+    for index in picture.figures.indices.dropFirst() {
+      picture.figures[index].parent = picture.figures[index].parent.map { $0 + 1 }
+    }
+    return picture
   }
 }

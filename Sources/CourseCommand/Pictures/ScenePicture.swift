@@ -49,6 +49,18 @@ extension SceneTree {
   /// The lines that containers matched, each with its views; those that the source sets, or
   /// else those of the containers that it names.
   fileprivate var guideLines: [GuideLine] {
+    let lines = allGuideLines
+    let set = lines.filter(\.isSet)
+    return set.isEmpty ? lines.filter(isBetweenViews) : set
+  }
+
+  /// Whether several views of a container that stands in the source meet on the line.
+  private func isBetweenViews(_ line: GuideLine) -> Bool {
+    let container = line.container.flatMap { nodes.indices.contains($0) ? nodes[$0] : nil }
+    return line.ticks.count > 1 && container?.kind.isContainer ?? false && container?.isImplied == false
+  }
+
+  private var allGuideLines: [GuideLine] {
     var lines: [GuideLine] = []
     var places: [LineID: Int] = [:]
     for ask in asks {
@@ -66,12 +78,7 @@ extension SceneTree {
             container: ask.container, ticks: [tick]))
       }
     }
-    let hasSet = lines.contains { $0.ticks.contains(where: \.isExplicit) }
-    return lines.filter { line in
-      if hasSet { return line.ticks.contains(where: \.isExplicit) }
-      let container = line.container.flatMap { nodes.indices.contains($0) ? nodes[$0] : nil }
-      return line.ticks.count > 1 && container?.kind.isContainer ?? false && container?.isImplied == false
-    }
+    return lines
   }
 
   private struct LineID: Hashable {
@@ -80,20 +87,42 @@ extension SceneTree {
     var line: Double
   }
 
-  /// For each container with a guide of the source, how its children are aligned; without any, for the first container.
-  func phases() -> [AlignmentPhases] {
-    let lines = guideLines.filter { $0.ticks.count > 1 }
-    let set = lines.filter { $0.ticks.contains(where: \.isExplicit) }
-    return (set.isEmpty ? Array(lines.prefix(1)) : set).map { line in
-      let container = line.container.flatMap { nodes.indices.contains($0) ? nodes[$0] : nil }
-      return AlignmentPhases(
-        container: container?.kind.name ?? "the stage", key: line.key, axis: line.axis,
-        isRightToLeft: container?.layoutDirection == .rightToLeft,
-        children: line.ticks.map { tick in
-          AlignmentPhases.Child(
-            caption(of: tick.figure), size: nodes[tick.figure].frame.size, value: tick.value,
-            isExplicit: tick.isExplicit)
-        })
+  /// How containers align their children: those with a guide of the source, else all; or only a named view's own
+  /// container, and the view itself if it is one.
+  func phases(of view: String? = nil) -> [AlignmentPhases] {
+    let lines = allGuideLines.filter { isBetweenViews($0) || $0.ticks.count > 1 && $0.isSet }
+    let set = lines.filter(\.isSet)
+    guard let view else { return (set.isEmpty ? lines : set).map(phases) }
+    let isMeant = isView(called: view)
+    return lines.filter { line in
+      line.container.map(isMeant) == true || line.ticks.contains { isMeant($0.figure) }
+    }.map(phases)
+  }
+
+  private func phases(_ line: GuideLine) -> AlignmentPhases {
+    let container = line.container.flatMap { nodes.indices.contains($0) ? nodes[$0] : nil }
+    return AlignmentPhases(
+      container: container.map { node in
+        node.names.first.map { "\(node.kind.name) “\($0)”" } ?? node.kind.name
+      } ?? "the stage", key: line.key, axis: line.axis,
+      isRightToLeft: container?.layoutDirection == .rightToLeft,
+      children: line.ticks.map { tick in
+        AlignmentPhases.Child(
+          caption(of: tick.figure), size: nodes[tick.figure].frame.size, value: tick.value,
+          isExplicit: tick.isExplicit)
+      })
+  }
+
+  /// Whether a node is a view of that name, or a modifier around it.
+  private func isView(called name: String) -> (Int) -> Bool {
+    { node in
+      var place: Int? = node
+      while let index = place, nodes.indices.contains(index) {
+        if nodes[index].names.contains(where: { $0 == name || $0.hasSuffix(":\(name)") }) { return true }
+        let inside = index + 1
+        place = nodes[index].kind.isModifier && nodes.indices.contains(inside) ? inside : nil
+      }
+      return false
     }
   }
 
@@ -110,6 +139,11 @@ extension SceneTree {
   var imageNames: Set<String> {
     Set(nodes.compactMap { node in if case .image(let name) = node.kind { name } else { nil } })
   }
+}
+
+extension GuideLine {
+  /// Whether the source sets it in some view.
+  fileprivate var isSet: Bool { ticks.contains(where: \.isExplicit) }
 }
 
 extension [SceneNode] {

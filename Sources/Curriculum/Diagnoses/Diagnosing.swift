@@ -25,7 +25,10 @@ extension Diagnosis {
       DefaultUsed.self,
     ],
     // What sets the scenarios that fail apart.
-    [TextSizeForgotten.self, HardCoded.self, StateForgotten.self],
+    [
+      TextSizeForgotten.self, HardCoded.self, ConditionTyped.self, CaseTooMany.self, ConstantMeant.self,
+      StateForgotten.self,
+    ],
     [StackOfOne.self],
     [FrameKey.self, RoomNotTaken.self],
     // What can be seen without knowing why.

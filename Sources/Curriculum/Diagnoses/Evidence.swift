@@ -14,7 +14,7 @@ final class Evidence {
     /// More of them for those that come last and have to try several things together.
     static let runsAtLast = 40
     /// Changed texts that are compiled.
-    static let compilations = 7
+    static let compilations = 28
     /// Guides, containers and frames that are tried one by one.
     static let places = 6
   }
@@ -33,6 +33,8 @@ final class Evidence {
   private var allowance = Limit.runs
   private(set) var runs = 0
   private(set) var compilations = 0
+  /// Looked for once; several diagnoses speak of it.
+  lazy var typedNumber: TypedNumber? = findTypedNumber()
   private var containerTrials: [Axis?: ContainerTrial?] = [:]
 
   /// Edits, and how they are judged.

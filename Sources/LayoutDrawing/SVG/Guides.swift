@@ -139,7 +139,9 @@ extension SVGPage {
       mark
         + (tick.isExplicit
           ? ink(fill: Ink.guide, stroke: Ink.stage, width: 1) : ink(fill: Ink.stage, stroke: Ink.guide, width: 1.25)))
-    guard let text = room.take(places, over: figure.lines.isEmpty ? frame : nil) else { return [] }
+    // A default in a crowd is not worth a label that nobody can read; what the source says always is.
+    let own = figure.lines.isEmpty ? frame : nil
+    guard let text = room.take(places, over: own, isNeeded: tick.isExplicit) else { return [] }
     return [PlacedLabel(label: label, place: text, look: .text, color: Ink.guide)]
   }
 

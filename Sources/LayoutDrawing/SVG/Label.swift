@@ -27,6 +27,8 @@ struct LabelRoom {
   private var taken: [Rect] = []
   /// The frames of views that show something.
   private let views: [Rect]
+  /// The frames of those of them that are read.
+  private let texts: [Rect]
   private let bounds: Rect
 
   /// Of so many labels and views each new label takes notice; a drawing with more is not read label by label.
@@ -36,6 +38,7 @@ struct LabelRoom {
     self.bounds = bounds
     let shown = figures.lazy.filter { $0.paint.content != nil || !$0.lines.isEmpty }
     views = shown.prefix(Self.noticed).map(\.frame.drawable)
+    texts = shown.prefix(Self.noticed).filter { !$0.lines.isEmpty }.map(\.frame.drawable)
   }
 
   /// Takes the best of `places`.
@@ -43,7 +46,8 @@ struct LabelRoom {
   /// - Parameters:
   ///   - places: the one that is wanted most comes first.
   ///   - own: the frame of a view that the label may cover, because it is that view's own.
-  mutating func take(_ places: [Rect], over own: Rect? = nil) -> Rect? {
+  ///   - isNeeded: whether it has to stand somewhere, even over other labels and texts.
+  mutating func take(_ places: [Rect], over own: Rect? = nil, isNeeded: Bool = true) -> Rect? {
     let near = taken.suffix(Self.noticed)
     let views = own.map { own in self.views.filter { !$0.isNear(own, within: 0.01) } } ?? self.views
     var best: (place: Rect, cost: Double)?
@@ -54,9 +58,16 @@ struct LabelRoom {
       let cost = labels * 8 + covered + outside * 100 + Double(rank) * 8
       if cost < best?.cost ?? .infinity { best = (place, cost) }
     }
-    guard let best else { return nil }
+    guard let best, isNeeded || isFree(best.place, near) else { return nil }
     taken.append(best.place)
     return best.place
+  }
+
+  /// Whether a label would be read there, and what it covers as well.
+  private func isFree(_ place: Rect, _ near: ArraySlice<Rect>) -> Bool {
+    let area = place.width * place.height
+    let labels = near.reduce(0) { $0 + $1.overlap(with: place) }
+    return labels <= area / 4 && texts.allSatisfy { $0.overlap(with: place) <= area / 2 }
   }
 
   /// Keeps later labels away from a place.

@@ -127,7 +127,10 @@ extension SVGPage {
       line += [("fill", "none"), ("stroke-width", width.short)]
       if style.cap != .butt { line.append(("stroke-linecap", style.cap.rawValue)) }
       if style.join != .miter { line.append(("stroke-linejoin", style.join.rawValue)) }
-      if style.dash.contains(where: { $0.drawable > 0 }) {
+      // A part of an outline is one dash of its own.
+      if style.dash.contains(where: { $0.drawable > 0 }),
+        !outline.attributes.contains(where: { $0.name == "pathLength" })
+      {
         line.append(("stroke-dasharray", style.dash.map { max($0.drawable, 0).short }.joined(separator: " ")))
         if style.dashPhase.drawable != 0 { line.append(("stroke-dashoffset", style.dashPhase.drawable.short)) }
       }

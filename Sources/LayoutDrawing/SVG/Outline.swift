@@ -18,7 +18,7 @@ struct Outline {
     attributes = Self.rectangle(frame)
     guard depth < 16 else { return }
     switch shape {
-    case .rectangle: break
+    case .rectangle, .later: break
     case .rounded(let radii): round(radii, frame, isRightToLeft)
     case .capsule: attributes.append(("rx", (min(frame.width, frame.height) / 2).short))
     case .circle:
@@ -47,7 +47,20 @@ struct Outline {
     case .scaled(let inner, let x, let y, let anchor):
       self = Outline(inner, in: frame, isRightToLeft, depth: depth + 1)
       transform(.scale(x: x, y: y, about: frame.point(anchor, isRightToLeft)))
+    case .trimmed(let inner, let start, let end):
+      self = Outline(inner, in: frame, isRightToLeft, depth: depth + 1)
+      if start > 0 || end < 1 { trim(from: start, to: end) }
     }
+  }
+
+  /// One dash that is as long as the part, in an outline that counts as 1 long.
+  private mutating func trim(from start: Double, to end: Double) {
+    let start = min(max(start.drawable, 0), 1)
+    let part = max(min(max(end.drawable, 0), 1) - start, 0)
+    attributes = attributes.filter { $0.name != "pathLength" && !$0.name.hasPrefix("stroke-dash") }
+    attributes += [
+      ("pathLength", "1"), ("stroke-dasharray", "\(part.fine) 1"), ("stroke-dashoffset", (-start).fine),
+    ]
   }
 
   /// Corners inside a smaller frame stay parallel to those outside.

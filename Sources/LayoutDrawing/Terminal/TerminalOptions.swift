@@ -41,10 +41,11 @@ public struct TerminalOptions: Sendable {
     isPlain ? frame.place.replacing("×", with: "x") : frame.place
   }
 
-  /// Without characters that would move the cursor or change the colours.
+  /// Without characters that would move the cursor or change the colours; a break between lines becomes a space.
   func harmless(_ text: String) -> String {
     String(
       text.compactMap { character -> Character? in
+        if character.isNewline { return " " }
         let isControl = character.unicodeScalars.first.map { $0.properties.generalCategory == .control } ?? true
         return isControl ? "?" : (cells(of: character) > 0 ? character : nil)
       })

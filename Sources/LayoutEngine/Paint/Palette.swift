@@ -24,12 +24,14 @@ extension Color {
     return names.merging(others) { _, other in other }
   }()
 
+  // Views are filled with these and have texts in `primary` on them; both keep a contrast of 3 : 1 on either screen, so the
+  // shades for dark screens are deeper than a phone's. A test measures them.
   private static let hues: [String: Color] = [
-    "red": shade(0xE5484D, 0xF2666A), "orange": shade(0xF08A24, 0xFFA04D), "yellow": shade(0xF2C330, 0xFFD75E),
-    "green": shade(0x3FAE5A, 0x56C973), "mint": shade(0x3DBFA5, 0x5EDBC2), "teal": shade(0x2FA3B5, 0x4FC0D1),
-    "cyan": shade(0x35AEDD, 0x62C9F2), "blue": shade(0x2F7BE5, 0x5B9DFF), "indigo": shade(0x5A55D2, 0x7F7AF0),
-    "purple": shade(0xA157D6, 0xBF7CF0), "pink": shade(0xE4517F, 0xF5749B), "brown": shade(0x9C7A57, 0xB89472),
-    "gray": shade(0x8C8C93, 0x9A9AA2),
+    "red": shade(0xE5484D, 0xD9474B), "orange": shade(0xF08A24, 0xC8690F), "yellow": shade(0xF2C330, 0xB08600),
+    "green": shade(0x3FAE5A, 0x2F9A4E), "mint": shade(0x3DBFA5, 0x1F957F), "teal": shade(0x2FA3B5, 0x1F8FA3),
+    "cyan": shade(0x35AEDD, 0x1E8BBE), "blue": shade(0x2F7BE5, 0x3D7FEA), "indigo": shade(0x6762DC, 0x6F6AE4),
+    "purple": shade(0xA157D6, 0xAE63DE), "pink": shade(0xE4517F, 0xE0527F), "brown": shade(0x9C7A57, 0x94754F),
+    "gray": shade(0x8C8C93, 0x82828B),
   ]
 
   private static let others: [String: Color] = [

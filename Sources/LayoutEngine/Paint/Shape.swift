@@ -13,6 +13,8 @@ extension Paint {
     case ellipse
     /// Lines and curves, from the frame's top left corner.
     case path([PathElement])
+    /// A shape that knows its outline only once its frame is known; the number is for whoever will ask it.
+    case later(Int)
     /// A shape inside the frame made smaller on all sides, in points.
     case inset(Shape, by: Double)
     /// A shape in a frame of its own, moved and perhaps of another size.
@@ -21,6 +23,9 @@ extension Paint {
     case rotated(Shape, degrees: Double, anchor: UnitPoint)
     /// A shape made larger or smaller about a point of the frame.
     case scaled(Shape, x: Double, y: Double, anchor: UnitPoint)
+
+    /// A part of a shape's outline, from 0 to 1; it shows in lines, the inside stays whole.
+    case trimmed(Shape, from: Double, to: Double)
 
     /// A rectangle with four equal round corners.
     public static func rounded(_ radius: Double) -> Shape { .rounded(CornerRadii(radius)) }

@@ -33,10 +33,11 @@ extension View {
 
   /// A thin track with a knob in its middle.
   func asSlider(tint: Fill) -> View {
+    // The first background is in front of the second.
     painted(
-      .background(.scaled(.rectangle, x: 1, y: 0.13, anchor: .center), .named("systemGray4")),
       .background(
         .scaled(.rectangle, x: 0.5, y: 0.13, anchor: UnitPoint(x: 0, y: 0.5)), tint),
+      .background(.scaled(.rectangle, x: 1, y: 0.13, anchor: .center), .named("systemGray4")),
       .overlay(.inset(.circle, by: 2), .named("systemGray2")),
       .overlay(.inset(.circle, by: 2.5), .color(Color(white: 1))))
   }
@@ -51,6 +52,27 @@ extension View {
   /// A grey field with round corners.
   var asField: View { painted(.background(.rounded(8), .named("tertiarySystemFill"))) }
 
+  /// A row of a list: on its part of a card, with a thin line to the next.
+  func asRow(isCard: Bool, corner: Double, isFirst: Bool, isLast: Bool) -> View {
+    var row = self
+    if isCard {
+      let (top, bottom) = (isFirst ? corner : 0, isLast ? corner : 0)
+      let radii = CornerRadii(topLeading: top, topTrailing: top, bottomLeading: bottom, bottomTrailing: bottom)
+      let shape: Paint.Shape = top + bottom > 0 ? .rounded(radii) : .rectangle
+      row = row.painted(.background(shape, .named("secondarySystemGroupedBackground")))
+    }
+    guard !isLast else { return row }
+    let line = Paint.Shape.scaled(.rectangle, x: 1, y: 0.01, anchor: UnitPoint(x: 0.5, y: 1))
+    return row.painted(.overlay(line, .named("separator")))
+  }
+
+  /// What cards lie on.
+  var asGround: View {
+    var copy = self
+    copy.look = .filled(.named("systemGroupedBackground"))
+    return copy
+  }
+
   /// A ring of short strokes.
   var asSpinner: View {
     var copy = self
@@ -61,6 +83,9 @@ extension View {
 }
 
 extension Fill {
+  /// What explains other things.
+  static var quiet: Fill { .named("secondary") }
+
   /// A system colour by its name.
   fileprivate static func named(_ name: String) -> Fill { .color(Color(named: name) ?? .primary) }
 }

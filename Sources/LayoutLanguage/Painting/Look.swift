@@ -24,9 +24,6 @@ struct Look {
   /// The whole frame in one fill.
   static func filled(_ fill: Fill) -> Look { Look(.rectangle, coats: [Coat(fill: fill)]) }
 
-  /// A shape of the program's own: what it draws in its frame is not known, so the frame is only hinted at.
-  static let unknownPath = filled(.color(Color.primary.opacity(0.2)))
-
   /// The fill of a colour or gradient that is used as a style.
   var soleFill: Fill? { coats.count == 1 && coats[0].stroke == nil ? coats[0].fill : nil }
 
@@ -54,11 +51,6 @@ extension Value {
       return Color(named: name).map { .color($0) }
     default: return nil
     }
-  }
-
-  /// The shape that a value of a shape type has; the whole frame for shapes whose path is not known.
-  var shape: Paint.Shape {
-    if case .view(let view) = self { view.look?.shape ?? .rectangle } else { .rectangle }
   }
 
   private static let materials = [

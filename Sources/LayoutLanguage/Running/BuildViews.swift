@@ -41,7 +41,10 @@ extension Run {
   func view(from value: Value, at range: SourceRange? = nil) -> View {
     switch value {
     case .view(let view): return view
-    case .instance(let instance): return View(.custom(instance), at: instance.range ?? range)
+    case .instance(let instance):
+      var view = View(.custom(instance), at: instance.range ?? range)
+      view.look = ownLook(of: instance)
+      return view
     case .color(let color):
       var view = View(.leaf(.shape, shows: nil), at: range)
       view.look = .filled(.color(color.painted))

@@ -23,6 +23,8 @@ final class Run {
   var happenings = Happenings()
   /// Which views of one round are the same as those of another.
   let identities = IdentityTable()
+  /// Shapes of the program's own, which a drawing asks for their paths.
+  var ownShapes: [Instance] = []
   /// Changes to try.
   var edits: Edits
   var warnings: [Problem] = []

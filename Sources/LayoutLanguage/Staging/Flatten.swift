@@ -84,7 +84,7 @@ struct Flattener {
       var inside = environment
       inside.viewDepth += 1
       path = around.appending(.type(instance.nominal))
-      let body = try body(of: instance, inside, at: view.range)
+      let body = try body(of: instance, view.look, inside, at: view.range)
       try collect(body, inside, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
     case .modifier(let modifier, let content):
       var inside = environment
@@ -185,15 +185,19 @@ struct Flattener {
 
   /// Asks a view type for its body.
   private func body(
-    of instance: Instance, _ environment: ViewEnvironment, at range: SourceRange?
+    of instance: Instance, _ look: Look?, _ environment: ViewEnvironment, at range: SourceRange?
   ) throws(Stop) -> View {
     try refuseEndless(instance.nominal, environment, at: range)
     let instance = try run.surrounded(run.adopting(instance, at: path), by: environment)
     guard let member = instance.nominal.lookUp("body", isStatic: false).first(where: { $0.native == nil }) else {
-      // A shape of the program's own: it takes what it is offered, whatever it draws.
+      // A shape of the program's own: it takes what it is offered, whatever it draws. Now that it has its state and
+      // what is around it, it is the one to be asked for its path.
       guard instance.nominal.conforms(toNative: "Shape") else { return View(.empty, at: range) }
       var shape = View(.leaf(.shape, shows: nil), at: range)
-      shape.look = .unknownPath
+      shape.look = look
+      if let number = look?.shape.laterNumber, run.ownShapes.indices.contains(number) {
+        run.ownShapes[number] = instance
+      }
       return shape
     }
     let place = range ?? member.range ?? SourceRange(lower: 0, upper: 0)

@@ -448,6 +448,7 @@ struct Stage {
     text.lineSpacing = environment.lineSpacing
     text.minimumScaleFactor = environment.minimumScaleFactor
     text.truncation = environment.truncation
+    text.alignment = environment.textAlignment
     return text
   }
 

@@ -142,6 +142,8 @@ struct ViewEnvironment {
   var contentMargins = EdgeInsets()
   var textCase: TextCase?
   var truncation = Truncation.tail
+  /// How the lines of a text stand to each other; no frame depends on it, drawings do.
+  var textAlignment = TextAlignment.leading
   var controls = ControlEnvironment()
   /// What programs' views read and SwiftUI's do not.
   var values: [EnvironmentSlot: Value] = [:]

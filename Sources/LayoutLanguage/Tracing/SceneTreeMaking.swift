@@ -32,11 +32,11 @@ extension StagedLayout {
   ///
   /// Reading the traces off may run closures again; whatever goes wrong in them then is no concern of the scene.
   func sceneTree(of program: ProgramCode) -> SceneTree {
-    let traces = traced.map { $0.layout.guideTrace() }
+    let traces = traced.map { $0.layout.guideTrace { run.forgetFailure() } }
     let keys = run.sceneKeys(identifiers, in: program.module.vocabulary)
-    let isReliable = run.failure == nil
-    run.failure = nil
-    var maker = SceneTreeMaker(traced, SourceIndex(program.trees))
+    // So is what a shape of the program's own does when it is asked for its outline.
+    defer { run.failure = nil }
+    var maker = SceneTreeMaker(traced, SourceIndex(program.trees)) { [run] in run.outline(of: $0, in: $1) }
     maker.addAll()
     var tree = SceneTree(nodes: maker.nodes, asks: [], guides: [], elided: maker.elided, keys: [])
     let used = Set(traces.flatMap { $0.asks.map(\.key) + $0.guides.map(\.key) })
@@ -44,13 +44,17 @@ extension StagedLayout {
     for (number, trace) in traces.enumerated() { tree.asks += trace.asks.map { maker.renumbered($0, of: number) } }
     maker.learnAskers(from: tree.asks)
     for (number, trace) in traces.enumerated() {
-      for guide in trace.guides {
-        var guide = guide
-        if !isReliable { guide.standardValue = nil }
-        tree.guides.append(maker.sceneGuide(guide, of: number))
-      }
+      tree.guides += trace.guides.map { maker.sceneGuide($0, of: number) }
     }
     return tree
+  }
+}
+
+extension Run {
+  /// Whether nothing has failed since it was last asked.
+  fileprivate func forgetFailure() -> Bool {
+    defer { failure = nil }
+    return failure == nil
   }
 }
 
@@ -68,8 +72,12 @@ struct SceneTreeMaker {
   /// Who asked each node for what.
   var askers: [Int: [GuideTrace.Asker]] = [:]
 
-  init(_ trees: [TracedTree], _ index: SourceIndex) {
+  /// What shapes of the program's own draw, by their numbers and sizes.
+  private let outline: (Int, Size) -> [PathElement]?
+
+  init(_ trees: [TracedTree], _ index: SourceIndex, outline: @escaping (Int, Size) -> [PathElement]?) {
     self.trees = trees
+    self.outline = outline
     self.index = index
     names = trees.map { tree in
       tree.labels.reduce(into: [:]) { $0[$1.node, default: []].append($1.name) }
@@ -119,7 +127,7 @@ struct SceneTreeMaker {
       parent: parent, kind: staged.kind, frame: frame, proposal: tree.layout.proposal(to: node),
       isShown: tree.result.isShown(node), isImplied: staged.isImplied, names: names[number][node] ?? [],
       isRepeated: staged.isRepeated, layoutDirection: staged.direction)
-    made.paint = tree.layout.tree.paint(of: node)
+    made.paint = tree.layout.tree.paint(of: node).drawn(in: frame.size, outline: outline)
     made.lines = tree.layout.tree.lines(of: node, in: tree.result)
     // Rows have a place, though their grid places the cells without them.
     if case .gridRow = staged.kind, let parent { made.isShown = nodes[parent].isShown }

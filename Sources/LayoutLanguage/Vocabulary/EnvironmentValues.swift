@@ -87,9 +87,9 @@ struct EnvironmentValue: Sendable {
       environment.imageScale = imageScale(value.text)
     },
     layout("multilineTextAlignment", "TextAlignment") { _, environment in
-      environment.values[.named("multilineTextAlignment")] ?? .token("leading")
+      .token(environment.textAlignment.rawValue)
     } _: { environment, value in
-      environment.values[.named("multilineTextAlignment")] = value
+      if let alignment = TextAlignment(rawValue: value.text) { environment.textAlignment = alignment }
     },
   ]
 

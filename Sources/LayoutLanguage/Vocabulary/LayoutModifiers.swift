@@ -82,10 +82,10 @@ extension Vocabulary {
         run.painted(a, .background(.rectangle, a[1]?.fill ?? .material(thickness: 0.5)))
       },
       .modifier("background(_ style: ShapeStyle, in shape: Shape)") { run, a in
-        run.painted(a, .background(a[2]?.shape ?? .rectangle, a[1]?.fill ?? .material(thickness: 0.5)))
+        run.painted(a, .background(run.shape(of: a[2]), a[1]?.fill ?? .material(thickness: 0.5)))
       },
       .modifier("background(in shape: Shape)") { run, a in
-        run.painted(a, .background(a[1]?.shape ?? .rectangle, Value.token("background").fill ?? .primary))
+        run.painted(a, .background(run.shape(of: a[1]), Value.token("background").fill ?? .primary))
       },
 
       .modifier("accessibilityIdentifier(_ identifier: String)") { run, a in

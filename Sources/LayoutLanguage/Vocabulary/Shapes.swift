@@ -74,33 +74,6 @@ extension Vocabulary {
     + ["fixed", "mirrors"].map { .constant("LayoutDirectionBehavior", $0, "LayoutDirectionBehavior", .token($0)) }
     + paths
 
-  /// A path is a shape like any other to layout; what is drawn in it is not looked at.
-  private static let paths: [NativeDeclaration] =
-    [
-      .member("Path", "init()") { _, a in leaf(.shape, a) },
-      .member("Path", "init(_ draw: (Path) -> Void)") { _, a in leaf(.shape, a) },
-      .member("Path", "init(_ rect: CGRect)") { _, a in leaf(.shape, a) },
-      .member("Path", "init(ellipseIn rect: CGRect)") { _, a in leaf(.shape, a) },
-      .member("Path", "init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = 0)") { _, a in
-        leaf(.shape, a)
-      },
-      .member("Path", "init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = 0)") { _, a in
-        leaf(.shape, a)
-      },
-      .member("Path", "func path(in rect: CGRect) -> Path") { _, a in a[0] ?? .void },
-    ]
-    + [
-      "move(to point: CGPoint)", "addLine(to point: CGPoint)", "addLines(_ points: [CGPoint])",
-      "addRect(_ rect: CGRect)",
-      "addRects(_ rects: [CGRect])", "addEllipse(in rect: CGRect)", "closeSubpath()", "addPath(_ path: Path)",
-      "addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = 0)",
-      "addQuadCurve(to point: CGPoint, control: CGPoint)",
-      "addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint)",
-      "addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool)",
-      "addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle)",
-      "addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat)",
-    ].map { .member("Path", "func \($0) -> Void") { _, _ in .void }.ignored }
-
   /// Modifiers that make one shape of another, or paint it.
   ///
   ///     offered 60 × 40      Circle()          40 × 40
@@ -108,7 +81,9 @@ extension Vocabulary {
   ///                          .offset, .scale   60 × 40     a new shape that takes all it is offered
   static let shapeModifiers: [NativeDeclaration] =
     [
-      .member("Shape", "func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Shape") { run, a in same(run, a) },
+      .member("Shape", "func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Shape") { run, a in
+        relooked(run, a) { $0.shape = .trimmed($0.shape, from: a.double(1) ?? 0, to: a.double(2) ?? 1) }
+      },
       .member("Shape", "func stroke(lineWidth: CGFloat = 1) -> Shape") { run, a in
         coated(run, a, fill: nil, line: a.line(width: 1))
       },

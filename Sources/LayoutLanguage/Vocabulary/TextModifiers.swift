@@ -86,8 +86,8 @@ extension Vocabulary {
       .constant("TextTruncationMode", "middle", "TextTruncationMode", .token("middle")),
       .constant("TextTruncationMode", "tail", "TextTruncationMode", .token("tail")),
       .modifier("multilineTextAlignment(_ alignment: TextAlignment)") { run, a in
-        let alignment = a[1] ?? .void
-        return run.modify(a, .environment { $0.values[.named("multilineTextAlignment")] = alignment })
+        let alignment = a.token(1).flatMap(TextAlignment.init(rawValue:)) ?? .leading
+        return run.modify(a, .environment { $0.textAlignment = alignment })
       },
     ]
 

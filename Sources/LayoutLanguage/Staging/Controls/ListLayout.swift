@@ -32,10 +32,11 @@ struct ListLook {
     }
   }
 
-  func row(_ content: View, insets: EdgeInsets?) -> View {
+  func row(_ content: View, insets: EdgeInsets?, isFirst: Bool, isLast: Bool) -> View {
     let insets = insets ?? EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
     return content.padded(insets)
       .flexible(FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 44), .leading)
+      .asRow(isCard: isGrouped, corner: margin > 0 ? 10 : 0, isFirst: isFirst, isLast: isLast)
       .padded(horizontal: margin)
   }
 
@@ -44,9 +45,12 @@ struct ListLook {
     switch part {
     case .content: return
     case .header:
+      if isGrouped { environment.foreground = environment.foreground ?? .quiet }
       environment.font = .style(isGrouped ? .footnote : .headline)
       environment.textCase = isGrouped ? .uppercase : nil
-    case .footer: environment.font = .style(.footnote)
+    case .footer:
+      environment.font = .style(.footnote)
+      environment.foreground = environment.foreground ?? .quiet
     }
   }
 
@@ -85,7 +89,7 @@ extension Flattener {
     let pieces = try flattenList(content, look, in: inside, isRepeated: isRepeated)
     var rows: [View] = []
     var last: FlatView?
-    for piece in pieces {
+    for (index, piece) in pieces.enumerated() {
       // As one view, so that what the row is called by stays with what it shows.
       let view = View(.prepared(piece), at: piece.base.range).asOne
       let followsFooter = last?.section?.part == .footer
@@ -94,15 +98,19 @@ extension Flattener {
       case .header: rows.append(look.header(view, followsFooter: followsFooter))
       case .content:
         if startsCard, let gap = look.gap(followsFooter: followsFooter) { rows.append(.room(width: 0, height: gap)) }
-        rows.append(look.row(view, insets: piece.listRowInsets))
+        let next = index + 1 < pieces.count ? pieces[index + 1].section : nil
+        let endsCard = index + 1 == pieces.count || next?.section != piece.section?.section || next?.part == .footer
+        rows.append(
+          look.row(
+            view, insets: piece.listRowInsets, isFirst: startsCard || last?.section?.part == .header, isLast: endsCard))
       case .footer: rows.append(look.footer(view))
       }
       last = piece
     }
     let column = View.column(.leading, spacing: 0, rows).modified(
       by: .rule(.fixedSize(horizontal: false, vertical: true)))
-    let room = View(.leaf(.shape, shows: nil))
-    return rows.isEmpty ? room : room.overlaid(by: column, .topLeading)
+    let room = look.isGrouped ? View(.leaf(.shape, shows: nil)).asGround : View(.leaf(.shape, shows: nil))
+    return rows.isEmpty ? room : room.overlaid(by: column, .topLeading).painted(.clip(.rectangle))
   }
 
   /// The first of several tabs, as large as offered; the bar below is not laid out.

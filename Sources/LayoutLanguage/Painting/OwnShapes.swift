@@ -1,0 +1,42 @@
+import Diagnostics
+import LayoutEngine
+
+/// Shapes of the program's own: what they draw is asked once everything has its frame, and only for drawings.
+extension Run {
+  /// The look of a value that is to be drawn as a shape; nil for anything else, and where nobody draws.
+  func ownLook(of instance: Instance) -> Look? {
+    guard request.traced, instance.nominal.conforms(toNative: "Shape") else { return nil }
+    ownShapes.append(instance)
+    return Look(.later(ownShapes.count - 1))
+  }
+
+  /// The outline that a value of a shape type has.
+  func shape(of value: Value?) -> Paint.Shape {
+    guard let value else { return .rectangle }
+    return view(from: value).look?.shape ?? .rectangle
+  }
+
+  /// What `path(in:)` draws in a frame of this size; nil if it fails, which is no concern of the layout.
+  func outline(of number: Int, in size: Size) -> [PathElement]? {
+    guard ownShapes.indices.contains(number) else { return nil }
+    let instance = ownShapes[number]
+    let members = instance.nominal.lookUp("path", isStatic: false)
+    guard let member = members.first(where: { $0.kind == .method && $0.native == nil }) else { return nil }
+    let range = instance.range ?? member.range ?? SourceRange(lower: 0, upper: 0)
+    do throws(Stop) {
+      let frame = Value.rect(Rect(origin: .zero, size: size))
+      let path = try call(.member(member, receiver: .instance(instance)), [frame], at: range)
+      return path.pathElements
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension Value {
+  /// The steps of a `Path`; nil for other values, and for a path whose block did not come to its end.
+  var pathElements: [PathElement]? {
+    guard case .view(let view) = self, case .path(let elements)? = view.look?.shape else { return nil }
+    return elements
+  }
+}

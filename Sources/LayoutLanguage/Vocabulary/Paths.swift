@@ -1,0 +1,96 @@
+import LayoutEngine
+
+extension Vocabulary {
+  /// Paths. To layout a path is a shape like any other; what it draws is kept only where somebody draws.
+  static let paths: [NativeDeclaration] =
+    [
+      .member("Path", "init()") { _, a in path([], a) },
+      .member("Path", "init(_ draw: (inout Path) -> Void)") { run, a in drawn(run, a) },
+      .member("Path", "init(_ rect: CGRect)") { _, a in path(.rectangle, in: 0, a) },
+      .member("Path", "init(ellipseIn rect: CGRect)") { _, a in path(.ellipse, in: 0, a) },
+      .member("Path", "init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = 0)") { _, a in
+        path(.rounded(a.double(1) ?? 0), in: 0, a)
+      },
+      .member("Path", "init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = 0)") { _, a in
+        path(.rounded(a.size(1)?.width ?? 0), in: 0, a)
+      },
+      .member("Path", "func path(in rect: CGRect) -> Path") { _, a in a[0] ?? .void },
+
+      step("move(to point: CGPoint)") { pen, a in pen.move(to: a.place(1)) },
+      step("addLine(to point: CGPoint)") { pen, a in pen.line(to: a.place(1)) },
+      step("addLines(_ points: [CGPoint])") { pen, a in
+        for (index, value) in (a.array(1) ?? []).prefix(PathPen.most).enumerated() {
+          guard case .point(let point) = value else { continue }
+          if index == 0 { pen.move(to: point) } else { pen.line(to: point) }
+        }
+      },
+      step("addRect(_ rect: CGRect)") { pen, a in pen.add(.rectangle, in: a.frame(1)) },
+      step("addRects(_ rects: [CGRect])") { pen, a in
+        for case .rect(let rect) in (a.array(1) ?? []).prefix(PathPen.most) { pen.add(.rectangle, in: rect) }
+      },
+      step("addEllipse(in rect: CGRect)") { pen, a in pen.add(.ellipse, in: a.frame(1)) },
+      step("addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = 0)") { pen, a in
+        pen.add(.rounded(a.size(2)?.width ?? 0), in: a.frame(1))
+      },
+      step("closeSubpath()") { pen, _ in pen.close() },
+      step("addPath(_ path: Path)") { pen, a in pen.add(a[1]?.pathElements ?? []) },
+      step("addQuadCurve(to point: CGPoint, control: CGPoint)") { pen, a in
+        pen.quadCurve(to: a.place(1), control: a.place(2))
+      },
+      step("addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint)") { pen, a in
+        pen.curve(to: a.place(1), control1: a.place(2), control2: a.place(3))
+      },
+      step("addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool)") { pen, a in
+        pen.arc(
+          center: a.place(1), radius: a.double(2) ?? 0, from: a.double(3) ?? 0, to: a.double(4) ?? 0,
+          clockwise: a.bool(5) ?? false)
+      },
+      step("addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle)") { pen, a in
+        pen.arc(center: a.place(1), radius: a.double(2) ?? 0, from: a.double(3) ?? 0, by: a.double(4) ?? 0)
+      },
+      step("addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat)") { pen, a in
+        pen.arc(around: a.place(1), to: a.place(2), radius: a.double(3) ?? 0)
+      },
+    ]
+    + ["Rectangle", "Circle", "Ellipse", "Capsule", "RoundedRectangle", "UnevenRoundedRectangle"].map { type in
+      .member(type, "func path(in rect: CGRect) -> Path") { run, a in path(run.shape(of: a[0]), in: 1, a) }
+    }
+
+  private static func path(_ elements: [PathElement], _ arguments: Arguments) -> Value {
+    shape(.path(elements), arguments)
+  }
+
+  /// The outline of a shape in the rectangle at a place among the arguments.
+  private static func path(_ outline: Paint.Shape, in frame: Int, _ arguments: Arguments) -> Value {
+    path(outline.outline(in: arguments.frame(frame)), arguments)
+  }
+
+  /// What a block draws. One that fails draws nothing that is known: only its frame is sure.
+  private static func drawn(_ run: Run, _ arguments: Arguments) -> Value {
+    let empty = path([], arguments)
+    guard run.request.traced, let draw = arguments.function(0) else { return empty }
+    do throws(Stop) {
+      return try run.changing(empty, by: draw, at: arguments.range)
+    } catch {
+      return leaf(.shape, arguments)
+    }
+  }
+
+  /// A step of the pen.
+  private static func step(
+    _ form: String, _ draw: @escaping @Sendable (inout PathPen, Arguments) -> Void
+  ) -> NativeDeclaration {
+    .member("Path", "mutating func \(form)") { run, a in
+      guard run.request.traced, let elements = a[0]?.pathElements else { return a[0] ?? .void }
+      var pen = PathPen(elements)
+      draw(&pen, a)
+      return path(pen.elements, a)
+    }
+  }
+}
+
+extension Arguments {
+  fileprivate func place(_ index: Int) -> Point { point(index) ?? .zero }
+
+  fileprivate func frame(_ index: Int) -> Rect { rect(index) ?? Rect(origin: .zero, size: .zero) }
+}

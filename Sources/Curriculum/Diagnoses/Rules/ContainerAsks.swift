@@ -218,7 +218,9 @@ struct ContainerKey: Explanation {
 
   static func find(in evidence: Evidence) -> [ContainerKey] {
     guard let asks = ContainerAsks(evidence), !asks.trial.touchesBaseline, !asks.trial.leadsToCenter,
-      !asks.trial.to.contains(where: \.isOwn)
+      !asks.trial.to.contains(where: \.isOwn),
+      // Right in some scenarios, and with another number in all: then the line that all share is right.
+      evidence.passing.isEmpty || evidence.typedNumber == nil
     else { return [] }
     return [ContainerKey(asks: asks)]
   }

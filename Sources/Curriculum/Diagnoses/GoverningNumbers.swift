@@ -114,7 +114,10 @@ extension Evidence {
   /// does, or it was not found.
   func needed(_ number: GoverningNumber, in one: EvidenceCase) -> (value: Double, isAll: Bool)? {
     let isWhole = one.tree.guides.contains { $0.guide.node == number.node && $0.bodyRange == number.number.range }
-    return isWhole ? neededByGuide(number, one) : neededInText(number, one)
+    if isWhole { return neededByGuide(number, one) }
+    // Adding to a guide costs less than a changed text, and tells whether the number can help at all.
+    if number.call == "alignmentGuide", number.number.role == .amount, neededByGuide(number, one) == nil { return nil }
+    return neededInText(number, one)
   }
 
   /// A guide's value moves its view by as much as it changes.

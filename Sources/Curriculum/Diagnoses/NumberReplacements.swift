@@ -14,12 +14,14 @@ struct NumberReplacement {
   /// Whether it is the number's equal in every scenario that is right.
   let fitsAlways: Bool
   let call: String
+  /// Of the guide that it is in.
+  let axis: Axis?
   let view: String?
 }
 
 extension Evidence {
   /// How many replacements are tried one by one.
-  private static let singles = 8
+  private static let singles = 5
   /// How many numbers are replaced together.
   private static let together = 5
 
@@ -30,19 +32,35 @@ extension Evidence {
     let ordered = [(false, true), (false, false), (true, true), (true, false)].flatMap { isCondition, fitsAlways in
       all.filter { ($0.number.role == .condition) == isCondition && $0.fitsAlways == fitsAlways }
     }
-    for one in ordered.prefix(Self.singles) where whatIf(one.edits) { return typed(one, [one]) }
-    for one in ordered.prefix(Self.singles) {
-      let same = ordered.filter { $0.meaning == one.meaning && $0.number.value == one.number.value }
-      guard same.count > 1, same.first?.number.range == one.number.range else { continue }
-      if works(same) { return typed(one, same) }
+    for one in ordered.filter({ isLikelyAlone($0, ordered) }).prefix(Self.singles) where whatIf(one.edits) {
+      return typed(one, [one])
     }
     var ofEach: [NumberReplacement] = []
     for one in ordered where !ofEach.contains(where: { $0.number.range == one.number.range }) { ofEach.append(one) }
     let inGuides = ofEach.filter { $0.call == "alignmentGuide" }
-    for group in [ofEach, inGuides] where (2...Self.together).contains(group.count) && works(group) {
+    for group in [inGuides] + alike(ordered) + [ofEach]
+    where (2...Self.together).contains(group.count) && works(group) {
       return typed(needed(of: group))
     }
     return nil
+  }
+
+  /// Whether one replacement could do: a guide moves along its own axis only, and what many numbers are equal to is rather
+  /// equal to them by chance.
+  private func isLikelyAlone(_ one: NumberReplacement, _ all: [NumberReplacement]) -> Bool {
+    guard all.count(where: { $0.meaning == one.meaning }) <= 3 else { return false }
+    return one.axis.map { axis in failing.allSatisfy { $0.result.isRight(along: axis.other) } } ?? true
+  }
+
+  /// Replacements of equal numbers by the same thing.
+  private func alike(_ all: [NumberReplacement]) -> [[NumberReplacement]] {
+    let groups = all.prefix(Self.singles).map { one in
+      all.filter { $0.meaning == one.meaning && $0.number.value == one.number.value }
+    }
+    return Array(
+      groups.enumerated().filter { index, group in
+        group.count > 1 && group.first?.number.range == all[index].number.range
+      }.map(\.element).prefix(2))
   }
 
   /// Those of several replacements that cannot be left out.
@@ -112,6 +130,7 @@ extension Evidence {
             ? .length(of: view, isVertical: isVertical) : .half(of: view, isVertical: isVertical, length: fits),
           edits: [(number.range, words)] + (edit.map { [$0] } ?? []), becomes: becomes,
           scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: true, call: "alignmentGuide",
+          axis: site.key.axis,
           view: view))
     }
     return found
@@ -177,7 +196,7 @@ extension Evidence {
       return NumberReplacement(
         number: number, meaning: reading.meaning(fits), edits: [(number.range, reading.text)], becomes: becomes,
         scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: fitsAlways,
-        call: site == nil ? "" : "alignmentGuide",
+        call: site == nil ? "" : "alignmentGuide", axis: site?.key.axis,
         view: site.map { viewName(of: $0) })
     }
     return nil

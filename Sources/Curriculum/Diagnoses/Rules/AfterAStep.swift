@@ -39,7 +39,7 @@ struct AfterAStep: Explanation {
       return [
         AfterAStep(
           scenario: one.scenario.id, right: right.map(\.0), wrong: wrong.map(\.0), views: off.map(\.name),
-          clue: clue?.clue, range: clue?.range ?? off.first?.range)
+          clue: clue?.clue, range: clue?.range ?? off.first?.range.flatMap { $0.file == 0 ? $0 : nil })
       ]
     }
     return []

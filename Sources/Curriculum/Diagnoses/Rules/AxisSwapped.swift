@@ -11,28 +11,8 @@ struct AxisSwapped: Explanation {
 
   enum Fault {
     case frame(view: String)
-    case closure(of: Owner, read: String, meant: String, isVertical: Bool)
+    case closure(view: String, read: String, meant: String, isVertical: Bool)
     case stack(String, should: String)
-  }
-
-  /// Whose closure reads the other axis.
-  enum Owner {
-    case guide(of: String)
-    case defaultValue(of: String)
-
-    var parameter: JSON.Member {
-      switch self {
-      case .guide(let view): .init("view", JSON(view))
-      case .defaultValue(let key): .init("key", JSON(key))
-      }
-    }
-
-    var words: String {
-      switch self {
-      case .guide(let view): "\(view)'s guide"
-      case .defaultValue(let key): "the default of \(key)"
-      }
-    }
   }
 
   let fault: Fault
@@ -83,11 +63,11 @@ struct AxisSwapped: Explanation {
       }
     }
     guard let (site, key, read, meant) = first, evidence.whatIf(replacements) else { return nil }
-    let owner = site?.guides(in: one).first.map { AxisSwapped.Owner.guide(of: one.name(of: $0.node)) }
+    let view = site?.guides(in: one).first.map { "the guide".of(one.name(of: $0.node)) }
     return [
       AxisSwapped(
         fault: .closure(
-          of: owner ?? .defaultValue(of: evidence.name(of: key)), read: read, meant: meant,
+          view: view ?? "the default of \(evidence.name(of: key))", read: read, meant: meant,
           isVertical: key.axis == .vertical),
         range: replacements.first?.range)
     ]
@@ -117,19 +97,16 @@ struct AxisSwapped: Explanation {
   var parameters: [JSON.Member] {
     switch fault {
     case .frame(let view): [.init("view", JSON(view))]
-    case .closure(let owner, let read, let meant, let isVertical):
-      [
-        owner.parameter, .init("read", JSON(read)), .init("meant", JSON(meant)),
-        .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
-      ]
+    case .closure(let view, let read, let meant, _):
+      [.init("view", JSON(view)), .init("read", JSON(read)), .init("meant", JSON(meant))]
     case .stack(let stack, let should): [.init("container", JSON(stack)), .init("meant", JSON(should))]
     }
   }
   var title: String {
     switch fault {
-    case .frame(let view): "Width and height of \(view)'s frame stand in each other's place."
-    case .closure(let owner, let read, let meant, let isVertical):
-      "\(owner.words.firstUppercasedUnlessNamed) is for a \(isVertical ? "vertical" : "horizontal") line and reads \(read); \(meant) fits."
+    case .frame(let view): "Width and height of the \("frame".of(view)) stand in each other's place."
+    case .closure(let view, let read, let meant, let isVertical):
+      "\(view.firstUppercasedUnlessNamed) is counted \(isVertical ? "downwards" : "across") and reads \(read); \(meant) fits."
     case .stack(let stack, _): "The \(stack) runs along one axis, and the goal's views along the other."
     }
   }
@@ -171,29 +148,16 @@ extension String {
 struct LengthAcross: Explanation {
   static let id = DiagnosisID.axisSwapped
 
-  /// Whose text reads it.
-  enum Subject {
-    case guide(of: String, for: String)
-    case defaultValue(of: String)
-
-    var words: String {
-      switch self {
-      case .guide(let view, let key): "\(view)'s guide for \(key)"
-      case .defaultValue(let key): "The default of \(key)"
-      }
-    }
-  }
-
-  let subject: Subject
+  let subject: String
   let read: String
   let meant: String
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [LengthAcross] {
     let closures = evidence.guideSites().compactMap { site in
-      site.bodyRange.map { (Subject.guide(of: evidence.viewName(of: site), for: evidence.name(of: site.key)), $0) }
+      site.bodyRange.map { ("\("The guide".of(evidence.viewName(of: site))) for \(evidence.name(of: site.key))", $0) }
     }
-    let defaults = evidence.defaults().map { (Subject.defaultValue(of: evidence.name(of: $0.key)), $0.body) }
+    let defaults = evidence.defaults().map { ("The default of \(evidence.name(of: $0.key))", $0.body) }
     for (subject, body) in (defaults + closures).prefix(3) {
       let lengths = evidence.facts.words(in: body).filter {
         $0.isMember && ($0.name == "width" || $0.name == "height")
@@ -208,9 +172,9 @@ struct LengthAcross: Explanation {
 
   var isProven: Bool { true }
   var parameters: [JSON.Member] {
-    [.init("subject", JSON(subject.words)), .init("read", JSON(read)), .init("meant", JSON(meant))]
+    [.init("view", JSON(subject)), .init("read", JSON(read)), .init("meant", JSON(meant))]
   }
-  var title: String { "\(subject.words) reads \(read); \(meant) fits." }
+  var title: String { "\(subject) reads \(read); \(meant) fits." }
   var reason: String {
     """
     A guide is a number, whatever it was made of. Both lengths of a view are there to be read, and with square views one \

@@ -22,23 +22,23 @@ enum NumberMeaning: Hashable {
     }
   }
 
-  /// In English: `half the width of soup, 20`.
+  /// In English: `half the width of “soup”, 20`.
   var words: String {
     switch self {
-    case .length(let view, let isVertical): "the \(isVertical ? "height" : "width") of \(view)"
+    case .length(let view, let isVertical): "the \(isVertical ? "height" : "width")".of(view)
     case .half(let view, let isVertical, let length):
-      "half the \(isVertical ? "height" : "width") of \(view), \(points(length))"
+      "half \("the \(isVertical ? "height" : "width")".of(view)), \(points(length))"
     case .argument(let name): name
     case .opposite(let name): "-\(name)"
     case .halfArgument(let name, let value): "half of \(name), \(points(value))"
     }
   }
 
-  /// What it goes by: `the width of soup`, `indent`.
+  /// What it goes by: `the width of “soup”`, `indent`.
   var source: String {
     switch self {
     case .length(let view, let isVertical), .half(let view, let isVertical, _):
-      "the \(isVertical ? "height" : "width") of \(view)"
+      "the \(isVertical ? "height" : "width")".of(view)
     case .argument(let name), .opposite(let name), .halfArgument(let name, _): name
     }
   }

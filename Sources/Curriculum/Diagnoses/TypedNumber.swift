@@ -14,7 +14,7 @@ struct TypedNumber {
     /// Without the `min` or `max` that it is in, every scenario is right.
     case limit(function: String, words: String)
     /// With `maxWidth: .infinity` and the like in its place, every scenario is right.
-    case room(words: String)
+    case room(words: [String])
     /// What it would have to be, in each scenario that fails and may be named; along one axis alone, where something is off
     /// along the other as well.
     case needed([(scenario: String, value: Double)], alone: Axis?)
@@ -85,7 +85,7 @@ extension Evidence {
       let words = sides.map(\.text)
       if whatIf(sides.map { (range: $0.range, text: $0.text) }) {
         return TypedNumber(
-          number: first.number, call: "frame", view: nil, claim: .room(words: words.listed),
+          number: first.number, call: "frame", view: nil, claim: .room(words: words),
           others: sides.dropFirst().map(\.number), isProven: true)
       }
     }

@@ -11,8 +11,28 @@ struct AxisSwapped: Explanation {
 
   enum Fault {
     case frame(view: String)
-    case closure(view: String, read: String, meant: String, isVertical: Bool)
+    case closure(of: Owner, read: String, meant: String, isVertical: Bool)
     case stack(String, should: String)
+  }
+
+  /// Whose closure reads the other axis.
+  enum Owner {
+    case guide(of: String)
+    case defaultValue(of: String)
+
+    var parameter: JSON.Member {
+      switch self {
+      case .guide(let view): .init("view", JSON(view))
+      case .defaultValue(let key): .init("key", JSON(key))
+      }
+    }
+
+    var words: String {
+      switch self {
+      case .guide(let view): "The guide".of(view)
+      case .defaultValue(let key): "The default of \(key)"
+      }
+    }
   }
 
   let fault: Fault
@@ -63,11 +83,11 @@ struct AxisSwapped: Explanation {
       }
     }
     guard let (site, key, read, meant) = first, evidence.whatIf(replacements) else { return nil }
-    let view = site?.guides(in: one).first.map { "the guide".of(one.name(of: $0.node)) }
+    let owner = site?.guides(in: one).first.map { AxisSwapped.Owner.guide(of: one.name(of: $0.node)) }
     return [
       AxisSwapped(
         fault: .closure(
-          view: view ?? "the default of \(evidence.name(of: key))", read: read, meant: meant,
+          of: owner ?? .defaultValue(of: evidence.name(of: key)), read: read, meant: meant,
           isVertical: key.axis == .vertical),
         range: replacements.first?.range)
     ]
@@ -97,16 +117,19 @@ struct AxisSwapped: Explanation {
   var parameters: [JSON.Member] {
     switch fault {
     case .frame(let view): [.init("view", JSON(view))]
-    case .closure(let view, let read, let meant, _):
-      [.init("view", JSON(view)), .init("read", JSON(read)), .init("meant", JSON(meant))]
+    case .closure(let owner, let read, let meant, let isVertical):
+      [
+        owner.parameter, .init("read", JSON(read)), .init("meant", JSON(meant)),
+        .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      ]
     case .stack(let stack, let should): [.init("container", JSON(stack)), .init("meant", JSON(should))]
     }
   }
   var title: String {
     switch fault {
     case .frame(let view): "Width and height of the \("frame".of(view)) stand in each other's place."
-    case .closure(let view, let read, let meant, let isVertical):
-      "\(view.firstUppercasedUnlessNamed) is counted \(isVertical ? "downwards" : "across") and reads \(read); \(meant) fits."
+    case .closure(let owner, let read, let meant, let isVertical):
+      "\(owner.words) is counted \(isVertical ? "downwards" : "across") and reads \(read); \(meant) fits."
     case .stack(let stack, _): "The \(stack) runs along one axis, and the goal's views along the other."
     }
   }
@@ -136,9 +159,6 @@ struct AxisSwapped: Explanation {
 }
 
 extension String {
-  /// `The default …`; a view's own name stays as it is written.
-  fileprivate var firstUppercasedUnlessNamed: String { hasPrefix("the ") ? firstUppercased : self }
-
   var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
 }
 
@@ -148,16 +168,29 @@ extension String {
 struct LengthAcross: Explanation {
   static let id = DiagnosisID.axisSwapped
 
-  let subject: String
+  /// Whose text reads it.
+  enum Subject {
+    case guide(of: String, for: String)
+    case defaultValue(of: String)
+
+    var words: String {
+      switch self {
+      case .guide(let view, let key): "\("The guide".of(view)) for \(key)"
+      case .defaultValue(let key): "The default of \(key)"
+      }
+    }
+  }
+
+  let subject: Subject
   let read: String
   let meant: String
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [LengthAcross] {
     let closures = evidence.guideSites().compactMap { site in
-      site.bodyRange.map { ("\("The guide".of(evidence.viewName(of: site))) for \(evidence.name(of: site.key))", $0) }
+      site.bodyRange.map { (Subject.guide(of: evidence.viewName(of: site), for: evidence.name(of: site.key)), $0) }
     }
-    let defaults = evidence.defaults().map { ("The default of \(evidence.name(of: $0.key))", $0.body) }
+    let defaults = evidence.defaults().map { (Subject.defaultValue(of: evidence.name(of: $0.key)), $0.body) }
     for (subject, body) in (defaults + closures).prefix(3) {
       let lengths = evidence.facts.words(in: body).filter {
         $0.isMember && ($0.name == "width" || $0.name == "height")
@@ -172,9 +205,9 @@ struct LengthAcross: Explanation {
 
   var isProven: Bool { true }
   var parameters: [JSON.Member] {
-    [.init("view", JSON(subject)), .init("read", JSON(read)), .init("meant", JSON(meant))]
+    [.init("subject", JSON(subject.words)), .init("read", JSON(read)), .init("meant", JSON(meant))]
   }
-  var title: String { "\(subject) reads \(read); \(meant) fits." }
+  var title: String { "\(subject.words) reads \(read); \(meant) fits." }
   var reason: String {
     """
     A guide is a number, whatever it was made of. Both lengths of a view are there to be read, and with square views one \

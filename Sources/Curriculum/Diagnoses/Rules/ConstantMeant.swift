@@ -51,12 +51,13 @@ struct ConstantMeant: Explanation {
   var views: [String] { [view] }
   var parameters: [JSON.Member] {
     [
-      .init("view", JSON(view)), .init("value", JSON(value)), .init("other", JSON(other)),
+      .init("view", JSON(view)), .init("axis", JSON(key.axis == .vertical ? "vertical" : "horizontal")),
+      .init("value", JSON(value)), .init("other", JSON(other)),
       .init("scenario", scenario.map { JSON($0) } ?? nil), .init("passes", JSON(right.map { JSON($0) })),
     ]
   }
   private var length: String { key.axis == .vertical ? "height" : "width" }
-  var title: String { "The guide of \(view) goes by its \(length), and the point does not." }
+  var title: String { "\("The guide".of(view)) goes by its \(length), and the point does not." }
   var reason: String {
     let fits = right.isEmpty ? "" : "In \(right.listed) the guide is \(points(value)). "
     return fits + (scenario.map { "In \($0) it is \(points(other)), and \(points(value)) is right there, too." } ?? "")

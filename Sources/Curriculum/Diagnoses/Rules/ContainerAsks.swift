@@ -5,10 +5,11 @@ import LayoutLanguage
 /// What the three diagnoses of a container's alignment have in common.
 struct ContainerAsks {
   let container: String
-  let from: String
-  let to: String
+  /// The lines that it asks for, and those that it should: a pair of them by its one name, where it has one.
+  let asked: [String]
+  let needed: [String]
   /// The new lines alone, without what the container keeps asking for along its other axis.
-  let lines: String
+  let newLines: [String]
   let trial: ContainerTrial
   let isVertical: Bool
   let isBothAxes: Bool
@@ -19,22 +20,28 @@ struct ContainerAsks {
     guard let trial, let key = trial.from.first else { return nil }
     self.trial = trial
     container = trial.site.kind.name
-    lines = trial.to.map { evidence.name(of: $0) }.withoutRepetition.listed
+    newLines = trial.to.map { evidence.name(of: $0) }.withoutRepetition
     let one = trial.count == 1 ? evidence.failing.first : nil
     // A pair of lines by its one name: who asks for `.trailing` alone gives the other line up.
-    from =
-      one.flatMap { evidence.alignment(of: trial.site.place, in: $0) }
-      ?? trial.from.map { evidence.name(of: $0) }.withoutRepetition.listed
-    to = one.flatMap { evidence.alignment(of: trial.site.place, in: $0, with: trial.to) } ?? lines
+    asked =
+      one.flatMap { evidence.alignment(of: trial.site.place, in: $0) }.map { [$0] }
+      ?? trial.from.map { evidence.name(of: $0) }.withoutRepetition
+    needed = one.flatMap { evidence.alignment(of: trial.site.place, in: $0, with: trial.to) }.map { [$0] } ?? newLines
     isVertical = key.axis == .vertical
     isBothAxes = Set(trial.from.map(\.axis)).count > 1
   }
 
+  var from: String { asked.listed }
+  var to: String { needed.listed }
+  var lines: String { newLines.listed }
   var range: SourceRange? { trial.site.nameRange ?? trial.site.range }
   var parameters: [JSON.Member] {
     [
-      .init("container", JSON(container)), .init("asked", JSON(from)), .init("needed", JSON(to)),
+      .init("container", JSON(container)), .init("asked", JSON(asked.map { JSON($0) })),
+      .init("needed", JSON(needed.map { JSON($0) })), .init("lines", JSON(newLines.map { JSON($0) })),
       .init("containers", JSON(trial.count)),
+      .init("axis", JSON(isBothAxes ? "both" : isVertical ? "vertical" : "horizontal")),
+      .init("movesGuides", JSON(trial.movesGuides)),
     ]
   }
   var title: String {
@@ -101,9 +108,10 @@ struct EdgeInsteadOfCenter: Explanation {
   var parameters: [JSON.Member] {
     switch fault {
     case .container(let asks): asks.parameters
-    case .guide(let view, let key, let value, let needed, _):
+    case .guide(let view, let key, let value, let needed, let isVertical):
       [
         .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
+        .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
       ]
     }
   }
@@ -172,7 +180,7 @@ struct BaselineVsCenter: Explanation {
   var range: SourceRange? { asks.range }
   var parameters: [JSON.Member] { asks.parameters }
   var title: String { asks.title }
-  private var isBetweenBaselines: Bool {
+  var isBetweenBaselines: Bool {
     (asks.trial.from + asks.trial.to).allSatisfy { $0 == .firstTextBaseline || $0 == .lastTextBaseline }
   }
   var reason: String {

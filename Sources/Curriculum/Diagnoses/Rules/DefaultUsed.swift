@@ -141,7 +141,7 @@ struct DefaultUsed: Explanation {
   }
 
   /// Whether it is a kind of container and no view with a name: a guide in it, for a line of one's own, speaks for it.
-  private var isContainer: Bool { view.quoted == view }
+  var isContainer: Bool { view.quoted == view }
 
   var views: [String] { [view] }
   var parameters: [JSON.Member] {

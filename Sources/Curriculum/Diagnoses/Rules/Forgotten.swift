@@ -97,7 +97,7 @@ struct RTLForgotten: Explanation {
     case .turnedTwice: "Take the case for \(word ?? "the direction") away."
     case .held: "Take the line away."
     case .unturned:
-      "Look at \(views.first ?? "the views") from right to left: which side should stay, and which should turn?"
+      "Look at \(views.first?.quoted ?? "the views") from right to left: which side should stay, and which should turn?"
     }
   }
 }
@@ -160,7 +160,7 @@ struct TextSizeForgotten: Explanation {
   var step: String {
     if let call = stiff?.call { return "Take the \(call) away: without it, every scenario is right." }
     if stiff != nil { return "Let the code say what the number stands for." }
-    return "Look at \(views.first ?? "the texts")\(scenario.map { " in \($0)" } ?? " at another text size")."
+    return "Look at \(views.first?.quoted ?? "the texts")\(scenario.map { " in \($0)" } ?? " at another text size")."
   }
 }
 

@@ -29,6 +29,13 @@ struct FrameIsTight: Explanation {
       case .inside(let repair), .room(let repair): repair
       }
     }
+
+    var name: String {
+      switch self {
+      case .inside: "inside"
+      case .room: "room"
+      }
+    }
   }
 
   static func find(in evidence: Evidence) -> [FrameIsTight] {
@@ -79,7 +86,8 @@ struct FrameIsTight: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("content", JSON(content)), .init("length", JSON(length)), .init("key", JSON(key)),
-      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("axis", JSON(isVertical ? "vertical" : "horizontal")), .init("remedy", remedy.map { JSON($0.name) } ?? nil),
+      .init("isProven", JSON(isProven)), .init("scenario", scenario.map { JSON($0) } ?? nil),
     ]
   }
   private var word: String { isVertical ? "tall" : "wide" }
@@ -224,7 +232,10 @@ struct StackOfOne: Explanation {
 
   var views: [String] { [view] }
   var parameters: [JSON.Member] {
-    [.init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container))]
+    [
+      .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
+      .init("frame", frame.map { JSON($0) } ?? nil),
+    ]
   }
   var isProven: Bool { frame != nil }
   var title: String { "The \(container) has one view, \(view.quoted): nothing is lined up with it." }
@@ -288,11 +299,11 @@ struct OverflowsContainer: Explanation {
     [
       .init("view", JSON(view)), .init("length", JSON(length)), .init("room", JSON(room)),
       .init("excess", JSON(excess)),
-      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("axis", JSON(isVertical ? "vertical" : "horizontal")), .init("isInOwnLayout", JSON(isInOwnLayout)),
     ]
   }
   /// A view that is no longer than the room has no size to blame alone: what it shares a container with pushes it out.
-  private var isTooLong: Bool { length > room }
+  var isTooLong: Bool { length > room }
   private var word: String { isVertical ? "tall" : "wide" }
   var title: String {
     isTooLong

@@ -39,7 +39,8 @@ extension HardCoded {
     [
       .init("literal", JSON(typed.number.value)), .init("in", JSON(typed.call)),
       .init("view", typed.view.map { JSON($0) } ?? nil), .init("claim", JSON(typed.claim.name)),
-      .init("others", JSON(others.map { JSON($0.value) })), .init("passes", JSON(right.map { JSON($0) })),
+      .init("others", JSON(others.map { JSON($0.value) })),
+      .init("lines", JSON(others.compactMap(\.line).map { JSON($0) })), .init("passes", JSON(right.map { JSON($0) })),
       .init("fails", JSON(wrong.map { JSON($0) })),
     ] + typed.claim.parameters
   }
@@ -77,7 +78,7 @@ extension HardCoded {
     }
   }
 
-  private var ofView: String { typed.view.map { "of \($0) " } ?? "" }
+  private var ofView: String { typed.view.map { "of \($0.quoted) " } ?? "" }
 
   /// One of two mistakes.
   private func only(_ axis: Axis) -> String {
@@ -102,7 +103,7 @@ extension HardCoded {
         : "The code is given \(meaning.source): work the number out from it."
     case .superfluous(let call): "Take the \(call.spokenCall)\(others.isEmpty ? "" : "s") away."
     case .limit: "Take the limit away."
-    case .room(let words): "Say \(words) instead."
+    case .room(let words): "Say \(words.listed) instead."
     case .needed:
       typed.call == "alignmentGuide"
         ? "The closure is given the view's size and lines: work the number out from them, or from what the code is given."
@@ -143,7 +144,8 @@ extension TypedNumber.Claim {
         .init("meaning", meaning.json), .init("becomes", JSON(becomes)),
         .init("scenario", scenario.map { JSON($0) } ?? nil),
       ]
-    case .superfluous, .room: []
+    case .superfluous: []
+    case .room(let words): [.init("words", JSON(words.map { JSON($0) }))]
     case .limit(let function, let words): [.init("function", JSON(function)), .init("words", JSON(words))]
     case .needed(let values, let axis):
       [

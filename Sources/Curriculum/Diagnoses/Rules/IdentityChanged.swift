@@ -41,7 +41,10 @@ struct IdentityChanged: Explanation {
   /// No change was tried, and none is needed: the views say themselves that they are others.
   var isProven: Bool { true }
   var parameters: [JSON.Member] {
-    [.init("views", JSON(views.map { JSON($0) })), .init("moment", JSON(deed)), .init("scenario", JSON(scenario))]
+    [
+      .init("views", JSON(views.map { JSON($0) })), .init("moment", JSON(deed)), .init("scenario", JSON(scenario)),
+      .init("id", identifier.map { JSON($0) } ?? nil),
+    ]
   }
   private var names: String { views.count > 3 ? "\(views.count) views" : views.map(\.quoted).listed }
   var title: String { "“\(deed)” does not move \(names): it takes the old away and puts in new." }

@@ -10,7 +10,7 @@ struct KeyMismatch: Explanation {
 
   /// The guide that is not read; nil if no guide is involved.
   let view: String?
-  let key: String
+  let keys: [String]
   let container: String
   let asked: String
   /// What was tried and helps.
@@ -21,7 +21,7 @@ struct KeyMismatch: Explanation {
     /// The container should ask for the guide's line: what it asks for then, as it would be written.
     case container(String, hasNoUseForGuides: Bool)
     /// The guide should be for the line that is asked for; two guides for two lines.
-    case guide(Repair, lines: String)
+    case guide(Repair, lines: [String])
   }
 
   static func find(in evidence: Evidence) -> [KeyMismatch] {
@@ -33,7 +33,7 @@ struct KeyMismatch: Explanation {
     func made(_ asker: GuideTrace.Asker, _ remedy: Remedy) -> KeyMismatch {
       KeyMismatch(
         view: one.name(of: guide.node),
-        key: ofTheView.map { one.tree.name(of: $0.site.key) }.withoutRepetition.listed,
+        keys: ofTheView.map { one.tree.name(of: $0.site.key) }.withoutRepetition,
         container: one.word(for: asker.container), asked: evidence.asked(of: asker, in: one),
         remedy: remedy, range: first.site.keyRange ?? first.site.range)
     }
@@ -53,7 +53,7 @@ struct KeyMismatch: Explanation {
       guide.askers.first.map { SceneEdit(guide.site.place, .guideKey($0.key)) }
     }
     let lines = ofTheView.compactMap { $0.askers.first.map { one.tree.name(of: $0.key) } }.withoutRepetition
-    return evidence.repair(keys: edits).map { [made(asker, .guide($0, lines: lines.listed))] } ?? []
+    return evidence.repair(keys: edits).map { [made(asker, .guide($0, lines: lines))] } ?? []
   }
 
   var isProven: Bool {
@@ -67,10 +67,20 @@ struct KeyMismatch: Explanation {
     [
       .init("view", view.map { JSON($0) } ?? nil), .init("key", JSON(key)), .init("container", JSON(container)),
       .init("asked", JSON(asked)), .init("changesContainer", JSON(changesContainer)),
+      .init("needed", JSON(needed)),
     ]
   }
   private var subject: String { view.map(\.quoted) ?? "the view" }
-  private var hasSeveral: Bool { key.contains(" and ") }
+  var hasSeveral: Bool { keys.count > 1 }
+  private var key: String { keys.listed }
+  private var changesContainer: Bool { if case .container = remedy { true } else { false } }
+  /// What the step tells to write: the container's alignment, or the lines of the guides.
+  private var needed: String {
+    switch remedy {
+    case .container(let alignment, _): alignment
+    case .guide(_, let lines): lines.listed
+    }
+  }
   var title: String {
     "\(subject.firstUppercased) has \(hasSeveral ? "guides" : "a guide") for \(key), and the \(container) asks for \(asked)."
   }
@@ -86,7 +96,7 @@ struct KeyMismatch: Explanation {
       "Let the \(container) ask for \(alignment): it is its alignment that names the line."
         + (hasNoUseForGuides ? " The \(hasSeveral ? "guides are" : "guide is") not needed then: take it away." : "")
     case .guide(let repair, let lines):
-      "Set the \(lines.contains(" and ") ? "guides" : "guide") for \(lines) instead.\(repair.afterwards)"
+      "Set the \(lines.count > 1 ? "guides" : "guide") for \(lines.listed) instead.\(repair.afterwards)"
     }
   }
 }

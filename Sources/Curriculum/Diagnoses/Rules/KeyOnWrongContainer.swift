@@ -20,11 +20,11 @@ struct KeyOnWrongContainer: Explanation {
   }
 
   let view: String
-  let key: String
+  let keys: [String]
   let fault: Fault
   let isProven: Bool
-  /// What is left to do after the step.
-  var afterwards = ""
+  /// How far naming the line gets, where that was tried.
+  var repair: Repair?
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [KeyOnWrongContainer] {
@@ -45,9 +45,9 @@ struct KeyOnWrongContainer: Explanation {
       let isProven = repair?.isProven ?? false
       return [
         KeyOnWrongContainer(
-          view: one.name(of: guide.node), key: keys.map { one.tree.name(of: $0) }.withoutRepetition.listed,
+          view: one.name(of: guide.node), keys: keys.map { one.tree.name(of: $0) }.withoutRepetition,
           fault: .asksForOther(container: one.word(for: asker.container), asked: evidence.asked(of: asker, in: one)),
-          isProven: isProven, afterwards: repair?.afterwards ?? "",
+          isProven: isProven, repair: repair,
           range: isProven ? container?.nameRange ?? first.site.keyRange : first.site.keyRange ?? first.site.range)
       ]
     }
@@ -93,7 +93,7 @@ struct KeyOnWrongContainer: Explanation {
           else { continue }
           return [
             KeyOnWrongContainer(
-              view: one.name(of: guide.node), key: one.tree.name(of: site.key),
+              view: one.name(of: guide.node), keys: [one.tree.name(of: site.key)],
               fault: inFrames.contains(node) ? .isTheFrames : .belongsFurtherIn(view: one.name(of: node)),
               isProven: true, range: site.range)
           ]
@@ -121,7 +121,7 @@ struct KeyOnWrongContainer: Explanation {
           else { continue }
           return [
             KeyOnWrongContainer(
-              view: "", key: one.key(of: outer.place, axis).map(one.tree.name) ?? "",
+              view: "", keys: one.key(of: outer.place, axis).map { [one.tree.name(of: $0)] } ?? [],
               fault: .otherContainer(has: outer.kind.name, needs: inner.kind.name), isProven: true,
               range: outer.nameRange ?? outer.range)
           ]
@@ -131,6 +131,7 @@ struct KeyOnWrongContainer: Explanation {
     return nil
   }
 
+  private var key: String { keys.listed }
   var views: [String] { view.isEmpty ? [] : [view] }
   var parameters: [JSON.Member] {
     switch fault {
@@ -149,7 +150,7 @@ struct KeyOnWrongContainer: Explanation {
   var title: String {
     switch fault {
     case .asksForOther(let container, let asked):
-      "\(view.quoted.firstUppercased) has \(key.contains(" and ") ? "guides" : "a guide") for \(key), and the \(container) asks for \(asked)."
+      "\(view.quoted.firstUppercased) has \(keys.count > 1 ? "guides" : "a guide") for \(key), and the \(container) asks for \(asked)."
     case .belongsFurtherIn(let inner):
       "The guide for \(key) is on \(view.quoted), and it is \(inner.quoted) that it is about."
     case .isTheFrames: "The guide for \(key) comes after the frame, and so it is the frame's."
@@ -183,7 +184,7 @@ struct KeyOnWrongContainer: Explanation {
   }
   var step: String {
     switch fault {
-    case .asksForOther(let container, _): "Name \(key) in the alignment of the \(container).\(afterwards)"
+    case .asksForOther(let container, _): "Name \(key) in the alignment of the \(container).\(repair?.afterwards ?? "")"
     case .belongsFurtherIn(let inner): "Move the modifier to \(inner.quoted)."
     case .isTheFrames: "Write the guide before the frame."
     case .otherContainer(_, let needs): "Give the alignment to the inner \(needs)."

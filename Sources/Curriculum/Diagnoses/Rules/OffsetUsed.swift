@@ -108,9 +108,13 @@ struct OffsetUsed: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("views", JSON(views.map { JSON($0) })), .init("x", JSON(x)), .init("y", JSON(y)),
-      .init("key", key.map { JSON($0) } ?? nil),
+      .init("key", key.map { JSON($0) } ?? nil), .init("asks", JSON(asks.map { JSON($0) })),
     ]
   }
+  /// What the guides are for.
+  private var key: String? { if case .guides(let keys) = remedy { keys.listed } else { nil } }
+  /// What the container should ask for.
+  private var asks: [String] { if case .container(_, let asks) = remedy { asks } else { [] } }
   private var way: String {
     [
       x == 0 ? nil : "\(points(abs(x))) to the \(x < 0 ? "left" : "right")",

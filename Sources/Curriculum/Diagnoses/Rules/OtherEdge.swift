@@ -55,6 +55,7 @@ struct OtherEdge: Explanation {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
       .init("length", JSON(length)), .init("isMirrored", JSON(isMirrored)),
+      .init("isTheDefault", JSON(isTheDefault)),
       .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
     ]
   }

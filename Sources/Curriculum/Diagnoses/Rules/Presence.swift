@@ -15,6 +15,8 @@ struct ViewCount {
     isExpected = same.count { $0.expected != nil }
   }
 
+  var parameters: [JSON.Member] { [.init("is", JSON(isThere)), .init("expected", JSON(isExpected))] }
+
   func title(in scenario: String) -> String {
     """
     In “\(scenario)” there \(isThere == 1 ? "is one view" : "are \(isThere) views") called “\(name)”, and the goal has \
@@ -65,9 +67,14 @@ struct MissingView: Explanation {
     ]
   }
 
+  private var count: ViewCount? { if case .count(let count) = fault { count } else { nil } }
   private var nearest: String? { if case .nowhere(let nearest) = fault { nearest } else { nil } }
   var views: [String] { [view] }
-  var parameters: [JSON.Member] { [.init("view", JSON(view)), .init("nearest", nearest.map { JSON($0) } ?? nil)] }
+  var parameters: [JSON.Member] {
+    [
+      .init("view", JSON(view)), .init("nearest", nearest.map { JSON($0) } ?? nil), .init("scenario", JSON(scenario)),
+    ] + (count?.parameters ?? [])
+  }
   var title: String {
     switch fault {
     case .count(let count): count.title(in: scenario)
@@ -132,7 +139,9 @@ struct ExtraView: Explanation {
   }
 
   var views: [String] { [view] }
-  var parameters: [JSON.Member] { [.init("view", JSON(view))] }
+  var parameters: [JSON.Member] {
+    [.init("view", JSON(view)), .init("scenario", JSON(scenario))] + count.parameters
+  }
   var title: String { count.title(in: scenario) }
   var reason: String { "A view that is there takes part in the layout, whether the goal has it or not." }
   var step: String {
@@ -179,7 +188,7 @@ struct KeyInForce: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("key", JSON(key)), .init("container", JSON(container)), .init("views", JSON(views.map { JSON($0) })),
-      .init("line", JSON(line)),
+      .init("line", JSON(line)), .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
     ]
   }
   var title: String {

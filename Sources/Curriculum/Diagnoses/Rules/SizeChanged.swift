@@ -173,19 +173,21 @@ struct SizeChanged: Explanation {
     return nil
   }
 
-  private var modifier: String? {
+  var modifier: String? {
     switch cause {
     case .modifier(let name): name
     case .room: "padding"
     case .frame, .content, .layout, .offer: nil
     }
   }
+  private var layout: String? { if case .layout(let name) = cause { name } else { nil } }
   var views: [String] { view.map { [$0] } ?? [] }
   var parameters: [JSON.Member] {
     [
       .init("view", view.map { JSON($0) } ?? nil), .init("expected", JSON(expected)), .init("actual", JSON(actual)),
       .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
-      .init("modifier", modifier.map { JSON($0) } ?? nil),
+      .init("modifier", modifier.map { JSON($0) } ?? nil), .init("cause", JSON(cause.name)),
+      .init("layout", layout.map { JSON($0) } ?? nil),
     ]
   }
   private var word: String { isVertical ? "tall" : "wide" }
@@ -274,5 +276,17 @@ struct ModifierInTheWay: Explanation {
 }
 
 extension SizeChanged.Cause {
+  /// For results.
+  fileprivate var name: String {
+    switch self {
+    case .modifier: "modifier"
+    case .room: "room"
+    case .frame: "frame"
+    case .content: "content"
+    case .layout: "layout"
+    case .offer: "offer"
+    }
+  }
+
   fileprivate var isOwnLayout: Bool { if case .layout = self { true } else { false } }
 }

@@ -19,8 +19,8 @@ struct StateForgotten: Explanation {
   }
 
   let name: String
-  /// Where it is wrong: `badgeSize is 28`.
-  let circumstance: String
+  /// What it is where something is wrong: `28`, `“tight”`.
+  let values: [String]
   let dimension: Dimension
   let use: Use
   /// A line that only there is asked for, and the views without a guide for it.
@@ -51,7 +51,7 @@ struct StateForgotten: Explanation {
     let place = evidence.ownPlace(of: off, in: one)
     return [
       StateForgotten(
-        name: name, circumstance: "\(name) is \(values.alternatives)", dimension: dimension,
+        name: name, values: values, dimension: dimension,
         use: !uses.isEmpty ? .read : isDeclared ? .unread : .elsewhere, silent: silent, scenario: one.scenario.id,
         views: off.map(\.name), count: one.result.views.count, right: evidence.scenarioNames(evidence.passing),
         wrong: evidence.scenarioNames(evidence.failing),
@@ -61,28 +61,33 @@ struct StateForgotten: Explanation {
 
   var parameters: [JSON.Member] {
     [
-      .init("dimension", JSON(dimension.name)), .init("circumstance", JSON(circumstance)),
+      .init("dimension", JSON(dimension.name)), .init("property", JSON(name)),
+      .init("values", JSON(values.map { JSON($0) })),
       .init("use", JSON(use.rawValue)), .init("scenario", JSON(scenario)), .init("views", JSON(views.map { JSON($0) })),
-      .init("key", silent.map { JSON($0.key) } ?? nil),
+      .init("count", JSON(count)), .init("key", silent.map { JSON($0.key) } ?? nil),
+      .init("container", silent.map { JSON($0.container) } ?? nil),
+      .init("silent", silent.map { JSON($0.views.map { JSON($0) }) } ?? nil),
       .init("passes", JSON(right.map { JSON($0) })), .init("fails", JSON(wrong.map { JSON($0) })),
     ]
   }
+  /// Where it is wrong: `badgeSize is 28`.
+  private var circumstance: String { "\(name) is \(values.alternatives)" }
   var title: String {
     "It is right in \(right.isEmpty ? "some scenarios" : right.listed), and not where \(circumstance)."
   }
-  private var names: String { views.count > 4 ? "\(views.count) of \(count) views" : views.listed }
+  private var names: String { views.count > 4 ? "\(views.count) of \(count) views" : views.map(\.quoted).listed }
   var reason: String {
     let off = "In “\(scenario)”, \(names) \(views.count == 1 ? "is" : "are") off."
     if let silent {
       return """
-        \(off) There the \(silent.container) asks for \(silent.key), and \(silent.views.listed) \
+        \(off) There the \(silent.container) asks for \(silent.key), and \(silent.views.map(\.quoted).listed) \
         \(silent.views.count == 1 ? "has" : "have") no guide for it.
         """
     }
     return use == .unread ? "\(off) Nothing in the file reads \(name)." : off
   }
   var step: String {
-    if let silent { return "What should \(silent.views.first ?? "it") answer for \(silent.key)?" }
+    if let silent { return "What should \(silent.views.first?.quoted ?? "it") answer for \(silent.key)?" }
     return switch use {
     case .unread: "Ask what \(name) should change, and for which view."
     case .read: "Follow \(name) through the code: what does it change, and what should it?"

@@ -74,7 +74,12 @@ struct OverlayVsZStack: Explanation {
   }
 
   var isProven: Bool { true }
-  var parameters: [JSON.Member] { [.init("has", JSON(word)), .init("meant", JSON(isOverlay ? "ZStack" : "overlay"))] }
+  var parameters: [JSON.Member] {
+    [
+      .init("has", JSON(word)), .init("meant", JSON(isOverlay ? "ZStack" : "overlay")),
+      .init("hasSpacers", JSON(hasSpacers)),
+    ]
+  }
   var title: String {
     isOverlay
       ? "What is in the \(word) does not count: the whole is as large as the view that carries it."

@@ -155,6 +155,7 @@ func expectGerman(_ diagnosis: Diagnosis, _ name: String) {
     text += " \(report.passedScenarios) of \(report.scenarios.count)\n"
     for diagnosis in report.diagnoses {
       text += "      \(diagnosis.id.rawValue)\(diagnosis.isProven ? " (proven)" : ""): \(diagnosis.message)\n"
+      text += "          \(diagnosis.spoken(in: .german).message)\n"
     }
     for problem in (report.problems?.all ?? []) + report.scenarios.flatMap({ $0.problems?.all ?? [] }) {
       text += "      ! \(problem.message)\n"

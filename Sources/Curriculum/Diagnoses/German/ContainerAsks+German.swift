@@ -47,7 +47,7 @@ extension BaselineVsCenter {
     DiagnosisWords(
       title: asks.germanTitle,
       reason: """
-        Auf der Grundlinie stehen die Buchstaben. Je größer die Schrift, desto näher liegt sie der Unterkante; eine Ansicht \
+        Auf der Grundlinie stehen die Buchstaben. Je größer die Schrift, desto näher liegt sie an der Unterkante; eine Ansicht \
         ohne Text hat sie an ihrer Unterkante. \
         \(isBetweenBaselines
           ? "Ein Text mit mehreren Zeilen hat zwei davon: die erste unter seiner ersten Zeile, die letzte unter seiner letzten."
@@ -94,7 +94,7 @@ extension OwnLineUnasked {
         Eine eigene Linie gilt dort, wo die Ausrichtung eines Containers sie nennt: Dann antwortet jede Ansicht darin, mit \
         einem Guide oder mit dem Standardwert der ID.
         """,
-      step: "Nenn \(germanLines) in der Ausrichtung von \(GermanNoun(asks.container).dative).")
+      step: "Nenn \(germanLines) in der Ausrichtung \(GermanNoun(asks.container).genitive).")
   }
 
   private var germanLines: String { asks.newLines.listedInGerman }

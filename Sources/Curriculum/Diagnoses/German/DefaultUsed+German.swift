@@ -4,12 +4,12 @@ extension DefaultUsed {
     case .noGuide(let container, let needed):
       DiagnosisWords(
         title: isContainer
-          ? "Nichts in \(view.germanDative) hat einen Guide für \(key): Es gilt der Standardwert, \(points(value))."
+          ? "Nichts \(GermanNoun(view).inside) hat einen Guide für \(key): Es gilt der Standardwert, \(points(value))."
           : "\(view.germanSubject) hat keinen Guide für \(key) und antwortet mit dem Standardwert, \(points(value)).",
         reason: """
-          \(GermanNoun(container).first) fragt jede Ansicht darin nach \(key). \
-          \(isOwn ? "Den Standardwert nennt die ID der Linie" : "Der Standardwert von \(key) folgt aus der Größe"), für \
-          Ansichten, die nichts setzen; hier müsste er etwa \(points(needed)) sein.
+          \(GermanNoun(container).first) fragt jede Ansicht darin nach \(key). Für Ansichten, die nichts setzen, \
+          \(isOwn ? "nennt die ID der Linie den Standardwert" : "folgt der Standardwert aus der Größe"); hier müsste er \
+          etwa \(points(needed)) sein.
           """,
         step: isContainer && isOwn
           ? "Gib der Ansicht darin, die auf die Linie gehört, einen Guide für \(key)."

@@ -34,7 +34,7 @@ extension DefaultElsewhere {
   var german: DiagnosisWords? {
     let twice = abs(trial.needed) > abs(trial.value) ? "das Doppelte" : "die Hälfte"
     let wanted = [trial.value, trial.needed].allSatisfy(trial.hasName) ? trial.germanPlace(trial.needed) : twice
-    let now = trial.hasName(trial.value) ? ", \(trial.germanPlace(trial.value))" : ""
+    let now = trial.hasName(trial.value) ? " (\(trial.germanPlace(trial.value)))" : ""
     return DiagnosisWords(
       title: """
         \(trial.view.germanSubject) antwortet mit dem Standardwert von \(trial.key), \(points(trial.value))\(now); es passt \

@@ -28,6 +28,9 @@ extension String {
   /// A view as the subject that a sentence begins with: `„soup“`, `Der HStack`.
   var germanSubject: String { hasPrefix("the ") ? GermanNoun(self).first : quotedInGerman }
 
+  /// A view as the object that somebody asks or places: `„soup“`, `den HStack`.
+  var germanAccusative: String { hasPrefix("the ") ? GermanNoun(self).accusative : quotedInGerman }
+
   /// A view after “von” and “in”: `„soup“`, `dem HStack`.
   var germanDative: String { hasPrefix("the ") ? GermanNoun(self).dative : quotedInGerman }
 }
@@ -63,7 +66,7 @@ struct GermanNoun {
     let adjectives = ["inner ": "innere", "outer ": "äußere"]
     let known = adjectives.first { name.hasPrefix($0.key) }
     let word = name == "the view" ? "Ansicht" : String(name.dropFirst(known?.key.count ?? 0)).inGerman
-    self.name = word
+    self.name = word == "frame" ? "Frame" : word
     adjective = known?.value
     gender =
       if ["overlay", "background", "padding", "Image"].contains(word) || word.hasSuffix("Grid") {
@@ -87,6 +90,9 @@ struct GermanNoun {
   }
 
   var dative: String { gender == .feminine ? "der \(named("n"))" : "dem \(named("n"))" }
+
+  /// `des VStack`, `der List`; the names of code take no ending.
+  var genitive: String { gender == .feminine ? "der \(named("n"))" : "des \(named("n"))" }
 
   var accusative: String { gender == .masculine ? "den \(named("n"))" : nominative }
 

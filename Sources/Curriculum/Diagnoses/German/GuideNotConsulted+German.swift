@@ -1,7 +1,8 @@
 extension GuideNotConsulted {
   var german: DiagnosisWords? {
     DiagnosisWords(
-      title: "Niemand fragt \(view.quotedInGerman) nach dem Guide für \(key).", reason: germanReason, step: germanStep)
+      title: "Niemand fragt \(view.germanAccusative) nach dem Guide für \(key).", reason: germanReason, step: germanStep
+    )
   }
 
   private var germanReason: String {
@@ -29,7 +30,7 @@ extension GuideNotConsulted {
     case .layers: return "Schreib ZStack: Er fragt seine Ansichten nach beiden und legt sie übereinander."
     case nil:
       return """
-        \(GermanNoun(container).first) fragt nach \(asked): Welcher Punkt von \(view.quotedInGerman) gehört auf diese Linie?
+        \(GermanNoun(container).first) fragt nach \(asked): Welcher Punkt von \(view.germanDative) gehört auf diese Linie?
         """
     }
   }
@@ -39,14 +40,14 @@ extension GuideStoppedAtStack {
   var german: DiagnosisWords? {
     let (outer, inner, child) = (GermanNoun(asker), GermanNoun(stack), GermanNoun(asked))
     return DiagnosisWords(
-      title: "Der Guide von \(view.quotedInGerman) für \(key) endet \(inner.at) ringsum.",
+      title: "Der Guide von \(view.germanDative) für \(key) endet \(inner.at) ringsum.",
       reason: """
         \(outer.first) fragt \(child.accusative) nach \(key), und \(child.nominative) antwortet mit der eigenen Kante oder \
         Mitte: Kanten und Mitten, die in einem Container mit mehreren Ansichten gesetzt sind, verlassen ihn nicht. Grundlinien \
         von Texten und eigene Linien schon.
         """,
       step: """
-        Deklariere eine eigene Ausrichtung, lass \(outer.accusative) danach fragen, und setz sie an \(view.quotedInGerman).
+        Deklariere eine eigene Ausrichtung, lass \(outer.accusative) danach fragen, und setz sie an \(view.germanDative).
         """)
   }
 }

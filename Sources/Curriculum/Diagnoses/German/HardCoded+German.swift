@@ -22,7 +22,7 @@ extension HardCoded {
       let then = scenario.map { " In \($0) ist das \(points(becomes))." } ?? ""
       return "\(fits)Dort ist \(given) \(meaning.german).\(then)\(germanAlike)"
     case .superfluous(let call):
-      let whose = typed.view.map { " von \($0.quotedInGerman)" } ?? ""
+      let whose = typed.view.map { " von \($0.germanDative)" } ?? ""
       let noun = GermanNoun(call.spokenInGerman)
       return others.isEmpty
         ? "\(fits)Anderswo ist \(noun.nominative) im Weg: Ohne \(noun.accusative) stimmt jedes Szenario."

@@ -21,14 +21,14 @@ extension KeyOnWrongContainer {
   private func asksForOther(_ noun: GermanNoun, _ asked: String) -> DiagnosisWords {
     DiagnosisWords(
       title: """
-        \(view.quotedInGerman.firstUppercased) hat \(keys.count > 1 ? "Guides" : "einen Guide") für \(names), und \
+        \(view.germanSubject) hat \(keys.count > 1 ? "Guides" : "einen Guide") für \(names), und \
         \(noun.nominative) fragt nach \(asked).
         """,
       reason: """
         Eine eigene Linie liest der Container, dessen Ausrichtung sie nennt. \(noun.first) hier fragt nach \(asked), also \
         liest niemand \(names).
         """,
-      step: "Nenn \(names) in der Ausrichtung von \(noun.name).\(repair?.germanAfterwards ?? "")")
+      step: "Nenn \(names) in der Ausrichtung \(noun.genitive).\(repair?.germanAfterwards ?? "")")
   }
 
   private func belongs(on inner: String) -> DiagnosisWords {

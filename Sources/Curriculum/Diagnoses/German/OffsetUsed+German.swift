@@ -2,7 +2,7 @@ extension OffsetUsed {
   var german: DiagnosisWords? {
     DiagnosisWords(
       title: """
-        \(subject.quotedInGerman.firstUppercased) wird erst gesetzt und danach um \(germanWay) verschoben gezeichnet.
+        \(subject.germanSubject) wird erst gesetzt und danach um \(germanWay) verschoben gezeichnet.
         """,
       reason: """
         Ein Offset verschiebt die Zeichnung und lässt das Layout in Ruhe: Nachbarn bleiben, wo sie sind, und der Container \
@@ -33,7 +33,7 @@ extension OffsetUsed {
         : "Nimm den Offset weg, und lass \(noun.accusative) nach \(asks.listedInGerman) fragen."
     case nil:
       return """
-        Nimm zuerst den Offset weg: Welcher Container setzt \(subject.quotedInGerman), und nach welcher Linie?
+        Nimm zuerst den Offset weg: Welcher Container setzt \(subject.germanAccusative), und nach welcher Linie?
         """
     }
   }
@@ -43,7 +43,7 @@ extension PositionUsed {
   var german: DiagnosisWords? {
     DiagnosisWords(
       title: """
-        \(subject.quotedInGerman.firstUppercased) ist am Punkt \(points(x)), \(points(y)) festgenagelt.
+        \(subject.germanSubject) ist am Punkt \(points(x)), \(points(y)) festgenagelt.
         """,
       reason: """
         position nimmt allen Platz, den es gibt, und setzt die Mitte der Ansicht auf einen Punkt davon. Die Ansicht rührt sich \

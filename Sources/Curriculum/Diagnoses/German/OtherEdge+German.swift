@@ -7,7 +7,7 @@ extension OtherEdge {
         \(points(needed)) passt.
         """
         : """
-        Der Guide von \(view.quotedInGerman) für \(key) zählt von der anderen Kante: Er ist \(points(value)), und \
+        Der Guide von \(view.germanDative) für \(key) zählt von der anderen Kante: Er ist \(points(value)), und \
         \(points(needed)) passt.
         """,
       reason: germanReason,
@@ -23,7 +23,7 @@ extension OtherEdge {
   private var germanReason: String {
     if isMirrored {
       return """
-        \(view.quotedInGerman.firstUppercased) ist \(points(length)) \(isVertical ? "hoch" : "breit"). \(points(value)) von der \(edgesInGerman.start) sind \
+        \(view.germanSubject) ist \(points(length)) \(isVertical ? "hoch" : "breit"). \(points(value)) von der \(edgesInGerman.start) sind \
         \(points(length - value)) von der \(edgesInGerman.end); umgekehrt passt alles.
         """
     }

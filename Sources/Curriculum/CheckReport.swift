@@ -100,6 +100,28 @@ public struct ScenarioResult: Sendable {
   /// The views at the start and at every moment after it.
   public var allViews: [ViewResult] { views + moments.flatMap(\.views) }
 
+  /// Views that a step replaces where the goal moves them: on the way they should be at a place where they are neither before
+  /// nor after, and they are not there. Who is put in anew jumps there, in the goal as well.
+  ///
+  ///     tap left@0.5   expected left at 120, between 100 and 140; inserted and removed: left   → ["left"]
+  public func replaced(at moment: MomentResult) -> [String] {
+    guard let sign = moment.key.lastIndex(of: "@"),
+      let end = moments.first(where: { $0.key == moment.key[..<sign] }),
+      let position = moments.firstIndex(where: { $0.key == moment.key })
+    else { return [] }
+    let before = moments[..<position].last { !$0.key.contains("@") }?.views ?? views
+    let known = moment.inserted.filter(moment.removed.contains)
+    return moment.views.filter { view in
+      let isReplaced = known.contains {
+        $0 == view.name || $0 == view.name.split(separator: "#").first.map(String.init)
+      }
+      let isOnTheWay = [before, end.views].allSatisfy { others in
+        others.contains { $0.name == view.name && $0.expected != view.expected }
+      }
+      return isReplaced && isOnTheWay && !view.matches
+    }.map(\.name)
+  }
+
   /// How far the whole group is off, if every view is off by the same way and has the right size.
   ///
   ///     A 10 too far left, B 10 too far left   → (−10, 0): the group is right in itself

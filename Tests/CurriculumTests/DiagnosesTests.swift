@@ -48,6 +48,7 @@ import Testing
       }
       #expect(shown.count <= 3, "\(id)/\(name)")
       for diagnosis in report.diagnoses { expectGerman(diagnosis, "\(id)/\(name)") }
+      expectOwnAndOff(report, "\(id)/\(name)")
       // What shows only after a step is found only where steps are compared.
       if report.scenarios.allSatisfy(\.passed), shown.isEmpty { continue }
       if expected == "none" {
@@ -55,6 +56,17 @@ import Testing
       } else {
         #expect(shown.first == expected, "\(id)/\(name): \(shown)")
       }
+    }
+  }
+
+  /// What follows from what scenarios give points into the learner's own file, and names views that are off, no others.
+  private func expectOwnAndOff(_ report: CheckReport, _ name: String) {
+    let own: Set<DiagnosisID> = [.hardCoded, .stateForgotten, .textSizeForgotten, .rtlForgotten]
+    for diagnosis in report.diagnoses where own.contains(diagnosis.id) {
+      #expect(diagnosis.range.map { $0.file == 0 } ?? true, "\(name): \(diagnosis.message)")
+      let named = diagnosis.parameters.first { $0.key == "views" }?.value.elements?.compactMap(\.string) ?? []
+      let off = Set(report.scenarios.flatMap(\.allViews).filter { !$0.matches }.map(\.name))
+      #expect(named.allSatisfy(off.contains), "\(name): \(diagnosis.message)")
     }
   }
 

@@ -9,6 +9,7 @@ import Testing
 /// A small wrong program, the right one whose frames are expected, and what must or must not be said of it.
 ///
 ///     // gets: sign-flipped                          or  // not: sign-flipped
+///     // says: Write 20.                             also  never: words that must not be said
 ///     // check: a, b
 ///     // scenario: wide 320x200 {"width": 140}       also  rtl, size:xxxLarge, state:{"V.side": 1}, tap:a
 ///     …the wrong program…
@@ -23,6 +24,9 @@ struct DiagnosisCase {
   let id: DiagnosisID
   let mustGet: Bool
   let answer: SourceText
+  /// What must be said, and what must not.
+  private(set) var says: [String] = []
+  private(set) var never: [String] = []
   private let right: SourceText
   private let exercise: Exercise
 
@@ -53,6 +57,8 @@ struct DiagnosisCase {
       let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
       switch line[..<colon].dropFirst(3) {
       case "gets", "not": found = DiagnosisID(rawValue: value).map { ($0, line.hasPrefix("// gets")) }
+      case "says": says.append(value)
+      case "never": never.append(value)
       case "check": check = value.components(separatedBy: ", ")
       case "scenario": scenarios.append(try Self.scenario(value))
       case "question":
@@ -133,6 +139,9 @@ func expectGerman(_ diagnosis: Diagnosis, _ name: String) {
     #expect(shown.contains(subject.id) == subject.mustGet, "\(name): \(shown.map(\.rawValue))")
     #expect(
       (report.verdict == .passed) == (subject.id == .keyInForce && subject.mustGet || name == "key-in-force/not-2"))
+    let said = report.diagnoses.map(\.message).joined(separator: " ")
+    for words in subject.says { #expect(said.contains(words), "\(name): \(said)") }
+    for words in subject.never { #expect(!said.contains(words), "\(name): \(said)") }
     for diagnosis in report.diagnoses {
       #expect(!diagnosis.title.isEmpty && diagnosis.message.count < 700, "\(name)")
       expectGerman(diagnosis, name)
@@ -146,6 +155,7 @@ func expectGerman(_ diagnosis: Diagnosis, _ name: String) {
     text += " \(report.passedScenarios) of \(report.scenarios.count)\n"
     for diagnosis in report.diagnoses {
       text += "      \(diagnosis.id.rawValue)\(diagnosis.isProven ? " (proven)" : ""): \(diagnosis.message)\n"
+      text += "          \(diagnosis.spoken(in: .german).message)\n"
     }
     for problem in (report.problems?.all ?? []) + report.scenarios.flatMap({ $0.problems?.all ?? [] }) {
       text += "      ! \(problem.message)\n"

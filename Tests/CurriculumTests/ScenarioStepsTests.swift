@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import LayoutEngine
 import Testing
 
@@ -46,12 +47,12 @@ import Testing
     }
     """)
 
-  private func checker() throws -> Checker {
+  private func checker(_ solution: SourceText = moving) throws -> Checker {
     let folder = try Folder([
       "Exercises/course.json": Folder.course, "Exercises/01-one/eyes/exercise.json": Self.exercise,
     ])
     let material = try Material(of: Folder.eyes, in: try Pack.read(in: folder.pack))
-    return Checker(material: material, expectations: try material.bake(Self.moving, seconds: 60), seconds: 60)
+    return Checker(material: material, expectations: try material.bake(solution, seconds: 60), seconds: 60)
   }
 
   @Test func everyMomentIsBakedUnderItsName() throws {
@@ -83,12 +84,23 @@ import Testing
     #expect(tapped.moments.map(\.passed) == [false, true, false, true])
     #expect(tapped.moments.first?.inserted == ["box"])
     #expect(tapped.moments.first?.removed == ["box"])
+    #expect(tapped.moments.map(tapped.replaced(at:)) == [["box"], [], [], []])
     #expect(tapped.matchingViews == 3)
     #expect(tapped.checkedViews == 5)
     let json = tapped.json(sources: [])
     #expect(json["moments"]?.elements?.count == 4)
     #expect(json["moments"]?.elements?.first?["moment"]?.string == "tap box@0.5")
     #expect(json["moments"]?.elements?.first?["status"]?.string == "fail")
+  }
+
+  /// The goal replaces the box as well: then that is not what keeps an answer from passing.
+  @Test func aViewThatTheGoalReplacesIsNoMistake() throws {
+    let low = SourceText(
+      name: "a.layout", text: Self.replaced.text.replacingOccurrences(of: "height: 40)", with: "height: 60)"))
+    let tapped = try #require(try checker(Self.replaced).check(low).scenarios.last)
+    #expect(tapped.moments.first?.inserted == ["box"])
+    #expect(tapped.moments.first?.passed == false)
+    #expect(tapped.moments.map(tapped.replaced(at:)) == [[], [], [], []])
   }
 
   @Test func aStepThatCannotBeDoneIsToldAsAProblem() throws {

@@ -45,6 +45,10 @@ import Testing
       column(".leading", ".alignmentGuide(.leading) { _ in 5 }"), at: ".alignmentGuide(.leading) { _ in 5 }", .removed,
       is: column(".leading")),
     Trial(column(".leading"), at: "VStack(alignment: .leading)", .alignment(.trailing), is: column(".trailing")),
+    // The whole is framed, and not each view of its block, which ends at the same brace.
+    Trial(
+      column(".leading"), at: "VStack(alignment: .leading)", .filled(.trailing),
+      is: column(".leading") + ".frame(maxWidth: .infinity, alignment: .trailing)"),
     Trial(
       "ZStack(alignment: .top) { \(a); \(b) }", at: "ZStack(alignment: .top)", .alignment(.trailing),
       is: "ZStack(alignment: .topTrailing) { \(a); \(b) }"),

@@ -6,7 +6,7 @@ extension CheckPage {
   func moments(of result: ScenarioResult) -> [Document.Block] {
     let start = moment(say(.atTheStart), result.views, passed: result.views.allSatisfy(\.matches))
     let later = result.moments.flatMap { moment in
-      self.moment(name(of: moment), moment.views, passed: moment.passed) + identities(in: moment)
+      self.moment(name(of: moment), moment.views, passed: moment.passed) + identities(in: moment, of: result)
     }
     return [.indented([.indented(start + later)])]
   }
@@ -18,9 +18,9 @@ extension CheckPage {
   }
 
   /// Views that came or went where they were to move.
-  private func identities(in moment: MomentResult) -> [Document.Block] {
-    let replaced = moment.inserted.filter(moment.removed.contains)
-    guard !moment.passed, !replaced.isEmpty else { return [] }
+  private func identities(in moment: MomentResult, of result: ScenarioResult) -> [Document.Block] {
+    let replaced = result.replaced(at: moment)
+    guard !replaced.isEmpty else { return [] }
     return [.paragraph(say(.replaced(replaced.joined(separator: ", "))))]
   }
 

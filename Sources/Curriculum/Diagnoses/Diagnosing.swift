@@ -15,7 +15,8 @@ extension Diagnosis {
     // One change that mends all.
     [
       SignFlipped.self, AxisSwapped.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self, FrameMovesGroup.self,
-      OwnLineUnasked.self, ContainerKey.self, OtherEdge.self, GuidesExchanged.self, SpacerMinimum.self,
+      OwnLineUnasked.self, OneViewsRoom.self, ContainerKey.self, OtherEdge.self, GuidesExchanged.self,
+      SpacerMinimum.self,
       OverlayVsZStack.self,
       SiblingNesting.self, ModifierInTheWay.self, DefaultSignFlipped.self, DefaultOtherEdge.self, DefaultElsewhere.self,
       CenterInsteadOfEdge.self, WholeNumberDivision.self, FallbackOff.self, LengthAcross.self, BoundsForgotten.self,
@@ -24,7 +25,10 @@ extension Diagnosis {
       DefaultUsed.self,
     ],
     // What sets the scenarios that fail apart.
-    [TextSizeForgotten.self, HardCoded.self, StateForgotten.self],
+    [
+      TextSizeForgotten.self, HardCoded.self, ConditionTyped.self, CaseTooMany.self, ConstantMeant.self,
+      StateForgotten.self,
+    ],
     [StackOfOne.self],
     [FrameKey.self, RoomNotTaken.self],
     // What can be seen without knowing why.

@@ -86,9 +86,9 @@ extension Explanation {
 
   func diagnosis(in scenarios: [String]) -> Diagnosis {
     Diagnosis(
-      id: Self.id, severity: severity, views: views, range: range, parameters: parameters, title: title, reason: reason,
-      step: step, translations: german.map { [.german: $0] } ?? [:], fixIt: fixIt, scenarios: scenarios,
-      isProven: isProven)
+      id: Self.id, severity: severity, views: views, range: range.flatMap { $0.file == 0 ? $0 : nil },
+      parameters: parameters, title: title, reason: reason, step: step,
+      translations: german.map { [.german: $0] } ?? [:], fixIt: fixIt, scenarios: scenarios, isProven: isProven)
   }
 }
 

@@ -95,3 +95,62 @@ extension Evidence {
     !passing.isEmpty && failing.allSatisfy { dimensions(of: $0) == [dimension] }
   }
 }
+
+// MARK: By name and value
+
+extension Evidence {
+  /// The name that a dimension has in the code: of the state, only where one value of it is what differs.
+  func name(of dimension: Dimension, in one: EvidenceCase) -> String? {
+    switch dimension {
+    case .arguments(let name): return name
+    case .state:
+      let texts = { (one: EvidenceCase) in
+        one.scenario.state.reduce(into: [String: String]()) { $0[$1.key.lastName] = $1.value.compact }
+      }
+      let mine = texts(one)
+      let names = passing.reduce(into: Set(mine.keys)) { $0.formUnion(texts($1).keys) }
+      let separating = names.filter { name in passing.allSatisfy { texts($0)[name] != mine[name] } }
+      return separating.count == 1 ? separating.first : nil
+    case .size, .data, .direction, .textSize, .scale: return nil
+    }
+  }
+
+  /// What it is in the scenarios that fail; nil where one of them fails for something else as well, or it is long to say.
+  func values(of name: String, _ dimension: Dimension) -> [String]? {
+    var found: [String] = []
+    for one in failing {
+      guard separating(one).contains(dimension), let value = value(of: name, in: one) else { return nil }
+      if !found.contains(value) { found.append(value) }
+    }
+    return found.count <= 3 ? found : nil
+  }
+
+  /// A value that a scenario gives, or that the code has by itself, as the code would say it; nil for long ones.
+  private func value(of name: String, in one: EvidenceCase) -> String? {
+    let members = one.scenario.arguments + one.scenario.state
+    guard let member = members.first(where: { $0.key.lastName == name }) else {
+      return declaredValue(of: name).flatMap { $0.count <= 24 && !$0.contains("(") ? $0 : nil }
+    }
+    switch member.value.content {
+    case .string(let text):
+      let isCase =
+        declaredValue(of: name)?.hasPrefix(".") ?? false
+        || [answer.text, checker.material.given?.text ?? ""].contains { $0.contains(".\(text)") }
+      return text.count > 24 ? nil : isCase ? ".\(text)" : "“\(text)”"
+    case .array(let elements):
+      let numbers = elements.compactMap(\.number)
+      guard numbers.count == elements.count, numbers.count <= 4 else { return nil }
+      return numbers.isEmpty ? "empty" : "[\(numbers.map(points).joined(separator: ", "))]"
+    case .object: return nil
+    default: return member.value.compact
+    }
+  }
+}
+
+extension [String] {
+  /// `a`, `a or b`, `a, b or c`.
+  var alternatives: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+}

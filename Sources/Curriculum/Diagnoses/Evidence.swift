@@ -13,8 +13,9 @@ final class Evidence {
     static let runs = 160
     /// More of them for those that come last and have to try several things together.
     static let runsAtLast = 40
-    /// Changed texts that are compiled.
-    static let compilations = 7
+    /// Changed texts that are compiled, and how many bytes they may have together: a compiler's time goes by the text.
+    static let compilations = 16
+    static let compiledBytes = 24_000
     /// Guides, containers and frames that are tried one by one.
     static let places = 6
   }
@@ -33,6 +34,8 @@ final class Evidence {
   private var allowance = Limit.runs
   private(set) var runs = 0
   private(set) var compilations = 0
+  /// Looked for once; several diagnoses speak of it.
+  lazy var typedNumber: TypedNumber? = findTypedNumber()
   private var containerTrials: [Axis?: ContainerTrial?] = [:]
 
   /// Edits, and how they are judged.
@@ -150,7 +153,10 @@ final class Evidence {
   }
 
   private func compiled(_ replacements: [(range: SourceRange, text: String)]) -> Program? {
-    guard !replacements.isEmpty, compilations < Limit.compilations else { return nil }
+    let length = answer.bytes.count + (checker.material.given?.bytes.count ?? 0)
+    guard !replacements.isEmpty, compilations < Limit.compilations,
+      (compilations + 1) * length <= Limit.compiledBytes
+    else { return nil }
     compilations += 1
     var bytes = answer.bytes
     for (range, text) in replacements.sorted(by: { $0.range.lower > $1.range.lower }) {

@@ -110,89 +110,69 @@ extension Evidence {
 
   // MARK: What a number would have to be
 
-  /// The number that makes a scenario right in a number's place; nil if no number does, or it was not found.
-  func needed(_ number: GoverningNumber, in one: EvidenceCase) -> Double? {
-    number.call == "alignmentGuide" ? neededByGuide(number, one) : neededInText(number, one)
+  /// The number that brings a scenario right along its axis, in a number's place, and whether all is right then; nil if none
+  /// does, or it was not found.
+  func needed(_ number: GoverningNumber, in one: EvidenceCase) -> (value: Double, isAll: Bool)? {
+    let isWhole = one.tree.guides.contains { $0.guide.node == number.node && $0.bodyRange == number.number.range }
+    if isWhole { return neededByGuide(number, one) }
+    // Adding to a guide costs less than a changed text, and tells whether the number can help at all.
+    if number.call == "alignmentGuide", number.number.role == .amount, neededByGuide(number, one) == nil { return nil }
+    return neededInText(number, one)
   }
 
   /// A guide's value moves its view by as much as it changes.
-  private func neededByGuide(_ number: GoverningNumber, _ one: EvidenceCase) -> Double? {
+  private func neededByGuide(_ number: GoverningNumber, _ one: EvidenceCase) -> (value: Double, isAll: Bool)? {
     guard let edit = edit(number.node, in: one, .guideValue(GuideChange())),
-      let guide = one.tree.guides.first(where: { $0.guide.node == number.node }),
       let view = one.views.first(where: { one.governs(number.node, $0) })
     else { return nil }
-    let isWhole = guide.bodyRange == number.number.range
-    for other in one.views.prefix(Limit.places) where other.name != view.name {
-      let way = view.displacement(number.axis) - other.displacement(number.axis)
+    let others = one.views.filter { $0.name != view.name }.prefix(Limit.places).map { $0.displacement(number.axis) }
+    for other in others.isEmpty ? [0] : others {
+      let way = view.displacement(number.axis) - other
       guard abs(way) > FrameDifference.tolerance else { continue }
       for change in one.scenario.direction == .rightToLeft ? [-way, way] : [way] {
-        if passes(one, [SceneEdit(edit.place, .guideValue(GuideChange(constant: change)))]) {
-          return isWhole ? number.number.value + change : .nan
-        }
+        let result = result(of: one, [SceneEdit(edit.place, .guideValue(GuideChange(constant: change)))])
+        if let result, result.isRight(along: number.axis) { return (number.number.value + change, result.passed) }
       }
     }
     return nil
   }
 
   /// By what one point more changes, and then by trying what follows from that.
-  private func neededInText(_ number: GoverningNumber, _ one: EvidenceCase) -> Double? {
+  private func neededInText(_ number: GoverningNumber, _ one: EvidenceCase) -> (value: Double, isAll: Bool)? {
     let value = number.number.value
     guard let more = result(of: one, replacing: number.number.range, with: points(value + 1)),
       more.views.count == one.result.views.count
     else { return nil }
     for (before, after) in zip(one.result.views, more.views) {
       guard let old = before.difference, let new = after.difference else { continue }
-      let pairs = [(old.width, new.width), (old.height, new.height), (old.x, new.x), (old.y, new.y)]
+      let pairs =
+        number.axis == .horizontal
+        ? [(old.width, new.width), (old.x, new.x)] : [(old.height, new.height), (old.y, new.y)]
       for (error, then) in pairs where abs(error) > FrameDifference.tolerance && abs(then - error) > 0.01 {
         let needed = value - error / (then - error)
         guard needed.isFinite, abs(needed) < 10_000 else { continue }
         let result = result(of: one, replacing: number.number.range, with: points(needed))
-        return result?.passed ?? false ? needed : nil
+        return result.flatMap { $0.isRight(along: number.axis) ? (needed, $0.passed) : nil }
       }
     }
     return nil
   }
 
-  // MARK: What a number means
+  // MARK: What a name stands for
 
-  /// What a number is equal to where all is right, and what that is in a scenario that fails.
-  func meaning(of number: GoverningNumber, _ one: EvidenceCase) -> (what: NumberMeaning, becomes: Double)? {
-    let value = abs(number.number.value)
-    guard let range = one.tree.nodes[number.node].range else { return nil }
-    let place = EditPlace(range)
-    for right in passing {
-      for (index, node) in right.nodes(at: place).enumerated() {
-        let others = one.nodes(at: place)
-        guard index < others.count else { break }
-        let (here, there) = (right.tree.nodes[node].frame, one.tree.nodes[others[index]].frame)
-        let measures: [(Bool, Double, Double)] = [
-          (false, here.width, there.width), (true, here.height, there.height),
-        ]
-        for (isVertical, length, then) in measures where abs(then - length) > FrameDifference.tolerance {
-          if abs(value - length) < 0.01 { return (.length(of: number.view, isVertical: isVertical), then) }
-          if abs(value - length / 2) < 0.01 {
-            return (.half(of: number.view, isVertical: isVertical, length: length), then / 2)
-          }
-        }
-      }
-      for (isVertical, length, then) in [
-        (false, right.scenario.size.width, one.scenario.size.width),
-        (true, right.scenario.size.height, one.scenario.size.height),
-      ] where abs(value - length) < 0.01 && length != then {
-        return (.room(isVertical: isVertical), then)
-      }
-      for member in one.scenario.arguments {
-        guard let then = member.value.number else { continue }
-        let before = right.scenario.arguments.first { $0.key == member.key }?.value.number ?? declared(member.key)
-        if let before, before != then, abs(before - value) < 0.01 { return (.argument(member.key), then) }
-      }
+  /// The text of the value that a property has where nothing else is given, in the learner's file or the given one.
+  func declaredValue(of name: String) -> String? {
+    if let own = facts.declarations.first(where: { $0.name == name }) {
+      let value = text(own.range)
+      return value == name || value.hasPrefix("{") ? nil : value
+    }
+    let marks = ["var \(name):", "let \(name):", "var \(name) ", "let \(name) "]
+    for line in checker.material.given.map({ $0.text.split(separator: "\n") }) ?? [] {
+      guard marks.contains(where: line.contains), let sign = line.firstIndex(of: "=") else { continue }
+      let value = line[line.index(after: sign)...].drop { $0 == " " }
+      return value.isEmpty ? nil : String(value)
     }
     return nil
-  }
-
-  /// The number that a property has where nothing else is given.
-  private func declared(_ name: String) -> Double? {
-    facts.declarations.first { $0.name == name }.flatMap { Double(text($0.range)) }
   }
 }
 

@@ -4,8 +4,10 @@ import Diagnostics
 enum NumberMeaning: Hashable {
   case length(of: String, isVertical: Bool)
   case half(of: String, isVertical: Bool, length: Double)
-  case room(isVertical: Bool)
   case argument(String)
+  /// The same with the other sign.
+  case opposite(String)
+  case halfArgument(String, value: Double)
 
   /// For results: `{"is": "half", "of": "width", "view": "soup", "length": 20}`.
   var json: JSON {
@@ -14,19 +16,38 @@ enum NumberMeaning: Hashable {
     case .length(let view, let isVertical): ["is": "length", "of": side(isVertical), "view": JSON(view)]
     case .half(let view, let isVertical, let length):
       ["is": "half", "of": side(isVertical), "view": JSON(view), "length": JSON(length)]
-    case .room(let isVertical): ["is": "room", "of": side(isVertical)]
     case .argument(let name): ["is": "argument", "of": JSON(name)]
+    case .opposite(let name): ["is": "opposite", "of": JSON(name)]
+    case .halfArgument(let name, let value): ["is": "half", "of": JSON(name), "value": JSON(value)]
     }
   }
 
-  /// In English: `half of soup's width, 20`.
+  /// In English: `half the width of “soup”, 20`.
   var words: String {
     switch self {
-    case .length(let view, let isVertical): "\(view)'s \(isVertical ? "height" : "width")"
+    case .length(let view, let isVertical): "the \(isVertical ? "height" : "width")".of(view)
     case .half(let view, let isVertical, let length):
-      "half of \(view)'s \(isVertical ? "height" : "width"), \(points(length))"
-    case .room(let isVertical): "the room's \(isVertical ? "height" : "width")"
+      "half \("the \(isVertical ? "height" : "width")".of(view)), \(points(length))"
     case .argument(let name): name
+    case .opposite(let name): "-\(name)"
+    case .halfArgument(let name, let value): "half of \(name), \(points(value))"
+    }
+  }
+
+  /// What it goes by: `the width of “soup”`, `indent`.
+  var source: String {
+    switch self {
+    case .length(let view, let isVertical), .half(let view, let isVertical, _):
+      "the \(isVertical ? "height" : "width")".of(view)
+    case .argument(let name), .opposite(let name), .halfArgument(let name, _): name
+    }
+  }
+
+  /// Whether it is a length of the view that the closure is given.
+  var isOfTheView: Bool {
+    switch self {
+    case .length, .half: true
+    case .argument, .opposite, .halfArgument: false
     }
   }
 }

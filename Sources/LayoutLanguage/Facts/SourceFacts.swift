@@ -98,6 +98,28 @@ public struct SourceFacts: Sendable {
     public var second: Diagnostics.SourceRange
   }
 
+  /// Two conditions in one: `index == selected && selected > 0`.
+  public struct Junction: Sendable {
+    /// The whole condition.
+    public var range: Diagnostics.SourceRange
+    /// What stands before the sign.
+    public var first: Diagnostics.SourceRange
+    /// What stands behind it.
+    public var second: Diagnostics.SourceRange
+  }
+
+  /// A way out of a function where something does not hold: `guard subviews.count > 1 else { return .zero }`.
+  public struct Guard: Sendable {
+    /// The whole statement.
+    public var range: Diagnostics.SourceRange
+    /// What has to hold to go on.
+    public var condition: Diagnostics.SourceRange
+  }
+
+  /// Outer ones first.
+  public internal(set) var junctions: [Junction] = []
+  /// In source order; only those that give nothing a name.
+  public internal(set) var guards: [Guard] = []
   /// In source order.
   public internal(set) var numbers: [Number] = []
   /// In source order.

@@ -26,7 +26,11 @@ private final class SourceFactsReader: SyntaxVisitor {
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     if let sign = node.operator.as(BinaryOperatorExprSyntax.self)?.operator {
-      if sign.text == "+" || sign.text == "-" {
+      if sign.text == "&&" || sign.text == "||" {
+        facts.junctions.append(
+          SourceFacts.Junction(
+            range: node.range(in: 0), first: node.leftOperand.range(in: 0), second: node.rightOperand.range(in: 0)))
+      } else if sign.text == "+" || sign.text == "-" {
         facts.signs.append(SourceFacts.Sign(range: sign.range(in: 0), isPlus: sign.text == "+"))
       } else if Self.changes.contains(sign.text), let name = variable(node.leftOperand) {
         facts.assignments.append(SourceFacts.Assignment(name: name, range: node.range(in: 0)))
@@ -43,6 +47,16 @@ private final class SourceFactsReader: SyntaxVisitor {
       SourceFacts.Choice(
         range: node.range(in: 0), condition: node.condition.range(in: 0), first: node.thenExpression.range(in: 0),
         second: node.elseExpression.range(in: 0)))
+    return .visitChildren
+  }
+
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    let isPlain = node.conditions.allSatisfy { element in
+      if case .expression = element.condition { true } else { false }
+    }
+    if isPlain {
+      facts.guards.append(SourceFacts.Guard(range: node.range(in: 0), condition: node.conditions.range(in: 0)))
+    }
     return .visitChildren
   }
 

@@ -41,6 +41,8 @@ indirect enum GuideGuess {
 extension Run {
   /// The view as the request's edits want it.
   func edited(_ view: View) -> View {
+    // The block of a container ends where the container does, and is no view of its own.
+    if case .group = view.content { return view }
     // A modified view keeps the range of the view inside; the modifier's own call is the place.
     let range: SourceRange? = if case .modified = view.content { view.calledAt } else { view.range }
     guard let range else { return view }

@@ -1,6 +1,6 @@
 extension AfterAStep {
   var german: DiagnosisWords? {
-    let names = views.count > 3 ? "\(views.count) Ansichten" : views.listedInGerman
+    let names = views.count > 3 ? "\(views.count) Ansichten" : views.map(\.quotedInGerman).listedInGerman
     let off = "Dazwischen liegt eine Änderung des Zustands und sonst nichts. Nicht am Platz: \(names)."
     let reason =
       switch clue {

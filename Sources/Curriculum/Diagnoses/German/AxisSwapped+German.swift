@@ -3,13 +3,13 @@ extension AxisSwapped {
     switch fault {
     case .frame(let view):
       DiagnosisWords(
-        title: "Im Frame von \(view.inGerman) sind Breite und Höhe vertauscht.",
+        title: "Im Frame von \(view.germanDative) sind Breite und Höhe vertauscht.",
         reason: "Andersherum stimmt jedes Szenario.",
         step: "Tausche die beiden.")
     case .closure(let owner, let read, let meant, let isVertical):
       DiagnosisWords(
         title: """
-          \(owner.german) ist \(isVertical ? "senkrecht" : "waagerecht") und liest \(read); \(meant) passt.
+          \(owner.german) zählt \(isVertical ? "nach unten" : "zur Seite") und liest \(read); \(meant) passt.
           """,
         reason: """
           Die Zahl eines Guides ist ein Abstand \
@@ -30,7 +30,7 @@ extension AxisSwapped {
 extension AxisSwapped.Owner {
   fileprivate var german: String {
     switch self {
-    case .guide(let view): "Der Guide von \(view.inGerman)"
+    case .guide(let view): "Der Guide von \(view.germanDative)"
     case .defaultValue(let key): "Der Standardwert von \(key)"
     }
   }

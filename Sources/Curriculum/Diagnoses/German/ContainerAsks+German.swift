@@ -1,13 +1,8 @@
 // The diagnoses of a container's alignment.
 
 extension ContainerAsks {
-  fileprivate var germanFrom: String { Self.once(asked).listedInGerman }
-  fileprivate var germanTo: String { Self.once(needed).listedInGerman }
-
-  /// Both axes may ask for `.center`; it is named once.
-  private static func once(_ names: [String]) -> [String] {
-    names.reduce(into: []) { once, name in if !once.contains(name) { once.append(name) } }
-  }
+  fileprivate var germanFrom: String { asked.listedInGerman }
+  fileprivate var germanTo: String { needed.listedInGerman }
 
   fileprivate var germanTitle: String {
     trial.count > 1
@@ -23,23 +18,26 @@ extension EdgeInsteadOfCenter {
       DiagnosisWords(
         title: asks.germanTitle,
         reason: """
-          Mit \(asks.germanFrom) treffen sich die Kanten. Sind die Ansichten nicht gleich \(asks.isVertical ? "hoch" : "breit"), \
-          so treffen sich ihre Mitten nicht. Mit \(asks.germanTo) trifft Mitte auf Mitte, bei jeder Größe.
+          Mit \(asks.germanFrom) treffen sich Kanten. Sind die Ansichten nicht gleich \
+          \(asks.isBothAxes ? "groß" : asks.isVertical ? "hoch" : "breit"), so treffen sich ihre Mitten nicht. Mit \(asks.germanTo) trifft Mitte auf Mitte, bei jeder Größe.
           """,
         step: asks.trial.count > 1
           ? "Lass alle nach \(asks.germanTo) fragen."
-          : "Frag nach \(asks.germanTo): Das tut ein Container auch von selbst.")
+          : "Frag nach \(asks.germanTo)\(asks.to == ".center" ? ": Das tut ein Container auch von selbst." : ".")")
     case .guide(let view, let key, let value, let needed, let isVertical):
       DiagnosisWords(
         title: """
-          Der Guide von \(view.inGerman) für \(key) geht von einer Kante aus und ist \(points(value)); dorthin gehört die \
+          Der Guide von \(view.germanDative) für \(key) geht von einer Kante aus und ist \(points(value)); dorthin gehört die \
           Mitte.
           """,
         reason: """
-          Bei der Mitte ist er \(points(needed)), das ist um die halbe \(isVertical ? "Höhe" : "Breite") von \
-          \(view.inGerman) verschoben.
+          Von der Mitte aus ist er \(points(needed)), um die halbe \(isVertical ? "Höhe" : "Breite") von \
+          \(view.germanDative) \(needed < value ? "kleiner" : "größer").
           """,
-        step: "Antworte mit der Mitte: d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center].")
+        step: value == 0 || abs(value) == 2 * abs(needed)
+          ? "Antworte mit der Mitte: d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center]."
+          : "Schreib d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center] statt der Kante, und lass den Rest."
+      )
     }
   }
 }
@@ -49,11 +47,18 @@ extension BaselineVsCenter {
     DiagnosisWords(
       title: asks.germanTitle,
       reason: """
-        Auf der Grundlinie stehen die Buchstaben. Je größer die Schrift, desto weiter ist sie von der Mitte weg; eine Ansicht \
-        ohne Text hat sie an ihrer Unterkante. Kanten und Mitten wissen nichts von Buchstaben.
+        Auf der Grundlinie stehen die Buchstaben. Je größer die Schrift, desto näher liegt sie an der Unterkante; eine Ansicht \
+        ohne Text hat sie an ihrer Unterkante. \
+        \(isBetweenBaselines
+          ? "Ein Text mit mehreren Zeilen hat zwei davon: die erste unter seiner ersten Zeile, die letzte unter seiner letzten."
+          : "Kanten und Mitten wissen nichts von Buchstaben.")
         """,
       step: "Frag nach \(asks.germanTo).")
   }
+}
+
+extension OneViewsRoom {
+  var german: DiagnosisWords? { room.german }
 }
 
 extension ContainerKey {
@@ -84,11 +89,13 @@ extension OwnLineUnasked {
   var german: DiagnosisWords? {
     DiagnosisWords(
       title:
-        "\(asks.germanTo) ist deklariert, und \(GermanNoun(asks.container).nominative) fragt nach \(asks.germanFrom).",
+        "\(germanLines) \(asks.newLines.count > 1 ? "sind" : "ist") deklariert, und \(GermanNoun(asks.container).nominative) fragt nach \(asks.germanFrom).",
       reason: """
         Eine eigene Linie gilt dort, wo die Ausrichtung eines Containers sie nennt: Dann antwortet jede Ansicht darin, mit \
         einem Guide oder mit dem Standardwert der ID.
         """,
-      step: "Nenn \(asks.germanTo) in der Ausrichtung von \(GermanNoun(asks.container).name).")
+      step: "Nenn \(germanLines) in der Ausrichtung \(GermanNoun(asks.container).genitive).")
   }
+
+  private var germanLines: String { asks.newLines.listedInGerman }
 }

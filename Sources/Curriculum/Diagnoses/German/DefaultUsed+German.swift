@@ -3,26 +3,30 @@ extension DefaultUsed {
     switch fault {
     case .noGuide(let container, let needed):
       DiagnosisWords(
-        title: "\(view.inGerman) hat keinen Guide für \(key) und antwortet mit dem Standardwert, \(points(value)).",
+        title: isContainer
+          ? "Nichts \(GermanNoun(view).inside) hat einen Guide für \(key): Es gilt der Standardwert, \(points(value))."
+          : "\(view.germanSubject) hat keinen Guide für \(key) und antwortet mit dem Standardwert, \(points(value)).",
         reason: """
-          \(GermanNoun(container).first) fragt jede Ansicht darin nach \(key). \
-          \(isOwn ? "Den Standardwert nennt die ID der Linie" : "Der Standardwert von \(key) folgt aus der Größe"), für \
-          Ansichten, die nichts setzen; hier müsste er etwa \(points(needed)) sein.
+          \(GermanNoun(container).first) fragt jede Ansicht darin nach \(key). Für Ansichten, die nichts setzen, \
+          \(isOwn ? "nennt die ID der Linie den Standardwert" : "folgt der Standardwert aus der Größe"); hier müsste er \
+          etwa \(points(needed)) sein.
           """,
-        step: isOwn
-          ? "Gib ihr einen Guide, oder der ID einen anderen Standardwert; oder sieh dir die Guides ihrer Nachbarn an."
-          : "Gib auch ihr einen Guide.")
+        step: isContainer && isOwn
+          ? "Gib der Ansicht darin, die auf die Linie gehört, einen Guide für \(key)."
+          : isOwn
+            ? "Gib ihr einen Guide für \(key), oder der ID einen anderen Standardwert; oder sieh dir die Guides ihrer Nachbarn an."
+            : "Gib auch ihr einen Guide für \(key).")
     case .explicitIsNil(let read, let isSetOutside):
       DiagnosisWords(
         title: """
-          d[explicit: \(read)] ist hier nil, also antwortet \(view.inGerman) mit dem, was hinter ?? steht.
+          d[explicit: \(read)] ist hier nil, also antwortet \(view.quotedInGerman) mit dem, was hinter ?? steht.
           """,
         reason: isSetOutside
           ? """
           Eine Closure sieht die Ansicht, an der sie steht: die Modifier davor, und nichts, was danach kommt. Der Guide für \
           \(read) kommt danach.
           """
-          : "Ein expliziter Wert ist einer, den ein Guide innen gesetzt hat. In \(view.inGerman) setzt niemand \(read).",
+          : "Ein expliziter Wert ist einer, den ein Guide innen gesetzt hat. In \(view.germanDative) setzt niemand \(read).",
         step: isSetOutside ? "Schreib diesen Guide hinter den für \(read)." : "Frag nach einer Linie, die gesetzt ist.")
     }
   }

@@ -4,7 +4,7 @@ extension DefaultSignFlipped {
   var german: DiagnosisWords? {
     DiagnosisWords(
       title: """
-        Der Standardwert von \(trial.key) hat das falsche Vorzeichen: Für \(trial.view.inGerman) ist er \
+        Der Standardwert von \(trial.key) hat das falsche Vorzeichen: Für \(trial.view.quotedInGerman) ist er \
         \(points(trial.value)), und \(points(trial.needed)) passt.
         """,
       reason: """
@@ -19,11 +19,11 @@ extension DefaultOtherEdge {
   var german: DiagnosisWords? {
     DiagnosisWords(
       title: """
-        Der Standardwert von \(trial.key) zählt von der anderen Kante: Für \(trial.view.inGerman) ist er \
+        Der Standardwert von \(trial.key) zählt von der anderen Kante: Für \(trial.view.quotedInGerman) ist er \
         \(points(trial.value)), und \(points(trial.needed)) passt.
         """,
       reason: """
-        \(trial.view.inGerman) ist \(points(trial.length)) \(trial.isVertical ? "hoch" : "breit"). Die \(trial.germanStart) ist \
+        \(trial.view.germanSubject) ist \(points(trial.length)) \(trial.isVertical ? "hoch" : "breit"). Die \(trial.germanStart) ist \
         0, die \(trial.germanEnd) ist \(points(trial.length)), und was dazwischen liegt, zählt von der \(trial.germanStart).
         """,
       step: "Zähl von der anderen Kante.")
@@ -34,10 +34,10 @@ extension DefaultElsewhere {
   var german: DiagnosisWords? {
     let twice = abs(trial.needed) > abs(trial.value) ? "das Doppelte" : "die Hälfte"
     let wanted = [trial.value, trial.needed].allSatisfy(trial.hasName) ? trial.germanPlace(trial.needed) : twice
-    let now = trial.hasName(trial.value) ? ", \(trial.germanPlace(trial.value))" : ""
+    let now = trial.hasName(trial.value) ? " (\(trial.germanPlace(trial.value)))" : ""
     return DiagnosisWords(
       title: """
-        \(trial.view.inGerman) antwortet mit dem Standardwert von \(trial.key), \(points(trial.value))\(now); es passt \
+        \(trial.view.germanSubject) antwortet mit dem Standardwert von \(trial.key), \(points(trial.value))\(now); es passt \
         \(wanted), \(points(trial.needed)).
         """,
       reason: """
@@ -69,7 +69,7 @@ extension CenterInsteadOfEdge {
       ? (isVertical ? "Unterkante" : "trailing-Kante") : (isVertical ? "Oberkante" : "leading-Kante")
     return DiagnosisWords(
       title: """
-        Der Guide von \(view.inGerman) für \(key) geht nach der Mitte: Er ist \(points(value)), und die \(edge), \
+        Der Guide von \(view.germanDative) für \(key) geht nach der Mitte: Er ist \(points(value)), und die \(edge), \
         \(points(needed)), passt.
         """,
       reason: """

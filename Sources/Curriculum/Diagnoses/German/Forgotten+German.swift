@@ -1,45 +1,61 @@
 // What is right in some scenarios only.
 
 extension RTLForgotten {
-  var german: DiagnosisWords? {
-    DiagnosisWords(
-      title: word == nil
-        ? "Von links nach rechts stimmt es, von rechts nach links nicht."
-        : "Der Code dreht für rechts nach links etwas um, das schon umgedreht ist.",
-      reason: """
-        leading und trailing tauschen mit der Leserichtung die Seiten, und Guides zählen von der leading-Kante: Ein Guide, der \
-        von links nach rechts stimmt, stimmt auch andersherum.\
-        \(word == nil ? " Links und rechts, offset und position tun das nicht." : "")
-        """,
-      step: word.map { "Nimm die Unterscheidung nach \($0) weg." } ?? "Sag es mit leading und trailing.")
+  var german: DiagnosisWords? { DiagnosisWords(title: germanTitle, reason: germanReason, step: germanStep) }
+
+  private var germanTitle: String {
+    switch kind {
+    case .turnedTwice: "Der Code dreht für rechts nach links etwas um, das schon umgedreht ist."
+    case .held: "Hier ist die Leserichtung fest gesetzt, ganz gleich, wie jemand liest."
+    case .unturned: "Von links nach rechts stimmt es, von rechts nach links nicht."
+    }
+  }
+
+  private var germanReason: String {
+    let law = "leading und trailing tauschen mit der Leserichtung die Seiten, und Guides zählen von der leading-Kante"
+    return switch kind {
+    case .turnedTwice: "\(law): Ein Guide, der von links nach rechts stimmt, stimmt auch andersherum."
+    case .held: "\(law): Dafür muss nichts gesetzt sein, und ohne diese Zeile stimmt jedes Szenario."
+    case .unturned: "\(law). Links, rechts, offset und position drehen sich nicht um."
+    }
+  }
+
+  private var germanStep: String {
+    switch kind {
+    case .turnedTwice: "Nimm die Unterscheidung nach \(word ?? "der Leserichtung") weg."
+    case .held: "Nimm die Zeile weg."
+    case .unturned:
+      """
+      Sieh dir \(views.first?.quotedInGerman ?? "die Ansichten") von rechts nach links an: Welche Seite soll bleiben, und \
+      welche soll wechseln?
+      """
+    }
   }
 }
 
 extension TextSizeForgotten {
   var german: DiagnosisWords? {
     DiagnosisWords(
-      title: "Bei der üblichen Schriftgröße stimmt es, bei einer größeren oder kleineren nicht.",
-      reason: """
-        Texte wachsen mit der Schriftgröße, die jemand eingestellt hat, und was an ihnen ausgerichtet ist, muss mitgehen: nach \
-        ihren Linien und Kanten, nicht nach Zahlen.
-        """,
-      step: "Sieh dir \(views.first?.inGerman ?? "die Texte") in dem Szenario mit der anderen Schriftgröße an.")
+      title: "Bei der üblichen Schriftgröße stimmt es, bei \(size) nicht.", reason: germanReason, step: germanStep)
   }
-}
 
-extension StateForgotten {
-  var german: DiagnosisWords? {
-    let off =
-      views.isEmpty
-      ? nil
-      : "In \(wrong.first ?? "den anderen") \(views.count == 1 ? "liegt" : "liegen") \(views.map(\.inGerman).listedInGerman) falsch."
-    let bound = condition.map { "Die Bedingung mit \($0) gilt für einen Wert, und es kommen andere." }
-    return DiagnosisWords(
-      title: """
-        Es stimmt in \(right.isEmpty ? "manchen Szenarien" : right.listedInGerman), aber nicht \
-        \(dimension.elsewhereInGerman).
-        """,
-      reason: [off, bound].compactMap { $0 }.joined(separator: " "),
-      step: "Folge \(dimension.germanDative) durch den Code: Was soll sich damit ändern, und an welcher Ansicht?")
+  private var germanReason: String {
+    let law = """
+      Texte wachsen mit der Schriftgröße, die jemand eingestellt hat, und was an ihnen ausgerichtet ist, muss mitgehen: nach \
+      ihren Linien und Kanten, nicht nach Zahlen.
+      """
+    guard let stiff else { return law }
+    let needed = stiff.needed.flatMap { needed in scenario.map { "; in \($0) müsste sie \(points(needed)) sein" } }
+    return "\(law) Die Zahl \(points(stiff.number)) hier bleibt, wie sie ist\(needed ?? "")."
+  }
+
+  private var germanStep: String {
+    if let call = stiff?.call {
+      return "Nimm \(call == "guide" ? "den Guide" : GermanNoun(call).accusative) weg: Ohne stimmt jedes Szenario."
+    }
+    if stiff != nil { return "Lass den Code sagen, wofür die Zahl steht." }
+    return """
+      Sieh dir \(views.first?.quotedInGerman ?? "die Texte") \(scenario.map { "in \($0)" } ?? "bei anderer Schriftgröße") an.
+      """
   }
 }

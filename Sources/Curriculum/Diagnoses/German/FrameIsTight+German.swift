@@ -4,13 +4,31 @@ extension FrameIsTight {
   var german: DiagnosisWords? {
     let word = isVertical ? "hoch" : "breit"
     return DiagnosisWords(
-      title: "Der Frame ist \(points(length)) \(word), \(content.inGerman) darin auch: Es gibt nichts auszurichten.",
+      title: """
+        \(scenario.map { "In „\($0)“ ist der Frame" } ?? "Der Frame ist") \(points(length)) \(word), \
+        \(germanContent) darin auch: Es gibt nichts auszurichten.
+        """,
       reason: """
         Die Ausrichtung eines Frames sagt, wo sein Inhalt in dem Platz steht, der übrig ist. Hier ist keiner übrig, also sieht \
         \(key) aus wie jede andere. Und sie rückt den Inhalt als Ganzes: Die Ansichten darin behalten ihre Plätze \
         untereinander.
         """,
-      step: "Gib die Ausrichtung dem Container, dessen Ansichten auf eine Linie sollen, oder dem Frame mehr Platz.")
+      step: germanStep)
+  }
+
+  private var germanContent: String {
+    content.hasPrefix("the ") ? GermanNoun(content).nominative : content.quotedInGerman
+  }
+
+  private var germanStep: String {
+    switch remedy {
+    case .inside(let repair): "Gib \(key) \(content.germanDative) selbst.\(repair.germanAfterwards)"
+    case .room(let repair):
+      repair.isProven
+        ? "Gib dem Frame den ganzen Raum: \(isVertical ? "maxHeight" : "maxWidth"): .infinity."
+        : "Gib dem Frame mehr Platz, als sein Inhalt braucht."
+    case nil: "Wo ist Platz übrig, und welcher Frame oder Container bestimmt darüber?"
+    }
   }
 }
 
@@ -38,7 +56,7 @@ extension NothingToAlignWith {
 
   var german: DiagnosisWords? {
     DiagnosisWords(
-      title: "\(view.inGerman) hat einen Guide für \(key), und nichts ringsum richtet sie an etwas aus.",
+      title: "\(view.germanSubject) hat einen Guide für \(key), und nichts ringsum richtet sie an etwas aus.",
       reason: Self.germanReason, step: Self.germanStep)
   }
 }
@@ -47,8 +65,10 @@ extension StackOfOne {
   var german: DiagnosisWords? {
     DiagnosisWords(
       title:
-        "\(GermanNoun(container).first) hat nur eine Ansicht, \(view.inGerman): Es gibt nichts, woran sie sich ausrichtet.",
-      reason: NothingToAlignWith.germanReason, step: NothingToAlignWith.germanStep)
+        "\(GermanNoun(container).first) hat nur eine Ansicht, \(view.quotedInGerman): Es gibt nichts, woran sie sich ausrichtet.",
+      reason: NothingToAlignWith.germanReason,
+      step: frame.map { "Der Frame darum hat Platz übrig: Gib die Ausrichtung dem Frame, \($0)." }
+        ?? NothingToAlignWith.germanStep)
   }
 }
 
@@ -57,14 +77,16 @@ extension OverflowsContainer {
     let word = isVertical ? "hoch" : "breit"
     return DiagnosisWords(
       title: isTooLong
-        ? "\(view.inGerman) ist \(points(length)) \(word) und ragt aus dem Raum, der \(points(room)) hat."
-        : "\(view.inGerman) ragt \(points(excess)) aus dem Raum, obwohl die Ansicht nur \(points(length)) \(word) ist.",
+        ? "\(view.germanSubject) ist \(points(length)) \(word) und ragt aus dem Raum, der \(points(room)) hat."
+        : "\(view.germanSubject) ragt \(points(excess)) aus dem Raum, obwohl die Ansicht nur \(points(length)) \(word) ist.",
       reason: """
         Platz wird angeboten, nicht aufgezwungen: Eine Ansicht mit eigener Größe behält sie, und was um sie herum ist, wächst \
         mit und ragt auf beiden Seiten hinaus.
         """,
-      step: isTooLong
-        ? "Such, was auf dieser Größe besteht: ein fester Frame, fixedSize, ein Bild ohne resizable."
-        : "Sieh nach, woran sie ausgerichtet ist: Der Container umschließt beide und ist länger als der Raum.")
+      step: isInOwnLayout
+        ? "Sieh nach, was dein Layout ihr anbietet: der Vorschlag in sizeThatFits und in place."
+        : isTooLong
+          ? "Such, was auf dieser Größe besteht: ein fester Frame, fixedSize, ein Bild ohne resizable."
+          : "Sieh nach, woran sie ausgerichtet ist: Der Container umschließt beide und ist länger als der Raum.")
   }
 }

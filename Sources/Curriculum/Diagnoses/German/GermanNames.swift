@@ -18,6 +18,21 @@ extension String {
       }
     }
   }
+
+  /// A view's own name in German quotation marks; containers without a name of their own have none.
+  ///
+  ///     "soup".quotedInGerman         → „soup“
+  ///     "the HStack".quotedInGerman   → HStack
+  var quotedInGerman: String { isEmpty || hasPrefix("the ") || hasPrefix("“") ? inGerman : "„\(self)“" }
+
+  /// A view as the subject that a sentence begins with: `„soup“`, `Der HStack`.
+  var germanSubject: String { hasPrefix("the ") ? GermanNoun(self).first : quotedInGerman }
+
+  /// A view as the object that somebody asks or places: `„soup“`, `den HStack`.
+  var germanAccusative: String { hasPrefix("the ") ? GermanNoun(self).accusative : quotedInGerman }
+
+  /// A view after “von” and “in”: `„soup“`, `dem HStack`.
+  var germanDative: String { hasPrefix("the ") ? GermanNoun(self).dative : quotedInGerman }
 }
 
 extension [String] {
@@ -26,57 +41,74 @@ extension [String] {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " und " + last
   }
+
+  /// `a`, `a oder b`, `a, b oder c`.
+  var alternativesInGerman: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " oder " + last
+  }
 }
 
 /// A name of SwiftUI as a German noun, with the article that developers give it.
 ///
-///     GermanNoun("VStack").nominative    → "der VStack"
-///     GermanNoun("overlay").dative       → "dem overlay"
-///     GermanNoun("List").accusative      → "die List"
+///     GermanNoun("VStack").nominative         → "der VStack"
+///     GermanNoun("overlay").dative            → "dem overlay"
+///     GermanNoun("inner HStack").accusative   → "den inneren HStack"
 struct GermanNoun {
   private enum Gender { case masculine, feminine, neuter }
 
   let name: String
   private let gender: Gender
+  /// Which of two: `innere`, `äußere`.
+  private let adjective: String?
 
   init(_ name: String) {
-    let word = name.inGerman
-    self.name = word
+    let adjectives = ["inner ": "innere", "outer ": "äußere"]
+    let known = adjectives.first { name.hasPrefix($0.key) }
+    let word = name == "the view" ? "Ansicht" : String(name.dropFirst(known?.key.count ?? 0)).inGerman
+    self.name = word == "frame" ? "Frame" : word
+    adjective = known?.value
     gender =
       if ["overlay", "background", "padding", "Image"].contains(word) || word.hasSuffix("Grid") {
         .neuter
-      } else if ["List", "Form", "Section", "Wurzel"].contains(word) || word.hasSuffix("View") {
+      } else if ["List", "Form", "Section", "Wurzel", "Ansicht"].contains(word) || word.hasSuffix("View") {
         .feminine
       } else {
         .masculine
       }
   }
 
+  /// `innere HStack`, with the ending that the case asks for: `inneren HStack`.
+  private func named(_ ending: String = "") -> String { adjective.map { "\($0)\(ending) \(name)" } ?? name }
+
   var nominative: String {
     switch gender {
-    case .masculine: "der \(name)"
-    case .feminine: "die \(name)"
-    case .neuter: "das \(name)"
+    case .masculine: "der \(named())"
+    case .feminine: "die \(named())"
+    case .neuter: "das \(named())"
     }
   }
 
-  var dative: String { gender == .feminine ? "der \(name)" : "dem \(name)" }
+  var dative: String { gender == .feminine ? "der \(named("n"))" : "dem \(named("n"))" }
 
-  var accusative: String { gender == .masculine ? "den \(name)" : nominative }
+  /// `des VStack`, `der List`; the names of code take no ending.
+  var genitive: String { gender == .feminine ? "der \(named("n"))" : "des \(named("n"))" }
+
+  var accusative: String { gender == .masculine ? "den \(named("n"))" : nominative }
 
   /// At the start of a sentence.
   var first: String { nominative.firstUppercased }
 
   /// `im VStack`, `in der List`.
-  var inside: String { gender == .feminine ? "in der \(name)" : "im \(name)" }
+  var inside: String { gender == .feminine ? "in der \(named("n"))" : "im \(named("n"))" }
 
   /// `beim VStack`, `bei der List`.
-  var at: String { gender == .feminine ? "bei der \(name)" : "beim \(name)" }
+  var at: String { gender == .feminine ? "bei der \(named("n"))" : "beim \(named("n"))" }
 
-  /// `einem VStack`, `einer List`.
+  /// `einem VStack`, `einer List`, whichever it is of two.
   var indefiniteDative: String { gender == .feminine ? "einer \(name)" : "einem \(name)" }
 
-  /// `ein VStack`, `eine List`.
+  /// `ein VStack`, `eine List`, whichever it is of two.
   var indefinite: String { gender == .feminine ? "eine \(name)" : "ein \(name)" }
 
   /// `seine` of a VStack, `ihre` of a List.
@@ -133,14 +165,24 @@ extension Dimension {
 }
 
 extension NumberMeaning {
-  /// What the number is: `die Breite von soup`.
+  /// What the number is: `die Breite von „soup“`.
   var german: String {
     switch self {
-    case .length(let view, let isVertical): "\(isVertical ? "die Höhe" : "die Breite") von \(view.inGerman)"
+    case .length(let view, let isVertical): "\(isVertical ? "die Höhe" : "die Breite") von \(view.quotedInGerman)"
     case .half(let view, let isVertical, let length):
-      "die Hälfte von \(points(length)), \(isVertical ? "der Höhe" : "der Breite") von \(view.inGerman)"
-    case .room(let isVertical): "\(isVertical ? "die Höhe" : "die Breite") des Raums"
+      "die Hälfte von \(points(length)), \(isVertical ? "der Höhe" : "der Breite") von \(view.quotedInGerman)"
     case .argument(let name): "der Wert von \(name)"
+    case .opposite(let name): "der Wert von -\(name)"
+    case .halfArgument(let name, let value): "die Hälfte von \(points(value)), dem Wert von \(name)"
+    }
+  }
+
+  /// What it goes by, after “nach” or “von”: `der Breite von „soup“`, `indent`.
+  var germanDative: String {
+    switch self {
+    case .length(let view, let isVertical), .half(let view, let isVertical, _):
+      "\(isVertical ? "der Höhe" : "der Breite") von \(view.quotedInGerman)"
+    case .argument(let name), .opposite(let name), .halfArgument(let name, _): name
     }
   }
 }

@@ -5,10 +5,10 @@ extension GuideMissing {
   }
 
   private func germanTitle(_ first: Gap) -> String {
-    let (view, lines) = (first.view.inGerman, keys.listedInGerman)
+    let (view, lines) = (first.view.germanSubject, keys.listedInGerman)
     if let outer = first.answering {
       return """
-        \(view) hat keinen Guide für \(lines), also antwortet \(outer.inGerman) mit dem eigenen Standardwert, \
+        \(view) hat keinen Guide für \(lines), also antwortet \(outer.quotedInGerman) mit dem eigenen Standardwert, \
         \(points(first.value)).
         """
     }
@@ -35,8 +35,8 @@ extension GuideMissing {
 
   private func germanStep(_ first: Gap) -> String {
     var others: [String] = []
-    for gap in gaps.dropFirst() where gap.view != first.view && !others.contains(gap.view.inGerman) {
-      others.append(gap.view.inGerman)
+    for gap in gaps.dropFirst() where gap.view != first.view && !others.contains(gap.view.quotedInGerman) {
+      others.append(gap.view.quotedInGerman)
     }
     let lines = keys.listedInGerman
     if !others.isEmpty { return "Gib ihr einen Guide für \(lines), und ebenso \(others.listedInGerman)." }

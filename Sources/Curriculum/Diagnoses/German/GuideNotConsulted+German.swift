@@ -1,7 +1,8 @@
 extension GuideNotConsulted {
   var german: DiagnosisWords? {
     DiagnosisWords(
-      title: "Niemand fragt \(view.inGerman) nach dem Guide für \(key).", reason: germanReason, step: germanStep)
+      title: "Niemand fragt \(view.germanAccusative) nach dem Guide für \(key).", reason: germanReason, step: germanStep
+    )
   }
 
   private var germanReason: String {
@@ -12,34 +13,41 @@ extension GuideNotConsulted {
         draußen.
         """
     }
-    let (own, other) = isVertical ? ("senkrechte", "waagerechten") : ("waagerechte", "senkrechten")
+    let kinds = [
+      "ein senkrechter Guide, eine waagerechte Linie in einer Höhe",
+      "ein waagerechter Guide, eine senkrechte Linie an einem Platz in der Breite",
+    ]
     return """
-      \(key) ist eine \(own) Ausrichtung \(isVertical ? "(ein Platz in der Höhe)" : "(ein Platz in der Breite)"), und der \
-      Container ist \(noun.indefinite), \(noun.relative) die Ansichten nur nach einem \(other) Guide fragt: \(asked). Also \
-      läuft die Closure nie.
+      \(key) ist \(kinds[isVertical ? 0 : 1]). Der Container ist \(noun.indefinite), \(noun.relative) die Ansichten nur \
+      nach einem \(isVertical ? "waagerechten" : "senkrechten") Guide fragt: \(asked). Also läuft die Closure nie.
       """
   }
 
   private var germanStep: String {
     if let cover { return "Setz den Guide an der Ansicht, die \(GermanNoun(cover).accusative) trägt." }
-    return isProven
-      ? "Setz stattdessen \(asked)."
-      : "Welcher Container liest einen \(isVertical ? "senkrechten" : "waagerechten") Guide?"
+    switch remedy {
+    case .key(let repair): return "Setz stattdessen \(asked).\(repair.germanAfterwards)"
+    case .layers: return "Schreib ZStack: Er fragt seine Ansichten nach beiden und legt sie übereinander."
+    case nil:
+      return """
+        \(GermanNoun(container).first) fragt nach \(asked): Welcher Punkt von \(view.germanDative) gehört auf diese Linie?
+        """
+    }
   }
 }
 
 extension GuideStoppedAtStack {
   var german: DiagnosisWords? {
-    let (outer, inner) = (GermanNoun(asker), GermanNoun(stack))
+    let (outer, inner, child) = (GermanNoun(asker), GermanNoun(stack), GermanNoun(asked))
     return DiagnosisWords(
-      title: "Der Guide von \(view.inGerman) für \(key) endet \(inner.at) ringsum.",
+      title: "Der Guide von \(view.germanDative) für \(key) endet \(inner.at) ringsum.",
       reason: """
-        \(outer.first) fragt \(inner.accusative) nach \(key), und \(inner.nominative) antwortet mit der eigenen Kante oder \
+        \(outer.first) fragt \(child.accusative) nach \(key), und \(child.nominative) antwortet mit der eigenen Kante oder \
         Mitte: Kanten und Mitten, die in einem Container mit mehreren Ansichten gesetzt sind, verlassen ihn nicht. Grundlinien \
         von Texten und eigene Linien schon.
         """,
       step: """
-        Deklariere eine eigene Ausrichtung, lass \(outer.accusative) danach fragen, und setz sie an \(view.inGerman).
+        Deklariere eine eigene Ausrichtung, lass \(outer.accusative) danach fragen, und setz sie an \(view.germanDative).
         """)
   }
 }
@@ -47,7 +55,9 @@ extension GuideStoppedAtStack {
 extension GuidesExchanged {
   var german: DiagnosisWords? {
     DiagnosisWords(
-      title: "\(views.map(\.inGerman).listedInGerman) haben den Guide der jeweils anderen für \(key).",
+      title: """
+        \(views.map(\.quotedInGerman).listedInGerman) haben den Guide der jeweils anderen für \(key).
+        """,
       reason: """
         Ein Guide sagt, welcher Punkt der eigenen Ansicht auf die Linie gehört. Sind die beiden getauscht, stimmt jedes \
         Szenario.

@@ -1,13 +1,24 @@
 extension IdentityChanged {
   var german: DiagnosisWords? {
-    let names = views.count > 3 ? "\(views.count) Ansichten" : views.listedInGerman
+    let names = views.count > 3 ? "\(views.count) Ansichten" : views.map(\.quotedInGerman).listedInGerman
     return DiagnosisWords(
       title: "„\(deed)“ bewegt \(names) nicht: Das Alte geht, und Neues kommt.",
       reason: """
-        In „\(scenario)“ stimmt davor und danach alles, aber auf halbem Weg ist nichts unterwegs. Eine Ansicht bleibt dieselbe, \
-        solange sie im Code an ihrem Platz bleibt; ein anderer Zweig von `if` oder `switch`, oder eine andere `.id`, ist ein \
-        anderer Platz und damit eine andere Ansicht.
+        In „\(scenario)“ stimmt davor und danach alles, aber auf halbem Weg ist nichts unterwegs. \(germanCause)
         """,
-      step: "Schreib die Ansicht einmal, und lass nur einen Wert darin vom Zustand abhängen.")
+      step: identifier == nil
+        ? "Schreib die Ansicht einmal, und lass nur einen Wert darin vom Zustand abhängen." : "Nimm die .id weg.")
+  }
+
+  private var germanCause: String {
+    if let identifier {
+      return """
+        Der Schritt ändert \(identifier): Eine Ansicht mit einer anderen .id ist eine andere Ansicht, und alles darin auch.
+        """
+    }
+    return """
+      Eine Ansicht bleibt dieselbe, solange sie im Code an ihrem Platz bleibt; ein anderer Zweig von `if` oder `switch`, \
+      oder eine andere `.id`, ist ein anderer Platz und damit eine andere Ansicht.
+      """
   }
 }

@@ -1,21 +1,35 @@
 extension KeyMismatch {
   var german: DiagnosisWords? {
-    let noun = GermanNoun(container)
-    let name = view?.inGerman ?? "die Ansicht"
-    let step =
-      if changesContainer {
-        "Lass \(noun.accusative) nach \(key) fragen: \(noun.possessive.firstUppercased) Ausrichtung nennt die Linie."
-      } else {
-        isProven ? "Setz den Guide für \(asked)." : "Lass beide von derselben Linie sprechen."
-      }
+    let name = view?.quotedInGerman ?? "die Ansicht"
+    let names = keys.listedInGerman
     return DiagnosisWords(
       title: """
-        \(view == nil ? name.firstUppercased : name) hat einen Guide für \(key), und \(noun.nominative) fragt nach \(asked).
+        \(name.firstUppercased) hat \(hasSeveral ? "Guides" : "einen Guide") für \(names), und \
+        \(GermanNoun(container).nominative) fragt nach \(asked).
         """,
       reason: """
-        Ein Container liest entlang jeder Achse eine einzige Linie, die aus seiner Ausrichtung. Auf die Frage nach \(asked) \
-        antwortet \(name) mit dem Standardwert, also läuft die Closure nie.
+        Ein Container liest entlang jeder Achse eine einzige Linie, die aus seiner Ausrichtung, und sonst keine. Nach \
+        \(names) fragt \(name) niemand, also \(hasSeveral ? "laufen diese Closures" : "läuft die Closure") nie.
         """,
-      step: step)
+      step: germanStep)
+  }
+
+  private var germanStep: String {
+    switch remedy {
+    case .container(let alignment, let hasNoUseForGuides):
+      let noun = GermanNoun(container)
+      let rest =
+        hasSeveral
+        ? " Die Guides braucht es dann nicht: Nimm sie weg." : " Den Guide braucht es dann nicht: Nimm ihn weg."
+      return """
+        Lass \(noun.accusative) nach \(alignment) fragen: \(noun.possessive.firstUppercased) Ausrichtung nennt die \
+        Linie.\(hasNoUseForGuides ? rest : "")
+        """
+    case .guide(let repair, let lines):
+      return """
+        Setz stattdessen \(lines.count > 1 ? "die Guides" : "den Guide") für \(lines.listedInGerman).\
+        \(repair.germanAfterwards)
+        """
+    }
   }
 }

@@ -1,6 +1,6 @@
 extension NotAnimated {
   var german: DiagnosisWords? {
-    let names = views.count > 3 ? "\(views.count) Ansichten" : views.listedInGerman
+    let names = views.count > 3 ? "\(views.count) Ansichten" : views.map(\.quotedInGerman).listedInGerman
     switch fault {
     case .change(let line):
       return DiagnosisWords(

@@ -1,8 +1,9 @@
 extension OffsetUsed {
   var german: DiagnosisWords? {
     DiagnosisWords(
-      title:
-        "\(views.first?.inGerman ?? "Die Ansicht") wird erst gesetzt und danach um \(germanWay) verschoben gezeichnet.",
+      title: """
+        \(subject.germanSubject) wird erst gesetzt und danach um \(germanWay) verschoben gezeichnet.
+        """,
       reason: """
         Ein Offset verschiebt die Zeichnung und lässt das Layout in Ruhe: Nachbarn bleiben, wo sie sind, und der Container \
         behält die Größe, die er ohne die Verschiebung hat. Ein Guide gehört zum Layout, also folgen ihm beide.
@@ -19,17 +20,31 @@ extension OffsetUsed {
 
   private var germanStep: String {
     if hasPassed { return "Alle Rahmen stimmen, weil hier nichts folgen muss. Stimmen sie auch mit einem Guide?" }
-    guard let key else { return "Such einen Weg ohne offset." }
-    return isProven
-      ? "Sag dasselbe mit einem Guide für \(key)."
-      : "Nimm den Offset weg, und verschieb stattdessen die Linie: mit einem Guide für \(key)."
+    switch remedy {
+    case .guides(let keys):
+      return "Sag dasselbe mit \(keys.count > 1 ? "Guides" : "einem Guide") für \(keys.listedInGerman)."
+    case .container(let container, let asks):
+      let noun = GermanNoun(container)
+      return asks.count > 1
+        ? """
+        Nimm den Offset weg: \(noun.first) setzt alle an ihren Platz, mit der Ausrichtung \
+        \(asks.joined(separator: " oder ")).
+        """
+        : "Nimm den Offset weg, und lass \(noun.accusative) nach \(asks.listedInGerman) fragen."
+    case nil:
+      return """
+        Nimm zuerst den Offset weg: Welcher Container setzt \(subject.germanAccusative), und nach welcher Linie?
+        """
+    }
   }
 }
 
 extension PositionUsed {
   var german: DiagnosisWords? {
     DiagnosisWords(
-      title: "\(views.first?.inGerman ?? "Die Ansicht") ist am Punkt \(points(x)), \(points(y)) festgenagelt.",
+      title: """
+        \(subject.germanSubject) ist am Punkt \(points(x)), \(points(y)) festgenagelt.
+        """,
       reason: """
         position nimmt allen Platz, den es gibt, und setzt die Mitte der Ansicht auf einen Punkt davon. Die Ansicht rührt sich \
         nicht, wenn der Raum, sie selbst oder ihre Nachbarn sich ändern, und niemand ist an ihr ausgerichtet.

@@ -1,8 +1,13 @@
 extension OtherEdge {
   var german: DiagnosisWords? {
     DiagnosisWords(
-      title: """
-        Der Guide von \(view.inGerman) für \(key) zählt von der anderen Kante: Er ist \(points(value)), und \
+      title: isTheDefault
+        ? """
+        Der Standardwert von \(key) zählt von der anderen Kante: Für \(view.quotedInGerman) ist er \(points(value)), und \
+        \(points(needed)) passt.
+        """
+        : """
+        Der Guide von \(view.germanDative) für \(key) zählt von der anderen Kante: Er ist \(points(value)), und \
         \(points(needed)) passt.
         """,
       reason: germanReason,
@@ -18,7 +23,7 @@ extension OtherEdge {
   private var germanReason: String {
     if isMirrored {
       return """
-        \(view.inGerman) ist \(points(length)) \(isVertical ? "hoch" : "breit"). \(points(value)) von der \(edgesInGerman.start) sind \
+        \(view.germanSubject) ist \(points(length)) \(isVertical ? "hoch" : "breit"). \(points(value)) von der \(edgesInGerman.start) sind \
         \(points(length - value)) von der \(edgesInGerman.end); umgekehrt passt alles.
         """
     }

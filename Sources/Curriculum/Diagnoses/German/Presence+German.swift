@@ -1,7 +1,49 @@
 // Views that are missing or too many, and the line that is in force.
 
+extension ViewCount {
+  fileprivate func germanTitle(in scenario: String) -> String {
+    """
+    In „\(scenario)“ gibt es \(isThere == 1 ? "eine Ansicht" : "\(isThere) Ansichten") namens „\(name)“, und im Ziel \
+    \(isExpected == 0 ? "keine" : isExpected == 1 ? "eine" : "\(isExpected)").
+    """
+  }
+}
+
 extension MissingView {
   var german: DiagnosisWords? {
+    switch fault {
+    case .count(let count): counted(count)
+    case .inALoop:
+      DiagnosisWords(
+        title: "„\(view)“ kommt aus einer Schleife, und im Ziel steht die Ansicht außerhalb.",
+        reason: """
+          Was eine Runde eines ForEach macht, ist eine andere Ansicht als das, was die nächste macht: Wechselt sie die Runde, so \
+          geht eine und eine andere kommt, und nichts bewegt sich.
+          """,
+        step: "Schreib sie einmal, außerhalb der Schleife.")
+    case .elsewhere(let other):
+      DiagnosisWords(
+        title: "In „\(scenario)“ gibt es kein „\(view)“.",
+        reason: """
+          In „\(other)“ gibt es eines, der Name stimmt also. Was ein `if`, ein `switch` oder eine Schleife auslässt, ist gar \
+          nicht da.
+          """,
+        step: "Such, was es in „\(scenario)“ auslässt.")
+    case .nowhere(let nearest): named(nearest)
+    }
+  }
+
+  private func counted(_ count: ViewCount) -> DiagnosisWords {
+    DiagnosisWords(
+      title: count.germanTitle(in: scenario),
+      reason: "Jede Ansicht, die das Ziel nennt, muss da sein, und unter ihrem Namen.",
+      step: count.isThere < count.isExpected
+        ? "Sieh nach, welche fehlt: durch eine Bedingung, oder durch die Daten einer Schleife."
+        : "Sieh nach, woher die anderen kommen: aus einer Bedingung, die zu oft gilt, oder aus einer Schleife um zu viel."
+    )
+  }
+
+  private func named(_ nearest: String?) -> DiagnosisWords {
     DiagnosisWords(
       title: "Keine Ansicht heißt „\(view)“.",
       reason: """
@@ -15,9 +57,11 @@ extension MissingView {
 extension ExtraView {
   var german: DiagnosisWords? {
     DiagnosisWords(
-      title: "Es gibt eine Ansicht mehr als im Ziel: \(view.inGerman).",
-      reason: "In „\(scenario)“ heißen mehr Ansichten „\(view.withoutNumber)“ als erwartet.",
-      step: "Nimm sie weg, oder sieh nach, warum die Schleife eine mehr macht.")
+      title: count.germanTitle(in: scenario),
+      reason: "Eine Ansicht, die da ist, nimmt am Layout teil, ob das Ziel sie hat oder nicht.",
+      step: """
+        Sieh nach, woher sie in „\(scenario)“ kommt: aus einer Bedingung, die zu oft gilt, oder aus einer Schleife um zu viel.
+        """)
   }
 }
 
@@ -25,7 +69,7 @@ extension KeyInForce {
   var german: DiagnosisWords? {
     DiagnosisWords(
       title: """
-        \(key) gilt: \(GermanNoun(container).first) fragt danach, und \(views.map(\.inGerman).listedInGerman) \
+        \(key) gilt: \(GermanNoun(container).first) fragt danach, und \(views.map(\.quotedInGerman).listedInGerman) \
         \(views.count == 1 ? "antwortet" : "antworten").
         """,
       reason: "Alle gesetzten Punkte treffen sich bei \(isVertical ? "y" : "x") = \(points(line)).", step: "")

@@ -4,7 +4,7 @@ extension RoomNotTaken {
     let isInTheMiddle = keys.allSatisfy { $0 == .center($0.axis) }
     return DiagnosisWords(
       title: """
-        \(view.inGerman) nimmt den Platz, den es braucht, und nicht mehr; im Ziel steht es \
+        \(view.germanSubject) nimmt den Platz, der nötig ist, und nicht mehr; im Ziel steht die Ansicht \
         \(isInTheMiddle ? "in der Mitte" : "bei \(names.listedInGerman)") des ganzen Raums.
         """,
       reason: """

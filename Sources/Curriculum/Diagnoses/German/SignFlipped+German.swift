@@ -2,7 +2,7 @@ extension SignFlipped {
   var german: DiagnosisWords? {
     DiagnosisWords(
       title: """
-        Der Guide von \(view.inGerman) für \(key) hat das falsche Vorzeichen: Er ist \(points(value)), und \(points(right)) \
+        Der Guide von \(view.germanDative) für \(key) hat das falsche Vorzeichen: Er ist \(points(value)), und \(points(right)) \
         passt.
         """,
       reason: germanReason, step: germanStep)
@@ -14,7 +14,7 @@ extension SignFlipped {
       let gap = length - value
       return """
         \(points(value)) ist ein Punkt \(points(abs(gap))) \(germanSide(of: gap)) der \
-        \(isVertical ? "Unterkante" : "trailing-Kante") von \(view.inGerman), die bei \(points(length)) liegt; der Punkt, der \
+        \(isVertical ? "Unterkante" : "trailing-Kante") von \(view.germanDative), die bei \(points(length)) liegt; der Punkt, der \
         auf die Linie gehört, ist ebenso weit auf der anderen Seite. Ein größerer Guide rückt die Ansicht \(way).
         """
     }

@@ -1,35 +1,75 @@
 extension SizeChanged {
-  var german: DiagnosisWords? {
-    let name = view.inGerman
-    return DiagnosisWords(
-      title: abs(expected - actual) > FrameDifference.tolerance
-        ? """
-        \(name) ist \(points(actual)) \(isVertical ? "hoch" : "breit"), gemeint sind \(points(expected)): \
-        \(germanExcess).
+  var german: DiagnosisWords? { DiagnosisWords(title: germanTitle, reason: germanReason, step: germanStep) }
+
+  private var germanWord: String { isVertical ? "hoch" : "breit" }
+  private var germanLength: String { isVertical ? "Höhe" : "Breite" }
+
+  private var germanTitle: String {
+    guard let view else { return "\(modifier ?? "Ein Modifier") hält Ansichten von ihrem Platz fern." }
+    let name = view.quotedInGerman
+    if case .room = cause {
+      return """
+        Das padding rückt \(name), indem es daneben Platz macht: Für den Container ist die Ansicht \(points(actual)) \
+        \(germanWord), nicht mehr \(points(expected)).
         """
-        : "\(modifier ?? "Ein Modifier") gehört zur Größe von \(name), und das Ziel kommt ohne aus.",
-      reason: germanReason,
-      step: isProven
-        ? "Nimm \(modifier ?? "den Modifier") weg: Ohne das passt alles."
-        : "Sieh nach, was die \(isVertical ? "Höhe" : "Breite") bestimmt.")
+    }
+    return abs(expected - actual) > FrameDifference.tolerance
+      ? "\(name.firstUppercased) ist \(points(actual)) \(germanWord), gemeint sind \(points(expected)): \(germanExcess)."
+      : "\(modifier ?? "Ein Modifier") redet bei der Größe von \(name) mit, und das Ziel kommt ohne aus."
   }
 
-  private var germanExcess: String {
-    if actual > expected { return isVertical ? "zu hoch" : "zu breit" }
-    return isVertical ? "nicht hoch genug" : "nicht breit genug"
-  }
+  private var germanExcess: String { actual > expected ? "zu \(germanWord)" : "nicht \(germanWord) genug" }
 
   private var germanReason: String {
-    switch modifier {
-    case "padding":
+    switch cause {
+    case .modifier where view == nil:
+      "Alle Größen stimmen, und ohne \(modifier ?? "den Modifier") stimmen auch alle Plätze."
+    case .room:
       """
-      Padding ist Platz, der zur Ansicht gehört: Für den Container ist sie gewachsen. Ein Guide rückt die Ansicht und lässt ihre \
-      Größe, wie sie ist.
+      Eine Ansicht mit padding ist für die ringsum größer, und der Container damit auch. Eine Ausrichtung oder ein Guide rückt \
+      die Ansicht und lässt ihre Größe, wie sie ist.
       """
-    case let modifier?:
-      "\(modifier) bestimmt, welche Größe der Ansicht angeboten wird, oder wie groß sie für die ringsum ist."
-    case nil:
-      "Nichts, was eine Ansicht rückt, ändert ihre Größe: Es liegt am Inhalt, oder an dem Platz, den er angeboten bekommt."
+    case .modifier(let name): Self.germanReasons[name] ?? "\(name) redet mit, wie groß die Ansicht für die ringsum ist."
+    case .frame: "Ein fester Frame ist so \(germanWord), wie er sagt, was auch in ihm und um ihn herum ist."
+    case .content:
+      """
+      Ein Container ist so groß wie das, was darin ist, und zwar dort, wo es steht: Plätze, Abstände und Guides seiner Ansichten \
+      zählen so viel wie ihre Größen.
+      """
+    case .layout(let name): "\(name) ist ein eigenes Layout: Es ist so groß, wie sein sizeThatFits antwortet."
+    case .offer: "Die Größe kommt vom Inhalt, und von dem Platz, den er angeboten bekommt."
+    }
+  }
+
+  private static let germanReasons = [
+    "padding": """
+    Padding ist Platz, der zur Ansicht gehört: Für den Container ist sie gewachsen. Ein Guide rückt die Ansicht und lässt ihre \
+    Größe, wie sie ist.
+    """,
+    "frame": "Ein Frame ist so groß, wie er sagt, und so groß ist auch die Ansicht für die ringsum.",
+    "fixedSize": "Mit fixedSize nimmt eine Ansicht die Größe, die ihr am liebsten ist, was ihr auch angeboten wird.",
+    "lineLimit": """
+    Ein lineLimit sagt, wie viele Zeilen ein Text haben darf: Was nicht hineinpasst, wird abgeschnitten, und alles ringsum \
+    richtet sich danach.
+    """,
+    "minimumScaleFactor": "Mit einem minimumScaleFactor darf ein Text kleiner werden statt länger.",
+    "aspectRatio": "Ein aspectRatio bestimmt, wie breit eine Ansicht zu ihrer Höhe ist.",
+    "layoutPriority": "Eine layoutPriority sagt, wem zuerst Platz angeboten wird; die anderen bekommen den Rest.",
+  ]
+
+  private var germanStep: String {
+    switch cause {
+    case .modifier(let name) where isProven: "Nimm \(name) weg: Ohne das passt alles."
+    case .modifier(let name):
+      """
+      Nimm \(name) weg: Ohne das stimmt die \(germanLength).\
+      \(name == "padding" ? " Wofür es da war, braucht es einen anderen Weg." : "")
+      """
+    case .room: "Welche Ausrichtung oder welcher Guide könnte die Ansicht so setzen, dass sie ihre Größe behält?"
+    case .frame: "Lass den Frame sagen, was das Ziel hat: hier \(points(expected))."
+    case .content: "Sieh dir die Ansichten darin an: wie \(germanWord) sie sind, und wo sie stehen."
+    case .layout: "Sieh nach, was sizeThatFits aus den \(isVertical ? "Höhen" : "Breiten") macht."
+    case .offer: "Sieh nach, was die \(germanLength) bestimmt."
     }
   }
 }

@@ -5,7 +5,7 @@ extension GuideTooMany {
     let isOne = lines.count == 1
     return DiagnosisWords(
       title: """
-        \(view.inGerman) hat \(isOne ? "einen Guide" : "Guides") für \(keys.listedInGerman), ohne \
+        \(view.germanSubject) hat \(isOne ? "einen Guide" : "Guides") für \(keys.listedInGerman), ohne \
         \(isOne ? "den" : "die") das Ziel auskommt.
         """,
       reason: """
@@ -45,7 +45,7 @@ extension GuidesAcross {
   var german: DiagnosisWords? {
     let places = lines.map(String.init).listedInGerman
     return DiagnosisWords(
-      title: "Die Guides von \(view.inGerman) für \(keys.listedInGerman) haben den Anteil des jeweils anderen.",
+      title: "Die Guides von \(view.germanDative) für \(keys.listedInGerman) haben den Anteil des jeweils anderen.",
       reason: """
         Einer geht zur Seite und einer nach unten. Sagt man von der Höhe, was hier von der Breite gesagt ist, und umgekehrt, \
         stimmt alles.
@@ -90,7 +90,7 @@ extension LengthAcross {
 
   private var germanSubject: String {
     switch subject {
-    case .guide(let view, let key): "Der Guide von \(view.inGerman) für \(key)"
+    case .guide(let view, let key): "Der Guide von \(view.germanDative) für \(key)"
     case .defaultValue(let key): "Der Standardwert von \(key)"
     }
   }

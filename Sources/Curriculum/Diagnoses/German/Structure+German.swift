@@ -3,10 +3,10 @@
 extension SpacerMinimum {
   var german: DiagnosisWords? {
     DiagnosisWords(
-      title: "Der Spacer nimmt \(points(length)) Punkte, und es ist kein Platz übrig.",
+      title: "Der Spacer besteht auf mindestens \(points(length)) Punkten, und das Ziel kommt ohne sie aus.",
       reason: """
-        Ein Spacer nimmt den Platz, der übrig ist, und mindestens 8 Punkte, auch wenn nichts übrig ist; seine Nachbarn bekommen \
-        weniger, oder der Stack wächst.
+        Ein Spacer nimmt den Platz, der übrig ist, und mindestens \(points(length)) Punkte, auch wenn nichts übrig ist: \
+        Dann bekommen seine Nachbarn weniger, oder der Stack wächst.
         """,
       step: "Schreib Spacer(minLength: 0).")
   }
@@ -23,9 +23,14 @@ extension OverlayVsZStack {
         Ein \(word) bekommt die Größe der Ansicht angeboten und darf hinausragen, aber ringsum macht ihm niemand Platz. Ein \
         ZStack wächst, bis jede Lage ihren Platz hat, und seine Mitte wandert mit.
         """
-        : """
-        Ein Overlay liegt auf seiner Ansicht und lässt ihre Größe und ihren Platz, wie sie sind, so weit es auch hinausragt.
-        """,
+        : hasSpacers
+          ? """
+          Eine Lage mit Spacern nimmt allen Platz, der ihr angeboten wird, und der ZStack wächst mit. Einem Overlay wird die \
+          Größe seiner Ansicht angeboten, und die lässt es, wie sie ist.
+          """
+          : """
+          Ein Overlay liegt auf seiner Ansicht und lässt ihre Größe und ihren Platz, wie sie sind, so weit es auch hinausragt.
+          """,
       step: isOverlay ? "Leg beide in einen ZStack." : "Mach die oberen Lagen zum Overlay der untersten.")
   }
 }
@@ -35,7 +40,7 @@ extension SiblingNesting {
     let (inside, around) = (GermanNoun(stack), GermanNoun(outer))
     return DiagnosisWords(
       title: """
-        \(views.map(\.inGerman).listedInGerman) sind in \(inside.indefiniteDative) für sich; im Ziel sind sie unmittelbar \
+        \(views.map(\.quotedInGerman).listedInGerman) sind in \(inside.indefiniteDative) für sich; im Ziel sind sie unmittelbar \
         \(around.inside).
         """,
       reason: """

@@ -6,7 +6,7 @@ extension DiagnosisID {
       DiagnosisHelp(
         "A guide that stops at a stack",
         meaning: """
-          Edges and centres are heard by the container directly around. When a container further out asks the stack for its \
+          Edges and centers are heard by the container directly around. When a container further out asks the stack for its \
           trailing edge, the stack answers with its own edge, whatever its views have set. Text baselines and alignments of \
           your own travel further: the stack hands them on.
           """,

@@ -11,7 +11,7 @@ extension DiagnosisID {
           """,
         before: "Row().position(x: 160, y: 100)",
         after: "Row()",
-        advice: "Let a container place it: a root is centred by itself, a frame with an alignment reaches every edge.")
+        advice: "Let a container place it: a root is centered by itself, a frame with an alignment reaches every edge.")
     case .frameMovesGroup:
       DiagnosisHelp(
         "The frame moves the whole",
@@ -110,7 +110,7 @@ extension DiagnosisID {
         "Moved after layout",
         meaning: """
           offset draws a view elsewhere; for the layout it stays where it was. Neighbours do not make way, the container does \
-          not grow, and the way is the same at every size. A guide is part of the layout: container and neighbours react.
+          not grow, and the way is the same at every size. A guide is part of the layout: container and neighbors react.
           """,
         before: "Tag().offset(x: -24)",
         after: "Tag().alignmentGuide(.leading) { d in d[.leading] + 24 }",

@@ -24,7 +24,7 @@ extension DiagnosisID {
         after: "ZStack { Sun(); Moon() }",
         advice: """
           Ask for .center, or answer d[HorizontalAlignment.center] or d[VerticalAlignment.center] in the guide; the type is \
-          needed, since there are two centres.
+          needed, since there are two centers.
           """)
     case .otherEdge:
       DiagnosisHelp(
@@ -87,7 +87,7 @@ extension DiagnosisID {
         advice: "Begin with the corner of the bounds, and add to that.")
     case .baselineVsCenter:
       DiagnosisHelp(
-        "Baselines, edges and centres",
+        "Baselines, edges and centers",
         meaning: """
           A baseline is the line that letters stand on. Texts of different fonts stand level only by their baselines; by \
           their middles the small one floats. A text of several lines has a first and a last one. A view without text has \

@@ -15,6 +15,15 @@ struct AfterAStep: Explanation {
     case sameEitherWay(condition: String)
     /// A state that only ever becomes one value.
     case becomesOnly(String, value: String)
+
+    var parameters: [JSON.Member] {
+      switch self {
+      case .neverChanged(let name): [.init("clue", "neverChanged"), .init("state", JSON(name))]
+      case .sameEitherWay(let condition): [.init("clue", "sameEitherWay"), .init("condition", JSON(condition))]
+      case .becomesOnly(let name, let value):
+        [.init("clue", "becomesOnly"), .init("state", JSON(name)), .init("value", JSON(value))]
+      }
+    }
   }
 
   let scenario: String
@@ -39,19 +48,19 @@ struct AfterAStep: Explanation {
       return [
         AfterAStep(
           scenario: one.scenario.id, right: right.map(\.0), wrong: wrong.map(\.0), views: off.map(\.name),
-          clue: clue?.clue, range: clue?.range ?? off.first?.range)
+          clue: clue?.clue, range: clue?.range ?? off.first?.range.flatMap { $0.file == 0 ? $0 : nil })
       ]
     }
     return []
   }
 
   var parameters: [JSON.Member] {
-    [
+    (clue?.parameters ?? []) + [
       .init("scenario", JSON(scenario)), .init("views", JSON(views.map { JSON($0) })),
       .init("passes", JSON(right.map { JSON($0) })), .init("fails", JSON(wrong.map { JSON($0) })),
     ]
   }
-  private var names: String { views.count > 3 ? "\(views.count) views" : views.listed }
+  private var names: String { views.count > 3 ? "\(views.count) views" : views.map(\.quoted).listed }
   var title: String { "In “\(scenario)” it is right \(right.listed), and not \(wrong.listed)." }
   var reason: String {
     let off = "What lies between is a change of the state, and nothing else. Off: \(names)."

@@ -29,8 +29,8 @@ struct AxisSwapped: Explanation {
 
     var words: String {
       switch self {
-      case .guide(let view): "\(view)'s guide"
-      case .defaultValue(let key): "the default of \(key)"
+      case .guide(let view): "The guide".of(view)
+      case .defaultValue(let key): "The default of \(key)"
       }
     }
   }
@@ -127,9 +127,9 @@ struct AxisSwapped: Explanation {
   }
   var title: String {
     switch fault {
-    case .frame(let view): "Width and height of \(view)'s frame stand in each other's place."
+    case .frame(let view): "Width and height of the \("frame".of(view)) stand in each other's place."
     case .closure(let owner, let read, let meant, let isVertical):
-      "\(owner.words.firstUppercasedUnlessNamed) is for a \(isVertical ? "vertical" : "horizontal") line and reads \(read); \(meant) fits."
+      "\(owner.words) is counted \(isVertical ? "downwards" : "across") and reads \(read); \(meant) fits."
     case .stack(let stack, _): "The \(stack) runs along one axis, and the goal's views along the other."
     }
   }
@@ -159,9 +159,6 @@ struct AxisSwapped: Explanation {
 }
 
 extension String {
-  /// `The default …`; a view's own name stays as it is written.
-  fileprivate var firstUppercasedUnlessNamed: String { hasPrefix("the ") ? firstUppercased : self }
-
   var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
 }
 
@@ -178,7 +175,7 @@ struct LengthAcross: Explanation {
 
     var words: String {
       switch self {
-      case .guide(let view, let key): "\(view)'s guide for \(key)"
+      case .guide(let view, let key): "\("The guide".of(view)) for \(key)"
       case .defaultValue(let key): "The default of \(key)"
       }
     }

@@ -5,11 +5,14 @@ import LayoutLanguage
 /// What the three diagnoses of a container's alignment have in common.
 struct ContainerAsks {
   let container: String
-  /// The lines that it asks for, and those that it should.
+  /// The lines that it asks for, and those that it should: a pair of them by its one name, where it has one.
   let asked: [String]
   let needed: [String]
+  /// The new lines alone, without what the container keeps asking for along its other axis.
+  let newLines: [String]
   let trial: ContainerTrial
   let isVertical: Bool
+  let isBothAxes: Bool
 
   init?(_ evidence: Evidence) { self.init(evidence.containerTrial, evidence) }
 
@@ -17,19 +20,27 @@ struct ContainerAsks {
     guard let trial, let key = trial.from.first else { return nil }
     self.trial = trial
     container = trial.site.kind.name
-    asked = trial.from.map { evidence.name(of: $0) }
-    needed = trial.to.map { evidence.name(of: $0) }
+    newLines = trial.to.map { evidence.name(of: $0) }.withoutRepetition
+    let one = trial.count == 1 ? evidence.failing.first : nil
+    // A pair of lines by its one name: who asks for `.trailing` alone gives the other line up.
+    asked =
+      one.flatMap { evidence.alignment(of: trial.site.place, in: $0) }.map { [$0] }
+      ?? trial.from.map { evidence.name(of: $0) }.withoutRepetition
+    needed = one.flatMap { evidence.alignment(of: trial.site.place, in: $0, with: trial.to) }.map { [$0] } ?? newLines
     isVertical = key.axis == .vertical
+    isBothAxes = Set(trial.from.map(\.axis)).count > 1
   }
 
   var from: String { asked.listed }
   var to: String { needed.listed }
+  var lines: String { newLines.listed }
   var range: SourceRange? { trial.site.nameRange ?? trial.site.range }
   var parameters: [JSON.Member] {
     [
       .init("container", JSON(container)), .init("asked", JSON(asked.map { JSON($0) })),
-      .init("needed", JSON(needed.map { JSON($0) })),
-      .init("containers", JSON(trial.count)), .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("needed", JSON(needed.map { JSON($0) })), .init("lines", JSON(newLines.map { JSON($0) })),
+      .init("containers", JSON(trial.count)),
+      .init("axis", JSON(isBothAxes ? "both" : isVertical ? "vertical" : "horizontal")),
       .init("movesGuides", JSON(trial.movesGuides)),
     ]
   }
@@ -108,19 +119,21 @@ struct EdgeInsteadOfCenter: Explanation {
     switch fault {
     case .container(let asks): asks.title
     case .guide(let view, let key, let value, _, _):
-      "\(view)'s guide for \(key) goes by one of its edges and is \(points(value)); its middle belongs there."
+      "\("The guide".of(view)) for \(key) goes by one of its edges and is \(points(value)); its middle belongs there."
     }
   }
   var reason: String {
     switch fault {
     case .container(let asks):
       """
-      With \(asks.from), the edges meet; where the views are not equally \(asks.isVertical ? "high" : "wide"), their \
-      middles do not. With \(asks.to), middle meets middle at any size.
+      With \(asks.from), edges meet; where the views are not equally \
+      \(asks.isBothAxes ? "large" : asks.isVertical ? "tall" : "wide"), their middles do not. With \(asks.to), middle \
+      meets middle at any size.
       """
-    case .guide(let view, _, _, let needed, let isVertical):
+    case .guide(let view, _, let value, let needed, let isVertical):
       """
-      From the middle it is \(points(needed)): half of \(view)'s \(isVertical ? "height" : "width") further.
+      From the middle it is \(points(needed)): half of the \((isVertical ? "height" : "width").of(view)) \
+      \(needed < value ? "less" : "more").
       """
     }
   }
@@ -128,9 +141,12 @@ struct EdgeInsteadOfCenter: Explanation {
     switch fault {
     case .container(let asks):
       asks.trial.count > 1
-        ? "Ask for \(asks.to) in all of them." : "Ask for \(asks.to): it is also what a container does by itself."
-    case .guide(_, _, _, _, let isVertical):
-      "Answer the middle: d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center]."
+        ? "Ask for \(asks.to) in all of them."
+        : "Ask for \(asks.to)\(asks.to == ".center" ? ": it is also what a container does by itself." : ".")"
+    case .guide(_, _, let value, let needed, let isVertical):
+      value == 0 || abs(value) == 2 * abs(needed)
+        ? "Answer the middle: d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center]."
+        : "Write d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center] instead of the edge, and keep the rest."
     }
   }
 }
@@ -164,13 +180,42 @@ struct BaselineVsCenter: Explanation {
   var range: SourceRange? { asks.range }
   var parameters: [JSON.Member] { asks.parameters }
   var title: String { asks.title }
+  var isBetweenBaselines: Bool {
+    (asks.trial.from + asks.trial.to).allSatisfy { $0 == .firstTextBaseline || $0 == .lastTextBaseline }
+  }
   var reason: String {
     """
     A baseline is the line that letters stand on: it lies nearer the bottom the larger the font is, and a view without \
-    text has it at its bottom edge. Edges and middles know nothing of the letters.
+    text has it at its bottom edge. \
+    \(isBetweenBaselines
+      ? "A text of several lines has two of them: the first below its first line, the last below its last."
+      : "Edges and middles know nothing of the letters.")
     """
   }
   var step: String { "Ask for \(asks.to)." }
+}
+
+/// A single view is off, and another line of its container would move it as well as all the room for itself does: then it
+/// is that view that is to mend, and the line of all others stays.
+struct OneViewsRoom: Explanation {
+  static let id = DiagnosisID.roomNotTaken
+
+  let room: RoomNotTaken
+
+  static func find(in evidence: Evidence) -> [OneViewsRoom] {
+    guard evidence.containerTrial != nil, let one = evidence.failing.first,
+      one.result.views.count(where: { !$0.matches }) == 1
+    else { return [] }
+    return RoomNotTaken.find(in: evidence).filter { $0.view.quoted != $0.view }.map { OneViewsRoom(room: $0) }
+  }
+
+  var isProven: Bool { true }
+  var views: [String] { room.views }
+  var range: SourceRange? { room.range }
+  var parameters: [JSON.Member] { room.parameters }
+  var title: String { room.title }
+  var reason: String { room.reason }
+  var step: String { room.step }
 }
 
 /// The container's alignment is another edge than the goal's.
@@ -181,7 +226,9 @@ struct ContainerKey: Explanation {
 
   static func find(in evidence: Evidence) -> [ContainerKey] {
     guard let asks = ContainerAsks(evidence), !asks.trial.touchesBaseline, !asks.trial.leadsToCenter,
-      !asks.trial.to.contains(where: \.isOwn)
+      !asks.trial.to.contains(where: \.isOwn),
+      // Right in some scenarios, and with another number in all: then the line that all share is right.
+      evidence.passing.isEmpty || evidence.typedNumber == nil
     else { return [] }
     return [ContainerKey(asks: asks)]
   }
@@ -240,12 +287,14 @@ struct OwnLineUnasked: Explanation {
   var isProven: Bool { true }
   var range: SourceRange? { asks.range }
   var parameters: [JSON.Member] { asks.parameters }
-  var title: String { "\(asks.to) is declared, and the \(asks.container) asks for \(asks.from)." }
+  var title: String {
+    "\(asks.lines) \(asks.trial.to.count > 1 ? "are" : "is") declared, and the \(asks.container) asks for \(asks.from)."
+  }
   var reason: String {
     """
     A line of your own comes into play where a container's alignment names it: then every view in it answers, by a guide or \
     by the default of the ID.
     """
   }
-  var step: String { "Name \(asks.to) in the alignment of the \(asks.container)." }
+  var step: String { "Name \(asks.lines) in the alignment of the \(asks.container)." }
 }

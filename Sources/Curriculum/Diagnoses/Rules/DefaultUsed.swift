@@ -140,6 +140,9 @@ struct DefaultUsed: Explanation {
     return nil
   }
 
+  /// Whether it is a kind of container and no view with a name: a guide in it, for a line of one's own, speaks for it.
+  var isContainer: Bool { view.quoted == view }
+
   var views: [String] { [view] }
   var parameters: [JSON.Member] {
     var members: [JSON.Member] = [.init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value))]
@@ -155,9 +158,12 @@ struct DefaultUsed: Explanation {
   }
   var title: String {
     switch fault {
-    case .noGuide: "\(view) has no guide for \(key): it answers with the default, \(points(value))."
+    case .noGuide:
+      isContainer
+        ? "Nothing in \(view) has a guide for \(key): it answers with the default, \(points(value))."
+        : "\(view.quoted) has no guide for \(key): it answers with the default, \(points(value))."
     case .explicitIsNil(let read, _):
-      "d[explicit: \(read)] is nil here, so that \(view) answers with what stands behind the ??."
+      "d[explicit: \(read)] is nil here, so that \(view.quoted) answers with what stands behind the ??."
     }
   }
   var reason: String {
@@ -173,15 +179,17 @@ struct DefaultUsed: Explanation {
         A closure sees the view that it is written on: the modifiers before it, and nothing that comes after. The guide \
         for \(read) comes after.
         """
-        : "An explicit value is one that a guide inside has set. Nothing in \(view) sets \(read)."
+        : "An explicit value is one that a guide inside has set. Nothing in \(view.quoted) sets \(read)."
     }
   }
   var step: String {
     switch fault {
     case .noGuide:
-      isOwn
-        ? "Give it a guide, or the ID another default; or look at the guides that it is lined up with."
-        : "Give it a guide, too."
+      isContainer && isOwn
+        ? "Give the view in it that belongs on the line a guide for \(key)."
+        : isOwn
+          ? "Give it a guide for \(key), or the ID another default; or look at the guides that it is lined up with."
+          : "Give it a guide for \(key), too."
     case .explicitIsNil(let read, let isSetOutside):
       isSetOutside ? "Write this guide after the one for \(read)." : "Ask for a line that is set."
     }

@@ -17,7 +17,7 @@ struct DefaultTrial {
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
-      .init("length", JSON(length)),
+      .init("length", JSON(length)), .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
     ]
   }
   var start: String { isVertical ? "top" : "leading edge" }
@@ -91,7 +91,7 @@ struct DefaultSignFlipped: Explanation {
   var range: SourceRange? { trial.body }
   var parameters: [JSON.Member] { trial.parameters }
   var title: String {
-    "The default of \(trial.key) has the other sign: for \(trial.view) it is \(points(trial.value)), and \(points(trial.needed)) fits."
+    "The default of \(trial.key) has the other sign: for \(trial.view.quoted) it is \(points(trial.value)), and \(points(trial.needed)) fits."
   }
   var reason: String {
     """
@@ -124,13 +124,13 @@ struct DefaultOtherEdge: Explanation {
   var parameters: [JSON.Member] { trial.parameters }
   var title: String {
     """
-    The default of \(trial.key) is counted from the other edge: for \(trial.view) it is \(points(trial.value)), and \
+    The default of \(trial.key) is counted from the other edge: for \(trial.view.quoted) it is \(points(trial.value)), and \
     \(points(trial.needed)) fits.
     """
   }
   var reason: String {
     """
-    \(trial.view) is \(points(trial.length)) \(trial.isVertical ? "high" : "wide"). Its \(trial.start) is 0, its \
+    \(trial.view.quoted.firstUppercased) is \(points(trial.length)) \(trial.isVertical ? "tall" : "wide"). Its \(trial.start) is 0, its \
     \(trial.end) is \(points(trial.length)), and what stands between is counted from the \(trial.start).
     """
   }
@@ -176,17 +176,19 @@ struct DefaultElsewhere: Explanation {
   var title: String {
     isNamed
       ? """
-      \(trial.view) answers with the default of \(trial.key), \(points(trial.value)), \(place(trial.value)); \
+      \(trial.view.quoted.firstUppercased) answers with the default of \(trial.key), \(points(trial.value)), \(place(trial.value)); \
       \(place(trial.needed)), \(points(trial.needed)), fits.
       """
       : """
-      \(trial.view) answers with the default of \(trial.key), \(points(trial.value)); \(twice), \(points(trial.needed)), fits.
+      \(trial.view.quoted.firstUppercased) answers with the default of \(trial.key), \(points(trial.value)); \(twice), \(points(trial.needed)), fits.
       """
   }
   var reason: String {
     "A default holds for every view that sets no guide. It is the ID that says which of its points such a view brings."
   }
-  var step: String { "Let the ID answer \(isNamed ? place(trial.needed) : twice), or give \(trial.view) a guide." }
+  var step: String {
+    "Let the ID answer \(isNamed ? place(trial.needed) : twice), or give \(trial.view.quoted) a guide."
+  }
 }
 
 /// The middle where an edge was meant, in what a guide answers.
@@ -237,13 +239,14 @@ struct CenterInsteadOfEdge: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
+      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
     ]
   }
   private var edge: String {
     needed > value ? (isVertical ? "bottom" : "trailing edge") : (isVertical ? "top" : "leading edge")
   }
   var title: String {
-    "\(view)'s guide for \(key) goes by the middle: it is \(points(value)), and its \(edge), \(points(needed)), fits."
+    "\("The guide".of(view)) for \(key) goes by the middle: it is \(points(value)), and its \(edge), \(points(needed)), fits."
   }
   var reason: String {
     """

@@ -8,22 +8,47 @@ import LayoutLanguage
 struct RTLForgotten: Explanation {
   static let id = DiagnosisID.rtlForgotten
 
+  /// How it was forgotten.
+  enum Kind: String {
+    /// The code turns what turns by itself; without that all is right.
+    case turnedTwice
+    /// The code sets the direction; without that all is right.
+    case held
+    /// Something does not turn.
+    case unturned
+  }
+
+  let kind: Kind
   /// What the code says about the direction by itself.
   let word: String?
   let views: [String]
   let range: SourceRange?
-  /// What turns round by itself is a fact; that nothing else is wrong is seen by all other scenarios.
-  var isProven: Bool { word != nil }
+  var isProven: Bool { kind != .unturned }
 
   static func find(in evidence: Evidence) -> [RTLForgotten] {
     let names = Set(
       evidence.facts.declarations.filter { $0.attributes.contains("layoutDirection") }.map(\.name))
     let uses = evidence.facts.words.filter { names.contains($0.name) && !$0.isMember }
-    if let turned = turnedBack(uses, evidence) { return [turned] }
+    if let turned = turnedBack(uses, evidence) ?? held(evidence) { return [turned] }
     guard evidence.variesOnly(.direction), let one = evidence.failing.first else { return [] }
-    let off = one.off(.horizontal)
-    let fallback = off.first.flatMap { one.tree.nodes[$0.node].range }
-    return [RTLForgotten(word: uses.first?.name, views: off.map(\.name), range: uses.first?.range ?? fallback)]
+    let off = one.outOfPlace
+    return [
+      RTLForgotten(
+        kind: .unturned, word: nil, views: off.map(\.name),
+        range: uses.first?.range ?? evidence.ownPlace(of: off, in: one))
+    ]
+  }
+
+  /// A direction that is set for good, and without which all is right.
+  private static func held(_ evidence: Evidence) -> RTLForgotten? {
+    let calls = evidence.facts.calls.filter { call in
+      call.name == "environment" && call.arguments.contains { evidence.text($0.range).contains("layoutDirection") }
+    }
+    guard let call = calls.first, let one = evidence.failing.first, evidence.whatIf([(call.range, "")]) else {
+      return nil
+    }
+    return RTLForgotten(
+      kind: .held, word: evidence.text(call.range), views: one.outOfPlace.map(\.name), range: call.range)
   }
 
   /// What the code says where it is told that everything reads from left to right: if that is right everywhere, it is the
@@ -40,101 +65,123 @@ struct RTLForgotten: Explanation {
     guard let first = places.first, evidence.whatIf(places.map { ($0, "LayoutDirection.leftToRight") }) else {
       return nil
     }
-    return RTLForgotten(word: evidence.text(first), views: one.off(.horizontal).map(\.name), range: first)
+    return RTLForgotten(
+      kind: .turnedTwice, word: evidence.text(first), views: one.outOfPlace.map(\.name), range: first)
   }
 
-  var parameters: [JSON.Member] { [.init("property", word.map { JSON($0) } ?? nil)] }
+  var parameters: [JSON.Member] {
+    [
+      .init("kind", JSON(kind.rawValue)), .init("property", word.map { JSON($0) } ?? nil),
+      .init("views", JSON(views.map { JSON($0) })),
+    ]
+  }
   var title: String {
-    word == nil
-      ? "It is right from left to right, and not from right to left."
-      : "The code turns something round for right to left that is turned round already."
+    switch kind {
+    case .turnedTwice: "The code turns something round for right to left that is turned round already."
+    case .held: "The direction of reading is set here, whatever the reader's is."
+    case .unturned: "It is right from left to right, and not from right to left."
+    }
   }
   var reason: String {
-    """
-    Leading and trailing change sides with the direction of reading, and guides are counted from the leading side: a guide \
-    that is right from left to right is right the other way, too.\(word == nil ? " Left, right, offsets and positions are not." : "")
-    """
+    let law = """
+      Leading and trailing change sides with the direction of reading, and guides are counted from the leading side
+      """
+    switch kind {
+    case .turnedTwice: return "\(law): a guide that is right from left to right is right the other way, too."
+    case .held: return "\(law): nothing has to be set for that, and without this line every scenario is right."
+    case .unturned: return "\(law). Left, right, offsets and positions do not turn."
+    }
   }
-  var step: String { word.map { "Take the case for \($0) away." } ?? "Say it with leading and trailing." }
+  var step: String {
+    switch kind {
+    case .turnedTwice: "Take the case for \(word ?? "the direction") away."
+    case .held: "Take the line away."
+    case .unturned:
+      "Look at \(views.first?.quoted ?? "the views") from right to left: which side should stay, and which should turn?"
+    }
+  }
 }
 
 /// Right at one text size, and wrong at another.
 struct TextSizeForgotten: Explanation {
   static let id = DiagnosisID.textSizeForgotten
 
+  /// A number that does not grow, and what it would have to be.
+  struct Stiff {
+    let number: Double
+    let needed: Double?
+    /// What can simply be left out.
+    let call: String?
+  }
+
+  let stiff: Stiff?
   let views: [String]
+  let scenario: String?
+  /// The text size where it is wrong: `xxxLarge`.
+  let size: String
   let range: SourceRange?
+  let isProven: Bool
 
   static func find(in evidence: Evidence) -> [TextSizeForgotten] {
     guard evidence.variesOnly(.textSize), let one = evidence.failing.first else { return [] }
-    let off = one.offAxes.flatMap { one.off($0) }
-    return [TextSizeForgotten(views: off.map(\.name), range: off.first.flatMap { one.tree.nodes[$0.node].range })]
-  }
-
-  var parameters: [JSON.Member] { [.init("views", JSON(views.map { JSON($0) }))] }
-  var title: String { "It is right at the usual text size, and not at a larger or smaller one." }
-  var reason: String {
-    """
-    Texts grow with the size that the reader has chosen, and what is lined up with them has to follow: by their lines and \
-    edges, not by numbers.
-    """
-  }
-  var step: String { "Look at \(views.first ?? "the texts") in the scenario with another text size." }
-}
-
-/// Right with some values, wrong with others, and no number is to blame.
-///
-///     index == 1 ? … : …        right while the selected one is the second
-struct StateForgotten: Explanation {
-  static let id = DiagnosisID.stateForgotten
-
-  let dimension: Dimension
-  let views: [String]
-  let right: [String]
-  let wrong: [String]
-  /// A condition in the text that has to do with it.
-  let condition: String?
-  let range: SourceRange?
-
-  static func find(in evidence: Evidence) -> [StateForgotten] {
-    guard evidence.isNearlyRight, let (one, dimensions) = evidence.forgotten(),
-      dimensions == [.size] || dimensions.isDisjoint(with: [.size, .direction, .textSize, .scale]),
-      let dimension = evidence.separating(one).first
-    else { return [] }
-    let off = one.offAxes.flatMap { one.off($0) }
-    // Where only what follows a step is off, the values that the scenario begins with are not to blame.
-    guard !off.isEmpty else { return [] }
-    let body = evidence.guideSites().compactMap(\.bodyRange)
-    let number = evidence.facts.numbers.first { number in
-      number.role == .condition && body.contains { number.range.isInside($0) }
+    let off = one.outOfPlace
+    let scenario = one.scenario.isHidden ? nil : one.scenario.id
+    if let typed = evidence.typedNumber {
+      return [
+        TextSizeForgotten(
+          stiff: Stiff(typed), views: off.map(\.name), scenario: scenario,
+          size: one.scenario.textSize.rawValue, range: typed.number.range, isProven: typed.isProven)
+      ]
     }
-    var names: [String] = []
-    for view in off where !names.contains(view.name) { names.append(view.name) }
     return [
-      StateForgotten(
-        dimension: dimension, views: names, right: evidence.scenarioNames(evidence.passing),
-        wrong: evidence.scenarioNames(evidence.failing), condition: number.map { evidence.text($0.range) },
-        range: number?.range ?? off.first.flatMap { one.tree.nodes[$0.node].range })
+      TextSizeForgotten(
+        stiff: nil, views: off.map(\.name), scenario: scenario, size: one.scenario.textSize.rawValue,
+        range: evidence.ownPlace(of: off, in: one), isProven: false)
     ]
   }
 
   var parameters: [JSON.Member] {
     [
-      .init("dimension", JSON(dimension.name)), .init("views", JSON(views.map { JSON($0) })),
-      .init("passes", JSON(right.map { JSON($0) })), .init("fails", JSON(wrong.map { JSON($0) })),
-      .init("condition", condition.map { JSON($0) } ?? nil),
+      .init("views", JSON(views.map { JSON($0) })), .init("literal", stiff.map { JSON($0.number) } ?? nil),
+      .init("needed", stiff?.needed.map { JSON($0) } ?? nil), .init("call", stiff?.call.map { JSON($0) } ?? nil),
+      .init("scenario", scenario.map { JSON($0) } ?? nil), .init("textSize", JSON(size)),
     ]
   }
-  var title: String {
-    "It is right in \(right.isEmpty ? "some scenarios" : right.listed), and not where \(dimension.words) is another."
-  }
+  var title: String { "It is right at the usual text size, and not at \(size)." }
   var reason: String {
-    let off =
-      views.isEmpty ? "" : "In \(wrong.first ?? "the others"), \(views.listed) \(views.count == 1 ? "is" : "are") off. "
-    guard let condition else { return off.isEmpty ? "" : String(off.dropLast()) }
-    return off + "The condition with \(condition) holds for one value of \(dimension.words), and others come."
+    let law = """
+      Texts grow with the size that the reader has chosen, and what is lined up with them has to follow: by their lines and \
+      edges, not by numbers.
+      """
+    guard let stiff else { return law }
+    let needed = stiff.needed.flatMap { needed in scenario.map { "; in \($0) it would have to be \(points(needed))" } }
+    return "\(law) The \(points(stiff.number)) here stays as it is\(needed ?? "")."
   }
-  var step: String { "Follow \(dimension.words) through the code: what should it change, and for which view?" }
+  var step: String {
+    if let call = stiff?.call { return "Take the \(call) away: without it, every scenario is right." }
+    if stiff != nil { return "Let the code say what the number stands for." }
+    return "Look at \(views.first?.quoted ?? "the texts")\(scenario.map { " in \($0)" } ?? " at another text size")."
+  }
+}
+
+extension TextSizeForgotten.Stiff {
+  fileprivate init(_ typed: TypedNumber) {
+    number = typed.number.value
+    switch typed.claim {
+    case .needed(let values, _):
+      needed = values.first?.value
+      call = nil
+    case .superfluous(let name):
+      needed = nil
+      call = name == "alignmentGuide" ? "guide" : name
+    case .means(_, let becomes, _):
+      needed = becomes
+      call = nil
+    case .limit, .room:
+      needed = nil
+      call = nil
+    }
+  }
 }
 
 extension Evidence {

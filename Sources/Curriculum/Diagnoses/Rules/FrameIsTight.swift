@@ -12,7 +12,31 @@ struct FrameIsTight: Explanation {
   let length: Double
   let key: String
   let isVertical: Bool
+  /// What was tried and helps.
+  let remedy: Remedy?
+  /// Where it is so, if not everywhere.
+  let scenario: String?
   let range: SourceRange?
+
+  enum Remedy {
+    /// The alignment belongs to the container in the frame.
+    case inside(Repair)
+    /// The frame needs room.
+    case room(Repair)
+
+    var repair: Repair {
+      switch self {
+      case .inside(let repair), .room(let repair): repair
+      }
+    }
+
+    var name: String {
+      switch self {
+      case .inside: "inside"
+      case .room: "room"
+      }
+    }
+  }
 
   static func find(in evidence: Evidence) -> [FrameIsTight] {
     for one in evidence.failing {
@@ -36,7 +60,9 @@ struct FrameIsTight: Explanation {
             return [
               FrameIsTight(
                 content: one.contentName(child), length: length, key: one.tree.name(of: key),
-                isVertical: axis == .vertical, range: site.range)
+                isVertical: axis == .vertical, remedy: remedy(node, site, key, one, evidence),
+                scenario: evidence.cases.first?.passed ?? false && !one.scenario.isHidden ? one.scenario.id : nil,
+                range: site.range)
             ]
           }
         }
@@ -45,21 +71,46 @@ struct FrameIsTight: Explanation {
     return []
   }
 
+  private static func remedy(
+    _ node: Int, _ site: ContainerSite, _ key: AlignmentKey, _ one: EvidenceCase, _ evidence: Evidence
+  ) -> Remedy? {
+    let stack = one.core(node).last.flatMap { $0 == node ? nil : evidence.edit($0, in: one, .alignment(key)) }
+    let inside = stack.flatMap { evidence.repair([$0]) }
+    if let inside, inside.isProven { return .inside(inside) }
+    let room = evidence.repair([SceneEdit(site.place, .filled(key))])
+    if let room, room.isProven || inside == nil { return .room(room) }
+    return inside.map { .inside($0) }
+  }
+
+  var isProven: Bool { remedy?.repair.isProven ?? false }
   var parameters: [JSON.Member] {
     [
       .init("content", JSON(content)), .init("length", JSON(length)), .init("key", JSON(key)),
-      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("axis", JSON(isVertical ? "vertical" : "horizontal")), .init("remedy", remedy.map { JSON($0.name) } ?? nil),
+      .init("isProven", JSON(isProven)), .init("scenario", scenario.map { JSON($0) } ?? nil),
     ]
   }
-  private var word: String { isVertical ? "high" : "wide" }
-  var title: String { "The frame is \(points(length)) \(word), and so is \(content) in it: there is nothing to align." }
+  private var word: String { isVertical ? "tall" : "wide" }
+  var title: String {
+    "\(place)he frame is \(points(length)) \(word), and so is \(content.quoted) in it: there is nothing to align."
+  }
+  private var place: String { scenario.map { "In “\($0)” t" } ?? "T" }
   var reason: String {
     """
     A frame's alignment says where its content stands in room that is left over. Here none is left, so \(key) looks like \
     every other. And it moves the content as one: the views inside keep their places among themselves.
     """
   }
-  var step: String { "Give the alignment to the container whose views should line up, or the frame more room." }
+  var step: String {
+    switch remedy {
+    case .inside(let repair): "Give \(key) to \(content.quoted) itself.\(repair.afterwards)"
+    case .room(let repair):
+      repair.isProven
+        ? "Give the frame all the room: \(isVertical ? "maxHeight" : "maxWidth"): .infinity."
+        : "Give the frame more room than what is in it takes."
+    case nil: "Where is room left over, and which frame or container has a say in it?"
+    }
+  }
 }
 
 /// A frame's alignment where the container's was meant: the whole moves, the views in it stay as they are.
@@ -140,7 +191,7 @@ struct NothingToAlignWith: Explanation {
   var views: [String] { [view] }
   var parameters: [JSON.Member] { [.init("view", JSON(view)), .init("key", JSON(key))] }
   var title: String {
-    "\(view) has a guide for \(key), and nothing is around that would line it up with anything."
+    "\(view.quoted.firstUppercased) has a guide for \(key), and nothing is around that would line it up with anything."
   }
   var reason: String { Self.why }
   var step: String { Self.advice }
@@ -155,6 +206,8 @@ struct StackOfOne: Explanation {
   let view: String
   let container: String
   let key: String
+  /// The alignment of the frame around it that makes everything right.
+  let frame: String?
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [StackOfOne] {
@@ -171,7 +224,7 @@ struct StackOfOne: Explanation {
       return [
         StackOfOne(
           view: one.name(of: elided.node), container: elided.kind.name, key: one.tree.name(of: key),
-          range: call.nameRange)
+          frame: ContainerAsks(evidence.frameTrial(), evidence)?.to, range: call.nameRange)
       ]
     }
     return []
@@ -179,11 +232,18 @@ struct StackOfOne: Explanation {
 
   var views: [String] { [view] }
   var parameters: [JSON.Member] {
-    [.init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container))]
+    [
+      .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
+      .init("frame", frame.map { JSON($0) } ?? nil),
+    ]
   }
-  var title: String { "The \(container) has one view, \(view): nothing is lined up with it." }
+  var isProven: Bool { frame != nil }
+  var title: String { "The \(container) has one view, \(view.quoted): nothing is lined up with it." }
   var reason: String { NothingToAlignWith.why }
-  var step: String { NothingToAlignWith.advice }
+  var step: String {
+    frame.map { "The frame around it has room to spare: give the alignment to the frame, \($0)." }
+      ?? NothingToAlignWith.advice
+  }
 }
 
 /// A view that reaches out of the room, where it is expected inside.
@@ -197,6 +257,8 @@ struct OverflowsContainer: Explanation {
   /// How far it reaches out, at both ends together.
   let excess: Double
   let isVertical: Bool
+  /// Whether a layout of the learner's own offers it its room.
+  let isInOwnLayout: Bool
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [OverflowsContainer] {
@@ -219,10 +281,13 @@ struct OverflowsContainer: Explanation {
           let view = one.views.first(where: { sticksOut($0.actual) && !sticksOut($0.expected) && isLong($0) })
         else { continue }
         let length = axis == .horizontal ? view.actual.width : view.actual.height
+        let isInOwnLayout = one.chain(view.node).contains { one.tree.nodes[$0].kind.isOwnLayout }
         return [
           OverflowsContainer(
             view: view.name, length: length, room: room, excess: excess(view.actual), isVertical: axis == .vertical,
-            range: one.tree.nodes[view.node].range)
+            isInOwnLayout: isInOwnLayout,
+            range: evidence.ownPlace(of: view, in: one)
+              ?? (isInOwnLayout ? evidence.facts.declarations.first { $0.name == "placeSubviews" }?.range : nil))
         ]
       }
     }
@@ -234,16 +299,16 @@ struct OverflowsContainer: Explanation {
     [
       .init("view", JSON(view)), .init("length", JSON(length)), .init("room", JSON(room)),
       .init("excess", JSON(excess)),
-      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("axis", JSON(isVertical ? "vertical" : "horizontal")), .init("isInOwnLayout", JSON(isInOwnLayout)),
     ]
   }
   /// A view that is no longer than the room has no size to blame alone: what it shares a container with pushes it out.
   var isTooLong: Bool { length > room }
-  private var word: String { isVertical ? "high" : "wide" }
+  private var word: String { isVertical ? "tall" : "wide" }
   var title: String {
     isTooLong
-      ? "\(view) is \(points(length)) \(word) and reaches out of the room, which has \(points(room))."
-      : "\(view) reaches \(points(excess)) out of the room, though it is only \(points(length)) \(word)."
+      ? "\(view.quoted.firstUppercased) is \(points(length)) \(word) and reaches out of the room, which has \(points(room))."
+      : "\(view.quoted.firstUppercased) reaches \(points(excess)) out of the room, though it is only \(points(length)) \(word)."
   }
   var reason: String {
     """
@@ -252,8 +317,27 @@ struct OverflowsContainer: Explanation {
     """
   }
   var step: String {
-    isTooLong
-      ? "Find what insists on that size: a fixed frame, fixedSize, a picture that is not resizable."
-      : "Look at what it is lined up with: the container encloses both, and is longer than the room."
+    isInOwnLayout
+      ? "Look at what your layout offers it: the proposal in sizeThatFits and in place."
+      : isTooLong
+        ? "Find what insists on that size: a fixed frame, fixedSize, a picture that is not resizable."
+        : "Look at what it is lined up with: the container encloses both, and is longer than the room."
+  }
+}
+
+extension SceneNode.Kind {
+  /// A layout written by hand.
+  var isOwnLayout: Bool {
+    if case .layout = self { true } else { false }
+  }
+}
+
+extension Evidence {
+  /// Where in the learner's own file a view comes from: its call, else its name, else what is around it. What an exercise
+  /// gives cannot be changed, and is never pointed at.
+  func ownPlace(of view: EvidenceCase.View, in one: EvidenceCase) -> SourceRange? {
+    let named = one.result.views.first { $0.name == view.name }?.range
+    let around = one.chain(view.node).compactMap { one.tree.nodes[$0].range }
+    return ([named].compactMap { $0 } + around).first { $0.file == 0 }
   }
 }

@@ -144,11 +144,11 @@ struct GuideMissing: Explanation {
     guard let first = gaps.first else { return "" }
     if let outer = first.answering {
       return
-        "\(first.view) has no guide for \(keys.listed), and so \(outer) answers with its own default, \(points(first.value))."
+        "\(first.view.quoted.firstUppercased) has no guide for \(keys.listed), and so \(outer.quoted) answers with its own default, \(points(first.value))."
     }
     return keys.count > 1
-      ? "\(first.view) has no guides for \(keys.listed): it answers with the defaults."
-      : "\(first.view) has no guide for \(keys.listed): it answers with the default, \(points(first.value))."
+      ? "\(first.view.quoted.firstUppercased) has no guides for \(keys.listed): it answers with the defaults."
+      : "\(first.view.quoted.firstUppercased) has no guide for \(keys.listed): it answers with the default, \(points(first.value))."
   }
   var reason: String {
     guard let first = gaps.first else { return "" }
@@ -163,11 +163,7 @@ struct GuideMissing: Explanation {
     return "The \(container) asks every view in it, and whoever sets nothing answers with the default. Here \(share)."
   }
   private var others: [String] {
-    var names: [String] = []
-    for gap in gaps.dropFirst() where gap.view != gaps.first?.view && !names.contains(gap.view) {
-      names.append(gap.view)
-    }
-    return names
+    gaps.map(\.view).withoutRepetition.filter { $0 != gaps.first?.view }.map(\.quoted)
   }
   var step: String {
     if !others.isEmpty { return "Give it a guide for \(keys.listed), and \(others.listed) one as well." }
@@ -251,7 +247,7 @@ struct GuideTooMany: Explanation {
     ]
   }
   var title: String {
-    "\(view) has \(lines.count == 1 ? "a guide" : "guides") for \(keys.listed) that the goal does without."
+    "\(view.quoted.firstUppercased) has \(lines.count == 1 ? "a guide" : "guides") for \(keys.listed) that the goal does without."
   }
   var reason: String {
     let now = value.map { "It answers \(points($0)). " } ?? ""

@@ -18,8 +18,16 @@ struct GuideNotConsulted: Explanation {
   let asked: String
   /// What keeps the guide inside, if it is not the axis.
   let cover: String?
-  let isProven: Bool
+  let remedy: Remedy?
   let range: SourceRange?
+
+  /// What was tried and helps.
+  enum Remedy {
+    /// The guide for the line that is asked for.
+    case key(Repair)
+    /// A container that asks for both lines.
+    case layers
+  }
 
   static func find(in evidence: Evidence) -> [GuideNotConsulted] {
     guard let one = evidence.failing.first else { return [] }
@@ -32,14 +40,23 @@ struct GuideNotConsulted: Explanation {
       }
     }
     guard let (site, asker, cover) = mistaken.first, let guide = site.guides(in: one).first else { return [] }
+    // A line of one's own may be asked for further out, along both axes at once.
+    if site.key.isOwn, KeyOnWrongContainer.find(in: evidence).contains(where: \.isProven) { return [] }
     let moved = mistaken.filter { $0.2 == nil && $0.1.key == asker.key }
-    let isProven =
-      cover == nil && evidence.whatIf(moved.map { SceneEdit($0.0.place, .guideKey(asker.key)) })
+    var remedy: Remedy?
+    if cover == nil {
+      remedy = evidence.repair(keys: moved.map { SceneEdit($0.0.place, .guideKey(asker.key)) }).map { .key($0) }
+      if !(remedy?.isProven ?? false), let layers = evidence.edit(asker.container, in: one, .layers),
+        evidence.whatIf([layers])
+      {
+        remedy = .layers
+      }
+    }
     return [
       GuideNotConsulted(
         view: one.name(of: guide.node), key: one.tree.name(of: site.key), isVertical: site.key.axis == .vertical,
         container: one.word(for: asker.container), asked: one.tree.name(of: asker.key),
-        cover: cover.map { one.tree.nodes[$0].kind.name }, isProven: isProven, range: site.keyRange ?? site.range)
+        cover: cover.map { one.tree.nodes[$0].kind.name }, remedy: remedy, range: site.keyRange ?? site.range)
     ]
   }
 
@@ -51,7 +68,8 @@ struct GuideNotConsulted: Explanation {
       .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
     ]
   }
-  var title: String { "Nobody asks \(view) for its \(key) guide." }
+  var isProven: Bool { remedy?.isProven ?? false }
+  var title: String { "Nobody asks \(view.quoted) for its \(key) guide." }
   var reason: String {
     if let cover {
       return """
@@ -59,17 +77,31 @@ struct GuideNotConsulted: Explanation {
         anybody outside.
         """
     }
-    let axes = isVertical ? ("vertical", "horizontal") : ("horizontal", "vertical")
+    let kinds = [
+      "a vertical guide, a level line at some height", "a horizontal guide, an upright line at some place across",
+    ]
     return """
-      \(key) is a \(axes.0) line's name \(isVertical ? "(it has a height)" : "(it has a place across)"), and the \
-      container is \(article(container)), which asks its children for a \(axes.1) guide only: \(asked). So the closure \
-      never runs.
+      \(key) is \(kinds[isVertical ? 0 : 1]). The container is \(article(container)), which asks its views for \
+      \(isVertical ? "a horizontal" : "a vertical") guide only: \(asked). So the closure never runs.
       """
   }
   var step: String {
     if cover != nil { return "Set the guide on the view that carries the \(cover ?? "overlay")." }
-    return isProven
-      ? "Set \(asked) instead." : "Which container reads a \(isVertical ? "vertical" : "horizontal") guide?"
+    switch remedy {
+    case .key(let repair): return "Set \(asked) instead.\(repair.afterwards)"
+    case .layers: return "Write ZStack: it asks its views for both, and has them lie on one another."
+    case nil:
+      return "The \(container) asks for \(asked): which point of \(view.quoted) belongs on that line?"
+    }
+  }
+}
+
+extension GuideNotConsulted.Remedy {
+  fileprivate var isProven: Bool {
+    switch self {
+    case .key(let repair): repair.isProven
+    case .layers: true
+    }
   }
 }
 

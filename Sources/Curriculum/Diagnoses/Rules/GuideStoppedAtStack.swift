@@ -15,21 +15,64 @@ struct GuideStoppedAtStack: Explanation {
   let key: String
   let stack: String
   let asker: String
+  /// What the asker asks: the stack, or what is around it.
+  let asked: String
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [GuideStoppedAtStack] {
-    guard let one = evidence.failing.first else { return [] }
+    guard let one = evidence.failing.first,
+      // Without the stack that stops it, the guide is heard: nothing else is needed then.
+      !SiblingNesting.find(in: evidence).contains(where: \.isProven)
+    else { return [] }
     for site in evidence.guideSites() {
       guard case .stopped(let stop, let asker)? = site.neverAsked(in: evidence.cases),
-        let guide = site.guides(in: one).first, evidence.failing.contains(where: { $0.isOff(site.key.axis) })
+        let guide = site.guides(in: one).first, evidence.failing.contains(where: { $0.isOff(site.key.axis) }),
+        wouldHelp(site, evidence)
       else { continue }
+      let (stack, outer) = (one.word(for: stop), one.word(for: asker.container))
+      let asked = one.chain(stop).prefix { $0 != asker.container }.last { !one.tree.nodes[$0].kind.isModifier }
+      let word = one.word(for: asked ?? stop)
       return [
         GuideStoppedAtStack(
-          view: one.name(of: guide.node), key: one.tree.name(of: site.key), stack: one.word(for: stop),
-          asker: one.word(for: asker.container), range: site.keyRange ?? site.range)
+          view: one.name(of: guide.node), key: one.tree.name(of: site.key),
+          stack: stack == outer ? "inner \(stack)" : stack,
+          asker: [stack, word].contains(outer) ? "outer \(outer)" : outer,
+          asked: word == outer ? "inner \(word)" : word,
+          range: site.keyRange ?? site.range)
       ]
     }
     return []
+  }
+
+  /// Whether it helps if the stack answers with a point of the view in it, as it would for a line of one's own. The closure
+  /// never ran, so that edges and the middle are tried, which may come near only. Where there is nothing to try, the fact stands alone.
+  private static func wouldHelp(_ site: GuideSite, _ evidence: Evidence) -> Bool {
+    guard let one = evidence.failing.first, answer(0.5, site, one, evidence) != nil else { return true }
+    return [0.5, 0, 1].contains { share in
+      evidence.bringsNearer(leaving: 0.75) { answer(share, site, $0, evidence) ?? [] }
+    }
+  }
+
+  /// The stacks answer with a point of what is in them; nil where they cannot be reached, or would need answers of their
+  /// own, since a loop makes them of one text.
+  private static func answer(
+    _ share: Double, _ site: GuideSite, _ one: EvidenceCase, _ evidence: Evidence
+  ) -> [SceneEdit]? {
+    var edits: [SceneEdit] = []
+    for guide in site.guides(in: one) {
+      guard case .neverAsked(.stopped(let stop, let asker)) = guide.fate else { continue }
+      // Whoever stands directly in what asks: a line of one's own passes through all that is between.
+      let between = one.chain(stop).prefix { $0 != asker.container }
+      guard let child = between.last(where: { evidence.edit($0, in: one, .removed) != nil }) else { return nil }
+      let (view, outer) = (one.tree.nodes[guide.node].frame, one.tree.nodes[child].frame)
+      let isMirrored = one.tree.nodes[child].layoutDirection == .rightToLeft
+      let start = isMirrored ? outer.maxX - view.maxX : view.x - outer.x
+      let value =
+        site.key.axis == .horizontal ? start + share * view.width : view.y - outer.y + share * view.height
+      guard let edit = evidence.edit(child, in: one, .guided(site.key, value)) else { return nil }
+      if !edits.contains(edit) { edits.append(edit) }
+    }
+    return edits.count == 1 ? edits : nil
   }
 
   var views: [String] { [view] }
@@ -38,14 +81,14 @@ struct GuideStoppedAtStack: Explanation {
       .init("view", JSON(view)), .init("key", JSON(key)), .init("stack", JSON(stack)), .init("asker", JSON(asker)),
     ]
   }
-  var title: String { "\(view)'s \(key) guide stops at the \(stack) around it." }
+  var title: String { "\("The \(key) guide".of(view)) stops at the \(stack) around it." }
   var reason: String {
     """
-    The \(asker) asks the \(stack) for \(key), and the \(stack) answers with its own edge or middle: edges and centres \
+    The \(asker) asks the \(asked) for \(key), and the \(asked) answers with its own edge or middle: edges and centers \
     that are set inside a container with several views do not leave it. Text baselines and lines of your own do.
     """
   }
   var step: String {
-    "Declare an alignment of your own, let the \(asker) ask for it, and set it on \(view)."
+    "Declare an alignment of your own, let the \(asker) ask for it, and set it on \(view.quoted)."
   }
 }

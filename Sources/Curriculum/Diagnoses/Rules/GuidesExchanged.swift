@@ -50,7 +50,7 @@ struct GuidesExchanged: Explanation {
       .init("lines", JSON(lines.map { JSON($0) })),
     ]
   }
-  private var pair: String { views.joined(separator: " and ") }
+  private var pair: String { views.map(\.quoted).joined(separator: " and ") }
   var title: String { "\(pair) have each other's guides for \(key)." }
   var reason: String {
     "A guide says which point of its own view belongs on the line. With the two exchanged, every scenario is right."

@@ -10,6 +10,8 @@ struct IdentityChanged: Explanation {
   /// The step: `tap left`.
   let deed: String
   let scenario: String
+  /// The value of an `.id` without which everything is right.
+  let identifier: String?
   let range: SourceRange?
 
   /// Certain if nothing else is wrong: all is in place at the start and at the end of each step, and on the way just those
@@ -29,7 +31,8 @@ struct IdentityChanged: Explanation {
           first
           ?? IdentityChanged(
             views: off.map(\.name), deed: String(moment.key[..<sign]), scenario: one.scenario.id,
-            range: off.first?.range)
+            identifier: evidence.changingIdentifier.map { evidence.text($0.arguments.first?.range) },
+            range: evidence.changingIdentifier?.range ?? off.first.flatMap { $0.range?.file == 0 ? $0.range : nil })
       }
     }
     return first.map { [$0] } ?? []
@@ -38,21 +41,36 @@ struct IdentityChanged: Explanation {
   /// No change was tried, and none is needed: the views say themselves that they are others.
   var isProven: Bool { true }
   var parameters: [JSON.Member] {
-    [.init("views", JSON(views.map { JSON($0) })), .init("moment", JSON(deed)), .init("scenario", JSON(scenario))]
+    [
+      .init("views", JSON(views.map { JSON($0) })), .init("moment", JSON(deed)), .init("scenario", JSON(scenario)),
+      .init("id", identifier.map { JSON($0) } ?? nil),
+    ]
   }
-  private var names: String { views.count > 3 ? "\(views.count) views" : views.joined(separator: ", ") }
+  private var names: String { views.count > 3 ? "\(views.count) views" : views.map(\.quoted).listed }
   var title: String { "“\(deed)” does not move \(names): it takes the old away and puts in new." }
   var reason: String {
     """
-    In “\(scenario)” all is right before and after, but half of the way there is nothing on its way. A view keeps its \
-    identity as long as it stays in its place in the code; another branch of an `if` or `switch`, or another `.id`, is \
-    another place, and so another view.
+    In “\(scenario)” all is right before and after, but half of the way there is nothing on its way. \
+    \(identifier.map { "The step changes \($0): a view with another .id is another view, and so is all that is in it." }
+      ?? """
+      A view keeps its identity as long as it stays in its place in the code; another branch of an `if` or `switch`, or \
+      another `.id`, is another place, and so another view.
+      """)
     """
   }
-  var step: String { "Write the view once, and let only a value in it depend on the state." }
+  var step: String {
+    identifier == nil ? "Write the view once, and let only a value in it depend on the state." : "Take the .id away."
+  }
 }
 
 extension Evidence {
+  /// The `.id` of the learner's text without which everything is right.
+  fileprivate var changingIdentifier: SourceFacts.Call? {
+    facts.calls.filter { $0.name == "id" && $0.arguments.count == 1 }.prefix(2).first { call in
+      whatIf([SceneEdit(EditPlace(call.range), .removed)])
+    }
+  }
+
   /// Whether views are among those of a change, which knows several of one name by that name alone.
   fileprivate func areAll(_ views: [ViewResult], among names: [String]) -> Bool {
     let counts = Dictionary(grouping: views, by: \.name.withoutNumber).mapValues(\.count)

@@ -10,53 +10,94 @@ struct KeyMismatch: Explanation {
 
   /// The guide that is not read; nil if no guide is involved.
   let view: String?
-  let key: String
+  let keys: [String]
   let container: String
   let asked: String
-  let isProven: Bool
-  /// Whether it is the container that should ask for the guide's line, and not the guide that should be another.
-  let changesContainer: Bool
+  /// What was tried and helps.
+  let remedy: Remedy
   let range: SourceRange?
+
+  enum Remedy {
+    /// The container should ask for the guide's line: what it asks for then, as it would be written.
+    case container(String, hasNoUseForGuides: Bool)
+    /// The guide should be for the line that is asked for; two guides for two lines.
+    case guide(Repair, lines: [String])
+  }
 
   static func find(in evidence: Evidence) -> [KeyMismatch] {
     let unread = evidence.unreadGuides().filter { !$0.site.key.isOwn }
     guard let first = unread.first, let one = evidence.failing.first,
       let guide = first.site.guides(in: one).first
     else { return [] }
-    func made(_ asker: GuideTrace.Asker, isProven: Bool, changesContainer: Bool) -> KeyMismatch {
+    let ofTheView = unread.filter { evidence.viewName(of: $0.site) == evidence.viewName(of: first.site) }
+    func made(_ asker: GuideTrace.Asker, _ remedy: Remedy) -> KeyMismatch {
       KeyMismatch(
-        view: one.name(of: guide.node), key: one.tree.name(of: first.site.key),
-        container: one.word(for: asker.container), asked: one.tree.name(of: asker.key), isProven: isProven,
-        changesContainer: changesContainer, range: first.site.keyRange ?? first.site.range)
+        view: one.name(of: guide.node),
+        keys: ofTheView.map { one.tree.name(of: $0.site.key) }.withoutRepetition,
+        container: one.word(for: asker.container), asked: evidence.asked(of: asker, in: one),
+        remedy: remedy, range: first.site.keyRange ?? first.site.range)
     }
     for asker in first.askers {
-      if let edit = evidence.edit(asker.container, in: one, .alignment(first.site.key)), evidence.whatIf([edit]) {
-        return [made(asker, isProven: true, changesContainer: true)]
+      let edits = unread.compactMap { evidence.edit(asker.container, in: one, .alignment($0.site.key)) }
+      guard let place = edits.first?.place,
+        let name = evidence.alignment(of: place, in: one, with: unread.map(\.site.key))
+      else { continue }
+      if evidence.whatIf(edits) { return [made(asker, .container(name, hasNoUseForGuides: false))] }
+      if evidence.whatIf(edits + unread.map { SceneEdit($0.site.place, .removed) }) {
+        return [made(asker, .container(name, hasNoUseForGuides: true))]
       }
     }
     guard let asker = first.askers.first else { return [] }
-    let edits = unread.map { SceneEdit($0.site.place, .guideKey(asker.key)) }
-    let isProven = evidence.whatIf(edits)
-    return [made(asker, isProven: isProven, changesContainer: false)]
+    // Each for the line of its own axis.
+    let edits = unread.compactMap { guide in
+      guide.askers.first.map { SceneEdit(guide.site.place, .guideKey($0.key)) }
+    }
+    let lines = ofTheView.compactMap { $0.askers.first.map { one.tree.name(of: $0.key) } }.withoutRepetition
+    return evidence.repair(keys: edits).map { [made(asker, .guide($0, lines: lines))] } ?? []
   }
 
+  var isProven: Bool {
+    switch remedy {
+    case .container: true
+    case .guide(let repair, _): repair.isProven
+    }
+  }
   var views: [String] { view.map { [$0] } ?? [] }
   var parameters: [JSON.Member] {
     [
       .init("view", view.map { JSON($0) } ?? nil), .init("key", JSON(key)), .init("container", JSON(container)),
       .init("asked", JSON(asked)), .init("changesContainer", JSON(changesContainer)),
+      .init("needed", JSON(needed)),
     ]
   }
-  var title: String { "\(view ?? "The view") has a guide for \(key), and the \(container) asks for \(asked)." }
+  private var subject: String { view.map(\.quoted) ?? "the view" }
+  var hasSeveral: Bool { keys.count > 1 }
+  private var key: String { keys.listed }
+  private var changesContainer: Bool { if case .container = remedy { true } else { false } }
+  /// What the step tells to write: the container's alignment, or the lines of the guides.
+  private var needed: String {
+    switch remedy {
+    case .container(let alignment, _): alignment
+    case .guide(_, let lines): lines.listed
+    }
+  }
+  var title: String {
+    "\(subject.firstUppercased) has \(hasSeveral ? "guides" : "a guide") for \(key), and the \(container) asks for \(asked)."
+  }
   var reason: String {
     """
-    A container reads one line along each axis, the one that its alignment names, and nothing else. For \(asked), \
-    \(view ?? "the view") answers with its default, so the closure never runs.
+    A container reads one line along each axis, the one that its alignment names, and nothing else. Nobody asks \
+    \(subject) for \(key), so \(hasSeveral ? "these closures never run" : "the closure never runs").
     """
   }
   var step: String {
-    if changesContainer { return "Let the \(container) ask for \(key): it is its alignment that names the line." }
-    return isProven ? "Set the guide for \(asked)." : "Let both speak of the same line."
+    switch remedy {
+    case .container(let alignment, let hasNoUseForGuides):
+      "Let the \(container) ask for \(alignment): it is its alignment that names the line."
+        + (hasNoUseForGuides ? " The \(hasSeveral ? "guides are" : "guide is") not needed then: take it away." : "")
+    case .guide(let repair, let lines):
+      "Set the \(lines.count > 1 ? "guides" : "guide") for \(lines.listed) instead.\(repair.afterwards)"
+    }
   }
 }
 
@@ -73,6 +114,12 @@ extension Evidence {
       guard case .otherKey(let asker, let further)? = site.neverAsked(in: cases) else { return nil }
       return UnreadGuide(site: site, askers: [asker] + further)
     }
+  }
+
+  /// What a container asks for, as it is written: of two lines, both.
+  func asked(of asker: GuideTrace.Asker, in one: EvidenceCase) -> String {
+    let range = asker.container.flatMap { one.tree.nodes[$0].range }
+    return range.flatMap { alignment(of: EditPlace($0), in: one) } ?? one.tree.name(of: asker.key)
   }
 
   /// A change of a node, if the node is in the learner's text.

@@ -20,34 +20,58 @@ struct KeyOnWrongContainer: Explanation {
   }
 
   let view: String
-  let key: String
+  let keys: [String]
   let fault: Fault
   let isProven: Bool
+  /// How far naming the line gets, where that was tried.
+  var repair: Repair?
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [KeyOnWrongContainer] {
     asking(evidence) ?? furtherIn(evidence) ?? exchanged(evidence) ?? []
   }
 
+  /// The containers around the guide are tried, each with all lines of one's own that nobody asks for.
   private static func asking(_ evidence: Evidence) -> [KeyOnWrongContainer]? {
     let unread = evidence.unreadGuides().filter { $0.site.key.isOwn }
-    guard let first = unread.first, let one = evidence.failing.first, let guide = first.site.guides(in: one).first,
-      var asker = first.askers.first
-    else { return nil }
-    var proven = false
-    for candidate in first.askers where !proven {
-      guard let edit = evidence.edit(candidate.container, in: one, .alignment(first.site.key)) else { continue }
-      proven = evidence.whatIf([edit])
-      if proven { asker = candidate }
+    guard let first = unread.first, let one = evidence.failing.first, let guide = first.site.guides(in: one).first
+    else {
+      return nil
     }
-    let container = asker.container.map { one.tree.nodes[$0] }
-    return [
-      KeyOnWrongContainer(
-        view: one.name(of: guide.node), key: one.tree.name(of: first.site.key),
-        fault: .asksForOther(container: one.word(for: asker.container), asked: one.tree.name(of: asker.key)),
-        isProven: proven,
-        range: proven ? container?.nameRange ?? first.site.keyRange : first.site.keyRange ?? first.site.range)
-    ]
+    func made(_ asker: GuideTrace.Asker, _ repair: Repair?) -> [KeyOnWrongContainer] {
+      let isCarrier = !first.askers.contains(asker)
+      let keys = unread.map(\.site.key) + (isCarrier ? evidence.ownKeysAcross() : [])
+      let container = asker.container.map { one.tree.nodes[$0] }
+      let isProven = repair?.isProven ?? false
+      return [
+        KeyOnWrongContainer(
+          view: one.name(of: guide.node), keys: keys.map { one.tree.name(of: $0) }.withoutRepetition,
+          fault: .asksForOther(container: one.word(for: asker.container), asked: evidence.asked(of: asker, in: one)),
+          isProven: isProven, repair: repair,
+          range: isProven ? container?.nameRange ?? first.site.keyRange : first.site.keyRange ?? first.site.range)
+      ]
+    }
+    var untried: [GuideTrace.Asker] = []
+    var partial: (asker: GuideTrace.Asker, repair: Repair)?
+    for asker in first.askers + one.carriers(of: guide.node, along: first.site.key.axis) {
+      var edits: [SceneEdit] = []
+      for key in unread.map(\.site.key) + evidence.ownKeysAcross() {
+        guard let edit = evidence.edit(asker.container, in: one, .alignment(key)), !edits.contains(edit)
+        else { continue }
+        edits.append(edit)
+      }
+      guard evidence.changesAnything(edits, in: one) else {
+        untried.append(asker)
+        continue
+      }
+      guard let repair = evidence.repair(edits) else { continue }
+      if repair.isProven { return made(asker, repair) }
+      partial = partial ?? (asker, repair)
+    }
+    if let partial { return made(partial.asker, partial.repair) }
+    // Of one that no trial reaches, nothing else can be said than that it is the only one that could ask.
+    guard first.askers.count == 1, let asker = untried.first else { return nil }
+    return made(asker, nil)
   }
 
   /// The guide tried on the views inside the view that it is set on: on what is in a frame, on the checked views.
@@ -69,7 +93,7 @@ struct KeyOnWrongContainer: Explanation {
           else { continue }
           return [
             KeyOnWrongContainer(
-              view: one.name(of: guide.node), key: one.tree.name(of: site.key),
+              view: one.name(of: guide.node), keys: [one.tree.name(of: site.key)],
               fault: inFrames.contains(node) ? .isTheFrames : .belongsFurtherIn(view: one.name(of: node)),
               isProven: true, range: site.range)
           ]
@@ -97,7 +121,7 @@ struct KeyOnWrongContainer: Explanation {
           else { continue }
           return [
             KeyOnWrongContainer(
-              view: "", key: one.key(of: outer.place, axis).map(one.tree.name) ?? "",
+              view: "", keys: one.key(of: outer.place, axis).map { [one.tree.name(of: $0)] } ?? [],
               fault: .otherContainer(has: outer.kind.name, needs: inner.kind.name), isProven: true,
               range: outer.nameRange ?? outer.range)
           ]
@@ -107,6 +131,7 @@ struct KeyOnWrongContainer: Explanation {
     return nil
   }
 
+  private var key: String { keys.listed }
   var views: [String] { view.isEmpty ? [] : [view] }
   var parameters: [JSON.Member] {
     switch fault {
@@ -125,8 +150,9 @@ struct KeyOnWrongContainer: Explanation {
   var title: String {
     switch fault {
     case .asksForOther(let container, let asked):
-      "\(view) has a guide for \(key), and the \(container) asks for \(asked)."
-    case .belongsFurtherIn(let inner): "The guide for \(key) is on \(view), and it is \(inner) that it is about."
+      "\(view.quoted.firstUppercased) has \(keys.count > 1 ? "guides" : "a guide") for \(key), and the \(container) asks for \(asked)."
+    case .belongsFurtherIn(let inner):
+      "The guide for \(key) is on \(view.quoted), and it is \(inner.quoted) that it is about."
     case .isTheFrames: "The guide for \(key) comes after the frame, and so it is the frame's."
     case .otherContainer(let has, let needs):
       "The alignment is on the outer \(has), and it is the inner \(needs) whose views have to line up."
@@ -141,8 +167,8 @@ struct KeyOnWrongContainer: Explanation {
       """
     case .belongsFurtherIn(let inner):
       """
-      The closure is given the view that it is written on. Here that is the whole of \(view), so its edges are those of \
-      the whole; a line of your own that is set on \(inner) travels outwards by itself.
+      The closure is given the view that it is written on. Here that is the whole of \(view.quoted), so its edges are those of \
+      the whole; a line of your own that is set on \(inner.quoted) travels outwards by itself.
       """
     case .isTheFrames:
       """
@@ -151,22 +177,50 @@ struct KeyOnWrongContainer: Explanation {
       """
     case .otherContainer(let has, let needs):
       """
-      A container lines up the views directly in it. To the outer \(has), the \(needs) is one view; what is in it goes by \
-      the \(needs)'s own alignment.
+      A container lines up the views directly in it. To the outer \(has), the inner \(needs) is one view; what is in it goes \
+      by the alignment of the inner \(needs).
       """
     }
   }
   var step: String {
     switch fault {
-    case .asksForOther(let container, _): "Name \(key) in the alignment of the \(container)."
-    case .belongsFurtherIn(let inner): "Move the modifier to \(inner)."
+    case .asksForOther(let container, _): "Name \(key) in the alignment of the \(container).\(repair?.afterwards ?? "")"
+    case .belongsFurtherIn(let inner): "Move the modifier to \(inner.quoted)."
     case .isTheFrames: "Write the guide before the frame."
     case .otherContainer(_, let needs): "Give the alignment to the inner \(needs)."
     }
   }
 }
 
+extension Evidence {
+  /// Lines of one's own with guides that nobody asks for, since all around ask along the other axis only.
+  fileprivate func ownKeysAcross() -> [AlignmentKey] {
+    guideSites().filter { site in
+      guard site.key.isOwn, case .wrongAxis? = site.neverAsked(in: cases) else { return false }
+      return true
+    }.map(\.key)
+  }
+
+  /// Whether a change reaches what it is for: some view is elsewhere, or of another size, than before.
+  fileprivate func changesAnything(_ edits: [SceneEdit], in one: EvidenceCase) -> Bool {
+    guard !edits.isEmpty, let result = result(of: one, edits) else { return false }
+    return zip(result.views, one.result.views).contains { $0.actual != $1.actual }
+  }
+}
+
 extension EvidenceCase {
+  /// Overlays and backgrounds around a node. They may ask for a line to place what is in them, and nobody notes it where
+  /// they ask for another.
+  fileprivate func carriers(of node: Int, along axis: Axis) -> [GuideTrace.Asker] {
+    chain(node).dropFirst().compactMap { outer in
+      switch tree.nodes[outer].kind {
+      case .overlay(let alignment), .background(let alignment):
+        GuideTrace.Asker(container: outer, key: alignment[axis])
+      default: nil
+      }
+    }
+  }
+
   /// What a container of the text asks for in this scenario.
   func key(of place: EditPlace, _ axis: Axis) -> AlignmentKey? {
     guard let node = nodes(at: place).first, let range = tree.nodes[node].range else { return nil }

@@ -77,7 +77,7 @@ struct NotAnimated: Explanation {
     }
     return members
   }
-  private var names: String { views.count > 3 ? "\(views.count) views" : views.listed }
+  private var names: String { views.count > 3 ? "\(views.count) views" : views.map(\.quoted).listed }
   var title: String {
     switch fault {
     case .change: "“\(deed)” moves \(names) at once: nothing is animated."

@@ -8,35 +8,78 @@ import LayoutLanguage
 struct OffsetUsed: Explanation {
   static let id = DiagnosisID.offsetUsed
 
+  /// What is pushed.
+  let subject: String
   let views: [String]
   let x: Double
   let y: Double
-  let isProven: Bool
-  /// What to ask of a guide, where that would do.
-  let key: String?
+  /// What was tried in its place and makes everything right.
+  let remedy: Remedy?
   let hasPassed: Bool
   let range: SourceRange?
 
+  enum Remedy {
+    /// Guides for these lines.
+    case guides([String])
+    /// The container around asks for this, or for these in turn.
+    case container(String, asks: [String])
+  }
+
+  /// An offset changes no size: where the view that it pushes has another one, that is the story.
   static func find(in evidence: Evidence) -> [OffsetUsed] {
     guard let one = evidence.failing.first(where: { !sites(in: $0).isEmpty }), let first = sites(in: one).first else {
       return evidence.failing.isEmpty ? afterAPass(evidence) : []
     }
     let nodes = sites(in: one)
-    let guided = nodes.compactMap { node -> SceneEdit? in
-      guard let lines = one.lines(around: node) else { return nil }
-      return evidence.edit(node, in: one, .offsetAsGuides(lines))
-    }
-    var places: [SceneEdit] = []
-    for edit in guided where !places.contains(edit) { places.append(edit) }
-    let isProven = !places.isEmpty && evidence.whatIf(places)
-    let lines = one.lines(around: first)
-    guard case .offset(let x, let y) = one.tree.nodes[first].kind else { return [] }
+    let pushed = one.views.filter { view in nodes.contains { one.governs($0, view) } }
+    guard case .offset(let x, let y) = one.tree.nodes[first].kind,
+      !pushed.contains(where: { view in
+        [Axis.horizontal, .vertical].contains { abs(view.growth($0)) > FrameDifference.tolerance }
+      })
+    else { return [] }
     return [
       OffsetUsed(
-        views: one.views.filter { view in nodes.contains { one.governs($0, view) } }.map(\.name), x: x, y: y,
-        isProven: isProven, key: lines.map { one.tree.name(of: x != 0 ? $0.horizontal : $0.vertical) },
-        hasPassed: false, range: one.tree.nodes[first].range)
+        subject: one.name(of: first), views: pushed.map(\.name), x: x, y: y,
+        remedy: guides(one, nodes, evidence) ?? container(one, first, evidence), hasPassed: false,
+        range: one.tree.nodes[first].range)
     ]
+  }
+
+  /// The same said with guides.
+  private static func guides(_ one: EvidenceCase, _ nodes: [Int], _ evidence: Evidence) -> Remedy? {
+    var edits: [SceneEdit] = []
+    var names: [String] = []
+    for node in nodes {
+      guard case .offset(let x, let y) = one.tree.nodes[node].kind, let lines = one.lines(around: node),
+        let edit = evidence.edit(node, in: one, .offsetAsGuides(lines))
+      else { continue }
+      if x != 0 { names.append(one.tree.name(of: lines.horizontal)) }
+      if y != 0 { names.append(one.tree.name(of: lines.vertical)) }
+      if !edits.contains(edit) { edits.append(edit) }
+    }
+    return evidence.whatIf(edits) ? .guides(names.withoutRepetition) : nil
+  }
+
+  /// No offset, and another alignment of the container around: one that serves everywhere, or one for each scenario.
+  private static func container(_ one: EvidenceCase, _ node: Int, _ evidence: Evidence) -> Remedy? {
+    guard let container = one.liningUp(node), let range = one.tree.nodes[container].range, range.file == 0,
+      !one.tree.nodes[container].isImplied
+    else { return nil }
+    let place = EditPlace(range)
+    let removed = Set(evidence.cases.flatMap { one in sites(in: one).compactMap { one.tree.nodes[$0].range } })
+      .map { SceneEdit(EditPlace($0), .removed) }
+    var choices = evidence.choices(of: place, in: one)
+    var names: [String] = []
+    for one in evidence.failing + evidence.passing {
+      let right = choices.firstIndex { keys in
+        evidence.passes(one, removed + keys.map { SceneEdit(place, .alignment($0)) })
+      }
+      guard let right, let name = evidence.alignment(of: place, in: one, with: choices[right]) else { return nil }
+      names.append(name)
+      // What served here is tried first in the next.
+      choices.insert(choices.remove(at: right), at: 0)
+    }
+    return .container(one.word(for: container), asks: names.withoutRepetition)
   }
 
   private static func afterAPass(_ evidence: Evidence) -> [OffsetUsed] {
@@ -45,8 +88,8 @@ struct OffsetUsed: Explanation {
     else { return [] }
     return [
       OffsetUsed(
-        views: one.views.filter { one.governs(node, $0) }.map(\.name), x: x, y: y, isProven: false, key: nil,
-        hasPassed: true, range: one.tree.nodes[node].range)
+        subject: one.name(of: node), views: one.views.filter { one.governs(node, $0) }.map(\.name), x: x, y: y,
+        remedy: nil, hasPassed: true, range: one.tree.nodes[node].range)
     ]
   }
 
@@ -60,32 +103,41 @@ struct OffsetUsed: Explanation {
     }
   }
 
+  var isProven: Bool { remedy != nil }
   var severity: Diagnosis.Severity { hasPassed ? .informative : .essential }
   var parameters: [JSON.Member] {
     [
       .init("views", JSON(views.map { JSON($0) })), .init("x", JSON(x)), .init("y", JSON(y)),
-      .init("key", key.map { JSON($0) } ?? nil),
+      .init("key", key.map { JSON($0) } ?? nil), .init("asks", JSON(asks.map { JSON($0) })),
     ]
   }
+  /// What the guides are for.
+  private var key: String? { if case .guides(let keys) = remedy { keys.listed } else { nil } }
+  /// What the container should ask for.
+  private var asks: [String] { if case .container(_, let asks) = remedy { asks } else { [] } }
   private var way: String {
     [
       x == 0 ? nil : "\(points(abs(x))) to the \(x < 0 ? "left" : "right")",
       y == 0 ? nil : "\(points(abs(y))) \(y < 0 ? "up" : "down")",
     ].compactMap { $0 }.joined(separator: " and ")
   }
-  private var subject: String { views.first ?? "The view" }
-  var title: String { "\(subject) is laid out first, and drawn \(way) afterwards." }
+  var title: String { "\(subject.quoted.firstUppercased) is laid out first, and drawn \(way) afterwards." }
   var reason: String {
     """
-    An offset moves the drawing and leaves the layout alone: neighbours stay where they are, and the container keeps the \
+    An offset moves the drawing and leaves the layout alone: neighbors stay where they are, and the container keeps the \
     size that it has without the move. A guide is part of the layout, so that both react.
     """
   }
   var step: String {
     if hasPassed { return "All frames are right, since nothing here has to react. Are they with a guide, too?" }
-    guard let key else { return "Find a way without offset." }
-    return isProven
-      ? "Say the same with a guide for \(key)." : "Take the offset away, and move the line instead: a guide for \(key)."
+    switch remedy {
+    case .guides(let keys): return "Say the same with \(keys.count > 1 ? "guides" : "a guide") for \(keys.listed)."
+    case .container(let container, let asks):
+      return asks.count > 1
+        ? "Take the offset away: the \(container) puts all in their places by its alignment, \(asks.joined(separator: " or "))."
+        : "Take the offset away, and let the \(container) ask for \(asks.listed)."
+    case nil: return "Take the offset away first: which container places \(subject.quoted), and by which line?"
+    }
   }
 }
 
@@ -95,6 +147,8 @@ struct OffsetUsed: Explanation {
 struct PositionUsed: Explanation {
   static let id = DiagnosisID.positionUsed
 
+  /// What is nailed: one view, or a container with all in it.
+  let subject: String
   let views: [String]
   let x: Double
   let y: Double
@@ -110,7 +164,8 @@ struct PositionUsed: Explanation {
         guard !moved.isEmpty, let edit = evidence.edit(index, in: one, .removed) else { continue }
         return [
           PositionUsed(
-            views: moved.map(\.name), x: x, y: y, isProven: !evidence.failing.isEmpty && evidence.whatIf([edit]),
+            subject: one.name(of: index), views: moved.map(\.name), x: x, y: y,
+            isProven: !evidence.failing.isEmpty && evidence.whatIf([edit]),
             hasPassed: evidence.failing.isEmpty, range: node.range)
         ]
       }
@@ -121,11 +176,11 @@ struct PositionUsed: Explanation {
   var parameters: [JSON.Member] {
     [.init("views", JSON(views.map { JSON($0) })), .init("x", JSON(x)), .init("y", JSON(y))]
   }
-  var title: String { "\(views.first ?? "The view") is nailed to the point \(points(x)), \(points(y))." }
+  var title: String { "\(subject.quoted.firstUppercased) is nailed to the point \(points(x)), \(points(y))." }
   var reason: String {
     """
     A position takes all the room there is and puts the view's middle at a point of it. It does not move when the room, \
-    the view or its neighbours change, and nobody is lined up with it.
+    the view or its neighbors change, and nobody is lined up with it.
     """
   }
   var severity: Diagnosis.Severity { hasPassed ? .informative : .essential }
@@ -133,18 +188,46 @@ struct PositionUsed: Explanation {
 }
 
 extension EvidenceCase {
-  /// The lines that the container around a modifier asks for, the middle along an axis that it does not line up.
-  func lines(around node: Int) -> Alignment? {
-    for outer in chain(node).dropFirst() where !tree.nodes[outer].kind.isModifier {
+  /// The container that lines a node up with others, or in room that is left over.
+  func liningUp(_ node: Int) -> Int? {
+    var inner = node
+    for outer in chain(node).dropFirst() {
       switch tree.nodes[outer].kind {
-      case .stack(let axis, let key, _), .lazyStack(let axis, let key, _):
-        return axis == .horizontal
-          ? Alignment(horizontal: .horizontalCenter, vertical: key)
-          : Alignment(horizontal: key, vertical: .verticalCenter)
-      case .zStack(let alignment): return alignment
+      case .stack, .lazyStack, .zStack, .frame, .flexibleFrame: return outer
+      // The first view carries the other, and is not lined up.
+      case .overlay, .background: if children[outer].first != inner { return outer }
+      case let kind where kind.isModifier: break
       default: return nil
       }
+      inner = outer
     }
     return nil
+  }
+
+  /// The lines that the container around a modifier asks for, the middle along an axis that it does not line up.
+  func lines(around node: Int) -> Alignment? {
+    guard let outer = liningUp(node) else { return nil }
+    switch tree.nodes[outer].kind {
+    case .stack(let axis, let key, _), .lazyStack(let axis, let key, _):
+      return axis == .horizontal
+        ? Alignment(horizontal: .horizontalCenter, vertical: key)
+        : Alignment(horizontal: key, vertical: .verticalCenter)
+    case .zStack(let alignment), .overlay(let alignment), .background(let alignment): return alignment
+    case .frame(_, _, let alignment), .flexibleFrame(_, let alignment): return alignment
+    default: return nil
+    }
+  }
+}
+
+extension Evidence {
+  /// What a container could ask for: edges and middles along its axes, and baselines.
+  fileprivate func choices(of place: EditPlace, in one: EvidenceCase) -> [[AlignmentKey]] {
+    let down = AlignmentKey.geometric(.vertical)
+    switch (one.key(of: place, .horizontal), one.key(of: place, .vertical)) {
+    case (_?, _?): return AlignmentKey.geometric(.horizontal).flatMap { across in down.map { [across, $0] } }
+    case (_?, nil): return AlignmentKey.geometric(.horizontal).map { [$0] }
+    case (nil, _?): return (down + [.firstTextBaseline, .lastTextBaseline]).map { [$0] }
+    default: return []
+    }
   }
 }

@@ -16,6 +16,8 @@ struct OtherEdge: Explanation {
   let length: Double
   let isMirrored: Bool
   let isVertical: Bool
+  /// Whether the guide asks the default of its own line, whose text is to blame then.
+  let isTheDefault: Bool
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [OtherEdge] {
@@ -39,7 +41,8 @@ struct OtherEdge: Explanation {
           OtherEdge(
             view: one.name(of: guide.node), key: one.tree.name(of: guide.key), value: value,
             needed: change.factor * value + change.size * length, length: length, isMirrored: change.factor < 0,
-            isVertical: isVertical, range: site.bodyRange)
+            isVertical: isVertical, isTheDefault: evidence.defaultBody(askedBy: site) != nil,
+            range: evidence.defaultBody(askedBy: site) ?? site.bodyRange)
         ]
       }
     }
@@ -52,6 +55,7 @@ struct OtherEdge: Explanation {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
       .init("length", JSON(length)), .init("isMirrored", JSON(isMirrored)),
+      .init("isTheDefault", JSON(isTheDefault)),
       .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
     ]
   }
@@ -59,12 +63,20 @@ struct OtherEdge: Explanation {
     isVertical ? ("top", "bottom") : ("leading edge", "trailing edge")
   }
   var title: String {
-    "\(view)'s guide for \(key) is counted from the other edge: it is \(points(value)), and \(points(needed)) fits."
+    isTheDefault
+      ? """
+      The default of \(key) is counted from the other edge: for \(view.quoted) it is \(points(value)), and \
+      \(points(needed)) fits.
+      """
+      : """
+      \("The guide".of(view)) for \(key) is counted from the other edge: it is \(points(value)), and \
+      \(points(needed)) fits.
+      """
   }
   var reason: String {
     if isMirrored {
       return """
-        \(view) is \(points(length)) \(isVertical ? "high" : "wide"). \(points(value)) from its \(edges.start) is \
+        \(view.quoted.firstUppercased) is \(points(length)) \(isVertical ? "tall" : "wide"). \(points(value)) from its \(edges.start) is \
         \(points(length - value)) from its \(edges.end); it is the other way round that everything fits.
         """
     }
@@ -88,6 +100,14 @@ extension AlignmentKey {
 }
 
 extension Evidence {
+  /// The body of the default that a guide's closure goes by: `computeValue: Eyes.defaultValue`.
+  fileprivate func defaultBody(askedBy site: GuideSite) -> SourceRange? {
+    guard text(site.range).contains("defaultValue") else { return nil }
+    // Where the ID is a type that the exercise gives, its extension is all that the file has of it.
+    return (defaults().first { $0.key == site.key }?.body)
+      ?? facts.declarations.first { $0.name == "defaultValue" }?.range
+  }
+
   /// Whether a guide is nothing but a number: that may be meant from anywhere.
   fileprivate func isNumber(_ site: GuideSite) -> Bool {
     guard let body = site.bodyRange else { return true }

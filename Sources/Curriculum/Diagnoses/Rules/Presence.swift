@@ -2,12 +2,46 @@ import Diagnostics
 import LayoutEngine
 import LayoutLanguage
 
+/// How many views of a name there are, and how many the goal has.
+struct ViewCount {
+  let name: String
+  let isThere: Int
+  let isExpected: Int
+
+  init(_ name: String, in one: EvidenceCase) {
+    self.name = name.withoutNumber
+    let same = one.result.views.filter { $0.name.withoutNumber == name.withoutNumber }
+    isThere = same.count { $0.actual != nil }
+    isExpected = same.count { $0.expected != nil }
+  }
+
+  var parameters: [JSON.Member] { [.init("is", JSON(isThere)), .init("expected", JSON(isExpected))] }
+
+  func title(in scenario: String) -> String {
+    """
+    In “\(scenario)” there \(isThere == 1 ? "is one view" : "are \(isThere) views") called “\(name)”, and the goal has \
+    \(isExpected == 0 ? "none" : "\(isExpected)").
+    """
+  }
+}
+
 /// A checked view is not there.
 struct MissingView: Explanation {
   static let id = DiagnosisID.missingView
 
+  enum Fault {
+    /// There are others of the name, and too few or too many of them.
+    case count(ViewCount)
+    /// It is one of a loop's, where the goal has it outside of any.
+    case inALoop
+    /// It is there in another scenario.
+    case elsewhere(String)
+    /// It is nowhere; perhaps another name was meant.
+    case nowhere(nearest: String?)
+  }
+
   let view: String
-  let nearest: String?
+  let fault: Fault
   let scenario: String
   let range: SourceRange?
 
@@ -15,26 +49,69 @@ struct MissingView: Explanation {
     guard let one = evidence.failing.first(where: { $0.result.views.contains { $0.actual == nil } }),
       let missing = one.result.views.first(where: { $0.actual == nil })
     else { return [] }
+    let base = missing.name.withoutNumber
+    let count = ViewCount(missing.name, in: one)
+    let elsewhere = evidence.cases.first { other in
+      !other.scenario.isHidden && other.result.views.contains { $0.name.withoutNumber == base && $0.actual != nil }
+    }
+    let fault: Fault =
+      if count.isThere == count.isExpected, missing.name == base {
+        .inALoop
+      } else if count.isThere > 0,
+        count.isThere != count.isExpected
+      { .count(count) } else if let elsewhere { .elsewhere(elsewhere.scenario.id) } else {
+        .nowhere(nearest: missing.nearestName)
+      }
     return [
-      MissingView(
-        view: missing.name, nearest: missing.nearestName, scenario: one.scenario.id, range: one.tree.nodes.first?.range)
+      MissingView(view: missing.name, fault: fault, scenario: one.scenario.id, range: evidence.naming(base))
     ]
   }
 
+  private var count: ViewCount? { if case .count(let count) = fault { count } else { nil } }
+  private var nearest: String? { if case .nowhere(let nearest) = fault { nearest } else { nil } }
   var views: [String] { [view] }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("nearest", nearest.map { JSON($0) } ?? nil), .init("scenario", JSON(scenario)),
-    ]
+    ] + (count?.parameters ?? [])
   }
-  var title: String { "No view is called “\(view)”." }
+  var title: String {
+    switch fault {
+    case .count(let count): count.title(in: scenario)
+    case .inALoop: "“\(view)” is made by a loop, and the goal has it outside of any."
+    case .elsewhere: "In “\(scenario)” there is no “\(view)”."
+    case .nowhere: "No view is called “\(view)”."
+    }
+  }
   var reason: String {
-    """
-    The goal names its views: an accessibilityIdentifier, an id, or what a view shows. In “\(scenario)” none has this name\
-    \(nearest.map { "; there is one called “\($0)”" } ?? "").
-    """
+    switch fault {
+    case .count: "Every view that the goal names has to be there, and under its name."
+    case .inALoop:
+      """
+      What one round of a ForEach makes is another view than what the next one makes: where it changes rounds, one goes \
+      and another comes, and nothing moves.
+      """
+    case .elsewhere(let other):
+      "In “\(other)” there is one, so the name is right. What an if, a switch or a loop leaves out is not there at all."
+    case .nowhere(let nearest):
+      """
+      The goal names its views: an accessibilityIdentifier, an id, or what a view shows. In “\(scenario)” none has this name\
+      \(nearest.map { "; there is one called “\($0)”" } ?? "").
+      """
+    }
   }
-  var step: String { nearest == nil ? "Put the view back, with its name." : "Was the name meant to be “\(view)”?" }
+  var step: String {
+    switch fault {
+    case .count(let count):
+      count.isThere < count.isExpected
+        ? "See which of them is left out, by a condition or by the data of a loop."
+        : "See what puts more of them there: a condition that holds too often, or a loop around too much."
+    case .inALoop: "Write it once, outside of the loop."
+    case .elsewhere: "Find what leaves it out in “\(scenario)”."
+    case .nowhere(let nearest):
+      nearest == nil ? "Put the view back, with its name." : "Was the name meant to be “\(view)”?"
+    }
+  }
 }
 
 /// A view more than the goal has.
@@ -42,22 +119,44 @@ struct ExtraView: Explanation {
   static let id = DiagnosisID.extraView
 
   let view: String
+  let count: ViewCount
   let scenario: String
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [ExtraView] {
     for one in evidence.failing {
       guard let extra = one.result.views.first(where: { $0.expected == nil }) else { continue }
-      return [ExtraView(view: extra.name, scenario: one.scenario.id, range: extra.range)]
+      let count = ViewCount(extra.name, in: one)
+      // As many as there should be: it is their names that differ.
+      if count.isThere <= count.isExpected { continue }
+      return [
+        ExtraView(
+          view: extra.name, count: count, scenario: one.scenario.id,
+          range: extra.range?.file == 0 ? extra.range : evidence.naming(extra.name.withoutNumber))
+      ]
     }
     return []
   }
 
   var views: [String] { [view] }
-  var parameters: [JSON.Member] { [.init("view", JSON(view)), .init("scenario", JSON(scenario))] }
-  var title: String { "There is one view more than the goal has: \(view)." }
-  var reason: String { "In “\(scenario)” more views are called “\(view.withoutNumber)” than expected." }
-  var step: String { "Take it away, or see why the loop makes one more." }
+  var parameters: [JSON.Member] {
+    [.init("view", JSON(view)), .init("scenario", JSON(scenario))] + count.parameters
+  }
+  var title: String { count.title(in: scenario) }
+  var reason: String { "A view that is there takes part in the layout, whether the goal has it or not." }
+  var step: String {
+    "See what puts it there in “\(scenario)”: a condition that holds too often, or a loop around too much."
+  }
+}
+
+extension Evidence {
+  /// Where the learner's file gives a view its name.
+  fileprivate func naming(_ name: String) -> SourceRange? {
+    facts.calls.first { call in
+      (call.name == "accessibilityIdentifier" || call.name == "id")
+        && call.arguments.first.map { text($0.range) == "\"\(name)\"" } ?? false
+    }?.range
+  }
 }
 
 /// The new line is read: something that went well.
@@ -92,7 +191,9 @@ struct KeyInForce: Explanation {
       .init("line", JSON(line)), .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
     ]
   }
-  var title: String { "\(key) is in force: the \(container) asks for it, and \(views.listed) answers." }
+  var title: String {
+    "\(key) is in force: the \(container) asks for it, and \(views.map(\.quoted).listed) answer\(views.count == 1 ? "s" : "")."
+  }
   var reason: String { "All points that were set meet at \(isVertical ? "y" : "x") = \(points(line))." }
   var step: String { "" }
 }

@@ -62,7 +62,7 @@ struct RoomNotTaken: Explanation {
     }
   }
   var title: String {
-    "\(view.firstUppercasedArticle) takes the room that it needs and no more; the goal has it \(corner) of all the room there is."
+    "\(view.quoted.firstUppercased) takes the room that it needs and no more; the goal has it \(corner) of all the room there is."
   }
   var reason: String {
     """
@@ -75,11 +75,6 @@ struct RoomNotTaken: Explanation {
 
 extension AlignmentKey {
   fileprivate var isMiddle: Bool { self == .center(axis) }
-}
-
-extension String {
-  /// `The VStack`; a view's own name stays as it is written.
-  fileprivate var firstUppercasedArticle: String { hasPrefix("the ") ? firstUppercased : self }
 }
 
 /// The views of a stack in the opposite order.

@@ -78,7 +78,7 @@ struct SignFlipped: Explanation {
   }
 
   var title: String {
-    "\(view)'s guide for \(key) has the other sign: it is \(points(value)), and \(points(right)) fits."
+    "\("The guide".of(view)) for \(key) has the other sign: it is \(points(value)), and \(points(right)) fits."
   }
 
   var reason: String {
@@ -87,16 +87,20 @@ struct SignFlipped: Explanation {
     if isAtFarEdge {
       let gap = length - value
       return """
-        \(points(value)) is a point \(points(abs(gap))) \(gap > 0 ? "before" : "behind") \(view)'s \(far), at \
+        \(points(value)) is a point \(points(abs(gap))) \(side(isBefore: gap > 0)) the \(far.of(view)), at \
         \(points(length)); the point that belongs on the line is as far on the other side. A larger guide moves the view \
         \(isVertical ? "up" : "back, towards its leading side").
         """
     }
     return """
       A guide is measured from the view's own \(start): \(points(value)) is a point \(points(abs(value))) \
-      \(value < 0 ? "before" : "behind") it. The line goes through the point as far on the other side. A larger guide \
+      \(side(isBefore: value < 0)) it. The line goes through the point as far on the other side. A larger guide \
       moves the view \(isVertical ? "up" : "back, towards its leading side").
       """
+  }
+
+  private func side(isBefore: Bool) -> String {
+    isVertical ? isBefore ? "above" : "below" : isBefore ? "before" : "behind"
   }
 
   var step: String {

@@ -8,14 +8,30 @@ import LayoutLanguage
 struct SizeChanged: Explanation {
   static let id = DiagnosisID.sizeChanged
 
-  let view: String
+  /// The view; nil where all sizes are right, and only places are not.
+  let view: String?
   let isVertical: Bool
   let expected: Double
   let actual: Double
-  /// A modifier that has to do with it.
-  let modifier: String?
+  let cause: Cause
   let isProven: Bool
   let range: SourceRange?
+
+  /// What the size comes from.
+  enum Cause {
+    /// A modifier, without which the size is right.
+    case modifier(String)
+    /// A padding around the view, which moves it by making it larger for its container.
+    case room
+    /// A frame that says just this length.
+    case frame
+    /// The views in a container.
+    case content
+    /// A layout of the learner's own.
+    case layout(String)
+    /// The content, or what it is offered.
+    case offer
+  }
 
   static func find(in evidence: Evidence) -> [SizeChanged] {
     seen(evidence) ?? []
@@ -27,7 +43,6 @@ struct SizeChanged: Explanation {
 
   /// A modifier without which everything is right.
   fileprivate static func proven(_ evidence: Evidence) -> SizeChanged? {
-    guard let one = evidence.failing.first else { return nil }
     let calls = evidence.facts.calls.filter { modifiers.contains($0.name) || textModifiers.contains($0.name) }
     for call in calls.prefix(Evidence.Limit.places) {
       let place = EditPlace(call.range)
@@ -35,47 +50,109 @@ struct SizeChanged: Explanation {
       if !evidence.passing.isEmpty, evidence.facts.numbers(in: call.range).contains(where: { abs($0.value) > 3 }) {
         continue
       }
-      guard evidence.whatIf([SceneEdit(place, .removed)]), let view = one.views.first else { continue }
-      let node = one.nodes(at: place).first
-      return made(one, one.views.first { view in node.map { one.governs($0, view) } ?? false } ?? view, call)
+      guard evidence.whatIf([SceneEdit(place, .removed)]) else { continue }
+      return evidence.failing.firstAnswer { made($0, call) } ?? withoutSizes(call)
     }
     return nil
   }
 
-  private static func made(_ one: EvidenceCase, _ view: EvidenceCase.View, _ call: SourceFacts.Call) -> SizeChanged {
-    let axis = abs(view.growth(.horizontal)) < abs(view.growth(.vertical)) ? Axis.vertical : .horizontal
-    return SizeChanged(
+  /// Of the views whose size is not right, rather one that the call is about.
+  private static func made(_ one: EvidenceCase, _ call: SourceFacts.Call) -> SizeChanged? {
+    let node = one.nodes(at: EditPlace(call.range)).first
+    let grown = one.views.filter {
+      max(abs($0.growth(.horizontal)), abs($0.growth(.vertical))) > FrameDifference.tolerance
+    }
+    let about = grown.first { view in node.map { one.governs($0, view) } ?? false }
+    return (about ?? grown.first).map { view in
+      let axis = abs(view.growth(.horizontal)) < abs(view.growth(.vertical)) ? Axis.vertical : .horizontal
+      return SizeChanged(view, axis, .modifier(call.name), isProven: true, range: call.range)
+    }
+  }
+
+  private static func withoutSizes(_ call: SourceFacts.Call) -> SizeChanged {
+    SizeChanged(
+      view: nil, isVertical: false, expected: 0, actual: 0, cause: .modifier(call.name), isProven: true,
+      range: call.range)
+  }
+
+  private init(
+    _ view: EvidenceCase.View, _ axis: Axis, _ cause: Cause, isProven: Bool = false, range: SourceRange?
+  ) {
+    self.init(
       view: view.name, isVertical: axis == .vertical,
       expected: axis == .vertical ? view.expected.height : view.expected.width,
-      actual: axis == .vertical ? view.actual.height : view.actual.width, modifier: call.name, isProven: true,
-      range: call.range)
+      actual: axis == .vertical ? view.actual.height : view.actual.width, cause: cause, isProven: isProven, range: range
+    )
+  }
+
+  private init(
+    view: String?, isVertical: Bool, expected: Double, actual: Double, cause: Cause, isProven: Bool, range: SourceRange?
+  ) {
+    self.view = view
+    self.isVertical = isVertical
+    self.expected = expected
+    self.actual = actual
+    self.cause = cause
+    self.isProven = isProven
+    self.range = range
   }
 
   private static func seen(_ evidence: Evidence) -> [SizeChanged]? {
     for one in evidence.failing {
       for axis in [Axis.horizontal, .vertical] {
         for view in one.views where abs(view.growth(axis)) > FrameDifference.tolerance {
-          let inside = one.tree.nodes.indices.filter { one.isInside($0, view.node) }
-          let cause = (one.core(view.node) + inside).first {
-            modifiers.contains(one.tree.nodes[$0].kind.name) && one.tree.nodes[$0].range?.file == 0
+          if let call = culprit(of: view, axis, one, evidence) {
+            return [SizeChanged(view, axis, .modifier(call.name), range: call.range)]
           }
-          return [
-            SizeChanged(
-              view: view.name, isVertical: axis == .vertical,
-              expected: axis == .vertical ? view.expected.height : view.expected.width,
-              actual: axis == .vertical ? view.actual.height : view.actual.width,
-              modifier: cause.map { one.tree.nodes[$0].kind.name }, isProven: false,
-              range: cause.flatMap { one.tree.nodes[$0].range } ?? one.tree.nodes[view.node].range)
-          ]
+          // What is right elsewhere, size and all, is off for another reason than its make.
+          let (cause, place) = make(of: view, axis, one, evidence)
+          guard evidence.passing.isEmpty || cause.isOwnLayout else { continue }
+          return [SizeChanged(view, axis, cause, range: place ?? evidence.ownPlace(of: view, in: one))]
         }
       }
     }
     return paddedViews(evidence)
   }
 
+  /// A modifier of the learner's text without which the view has its size.
+  private static func culprit(
+    of view: EvidenceCase.View, _ axis: Axis, _ one: EvidenceCase, _ evidence: Evidence
+  ) -> SourceFacts.Call? {
+    let inside = one.tree.nodes.indices.filter { one.isInside($0, view.node) }
+    let nodes = (one.core(view.node) + inside).filter { modifiers.contains(one.tree.nodes[$0].kind.name) }
+    var calls = nodes.compactMap { one.tree.nodes[$0].range }.filter { $0.file == 0 }
+      .compactMap { evidence.facts.call(at: $0) }
+    calls += evidence.facts.calls.filter { textModifiers.contains($0.name) }
+    return calls.prefix(Evidence.Limit.places).first { call in
+      guard let result = evidence.result(of: one, [SceneEdit(EditPlace(call.range), .removed)]),
+        let actual = result.views.first(where: { $0.name == view.name })?.actual
+      else { return false }
+      let error = axis == .vertical ? actual.height - view.expected.height : actual.width - view.expected.width
+      return abs(error) <= FrameDifference.tolerance
+    }
+  }
+
+  private static func make(
+    of view: EvidenceCase.View, _ axis: Axis, _ one: EvidenceCase, _ evidence: Evidence
+  ) -> (Cause, SourceRange?) {
+    let length = axis == .vertical ? view.actual.height : view.actual.width
+    for index in one.core(view.node) {
+      guard case .frame(let width, let height, _) = one.tree.nodes[index].kind,
+        let said = axis == .vertical ? height : width, abs(said - length) <= FrameDifference.tolerance,
+        let range = one.tree.nodes[index].range, range.file == 0
+      else { continue }
+      return (.frame, range)
+    }
+    let base = one.core(view.node).last ?? view.node
+    if case .layout(let name) = one.tree.nodes[base].kind {
+      return (.layout(name), evidence.facts.declarations.first { $0.name == "sizeThatFits" }?.range)
+    }
+    return (one.children[base].isEmpty ? .offer : .content, nil)
+  }
+
   /// Sizes agree, but a padding moves a view that should be moved by its line.
   private static func paddedViews(_ evidence: Evidence) -> [SizeChanged]? {
-    guard let one = evidence.failing.first else { return nil }
+    guard evidence.passing.isEmpty, let one = evidence.failing.first else { return nil }
     for (index, node) in one.tree.nodes.enumerated() {
       guard case .padding(let insets) = node.kind, node.range?.file == 0, !node.isImplied else { continue }
       for axis in one.offAxes {
@@ -88,7 +165,7 @@ struct SizeChanged: Explanation {
         let own = axis == .horizontal ? view.actual.width : view.actual.height
         return [
           SizeChanged(
-            view: view.name, isVertical: axis == .vertical, expected: own, actual: room, modifier: "padding",
+            view: view.name, isVertical: axis == .vertical, expected: own, actual: room, cause: .room,
             isProven: false, range: node.range)
         ]
       }
@@ -96,32 +173,84 @@ struct SizeChanged: Explanation {
     return nil
   }
 
-  var views: [String] { [view] }
-  var parameters: [JSON.Member] {
-    [
-      .init("view", JSON(view)), .init("expected", JSON(expected)), .init("actual", JSON(actual)),
-      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
-      .init("modifier", modifier.map { JSON($0) } ?? nil),
-    ]
-  }
-  private var word: String { isVertical ? "high" : "wide" }
-  var title: String {
-    abs(expected - actual) > FrameDifference.tolerance
-      ? "\(view) takes \(points(actual)) points where \(points(expected)) are meant: it is \(actual > expected ? "too \(word)" : "not \(word) enough")."
-      : "The \(modifier ?? "modifier") takes part in \(view)'s size, and the goal does without."
-  }
-  var reason: String {
-    switch modifier {
-    case "padding":
-      "Padding is room that belongs to the view: to the container the view has grown. A guide moves the view and leaves its size alone."
-    case let modifier?: "The \(modifier) decides what size the view is offered, or what size it is for those around it."
-    case nil: "Nothing that moves a view changes its size: it is the content, or what the content is offered."
+  var modifier: String? {
+    switch cause {
+    case .modifier(let name): name
+    case .room: "padding"
+    case .frame, .content, .layout, .offer: nil
     }
   }
+  private var layout: String? { if case .layout(let name) = cause { name } else { nil } }
+  var views: [String] { view.map { [$0] } ?? [] }
+  var parameters: [JSON.Member] {
+    [
+      .init("view", view.map { JSON($0) } ?? nil), .init("expected", JSON(expected)), .init("actual", JSON(actual)),
+      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("modifier", modifier.map { JSON($0) } ?? nil), .init("cause", JSON(cause.name)),
+      .init("layout", layout.map { JSON($0) } ?? nil),
+    ]
+  }
+  private var word: String { isVertical ? "tall" : "wide" }
+  private var subject: String { (view ?? "the view").quoted }
+  var title: String {
+    guard view != nil else { return "The \(modifier ?? "modifier") keeps views from their places." }
+    if case .room = cause {
+      return """
+        The padding moves \(subject) by making room beside it: to its container it is \(points(actual)) \(word), and no \
+        longer \(points(expected)).
+        """
+    }
+    return abs(expected - actual) > FrameDifference.tolerance
+      ? "\(subject.firstUppercased) takes \(points(actual)) points where \(points(expected)) are meant: it is \(actual > expected ? "too \(word)" : "not \(word) enough")."
+      : "The \(modifier ?? "modifier") takes part in the \("size".of(view ?? "the view")), and the goal does without."
+  }
+  var reason: String {
+    switch cause {
+    case .modifier where view == nil: "All sizes are right, and without it all places are, too."
+    case .room:
+      """
+      A view with padding is larger for those around it, and so is the container. An alignment or a guide moves the view and \
+      leaves its size alone.
+      """
+    case .modifier(let name):
+      Self.reasons[name] ?? "The \(name) has a say in how large the view is for those around it."
+    case .frame: "A fixed frame is just as \(word) as it says, whatever is in it and around it."
+    case .content:
+      """
+      A container is as large as what is in it, there where that stands: places, spacing and guides of its views count as \
+      much as their sizes.
+      """
+    case .layout(let name): "\(name) is a layout of your own: it is as large as its sizeThatFits answers."
+    case .offer: "The size comes from the content, and from what the content is offered."
+    }
+  }
+  private static let reasons = [
+    "padding": """
+    Padding is room that belongs to the view: to the container the view has grown. A guide moves the view and leaves its \
+    size alone.
+    """,
+    "frame": "A frame is as large as it says, and so is the view for those around it.",
+    "fixedSize": "With fixedSize a view takes the size that it likes best, whatever it is offered.",
+    "lineLimit":
+      "A lineLimit says how many lines a text may have: what does not fit into them is cut, and all around follows.",
+    "minimumScaleFactor": "With a minimumScaleFactor a text may become smaller instead of longer.",
+    "aspectRatio": "An aspectRatio decides how wide a view is for its height.",
+    "layoutPriority": "A layoutPriority says who is offered room first; the others get what is left.",
+  ]
   var step: String {
-    isProven
-      ? "Take the \(modifier ?? "modifier") away: without it everything fits."
-      : "Look at what decides its \(isVertical ? "height" : "width")."
+    switch cause {
+    case .modifier(let name) where isProven: "Take the \(name) away: without it everything fits."
+    case .modifier(let name):
+      """
+      Take the \(name) away: without it the \(isVertical ? "height" : "width") is right.\
+      \(name == "padding" ? " What it was for needs another way." : "")
+      """
+    case .room: "Which alignment or guide could place it, so that it keeps its size?"
+    case .frame: "Let the frame say what the goal has: \(points(expected)) here."
+    case .content: "Look at the views in it: how \(word) they are, and where they stand."
+    case .layout: "Look at what sizeThatFits makes of the \(isVertical ? "heights" : "widths")."
+    case .offer: "Look at what decides its \(isVertical ? "height" : "width")."
+    }
   }
 }
 
@@ -144,4 +273,20 @@ struct ModifierInTheWay: Explanation {
   var title: String { change.title }
   var reason: String { change.reason }
   var step: String { change.step }
+}
+
+extension SizeChanged.Cause {
+  /// For results.
+  fileprivate var name: String {
+    switch self {
+    case .modifier: "modifier"
+    case .room: "room"
+    case .frame: "frame"
+    case .content: "content"
+    case .layout: "layout"
+    case .offer: "offer"
+    }
+  }
+
+  fileprivate var isOwnLayout: Bool { if case .layout = self { true } else { false } }
 }

@@ -158,7 +158,7 @@ struct GuidesAcross: Explanation {
       .init("views", JSON([JSON(view)])), .init("key", JSON(keys.listed)), .init("lines", JSON(lines.map { JSON($0) })),
     ]
   }
-  var title: String { "\(view)'s guides for \(keys.listed) have each other's share." }
+  var title: String { "\("The guides".of(view)) for \(keys.listed) have each other's share." }
   var reason: String {
     "One goes across and one down. With what is said of the width said of the height, and the other way round, all is right."
   }

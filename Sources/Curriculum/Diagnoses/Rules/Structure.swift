@@ -8,37 +8,35 @@ import LayoutLanguage
 struct SpacerMinimum: Explanation {
   static let id = DiagnosisID.spacerMinimum
 
+  /// The least room that it takes.
   let length: Double
   let range: SourceRange?
+
+  /// What SwiftUI gives a spacer that says nothing of its least length.
+  private static let standard = 8.0
 
   static func find(in evidence: Evidence) -> [SpacerMinimum] {
     guard let one = evidence.failing.first else { return [] }
     var edits: [SceneEdit] = []
-    var first: SceneNode?
+    var first: (length: Double, range: SourceRange?)?
     for (index, node) in one.tree.nodes.enumerated() {
-      guard case .spacer = node.kind, let edit = evidence.edit(index, in: one, .minimumLength(0)),
+      guard case .spacer(let least) = node.kind, let edit = evidence.edit(index, in: one, .minimumLength(0)),
         !edits.contains(edit)
       else { continue }
-      first = first ?? node
+      first = first ?? (least ?? standard, node.range)
       edits.append(edit)
     }
-    guard let node = first, let index = one.tree.nodes.firstIndex(where: { $0.range == node.range }),
-      evidence.whatIf(edits)
-    else { return [] }
-    let isRow = one.chain(index).dropFirst().contains { outer in
-      if case .stack(.horizontal, _, _) = one.tree.nodes[outer].kind { return true }
-      return false
-    }
-    return [SpacerMinimum(length: isRow ? node.frame.width : node.frame.height, range: node.range)]
+    guard let first, evidence.whatIf(edits) else { return [] }
+    return [SpacerMinimum(length: first.length, range: first.range)]
   }
 
   var isProven: Bool { true }
   var parameters: [JSON.Member] { [.init("length", JSON(length))] }
-  var title: String { "The spacer takes \(points(length)) points, and there is no room to spare." }
+  var title: String { "The spacer insists on \(points(length)) points at least, and the goal does without them." }
   var reason: String {
     """
-    A spacer takes the room that is left, and at least 8 points also where nothing is left; its neighbours get less, or \
-    the stack grows.
+    A spacer takes the room that is left, and at least \(points(length)) points also where nothing is left: then its \
+    neighbors get less, or the stack grows.
     """
   }
   var step: String { "Write Spacer(minLength: 0)." }
@@ -53,6 +51,8 @@ struct OverlayVsZStack: Explanation {
   /// Whether the text has an overlay or background, and not a `ZStack`.
   let isOverlay: Bool
   let word: String
+  /// Whether a layer has spacers, which make it as large as the room.
+  let hasSpacers: Bool
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [OverlayVsZStack] {
@@ -65,14 +65,21 @@ struct OverlayVsZStack: Explanation {
       }
       guard evidence.whatIf([SceneEdit(site.place, change)]) else { continue }
       return [
-        OverlayVsZStack(isOverlay: site.isOverlay, word: site.kind.name, range: site.nameRange ?? site.range)
+        OverlayVsZStack(
+          isOverlay: site.isOverlay, word: site.kind.name, hasSpacers: evidence.hasSpacers(in: site),
+          range: site.nameRange ?? site.range)
       ]
     }
     return []
   }
 
   var isProven: Bool { true }
-  var parameters: [JSON.Member] { [.init("has", JSON(word)), .init("meant", JSON(isOverlay ? "ZStack" : "overlay"))] }
+  var parameters: [JSON.Member] {
+    [
+      .init("has", JSON(word)), .init("meant", JSON(isOverlay ? "ZStack" : "overlay")),
+      .init("hasSpacers", JSON(hasSpacers)),
+    ]
+  }
   var title: String {
     isOverlay
       ? "What is in the \(word) does not count: the whole is as large as the view that carries it."
@@ -84,7 +91,12 @@ struct OverlayVsZStack: Explanation {
       An \(word) is offered the view's size and may stick out of it, but nothing around makes room for it. A ZStack grows \
       until every layer has its place, and its middle moves with that.
       """
-      : "An overlay is put onto its view and leaves the view's size and place alone, however far it sticks out."
+      : hasSpacers
+        ? """
+        A layer with spacers takes all the room that it is offered, and the ZStack grows with it. An overlay is offered the \
+        size of its view, and leaves that as it is.
+        """
+        : "An overlay is put onto its view and leaves the view's size and place alone, however far it sticks out."
   }
   var step: String { isOverlay ? "Put both into a ZStack." : "Make the upper layers an overlay of the first." }
 }
@@ -113,7 +125,9 @@ struct SiblingNesting: Explanation {
       guard isProven || evidence.putsInOrder(edit, along: one.tree.nodes[outer].kind) else { continue }
       return [
         SiblingNesting(
-          stack: site.kind.name, outer: one.word(for: outer), views: one.checked(in: node).map(\.name),
+          stack: (site.kind.name == one.word(for: outer) ? "inner " : "") + site.kind.name,
+          outer: (site.kind.name == one.word(for: outer) ? "outer " : "") + one.word(for: outer),
+          views: one.checked(in: node).map(\.name),
           isProven: isProven, range: site.nameRange ?? site.range)
       ]
     }
@@ -126,7 +140,7 @@ struct SiblingNesting: Explanation {
     ]
   }
   var title: String {
-    "\(views.listed) are in \(article(stack)) of their own; the goal has them directly in the \(outer)."
+    "\(views.map(\.quoted).listed) are in \(article(stack.replacing("inner ", with: ""))) of their own; the goal has them directly in the \(outer)."
   }
   var reason: String {
     """
@@ -157,6 +171,17 @@ extension Evidence {
         guard let difference = view.difference else { return false }
         return abs(axis == .horizontal ? difference.x : difference.y) <= FrameDifference.tolerance
       }
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether a container of the text has spacers in it.
+  fileprivate func hasSpacers(in site: ContainerSite) -> Bool {
+    guard let one = failing.first, let node = one.nodes(at: site.place).first else { return false }
+    return one.tree.nodes.indices.contains { index in
+      guard case .spacer = one.tree.nodes[index].kind else { return false }
+      return one.isInside(index, node)
     }
   }
 }

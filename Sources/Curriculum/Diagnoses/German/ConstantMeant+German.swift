@@ -1,0 +1,14 @@
+extension ConstantMeant {
+  var german: DiagnosisWords? {
+    let isVertical = key.axis == .vertical
+    let fits = right.isEmpty ? "" : "In \(right.listedInGerman) ist der Guide \(points(value)). "
+    let fails = scenario.map { "In \($0) ist er \(points(other)), und auch dort ist \(points(value)) richtig." }
+    return DiagnosisWords(
+      title: """
+        Der Guide von \(view.germanDative) richtet sich nach der \(isVertical ? "Höhe" : "Breite") der Ansicht, der Punkt \
+        aber nicht.
+        """,
+      reason: fits + (fails ?? ""),
+      step: "Zähl von der \(isVertical ? "Oberkante" : "leading-Kante"): Schreib \(points(value)).")
+  }
+}

@@ -1,0 +1,10 @@
+extension Repair {
+  /// What the next step says after the change itself.
+  var germanAfterwards: String {
+    switch self {
+    case .complete: ""
+    case .withOtherSign: " Auch das Vorzeichen seines Werts muss sich umdrehen."
+    case .partial: " Es ist eines von zwei Dingen: Sieh dir danach die Zahlen noch einmal an."
+    }
+  }
+}

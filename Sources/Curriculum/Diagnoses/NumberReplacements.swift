@@ -1,0 +1,209 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// Something to write in the place of a number: what it is equal to where all is right, and not where something fails.
+struct NumberReplacement {
+  let number: SourceFacts.Number
+  let meaning: NumberMeaning
+  /// With all that has to change for it: a closure's `_` gets a name.
+  let edits: [(range: SourceRange, text: String)]
+  /// What it is in a scenario that fails.
+  let becomes: Double
+  let scenario: String?
+  /// Whether it is the number's equal in every scenario that is right.
+  let fitsAlways: Bool
+  let call: String
+  /// Of the guide that it is in.
+  let axis: Axis?
+  let view: String?
+}
+
+extension Evidence {
+  /// How many replacements are tried one by one.
+  private static let singles = 5
+  /// How many numbers are replaced together.
+  private static let together = 5
+
+  /// The number in whose place something else makes every scenario right: one alone, all of one value, or several.
+  func replacedNumber() -> TypedNumber? {
+    let all = replacements()
+    // What fits wherever all is right first, and numbers of conditions last: a length is likelier to be meant.
+    let ordered = [(false, true), (false, false), (true, true), (true, false)].flatMap { isCondition, fitsAlways in
+      all.filter { ($0.number.role == .condition) == isCondition && $0.fitsAlways == fitsAlways }
+    }
+    for one in ordered.filter({ isLikelyAlone($0, ordered) }).prefix(Self.singles) where whatIf(one.edits) {
+      return typed(one, [one])
+    }
+    var ofEach: [NumberReplacement] = []
+    for one in ordered where !ofEach.contains(where: { $0.number.range == one.number.range }) { ofEach.append(one) }
+    let inGuides = ofEach.filter { $0.call == "alignmentGuide" }
+    for group in [inGuides] + alike(ordered) + [ofEach]
+    where (2...Self.together).contains(group.count) && works(group) {
+      return typed(needed(of: group))
+    }
+    return nil
+  }
+
+  /// Whether one replacement could do: a guide moves along its own axis only, and what many numbers are equal to is rather
+  /// equal to them by chance.
+  private func isLikelyAlone(_ one: NumberReplacement, _ all: [NumberReplacement]) -> Bool {
+    guard all.count(where: { $0.meaning == one.meaning }) <= 3 else { return false }
+    return one.axis.map { axis in failing.allSatisfy { $0.result.isRight(along: axis.other) } } ?? true
+  }
+
+  /// Replacements of equal numbers by the same thing.
+  private func alike(_ all: [NumberReplacement]) -> [[NumberReplacement]] {
+    let groups = all.prefix(Self.singles).map { one in
+      all.filter { $0.meaning == one.meaning && $0.number.value == one.number.value }
+    }
+    return Array(
+      groups.enumerated().filter { index, group in
+        group.count > 1 && group.first?.number.range == all[index].number.range
+      }.map(\.element).prefix(2))
+  }
+
+  /// Those of several replacements that cannot be left out.
+  private func needed(of group: [NumberReplacement]) -> [NumberReplacement] {
+    var group = group
+    for one in group where group.count > 1 {
+      let less = group.filter { $0.number.range != one.number.range }
+      if works(less) { group = less }
+    }
+    return group
+  }
+
+  private func typed(_ all: [NumberReplacement]) -> TypedNumber? { all.first.map { typed($0, all) } }
+
+  private func works(_ replacements: [NumberReplacement]) -> Bool {
+    var edits: [(range: SourceRange, text: String)] = []
+    for edit in replacements.flatMap(\.edits) where !edits.contains(where: { $0.range == edit.range }) {
+      edits.append(edit)
+    }
+    return whatIf(edits)
+  }
+
+  private func typed(_ one: NumberReplacement, _ all: [NumberReplacement]) -> TypedNumber {
+    TypedNumber(
+      number: one.number, call: one.call, view: one.view,
+      claim: .means(one.meaning, becomes: one.becomes, scenario: one.scenario),
+      others: all.map(\.number).filter { $0.range != one.number.range }, isProven: true)
+  }
+
+  // MARK: What a number may mean
+
+  /// All that numbers of the text may mean, lengths of their own views first.
+  private func replacements() -> [NumberReplacement] {
+    let sites = guideSites()
+    let ofViews = sites.flatMap { site in
+      facts.numbers.filter { number in site.bodyRange.map { number.range.isInside($0) } ?? false }
+        .flatMap { lengths($0, site) }
+    }
+    let named = namedNumbers()
+    let ofNames = facts.numbers.flatMap { number in
+      named.compactMap { self.named(number, $0, sites) }
+    }
+    return ofViews + ofNames
+  }
+
+  /// The length of the guide's own view along the guide's axis, or half of it.
+  private func lengths(_ number: SourceFacts.Number, _ site: GuideSite) -> [NumberReplacement] {
+    guard number.role != .condition, number.value != 0, let (name, edit) = parameter(of: site) else { return [] }
+    let isVertical = site.key.axis == .vertical
+    func lengths(_ one: EvidenceCase) -> [Double] {
+      site.guides(in: one).map { one.tree.nodes[$0.node].frame }.map { isVertical ? $0.height : $0.width }
+    }
+    var found: [NumberReplacement] = []
+    for (share, suffix) in [(1.0, ""), (0.5, " / 2")] {
+      let fits = passing.flatMap(lengths).first { abs(share * $0 - abs(number.value)) < 0.01 }
+      let other = failing.firstAnswer { one in
+        lengths(one).first { abs(share * $0 - abs(number.value)) > FrameDifference.tolerance }.map { (one, share * $0) }
+      }
+      guard let fits, let (one, becomes) = other else { continue }
+      let view = viewName(of: site)
+      let sign = number.value < 0 ? "-" : ""
+      let words = "(\(sign)\(name).\(isVertical ? "height" : "width")\(suffix))"
+      found.append(
+        NumberReplacement(
+          number: number,
+          meaning: share == 1
+            ? .length(of: view, isVertical: isVertical) : .half(of: view, isVertical: isVertical, length: fits),
+          edits: [(number.range, words)] + (edit.map { [$0] } ?? []), becomes: becomes,
+          scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: true, call: "alignmentGuide",
+          axis: site.key.axis,
+          view: view))
+    }
+    return found
+  }
+
+  /// What a guide's closure calls the view's dimensions; a `_` becomes a name.
+  private func parameter(of site: GuideSite) -> (name: String, edit: (range: SourceRange, text: String)?)? {
+    guard let closure = site.closureRange, let body = site.bodyRange, closure.lower < body.lower else { return nil }
+    let head = text(SourceRange(lower: closure.lower, upper: body.lower))
+    let words = head.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.map(String.init)
+    guard let name = words.first, words.contains("in") else { return ("$0", nil) }
+    guard name == "_" else { return (name, nil) }
+    guard let offset = Array(head.utf8).firstIndex(of: 95) else { return nil }
+    let lower = closure.lower + offset
+    return ("d", (SourceRange(lower: lower, upper: lower + 1), "d"))
+  }
+
+  /// A value that scenarios give: its name, and what it is in each.
+  private struct Named {
+    let name: String
+    let values: [Double?]
+  }
+
+  /// The numbers that scenarios set, with what the code says where one sets nothing.
+  private func namedNumbers() -> [Named] {
+    var names: [String] = []
+    for member in cases.flatMap({ $0.scenario.arguments + $0.scenario.state }) where member.value.number != nil {
+      let name = member.key.lastName
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.map { name in
+      let usual = declaredValue(of: name).flatMap { Double($0) }
+      return Named(
+        name: name,
+        values: cases.map { one in
+          (one.scenario.arguments + one.scenario.state).first { $0.key.lastName == name }?.value.number ?? usual
+        })
+    }
+  }
+
+  private func named(_ number: SourceFacts.Number, _ named: Named, _ sites: [GuideSite]) -> NumberReplacement? {
+    // What a property is by itself may be a number.
+    guard !facts.declarations.contains(where: { $0.range == number.range }) else { return nil }
+    let all: [(meaning: (Double) -> NumberMeaning, text: String, value: (Double) -> Double)] = [
+      ({ _ in .argument(named.name) }, named.name, { $0 }),
+      ({ _ in .opposite(named.name) }, "(-\(named.name))", { -$0 }),
+      ({ .halfArgument(named.name, value: $0) }, "(\(named.name) / 2)", { $0 / 2 }),
+    ]
+    // Nobody compares with half of something.
+    for reading in number.role == .condition ? Array(all.prefix(1)) : all {
+      let pairs = zip(cases, named.values)
+      let fits = pairs.firstAnswer { one, value in
+        one.passed ? value.flatMap { reading.value($0) == number.value ? $0 : nil } : nil
+      }
+      let other = pairs.firstAnswer { one, value in
+        one.passed ? nil : value.flatMap { reading.value($0) == number.value ? nil : (one, reading.value($0)) }
+      }
+      guard let fits, fits != 0 || number.role == .condition, let (one, becomes) = other else { continue }
+      let fitsAlways = pairs.allSatisfy { one, value in
+        !one.passed || value.map { reading.value($0) == number.value } ?? true
+      }
+      let site = sites.first { site in site.bodyRange.map { number.range.isInside($0) } ?? false }
+      return NumberReplacement(
+        number: number, meaning: reading.meaning(fits), edits: [(number.range, reading.text)], becomes: becomes,
+        scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: fitsAlways,
+        call: site == nil ? "" : "alignmentGuide", axis: site?.key.axis,
+        view: site.map { viewName(of: $0) })
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// `isDivided` of `Culture.isDivided`.
+  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A choice, or a part of a condition, without which every scenario is right.
+///
+///     selected > 0 && index == selected ? …       right as long as nobody selects the first
+struct CaseTooMany: Explanation {
+  static let id = DiagnosisID.stateForgotten
+
+  /// What is too much.
+  enum Kind: String {
+    case choice, condition, exit
+  }
+
+  let kind: Kind
+  /// What it depends on: `selected > 0`.
+  let condition: String
+  let right: [String]
+  let wrong: [String]
+  let range: SourceRange?
+
+  /// How many places of each kind are tried.
+  private static let most = 3
+
+  /// Proven: each was left out, and every scenario was right.
+  static func find(in evidence: Evidence) -> [CaseTooMany] {
+    guard evidence.isNearlyRight, !evidence.passing.isEmpty, let found = found(in: evidence) else { return [] }
+    return [
+      CaseTooMany(
+        kind: found.kind, condition: evidence.text(found.condition), right: evidence.scenarioNames(evidence.passing),
+        wrong: evidence.scenarioNames(evidence.failing), range: found.condition)
+    ]
+  }
+
+  private static func found(in evidence: Evidence) -> (kind: Kind, condition: SourceRange)? {
+    let facts = evidence.facts
+    for junction in facts.junctions.prefix(most) {
+      for (kept, other) in [(junction.first, junction.second), (junction.second, junction.first)]
+      where evidence.whatIf([(junction.range, "(\(evidence.text(kept)))")]) {
+        return (.condition, other)
+      }
+    }
+    for choice in facts.choices.prefix(most) {
+      for kept in [choice.first, choice.second] where evidence.whatIf([(choice.range, "(\(evidence.text(kept)))")]) {
+        return (.choice, choice.condition)
+      }
+    }
+    for exit in facts.guards.prefix(most) where evidence.whatIf([(exit.range, "")]) { return (.exit, exit.condition) }
+    return nil
+  }
+
+  var isProven: Bool { true }
+  var parameters: [JSON.Member] {
+    [
+      .init("condition", JSON(condition)), .init("kind", JSON(kind.rawValue)),
+      .init("passes", JSON(right.map { JSON($0) })), .init("fails", JSON(wrong.map { JSON($0) })),
+    ]
+  }
+  var title: String {
+    switch kind {
+    case .choice: "The choice by “\(condition)” makes a difference where none is meant."
+    case .condition: "The condition “\(condition)” is one too many."
+    case .exit: "The guard for “\(condition)” is one too many."
+    }
+  }
+  var reason: String {
+    let fits = right.isEmpty ? "" : "It is right in \(right.listed). "
+    let fails =
+      wrong.isEmpty ? "every scenario is right" : "\(wrong.listed) \(wrong.count == 1 ? "is" : "are") right, too"
+    return kind == .choice ? "\(fits)With one of its two values alone, \(fails)." : "\(fits)Without it, \(fails)."
+  }
+  var step: String {
+    switch kind {
+    case .choice: "Take the choice away, and keep one of the two values."
+    case .condition: "Take this part of the condition away."
+    case .exit: "Take the guard away."
+    }
+  }
+}
+
+/// A condition that compares with a number, where something that varies was meant.
+///
+///     index == 1 ? … : …        right while the second is selected
+struct ConditionTyped: Explanation {
+  static let id = DiagnosisID.stateForgotten
+
+  let value: Double
+  let meaning: NumberMeaning
+  let becomes: Double
+  let scenario: String?
+  let right: [String]
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [ConditionTyped] {
+    guard let typed = evidence.typedNumber, evidence.isCompared(typed),
+      case .means(let meaning, let becomes, let scenario) = typed.claim
+    else { return [] }
+    return [
+      ConditionTyped(
+        value: typed.number.value, meaning: meaning, becomes: becomes, scenario: scenario,
+        right: evidence.scenarioNames(evidence.passing), range: typed.number.range)
+    ]
+  }
+
+  var isProven: Bool { true }
+  var parameters: [JSON.Member] {
+    [
+      .init("literal", JSON(value)), .init("meaning", meaning.json), .init("becomes", JSON(becomes)),
+      .init("scenario", scenario.map { JSON($0) } ?? nil), .init("passes", JSON(right.map { JSON($0) })),
+    ]
+  }
+  var title: String { "The \(points(value)) here does not follow \(meaning.source)." }
+  var reason: String {
+    let fits = right.isEmpty ? "" : "It fits in \(right.listed): there \(points(value)) is \(meaning.words). "
+    return fits + (scenario.map { "In \($0) that is \(points(becomes))." } ?? "Elsewhere that is another number.")
+  }
+  var step: String { "Compare with \(meaning.source) instead of a number." }
+}

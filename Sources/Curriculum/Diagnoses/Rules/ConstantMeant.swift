@@ -1,0 +1,66 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A guide that goes by the view's size, where the point is as far from the edge in any size.
+///
+///     .alignmentGuide(.leading) { d in d.width - 80 }      40 as long as the hat is 120 wide, and 70 when it is 150 wide
+struct ConstantMeant: Explanation {
+  static let id = DiagnosisID.otherEdge
+
+  let view: String
+  let key: AlignmentKey
+  /// What the guide answers where all is right, and where something fails.
+  let value: Double
+  let other: Double
+  let scenario: String?
+  let right: [String]
+  let range: SourceRange?
+
+  /// Proven: with the number that it is where all is right, every scenario is.
+  static func find(in evidence: Evidence) -> [ConstantMeant] {
+    guard evidence.isNearlyRight, !evidence.passing.isEmpty else { return [] }
+    let all = evidence.guideSites().prefix(Evidence.Limit.places).compactMap { find($0, evidence) }
+    guard let first = all.first else { return [] }
+    let edits = all.compactMap { one in one.range.map { (range: $0, text: "(\(points(one.value)))") } }
+    return evidence.whatIf(edits) ? [first] : []
+  }
+
+  /// A guide that answers the same wherever all is right, and something else where something fails.
+  private static func find(_ site: GuideSite, _ evidence: Evidence) -> ConstantMeant? {
+    guard let body = site.bodyRange, body.file == 0, !evidence.facts.numbers(in: body).isEmpty,
+      evidence.facts.words(in: body).contains(where: { ["width", "height", "trailing", "bottom"].contains($0.name) })
+    else { return nil }
+    let fits = Set(evidence.passing.flatMap { site.guides(in: $0) }.compactMap(\.value))
+    guard let value = fits.first, fits.count == 1 else { return nil }
+    for one in evidence.failing {
+      guard
+        let other = site.guides(in: one).compactMap(\.value).first(where: {
+          abs($0 - value) > FrameDifference.tolerance
+        })
+      else { continue }
+      return ConstantMeant(
+        view: evidence.viewName(of: site), key: site.key, value: value, other: other,
+        scenario: one.scenario.isHidden ? nil : one.scenario.id, right: evidence.scenarioNames(evidence.passing),
+        range: body)
+    }
+    return nil
+  }
+
+  var isProven: Bool { true }
+  var views: [String] { [view] }
+  var parameters: [JSON.Member] {
+    [
+      .init("view", JSON(view)), .init("axis", JSON(key.axis == .vertical ? "vertical" : "horizontal")),
+      .init("value", JSON(value)), .init("other", JSON(other)),
+      .init("scenario", scenario.map { JSON($0) } ?? nil), .init("passes", JSON(right.map { JSON($0) })),
+    ]
+  }
+  private var length: String { key.axis == .vertical ? "height" : "width" }
+  var title: String { "\("The guide".of(view)) goes by its \(length), and the point does not." }
+  var reason: String {
+    let fits = right.isEmpty ? "" : "In \(right.listed) the guide is \(points(value)). "
+    return fits + (scenario.map { "In \($0) it is \(points(other)), and \(points(value)) is right there, too." } ?? "")
+  }
+  var step: String { "Count from the \(key.axis == .vertical ? "top" : "leading edge"): write \(points(value))." }
+}

@@ -1,0 +1,133 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A number of the learner's text that keeps an answer from being right everywhere, and how that is known.
+struct TypedNumber {
+  /// What was tried with it.
+  enum Claim {
+    /// What it is equal to where all is right; written in its place, every scenario is right. `becomes` is what that is
+    /// where the number fails.
+    case means(NumberMeaning, becomes: Double, scenario: String?)
+    /// Without the call that it is in, every scenario is right.
+    case superfluous(call: String)
+    /// Without the `min` or `max` that it is in, every scenario is right.
+    case limit(function: String, words: String)
+    /// With `maxWidth: .infinity` and the like in its place, every scenario is right.
+    case room(words: [String])
+    /// What it would have to be, in each scenario that fails and may be named; along one axis alone, where something is off
+    /// along the other as well.
+    case needed([(scenario: String, value: Double)], alone: Axis?)
+  }
+
+  let number: SourceFacts.Number
+  /// The call that it is in: `alignmentGuide`, `frame`; nothing for a number anywhere else.
+  let call: String
+  let view: String?
+  let claim: Claim
+  /// The other numbers for which the same has to be done.
+  let others: [SourceFacts.Number]
+  /// Whether it was tried and makes everything right.
+  let isProven: Bool
+}
+
+extension Evidence {
+  /// The number that is to blame, where trials tell; nil where none is, or nobody can be sure.
+  func findTypedNumber() -> TypedNumber? {
+    guard isNearlyRight, let (one, dimensions) = forgotten(), dimensions != [.direction] else { return nil }
+    return limitInTheWay() ?? replacedNumber() ?? roomAsNumber(dimensions) ?? withoutItsCall(one)
+      ?? neededNumber(one)
+  }
+
+  // MARK: Limits
+
+  /// A `min` or `max` of two values, one of which would do.
+  private func limitInTheWay() -> TypedNumber? {
+    let limits = facts.calls.filter { ["min", "max"].contains($0.name) && $0.arguments.count == 2 }
+    for call in limits.prefix(3) where call.nameRange.lower == call.range.lower {
+      for (kept, other) in [(0, 1), (1, 0)] where whatIf([(call.range, "(\(text(call.arguments[kept].range)))")]) {
+        let range = call.arguments[other].range
+        guard let number = facts.numbers(in: range).first else { continue }
+        return TypedNumber(
+          number: number, call: call.name, view: nil, claim: .limit(function: call.name, words: text(range)),
+          others: [],
+          isProven: true)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Too much
+
+  /// A frame, a padding, or the guides of a view, without which every scenario is right.
+  private func withoutItsCall(_ one: EvidenceCase) -> TypedNumber? {
+    var tried: Set<[EditPlace]> = []
+    for number in governingNumbers(in: one).prefix(Limit.places) {
+      guard let range = one.tree.nodes[number.node].range, one.tree.nodes[number.node].kind.isModifier else { continue }
+      let guides = guideSites().filter { viewName(of: $0) == number.view }.map(\.place)
+      for places in [[EditPlace(range)], number.call == "alignmentGuide" ? guides : []]
+      where !places.isEmpty && tried.insert(places).inserted && whatIf(places.map { SceneEdit($0, .removed) }) {
+        let others = guideSites().filter { places.contains($0.place) && !number.number.range.isInside($0.range) }
+        return TypedNumber(
+          number: number.number, call: number.call, view: number.view, claim: .superfluous(call: number.call),
+          others: others.compactMap { site in facts.numbers.first { $0.range.isInside(site.range) } }, isProven: true)
+      }
+    }
+    return nil
+  }
+
+  /// The size of the room, typed into a frame.
+  private func roomAsNumber(_ dimensions: Set<Dimension>) -> TypedNumber? {
+    guard dimensions == [.size] else { return nil }
+    for call in facts.calls.filter({ $0.name == "frame" }).prefix(2) {
+      let sides = call.arguments.compactMap { side(of: $0) }
+      guard let first = sides.first else { continue }
+      let words = sides.map(\.text)
+      if whatIf(sides.map { (range: $0.range, text: $0.text) }) {
+        return TypedNumber(
+          number: first.number, call: "frame", view: nil, claim: .room(words: words),
+          others: sides.dropFirst().map(\.number), isProven: true)
+      }
+    }
+    return nil
+  }
+
+  /// `width: 300` as `maxWidth: .infinity`.
+  private func side(
+    of argument: SourceFacts.Argument
+  ) -> (range: SourceRange, text: String, number: SourceFacts.Number)? {
+    guard let label = argument.label, ["width", "height"].contains(label),
+      let number = facts.numbers.first(where: { $0.range == argument.range })
+    else { return nil }
+    var lower = argument.range.lower
+    while lower > 0, [32, 58, 10].contains(answer.bytes[lower - 1]) { lower -= 1 }
+    lower -= label.utf8.count
+    let range = SourceRange(lower: lower, upper: argument.range.upper)
+    guard lower >= 0, text(range).hasPrefix(label) else { return nil }
+    return (range, "max\(label == "width" ? "Width" : "Height"): .infinity", number)
+  }
+
+  // MARK: What it would have to be
+
+  /// A number that another one would mend, in every scenario that fails.
+  private func neededNumber(_ one: EvidenceCase) -> TypedNumber? {
+    guard failing.count <= 4 else { return nil }
+    let all = governingNumbers(in: one)
+    let guides = all.filter { $0.call == "alignmentGuide" }
+    for candidate in guides.prefix(3) + all.filter({ $0.call != "alignmentGuide" }).prefix(2) {
+      var found: [(scenario: String, value: Double)] = []
+      var isAll = true
+      let isSure = failing.allSatisfy { other in
+        guard let needed = needed(candidate, in: other) else { return false }
+        isAll = isAll && needed.isAll
+        if !other.scenario.isHidden { found.append((other.scenario.id, needed.value)) }
+        return true
+      }
+      guard isSure, !found.isEmpty else { continue }
+      return TypedNumber(
+        number: candidate.number, call: candidate.call, view: candidate.view,
+        claim: .needed(found, alone: isAll ? nil : candidate.axis), others: [], isProven: false)
+    }
+    return nil
+  }
+}

@@ -10,12 +10,12 @@ final class Evidence {
   /// How much may be tried.
   enum Limit {
     /// Layouts in trials: some tens of milliseconds at most.
-    static let runs = 160
+    static let runs = 130
     /// More of them for those that come last and have to try several things together.
     static let runsAtLast = 40
     /// Changed texts that are compiled, and how many bytes they may have together: a compiler's time goes by the text.
     static let compilations = 16
-    static let compiledBytes = 24_000
+    static let compiledBytes = 14_000
     /// Guides, containers and frames that are tried one by one.
     static let places = 6
   }

@@ -171,6 +171,11 @@ public struct Image: Primitive, Equatable {
   nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
+public class UIScreen {
+  public static var main: UIScreen { UIScreen() }
+  public var bounds: CGRect { .zero }
+}
+
 public class UIImage {
   public init?(named: String) {}
   public init() {}

@@ -5,12 +5,14 @@ import LayoutLanguage
 /// Everything that diagnoses are decided from: an answer in all its scenarios, its text, and trials with it.
 ///
 /// A trial lays the learner's own program out with one change (`whatIf`). Outcomes are kept; together they may take
-/// `Limit.runs` layouts, so that explaining stays quick on any answer. Beyond that nothing is proven any more.
+/// `Limit.runs` layouts, fewer of large scenes, so that explaining stays quick on any answer. Beyond that nothing is proven
+/// any more.
 final class Evidence {
   /// How much may be tried.
   enum Limit {
-    /// Layouts in trials: some tens of milliseconds at most.
+    /// Layouts in trials: some tens of milliseconds at most. A scene counts once for each begun lot of nodes.
     static let runs = 130
+    static let nodes = 60
     /// More of them for those that come last and have to try several things together.
     static let runsAtLast = 40
     /// Changed texts that are compiled, and how many bytes they may have together: a compiler's time goes by the text.
@@ -118,7 +120,7 @@ final class Evidence {
 
   /// What a scenario comes to with changes; nil once too much was tried.
   func result(of one: EvidenceCase, _ edits: [SceneEdit]) -> ScenarioResult? {
-    runs += 1
+    runs += 1 + one.tree.nodes.count / Limit.nodes
     guard runs <= allowance else { return nil }
     var request = one.request
     request.edits = edits

@@ -189,14 +189,15 @@ struct CheckPage {
       checked: report.checkedViews, arePredictions: isPrediction)
     return [
       .paragraph(say(summary)),
-      .fields([place, help, stuck]),
+      .fields([place] + help + [stuck]),
     ]
   }
 
-  /// Where more is said of what is wrong.
-  private var help: Document.Field {
-    let subject = report.diagnoses.first?.id.rawValue ?? id
-    return Document.Field(label: say.label(.whyNot), text: "\(command: "explain \(subject)")")
+  /// Where more is said of what is wrong; nowhere for a prediction that no diagnosis knows, whose layout would be its answer.
+  private var help: [Document.Field] {
+    let diagnosis = report.diagnoses.first?.id.rawValue
+    guard let subject = diagnosis ?? (isPrediction ? nil : id) else { return [] }
+    return [Document.Field(label: say.label(.whyNot), text: "\(command: "explain \(subject)")")]
   }
 
   /// Where to go on: the learner's own line that made the first view that is off.

@@ -44,7 +44,7 @@ extension Diagnosis {
       id: .oneCaseOff, severity: .essential, views: [], range: wrong.first?.range,
       parameters: [
         .init("scenario", JSON(only.scenario.id)), .init("answers", JSON(wrong.map { JSON($0.name) })),
-        .init("special", special.map { JSON($0) } ?? nil),
+        .init("special", JSON(special)),
       ],
       title: "Only “\(only.scenario.id)” is off; the other \(variants.count - 1) variants are right.",
       reason: """

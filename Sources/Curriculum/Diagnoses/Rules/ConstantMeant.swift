@@ -53,7 +53,7 @@ struct ConstantMeant: Explanation {
     [
       .init("view", JSON(view)), .init("axis", JSON(key.axis == .vertical ? "vertical" : "horizontal")),
       .init("value", JSON(value)), .init("other", JSON(other)),
-      .init("scenario", scenario.map { JSON($0) } ?? nil), .init("passes", JSON(right.map { JSON($0) })),
+      .init("scenario", JSON(scenario)), .init("passes", JSON(right.map { JSON($0) })),
     ]
   }
   private var length: String { key.axis == .vertical ? "height" : "width" }

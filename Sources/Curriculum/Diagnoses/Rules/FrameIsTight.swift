@@ -87,7 +87,7 @@ struct FrameIsTight: Explanation {
     [
       .init("content", JSON(content)), .init("length", JSON(length)), .init("key", JSON(key)),
       .init("axis", JSON(isVertical ? "vertical" : "horizontal")), .init("remedy", remedy.map { JSON($0.name) } ?? nil),
-      .init("isProven", JSON(isProven)), .init("scenario", scenario.map { JSON($0) } ?? nil),
+      .init("isProven", JSON(isProven)), .init("scenario", JSON(scenario)),
     ]
   }
   private var word: String { isVertical ? "tall" : "wide" }
@@ -234,7 +234,7 @@ struct StackOfOne: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
-      .init("frame", frame.map { JSON($0) } ?? nil),
+      .init("frame", JSON(frame)),
     ]
   }
   var isProven: Bool { frame != nil }

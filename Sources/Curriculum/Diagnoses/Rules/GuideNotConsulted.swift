@@ -64,7 +64,7 @@ struct GuideNotConsulted: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
-      .init("asked", JSON(asked)), .init("hiddenIn", cover.map { JSON($0) } ?? nil),
+      .init("asked", JSON(asked)), .init("hiddenIn", JSON(cover)),
       .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
     ]
   }

@@ -38,7 +38,7 @@ extension HardCoded {
   var parameters: [JSON.Member] {
     [
       .init("literal", JSON(typed.number.value)), .init("in", JSON(typed.call)),
-      .init("view", typed.view.map { JSON($0) } ?? nil), .init("claim", JSON(typed.claim.name)),
+      .init("view", JSON(typed.view)), .init("claim", JSON(typed.claim.name)),
       .init("others", JSON(others.map { JSON($0.value) })),
       .init("lines", JSON(others.compactMap(\.line).map { JSON($0) })), .init("passes", JSON(right.map { JSON($0) })),
       .init("fails", JSON(wrong.map { JSON($0) })),
@@ -142,7 +142,7 @@ extension TypedNumber.Claim {
     case .means(let meaning, let becomes, let scenario):
       [
         .init("meaning", meaning.json), .init("becomes", JSON(becomes)),
-        .init("scenario", scenario.map { JSON($0) } ?? nil),
+        .init("scenario", JSON(scenario)),
       ]
     case .superfluous: []
     case .room(let words): [.init("words", JSON(words.map { JSON($0) }))]

@@ -43,7 +43,7 @@ struct IdentityChanged: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("views", JSON(views.map { JSON($0) })), .init("moment", JSON(deed)), .init("scenario", JSON(scenario)),
-      .init("id", identifier.map { JSON($0) } ?? nil),
+      .init("id", JSON(identifier)),
     ]
   }
   private var names: String { views.count > 3 ? "\(views.count) views" : views.map(\.quoted).listed }

@@ -65,7 +65,7 @@ struct KeyMismatch: Explanation {
   var views: [String] { view.map { [$0] } ?? [] }
   var parameters: [JSON.Member] {
     [
-      .init("view", view.map { JSON($0) } ?? nil), .init("key", JSON(key)), .init("container", JSON(container)),
+      .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
       .init("asked", JSON(asked)), .init("changesContainer", JSON(changesContainer)),
       .init("needed", JSON(needed)),
     ]

@@ -108,7 +108,7 @@ struct OffsetUsed: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("views", JSON(views.map { JSON($0) })), .init("x", JSON(x)), .init("y", JSON(y)),
-      .init("key", key.map { JSON($0) } ?? nil), .init("asks", JSON(asks.map { JSON($0) })),
+      .init("key", JSON(key)), .init("asks", JSON(asks.map { JSON($0) })),
     ]
   }
   /// What the guides are for.

@@ -72,7 +72,7 @@ struct MissingView: Explanation {
   var views: [String] { [view] }
   var parameters: [JSON.Member] {
     [
-      .init("view", JSON(view)), .init("nearest", nearest.map { JSON($0) } ?? nil), .init("scenario", JSON(scenario)),
+      .init("view", JSON(view)), .init("nearest", JSON(nearest)), .init("scenario", JSON(scenario)),
     ] + (count?.parameters ?? [])
   }
   var title: String {

@@ -184,10 +184,10 @@ struct SizeChanged: Explanation {
   var views: [String] { view.map { [$0] } ?? [] }
   var parameters: [JSON.Member] {
     [
-      .init("view", view.map { JSON($0) } ?? nil), .init("expected", JSON(expected)), .init("actual", JSON(actual)),
+      .init("view", JSON(view)), .init("expected", JSON(expected)), .init("actual", JSON(actual)),
       .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
-      .init("modifier", modifier.map { JSON($0) } ?? nil), .init("cause", JSON(cause.name)),
-      .init("layout", layout.map { JSON($0) } ?? nil),
+      .init("modifier", JSON(modifier)), .init("cause", JSON(cause.name)),
+      .init("layout", JSON(layout)),
     ]
   }
   private var word: String { isVertical ? "tall" : "wide" }

@@ -12,7 +12,7 @@ public struct Program: Sendable {
   /// The files it was made of; the first is the learner's, the others were given.
   public let sources: [SourceText]
   /// Remarks of the parser that do not keep it from running.
-  public let warnings: [Problem]
+  public var warnings: [Problem] { code.files.flatMap(\.warnings) }
   let code: ProgramCode
 
   /// Parses and checks the files of one module.
@@ -21,26 +21,30 @@ public struct Program: Sendable {
   ///
   /// - Throws: every problem found, in source order.
   public static func compile(_ sources: [SourceText]) throws(Problems) -> Program {
-    var trees: [SourceFileSyntax] = []
+    try Program(reading: sources) { (source, file) throws(Problems) in try Parsing.parse(source, file: file) }
+  }
+
+  /// Checks files that a function parses.
+  init(
+    reading sources: [SourceText], _ parse: (SourceText, Int) throws(Problems) -> ParsedFile
+  ) throws(Problems) {
+    var files: [ParsedFile] = []
     var problems: [Problem] = []
-    var warnings: [Problem] = []
     for (index, source) in sources.enumerated() {
       do throws(Problems) {
-        let parsed = try Parsing.parse(source, file: index)
-        trees.append(parsed.tree)
-        warnings += parsed.warnings
+        files.append(try parse(source, index))
       } catch {
         problems += error.all
       }
     }
     if !problems.isEmpty { throw Problems(problems, in: sources) }
-    let checker = Checker(module: Module(sources: sources, trees: trees))
+    let checker = Checker(module: Module(sources: sources, trees: files.map(\.tree)))
     checker.checkModule()
     let roots = checker.checkRoots()
     if !checker.problems.isEmpty { throw Problems(checker.problems.inSourceOrder, in: sources) }
     checker.module.vocabulary.types.seal()
-    let code = ProgramCode(module: checker.module, roots: roots, usedViews: checker.usedViews, trees: trees)
-    return Program(sources: sources, warnings: warnings, code: code)
+    self.sources = sources
+    code = ProgramCode(module: checker.module, roots: roots, usedViews: checker.usedViews, files: files)
   }
 
   /// The names of the program's view types, in source order.
@@ -69,14 +73,14 @@ final class ProgramCode: @unchecked Sendable {
   /// View types that other views use, which makes them no roots.
   let usedViews: Set<Nominal>
   /// The sources as Swift's parser read them, the learner's first.
-  let trees: [SourceFileSyntax]
-  var learnersTree: SourceFileSyntax? { trees.first }
+  let files: [ParsedFile]
+  var learnersTree: SourceFileSyntax? { files.first?.tree }
 
-  init(module: Module, roots: [FunctionCode], usedViews: Set<Nominal>, trees: [SourceFileSyntax]) {
+  init(module: Module, roots: [FunctionCode], usedViews: Set<Nominal>, files: [ParsedFile]) {
     self.module = module
     self.roots = roots
     self.usedViews = usedViews
-    self.trees = trees
+    self.files = files
   }
 
   func scene(for request: SceneRequest, sourceCount: Int) throws(Stop) -> Scene {

@@ -144,33 +144,24 @@ final class Evidence {
   }
 
   /// Whether every scenario comes out right with other words in some places of the text.
-  func whatIf(_ replacements: [(range: SourceRange, text: String)]) -> Bool {
-    guard let program = compiled(replacements) else { return false }
+  func whatIf(_ edits: [TextEdit]) -> Bool {
+    guard let program = replacing(edits) else { return false }
     return (failing + passing).allSatisfy { isRight(result(of: $0, program, $0.request)) }
   }
 
   /// What a scenario comes to with other words in a place of the text.
-  func result(of one: EvidenceCase, replacing range: SourceRange, with text: String) -> ScenarioResult? {
-    compiled([(range, text)]).flatMap { result(of: one, $0, one.request) }
+  func result(of one: EvidenceCase, _ edit: TextEdit) -> ScenarioResult? {
+    replacing([edit]).flatMap { result(of: one, $0, one.request) }
   }
 
-  private func compiled(_ replacements: [(range: SourceRange, text: String)]) -> Program? {
+  /// The program of a changed text; nil if it is none, and once too much was tried.
+  private func replacing(_ edits: [TextEdit]) -> Program? {
     let length = answer.bytes.count + (checker.material.given?.bytes.count ?? 0)
-    guard !replacements.isEmpty, compilations < Limit.compilations,
-      (compilations + 1) * length <= Limit.compiledBytes
-    else { return nil }
-    compilations += 1
-    var bytes = answer.bytes
-    for (range, text) in replacements.sorted(by: { $0.range.lower > $1.range.lower }) {
-      guard range.file == 0, range.upper <= bytes.count else { return nil }
-      bytes.replaceSubrange(range.lower..<range.upper, with: Array(text.utf8))
-    }
-    let changed = SourceText(name: answer.name, text: String(decoding: bytes, as: UTF8.self))
-    do throws(Problems) {
-      return try Program.compile([changed] + (checker.material.given.map { [$0] } ?? []))
-    } catch {
+    guard !edits.isEmpty, compilations < Limit.compilations, (compilations + 1) * length <= Limit.compiledBytes else {
       return nil
     }
+    compilations += 1
+    return try? program.replacing(edits)
   }
 
   // MARK: The text

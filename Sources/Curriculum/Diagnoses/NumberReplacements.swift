@@ -7,7 +7,7 @@ struct NumberReplacement {
   let number: SourceFacts.Number
   let meaning: NumberMeaning
   /// With all that has to change for it: a closure's `_` gets a name.
-  let edits: [(range: SourceRange, text: String)]
+  let edits: [TextEdit]
   /// What it is in a scenario that fails.
   let becomes: Double
   let scenario: String?
@@ -76,7 +76,7 @@ extension Evidence {
   private func typed(_ all: [NumberReplacement]) -> TypedNumber? { all.first.map { typed($0, all) } }
 
   private func works(_ replacements: [NumberReplacement]) -> Bool {
-    var edits: [(range: SourceRange, text: String)] = []
+    var edits: [TextEdit] = []
     for edit in replacements.flatMap(\.edits) where !edits.contains(where: { $0.range == edit.range }) {
       edits.append(edit)
     }
@@ -128,7 +128,7 @@ extension Evidence {
           number: number,
           meaning: share == 1
             ? .length(of: view, isVertical: isVertical) : .half(of: view, isVertical: isVertical, length: fits),
-          edits: [(number.range, words)] + (edit.map { [$0] } ?? []), becomes: becomes,
+          edits: [TextEdit(number.range, words)] + (edit.map { [$0] } ?? []), becomes: becomes,
           scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: true, call: "alignmentGuide",
           axis: site.key.axis,
           view: view))
@@ -137,7 +137,7 @@ extension Evidence {
   }
 
   /// What a guide's closure calls the view's dimensions; a `_` becomes a name.
-  private func parameter(of site: GuideSite) -> (name: String, edit: (range: SourceRange, text: String)?)? {
+  private func parameter(of site: GuideSite) -> (name: String, edit: TextEdit?)? {
     guard let closure = site.closureRange, let body = site.bodyRange, closure.lower < body.lower else { return nil }
     let head = text(SourceRange(lower: closure.lower, upper: body.lower))
     let words = head.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.map(String.init)
@@ -145,7 +145,7 @@ extension Evidence {
     guard name == "_" else { return (name, nil) }
     guard let offset = Array(head.utf8).firstIndex(of: 95) else { return nil }
     let lower = closure.lower + offset
-    return ("d", (SourceRange(lower: lower, upper: lower + 1), "d"))
+    return ("d", TextEdit(SourceRange(lower: lower, upper: lower + 1), "d"))
   }
 
   /// A value that scenarios give: its name, and what it is in each.
@@ -194,7 +194,7 @@ extension Evidence {
       }
       let site = sites.first { site in site.bodyRange.map { number.range.isInside($0) } ?? false }
       return NumberReplacement(
-        number: number, meaning: reading.meaning(fits), edits: [(number.range, reading.text)], becomes: becomes,
+        number: number, meaning: reading.meaning(fits), edits: [TextEdit(number.range, reading.text)], becomes: becomes,
         scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: fitsAlways,
         call: site == nil ? "" : "alignmentGuide", axis: site?.key.axis,
         view: site.map { viewName(of: $0) })

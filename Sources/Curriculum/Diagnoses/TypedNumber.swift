@@ -45,7 +45,7 @@ extension Evidence {
   private func limitInTheWay() -> TypedNumber? {
     let limits = facts.calls.filter { ["min", "max"].contains($0.name) && $0.arguments.count == 2 }
     for call in limits.prefix(3) where call.nameRange.lower == call.range.lower {
-      for (kept, other) in [(0, 1), (1, 0)] where whatIf([(call.range, "(\(text(call.arguments[kept].range)))")]) {
+      for (kept, other) in [(0, 1), (1, 0)] where whatIf([TextEdit(call.range, "(\(text(call.arguments[kept].range)))")]) {
         let range = call.arguments[other].range
         guard let number = facts.numbers(in: range).first else { continue }
         return TypedNumber(
@@ -83,7 +83,7 @@ extension Evidence {
       let sides = call.arguments.compactMap { side(of: $0) }
       guard let first = sides.first else { continue }
       let words = sides.map(\.text)
-      if whatIf(sides.map { (range: $0.range, text: $0.text) }) {
+      if whatIf(sides.map { TextEdit($0.range, $0.text) }) {
         return TypedNumber(
           number: first.number, call: "frame", view: nil, claim: .room(words: words),
           others: sides.dropFirst().map(\.number), isProven: true)

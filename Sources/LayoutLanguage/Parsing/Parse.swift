@@ -5,19 +5,36 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
+/// A file as Swift's parser read it.
+struct ParsedFile: Sendable {
+  /// With operators in rows, as the parser leaves them. From here it can read a changed text without reading all again.
+  let read: IncrementalParseResult
+  /// With operators that have their precedence.
+  let tree: SourceFileSyntax
+  /// Remarks that do not keep it from running.
+  let warnings: [Problem]
+}
+
 /// Swift's own parser, guarded, with its findings as our problems.
 enum Parsing {
+  /// - Parameter change: the same text before, and how this one differs from it. The parser takes the statements and
+  ///   members over that lie outside of the changes, and what comes out is what it would read anew.
   /// - Throws: what is not Swift, in Swift's own words; all of it, in source order.
-  static func parse(_ source: SourceText, file: Int) throws(Problems) -> (tree: SourceFileSyntax, warnings: [Problem]) {
+  static func parse(
+    _ source: SourceText, file: Int, after change: (file: ParsedFile, edits: ConcurrentEdits)? = nil
+  ) throws(Problems) -> ParsedFile {
     do throws(Problem) {
       try SourceGuard.check(source, file: file)
     } catch {
       throw Problems([error], in: [source])
     }
-    let tree = Parser.parse(source: source.text)
-    let problems = findings(in: tree, of: source, file: file)
+    let transition = change.map {
+      IncrementalParseTransition(previousIncrementalParseResult: $0.file.read, edits: $0.edits)
+    }
+    let read: IncrementalParseResult = Parser.parseIncrementally(source: source.text, parseTransition: transition)
+    let problems = findings(in: read.tree, of: source, file: file)
     if problems.contains(where: { $0.severity == .error }) { throw Problems(problems, in: [source]) }
-    return (try fold(tree, source, file: file), problems)
+    return ParsedFile(read: read, tree: try fold(read.tree, source, file: file), warnings: problems)
   }
 
   /// What the parser has to say. Of very many errors only the first are told: finding Swift's words for a thousand takes

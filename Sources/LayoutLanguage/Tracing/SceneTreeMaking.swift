@@ -36,7 +36,7 @@ extension StagedLayout {
     let keys = run.sceneKeys(identifiers, in: program.module.vocabulary)
     // So is what a shape of the program's own does when it is asked for its outline.
     defer { run.failure = nil }
-    var maker = SceneTreeMaker(traced, SourceIndex(program.trees)) { [run] in run.outline(of: $0, in: $1) }
+    var maker = SceneTreeMaker(traced, SourceIndex(program.files.map(\.tree))) { [run] in run.outline(of: $0, in: $1) }
     maker.addAll()
     var tree = SceneTree(nodes: maker.nodes, asks: [], guides: [], elided: maker.elided, keys: [])
     let used = Set(traces.flatMap { $0.asks.map(\.key) + $0.guides.map(\.key) })

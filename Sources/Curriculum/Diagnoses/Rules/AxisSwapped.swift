@@ -65,7 +65,7 @@ struct AxisSwapped: Explanation {
   /// All words of the other axis in the closures of guides exchanged, in one text.
   private static func closures(_ evidence: Evidence) -> [AxisSwapped]? {
     guard let one = evidence.failing.first else { return nil }
-    var replacements: [(range: SourceRange, text: String)] = []
+    var edits: [TextEdit] = []
     var first: (site: GuideSite?, key: AlignmentKey, read: String, meant: String)?
     let closures = evidence.guideSites().compactMap { site in site.bodyRange.map { (Optional(site), site.key, $0) } }
     let defaults = evidence.defaults().map { (GuideSite?.none, $0.key, $0.body) }
@@ -78,18 +78,18 @@ struct AxisSwapped: Explanation {
         guard word.isMember || word.name.hasSuffix("Alignment"),
           let meant = partners[word.name] ?? acrossWords[word.name]
         else { continue }
-        replacements.append((word.range, meant))
+        edits.append(TextEdit(word.range, meant))
         if first == nil { first = (site, key, word.name, meant) }
       }
     }
-    guard let (site, key, read, meant) = first, evidence.whatIf(replacements) else { return nil }
+    guard let (site, key, read, meant) = first, evidence.whatIf(edits) else { return nil }
     let owner = site?.guides(in: one).first.map { AxisSwapped.Owner.guide(of: one.name(of: $0.node)) }
     return [
       AxisSwapped(
         fault: .closure(
           of: owner ?? .defaultValue(of: evidence.name(of: key)), read: read, meant: meant,
           isVertical: key.axis == .vertical),
-        range: replacements.first?.range)
+        range: edits.first?.range)
     ]
   }
 
@@ -197,7 +197,7 @@ struct LengthAcross: Explanation {
       }
       guard let first = lengths.first, lengths.allSatisfy({ $0.name == first.name }) else { continue }
       let meant = first.name == "width" ? "height" : "width"
-      guard evidence.whatIf(lengths.map { ($0.range, meant) }) else { continue }
+      guard evidence.whatIf(lengths.map { TextEdit($0.range, meant) }) else { continue }
       return [LengthAcross(subject: subject, read: first.name, meant: meant, range: first.range)]
     }
     return []

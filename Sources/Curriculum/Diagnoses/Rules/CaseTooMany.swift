@@ -37,16 +37,16 @@ struct CaseTooMany: Explanation {
     let facts = evidence.facts
     for junction in facts.junctions.prefix(most) {
       for (kept, other) in [(junction.first, junction.second), (junction.second, junction.first)]
-      where evidence.whatIf([(junction.range, "(\(evidence.text(kept)))")]) {
+      where evidence.whatIf([TextEdit(junction.range, "(\(evidence.text(kept)))")]) {
         return (.condition, other)
       }
     }
     for choice in facts.choices.prefix(most) {
-      for kept in [choice.first, choice.second] where evidence.whatIf([(choice.range, "(\(evidence.text(kept)))")]) {
+      for kept in [choice.first, choice.second] where evidence.whatIf([TextEdit(choice.range, "(\(evidence.text(kept)))")]) {
         return (.choice, choice.condition)
       }
     }
-    for exit in facts.guards.prefix(most) where evidence.whatIf([(exit.range, "")]) { return (.exit, exit.condition) }
+    for exit in facts.guards.prefix(most) where evidence.whatIf([TextEdit(exit.range, "")]) { return (.exit, exit.condition) }
     return nil
   }
 

@@ -22,7 +22,7 @@ struct ConstantMeant: Explanation {
     guard evidence.isNearlyRight, !evidence.passing.isEmpty else { return [] }
     let all = evidence.guideSites().prefix(Evidence.Limit.places).compactMap { find($0, evidence) }
     guard let first = all.first else { return [] }
-    let edits = all.compactMap { one in one.range.map { (range: $0, text: "(\(points(one.value)))") } }
+    let edits = all.compactMap { one in one.range.map { TextEdit($0, "(\(points(one.value)))") } }
     return evidence.whatIf(edits) ? [first] : []
   }
 

@@ -23,7 +23,7 @@ struct FallbackOff: Explanation {
       let rest = words[sign.upperBound...]
       let lower = body.lower + words[..<sign.upperBound].utf8.count + rest.prefix { $0 == " " }.utf8.count
       let range = SourceRange(lower: lower, upper: body.upper)
-      guard evidence.whatIf([(range, "0")]) else { continue }
+      guard evidence.whatIf([TextEdit(range, "0")]) else { continue }
       return [
         FallbackOff(
           view: evidence.viewName(of: site), read: words[mark.upperBound..<end].filter { $0 != " " },

@@ -44,7 +44,7 @@ struct RTLForgotten: Explanation {
     let calls = evidence.facts.calls.filter { call in
       call.name == "environment" && call.arguments.contains { evidence.text($0.range).contains("layoutDirection") }
     }
-    guard let call = calls.first, let one = evidence.failing.first, evidence.whatIf([(call.range, "")]) else {
+    guard let call = calls.first, let one = evidence.failing.first, evidence.whatIf([TextEdit(call.range, "")]) else {
       return nil
     }
     return RTLForgotten(
@@ -62,7 +62,7 @@ struct RTLForgotten: Explanation {
       return evidence.withItsSubject(word.range)
     }
     let places = uses.isEmpty ? asked : uses.map(\.range)
-    guard let first = places.first, evidence.whatIf(places.map { ($0, "LayoutDirection.leftToRight") }) else {
+    guard let first = places.first, evidence.whatIf(places.map { TextEdit($0, "LayoutDirection.leftToRight") }) else {
       return nil
     }
     return RTLForgotten(

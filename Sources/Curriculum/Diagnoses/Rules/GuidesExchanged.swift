@@ -31,8 +31,8 @@ struct GuidesExchanged: Explanation {
         for site in first.sites {
           if let other = second.sites.first(where: { $0.key == site.key }) { pairs.append((site, other)) }
         }
-        let replacements = pairs.flatMap { evidence.exchange($0.closureRange, $1.closureRange) }
-        guard evidence.whatIf(replacements), let (site, other) = pairs.first else { continue }
+        let edits = pairs.flatMap { evidence.exchange($0.closureRange, $1.closureRange) }
+        guard evidence.whatIf(edits), let (site, other) = pairs.first else { continue }
         return [
           GuidesExchanged(
             views: [first.view, second.view], key: one.tree.name(of: site.key),
@@ -60,8 +60,8 @@ struct GuidesExchanged: Explanation {
 
 extension Evidence {
   /// Two stretches of text in each other's place; nothing if they are the same.
-  fileprivate func exchange(_ one: SourceRange?, _ other: SourceRange?) -> [(range: SourceRange, text: String)] {
+  fileprivate func exchange(_ one: SourceRange?, _ other: SourceRange?) -> [TextEdit] {
     guard let one, let other, one != other, text(one) != text(other) else { return [] }
-    return [(one, text(other)), (other, text(one))]
+    return [TextEdit(one, text(other)), TextEdit(other, text(one))]
   }
 }

@@ -49,7 +49,7 @@ struct NotAnimated: Explanation {
     for call in evidence.facts.calls where call.name == "animation" {
       guard let value = call.arguments.first(where: { $0.label == "value" })?.range else { continue }
       for change in changes.prefix(2) where change.name != evidence.text(value) {
-        guard evidence.whatIf([(value, change.name)]) else { continue }
+        guard evidence.whatIf([TextEdit(value, change.name)]) else { continue }
         return found(
           .otherValue(watched: evidence.text(value), changed: change.name), call.range,
           FixIt("wait for \(change.name)", replacing: value, with: change.name))
@@ -57,7 +57,7 @@ struct NotAnimated: Explanation {
     }
     for change in changes.prefix(3) {
       let animated = "withAnimation { \(evidence.text(change.range)) }"
-      guard evidence.whatIf([(change.range, animated)]) else { continue }
+      guard evidence.whatIf([TextEdit(change.range, animated)]) else { continue }
       return found(
         .change(line: evidence.line(change.range)), change.range,
         FixIt("animate the change", replacing: change.range, with: animated))

@@ -19,7 +19,7 @@ struct SignInside: Explanation {
     let bodies = evidence.guideSites().compactMap(\.bodyRange) + evidence.defaults().map(\.body)
     let worthTrying = evidence.passing.isEmpty ? places + bodies : places
     let likely = evidence.facts.signs.filter { sign in worthTrying.contains { sign.range.isInside($0) } }
-    for sign in likely.prefix(3) where evidence.whatIf([(sign.range, sign.isPlus ? "-" : "+")]) {
+    for sign in likely.prefix(3) where evidence.whatIf([TextEdit(sign.range, sign.isPlus ? "-" : "+")]) {
       return [SignInside(isPlus: sign.isPlus, words: evidence.around(sign.range), range: sign.range)]
     }
     return []
@@ -72,16 +72,16 @@ struct BoundsForgotten: Explanation {
     let facts = evidence.facts
     let bodies = facts.declarations.filter { $0.name == "placeSubviews" }.map(\.range)
     for body in bodies {
-      var zeros: [(range: SourceRange, text: String)] = []
+      var zeros: [TextEdit] = []
       for point in facts.calls where point.name == "CGPoint" && point.range.isInside(body) {
         for argument in point.arguments {
           guard let label = argument.label, label == "x" || label == "y" else { continue }
           let edge = label == "x" ? "bounds.minX" : "bounds.minY"
-          if let zero = evidence.zero(at: argument.range) { zeros.append((zero, edge)) }
+          if let zero = evidence.zero(at: argument.range) { zeros.append(TextEdit(zero, edge)) }
           for word in facts.words(in: argument.range) where !word.isMember {
             for variable in facts.declarations where variable.name == word.name && variable.range.isInside(body) {
               if let zero = evidence.zero(at: variable.range), !zeros.contains(where: { $0.range == zero }) {
-                zeros.append((zero, edge))
+                zeros.append(TextEdit(zero, edge))
               }
             }
           }
@@ -140,7 +140,7 @@ struct GuidesAcross: Explanation {
       {
         guard let first = across.bodyRange, let second = down.bodyRange else { continue }
         let (wide, high) = (evidence.turned(first), evidence.turned(second))
-        guard let wide, let high, evidence.whatIf([(first, high), (second, wide)]) else { continue }
+        guard let wide, let high, evidence.whatIf([TextEdit(first, high), TextEdit(second, wide)]) else { continue }
         return [
           GuidesAcross(
             view: evidence.viewName(of: across), keys: [across, down].map { evidence.name(of: $0.key) },

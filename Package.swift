@@ -35,8 +35,16 @@ func stop(_ reason: String) -> Never {
 
 let host = toolchainHostLibraries()
 
+/// For every target: a program that runs for some tens of milliseconds must not spend them on finding out at run time what
+/// the compiler knew, that the keys of its dictionaries are hashable. The runtime looks through all conformances of all
+/// libraries for each such type, and the parser's are many; with this the compiler passes them on. A tenth of a check.
+let quickStart: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
+]
+
 /// For the language and every target above it: the parser's modules lie outside the usual search paths.
-let parserModules: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+let parserModules: [SwiftSetting] = quickStart + [.unsafeFlags(["-I", host])]
 
 /// For everything that is linked: the parser's libraries, found again at run time through an rpath.
 let parserLibraries: [LinkerSetting] = [
@@ -54,16 +62,16 @@ let package = Package(
     .library(name: "LayoutLanguage", targets: ["Diagnostics", "LayoutEngine", "LayoutLanguage"]),
   ],
   targets: [
-    .target(name: "Diagnostics"),
+    .target(name: "Diagnostics", swiftSettings: quickStart),
     // The engine imports nothing; rounding is a function of the C library all the same.
-    .target(name: "LayoutEngine", linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "LayoutEngine", swiftSettings: quickStart, linkerSettings: [.linkedLibrary("m")]),
     .target(
       name: "LayoutLanguage", dependencies: ["Diagnostics", "LayoutEngine"],
       swiftSettings: parserModules, linkerSettings: parserLibraries),
     .target(
       name: "Curriculum", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage"],
       swiftSettings: parserModules),
-    .target(name: "LayoutDrawing", dependencies: ["LayoutEngine"]),
+    .target(name: "LayoutDrawing", dependencies: ["LayoutEngine"], swiftSettings: quickStart),
     .target(name: "ProgressStore", dependencies: ["Curriculum", "CSQLite"], swiftSettings: parserModules),
     .executableTarget(
       name: "CourseCommand",

@@ -67,7 +67,9 @@ extension Diagnosis {
       isDescribing = isDescribing || rank.contains { $0.id == .hardCoded }
       if isDescribing, !likely.isEmpty { break }
     }
-    if likely.isEmpty { return oneForEachAxis(evidence, scenarios) }
+    if likely.isEmpty { likely = oneForEachAxis(evidence, scenarios) }
+    // Numbers, where nobody knows better.
+    if likely.isEmpty { return GuideValueOff.found(in: evidence, scenarios) }
     return Array(distinct(likely).prefix(most))
   }
 

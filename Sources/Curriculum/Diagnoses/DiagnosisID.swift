@@ -32,6 +32,8 @@ public enum DiagnosisID: String, Sendable, CaseIterable {
   case centerInsteadOfEdge = "center-instead-of-edge"
   /// Two guides stand in each other's place.
   case guidesExchanged = "guides-exchanged"
+  /// A guide that answers another number than needed, whatever the reason.
+  case guideValueOff = "guide-value-off"
   /// A guide without which all is right.
   case guideTooMany = "guide-too-many"
   /// One whole number divided by another.

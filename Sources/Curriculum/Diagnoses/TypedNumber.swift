@@ -45,7 +45,8 @@ extension Evidence {
   private func limitInTheWay() -> TypedNumber? {
     let limits = facts.calls.filter { ["min", "max"].contains($0.name) && $0.arguments.count == 2 }
     for call in limits.prefix(3) where call.nameRange.lower == call.range.lower {
-      for (kept, other) in [(0, 1), (1, 0)] where whatIf([TextEdit(call.range, "(\(text(call.arguments[kept].range)))")]) {
+      for (kept, other) in [(0, 1), (1, 0)]
+      where whatIf([TextEdit(call.range, "(\(text(call.arguments[kept].range)))")]) {
         let range = call.arguments[other].range
         guard let number = facts.numbers(in: range).first else { continue }
         return TypedNumber(

@@ -30,7 +30,7 @@ extension DiagnosisID {
       helpOnKeys
     case .signFlipped, .axisSwapped, .edgeInsteadOfCenter, .centerInsteadOfEdge, .otherEdge, .guidesExchanged,
       .baselineVsCenter,
-      .wholeNumberDivision, .boundsForgotten:
+      .wholeNumberDivision, .boundsForgotten, .guideValueOff:
       helpOnValues
     case .offsetUsed, .positionUsed, .frameMovesGroup, .frameIsTight, .overflowsContainer, .sizeChanged, .spacerMinimum,
       .overlayVsZStack, .siblingNesting, .roomNotTaken, .orderReversed:

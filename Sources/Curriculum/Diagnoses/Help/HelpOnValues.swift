@@ -26,6 +26,20 @@ extension DiagnosisID {
           Ask for .center, or answer d[HorizontalAlignment.center] or d[VerticalAlignment.center] in the guide; the type is \
           needed, since there are two centers.
           """)
+    case .guideValueOff:
+      DiagnosisHelp(
+        "A guide that answers another number than needed",
+        meaning: """
+          The line and the guide are the right ones, and the number is not. A view stands as much before the line as its guide \
+          answers; one that should stand 20 further left, or higher, beside the others would have to answer 20 more. The check \
+          says both numbers for a scenario, and leaves open where the difference comes from.
+          """,
+        before: ".alignmentGuide(.leading) { d in d.width / 4 }",
+        after: ".alignmentGuide(.leading) { d in d.width / 3 }",
+        advice: """
+          Take one view of that scenario, put its numbers into the closure by hand, and look for what would make the number that \
+          is needed. Then try it with a second view.
+          """)
     case .otherEdge:
       DiagnosisHelp(
         "Counted from the other edge",

@@ -8,6 +8,7 @@ extension DiagnosisID {
     case .keyMismatch: ["guide key", "container alignment"]
     case .nothingToAlignWith: ["single child stack", "flexible frame"]
     case .defaultUsed: ["default value", "implicit guide", "explicit guide"]
+    case .guideValueOff: ["guide value", "alignment guide", "coordinate"]
     case .guideTooMany: ["combined guide", "explicit guide", "default value"]
     case .keyInForce: ["alignment ID", "guide key"]
     case .signFlipped: ["guide value", "coordinate"]

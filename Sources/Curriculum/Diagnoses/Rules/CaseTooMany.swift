@@ -42,11 +42,14 @@ struct CaseTooMany: Explanation {
       }
     }
     for choice in facts.choices.prefix(most) {
-      for kept in [choice.first, choice.second] where evidence.whatIf([TextEdit(choice.range, "(\(evidence.text(kept)))")]) {
+      for kept in [choice.first, choice.second]
+      where evidence.whatIf([TextEdit(choice.range, "(\(evidence.text(kept)))")]) {
         return (.choice, choice.condition)
       }
     }
-    for exit in facts.guards.prefix(most) where evidence.whatIf([TextEdit(exit.range, "")]) { return (.exit, exit.condition) }
+    for exit in facts.guards.prefix(most) where evidence.whatIf([TextEdit(exit.range, "")]) {
+      return (.exit, exit.condition)
+    }
     return nil
   }
 

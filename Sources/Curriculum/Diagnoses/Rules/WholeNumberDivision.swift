@@ -18,7 +18,8 @@ struct WholeNumberDivision: Explanation {
     let quotients = zip(evidence.facts.numbers, evidence.facts.numbers.dropFirst()).compactMap {
       evidence.quotient($0, $1)
     }
-    guard let first = quotients.first, evidence.whatIf(quotients.map { TextEdit($0.dividend, "\($0.whole.0).0") }) else {
+    guard let first = quotients.first, evidence.whatIf(quotients.map { TextEdit($0.dividend, "\($0.whole.0).0") })
+    else {
       return []
     }
     return [

@@ -22,6 +22,18 @@ extension DiagnosisID {
           Frag nach .center, oder antworte im Guide mit d[HorizontalAlignment.center] oder d[VerticalAlignment.center]; der Typ \
           ist nötig, denn es gibt zwei Mitten.
           """)
+    case .guideValueOff:
+      german(
+        "Ein Guide antwortet eine andere Zahl, als gebraucht wird",
+        meaning: """
+          Linie und Guide sind die richtigen, die Zahl ist es nicht. Eine Ansicht steht so weit vor der Linie, wie ihr Guide \
+          antwortet; eine, die neben den anderen 20 weiter links oder höher stehen soll, müsste 20 mehr antworten. Die Prüfung \
+          nennt für ein Szenario beide Zahlen und lässt offen, woher der Unterschied kommt.
+          """,
+        advice: """
+          Nimm eine Ansicht dieses Szenarios, setz ihre Zahlen von Hand in die Closure ein und such, woraus die gebrauchte Zahl \
+          wird. Versuch es dann mit einer zweiten Ansicht.
+          """)
     case .otherEdge:
       german(
         "Von der anderen Kante gezählt",

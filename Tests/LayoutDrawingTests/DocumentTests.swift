@@ -169,6 +169,73 @@ import Testing
     #expect(text.contains(#"r="20" pathLength="1" stroke-dasharray="0.5000 1" stroke-dashoffset="-0.2500""#))
   }
 
+  /// A shape in a frame of 40 × 20 at 100,10, and where the first steps of its outline are drawn.
+  private static func drawn(_ shape: Paint.Shape, isRightToLeft: Bool) -> String {
+    let figure = Figure(
+      frame: Rect(x: 100, y: 10, width: 40, height: 20), isRightToLeft: isRightToLeft,
+      paint: Paint(.shape(shape, [.fill(.primary)])))
+    let text = Picture(stage: Size(width: 200, height: 40), figures: [figure]).svg()
+    return text.split(separator: "\n").first { $0.contains("<path") || $0.contains("<circle") }.map(String.init) ?? text
+  }
+
+  private static let arrow = Paint.Shape.path([
+    .move(Point(x: 0, y: 10)), .quadCurve(Point(x: 30, y: 0), control: Point(x: 10, y: 5)),
+    .curve(Point(x: 40, y: 10), control1: Point(x: 33, y: 3), control2: Point(x: 36, y: 6)), .close,
+  ])
+
+  static let mirroredShapes: [(Paint.Shape, String, String)] = [
+    (arrow, "M100 20Q110 15 130 10C133 13 136 16 140 20Z", "M140 20Q130 15 110 10C107 13 104 16 100 20Z"),
+    (
+      .behaving(arrow, .fixed), "M100 20Q110 15 130 10C133 13 136 16 140 20Z",
+      "M100 20Q110 15 130 10C133 13 136 16 140 20Z"
+    ),
+    (
+      .behaving(arrow, .mirrors(in: .leftToRight)), "M140 20Q130 15 110 10C107 13 104 16 100 20Z",
+      "M100 20Q110 15 130 10C133 13 136 16 140 20Z"
+    ),
+    // Moved by 5 and 20 wide: from 105 to 125, mirrored from 115 to 135.
+    (
+      .placed(.path([.move(.zero), .line(Point(x: 4, y: 0))]), x: 5, y: 0, size: Size(width: 20, height: 20)),
+      "M105 10L109 10", "M135 10L131 10"
+    ),
+    (
+      .rotated(arrow, degrees: 30, anchor: .topLeading), #"transform="rotate(30 100 10)""#,
+      #"transform="rotate(-30 140 10)""#
+    ),
+    (.scaled(arrow, x: 2, y: 1, anchor: .topLeading), "translate(100 10) scale(2 1)", "translate(140 10) scale(2 1)"),
+    // A circle is a circle: nothing about it is mirrored, not even where a part of it begins.
+    (.trimmed(.circle, from: 0, to: 0.5), #"<circle cx="120""#, #"<circle cx="120""#),
+    (.placed(.circle, x: 5, y: 0, size: nil), #"<circle cx="125""#, #"<circle cx="125""#),
+    (.behaving(.trimmed(.circle, from: 0, to: 0.5), .mirrors), #"<circle cx="120""#, "M110 20C"),
+    (
+      .rounded(CornerRadii(topLeading: 8, topTrailing: 0, bottomLeading: 0, bottomTrailing: 0)), "M108 10H140",
+      "M100 10H132"
+    ),
+  ]
+
+  /// As SwiftUI does it: the points of the whole outline, about the middle of the shape's frame.
+  @Test(arguments: mirroredShapes)
+  func shapesAreMirrored(_ shape: Paint.Shape, _ leftToRight: String, _ rightToLeft: String) {
+    let lines = [false, true].map { Self.drawn(shape, isRightToLeft: $0) }
+    #expect(lines[0].contains(leftToRight), "\(lines[0])")
+    #expect(lines[1].contains(rightToLeft), "\(lines[1])")
+  }
+
+  /// The rule stands at the fills and clips that ask for it, and nowhere else.
+  @Test func evenOddFillsAndClips() {
+    let frame = Rect(x: 0, y: 0, width: 40, height: 40)
+    let evenOdd = FillStyle(isEOFilled: true)
+    func text(_ style: FillStyle) -> String {
+      let paint = Paint(
+        .shape(Self.arrow, [.fill(.primary, style), .stroke(.primary, StrokeStyle())]),
+        effects: [.clip(Self.arrow, style), .background(.circle, .primary, style), .overlay(.circle, .primary, style)])
+      return Picture(stage: frame.size, figures: [Figure(frame: frame, paint: paint)]).svg()
+    }
+    #expect(text(evenOdd).count(of: #"fill-rule="evenodd""#) == 3)
+    #expect(text(evenOdd).count(of: #"clip-rule="evenodd""#) == 1)
+    #expect(text(FillStyle()).count(of: "evenodd") == 0)
+  }
+
   /// Two values in one place: what the source says is written, a default that nobody could read is not.
   @Test func defaultsAreLeftOutOfACrowd() {
     let frame = Rect(x: 10, y: 10, width: 20, height: 20)

@@ -40,8 +40,8 @@ extension SVGPage {
     guard !isDeep else { return 0 }
     var count = 0
     for effect in figure.paint.effects.reversed() {
-      if case .background(let shape, let fill) = effect {
-        draw(.fill(fill), of: shape, in: figure.frame.drawable, figure.isRightToLeft)
+      if case .background(let shape, let fill, let style) = effect {
+        draw(.fill(fill, style), of: shape, in: figure.frame.drawable, figure.isRightToLeft)
       }
       guard let attributes = group(effect, figure, canvas) else { continue }
       body.open("g", attributes)
@@ -59,8 +59,8 @@ extension SVGPage {
         let line = paint(fill, as: "stroke", in: frame, isRightToLeft: figure.isRightToLeft)
         let outline = Outline(.rectangle, in: frame.inset(by: half), isRightToLeft: false)
         body.add("rect", outline.attributes + [("fill", "none"), ("stroke-width", (half * 2).short)] + line)
-      } else if case .overlay(let shape, let fill) = effect {
-        draw(.fill(fill), of: shape, in: figure.frame.drawable, figure.isRightToLeft)
+      } else if case .overlay(let shape, let fill, let style) = effect {
+        draw(.fill(fill, style), of: shape, in: figure.frame.drawable, figure.isRightToLeft)
       } else if groups > 0, effect.isGroup {
         body.close()
       }
@@ -72,9 +72,10 @@ extension SVGPage {
     switch effect {
     case .border, .background, .overlay, .hidden: return nil
     case .opacity(let opacity): return [("opacity", min(max(opacity.drawable, 0), 1).short)]
-    case .clip(let shape):
+    case .clip(let shape, let style):
       let outline = Outline(shape, in: frame, isRightToLeft: figure.isRightToLeft)
-      let clip = reference("clipPath", []) { _, text in text.add(outline.element, outline.attributes) }
+      let rule: Attributes = style.isEOFilled ? [("clip-rule", "evenodd")] : []
+      let clip = reference("clipPath", []) { _, text in text.add(outline.element, outline.attributes + rule) }
       return [("clip-path", clip)]
     case .rotation(let degrees, let anchor):
       let point = frame.point(anchor, figure.isRightToLeft)
@@ -115,10 +116,11 @@ extension SVGPage {
 
   private mutating func draw(_ layer: Paint.ShapeLayer, of shape: Paint.Shape, in frame: Rect, _ isRightToLeft: Bool) {
     switch layer {
-    case .fill(let fill):
+    case .fill(let fill, let style):
       let outline = Outline(shape, in: frame, isRightToLeft: isRightToLeft)
       let inside = paint(fill, as: "fill", in: frame, isRightToLeft: isRightToLeft)
-      body.add(outline.element, outline.attributes + inside)
+      let rule: Attributes = style.isEOFilled ? [("fill-rule", "evenodd")] : []
+      body.add(outline.element, outline.attributes + rule + inside)
     case .stroke(let fill, let style):
       let width = max(style.lineWidth.drawable, 0)
       let outline = Outline(

@@ -16,7 +16,7 @@ extension Vocabulary {
         run.painted(a, .clip(.rounded(a.double(1) ?? 0)))
       }.ignored,
       .modifier("clipShape(_ shape: Shape, style: FillStyle = 0)") { run, a in
-        run.painted(a, .clip(run.shape(of: a[1])))
+        run.painted(a, .clip(run.shape(of: a[1]), a.fillStyle(2)))
       }.ignored,
       .modifier("clipped(antialiased: Bool = false)") { run, a in run.painted(a, .clip(.rectangle)) }.ignored,
       .modifier("shadow(color: Color = 0, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)") { run, a in

@@ -23,13 +23,14 @@ extension SVGPage {
 
   mutating func drawContainers(of picture: Picture, _ room: inout LabelRoom) {
     var labels: [PlacedLabel] = []
-    for figure in picture.figures where figure.isContainer {
+    let alike = picture.containersAlike
+    for (index, figure) in picture.figures.enumerated() where figure.isContainer {
       let frame = figure.frame.drawable
       var line = ink(stroke: Ink.container, width: 1.25)
       line += [("stroke-dasharray", "0 3"), ("stroke-linecap", "round")]
       body.add("rect", Outline(.rectangle, in: frame, isRightToLeft: false).attributes + line)
-      guard !figure.label.isEmpty else { continue }
-      let label = Label(figure.label, size: 8)
+      guard !figure.label.isEmpty, alike[index] != 0 else { continue }
+      let label = Label(alike[index].map { "\(figure.label) × \($0)" } ?? figure.label, size: 8)
       guard let place = room.take(frame.placesForLabel(label.plate, insideFirst: false)) else { continue }
       labels.append(PlacedLabel(label: label, place: place, look: .text, color: Ink.container))
     }
@@ -62,6 +63,26 @@ extension SVGPage {
     [
       ("patternUnits", "userSpaceOnUse"), ("width", "5"), ("height", "5"), ("patternTransform", "rotate(45)"),
     ]
+  }
+}
+
+extension Picture {
+  /// Of many containers of one kind in one view, such as a grid's rows, only the first is labelled: how many there are for
+  /// that one, 0 for the others. Containers of which there are few have no entry.
+  fileprivate var containersAlike: [Int: Int] {
+    struct Kind: Hashable {
+      var label: String
+      var parent: Int?
+    }
+    var groups: [Kind: [Int]] = [:]
+    for (index, figure) in figures.enumerated() where figure.isContainer {
+      groups[Kind(label: figure.label, parent: figure.parent), default: []].append(index)
+    }
+    var counts: [Int: Int] = [:]
+    for group in groups.values where group.count > 4 {
+      for index in group { counts[index] = index == group.first ? group.count : 0 }
+    }
+    return counts
   }
 }
 

@@ -75,8 +75,9 @@ extension Vocabulary {
     + ["miter", "round", "bevel"].map { .constant("CGLineJoin", $0, "CGLineJoin", .token($0)) }
     + ["fixed", "mirrors"].map { .constant("LayoutDirectionBehavior", $0, "LayoutDirectionBehavior", .token($0)) }
     + [
-      .member("LayoutDirectionBehavior", "static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior")
-      { _, a in .token(a.token(0) == "leftToRight" ? "mirrors in leftToRight" : "mirrors") }
+      .member(
+        "LayoutDirectionBehavior", "static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior"
+      ) { _, a in .token(a.token(0) == "leftToRight" ? "mirrors in leftToRight" : "mirrors") }
     ]
     + paths
 

@@ -169,6 +169,37 @@ import Testing
     #expect(text.contains(#"r="20" pathLength="1" stroke-dasharray="0.5000 1" stroke-dashoffset="-0.2500""#))
   }
 
+  /// Rows over each other match the same line: it is named once.
+  @Test func linesInOnePlaceShareALabel() {
+    let frame = Rect(x: 10, y: 10, width: 60, height: 20)
+    func text(_ positions: [Double]) -> String {
+      let guides = positions.map { position in
+        GuideLine(
+          key: "center", axis: .vertical, position: position,
+          ticks: [.init(figure: 0, value: 10, isExplicit: false)])
+      }
+      return Picture(stage: Size(width: 100, height: 100), figures: [Figure(frame: frame)], guides: guides)
+        .svg(SVGOptions(layers: .guides))
+    }
+    #expect(text([20, 20, 20]).count(of: ">center at y 20<") == 1)
+    #expect(text([20, 40]).matches(of: #/>center at y \d+</#).count == 2)
+  }
+
+  /// Of up to three views that belong elsewhere each has a sentence; of more the names are enough.
+  @Test(arguments: [3, 4, 12]) func manyDifferencesAreNamesOnly(_ count: Int) {
+    let frames = (0..<count).map { Rect(x: Double($0 % 4) * 60, y: Double($0 / 4) * 50, width: 40, height: 20) }
+    let picture = Picture(
+      stage: Size(width: 240, height: 160),
+      figures: frames.enumerated().map { Figure("v\($0)", frame: $1, paint: .color(.accent)) },
+      expected: frames.enumerated().map { ExpectedFrame("v\($0)", frame: $1.offset(12)) })
+    let text = picture.svg(SVGOptions(layers: .expected))
+    #expect(text.count(of: " belongs here<") == (count > 3 ? 0 : count))
+    for index in 0..<count {
+      #expect(text.contains(">v\(index)\(count > 3 ? "" : " belongs here")</text>"))
+      #expect(text.contains("v\(index) belongs at "), "in words it is said of each")
+    }
+  }
+
   /// A shape in a frame of 40 × 20 at 100,10, and where the first steps of its outline are drawn.
   private static func drawn(_ shape: Paint.Shape, isRightToLeft: Bool) -> String {
     let figure = Figure(

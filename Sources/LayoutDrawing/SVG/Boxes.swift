@@ -39,12 +39,13 @@ extension SVGPage {
 
   mutating func drawExpected(of picture: Picture, _ room: inout LabelRoom) {
     var labels: [PlacedLabel] = []
-    for difference in picture.differences {
+    let differences = picture.differences
+    let isMany = differences.count { !$0.isRight } > Self.mostSentences
+    for difference in differences {
       let frame = difference.expected.drawable
       let line = ink(stroke: Ink.expected, width: 1.25) + [("stroke-dasharray", "4 2.5")]
-      let isRight = difference.yours.map { $0.isNear(difference.expected, within: 0.5) } ?? false
       let rect = Outline(.rectangle, in: frame, isRightToLeft: false).attributes
-      guard !isRight else {
+      guard !difference.isRight else {
         body.add("rect", rect + line)
         continue
       }
@@ -52,12 +53,17 @@ extension SVGPage {
         text.add("path", [("d", "M0 0V5")] + page.ink(stroke: Ink.expected.opacity(0.55), width: 1.5))
       }
       body.add("rect", rect + line.filter { $0.name != "fill" } + [("fill", hatch)])
-      let label = Label("\(difference.name) belongs here", size: 9)
-      guard let place = room.take(frame.placesForLabel(label.plate, insideFirst: false)) else { continue }
+      let label = Label(isMany ? difference.name : "\(difference.name) belongs here", size: 9)
+      let places = frame.placesForLabel(label.plate, insideFirst: false)
+      guard let place = (isMany ? room.takeFree(places) : nil) ?? room.take(places, isNeeded: !isMany) else { continue }
       labels.append(PlacedLabel(label: label, place: place, look: .outlinedPlate, color: Ink.expected))
     }
     draw(labels)
   }
+
+  /// Of more views that belong elsewhere only the names are written, where they can be read; the legend says what hatching
+  /// means.
+  private static var mostSentences: Int { 3 }
 
   private static var hatchGeometry: Attributes {
     [

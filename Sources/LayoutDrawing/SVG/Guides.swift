@@ -66,8 +66,12 @@ extension SVGPage {
   mutating func drawGuides(of picture: Picture, _ room: inout LabelRoom) {
     var labels: [PlacedLabel] = []
     let crowd = GuideCrowd(picture)
+    var said: Set<String> = []
     for (index, guide) in picture.guides.enumerated() where guide.position.isFinite {
-      let caption = crowd.map { $0.captions[index] } ?? GuideCrowd.Caption(text: guide.caption, isNeeded: true)
+      // Lines of one name in one place, as of rows beside or over each other, share a label.
+      let isNew = guide.label != nil || said.insert(guide.caption).inserted
+      let own = isNew ? GuideCrowd.Caption(text: guide.caption, isNeeded: true) : nil
+      let caption = crowd.map { $0.captions[index] } ?? own
       labels.append(contentsOf: drawLine(of: guide, caption, crowd, in: picture, &room))
     }
     for guide in picture.guides where guide.position.isFinite {

@@ -78,6 +78,13 @@ extension SVGPage {
     layer("views") { $0.drawLooks(of: picture.figures, canvas: sheet.canvas) }
     var bounds = sheet.canvas.inset(by: 2)
     bounds.height -= sheet.legend.height
+    // With names of frames all around, labels would end up on the scales.
+    if options.layers.contains([.rulers, .expected]) {
+      bounds.x += Sheet.rulerDepth
+      bounds.y += Sheet.rulerDepth
+      bounds.width -= Sheet.rulerDepth
+      bounds.height -= Sheet.rulerDepth
+    }
     var room = LabelRoom(bounds: bounds, picture.figures)
     var guides: XMLText?
     if options.layers.contains(.guides) {
@@ -86,6 +93,10 @@ extension SVGPage {
       if GuideCrowd(picture) != nil { guides = drawn("guides") { $0.drawGuides(of: picture, &room) } }
     }
     if options.layers.contains(.containers) { layer("containers") { $0.drawContainers(of: picture, &room) } }
+    // A line has two ends for its label, and a frame many places: the lines choose first, and are drawn later all the same.
+    if options.layers.contains([.guides, .expected]), guides == nil {
+      guides = drawn("guides") { $0.drawGuides(of: picture, &room) }
+    }
     if options.layers.contains(.expected) { layer("expected") { $0.drawExpected(of: picture, &room) } }
     if options.layers.contains(.names) { layer("names") { $0.drawNames(of: picture, &room) } }
     if let guides {

@@ -89,6 +89,15 @@ import Testing
     #expect(GuideCrowd(Pictures.grid(columns: 2, rows: 3, pitch: Size(width: 50, height: 24))) == nil)
   }
 
+  /// Rows beside each other match one line: it is named once, and nothing is said below the drawing.
+  @Test func oneLineIsNamedOnceInTheTerminal() {
+    var picture = Pictures.grid(columns: 2, rows: 2, pitch: Size(width: 80, height: 40))
+    let levels = picture.guides.filter { $0.axis == .vertical }
+    picture.guides = levels.flatMap { [$0, $0, $0] }
+    let lines = picture.terminal(TerminalTests.options(80))
+    #expect(lines.filter { $0.contains("center") }.map { $0.ranges(of: "center").count } == [1, 1])
+  }
+
   /// A level line is named beside the drawing, also where it ends inside of a box.
   @Test func levelLinesAreNamedInTheTerminal() {
     let picture = Pictures.grid(columns: 4, rows: 5, pitch: Size(width: 50, height: 24))

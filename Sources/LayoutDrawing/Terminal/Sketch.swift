@@ -34,7 +34,9 @@ struct Sketch {
         scale.column(frame.minX), scale.row(frame.minY), scale.column(frame.maxX), scale.row(frame.maxY))
     }
     for guide in guides { guide.draw(on: &canvas) }
-    for guide in level where !guide.label.isEmpty {
+    // Lines of one name in one place, as of rows beside each other, are named once.
+    var said: Set<String> = []
+    for guide in level where !guide.label.isEmpty && said.insert("\(guide.place) \(guide.label)").inserted {
       let start = [guide.end + 2, beside].first { start in
         (start..<start + options.width(of: guide.label)).allSatisfy { canvas.isEmpty($0, guide.place) }
       }

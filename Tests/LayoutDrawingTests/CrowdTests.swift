@@ -83,6 +83,22 @@ import Testing
     #expect(crowd.parts(of: upright, from: 22, to: 158) == [22...158], "at the edge of the letters")
   }
 
+  @Test(arguments: DocumentTests.oddNumbers) func anyNumberGivesADocument(_ number: Double) {
+    var picture = Pictures.grid(columns: 5, rows: 5, pitch: Size(width: 50, height: 24))
+    for index in stride(from: 0, to: picture.guides.count, by: 3) { picture.guides[index].position = number }
+    for index in stride(from: 1, to: picture.guides.count, by: 3) {
+      picture.guides[index].ticks[0].figure = .max
+      picture.guides[index].ticks[1].value = number
+    }
+    for index in stride(from: 2, to: picture.figures.count, by: 5) {
+      picture.figures[index].frame = Rect(x: number, y: 3, width: 10, height: number)
+    }
+    let text = Self.svg(picture)
+    #expect(DocumentTests.fault(in: text) == nil)
+    #expect(!text.contains("nan") && !text.contains("inf\""))
+    #expect(picture.terminal(TerminalTests.options(80)).count < 300)
+  }
+
   @Test func fewLinesAreNoCrowd() {
     #expect(GuideCrowd(Pictures.numbers) == nil)
     #expect(GuideCrowd(Pictures.shop) == nil)

@@ -252,6 +252,23 @@ import Testing
     #expect(lines[1].contains(rightToLeft), "\(lines[1])")
   }
 
+  /// A view that is mirrored itself, with its border and everything else that was there before.
+  @Test(arguments: [
+    (LayoutDirectionBehavior.mirrors, false, true), (.mirrors(in: .leftToRight), true, false), (.fixed, false, false),
+  ])
+  func viewsAreMirrored(_ behavior: LayoutDirectionBehavior, _ leftToRight: Bool, _ rightToLeft: Bool) {
+    for (isRightToLeft, isMirrored) in [(false, leftToRight), (true, rightToLeft)] {
+      let paint = Paint(
+        .image("nobody", tint: nil), effects: [.border(.primary, width: 2), .mirrored(behavior), .opacity(0.5)])
+      let figure = Figure(
+        frame: Rect(x: 10, y: 20, width: 60, height: 40), isRightToLeft: isRightToLeft, paint: paint)
+      let text = Picture(stage: Size(width: 100, height: 100), figures: [figure]).svg()
+      #expect(Self.fault(in: text) == nil)
+      #expect(text.contains("translate(40 40) scale(-1 1) translate(-40 -40)") == isMirrored)
+      #expect(text.count(of: "<g ") == text.count(of: "</g>"))
+    }
+  }
+
   /// The rule stands at the fills and clips that ask for it, and nowhere else.
   @Test func evenOddFillsAndClips() {
     let frame = Rect(x: 0, y: 0, width: 40, height: 40)

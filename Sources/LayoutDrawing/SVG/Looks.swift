@@ -61,7 +61,7 @@ extension SVGPage {
         body.add("rect", outline.attributes + [("fill", "none"), ("stroke-width", (half * 2).short)] + line)
       } else if case .overlay(let shape, let fill, let style) = effect {
         draw(.fill(fill, style), of: shape, in: figure.frame.drawable, figure.isRightToLeft)
-      } else if groups > 0, effect.isGroup {
+      } else if groups > 0, effect.isGroup(where: figure.isRightToLeft) {
         body.close()
       }
     }
@@ -71,6 +71,9 @@ extension SVGPage {
     let frame = figure.frame.drawable
     switch effect {
     case .border, .background, .overlay, .hidden: return nil
+    case .mirrored:
+      guard effect.isGroup(where: figure.isRightToLeft) else { return nil }
+      return [("transform", Transform.scale(x: -1, y: 1, about: Point(x: frame.midX, y: frame.midY)).text)]
     case .opacity(let opacity): return [("opacity", min(max(opacity.drawable, 0), 1).short)]
     case .clip(let shape, let style):
       let outline = Outline(shape, in: frame, isRightToLeft: figure.isRightToLeft)
@@ -211,8 +214,9 @@ extension SVGPage {
 
 extension Paint.Effect {
   /// Whether it is for everything inside at once.
-  fileprivate var isGroup: Bool {
+  fileprivate func isGroup(where isRightToLeft: Bool) -> Bool {
     switch self {
+    case .mirrored(let behavior): behavior.mirrors(where: isRightToLeft ? .rightToLeft : .leftToRight)
     case .border, .background, .overlay, .hidden: false
     case .opacity, .clip, .shadow, .rotation, .scale: true
     }

@@ -44,6 +44,8 @@ public struct Paint: Hashable, Sendable {
     case background(Shape, Fill, FillStyle = FillStyle())
     /// A shape over it.
     case overlay(Shape, Fill, FillStyle = FillStyle())
+    /// Draws it as in a mirror where rows run as this says; the frame stays.
+    case mirrored(LayoutDirectionBehavior)
     /// Draws nothing; the frame stays.
     case hidden
   }

@@ -38,18 +38,22 @@ extension Run {
   private func behavior(of instance: Instance, at range: SourceRange) throws(Stop) -> LayoutDirectionBehavior {
     let members = instance.nominal.lookUp("layoutDirectionBehavior", isStatic: false)
     guard let member = members.first(where: { $0.native == nil }) else { return .mirrors }
-    guard case .token(let name) = try call(.member(member, receiver: .instance(instance)), [], at: range) else {
-      return .mirrors
-    }
-    switch name {
-    case "fixed": return .fixed
-    case "mirrors in leftToRight": return .mirrors(in: .leftToRight)
-    default: return .mirrors
-    }
+    return try call(.member(member, receiver: .instance(instance)), [], at: range).layoutDirectionBehavior ?? .mirrors
   }
 }
 
 extension Value {
+  /// What a `LayoutDirectionBehavior` says; nil for other values.
+  var layoutDirectionBehavior: LayoutDirectionBehavior? {
+    guard case .token(let name) = self else { return nil }
+    switch name {
+    case "fixed": return .fixed
+    case "mirrors": return .mirrors
+    case "mirrors in leftToRight": return .mirrors(in: .leftToRight)
+    default: return nil
+    }
+  }
+
   /// The steps of a `Path`; nil for other values, and for a path whose block did not come to its end.
   var pathElements: [PathElement]? {
     guard case .view(let view) = self, case .path(let elements)? = view.look?.shape else { return nil }

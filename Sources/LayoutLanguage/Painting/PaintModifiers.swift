@@ -38,6 +38,12 @@ extension Vocabulary {
       .modifier("scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = 0)") { run, a in
         run.painted(a, .scale(x: a.double(1) ?? 1, y: a.double(2) ?? 1, anchor: a.anchor(3)))
       }.ignored,
+      .modifier("layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior)") { run, a in
+        run.painted(a, .mirrored(a[1]?.layoutDirectionBehavior ?? .fixed))
+      }.ignored,
+      .modifier("flipsForRightToLeftLayoutDirection(_ enabled: Bool)") { run, a in
+        run.painted(a, .mirrored(a.bool(1) ?? false ? .mirrors : .fixed))
+      }.ignored,
       .modifier("hidden()") { run, a in run.painted(a, .hidden) }.ignored,
       .modifier("zIndex(_ value: Double)") { run, a in run.modify(a, .paint(.zIndex(a.double(1) ?? 0))) }.ignored,
       .modifier("tint(_ color: Color?)") { run, a in

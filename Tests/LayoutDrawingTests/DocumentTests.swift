@@ -269,6 +269,25 @@ import Testing
     }
   }
 
+  /// Forward follows the rows, right does not.
+  @Test func symbolsKnowForward() {
+    func drawing(_ name: String, isRightToLeft: Bool) -> String {
+      let figure = Figure(
+        frame: Rect(x: 0, y: 0, width: 24, height: 24), isRightToLeft: isRightToLeft,
+        paint: Paint(.symbol(name, .primary)))
+      return Picture(stage: Size(width: 24, height: 24), figures: [figure]).svg()
+    }
+    for kind in ["chevron", "arrow"] {
+      for isRightToLeft in [false, true] {
+        let (forward, backward) = isRightToLeft ? ("left", "right") : ("right", "left")
+        let drawn = ["forward", "backward", forward, backward]
+          .map { drawing("\(kind).\($0)", isRightToLeft: isRightToLeft) }
+        #expect(drawn[0] == drawn[2] && drawn[1] == drawn[3] && drawn[0] != drawn[1])
+      }
+      #expect(drawing("\(kind).right", isRightToLeft: true) == drawing("\(kind).right", isRightToLeft: false))
+    }
+  }
+
   /// The rule stands at the fills and clips that ask for it, and nowhere else.
   @Test func evenOddFillsAndClips() {
     let frame = Rect(x: 0, y: 0, width: 40, height: 40)

@@ -29,9 +29,16 @@ extension SVGPage {
       var line = ink(stroke: Ink.container, width: 1.25)
       line += [("stroke-dasharray", "0 3"), ("stroke-linecap", "round")]
       body.add("rect", Outline(.rectangle, in: frame, isRightToLeft: false).attributes + line)
-      guard !figure.label.isEmpty, alike[index] != 0 else { continue }
-      let label = Label(alike[index].map { "\(figure.label) × \($0)" } ?? figure.label, size: 8)
-      guard let place = room.take(frame.placesForLabel(label.plate, insideFirst: false)) else { continue }
+      guard !figure.label.isEmpty else { continue }
+      let group = alike[index]
+      if let group, group.first != index { continue }
+      let label = Label(group.map { "\(figure.label) × \($0.count)" } ?? figure.label, size: 8)
+      let places = frame.placesForLabel(label.plate, insideFirst: false)
+      // One label for many can stand at any of them; it should hide nothing.
+      let others = (group ?? []).prefix(50).flatMap {
+        picture.figures[$0].frame.drawable.placesForLabel(label.plate, insideFirst: false)
+      }
+      guard let place = room.takeFree(others) ?? room.take(places, isNeeded: group == nil) else { continue }
       labels.append(PlacedLabel(label: label, place: place, look: .text, color: Ink.container))
     }
     draw(labels)
@@ -73,22 +80,27 @@ extension SVGPage {
 }
 
 extension Picture {
-  /// Of many containers of one kind in one view, such as a grid's rows, only the first is labelled: how many there are for
-  /// that one, 0 for the others. Containers of which there are few have no entry.
-  fileprivate var containersAlike: [Int: Int] {
+  /// The containers of one kind in one container, such as a grid's rows, for each of them, if there are many: they share a
+  /// label.
+  fileprivate var containersAlike: [Int: [Int]] {
     struct Kind: Hashable {
       var label: String
       var parent: Int?
     }
     var groups: [Kind: [Int]] = [:]
-    for (index, figure) in figures.enumerated() where figure.isContainer {
-      groups[Kind(label: figure.label, parent: figure.parent), default: []].append(index)
+    // The container around each view.
+    var around: [Int?] = []
+    for (index, figure) in figures.enumerated() {
+      let parent = figure.parent.flatMap { (0..<index).contains($0) ? $0 : nil }
+      around.append(parent.flatMap { figures[$0].isContainer ? $0 : around[$0] })
+      guard figure.isContainer else { continue }
+      groups[Kind(label: figure.label, parent: around[index]), default: []].append(index)
     }
-    var counts: [Int: Int] = [:]
+    var alike: [Int: [Int]] = [:]
     for group in groups.values where group.count > 4 {
-      for index in group { counts[index] = index == group.first ? group.count : 0 }
+      for index in group { alike[index] = group }
     }
-    return counts
+    return alike
   }
 }
 

@@ -48,7 +48,7 @@ extension Session {
   /// A document as this reader wants it.
   func text(of document: Document) -> String {
     if invocation.isPlain { return PlainRenderer(program: surroundings.program).render(document) }
-    let ink = Ink(isOn: surroundings.usesColour)
+    let ink = Ink(surroundings.means)
     let width = min(surroundings.width, Self.widest)
     return TerminalRenderer(width: width, ink: ink, program: surroundings.program).render(document)
   }

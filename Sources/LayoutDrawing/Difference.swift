@@ -14,6 +14,9 @@ public struct Difference: Hashable, Sendable {
     yours.map { yours in zip(yours.numbers, expected.numbers).reduce(0) { max($0, abs($1.0 - $1.1)) } }
   }
 
+  /// Whether the view is where it belongs, within half a point.
+  var isRight: Bool { yours.map { $0.isNear(expected, within: 0.5) } ?? false }
+
   /// In words: "20 too far right, 5 too wide"; nil if nothing differs by more than `tolerance` points.
   public func words(tolerance: Double = 0.5, in language: DrawingLanguage = .english) -> String? {
     guard let yours else { return DrawingSentence.missing(belongsAt: expected.place).words(in: language) }

@@ -162,6 +162,20 @@ import Testing
     #expect(try !binary.run("next", "--format", "json").output.contains("\u{1B}"))
   }
 
+  /// A terminal that does not know 256 colours gets bold words.
+  @Test(arguments: [
+    (["TERM": "xterm-256color"], true), (["TERM": "vt100"], false), (["TERM": "linux"], false),
+    (["TERM": "vt100", "COLORTERM": "truecolor"], true),
+  ])
+  func terminalsSayWhatTheyKnow(_ environment: [String: String], _ hasColours: Bool) throws {
+    var binary = playground.binary
+    binary.environment.merge(["CLICOLOR_FORCE": "1", "COLORTERM": ""]) { $1 }
+    binary.environment.merge(environment) { $1 }
+    let output = try binary.run("next").output
+    #expect(output.contains("\u{1B}[38;5;") == hasColours)
+    #expect(output.contains("\u{1B}[1m"))
+  }
+
   @Test(arguments: [40, 60, 80, 100])
   func linesFitTheTerminal(_ width: Int) throws {
     var binary = playground.binary

@@ -72,7 +72,7 @@ import Testing
   @Test func coloursOnlyRepeatTheWords() throws {
     let problem = try ambiguity()
     let coloured = problem.terminal(in: [Self.source], ink: Ink(isOn: true))
-    #expect(coloured.contains("\u{1B}[1;31merror:\u{1B}[0m"))
+    #expect(coloured.contains("\u{1B}[1;38;5;196merror:\u{1B}[0m"))
     let bare = coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
     #expect(bare == problem.terminal(in: [Self.source]))
   }

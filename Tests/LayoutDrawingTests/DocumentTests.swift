@@ -169,6 +169,140 @@ import Testing
     #expect(text.contains(#"r="20" pathLength="1" stroke-dasharray="0.5000 1" stroke-dashoffset="-0.2500""#))
   }
 
+  /// Rows over each other match the same line: it is named once.
+  @Test func linesInOnePlaceShareALabel() {
+    let frame = Rect(x: 10, y: 10, width: 60, height: 20)
+    func text(_ positions: [Double]) -> String {
+      let guides = positions.map { position in
+        GuideLine(
+          key: "center", axis: .vertical, position: position,
+          ticks: [.init(figure: 0, value: 10, isExplicit: false)])
+      }
+      return Picture(stage: Size(width: 100, height: 100), figures: [Figure(frame: frame)], guides: guides)
+        .svg(SVGOptions(layers: .guides))
+    }
+    #expect(text([20, 20, 20]).count(of: ">center at y 20<") == 1)
+    #expect(text([20, 40]).matches(of: #/>center at y \d+</#).count == 2)
+  }
+
+  /// Of up to three views that belong elsewhere each has a sentence; of more the names are enough.
+  @Test(arguments: [3, 4, 12]) func manyDifferencesAreNamesOnly(_ count: Int) {
+    let frames = (0..<count).map { Rect(x: Double($0 % 4) * 60, y: Double($0 / 4) * 50, width: 40, height: 20) }
+    let picture = Picture(
+      stage: Size(width: 240, height: 160),
+      figures: frames.enumerated().map { Figure("v\($0)", frame: $1, paint: .color(.accent)) },
+      expected: frames.enumerated().map { ExpectedFrame("v\($0)", frame: $1.offset(12)) })
+    let text = picture.svg(SVGOptions(layers: .expected))
+    #expect(text.count(of: " belongs here<") == (count > 3 ? 0 : count))
+    for index in 0..<count {
+      #expect(text.contains(">v\(index)\(count > 3 ? "" : " belongs here")</text>"))
+      #expect(text.contains("v\(index) belongs at "), "in words it is said of each")
+    }
+  }
+
+  /// A shape in a frame of 40 × 20 at 100,10, and where the first steps of its outline are drawn.
+  private static func drawn(_ shape: Paint.Shape, isRightToLeft: Bool) -> String {
+    let figure = Figure(
+      frame: Rect(x: 100, y: 10, width: 40, height: 20), isRightToLeft: isRightToLeft,
+      paint: Paint(.shape(shape, [.fill(.primary)])))
+    let text = Picture(stage: Size(width: 200, height: 40), figures: [figure]).svg()
+    return text.split(separator: "\n").first { $0.contains("<path") || $0.contains("<circle") }.map(String.init) ?? text
+  }
+
+  private static let arrow = Paint.Shape.path([
+    .move(Point(x: 0, y: 10)), .quadCurve(Point(x: 30, y: 0), control: Point(x: 10, y: 5)),
+    .curve(Point(x: 40, y: 10), control1: Point(x: 33, y: 3), control2: Point(x: 36, y: 6)), .close,
+  ])
+
+  static let mirroredShapes: [(Paint.Shape, String, String)] = [
+    (arrow, "M100 20Q110 15 130 10C133 13 136 16 140 20Z", "M140 20Q130 15 110 10C107 13 104 16 100 20Z"),
+    (
+      .behaving(arrow, .fixed), "M100 20Q110 15 130 10C133 13 136 16 140 20Z",
+      "M100 20Q110 15 130 10C133 13 136 16 140 20Z"
+    ),
+    (
+      .behaving(arrow, .mirrors(in: .leftToRight)), "M140 20Q130 15 110 10C107 13 104 16 100 20Z",
+      "M100 20Q110 15 130 10C133 13 136 16 140 20Z"
+    ),
+    // Moved by 5 and 20 wide: from 105 to 125, mirrored from 115 to 135.
+    (
+      .placed(.path([.move(.zero), .line(Point(x: 4, y: 0))]), x: 5, y: 0, size: Size(width: 20, height: 20)),
+      "M105 10L109 10", "M135 10L131 10"
+    ),
+    (
+      .rotated(arrow, degrees: 30, anchor: .topLeading), #"transform="rotate(30 100 10)""#,
+      #"transform="rotate(-30 140 10)""#
+    ),
+    (.scaled(arrow, x: 2, y: 1, anchor: .topLeading), "translate(100 10) scale(2 1)", "translate(140 10) scale(2 1)"),
+    // A circle is a circle: nothing about it is mirrored, not even where a part of it begins.
+    (.trimmed(.circle, from: 0, to: 0.5), #"<circle cx="120""#, #"<circle cx="120""#),
+    (.placed(.circle, x: 5, y: 0, size: nil), #"<circle cx="125""#, #"<circle cx="125""#),
+    (.behaving(.trimmed(.circle, from: 0, to: 0.5), .mirrors), #"<circle cx="120""#, "M110 20C"),
+    (
+      .rounded(CornerRadii(topLeading: 8, topTrailing: 0, bottomLeading: 0, bottomTrailing: 0)), "M108 10H140",
+      "M100 10H132"
+    ),
+  ]
+
+  /// As SwiftUI does it: the points of the whole outline, about the middle of the shape's frame.
+  @Test(arguments: mirroredShapes)
+  func shapesAreMirrored(_ shape: Paint.Shape, _ leftToRight: String, _ rightToLeft: String) {
+    let lines = [false, true].map { Self.drawn(shape, isRightToLeft: $0) }
+    #expect(lines[0].contains(leftToRight), "\(lines[0])")
+    #expect(lines[1].contains(rightToLeft), "\(lines[1])")
+  }
+
+  /// A view that is mirrored itself, with its border and everything else that was there before.
+  @Test(arguments: [
+    (LayoutDirectionBehavior.mirrors, false, true), (.mirrors(in: .leftToRight), true, false), (.fixed, false, false),
+  ])
+  func viewsAreMirrored(_ behavior: LayoutDirectionBehavior, _ leftToRight: Bool, _ rightToLeft: Bool) {
+    for (isRightToLeft, isMirrored) in [(false, leftToRight), (true, rightToLeft)] {
+      let paint = Paint(
+        .image("nobody", tint: nil), effects: [.border(.primary, width: 2), .mirrored(behavior), .opacity(0.5)])
+      let figure = Figure(
+        frame: Rect(x: 10, y: 20, width: 60, height: 40), isRightToLeft: isRightToLeft, paint: paint)
+      let text = Picture(stage: Size(width: 100, height: 100), figures: [figure]).svg()
+      #expect(Self.fault(in: text) == nil)
+      #expect(text.contains("translate(40 40) scale(-1 1) translate(-40 -40)") == isMirrored)
+      #expect(text.count(of: "<g ") == text.count(of: "</g>"))
+    }
+  }
+
+  /// Forward follows the rows, right does not.
+  @Test func symbolsKnowForward() {
+    func drawing(_ name: String, isRightToLeft: Bool) -> String {
+      let figure = Figure(
+        frame: Rect(x: 0, y: 0, width: 24, height: 24), isRightToLeft: isRightToLeft,
+        paint: Paint(.symbol(name, .primary)))
+      return Picture(stage: Size(width: 24, height: 24), figures: [figure]).svg()
+    }
+    for kind in ["chevron", "arrow"] {
+      for isRightToLeft in [false, true] {
+        let (forward, backward) = isRightToLeft ? ("left", "right") : ("right", "left")
+        let drawn = ["forward", "backward", forward, backward]
+          .map { drawing("\(kind).\($0)", isRightToLeft: isRightToLeft) }
+        #expect(drawn[0] == drawn[2] && drawn[1] == drawn[3] && drawn[0] != drawn[1])
+      }
+      #expect(drawing("\(kind).right", isRightToLeft: true) == drawing("\(kind).right", isRightToLeft: false))
+    }
+  }
+
+  /// The rule stands at the fills and clips that ask for it, and nowhere else.
+  @Test func evenOddFillsAndClips() {
+    let frame = Rect(x: 0, y: 0, width: 40, height: 40)
+    let evenOdd = FillStyle(isEOFilled: true)
+    func text(_ style: FillStyle) -> String {
+      let paint = Paint(
+        .shape(Self.arrow, [.fill(.primary, style), .stroke(.primary, StrokeStyle())]),
+        effects: [.clip(Self.arrow, style), .background(.circle, .primary, style), .overlay(.circle, .primary, style)])
+      return Picture(stage: frame.size, figures: [Figure(frame: frame, paint: paint)]).svg()
+    }
+    #expect(text(evenOdd).count(of: #"fill-rule="evenodd""#) == 3)
+    #expect(text(evenOdd).count(of: #"clip-rule="evenodd""#) == 1)
+    #expect(text(FillStyle()).count(of: "evenodd") == 0)
+  }
+
   /// Two values in one place: what the source says is written, a default that nobody could read is not.
   @Test func defaultsAreLeftOutOfACrowd() {
     let frame = Rect(x: 10, y: 10, width: 20, height: 20)

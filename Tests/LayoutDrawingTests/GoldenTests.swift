@@ -33,11 +33,22 @@ import Testing
     },
     Golden("gallery.svg") { Pictures.gallery.svg(SVGOptions(layers: .names), images: Pictures.image) },
     Golden("mirrored.svg") { Pictures.mirrored.svg(SVGOptions(layers: [.names, .guides])) },
+    Golden("grid.svg") {
+      Pictures.grid(columns: 4, rows: 5, pitch: Size(width: 50, height: 24))
+        .svg(SVGOptions(layers: [.guides, .containers], zoom: 2))
+    },
+    Golden("dense-grid.svg") {
+      Pictures.grid(columns: 12, rows: 9, pitch: Size(width: 18, height: 14))
+        .svg(SVGOptions(layers: [.guides, .containers], zoom: 2))
+    },
     Golden("bars.svg") { Pictures.bars.svg(SVGOptions(layers: .names), width: 500) },
     Golden("phases.svg") { Pictures.phases.svg(SVGOptions(zoom: 2)) },
     Golden("row-phases.svg") { Pictures.rowPhases.svg() },
     Golden("numbers.txt") { terminal { Pictures.numbers.terminal($0) } },
     Golden("shop.txt") { terminal { Pictures.shop.terminal($0) } },
+    Golden("grid.txt") {
+      terminal { Pictures.grid(columns: 4, rows: 5, pitch: Size(width: 50, height: 24)).terminal($0) }
+    },
     Golden("wide-names.txt") { terminal { Pictures.wideNames.terminal($0) } },
     Golden("bars.txt") { terminal { Pictures.bars.terminal($0) } },
     Golden("phases.txt") { terminal { Pictures.phases.terminal($0) + [""] + Pictures.rowPhases.terminal($0) } },

@@ -206,6 +206,43 @@ extension Pictures {
 }
 
 extension Pictures {
+  /// A grid with its lines: columns meet at their leading edges, rows at their centres. Every third cell is a text.
+  static func grid(columns: Int, rows: Int, pitch: Size) -> Picture {
+    let all = Rect(x: 30, y: 30, width: Double(columns) * pitch.width, height: Double(rows) * pitch.height)
+    var picture = Picture(
+      title: "Many lines", stage: Size(width: all.width + 60, height: all.height + 60),
+      figures: [Figure("grid", label: "Grid", frame: all, isContainer: true)])
+    var upright = (0..<columns).map { column in
+      GuideLine(
+        key: "leading", axis: .horizontal, position: all.x + Double(column) * pitch.width, container: 0, ticks: [])
+    }
+    for row in 0..<rows {
+      let y = all.y + Double(row) * pitch.height
+      let container = picture.figures.count
+      let frame = Rect(x: all.x, y: y, width: all.width, height: pitch.height - 4)
+      picture.figures.append(Figure(label: "GridRow", frame: frame, parent: 0, isContainer: true))
+      var level = GuideLine(
+        key: "center", axis: .vertical, position: y + frame.height / 2, container: container, ticks: [])
+      for column in 0..<columns {
+        let isText = (row + column) % 3 == 0
+        let height = isText ? frame.height : frame.height / 2
+        let cell = Rect(
+          x: all.x + Double(column) * pitch.width, y: frame.midY - height / 2, width: pitch.width - 6, height: height)
+        let letters = DrawnLine([.init("Ab")], x: 0, baseline: height * 0.8, width: cell.width)
+        let index = picture.figures.count
+        picture.figures.append(
+          Figure(
+            label: isText ? "Text" : "Color", frame: cell, parent: container,
+            paint: isText ? .none : .color(Color(named: "teal") ?? .primary), lines: isText ? [letters] : []))
+        upright[column].ticks.append(.init(figure: index, value: 0, isExplicit: false))
+        level.ticks.append(.init(figure: index, value: height / 2, isExplicit: false))
+      }
+      picture.guides.append(level)
+    }
+    picture.guides = upright + picture.guides
+    return picture
+  }
+
   /// The same guides where leading is right.
   static var mirrored: Picture {
     var stage = Stage(240, 140)

@@ -18,6 +18,7 @@ import Testing
   private static func named(_ name: String) -> Fill { .color(Color(named: name) ?? .clear) }
   private static let red = named("red")
   private static let half = UnitPoint(x: 0.5, y: 0.5)
+  private static let evenOdd = FillStyle(isEOFilled: true)
   private static let redAndBlue = GradientStop.evenly(["red", "blue"].compactMap { Color(named: $0) })
 
   static let contents: [(String, Paint.Content?)] = [
@@ -58,6 +59,13 @@ import Testing
     (
       "Circle().trim(from: 0.25, to: 1).stroke(.red, lineWidth: 3)",
       .shape(.trimmed(.circle, from: 0.25, to: 1), [.stroke(red, StrokeStyle(lineWidth: 3))])
+    ),
+    ("Circle().fill(.red, style: FillStyle(eoFill: true))", .shape(.circle, [.fill(red, evenOdd)])),
+    ("Circle().fill(style: FillStyle(eoFill: true))", .shape(.circle, [.fill(.primary, evenOdd)])),
+    ("Circle().fill(.red, style: FillStyle(antialiased: false))", .shape(.circle, [.fill(red)])),
+    (
+      "Circle().fill(.red, style: FillStyle(eoFill: true)).fill(.red)",
+      .shape(.circle, [.fill(red, evenOdd), .fill(red)])
     ),
     ("Circle().inset(by: 5).fill(.red)", .shape(.inset(.circle, by: 5), [.fill(red)])),
     ("Circle().scale(0.5).fill(.red)", .shape(.scaled(.circle, x: 0.5, y: 0.5, anchor: half), [.fill(red)])),
@@ -109,8 +117,16 @@ import Testing
     ("rotationEffect(.degrees(90), anchor: .topLeading)", [.rotation(degrees: 90, anchor: .topLeading)]),
     ("scaleEffect(2)", [.scale(x: 2, y: 2, anchor: half)]),
     ("scaleEffect(x: 2, y: 0.5)", [.scale(x: 2, y: 0.5, anchor: half)]),
+    ("flipsForRightToLeftLayoutDirection(true)", [.mirrored(.mirrors)]),
+    ("flipsForRightToLeftLayoutDirection(false)", [.mirrored(.fixed)]),
+    ("layoutDirectionBehavior(.mirrors)", [.mirrored(.mirrors)]),
+    ("layoutDirectionBehavior(.mirrors(in: .leftToRight))", [.mirrored(.mirrors(in: .leftToRight))]),
     ("background(.thinMaterial)", [.background(.rectangle, .material(thickness: 0.3))]),
     ("background(.red, in: Capsule())", [.background(.capsule, red)]),
+    ("overlay(.red, in: Capsule())", [.overlay(.capsule, red)]),
+    ("clipShape(Circle(), style: FillStyle(eoFill: true))", [.clip(.circle, evenOdd)]),
+    ("background(.red, in: Circle(), fillStyle: FillStyle(eoFill: true))", [.background(.circle, red, evenOdd)]),
+    ("overlay(.red, in: Circle(), fillStyle: FillStyle(eoFill: true))", [.overlay(.circle, red, evenOdd)]),
     ("opacity(0.5).border(.red).clipped()", [.opacity(0.5), .border(red, width: 1), .clip(.rectangle)]),
   ]
 
@@ -223,7 +239,7 @@ import Testing
     #expect(layers == [.fill(Self.red)])
     let clip = "VStack { Color.red.clipShape(Triangle()).id(\"x\") }.frame(width: 20, height: 10)"
     let effects = try Self.node(clip, more: Self.triangle).paint.effects
-    guard case .clip(let shape)? = effects.first else {
+    guard case .clip(let shape, _)? = effects.first else {
       Issue.record("\(effects)")
       return
     }
@@ -241,6 +257,32 @@ import Testing
       return
     }
     #expect(words(inner) == "M4,0 L8,4 L0,4 Z")
+  }
+
+  /// SwiftUI mirrors a shape's path where rows run from right to left, unless the shape says that it is fixed.
+  @Test(arguments: [
+    ("", LayoutDirectionBehavior.mirrors), ("var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }", .fixed),
+    ("var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }", .mirrors),
+    (
+      "let layoutDirectionBehavior = LayoutDirectionBehavior.mirrors(in: .leftToRight)",
+      .mirrors(in: .leftToRight)
+    ),
+  ])
+  func shapesSayWhereTheyAreMirrored(_ member: String, _ behavior: LayoutDirectionBehavior) throws {
+    let text = "struct Own: Shape { \(member)\nfunc path(in rect: CGRect) -> Path { Path(rect) } }"
+    let own = try Self.node("Own().trim(from: 0, to: 0.5).offset(x: 3).fill(.red).id(\"x\")", more: text)
+    #expect(shape(own.paint.content)?.layoutDirectionBehavior == behavior)
+  }
+
+  static let behaviors: [(String, LayoutDirectionBehavior)] = [
+    ("Circle().trim(from: 0, to: 0.3)", .fixed), ("RoundedRectangle(cornerRadius: 4).rotation(.degrees(9))", .fixed),
+    ("Path(CGRect(x: 0, y: 0, width: 3, height: 2))", .mirrors),
+    ("UnevenRoundedRectangle(topLeadingRadius: 8)", .mirrors), ("Capsule().scale(2)", .fixed),
+  ]
+
+  @Test(arguments: behaviors)
+  func shapesOfSwiftUIKnowWhereTheyAreMirrored(_ source: String, _ behavior: LayoutDirectionBehavior) throws {
+    #expect(shape(try Self.node("\(source).fill(.red).id(\"x\")").paint.content)?.layoutDirectionBehavior == behavior)
   }
 
   /// A shape whose path cannot be had hints at its frame; the layout is the same.
@@ -263,7 +305,7 @@ import Testing
     let rows = nodes.filter { !$0.paint.effects.isEmpty }.dropFirst()
     #expect(rows.map(\.frame) == [35, 79, 123].map { Rect(x: 16, y: $0, width: 268, height: 44) })
     let corners = rows.map { row -> [Double] in
-      guard case .background(.rounded(let radii), _)? = row.paint.effects.first else { return [0, 0] }
+      guard case .background(.rounded(let radii), _, _)? = row.paint.effects.first else { return [0, 0] }
       return [radii.topLeading, radii.bottomTrailing]
     }
     #expect(corners == [[10, 0], [0, 0], [0, 10]])

@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// What the process was started with and where: read once, so that everything else is a function of it.
@@ -33,6 +34,15 @@ struct Surroundings: Sendable {
     if environment("NO_COLOR") != nil { return false }
     if let forced = environment("CLICOLOR_FORCE"), forced != "0" { return true }
     return isTerminal && environment("CLICOLOR") != "0" && environment("TERM") != "dumb"
+  }
+
+  /// What words may be shown in. A terminal says in TERM or COLORTERM that it knows 256 colours; one that does not gets
+  /// bold words, which every terminal has.
+  var means: Ink.Means {
+    guard usesColour else { return .letters }
+    guard environment("COLORTERM") == nil, let name = environment("TERM") else { return .colours }
+    let knows = ["256", "direct", "kitty", "alacritty", "foot", "ghostty", "wezterm"].contains { name.contains($0) }
+    return knows ? .colours : .weight
   }
 
   /// A path as the system needs it: relative ones start from the current folder.

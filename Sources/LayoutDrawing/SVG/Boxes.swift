@@ -23,14 +23,22 @@ extension SVGPage {
 
   mutating func drawContainers(of picture: Picture, _ room: inout LabelRoom) {
     var labels: [PlacedLabel] = []
-    for figure in picture.figures where figure.isContainer {
+    let alike = picture.containersAlike
+    for (index, figure) in picture.figures.enumerated() where figure.isContainer {
       let frame = figure.frame.drawable
       var line = ink(stroke: Ink.container, width: 1.25)
       line += [("stroke-dasharray", "0 3"), ("stroke-linecap", "round")]
       body.add("rect", Outline(.rectangle, in: frame, isRightToLeft: false).attributes + line)
       guard !figure.label.isEmpty else { continue }
-      let label = Label(figure.label, size: 8)
-      guard let place = room.take(frame.placesForLabel(label.plate, insideFirst: false)) else { continue }
+      let group = alike[index]
+      if let group, group.first != index { continue }
+      let label = Label(group.map { "\(figure.label) × \($0.count)" } ?? figure.label, size: 8)
+      let places = frame.placesForLabel(label.plate, insideFirst: false)
+      // One label for many can stand at any of them; it should hide nothing.
+      let others = (group ?? []).prefix(50).flatMap {
+        picture.figures[$0].frame.drawable.placesForLabel(label.plate, insideFirst: false)
+      }
+      guard let place = room.takeFree(others) ?? room.take(places, isNeeded: group == nil) else { continue }
       labels.append(PlacedLabel(label: label, place: place, look: .text, color: Ink.container))
     }
     draw(labels)
@@ -38,12 +46,13 @@ extension SVGPage {
 
   mutating func drawExpected(of picture: Picture, _ room: inout LabelRoom) {
     var labels: [PlacedLabel] = []
-    for difference in picture.differences {
+    let differences = picture.differences
+    let isMany = differences.count { !$0.isRight } > Self.mostSentences
+    for difference in differences {
       let frame = difference.expected.drawable
       let line = ink(stroke: Ink.expected, width: 1.25) + [("stroke-dasharray", "4 2.5")]
-      let isRight = difference.yours.map { $0.isNear(difference.expected, within: 0.5) } ?? false
       let rect = Outline(.rectangle, in: frame, isRightToLeft: false).attributes
-      guard !isRight else {
+      guard !difference.isRight else {
         body.add("rect", rect + line)
         continue
       }
@@ -51,17 +60,47 @@ extension SVGPage {
         text.add("path", [("d", "M0 0V5")] + page.ink(stroke: Ink.expected.opacity(0.55), width: 1.5))
       }
       body.add("rect", rect + line.filter { $0.name != "fill" } + [("fill", hatch)])
-      let label = Label("\(difference.name) belongs here", size: 9)
-      guard let place = room.take(frame.placesForLabel(label.plate, insideFirst: false)) else { continue }
+      let label = Label(isMany ? difference.name : "\(difference.name) belongs here", size: 9)
+      let places = frame.placesForLabel(label.plate, insideFirst: false)
+      guard let place = (isMany ? room.takeFree(places) : nil) ?? room.take(places, isNeeded: !isMany) else { continue }
       labels.append(PlacedLabel(label: label, place: place, look: .outlinedPlate, color: Ink.expected))
     }
     draw(labels)
   }
 
+  /// Of more views that belong elsewhere only the names are written, where they can be read; the legend says what hatching
+  /// means.
+  private static var mostSentences: Int { 3 }
+
   private static var hatchGeometry: Attributes {
     [
       ("patternUnits", "userSpaceOnUse"), ("width", "5"), ("height", "5"), ("patternTransform", "rotate(45)"),
     ]
+  }
+}
+
+extension Picture {
+  /// The containers of one kind in one container, such as a grid's rows, for each of them, if there are many: they share a
+  /// label.
+  fileprivate var containersAlike: [Int: [Int]] {
+    struct Kind: Hashable {
+      var label: String
+      var parent: Int?
+    }
+    var groups: [Kind: [Int]] = [:]
+    // The container around each view.
+    var around: [Int?] = []
+    for (index, figure) in figures.enumerated() {
+      let parent = figure.parent.flatMap { (0..<index).contains($0) ? $0 : nil }
+      around.append(parent.flatMap { figures[$0].isContainer ? $0 : around[$0] })
+      guard figure.isContainer else { continue }
+      groups[Kind(label: figure.label, parent: around[index]), default: []].append(index)
+    }
+    var alike: [Int: [Int]] = [:]
+    for group in groups.values where group.count > 4 {
+      for index in group { alike[index] = group }
+    }
+    return alike
   }
 }
 

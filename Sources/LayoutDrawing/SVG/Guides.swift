@@ -43,6 +43,15 @@ extension Point {
   fileprivate func isFar(from other: Point) -> Bool { abs(x - other.x) > 4 || abs(y - other.y) > 4 }
 }
 
+extension Rect {
+  /// Longer at both ends.
+  fileprivate func lengthened(_ axis: Axis, by length: Double) -> Rect {
+    axis == .horizontal
+      ? Rect(x: x - length, y: y, width: width + 2 * length, height: height)
+      : Rect(x: x, y: y - length, width: width, height: height + 2 * length)
+  }
+}
+
 extension Picture {
   func figure(_ index: Int) -> Figure? { figures.indices.contains(index) ? figures[index] : nil }
 }
@@ -56,20 +65,35 @@ extension SVGPage {
 
   mutating func drawGuides(of picture: Picture, _ room: inout LabelRoom) {
     var labels: [PlacedLabel] = []
-    let guides = picture.guides.filter(\.position.isFinite)
-    for guide in guides { labels.append(contentsOf: drawLine(of: guide, in: picture, &room)) }
-    for guide in guides {
-      for tick in guide.ticks { labels.append(contentsOf: draw(tick, of: guide, in: picture, &room)) }
+    let crowd = GuideCrowd(picture)
+    var said: Set<String> = []
+    for (index, guide) in picture.guides.enumerated() where guide.position.isFinite {
+      // Lines of one name in one place, as of rows beside or over each other, share a label.
+      let isNew = guide.label != nil || said.insert(guide.caption).inserted
+      let own = isNew ? GuideCrowd.Caption(text: guide.caption, isNeeded: true) : nil
+      let caption = crowd.map { $0.captions[index] } ?? own
+      labels.append(contentsOf: drawLine(of: guide, caption, crowd, in: picture, &room))
+    }
+    for guide in picture.guides where guide.position.isFinite {
+      for tick in guide.ticks {
+        if let crowd, !tick.isExplicit {
+          drawSmall(tick, of: guide, crowd, in: picture)
+        } else {
+          labels.append(contentsOf: draw(tick, of: guide, in: picture, &room))
+        }
+      }
     }
     draw(labels)
   }
 
   /// Keeps the labels of other layers off the lines, marks and measures.
   func reserveGuides(of picture: Picture, _ room: inout LabelRoom) {
+    let isCrowded = GuideCrowd(picture) != nil
     for guide in picture.guides where guide.position.isFinite {
       let span = guide.span(in: picture)
-      room.keepFree(span.inset(by: -1))
-      for tick in guide.ticks {
+      let whole = isCrowded ? span.lengthened(guide.axis.other, by: Self.overhang - 2) : span
+      room.keepFree(whole.inset(by: -1))
+      for tick in guide.ticks where tick.isExplicit || !isCrowded {
         guard let frame = picture.figure(tick.figure)?.frame.drawable else { continue }
         let (start, mark) = tick.measure(of: guide, in: frame)
         let measure = Rect(origin: start, size: .zero).union(Rect(origin: mark, size: .zero))
@@ -78,17 +102,30 @@ extension SVGPage {
     }
   }
 
-  private mutating func drawLine(of guide: GuideLine, in picture: Picture, _ room: inout LabelRoom) -> [PlacedLabel] {
+  /// A line, in a crowd with gaps where letters are, and its label.
+  private mutating func drawLine(
+    of guide: GuideLine, _ caption: GuideCrowd.Caption?, _ crowd: GuideCrowd?, in picture: Picture,
+    _ room: inout LabelRoom
+  ) -> [PlacedLabel] {
     let span = guide.span(in: picture)
     let overhang = Self.overhang
-    var line = ink(stroke: Ink.guide, width: 1)
+    let isUpright = guide.axis == .horizontal
+    let (start, end) =
+      isUpright ? (span.minY - overhang, span.maxY + overhang) : (span.minX - overhang, span.maxX + overhang)
+    var line = ink(stroke: Ink.guide, width: crowd == nil ? 1 : 0.75)
     line += [("stroke-dasharray", "6 2 1.5 2")]
-    let label = guide.caption.isEmpty ? nil : Label(guide.caption, size: 9, isBold: true)
+    for part in crowd?.parts(of: guide, from: start, to: end) ?? [start...end] {
+      if isUpright {
+        drawLine(span.x, part.lowerBound, span.x, part.upperBound, line)
+      } else {
+        drawLine(part.lowerBound, span.y, part.upperBound, span.y, line)
+      }
+    }
+    let label = caption.flatMap { $0.text.isEmpty ? nil : Label($0.text, size: 9, isBold: true) }
     let size = label?.plate ?? .zero
     func at(_ x: Double, _ y: Double) -> Rect { Rect(x: x, y: y, width: size.width, height: size.height) }
     let places: [Rect]
-    if guide.axis == .horizontal {
-      drawLine(span.x, span.minY - overhang, span.x, span.maxY + overhang, line)
+    if isUpright {
       let (above, below) = (span.minY - overhang - size.height, span.maxY + overhang)
       places = [
         at(span.x - size.width / 2, above), at(span.x - size.width / 2, below), at(span.x - 6, above),
@@ -96,7 +133,6 @@ extension SVGPage {
         at(span.x + 3, span.maxY - size.height), at(span.x - 3 - size.width, span.maxY - size.height),
       ]
     } else {
-      drawLine(span.minX - overhang, span.y, span.maxX + overhang, span.y, line)
       let middle = span.y - size.height / 2
       places = [
         at(span.maxX + overhang, middle), at(span.minX - overhang - size.width, middle),
@@ -105,7 +141,10 @@ extension SVGPage {
         at(span.minX - overhang, span.y + 2),
       ]
     }
-    guard let label, let place = room.take(places) else { return [] }
+    let isNeeded = caption?.isNeeded ?? false
+    guard let label else { return [] }
+    let free = crowd == nil ? nil : room.takeFree(places)
+    guard let place = free ?? (isNeeded ? room.take(places) : nil) else { return [] }
     return [PlacedLabel(label: label, place: place, look: .plate, color: Ink.guide)]
   }
 
@@ -143,6 +182,16 @@ extension SVGPage {
     let own = figure.lines.isEmpty ? frame : nil
     guard let text = room.take(places, over: own, isNeeded: tick.isExplicit) else { return [] }
     return [PlacedLabel(label: label, place: text, look: .text, color: Ink.guide)]
+  }
+
+  /// A default in a crowd: a small mark without a number.
+  private mutating func drawSmall(
+    _ tick: GuideLine.Tick, of guide: GuideLine, _ crowd: GuideCrowd, in picture: Picture
+  ) {
+    guard let frame = picture.figure(tick.figure)?.frame.drawable else { return }
+    let point = crowd.mark(of: tick, on: guide, in: frame)
+    let mark: Attributes = [("cx", point.x.short), ("cy", point.y.short), ("r", "1.75")]
+    body.add("circle", mark + ink(fill: Ink.stage, stroke: Ink.guide, width: 1))
   }
 
   /// A thin line that starts with a short stroke across.

@@ -63,6 +63,16 @@ struct LabelRoom {
     return best.place
   }
 
+  /// Takes the first of `places` on the paper where nothing else is written; nil if there is none.
+  mutating func takeFree(_ places: [Rect]) -> Rect? {
+    let near = taken.suffix(Self.noticed)
+    let free = places.first { place in
+      bounds.contains(place) && !near.contains { $0.intersects(place) } && !texts.contains { $0.intersects(place) }
+    }
+    if let free { taken.append(free) }
+    return free
+  }
+
   /// Whether a label would be read there, and what it covers as well.
   private func isFree(_ place: Rect, _ near: ArraySlice<Rect>) -> Bool {
     let area = place.width * place.height

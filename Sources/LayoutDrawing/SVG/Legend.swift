@@ -19,10 +19,16 @@ struct Legend {
   /// The entries in rows, each with the place where it starts.
   let rows: [[(entry: Entry, x: Double)]]
 
+  /// What had no room in the drawing, broken into lines.
+  let notes: [String]
+
   private static let rowHeight = 15.0
+  private static let noteHeight = 12.0
   private static let sample = 20.0
 
-  var height: Double { rows.isEmpty ? 0 : Double(rows.count) * Self.rowHeight + 6 }
+  var height: Double {
+    rows.isEmpty ? 0 : Double(rows.count) * Self.rowHeight + Double(notes.count) * Self.noteHeight + 6
+  }
 
   init(of pictures: [Picture], _ options: SVGOptions, width: Double) {
     var entries: [Entry] = []
@@ -50,6 +56,25 @@ struct Legend {
       x += room
     }
     self.rows = rows
+    let crowd = pictures.count == 1 && options.layers.contains(.guides) ? pictures.first.flatMap(GuideCrowd.init) : nil
+    notes = (crowd?.lists ?? []).flatMap { Self.broken($0, width: width) }
+  }
+
+  /// A list in lines that are no wider than the drawing.
+  private static func broken(_ text: String, width: Double) -> [String] {
+    text.split(separator: " ").reduce(into: [String]()) { lines, word in
+      let longer = "\(lines.last ?? "") \(word)"
+      if let last = lines.indices.last, longer.count <= 60, Label(longer, size: 8).width <= width {
+        lines[last] = longer
+      } else {
+        lines.append(String(word))
+      }
+    }
+  }
+
+  /// Where the letters of a note stand, from the top of the legend.
+  func baseline(ofNote note: Int) -> Double {
+    Double(rows.count) * Self.rowHeight + Double(note + 1) * Self.noteHeight - 3
   }
 
   /// Where the middle of a row is, from the top of the legend.
@@ -60,6 +85,7 @@ struct Legend {
 
 extension SVGPage {
   mutating func draw(_ legend: Legend, at origin: Point) {
+    draw(notes: legend, at: origin)
     for (row, entries) in legend.rows.enumerated() {
       let y = origin.y + Legend.middle(ofRow: row)
       for (entry, offset) in entries {
@@ -67,6 +93,12 @@ extension SVGPage {
         drawSample(of: entry, x, y)
         draw(Label(entry.text, size: 9), at: Point(x: x + Legend.sampleWidth, y: y + 3), Ink.quiet)
       }
+    }
+  }
+
+  private mutating func draw(notes legend: Legend, at origin: Point) {
+    for (index, note) in legend.notes.enumerated() {
+      draw(Label(note, size: 8), at: Point(x: origin.x, y: origin.y + legend.baseline(ofNote: index)), Ink.guide)
     }
   }
 

@@ -40,8 +40,8 @@ extension SVGPage {
     guard !isDeep else { return 0 }
     var count = 0
     for effect in figure.paint.effects.reversed() {
-      if case .background(let shape, let fill) = effect {
-        draw(.fill(fill), of: shape, in: figure.frame.drawable, figure.isRightToLeft)
+      if case .background(let shape, let fill, let style) = effect {
+        draw(.fill(fill, style), of: shape, in: figure.frame.drawable, figure.isRightToLeft)
       }
       guard let attributes = group(effect, figure, canvas) else { continue }
       body.open("g", attributes)
@@ -59,9 +59,9 @@ extension SVGPage {
         let line = paint(fill, as: "stroke", in: frame, isRightToLeft: figure.isRightToLeft)
         let outline = Outline(.rectangle, in: frame.inset(by: half), isRightToLeft: false)
         body.add("rect", outline.attributes + [("fill", "none"), ("stroke-width", (half * 2).short)] + line)
-      } else if case .overlay(let shape, let fill) = effect {
-        draw(.fill(fill), of: shape, in: figure.frame.drawable, figure.isRightToLeft)
-      } else if groups > 0, effect.isGroup {
+      } else if case .overlay(let shape, let fill, let style) = effect {
+        draw(.fill(fill, style), of: shape, in: figure.frame.drawable, figure.isRightToLeft)
+      } else if groups > 0, effect.isGroup(where: figure.isRightToLeft) {
         body.close()
       }
     }
@@ -71,10 +71,14 @@ extension SVGPage {
     let frame = figure.frame.drawable
     switch effect {
     case .border, .background, .overlay, .hidden: return nil
+    case .mirrored:
+      guard effect.isGroup(where: figure.isRightToLeft) else { return nil }
+      return [("transform", Transform.scale(x: -1, y: 1, about: Point(x: frame.midX, y: frame.midY)).text)]
     case .opacity(let opacity): return [("opacity", min(max(opacity.drawable, 0), 1).short)]
-    case .clip(let shape):
+    case .clip(let shape, let style):
       let outline = Outline(shape, in: frame, isRightToLeft: figure.isRightToLeft)
-      let clip = reference("clipPath", []) { _, text in text.add(outline.element, outline.attributes) }
+      let rule: Attributes = style.isEOFilled ? [("clip-rule", "evenodd")] : []
+      let clip = reference("clipPath", []) { _, text in text.add(outline.element, outline.attributes + rule) }
       return [("clip-path", clip)]
     case .rotation(let degrees, let anchor):
       let point = frame.point(anchor, figure.isRightToLeft)
@@ -115,10 +119,11 @@ extension SVGPage {
 
   private mutating func draw(_ layer: Paint.ShapeLayer, of shape: Paint.Shape, in frame: Rect, _ isRightToLeft: Bool) {
     switch layer {
-    case .fill(let fill):
+    case .fill(let fill, let style):
       let outline = Outline(shape, in: frame, isRightToLeft: isRightToLeft)
       let inside = paint(fill, as: "fill", in: frame, isRightToLeft: isRightToLeft)
-      body.add(outline.element, outline.attributes + inside)
+      let rule: Attributes = style.isEOFilled ? [("fill-rule", "evenodd")] : []
+      body.add(outline.element, outline.attributes + rule + inside)
     case .stroke(let fill, let style):
       let width = max(style.lineWidth.drawable, 0)
       let outline = Outline(
@@ -209,8 +214,9 @@ extension SVGPage {
 
 extension Paint.Effect {
   /// Whether it is for everything inside at once.
-  fileprivate var isGroup: Bool {
+  fileprivate func isGroup(where isRightToLeft: Bool) -> Bool {
     switch self {
+    case .mirrored(let behavior): behavior.mirrors(where: isRightToLeft ? .rightToLeft : .leftToRight)
     case .border, .background, .overlay, .hidden: false
     case .opacity, .clip, .shadow, .rotation, .scale: true
     }

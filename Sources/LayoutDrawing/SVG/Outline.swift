@@ -8,18 +8,19 @@ struct Outline {
   /// - Parameters:
   ///   - shape: the shape.
   ///   - frame: the frame that it fills.
-  ///   - isRightToLeft: whether leading is right.
+  ///   - isRightToLeft: whether leading is right; shapes know whether that mirrors them.
   init(_ shape: Paint.Shape, in frame: Rect, isRightToLeft: Bool) {
-    self.init(shape, in: frame.drawable, isRightToLeft, depth: 0)
+    let isMirrored = shape.layoutDirectionBehavior.mirrors(where: isRightToLeft ? .rightToLeft : .leftToRight)
+    self.init(shape, in: frame.drawable, isMirrored, depth: 0)
   }
 
-  private init(_ shape: Paint.Shape, in frame: Rect, _ isRightToLeft: Bool, depth: Int) {
+  private init(_ shape: Paint.Shape, in frame: Rect, _ isMirrored: Bool, depth: Int) {
     element = "rect"
     attributes = Self.rectangle(frame)
     guard depth < 16 else { return }
     switch shape {
     case .rectangle, .later: break
-    case .rounded(let radii): round(radii, frame, isRightToLeft)
+    case .rounded(let radii): round(radii, frame, isMirrored)
     case .capsule: attributes.append(("rx", (min(frame.width, frame.height) / 2).short))
     case .circle:
       element = "circle"
@@ -33,23 +34,28 @@ struct Outline {
       ]
     case .path(let elements):
       element = "path"
-      attributes = [("d", Self.data(elements, from: frame.origin))]
+      let drawn = isMirrored ? elements.map { $0.mirrored(about: frame.width / 2) } : elements
+      attributes = [("d", Self.data(drawn, from: frame.origin))]
     case .inset(let inner, let amount):
       self = Outline(
-        Self.inset(inner, by: amount), in: frame.inset(by: amount.drawable), isRightToLeft, depth: depth + 1)
+        Self.inset(inner, by: amount), in: frame.inset(by: amount.drawable), isMirrored, depth: depth + 1)
     case .placed(let inner, let x, let y, let size):
       let origin = Point(x: frame.x + x.drawable, y: frame.y + y.drawable)
-      let place = Rect(origin: origin, size: size ?? frame.size).drawable
-      self = Outline(inner, in: place, isRightToLeft, depth: depth + 1)
+      var place = Rect(origin: origin, size: size ?? frame.size).drawable
+      if isMirrored { place.x = frame.minX + frame.maxX - place.maxX }
+      self = Outline(inner, in: place, isMirrored, depth: depth + 1)
     case .rotated(let inner, let degrees, let anchor):
-      self = Outline(inner, in: frame, isRightToLeft, depth: depth + 1)
-      transform(.rotation(degrees: degrees, about: frame.point(anchor, isRightToLeft)))
+      self = Outline(inner, in: frame, isMirrored, depth: depth + 1)
+      transform(.rotation(degrees: isMirrored ? -degrees : degrees, about: frame.point(anchor, isMirrored)))
     case .scaled(let inner, let x, let y, let anchor):
-      self = Outline(inner, in: frame, isRightToLeft, depth: depth + 1)
-      transform(.scale(x: x, y: y, about: frame.point(anchor, isRightToLeft)))
+      self = Outline(inner, in: frame, isMirrored, depth: depth + 1)
+      transform(.scale(x: x, y: y, about: frame.point(anchor, isMirrored)))
     case .trimmed(let inner, let start, let end):
-      self = Outline(inner, in: frame, isRightToLeft, depth: depth + 1)
+      // Mirrored, an outline begins at the other side and goes the other way round.
+      let steps = isMirrored ? inner.outline(in: Rect(origin: .zero, size: frame.size)) : []
+      self = Outline(steps.isEmpty ? inner : .path(steps), in: frame, isMirrored, depth: depth + 1)
       if start > 0 || end < 1 { trim(from: start, to: end) }
+    case .behaving(let inner, _): self = Outline(inner, in: frame, isMirrored, depth: depth + 1)
     }
   }
 
@@ -85,7 +91,7 @@ struct Outline {
     }
   }
 
-  private mutating func round(_ radii: CornerRadii, _ frame: Rect, _ isRightToLeft: Bool) {
+  private mutating func round(_ radii: CornerRadii, _ frame: Rect, _ isMirrored: Bool) {
     let most = min(frame.width, frame.height) / 2
     let inOrder = [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
       .map { min(max($0.drawable, 0), most) }
@@ -94,7 +100,7 @@ struct Outline {
       return
     }
     element = "path"
-    let clockwise = isRightToLeft ? [inOrder[1], inOrder[0], inOrder[3], inOrder[2]] : inOrder
+    let clockwise = isMirrored ? [inOrder[1], inOrder[0], inOrder[3], inOrder[2]] : inOrder
     attributes = [("d", Self.data(roundedRectangle: frame, radii: clockwise))]
   }
 

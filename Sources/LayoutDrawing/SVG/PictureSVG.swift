@@ -78,12 +78,32 @@ extension SVGPage {
     layer("views") { $0.drawLooks(of: picture.figures, canvas: sheet.canvas) }
     var bounds = sheet.canvas.inset(by: 2)
     bounds.height -= sheet.legend.height
+    // With names of frames all around, labels would end up on the scales.
+    if options.layers.contains([.rulers, .expected]) {
+      bounds.x += Sheet.rulerDepth
+      bounds.y += Sheet.rulerDepth
+      bounds.width -= Sheet.rulerDepth
+      bounds.height -= Sheet.rulerDepth
+    }
     var room = LabelRoom(bounds: bounds, picture.figures)
-    if options.layers.contains(.guides) { reserveGuides(of: picture, &room) }
+    var guides: XMLText?
+    if options.layers.contains(.guides) {
+      reserveGuides(of: picture, &room)
+      // In a crowd the lines' labels need their places more than any other; they are drawn over the others all the same.
+      if GuideCrowd(picture) != nil { guides = drawn("guides") { $0.drawGuides(of: picture, &room) } }
+    }
     if options.layers.contains(.containers) { layer("containers") { $0.drawContainers(of: picture, &room) } }
+    // A line has two ends for its label, and a frame many places: the lines choose first, and are drawn later all the same.
+    if options.layers.contains([.guides, .expected]), guides == nil {
+      guides = drawn("guides") { $0.drawGuides(of: picture, &room) }
+    }
     if options.layers.contains(.expected) { layer("expected") { $0.drawExpected(of: picture, &room) } }
     if options.layers.contains(.names) { layer("names") { $0.drawNames(of: picture, &room) } }
-    if options.layers.contains(.guides) { layer("guides") { $0.drawGuides(of: picture, &room) } }
+    if let guides {
+      body.append(guides)
+    } else if options.layers.contains(.guides) {
+      layer("guides") { $0.drawGuides(of: picture, &room) }
+    }
     if options.layers.contains(.rulers) { layer("rulers") { $0.drawRulers(on: sheet) } }
     if sheet.legend.height > 0 {
       let top = sheet.canvas.maxY - sheet.legend.height
@@ -92,17 +112,21 @@ extension SVGPage {
   }
 
   /// Draws into a group that others can find by its class; nothing drawn, no group.
-  private mutating func layer(_ name: String, _ draw: (inout SVGPage) -> Void) {
-    var outside = body
+  private mutating func layer(_ name: String, _ draw: (inout SVGPage) -> Void) { body.append(drawn(name, draw)) }
+
+  /// The group by itself.
+  private mutating func drawn(_ name: String, _ draw: (inout SVGPage) -> Void) -> XMLText {
+    let outside = body
     body = XMLText()
     draw(&self)
     let inside = body
-    if !inside.isEmpty {
-      outside.open("g", [("class", name)])
-      outside.append(inside)
-      outside.close()
-    }
     body = outside
+    var group = XMLText()
+    guard !inside.isEmpty else { return group }
+    group.open("g", [("class", name)])
+    group.append(inside)
+    group.close()
+    return group
   }
 }
 

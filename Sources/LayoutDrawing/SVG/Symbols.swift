@@ -2,9 +2,11 @@ import LayoutEngine
 
 /// Simple drawings of common symbols, in strokes on a square of 24 by 24. They are this course's own.
 enum SymbolDrawing {
-  /// Everything of a symbol's name that is drawn: a figure, whether it is filled, and what is around it.
-  static func parts(of name: String) -> (data: String, isFilled: Bool, enclosure: Paint.Shape?)? {
-    var words = name.split(separator: ".").map(String.init)
+  /// Everything of a symbol's name that is drawn: a figure, whether it is filled, and what is around it. Forward is where
+  /// the next word stands; right is right everywhere.
+  static func parts(of name: String, isRightToLeft: Bool) -> (data: String, isFilled: Bool, enclosure: Paint.Shape?)? {
+    let sides = isRightToLeft ? ["forward": "left", "backward": "right"] : ["forward": "right", "backward": "left"]
+    var words = name.split(separator: ".").map { sides[String($0)] ?? String($0) }
     let isFilled = words.contains("fill")
     words.removeAll { $0 == "fill" }
     if let whole = data[words.joined(separator: ".")] { return (whole, isFilled, nil) }
@@ -23,7 +25,7 @@ enum SymbolDrawing {
     "questionmark": "M8 8A4 4 0 1 1 12 13V15M12 19V19.5",
     "exclamationmark": "M12 4V14M12 19V19.5", "info": "M12 10V19M12 5V5.5",
     "chevron.right": "M8 4L16 12L8 20", "chevron.left": "M16 4L8 12L16 20", "chevron.up": "M4 16L12 8L20 16",
-    "chevron.down": "M4 8L12 16L20 8", "chevron.forward": "M8 4L16 12L8 20", "chevron.backward": "M16 4L8 12L16 20",
+    "chevron.down": "M4 8L12 16L20 8",
     "arrow.right": "M4 12H20M13 5L20 12L13 19", "arrow.left": "M20 12H4M11 5L4 12L11 19",
     "arrow.up": "M12 20V4M5 11L12 4L19 11", "arrow.down": "M12 4V20M5 13L12 20L19 13",
     "ellipsis": "M5 12H5.5M12 12H12.5M19 12H19.5", "line.3.horizontal": "M4 6H20M4 12H20M4 18H20",
@@ -75,7 +77,7 @@ extension SVGPage {
     guard side > 0 else { return }
     let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     let round: Attributes = [("stroke-linecap", "round"), ("stroke-linejoin", "round")]
-    guard let parts = SymbolDrawing.parts(of: name) else {
+    guard let parts = SymbolDrawing.parts(of: name, isRightToLeft: isRightToLeft) else {
       let width: Attributes = [("fill", "none"), ("stroke-width", (side / 14).short)]
       let ring = Outline(.inset(.circle, by: side / 24), in: square, isRightToLeft: false)
       let line = paint(fill, as: "stroke", in: frame, isRightToLeft: isRightToLeft)

@@ -24,7 +24,9 @@ struct Sketch {
     self.scale = scale
     let guides = guides.filter(\.position.isFinite).map { Line($0, in: picture, at: scale) }
     let level = guides.filter { !$0.isUpright }
-    let width = level.reduce(scale.columns) { max($0, $1.label.isEmpty ? 0 : $1.end + 2 + options.width(of: $1.label)) }
+    // Beside the line, or beside everything if the line ends inside of a box.
+    let beside = scale.columns + 1
+    let width = level.reduce(scale.columns) { $1.label.isEmpty ? $0 : max($0, beside + options.width(of: $1.label)) }
     var canvas = CellCanvas(columns: min(width, options.columns), rows: scale.rows, options)
     for box in boxes {
       let frame = box.frame.drawable
@@ -32,10 +34,13 @@ struct Sketch {
         scale.column(frame.minX), scale.row(frame.minY), scale.column(frame.maxX), scale.row(frame.maxY))
     }
     for guide in guides { guide.draw(on: &canvas) }
-    for guide in level where !guide.label.isEmpty {
-      let start = guide.end + 2
-      let isFree = (start..<start + options.width(of: guide.label)).allSatisfy { canvas.isEmpty($0, guide.place) }
-      if isFree { canvas.put(guide.label, start, guide.place) } else { notes.append(guide.note) }
+    // Lines of one name in one place, as of rows beside each other, are named once.
+    var said: Set<String> = []
+    for guide in level where !guide.label.isEmpty && said.insert("\(guide.place) \(guide.label)").inserted {
+      let start = [guide.end + 2, beside].first { start in
+        (start..<start + options.width(of: guide.label)).allSatisfy { canvas.isEmpty($0, guide.place) }
+      }
+      if let start { canvas.put(guide.label, start, guide.place) } else { notes.append(guide.note) }
     }
     let frames = boxes.map { $0.frame.drawable }
     for (index, box) in boxes.enumerated().reversed() {
@@ -71,20 +76,25 @@ struct Sketch {
 
   // MARK: Shared lines
 
-  /// The names of upright lines, above them; one that would touch another has a row of its own.
+  /// The names of upright lines, above them; one that would touch another has a row of its own, or none if the other
+  /// is the same name.
   private func heading(_ guides: [Line], columns: Int) -> [String] {
     var rows: [CellCanvas] = []
     var ends: [Int] = []
+    var last: [String] = []
     for guide in guides.filter({ !$0.label.isEmpty }).sorted(by: { $0.place < $1.place }) {
       let width = options.width(of: guide.label)
       let start = max(min(guide.place - width / 2, columns - width), 0)
       let row = ends.firstIndex { $0 < start } ?? rows.count
+      if row > 0, last.contains(guide.label) { continue }
       if row == rows.count {
         rows.append(CellCanvas(columns: max(columns, width), rows: 1, options))
         ends.append(-1)
+        last.append("")
       }
       rows[row].put(guide.label, start, 0)
       ends[row] = start + width
+      last[row] = guide.label
     }
     return rows.reversed().flatMap(\.lines)
   }

@@ -55,6 +55,19 @@ public struct GradientStop: Hashable, Sendable {
   }
 }
 
+/// What counts as the inside of a shape whose lines cross or that lie in each other.
+///
+///     two circles, one in the other, drawn the same way round
+///       FillStyle()                    a disc
+///       FillStyle(isEOFilled: true)    a ring
+public struct FillStyle: Hashable, Sendable {
+  /// Whether a place is inside if a line from there to far away crosses the outline an odd number of times.
+  public var isEOFilled: Bool
+
+  /// Makes a style; without more, a place is inside if the outline goes around it.
+  public init(isEOFilled: Bool = false) { self.isEOFilled = isEOFilled }
+}
+
 /// How the line around a shape is drawn.
 ///
 ///     ──────────   dash []           ── ── ── ─   dash [8, 4]

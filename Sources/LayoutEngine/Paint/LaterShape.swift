@@ -2,23 +2,25 @@ extension Paint {
   /// The look with the outlines of shapes that had to wait for their frame.
   ///
   ///     Paint(.shape(.later(0), [.fill(.primary)])).drawn(in: Size(width: 20, height: 10)) { _, size in
-  ///       [.move(.zero), .line(Point(x: size.width, y: size.height))]
+  ///       .path([.move(.zero), .line(Point(x: size.width, y: size.height))])
   ///     }
   ///
   /// A shape whose outline nobody knows only hints at its frame.
   ///
   /// - Parameter outline: asked with the shape's number and the size that it fills.
-  public func drawn(in size: Size, outline: (Int, Size) -> [PathElement]?) -> Paint {
+  public func drawn(in size: Size, outline: (Int, Size) -> Shape?) -> Paint {
     var paint = self
     if case .shape(let shape, let layers)? = content {
       paint.content = shape.drawn(in: size, outline).map { .shape($0, layers) } ?? .unknownShape
     }
     paint.effects = effects.map { effect in
       switch effect {
-      case .clip(let shape): .clip(shape.drawn(in: size, outline) ?? .rectangle)
-      case .background(let shape, let fill): .background(shape.drawn(in: size, outline) ?? .rectangle, fill)
-      case .overlay(let shape, let fill): .overlay(shape.drawn(in: size, outline) ?? .rectangle, fill)
-      case .border, .opacity, .shadow, .rotation, .scale, .hidden: effect
+      case .clip(let shape, let style): .clip(shape.drawn(in: size, outline) ?? .rectangle, style)
+      case .background(let shape, let fill, let style):
+        .background(shape.drawn(in: size, outline) ?? .rectangle, fill, style)
+      case .overlay(let shape, let fill, let style):
+        .overlay(shape.drawn(in: size, outline) ?? .rectangle, fill, style)
+      case .border, .opacity, .shadow, .rotation, .scale, .mirrored, .hidden: effect
       }
     }
     return paint
@@ -36,15 +38,15 @@ extension Paint.Shape {
     switch self {
     case .later(let number): number
     case .inset(let inner, _), .placed(let inner, _, _, _), .rotated(let inner, _, _), .scaled(let inner, _, _, _),
-      .trimmed(let inner, _, _):
+      .trimmed(let inner, _, _), .behaving(let inner, _):
       inner.laterNumber
     case .rectangle, .rounded, .capsule, .circle, .ellipse, .path: nil
     }
   }
 
-  fileprivate func drawn(in size: Size, _ outline: (Int, Size) -> [PathElement]?) -> Paint.Shape? {
+  fileprivate func drawn(in size: Size, _ outline: (Int, Size) -> Paint.Shape?) -> Paint.Shape? {
     switch self {
-    case .later(let number): return outline(number, size).map { .path($0) }
+    case .later(let number): return outline(number, size)
     case .inset(let inner, let amount):
       let less = Size(width: max(size.width - 2 * amount, 0), height: max(size.height - 2 * amount, 0))
       return inner.drawn(in: less, outline).map { .inset($0, by: amount) }
@@ -56,6 +58,8 @@ extension Paint.Shape {
       return inner.drawn(in: size, outline).map { .scaled($0, x: x, y: y, anchor: anchor) }
     case .trimmed(let inner, let from, let to):
       return inner.drawn(in: size, outline).map { .trimmed($0, from: from, to: to) }
+    case .behaving(let inner, let behavior):
+      return inner.drawn(in: size, outline).map { .behaving($0, behavior) }
     case .rectangle, .rounded, .capsule, .circle, .ellipse, .path: return self
     }
   }

@@ -20,8 +20,8 @@ public struct Paint: Hashable, Sendable {
 
   /// One coat of paint on a shape.
   public enum ShapeLayer: Hashable, Sendable {
-    /// The inside.
-    case fill(Fill)
+    /// The inside, and what counts as inside where lines cross.
+    case fill(Fill, FillStyle = FillStyle())
     /// The line around it.
     case stroke(Fill, StrokeStyle)
   }
@@ -33,7 +33,7 @@ public struct Paint: Hashable, Sendable {
     /// Makes it show what is behind.
     case opacity(Double)
     /// Cuts off what lies outside a shape.
-    case clip(Shape)
+    case clip(Shape, FillStyle = FillStyle())
     /// A blurred copy below it, moved.
     case shadow(Color, radius: Double, x: Double, y: Double)
     /// Turns it clockwise, in degrees; the frame stays.
@@ -41,9 +41,11 @@ public struct Paint: Hashable, Sendable {
     /// Makes it larger or smaller; the frame stays.
     case scale(x: Double, y: Double, anchor: UnitPoint)
     /// A shape behind it.
-    case background(Shape, Fill)
+    case background(Shape, Fill, FillStyle = FillStyle())
     /// A shape over it.
-    case overlay(Shape, Fill)
+    case overlay(Shape, Fill, FillStyle = FillStyle())
+    /// Draws it as in a mirror where rows run as this says; the frame stays.
+    case mirrored(LayoutDirectionBehavior)
     /// Draws nothing; the frame stays.
     case hidden
   }

@@ -26,6 +26,8 @@ extension Paint {
 
     /// A part of a shape's outline, from 0 to 1; it shows in lines, the inside stays whole.
     case trimmed(Shape, from: Double, to: Double)
+    /// A shape that says itself where it is drawn mirrored.
+    case behaving(Shape, LayoutDirectionBehavior)
 
     /// A rectangle with four equal round corners.
     public static func rounded(_ radius: Double) -> Shape { .rounded(CornerRadii(radius)) }

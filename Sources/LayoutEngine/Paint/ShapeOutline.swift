@@ -14,7 +14,7 @@ extension Paint.Shape {
       return Self.ellipse(in: square)
     case .ellipse: return Self.ellipse(in: frame)
     case .path(let elements): return elements
-    case .inset, .placed, .rotated, .scaled, .trimmed, .later: return []
+    case .inset, .placed, .rotated, .scaled, .trimmed, .behaving, .later: return []
     }
   }
 

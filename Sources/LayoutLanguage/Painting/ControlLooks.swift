@@ -28,7 +28,7 @@ extension View {
   func asSwitch(isOn: Bool, tint: Fill?) -> View {
     let track = isOn ? tint ?? .named("green") : .named("systemGray4")
     let knob = Paint.Shape.placed(.capsule, x: isOn ? 26 : 2, y: 2, size: Size(width: 38, height: 26))
-    return painted(.background(.capsule, track), .overlay(knob, .color(Color(white: 1))))
+    return painted(.background(.capsule, track), .overlay(.behaving(knob, .mirrors), .color(Color(white: 1))))
   }
 
   /// A thin track with a knob in its middle.
@@ -36,7 +36,7 @@ extension View {
     // The first background is in front of the second.
     painted(
       .background(
-        .scaled(.rectangle, x: 0.5, y: 0.13, anchor: UnitPoint(x: 0, y: 0.5)), tint),
+        .behaving(.scaled(.rectangle, x: 0.5, y: 0.13, anchor: UnitPoint(x: 0, y: 0.5)), .mirrors), tint),
       .background(.scaled(.rectangle, x: 1, y: 0.13, anchor: .center), .named("systemGray4")),
       .overlay(.inset(.circle, by: 2), .named("systemGray2")),
       .overlay(.inset(.circle, by: 2.5), .color(Color(white: 1))))
@@ -46,7 +46,7 @@ extension View {
   func asBar(tint: Fill) -> View {
     painted(
       .background(.capsule, .named("systemGray4")),
-      .overlay(.scaled(.capsule, x: 0.4, y: 1, anchor: UnitPoint(x: 0, y: 0.5)), tint))
+      .overlay(.behaving(.scaled(.capsule, x: 0.4, y: 1, anchor: UnitPoint(x: 0, y: 0.5)), .mirrors), tint))
   }
 
   /// A grey field with round corners.

@@ -12,6 +12,8 @@ struct Look {
   /// A coat of paint; without a fill it takes the style around the view.
   struct Coat {
     var fill: Fill?
+    /// What counts as the inside.
+    var style = FillStyle()
     /// How the line around the shape is drawn; nil fills the inside.
     var stroke: StrokeStyle?
   }
@@ -34,7 +36,7 @@ struct Look {
       shape,
       coats.map { coat in
         let fill = coat.fill ?? style
-        return coat.stroke.map { .stroke(fill, $0) } ?? .fill(fill)
+        return coat.stroke.map { .stroke(fill, $0) } ?? .fill(fill, coat.style)
       })
   }
 }

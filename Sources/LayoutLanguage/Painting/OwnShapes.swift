@@ -17,7 +17,7 @@ extension Run {
   }
 
   /// What `path(in:)` draws in a frame of this size; nil if it fails, which is no concern of the layout.
-  func outline(of number: Int, in size: Size) -> [PathElement]? {
+  func outline(of number: Int, in size: Size) -> Paint.Shape? {
     guard ownShapes.indices.contains(number) else { return nil }
     let instance = ownShapes[number]
     let members = instance.nominal.lookUp("path", isStatic: false)
@@ -26,14 +26,34 @@ extension Run {
     do throws(Stop) {
       let frame = Value.rect(Rect(origin: .zero, size: size))
       let path = try call(.member(member, receiver: .instance(instance)), [frame], at: range)
-      return path.pathElements
+      guard let elements = path.pathElements else { return nil }
+      let behavior = try behavior(of: instance, at: range)
+      return behavior == .mirrors ? .path(elements) : .behaving(.path(elements), behavior)
     } catch {
       return nil
     }
   }
+
+  /// Whether the shape says that it stays as it is where rows run from right to left.
+  private func behavior(of instance: Instance, at range: SourceRange) throws(Stop) -> LayoutDirectionBehavior {
+    let members = instance.nominal.lookUp("layoutDirectionBehavior", isStatic: false)
+    guard let member = members.first(where: { $0.native == nil }) else { return .mirrors }
+    return try call(.member(member, receiver: .instance(instance)), [], at: range).layoutDirectionBehavior ?? .mirrors
+  }
 }
 
 extension Value {
+  /// What a `LayoutDirectionBehavior` says; nil for other values.
+  var layoutDirectionBehavior: LayoutDirectionBehavior? {
+    guard case .token(let name) = self else { return nil }
+    switch name {
+    case "fixed": return .fixed
+    case "mirrors": return .mirrors
+    case "mirrors in leftToRight": return .mirrors(in: .leftToRight)
+    default: return nil
+    }
+  }
+
   /// The steps of a `Path`; nil for other values, and for a path whose block did not come to its end.
   var pathElements: [PathElement]? {
     guard case .view(let view) = self, case .path(let elements)? = view.look?.shape else { return nil }

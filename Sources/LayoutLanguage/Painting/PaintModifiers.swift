@@ -16,7 +16,7 @@ extension Vocabulary {
         run.painted(a, .clip(.rounded(a.double(1) ?? 0)))
       }.ignored,
       .modifier("clipShape(_ shape: Shape, style: FillStyle = 0)") { run, a in
-        run.painted(a, .clip(run.shape(of: a[1])))
+        run.painted(a, .clip(run.shape(of: a[1]), a.fillStyle(2)))
       }.ignored,
       .modifier("clipped(antialiased: Bool = false)") { run, a in run.painted(a, .clip(.rectangle)) }.ignored,
       .modifier("shadow(color: Color = 0, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)") { run, a in
@@ -37,6 +37,12 @@ extension Vocabulary {
       }.ignored,
       .modifier("scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = 0)") { run, a in
         run.painted(a, .scale(x: a.double(1) ?? 1, y: a.double(2) ?? 1, anchor: a.anchor(3)))
+      }.ignored,
+      .modifier("layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior)") { run, a in
+        run.painted(a, .mirrored(a[1]?.layoutDirectionBehavior ?? .fixed))
+      }.ignored,
+      .modifier("flipsForRightToLeftLayoutDirection(_ enabled: Bool)") { run, a in
+        run.painted(a, .mirrored(a.bool(1) ?? false ? .mirrors : .fixed))
       }.ignored,
       .modifier("hidden()") { run, a in run.painted(a, .hidden) }.ignored,
       .modifier("zIndex(_ value: Double)") { run, a in run.modify(a, .paint(.zIndex(a.double(1) ?? 0))) }.ignored,

@@ -33,14 +33,15 @@ extension Vocabulary {
     return .view(view)
   }
 
-  /// A coat of paint: `fill` and `stroke` are the places of its style and its line among the arguments.
+  /// A coat of paint: `fill` is the place of its colours among the arguments.
   static func coated(
-    _ run: Run, _ arguments: Arguments, fill: Int?, line: StrokeStyle? = nil, isInside: Bool = false
+    _ run: Run, _ arguments: Arguments, fill: Int?, style: FillStyle = FillStyle(), line: StrokeStyle? = nil,
+    isInside: Bool = false
   ) -> Value {
     relooked(run, arguments) { look in
-      var style = line
-      style?.isInside = isInside
-      look.coats.append(Look.Coat(fill: fill.flatMap { arguments[$0]?.fill }, stroke: style))
+      var line = line
+      line?.isInside = isInside
+      look.coats.append(Look.Coat(fill: fill.flatMap { arguments[$0]?.fill }, style: style, stroke: line))
     }
   }
 }
@@ -48,6 +49,12 @@ extension Vocabulary {
 extension Arguments {
   /// A line of a given thickness.
   func line(width index: Int) -> StrokeStyle { StrokeStyle(lineWidth: double(index) ?? 1) }
+
+  /// A `FillStyle`, as its initialiser put it together; the usual one if it was left out.
+  func fillStyle(_ index: Int) -> FillStyle {
+    guard case .tuple(let parts)? = self[index], parts.count == 2 else { return FillStyle() }
+    return FillStyle(isEOFilled: Arguments(values: parts, range: range).bool(0) ?? false)
+  }
 
   /// A `StrokeStyle`, as its initialiser put it together.
   func line(style index: Int) -> StrokeStyle {

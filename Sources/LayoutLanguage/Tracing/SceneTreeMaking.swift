@@ -73,9 +73,9 @@ struct SceneTreeMaker {
   var askers: [Int: [GuideTrace.Asker]] = [:]
 
   /// What shapes of the program's own draw, by their numbers and sizes.
-  private let outline: (Int, Size) -> [PathElement]?
+  private let outline: (Int, Size) -> Paint.Shape?
 
-  init(_ trees: [TracedTree], _ index: SourceIndex, outline: @escaping (Int, Size) -> [PathElement]?) {
+  init(_ trees: [TracedTree], _ index: SourceIndex, outline: @escaping (Int, Size) -> Paint.Shape?) {
     self.trees = trees
     self.outline = outline
     self.index = index

@@ -26,7 +26,7 @@ extension Vocabulary {
       "refreshable", "searchable", "navigationDestination", "navigationBarItems", "navigationBarHidden",
       "listSectionSeparator",
       "textInputAutocapitalization", "keyboardShortcut", "menuIndicator", "menuOrder", "formStyle", "tabViewStyle",
-      "listRowSeparatorTint", "listSectionSpacing", "headerProminence", "flipsForRightToLeftLayoutDirection",
+      "listRowSeparatorTint", "listSectionSpacing", "headerProminence",
       "statusBar", "persistentSystemOverlays", "defersSystemGestures", "statusBarHidden", "toolbarBackground",
       "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarTitleDisplayMode", "navigationBarBackButtonHidden",
       "textSelection", "accessibilityAction", "accessibilitySortPriority", "accessibilityRemoveTraits", "onHover",

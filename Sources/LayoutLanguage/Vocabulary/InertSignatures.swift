@@ -75,7 +75,6 @@ extension Vocabulary {
     "disabled": ["_ disabled: Bool"],
     "allowsTightening": ["_ flag: Bool"],
     "autocorrectionDisabled": ["_ disable: Bool = true"],
-    "flipsForRightToLeftLayoutDirection": ["_ enabled: Bool"],
     "navigationTitle": words + ["_ title: Binding<String>"],
     "navigationBarTitle": words + words.map { "\($0), displayMode: NavigationBarItemTitleDisplayMode" },
     "navigationBarTitleDisplayMode": ["_ displayMode: NavigationBarItemTitleDisplayMode"],

@@ -72,6 +72,9 @@ extension Vocabulary {
       .modifier("overlay(_ style: ShapeStyle)") { run, a in
         run.painted(a, .overlay(.rectangle, a[1]?.fill ?? .primary))
       },
+      .modifier("overlay(_ style: ShapeStyle, in shape: Shape, fillStyle: FillStyle = 0)") { run, a in
+        run.painted(a, .overlay(run.shape(of: a[2]), a[1]?.fill ?? .primary, a.fillStyle(3)))
+      },
       .modifier("background(alignment: Alignment = .center, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
         run.modify(a, .background(try run.content(a, 2), alignment: a.alignment(1)))
       },
@@ -84,11 +87,11 @@ extension Vocabulary {
       .modifier("background(_ style: ShapeStyle, ignoresSafeAreaEdges edges: EdgeSet)") { run, a in
         run.painted(a, .background(.rectangle, a[1]?.fill ?? .material(thickness: 0.5)))
       },
-      .modifier("background(_ style: ShapeStyle, in shape: Shape)") { run, a in
-        run.painted(a, .background(run.shape(of: a[2]), a[1]?.fill ?? .material(thickness: 0.5)))
+      .modifier("background(_ style: ShapeStyle, in shape: Shape, fillStyle: FillStyle = 0)") { run, a in
+        run.painted(a, .background(run.shape(of: a[2]), a[1]?.fill ?? .material(thickness: 0.5), a.fillStyle(3)))
       },
-      .modifier("background(in shape: Shape)") { run, a in
-        run.painted(a, .background(run.shape(of: a[1]), Value.token("background").fill ?? .primary))
+      .modifier("background(in shape: Shape, fillStyle: FillStyle = 0)") { run, a in
+        run.painted(a, .background(run.shape(of: a[1]), Value.token("background").fill ?? .primary, a.fillStyle(2)))
       },
 
       .modifier("accessibilityIdentifier(_ identifier: String)") { run, a in

@@ -67,11 +67,18 @@ extension Vocabulary {
         let dash = Value.array(a.array(4) ?? [])
         return .tuple([.double(a.double(0) ?? 1), a[1] ?? .none, a[2] ?? .none, dash, .double(a.double(5) ?? 0)])
       },
-      .member("FillStyle", "init(eoFill: Bool = false, antialiased: Bool = true)") { _, _ in .token("fill") },
+      .member("FillStyle", "init(eoFill: Bool = false, antialiased: Bool = true)") { _, a in
+        .tuple([.bool(a.bool(0) ?? false), .bool(a.bool(1) ?? true)])
+      },
     ]
     + ["butt", "round", "square"].map { .constant("CGLineCap", $0, "CGLineCap", .token($0)) }
     + ["miter", "round", "bevel"].map { .constant("CGLineJoin", $0, "CGLineJoin", .token($0)) }
     + ["fixed", "mirrors"].map { .constant("LayoutDirectionBehavior", $0, "LayoutDirectionBehavior", .token($0)) }
+    + [
+      .member(
+        "LayoutDirectionBehavior", "static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior"
+      ) { _, a in .token(a.token(0) == "leftToRight" ? "mirrors in leftToRight" : "mirrors") }
+    ]
     + paths
 
   /// Modifiers that make one shape of another, or paint it.
@@ -126,7 +133,7 @@ extension Vocabulary {
   private static func coats(_ owner: String) -> [NativeDeclaration] {
     [
       .member(owner, "func fill(_ style: ShapeStyle = 0, style: FillStyle = 0) -> ShapeView") { run, a in
-        coated(run, a, fill: 1)
+        coated(run, a, fill: 1, style: a.fillStyle(2))
       },
       .member(
         owner, "func stroke(_ content: ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView"

@@ -1,0 +1,58 @@
+/// Whether a shape is drawn mirrored, SwiftUI's `LayoutDirectionBehavior`.
+///
+///     an arrow    ──▶   rows from left to right
+///     .mirrors    ◀──   rows from right to left
+///     .fixed      ──▶   rows from right to left
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// Drawn as it is everywhere.
+  case fixed
+  /// Mirrored where rows run this way.
+  case mirrors(in: LayoutDirection)
+
+  /// Mirrored where rows run from right to left.
+  public static let mirrors = LayoutDirectionBehavior.mirrors(in: .rightToLeft)
+
+  /// Whether a shape is mirrored where rows run this way.
+  public func mirrors(where direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
+}
+
+extension Paint.Shape {
+  /// Where the shape is drawn mirrored, about the middle of its frame.
+  ///
+  ///     Circle().trim(from: 0, to: 0.3)                    fixed
+  ///     Path { … }, shapes of one's own, uneven corners    mirrors
+  ///
+  /// A shape that is made of another one behaves like that; the whole of it is mirrored, with its turns and moves.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    switch self {
+    case .behaving(_, let behavior): behavior
+    case .inset(let inner, _), .placed(let inner, _, _, _), .rotated(let inner, _, _), .scaled(let inner, _, _, _),
+      .trimmed(let inner, _, _):
+      inner.layoutDirectionBehavior
+    case .rectangle, .capsule, .circle, .ellipse: .fixed
+    case .rounded(let radii): radii.areEqual ? .fixed : .mirrors
+    case .path, .later: .mirrors
+    }
+  }
+}
+
+extension CornerRadii {
+  fileprivate var areEqual: Bool {
+    topLeading == topTrailing && bottomLeading == bottomTrailing && topLeading == bottomLeading
+  }
+}
+
+extension PathElement {
+  /// The same step on the other side of an upright line.
+  public func mirrored(about x: Double) -> PathElement {
+    func flip(_ point: Point) -> Point { Point(x: 2 * x - point.x, y: point.y) }
+    switch self {
+    case .move(let point): return .move(flip(point))
+    case .line(let point): return .line(flip(point))
+    case .quadCurve(let point, let control): return .quadCurve(flip(point), control: flip(control))
+    case .curve(let point, let first, let second):
+      return .curve(flip(point), control1: flip(first), control2: flip(second))
+    case .close: return .close
+    }
+  }
+}

@@ -200,6 +200,19 @@ import Testing
     }
   }
 
+  /// By what is known of SwiftUI: only shapes are mirrored, the points of a gradient are not.
+  @Test func gradientsRunTheSameWayInAllDirections() {
+    let stops = [GradientStop(color: .accent, location: 0), GradientStop(color: .primary, location: 1)]
+    let fill = Fill.linear(stops, from: UnitPoint(x: 0, y: 0.5), to: UnitPoint(x: 1, y: 0.5))
+    for isRightToLeft in [false, true] {
+      let figure = Figure(
+        frame: Rect(x: 100, y: 10, width: 40, height: 20), isRightToLeft: isRightToLeft,
+        paint: Paint(.shape(.rectangle, [.fill(fill)])))
+      let text = Picture(stage: Size(width: 200, height: 40), figures: [figure]).svg()
+      #expect(text.contains("x1=\"100\"") && text.contains("x2=\"140\""))
+    }
+  }
+
   /// A shape in a frame of 40 × 20 at 100,10, and where the first steps of its outline are drawn.
   private static func drawn(_ shape: Paint.Shape, isRightToLeft: Bool) -> String {
     let figure = Figure(

@@ -3,10 +3,10 @@ import LayoutEngine
 extension SVGPage {
   /// The attributes that fill an area of a frame, or draw a line around it.
   ///
+  /// The points of a gradient are not mirrored where rows run from right to left.
+  ///
   /// - Parameter property: `fill` or `stroke`.
-  mutating func paint(
-    _ fill: Fill, as property: String, in frame: Rect, isRightToLeft: Bool
-  ) -> Attributes {
+  mutating func paint(_ fill: Fill, as property: String, in frame: Rect) -> Attributes {
     switch fill {
     case .color(let color): return ink(color, for: property)
     case .material(let thickness):
@@ -14,23 +14,23 @@ extension SVGPage {
         light: .init(red: 0.95, green: 0.95, blue: 0.96), dark: .init(red: 0.16, green: 0.16, blue: 0.17))
       return ink(color.opacity(0.55 + 0.4 * min(max(thickness.drawable, 0), 1)), for: property)
     case .linear(let stops, let from, let to):
-      let start = frame.point(from, isRightToLeft)
-      let end = frame.point(to, isRightToLeft)
+      let start = frame.point(from)
+      let end = frame.point(to)
       let line: Attributes = [
         ("x1", start.x.short), ("y1", start.y.short), ("x2", end.x.short), ("y2", end.y.short),
       ]
       return [(property, gradient("linearGradient", line, stops))]
     case .radial(let stops, let center, let from, let to):
-      return [(property, circles(stops, around: frame.point(center, isRightToLeft), from, to))]
+      return [(property, circles(stops, around: frame.point(center), from, to))]
     case .elliptical(let stops, let center, let from, let to):
       // In a square of 1 × 1 points that is then stretched over the frame.
-      let middle = frame.point(center, isRightToLeft)
+      let middle = frame.point(center)
       let stretch =
         "translate(\(middle.x.short) \(middle.y.short)) scale(\(max(frame.width, 0.01).short) "
         + "\(max(frame.height, 0.01).short))"
       return [(property, circles(stops, around: .zero, from, to, [("gradientTransform", stretch)]))]
     case .angular(let stops, let center, let from, let to):
-      return [(property, wedges(stops, frame, around: frame.point(center, isRightToLeft), from, to))]
+      return [(property, wedges(stops, frame, around: frame.point(center), from, to))]
     }
   }
 

@@ -56,7 +56,7 @@ extension SVGPage {
       if case .border(let fill, let width) = effect {
         let frame = figure.frame.drawable
         let half = min(max(width.drawable, 0), min(frame.width, frame.height)) / 2
-        let line = paint(fill, as: "stroke", in: frame, isRightToLeft: figure.isRightToLeft)
+        let line = paint(fill, as: "stroke", in: frame)
         let outline = Outline(.rectangle, in: frame.inset(by: half), isRightToLeft: false)
         body.add("rect", outline.attributes + [("fill", "none"), ("stroke-width", (half * 2).short)] + line)
       } else if case .overlay(let shape, let fill, let style) = effect {
@@ -121,14 +121,14 @@ extension SVGPage {
     switch layer {
     case .fill(let fill, let style):
       let outline = Outline(shape, in: frame, isRightToLeft: isRightToLeft)
-      let inside = paint(fill, as: "fill", in: frame, isRightToLeft: isRightToLeft)
+      let inside = paint(fill, as: "fill", in: frame)
       let rule: Attributes = style.isEOFilled ? [("fill-rule", "evenodd")] : []
       body.add(outline.element, outline.attributes + rule + inside)
     case .stroke(let fill, let style):
       let width = max(style.lineWidth.drawable, 0)
       let outline = Outline(
         style.isInside ? .inset(shape, by: width / 2) : shape, in: frame, isRightToLeft: isRightToLeft)
-      var line = paint(fill, as: "stroke", in: frame, isRightToLeft: isRightToLeft)
+      var line = paint(fill, as: "stroke", in: frame)
       line += [("fill", "none"), ("stroke-width", width.short)]
       if style.cap != .butt { line.append(("stroke-linecap", style.cap.rawValue)) }
       if style.join != .miter { line.append(("stroke-linejoin", style.join.rawValue)) }
@@ -187,14 +187,14 @@ extension SVGPage {
       attributes += [("textLength", line.width.drawable.short), ("lengthAdjust", "spacingAndGlyphs")]
     }
     guard line.pieces.count > 1 else {
-      attributes += font(of: first) + paint(first.fill, as: "fill", in: frame, isRightToLeft: isRightToLeft)
+      attributes += font(of: first) + paint(first.fill, as: "fill", in: frame)
       if first.baselineOffset.drawable != 0 { attributes.append(("dy", (-first.baselineOffset.drawable).short)) }
       return body.add("text", attributes, text: first.string)
     }
     var inside = XMLText()
     var raised = 0.0
     for piece in line.pieces {
-      var style = font(of: piece) + paint(piece.fill, as: "fill", in: frame, isRightToLeft: isRightToLeft)
+      var style = font(of: piece) + paint(piece.fill, as: "fill", in: frame)
       let offset = piece.baselineOffset.drawable
       if offset != raised { style.append(("dy", (raised - offset).short)) }
       raised = offset

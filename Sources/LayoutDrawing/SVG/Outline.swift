@@ -158,7 +158,7 @@ enum Transform {
 
 extension Rect {
   /// A point of this rectangle; shares of the width count from the leading edge.
-  func point(_ share: UnitPoint, _ isRightToLeft: Bool) -> Point {
+  func point(_ share: UnitPoint, _ isRightToLeft: Bool = false) -> Point {
     let along = isRightToLeft ? 1 - share.x.drawable : share.x.drawable
     return Point(x: x + width * along, y: y + height * share.y.drawable)
   }

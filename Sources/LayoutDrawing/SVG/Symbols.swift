@@ -80,9 +80,9 @@ extension SVGPage {
     guard let parts = SymbolDrawing.parts(of: name, isRightToLeft: isRightToLeft) else {
       let width: Attributes = [("fill", "none"), ("stroke-width", (side / 14).short)]
       let ring = Outline(.inset(.circle, by: side / 24), in: square, isRightToLeft: false)
-      let line = paint(fill, as: "stroke", in: frame, isRightToLeft: isRightToLeft)
+      let line = paint(fill, as: "stroke", in: frame)
       body.add(ring.element, ring.attributes + width + line)
-      let letter = paint(fill, as: "fill", in: frame, isRightToLeft: isRightToLeft)
+      let letter = paint(fill, as: "fill", in: frame)
       let place: Attributes = [
         ("x", square.midX.short), ("y", (square.midY + side * 0.18).short), ("text-anchor", "middle"),
         ("font-size", (side * 0.5).short),
@@ -93,8 +93,8 @@ extension SVGPage {
     body.open(
       "g", [("transform", "translate(\(square.x.short) \(square.y.short)) scale(\(unit.fine))")] + round)
     let whole = Rect(x: 1, y: 1, width: 22, height: 22)
-    let inside = parts.isFilled ? paint(fill, as: "fill", in: frame, isRightToLeft: isRightToLeft) : []
-    let line = parts.isFilled ? [] : paint(fill, as: "stroke", in: frame, isRightToLeft: isRightToLeft)
+    let inside = parts.isFilled ? paint(fill, as: "fill", in: frame) : []
+    let line = parts.isFilled ? [] : paint(fill, as: "stroke", in: frame)
     if let enclosure = parts.enclosure {
       let outline = Outline(enclosure, in: whole, isRightToLeft: false)
       if parts.isFilled {

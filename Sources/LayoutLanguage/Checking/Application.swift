@@ -8,7 +8,7 @@ extension Checker {
   ) throws(Problem) -> Checked {
     let member = candidate.member
     let signature = candidate.signature
-    try requireAccess(to: member, at: ExprSyntax(node) ?? emptyExpression)
+    try requireAccess(to: member, at: node)
     var substitution = substitution(for: member, of: receiver)
     for generic in signature.generics {
       substitution[generic] = inference.fresh(constraints: generic.constraints)
@@ -24,7 +24,7 @@ extension Checker {
     adopt(hint, in: result, candidate.match)
     let throwing = throwingArguments
     let parts = try checkArguments(
-      candidate.match, signature.parameters, substitution, of: signature, calling: (member, node),
+      candidate.match, signature.parameters, substitution, of: signature, calling: member,
       skippingClosures: skippingClosures)
     try checkConstraints(of: signature, member, substitution, at: node)
     if member.kind == .initializer, let owner = member.owner {
@@ -79,11 +79,11 @@ extension Checker {
   }
 
   /// A value that is no style where a style is wanted: Swift says what the function asks for.
-  private func asDemand(_ problem: Problem, by callee: (member: Member, node: Syntax)?) -> Problem {
-    if let callee, problem.message.hasPrefix("generic struct 'ForEach' requires") {
-      return self.problem(problem.message, at: callee.node, notes: problem.notes)
+  private func asDemand(_ problem: Problem, by callee: Member?, at node: Syntax) -> Problem {
+    if callee != nil, problem.message.hasPrefix("generic struct 'ForEach' requires") {
+      return self.problem(problem.message, at: node, notes: problem.notes)
     }
-    guard let callee, callee.member.kind == .method, let signature = try? signature(of: callee.member),
+    guard let callee, callee.kind == .method, let signature = try? signature(of: callee),
       problem.message.hasPrefix("type '"), !problem.message.hasPrefix("type '("),
       let middle = problem.message.firstRange(of: "' cannot conform to '")
     else { return problem }
@@ -92,8 +92,8 @@ extension Checker {
     guard !type.hasSuffix(".Type"), signature.parameters.contains(where: { $0.type.nominal?.name == String(wanted) })
     else { return problem }
     return self.problem(
-      "\(callee.member.kindInWords) '\(name(of: callee.member, signature))' requires that '\(type)' conform to '\(wanted)'",
-      at: callee.node, notes: problem.notes)
+      "\(callee.kindInWords) '\(name(of: callee, signature))' requires that '\(type)' conform to '\(wanted)'",
+      at: node, notes: problem.notes)
   }
 
   /// What each parameter gets.
@@ -107,7 +107,7 @@ extension Checker {
   /// Checks plain arguments first and closures last, when their parameter types are known.
   func checkArguments(
     _ match: ArgumentMatch, _ parameters: [Parameter], _ substitution: [GenericParameter: Type],
-    of signature: Signature? = nil, calling callee: (member: Member, node: Syntax)? = nil,
+    of signature: Signature? = nil, calling callee: Member? = nil,
     skippingClosures: Bool = false
   ) throws(Problem) -> [CheckedArgument] {
     var parts = [CheckedArgument](repeating: .omitted, count: parameters.count)
@@ -115,7 +115,7 @@ extension Checker {
     for closuresNow in [false, true] {
       if closuresNow { try bindPreferenceValue(match, substitution) }
       for index in parameters.indices {
-        guard let first = match.expressions[index].first, first.isClosure == closuresNow else {
+        guard !match.isEmpty(index), match.isClosure(index) == closuresNow, let first = match.first(index) else {
           continue
         }
         let parameter = parameters[index]
@@ -125,18 +125,20 @@ extension Checker {
           if closuresNow, skippingClosures || parameter.isUnread {
             try checkArity(of: first, type)
           } else if closuresNow {
-            parts[index] = try checkClosure(match.expressions[index], parameter, type)
+            parts[index] = try checkClosure(match.expressions(index), parameter, type)
           } else {
-            parts[index] = try checkArgument(match.expressions[index], parameter, type)
+            parts[index] = try checkArgument(match.expressions(index), parameter, type)
             if let signature {
               try noteErrors(of: first, handedTo: signature, as: type)
               try settle(signature.associated, substitution)
-              settleAssociated(signature.generics + (callee?.member.owner?.parameters ?? []), substitution)
+              settleAssociated(signature.generics, substitution)
+              if let owner = callee?.owner { settleAssociated(owner.parameters, substitution) }
             }
           }
         } catch {
-          if skippingClosures { throw asDemand(error, by: callee) }
-          failures.append(asDemand(error, by: callee))
+          let demand = asDemand(error, by: callee, at: match.arguments.node)
+          if skippingClosures { throw demand }
+          failures.append(demand)
         }
       }
     }

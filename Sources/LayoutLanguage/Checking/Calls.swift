@@ -7,20 +7,12 @@ extension Checker {
     let arguments = CallArguments(node)
     let callee = node.calledExpression
 
-    if let reference = callee.as(DeclReferenceExprSyntax.self), reference.baseName.text == "type",
-      arguments.count == 1, let only = arguments.plain.first, only.label == "of"
-    {
-      let value = try infer(only.expression, hint: nil)
-      return Checked(type: .metatype(value.type)) { .dynamicType(value.emit()) }
-    }
-    if let type = try typeExpression(callee) { return try construct(type, arguments, at: node, hint: hint) }
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
       return try namedCall(reference, arguments, at: node, hint: hint)
     }
-    if let access = callee.as(MemberAccessExprSyntax.self), access.base?.is(SuperExprSyntax.self) == true {
-      return try superCall(access, arguments, at: node)
-    }
+    if let type = try typeExpression(callee) { return try construct(type, arguments, at: node, hint: hint) }
     if let access = callee.as(MemberAccessExprSyntax.self) {
+      if access.base?.kind == .superExpr { return try superCall(access, arguments, at: node) }
       return try memberCall(access, arguments, at: node, hint: hint)
     }
     if let closure = callee.as(ClosureExprSyntax.self), arguments.count == 0 {
@@ -50,8 +42,17 @@ extension Checker {
     _ reference: DeclReferenceExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
     let name = reference.baseName.identifierText
+    if name == "type", reference.baseName.text == name, arguments.count == 1, let only = arguments.plain.first,
+      only.label == "of"
+    {
+      let value = try infer(only.expression, hint: nil)
+      return Checked(type: .metatype(value.type)) { .dynamicType(value.emit()) }
+    }
     if let variable = scope.lookUp(name) { return try callValue(read(variable), arguments, at: node) }
     if let local = scope.localFunction(name) { return try call(local, arguments, at: node) }
+    if let type = try declaredType(reference, named: name) {
+      return try construct(type, arguments, at: node, hint: hint)
+    }
     if let selfType = function.selfType {
       let isInstance = !function.isStatic && function.hasSelf
       let members = memberCandidates(name, of: selfType, isStatic: !isInstance)

@@ -13,18 +13,41 @@ final class Nominal: Hashable {
 
   let name: String
   let kind: Kind
+  /// What the language itself knows the type for.
+  let role: Role
   /// One of SwiftUI's or the standard library's, not the program's.
   let isNative: Bool
+  /// One of the standard library's types that decide what an expression may mean.
+  enum Role {
+    case optional, int, double, cgFloat, float, any, never
+    /// None of these.
+    case other
+
+    /// The length of a name tells nearly all of them apart.
+    fileprivate init(of name: String) {
+      switch name.utf8.count {
+      case 3: self = name == "Int" ? .int : name == "Any" ? .any : .other
+      case 5: self = name == "Float" ? .float : name == "Never" ? .never : .other
+      case 6: self = name == "Double" ? .double : .other
+      case 7: self = name == "CGFloat" ? .cgFloat : .other
+      case 8: self = name == "Optional" ? .optional : .other
+      default: self = .other
+      }
+    }
+  }
+
   /// Several protocols at once.
   private(set) var isComposition = false
   var parameters: [GenericParameter] = []
   /// The type it is written inside of.
   var outer: Nominal?
-  // These three are asked for at every step of checking, and each use reads or writes one of them whole: there is nothing
+  // These are asked for at every step of checking, and each use reads or writes one of them whole: there is nothing
   // that a second use could come in between, and to have the runtime watch for that takes longer than the reading.
 
   /// Protocols it says it conforms to (for a protocol: those it refines).
   @exclusivity(unchecked) var conformances: [Nominal] = []
+  /// Types that are written inside of it.
+  @exclusivity(unchecked) var nestedTypes: [String: Nominal] = [:]
   /// The class it inherits from.
   @exclusivity(unchecked) private(set) var superclass: Nominal?
   /// The raw type of an enum: `enum Corner: String`.
@@ -33,16 +56,18 @@ final class Nominal: Hashable {
   var rawValues: [Value] = []
   /// Where its name was declared; nil for SwiftUI's own.
   var range: SourceRange?
-  /// Its members; of SwiftUI's own, those that the program asked for.
+  /// Its members; of SwiftUI's own types, those of a name for which the program has some as well.
   @exclusivity(unchecked) private(set) var members: [String: [Member]] = [:]
-  /// SwiftUI's own members by name, from which `members` are made.
+  /// SwiftUI's own members by name, and those that the program asked for.
   private let native: NativeMembers
+  @exclusivity(unchecked) private(set) var made: [[Member]] = []
+  /// For each name's number the place of its members in `made`, counted from 1; empty until there are any.
+  @exclusivity(unchecked) private var places: [Int] = []
   private var isSealed = false
   /// Stored properties of an instance, in order: the fields of a value.
   private(set) var fields: [Member] = []
   /// Cases of an enum, in order.
   private(set) var cases: [Member] = []
-  var nestedTypes: [String: Nominal] = [:]
   /// The generic type that this one is with its arguments, as `Line<Middle>` is to `Line`; they are known while a
   /// program runs.
   let original: Nominal?
@@ -58,6 +83,7 @@ final class Nominal: Hashable {
   init(_ name: String, _ kind: Kind, isNative: Bool) {
     self.name = name
     self.kind = kind
+    role = .other
     self.isNative = isNative
     native = NativeMembers()
     original = nil
@@ -68,6 +94,7 @@ final class Nominal: Hashable {
   init(_ name: String, _ kind: Kind, native: NativeMembers) {
     self.name = name
     self.kind = kind
+    role = Role(of: name)
     isNative = true
     self.native = native
     original = nil
@@ -78,6 +105,7 @@ final class Nominal: Hashable {
   init(composing parts: [Nominal]) {
     name = parts.map(\.name).joined(separator: " & ")
     kind = .proto
+    role = .other
     isNative = false
     isComposition = true
     conformances = parts
@@ -92,6 +120,7 @@ final class Nominal: Hashable {
     self.arguments = arguments
     name = original.name
     kind = original.kind
+    role = original.role
     isNative = original.isNative
     parameters = original.parameters
     outer = original.outer
@@ -147,6 +176,8 @@ final class Nominal: Hashable {
   /// For a program that is no longer needed.
   func removeMembers() {
     members = [:]
+    made = []
+    places = []
     fields = []
     cases = []
     (equality, hashing) = (nil, nil)
@@ -156,11 +187,14 @@ final class Nominal: Hashable {
   func ownMembers(_ name: String) -> [Member] {
     if let original { return original.ownMembers(name) }
     if let known = members[name] { return known }
-    let heads = native[name]
-    if heads.isEmpty { return [] }
-    let made = heads.map { $0.member(of: self) }
-    if !isSealed { members[name] = made }
-    return made
+    guard let number = native.number(of: name) else { return [] }
+    if !places.isEmpty, places[number] > 0 { return made[places[number] - 1] }
+    let fresh = native.members(number, of: self)
+    if isSealed { return fresh }
+    if places.isEmpty { places = Array(repeating: 0, count: native.count) }
+    made.append(fresh)
+    places[number] = made.count
+    return fresh
   }
 
   /// From now on nothing is kept that is asked for.

@@ -4,7 +4,8 @@
 final class NativeTypes {
   private let index: NativeIndex
   /// The types that were made, by their number in the index.
-  private var made: [Nominal?]
+  // Each use reads or writes it whole.
+  @exclusivity(unchecked) private var made: [Nominal?]
   private var isSealed = false
 
   init(_ index: NativeIndex) {
@@ -42,11 +43,11 @@ final class NativeTypes {
   }
 
   private func make(_ number: Int) -> Nominal? {
-    let type = index.types[number]
-    if type.text.isEmpty { return nil }
-    var reader = SignatureReader(type.text) { _ in nil }
+    let text = index.types[number].text
+    if text.isEmpty { return nil }
+    var reader = SignatureReader(text) { _ in nil }
     let (kind, name, generics, conformances) = reader.nominal()
-    let nominal = Nominal(name, kind, native: type.members)
+    let nominal = Nominal(name, kind, native: index.types[number].members)
     nominal.parameters = generics
     // Known before its protocols are asked for, so that a circle would end.
     made[number] = nominal

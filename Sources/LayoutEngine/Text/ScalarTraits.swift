@@ -45,9 +45,11 @@ extension Unicode.Scalar {
 
   /// Whether this takes no room of its own: combining marks, joiners, control characters.
   var isZeroWidth: Bool {
+    // Up to U+02FF only control characters and the soft hyphen.
+    if value < 0x300 { return value < 0x20 || (0x7F...0x9F).contains(value) || value == 0xAD }
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control: true
-    default: false
+    case .nonspacingMark, .enclosingMark, .format, .control: return true
+    default: return false
     }
   }
 }

@@ -110,7 +110,7 @@ extension Checker {
     of signature: Signature? = nil, calling callee: Member? = nil,
     skippingClosures: Bool = false
   ) throws(Problem) -> [CheckedArgument] {
-    var parts = [CheckedArgument](repeating: .omitted, count: parameters.count)
+    var parts = parameters.indices.map { _ in CheckedArgument.omitted }
     var failures: [Problem] = []
     for closuresNow in [false, true] {
       if closuresNow { try bindPreferenceValue(match, substitution) }
@@ -118,16 +118,15 @@ extension Checker {
         guard !match.isEmpty(index), match.isClosure(index) == closuresNow, let first = match.first(index) else {
           continue
         }
-        let parameter = parameters[index]
-        var type = parameter.type.substituting(substitution)
+        var type = parameters[index].type.substituting(substitution)
         if signature?.isRethrowing == true { type = type.allowingErrors }
         do throws(Problem) {
-          if closuresNow, skippingClosures || parameter.isUnread {
+          if closuresNow, skippingClosures || parameters[index].isUnread {
             try checkArity(of: first, type)
           } else if closuresNow {
-            parts[index] = try checkClosure(match.expressions(index), parameter, type)
+            parts[index] = try checkClosure(match, index, parameters, type)
           } else {
-            parts[index] = try checkArgument(match.expressions(index), parameter, type)
+            parts[index] = try checkArgument(match, index, parameters, type)
             if let signature {
               try noteErrors(of: first, handedTo: signature, as: type)
               try settle(signature.associated, substitution)
@@ -151,21 +150,21 @@ extension Checker {
   /// A closure that is given literals, as in `[1, 2].map { … }`: they are `Int` or `Double` if the body allows it, and
   /// what the body makes of them otherwise.
   private func checkClosure(
-    _ expressions: [ExprSyntax], _ parameter: Parameter, _ type: Type
+    _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type
   ) throws(Problem) -> CheckedArgument {
     guard case .function(let wanted) = type.withoutOptionals, !isTryingLiterals else {
-      return try checkArgument(expressions, parameter, type)
+      return try checkArgument(match, index, parameters, type)
     }
     let mark = inference.mark
     guard inference.settleLiterals(in: wanted.parameters) else {
-      return try checkArgument(expressions, parameter, type)
+      return try checkArgument(match, index, parameters, type)
     }
     let reported = problems.count
     isTryingLiterals = true
     defer { isTryingLiterals = false }
     var found: [Problem]
     do throws(Problem) {
-      let checked = try checkArgument(expressions, parameter, type)
+      let checked = try checkArgument(match, index, parameters, type)
       if problems.count == reported { return checked }
       found = takeBack(after: reported)
     } catch {
@@ -173,7 +172,7 @@ extension Checker {
     }
     inference.undo(to: mark)
     do throws(Problem) {
-      let checked = try checkArgument(expressions, parameter, type)
+      let checked = try checkArgument(match, index, parameters, type)
       if problems.count == reported { return checked }
     } catch {}
     takeBack(after: reported)
@@ -197,15 +196,17 @@ extension Checker {
   }
 
   private func checkArgument(
-    _ expressions: [ExprSyntax], _ parameter: Parameter, _ type: Type
+    _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type
   ) throws(Problem) -> CheckedArgument {
-    if parameter.isVariadic {
+    if parameters[index].isVariadic {
       var parts: [Checked] = []
-      for expression in expressions { parts.append(try check(expression, as: type, for: .argument)) }
+      for number in match.numbers(index) {
+        parts.append(try check(match.arguments[number].expression, as: type, for: .argument))
+      }
       return .variadic(parts)
     }
-    guard let expression = expressions.first else { return .omitted }
-    if parameter.isInout {
+    guard let expression = match.first(index) else { return .omitted }
+    if parameters[index].isInout {
       let (targetType, place) = try inoutPlace(expression)
       guard inference.unify(targetType, type) else {
         throw problem(

@@ -1,12 +1,12 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The arguments of a call as they are written; an object, since everything that reads the call is handed them.
+/// The arguments of a call as they are written; objects, since everything that reads the call is handed them.
 final class CallArguments {
-  struct Argument {
-    var label: String?
-    var expression: ExprSyntax
-    var labelNode: TokenSyntax?
+  final class Argument {
+    let label: String?
+    let expression: ExprSyntax
+    let labelNode: TokenSyntax?
     let isClosure: Bool
 
     init(label: String?, expression: ExprSyntax, labelNode: TokenSyntax? = nil) {
@@ -68,7 +68,7 @@ struct ArgumentMatch {
 
   init(_ arguments: CallArguments, parameterCount: Int) {
     self.arguments = arguments
-    places = Array(repeating: 0..<0, count: parameterCount)
+    places = (0..<parameterCount).map { _ in 0..<0 }
   }
 
   /// Gives a parameter some of the arguments.
@@ -80,8 +80,8 @@ struct ArgumentMatch {
   /// Whether a parameter is given a closure that is written out.
   func isClosure(_ parameter: Int) -> Bool { places[parameter].first.map { arguments[$0].isClosure } ?? false }
 
-  /// A parameter's expressions: none for a default, several for a variadic one.
-  func expressions(_ parameter: Int) -> [ExprSyntax] { places[parameter].map { arguments[$0].expression } }
+  /// A parameter's arguments, by their numbers: none for a default, several for a variadic one.
+  func numbers(_ parameter: Int) -> Range<Int> { places[parameter] }
 
   /// A parameter's first expression, nearly always the only one.
   func first(_ parameter: Int) -> ExprSyntax? { places[parameter].first.map { arguments[$0].expression } }
@@ -90,7 +90,7 @@ struct ArgumentMatch {
   func last(_ parameter: Int) -> ExprSyntax? { places[parameter].last.map { arguments[$0].expression } }
 
   /// All expressions that some parameter takes.
-  var all: [ExprSyntax] { places.indices.flatMap { expressions($0) } }
+  var all: [ExprSyntax] { places.joined().map { arguments[$0].expression } }
 
   /// The first expression of each parameter that is given one.
   var firsts: [ExprSyntax] { places.indices.compactMap { first($0) } }

@@ -21,7 +21,7 @@ extension Checker {
     _ members: [Member], of receiver: Receiver, _ arguments: CallArguments, at node: Syntax, hint: Type?
   ) throws(Problem) -> Checked {
     // A property that holds a closure is called through its value.
-    let callable = members.filter { $0.kind != .field && $0.kind != .computed }
+    let callable = members.allSatisfy(\.isCallable) ? members : members.filter(\.isCallable)
     if callable.isEmpty, let member = members.first {
       let value = try property(member, of: receiver, at: ExprSyntax(node) ?? emptyExpression, hint: nil)
       return try callValue(value, arguments, at: node)
@@ -300,4 +300,9 @@ extension Checker {
     }
     return problem ?? self.problem("no exact matches in call", at: node)
   }
+}
+
+extension Member {
+  /// Called itself, and not through its value.
+  fileprivate var isCallable: Bool { kind != .field && kind != .computed }
 }

@@ -57,6 +57,8 @@ final class Module {
     for (nominal, clause, context) in conformanceClauses { conform(nominal, to: clause, in: context) }
     inherit()
     for nominal in declaredTypes where nominal.kind == .enumeration { makeHashable(nominal) }
+    vocabulary.types.settle()
+    for nominal in declaredTypes { nominal.settle() }
   }
 
   deinit { dismantle() }

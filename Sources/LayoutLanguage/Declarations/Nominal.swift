@@ -61,8 +61,12 @@ final class Nominal: Hashable {
   /// SwiftUI's own members by name, and those that the program asked for.
   private let native: NativeMembers
   @exclusivity(unchecked) private(set) var made: [[Member]] = []
-  /// For each name's number the place of its members in `made`, counted from 1; empty until there are any.
-  @exclusivity(unchecked) private var places: [Int] = []
+  /// For each of `made` the number of the name: a program asks for few of a type's names.
+  @exclusivity(unchecked) private var numbers: [Int] = []
+  /// What it conforms to and inherits from is all known and stays so.
+  @exclusivity(unchecked) private var isSettled = false
+  /// Every type that it conforms to or inherits from, in the order in which members are looked for; found when settled.
+  @exclusivity(unchecked) private var ancestors: [Nominal]?
   private var isSealed = false
   /// Stored properties of an instance, in order: the fields of a value.
   private(set) var fields: [Member] = []
@@ -177,7 +181,8 @@ final class Nominal: Hashable {
   func removeMembers() {
     members = [:]
     made = []
-    places = []
+    numbers = []
+    ancestors = nil
     fields = []
     cases = []
     (equality, hashing) = (nil, nil)
@@ -188,13 +193,20 @@ final class Nominal: Hashable {
     if let original { return original.ownMembers(name) }
     if let known = members[name] { return known }
     guard let number = native.number(of: name) else { return [] }
-    if !places.isEmpty, places[number] > 0 { return made[places[number] - 1] }
+    if let place = numbers.firstIndex(of: number) { return made[place] }
     let fresh = native.members(number, of: self)
     if isSealed { return fresh }
-    if places.isEmpty { places = Array(repeating: 0, count: native.count) }
     made.append(fresh)
-    places[number] = made.count
+    numbers.append(number)
     return fresh
+  }
+
+  /// From now on nothing changes what it conforms to or inherits from.
+  ///
+  /// The program's own types, which are not sealed, find their ancestors at once.
+  func settle() {
+    isSettled = true
+    if !isNative { ancestors = findAncestors() }
   }
 
   /// From now on nothing is kept that is asked for.
@@ -238,6 +250,8 @@ final class Nominal: Hashable {
   /// Whether it, or anything that it conforms to, is wanted.
   private func conformsToOne(_ isWanted: (Nominal) -> Bool) -> Bool {
     if isWanted(self) { return true }
+    if conformances.isEmpty, superclass == nil { return false }
+    if let ancestors = settledAncestors { return ancestors.contains(where: isWanted) }
     var visited: [Nominal] = []
     return reachesOne(isWanted, &visited)
   }
@@ -284,11 +298,40 @@ final class Nominal: Hashable {
       for member in proto.ownMembers(name) where member.isStatic == isStatic { found.append(member) }
       return found
     }
+    if let ancestors = settledAncestors, name != "init" {
+      for ancestor in ancestors {
+        for member in ancestor.ownMembers(name) where member.isStatic == isStatic { found.append(member) }
+      }
+      return found
+    }
     var visited = Visited(self)
     superclass?.collect(name, isStatic: isStatic, into: &found, visited: &visited)
     if name == "init", !found.isEmpty, !own.isEmpty { return own }
     for proto in conformances { proto.collect(name, isStatic: isStatic, into: &found, visited: &visited) }
     return found
+  }
+
+  /// Every type that it conforms to or inherits from, each once, in the order in which members are looked for; nil while
+  /// that may still change, and where it was not asked for before the program was sealed.
+  private var settledAncestors: [Nominal]? {
+    if let ancestors { return ancestors }
+    guard isSettled, !isSealed else { return nil }
+    let found = findAncestors()
+    ancestors = found
+    return found
+  }
+
+  private func findAncestors() -> [Nominal] {
+    var visited = Visited(self)
+    superclass?.visit(&visited)
+    for proto in conformances { proto.visit(&visited) }
+    return Array(visited.nominals.dropFirst())
+  }
+
+  private func visit(_ visited: inout Visited) {
+    guard visited.insert(self) else { return }
+    superclass?.visit(&visited)
+    for proto in conformances { proto.visit(&visited) }
   }
 
   /// The protocol beyond which there is nothing else to look through, as for nearly all views.
@@ -327,9 +370,13 @@ final class Nominal: Hashable {
 
 /// The types that a walk through conformances has been to: a handful, which a list finds sooner than a set.
 private struct Visited {
-  private var nominals: [Nominal]
+  private(set) var nominals: [Nominal] = []
 
-  init(_ first: Nominal) { nominals = [first] }
+  init(_ first: Nominal) {
+    // More than most have, so that the list need not grow.
+    nominals.reserveCapacity(8)
+    nominals.append(first)
+  }
 
   /// Whether the walk comes here for the first time.
   mutating func insert(_ nominal: Nominal) -> Bool {

@@ -4,9 +4,10 @@
 ///
 /// An object, so that to use it is no access to the checker as a whole.
 final class Inference {
-  private var trail: [TypeVariable] = []
+  // Both are read and changed at every step, and no use of one lasts into another.
+  @exclusivity(unchecked) private var trail: [TypeVariable] = []
   /// Literals of the statement at hand, which fall back to `Int` or `Double`.
-  private var literals: [TypeVariable] = []
+  @exclusivity(unchecked) private var literals: [TypeVariable] = []
   private var variableCount = 0
   private let intType: Type
   private let doubleType: Type

@@ -96,9 +96,6 @@ struct NativeMembers: Sendable {
 
   var names: [String] { numbers.names }
 
-  /// How many names there are.
-  var count: Int { heads.count }
-
   /// The number of a name; nil for one that the type does not have.
   func number(of name: String) -> Int? { numbers.number(of: name) }
 

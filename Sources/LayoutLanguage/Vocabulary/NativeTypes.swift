@@ -7,6 +7,8 @@ final class NativeTypes {
   // Each use reads or writes it whole.
   @exclusivity(unchecked) private var made: [Nominal?]
   private var isSealed = false
+  /// The program's extensions are read: what types conform to stays as it is.
+  private var isSettled = false
 
   init(_ index: NativeIndex) {
     self.index = index
@@ -52,7 +54,14 @@ final class NativeTypes {
     // Known before its protocols are asked for, so that a circle would end.
     made[number] = nominal
     nominal.conformances = conformances.compactMap { self[$0] }
+    if isSettled { nominal.settle() }
     return nominal
+  }
+
+  /// Says that no extension will change what the types conform to.
+  func settle() {
+    isSettled = true
+    for nominal in values { nominal.settle() }
   }
 
   /// The types that a value can have without being named anywhere.

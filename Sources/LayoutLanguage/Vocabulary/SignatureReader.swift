@@ -50,7 +50,7 @@ struct SignatureReader {
     if take("->") { signature.result = type() }
     if !associated.isEmpty {
       signature.associated = associated
-      signature.generics += associated.map(\.value)
+      signature.generics = own + associated.map(\.value)
     }
     return signature
   }
@@ -105,16 +105,16 @@ struct SignatureReader {
     let name = tokens.isAt(sign: ":") ? first : next()
     if !take(sign: ":") { complain("expected ':'") }
     let isInout = take("inout")
-    var parameter = Parameter(label: first == "_" ? nil : first, name: name, type: type())
-    parameter.isInout = isInout
-    parameter.isUnread = isUnread
-    if case .function(var function) = parameter.type.withoutOptionals {
+    var type = type()
+    if case .function(var function) = type.withoutOptionals {
       function.isViewBuilder = isViewBuilder
       function.isAutoclosure = isAutoclosure
       function.isAsync = isAsync
-      let isOptional = parameter.type.wrapped != nil
-      parameter.type = isOptional ? optional(.function(function)) : .function(function)
+      type = type.wrapped != nil ? optional(.function(function)) : .function(function)
     }
+    var parameter = Parameter(label: first == "_" ? nil : first, name: name, type: type)
+    parameter.isInout = isInout
+    parameter.isUnread = isUnread
     if take("...") { parameter.isVariadic = true }
     if take(sign: "=") {
       parameter.hasDefault = true

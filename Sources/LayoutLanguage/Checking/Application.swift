@@ -226,19 +226,10 @@ extension Checker {
     _ types: [() -> Expression], result: Type, at node: Syntax
   ) throws(Problem) -> Checked {
     let range = range(node)
-    let arguments: () -> [Argument] = {
-      parts.map { part in
-        switch part {
-        case .value(let checked): return .value(checked.emit())
-        case .variadic(let several): return .value(.array(several.map { $0.emit() }))
-        case .place(let place): return .place(place())
-        case .omitted: return .omitted
-        }
-      }
-    }
     if member.kind == .enumCase, let nominal = member.owner {
       return Checked(type: result) {
-        .enumCase(nominal, member.index, arguments().map { if case .value(let value) = $0 { value } else { nil } })
+        .enumCase(
+          nominal, member.index, parts.emitted().map { if case .value(let value) = $0 { value } else { nil } })
       }
     }
     var target: (() -> Argument)?
@@ -250,17 +241,17 @@ extension Checker {
     }
     if let native = member.native {
       return Checked(type: result) {
-        .native(native, arguments: (target.map { [$0()] } ?? []) + arguments(), range: range)
+        .native(native, arguments: parts.emitted(behind: target), range: range)
       }
     }
     if case .type(let type) = receiver, let made = try receiverType(of: member, type, at: node) {
       let isInherited = member.kind == .initializer && type.nominal !== member.owner && type.nominal != nil
       return Checked(type: isInherited ? type : result) {
-        .call(member, receiver: .value(made()), arguments: arguments() + types.map { .value($0()) }, range: range)
+        .call(member, receiver: .value(made()), arguments: parts.emitted(before: types), range: range)
       }
     }
     return Checked(type: result) {
-      .call(member, receiver: target?(), arguments: arguments() + types.map { .value($0()) }, range: range)
+      .call(member, receiver: target?(), arguments: parts.emitted(before: types), range: range)
     }
   }
 
@@ -283,5 +274,26 @@ extension Checker {
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return "" }
     if name == "self" { return ": 'self' is immutable" }
     return scope.lookUp(name) == nil ? "" : ": '\(name)' is a 'let' constant"
+  }
+}
+
+extension [Checker.CheckedArgument] {
+  /// The code of the arguments, in one list with what stands before and behind them.
+  fileprivate func emitted(behind receiver: (() -> Argument)? = nil, before types: [() -> Expression] = [])
+    -> [Argument]
+  {
+    var arguments: [Argument] = []
+    arguments.reserveCapacity(count + types.count + 1)
+    if let receiver { arguments.append(receiver()) }
+    for part in self {
+      switch part {
+      case .value(let checked): arguments.append(.value(checked.emit()))
+      case .variadic(let several): arguments.append(.value(.array(several.map { $0.emit() })))
+      case .place(let place): arguments.append(.place(place()))
+      case .omitted: arguments.append(.omitted)
+      }
+    }
+    for type in types { arguments.append(.value(type())) }
+    return arguments
   }
 }

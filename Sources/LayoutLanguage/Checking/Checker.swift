@@ -97,6 +97,7 @@ final class Checker {
   /// Takes back what was reported while something was tried.
   @discardableResult
   func takeBack(after count: Int) -> [Problem] {
+    if problems.count <= count { return [] }
     defer { problems.removeSubrange(count...) }
     return Array(problems[count...])
   }

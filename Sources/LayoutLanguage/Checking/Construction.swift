@@ -148,10 +148,7 @@ extension Checker {
 
 extension Member {
   /// Whether a stored property says what it starts with.
-  var hasInitialValue: Bool {
-    guard case .binding(let binding, _, _)? = syntax else { return false }
-    return binding.initializer != nil
-  }
+  var hasInitialValue: Bool { source?.hasInitialValue ?? false }
 
   /// `@ViewBuilder let content: Content`: the argument is a closure, the property its views.
   var takesBuilder: Bool {

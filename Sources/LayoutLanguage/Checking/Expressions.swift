@@ -16,19 +16,33 @@ extension Checker {
   }
 
   private func inferByKind(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    // Nearly all are one of these, and to make ready for all the others takes longer than to tell.
+    switch node.kind {
+    case .functionCallExpr:
+      if let call = node.as(FunctionCallExprSyntax.self) { return try functionCall(call, hint: hint) }
+    case .memberAccessExpr:
+      if let access = node.as(MemberAccessExprSyntax.self) { return try memberAccess(access, hint: hint) }
+    case .declReferenceExpr:
+      if let reference = node.as(DeclReferenceExprSyntax.self) { return try name(reference, hint: hint) }
+    case .integerLiteralExpr:
+      if let literal = node.as(IntegerLiteralExprSyntax.self) { return try integer(literal) }
+    case .closureExpr:
+      if let closure = node.as(ClosureExprSyntax.self) { return try self.closure(closure, hint: hint) }
+    default: break
+    }
+    return try inferRareKind(node, hint: hint)
+  }
+
+  @inline(never)
+  private func inferRareKind(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
     switch node.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr(let literal): return try integer(literal)
     case .floatLiteralExpr(let literal): return try float(literal)
     case .booleanLiteralExpr(let literal):
       let value = literal.literal.tokenKind == .keyword(.true)
       return Checked(type: bool) { .constant(.bool(value)) }
     case .stringLiteralExpr(let literal): return try stringLiteral(literal, hint: hint)
     case .nilLiteralExpr: return try nilLiteral(node, hint: hint)
-    case .declReferenceExpr(let reference): return try name(reference, hint: hint)
-    case .memberAccessExpr(let access): return try memberAccess(access, hint: hint)
-    case .functionCallExpr(let call): return try functionCall(call, hint: hint)
     case .subscriptCallExpr(let call): return try subscriptCall(call, hint: hint)
-    case .closureExpr(let closure): return try self.closure(closure, hint: hint)
     case .ternaryExpr(let ternary): return try conditional(ternary, hint: hint)
     case .infixOperatorExpr(let infix): return try infixOperator(infix, hint: hint)
     case .prefixOperatorExpr(let prefix): return try prefixOperator(prefix, hint: hint)

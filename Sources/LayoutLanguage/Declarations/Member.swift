@@ -189,6 +189,11 @@ final class MemberSource {
   let syntax: MemberSyntax
   /// What the declared type begins with, asked for wherever the member is used.
   private(set) lazy var existential = syntax.existential
+  /// Whether a stored property says what it starts with.
+  private(set) lazy var hasInitialValue: Bool = {
+    guard case .binding(let binding, _, _) = syntax else { return false }
+    return binding.initializer != nil
+  }()
 
   init(_ syntax: MemberSyntax) { self.syntax = syntax }
 

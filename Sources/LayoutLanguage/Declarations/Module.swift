@@ -9,7 +9,7 @@ import SwiftSyntax
 final class Module {
   let sources: [SourceText]
   let vocabulary: Vocabulary
-  // Asked at nearly every name, and each use reads or writes it whole.
+  // This and the aliases are asked at nearly every name, and each use reads or writes them whole.
   @exclusivity(unchecked) private(set) var types: [String: Nominal] = [:]
   private(set) var globals: [String: [Member]] = [:]
   /// Every member that has code or a type of its own, in source order.
@@ -405,7 +405,7 @@ final class Module {
   }
 
   /// Type aliases, for the checker to resolve.
-  private(set) var aliases: [(TypeAliasDeclSyntax, DeclarationContext)] = []
+  @exclusivity(unchecked) private(set) var aliases: [(TypeAliasDeclSyntax, DeclarationContext)] = []
 
   /// `@State private var name = "", mail = ""`: a wrapper belongs to one property.
   private func refuseSharedWrapper(_ variable: VariableDeclSyntax, in context: DeclarationContext) {
@@ -427,18 +427,17 @@ final class Module {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return }
     let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
     let attributes = variable.attributes
-    let isPlain = attributes.isEmpty
-    let isEntry =
-      !isPlain && attributes.has("Entry") && context.nominal === vocabulary.types["EnvironmentValues"]
+    let names = attributes.names
+    let isEntry = names.contains("Entry") && context.nominal === vocabulary.types["EnvironmentValues"]
     let hasGetter = isEntry || binding.accessorBlock.map { !$0.hasOnlyObservers } ?? false
     let syntax = MemberSyntax.binding(binding, attributes: attributes, isLet: isLet)
     let modifiers = Modifiers(variable.modifiers)
     let member = add(pattern.identifier, hasGetter ? .computed : .field, modifiers, syntax, in: context)
     member.isMutable = !isLet
     member.isLazy = modifiers.isLazy
-    if isPlain { return }
-    member.isViewBuilder = attributes.has("ViewBuilder")
-    member.wrapper = Member.Wrapper.allCases.last { attributes.has($0.rawValue) }
+    if names.isEmpty { return }
+    member.isViewBuilder = names.contains("ViewBuilder")
+    member.wrapper = Member.Wrapper.allCases.last { names.contains($0.rawValue) }
     if isEntry { member.replacement = .entry }
     refuseUnknownAttributes(attributes, in: context)
   }
@@ -580,11 +579,14 @@ extension SyntaxProtocol {
 }
 
 extension AttributeListSyntax {
-  func has(_ name: String) -> Bool {
-    if isEmpty { return false }
-    return contains { element in
-      guard case .attribute(let attribute) = element else { return false }
-      return attribute.attributeName.writtenName == name
+  func has(_ name: String) -> Bool { names.contains(name) }
+
+  /// The attributes' names, without their arguments.
+  fileprivate var names: [String] {
+    if isEmpty { return [] }
+    return compactMap { element in
+      guard case .attribute(let attribute) = element else { return nil }
+      return attribute.attributeName.writtenName
     }
   }
 }

@@ -213,8 +213,9 @@ final class Nominal: Hashable {
   func seal() { isSealed = true }
 
   func add(_ member: Member) {
-    if members[member.name] == nil { members[member.name] = ownMembers(member.name) }
-    members[member.name, default: []].append(member)
+    var all = ownMembers(member.name)
+    all.append(member)
+    members[member.name] = all
     switch member.kind {
     case .field: if !member.isStatic { fields.append(member) }
     case .enumCase: cases.append(member)

@@ -181,6 +181,12 @@ final class Inference {
   func conversion(from: Type, to: Type) -> Conversion? {
     let from = from.shallow
     let to = to.shallow
+    // Nearly always it is the very type.
+    if case .nominal(let own, let arguments) = from, case .nominal(let wanted, let others) = to, own === wanted,
+      arguments.isEmpty, others.isEmpty
+    {
+      return .identity
+    }
     if to.role == .any { return .identity }
     if case .opaque(let proto) = to {
       if case .opaque(let own) = from { return own.conforms(to: proto) ? .identity : nil }

@@ -48,8 +48,8 @@ final class NativeTypes {
     let text = index.types[number].text
     if text.isEmpty { return nil }
     var reader = SignatureReader(text) { _ in nil }
-    let (kind, name, generics, conformances) = reader.nominal()
-    let nominal = Nominal(name, kind, native: index.types[number].members)
+    let (kind, generics, conformances) = reader.nominal()
+    let nominal = Nominal(index.types[number].name, kind, native: index.types[number].members)
     nominal.parameters = generics
     // Known before its protocols are asked for, so that a circle would end.
     made[number] = nominal

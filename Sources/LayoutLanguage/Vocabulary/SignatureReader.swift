@@ -25,14 +25,23 @@ struct SignatureReader {
 
   private mutating func next() -> String { tokens.next() }
 
-  /// Reads `struct Name<Generics>: Protocols`.
-  mutating func nominal() -> (kind: Nominal.Kind, name: String, generics: [GenericParameter], conformances: [String]) {
-    let kind = Nominal.Kind(rawValue: next()) ?? .structure
-    let name = next()
+  /// Reads `struct Name<Generics>: Protocols`, but for the name.
+  mutating func nominal() -> (kind: Nominal.Kind, generics: [GenericParameter], conformances: [String]) {
+    let kind = nominalKind()
+    tokens.advance()
     let generics = genericParameters()
     var conformances: [String] = []
     if take(sign: ":") { repeat { conformances.append(next()) } while take(sign: ",") }
-    return (kind, name, generics, conformances)
+    return (kind, generics, conformances)
+  }
+
+  private mutating func nominalKind() -> Nominal.Kind {
+    if take("struct") { return .structure }
+    if take("protocol") { return .proto }
+    if take("enum") { return .enumeration }
+    if take("class") { return .object }
+    tokens.advance()
+    return .structure
   }
 
   /// Reads everything after the name of a `func`, `init`, `subscript`, `var` or `let`.

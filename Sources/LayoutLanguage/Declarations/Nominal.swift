@@ -11,12 +11,6 @@ final class Nominal: Hashable {
     case proto = "protocol"
   }
 
-  let name: String
-  let kind: Kind
-  /// What the language itself knows the type for.
-  let role: Role
-  /// One of SwiftUI's or the standard library's, not the program's.
-  let isNative: Bool
   /// One of the standard library's types that decide what an expression may mean.
   enum Role {
     case optional, int, double, cgFloat, float, any, never
@@ -36,6 +30,12 @@ final class Nominal: Hashable {
     }
   }
 
+  let name: String
+  let kind: Kind
+  /// What the language itself knows the type for.
+  let role: Role
+  /// One of SwiftUI's or the standard library's, not the program's.
+  let isNative: Bool
   /// Several protocols at once.
   private(set) var isComposition = false
   var parameters: [GenericParameter] = []

@@ -6,14 +6,18 @@ final class CallArguments {
   final class Argument {
     let label: String?
     let expression: ExprSyntax
-    let labelNode: TokenSyntax?
     let isClosure: Bool
 
-    init(label: String?, expression: ExprSyntax, labelNode: TokenSyntax? = nil) {
+    init(label: String?, expression: ExprSyntax) {
       self.label = label
       self.expression = expression
-      self.labelNode = labelNode
       isClosure = expression.isClosure
+    }
+
+    /// Where the label stands, for messages.
+    var labelNode: TokenSyntax? {
+      let element = expression.parent
+      return element?.as(LabeledExprSyntax.self)?.label ?? element?.as(MultipleTrailingClosureElementSyntax.self)?.label
     }
   }
   let plain: [Argument]
@@ -40,10 +44,7 @@ final class CallArguments {
   }
 
   private static func read(_ list: LabeledExprListSyntax) -> [Argument] {
-    list.map { element in
-      let label = element.label
-      return Argument(label: label?.identifierText, expression: element.expression, labelNode: label)
-    }
+    list.map { Argument(label: $0.label?.identifierText, expression: $0.expression) }
   }
 
   private static func closures(
@@ -51,7 +52,7 @@ final class CallArguments {
   ) -> [Argument] {
     guard let first else { return [] }
     return [Argument(label: nil, expression: ExprSyntax(first))]
-      + more.map { Argument(label: $0.label.identifierText, expression: ExprSyntax($0.closure), labelNode: $0.label) }
+      + more.map { Argument(label: $0.label.identifierText, expression: ExprSyntax($0.closure)) }
   }
 
   var count: Int { plain.count + trailing.count }

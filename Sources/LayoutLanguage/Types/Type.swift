@@ -124,6 +124,7 @@ extension Type {
   ///
   /// Types share their parts, so a few lines can make one that would fill the memory if it were written out.
   func hasAtMost(_ most: Int) -> Bool {
+    if case .nominal(_, let arguments) = self, arguments.isEmpty { return most > 0 }
     var left = most
     return takesParts(from: &left)
   }

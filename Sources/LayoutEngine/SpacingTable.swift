@@ -1,10 +1,12 @@
 /// What every view of a tree wants around it. Few views differ in this, so that each distinct wish is kept once.
 struct SpacingTable {
   private var wishes: [ViewSpacing] = [.box]
-  private var places: [ViewSpacing: Int32] = [.box: 0]
+  /// The places of all wishes but the first few.
+  private var places: [ViewSpacing: Int32] = [:]
   private var wishOfNode: ContiguousArray<Int32>
 
   private static let placeOfBox: Int32 = 0
+  private static let few = 16
 
   subscript(node: Int) -> ViewSpacing { wishes[Int(wishOfNode[node])] }
 
@@ -22,10 +24,12 @@ struct SpacingTable {
   mutating func keep(_ wish: ViewSpacing, of node: Int) { wishOfNode[node] = place(of: wish) }
 
   private mutating func place(of wish: ViewSpacing) -> Int32 {
+    // Most trees have few, and to compare takes less than to hash.
+    if let place = wishes.prefix(Self.few).firstIndex(of: wish) { return Int32(place) }
     if let place = places[wish] { return place }
     let place = Int32(clamping: wishes.count)
     wishes.append(wish)
-    places[wish] = place
+    if place >= Self.few { places[wish] = place }
     return place
   }
 

@@ -2,6 +2,7 @@ extension TextTraits {
   /// The traits of a cluster that starts with `scalar`.
   init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A: self = []
     case 0x09: self = [.space, .tab]
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: self = .newline
     case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: self = .space
@@ -35,7 +36,8 @@ extension TextTraits {
 extension Unicode.Scalar {
   /// Whether this is a Chinese, Japanese or Korean character that fills a square of one em.
   var isFullWidth: Bool {
-    switch value {
+    if value < 0x1100 { return false }
+    return switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
       0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
       true
@@ -45,9 +47,11 @@ extension Unicode.Scalar {
 
   /// Whether this takes no room of its own: combining marks, joiners, control characters.
   var isZeroWidth: Bool {
+    // Up to U+02FF only control characters and the soft hyphen.
+    if value < 0x300 { return value < 0x20 || (0x7F...0x9F).contains(value) || value == 0xAD }
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control: true
-    default: false
+    case .nonspacingMark, .enclosingMark, .format, .control: return true
+    default: return false
     }
   }
 }

@@ -64,14 +64,12 @@ struct TextComposer {
     guard let last = composition.lines.last else { return }
     let rest = breaker.clusters[last.clusters.lowerBound...]
     let end = rest.firstIndex { $0.traits.contains(.newline) } ?? rest.endIndex
+    let advances = rulers.map(\.ellipsisAdvance)
     let cut = breaker.cutLine(of: last.clusters.lowerBound..<end, text.truncation) { before in
-      ellipsisAdvance(run: (before ?? rest.first)?.run ?? 0)
+      let run = (before ?? rest.first)?.run ?? 0
+      return advances.indices.contains(run) ? advances[run] : 0
     }
     composition.cutLastLine(cut)
-  }
-
-  private func ellipsisAdvance(run: Int) -> Double {
-    rulers.indices.contains(run) ? rulers[run].ellipsisAdvance : 0
   }
 
   private func clusters() -> [TextCluster] {

@@ -8,7 +8,7 @@ extension Checker {
   ) throws(Problem) -> Checked {
     let member = candidate.member
     let signature = candidate.signature
-    try requireAccess(to: member, at: ExprSyntax(node) ?? emptyExpression)
+    try requireAccess(to: member, at: node)
     var substitution = substitution(for: member, of: receiver)
     for generic in signature.generics {
       substitution[generic] = inference.fresh(constraints: generic.constraints)
@@ -24,7 +24,7 @@ extension Checker {
     adopt(hint, in: result, candidate.match)
     let throwing = throwingArguments
     let parts = try checkArguments(
-      candidate.match, signature.parameters, substitution, of: signature, calling: (member, node),
+      candidate.match, signature.parameters, substitution, of: signature, calling: member,
       skippingClosures: skippingClosures)
     try checkConstraints(of: signature, member, substitution, at: node)
     if member.kind == .initializer, let owner = member.owner {
@@ -79,11 +79,11 @@ extension Checker {
   }
 
   /// A value that is no style where a style is wanted: Swift says what the function asks for.
-  private func asDemand(_ problem: Problem, by callee: (member: Member, node: Syntax)?) -> Problem {
-    if let callee, problem.message.hasPrefix("generic struct 'ForEach' requires") {
-      return self.problem(problem.message, at: callee.node, notes: problem.notes)
+  private func asDemand(_ problem: Problem, by callee: Member?, at node: Syntax) -> Problem {
+    if callee != nil, problem.message.hasPrefix("generic struct 'ForEach' requires") {
+      return self.problem(problem.message, at: node, notes: problem.notes)
     }
-    guard let callee, callee.member.kind == .method, let signature = try? signature(of: callee.member),
+    guard let callee, callee.kind == .method, let signature = try? signature(of: callee),
       problem.message.hasPrefix("type '"), !problem.message.hasPrefix("type '("),
       let middle = problem.message.firstRange(of: "' cannot conform to '")
     else { return problem }
@@ -92,8 +92,8 @@ extension Checker {
     guard !type.hasSuffix(".Type"), signature.parameters.contains(where: { $0.type.nominal?.name == String(wanted) })
     else { return problem }
     return self.problem(
-      "\(callee.member.kindInWords) '\(name(of: callee.member, signature))' requires that '\(type)' conform to '\(wanted)'",
-      at: callee.node, notes: problem.notes)
+      "\(callee.kindInWords) '\(name(of: callee, signature))' requires that '\(type)' conform to '\(wanted)'",
+      at: node, notes: problem.notes)
   }
 
   /// What each parameter gets.
@@ -107,36 +107,37 @@ extension Checker {
   /// Checks plain arguments first and closures last, when their parameter types are known.
   func checkArguments(
     _ match: ArgumentMatch, _ parameters: [Parameter], _ substitution: [GenericParameter: Type],
-    of signature: Signature? = nil, calling callee: (member: Member, node: Syntax)? = nil,
+    of signature: Signature? = nil, calling callee: Member? = nil,
     skippingClosures: Bool = false
   ) throws(Problem) -> [CheckedArgument] {
-    var parts = [CheckedArgument](repeating: .omitted, count: parameters.count)
+    var parts = parameters.indices.map { _ in CheckedArgument.omitted }
     var failures: [Problem] = []
     for closuresNow in [false, true] {
       if closuresNow { try bindPreferenceValue(match, substitution) }
       for index in parameters.indices {
-        guard let first = match.expressions[index].first, first.isClosure == closuresNow else {
+        guard !match.isEmpty(index), match.isClosure(index) == closuresNow, let first = match.first(index) else {
           continue
         }
-        let parameter = parameters[index]
-        var type = parameter.type.substituting(substitution)
+        var type = parameters[index].type.substituting(substitution)
         if signature?.isRethrowing == true { type = type.allowingErrors }
         do throws(Problem) {
-          if closuresNow, skippingClosures || parameter.isUnread {
+          if closuresNow, skippingClosures || parameters[index].isUnread {
             try checkArity(of: first, type)
           } else if closuresNow {
-            parts[index] = try checkClosure(match.expressions[index], parameter, type)
+            parts[index] = try checkClosure(match, index, parameters, type)
           } else {
-            parts[index] = try checkArgument(match.expressions[index], parameter, type)
+            parts[index] = try checkArgument(match, index, parameters, type)
             if let signature {
               try noteErrors(of: first, handedTo: signature, as: type)
               try settle(signature.associated, substitution)
-              settleAssociated(signature.generics + (callee?.member.owner?.parameters ?? []), substitution)
+              settleAssociated(signature.generics, substitution)
+              if let owner = callee?.owner { settleAssociated(owner.parameters, substitution) }
             }
           }
         } catch {
-          if skippingClosures { throw asDemand(error, by: callee) }
-          failures.append(asDemand(error, by: callee))
+          let demand = asDemand(error, by: callee, at: match.arguments.node)
+          if skippingClosures { throw demand }
+          failures.append(demand)
         }
       }
     }
@@ -149,21 +150,21 @@ extension Checker {
   /// A closure that is given literals, as in `[1, 2].map { … }`: they are `Int` or `Double` if the body allows it, and
   /// what the body makes of them otherwise.
   private func checkClosure(
-    _ expressions: [ExprSyntax], _ parameter: Parameter, _ type: Type
+    _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type
   ) throws(Problem) -> CheckedArgument {
     guard case .function(let wanted) = type.withoutOptionals, !isTryingLiterals else {
-      return try checkArgument(expressions, parameter, type)
+      return try checkArgument(match, index, parameters, type)
     }
     let mark = inference.mark
     guard inference.settleLiterals(in: wanted.parameters) else {
-      return try checkArgument(expressions, parameter, type)
+      return try checkArgument(match, index, parameters, type)
     }
     let reported = problems.count
     isTryingLiterals = true
     defer { isTryingLiterals = false }
     var found: [Problem]
     do throws(Problem) {
-      let checked = try checkArgument(expressions, parameter, type)
+      let checked = try checkArgument(match, index, parameters, type)
       if problems.count == reported { return checked }
       found = takeBack(after: reported)
     } catch {
@@ -171,7 +172,7 @@ extension Checker {
     }
     inference.undo(to: mark)
     do throws(Problem) {
-      let checked = try checkArgument(expressions, parameter, type)
+      let checked = try checkArgument(match, index, parameters, type)
       if problems.count == reported { return checked }
     } catch {}
     takeBack(after: reported)
@@ -195,15 +196,17 @@ extension Checker {
   }
 
   private func checkArgument(
-    _ expressions: [ExprSyntax], _ parameter: Parameter, _ type: Type
+    _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type
   ) throws(Problem) -> CheckedArgument {
-    if parameter.isVariadic {
+    if parameters[index].isVariadic {
       var parts: [Checked] = []
-      for expression in expressions { parts.append(try check(expression, as: type, for: .argument)) }
+      for number in match.numbers(index) {
+        parts.append(try check(match.arguments[number].expression, as: type, for: .argument))
+      }
       return .variadic(parts)
     }
-    guard let expression = expressions.first else { return .omitted }
-    if parameter.isInout {
+    guard let expression = match.first(index) else { return .omitted }
+    if parameters[index].isInout {
       let (targetType, place) = try inoutPlace(expression)
       guard inference.unify(targetType, type) else {
         throw problem(
@@ -223,19 +226,10 @@ extension Checker {
     _ types: [() -> Expression], result: Type, at node: Syntax
   ) throws(Problem) -> Checked {
     let range = range(node)
-    let arguments: () -> [Argument] = {
-      parts.map { part in
-        switch part {
-        case .value(let checked): return .value(checked.emit())
-        case .variadic(let several): return .value(.array(several.map { $0.emit() }))
-        case .place(let place): return .place(place())
-        case .omitted: return .omitted
-        }
-      }
-    }
     if member.kind == .enumCase, let nominal = member.owner {
       return Checked(type: result) {
-        .enumCase(nominal, member.index, arguments().map { if case .value(let value) = $0 { value } else { nil } })
+        .enumCase(
+          nominal, member.index, parts.emitted().map { if case .value(let value) = $0 { value } else { nil } })
       }
     }
     var target: (() -> Argument)?
@@ -247,17 +241,17 @@ extension Checker {
     }
     if let native = member.native {
       return Checked(type: result) {
-        .native(native, arguments: (target.map { [$0()] } ?? []) + arguments(), range: range)
+        .native(native, arguments: parts.emitted(behind: target), range: range)
       }
     }
     if case .type(let type) = receiver, let made = try receiverType(of: member, type, at: node) {
       let isInherited = member.kind == .initializer && type.nominal !== member.owner && type.nominal != nil
       return Checked(type: isInherited ? type : result) {
-        .call(member, receiver: .value(made()), arguments: arguments() + types.map { .value($0()) }, range: range)
+        .call(member, receiver: .value(made()), arguments: parts.emitted(before: types), range: range)
       }
     }
     return Checked(type: result) {
-      .call(member, receiver: target?(), arguments: arguments() + types.map { .value($0()) }, range: range)
+      .call(member, receiver: target?(), arguments: parts.emitted(before: types), range: range)
     }
   }
 
@@ -280,5 +274,26 @@ extension Checker {
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return "" }
     if name == "self" { return ": 'self' is immutable" }
     return scope.lookUp(name) == nil ? "" : ": '\(name)' is a 'let' constant"
+  }
+}
+
+extension [Checker.CheckedArgument] {
+  /// The code of the arguments, in one list with what stands before and behind them.
+  fileprivate func emitted(behind receiver: (() -> Argument)? = nil, before types: [() -> Expression] = [])
+    -> [Argument]
+  {
+    var arguments: [Argument] = []
+    arguments.reserveCapacity(count + types.count + 1)
+    if let receiver { arguments.append(receiver()) }
+    for part in self {
+      switch part {
+      case .value(let checked): arguments.append(.value(checked.emit()))
+      case .variadic(let several): arguments.append(.value(.array(several.map { $0.emit() })))
+      case .place(let place): arguments.append(.place(place()))
+      case .omitted: arguments.append(.omitted)
+      }
+    }
+    for type in types { arguments.append(.value(type())) }
+    return arguments
   }
 }

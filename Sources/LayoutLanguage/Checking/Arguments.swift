@@ -1,17 +1,29 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The arguments of a call as they are written.
-struct CallArguments {
-  struct Argument {
-    var label: String?
-    var expression: ExprSyntax
-    var labelNode: TokenSyntax?
+/// The arguments of a call as they are written; objects, since everything that reads the call is handed them.
+final class CallArguments {
+  final class Argument {
+    let label: String?
+    let expression: ExprSyntax
+    let isClosure: Bool
+
+    init(label: String?, expression: ExprSyntax) {
+      self.label = label
+      self.expression = expression
+      isClosure = expression.isClosure
+    }
+
+    /// Where the label stands, for messages.
+    var labelNode: TokenSyntax? {
+      let element = expression.parent
+      return element?.as(LabeledExprSyntax.self)?.label ?? element?.as(MultipleTrailingClosureElementSyntax.self)?.label
+    }
   }
-  var plain: [Argument]
+  let plain: [Argument]
   /// The closure after the parentheses, then those with a label.
-  var trailing: [Argument]
-  var node: Syntax
+  let trailing: [Argument]
+  let node: Syntax
 
   init(_ call: FunctionCallExprSyntax) {
     plain = Self.read(call.arguments)
@@ -32,7 +44,7 @@ struct CallArguments {
   }
 
   private static func read(_ list: LabeledExprListSyntax) -> [Argument] {
-    list.map { Argument(label: $0.label?.identifierText, expression: $0.expression, labelNode: $0.label) }
+    list.map { Argument(label: $0.label?.identifierText, expression: $0.expression) }
   }
 
   private static func closures(
@@ -40,16 +52,49 @@ struct CallArguments {
   ) -> [Argument] {
     guard let first else { return [] }
     return [Argument(label: nil, expression: ExprSyntax(first))]
-      + more.map { Argument(label: $0.label.identifierText, expression: ExprSyntax($0.closure), labelNode: $0.label) }
+      + more.map { Argument(label: $0.label.identifierText, expression: ExprSyntax($0.closure)) }
   }
 
   var count: Int { plain.count + trailing.count }
+
+  /// An argument by its number: the plain ones first, then the closures behind them.
+  subscript(number: Int) -> Argument { number < plain.count ? plain[number] : trailing[number - plain.count] }
 }
 
-/// Which expression goes to which parameter.
+/// Which argument goes to which parameter.
 struct ArgumentMatch {
-  /// For each parameter its expressions: none for a default, several for a variadic one.
-  var expressions: [[ExprSyntax]]
+  let arguments: CallArguments
+  /// For each parameter the numbers of its arguments: none for a default, several for a variadic one.
+  private var places: [Range<Int>]
+
+  init(_ arguments: CallArguments, parameterCount: Int) {
+    self.arguments = arguments
+    places = (0..<parameterCount).map { _ in 0..<0 }
+  }
+
+  /// Gives a parameter some of the arguments.
+  mutating func give(_ numbers: Range<Int>, to parameter: Int) { places[parameter] = numbers }
+
+  /// Whether a parameter is left out.
+  func isEmpty(_ parameter: Int) -> Bool { places[parameter].isEmpty }
+
+  /// Whether a parameter is given a closure that is written out.
+  func isClosure(_ parameter: Int) -> Bool { places[parameter].first.map { arguments[$0].isClosure } ?? false }
+
+  /// A parameter's arguments, by their numbers: none for a default, several for a variadic one.
+  func numbers(_ parameter: Int) -> Range<Int> { places[parameter] }
+
+  /// A parameter's first expression, nearly always the only one.
+  func first(_ parameter: Int) -> ExprSyntax? { places[parameter].first.map { arguments[$0].expression } }
+
+  /// A parameter's last expression.
+  func last(_ parameter: Int) -> ExprSyntax? { places[parameter].last.map { arguments[$0].expression } }
+
+  /// All expressions that some parameter takes.
+  var all: [ExprSyntax] { places.joined().map { arguments[$0].expression } }
+
+  /// The first expression of each parameter that is given one.
+  var firsts: [ExprSyntax] { places.indices.compactMap { first($0) } }
 }
 
 /// Why a call's arguments do not fit a declaration.
@@ -74,29 +119,27 @@ struct LabelMismatch: Error, @unchecked Sendable {
 extension Checker {
   /// Pairs arguments with parameters by label and order.
   func match(_ arguments: CallArguments, with parameters: [Parameter]) throws(LabelMismatch) -> ArgumentMatch {
-    var match = ArgumentMatch(expressions: Array(repeating: [], count: parameters.count))
+    var match = ArgumentMatch(arguments, parameterCount: parameters.count)
+    let plain = arguments.plain
     var next = 0
     var matched = 0
     var index = 0
     while index < parameters.count {
-      if next < arguments.plain.count, arguments.plain[next].label == parameters[index].label {
-        let parameter = parameters[index]
+      if next < plain.count, plain[next].label == parameters[index].label {
         // An unlabelled argument may belong further on, if this parameter can stay empty and cannot take it.
-        if shouldSkip(parameter, at: index, for: arguments, next: next, parameters: parameters) {
+        if shouldSkip(index, for: arguments, next: next, parameters: parameters) {
           index += 1
           continue
         }
-        match.expressions[index].append(arguments.plain[next].expression)
+        let first = next
         next += 1
         matched += 1
-        while parameter.isVariadic, next < arguments.plain.count, arguments.plain[next].label == nil {
-          match.expressions[index].append(arguments.plain[next].expression)
-          next += 1
-        }
+        if parameters[index].isVariadic { while next < plain.count, plain[next].label == nil { next += 1 } }
+        match.give(first..<next, to: index)
       }
       index += 1
     }
-    if next < arguments.plain.count {
+    if next < plain.count {
       throw LabelMismatch(matched: matched) { [next, match] in self.surplus(arguments, next, parameters, match) }
     }
     try assignTrailing(arguments, parameters, &match, matched)
@@ -107,9 +150,9 @@ extension Checker {
   /// `padding(10)`: the edges have a default and the length takes the number; overloads settle that, so never skip here
   /// unless fewer arguments are left than parameters that need one.
   private func shouldSkip(
-    _ parameter: Parameter, at index: Int, for arguments: CallArguments, next: Int, parameters: [Parameter]
+    _ index: Int, for arguments: CallArguments, next: Int, parameters: [Parameter]
   ) -> Bool {
-    guard parameter.label == nil, parameter.hasDefault else { return false }
+    guard parameters[index].label == nil, parameters[index].hasDefault else { return false }
     let left = arguments.plain[next...].filter { $0.label == nil }.count
     let needed = parameters[(index + 1)...].filter { next in
       next.label == nil && !next.hasDefault && !next.isVariadic && (arguments.trailing.isEmpty || !takesClosure(next))
@@ -121,19 +164,17 @@ extension Checker {
     _ arguments: CallArguments, _ parameters: [Parameter], _ match: inout ArgumentMatch, _ matched: Int
   ) throws(LabelMismatch) {
     guard let first = arguments.trailing.first else { return }
-    let lastPlain = match.expressions.lastIndex { !$0.isEmpty } ?? -1
-    var open = parameters.indices.filter {
-      $0 > lastPlain && match.expressions[$0].isEmpty && takesClosure(parameters[$0])
-    }
+    let lastPlain = parameters.indices.last { !match.isEmpty($0) } ?? -1
+    var open = (lastPlain + 1..<parameters.count).filter { takesClosure(parameters[$0]) }
     if open.isEmpty {
       // `makers.append { … }`: a closure for a parameter of any type.
-      open = parameters.indices.filter {
+      open = (lastPlain + 1..<parameters.count).filter {
         guard case .parameter = parameters[$0].type else { return false }
-        return $0 > lastPlain && match.expressions[$0].isEmpty
+        return true
       }
     }
     var labelled: [Int] = []
-    for argument in arguments.trailing.dropFirst() {
+    for (number, argument) in arguments.trailing.enumerated().dropFirst() {
       guard let target = open.first(where: { parameters[$0].label == argument.label && $0 > labelled.last ?? -1 })
       else {
         throw LabelMismatch(matched: matched) {
@@ -142,7 +183,8 @@ extension Checker {
             node: Syntax(argument.expression))
         }
       }
-      match.expressions[target] = [argument.expression]
+      let place = arguments.plain.count + number
+      match.give(place..<place + 1, to: target)
       labelled.append(target)
     }
     // The closure without a label comes before all that have one.
@@ -153,7 +195,7 @@ extension Checker {
         LabelMismatch.Words(message: "extra trailing closure passed in call", node: Syntax(first.expression))
       }
     }
-    match.expressions[target] = [first.expression]
+    match.give(arguments.plain.count..<arguments.plain.count + 1, to: target)
   }
 
   private func takesClosure(_ parameter: Parameter) -> Bool {
@@ -180,7 +222,7 @@ extension Checker {
     let inside =
       arguments.trailing.isEmpty
       ? Array(parameters.indices) : parameters.indices.filter { !takesClosure(parameters[$0]) }
-    let free = inside.filter { match.expressions[$0].isEmpty }
+    let free = inside.filter { match.isEmpty($0) }
     if free.contains(where: { parameters[$0].label == argument.label }), next > 0 {
       let before = arguments.plain[next - 1].label.map { "'\($0)'" } ?? "unnamed argument #\(next)"
       let this = argument.label.map { "argument '\($0)'" } ?? "unnamed argument #\(next + 1)"
@@ -226,7 +268,7 @@ extension Checker {
     _ match: ArgumentMatch, _ parameters: [Parameter], _ arguments: CallArguments, _ matched: Int
   ) -> LabelMismatch? {
     func isLeft(_ index: Int) -> Bool {
-      match.expressions[index].isEmpty && !parameters[index].hasDefault && !parameters[index].isVariadic
+      match.isEmpty(index) && !parameters[index].hasDefault && !parameters[index].isVariadic
     }
     guard let first = parameters.indices.first(where: isLeft) else { return nil }
     return LabelMismatch(matched: matched) {
@@ -234,11 +276,11 @@ extension Checker {
       let names = left.map { index in parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)" }
       let what = names.count == 1 ? "argument for parameter" : "arguments for parameters"
       let before = parameters[..<first].indices.last {
-        !match.expressions[$0].isEmpty && !self.takesClosure(parameters[$0])
+        !match.isEmpty($0) && !self.takesClosure(parameters[$0])
       }
       return LabelMismatch.Words(
         message: "missing \(what) \(names.joined(separator: ", ")) in call",
-        node: arguments.place(after: before.flatMap { match.expressions[$0].last }))
+        node: arguments.place(after: before.flatMap { match.last($0) }))
     }
   }
 }

@@ -5,8 +5,9 @@ import SwiftSyntax
 extension Checker {
   /// What a protocol's own type parameters are for a value that has one of its members.
   func associatedTypes(of member: Member, in type: Type) -> [GenericParameter: Type] {
-    if let own = member.owner?.selfParameter { return [own: type] }
-    if let own = member.owner?.conformingType {
+    guard let owner = member.owner, owner.kind == .proto else { return [:] }
+    if let own = owner.selfParameter { return [own: type] }
+    if let own = owner.conformingType {
       var found = associatedTypesOfProtocol(of: member, in: type)
       found[own] = type
       return found

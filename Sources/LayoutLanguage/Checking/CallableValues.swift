@@ -63,7 +63,7 @@ extension Checker {
       let mark = inference.mark
       if !inference.unify(result, hint.withoutOptionals) { inference.undo(to: mark) }
     case .variable(let variable) where variable.literal == nil && hint.wrapped == nil:
-      if match.expressions.contains(where: { $0.contains { $0.startsWithDot } }) { _ = inference.unify(result, hint) }
+      if match.all.contains(where: \.startsWithDot) { _ = inference.unify(result, hint) }
     default: return
     }
   }

@@ -7,20 +7,12 @@ extension Checker {
     let arguments = CallArguments(node)
     let callee = node.calledExpression
 
-    if let reference = callee.as(DeclReferenceExprSyntax.self), reference.baseName.text == "type",
-      arguments.count == 1, let only = arguments.plain.first, only.label == "of"
-    {
-      let value = try infer(only.expression, hint: nil)
-      return Checked(type: .metatype(value.type)) { .dynamicType(value.emit()) }
-    }
-    if let type = try typeExpression(callee) { return try construct(type, arguments, at: node, hint: hint) }
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
       return try namedCall(reference, arguments, at: node, hint: hint)
     }
-    if let access = callee.as(MemberAccessExprSyntax.self), access.base?.is(SuperExprSyntax.self) == true {
-      return try superCall(access, arguments, at: node)
-    }
+    if let type = try typeExpression(callee) { return try construct(type, arguments, at: node, hint: hint) }
     if let access = callee.as(MemberAccessExprSyntax.self) {
+      if access.base?.kind == .superExpr { return try superCall(access, arguments, at: node) }
       return try memberCall(access, arguments, at: node, hint: hint)
     }
     if let closure = callee.as(ClosureExprSyntax.self), arguments.count == 0 {
@@ -50,8 +42,17 @@ extension Checker {
     _ reference: DeclReferenceExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
     let name = reference.baseName.identifierText
+    if name == "type", reference.baseName.text == name, arguments.count == 1, let only = arguments.plain.first,
+      only.label == "of"
+    {
+      let value = try infer(only.expression, hint: nil)
+      return Checked(type: .metatype(value.type)) { .dynamicType(value.emit()) }
+    }
     if let variable = scope.lookUp(name) { return try callValue(read(variable), arguments, at: node) }
     if let local = scope.localFunction(name) { return try call(local, arguments, at: node) }
+    if let type = try declaredType(reference, named: name) {
+      return try construct(type, arguments, at: node, hint: hint)
+    }
     if let selfType = function.selfType {
       let isInstance = !function.isStatic && function.hasSelf
       let members = memberCandidates(name, of: selfType, isStatic: !isInstance)
@@ -95,7 +96,8 @@ extension Checker {
     if base.optionalInside != nil {
       let target = try changingPlace(base, name)
       return try chained(base, at: ExprSyntax(node)) { (inner) throws(Problem) in
-        try self.methodCall(name, on: inner, place: target, access, arguments, at: node, hint: nil)
+        let members = self.memberCandidates(name, of: inner.type, isStatic: false)
+        return try self.methodCall(name, members, on: inner, place: target, access, arguments, at: node, hint: nil)
       }
     }
     if let type = try typeExpression(base) {
@@ -119,9 +121,9 @@ extension Checker {
     }
     // Finding a place reads the base once more, so only a member that changes its value is worth it: in a long chain of
     // calls every step would double the work.
-    let changes = memberCandidates(name, of: value.type, isStatic: false).contains(where: \.isMutating)
-    let place = changes ? placeIfAny(base) : nil
-    return try methodCall(name, on: value, place: place, access, arguments, at: node, hint: hint)
+    let members = memberCandidates(name, of: value.type, isStatic: false)
+    let place = members.contains(where: \.isMutating) ? placeIfAny(base) : nil
+    return try methodCall(name, members, on: value, place: place, access, arguments, at: node, hint: hint)
   }
 
   /// `list?.append(3)`: where the list is, if the method changes it.
@@ -147,11 +149,10 @@ extension Checker {
   }
 
   private func methodCall(
-    _ name: String, on base: Checked, place: (() -> Place)?, _ access: MemberAccessExprSyntax,
+    _ name: String, _ members: [Member], on base: Checked, place: (() -> Place)?, _ access: MemberAccessExprSyntax,
     _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
     if name == "joined", arguments.count == 0, let list = flattened(base, at: node) { return list }
-    let members = memberCandidates(name, of: base.type, isStatic: false)
     if members.isEmpty {
       if case .tuple = base.type.shallow {
         return try callValue(try member(name, of: base, place: nil, at: access, hint: nil), arguments, at: node)

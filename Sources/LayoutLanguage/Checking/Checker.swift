@@ -19,7 +19,7 @@ struct Checked {
 /// A problem ends its statement only, so that several are found at once.
 final class Checker {
   let module: Module
-  var inference: Inference
+  let inference: Inference
   private(set) var problems: [Problem] = []
   /// The innermost pair of braces being read.
   var scope: BlockScope
@@ -40,7 +40,8 @@ final class Checker {
   /// How many expressions were read, those read again for another overload included.
   private(set) var work = 0
   /// Calls that are read already, while the overloads of the call around them are tried.
-  var settledCalls: [SyntaxIdentifier: Checked] = [:]
+  // Asked at every expression; each use is over before another begins.
+  @exclusivity(unchecked) var settledCalls: [SyntaxIdentifier: Checked] = [:]
   /// How many `await`s are around what is being read.
   var awaits = 0
   /// Arguments of the call being read that may throw, and so make a call of what `rethrows` one that throws.
@@ -96,6 +97,7 @@ final class Checker {
   /// Takes back what was reported while something was tried.
   @discardableResult
   func takeBack(after count: Int) -> [Problem] {
+    if problems.count <= count { return [] }
     defer { problems.removeSubrange(count...) }
     return Array(problems[count...])
   }
@@ -182,7 +184,7 @@ final class Checker {
     _ checked: Checked, to expected: Type, for purpose: Purpose, at node: ExprSyntax
   ) throws(Problem) -> Checked {
     // What never comes back may stand for any result.
-    if purpose == .result || purpose == .closureResult, checked.type.isNominal("Never") {
+    if purpose == .result || purpose == .closureResult, checked.type.role == .never {
       return Checked(type: expected, emit: checked.emit)
     }
     let mark = inference.mark

@@ -35,10 +35,7 @@ extension Checked {
   /// The view type behind the value; nil where it is open, optional or no view.
   var concrete: ConcreteType? {
     if let made { return made }
-    guard case .nominal(let nominal, _) = type.shallow, nominal.kind != .proto, nominal.conforms(toNative: "View")
-    else {
-      return nil
-    }
+    guard case .nominal(let nominal, _) = type.shallow, nominal.kind != .proto, nominal.isView else { return nil }
     return ConcreteType(nominal, words: { type.description }, base: nil)
   }
 }
@@ -46,7 +43,7 @@ extension Checked {
 extension Checker {
   /// The value, knowing which declaration its `some View` comes from.
   func made(_ checked: Checked, by member: Member, of receiver: Receiver) -> Checked {
-    guard case .opaque(let proto) = checked.type.shallow, proto.conforms(toNative: "View"), member.declaresSome else {
+    guard case .opaque(let proto) = checked.type.shallow, proto.isView, member.declaresSome else {
       var plain = checked
       plain.isExistential = member.declaresAny
       return plain
@@ -69,7 +66,7 @@ extension Checker {
 
   /// Notes which `some View` a variable holds: its own, if that is written, or that of its first value.
   func remember(_ value: Checked?, in variable: Variable, isAnnotated: Bool) {
-    guard let value, case .opaque(let proto) = variable.type.shallow, proto.conforms(toNative: "View") else { return }
+    guard let value, case .opaque(let proto) = variable.type.shallow, proto.isView else { return }
     variable.made =
       isAnnotated ? ConcreteType(variable, words: { "some \(proto.name)" }, base: nil) : value.concrete
   }
@@ -143,22 +140,26 @@ extension Member {
   }
 
   /// Whether its type is `any View`: a value of it has to be put into an `AnyView`.
-  var declaresAny: Bool {
-    switch syntax {
-    case .function(let function): function.signature.returnClause?.type.isAny ?? false
-    case .binding(let binding, _, _): binding.typeAnnotation?.type.isAny ?? false
-    default: false
-    }
-  }
+  var declaresAny: Bool { source?.existential == .boxed }
 
   /// Whether its type is `some View` and not `any View`. SwiftUI's own always is.
   fileprivate var declaresSome: Bool {
-    switch syntax {
-    case nil: return native != nil
-    case .function(let function): return function.signature.returnClause?.type.isSome ?? false
-    case .binding(let binding, _, _): return binding.typeAnnotation?.type.isSome ?? false
-    default: return false
+    guard let source else { return native != nil }
+    return source.existential == .opaque
+  }
+}
+
+extension MemberSyntax {
+  /// `some` or `any` before the declared type; nil where there is neither, or where it is not about a view.
+  var existential: MemberSource.Existential? {
+    let type: TypeSyntax?
+    switch self {
+    case .function(let function): type = function.signature.returnClause?.type
+    case .binding(let binding, _, _): type = binding.typeAnnotation?.type
+    default: type = nil
     }
+    guard let type else { return nil }
+    return type.isSome ? .opaque : type.isAny ? .boxed : nil
   }
 }
 

@@ -18,7 +18,8 @@ extension Checker {
     }
     if !nominal.isNative { noteUse(of: nominal) }
     if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }
-    let initializers = nominal.lookUp("init", isStatic: true).filter(\.hasBody)
+    var initializers = nominal.lookUp("init", isStatic: true)
+    if !initializers.allSatisfy(\.hasBody) { initializers.removeAll { !$0.hasBody } }
     if !initializers.isEmpty {
       if try meansMemberwise(nominal, initializers, arguments) {
         return try memberwise(nominal, type, arguments, at: node)
@@ -147,10 +148,7 @@ extension Checker {
 
 extension Member {
   /// Whether a stored property says what it starts with.
-  var hasInitialValue: Bool {
-    guard case .binding(let binding, _, _)? = syntax else { return false }
-    return binding.initializer != nil
-  }
+  var hasInitialValue: Bool { source?.hasInitialValue ?? false }
 
   /// `@ViewBuilder let content: Content`: the argument is a closure, the property its views.
   var takesBuilder: Bool {

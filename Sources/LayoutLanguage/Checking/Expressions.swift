@@ -5,7 +5,7 @@ import SwiftSyntax
 extension Checker {
   /// Reads an expression. The answer need not have the hinted type: `convert` decides whether it fits.
   func infer(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
-    if let settled = settledCalls[node.id] { return settled }
+    if !settledCalls.isEmpty, let settled = settledCalls[node.id] { return settled }
     nesting += 1
     defer { nesting -= 1 }
     if nesting > Budget.nesting { throw tooDeep(node) }
@@ -16,19 +16,33 @@ extension Checker {
   }
 
   private func inferByKind(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    // Nearly all are one of these, and to make ready for all the others takes longer than to tell.
+    switch node.kind {
+    case .functionCallExpr:
+      if let call = node.as(FunctionCallExprSyntax.self) { return try functionCall(call, hint: hint) }
+    case .memberAccessExpr:
+      if let access = node.as(MemberAccessExprSyntax.self) { return try memberAccess(access, hint: hint) }
+    case .declReferenceExpr:
+      if let reference = node.as(DeclReferenceExprSyntax.self) { return try name(reference, hint: hint) }
+    case .integerLiteralExpr:
+      if let literal = node.as(IntegerLiteralExprSyntax.self) { return try integer(literal) }
+    case .closureExpr:
+      if let closure = node.as(ClosureExprSyntax.self) { return try self.closure(closure, hint: hint) }
+    default: break
+    }
+    return try inferRareKind(node, hint: hint)
+  }
+
+  @inline(never)
+  private func inferRareKind(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
     switch node.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr(let literal): return try integer(literal)
     case .floatLiteralExpr(let literal): return try float(literal)
     case .booleanLiteralExpr(let literal):
       let value = literal.literal.tokenKind == .keyword(.true)
       return Checked(type: bool) { .constant(.bool(value)) }
     case .stringLiteralExpr(let literal): return try stringLiteral(literal, hint: hint)
     case .nilLiteralExpr: return try nilLiteral(node, hint: hint)
-    case .declReferenceExpr(let reference): return try name(reference, hint: hint)
-    case .memberAccessExpr(let access): return try memberAccess(access, hint: hint)
-    case .functionCallExpr(let call): return try functionCall(call, hint: hint)
     case .subscriptCallExpr(let call): return try subscriptCall(call, hint: hint)
-    case .closureExpr(let closure): return try self.closure(closure, hint: hint)
     case .ternaryExpr(let ternary): return try conditional(ternary, hint: hint)
     case .infixOperatorExpr(let infix): return try infixOperator(infix, hint: hint)
     case .prefixOperatorExpr(let prefix): return try prefixOperator(prefix, hint: hint)
@@ -73,7 +87,7 @@ extension Checker {
     }
     let type = inference.literal(.integer)
     return Checked(type: type) {
-      type.shallow.isNominal("Int") || type.isVariable ? .constant(.int(value)) : .constant(.double(Double(value)))
+      type.role == .int || type.isVariable ? .constant(.int(value)) : .constant(.double(Double(value)))
     }
   }
 
@@ -258,26 +272,39 @@ extension Checker {
   ///
   /// A long chain of members is no type; not to walk down it again at each of its steps keeps the work linear.
   func typeExpression(_ node: ExprSyntax, depth: Int = 0) throws(Problem) -> Type? {
-    if depth > Budget.typeNesting || !node.mayNameType { return nil }
-    if let reference = node.as(DeclReferenceExprSyntax.self) {
+    if depth > Budget.typeNesting { return nil }
+    switch node.kind {
+    case .declReferenceExpr:
+      guard let reference = node.as(DeclReferenceExprSyntax.self) else { return nil }
       let name = reference.baseName.identifierText
       if scope.lookUp(name) != nil || scope.localFunction(name) != nil { return nil }
-      if name == "Self", let nominal = enclosingNominal(function.context) { return nominal.selfType }
-      if let parameter = genericParameter(name, in: function.context) { return .parameter(parameter) }
-      if let nominal = module.type(named: name, from: function.context) { return applied(nominal, []) }
-      for (alias, _) in module.aliases where alias.name.identifierText == name {
-        return try type(TypeSyntax(IdentifierTypeSyntax(name: reference.baseName)), in: function.context)
-      }
-      return nil
-    }
-    if let access = node.as(MemberAccessExprSyntax.self), let base = access.base {
-      let name = access.declName.baseName.identifierText
+      return try declaredType(reference, named: name)
+    case .memberAccessExpr:
+      guard let access = node.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
       if base.isModuleName {
-        return module.vocabulary.types[name].map { applied($0, []) }
+        return module.vocabulary.types[access.declName.baseName.identifierText].map { applied($0, []) }
       }
       guard let outer = try typeExpression(base, depth: depth + 1) else { return nil }
-      return nestedType(name, in: outer)
+      return nestedType(access.declName.baseName.identifierText, in: outer)
+    case .genericSpecializationExpr, .dictionaryExpr, .arrayExpr, .optionalChainingExpr:
+      return try composedType(node, depth: depth)
+    default: return nil
     }
+  }
+
+  /// The type that a name stands for, if it is no variable's; nil if it is no type's either.
+  func declaredType(_ reference: DeclReferenceExprSyntax, named name: String) throws(Problem) -> Type? {
+    if name == "Self", let nominal = enclosingNominal(function.context) { return nominal.selfType }
+    if let parameter = genericParameter(name, in: function.context) { return .parameter(parameter) }
+    if let nominal = module.type(named: name, from: function.context) { return applied(nominal, []) }
+    for (alias, _) in module.aliases where alias.name.identifierText == name {
+      return try type(TypeSyntax(IdentifierTypeSyntax(name: reference.baseName)), in: function.context)
+    }
+    return nil
+  }
+
+  /// `Pair<Int>`, `[Int]`, `[String: Int]` and `Int?` where a value could stand.
+  private func composedType(_ node: ExprSyntax, depth: Int) throws(Problem) -> Type? {
     if let specialized = node.as(GenericSpecializationExprSyntax.self) {
       guard let base = try typeExpression(specialized.expression, depth: depth + 1), let nominal = base.nominal else {
         return nil
@@ -313,13 +340,14 @@ extension ExprSyntax {
   var startsWithDot: Bool {
     var here = self
     while true {
-      if let call = here.as(FunctionCallExprSyntax.self) {
+      switch here.kind {
+      case .functionCallExpr:
+        guard let call = here.as(FunctionCallExprSyntax.self) else { return false }
         here = call.calledExpression
-      } else if let access = here.as(MemberAccessExprSyntax.self) {
-        guard let base = access.base else { return true }
+      case .memberAccessExpr:
+        guard let base = here.as(MemberAccessExprSyntax.self)?.base else { return true }
         here = base
-      } else {
-        return false
+      default: return false
       }
     }
   }
@@ -331,19 +359,11 @@ extension String {
 }
 
 extension ExprSyntax {
-  /// Whether it has the form of a type's name at all.
-  fileprivate var mayNameType: Bool {
-    switch kind {
-    case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .dictionaryExpr, .arrayExpr,
-      .optionalChainingExpr:
-      true
-    default: false
-    }
-  }
-
   /// `SwiftUI` in `SwiftUI.Text`.
   fileprivate var isModuleName: Bool {
-    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    guard kind == .declReferenceExpr, let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return false
+    }
     return name == "SwiftUI" || name == "Swift"
   }
 }

@@ -2,66 +2,65 @@
 ///
 ///     "(width: CGFloat? = nil, _ other: Int)"     width:, which may be left out, and one without a label
 ///
-/// Most forms of a name do not fit a call, and their labels alone say so: their types need not be read, nor made.
+/// Most forms of a name do not fit a call, and their labels alone say so: their types need not be read, nor made. The
+/// text is read while a call's labels are held against it, so that nothing has to be kept of it.
 struct LabelSketch {
-  private struct Parameter {
-    /// Nil for `_`.
-    var label: Range<Int>?
-    /// The call may leave it out, or give it behind the parentheses.
-    var mayBeMissing = false
-  }
-
   private let bytes: [UInt8]
-  private var parameters: [Parameter] = []
-  private var hasVariadic = false
-  /// The text has not the usual form, so nothing is known.
-  private var isUnknown = false
+  /// Behind the parenthesis before the first parameter; nil where the text has not the usual form.
+  private let start: Int?
 
   /// - Parameter signature: what follows a declaration's name.
   init(_ signature: String) {
-    bytes = Array(signature.utf8)
-    guard let start = bytes.firstIndex(of: UInt8(ascii: "(")) else {
-      isUnknown = true
-      return
-    }
-    read(from: start + 1)
+    self.init(NativeText(signature, from: 0))
+  }
+
+  init(_ signature: NativeText) {
+    bytes = Array(signature.whole.utf8)
+    start = bytes[signature.start...].firstIndex(of: UInt8(ascii: "(")).map { $0 + 1 }
   }
 
   /// Whether no order of a call's arguments can fit the declaration.
   ///
   /// - Parameter isTrailing: whether closures stand behind the parentheses.
   func refuses(_ labels: [String?], isTrailing: Bool) -> Bool {
-    if isUnknown { return false }
-    for label in labels where !takes(label) { return true }
-    if hasVariadic { return false }
-    if labels.count > parameters.count { return true }
-    if isTrailing { return false }
-    for parameter in parameters where !parameter.mayBeMissing {
-      if !labels.contains(where: { isSame($0, parameter.label) }) { return true }
+    // Which of the labels some parameter takes, as bits.
+    guard var index = start, labels.count < UInt64.bitWidth else { return false }
+    var taken: UInt64 = 0
+    var count = 0
+    var isAnyMissing = false
+    var hasVariadic = false
+    while index < bytes.count, bytes[index] != UInt8(ascii: ")") {
+      guard let parameter = parameter(from: &index) else { return false }
+      count += 1
+      if parameter.isVariadic { hasVariadic = true }
+      let takes = places(of: parameter.label, in: labels)
+      taken |= takes
+      if takes == 0, !parameter.mayBeMissing { isAnyMissing = true }
     }
-    return false
+    // One that takes many is given all but the first of them without a label.
+    if hasVariadic { return (taken | places(of: nil, in: labels)).nonzeroBitCount < labels.count }
+    if taken.nonzeroBitCount < labels.count || labels.count > count { return true }
+    return isAnyMissing && !isTrailing
   }
 
-  private func takes(_ label: String?) -> Bool {
-    // One that takes many is given all but the first of them without a label.
-    if label == nil, hasVariadic { return true }
-    return parameters.contains { isSame(label, $0.label) }
+  private struct Parameter {
+    /// Nil for `_`.
+    let label: Range<Int>?
+    /// The call may leave it out, or give it behind the parentheses.
+    var mayBeMissing = false
+    var isVariadic = false
+  }
+
+  /// Where a parameter's label stands among a call's, as bits.
+  private func places(of range: Range<Int>?, in labels: [String?]) -> UInt64 {
+    var places: UInt64 = 0
+    for (place, label) in labels.enumerated() where isSame(label, range) { places |= 1 << UInt64(place) }
+    return places
   }
 
   private func isSame(_ label: String?, _ range: Range<Int>?) -> Bool {
     guard let label, let range else { return label == nil && range == nil }
     return label.utf8.count == range.count && label.utf8.elementsEqual(bytes[range])
-  }
-
-  private mutating func read(from start: Int) {
-    var index = start
-    while index < bytes.count, bytes[index] != UInt8(ascii: ")") {
-      guard let parameter = parameter(from: &index) else {
-        isUnknown = true
-        return
-      }
-      parameters.append(parameter)
-    }
   }
 
   /// The first word of a parameter; behind it stands the name that the body uses, or a colon.
@@ -79,13 +78,18 @@ struct LabelSketch {
   }
 
   /// One parameter, up to and with the comma after it.
-  private mutating func parameter(from index: inout Int) -> Parameter? {
+  private func parameter(from index: inout Int) -> Parameter? {
     guard let label = label(from: &index) else { return nil }
-    var parameter = Parameter()
-    if !(label.count == 1 && bytes[label.lowerBound] == UInt8(ascii: "_")) { parameter.label = label }
+    let hasNone = label.count == 1 && bytes[label.lowerBound] == UInt8(ascii: "_")
+    var parameter = Parameter(label: hasNone ? nil : label)
     var depth = 0
     while index < bytes.count {
       let byte = bytes[index]
+      // Words tell nothing more.
+      if byte >= UInt8(ascii: "A"), byte != UInt8(ascii: "["), byte != UInt8(ascii: "]") {
+        index += 1
+        continue
+      }
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ")") where depth == 0: return parameter
@@ -93,7 +97,7 @@ struct LabelSketch {
       case UInt8(ascii: ">") where bytes[index - 1] != UInt8(ascii: "-"): depth -= 1
       case UInt8(ascii: "="): parameter.mayBeMissing = true
       case UInt8(ascii: ".") where index + 2 < bytes.count && bytes[index + 1] == byte && bytes[index + 2] == byte:
-        hasVariadic = true
+        parameter.isVariadic = true
       case UInt8(ascii: ",") where depth == 0:
         index += 1
         while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }

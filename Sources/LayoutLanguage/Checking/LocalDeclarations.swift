@@ -22,7 +22,7 @@ extension Checker {
       throw unsupported("a generic function inside a function", at: node.name, instead: "Move it out of the function.")
     }
     let parameters = try self.parameters(node.signature.parameterClause, in: function.context)
-    var signature = Signature(parameters: parameters, result: .void)
+    let signature = Signature(parameters: parameters, result: .void)
     if let clause = node.signature.returnClause { signature.result = try type(clause.type, in: function.context) }
     signature.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
     var type = FunctionType(

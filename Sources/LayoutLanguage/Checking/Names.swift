@@ -233,7 +233,8 @@ extension Checker {
     if name == "self" { return metatype(type) }
     if name == "init", let made = try initializerValue(of: type, at: node, hint: hint) { return made }
     if let nested = nestedType(name, in: type) { return metatype(nested) }
-    let candidates = memberCandidates(name, of: type, isStatic: true).filter { $0.kind != .initializer }
+    let members = memberCandidates(name, of: type, isStatic: true)
+    let candidates = name == "init" ? members.filter { $0.kind != .initializer } : members
     if name == "allCases", candidates.isEmpty, let nominal = type.nominal, nominal.kind == .enumeration,
       nominal.conforms(toNative: "CaseIterable")
     {

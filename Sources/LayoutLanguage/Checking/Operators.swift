@@ -115,7 +115,7 @@ extension Checker {
     }
     var notes: [Note] = []
     if left.isNumeric, right.isNumeric {
-      let other = left.isNominal("Int") ? right : left
+      let other = left.role == .int ? right : left
       notes = [Note("Swift does not mix Int with \(other). Write '\(other)(…)' around the Int.")]
     }
     return problem(
@@ -207,9 +207,9 @@ extension Checker {
       return a === b && isNumber(a) ? left : nil
     }
     if left.isFloating, right.isFloating {
-      if left.isNominal("Float") != right.isNominal("Float") { return nil }
+      if (left.role == .float) != (right.role == .float) { return nil }
       if let hint, hint.isFloating { return hint }
-      return left.isNominal("CGFloat") ? left : right
+      return left.role == .cgFloat ? left : right
     }
     if !leftOpen, !left.isNumeric { return nil }
     if !rightOpen, !right.isNumeric { return nil }

@@ -3,10 +3,17 @@ import SwiftSyntax
 
 /// Which of several declarations of one name a call means.
 extension Checker {
-  struct Candidate {
+  /// A declaration whose labels fit a call; an object, since candidates are sorted and sifted.
+  final class Candidate {
     let member: Member
     let signature: Signature
     let match: ArgumentMatch
+
+    init(member: Member, signature: Signature, match: ArgumentMatch) {
+      self.member = member
+      self.signature = signature
+      self.match = match
+    }
   }
 
   /// Calls one of several declarations of a name.
@@ -14,7 +21,7 @@ extension Checker {
     _ members: [Member], of receiver: Receiver, _ arguments: CallArguments, at node: Syntax, hint: Type?
   ) throws(Problem) -> Checked {
     // A property that holds a closure is called through its value.
-    let callable = members.filter { $0.kind != .field && $0.kind != .computed }
+    let callable = members.allSatisfy(\.isCallable) ? members : members.filter(\.isCallable)
     if callable.isEmpty, let member = members.first {
       let value = try property(member, of: receiver, at: ExprSyntax(node) ?? emptyExpression, hint: nil)
       return try callValue(value, arguments, at: node)
@@ -52,7 +59,7 @@ extension Checker {
     let labels = arguments.plain.map(\.label)
     var candidates: [Candidate] = []
     for member in members {
-      if case .unknown = member.signatureState, let text = member.nativeSignature,
+      if case .unknown = member.signatureState, let text = member.nativeText,
         LabelSketch(text).refuses(labels, isTrailing: !arguments.trailing.isEmpty)
       {
         continue
@@ -238,7 +245,7 @@ extension Checker {
     for index in parameters.indices {
       let type = parameters[index].type
       guard type.isNominal("HorizontalAlignment") || type.isNominal("VerticalAlignment"),
-        let access = candidate.match.expressions[index].first?.as(MemberAccessExprSyntax.self), access.base == nil
+        let access = candidate.match.first(index)?.as(MemberAccessExprSyntax.self), access.base == nil
       else { continue }
       let name = access.declName.baseName.identifierText
       if name == "self" || name == "init" || nestedType(name, in: type) != nil { continue }
@@ -293,4 +300,9 @@ extension Checker {
     }
     return problem ?? self.problem("no exact matches in call", at: node)
   }
+}
+
+extension Member {
+  /// Called itself, and not through its value.
+  fileprivate var isCallable: Bool { kind != .field && kind != .computed }
 }

@@ -397,10 +397,21 @@ extension AccessorBlockSyntax {
 extension ExprSyntax {
   /// The last `?` of a chain: what follows happens only where there is something.
   var optionalInside: OptionalChainingExprSyntax? {
-    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain }
-    if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.optionalInside }
-    if let call = self.as(SubscriptCallExprSyntax.self) { return call.calledExpression.optionalInside }
-    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.optionalInside }
-    return nil
+    var here = self
+    while true {
+      switch here.kind {
+      case .optionalChainingExpr: return here.as(OptionalChainingExprSyntax.self)
+      case .memberAccessExpr:
+        guard let base = here.as(MemberAccessExprSyntax.self)?.base else { return nil }
+        here = base
+      case .subscriptCallExpr:
+        guard let call = here.as(SubscriptCallExprSyntax.self) else { return nil }
+        here = call.calledExpression
+      case .functionCallExpr:
+        guard let call = here.as(FunctionCallExprSyntax.self) else { return nil }
+        here = call.calledExpression
+      default: return nil
+      }
+    }
   }
 }

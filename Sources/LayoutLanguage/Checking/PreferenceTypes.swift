@@ -8,7 +8,7 @@ extension Checker {
     _ match: ArgumentMatch, _ substitution: [GenericParameter: Type]
   ) throws(Problem) {
     guard let value = substitution.first(where: { $0.key.name == "PreferenceValue" })?.value else { return }
-    for expression in match.expressions.compactMap(\.first) {
+    for expression in match.firsts {
       guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
         let base = access.base
       else { continue }
@@ -33,7 +33,7 @@ extension Checker {
   /// `key`, a constant that holds the key's type.
   private func bindValueOfKeptKey(_ match: ArgumentMatch, _ value: Type) throws(Problem) {
     guard value.isVariable else { return }
-    for expression in match.expressions.compactMap(\.first) {
+    for expression in match.firsts {
       var name = expression
       if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
         let base = access.base

@@ -150,9 +150,10 @@ final class FunctionScope {
 final class BlockScope {
   let function: FunctionScope
   let parent: BlockScope?
-  private(set) var variables: [String: Variable] = [:]
+  // Asked at every name that is read; each use is over before another begins.
+  @exclusivity(unchecked) private(set) var variables: [String: Variable] = [:]
   /// Functions declared inside a function.
-  var localFunctions: [String: LocalFunction] = [:]
+  @exclusivity(unchecked) var localFunctions: [String: LocalFunction] = [:]
 
   /// Names that the block declares somewhere, and those whose declaration has a problem of its own.
   private var later: Set<String> = []

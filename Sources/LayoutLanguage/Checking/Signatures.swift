@@ -47,7 +47,7 @@ extension Checker {
       let parameters = try self.parameters(function.signature.parameterClause, in: inside)
       var result = Type.void
       if let clause = function.signature.returnClause { result = try type(clause.type, in: inside) }
-      var signature = Signature(generics: generics, parameters: parameters, result: result)
+      let signature = Signature(generics: generics, parameters: parameters, result: result)
       signature.note(function.signature.effectSpecifiers)
       return signature
     case .initializer(let initializer):
@@ -61,7 +61,7 @@ extension Checker {
       var result = context.nominal?.selfType ?? .void
       if let conforming = context.nominal?.conformingType { result = .parameter(conforming) }
       if initializer.optionalMark != nil { result = module.optional(result) }
-      var signature = Signature(generics: generics, parameters: parameters, result: result)
+      let signature = Signature(generics: generics, parameters: parameters, result: result)
       signature.note(initializer.signature.effectSpecifiers)
       return signature
     case .subscripting(let subscripting):

@@ -177,7 +177,7 @@ extension Member {
 
 extension Signature {
   /// Reads `throws` and `rethrows`.
-  mutating func note(_ effects: FunctionEffectSpecifiersSyntax?) {
+  func note(_ effects: FunctionEffectSpecifiersSyntax?) {
     let word = effects?.throwsClause?.throwsSpecifier.text
     isThrowing = word == "throws"
     isRethrowing = word == "rethrows"

@@ -7,6 +7,12 @@ extension Checker {
   func type(_ syntax: TypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
     try countWork(at: syntax.range(in: context.file))
     if let name = syntax.as(IdentifierTypeSyntax.self) { return try namedType(name, in: context) }
+    return try composedType(syntax, in: context)
+  }
+
+  /// A type that is more than a name.
+  @inline(never)
+  private func composedType(_ syntax: TypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
     if let optional = syntax.as(OptionalTypeSyntax.self) {
       return module.optional(try type(optional.wrappedType, in: context))
     }
@@ -86,7 +92,7 @@ extension Checker {
     if arguments.isEmpty, !nominal.parameters.isEmpty, !nominal.isNative, isInside(nominal, context) {
       return nominal.selfType
     }
-    try requireConformances(of: arguments, for: nominal, at: syntax.range(in: context.file))
+    if !arguments.isEmpty { try requireConformances(of: arguments, for: nominal, at: syntax.range(in: context.file)) }
     return applied(nominal, arguments)
   }
 

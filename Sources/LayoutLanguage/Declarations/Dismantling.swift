@@ -26,12 +26,15 @@ extension Member {
 extension Nominal {
   fileprivate func dismantle() {
     for list in members.values { for member in list { member.dismantle() } }
-    outer = nil
+    for list in made { for member in list { member.dismantle() } }
     conformances = []
-    rawType = nil
-    rawValues = []
     nestedTypes = [:]
     for parameter in parameters { parameter.constraints = [] }
+    if !isNative {
+      outer = nil
+      rawType = nil
+      rawValues = []
+    }
     removeMembers()
   }
 }

@@ -15,12 +15,38 @@ struct Parameter {
   /// A closure of bars and screens that are never shown, which may hold what the course does not have.
   var isUnread = false
   /// The default value's syntax, for the program's own functions.
-  var defaultValue: ExprSyntax?
+  private var written: WrittenDefault?
+
+  init(
+    label: String?, name: String, type: Type, hasDefault: Bool = false, defaultValue: ExprSyntax? = nil
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.hasDefault = hasDefault
+    written = defaultValue.map { WrittenDefault(value: $0) }
+  }
+
+  /// The default value's syntax, for the program's own functions.
+  var defaultValue: ExprSyntax? {
+    get { written?.value }
+    set { written = newValue.map { WrittenDefault(value: $0) } }
+  }
+}
+
+/// A default value as it is written, behind one pointer: the library's nodes have a size that is known only while the
+/// program runs, and so would everything that holds one, which makes it slow to hand on.
+private final class WrittenDefault {
+  let value: ExprSyntax
+
+  init(value: ExprSyntax) { self.value = value }
 }
 
 /// What a callable takes and gives.
-struct Signature {
-  var generics: [GenericParameter] = []
+///
+/// An object, since it is handed on all the time; whoever makes it fills it in, and then it stays as it is.
+final class Signature {
+  var generics: [GenericParameter]
   var parameters: [Parameter]
   var result: Type
   /// A caller has to `try`.
@@ -33,6 +59,12 @@ struct Signature {
   var acceptsAnything = false
   /// `Key.Value`: parameters that are known once the other is, as the type of its `defaultValue`.
   var associated: [(base: GenericParameter, value: GenericParameter)] = []
+
+  init(generics: [GenericParameter] = [], parameters: [Parameter], result: Type) {
+    self.generics = generics
+    self.parameters = parameters
+    self.result = result
+  }
 }
 
 /// Something that a type, or the module, declares under a name.
@@ -109,13 +141,13 @@ final class Member {
   var index = 0
 
   /// What the program says of it; nil for SwiftUI's own.
-  var syntax: MemberSyntax?
+  var source: MemberSource?
   /// How SwiftUI's own member works; nil for the program's.
   var native: NativeFunction?
   /// How a property of SwiftUI's own is assigned to; nil for one that is only read.
   var nativeSetter: NativeFunction?
   /// The signature as SwiftUI's own members state it, read when first needed.
-  var nativeSignature: String?
+  var nativeText: NativeText?
 
   var signatureState = Resolution<Signature>.unknown
   var typeState = Resolution<Type>.unknown
@@ -149,7 +181,39 @@ enum Resolution<Answer> {
   case underway
   case known(Answer)
   /// Whoever asks again is told the same.
-  case failed(Problem)
+  indirect case failed(Problem)
+}
+
+/// The piece of syntax that declares a member, behind one pointer: its size is known only while the program runs.
+final class MemberSource {
+  let syntax: MemberSyntax
+  /// What the declared type begins with, asked for wherever the member is used.
+  private(set) lazy var existential = syntax.existential
+  /// Whether a stored property says what it starts with.
+  private(set) lazy var hasInitialValue: Bool = {
+    guard case .binding(let binding, _, _) = syntax else { return false }
+    return binding.initializer != nil
+  }()
+
+  init(_ syntax: MemberSyntax) { self.syntax = syntax }
+
+  /// Whether a view's exact type is left open.
+  enum Existential {
+    /// `some View`
+    case opaque
+    /// `any View`
+    case boxed
+  }
+}
+
+extension Member {
+  /// What the program says of it; nil for SwiftUI's own.
+  var syntax: MemberSyntax? { source?.syntax }
+
+  /// The signature as SwiftUI's own members state it.
+  var nativeSignature: String? {
+    nativeText.map { String(decoding: $0.whole.utf8.dropFirst($0.start), as: UTF8.self) }
+  }
 }
 
 /// The piece of syntax that declares a member.

@@ -9,7 +9,8 @@ import SwiftSyntax
 final class Module {
   let sources: [SourceText]
   let vocabulary: Vocabulary
-  private(set) var types: [String: Nominal] = [:]
+  // This and the aliases are asked at nearly every name, and each use reads or writes them whole.
+  @exclusivity(unchecked) private(set) var types: [String: Nominal] = [:]
   private(set) var globals: [String: [Member]] = [:]
   /// Every member that has code or a type of its own, in source order.
   private(set) var members: [Member] = []
@@ -56,6 +57,8 @@ final class Module {
     for (nominal, clause, context) in conformanceClauses { conform(nominal, to: clause, in: context) }
     inherit()
     for nominal in declaredTypes where nominal.kind == .enumeration { makeHashable(nominal) }
+    vocabulary.types.settle()
+    for nominal in declaredTypes { nominal.settle() }
   }
 
   deinit { dismantle() }
@@ -142,7 +145,8 @@ final class Module {
   }
 
   private func collect(_ declaration: DeclSyntax, in context: DeclarationContext) {
-    if let structure = declaration.as(StructDeclSyntax.self) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let structure):
       declare(
         structure.name, .structure, structure.genericParameterClause, structure.inheritanceClause,
         where: structure.genericWhereClause,
@@ -150,7 +154,7 @@ final class Module {
       ) {
         collectMembers(structure.memberBlock, in: $0)
       }
-    } else if let enumeration = declaration.as(EnumDeclSyntax.self) {
+    case .enumDecl(let enumeration):
       declare(
         enumeration.name, .enumeration, enumeration.genericParameterClause, enumeration.inheritanceClause,
         where: enumeration.genericWhereClause,
@@ -158,7 +162,7 @@ final class Module {
       ) {
         collectMembers(enumeration.memberBlock, in: $0)
       }
-    } else if let object = declaration.as(ClassDeclSyntax.self) {
+    case .classDecl(let object):
       declare(
         object.name, .object, object.genericParameterClause, object.inheritanceClause, where: object.genericWhereClause,
         in: context
@@ -168,27 +172,39 @@ final class Module {
           $0.nominal?.conformances.append(observable)
         }
       }
-    } else if let proto = declaration.as(ProtocolDeclSyntax.self) {
+    case .protocolDecl(let proto):
       let associated = proto.memberBlock.associatedTypes
       declare(proto.name, .proto, nil, proto.inheritanceClause, associated: associated, in: context) {
         collectMembers(proto.memberBlock, in: $0)
       }
-    } else if let opened = declaration.as(ExtensionDeclSyntax.self) {
-      extensions.append((opened, context))
-    } else if let macro = declaration.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" {
-      addPreview(macro.trailingClosure, macro.arguments, node: Syntax(macro), in: context)
-    } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
+    case .extensionDecl(let opened): extensions.append((opened, context))
+    case .macroExpansionDecl(let macro):
+      if macro.macroName.text == "Preview" {
+        addPreview(macro.trailingClosure, macro.arguments, node: Syntax(macro), in: context)
+      }
+    case .ifConfigDecl(let condition):
       switch condition.activeClause?.elements {
       case .statements(let items): collect(items, in: context)
       case .decls(let members): for member in members { collect(member.decl, in: context) }
       default: return
       }
-    } else if declaration.kind == .importDecl || declaration.kind == .operatorDecl
-      || declaration.kind == .precedenceGroupDecl
-    {
-      return
-    } else {
-      collectMember(declaration, in: context)
+    case .variableDecl(let variable):
+      refuseSharedWrapper(variable, in: context)
+      for binding in variable.bindings { collectVariable(variable, binding, in: context) }
+    case .functionDecl(let function): collectFunction(function, in: context)
+    case .initializerDecl(let initializer):
+      let member = Member("init", .initializer, isStatic: true, owner: context.nominal)
+      member.access = access(Modifiers(initializer.modifiers), in: context)
+      add(member, .initializer(initializer), at: Syntax(initializer.initKeyword).range(in: context.file), in: context)
+    case .subscriptDecl(let subscripting):
+      let isStatic = Modifiers(subscripting.modifiers).isStatic
+      let member = Member("subscript", .subscripting, isStatic: isStatic, owner: context.nominal)
+      add(
+        member, .subscripting(subscripting), at: Syntax(subscripting.subscriptKeyword).range(in: context.file),
+        in: context)
+    case .enumCaseDecl(let cases): collectCases(cases, in: context)
+    case .typeAliasDecl(let alias): aliases.append((alias, context))
+    default: return
     }
   }
 
@@ -365,33 +381,20 @@ final class Module {
     for item in block.members { collect(item.decl, in: context) }
   }
 
-  private func collectMember(_ declaration: DeclSyntax, in context: DeclarationContext) {
-    if let variable = declaration.as(VariableDeclSyntax.self) {
-      refuseSharedWrapper(variable, in: context)
-      for binding in variable.bindings { collectVariable(variable, binding, in: context) }
-    } else if let function = declaration.as(FunctionDeclSyntax.self) {
-      let member = add(function.name, .method, function.modifiers, .function(function), in: context)
-      member.isMutating = function.modifiers.contains { $0.name.text == "mutating" }
-      member.isViewBuilder = function.attributes.has("ViewBuilder")
-      if isDataLoader(function, member) { member.replacement = .loadData }
-    } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
-      let member = Member("init", .initializer, isStatic: true, owner: context.nominal)
-      member.access = access(initializer.modifiers, in: context)
-      add(member, .initializer(initializer), at: Syntax(initializer.initKeyword).range(in: context.file), in: context)
-    } else if let subscripting = declaration.as(SubscriptDeclSyntax.self) {
-      let isStatic = subscripting.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
-      let member = Member("subscript", .subscripting, isStatic: isStatic, owner: context.nominal)
-      add(
-        member, .subscripting(subscripting), at: Syntax(subscripting.subscriptKeyword).range(in: context.file),
-        in: context)
-    } else if let cases = declaration.as(EnumCaseDeclSyntax.self), let nominal = context.nominal {
-      for element in cases.elements {
-        let member = Member(element.name.identifierText, .enumCase, isStatic: true, owner: nominal)
-        member.index = nominal.cases.count
-        add(member, .enumCase(element), at: Syntax(element.name).range(in: context.file), in: context)
-      }
-    } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-      aliases.append((alias, context))
+  private func collectFunction(_ function: FunctionDeclSyntax, in context: DeclarationContext) {
+    let modifiers = Modifiers(function.modifiers)
+    let member = add(function.name, .method, modifiers, .function(function), in: context)
+    member.isMutating = modifiers.isMutating
+    member.isViewBuilder = function.attributes.has("ViewBuilder")
+    if isDataLoader(function, member) { member.replacement = .loadData }
+  }
+
+  private func collectCases(_ cases: EnumCaseDeclSyntax, in context: DeclarationContext) {
+    guard let nominal = context.nominal else { return }
+    for element in cases.elements {
+      let member = Member(element.name.identifierText, .enumCase, isStatic: true, owner: nominal)
+      member.index = nominal.cases.count
+      add(member, .enumCase(element), at: Syntax(element.name).range(in: context.file), in: context)
     }
   }
 
@@ -402,7 +405,7 @@ final class Module {
   }
 
   /// Type aliases, for the checker to resolve.
-  private(set) var aliases: [(TypeAliasDeclSyntax, DeclarationContext)] = []
+  @exclusivity(unchecked) private(set) var aliases: [(TypeAliasDeclSyntax, DeclarationContext)] = []
 
   /// `@State private var name = "", mail = ""`: a wrapper belongs to one property.
   private func refuseSharedWrapper(_ variable: VariableDeclSyntax, in context: DeclarationContext) {
@@ -423,18 +426,20 @@ final class Module {
   ) {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return }
     let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
-    let isEntry = variable.attributes.has("Entry") && context.nominal === vocabulary.types["EnvironmentValues"]
+    let attributes = variable.attributes
+    let names = attributes.names
+    let isEntry = names.contains("Entry") && context.nominal === vocabulary.types["EnvironmentValues"]
     let hasGetter = isEntry || binding.accessorBlock.map { !$0.hasOnlyObservers } ?? false
-    let syntax = MemberSyntax.binding(binding, attributes: variable.attributes, isLet: isLet)
-    let member = add(pattern.identifier, hasGetter ? .computed : .field, variable.modifiers, syntax, in: context)
+    let syntax = MemberSyntax.binding(binding, attributes: attributes, isLet: isLet)
+    let modifiers = Modifiers(variable.modifiers)
+    let member = add(pattern.identifier, hasGetter ? .computed : .field, modifiers, syntax, in: context)
     member.isMutable = !isLet
-    member.isLazy = variable.modifiers.contains { $0.name.text == "lazy" }
-    member.isViewBuilder = variable.attributes.has("ViewBuilder")
-    if !variable.attributes.isEmpty {
-      member.wrapper = Member.Wrapper.allCases.last { variable.attributes.has($0.rawValue) }
-    }
+    member.isLazy = modifiers.isLazy
+    if names.isEmpty { return }
+    member.isViewBuilder = names.contains("ViewBuilder")
+    member.wrapper = Member.Wrapper.allCases.last { names.contains($0.rawValue) }
     if isEntry { member.replacement = .entry }
-    refuseUnknownAttributes(variable.attributes, in: context)
+    refuseUnknownAttributes(attributes, in: context)
   }
 
   /// A property wrapper changes what a property means, so one that is not known cannot be passed over.
@@ -463,38 +468,34 @@ final class Module {
 
   @discardableResult
   private func add(
-    _ name: TokenSyntax, _ kind: Member.Kind, _ modifiers: DeclModifierListSyntax, _ syntax: MemberSyntax,
+    _ name: TokenSyntax, _ kind: Member.Kind, _ modifiers: Modifiers, _ syntax: MemberSyntax,
     in context: DeclarationContext
   ) -> Member {
-    let isStatic = modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
-    let member = Member(name.identifierText, kind, isStatic: isStatic, owner: context.nominal)
+    let member = Member(name.identifierText, kind, isStatic: modifiers.isStatic, owner: context.nominal)
     member.access = access(modifiers, in: context)
-    member.isOverride = modifiers.contains { $0.name.text == "override" }
+    member.isOverride = modifiers.isOverride
     add(member, syntax, at: Syntax(name).range(in: context.file), in: context)
     return member
   }
 
   /// `private` at the top level, or in front of an extension, means the file.
-  private func access(_ modifiers: DeclModifierListSyntax, in context: DeclarationContext) -> Member.Access {
-    for modifier in modifiers where modifier.detail == nil {
-      switch modifier.name.tokenKind {
-      case .keyword(.private): return context.nominal == nil ? .file : .type
-      case .keyword(.fileprivate): return .file
-      case .keyword(.internal), .keyword(.public), .keyword(.package): return .everywhere
-      default: continue
-      }
+  private func access(_ modifiers: Modifiers, in context: DeclarationContext) -> Member.Access {
+    switch modifiers.access {
+    case .keyword(.private): context.nominal == nil ? .file : .type
+    case .keyword(.fileprivate): .file
+    case nil: context.isPrivateExtension ? .file : .everywhere
+    default: .everywhere
     }
-    return context.isPrivateExtension ? .file : .everywhere
   }
 
   private func add(_ member: Member, _ syntax: MemberSyntax, at range: SourceRange, in context: DeclarationContext) {
-    member.syntax = syntax
+    member.source = MemberSource(syntax)
     member.range = range
     member.context = context
     members.append(member)
     if let nominal = context.nominal {
       if !hasEnoughProblems {
-        checkRedeclaration(of: member, among: nominal.lookUp(member.name, isStatic: member.isStatic))
+        checkRedeclaration(of: member, among: nominal.ownMembers(member.name).filter { $0.isStatic == member.isStatic })
       }
       if member.kind == .field, !member.isStatic { member.index = nominal.fields.count }
       nominal.add(member)
@@ -536,6 +537,31 @@ final class Module {
   }
 }
 
+/// What stands before a declaration, read once.
+private struct Modifiers {
+  private(set) var isStatic = false
+  private(set) var isOverride = false
+  private(set) var isMutating = false
+  private(set) var isLazy = false
+  /// The first word about access; `private(set)` is none.
+  private(set) var access: TokenKind?
+
+  init(_ list: DeclModifierListSyntax) {
+    for modifier in list {
+      let kind = modifier.name.tokenKind
+      switch kind {
+      case .keyword(.static), .keyword(.class): isStatic = true
+      case .keyword(.override): isOverride = true
+      case .keyword(.mutating): isMutating = true
+      case .keyword(.lazy): isLazy = true
+      case .keyword(.private), .keyword(.fileprivate), .keyword(.internal), .keyword(.public), .keyword(.package):
+        if access == nil, modifier.detail == nil { access = kind }
+      default: continue
+      }
+    }
+  }
+}
+
 extension MemberBlockSyntax {
   /// The types that a protocol leaves open.
   fileprivate var associatedTypes: [AssociatedTypeDeclSyntax] {
@@ -553,10 +579,14 @@ extension SyntaxProtocol {
 }
 
 extension AttributeListSyntax {
-  func has(_ name: String) -> Bool {
-    contains { element in
-      guard case .attribute(let attribute) = element else { return false }
-      return attribute.attributeName.writtenName == name
+  func has(_ name: String) -> Bool { names.contains(name) }
+
+  /// The attributes' names, without their arguments.
+  fileprivate var names: [String] {
+    if isEmpty { return [] }
+    return compactMap { element in
+      guard case .attribute(let attribute) = element else { return nil }
+      return attribute.attributeName.writtenName
     }
   }
 }

@@ -11,8 +11,29 @@ final class Nominal: Hashable {
     case proto = "protocol"
   }
 
+  /// One of the standard library's types that decide what an expression may mean.
+  enum Role {
+    case optional, int, double, cgFloat, float, any, never
+    /// None of these.
+    case other
+
+    /// The length of a name tells nearly all of them apart.
+    fileprivate init(of name: String) {
+      switch name.utf8.count {
+      case 3: self = name == "Int" ? .int : name == "Any" ? .any : .other
+      case 5: self = name == "Float" ? .float : name == "Never" ? .never : .other
+      case 6: self = name == "Double" ? .double : .other
+      case 7: self = name == "CGFloat" ? .cgFloat : .other
+      case 8: self = name == "Optional" ? .optional : .other
+      default: self = .other
+      }
+    }
+  }
+
   let name: String
   let kind: Kind
+  /// What the language itself knows the type for.
+  let role: Role
   /// One of SwiftUI's or the standard library's, not the program's.
   let isNative: Bool
   /// Several protocols at once.
@@ -20,11 +41,13 @@ final class Nominal: Hashable {
   var parameters: [GenericParameter] = []
   /// The type it is written inside of.
   var outer: Nominal?
-  // These three are asked for at every step of checking, and each use reads or writes one of them whole: there is nothing
+  // These are asked for at every step of checking, and each use reads or writes one of them whole: there is nothing
   // that a second use could come in between, and to have the runtime watch for that takes longer than the reading.
 
   /// Protocols it says it conforms to (for a protocol: those it refines).
   @exclusivity(unchecked) var conformances: [Nominal] = []
+  /// Types that are written inside of it.
+  @exclusivity(unchecked) var nestedTypes: [String: Nominal] = [:]
   /// The class it inherits from.
   @exclusivity(unchecked) private(set) var superclass: Nominal?
   /// The raw type of an enum: `enum Corner: String`.
@@ -33,16 +56,22 @@ final class Nominal: Hashable {
   var rawValues: [Value] = []
   /// Where its name was declared; nil for SwiftUI's own.
   var range: SourceRange?
-  /// Its members; of SwiftUI's own, those that the program asked for.
+  /// Its members; of SwiftUI's own types, those of a name for which the program has some as well.
   @exclusivity(unchecked) private(set) var members: [String: [Member]] = [:]
-  /// SwiftUI's own members by name, from which `members` are made.
+  /// SwiftUI's own members by name, and those that the program asked for.
   private let native: NativeMembers
+  @exclusivity(unchecked) private(set) var made: [[Member]] = []
+  /// For each of `made` the number of the name: a program asks for few of a type's names.
+  @exclusivity(unchecked) private var numbers: [Int] = []
+  /// What it conforms to and inherits from is all known and stays so.
+  @exclusivity(unchecked) private var isSettled = false
+  /// Every type that it conforms to or inherits from, in the order in which members are looked for; found when settled.
+  @exclusivity(unchecked) private var ancestors: [Nominal]?
   private var isSealed = false
   /// Stored properties of an instance, in order: the fields of a value.
   private(set) var fields: [Member] = []
   /// Cases of an enum, in order.
   private(set) var cases: [Member] = []
-  var nestedTypes: [String: Nominal] = [:]
   /// The generic type that this one is with its arguments, as `Line<Middle>` is to `Line`; they are known while a
   /// program runs.
   let original: Nominal?
@@ -58,6 +87,7 @@ final class Nominal: Hashable {
   init(_ name: String, _ kind: Kind, isNative: Bool) {
     self.name = name
     self.kind = kind
+    role = .other
     self.isNative = isNative
     native = NativeMembers()
     original = nil
@@ -68,6 +98,7 @@ final class Nominal: Hashable {
   init(_ name: String, _ kind: Kind, native: NativeMembers) {
     self.name = name
     self.kind = kind
+    role = Role(of: name)
     isNative = true
     self.native = native
     original = nil
@@ -78,6 +109,7 @@ final class Nominal: Hashable {
   init(composing parts: [Nominal]) {
     name = parts.map(\.name).joined(separator: " & ")
     kind = .proto
+    role = .other
     isNative = false
     isComposition = true
     conformances = parts
@@ -92,6 +124,7 @@ final class Nominal: Hashable {
     self.arguments = arguments
     name = original.name
     kind = original.kind
+    role = original.role
     isNative = original.isNative
     parameters = original.parameters
     outer = original.outer
@@ -147,6 +180,9 @@ final class Nominal: Hashable {
   /// For a program that is no longer needed.
   func removeMembers() {
     members = [:]
+    made = []
+    numbers = []
+    ancestors = nil
     fields = []
     cases = []
     (equality, hashing) = (nil, nil)
@@ -156,19 +192,30 @@ final class Nominal: Hashable {
   func ownMembers(_ name: String) -> [Member] {
     if let original { return original.ownMembers(name) }
     if let known = members[name] { return known }
-    let heads = native[name]
-    if heads.isEmpty { return [] }
-    let made = heads.map { $0.member(of: self) }
-    if !isSealed { members[name] = made }
-    return made
+    guard let number = native.number(of: name) else { return [] }
+    if let place = numbers.firstIndex(of: number) { return made[place] }
+    let fresh = native.members(number, of: self)
+    if isSealed { return fresh }
+    made.append(fresh)
+    numbers.append(number)
+    return fresh
+  }
+
+  /// From now on nothing changes what it conforms to or inherits from.
+  ///
+  /// The program's own types, which are not sealed, find their ancestors at once.
+  func settle() {
+    isSettled = true
+    if !isNative { ancestors = findAncestors() }
   }
 
   /// From now on nothing is kept that is asked for.
   func seal() { isSealed = true }
 
   func add(_ member: Member) {
-    if members[member.name] == nil { members[member.name] = ownMembers(member.name) }
-    members[member.name, default: []].append(member)
+    var all = ownMembers(member.name)
+    all.append(member)
+    members[member.name] = all
     switch member.kind {
     case .field: if !member.isStatic { fields.append(member) }
     case .enumCase: cases.append(member)
@@ -204,6 +251,8 @@ final class Nominal: Hashable {
   /// Whether it, or anything that it conforms to, is wanted.
   private func conformsToOne(_ isWanted: (Nominal) -> Bool) -> Bool {
     if isWanted(self) { return true }
+    if conformances.isEmpty, superclass == nil { return false }
+    if let ancestors = settledAncestors { return ancestors.contains(where: isWanted) }
     var visited: [Nominal] = []
     return reachesOne(isWanted, &visited)
   }
@@ -250,11 +299,40 @@ final class Nominal: Hashable {
       for member in proto.ownMembers(name) where member.isStatic == isStatic { found.append(member) }
       return found
     }
+    if let ancestors = settledAncestors, name != "init" {
+      for ancestor in ancestors {
+        for member in ancestor.ownMembers(name) where member.isStatic == isStatic { found.append(member) }
+      }
+      return found
+    }
     var visited = Visited(self)
     superclass?.collect(name, isStatic: isStatic, into: &found, visited: &visited)
     if name == "init", !found.isEmpty, !own.isEmpty { return own }
     for proto in conformances { proto.collect(name, isStatic: isStatic, into: &found, visited: &visited) }
     return found
+  }
+
+  /// Every type that it conforms to or inherits from, each once, in the order in which members are looked for; nil while
+  /// that may still change, and where it was not asked for before the program was sealed.
+  private var settledAncestors: [Nominal]? {
+    if let ancestors { return ancestors }
+    guard isSettled, !isSealed else { return nil }
+    let found = findAncestors()
+    ancestors = found
+    return found
+  }
+
+  private func findAncestors() -> [Nominal] {
+    var visited = Visited(self)
+    superclass?.visit(&visited)
+    for proto in conformances { proto.visit(&visited) }
+    return Array(visited.nominals.dropFirst())
+  }
+
+  private func visit(_ visited: inout Visited) {
+    guard visited.insert(self) else { return }
+    superclass?.visit(&visited)
+    for proto in conformances { proto.visit(&visited) }
   }
 
   /// The protocol beyond which there is nothing else to look through, as for nearly all views.
@@ -293,9 +371,13 @@ final class Nominal: Hashable {
 
 /// The types that a walk through conformances has been to: a handful, which a list finds sooner than a set.
 private struct Visited {
-  private var nominals: [Nominal]
+  private(set) var nominals: [Nominal] = []
 
-  init(_ first: Nominal) { nominals = [first] }
+  init(_ first: Nominal) {
+    // More than most have, so that the list need not grow.
+    nominals.reserveCapacity(8)
+    nominals.append(first)
+  }
 
   /// Whether the walk comes here for the first time.
   mutating func insert(_ nominal: Nominal) -> Bool {

@@ -15,6 +15,9 @@ struct ShortWord: Equatable {
     for byte in text.utf8 { append(byte) }
   }
 
+  /// A bit that words with the same first letter share.
+  var beginning: UInt64 { 1 << (low & 63) }
+
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     if count < 8 {
@@ -34,6 +37,8 @@ struct ShortWord: Equatable {
 struct WordSet: Sendable {
   /// The words by their length; most words of a text are told apart by that alone.
   private let rows: [[ShortWord]]
+  /// The bits of their first letters, which tell apart most of the others.
+  private let beginnings: UInt64
 
   init(_ words: [String]) {
     var rows: [[ShortWord]] = []
@@ -42,10 +47,11 @@ struct WordSet: Sendable {
       rows[word.count].append(word)
     }
     self.rows = rows
+    beginnings = rows.joined().reduce(0) { $0 | $1.beginning }
   }
 
   func contains(_ word: ShortWord) -> Bool {
-    guard word.count < rows.count else { return false }
+    guard beginnings & word.beginning != 0, word.count < rows.count else { return false }
     for known in rows[word.count] where known == word { return true }
     return false
   }

@@ -1,10 +1,13 @@
 /// Finds the types that a statement leaves open, and takes guesses back.
 ///
 /// An overload is tried by binding variables; if it does not fit, the trail says which bindings to undo.
-struct Inference {
-  private var trail: [TypeVariable] = []
+///
+/// An object, so that to use it is no access to the checker as a whole.
+final class Inference {
+  // Both are read and changed at every step, and no use of one lasts into another.
+  @exclusivity(unchecked) private var trail: [TypeVariable] = []
   /// Literals of the statement at hand, which fall back to `Int` or `Double`.
-  private var literals: [TypeVariable] = []
+  @exclusivity(unchecked) private var literals: [TypeVariable] = []
   private var variableCount = 0
   private let intType: Type
   private let doubleType: Type
@@ -20,12 +23,12 @@ struct Inference {
 
   // MARK: Variables
 
-  mutating func fresh(constraints: [Nominal] = []) -> Type {
+  func fresh(constraints: [Nominal] = []) -> Type {
     variableCount += 1
     return .variable(TypeVariable(number: variableCount, constraints: constraints))
   }
 
-  mutating func literal(_ literal: TypeVariable.Literal) -> Type {
+  func literal(_ literal: TypeVariable.Literal) -> Type {
     variableCount += 1
     let variable = TypeVariable(number: variableCount, literal: literal)
     literals.append(variable)
@@ -41,7 +44,7 @@ struct Inference {
   var mark: Mark { Mark(trail: trail.count, literals: literals.count) }
 
   /// Forgets every binding since the mark.
-  mutating func undo(to mark: Mark) {
+  func undo(to mark: Mark) {
     while trail.count > mark.trail { trail.removeLast().binding = nil }
     literals.removeSubrange(mark.literals...)
   }
@@ -56,7 +59,7 @@ struct Inference {
   }
 
   /// Gives the literals since the mark that nothing has typed their usual types.
-  mutating func settleLiterals(since mark: Mark) {
+  func settleLiterals(since mark: Mark) {
     for variable in literals[min(mark.literals, literals.count)...] where variable.binding == nil {
       bind(variable, to: variable.literal == .float ? doubleType : intType)
     }
@@ -64,7 +67,7 @@ struct Inference {
   }
 
   /// Gives the literals inside the types their usual types for now; false where there are none.
-  mutating func settleLiterals(in types: [Type]) -> Bool {
+  func settleLiterals(in types: [Type]) -> Bool {
     let open = types.flatMap { literals(in: $0) }.filter { $0.binding == nil }
     for variable in open where variable.binding == nil {
       bind(variable, to: variable.literal == .float ? doubleType : intType)
@@ -81,7 +84,7 @@ struct Inference {
     }
   }
 
-  private mutating func bind(_ variable: TypeVariable, to type: Type) {
+  private func bind(_ variable: TypeVariable, to type: Type) {
     variable.binding = type
     trail.append(variable)
   }
@@ -89,7 +92,7 @@ struct Inference {
   // MARK: Making types equal
 
   /// Makes two types the same, binding variables; false where they cannot be.
-  mutating func unify(_ left: Type, _ right: Type) -> Bool {
+  func unify(_ left: Type, _ right: Type) -> Bool {
     switch (left.shallow, right.shallow) {
     case (.variable(let a), .variable(let b)):
       if a === b { return true }
@@ -117,7 +120,7 @@ struct Inference {
 
   /// What knows more of its type leads. Of equals the older one does: in a list of ten thousand numbers each is then one
   /// step from its type, not thousands.
-  private mutating func unifyVariables(_ a: TypeVariable, _ b: TypeVariable) -> Bool {
+  private func unifyVariables(_ a: TypeVariable, _ b: TypeVariable) -> Bool {
     let (older, newer) = a.number < b.number ? (a, b) : (b, a)
     switch (older.literal, newer.literal) {
     case (nil, .some), (.integer, .float): bind(older, to: .variable(newer))
@@ -126,9 +129,9 @@ struct Inference {
     return true
   }
 
-  private mutating func assign(_ variable: TypeVariable, _ type: Type) -> Bool {
+  private func assign(_ variable: TypeVariable, _ type: Type) -> Bool {
     if let literal = variable.literal {
-      let fits = type.isFloating || (literal == .integer && (type.isNominal("Int") || isNumber(type)))
+      let fits = type.isFloating || (literal == .integer && (type.role == .int || isNumber(type)))
       guard fits else { return false }
     }
     if occurs(variable, in: type) { return false }
@@ -175,10 +178,16 @@ struct Inference {
   }
 
   /// What a value of type `from` must go through to be used as `to`; nil where it cannot.
-  mutating func conversion(from: Type, to: Type) -> Conversion? {
+  func conversion(from: Type, to: Type) -> Conversion? {
     let from = from.shallow
     let to = to.shallow
-    if to.isNominal("Any") { return .identity }
+    // Nearly always it is the very type.
+    if case .nominal(let own, let arguments) = from, case .nominal(let wanted, let others) = to, own === wanted,
+      arguments.isEmpty, others.isEmpty
+    {
+      return .identity
+    }
+    if to.role == .any { return .identity }
     if case .opaque(let proto) = to {
       if case .opaque(let own) = from { return own.conforms(to: proto) ? .identity : nil }
       if case .variable = from { return unify(from, to) ? .identity : nil }
@@ -202,7 +211,7 @@ struct Inference {
     }
     if from.isFloating, to.isFloating {
       // CGFloat and Double stand in for each other; both are 64 bits here.
-      return from.isNominal("Float") == to.isNominal("Float") ? .identity : nil
+      return (from.role == .float) == (to.role == .float) ? .identity : nil
     }
     if case .function(let a) = from, case .function(let b) = to { return functionConversion(a, b) }
     // `self` of a protocol's extension where `Self` is wanted.
@@ -215,14 +224,14 @@ struct Inference {
     return unify(from, to) ? .identity : nil
   }
 
-  private mutating func optionalConversion(from: Type, to: Type, wrapped: Type) -> Conversion? {
+  private func optionalConversion(from: Type, to: Type, wrapped: Type) -> Conversion? {
     if unify(from, to) { return .identity }
     guard let inner = from.wrapped else { return nil }
     return conversion(from: inner, to: wrapped) == .identity ? .identity : nil
   }
 
   /// A function may give a more special result than is asked for, and have its result thrown away.
-  private mutating func functionConversion(_ from: FunctionType, _ to: FunctionType) -> Conversion? {
+  private func functionConversion(_ from: FunctionType, _ to: FunctionType) -> Conversion? {
     guard from.parameters.count == to.parameters.count, to.isThrowing || !from.isThrowing else { return nil }
     for (given, wanted) in zip(from.parameters, to.parameters) where conversion(from: wanted, to: given) != .identity {
       return nil

@@ -124,6 +124,7 @@ extension Type {
   ///
   /// Types share their parts, so a few lines can make one that would fill the memory if it were written out.
   func hasAtMost(_ most: Int) -> Bool {
+    if case .nominal(_, let arguments) = self, arguments.isEmpty { return most > 0 }
     var left = most
     return takesParts(from: &left)
   }
@@ -172,13 +173,27 @@ extension Type {
     return nominal.name == name && nominal.isNative
   }
 
-  /// `Double`, `CGFloat` or `Float`.
-  var isFloating: Bool { isNominal("CGFloat") || isNominal("Double") || isNominal("Float") }
+  /// What the language itself knows the type for.
+  var role: Nominal.Role {
+    guard case .nominal(let nominal, _) = shallow else { return .other }
+    return nominal.role
+  }
 
-  var isNumeric: Bool { isFloating || isNominal("Int") }
+  /// `Double`, `CGFloat` or `Float`.
+  var isFloating: Bool {
+    switch role {
+    case .double, .cgFloat, .float: true
+    default: false
+    }
+  }
+
+  var isNumeric: Bool { isFloating || role == .int }
 
   /// What is inside, for an optional.
-  var wrapped: Type? { isNominal("Optional") ? genericArguments.first : nil }
+  var wrapped: Type? {
+    guard case .nominal(let nominal, let arguments) = shallow, nominal.role == .optional else { return nil }
+    return arguments.first
+  }
 
   /// The type without its optionals: where `.leading` is looked up.
   var withoutOptionals: Type {

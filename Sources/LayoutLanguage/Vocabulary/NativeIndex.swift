@@ -96,8 +96,14 @@ struct NativeMembers: Sendable {
 
   var names: [String] { numbers.names }
 
+  /// The number of a name; nil for one that the type does not have.
+  func number(of name: String) -> Int? { numbers.number(of: name) }
+
   /// The forms of a name, in the order in which they are declared; none for a name that the type does not have.
   subscript(name: String) -> [NativeHead] { numbers.number(of: name).map { heads[$0] } ?? [] }
+
+  /// The forms of a name by its number, as members for one program.
+  func members(_ number: Int, of owner: Nominal?) -> [Member] { heads[number].map { $0.member(of: owner) } }
 }
 
 /// The beginning of a function's, property's or initialiser's declaration, up to its name.
@@ -106,15 +112,14 @@ struct NativeHead: Sendable {
   let kind: Member.Kind
   let isStatic: Bool
   private let isMutating: Bool
-  /// Everything from here on follows the name.
-  private var end: Int
-  private var text: String
+  /// What follows the name.
+  private var signature: NativeText
   private let body: NativeFunction.Body
   private let setter: NativeFunction.Body?
 
   /// Nil for a declaration of a type.
   init?(_ declaration: NativeDeclaration) {
-    text = declaration.text
+    var text = declaration.text
     body = declaration.body
     setter = declaration.setter
     guard let read = text.withUTF8({ HeadReader.read($0) }) else { return nil }
@@ -122,18 +127,18 @@ struct NativeHead: Sendable {
     kind = read.kind
     isStatic = read.isStatic
     isMutating = read.isMutating
-    end = read.end
+    signature = NativeText(text, from: read.end)
   }
 
   /// The forms of a modifier without effect, where they are known; see `NativeDeclaration.spelledOut`.
   fileprivate func spelledOut(for owner: String) -> [NativeHead]? {
-    guard kind == .method, owner == "View", text.utf8.count == end + "(*) -> View".utf8.count,
+    let text = signature.whole
+    guard kind == .method, owner == "View", text.utf8.count == signature.start + "(*) -> View".utf8.count,
       let forms = Vocabulary.inertForms[name], text.hasSuffix("(*) -> View")
     else { return nil }
     return forms.map { form in
       var spelled = self
-      spelled.text = Vocabulary.signature(ofInertForm: form)
-      spelled.end = 0
+      spelled.signature = NativeText(Vocabulary.signature(ofInertForm: form), from: 0)
       return spelled
     }
   }
@@ -142,7 +147,7 @@ struct NativeHead: Sendable {
   func member(of owner: Nominal?) -> Member {
     let member = Member(name, kind, isStatic: isStatic, owner: owner)
     member.isMutating = isMutating
-    member.nativeSignature = end == 0 ? text : String(decoding: text.utf8.dropFirst(end), as: UTF8.self)
+    member.nativeText = signature
     member.native = NativeFunction(name: name, body: body)
     member.nativeSetter = setter.map { NativeFunction(name: name, body: $0) }
     return member

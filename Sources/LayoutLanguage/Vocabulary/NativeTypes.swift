@@ -4,8 +4,11 @@
 final class NativeTypes {
   private let index: NativeIndex
   /// The types that were made, by their number in the index.
-  private var made: [Nominal?]
+  // Each use reads or writes it whole.
+  @exclusivity(unchecked) private var made: [Nominal?]
   private var isSealed = false
+  /// The program's extensions are read: what types conform to stays as it is.
+  private var isSettled = false
 
   init(_ index: NativeIndex) {
     self.index = index
@@ -42,16 +45,23 @@ final class NativeTypes {
   }
 
   private func make(_ number: Int) -> Nominal? {
-    let type = index.types[number]
-    if type.text.isEmpty { return nil }
-    var reader = SignatureReader(type.text) { _ in nil }
-    let (kind, name, generics, conformances) = reader.nominal()
-    let nominal = Nominal(name, kind, native: type.members)
+    let text = index.types[number].text
+    if text.isEmpty { return nil }
+    var reader = SignatureReader(text) { _ in nil }
+    let (kind, generics, conformances) = reader.nominal()
+    let nominal = Nominal(index.types[number].name, kind, native: index.types[number].members)
     nominal.parameters = generics
     // Known before its protocols are asked for, so that a circle would end.
     made[number] = nominal
     nominal.conformances = conformances.compactMap { self[$0] }
+    if isSettled { nominal.settle() }
     return nominal
+  }
+
+  /// Says that no extension will change what the types conform to.
+  func settle() {
+    isSettled = true
+    for nominal in values { nominal.settle() }
   }
 
   /// The types that a value can have without being named anywhere.

@@ -10,6 +10,10 @@ struct SignatureReader {
   private(set) var complaint: String?
 
   init(_ text: String, generics: [GenericParameter] = [], lookUp: @escaping (String) -> Nominal?) {
+    self.init(NativeText(text, from: 0), generics: generics, lookUp: lookUp)
+  }
+
+  init(_ text: NativeText, generics: [GenericParameter] = [], lookUp: @escaping (String) -> Nominal?) {
     tokens = SignatureTokens(text)
     self.generics = generics
     self.lookUp = lookUp
@@ -17,45 +21,67 @@ struct SignatureReader {
 
   private mutating func take(_ token: StaticString) -> Bool { tokens.take(token) }
 
+  private mutating func take(sign: SignatureTokens.Sign) -> Bool { tokens.take(sign: sign) }
+
   private mutating func next() -> String { tokens.next() }
 
-  /// Reads `struct Name<Generics>: Protocols`.
-  mutating func nominal() -> (kind: Nominal.Kind, name: String, generics: [GenericParameter], conformances: [String]) {
-    let kind = Nominal.Kind(rawValue: next()) ?? .structure
-    let name = next()
+  /// Reads `struct Name<Generics>: Protocols`, but for the name.
+  mutating func nominal() -> (kind: Nominal.Kind, generics: [GenericParameter], conformances: [String]) {
+    let kind = nominalKind()
+    tokens.advance()
     let generics = genericParameters()
     var conformances: [String] = []
-    if take(":") { repeat { conformances.append(next()) } while take(",") }
-    return (kind, name, generics, conformances)
+    if take(sign: ":") { repeat { conformances.append(next()) } while take(sign: ",") }
+    return (kind, generics, conformances)
+  }
+
+  private mutating func nominalKind() -> Nominal.Kind {
+    if take("struct") { return .structure }
+    if take("protocol") { return .proto }
+    if take("enum") { return .enumeration }
+    if take("class") { return .object }
+    tokens.advance()
+    return .structure
   }
 
   /// Reads everything after the name of a `func`, `init`, `subscript`, `var` or `let`.
   mutating func signature() -> Signature {
-    if take(":") { return Signature(parameters: [], result: type()) }
+    if take(sign: ":") { return Signature(parameters: [], result: type()) }
     let own = genericParameters()
-    var signature = Signature(generics: own, parameters: [], result: .void)
-    if take("(") {
-      if take("*") { signature.acceptsAnything = true }
-      while !tokens.isAt(")"), !tokens.isAtEnd {
-        signature.parameters.append(parameter())
-        if !take(",") { break }
-      }
-      if !take(")") { complain("expected ')'") }
+    let signature = Signature(generics: own, parameters: [], result: .void)
+    if take(sign: "(") {
+      if take(sign: "*") { signature.acceptsAnything = true }
+      signature.parameters = parameters()
+      if !take(sign: ")") { complain("expected ')'") }
     }
     signature.isAsync = take("async")
     signature.isThrowing = take("throws")
     if take("->") { signature.result = type() }
-    signature.associated = associated
-    signature.generics += associated.map(\.value)
+    if !associated.isEmpty {
+      signature.associated = associated
+      signature.generics = own + associated.map(\.value)
+    }
     return signature
   }
 
+  private mutating func parameters() -> [Parameter] {
+    if tokens.isAt(sign: ")") { return [] }
+    var parameters: [Parameter] = []
+    // As many as most have, so that the list need not grow.
+    parameters.reserveCapacity(4)
+    while !tokens.isAt(sign: ")"), !tokens.isAtEnd {
+      parameters.append(parameter())
+      if !take(sign: ",") { break }
+    }
+    return parameters
+  }
+
   private mutating func genericParameters() -> [GenericParameter] {
-    guard take("<") else { return [] }
+    guard take(sign: "<") else { return [] }
     var own: [GenericParameter] = []
     repeat {
       let parameter = GenericParameter(name: next())
-      if take(":") {
+      if take(sign: ":") {
         repeat {
           let name = next()
           if let proto = lookUp(name) {
@@ -63,12 +89,12 @@ struct SignatureReader {
           } else {
             complain("unknown protocol \(name)")
           }
-        } while take("&")
+        } while take(sign: "&")
       }
       generics.append(parameter)
       own.append(parameter)
-    } while take(",")
-    if !take(">") { complain("expected '>'") }
+    } while take(sign: ",")
+    if !take(sign: ">") { complain("expected '>'") }
     return own
   }
 
@@ -85,21 +111,21 @@ struct SignatureReader {
       tokens.advance()
     }
     let first = next()
-    let name = tokens.isAt(":") ? first : next()
-    if !take(":") { complain("expected ':'") }
+    let name = tokens.isAt(sign: ":") ? first : next()
+    if !take(sign: ":") { complain("expected ':'") }
     let isInout = take("inout")
-    var parameter = Parameter(label: first == "_" ? nil : first, name: name, type: type())
-    parameter.isInout = isInout
-    parameter.isUnread = isUnread
-    if case .function(var function) = parameter.type.withoutOptionals {
+    var type = type()
+    if case .function(var function) = type.withoutOptionals {
       function.isViewBuilder = isViewBuilder
       function.isAutoclosure = isAutoclosure
       function.isAsync = isAsync
-      let isOptional = parameter.type.wrapped != nil
-      parameter.type = isOptional ? optional(.function(function)) : .function(function)
+      type = type.wrapped != nil ? optional(.function(function)) : .function(function)
     }
+    var parameter = Parameter(label: first == "_" ? nil : first, name: name, type: type)
+    parameter.isInout = isInout
+    parameter.isUnread = isUnread
     if take("...") { parameter.isVariadic = true }
-    if take("=") {
+    if take(sign: "=") {
       parameter.hasDefault = true
       skipDefault()
     }
@@ -110,52 +136,52 @@ struct SignatureReader {
   private mutating func skipDefault() {
     var depth = 0
     while !tokens.isAtEnd {
-      if tokens.isAt("(") || tokens.isAt("[") { depth += 1 }
-      if tokens.isAt(")") || tokens.isAt("]") {
+      if tokens.isAt(sign: "(") || tokens.isAt(sign: "[") { depth += 1 }
+      if tokens.isAt(sign: ")") || tokens.isAt(sign: "]") {
         if depth == 0 { return }
         depth -= 1
       }
-      if tokens.isAt(","), depth == 0 { return }
+      if tokens.isAt(sign: ","), depth == 0 { return }
       tokens.advance()
     }
   }
 
   mutating func type() -> Type {
     var type = plainType()
-    while take("?") { type = optional(type) }
+    while take(sign: "?") { type = optional(type) }
     return type
   }
 
   private func optional(_ type: Type) -> Type { lookUp("Optional").map { .nominal($0, [type]) } ?? type }
 
   private mutating func plainType() -> Type {
-    if take("[") {
+    if take(sign: "[") {
       let element = type()
-      if take(":") {
+      if take(sign: ":") {
         let value = type()
-        if !take("]") { complain("expected ']'") }
+        if !take(sign: "]") { complain("expected ']'") }
         return lookUp("Dictionary").map { .nominal($0, [element, value]) } ?? element
       }
-      if !take("]") { complain("expected ']'") }
+      if !take(sign: "]") { complain("expected ']'") }
       return lookUp("Array").map { .nominal($0, [element]) } ?? element
     }
-    if take("(") { return tupleOrFunction() }
+    if take(sign: "(") { return tupleOrFunction() }
     let name = next()
     if name == "Void" { return .void }
     // What a declaration names itself comes before what its type names.
     if let generic = generics.last(where: { $0.name == name }) {
-      return take(".") ? memberType(next(), of: generic) : .parameter(generic)
+      return take(sign: ".") ? memberType(next(), of: generic) : .parameter(generic)
     }
     guard let nominal = lookUp(name) else {
       complain("unknown type \(name)")
       return .void
     }
     var arguments: [Type] = []
-    if take("<") {
-      repeat { arguments.append(type()) } while take(",")
-      if !take(">") { complain("expected '>'") }
+    if take(sign: "<") {
+      repeat { arguments.append(type()) } while take(sign: ",")
+      if !take(sign: ">") { complain("expected '>'") }
     }
-    if take(".") {
+    if take(sign: ".") {
       if next() == "Type" { return .metatype(nominal.kind == .proto ? .opaque(nominal) : .nominal(nominal, arguments)) }
       complain("expected 'Type'")
     }
@@ -174,7 +200,7 @@ struct SignatureReader {
   private mutating func tupleOrFunction() -> Type {
     var elements: [TupleElement] = []
     var changing: Set<Int> = []
-    while !tokens.isAt(")"), !tokens.isAtEnd {
+    while !tokens.isAt(sign: ")"), !tokens.isAtEnd {
       var label: String?
       if tokens.isBeforeColon {
         label = next()
@@ -182,9 +208,9 @@ struct SignatureReader {
       }
       if take("inout") { changing.insert(elements.count) }
       elements.append(TupleElement(label: label, type: type()))
-      if !take(",") { break }
+      if !take(sign: ",") { break }
     }
-    if !take(")") { complain("expected ')'") }
+    if !take(sign: ")") { complain("expected ')'") }
     if take("->") {
       var function = FunctionType(parameters: elements.map(\.type), result: type())
       function.inoutParameters = changing

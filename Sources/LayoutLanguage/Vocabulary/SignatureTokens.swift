@@ -9,9 +9,20 @@ struct SignatureTokens {
   private var start = 0
   private var end = 0
 
-  init(_ text: String) {
-    bytes = Array(text.utf8)
+  init(_ text: String) { self.init(NativeText(text, from: 0)) }
+
+  init(_ text: NativeText) {
+    bytes = Array(text.whole.utf8)
+    end = text.start
     advance()
+  }
+
+  /// A sign that is a token by itself, such as `:`.
+  struct Sign: ExpressibleByUnicodeScalarLiteral {
+    fileprivate let byte: UInt8
+
+    @inline(__always)
+    init(unicodeScalarLiteral scalar: Unicode.Scalar) { byte = UInt8(truncatingIfNeeded: scalar.value) }
   }
 
   var isAtEnd: Bool { start == bytes.count }
@@ -29,6 +40,9 @@ struct SignatureTokens {
     return next < bytes.count && bytes[next] == UInt8(ascii: ":")
   }
 
+  @inline(__always)
+  func isAt(sign: Sign) -> Bool { end - start == 1 && bytes[start] == sign.byte }
+
   func isAt(_ token: StaticString) -> Bool {
     let count = token.utf8CodeUnitCount
     guard end - start == count else { return false }
@@ -36,6 +50,14 @@ struct SignatureTokens {
       for offset in 0..<count where bytes[start + offset] != wanted[offset] { return false }
       return true
     }
+  }
+
+  /// Goes on if the sign stands here.
+  @inline(__always)
+  mutating func take(sign: Sign) -> Bool {
+    guard isAt(sign: sign) else { return false }
+    advance()
+    return true
   }
 
   /// Goes on if the token stands here.

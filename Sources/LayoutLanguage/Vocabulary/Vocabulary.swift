@@ -37,8 +37,9 @@ struct Vocabulary {
   /// The signature of one of SwiftUI's members, read from its text.
   func signature(of member: Member) -> Signature {
     if case .known(let signature) = member.signatureState { return signature }
-    var reader = SignatureReader(member.nativeSignature ?? "", generics: member.owner?.parameters ?? []) { types[$0] }
-    var signature = reader.signature()
+    let text = member.nativeText ?? NativeText("", from: 0)
+    var reader = SignatureReader(text, generics: member.owner?.parameters ?? []) { types[$0] }
+    let signature = reader.signature()
     if member.kind == .initializer, signature.result.isVoid, let owner = member.owner {
       signature.result = owner.selfType
     }

@@ -24,14 +24,17 @@ public struct PackFolder: Hashable, Sendable {
   /// A file's whole text; nil where there is no such file.
   public func textIfPresent(_ file: String) throws(Problems) -> SourceText? {
     let whole = "\(path)/\(file)"
-    let attributes = try? FileManager.default.attributesOfItem(atPath: whole)
-    if let size = attributes?[.size] as? UInt64, size > Self.largestSize {
-      let note = Note("Nothing in a pack needs more than 4 MB; make it smaller.")
-      throw Problems([Problem(.input, "\(file) is too large: \(size) bytes", notes: [note])], in: [])
-    }
-    guard let content = FileManager.default.contents(atPath: whole) else {
+    // Mapped, so that a file of any size is only looked at: asking for its attributes would look up its owner's name.
+    let content: Data
+    do {
+      content = try Data(contentsOf: URL(filePath: whole), options: .mappedIfSafe)
+    } catch {
       guard FileManager.default.fileExists(atPath: whole) else { return nil }
       throw Problems([Problem(.input, "\(whole) cannot be read")], in: [])
+    }
+    if content.count > Self.largestSize {
+      let note = Note("Nothing in a pack needs more than 4 MB; make it smaller.")
+      throw Problems([Problem(.input, "\(file) is too large: \(content.count) bytes", notes: [note])], in: [])
     }
     guard let text = String(validating: content, as: UTF8.self) else { throw Self.notText(content, of: file) }
     return SourceText(name: file, text: text)

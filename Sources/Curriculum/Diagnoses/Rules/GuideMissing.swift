@@ -11,8 +11,12 @@ struct GuideMissing: Explanation {
   /// A guide that is not there.
   struct Gap {
     let view: String
+    let node: Int
     let key: AlignmentKey
+    /// The default that is answered instead.
     let value: Double
+    /// The same point, counted inside the view.
+    let point: Double
     let share: Double
     let length: Double
     let edit: SceneEdit
@@ -23,7 +27,7 @@ struct GuideMissing: Explanation {
     /// The same with a guide that answers a share of the view's length.
     func filled(_ share: Double) -> Gap {
       Gap(
-        view: view, key: key, value: value, share: share, length: length,
+        view: view, node: node, key: key, value: value, point: point, share: share, length: length,
         edit: SceneEdit(edit.place, .guidedShare(key, share)), range: range, answering: answering)
     }
   }
@@ -70,14 +74,27 @@ struct GuideMissing: Explanation {
       if same.count > 1 { groups.append(same) }
     }
     for group in groups {
+      let fitting = group.count == 1 ? answers(of: group[0], axis, one) : nil
       for share in shares
       where group.contains(where: { abs(share * $0.length - $0.value) > FrameDifference.tolerance }) {
         let gaps = group.map { $0.filled(share) }
+        let answer = share * group[0].length
+        if let fitting, !fitting.contains(where: { abs($0 - answer) <= 2 * FrameDifference.tolerance }) { continue }
         guard evidence.isRight(one, edits + gaps.map(\.edit), along: axis) else { continue }
         return gaps
       }
     }
     return []
+  }
+
+  /// What a view alone would have to answer to stand right beside one of the others: any other answer need not be tried.
+  /// Nil where the view is not checked.
+  private static func answers(of gap: Gap, _ axis: Axis, _ one: EvidenceCase) -> [Double]? {
+    let own = one.views.filter { one.governs(gap.node, $0) }.map { $0.displacement(axis) }
+    let others = one.views.filter { !one.governs(gap.node, $0) }.map { $0.displacement(axis) }
+    guard !own.isEmpty, !others.isEmpty else { return nil }
+    let ways = own.flatMap { own in others.map { own - $0 } }
+    return (ways + (one.scenario.direction == .rightToLeft ? ways.map { -$0 } : [])).map { gap.point + $0 }
   }
 
   /// Views that answer with a default along an axis: first those that have a guide for another line, then those that are
@@ -91,9 +108,15 @@ struct GuideMissing: Explanation {
       guard let place, place.file == 0, !found.contains(where: { $0.edit.place == EditPlace(place) && $0.key == key })
       else { return }
       let frame = one.tree.nodes[node].frame
+      let child = one.tree.nodes[ask.child ?? node]
+      let before =
+        axis == .vertical
+        ? frame.y - child.frame.y
+        : child.layoutDirection == .rightToLeft ? child.frame.maxX - frame.maxX : frame.x - child.frame.x
       found.append(
         Gap(
-          view: one.name(of: node).withoutNumber, key: key, value: ask.value, share: 0,
+          view: one.name(of: node).withoutNumber, node: node, key: key, value: ask.value, point: ask.value - before,
+          share: 0,
           length: axis == .vertical ? frame.height : frame.width,
           edit: SceneEdit(EditPlace(place), .guidedShare(key, 0)), range: place,
           answering: outer.map { one.name(of: $0).withoutNumber }))

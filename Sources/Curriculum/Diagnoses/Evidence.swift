@@ -36,6 +36,8 @@ final class Evidence {
   private var allowance = Limit.runs
   private(set) var runs = 0
   private(set) var compilations = 0
+  /// The axes of the guides of the text.
+  private lazy var guideAxes: [EditPlace: Axis] = guideSites().reduce(into: [:]) { $0[$1.place] = $1.key.axis }
   /// Looked for once; several diagnoses speak of it.
   lazy var typedNumber: TypedNumber? = findTypedNumber()
   private var containerTrials: [Axis?: ContainerTrial?] = [:]
@@ -103,9 +105,32 @@ final class Evidence {
     guard !edits.isEmpty else { return false }
     let trial = Trial(edits: edits, axis: axis)
     if let known = outcomes[trial] { return known }
-    let outcome = (failing + passing).allSatisfy { passes($0, edits) }
+    let outcome = reach(edits, all: failing) && (failing + passing).allSatisfy { passes($0, edits) }
     outcomes[trial] = outcome
     return outcome
+  }
+
+  /// Whether changes are made along every axis that something is off along: what is lined up along one does not move along
+  /// the other. Such a trial need not be made.
+  private func reach(_ edits: [SceneEdit], all cases: [EvidenceCase]) -> Bool {
+    var touched: Set<Axis> = []
+    for edit in edits {
+      guard let axis = lineAxis(of: edit) else { return true }
+      touched.insert(axis)
+    }
+    let judged = axis.map { [$0] } ?? [.horizontal, .vertical]
+    return judged.allSatisfy { axis in
+      touched.contains(axis) || cases.allSatisfy { $0.result.isRight(along: axis) }
+    }
+  }
+
+  /// The axis of the line that a change is about; nil where it is about more.
+  private func lineAxis(of edit: SceneEdit) -> Axis? {
+    switch edit.change {
+    case .guided(let key, _), .guidedShare(let key, _), .alignment(let key), .defaultValue(let key, _): key.axis
+    case .guideValue: guideAxes[edit.place]
+    default: nil
+    }
   }
 
   /// Whether every scenario that fails comes out right with changes of its own.

@@ -74,27 +74,31 @@ struct GuideMissing: Explanation {
       if same.count > 1 { groups.append(same) }
     }
     for group in groups {
-      let fitting = group.count == 1 ? answers(of: group[0], axis, one) : nil
       for share in shares
       where group.contains(where: { abs(share * $0.length - $0.value) > FrameDifference.tolerance }) {
         let gaps = group.map { $0.filled(share) }
-        let answer = share * group[0].length
-        if let fitting, !fitting.contains(where: { abs($0 - answer) <= 2 * FrameDifference.tolerance }) { continue }
-        guard evidence.isRight(one, edits + gaps.map(\.edit), along: axis) else { continue }
+        guard couldFit(gaps, axis, one), evidence.isRight(one, edits + gaps.map(\.edit), along: axis) else { continue }
         return gaps
       }
     }
     return []
   }
 
-  /// What a view alone would have to answer to stand right beside one of the others: any other answer need not be tried.
-  /// Nil where the view is not checked.
-  private static func answers(of gap: Gap, _ axis: Axis, _ one: EvidenceCase) -> [Double]? {
-    let own = one.views.filter { one.governs(gap.node, $0) }.map { $0.displacement(axis) }
-    let others = one.views.filter { !one.governs(gap.node, $0) }.map { $0.displacement(axis) }
-    guard !own.isEmpty, !others.isEmpty else { return nil }
-    let ways = own.flatMap { own in others.map { own - $0 } }
-    return (ways + (one.scenario.direction == .rightToLeft ? ways.map { -$0 } : [])).map { gap.point + $0 }
+  /// Whether views with these guides would stand right beside one of the others, or beside each other: a view moves back
+  /// by as much as it answers more. Where they would not, nothing need be tried.
+  private static func couldFit(_ gaps: [Gap], _ axis: Axis, _ one: EvidenceCase) -> Bool {
+    let others = one.views.filter { view in !gaps.contains { one.governs($0.node, view) } }
+    let places = others.map { $0.displacement(axis) }
+    return (one.scenario.direction == .rightToLeft ? [1, -1.0] : [1]).contains { way in
+      let moved = gaps.map { gap in
+        let more = way * (gap.share * gap.length - gap.point)
+        return one.views.filter { one.governs(gap.node, $0) }.map { $0.displacement(axis) - more }
+      }
+      guard moved.allSatisfy({ !$0.isEmpty }) else { return true }
+      return (places.isEmpty ? moved.first ?? [] : places).contains { place in
+        moved.allSatisfy { $0.contains { abs($0 - place) <= 2 * FrameDifference.tolerance } }
+      }
+    }
   }
 
   /// Views that answer with a default along an axis: first those that have a guide for another line, then those that are

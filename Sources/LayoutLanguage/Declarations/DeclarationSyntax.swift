@@ -1,0 +1,40 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The node's bytes without the spaces and comments around it.
+  func range(in file: Int) -> SourceRange {
+    SourceRange(
+      file: file, lower: positionAfterSkippingLeadingTrivia.utf8Offset,
+      upper: endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}
+
+extension AttributeListSyntax {
+  func has(_ name: String) -> Bool { names.contains(name) }
+
+  /// The attributes' names, without their arguments.
+  var names: [String] {
+    if isEmpty { return [] }
+    return compactMap { element in
+      guard case .attribute(let attribute) = element else { return nil }
+      return attribute.attributeName.writtenName
+    }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// `willSet` and `didSet` leave a property stored.
+  var hasOnlyObservers: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.allSatisfy { $0.accessorSpecifier.text == "willSet" || $0.accessorSpecifier.text == "didSet" }
+  }
+
+  func body(of keyword: String) -> CodeBlockItemListSyntax? {
+    switch accessors {
+    case .getter(let items): return keyword == "get" ? items : nil
+    case .accessors(let list): return list.first { $0.accessorSpecifier.text == keyword }?.body?.statements
+    @unknown default: return nil
+    }
+  }
+}

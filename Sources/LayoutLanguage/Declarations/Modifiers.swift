@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+/// What stands before a declaration, read once.
+struct Modifiers {
+  private(set) var isStatic = false
+  private(set) var isOverride = false
+  private(set) var isMutating = false
+  private(set) var isLazy = false
+  /// The first word about access; `private(set)` is none.
+  private(set) var access: TokenKind?
+
+  init(_ list: DeclModifierListSyntax) {
+    for modifier in list {
+      let kind = modifier.name.tokenKind
+      switch kind {
+      case .keyword(.static), .keyword(.class): isStatic = true
+      case .keyword(.override): isOverride = true
+      case .keyword(.mutating): isMutating = true
+      case .keyword(.lazy): isLazy = true
+      case .keyword(.private), .keyword(.fileprivate), .keyword(.internal), .keyword(.public), .keyword(.package):
+        if access == nil, modifier.detail == nil { access = kind }
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Diagnostics
+import LayoutEngine
+import SwiftSyntax
+
+// Types, previews and the top level.
+
+extension Module {
+  func collect(_ items: CodeBlockItemListSyntax, in context: DeclarationContext) {
+    for item in items {
+      switch item.item {
+      case .decl(let declaration): collect(declaration, in: context)
+      case .expr(let expression):
+        if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
+          addPreview(macro.trailingClosure, macro.arguments, node: Syntax(macro), in: context)
+        } else {
+          topLevel.append(item)
+        }
+      case .stmt: topLevel.append(item)
+      @unknown default: topLevel.append(item)
+      }
+    }
+  }
+
+  private func addPreview(
+    _ closure: ClosureExprSyntax?, _ arguments: LabeledExprListSyntax, node: Syntax, in context: DeclarationContext
+  ) {
+    guard let closure else { return }
+    let traits = PreviewTraits(arguments, in: context.file)
+    for problem in traits.problems { report(problem) }
+    previews.append(
+      Preview(
+        statements: closure.statements, context: context, range: node.range(in: context.file), stage: traits.stage))
+  }
+
+  func collect(_ declaration: DeclSyntax, in context: DeclarationContext) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let structure):
+      declare(
+        structure.name, .structure, structure.genericParameterClause, structure.inheritanceClause,
+        where: structure.genericWhereClause,
+        in: context
+      ) {
+        collectMembers(structure.memberBlock, in: $0)
+      }
+    case .enumDecl(let enumeration):
+      declare(
+        enumeration.name, .enumeration, enumeration.genericParameterClause, enumeration.inheritanceClause,
+        where: enumeration.genericWhereClause,
+        in: context
+      ) {
+        collectMembers(enumeration.memberBlock, in: $0)
+      }
+    case .classDecl(let object):
+      declare(
+        object.name, .object, object.genericParameterClause, object.inheritanceClause, where: object.genericWhereClause,
+        in: context
+      ) {
+        collectMembers(object.memberBlock, in: $0)
+        if object.attributes.has("Observable"), let observable = vocabulary.types["Observable"] {
+          $0.nominal?.conformances.append(observable)
+        }
+      }
+    case .protocolDecl(let proto):
+      let associated = proto.memberBlock.associatedTypes
+      declare(proto.name, .proto, nil, proto.inheritanceClause, associated: associated, in: context) {
+        collectMembers(proto.memberBlock, in: $0)
+      }
+    case .extensionDecl(let opened): extensions.append((opened, context))
+    case .macroExpansionDecl(let macro):
+      if macro.macroName.text == "Preview" {
+        addPreview(macro.trailingClosure, macro.arguments, node: Syntax(macro), in: context)
+      }
+    case .ifConfigDecl(let condition):
+      switch condition.activeClause?.elements {
+      case .statements(let items): collect(items, in: context)
+      case .decls(let members): for member in members { collect(member.decl, in: context) }
+      default: return
+      }
+    case .variableDecl(let variable):
+      refuseSharedWrapper(variable, in: context)
+      for binding in variable.bindings { collectVariable(variable, binding, in: context) }
+    case .functionDecl(let function): collectFunction(function, in: context)
+    case .initializerDecl(let initializer):
+      let member = Member("init", .initializer, isStatic: true, owner: context.nominal)
+      member.access = access(Modifiers(initializer.modifiers), in: context)
+      add(member, .initializer(initializer), at: Syntax(initializer.initKeyword).range(in: context.file), in: context)
+    case .subscriptDecl(let subscripting):
+      let isStatic = Modifiers(subscripting.modifiers).isStatic
+      let member = Member("subscript", .subscripting, isStatic: isStatic, owner: context.nominal)
+      add(
+        member, .subscripting(subscripting), at: Syntax(subscripting.subscriptKeyword).range(in: context.file),
+        in: context)
+    case .enumCaseDecl(let cases): collectCases(cases, in: context)
+    case .typeAliasDecl(let alias): aliases.append((alias, context))
+    default: return
+    }
+  }
+
+  private func declare(
+    _ name: TokenSyntax, _ kind: Nominal.Kind, _ generics: GenericParameterClauseSyntax?,
+    _ inheritance: InheritanceClauseSyntax?, where requirements: GenericWhereClauseSyntax? = nil,
+    associated: [AssociatedTypeDeclSyntax] = [], in context: DeclarationContext, members: (DeclarationContext) -> Void
+  ) {
+    let nominal = Nominal(name.identifierText, kind, isNative: false)
+    nominal.outer = context.nominal
+    let range = Syntax(name).range(in: context.file)
+    nominal.range = range
+    if let outer = context.nominal {
+      if outer.nestedTypes[nominal.name] != nil { redeclared(nominal.name, at: range) }
+      outer.nestedTypes[nominal.name] = nominal
+    } else {
+      if types[nominal.name] != nil { redeclared(nominal.name, at: range) }
+      types[nominal.name] = nominal
+    }
+    declaredTypes.append(nominal)
+    var parameters = genericParameters(generics)
+    for type in associated where !parameters.contains(where: { $0.name == type.name.identifierText }) {
+      parameters.append(GenericParameter(name: type.name.identifierText))
+    }
+    nominal.parameters = parameters
+    let inside = DeclarationContext(
+      file: context.file, nominal: nominal, generics: .init(uniqueKeysWithValues: parameters.map { ($0.name, $0) }),
+      parent: context)
+    constrain(parameters, by: generics, where: requirements, in: inside)
+    if generics != nil || requirements != nil { genericClauses.append((generics, requirements, inside)) }
+    for type in associated {
+      guard let inherited = type.inheritanceClause, let own = inside.generics[type.name.identifierText] else {
+        continue
+      }
+      associatedConstraints.append((own, inherited, inside))
+    }
+    if let inheritance { conformanceClauses.append((nominal, inheritance, inside)) }
+    members(inside)
+  }
+
+  func redeclared(_ name: String, at range: SourceRange) {
+    report(
+      Problem(
+        .type, "invalid redeclaration of '\(name)'", at: range,
+        notes: [Note("This name is taken already, perhaps in the given code. Choose another.")]))
+  }
+}
+
+extension MemberBlockSyntax {
+  /// The types that a protocol leaves open.
+  fileprivate var associatedTypes: [AssociatedTypeDeclSyntax] {
+    members.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) }
+  }
+}

@@ -1,0 +1,148 @@
+import Diagnostics
+import SwiftSyntax
+
+// Functions, properties and the cases of enums.
+
+extension Module {
+  func collectMembers(_ block: MemberBlockSyntax, in context: DeclarationContext) {
+    for item in block.members { collect(item.decl, in: context) }
+  }
+
+  func collectFunction(_ function: FunctionDeclSyntax, in context: DeclarationContext) {
+    let modifiers = Modifiers(function.modifiers)
+    let member = add(function.name, .method, modifiers, .function(function), in: context)
+    member.isMutating = modifiers.isMutating
+    member.isViewBuilder = function.attributes.has("ViewBuilder")
+    if isDataLoader(function, member) { member.replacement = .loadData }
+  }
+
+  func collectCases(_ cases: EnumCaseDeclSyntax, in context: DeclarationContext) {
+    guard let nominal = context.nominal else { return }
+    for element in cases.elements {
+      let member = Member(element.name.identifierText, .enumCase, isStatic: true, owner: nominal)
+      member.index = nominal.cases.count
+      add(member, .enumCase(element), at: Syntax(element.name).range(in: context.file), in: context)
+    }
+  }
+
+  /// `func load<T: Decodable>(_ filename: String) -> T`, as in Apple's tutorials: its body is for Xcode only.
+  private func isDataLoader(_ function: FunctionDeclSyntax, _ member: Member) -> Bool {
+    member.owner == nil && member.name == "load" && function.genericParameterClause != nil
+      && function.signature.parameterClause.parameters.count == 1
+  }
+
+  /// `@State private var name = "", mail = ""`: a wrapper belongs to one property.
+  func refuseSharedWrapper(_ variable: VariableDeclSyntax, in context: DeclarationContext) {
+    guard variable.bindings.count > 1,
+      let wrapper = variable.attributes.first(where: { element in
+        guard case .attribute(let attribute) = element else { return false }
+        return Member.Wrapper(rawValue: attribute.attributeName.trimmedDescription) != nil
+      })
+    else { return }
+    report(
+      Problem(
+        .type, "property wrapper can only apply to a single variable", at: Syntax(wrapper).range(in: context.file),
+        notes: [Note("Give each of them a line and a wrapper of its own.")]))
+  }
+
+  func collectVariable(
+    _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, in context: DeclarationContext
+  ) {
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return }
+    let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    let attributes = variable.attributes
+    let names = attributes.names
+    let isEntry = names.contains("Entry") && context.nominal === vocabulary.types["EnvironmentValues"]
+    let hasGetter = isEntry || binding.accessorBlock.map { !$0.hasOnlyObservers } ?? false
+    let syntax = MemberSyntax.binding(binding, attributes: attributes, isLet: isLet)
+    let modifiers = Modifiers(variable.modifiers)
+    let member = add(pattern.identifier, hasGetter ? .computed : .field, modifiers, syntax, in: context)
+    member.isMutable = !isLet
+    member.isLazy = modifiers.isLazy
+    if names.isEmpty { return }
+    member.isViewBuilder = names.contains("ViewBuilder")
+    member.wrapper = Member.Wrapper.allCases.last { names.contains($0.rawValue) }
+    if isEntry { member.replacement = .entry }
+    refuseUnknownAttributes(attributes, in: context)
+  }
+
+  /// A property wrapper changes what a property means, so one that is not known cannot be passed over.
+  private func refuseUnknownAttributes(_ attributes: AttributeListSyntax, in context: DeclarationContext) {
+    for case .attribute(let attribute) in attributes {
+      let name = attribute.attributeName.writtenName
+      let range = attribute.attributeName.range(in: context.file)
+      if let instead = BeyondTheCourse.type(named: name) {
+        report(BeyondTheCourse.problem("'@\(name)'", instead: instead, at: range))
+      } else if !Self.knownAttributes.contains(name), type(named: name, from: context) == nil {
+        report(
+          Problem(
+            .type, "unknown attribute '\(name)'", at: range, notes: suggestion(for: name, among: Self.knownAttributes)))
+      }
+    }
+  }
+
+  private static let knownAttributes = [
+    "State", "Binding", "Environment", "EnvironmentObject", "StateObject", "ObservedObject", "Bindable", "Published",
+    "ObservationIgnored", "Entry", "ScaledMetric", "GestureState", "FocusState", "Namespace", "ViewBuilder",
+    "MainActor",
+    "available", "inlinable", "usableFromInline",
+    "Sendable",
+    "preconcurrency", "nonobjc", "objc",
+  ]
+
+  @discardableResult
+  func add(
+    _ name: TokenSyntax, _ kind: Member.Kind, _ modifiers: Modifiers, _ syntax: MemberSyntax,
+    in context: DeclarationContext
+  ) -> Member {
+    let member = Member(name.identifierText, kind, isStatic: modifiers.isStatic, owner: context.nominal)
+    member.access = access(modifiers, in: context)
+    member.isOverride = modifiers.isOverride
+    add(member, syntax, at: Syntax(name).range(in: context.file), in: context)
+    return member
+  }
+
+  /// `private` at the top level, or in front of an extension, means the file.
+  func access(_ modifiers: Modifiers, in context: DeclarationContext) -> Member.Access {
+    switch modifiers.access {
+    case .keyword(.private): context.nominal == nil ? .file : .type
+    case .keyword(.fileprivate): .file
+    case nil: context.isPrivateExtension ? .file : .everywhere
+    default: .everywhere
+    }
+  }
+
+  func add(_ member: Member, _ syntax: MemberSyntax, at range: SourceRange, in context: DeclarationContext) {
+    member.source = MemberSource(syntax)
+    member.range = range
+    member.context = context
+    members.append(member)
+    if let nominal = context.nominal {
+      if !hasEnoughProblems {
+        checkRedeclaration(of: member, among: nominal.ownMembers(member.name).filter { $0.isStatic == member.isStatic })
+      }
+      if member.kind == .field, !member.isStatic { member.index = nominal.fields.count }
+      nominal.add(member)
+    } else {
+      checkRedeclaration(of: member, among: globals[member.name] ?? [])
+      globals[member.name, default: []].append(member)
+    }
+    if member.kind == .field, member.isStatic || context.nominal == nil {
+      member.globalIndex = globalCount
+      globalCount += 1
+    }
+  }
+
+  /// Two properties of one name, or a property and a type, cannot live together; functions can, as overloads.
+  private func checkRedeclaration(of member: Member, among others: [Member]) {
+    guard member.kind == .field || member.kind == .computed || member.kind == .enumCase, let range = member.range else {
+      return
+    }
+    let clash = others.contains {
+      // What a protocol asks for, its extension may bring.
+      $0.hasBody && member.hasBody && $0.owner === member.owner && $0.native == nil
+        && ($0.kind == .field || $0.kind == .computed || $0.kind == .enumCase)
+    }
+    if clash { redeclared(member.name, at: range) }
+  }
+}

@@ -11,10 +11,10 @@ final class Evidence {
   /// How much may be tried.
   enum Limit {
     /// Layouts in trials: some tens of milliseconds at most. A scene counts once for each begun lot of nodes.
-    static let runs = 130
+    static let runs = 60
     static let nodes = 60
     /// More of them for those that come last and have to try several things together.
-    static let runsAtLast = 40
+    static let runsAtLast = 20
     /// Changed texts that are compiled, and how many bytes they may have together: a compiler's time goes by the text.
     static let compilations = 16
     static let compiledBytes = 14_000

@@ -105,6 +105,7 @@ import Testing
     #expect(lost?.all.map(\.message) == ["value of type 'some View' has no member 'with'"])
     let broken = #expect(throws: Problems.self) { try program.replacing([try edit("gift", ")")]) }
     #expect(broken?.sources.map(\.name) == ["a.layout", "given.layout"])
+    #expect(SourceText(name: "a", text: "é").replacing([TextEdit(.init(lower: 0, upper: 1), "")])?.text == nil)
     let one = try edit("width: 40", "width: 60")
     for edits in [[one, try edit("40", "50")], [TextEdit(Diagnostics.SourceRange(lower: 0, upper: 9000), "")]] {
       #expect(throws: Problems.self) { try program.replacing(edits) }

@@ -55,7 +55,7 @@ extension [TextEdit] {
 }
 
 extension SourceText {
-  /// The text with changes that are in order; nil if one lies outside of it.
+  /// The text with changes that are in order; nil if one lies outside of it or cuts a character in two.
   func replacing(_ edits: [TextEdit]) -> SourceText? {
     var changed: [UInt8] = []
     var end = 0
@@ -64,6 +64,6 @@ extension SourceText {
       changed += bytes[end..<edit.range.lower] + Array(edit.text.utf8)
       end = edit.range.upper
     }
-    return SourceText(name: name, text: String(decoding: changed + bytes[end...], as: UTF8.self))
+    return String(validating: changed + bytes[end...], as: UTF8.self).map { SourceText(name: name, text: $0) }
   }
 }

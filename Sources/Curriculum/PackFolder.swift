@@ -1,5 +1,5 @@
 import Diagnostics
-import FoundationEssentials
+import Glibc
 
 /// The folder of a pack: `Exercises/` and `Data/` side by side. Reads, never writes.
 ///
@@ -23,28 +23,51 @@ public struct PackFolder: Hashable, Sendable {
 
   /// A file's whole text; nil where there is no such file.
   public func textIfPresent(_ file: String) throws(Problems) -> SourceText? {
-    let whole = "\(path)/\(file)"
-    // Mapped, so that a file of any size is only looked at: asking for its attributes would look up its owner's name.
-    let content: Data
-    do {
-      content = try Data(contentsOf: URL(filePath: whole), options: .mappedIfSafe)
-    } catch {
-      guard FileManager.default.fileExists(atPath: whole) else { return nil }
-      throw Problems([Problem(.input, "\(whole) cannot be read")], in: [])
-    }
+    guard let content = try content(of: file) else { return nil }
     if content.count > Self.largestSize {
       let note = Note("Nothing in a pack needs more than 4 MB; make it smaller.")
-      throw Problems([Problem(.input, "\(file) is too large: \(content.count) bytes", notes: [note])], in: [])
+      throw Problems([Problem(.input, "\(file) is too large", notes: [note])], in: [])
     }
     guard let text = String(validating: content, as: UTF8.self) else { throw Self.notText(content, of: file) }
     return SourceText(name: file, text: text)
   }
 
+  /// A file's bytes, at most one more than are allowed; nil where there is no such file.
+  private func content(of file: String) throws(Problems) -> [UInt8]? {
+    let whole = "\(path)/\(file)"
+    let unreadable = Problems([Problem(.input, "\(whole) cannot be read")], in: [])
+    let descriptor = open(whole, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw unreadable
+    }
+    defer { close(descriptor) }
+    var content: [UInt8] = []
+    var isAtEnd = false
+    while !isAtEnd, content.count <= Self.largestSize {
+      let room = max(Self.firstRead, content.count)
+      let before = content.count
+      var failed = false
+      content += [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        var got = read(descriptor, buffer.baseAddress, room)
+        while got < 0, errno == EINTR { got = read(descriptor, buffer.baseAddress, room) }
+        failed = got < 0
+        count = max(0, got)
+      }
+      if failed { throw unreadable }
+      isAtEnd = content.count == before
+    }
+    return content
+  }
+
+  /// What most files of a pack fit in.
+  private static let firstRead = 16 << 10
+
   /// More than any lesson, source or data set needs.
   static let largestSize = 4 << 20
 
   /// The problem of a file whose bytes are no UTF-8, with the line of the first that is not.
-  private static func notText(_ content: Data, of file: String) -> Problems {
+  private static func notText(_ content: [UInt8], of file: String) -> Problems {
     let readable = SourceText(name: file, text: String(decoding: content, as: UTF8.self))
     let mark = Array("\u{FFFD}".utf8)
     let place = readable.bytes.indices.first { readable.bytes[$0...].starts(with: mark) }
@@ -54,12 +77,24 @@ public struct PackFolder: Hashable, Sendable {
   }
 
   /// The names of everything directly in the pack's folder, hidden things included.
-  public var allEntries: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
+  public var allEntries: [String] { Self.names(at: path) }
 
   /// The names of everything in a folder, in alphabetical order; none where there is no such folder.
   public func entries(in folder: String) -> [String] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
-    return all.filter { !$0.hasPrefix(".") }.sorted()
+    Self.names(at: "\(path)/\(folder)").filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  private static func names(at folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      // An entry is as long as its name: a copy of the whole structure would read past it.
+      let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+      let name = String(cString: UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self))
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
   }
 
   /// The names of a folder's files with a certain ending, in alphabetical order; none where there is no such folder.

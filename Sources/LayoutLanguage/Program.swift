@@ -38,11 +38,18 @@ public struct Program: Sendable {
       }
     }
     if !problems.isEmpty { throw Problems(problems, in: sources) }
-    let checker = Checker(module: Module(sources: sources, trees: files.map(\.tree)))
+    try self.init(checking: sources, files)
+  }
+
+  /// Checks files that are read.
+  ///
+  /// - Parameter staysOpen: parts of it are to be checked again, so it is for one thread only.
+  init(checking sources: [SourceText], _ files: [ParsedFile], staysOpen: Bool = false) throws(Problems) {
+    let checker = Checker(module: Module(trees: files.map(\.tree)), reading: sources)
     checker.checkModule()
     let roots = checker.checkRoots()
     if !checker.problems.isEmpty { throw Problems(checker.problems.inSourceOrder, in: sources) }
-    checker.module.vocabulary.types.seal()
+    if !staysOpen { checker.module.vocabulary.types.seal() }
     self.sources = sources
     code = ProgramCode(module: checker.module, roots: roots, usedViews: checker.usedViews, files: files)
   }

@@ -37,7 +37,8 @@ import Testing
 
   private func read(_ text: String) throws -> Traces {
     let source = SourceText(name: "tree.layout", text: text)
-    let checker = Checker(module: Module(sources: [source], trees: [try Parsing.parse(source, file: 0).tree]))
+    let module = Module(trees: [try Parsing.parse(source, file: 0).tree])
+    let checker = Checker(module: module, reading: [source])
     checker.checkModule()
     #expect(checker.problems.isEmpty)
     let declared = checker.module.declaredTypes.first { $0.name == "Tree" }

@@ -34,7 +34,8 @@ import Testing
       #Preview { ContentView() }
       """
     let source = SourceText(name: "guide.layout", text: text)
-    let checker = Checker(module: Module(sources: [source], trees: [try Parsing.parse(source, file: 0).tree]))
+    let module = Module(trees: [try Parsing.parse(source, file: 0).tree])
+    let checker = Checker(module: module, reading: [source])
     checker.checkModule()
     let preview = try #require(checker.checkRoots().first)
     try #require(checker.problems.isEmpty, "\(checker.problems)")

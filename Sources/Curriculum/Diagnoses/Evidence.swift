@@ -29,6 +29,7 @@ final class Evidence {
   let failing: [EvidenceCase]
   let passing: [EvidenceCase]
   private let program: Program
+  private let textTrials: TextTrials
   private let expected: [String: Expectations.Scenario]
   private var outcomes: [Trial: Bool] = [:]
   /// Where a scenario comes right along this axis, a trial is a success; nil asks for all.
@@ -65,6 +66,7 @@ final class Evidence {
     }
     self.checker = checker
     self.program = program
+    textTrials = TextTrials(program)
     self.answer = answer
     facts = program.sourceFacts()
     self.cases = cases
@@ -170,23 +172,24 @@ final class Evidence {
 
   /// Whether every scenario comes out right with other words in some places of the text.
   func whatIf(_ edits: [TextEdit]) -> Bool {
-    guard let program = replacing(edits) else { return false }
-    return (failing + passing).allSatisfy { isRight(result(of: $0, program, $0.request)) }
+    trying(edits) { program in
+      (failing + passing).allSatisfy { isRight(result(of: $0, program, $0.request)) }
+    } ?? false
   }
 
   /// What a scenario comes to with other words in a place of the text.
   func result(of one: EvidenceCase, _ edit: TextEdit) -> ScenarioResult? {
-    replacing([edit]).flatMap { result(of: one, $0, one.request) }
+    trying([edit]) { result(of: one, $0, one.request) } ?? nil
   }
 
-  /// The program of a changed text; nil if it is none, and once too much was tried.
-  private func replacing(_ edits: [TextEdit]) -> Program? {
+  /// Asks something of the program of a changed text; nil if it is none, and once too much was tried.
+  private func trying<Answer>(_ edits: [TextEdit], _ ask: (Program) -> Answer) -> Answer? {
     let length = answer.bytes.count + (checker.material.given?.bytes.count ?? 0)
     guard !edits.isEmpty, compilations < Limit.compilations, (compilations + 1) * length <= Limit.compiledBytes else {
       return nil
     }
     compilations += 1
-    return try? program.replacing(edits)
+    return textTrials.trying(edits, ask)
   }
 
   // MARK: The text

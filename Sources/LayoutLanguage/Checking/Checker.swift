@@ -63,9 +63,9 @@ final class Checker {
   /// For each file whether it has what most files have not.
   let mentions: (returns: [Bool], shorthands: [Bool])
 
-  init(module: Module) {
+  init(module: Module, reading sources: [SourceText]) {
     self.module = module
-    mentions = (module.sources.map { $0.mentions("return") }, module.sources.map { $0.mentions("$") })
+    mentions = (sources.map { $0.mentions("return") }, sources.map { $0.mentions("$") })
     inference = Inference(module: module)
     view = module.native("View")
     bool = module.native("Bool")

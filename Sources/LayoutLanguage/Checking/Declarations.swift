@@ -24,6 +24,16 @@ extension Checker {
     for nominal in module.declaredTypes where nominal.kind == .structure { refuseEndlessValue(nominal) }
   }
 
+  /// Checks a member again whose body says something else now; false where that gives no code.
+  func checkAgain(_ member: Member) -> Bool {
+    do throws(Problem) {
+      try assuming(member.context ?? function.context) { () throws(Problem) in try check(member) }
+    } catch {
+      report(error)
+    }
+    return problems.isEmpty
+  }
+
   private func check(_ member: Member) throws(Problem) {
     guard let syntax = member.syntax else { return }
     try refuseRepeatedFunction(member)

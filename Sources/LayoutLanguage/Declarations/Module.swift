@@ -8,7 +8,6 @@ import SwiftSyntax
 /// refer to each other in any order. How they are collected stands in `Module+Declarations` and `Module+Members`, what
 /// they inherit and conform to in `Module+Conformances`; nothing changes once a module is made.
 final class Module {
-  let sources: [SourceText]
   let vocabulary: Vocabulary
   // This and the aliases are asked at nearly every name, and each use reads or writes them whole.
   @exclusivity(unchecked) var types: [String: Nominal] = [:]
@@ -48,10 +47,9 @@ final class Module {
     let stage: Size?
   }
 
-  init(sources: [SourceText], trees: [SourceFileSyntax]) {
-    self.sources = sources
+  init(trees: [SourceFileSyntax]) {
     vocabulary = Vocabulary()
-    fileContexts = sources.indices.map { DeclarationContext(file: $0, nominal: nil, parent: nil) }
+    fileContexts = trees.indices.map { DeclarationContext(file: $0, nominal: nil, parent: nil) }
     for (tree, context) in zip(trees, fileContexts) { collect(tree.statements, in: context) }
     for (declaration, context) in extensions { open(declaration, in: context) }
     for (parameter, clause, context) in associatedConstraints {

@@ -1,0 +1,136 @@
+import Diagnostics
+import SwiftOperators
+import SwiftSyntax
+
+/// Trials with other words in a program's text, one after another.
+///
+///     trials.trying([TextEdit(range of "60", "d.width / 2")]) { program in program.scene(for: request) }
+///
+/// To compile a changed text means to check the whole program. Where the words stand in expressions, only these are read,
+/// and only the functions and properties around them are checked, in a copy of the program that nobody else has; the rest
+/// of it stays as it is. Words that stand anywhere else are compiled as `Program.replacing` does it.
+public final class TextTrials {
+  private let program: Program
+  private lazy var copy: Copy? = Copy(of: program)
+  /// How often the whole text had to be compiled.
+  private(set) var compilations = 0
+
+  /// Takes the program as it is; nothing is read before the first trial.
+  public init(_ program: Program) { self.program = program }
+
+  /// Asks something of the program that the text gives with other words in some places; nil where it gives none.
+  ///
+  /// The program is the changed one only until the question is answered: keep what it says, not the program.
+  ///
+  /// - Complexity: the first time that of checking the whole program, later that of the functions and properties that change.
+  public func trying<Answer>(_ edits: [TextEdit], _ ask: (Program) -> Answer) -> Answer? {
+    guard let copy, let changed = program.sources.first?.replacing(edits.inOrder),
+      let bodies = copy.exchanged(edits)
+    else {
+      compilations += 1
+      return (try? program.replacing(edits)).map(ask)
+    }
+    let before = bodies.map { ($0.member, MemberCode($0.member)) }
+    defer { for (member, code) in before { code.restore(member) } }
+    for (member, syntax) in bodies { member.source = MemberSource(syntax) }
+    return copy.program(checking: bodies.map(\.member), in: changed).map(ask)
+  }
+}
+
+/// A program for trials, whose members' code changes while one runs.
+private struct Copy {
+  /// Not sealed: what is checked again may name what the program has not named so far.
+  private let program: Program
+  private let tree: SourceFileSyntax
+  private let operators: OperatorTable
+  private let bodies: [MemberBody]
+  private let views: [String]
+
+  init?(of original: Program) {
+    let files = original.code.files
+    guard let tree = original.code.learnersTree,
+      let program = try? Program(checking: original.sources, files, staysOpen: true)
+    else { return nil }
+    self.program = program
+    self.tree = tree
+    var table = OperatorTable.standardOperators
+    for file in files { table.addSourceFile(file.read.tree) { _ in } }
+    operators = table
+    bodies = program.code.module.members.compactMap { MemberBody(of: $0) }
+    views = program.viewNames
+  }
+
+  /// The members that edits stand in, as they are then; nil where more than that may change, or it is no Swift.
+  func exchanged(_ edits: [TextEdit]) -> [(member: Member, syntax: MemberSyntax)]? {
+    guard let source = program.sources.first, let expressions = ChangedExpression.around(edits, in: tree) else {
+      return nil
+    }
+    // Which views there are in a program's views decides which one is shown.
+    if edits.contains(where: { edit in
+      let old = String(decoding: source.bytes[edit.range.lower..<edit.range.upper], as: UTF8.self)
+      return views.contains { old.contains($0) || edit.text.contains($0) }
+    }) {
+      return nil
+    }
+    var pairs: [(body: Int, pair: (old: ExprSyntax, new: ExprSyntax))] = []
+    for expression in expressions {
+      guard let body = bodies.firstIndex(where: { $0.holds(expression.node) }),
+        let new = expression.read(in: source, operators)
+      else { return nil }
+      pairs.append((body, (expression.node, new)))
+    }
+    var changed: [(member: Member, syntax: MemberSyntax)] = []
+    for (number, body) in bodies.enumerated() {
+      let own = pairs.filter { $0.body == number }.map(\.pair)
+      if own.isEmpty { continue }
+      guard let syntax = body.exchanging(own) else { return nil }
+      changed.append((body.member, syntax))
+    }
+    return changed
+  }
+
+  /// The program with new code for members that say something else; nil if one cannot have any.
+  func program(checking members: [Member], in changed: SourceText) -> Program? {
+    let sources = [changed] + program.sources.dropFirst()
+    let checker = Checker(module: program.code.module, reading: sources)
+    for member in members where !checker.checkAgain(member) { return nil }
+    return Program(program, sources, using: checker.usedViews)
+  }
+}
+
+extension Program {
+  /// The same program while some of its members have other code.
+  fileprivate init(_ program: Program, _ sources: [SourceText], using views: Set<Nominal>) {
+    self.sources = sources
+    let old = program.code
+    code = ProgramCode(
+      module: old.module, roots: old.roots, usedViews: old.usedViews.union(views), files: old.files)
+  }
+}
+
+/// What checking gives a member.
+private struct MemberCode {
+  private let source: MemberSource?
+  private let type: Resolution<Type>
+  private let code: FunctionCode?
+  private let setter: FunctionCode?
+  private let willSet: FunctionCode?
+  private let didSet: FunctionCode?
+  private let initialValue: Expression?
+
+  init(_ member: Member) {
+    source = member.source
+    type = member.typeState
+    (code, setter) = (member.code, member.setter)
+    (willSet, didSet) = (member.willSet, member.didSet)
+    initialValue = member.initialValue
+  }
+
+  func restore(_ member: Member) {
+    member.source = source
+    member.typeState = type
+    (member.code, member.setter) = (code, setter)
+    (member.willSet, member.didSet) = (willSet, didSet)
+    member.initialValue = initialValue
+  }
+}

@@ -1,0 +1,126 @@
+import Diagnostics
+import LayoutEngine
+import SwiftSyntax
+import Testing
+
+@testable import LayoutLanguage
+
+/// Trials with other words: each has to come to what compiling the whole changed text comes to.
+@Suite struct TextTrialsTests {
+  /// Words for the places of others: what fits in many places, what fits in few, and what is no expression.
+  private static let words = [
+    "7", "4.5", "(7)", "-3", "gap", "width", "d.width / 2", "1 + 2 * 3", "true", "\"two words\"", ".leading",
+    "{ x in x }",
+    "{ 7 }", "nil", "1 2", "}", "", "let x = 7",
+  ]
+
+  @Test func aTrialIsWhatTheChangedTextWouldBe() throws {
+    var differences: [String] = []
+    var trialCount = 0
+    var compilations = 0
+    for name in CaseFile.names(in: "accepted") {
+      let file = try CaseFile(name, in: "accepted")
+      // Reading a program needs a large stack.
+      let found = withDeadline(seconds: 60) { Result { try self.differences(file) } }
+      let (different, tried, compiled) = try #require(found, "in time").get()
+      differences += different
+      trialCount += tried
+      compilations += compiled
+    }
+    #expect(differences == [])
+    // Many of these programs are snippets without any type around them, or do not say their properties' types.
+    #expect(compilations < trialCount * 2 / 3, "\(compilations) of \(trialCount) trials were compiled as a whole")
+  }
+
+  /// A few trials in places all over a program, one and two at a time.
+  private func differences(_ file: CaseFile) throws -> (differences: [String], trials: Int, compilations: Int) {
+    var differences: [String] = []
+    var count = 0
+    let program = try Program.compile([file.source])
+    let trials = TextTrials(program)
+    let tree = try #require(program.code.learnersTree)
+    let tokens = tree.tokens(viewMode: .sourceAccurate).filter { token in
+      token.parent?.kind == .declReferenceExpr || token.parent?.kind == .integerLiteralExpr
+        || token.parent?.kind == .floatLiteralExpr
+    }
+    var request = SceneRequest(stage: file.stage)
+    request.assets = file.assets
+    let before = outcome(of: program, request)
+    for (number, index) in stride(from: 0, to: tokens.count, by: max(1, tokens.count / 2)).enumerated() {
+      let other = tokens[(index * 7 + 3) % tokens.count]
+      for places in [[tokens[index]], [tokens[index], other]] where Set(places).count == places.count {
+        count += 1
+        let edits = places.enumerated().map { place, token in
+          TextEdit(token.range(in: 0), Self.words[(number * 7 + count * 3 + place * 5) % Self.words.count])
+        }
+        let whole = (try? program.replacing(edits)).map { outcome(of: $0, request) }
+        let trial = trials.trying(edits) { outcome(of: $0, request) }
+        if trial != whole {
+          differences.append(
+            "\(file.name): \(edits.map(\.text)) for \(places.map(\.text)) at \(edits.map(\.range.lower))")
+        }
+      }
+    }
+    if outcome(of: program, request) != before { differences.append("\(file.name): the program itself") }
+    return (differences, count, trials.compilations)
+  }
+
+  /// The frames by name, or what stopped it.
+  private func outcome(of program: Program, _ request: SceneRequest) -> [String] {
+    do throws(Problems) {
+      return try program.scene(for: request).views.map { "\($0.name) \($0.frame)" }
+    } catch {
+      return error.all.map(\.message)
+    }
+  }
+
+  private static let text = """
+    struct ContentView: View {
+      var gap: CGFloat = 8
+      var edge: CGFloat { gap * 2 }
+
+      var body: some View {
+        HStack(spacing: gap) { boxes }
+      }
+
+      @ViewBuilder private var boxes: some View {
+        Color.red.frame(width: 40, height: 20).id("red")
+        Color.blue.frame(width: half(20), height: 20).id("blue")
+      }
+
+      func half(_ length: CGFloat) -> CGFloat { length / 2 }
+    }
+    """
+
+  /// Where the blue view's frame lies with other words in some places.
+  private func blue(_ trials: TextTrials, _ edits: [(String, String)]) throws -> String? {
+    let edits = try edits.map { words, new in
+      let lower = try #require(Self.text.range(of: words)).lowerBound
+      let offset = Self.text.utf8.distance(from: Self.text.startIndex, to: lower)
+      return TextEdit(SourceRange(lower: offset, upper: offset + words.utf8.count), new)
+    }
+    return trials.trying(edits) { outcome(of: $0, SceneRequest(stage: Size(width: 100, height: 100))).last } ?? nil
+  }
+
+  @Test func onlyWhatIsDeclaredAnewIsCompiledAnew() throws {
+    let trials = TextTrials(try Program.compile([SourceText(name: "a.layout", text: Self.text)]))
+    let frame = { (x: Double, width: Double) in "blue \(Rect(x: x, y: 40, width: width, height: 20))" }
+    // In a function, in a view builder, in a stored property's value; in two at once; with the other words gone again.
+    #expect(try blue(trials, [("length / 2", "length * 2")]) == frame(54, 40))
+    #expect(try blue(trials, [("width: 40", "width: 10")]) == frame(54, 10))
+    #expect(try blue(trials, [("40", "10 + gap"), ("half(20)", "half(half(40))")]) == frame(58, 10))
+    #expect(try blue(trials, [("8", "12")]) == frame(71, 10))
+    #expect(try blue(trials, [("spacing: gap", "spacing: edge"), ("length / 2", "length + gap")]) == frame(64, 28))
+    #expect(try blue(trials, [("length / 2", "length / 2")]) == frame(69, 10))
+    // What does not fit is no program.
+    #expect(try blue(trials, [("8", "edge"), ("40", "20")]) == nil)
+    #expect(try blue(trials, [("length / 2", "lenght / 2")]) == nil)
+    #expect(trials.compilations == 0)
+    // What is no expression, other declarations, also such as begin where a body is ended, and other views.
+    #expect(try blue(trials, [("length / 2", "length / ")]) == nil)
+    #expect(try blue(trials, [("(_ length: CGFloat)", "(_ length: CGFloat, _ more: CGFloat = 4)")]) == frame(69, 10))
+    #expect(try blue(trials, [("length / 2", "length } ; func more() -> CGFloat { 2")]) == frame(64, 20))
+    #expect(try blue(trials, [("gap * 2", "get { gap } set { gap = newValue }")]) == frame(69, 10))
+    #expect(trials.compilations == 4)
+  }
+}

@@ -28,7 +28,7 @@ import Testing
       compilations += compiled
     }
     #expect(differences == [])
-    // Many of these programs are snippets without any type around them, or do not say their properties' types.
+    // Many of these programs are snippets without any type around them.
     #expect(compilations < trialCount * 2 / 3, "\(compilations) of \(trialCount) trials were compiled as a whole")
   }
 
@@ -77,6 +77,7 @@ import Testing
   private static let text = """
     struct ContentView: View {
       var gap: CGFloat = 8
+      let red = 40.0
       var edge: CGFloat { gap * 2 }
 
       var body: some View {
@@ -84,7 +85,7 @@ import Testing
       }
 
       @ViewBuilder private var boxes: some View {
-        Color.red.frame(width: 40, height: 20).id("red")
+        Color.red.frame(width: red, height: 20).id("red")
         Color.blue.frame(width: half(20), height: 20).id("blue")
       }
 
@@ -107,9 +108,10 @@ import Testing
     let frame = { (x: Double, width: Double) in "blue \(Rect(x: x, y: 40, width: width, height: 20))" }
     // In a function, in a view builder, in a stored property's value; in two at once; with the other words gone again.
     #expect(try blue(trials, [("length / 2", "length * 2")]) == frame(54, 40))
-    #expect(try blue(trials, [("width: 40", "width: 10")]) == frame(54, 10))
-    #expect(try blue(trials, [("40", "10 + gap"), ("half(20)", "half(half(40))")]) == frame(58, 10))
+    #expect(try blue(trials, [("width: red", "width: 10")]) == frame(54, 10))
+    #expect(try blue(trials, [("width: red", "width: 10 + gap"), ("half(20)", "half(half(40))")]) == frame(58, 10))
     #expect(try blue(trials, [("8", "12")]) == frame(71, 10))
+    #expect(try blue(trials, [("40.0", "60 / 2.0")]) == frame(64, 10))
     #expect(try blue(trials, [("spacing: gap", "spacing: edge"), ("length / 2", "length + gap")]) == frame(64, 28))
     #expect(try blue(trials, [("length / 2", "length / 2")]) == frame(69, 10))
     // What does not fit is no program.
@@ -121,6 +123,9 @@ import Testing
     #expect(try blue(trials, [("(_ length: CGFloat)", "(_ length: CGFloat, _ more: CGFloat = 4)")]) == frame(69, 10))
     #expect(try blue(trials, [("length / 2", "length } ; func more() -> CGFloat { 2")]) == frame(64, 20))
     #expect(try blue(trials, [("gap * 2", "get { gap } set { gap = newValue }")]) == frame(69, 10))
-    #expect(trials.compilations == 4)
+    // Another type than the value had before.
+    #expect(try blue(trials, [("40.0", "CGFloat(30)")]) == frame(64, 10))
+    #expect(try blue(trials, [("40.0", "true")]) == nil)
+    #expect(trials.compilations == 6)
   }
 }

@@ -34,6 +34,15 @@ extension Checker {
     return problems.isEmpty
   }
 
+  /// Whether a property has the type that it had, if that follows from a value that is another now.
+  func keepsType(_ member: Member) -> Bool {
+    guard case .binding(let binding, _, _)? = member.syntax, binding.typeAnnotation == nil,
+      binding.initializer != nil, case .known(let before) = member.typeState
+    else { return true }
+    member.typeState = .unknown
+    return (try? type(of: member)) == before
+  }
+
   private func check(_ member: Member) throws(Problem) {
     guard let syntax = member.syntax else { return }
     try refuseRepeatedFunction(member)

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 /// The part of a function or property in which other expressions change nothing but its own code: what stands between the
-/// braces, or the value of a property whose type is written.
+/// braces, or a property's value.
 ///
 ///     private var gap: CGFloat = 12                       the 12
 ///     func half(_ x: CGFloat) -> CGFloat { x / 2 }        x / 2
@@ -54,8 +54,7 @@ extension MemberSyntax {
     switch self {
     case .binding(let binding, _, _):
       if let block = binding.accessorBlock { return binding.initializer == nil ? block.inside : nil }
-      // Without a type, the value says what it is, and others may depend on that.
-      return binding.typeAnnotation == nil ? nil : binding.initializer.map { $0.value.whole }
+      return binding.initializer.map { $0.value.whole }
     case .function(let function): return function.body?.inside
     case .initializer(let initializer): return initializer.body?.inside
     case .subscripting(let subscripting): return subscripting.accessorBlock?.inside

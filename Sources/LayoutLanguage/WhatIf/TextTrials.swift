@@ -24,16 +24,18 @@ public final class TextTrials {
   ///
   /// - Complexity: the first time that of checking the whole program, later that of the functions and properties that change.
   public func trying<Answer>(_ edits: [TextEdit], _ ask: (Program) -> Answer) -> Answer? {
-    guard let copy, let changed = program.sources.first?.replacing(edits.inOrder),
-      let bodies = copy.exchanged(edits)
-    else {
-      compilations += 1
-      return (try? program.replacing(edits)).map(ask)
+    if let copy, let changed = program.sources.first?.replacing(edits.inOrder), let bodies = copy.exchanged(edits) {
+      let before = bodies.map { ($0.member, MemberCode($0.member)) }
+      defer { for (member, code) in before { code.restore(member) } }
+      for (member, syntax) in bodies { member.source = MemberSource(syntax) }
+      switch copy.check(bodies.map(\.member), in: changed) {
+      case .program(let program): return ask(program)
+      case .none: return nil
+      case .otherTypes: break
+      }
     }
-    let before = bodies.map { ($0.member, MemberCode($0.member)) }
-    defer { for (member, code) in before { code.restore(member) } }
-    for (member, syntax) in bodies { member.source = MemberSource(syntax) }
-    return copy.program(checking: bodies.map(\.member), in: changed).map(ask)
+    compilations += 1
+    return (try? program.replacing(edits)).map(ask)
   }
 }
 
@@ -89,12 +91,21 @@ private struct Copy {
     return changed
   }
 
-  /// The program with new code for members that say something else; nil if one cannot have any.
-  func program(checking members: [Member], in changed: SourceText) -> Program? {
+  /// What members that say something else come to.
+  enum Outcome {
+    case program(Program)
+    /// One of them cannot have any code.
+    case none
+    /// One of them is of another type, which others may depend on.
+    case otherTypes
+  }
+
+  func check(_ members: [Member], in changed: SourceText) -> Outcome {
     let sources = [changed] + program.sources.dropFirst()
     let checker = Checker(module: program.code.module, reading: sources)
-    for member in members where !checker.checkAgain(member) { return nil }
-    return Program(program, sources, using: checker.usedViews)
+    for member in members where !checker.keepsType(member) { return .otherTypes }
+    for member in members where !checker.checkAgain(member) { return .none }
+    return .program(Program(program, sources, using: checker.usedViews))
   }
 }
 

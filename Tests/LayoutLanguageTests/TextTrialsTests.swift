@@ -117,6 +117,7 @@ import Testing
     // What does not fit is no program.
     #expect(try blue(trials, [("8", "edge"), ("40", "20")]) == nil)
     #expect(try blue(trials, [("length / 2", "lenght / 2")]) == nil)
+    #expect(try blue(trials, [("40.0", "gap")]) == nil)
     #expect(trials.compilations == 0)
     // What is no expression, other declarations, also such as begin where a body is ended, and other views.
     #expect(try blue(trials, [("length / 2", "length / ")]) == nil)

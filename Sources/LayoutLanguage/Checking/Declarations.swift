@@ -24,23 +24,19 @@ extension Checker {
     for nominal in module.declaredTypes where nominal.kind == .structure { refuseEndlessValue(nominal) }
   }
 
-  /// Checks a member again whose body says something else now; false where that gives no code.
-  func checkAgain(_ member: Member) -> Bool {
-    do throws(Problem) {
-      try assuming(member.context ?? function.context) { () throws(Problem) in try check(member) }
-    } catch {
-      report(error)
+  /// Checks a member again whose body says something else now.
+  ///
+  /// - Returns: whether its type stays what it was; others may depend on that.
+  /// - Throws: the first problem.
+  func checkAgain(_ member: Member) throws(Problem) -> Bool {
+    var keepsType = true
+    if member.typeFollowsFromValue, case .known(let before) = member.typeState {
+      member.typeState = .unknown
+      keepsType = try type(of: member) == before
     }
-    return problems.isEmpty
-  }
-
-  /// Whether a property has the type that it had, if that follows from a value that is another now.
-  func keepsType(_ member: Member) -> Bool {
-    guard case .binding(let binding, _, _)? = member.syntax, binding.typeAnnotation == nil,
-      binding.initializer != nil, case .known(let before) = member.typeState
-    else { return true }
-    member.typeState = .unknown
-    return (try? type(of: member)) == before
+    try assuming(member.context ?? function.context) { () throws(Problem) in try check(member) }
+    if let problem = problems.first { throw problem }
+    return keepsType
   }
 
   private func check(_ member: Member) throws(Problem) {
@@ -370,6 +366,12 @@ extension Checker {
 }
 
 extension Member {
+  /// Whether a property says with a value what it is, and not with a type.
+  fileprivate var typeFollowsFromValue: Bool {
+    guard case .binding(let binding, _, _)? = syntax else { return false }
+    return binding.typeAnnotation == nil && binding.initializer != nil
+  }
+
   /// What Swift's compiler calls it in a message.
   var kindInWords: String {
     switch kind {

@@ -28,10 +28,10 @@ public final class TextTrials {
       let before = bodies.map { ($0.member, MemberCode($0.member)) }
       defer { for (member, code) in before { code.restore(member) } }
       for (member, syntax) in bodies { member.source = MemberSource(syntax) }
-      switch copy.check(bodies.map(\.member), in: changed) {
-      case .program(let program): return ask(program)
-      case .none: return nil
-      case .otherTypes: break
+      do throws(Problem) {
+        if let program = try copy.program(checking: bodies.map(\.member), in: changed) { return ask(program) }
+      } catch {
+        return nil
       }
     }
     compilations += 1
@@ -91,21 +91,15 @@ private struct Copy {
     return changed
   }
 
-  /// What members that say something else come to.
-  enum Outcome {
-    case program(Program)
-    /// One of them cannot have any code.
-    case none
-    /// One of them is of another type, which others may depend on.
-    case otherTypes
-  }
-
-  func check(_ members: [Member], in changed: SourceText) -> Outcome {
+  /// The program with new code for members that say something else; nil if one is of another type now.
+  ///
+  /// - Throws: why one cannot have any code.
+  func program(checking members: [Member], in changed: SourceText) throws(Problem) -> Program? {
     let sources = [changed] + program.sources.dropFirst()
     let checker = Checker(module: program.code.module, reading: sources)
-    for member in members where !checker.keepsType(member) { return .otherTypes }
-    for member in members where !checker.checkAgain(member) { return .none }
-    return .program(Program(program, sources, using: checker.usedViews))
+    var areAsBefore = true
+    for member in members { areAsBefore = try checker.checkAgain(member) && areAsBefore }
+    return areAsBefore ? Program(program, sources, using: checker.usedViews) : nil
   }
 }
 

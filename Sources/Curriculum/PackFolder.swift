@@ -32,36 +32,15 @@ public struct PackFolder: Hashable, Sendable {
     return SourceText(name: file, text: text)
   }
 
-  /// A file's bytes, at most one more than are allowed; nil where there is no such file.
   private func content(of file: String) throws(Problems) -> [UInt8]? {
     let whole = "\(path)/\(file)"
-    let unreadable = Problems([Problem(.input, "\(whole) cannot be read")], in: [])
-    let descriptor = open(whole, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw unreadable
+    do {
+      return try WholeFile.bytes(of: whole, upTo: Self.largestSize)
+    } catch {
+      if error.code == ENOENT || error.code == ENOTDIR { return nil }
+      throw Problems([Problem(.input, "\(whole) cannot be read")], in: [])
     }
-    defer { close(descriptor) }
-    var content: [UInt8] = []
-    var isAtEnd = false
-    while !isAtEnd, content.count <= Self.largestSize {
-      let room = max(Self.firstRead, content.count)
-      let before = content.count
-      var failed = false
-      content += [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-        var got = read(descriptor, buffer.baseAddress, room)
-        while got < 0, errno == EINTR { got = read(descriptor, buffer.baseAddress, room) }
-        failed = got < 0
-        count = max(0, got)
-      }
-      if failed { throw unreadable }
-      isAtEnd = content.count == before
-    }
-    return content
   }
-
-  /// What most files of a pack fit in.
-  private static let firstRead = 16 << 10
 
   /// More than any lesson, source or data set needs.
   static let largestSize = 4 << 20
@@ -77,24 +56,11 @@ public struct PackFolder: Hashable, Sendable {
   }
 
   /// The names of everything directly in the pack's folder, hidden things included.
-  public var allEntries: [String] { Self.names(at: path) }
+  public var allEntries: [String] { WholeFile.names(in: path) }
 
   /// The names of everything in a folder, in alphabetical order; none where there is no such folder.
   public func entries(in folder: String) -> [String] {
-    Self.names(at: "\(path)/\(folder)").filter { !$0.hasPrefix(".") }.sorted()
-  }
-
-  private static func names(at folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      // An entry is as long as its name: a copy of the whole structure would read past it.
-      let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-      let name = String(cString: UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self))
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
+    WholeFile.names(in: "\(path)/\(folder)").filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// The names of a folder's files with a certain ending, in alphabetical order; none where there is no such folder.

@@ -13,15 +13,15 @@ enum ImportRule {
     "LayoutEngine": [],
     "LayoutLanguage": parser.union(["Diagnostics", "LayoutEngine", "Glibc"]),
     "LayoutDrawing": ["LayoutEngine"],
-    "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "FoundationEssentials"],
+    "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "Glibc"],
     "ProgressStore": ["Curriculum", "CSQLite", "Glibc"],
     "CourseServer": [
       "Curriculum", "ProgressStore", "LayoutDrawing", "Diagnostics", "LayoutLanguage", "LayoutEngine", "CMicroHTTPD",
-      "CMarkdown", "FoundationEssentials", "Glibc",
+      "CMarkdown", "Glibc",
     ],
     "CourseCommand": [
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
-      "CMarkdown", "FoundationEssentials", "Glibc",
+      "CMarkdown", "Glibc",
     ],
     "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [],
   ]

@@ -1,3 +1,4 @@
+import Curriculum
 import Glibc
 
 /// Reading and writing whole files so that no text is ever lost.
@@ -7,19 +8,11 @@ enum FileText {
 
   /// The file's bytes.
   static func bytes(of path: String) throws(SystemError) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw SystemError(doing: "read \(path)") }
-    defer { close(file) }
-    var content: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while content.count <= largestSize {
-      let count = read(file, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw SystemError(doing: "read \(path)") }
-      if count == 0 { break }
-      content += buffer[..<count]
+    do {
+      return try WholeFile.bytes(of: path, upTo: largestSize)
+    } catch {
+      throw SystemError(doing: "read \(path)", code: error.code)
     }
-    return content
   }
 
   /// Writes bytes into a file that is not there yet.

@@ -84,10 +84,10 @@ struct SystemError: Error, Sendable {
   /// The system's number for why not.
   var code: Int32
 
-  /// Takes the reason from the call that has just failed.
-  init(doing deed: String) {
+  /// Takes the reason from the call that has just failed, or from its number.
+  init(doing deed: String, code: Int32 = errno) {
     self.deed = deed
-    code = errno
+    self.code = code
     reason = String(cString: strerror(code))
   }
 

@@ -15,7 +15,7 @@ final class Evidence {
     static let nodes = 60
     /// More of them for those that come last and have to try several things together.
     static let runsAtLast = 20
-    /// Changed texts that are compiled, and how many bytes they may have together: a compiler's time goes by the text.
+    /// Changed texts, and how many bytes they may have together: of a long text more has to be checked again.
     static let compilations = 16
     static let compiledBytes = 14_000
     /// Guides, containers and frames that are tried one by one.

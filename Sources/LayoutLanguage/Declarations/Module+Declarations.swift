@@ -34,32 +34,9 @@ extension Module {
 
   func collect(_ declaration: DeclSyntax, in context: DeclarationContext) {
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .structDecl(let structure):
-      declare(
-        structure.name, .structure, structure.genericParameterClause, structure.inheritanceClause,
-        where: structure.genericWhereClause,
-        in: context
-      ) {
-        collectMembers(structure.memberBlock, in: $0)
-      }
-    case .enumDecl(let enumeration):
-      declare(
-        enumeration.name, .enumeration, enumeration.genericParameterClause, enumeration.inheritanceClause,
-        where: enumeration.genericWhereClause,
-        in: context
-      ) {
-        collectMembers(enumeration.memberBlock, in: $0)
-      }
-    case .classDecl(let object):
-      declare(
-        object.name, .object, object.genericParameterClause, object.inheritanceClause, where: object.genericWhereClause,
-        in: context
-      ) {
-        collectMembers(object.memberBlock, in: $0)
-        if object.attributes.has("Observable"), let observable = vocabulary.types["Observable"] {
-          $0.nominal?.conformances.append(observable)
-        }
-      }
+    case .structDecl(let structure): declare(structure, .structure, in: context)
+    case .enumDecl(let enumeration): declare(enumeration, .enumeration, in: context)
+    case .classDecl(let object): declare(object, .object, in: context)
     case .protocolDecl(let proto):
       let associated = proto.memberBlock.associatedTypes
       declare(proto.name, .proto, nil, proto.inheritanceClause, associated: associated, in: context) {
@@ -93,6 +70,20 @@ extension Module {
     case .enumCaseDecl(let cases): collectCases(cases, in: context)
     case .typeAliasDecl(let alias): aliases.append((alias, context))
     default: return
+    }
+  }
+
+  private func declare(
+    _ type: some NamedDeclSyntax & DeclGroupSyntax & WithGenericParametersSyntax, _ kind: Nominal.Kind,
+    in context: DeclarationContext
+  ) {
+    declare(
+      type.name, kind, type.genericParameterClause, type.inheritanceClause, where: type.genericWhereClause, in: context
+    ) {
+      collectMembers(type.memberBlock, in: $0)
+      if kind == .object, type.attributes.has("Observable"), let observable = vocabulary.types["Observable"] {
+        $0.nominal?.conformances.append(observable)
+      }
     }
   }
 

@@ -14,7 +14,8 @@ extension Diagnosis {
     ],
     // One change that mends all.
     [
-      SignFlipped.self, AxisSwapped.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self, FrameMovesGroup.self,
+      MeanOfSeveral.self, SignFlipped.self, AxisSwapped.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self,
+      FrameMovesGroup.self,
       OwnLineUnasked.self, OneViewsRoom.self, ContainerKey.self, OtherEdge.self, GuidesExchanged.self,
       SpacerMinimum.self,
       OverlayVsZStack.self,

@@ -1,0 +1,195 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// Several views inside a container answer for a line, and one of them alone was meant.
+///
+///     ForEach(days) { Day($0).alignmentGuide(.today) { d in d[.bottom] } }       the mean of all days: between two of them
+///
+/// A container hands on the mean of the guides that are set inside it. In every scenario there has to be a view with which
+/// everything is right if the line is where it says.
+struct MeanOfSeveral: Explanation {
+  static let id = DiagnosisID.guideTooMany
+
+  /// The view that should answer alone in a scenario.
+  struct Choice: Equatable {
+    let scenario: String
+    let view: String
+  }
+
+  let container: String
+  let keys: [String]
+  let count: Int
+  /// Where the line of one of the keys is in the first choice's scenario, and where it would be.
+  let key: String
+  let mean: Double
+  let alone: Double
+  let choices: [Choice]
+  let lines: [Int]
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [MeanOfSeveral] {
+    guard let first = evidence.failing.first(where: { !$0.scenario.isHidden }) else { return [] }
+    for group in AnsweringGroup.all(in: first) {
+      guard let choice = evidence.soleAnswer(in: first, at: group.place) else { continue }
+      var choices = [Choice(scenario: first.scenario.id, view: choice.view)]
+      let isProven = (evidence.failing + evidence.passing).allSatisfy { one in
+        if one.scenario.id == first.scenario.id { return true }
+        guard let other = evidence.soleAnswer(in: one, at: group.place) else { return false }
+        if !one.passed, !one.scenario.isHidden { choices.append(Choice(scenario: one.scenario.id, view: other.view)) }
+        return true
+      }
+      let moved = group.keys.max { group.way(of: $0, choice) < group.way(of: $1, choice) }
+      guard isProven, let key = moved, let mean = group.means[key], let alone = choice.values[key] else { continue }
+      let sites = evidence.guideSites().filter { site in
+        site.guides(in: first).contains { guide in group.guides.contains(guide.node) }
+      }
+      // Of guides that stand in several places of the text, those too many can be told.
+      let isOneTooMany = sites.count > group.keys.count && choices.allSatisfy { $0.view == choice.view }
+      guard let site = sites.first, !isOneTooMany else { continue }
+      return [
+        MeanOfSeveral(
+          container: first.word(for: group.container), keys: group.keys.map { evidence.name(of: $0) },
+          count: group.answers.count, key: evidence.name(of: key), mean: mean, alone: alone, choices: choices,
+          lines: sites.compactMap { evidence.line($0.range) }, range: site.range)
+      ]
+    }
+    return []
+  }
+
+  var isProven: Bool { true }
+  var views: [String] { choices.map(\.view).withoutRepetition }
+  var parameters: [JSON.Member] {
+    [
+      .init("container", JSON(container)), .init("key", JSON(keys.listed)), .init("answers", JSON(Double(count))),
+      .init("value", JSON(mean)), .init("needed", JSON(alone)), .init("lines", JSON(lines.map { JSON($0) })),
+    ]
+  }
+
+  /// The first scenario's view, and one of another scenario where that is another view.
+  var other: Choice? { choices.first { $0.view != choices.first?.view } }
+
+  var title: String {
+    "\(count) views answer for \(keys.listed), and the \(container) takes the mean: one of them alone is meant."
+  }
+  var reason: String {
+    guard let choice = choices.first else { return "" }
+    let also = other.map { "; in “\($0.scenario)” it is \($0.view.quoted)" } ?? ""
+    return """
+      To those around it, the line of the \(container) is the mean of all guides that are set inside. In \
+      “\(choice.scenario)” that is \(points(mean)) for \(key). \(choice.view.quoted.firstUppercased) alone \
+      says \(points(alone)), and with that everything is right\(also).
+      """
+  }
+  var step: String { "Let only that view answer: an if can choose which one gets the guide." }
+}
+
+/// A container in the learner's text that hands on the mean of several guides.
+struct AnsweringGroup {
+  /// A view inside that answers, with where its lines are in the container.
+  struct Answer {
+    let view: String
+    let values: [AlignmentKey: Double]
+  }
+
+  let container: Int
+  let place: EditPlace
+  let keys: [AlignmentKey]
+  let means: [AlignmentKey: Double]
+  /// Views that answer for all of the keys.
+  let answers: [Answer]
+  let guides: Set<Int>
+
+  /// The containers that others ask for lines of which two or more views inside know.
+  static func all(in one: EvidenceCase) -> [AnsweringGroup] {
+    var asked: [(container: Int, asks: [GuideTrace.Ask])] = []
+    for ask in one.tree.asks {
+      guard let container = ask.child, container != ask.container,
+        case .combined(_, .mean, _) = ask.origin, ask.origin.guides.count > 1
+      else { continue }
+      if let index = asked.firstIndex(where: { $0.container == container }) {
+        if !asked[index].asks.contains(where: { $0.key == ask.key }) { asked[index].asks.append(ask) }
+      } else {
+        asked.append((container, [ask]))
+      }
+    }
+    return asked.compactMap { AnsweringGroup($0.container, $0.asks, in: one) }
+  }
+
+  /// How far a line would move if one view alone answered.
+  func way(of key: AlignmentKey, _ answer: Answer) -> Double {
+    abs((answer.values[key] ?? 0) - (means[key] ?? 0))
+  }
+
+  private init?(_ container: Int, _ asks: [GuideTrace.Ask], in one: EvidenceCase) {
+    // A modifier with room around the container would count from another corner.
+    guard let base = one.core(container).last, let range = one.tree.nodes[base].range, range.file == 0,
+      !one.tree.nodes[base].isImplied, one.tree.nodes[base].frame == one.tree.nodes[container].frame
+    else { return nil }
+    self.container = base
+    place = EditPlace(range)
+    keys = asks.map(\.key)
+    means = asks.reduce(into: [:]) { $0[$1.key] = $1.value }
+    guides = Set(asks.flatMap(\.origin.guides))
+    var views: [Int] = []
+    var values: [Int: [AlignmentKey: Double]] = [:]
+    for ask in asks {
+      for leaf in Self.leaves(of: ask.origin, at: ask.value) {
+        let view = one.core(leaf.guide).last ?? leaf.guide
+        if values[view] == nil { views.append(view) }
+        // The outer of two guides for one line hides the inner.
+        if values[view]?[ask.key] == nil { values[view, default: [:]][ask.key] = leaf.value }
+      }
+    }
+    let names = one.names(of: views)
+    answers = zip(views, names).compactMap { view, name in
+      guard let known = values[view], known.count == asks.count else { return nil }
+      return Answer(view: name, values: known)
+    }
+    if answers.count < 2 { return nil }
+  }
+
+  /// Every guide that a value was made of, and where it lies in the container whose value that is.
+  private static func leaves(of origin: GuideTrace.Origin, at value: Double) -> [(guide: Int, value: Double)] {
+    switch origin {
+    case .explicit(let guide): return [(guide, value)]
+    case .combined(_, _, let parts):
+      // The inner container's own line lies where its part of the mean does.
+      let mean = parts.map(\.value).reduce(0, +) / Double(max(1, parts.count))
+      return parts.flatMap { leaves(of: $0.origin, at: $0.value + value - mean) }
+    case .textBaseline, .layout, .standard: return []
+    }
+  }
+}
+
+extension Evidence {
+  /// The view with whose lines alone a scenario is right; nil if there is none among the first few.
+  fileprivate func soleAnswer(in one: EvidenceCase, at place: EditPlace) -> AnsweringGroup.Answer? {
+    guard let group = AnsweringGroup.all(in: one).first(where: { $0.place == place }) else { return nil }
+    return group.answers.filter { one.couldPlace($0, in: group) }.prefix(Limit.places).first { answer in
+      passes(one, answer.values.map { SceneEdit(place, .guided($0, $1)) })
+    }
+  }
+}
+
+extension EvidenceCase {
+  /// What to call several views; those of one name are counted, as checked views are: `rung#2`.
+  fileprivate func names(of nodes: [Int]) -> [String] {
+    let names = nodes.map { name(of: $0) }
+    return names.indices.map { index in
+      let before = names[..<index].count { $0 == names[index] }
+      return names.count { $0 == names[index] } > 1 ? "\(names[index])#\(before)" : names[index]
+    }
+  }
+
+  /// Whether some view stands as far from where it should be, beside another or beside the stage, as the line would move.
+  fileprivate func couldPlace(_ answer: AnsweringGroup.Answer, in group: AnsweringGroup) -> Bool {
+    group.keys.allSatisfy { key in
+      guard let mean = group.means[key], let value = answer.values[key] else { return false }
+      let places = views.map { $0.displacement(key.axis) } + [0]
+      return places.contains { one in
+        places.contains { abs(abs(one - $0) - abs(value - mean)) <= FrameDifference.tolerance }
+      }
+    }
+  }
+}

@@ -10,13 +10,13 @@ import Glibc
 public func withDeadline<Answer: Sendable>(
   seconds: Double = 1, _ work: @escaping @Sendable () -> Answer
 ) -> Answer? {
-  let task = DeadlineTask(work)
-  return task.run(seconds: seconds)
+  let task = ThreadTask(work)
+  return task.start() ? task.wait(seconds: seconds) : work()
 }
 
-/// A piece of work on its own thread, and the place where its answer is left.
-private final class DeadlineTask<Answer: Sendable>: @unchecked Sendable {
-  private let work: @Sendable () -> Answer
+/// A piece of work on its own thread, which has a large stack, and the place where its answer is left.
+final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
+  let work: @Sendable () -> Answer
   // Guarded by the mutex: the answer is written by the thread and read by the one that waits.
   private var answer: Answer?
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -39,8 +39,8 @@ private final class DeadlineTask<Answer: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func run(seconds: Double) -> Answer? {
-    guard start() else { return work() }
+  /// Waits for the answer of a task that has been started; nil if it did not come in time.
+  func wait(seconds: Double) -> Answer? {
     var end = timespec()
     clock_gettime(CLOCK_MONOTONIC, &end)
     let nanoseconds = Int(min(max(seconds, 0), 86_400) * 1e9) + end.tv_nsec
@@ -54,18 +54,19 @@ private final class DeadlineTask<Answer: Sendable>: @unchecked Sendable {
     return answer
   }
 
-  private func start() -> Bool {
+  /// Begins the work; false if there is no thread to be had.
+  func start() -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, 512 * 1024 * 1024)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    let box = Unmanaged.passRetained(DeadlineStart { self.finish() })
+    let box = Unmanaged.passRetained(ThreadStart { self.finish() })
     var thread = pthread_t()
     let status = pthread_create(
       &thread, &attributes,
       { argument in
-        if let argument { Unmanaged<DeadlineStart>.fromOpaque(argument).takeRetainedValue().body() }
+        if let argument { Unmanaged<ThreadStart>.fromOpaque(argument).takeRetainedValue().body() }
         return nil
       }, box.toOpaque())
     if status != 0 { box.release() }
@@ -82,7 +83,7 @@ private final class DeadlineTask<Answer: Sendable>: @unchecked Sendable {
 }
 
 /// What a new thread is to do; a C thread takes one pointer, so it goes through a class without generics.
-private final class DeadlineStart {
+private final class ThreadStart {
   let body: () -> Void
   init(_ body: @escaping () -> Void) { self.body = body }
 }

@@ -21,20 +21,17 @@ public struct Program: Sendable {
   ///
   /// - Throws: every problem found, in source order.
   public static func compile(_ sources: [SourceText]) throws(Problems) -> Program {
-    try Program(reading: sources) { (source, file) throws(Problems) in try Parsing.parse(source, file: file) }
+    try Program(sources, Parsing.outcomes(of: sources))
   }
 
-  /// Checks files that a function parses.
-  init(
-    reading sources: [SourceText], _ parse: (SourceText, Int) throws(Problems) -> ParsedFile
-  ) throws(Problems) {
+  /// Checks files, unless one of them could not be read.
+  init(_ sources: [SourceText], _ outcomes: [Result<ParsedFile, Problems>]) throws(Problems) {
     var files: [ParsedFile] = []
     var problems: [Problem] = []
-    for (index, source) in sources.enumerated() {
-      do throws(Problems) {
-        files.append(try parse(source, index))
-      } catch {
-        problems += error.all
+    for outcome in outcomes {
+      switch outcome {
+      case .success(let file): files.append(file)
+      case .failure(let found): problems += found.all
       }
     }
     if !problems.isEmpty { throw Problems(problems, in: sources) }

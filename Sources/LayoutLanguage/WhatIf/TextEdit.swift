@@ -32,10 +32,8 @@ extension Program {
     guard let changes = edits.changes, let changed = old.replacing(edits) else {
       throw Problems([Problem(.input, "the places to change overlap, or lie outside of the text")], in: sources)
     }
-    let files = code.files
-    return try Program(reading: [changed] + sources.dropFirst()) { (source, file) throws(Problems) in
-      file == 0 ? try Parsing.parse(source, file: file, after: (read, changes)) : files[file]
-    }
+    let first = Result { () throws(Problems) in try Parsing.parse(changed, file: 0, after: (read, changes)) }
+    return try Program([changed] + sources.dropFirst(), [first] + code.files.dropFirst().map { .success($0) })
   }
 }
 

@@ -29,39 +29,46 @@ struct MeanOfSeveral: Explanation {
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [MeanOfSeveral] {
-    guard let first = evidence.failing.first(where: { !$0.scenario.isHidden }) else { return [] }
-    for group in AnsweringGroup.all(in: first) {
-      guard let choice = evidence.soleAnswer(in: first, at: group.place) else { continue }
-      var choices = [Choice(scenario: first.scenario.id, view: choice.view)]
-      let isProven = (evidence.failing + evidence.passing).allSatisfy { one in
-        if one.scenario.id == first.scenario.id { return true }
-        guard let other = evidence.soleAnswer(in: one, at: group.place) else { return false }
-        if !one.passed, !one.scenario.isHidden { choices.append(Choice(scenario: one.scenario.id, view: other.view)) }
-        return true
-      }
-      let moved = group.keys.max { group.way(of: $0, choice) < group.way(of: $1, choice) }
-      guard isProven, let key = moved, let mean = group.means[key], let alone = choice.values[key] else { continue }
-      let sites = evidence.guideSites().filter { site in
-        site.guides(in: first).contains { guide in group.guides.contains(guide.node) }
-      }
-      // Of guides that stand in several places of the text, those too many can be told.
-      let isOneTooMany = sites.count > group.keys.count && choices.allSatisfy { $0.view == choice.view }
-      guard let site = sites.first, !isOneTooMany else { continue }
-      return [
-        MeanOfSeveral(
-          container: first.word(for: group.container), keys: group.keys.map { evidence.name(of: $0) },
-          count: group.answers.count, key: evidence.name(of: key), mean: mean, alone: alone, choices: choices,
-          lines: sites.compactMap { evidence.line($0.range) }, range: site.range)
-      ]
+    guard let one = evidence.failing.first(where: { !$0.scenario.isHidden }) else { return [] }
+    for group in AnsweringGroup.all(in: one) {
+      guard let answer = evidence.soleAnswer(in: one, at: group.place),
+        let others = evidence.soleAnswers(at: group.place, but: one),
+        let found = MeanOfSeveral(group, answer, others, in: one, evidence)
+      else { continue }
+      return [found]
     }
     return []
+  }
+
+  /// Nil where guides in several places of the text answer, and the same ones are too many everywhere: that can be told.
+  private init?(
+    _ group: AnsweringGroup, _ answer: AnsweringGroup.Answer, _ others: [Choice], in one: EvidenceCase,
+    _ evidence: Evidence
+  ) {
+    let sites = evidence.guideSites().filter { site in
+      site.guides(in: one).contains { group.guides.contains($0.node) }
+    }
+    let isAlwaysTheSame = others.allSatisfy { $0.view == answer.view }
+    // The line that moves furthest says most.
+    guard let line = group.keys.max(by: { group.way(of: $0, answer) < group.way(of: $1, answer) }),
+      let mean = group.means[line], let alone = answer.values[line], let site = sites.first,
+      sites.count <= group.keys.count || !isAlwaysTheSame
+    else { return nil }
+    container = one.word(for: group.container)
+    keys = group.keys.map { evidence.name(of: $0) }
+    count = group.answers.count
+    key = evidence.name(of: line)
+    (self.mean, self.alone) = (mean, alone)
+    choices = [Choice(scenario: one.scenario.id, view: answer.view)] + others
+    lines = sites.compactMap { evidence.line($0.range) }
+    range = site.range
   }
 
   var isProven: Bool { true }
   var views: [String] { choices.map(\.view).withoutRepetition }
   var parameters: [JSON.Member] {
     [
-      .init("container", JSON(container)), .init("key", JSON(keys.listed)), .init("answers", JSON(Double(count))),
+      .init("container", JSON(container)), .init("key", JSON(keys.listed)), .init("answers", JSON(count)),
       .init("value", JSON(mean)), .init("needed", JSON(alone)), .init("lines", JSON(lines.map { JSON($0) })),
     ]
   }
@@ -163,6 +170,17 @@ struct AnsweringGroup {
 }
 
 extension Evidence {
+  /// Which view should answer in each of the other failing scenarios that may be named; nil where one scenario has none.
+  fileprivate func soleAnswers(at place: EditPlace, but known: EvidenceCase) -> [MeanOfSeveral.Choice]? {
+    var choices: [MeanOfSeveral.Choice] = []
+    for one in failing + passing where one.scenario.id != known.scenario.id {
+      guard let answer = soleAnswer(in: one, at: place) else { return nil }
+      if one.passed || one.scenario.isHidden { continue }
+      choices.append(MeanOfSeveral.Choice(scenario: one.scenario.id, view: answer.view))
+    }
+    return choices
+  }
+
   /// The view with whose lines alone a scenario is right; nil if there is none among the first few.
   fileprivate func soleAnswer(in one: EvidenceCase, at place: EditPlace) -> AnsweringGroup.Answer? {
     guard let group = AnsweringGroup.all(in: one).first(where: { $0.place == place }) else { return nil }

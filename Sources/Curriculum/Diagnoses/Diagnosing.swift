@@ -22,7 +22,7 @@ extension Diagnosis {
       SiblingNesting.self, ModifierInTheWay.self, DefaultSignFlipped.self, DefaultOtherEdge.self, DefaultElsewhere.self,
       CenterInsteadOfEdge.self, WholeNumberDivision.self, FallbackOff.self, LengthAcross.self, BoundsForgotten.self,
       SignInside.self,
-      GuidesAcross.self, OrderReversed.self, GuideMissing.self, GuideTooMany.self,
+      GuidesAcross.self, OrderReversed.self, SpacingOff.self, GuideMissing.self, GuideTooMany.self,
       DefaultUsed.self,
     ],
     // What sets the scenarios that fail apart.

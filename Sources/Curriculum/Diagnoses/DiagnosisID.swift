@@ -43,6 +43,7 @@ public enum DiagnosisID: String, Sendable, CaseIterable {
   /// A text's baseline and its centre or edge.
   case baselineVsCenter = "baseline-vs-center"
   /// A spacer takes more room than none.
+  case spacingOff = "spacing-off"
   case spacerMinimum = "spacer-minimum"
   /// An overlay counts for nothing; a `ZStack` does.
   case overlayVsZStack = "overlay-vs-zstack"

@@ -97,6 +97,11 @@ extension Run {
     where key.axis == axis.other:
       view.content = .arranged(
         .lazyStack(axis, alignment: alignment(key), spacing: spacing, pinned: pinned), content: content)
+    case (.spacing(let spacing), .stack(let axis, let alignment, _, let content)):
+      view.content = .stack(axis, alignment: alignment, spacing: spacing, content: content)
+    case (.spacing(let spacing), .arranged(.lazyStack(let axis, let alignment, _, let pinned), let content)):
+      view.content = .arranged(
+        .lazyStack(axis, alignment: alignment, spacing: spacing, pinned: pinned), content: content)
     case (.stack(let axis), .stack(let old, _, let spacing, let content)) where axis == old.other:
       view.content = .stack(axis, alignment: centre(axis.other), spacing: spacing, content: content)
     case (.stack(let axis), .zStack(let horizontal, let vertical, let content)):

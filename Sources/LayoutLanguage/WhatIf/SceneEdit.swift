@@ -51,6 +51,8 @@ public struct SceneEdit: Hashable, Sendable {
     case layersAsOverlay
     /// An offset becomes guides for these lines.
     case offsetAsGuides(Alignment)
+    /// The room that a stack leaves between its views.
+    case spacing(Double)
     /// The least room that a `Spacer` takes.
     case minimumLength(Double)
     /// The width of a frame is its height, and the other way round.

@@ -32,7 +32,8 @@ extension DiagnosisID {
       .baselineVsCenter,
       .wholeNumberDivision, .boundsForgotten, .guideValueOff:
       helpOnValues
-    case .offsetUsed, .positionUsed, .frameMovesGroup, .frameIsTight, .overflowsContainer, .sizeChanged, .spacerMinimum,
+    case .offsetUsed, .positionUsed, .frameMovesGroup, .frameIsTight, .overflowsContainer, .sizeChanged, .spacingOff,
+      .spacerMinimum,
       .overlayVsZStack, .siblingNesting, .roomNotTaken, .orderReversed:
       helpOnLayout
     case .hardCoded, .rtlForgotten, .textSizeForgotten, .stateForgotten, .identityChanged, .notAnimated, .oneCaseOff:

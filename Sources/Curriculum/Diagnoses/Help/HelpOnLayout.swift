@@ -53,6 +53,17 @@ extension DiagnosisID {
         after: "Slip().alignmentGuide(.leading) { _ in -20 }",
         advice:
           "Compare the expected size with yours, and find the modifier between the view and its name that differs.")
+    case .spacingOff:
+      DiagnosisHelp(
+        "Gaps of another size",
+        meaning: """
+          Spacing is the room that a stack leaves between two neighbors, the same everywhere in it. Without a number each gap \
+          follows from its two views: often 8 points, less beside some texts, none beside a spacer. It adds up, so that the \
+          last view is off the most.
+          """,
+        before: "VStack { title; price; stars }",
+        after: "VStack(spacing: 4) { title; price; stars }",
+        advice: "Measure one gap in the goal and say it. Guides never change gaps: they move views across the stack.")
     case .spacerMinimum:
       DiagnosisHelp(
         "A spacer takes room",

@@ -25,6 +25,7 @@ extension DiagnosisID {
     case .frameIsTight: ["tight frame", "flexible frame"]
     case .overflowsContainer: ["proposal", "fixed size"]
     case .sizeChanged: ["padding", "proposal", "modifier order"]
+    case .spacingOff: ["view spacing", "spacer minimum"]
     case .spacerMinimum: ["spacer minimum", "view spacing"]
     case .overlayVsZStack: ["overlay vs ZStack", "ZStack"]
     case .siblingNesting: ["propagation", "container alignment"]

@@ -58,6 +58,15 @@ extension DiagnosisID {
           Vergleich die erwartete Größe mit deiner, und such zwischen der Ansicht und ihrem Namen den Modifier, der sich \
           unterscheidet.
           """)
+    case .spacingOff:
+      german(
+        "Lücken anderer Größe",
+        meaning: """
+          spacing ist der Platz, den ein Stack zwischen zwei Nachbarn lässt, überall in ihm derselbe. Ohne Zahl folgt jede Lücke \
+          aus ihren beiden Ansichten: oft 8 Punkte, neben manchen Texten weniger, neben einem Spacer keiner. Er summiert sich, \
+          so dass die letzte Ansicht am weitesten danebensteht.
+          """,
+        advice: "Miss eine Lücke im Ziel und nenn sie. Guides ändern nie Lücken: Sie rücken Ansichten quer zum Stack.")
     case .spacerMinimum:
       german(
         "Ein Spacer nimmt Platz",

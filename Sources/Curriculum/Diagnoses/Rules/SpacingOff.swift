@@ -1,0 +1,103 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A stack whose gaps are too large or too small everywhere.
+///
+///     VStack(spacing: 20) { a; b; c }      b is 8 too low as seen from a, and c is 16: the gaps of the goal are 12
+struct SpacingOff: Explanation {
+  static let id = DiagnosisID.spacingOff
+
+  let container: String
+  /// What the text says; nil where it says nothing.
+  let spacing: Double?
+  /// What is between two views, and what should be.
+  let gap: Double
+  let needed: Double
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [SpacingOff] {
+    guard let one = evidence.failing.first else { return [] }
+    for (index, node) in one.tree.nodes.enumerated() {
+      guard let (axis, spacing) = node.kind.spacing, one.children[index].count > 1 else { continue }
+      let gap = spacing ?? one.firstGap(in: index, axis)
+      for change in one.growthOfGaps(in: index, axis) {
+        let needed = ((gap - change) * 100).rounded() / 100
+        // Views that overlap are hardly ever meant to by their stack.
+        guard needed >= 0, let edit = evidence.edit(index, in: one, .spacing(needed)), evidence.whatIf([edit]) else {
+          continue
+        }
+        let call = node.range.flatMap { evidence.facts.call(at: $0) }
+        return [
+          SpacingOff(
+            container: node.kind.name, spacing: spacing, gap: gap, needed: needed,
+            range: call?.arguments.first { $0.label == "spacing" }?.range ?? node.nameRange)
+        ]
+      }
+    }
+    return []
+  }
+
+  var isProven: Bool { true }
+  var parameters: [JSON.Member] {
+    [
+      .init("container", JSON(container)), .init("spacing", spacing.map { JSON($0) } ?? nil), .init("gap", JSON(gap)),
+      .init("needed", JSON(needed)),
+    ]
+  }
+
+  /// How much further from the one before each view is than in the goal; less than 0 where it is nearer.
+  var more: Double { gap - needed }
+
+  var title: String {
+    spacing == nil
+      ? "The \(container) says no spacing and leaves \(points(gap)); \(points(needed)) fits."
+      : "The \(container) has a spacing of \(points(gap)), and \(points(needed)) fits."
+  }
+  var reason: String {
+    """
+    Spacing is the room between two neighbors, and it adds up: each view is \(points(abs(more))) \
+    \(more > 0 ? "further from" : "nearer to") the one before it than in the goal. With \(points(needed)) every scenario is \
+    right.
+    """
+  }
+  var step: String { "Write spacing: \(points(needed))." }
+}
+
+extension SceneNode.Kind {
+  /// Along which axis a stack leaves gaps, and how large they are where the text says it.
+  fileprivate var spacing: (axis: Axis, length: Double?)? {
+    switch self {
+    case .stack(let axis, _, let spacing), .lazyStack(let axis, _, let spacing): (axis, spacing)
+    default: nil
+    }
+  }
+}
+
+extension EvidenceCase {
+  /// The room between the first two views of a stack.
+  fileprivate func firstGap(in stack: Int, _ axis: Axis) -> Double {
+    let frames = children[stack].prefix(2).map { tree.nodes[$0].frame }
+    guard let first = frames.first, let second = frames.last else { return 0 }
+    let (one, other) = axis == .horizontal ? (first.x, second.x) : (first.y, second.y)
+    let (length, otherLength) = axis == .horizontal ? (first.width, second.width) : (first.height, second.height)
+    return max(one, other) - (one < other ? one + length : other + otherLength)
+  }
+
+  /// By how much the gaps of a stack could be too large, told from checked views in different places of it.
+  fileprivate func growthOfGaps(in stack: Int, _ axis: Axis) -> [Double] {
+    let isReversed = axis == .horizontal && tree.nodes[stack].layoutDirection == .rightToLeft
+    let placed = views.compactMap { view in
+      children[stack].firstIndex { isInside(view.node, $0) }.map { (view: view, place: $0) }
+    }
+    guard let first = placed.first else { return [] }
+    var found: [Double] = []
+    for other in placed where other.place != first.place {
+      let way = other.view.displacement(axis) - first.view.displacement(axis)
+      let growth = way / Double(other.place - first.place) * (isReversed ? -1 : 1)
+      if abs(growth) <= FrameDifference.tolerance || found.contains(where: { abs($0 - growth) < 0.01 }) { continue }
+      found.append(growth)
+    }
+    return Array(found.prefix(3))
+  }
+}

@@ -70,7 +70,8 @@ extension Diagnosis {
     }
     if likely.isEmpty { likely = oneForEachAxis(evidence, scenarios) }
     // Numbers, where nobody knows better.
-    if likely.isEmpty { return GuideValueOff.found(in: evidence, scenarios) }
+    if likely.isEmpty { likely = GuideValueOff.found(in: evidence, scenarios) }
+    if likely.isEmpty { likely = DefaultOff.found(in: evidence, scenarios) }
     return Array(distinct(likely).prefix(most))
   }
 

@@ -1,0 +1,17 @@
+import Diagnostics
+
+extension DefaultOff {
+  var german: DiagnosisWords? {
+    let fits = needs.first.map { "In „\($0.scenario)“ passt \(points($0.value))" } ?? ""
+    let also = other.map { ", in „\($0.scenario)“ \(points($0.value))" } ?? ""
+    return DiagnosisWords(
+      title: "\(view.germanSubject) hat keinen Guide für \(key) und antwortet mit dem Standardwert, \(points(value)).",
+      reason: """
+        \(GermanNoun(container).first) fragt jede Ansicht darin, und wer nichts setzt, antwortet mit dem Standardwert. \
+        \(fits)\(also); damit stimmt alles.
+        """,
+      step: isOwnLine
+        ? "Gib ihr einen Guide für \(key), oder der ID der Linie einen anderen Standardwert."
+        : "Gib ihr einen Guide für \(key).")
+  }
+}

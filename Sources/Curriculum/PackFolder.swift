@@ -26,7 +26,8 @@ public struct PackFolder: Hashable, Sendable {
     guard let content = try content(of: file) else { return nil }
     if content.count > Self.largestSize {
       let note = Note("Nothing in a pack needs more than 4 MB; make it smaller.")
-      throw Problems([Problem(.input, "\(file) is too large", notes: [note])], in: [])
+      let size = WholeFile.size(of: "\(path)/\(file)") ?? content.count
+      throw Problems([Problem(.input, "\(file) is too large: \(size) bytes", notes: [note])], in: [])
     }
     guard let text = String(validating: content, as: UTF8.self) else { throw Self.notText(content, of: file) }
     return SourceText(name: file, text: text)

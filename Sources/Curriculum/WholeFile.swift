@@ -28,6 +28,12 @@ public enum WholeFile {
     return content
   }
 
+  /// How many bytes a file has; nil where there is no such file.
+  public static func size(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   /// The names of everything in a folder, hidden things included, in no order; none where there is no such folder.
   public static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }

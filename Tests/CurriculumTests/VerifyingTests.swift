@@ -181,7 +181,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     let folder = try SoundPack.folder()
     try folder.write(["\(SoundPack.home)/exercise.json": String(repeating: " ", count: 5 << 20)])
     let finding = try #require(try SoundPack.findings(in: folder).first { $0.check == .formats })
-    #expect(finding.message.contains("is too large"))
+    #expect(finding.message.contains("too large: 5242880 bytes"))
   }
 
   @Test(

@@ -148,10 +148,9 @@ struct AnsweringGroup {
         if values[view]?[ask.key] == nil { values[view, default: [:]][ask.key] = leaf.value }
       }
     }
-    let names = one.names(of: views)
-    answers = zip(views, names).compactMap { view, name in
+    answers = views.compactMap { view in
       guard let known = values[view], known.count == asks.count else { return nil }
-      return Answer(view: name, values: known)
+      return Answer(view: one.numberedName(of: view), values: known)
     }
     if answers.count < 2 { return nil }
   }
@@ -191,13 +190,12 @@ extension Evidence {
 }
 
 extension EvidenceCase {
-  /// What to call several views; those of one name are counted, as checked views are: `rung#2`.
-  fileprivate func names(of nodes: [Int]) -> [String] {
-    let names = nodes.map { name(of: $0) }
-    return names.indices.map { index in
-      let before = names[..<index].count { $0 == names[index] }
-      return names.count { $0 == names[index] } > 1 ? "\(names[index])#\(before)" : names[index]
-    }
+  /// What to call a view of which there may be several by that name: `rung#2`, as the check numbers them.
+  fileprivate func numberedName(of node: Int) -> String {
+    let name = name(of: node)
+    let named = tree.nodes.indices.filter { tree.nodes[$0].names.contains(name) }
+    let number = named.firstIndex { isInside(node, $0) || core($0).contains(node) }
+    return named.count > 1 ? number.map { "\(name)#\($0)" } ?? name : name
   }
 
   /// Whether some view stands as far from where it should be, beside another or beside the stage, as the line would move.

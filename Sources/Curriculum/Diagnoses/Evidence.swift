@@ -16,8 +16,8 @@ final class Evidence {
     /// More of them for those that come last and have to try several things together.
     static let runsAtLast = 20
     /// Changed texts, and how many bytes they may have together: of a long text more has to be checked again.
-    static let compilations = 16
-    static let compiledBytes = 14_000
+    static let texts = 16
+    static let textBytes = 14_000
     /// Guides, containers and frames that are tried one by one.
     static let places = 6
   }
@@ -36,7 +36,8 @@ final class Evidence {
   private var axis: Axis?
   private var allowance = Limit.runs
   private(set) var runs = 0
-  private(set) var compilations = 0
+  /// Changed texts that were tried.
+  private var texts = 0
   /// The axes of the guides of the text.
   private lazy var guideAxes: [EditPlace: Axis] = guideSites().reduce(into: [:]) { $0[$1.place] = $1.key.axis }
   /// Looked for once; several diagnoses speak of it.
@@ -185,10 +186,10 @@ final class Evidence {
   /// Asks something of the program of a changed text; nil if it is none, and once too much was tried.
   private func trying<Answer>(_ edits: [TextEdit], _ ask: (Program) -> Answer) -> Answer? {
     let length = answer.bytes.count + (checker.material.given?.bytes.count ?? 0)
-    guard !edits.isEmpty, compilations < Limit.compilations, (compilations + 1) * length <= Limit.compiledBytes else {
+    guard !edits.isEmpty, texts < Limit.texts, (texts + 1) * length <= Limit.textBytes else {
       return nil
     }
-    compilations += 1
+    texts += 1
     return textTrials.trying(edits, ask)
   }
 

@@ -18,15 +18,17 @@ struct SpacingOff: Explanation {
 
   static func find(in evidence: Evidence) -> [SpacingOff] {
     guard let one = evidence.failing.first else { return [] }
+    var tried: Set<SceneEdit> = []
     for (index, node) in one.tree.nodes.enumerated() {
       guard let (axis, spacing) = node.kind.spacing, one.children[index].count > 1 else { continue }
       let gap = spacing ?? one.firstGap(in: index, axis)
       for change in one.growthOfGaps(in: index, axis) {
         let needed = ((gap - change) * 100).rounded() / 100
         // Views that overlap are hardly ever meant to by their stack.
-        guard needed >= 0, let edit = evidence.edit(index, in: one, .spacing(needed)), evidence.whatIf([edit]) else {
-          continue
-        }
+        guard needed >= 0, tried.count < Evidence.Limit.places,
+          let edit = evidence.edit(index, in: one, .spacing(needed)), tried.insert(edit).inserted,
+          evidence.whatIf([edit])
+        else { continue }
         let call = node.range.flatMap { evidence.facts.call(at: $0) }
         return [
           SpacingOff(

@@ -75,16 +75,19 @@ enum Parsing {
     ParseDiagnosticsGenerator.diagnostics(for: tree).map { problem(from: $0, file: file) }
   }
 
+  /// Swift's operators, and a file's own with their precedence groups.
+  static func operators(of tree: SourceFileSyntax, _ note: (OperatorError) -> Void = { _ in }) -> OperatorTable {
+    var table = OperatorTable.standardOperators
+    table.addSourceFile(tree, errorHandler: note)
+    return table
+  }
+
   /// Gives operators their precedence.
   private static func fold(_ tree: SourceFileSyntax, _ source: SourceText, file: Int) throws(Problems)
     -> SourceFileSyntax
   {
     var problems: [Problem] = []
-    var table = OperatorTable.standardOperators
-    // The program's own operators and precedence groups.
-    table.addSourceFile(tree) { error in
-      problems.append(problem(from: error.asDiagnostic, file: file))
-    }
+    let table = operators(of: tree) { problems.append(problem(from: $0.asDiagnostic, file: file)) }
     let folder = SequenceFolder(table)
     let folded = folder.rewrite(tree)
     problems += folder.errors.map { problem(from: $0.asDiagnostic, file: file) }

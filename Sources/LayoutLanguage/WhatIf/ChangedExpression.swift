@@ -30,27 +30,25 @@ struct ChangedExpression {
     var found: [ChangedExpression] = []
     for edit in edits {
       guard var next = ChangedExpression(around: edit, in: tree) else { return nil }
-      if let outer = found.firstIndex(where: { $0.whole.contains(next.whole) }) {
+      if let outer = found.firstIndex(where: { next.node.whole.isInside($0.node.whole) }) {
         found[outer].edits.append(edit)
       } else {
-        next.edits = found.filter { next.whole.contains($0.whole) }.flatMap(\.edits) + next.edits
-        found.removeAll { next.whole.contains($0.whole) }
+        next.edits = found.filter { $0.node.whole.isInside(next.node.whole) }.flatMap(\.edits) + next.edits
+        found.removeAll { $0.node.whole.isInside(next.node.whole) }
         found.append(next)
       }
     }
     return found
   }
 
-  /// With the blanks and comments around it.
-  private var whole: Range<AbsolutePosition> { node.position..<node.endPosition }
-
   /// The expression as it is now, with operators that have their precedence; nil if it is none, or not all of it is.
   func read(in source: SourceText, _ operators: OperatorTable) -> ExprSyntax? {
-    let start = node.position.utf8Offset
+    let whole = node.whole
     let inside = edits.inOrder.map { edit in
-      TextEdit(SourceRange(lower: edit.range.lower - start, upper: edit.range.upper - start), edit.text)
+      TextEdit(
+        SourceRange(lower: edit.range.lower - whole.lower, upper: edit.range.upper - whole.lower), edit.text)
     }
-    let old = String(decoding: source.bytes[start..<node.endPosition.utf8Offset], as: UTF8.self)
+    let old = String(decoding: source.bytes[whole.lower..<whole.upper], as: UTF8.self)
     guard let text = SourceText(name: source.name, text: old).replacing(inside),
       (try? SourceGuard.check(text, file: 0)) != nil, !mayJoinLineBefore(text)
     else { return nil }
@@ -77,18 +75,18 @@ struct ChangedExpression {
 /// Puts expressions in the place of others.
 final class ExpressionExchange: SyntaxRewriter {
   private let new: [SyntaxIdentifier: ExprSyntax]
-  private let places: [Range<AbsolutePosition>]
+  private let places: [SourceRange]
 
   init(_ pairs: [(old: ExprSyntax, new: ExprSyntax)]) {
     new = pairs.reduce(into: [:]) { $0[$1.old.id] = $1.new }
-    places = pairs.map { $0.old.position..<$0.old.endPosition }
+    places = pairs.map(\.old.whole)
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visitAny(_ node: Syntax) -> Syntax? {
     if let new = new[node.id] { return Syntax(new) }
-    let whole = node.position..<node.endPosition
-    return places.contains { whole.contains($0) } ? nil : node
+    let whole = node.whole
+    return places.contains { $0.isInside(whole) } ? nil : node
   }
 }
 
@@ -101,11 +99,5 @@ extension Syntax {
     case .labeledExpr, .codeBlockItem, .expressionStmt, .initializerClause, .returnStmt, .arrayElement: true
     default: false
     }
-  }
-}
-
-extension Range {
-  fileprivate func contains(_ other: Range) -> Bool {
-    lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }

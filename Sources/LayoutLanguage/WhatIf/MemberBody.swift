@@ -21,9 +21,7 @@ struct MemberBody {
     self.range = range
   }
 
-  func holds(_ node: some SyntaxProtocol) -> Bool {
-    range.lower <= node.position.utf8Offset && node.endPosition.utf8Offset <= range.upper
-  }
+  func holds(_ node: some SyntaxProtocol) -> Bool { node.whole.isInside(range) }
 
   /// The member with other expressions in its body.
   func exchanging(_ pairs: [(old: ExprSyntax, new: ExprSyntax)]) -> MemberSyntax? {
@@ -64,8 +62,8 @@ extension MemberSyntax {
 }
 
 extension SyntaxProtocol {
-  /// With the blanks and comments around it.
-  fileprivate var whole: SourceRange {
+  /// Its bytes in the learner's file, with the blanks and comments around it.
+  var whole: SourceRange {
     SourceRange(lower: position.utf8Offset, upper: endPosition.utf8Offset)
   }
 }

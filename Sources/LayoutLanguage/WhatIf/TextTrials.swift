@@ -49,15 +49,12 @@ private struct Copy {
   private let views: [String]
 
   init?(of original: Program) {
-    let files = original.code.files
     guard let tree = original.code.learnersTree,
-      let program = try? Program(checking: original.sources, files, staysOpen: true)
+      let program = try? Program(checking: original.sources, original.code.files, staysOpen: true)
     else { return nil }
     self.program = program
     self.tree = tree
-    var table = OperatorTable.standardOperators
-    for file in files { table.addSourceFile(file.read.tree) { _ in } }
-    operators = table
+    operators = Parsing.operators(of: tree)
     bodies = program.code.module.members.compactMap { MemberBody(of: $0) }
     views = program.viewNames
   }

@@ -1,0 +1,75 @@
+import Glibc
+
+/// A piece of work on its own thread, which has a large stack, and the place where its answer is left.
+final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
+  let work: @Sendable () -> Answer
+  // Guarded by the mutex: the answer is written by the thread and read by the one that waits.
+  private var answer: Answer?
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init(_ work: @escaping @Sendable () -> Answer) {
+    self.work = work
+    pthread_mutex_init(mutex, nil)
+    var attributes = pthread_condattr_t()
+    pthread_condattr_init(&attributes)
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    pthread_cond_init(condition, &attributes)
+    pthread_condattr_destroy(&attributes)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  /// Waits for the answer of a task that has been started; nil if it did not come in time.
+  func wait(seconds: Double) -> Answer? {
+    var end = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &end)
+    let nanoseconds = Int(min(max(seconds, 0), 86_400) * 1e9) + end.tv_nsec
+    end.tv_sec += nanoseconds / 1_000_000_000
+    end.tv_nsec = nanoseconds % 1_000_000_000
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while answer == nil {
+      if pthread_cond_timedwait(condition, mutex, &end) == ETIMEDOUT { break }
+    }
+    return answer
+  }
+
+  /// Begins the work; false if there is no thread to be had.
+  func start() -> Bool {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, 512 * 1024 * 1024)
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    let box = Unmanaged.passRetained(ThreadStart { self.finish() })
+    var thread = pthread_t()
+    let status = pthread_create(
+      &thread, &attributes,
+      { argument in
+        if let argument { Unmanaged<ThreadStart>.fromOpaque(argument).takeRetainedValue().body() }
+        return nil
+      }, box.toOpaque())
+    if status != 0 { box.release() }
+    return status == 0
+  }
+
+  private func finish() {
+    let result = work()
+    pthread_mutex_lock(mutex)
+    answer = result
+    pthread_cond_signal(condition)
+    pthread_mutex_unlock(mutex)
+  }
+}
+
+/// What a new thread is to do; a C thread takes one pointer, so it goes through a class without generics.
+private final class ThreadStart {
+  let body: () -> Void
+  init(_ body: @escaping () -> Void) { self.body = body }
+}

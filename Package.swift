@@ -66,7 +66,7 @@ let package = Package(
     // The engine imports nothing; rounding is a function of the C library all the same.
     .target(name: "LayoutEngine", swiftSettings: quickStart, linkerSettings: [.linkedLibrary("m")]),
     .target(
-      name: "LayoutLanguage", dependencies: ["Diagnostics", "LayoutEngine"],
+      name: "LayoutLanguage", dependencies: ["Diagnostics", "LayoutEngine", "CMalloc"],
       swiftSettings: parserModules, linkerSettings: parserLibraries),
     .target(
       name: "Curriculum", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage"],
@@ -80,6 +80,7 @@ let package = Package(
       ],
       swiftSettings: parserModules),
 
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .systemLibrary(

@@ -7,8 +7,14 @@ extension Material {
   ///
   /// - Throws: a problem if the solution does not run, a checked view has no name of its own, or a scenario would compare
   ///   nothing.
-  public func bake(_ solution: SourceText, seconds: Double = 1) throws(Problems) -> Expectations {
-    let program = try compile(solution, with: given, seconds: seconds).orProblems()
+  public func bake(_ solution: SourceText, seconds: Double = Deadline.usual) throws(Problems) -> Expectations {
+    let deadline = Deadline(seconds: seconds)
+    let baked = deadline.outcome(of: "the solution") { () throws(Problems) in try bake(solution, by: deadline) }
+    return try baked.orProblems()
+  }
+
+  private func bake(_ solution: SourceText, by deadline: Deadline) throws(Problems) -> Expectations {
+    let program = try Program.compile([solution] + (given.map { [$0] } ?? []), by: deadline)
     var scenarios: [Expectations.Scenario] = []
     for scenario in exercise.scenarios {
       if exercise.view == nil {
@@ -16,7 +22,7 @@ extension Material {
         scenarios.append(Expectations.Scenario(id: scenario.id, frames: []))
         continue
       }
-      let shown = try shown(program, in: scenario, seconds: seconds).orProblems()
+      let shown = try shown(program, in: scenario, by: deadline).orProblems()
       let frames = try frames(in: ViewFinder(shown.start), sources: program.sources)
       guard !frames.isEmpty else { throw nothingToCompare(in: scenario) }
       var baked = Expectations.Scenario(id: scenario.id, frames: frames)

@@ -8,11 +8,11 @@ public struct Checker: Sendable {
   public var material: Material
   /// The frames that the answer has to reach.
   public var expectations: Expectations
-  /// How long compiling, and then each scenario, may take.
+  /// How long a check may take: reading, all scenarios, and saying why.
   public var seconds: Double
 
   /// Makes a checker.
-  public init(material: Material, expectations: Expectations, seconds: Double = 1) {
+  public init(material: Material, expectations: Expectations, seconds: Double = Deadline.usual) {
     self.material = material
     self.expectations = expectations
     self.seconds = seconds
@@ -23,49 +23,62 @@ public struct Checker: Sendable {
   /// - Throws: only what is wrong with the pack; what is wrong with the answer is in the report.
   /// - Complexity: the answer is compiled once and laid out once a scenario.
   public func check(_ answer: SourceText) throws(Problems) -> CheckReport {
-    var (report, program) = try compare(answer)
-    report.diagnoses = diagnoses(of: report, program, answer)
+    let deadline = Deadline(seconds: seconds)
+    let checked = deadline.answer { () -> Result<CheckReport, Problems> in
+      Result { () throws(Problems) in try tried(answer, by: deadline) }
+    }
+    if let checked { return try checked.get() }
+    var report = CheckReport(exercise: material.exercise, scenarios: [])
+    report.problems = Stop.late("reading the file", deadline).problems
     return report
   }
 
-  private func compare(_ answer: SourceText) throws(Problems) -> (CheckReport, Program?) {
+  private func tried(_ answer: SourceText, by deadline: Deadline) throws(Problems) -> CheckReport {
+    var (report, program) = try compare(answer, by: deadline)
+    report.diagnoses = diagnoses(of: report, program, answer, by: deadline)
+    return report
+  }
+
+  private func compare(_ answer: SourceText, by deadline: Deadline) throws(Problems) -> (CheckReport, Program?) {
     var report = CheckReport(exercise: material.exercise, scenarios: [])
     let program: Program
-    switch compile(answer, with: material.given, seconds: seconds) {
-    case .failure(let stop):
-      report.problems = stop.problems
+    do throws(Problems) {
+      program = try Program.compile([answer] + (material.given.map { [$0] } ?? []), by: deadline)
+    } catch {
+      report.problems = error
       return (report, nil)
-    case .success(let compiled): program = compiled
     }
     if !program.warnings.isEmpty { report.warnings = Problems(program.warnings, in: program.sources) }
     report.rules = material.exercise.rules.map { $0.result(for: program) }
     if material.exercise.kind == .predict {
-      predict(program, in: &report)
+      predict(program, in: &report, by: deadline)
       return (report, program)
     }
-    var isOutOfTime = false
+    var isLate = false
     for scenario in material.exercise.scenarios {
       let expected = try expected(in: scenario)
-      let outcome =
-        isOutOfTime ? .failure(.notTried) : try material.shown(program, in: scenario, seconds: seconds)
-      if case .failure(let stop) = outcome { isOutOfTime = stop.isOutOfTime }
+      let outcome = isLate ? .failure(.notTried) : try material.shown(program, in: scenario, by: deadline)
+      if case .failure(let stop) = outcome { isLate = stop.isLate }
       report.scenarios.append(result(of: scenario, outcome, expecting: expected, sources: program.sources))
     }
     return (report, program)
   }
 
   /// Holds the learner's constants against what comes out in each variant.
-  private func predict(_ program: Program, in report: inout CheckReport) {
-    switch constants(of: program, seconds: seconds) {
-    case .failure(let stop): report.problems = stop.problems
-    case .success(let constants):
-      report.scenarios = material.exercise.scenarios.enumerated().map { index, variant in
-        let frames = expectations.scenarios.first { $0.id == variant.id }?.frames ?? []
-        let answers = material.exercise.questions.map {
-          $0.result(inVariant: index, frames, constants: constants)
-        }
-        return ScenarioResult(scenario: variant, answers: answers)
+  private func predict(_ program: Program, in report: inout CheckReport, by deadline: Deadline) {
+    let constants: [Constant]
+    do throws(Problems) {
+      constants = try program.constants(by: deadline)
+    } catch {
+      report.problems = error
+      return
+    }
+    report.scenarios = material.exercise.scenarios.enumerated().map { index, variant in
+      let frames = expectations.scenarios.first { $0.id == variant.id }?.frames ?? []
+      let answers = material.exercise.questions.map {
+        $0.result(inVariant: index, frames, constants: constants)
       }
+      return ScenarioResult(scenario: variant, answers: answers)
     }
   }
 

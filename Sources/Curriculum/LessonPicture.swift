@@ -50,7 +50,7 @@ extension Pack {
   /// Lays out the views of a lesson's picture; nil for a lesson without one.
   ///
   /// - Throws: what keeps them from being shown, with file and line.
-  public func lessonScene(of reference: ExerciseReference, seconds: Double = 1) throws(Problems) -> Scene? {
+  public func lessonScene(of reference: ExerciseReference, seconds: Double = Deadline.usual) throws(Problems) -> Scene? {
     guard let source = try textIfPresent(.picture, of: reference) else { return nil }
     var request = SceneRequest()
     request.traced = true
@@ -60,7 +60,8 @@ extension Pack {
       request.data[name] = try folder.text("Data/\(name)")
     }
     do throws(Stop) {
-      return try scene(of: compile(source, with: nil, seconds: seconds).get(), for: request, seconds: seconds).get()
+      let deadline = Deadline(seconds: seconds)
+      return try scene(of: compile(source, with: nil, by: deadline).get(), for: request, by: deadline).get()
     } catch {
       throw error.problems
     }

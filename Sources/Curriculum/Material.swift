@@ -57,8 +57,9 @@ public struct Material: Sendable {
 
   /// What to ask the program in a scenario.
   ///
+  /// - Parameter deadline: by when the answer has to be there; nil leaves that to the program's own budgets.
   /// - Throws: a problem if the scenario names a data file that the pack does not have.
-  public func request(for scenario: ExerciseScenario) throws(Problems) -> SceneRequest {
+  public func request(for scenario: ExerciseScenario, by deadline: Deadline? = nil) throws(Problems) -> SceneRequest {
     var data = data
     for substitution in scenario.data {
       guard let text = self.data[substitution.replacement] else {
@@ -66,9 +67,11 @@ public struct Material: Sendable {
       }
       data[substitution.name] = text
     }
-    return SceneRequest(
+    var request = SceneRequest(
       view: exercise.view, arguments: scenario.arguments, state: scenario.state, data: data, stage: scenario.size,
       scale: scenario.scale, layoutDirection: scenario.direction, textSize: scenario.textSize, assets: images)
+    request.deadline = deadline
+    return request
   }
 
   private func missingData(_ name: String, in scenario: ExerciseScenario) -> Problems {

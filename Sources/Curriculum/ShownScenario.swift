@@ -29,7 +29,7 @@ struct ShownScenario: Sendable {
     }
   }
 
-  /// Shows a program in a scenario at once, whatever time it takes.
+  /// Shows a program in a scenario, with the request's deadline.
   init(of program: Program, _ request: SceneRequest, _ scenario: ExerciseScenario) throws(Problems) {
     if scenario.steps.isEmpty {
       self.init(start: try program.scene(for: request))
@@ -40,18 +40,13 @@ struct ShownScenario: Sendable {
 }
 
 extension Material {
-  /// Shows a program in a scenario, its steps included.
+  /// Shows a program in a scenario, its steps included, on the thread that the deadline was given.
   ///
   /// - Throws: only what is wrong with the pack.
   func shown(
-    _ program: Program, in scenario: ExerciseScenario, seconds: Double
+    _ program: Program, in scenario: ExerciseScenario, by deadline: Deadline
   ) throws(Problems) -> Result<ShownScenario, Stop> {
-    let request = try request(for: scenario)
-    guard !scenario.steps.isEmpty else {
-      return scene(of: program, for: request, seconds: seconds).map { ShownScenario(start: $0) }
-    }
-    return performance(of: program, for: request, steps: scenario.steps, seconds: seconds).map {
-      ShownScenario($0, in: scenario)
-    }
+    let request = try request(for: scenario, by: deadline)
+    return deadline.result { () throws(Problems) in try ShownScenario(of: program, request, scenario) }
   }
 }

@@ -5,72 +5,59 @@ import LayoutLanguage
 public struct Stop: Error, Sendable {
   /// What to tell.
   public var problems: Problems
-  /// Whether its time ran out, so that its thread may still be at work and the process should not start much more.
-  public var isOutOfTime = false
+  /// Whether time or memory ran out for all that belongs to the command.
+  public var isLate = false
 
   /// For scenarios after one that took too long.
   static let notTried = Stop(
     problems: Problems([Problem(.limit, "not tried, since a scenario before it took too long")], in: []),
-    isOutOfTime: true)
+    isLate: true)
 
-  fileprivate static func outOfTime(_ what: String, seconds: Double) -> Stop {
-    let note = Note("Look for a loop or a function that never comes to an end.")
-    let time = seconds == 1 ? "one second" : "\(points(seconds)) seconds"
-    let problem = Problem(.limit, "\(what) was not done after \(time)", notes: [note])
-    return Stop(problems: Problems([problem], in: []), isOutOfTime: true)
+  /// For work that did not even end when it was told to.
+  static func late(_ what: String, _ deadline: Deadline) -> Stop {
+    let problem = Problem.late(deadline.reason ?? .time, what, after: deadline.seconds)
+    return Stop(problems: Problems([problem], in: []), isLate: true)
   }
 }
 
-/// Compiles an answer together with what was given, within a time.
-public func compile(_ answer: SourceText, with given: SourceText?, seconds: Double = 1) -> Result<Program, Stop> {
+extension Deadline {
+  /// Does what may end with a problem, on a thread of its own.
+  func outcome<Value: Sendable>(
+    of what: String, _ work: @escaping @Sendable () throws(Problems) -> Value
+  ) -> Result<Value, Stop> {
+    answer { self.result(work) } ?? .failure(.late(what, self))
+  }
+
+  /// Does what may end with a problem, on the thread that this deadline has already been given.
+  func result<Value>(_ work: () throws(Problems) -> Value) -> Result<Value, Stop> {
+    do throws(Problems) {
+      return .success(try work())
+    } catch {
+      return .failure(Stop(problems: error, isLate: isOver))
+    }
+  }
+}
+
+/// Compiles an answer together with what was given.
+public func compile(_ answer: SourceText, with given: SourceText?, by deadline: Deadline) -> Result<Program, Stop> {
   let sources = [answer] + (given.map { [$0] } ?? [])
-  let outcome = withDeadline(seconds: seconds) { () -> Result<Program, Stop> in
-    do throws(Problems) {
-      return .success(try Program.compile(sources))
-    } catch {
-      return .failure(Stop(problems: error))
-    }
-  }
-  return outcome ?? .failure(.outOfTime("reading the file", seconds: seconds))
+  return deadline.outcome(of: "reading the file") { () throws(Problems) in try Program.compile(sources, by: deadline) }
 }
 
-/// Reads a program's constants, within a time.
-func constants(of program: Program, seconds: Double) -> Result<[Constant], Stop> {
-  let outcome = withDeadline(seconds: seconds) { () -> Result<[Constant], Stop> in
-    do throws(Problems) {
-      return .success(try program.constants())
-    } catch {
-      return .failure(Stop(problems: error))
-    }
-  }
-  return outcome ?? .failure(.outOfTime("working out the answers", seconds: seconds))
+/// Lays a program out.
+public func scene(of program: Program, for request: SceneRequest, by deadline: Deadline) -> Result<Scene, Stop> {
+  var request = request
+  request.deadline = deadline
+  return deadline.outcome(of: "the layout") { [request] () throws(Problems) in try program.scene(for: request) }
 }
 
-/// Lays a program out, within a time.
-public func scene(of program: Program, for request: SceneRequest, seconds: Double = 1) -> Result<Scene, Stop> {
-  let outcome = withDeadline(seconds: seconds) { () -> Result<Scene, Stop> in
-    do throws(Problems) {
-      return .success(try program.scene(for: request))
-    } catch {
-      return .failure(Stop(problems: error))
-    }
-  }
-  return outcome ?? .failure(.outOfTime("the layout", seconds: seconds))
-}
-
-/// Lays a program out and does steps to it, within a time: a second, and another one for each step up to nine.
-///
-/// - Parameter seconds: how long a step may take, and the start.
+/// Lays a program out and does steps to it.
 public func performance(
-  of program: Program, for request: SceneRequest, steps: [SceneStep], seconds: Double = 1
+  of program: Program, for request: SceneRequest, steps: [SceneStep], by deadline: Deadline
 ) -> Result<ScenePerformance, Stop> {
-  let seconds = seconds * Double(1 + min(steps.count, 9))
-  let outcome = withDeadline(seconds: seconds) { () -> Result<ScenePerformance, Stop> in
-    do throws(Problems) {
-      return .success(try program.performance(of: request, steps: steps))
-    } catch {
-      return .failure(Stop(problems: error))
-    }
+  var request = request
+  request.deadline = deadline
+  return deadline.outcome(of: "all that the steps ask for") { [request] () throws(Problems) in
+    try program.performance(of: request, steps: steps)
   }
-  return outcome ?? .failure(.outOfTime("all that the steps ask for", seconds: seconds))
 }

@@ -173,6 +173,9 @@ extension LayoutPass {
       return a != b ? a < b : $0 < $1
     }
     for cell in sorted {
+      // A span of cells over hundreds of columns each is long work without a question.
+      look()
+      if isGivenUp { return }
       let columns = table.cells[cell].columns
       var width = proposal.width
       if let room = width, room != .infinity {

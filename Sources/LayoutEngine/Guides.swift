@@ -33,6 +33,7 @@ extension LayoutPass {
   }
 
   private func workOutExplicit(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
+    if isGivenUp { return GuideAnswer(nil) }
     let place = guideAnswers.begin(.explicit, key, of: node, in: proposal)
     let answer = explicitByRule(key, node, in: proposal)
     guideAnswers.finish(place, with: answer)

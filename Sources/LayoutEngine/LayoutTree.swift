@@ -50,10 +50,12 @@ public struct LayoutTree {
   ///
   /// Any tree has a layout: numbers that cannot be used become notes.
   ///
-  /// - Parameter scale: pixels in a point; a text's size and a divider's thickness are whole pixels.
+  /// - Parameters:
+  ///   - scale: pixels in a point; a text's size and a divider's thickness are whole pixels.
+  ///   - isOver: asked now and then; true ends the layout early, and the frames mean nothing.
   /// - Complexity: linear in the number of views, whatever their depth; a stack also sorts its children.
-  public func layout(in stage: Size, scale: Double = 2) -> LayoutResult {
-    LayoutPass(tree: self, scale: scale).layout(in: stage)
+  public func layout(in stage: Size, scale: Double = 2, isOver: (() -> Bool)? = nil) -> LayoutResult {
+    LayoutPass(tree: self, scale: scale, isOver: isOver).layout(in: stage)
   }
 
   /// The same by the views' rules alone: no answer is kept and nothing is known beforehand.
@@ -80,6 +82,9 @@ struct Node {
     case grid, gridRow, gridCell, custom
 
     var isLeaf: Bool { rawValue <= Kind.divider.rawValue }
+
+    /// Answers by going over all that is in it, or over a long list.
+    var isDear: Bool { self == .text || self == .lazyGrid || self == .grid || self == .custom }
 
     /// Answers by a line of arithmetic, which is quicker than remembering.
     var isPlainLeaf: Bool { isLeaf && self != .text }

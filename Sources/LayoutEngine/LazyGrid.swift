@@ -87,7 +87,7 @@ struct Tracks {
   /// Nobody can see more; the numbers stay finite.
   private static let limit = 1_000_000.0
 
-  /// - Parameter most: how many tracks are wanted at all; more would stay empty.
+  /// - Parameter most: how many tracks are wanted, all items together; more would stay empty.
   init(of items: [GridTrack], across room: Double?, most: Int) {
     self.most = max(most, 1)
     let items = items.isEmpty ? [GridTrack(.flexible(minimum: 10, maximum: .infinity))] : items
@@ -122,7 +122,7 @@ struct Tracks {
 
   private mutating func add(_ count: Double, _ length: Double, _ item: GridTrack) {
     var start = self.length
-    for _ in 0..<Int(min(count, Double(most))) {
+    for _ in 0..<Int(min(count, Double(max(most - all.count, 0)))) {
       all.append(Track(start: start, length: length, alignment: item.alignment))
       start += length + item.gap
     }

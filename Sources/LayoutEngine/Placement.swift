@@ -42,8 +42,13 @@ extension LayoutPass {
     let stage = usable(stage)
     if tree.count > 0 {
       placeRoot(in: stage)
-      for node in tree.top..<tree.nodes.count { placeChildren(of: node, in: stage) }
+      for node in tree.top..<tree.nodes.count {
+        placeChildren(of: node, in: stage)
+        if isGivenUp { break }
+      }
     }
+    // What hand-written layouts keep may hold their subviews, and these hold this pass.
+    if !custom.isTraced { custom.caches = [:] }
     return LayoutResult(
       frames: placements.frames, notes: notebook.notes, statistics: statistics, grid: PixelGrid(scale: scale))
   }

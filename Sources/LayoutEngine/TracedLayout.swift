@@ -15,8 +15,8 @@ public struct TracedLayout {
   /// The guides whose closures ran for the layout.
   private let ran: Set<Int>
 
-  init(_ tree: LayoutTree, in stage: Size, scale: Double) {
-    pass = LayoutPass(tree: tree, scale: scale)
+  init(_ tree: LayoutTree, in stage: Size, scale: Double, isOver: (() -> Bool)?) {
+    pass = LayoutPass(tree: tree, scale: scale, isOver: isOver)
     pass.custom.isTraced = true
     result = pass.layout(in: stage)
     ran = pass.guidesThatRan
@@ -46,14 +46,18 @@ public struct TracedLayout {
   ///   it answered means nothing. That answer is then left out and forgotten, and nothing else is made from it.
   /// - Complexity: linear in the number of views, in the number of answers that travelled through several containers, and in
   ///   the depth of guides that nobody asked for.
-  public func guideTrace(wentWell: () -> Bool = { true }) -> GuideTrace { pass.guideTrace(ran: ran, wentWell) }
+  public func guideTrace(wentWell: () -> Bool = { true }) -> GuideTrace {
+    // What hand-written layouts keep may hold their subviews, and these hold the pass.
+    defer { pass.custom.caches = [:] }
+    return pass.guideTrace(ran: ran, wentWell)
+  }
 }
 
 extension LayoutTree {
   /// Lays the tree out as `layout(in:scale:)` does, and keeps what is needed to tell where every line came from.
   ///
   /// - Complexity: that of `layout(in:scale:)`.
-  public func tracedLayout(in stage: Size, scale: Double = 2) -> TracedLayout {
-    TracedLayout(self, in: stage, scale: scale)
+  public func tracedLayout(in stage: Size, scale: Double = 2, isOver: (() -> Bool)? = nil) -> TracedLayout {
+    TracedLayout(self, in: stage, scale: scale, isOver: isOver)
   }
 }

@@ -25,10 +25,11 @@ extension Program {
   ///
   ///     let widthOfStack = 120 + 70     → widthOfStack, 190
   ///
+  /// - Parameter deadline: by when it has to be done; nil leaves that to the program's own budgets.
   /// - Throws: the problem that stopped one of them.
-  public func constants() throws(Problems) -> [Constant] {
+  public func constants(by deadline: Deadline? = nil) throws(Problems) -> [Constant] {
     do throws(Stop) {
-      return try code.constants(sourceCount: sources.count)
+      return try code.constants(sourceCount: sources.count, by: deadline)
     } catch {
       throw Problems([error.problem], in: sources)
     }
@@ -36,8 +37,10 @@ extension Program {
 }
 
 extension ProgramCode {
-  fileprivate func constants(sourceCount: Int) throws(Stop) -> [Constant] {
-    let run = Run(module, request: SceneRequest(), sourceCount: sourceCount)
+  fileprivate func constants(sourceCount: Int, by deadline: Deadline?) throws(Stop) -> [Constant] {
+    var request = SceneRequest()
+    request.deadline = deadline
+    let run = Run(module, request: request, sourceCount: sourceCount)
     var constants: [Constant] = []
     for member in module.members where member.owner == nil && member.kind == .field && member.range?.file == 0 {
       constants.append(

@@ -17,15 +17,18 @@ public struct Program: Sendable {
 
   /// Parses and checks the files of one module.
   ///
-  /// Call it through `withDeadline`: reading a program needs a large stack.
+  /// Call it through `Deadline.answer`: reading a program needs a large stack.
   ///
+  /// - Parameter deadline: by when it has to be done; nil leaves that to the compiler's own budgets.
   /// - Throws: every problem found, in source order.
-  public static func compile(_ sources: [SourceText]) throws(Problems) -> Program {
-    try Program(sources, Parsing.outcomes(of: sources))
+  public static func compile(_ sources: [SourceText], by deadline: Deadline? = nil) throws(Problems) -> Program {
+    try Program(sources, Parsing.outcomes(of: sources), by: deadline)
   }
 
   /// Checks files, unless one of them could not be read.
-  init(_ sources: [SourceText], _ outcomes: [Result<ParsedFile, Problems>]) throws(Problems) {
+  init(
+    _ sources: [SourceText], _ outcomes: [Result<ParsedFile, Problems>], by deadline: Deadline? = nil
+  ) throws(Problems) {
     var files: [ParsedFile] = []
     var problems: [Problem] = []
     for outcome in outcomes {
@@ -35,16 +38,19 @@ public struct Program: Sendable {
       }
     }
     if !problems.isEmpty { throw Problems(problems, in: sources) }
-    try self.init(checking: sources, files)
+    try self.init(checking: sources, files, by: deadline)
   }
 
   /// Checks files that are read.
   ///
   /// - Parameter staysOpen: parts of it are to be checked again, so it is for one thread only.
-  init(checking sources: [SourceText], _ files: [ParsedFile], staysOpen: Bool = false) throws(Problems) {
-    let checker = Checker(module: Module(trees: files.map(\.tree)), reading: sources)
+  init(
+    checking sources: [SourceText], _ files: [ParsedFile], staysOpen: Bool = false, by deadline: Deadline? = nil
+  ) throws(Problems) {
+    let checker = Checker(module: Module(trees: files.map(\.tree)), reading: sources, by: deadline)
     checker.checkModule()
     let roots = checker.checkRoots()
+    if let late = checker.lateness { throw Problems([late], in: sources) }
     if !checker.problems.isEmpty { throw Problems(checker.problems.inSourceOrder, in: sources) }
     if !staysOpen { checker.module.vocabulary.types.seal() }
     self.sources = sources
@@ -90,7 +96,7 @@ final class ProgramCode: @unchecked Sendable {
   func scene(for request: SceneRequest, sourceCount: Int) throws(Stop) -> Scene {
     let show = try Show(self, request, sourceCount: sourceCount, isPerforming: false)
     try show.settle()
-    return show.scene
+    return try show.scene()
   }
 
   // MARK: The root

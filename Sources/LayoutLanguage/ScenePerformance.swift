@@ -85,7 +85,7 @@ extension Program {
     do throws(Stop) {
       let show = try Show(code, request, sourceCount: sources.count, isPerforming: true)
       try show.settle()
-      var performance = ScenePerformance(start: show.scene, moments: [])
+      var performance = ScenePerformance(start: try show.scene(), moments: [])
       for (number, step) in steps.enumerated() {
         do throws(Stop) {
           performance.moments.append(try show.moment(of: step))

@@ -25,6 +25,8 @@ public struct SceneRequest: Sendable {
   public var traced = false
   /// Changes to try.
   public var edits: [SceneEdit] = []
+  /// By when it has to be done; nil leaves that to the program's own budgets.
+  public var deadline: Deadline?
 
   /// Makes a request for an English iPhone with Large text.
   public init(

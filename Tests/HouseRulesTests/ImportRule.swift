@@ -11,7 +11,7 @@ enum ImportRule {
   static let allowed: [String: Set<String>] = [
     "Diagnostics": [],
     "LayoutEngine": [],
-    "LayoutLanguage": parser.union(["Diagnostics", "LayoutEngine", "Glibc"]),
+    "LayoutLanguage": parser.union(["Diagnostics", "LayoutEngine", "CMalloc", "Glibc", "Synchronization"]),
     "LayoutDrawing": ["LayoutEngine"],
     "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "Glibc"],
     "ProgressStore": ["Curriculum", "CSQLite", "Glibc"],
@@ -23,7 +23,7 @@ enum ImportRule {
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
       "CMarkdown", "Glibc",
     ],
-    "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [],
+    "CMalloc": [], "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [],
   ]
 
   /// The imports in `text` that `target` must not have.

@@ -87,7 +87,12 @@ import Testing
     _ = OperatorTable.standardOperators.foldAll(tree) { told.append("\($0)") }
     let folder = SequenceFolder(.standardOperators)
     _ = folder.rewrite(tree)
-    #expect(folder.errors.map { "\($0)" } == told)
+    #expect(folder.hasErrors)
+    let found = OperatorErrors(in: tree, .standardOperators).found
+    #expect(found.map { "\($0)" }.sorted() == told.sorted())
     #expect(!told.isEmpty)
+    let places = found.map(\.asDiagnostic.position)
+    #expect(places == places.sorted(), "in source order")
+    #expect(places.allSatisfy { text.utf8.count > $0.utf8Offset && $0.utf8Offset > 8 }, "in the whole text")
   }
 }

@@ -45,14 +45,15 @@ extension Session {
       wanted = found
     }
     let program: Program
-    switch compile(subject.answer, with: subject.given) {
+    let deadline = Deadline()
+    switch compile(subject.answer, with: subject.given, by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let compiled): program = compiled
     }
     wanted.request.traced = true
     let steps = invocation.steps.isEmpty ? subject.steps(of: wanted.id) : invocation.steps
     let moment = try moment(among: steps, of: word, wanted.id)
-    switch shown(program, for: wanted.request, moment.map { Array(steps.prefix($0 + 1)) } ?? []) {
+    switch shown(program, for: wanted.request, moment.map { Array(steps.prefix($0 + 1)) } ?? [], by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let scene):
       let checked = subject.exercise?.check ?? scene.views.filter { $0.naming != .content }.map(\.name)
@@ -96,9 +97,11 @@ extension Session {
   }
 
   /// What a program shows when something has been done to it.
-  private func shown(_ program: Program, for request: SceneRequest, _ steps: [SceneStep]) -> Result<Scene, Stop> {
-    guard !steps.isEmpty else { return scene(of: program, for: request) }
-    return performance(of: program, for: request, steps: steps).map { $0.moments.last?.scene ?? $0.start }
+  private func shown(
+    _ program: Program, for request: SceneRequest, _ steps: [SceneStep], by deadline: Deadline
+  ) -> Result<Scene, Stop> {
+    guard !steps.isEmpty else { return scene(of: program, for: request, by: deadline) }
+    return performance(of: program, for: request, steps: steps, by: deadline).map { $0.moments.last?.scene ?? $0.start }
   }
 }
 

@@ -25,11 +25,14 @@ extension Session {
     request.traced = invocation.flags.contains(.trace) || invocation.svg != nil
     request.data = material?.data ?? [:]
     request.assets = material?.images ?? [:]
-    switch compile(answer, with: material?.given) {
+    let deadline = Deadline()
+    switch compile(answer, with: material?.given, by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let program):
-      if !invocation.steps.isEmpty { return try perform(program, for: request, name: Path.name(of: name), pack) }
-      switch scene(of: program, for: request) {
+      if !invocation.steps.isEmpty {
+        return try perform(program, for: request, name: Path.name(of: name), pack, by: deadline)
+      }
+      switch scene(of: program, for: request, by: deadline) {
       case .failure(let stop): return stopped(by: stop.problems)
       case .success(let scene):
         let warnings = program.warnings + scene.warnings
@@ -51,9 +54,9 @@ extension Session {
 
   /// `course layout FILE --tap NAME`: what each step does to the named views.
   private func perform(
-    _ program: Program, for request: SceneRequest, name: String, _ pack: Pack?
+    _ program: Program, for request: SceneRequest, name: String, _ pack: Pack?, by deadline: Deadline
   ) throws(Complaint) -> Answer {
-    switch performance(of: program, for: request, steps: invocation.steps) {
+    switch performance(of: program, for: request, steps: invocation.steps, by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let performance):
       var answer =

@@ -7,8 +7,7 @@ import LayoutLanguage
 extension Session {
   /// `course layout --jsonl`: one request a line, one answer a line, in the same order, each as soon as it is known.
   ///
-  /// Whatever a line holds, it gets its answer and the next one is read. A request whose time runs out leaves a thread
-  /// at work; after `AbandonedRuns.most` of them the stream says so and ends, since each holds memory and a core.
+  /// Whatever a line holds, it gets its answer within a second or so, and the next one is read.
   func layoutStream() throws(Complaint) -> ExitStatus {
     if let operand = invocation.operands.first {
       throw .usage("--jsonl reads standard input; it does not know what to do with “\(operand)”.")
@@ -18,11 +17,9 @@ extension Session {
       try Complaint.ofPack { () throws(Problems) in try pack.imageSizes() }
     }
     var lines = LineReader(file: STDIN_FILENO)
-    var abandoned = AbandonedRuns()
     while let line = lines.next() {
-      let answer = LayoutRequest.answer(to: line, images: images ?? [:], counting: &abandoned)
+      let answer = LayoutRequest.answer(to: line, images: images ?? [:])
       guard Output.answers.write(answer.compact + "\n") else { break }
-      if abandoned.areTooMany { throw .fault("\(abandoned.complaint)") }
     }
     return .success
   }
@@ -37,9 +34,7 @@ struct LayoutRequest {
   var scene: SceneRequest
 
   /// Answers one line.
-  static func answer(
-    to line: LineReader.Line, images: [String: Size], counting abandoned: inout AbandonedRuns
-  ) -> JSON {
+  static func answer(to line: LineReader.Line, images: [String: Size]) -> JSON {
     switch line {
     case .tooLong:
       return failure(nil, Problem(.limit, "the line is longer than \(LineReader.longestLine >> 20) MB"), in: [])
@@ -47,13 +42,11 @@ struct LayoutRequest {
       guard let text = String(validating: bytes, as: UTF8.self) else {
         return failure(nil, Problem(.input, "the line is not UTF-8 text"), in: [])
       }
-      return answer(to: SourceText(name: "line", text: text), images: images, counting: &abandoned)
+      return answer(to: SourceText(name: "line", text: text), images: images)
     }
   }
 
-  private static func answer(
-    to line: SourceText, images: [String: Size], counting abandoned: inout AbandonedRuns
-  ) -> JSON {
+  private static func answer(to line: SourceText, images: [String: Size]) -> JSON {
     let json: JSON
     do throws(Problem) {
       json = try JSON.read(line)
@@ -61,7 +54,7 @@ struct LayoutRequest {
       return failure(nil, error.aboutARequest(in: line), in: [])
     }
     do throws(Problem) {
-      return try LayoutRequest(json, images: images).answer(counting: &abandoned)
+      return try LayoutRequest(json, images: images).answer()
     } catch {
       return failure(json["id"] ?? nil, error.aboutARequest(in: line), in: [])
     }
@@ -79,16 +72,16 @@ struct LayoutRequest {
     }
   }
 
-  private func answer(counting abandoned: inout AbandonedRuns) -> JSON {
-    switch compile(source, with: nil) {
-    case .failure(let stop):
-      abandoned.note(stop)
-      return failure(stop)
+  /// How long one may take.
+  private static let seconds = 1.0
+
+  private func answer() -> JSON {
+    let deadline = Deadline(seconds: Self.seconds)
+    switch compile(source, with: nil, by: deadline) {
+    case .failure(let stop): return failure(stop)
     case .success(let program):
-      switch Curriculum.scene(of: program, for: scene) {
-      case .failure(let stop):
-        abandoned.note(stop)
-        return failure(stop)
+      switch Curriculum.scene(of: program, for: scene, by: deadline) {
+      case .failure(let stop): return failure(stop)
       case .success(let scene): return Self.success(id, scene)
       }
     }

@@ -21,14 +21,15 @@ extension Session {
   /// One exercise or file.
   func show(_ word: String, _ pack: Pack?) throws(Complaint) -> Answer {
     let subject = try subject(word, in: pack)
-    switch compile(subject.answer, with: subject.given) {
+    let deadline = Deadline()
+    switch compile(subject.answer, with: subject.given, by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let program):
       var shots: [ShowPage.Shot] = []
       for wanted in invocation.flags.contains(.states) ? subject.scenarios[...] : subject.scenarios.prefix(1) {
         var request = wanted.request
         request.traced = true
-        switch scene(of: program, for: request) {
+        switch scene(of: program, for: request, by: deadline) {
         case .failure(let stop): return stopped(by: stop.problems)
         case .success(let scene):
           shots.append(ShowPage.Shot(id: wanted.id, scene: scene, expected: wanted.expected))

@@ -101,7 +101,9 @@ extension Explanation {
 
 extension Checker {
   /// Why an answer fails, or what is worth knowing after a pass; empty where nothing is certain, or where it took too long.
-  func diagnoses(of report: CheckReport, _ program: Program?, _ answer: SourceText) -> [Diagnosis] {
+  func diagnoses(
+    of report: CheckReport, _ program: Program?, _ answer: SourceText, by deadline: Deadline
+  ) -> [Diagnosis] {
     if let problems = report.problems { return Diagnosis.of(problems, in: []) }
     let stopped = report.scenarios.filter { $0.problems != nil }
     if let problems = stopped.first?.problems {
@@ -109,8 +111,8 @@ extension Checker {
     }
     guard let program else { return [] }
     if material.exercise.kind == .predict { return Diagnosis.of(predictions: report) }
-    return withDeadline(seconds: seconds) {
-      Evidence(self, program, answer, report).map(Diagnosis.explain) ?? []
-    } ?? []
+    let found = Evidence(self, program, answer, report, by: deadline).map(Diagnosis.explain) ?? []
+    // Trials that came too late prove nothing, not even that something is no reason.
+    return deadline.isOver ? [] : found
   }
 }

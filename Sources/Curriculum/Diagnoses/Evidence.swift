@@ -51,12 +51,14 @@ final class Evidence {
   }
 
   /// Lays the answer out again, traced; nil where a scenario cannot be laid out.
-  init?(_ checker: Checker, _ program: Program, _ answer: SourceText, _ report: CheckReport) {
+  init?(
+    _ checker: Checker, _ program: Program, _ answer: SourceText, _ report: CheckReport, by deadline: Deadline? = nil
+  ) {
     var cases: [EvidenceCase] = []
     for result in report.scenarios {
       guard result.problems == nil else { return nil }
       do throws(Problems) {
-        var request = try checker.material.request(for: result.scenario)
+        var request = try checker.material.request(for: result.scenario, by: deadline)
         request.traced = true
         guard let tree = try program.scene(for: request).tree else { return nil }
         request.traced = false
@@ -67,7 +69,7 @@ final class Evidence {
     }
     self.checker = checker
     self.program = program
-    textTrials = TextTrials(program)
+    textTrials = TextTrials(program, by: deadline)
     self.answer = answer
     facts = program.sourceFacts()
     self.cases = cases

@@ -63,8 +63,14 @@ final class Checker {
   /// For each file whether it has what most files have not.
   let mentions: (returns: [Bool], shorthands: [Bool])
 
-  init(module: Module, reading sources: [SourceText]) {
+  /// By when everything has to be checked.
+  private let deadline: Deadline?
+  /// Why not everything was checked.
+  private(set) var lateness: Problem?
+
+  init(module: Module, reading sources: [SourceText], by deadline: Deadline? = nil) {
     self.module = module
+    self.deadline = deadline
     mentions = (sources.map { $0.mentions("return") }, sources.map { $0.mentions("$") })
     inference = Inference(module: module)
     view = module.native("View")
@@ -105,6 +111,11 @@ final class Checker {
   /// Counts one more expression or type that is read.
   func countWork(at range: @autoclosure () -> SourceRange) throws(Problem) {
     work += 1
+    if work & 255 == 0, let reason = deadline?.reason {
+      let problem = Problem.late(reason, "reading the file", after: deadline?.seconds, at: range())
+      lateness = problem
+      throw problem
+    }
     guard work > Budget.work else { return }
     throw Problem(
       .limit,
@@ -113,7 +124,7 @@ final class Checker {
   }
 
   /// Whether reading on is no use: the work is used up, or there is more to mend than anybody reads.
-  var isDone: Bool { work > Budget.work || problems.count >= Budget.problems }
+  var isDone: Bool { lateness != nil || work > Budget.work || problems.count >= Budget.problems }
 
   /// Remembers that a view type is used, so that it is no root.
   func noteUse(of nominal: Nominal) {

@@ -36,7 +36,8 @@ extension Checked {
   var concrete: ConcreteType? {
     if let made { return made }
     guard case .nominal(let nominal, _) = type.shallow, nominal.kind != .proto, nominal.isView else { return nil }
-    return ConcreteType(nominal, words: { type.description }, base: nil)
+    // The type alone: the value's code would keep the scopes alive that keep this.
+    return ConcreteType(nominal, words: { [type] in type.description }, base: nil)
   }
 }
 

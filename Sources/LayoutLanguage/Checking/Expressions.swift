@@ -116,6 +116,9 @@ extension Checker {
 
   private func stringLiteral(_ literal: StringLiteralExprSyntax, hint: Type?) throws(Problem) -> Checked {
     if let text = literal.representedLiteralValue {
+      if CombiningMarks.areTooMany(in: text) {
+        throw Problem(.limit, CombiningMarks.complaint, at: range(literal))
+      }
       let isCharacter = hint?.withoutOptionals.isNominal("Character") == true && text.count == 1
       let type = isCharacter ? module.native("Character") : string
       return Checked(type: type) { .constant(.string(text)) }

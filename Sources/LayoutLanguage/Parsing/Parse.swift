@@ -90,7 +90,9 @@ enum Parsing {
     let table = operators(of: tree) { problems.append(problem(from: $0.asDiagnostic, file: file)) }
     let folder = SequenceFolder(table)
     let folded = folder.rewrite(tree)
-    problems += folder.errors.map { problem(from: $0.asDiagnostic, file: file) }
+    if folder.hasErrors {
+      problems += OperatorErrors(in: tree, table).found.map { problem(from: $0.asDiagnostic, file: file) }
+    }
     if !problems.isEmpty { throw Problems(Array(problems.prefix(ErrorCounter.most)), in: [source]) }
     return folded.as(SourceFileSyntax.self) ?? tree
   }

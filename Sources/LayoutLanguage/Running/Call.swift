@@ -212,7 +212,7 @@ extension Run {
       }
     }
     let judge = judge(of: nominal)
-    if nominal.kind == .object { return .object(Object(nominal, fields: values, judge: judge)) }
+    if nominal.kind == .object { return .object(try object(Object(nominal, fields: values, judge: judge), at: range)) }
     return .instance(Instance(nominal: nominal, fields: values, range: range, judge: judge))
   }
 
@@ -254,7 +254,7 @@ extension Run {
     let judge = judge(of: nominal)
     inner.slots[0] =
       nominal.kind == .object
-      ? .object(Object(nominal, fields: fields, judge: judge))
+      ? .object(try object(Object(nominal, fields: fields, judge: judge), at: range))
       : .instance(Instance(nominal: nominal, fields: fields, range: range, judge: judge))
     let places = try pass(arguments, to: code, in: inner, from: frame)
     let ending = try entering(at: range) { () throws(Stop) in try execute(code.body, inner) }

@@ -24,7 +24,9 @@ extension Run {
       var values: [Value] = []
       for argument in arguments { values.append(try evaluate(argument, frame)) }
       return try call(function, values, at: range)
-    case .closure(let code): return .function(.closure(code, frame))
+    case .closure(let code):
+      frame.join(frames)
+      return .function(.closure(code, frame))
     case .callLocal(let callee, let arguments, let range):
       guard case .function(.closure(let code, let captured)) = try evaluate(callee, frame) else { return .void }
       let inner = Frame(count: max(code.slotCount, 1), parent: captured)
@@ -35,6 +37,7 @@ extension Run {
     case .capturing(let values, let code):
       let captured = Frame(count: values.count, parent: frame)
       for (slot, value) in values.enumerated() { captured.slots[slot] = try evaluate(value, frame) }
+      captured.join(frames)
       return .function(.closure(code, captured))
     case .dictionary(let pairs, let range): return try dictionary(pairs, frame, at: range)
     case .set(let elements):

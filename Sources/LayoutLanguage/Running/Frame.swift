@@ -5,17 +5,24 @@ struct Frame {
   fileprivate struct Header {
     let count: Int
     let parent: Frame?
+    /// The place in the list of the frames that closures keep; nil as long as none does.
+    var link: UnsafeMutablePointer<FrameList.Link>?
   }
 
   /// Gives the variables back with the frame.
   private final class Storage: ManagedBuffer<Header, Value> {
-    deinit { _ = withUnsafeMutablePointers { $1.deinitialize(count: $0.pointee.count) } }
+    deinit {
+      withUnsafeMutablePointers { header, values in
+        if let link = header.pointee.link { FrameList.remove(link) }
+        _ = values.deinitialize(count: header.pointee.count)
+      }
+    }
   }
 
   private let storage: ManagedBuffer<Header, Value>
 
   init(count: Int, parent: Frame?) {
-    storage = Storage.create(minimumCapacity: count) { _ in Header(count: count, parent: parent) }
+    storage = Storage.create(minimumCapacity: count) { _ in Header(count: count, parent: parent, link: nil) }
     storage.withUnsafeMutablePointerToElements { $0.initialize(repeating: .void, count: count) }
   }
 
@@ -29,6 +36,13 @@ struct Frame {
   var parent: Frame? { storage.withUnsafeMutablePointerToHeader { $0.pointee.parent } }
 
   var slots: Slots { Slots(storage: storage) }
+
+  /// Notes that a closure keeps this frame.
+  func join(_ list: FrameList) {
+    storage.withUnsafeMutablePointerToHeader { header in
+      if header.pointee.link == nil { header.pointee.link = list.insert(storage) }
+    }
+  }
 
   /// The variables, by number. One that is not there reads as nothing and keeps nothing.
   struct Slots {
@@ -48,6 +62,59 @@ struct Frame {
         storage.withUnsafeMutablePointers { header, values in
           if slot >= 0, slot < header.pointee.count { values[slot] = newValue }
         }
+      }
+    }
+  }
+}
+
+/// The frames of one run that closures keep, as long as they are there.
+///
+/// A function declared inside another lies in a variable of the frame that it keeps, and so may any closure: such frames
+/// would never be given back. The list holds none of them; when the run ends, those that are left lose their variables.
+final class FrameList {
+  /// A frame's place in the list. The frame takes it out when it goes, the list when the list goes.
+  fileprivate struct Link {
+    let frame: Unmanaged<ManagedBuffer<Frame.Header, Value>>
+    let list: Unmanaged<FrameList>
+    var previous: UnsafeMutablePointer<Link>?
+    var next: UnsafeMutablePointer<Link>?
+  }
+
+  private var first: UnsafeMutablePointer<Link>?
+
+  deinit { clear() }
+
+  fileprivate func insert(_ frame: ManagedBuffer<Frame.Header, Value>) -> UnsafeMutablePointer<Link> {
+    let link = UnsafeMutablePointer<Link>.allocate(capacity: 1)
+    link.initialize(to: Link(frame: .passUnretained(frame), list: .passUnretained(self), next: first))
+    first?.pointee.previous = link
+    first = link
+    return link
+  }
+
+  fileprivate static func remove(_ link: UnsafeMutablePointer<Link>) {
+    let (previous, next) = (link.pointee.previous, link.pointee.next)
+    next?.pointee.previous = previous
+    if let previous {
+      previous.pointee.next = next
+    } else {
+      link.pointee.list.takeUnretainedValue().first = next
+    }
+    link.deallocate()
+  }
+
+  /// Takes the variables of all frames that are left, and lets the frames go.
+  func clear() {
+    var left: [ManagedBuffer<Frame.Header, Value>] = []
+    while let link = first {
+      let frame = link.pointee.frame.takeUnretainedValue()
+      left.append(frame)
+      Self.remove(link)
+      frame.withUnsafeMutablePointerToHeader { $0.pointee.link = nil }
+    }
+    for frame in left {
+      frame.withUnsafeMutablePointers { header, values in
+        for slot in 0..<header.pointee.count { values[slot] = .void }
       }
     }
   }

@@ -10,7 +10,7 @@ extension Show {
     run.happenings.animated = [:]
     try perform(step)
     try settle()
-    return ScenePerformance.Moment(step: step, scene: scene, change: change(since: before))
+    return ScenePerformance.Moment(step: step, scene: try scene(), change: change(since: before))
   }
 
   /// Which view a named view is: its identity, where its name comes from, and the how-manieth such name it is.

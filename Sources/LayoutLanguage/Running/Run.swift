@@ -7,8 +7,12 @@ final class Run {
   /// Static and global stored properties, by number.
   var globals: [GlobalState]
   private(set) var steps = 0
+  /// The number of steps at which the budget and the deadline are looked at next.
+  private var checkpoint = Budget.stepsBetweenLooks
   private(set) var depth = 0
-  private(set) var cells = 0
+  private var bytes = 0
+  /// How many nodes traces have told about.
+  private var tracedNodes = 0
   /// How many views have been given a place, in all trees together.
   var viewsMade = 0
   /// How long the texts are that have been given a place.
@@ -30,6 +34,10 @@ final class Run {
   let identities = IdentityTable()
   /// Shapes of the program's own, which a drawing asks for their paths.
   var ownShapes: [Instance] = []
+  /// Objects, which may refer to each other.
+  private var objects: [Object] = []
+  /// Frames that closures keep, which may be kept in these frames.
+  let frames = FrameList()
   /// Changes to try.
   var edits: Edits
   var warnings: [Problem] = []
@@ -57,6 +65,8 @@ final class Run {
   /// How much a program may do. No exercise comes near; a mistake ends quickly.
   enum Budget {
     static let steps = 2_000_000
+    /// A step takes less than a microsecond, unless it is one of SwiftUI's that goes over a long list.
+    static let stepsBetweenLooks = 1000
     static let callDepth = 600
     static let views = 20_000
     static let viewDepth = 400
@@ -72,8 +82,10 @@ final class Run {
     /// Pieces of one `Text`, as in `Text("a") + Text("b")`.
     static let textRuns = 1000
     static let elements = 200_000
-    /// Array elements and characters made in one run, all together.
-    static let cells = 20_000_000
+    /// Of views and modifiers together that a trace tells about, at all moments.
+    static let tracedNodes = 20_000
+    /// What one run may make, all together, whether it is still there or not.
+    static let bytes = 160 << 20
   }
 
   init(_ module: Module, request: SceneRequest, sourceCount: Int) {
@@ -82,6 +94,19 @@ final class Run {
     nativeTypes = module.vocabulary.types
     self.sourceCount = sourceCount
     globals = Array(repeating: .unknown, count: module.globalCount)
+  }
+
+  /// Takes apart what holds itself: counting who holds it would never free it.
+  deinit {
+    for object in objects { object.fields = [] }
+    frames.clear()
+  }
+
+  /// An object that was just made.
+  func object(_ object: Object, at range: SourceRange) throws(Stop) -> Object {
+    try spend(64 + object.fields.count * MemoryLayout<Value>.stride, at: range)
+    objects.append(object)
+    return object
   }
 
   /// The number under which a problem's range knows a data file.
@@ -94,7 +119,8 @@ final class Run {
   /// Gives the next step of a performance a budget of its own.
   func startAnew() {
     steps = 0
-    cells = 0
+    checkpoint = Budget.stepsBetweenLooks
+    bytes = 0
   }
 
   /// Counts one step of work at a place, which later steps without one are said to be at.
@@ -114,14 +140,24 @@ final class Run {
   @inline(__always)
   func step() throws(Stop) {
     steps += 1
-    if steps > Budget.steps { throw tooManySteps() }
+    if steps > checkpoint { try look() }
   }
 
   @inline(never)
-  private func tooManySteps() -> Stop {
-    Stop(
-      .limit, "the program did not come to an end within \(Budget.steps) steps", at: latest,
-      notes: [Note("A loop or a function that calls itself may never stop here.")])
+  private func look() throws(Stop) {
+    if steps > Budget.steps {
+      throw Stop(
+        .limit, "the program did not come to an end within \(Budget.steps) steps", at: latest,
+        notes: [Note("A loop or a function that calls itself may never stop here.")])
+    }
+    checkpoint = min(steps + Budget.stepsBetweenLooks, Budget.steps)
+    try checkDeadline()
+  }
+
+  /// - Throws: if the deadline of what was asked for is over.
+  func checkDeadline() throws(Stop) {
+    guard let deadline = request.deadline, let reason = deadline.reason else { return }
+    throw Stop(problem: .late(reason, "the layout", after: deadline.seconds, at: latest))
   }
 
   @inline(__always)
@@ -139,6 +175,7 @@ final class Run {
   func checked(_ text: String, at range: SourceRange?) throws(Stop) -> String {
     let count = text.utf8.count
     if count > Budget.textLength { throw textTooLong(at: range) }
+    if CombiningMarks.areTooMany(in: text) { throw Stop(.limit, CombiningMarks.complaint, at: range) }
     try spend(count, at: range)
     return text
   }
@@ -147,7 +184,6 @@ final class Run {
     if elements.count > Budget.elements {
       throw Stop(.limit, "this array has more than \(Budget.elements) elements", at: range)
     }
-    try spend(elements.count, at: range)
     return elements
   }
 
@@ -155,8 +191,24 @@ final class Run {
     Stop(.limit, "this text is longer than \(Budget.textLength) characters", at: range)
   }
 
-  private func spend(_ count: Int, at range: SourceRange?) throws(Stop) {
-    cells += count
-    if cells > Budget.cells { throw Stop(.limit, "the program needs too much memory", at: range) }
+  /// Counts what was made.
+  func spend(_ count: Int, at range: SourceRange?) throws(Stop) {
+    bytes += count
+    if bytes > Budget.bytes { throw Stop(.limit, "the program needs too much memory", at: range) }
+  }
+
+  /// Counts the nodes that a scene tells about; a performance has several scenes.
+  func trace(_ nodes: Int) throws(Stop) {
+    tracedNodes += nodes
+    try refuse(tracing: tracedNodes)
+  }
+
+  /// - Throws: if so many nodes are more than a trace tells about.
+  func refuse(tracing nodes: Int, at range: SourceRange? = nil) throws(Stop) {
+    if nodes > Budget.tracedNodes {
+      throw Stop(
+        .limit, "there are more than \(Budget.tracedNodes) views and modifiers, too many to draw or to explain", at: range,
+        notes: [Note("'layout FILE' without a trace or a picture still tells every frame.")])
+    }
   }
 }

@@ -28,8 +28,10 @@ final class Show {
   }
 
   /// What is shown now.
-  var scene: Scene {
+  func scene() throws(Stop) -> Scene {
+    try run.trace(layout.tracedNodes)
     let tree = run.request.traced ? layout.sceneTree(of: code) : nil
+    try run.checkDeadline()
     return Scene(views: layout.views, stage: size, warnings: run.warnings, tree: tree)
   }
 

@@ -8,7 +8,11 @@ extension Run {
     var length = 0
     for index in values.indices { length += values[index]?.length ?? 0 }
     if length > 0 { try step(at: range, counting: length) }
-    return try native.body(self, Arguments(values: values, range: range))
+    let value = try native.body(self, Arguments(values: values, range: range))
+    // A view keeps what it is made of.
+    let kept = if case .view = value { length * 8 * MemoryLayout<Value>.stride } else { 0 }
+    try spend(value.footprint + kept, at: range)
+    return value
   }
 
   /// Whether two values are equal; each of their parts that has to be looked at is a step.
@@ -25,6 +29,12 @@ extension Run {
     }
     try step(counting: comparison.looked / 4)
     return answer
+  }
+
+  /// Counts looking for a text in another: where the two are much alike, each place is compared at length.
+  func countSearch(for wanted: String, in text: String, at range: SourceRange) throws(Stop) {
+    let (product, isOverflow) = text.utf8.count.multipliedReportingOverflow(by: wanted.utf8.count)
+    try step(at: range, counting: isOverflow ? Budget.steps : product / 256)
   }
 
   /// What a value looks like in a text.
@@ -54,6 +64,51 @@ extension Value {
     case .dictionary(let table): return table.count
     case .some(let inner): return inner.length
     default: return 0
+    }
+  }
+}
+
+extension Value {
+  /// About how many bytes were taken to make it, where it may be long: a list with the first of its elements for all.
+  ///
+  /// - Complexity: constant.
+  fileprivate var footprint: Int {
+    switch self {
+    case .string(let text): return text.utf8.count
+    case .array(let values): return Self.footprint(of: values)
+    case .slice(let slice): return Self.footprint(of: slice.elements)
+    case .set(let set): return set.count * Self.entry
+    case .dictionary(let table): return table.count * Self.entry
+    case .tuple(let parts):
+      // What a function that changes its receiver gives back: the receiver, and its result.
+      return parts.reduce(0) { $0 + ($1.isList ? $1.footprint : 0) }
+    default: return 0
+    }
+  }
+
+  private var isList: Bool {
+    switch self {
+    case .array, .slice, .set, .dictionary, .string: true
+    default: false
+    }
+  }
+
+  /// A key, its value and their place in the table.
+  private static let entry = 80
+
+  private static func footprint(of values: [Value]) -> Int {
+    guard let first = values.first else { return 0 }
+    return values.count * (MemoryLayout<Value>.stride + first.sizeBehind)
+  }
+
+  /// What lies behind an element that was made together with its list: a pair, a part of a text or of another list.
+  private var sizeBehind: Int {
+    switch self {
+    case .tuple(let parts): 32 + parts.count * MemoryLayout<Value>.stride
+    case .slice(let slice): 80 + slice.elements.count * MemoryLayout<Value>.stride
+    case .string(let text): text.utf8.count > 15 ? 32 + text.utf8.count : 0
+    case .some: 32
+    default: 0
     }
   }
 }

@@ -65,6 +65,8 @@ struct StagedLayout {
   private(set) var views: [NamedView] = []
   /// What a trace is made of, if one is wanted: a tree before those in its readers.
   private(set) var traced: [TracedTree] = []
+  /// How many nodes they have together.
+  private(set) var tracedNodes = 0
   /// For each of the views, what reacts there.
   private(set) var places: [ViewPlace] = []
 
@@ -91,9 +93,15 @@ struct StagedLayout {
     let scrolling = stage.scrolling
     let (tree, labels) = stage.finish()
     let size = Size(width: frame.width, height: frame.height)
-    let traceable = staged.isWanted ? tree.tracedLayout(in: size, scale: run.request.scale) : nil
-    var layout = traceable?.result ?? tree.layout(in: size, scale: run.request.scale)
+    if staged.isWanted {
+      tracedNodes += tree.count
+      try run.refuse(tracing: tracedNodes)
+    }
+    let isOver = run.request.deadline.map { deadline in { deadline.isOver } }
+    let traceable = staged.isWanted ? tree.tracedLayout(in: size, scale: run.request.scale, isOver: isOver) : nil
+    var layout = traceable?.result ?? tree.layout(in: size, scale: run.request.scale, isOver: isOver)
     if let failure = run.failure { throw failure }
+    try run.checkDeadline()
     if let endless = endlessDefault(in: layout) { throw endless }
     run.scroll(&layout, scrolling)
     let settled = layout

@@ -122,6 +122,7 @@ struct Stage {
     if builder.count > Run.Budget.nodes {
       throw Stop(.limit, "there are more than \(Run.Budget.nodes) views and modifiers", at: flat.base.range)
     }
+    if staged.isWanted { try run.refuse(tracing: builder.count, at: flat.base.range) }
     guard index < flat.wrappers.count else { return try emitBase(flat) }
     let wrapper = flat.wrappers[index]
     switch wrapper.modifier {

@@ -19,8 +19,10 @@ extension Vocabulary {
       .member("StringProtocol", "func hasSuffix(_ suffix: String) -> Bool") { _, a in
         .bool(a.string(0)?.hasSuffix(a.string(1) ?? "") ?? false)
       },
-      .member("StringProtocol", "func contains(_ other: String) -> Bool") { _, a in
-        .bool((a.string(0) ?? "").contains(a.string(1) ?? ""))
+      .member("StringProtocol", "func contains(_ other: String) -> Bool") { run, a throws(Stop) in
+        let (text, wanted) = (a.string(0) ?? "", a.string(1) ?? "")
+        try run.countSearch(for: wanted, in: text, at: a.range)
+        return .bool(text.contains(wanted))
       },
       .member("StringProtocol", "func contains(_ other: Character) -> Bool") { _, a in
         .bool((a.string(0) ?? "").contains(a.string(1) ?? ""))
@@ -29,11 +31,13 @@ extension Vocabulary {
         run, a throws(Stop) in
         let target = a.string(1) ?? ""
         if target.isEmpty { return a[0] ?? .void }
+        try run.countSearch(for: target, in: a.string(0) ?? "", at: a.range)
         let parts = pieces(of: a.string(0) ?? "", between: target)
         return .string(try run.checked(parts.joined(separator: a.string(2) ?? ""), at: a.range))
       },
-      .member("StringProtocol", "func components(separatedBy separator: String) -> [String]") { _, a in
-        .array(pieces(of: a.string(0) ?? "", between: a.string(1) ?? "").map { .string($0) })
+      .member("StringProtocol", "func components(separatedBy separator: String) -> [String]") { run, a throws(Stop) in
+        try run.countSearch(for: a.string(1) ?? "", in: a.string(0) ?? "", at: a.range)
+        return .array(pieces(of: a.string(0) ?? "", between: a.string(1) ?? "").map { .string($0) })
       },
       .member("StringProtocol", "func trimmingCharacters(in set: CharacterSet) -> String") { _, a in
         let newlines = a.token(1) == "whitespacesAndNewlines"

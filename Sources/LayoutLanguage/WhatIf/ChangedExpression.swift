@@ -57,7 +57,7 @@ struct ChangedExpression {
     if read.hasError || read.kind == .missingExpr || (node.isClosure && !read.isClosure) { return nil }
     let folder = SequenceFolder(operators)
     let folded = folder.rewrite(read).as(ExprSyntax.self)
-    return folder.errors.isEmpty ? folded : nil
+    return folder.hasErrors ? nil : folded
   }
 
   /// Whether the expression is a statement that could go on where the one before ends.

@@ -26,14 +26,15 @@ extension Program {
   ///
   /// - Throws: every problem of the changed text, in source order; one if places lie outside of the text or overlap.
   /// - Complexity: parsing goes by the changed statements, checking by the whole program.
-  public func replacing(_ edits: [TextEdit]) throws(Problems) -> Program {
+  public func replacing(_ edits: [TextEdit], by deadline: Deadline? = nil) throws(Problems) -> Program {
     guard let old = sources.first, let read = code.files.first else { return self }
     let edits = edits.inOrder
     guard let changes = edits.changes, let changed = old.replacing(edits) else {
       throw Problems([Problem(.input, "the places to change overlap, or lie outside of the text")], in: sources)
     }
     let first = Result { () throws(Problems) in try Parsing.parse(changed, file: 0, after: (read, changes)) }
-    return try Program([changed] + sources.dropFirst(), [first] + code.files.dropFirst().map { .success($0) })
+    return try Program(
+      [changed] + sources.dropFirst(), [first] + code.files.dropFirst().map { .success($0) }, by: deadline)
   }
 }
 

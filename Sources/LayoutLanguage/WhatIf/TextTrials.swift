@@ -11,12 +11,18 @@ import SwiftSyntax
 /// of it stays as it is. Words that stand anywhere else are compiled as `Program.replacing` does it.
 public final class TextTrials {
   private let program: Program
+  private let deadline: Deadline?
   private lazy var copy: Copy? = Copy(of: program)
   /// How often the whole text had to be compiled.
   private(set) var compilations = 0
 
   /// Takes the program as it is; nothing is read before the first trial.
-  public init(_ program: Program) { self.program = program }
+  ///
+  /// - Parameter deadline: by when trials have to be done; nil leaves that to the compiler's own budgets.
+  public init(_ program: Program, by deadline: Deadline? = nil) {
+    self.program = program
+    self.deadline = deadline
+  }
 
   /// Asks something of the program that the text gives with other words in some places; nil where it gives none.
   ///
@@ -29,13 +35,14 @@ public final class TextTrials {
       defer { for (member, code) in before { code.restore(member) } }
       for (member, syntax) in bodies { member.source = MemberSource(syntax) }
       do throws(Problem) {
-        if let program = try copy.program(checking: bodies.map(\.member), in: changed) { return ask(program) }
+        let checked = try copy.program(checking: bodies.map(\.member), in: changed, by: deadline)
+        if let checked { return ask(checked) }
       } catch {
         return nil
       }
     }
     compilations += 1
-    return (try? program.replacing(edits)).map(ask)
+    return (try? program.replacing(edits, by: deadline)).map(ask)
   }
 }
 
@@ -91,11 +98,14 @@ private struct Copy {
   /// The program with new code for members that say something else; nil if one is of another type now.
   ///
   /// - Throws: why one cannot have any code.
-  func program(checking members: [Member], in changed: SourceText) throws(Problem) -> Program? {
+  func program(
+    checking members: [Member], in changed: SourceText, by deadline: Deadline?
+  ) throws(Problem) -> Program? {
     let sources = [changed] + program.sources.dropFirst()
-    let checker = Checker(module: program.code.module, reading: sources)
+    let checker = Checker(module: program.code.module, reading: sources, by: deadline)
     var areAsBefore = true
     for member in members { areAsBefore = try checker.checkAgain(member) && areAsBefore }
+    if let late = checker.lateness { throw late }
     return areAsBefore ? Program(program, sources, using: checker.usedViews) : nil
   }
 }

@@ -1,0 +1,2 @@
+// The C library's allocator: Swift's own Glibc module leaves this header out.
+#include <malloc.h>

@@ -10,12 +10,15 @@ public struct Checker: Sendable {
   public var expectations: Expectations
   /// How long a check may take: reading, all scenarios, and saying why.
   public var seconds: Double
+  /// How many bytes the process may grow by meanwhile; nil where it does other things, too.
+  public var memory: Int?
 
   /// Makes a checker.
-  public init(material: Material, expectations: Expectations, seconds: Double = Deadline.usual) {
+  public init(material: Material, expectations: Expectations, seconds: Double = Deadline.usual, memory: Int? = nil) {
     self.material = material
     self.expectations = expectations
     self.seconds = seconds
+    self.memory = memory
   }
 
   /// Lays the answer out in every scenario and compares frames.
@@ -23,7 +26,7 @@ public struct Checker: Sendable {
   /// - Throws: only what is wrong with the pack; what is wrong with the answer is in the report.
   /// - Complexity: the answer is compiled once and laid out once a scenario.
   public func check(_ answer: SourceText) throws(Problems) -> CheckReport {
-    let deadline = Deadline(seconds: seconds)
+    let deadline = Deadline(seconds: seconds, memory: memory)
     let checked = deadline.answer { () -> Result<CheckReport, Problems> in
       Result { () throws(Problems) in try tried(answer, by: deadline) }
     }

@@ -22,6 +22,7 @@ import Testing
       struct Tree: View, Named {
         let name = "a"
         var left: [Tree] = []
+        func row(_ n: Int) -> some View { VStack { Text("a").padding(CGFloat((n + 1) * 2)) } }
         func depth(_ n: Int) -> Int { n == 0 ? 0 : depth(n - 1) + 1 }
         var body: some View { isBig ? Text(name).padding() : Text("b").padding() }
         var isBig: Bool { max(abs(min(1, 2)), depth(3)) > 2 }

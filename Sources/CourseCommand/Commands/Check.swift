@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import LayoutLanguage
 import ProgressStore
 
 extension Session {
@@ -16,7 +17,9 @@ extension Session {
     material.exercise = try Complaint.ofPack { () throws(Problems) in try pack.exercise(target.reference, in: language)
     }
     let report = try Complaint.ofPack { () throws(Problems) in
-      try Checker(material: material, expectations: material.expectations(in: pack)).check(answer).spoken(in: language)
+      let expectations = try material.expectations(in: pack)
+      let checker = Checker(material: material, expectations: expectations, memory: Deadline.usualMemory)
+      return try checker.check(answer).spoken(in: language)
     }
     let sources = [answer] + (material.given.map { [$0] } ?? [])
     let entry = journal.record(report, of: answer, material: material, sources: sources)

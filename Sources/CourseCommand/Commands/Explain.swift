@@ -45,7 +45,7 @@ extension Session {
       wanted = found
     }
     let program: Program
-    let deadline = Deadline()
+    let deadline = Deadline(memory: Deadline.usualMemory)
     switch compile(subject.answer, with: subject.given, by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let compiled): program = compiled

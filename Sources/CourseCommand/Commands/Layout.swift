@@ -25,7 +25,7 @@ extension Session {
     request.traced = invocation.flags.contains(.trace) || invocation.svg != nil
     request.data = material?.data ?? [:]
     request.assets = material?.images ?? [:]
-    let deadline = Deadline()
+    let deadline = Deadline(memory: Deadline.usualMemory)
     switch compile(answer, with: material?.given, by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let program):

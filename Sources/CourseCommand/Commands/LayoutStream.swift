@@ -76,7 +76,7 @@ struct LayoutRequest {
   private static let seconds = 1.0
 
   private func answer() -> JSON {
-    let deadline = Deadline(seconds: Self.seconds)
+    let deadline = Deadline(seconds: Self.seconds, memory: Deadline.usualMemory)
     switch compile(source, with: nil, by: deadline) {
     case .failure(let stop): return failure(stop)
     case .success(let program):

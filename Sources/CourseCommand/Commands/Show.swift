@@ -21,7 +21,7 @@ extension Session {
   /// One exercise or file.
   func show(_ word: String, _ pack: Pack?) throws(Complaint) -> Answer {
     let subject = try subject(word, in: pack)
-    let deadline = Deadline()
+    let deadline = Deadline(memory: Deadline.usualMemory)
     switch compile(subject.answer, with: subject.given, by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let program):

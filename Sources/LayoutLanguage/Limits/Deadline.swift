@@ -21,6 +21,9 @@ public final class Deadline: Sendable {
 
   /// What a command of the course allows itself, pages and pictures not included.
   public static let usual = isDebugBuild ? 15 : 1.25
+  /// What a process that does one thing at a time may grow by: it starts with some 30 MB, and a page or a picture comes on
+  /// top of it.
+  public static let usualMemory = 256 << 20
 
   /// How much time there was at the start.
   public let seconds: Double
@@ -31,11 +34,13 @@ public final class Deadline: Sendable {
 
   /// Begins now.
   ///
-  /// - Parameter seconds: how long from now; negative numbers and NaN count as 0.
-  public init(seconds: Double = usual) {
+  /// - Parameters:
+  ///   - seconds: how long from now; negative numbers and NaN count as 0.
+  ///   - memory: how many bytes the process may grow by; nil where it does other things meanwhile.
+  public init(seconds: Double = usual, memory: Int? = nil) {
     self.seconds = seconds
-    end = Self.now + UInt64(min(max(seconds, 0), 86_400) * 1e9)
-    memory = MemoryAllowance()
+    end = Self.now + UInt64((seconds > 0 ? min(seconds, 86_400) : 0) * 1e9)
+    self.memory = MemoryAllowance(memory)
   }
 
   /// Why whoever works has to end now; nil as long as there is time and memory.
@@ -64,7 +69,7 @@ public final class Deadline: Sendable {
   /// Between two looks at the memory; a program fills some tens of megabytes meanwhile.
   private static let pause = 0.005
   /// After the end: whoever works looks often enough to be done by then.
-  private static let grace = 0.1
+  private static let grace = isDebugBuild ? 2 : 0.1
 
   private var remaining: Double { Double(end - min(end, Self.now)) / 1e9 }
 

@@ -5,22 +5,26 @@ import Glibc
 ///
 /// Budgets count what a program makes; this is the net below them, for whatever nobody counted.
 struct MemoryAllowance: Sendable {
-  /// A process starts with some 30 MB, and a page or a picture comes on top of it.
-  static let most = 256 << 20
   /// After so much more the allocator is asked to give back what nobody uses.
   private static let worthReturning = 8 << 20
 
+  private let most: Int?
   private let before: Int
 
   /// Begins now.
-  init() { before = Self.resident }
+  ///
+  /// - Parameter most: in bytes; nil for as much as there is.
+  init(_ most: Int?) {
+    self.most = most
+    before = most == nil ? 0 : Self.resident
+  }
 
-  var isUsedUp: Bool { Self.resident - before > Self.most }
+  var isUsedUp: Bool { most.map { Self.resident - before > $0 } ?? false }
 
   /// Hands free memory back to the machine, if there may be much of it: a process that answers for days must not stay as
   /// large as its largest answer.
   func giveBack() {
-    if Self.resident - before > Self.worthReturning { malloc_trim(0) }
+    if most != nil, Self.resident - before > Self.worthReturning { malloc_trim(0) }
   }
 
   /// The process's memory, in bytes; 0 where the system does not say.

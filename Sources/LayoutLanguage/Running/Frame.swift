@@ -37,10 +37,12 @@ struct Frame {
 
   var slots: Slots { Slots(storage: storage) }
 
-  /// Notes that a closure keeps this frame.
+  /// Notes that a closure keeps this frame, and with it those around.
   func join(_ list: FrameList) {
     storage.withUnsafeMutablePointerToHeader { header in
-      if header.pointee.link == nil { header.pointee.link = list.insert(storage) }
+      if header.pointee.link != nil { return }
+      header.pointee.link = list.insert(storage)
+      header.pointee.parent?.join(list)
     }
   }
 

@@ -5,6 +5,8 @@ struct View {
   var rule: LayoutRule
   var children: [View] = []
   var name: String?
+  /// What its guide answers, where that is known as a value.
+  var formula: Formula?
   /// Containers around this view alone, which are not there, outermost first.
   var elided: [LayoutRule] = []
   var direction: LayoutDirection?

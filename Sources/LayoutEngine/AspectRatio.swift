@@ -18,20 +18,25 @@ struct AspectRatio {
 
 extension LayoutPass {
   func lengthOfAspectRatio(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
-    var answer = length(axis, of: tree.content(of: node), in: offerInAspectRatio(node, in: proposal))
-    answer.reads.formUnion(.both)
-    return answer
+    length(axis, of: tree.content(of: node), in: offerInAspectRatio(node, in: proposal))
   }
 
-  /// What the content is offered, for sizing and placing alike.
+  /// What the content is offered, for sizing and placing alike. Whatever it is, even nothing, was made from both lengths.
   func offerInAspectRatio(_ node: Int, in proposal: Proposal) -> Proposal {
-    if proposal.width == nil, proposal.height == nil { return proposal }
+    let size = sizeInAspectRatio(node, in: proposal)
+    return Proposal(
+      width: size?.width ?? proposal.width, height: size?.height ?? proposal.height, widthReads: .both,
+      heightReads: .both)
+  }
+
+  /// Nil where the content is offered what the view is.
+  private func sizeInAspectRatio(_ node: Int, in proposal: Proposal) -> Size? {
+    if proposal.width == nil, proposal.height == nil { return nil }
     let aspect = tree.payloads.aspectRatios[payload(of: node)]
     let shape = shape(of: node, aspect)
     // A view without extent, or of endless extent, has no shape to keep.
-    guard shape.width > 0, shape.height > 0, shape.width.isFinite, shape.height.isFinite else { return proposal }
-    let size = aspect.scaled(shape, to: proposal)
-    return Proposal(width: size.width, height: size.height, widthReads: .both, heightReads: .both)
+    guard shape.width > 0, shape.height > 0, shape.width.isFinite, shape.height.isFinite else { return nil }
+    return aspect.scaled(shape, to: proposal)
   }
 
   private func shape(of node: Int, _ aspect: AspectRatio) -> Size {

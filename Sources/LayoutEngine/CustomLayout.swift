@@ -49,13 +49,7 @@ extension Layout {
 
   var answersAnyAlignment: Bool { answersAlignment(.horizontal) || answersAlignment(.vertical) }
 
-  var surroundings: Surroundings {
-    switch stackAxis {
-    case .horizontal: .row
-    case .vertical: .column
-    case nil: .noStack
-    }
-  }
+  var surroundings: Surroundings { Surroundings(stackAxis) }
 }
 
 extension Layout where Cache == Void {

@@ -103,6 +103,14 @@ struct Node {
 enum Surroundings: UInt8 {
   case row, column, noStack
 
+  init(_ axis: Axis?) {
+    switch axis {
+    case .horizontal: self = .row
+    case .vertical: self = .column
+    case nil: self = .noStack
+    }
+  }
+
   var axis: Axis? {
     switch self {
     case .row: .horizontal

@@ -142,9 +142,12 @@ struct ServingOrders {
       ranks.removeAll(keepingCapacity: true)
       ranks.reserveCapacity(count)
       guard Self.rank(&ranks, node, tree.payloads.stacks[payload].axis, tree, ranges) else { continue }
+      // What a group needs is added up in the order of the source, as it is where the order is not known: other orders
+      // round otherwise.
+      ranks.withUnsafeMutableBufferPointer { $0.sortRanks(by: Rank.byPriority) }
+      plans[payload].firstGroup = keepGroups(ranks)
       ranks.withUnsafeMutableBufferPointer { $0.sortRanks(by: Rank.byPriorityAndFlexibility) }
       plans[payload].start = keepPositions(ranks)
-      plans[payload].firstGroup = keepGroups(ranks)
     }
   }
 

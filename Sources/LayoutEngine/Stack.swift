@@ -12,6 +12,12 @@
 /// *Across* it, the children are shifted until their lines meet; the stack is as long as all of them, and the common line,
 /// reach.
 ///
+/// *Numbers without end:* a child is as flexible as its longest length is longer than its shortest. Where both are endless
+/// the longest stands, so that the child counts as endlessly flexible; among such children the larger minimum comes first,
+/// else the earlier in the source. An endless length taken from a room leaves nothing for anybody after it; taken from an
+/// endless room, or given back to one of which nothing is left, it changes nothing. A length that comes to no number is 0;
+/// a line that comes to none lies endlessly far, and so the stack reaches endlessly far.
+///
 /// - Complexity: at most three questions along the stack for each child and proposal, and one across.
 struct Stack {
   let axis: Axis

@@ -1,9 +1,11 @@
 import Testing
 
 /// The engine and the language together against frames that are known: from the rules, from random trees checked by a
-/// second model, mirrored, and recorded on Apple's SwiftUI.
+/// second model, mirrored, and recorded on Apple's SwiftUI; and where models disagreed, as `Docs/Rulings.md` decides.
 @Suite struct ConformanceTests {
-  @Test(arguments: ["rules", "random", "right-to-left", "recorded"])
+  static let files = ["rules", "random", "right-to-left", "recorded", "decided"]
+
+  @Test(arguments: files)
   func everyCasePasses(file: String) throws {
     let cases = try ConformanceCase.all(in: file)
     #expect(!cases.isEmpty)
@@ -14,7 +16,7 @@ import Testing
   }
 
   @Test func everyIdIsThereOnce() throws {
-    for file in ["rules", "random", "right-to-left", "recorded"] {
+    for file in Self.files {
       let ids = try ConformanceCase.all(in: file).map(\.id)
       #expect(Set(ids).count == ids.count)
     }

@@ -45,6 +45,15 @@ import Testing
     for child in 0..<7 { #expect(known["\(child)"] == asked["\(child)"]) }
   }
 
+  /// What is held back for lower priorities is added up in the same order, so that it is rounded alike: backwards, 0.1, 0.2
+  /// and 0.3 come to another number.
+  @Test func aKnownOrderAddsUpAsAnAskedOne() {
+    let lower = [(0.1, 10), (0.2, 5), (0.3, 1)].map { color.frame(FlexibleFrame(minWidth: $0, maxWidth: $1)) }
+    let made = LaidTree { _ in row(spacing: 0, [color.priority(1)] + lower) }
+    let stage = Size(width: 100, height: 10)
+    #expect(made.frames(stage) == made.frames(made.tree.layoutWithoutMemory(in: stage)))
+  }
+
   private func add(depth: Int, to builder: inout LayoutTreeBuilder, _ random: inout SmallGenerator) {
     let number = Double(Int.random(in: 0...60, using: &random))
     let key: AlignmentKey = Bool.random(using: &random) ? .top : .verticalCenter

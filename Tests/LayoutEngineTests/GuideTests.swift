@@ -226,4 +226,13 @@ import Testing
       200, 100, row(.top, box(40, 20).guide(.top, at: 4).guide(.top) { $0[.top] + $0[.top] }, box(10, 10)))
     #expect(scene.statistics.guidesRun == 2)
   }
+
+  /// Nothing is proposed when the column is measured; when it places the square, the column's width is: the guide is
+  /// answered for the square as it is placed. Origin: sizes and lines are made from the proposal that a view is placed with.
+  @Test func aGuideReadsTheViewAsItIsPlaced() {
+    let square = color.guide(.horizontalCenter, isPure: true) { $0.height / 2 }.aspectRatio(nil).named("square")
+    let scene = Scene(320, 240, column(spacing: 4, color.padding(5).named("wide"), square).fixedSize())
+    #expect(scene["wide"] == [150, 103, 20, 20])
+    #expect(scene["square"] == [150, 127, 20, 20])
+  }
 }

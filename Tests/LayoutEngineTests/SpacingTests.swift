@@ -40,6 +40,10 @@ import Testing
     ("box", "column of box and text", 8), ("column of box and text", "box", belowText),
     // Layers want the most of those that decide the size.
     ("box", "layers of text and box", aboveText), ("box", "layers with the box on top of all", 8),
+    // A spacer never decides a size, so that it has no say beside other layers.
+    ("box", "layers of spacer and box", 8), ("layers of spacer and box", "text", aboveText),
+    ("box", "layers of spacers", 0), ("layers of spacers", "box", 0), ("box", "spacer alone in layers", 0),
+    ("box", "spacer alone in a row", 8), ("box", "spacer alone in a column", 0),
     // A spacer keeps its wish in a frame, but not in padding or in a row.
     ("box", "spacer in a frame", 0), ("box", "padded spacer", 8),
   ])
@@ -51,6 +55,8 @@ import Testing
   @Test(arguments: [
     ("box", "box", 8.0), ("box", "text", 8), ("text", "text", 8), ("text", "spacer", 0), ("box", "spacer", 0),
     ("box", "spacer in a frame", 0), ("box", "divider", 8), ("box", "padded spacer", 8),
+    ("box", "layers of spacer and box", 8), ("box", "layers of spacers", 0), ("box", "spacer alone in layers", 0),
+    ("box", "spacer alone in a row", 0), ("box", "spacer alone in a column", 8),
   ])
   func gapBeside(_ first: String, _ second: String, _ expected: Double) throws {
     #expect(gapInRow(try #require(Self.views()[first]), try #require(Self.views()[second])) == expected)
@@ -80,6 +86,11 @@ import Testing
       "column of box and text": column(box(20, 20), words),
       "layers of text and box": layers(.center, words, box(20, 20)),
       "layers with the box on top of all": layers(.center, words, box(20, 20).priority(1)),
+      "layers of spacer and box": layers(.center, spacer(), box(20, 20)),
+      "layers of spacers": layers(.center, spacer(), spacer(5)),
+      "spacer alone in layers": spacer().alone(in: .zStack(.center)),
+      "spacer alone in a row": spacer().alone(in: row().rule),
+      "spacer alone in a column": spacer().alone(in: column().rule),
       "spacer in a frame": spacer().frame(20, 20), "padded spacer": spacer().padding(2),
     ]
   }

@@ -294,11 +294,13 @@ struct Stage {
     }
   }
 
-  /// A stack around exactly one view, known from the source alone, is that view.
+  /// A stack around exactly one view, known from the source alone, is that view; only spacers and dividers in it still
+  /// have its axis.
   mutating func emitContainer(_ rule: LayoutRule, _ content: View, _ flat: FlatView) throws(Stop) {
     let children = try flattener.flatten(content, in: flat.environment, isRepeated: flat.isRepeated)
     if children.count == 1, let only = children.first, only.isStatic, !only.hasID {
       staged.elide(rule, flat)
+      builder.elide(rule)
       return try emit(only)
     }
     open(rule, flat, flat.environment)

@@ -236,15 +236,22 @@ struct LaidTree {
   private(set) var tree: LayoutTree
   private(set) var rules: [LayoutRule] = []
   private(set) var children: [[Int]] = []
+  /// The tree as it was written down.
+  let view: View
+  /// Its line of its own, and where that lies by default.
+  let custom: AlignmentKey
+  let standardOfCustom: Formula
 
   /// - Parameter view: what is in the tree, given a line of its own along y.
   init(unit: Double = 1, _ direction: LayoutDirection = .leftToRight, _ view: (AlignmentKey) -> View) {
     var builder = LayoutTreeBuilder()
     builder.layoutDirection = direction
-    let custom = builder.addKey(.vertical, name: "third") { $0.height / 4 + $0[.bottom] / 8 + 2 * unit }
+    let standard = Formula(basis: .heightAndLine(.bottom), more: 2 * unit)
+    let custom = builder.addKey(.vertical, name: "third") { standard.value(in: $0) }
+    (self.custom, standardOfCustom, self.view) = (custom, standard, view(custom))
     var rules: [LayoutRule] = []
     var children: [[Int]] = []
-    _ = Self.add(view(custom), to: &builder, &rules, &children)
+    _ = Self.add(self.view, to: &builder, &rules, &children)
     tree = builder.finish()
     self.rules = rules
     self.children = children
@@ -257,6 +264,7 @@ struct LaidTree {
   private static func add(
     _ view: View, to builder: inout LayoutTreeBuilder, _ rules: inout [LayoutRule], _ children: inout [[Int]]
   ) -> Int {
+    for container in view.elided { builder.elide(container) }
     let node = builder.open(view.rule)
     rules.append(view.rule)
     children.append([])

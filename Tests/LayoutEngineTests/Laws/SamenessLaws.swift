@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LayoutEngine
@@ -20,6 +21,44 @@ import Testing
     }
     #expect(shapes.count > 8)
   }
+
+  /// The same where views are placed larger than they were measured and their guides read how large they are. Fractions
+  /// that have no end show in which order numbers are added up; odd numbers, what is done with those that are none.
+  @Test(arguments: [(1, false), (0.1, false), (1, true)])
+  func memoryChangesNoLine(unit: Double, isOdd: Bool) {
+    let differing = (0..<Self.treeCount).filter { seed in
+      let made = LinesTree.make(seed: seed, LinesTree.Ingredients(unit: unit, isOdd: isOdd))
+      let stage = Self.stages[seed % Self.stages.count]
+      return made.frames(stage) != made.frames(made.tree.layoutWithoutMemory(in: stage))
+    }
+    #expect(differing.isEmpty, "\(differing.count) of \(Self.treeCount) trees, by seeds \(differing.prefix(9))")
+  }
+
+  /// Whatever the engine spares itself, with memory or without, a model that spares itself nothing comes to the same.
+  @Test(arguments: [(1, false), (0.1, false), (1, true)])
+  func aPlainModelAgrees(unit: Double, isOdd: Bool) {
+    var compared = 0
+    let differing = (0..<Self.treeCount).filter { seed in
+      let made = LinesTree.make(seed: seed, LinesTree.Ingredients(unit: unit, hasTexts: false, isOdd: isOdd))
+      let stage = Self.stages[seed % Self.stages.count]
+      let model = PlainModel(made.view, custom: made.custom, standard: made.standardOfCustom).frames(in: stage)
+      // Endless frames are cut short by the engine only.
+      guard model.allSatisfy({ ($0.maxX + $0.maxY).isFinite }) else { return false }
+      compared += 1
+      let frames = made.frames(stage)
+      return frames.count != model.count || !zip(frames, model).allSatisfy { $0.isNear($1) }
+    }
+    #expect(differing.isEmpty, "\(differing.count) of \(compared) trees, by seeds \(differing.prefix(9))")
+    #expect(compared > Self.treeCount * 4 / 5)
+  }
+
+  /// How many trees these two laws draw of each kind: `LAW_TREES=100000 ./test --filter Sameness` draws more.
+  private static let treeCount =
+    min(max(ProcessInfo.processInfo.environment["LAW_TREES"].flatMap { Int($0) } ?? 1500, 1), 1_000_000)
+
+  private static let stages = [
+    stage, Size(width: 45, height: 0), Size(width: 33.3, height: 71.7), Size(width: 100, height: 1000),
+  ]
 
   @Test func noLayoutKnowsOfAnother() {
     for seed in 0..<300 {

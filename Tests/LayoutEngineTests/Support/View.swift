@@ -5,6 +5,10 @@ struct View {
   var rule: LayoutRule
   var children: [View] = []
   var name: String?
+  /// What its guide answers, where that is known as a value.
+  var formula: Formula?
+  /// Containers around this view alone, which are not there, outermost first.
+  var elided: [LayoutRule] = []
   var direction: LayoutDirection?
 
   func named(_ name: String) -> View {
@@ -14,6 +18,12 @@ struct View {
   }
 
   func inside(_ rule: LayoutRule, and others: View...) -> View { View(rule: rule, children: [self] + others) }
+
+  func alone(in container: LayoutRule) -> View {
+    var view = self
+    view.elided.insert(container, at: 0)
+    return view
+  }
 
   func rightToLeft() -> View {
     var view = self
@@ -132,6 +142,7 @@ struct Scene {
   private static func add(_ view: View, to builder: inout LayoutTreeBuilder, _ nodes: inout [String: Int]) {
     let direction = builder.layoutDirection
     builder.layoutDirection = view.direction ?? direction
+    for container in view.elided { builder.elide(container) }
     let node = builder.open(view.rule)
     if let name = view.name { nodes[name] = node }
     for child in view.children { add(child, to: &builder, &nodes) }

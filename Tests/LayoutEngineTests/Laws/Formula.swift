@@ -1,0 +1,58 @@
+@testable import LayoutEngine
+
+/// What a guide's closure is given, whoever gives it.
+protocol Lines {
+  var width: Double { get }
+  var height: Double { get }
+  subscript(key: AlignmentKey) -> Double { get }
+  subscript(explicit key: AlignmentKey) -> Double? { get }
+}
+
+extension ViewDimensions: Lines {}
+
+/// What a guide answers, so that two engines can work it out.
+struct Formula {
+  enum Basis {
+    case nothing
+    case halfTheHeight
+    case halfTheWidth
+    case line(AlignmentKey)
+    /// A line and a quarter of the height.
+    case lineAndHeight(AlignmentKey)
+    /// A line as set by hand, its half as it is, and an eighth of the width.
+    case explicitLine(AlignmentKey)
+    /// A quarter of the height and an eighth of a line.
+    case heightAndLine(AlignmentKey)
+    /// No number where the width is endless.
+    case widthLessWidth
+    case heightLessHeight
+    /// Endless where there is no width.
+    case oneThroughWidth
+  }
+
+  var basis: Basis
+  var more: Double
+
+  func value(in d: some Lines) -> Double {
+    switch basis {
+    case .nothing: more
+    case .halfTheHeight: d.height / 2 + more
+    case .halfTheWidth: d.width / 2 + more
+    case .line(let key): d[key] + more
+    case .lineAndHeight(let key): d[key] + d.height / 4 + more
+    case .explicitLine(let key): (d[explicit: key] ?? more) + d[key] / 2 + d.width / 8
+    case .heightAndLine(let key): d.height / 4 + d[key] / 8 + more
+    case .widthLessWidth: d.width - d.width
+    case .heightLessHeight: d.height - d.height
+    case .oneThroughWidth: 1 / d.width
+    }
+  }
+}
+
+extension View {
+  func guide(_ key: AlignmentKey, isPure: Bool, _ formula: Formula) -> View {
+    var guided = guide(key, isPure: isPure) { formula.value(in: $0) }
+    guided.formula = formula
+    return guided
+  }
+}

@@ -50,7 +50,8 @@ extension Pack {
   /// Lays out the views of a lesson's picture; nil for a lesson without one.
   ///
   /// - Throws: what keeps them from being shown, with file and line.
-  public func lessonScene(of reference: ExerciseReference, seconds: Double = Deadline.usual) throws(Problems) -> Scene? {
+  public func lessonScene(of reference: ExerciseReference, seconds: Double = Deadline.usual) throws(Problems) -> Scene?
+  {
     guard let source = try textIfPresent(.picture, of: reference) else { return nil }
     var request = SceneRequest()
     request.traced = true

@@ -107,7 +107,8 @@ import Testing
   ]
 
   @Test(arguments: circles) func nothingOutlivesARun(code: String) throws {
-    let text = "class N { var n = 1; var other: N?; var act: () -> Int = { 0 } }\nlet top = N()\n\(code)\nText(\"\\(f())\")"
+    let text =
+      "class N { var n = 1; var other: N?; var act: () -> Int = { 0 } }\nlet top = N()\n\(code)\nText(\"\\(f())\")"
     let program = try Program.compile([SourceText(name: "circle.layout", text: text)])
     weak var object: Object?
     weak var run: Run?

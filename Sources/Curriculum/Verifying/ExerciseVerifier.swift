@@ -14,7 +14,8 @@ public struct ExerciseVerifier: Sendable {
 
   /// Makes a verifier for the exercises of a pack.
   public init(
-    pack: Pack, seconds: Double = 4 * Deadline.usual, draw: (@Sendable (Scene, String) throws(Problems) -> String)? = nil,
+    pack: Pack, seconds: Double = 4 * Deadline.usual,
+    draw: (@Sendable (Scene, String) throws(Problems) -> String)? = nil,
     showsAnything: @escaping @Sendable (String) -> Bool
   ) {
     self.pack = pack

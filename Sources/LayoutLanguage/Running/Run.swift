@@ -207,7 +207,8 @@ final class Run {
   func refuse(tracing nodes: Int, at range: SourceRange? = nil) throws(Stop) {
     if nodes > Budget.tracedNodes {
       throw Stop(
-        .limit, "there are more than \(Budget.tracedNodes) views and modifiers, too many to draw or to explain", at: range,
+        .limit, "there are more than \(Budget.tracedNodes) views and modifiers, too many to draw or to explain",
+        at: range,
         notes: [Note("'layout FILE' without a trace or a picture still tells every frame.")])
     }
   }

@@ -77,6 +77,7 @@ let package = Package(
       name: "CourseCommand",
       dependencies: [
         "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CMarkdown",
+        "CLinux",
       ],
       swiftSettings: parserModules),
 
@@ -84,6 +85,9 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+
+    // A few calls of the C library that Swift's own view of it leaves out.
+    .systemLibrary(name: "CLinux"),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),

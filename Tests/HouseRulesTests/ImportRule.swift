@@ -21,9 +21,9 @@ enum ImportRule {
     ],
     "CourseCommand": [
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
-      "CMarkdown", "Glibc",
+      "CMarkdown", "CLinux", "Glibc",
     ],
-    "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [],
+    "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [],
   ]
 
   /// The imports in `text` that `target` must not have.

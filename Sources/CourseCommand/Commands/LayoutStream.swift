@@ -9,7 +9,7 @@ extension Session {
   ///
   /// Whatever a line holds, it gets its answer and the next one is read. A request whose time runs out leaves a thread
   /// at work; after `AbandonedRuns.most` of them the stream says so and ends, since each holds memory and a core.
-  func layoutStream() throws(Complaint) -> ExitStatus {
+  func layoutStream() throws(Complaint) {
     if let operand = invocation.operands.first {
       throw .usage("--jsonl reads standard input; it does not know what to do with “\(operand)”.")
     }
@@ -21,10 +21,9 @@ extension Session {
     var abandoned = AbandonedRuns()
     while let line = lines.next() {
       let answer = LayoutRequest.answer(to: line, images: images ?? [:], counting: &abandoned)
-      guard Output.answers.write(answer.compact + "\n") else { break }
+      try Complaint.ofOutput { () throws(Refusal) in try Output.answers.write(answer.compact + "\n") }
       if abandoned.areTooMany { throw .fault("\(abandoned.complaint)") }
     }
-    return .success
   }
 }
 

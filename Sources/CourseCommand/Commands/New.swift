@@ -15,8 +15,8 @@ extension Session {
     let chapter = try chapter(in: place.pack)
     let skeleton = Skeleton(
       reference: ExerciseReference(chapter: chapter.id, id: id),
-      title: invocation.title ?? wanted("What is it called? ") ?? "",
-      goal: invocation.goal ?? wanted("What is to be reached, in one sentence? ") ?? "",
+      title: try wanted(invocation.title, "What is it called? ") ?? "",
+      goal: try wanted(invocation.goal, "What is to be reached, in one sentence? ") ?? "",
       kind: try kind())
     try write(skeleton, chapterTitle: chapter.title, to: place.folder, isNewPack: place.pack == nil)
     return page(skeleton, in: place.folder)
@@ -41,7 +41,7 @@ extension Session {
     }
     let ids = pack.chapters.map(\.id)
     let list = "Chapters: " + pack.chapters.enumerated().map { "\($0 + 1) \($1.id)" }.joined(separator: ", ")
-    guard let word = invocation.chapter ?? wanted("\(list)\nWhich chapter, by number or name? ") else {
+    guard let word = try wanted(invocation.chapter, "\(list)\nWhich chapter, by number or name? ") else {
       throw .usage("“new” needs a chapter.", "\(list)", "Say it:  \(command: "new ID --chapter 1")")
     }
     if let number = Int(word) {
@@ -72,17 +72,18 @@ extension Session {
 
   private func kind() throws(Complaint) -> Exercise.Kind {
     let known = Exercise.Kind.allCases.map(\.rawValue)
-    let word = invocation.kind ?? wanted("Which kind: \(known.joined(separator: ", "))? [fix] ") ?? "fix"
+    let word = try wanted(invocation.kind, "Which kind: \(known.joined(separator: ", "))? [fix] ") ?? "fix"
     if let kind = Exercise.Kind(rawValue: word.isEmpty ? "fix" : word) { return kind }
     throw .usage(
       "There is no kind “\(word)”.",
       nearest(to: word, in: known).map { "Did you mean \($0, .code)?" } ?? "Known: fix, write, predict.")
   }
 
-  /// What an author answers; nil where nobody sits.
-  private func wanted(_ question: String) -> String? {
+  /// What an author gave, or else answers; nil where nobody sits.
+  private func wanted(_ given: String?, _ question: String) throws(Complaint) -> String? {
+    if let given { return given }
     guard surroundings.asksQuestions, invocation.format == .text else { return nil }
-    return answer(to: question)
+    return try answer(to: question)
   }
 
   // MARK: Writing

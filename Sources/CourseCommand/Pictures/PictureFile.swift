@@ -9,10 +9,11 @@ extension Session {
     guard let name = invocation.svg else { return nil }
     if name == "-" { return drawing }
     do throws(SystemError) {
-      _ = try FileText.replace(surroundings.absolute(name), text: drawing)
+      try FileText.put(drawing, at: surroundings.absolute(name))
       return nil
     } catch {
-      throw .usage("\(name) cannot be written: \(error.reason).")
+      let sentence = ComplaintSentence.cannotBeWritten(name, because: error.reason)
+      throw error.reason.isAboutTheName ? .usage(sentence) : .fault(sentence)
     }
   }
 

@@ -260,6 +260,26 @@ import Testing
     #expect(!folder.contains { $0.hasPrefix(".") })
   }
 
+  @Test func anExerciseIsMadeWholeOrNotAtAll() throws {
+    let long = String(repeating: "x", count: 3000)
+    let chapter = "pack/Exercises/01-first"
+    let before = try FileManager.default.contentsOfDirectory(atPath: "\(playground.path)/\(chapter)")
+    let outcome = try playground.binary.shell("ulimit -f 1; course new row --chapter 1 --title \(long) --goal g")
+    #expect(outcome.status == 3)
+    #expect(outcome.complaintInOneLine.contains("it would be larger"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(playground.path)/\(chapter)") == before)
+    #expect(try playground.binary.run("new", "row", "--chapter", "1", "--title", long, "--goal", "g").status == 0)
+    #expect(try playground.read("pack/Exercises/course.json").contains("\"row\""))
+  }
+
+  @Test func aFileInTheDrawingsPlaceIsNamed() throws {
+    _ = try playground.binary.run("next")
+    let outcome = try playground.binary.run("show", "--all", "--svg", "old.svg")
+    #expect(outcome.status == 2)
+    #expect(outcome.complaintInOneLine.contains("old.svg cannot be written: something else has that name"))
+    #expect(try playground.read("höme/old.svg") == "old")
+  }
+
   // MARK: What killed processes leave
 
   /// Names that only look like drafts, and what a user may have made.

@@ -93,9 +93,9 @@ extension Session {
   ) throws(Complaint) {
     let reference = skeleton.reference
     let home = Path.joined(folder, reference.folder)
-    if Path.kind(home) != nil {
-      throw .usage("\(surroundings.shown(home)) is there already.", "Take it away, or list it in \(Pack.index).")
-    }
+    let isTaken = Complaint.usage(
+      "\(surroundings.shown(home)) is there already.", "Take it away, or list it in \(Pack.index).")
+    if Path.kind(home) != nil { throw isTaken }
     let index = Path.joined(folder, Pack.index)
     let name = Path.name(of: folder).lowercased().map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "-" }
     let text: String
@@ -109,18 +109,25 @@ extension Session {
           PackFolder(path: folder).text(Pack.index), adding: reference, chapterTitle: chapterTitle)
       }
     }
+    // All files or none, so that the command can be given again.
+    guard try Complaint.ofSystem({ () throws(SystemError) in try Self.put(skeleton, at: home) }) else { throw isTaken }
     try Complaint.ofSystem { () throws(SystemError) in
-      for file in skeleton.files {
-        let path = "\(home)/\(file.path)"
-        try Path.makeFolder(Path.folder(of: path))
-        _ = try FileText.create(path, text: file.text)
-      }
       if isNewPack {
         _ = try FileText.create(index, text: text)
       } else {
         _ = try FileText.replace(index, text: text)
       }
     }
+  }
+
+  /// - Returns: false if something is there already.
+  private static func put(_ skeleton: Skeleton, at home: String) throws(SystemError) -> Bool {
+    let chapter = Path.folder(of: home)
+    try Path.makeFolder(chapter)
+    let folder = try SystemError.of(.write(home)) { () throws(Refusal) in try OpenFolder(chapter) }
+    Draft.clear(folder)
+    var draft = try Draft.folder(in: folder, of: skeleton.files.map { ($0.path, Array($0.text.utf8)) })
+    return try SystemError.of(.putFolder(home)) { () throws(Refusal) in try draft.occupy(Path.name(of: home)) }
   }
 
   private func page(_ skeleton: Skeleton, in folder: String) -> Answer {

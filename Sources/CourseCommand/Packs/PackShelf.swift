@@ -14,13 +14,7 @@ struct PackShelf {
 
   /// Writes the files of a pack, under a passing name.
   func draft(of files: [(path: String, bytes: [UInt8])]) throws(SystemError) -> Draft {
-    let draft = try SystemError.of(.makeFolder(folder.path)) { () throws(Refusal) in try Draft.folder(in: folder) }
-    for file in files {
-      let path = Path.joined(draft.path, file.path)
-      try Path.makeFolder(Path.folder(of: path))
-      try FileText.write(file.bytes, to: path)
-    }
-    return draft
+    try Draft.folder(in: folder, of: files)
   }
 
   /// Puts a pack in its place; an older version goes away when the new one is there.
@@ -92,11 +86,10 @@ extension WorkFolder {
   ///
   /// - Complexity: one listing a chapter; nothing is read.
   func tidy() {
+    shelf?.tidy()
     let exercises = Path.joined(path, "exercises")
-    guard let folder = try? OpenFolder(exercises) else { return }
-    for name in folder.names {
+    for name in (try? OpenFolder(exercises))?.names ?? [] {
       if let chapter = try? OpenFolder(Path.joined(exercises, name)) { Draft.clear(chapter) }
     }
-    shelf?.tidy()
   }
 }

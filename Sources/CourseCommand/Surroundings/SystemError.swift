@@ -52,6 +52,7 @@ enum SystemReason: Equatable, Sendable {
   // The name leads to nothing that can be used.
   case missing
   case noFolder
+  case taken
   case notAFolder
   case aFolder
   case aSocket
@@ -82,7 +83,8 @@ enum SystemReason: Equatable, Sendable {
   }
 
   private static let known: [Int32: SystemReason] = [
-    ENOENT: .missing, ENOTDIR: .notAFolder, EISDIR: .aFolder, ENAMETOOLONG: .nameTooLong, ELOOP: .linksInACircle,
+    ENOENT: .missing, EEXIST: .taken, ENOTDIR: .notAFolder, EISDIR: .aFolder, ENAMETOOLONG: .nameTooLong,
+    ELOOP: .linksInACircle,
     EACCES: .notAllowed, EPERM: .notAllowed, EROFS: .readOnly, ENOSPC: .noRoom, EDQUOT: .quotaUsedUp, EFBIG: .tooLarge,
     EIO: .faultyDevice, EPIPE: .nobodyReads, ENXIO: .nobodyReads, EBADF: .closed,
   ]
@@ -90,7 +92,7 @@ enum SystemReason: Equatable, Sendable {
   /// Whether another name would help, rather than another machine.
   var isAboutTheName: Bool {
     switch self {
-    case .missing, .noFolder, .notAFolder, .aFolder, .aSocket, .aDisk, .noFile, .nameTooLong, .linksInACircle,
+    case .missing, .noFolder, .taken, .notAFolder, .aFolder, .aSocket, .aDisk, .noFile, .nameTooLong, .linksInACircle,
       .notAllowed, .readOnly, .noFileBeside:
       true
     case .noRoom, .quotaUsedUp, .tooLarge, .faultyDevice, .nobodyReads, .closed, .other: false

@@ -6,6 +6,7 @@ extension SystemReason: Sayable {
     switch self {
     case .missing: "there is no such file or folder"
     case .noFolder: "there is no folder to write it into"
+    case .taken: "something else has that name"
     case .notAFolder: "a part of its path is no folder"
     case .aFolder: "it is a folder"
     case .aSocket: "it is a socket, which only programs talk through"

@@ -6,6 +6,7 @@ extension SystemReason {
     switch self {
     case .missing: "eine solche Datei oder einen solchen Ordner gibt es nicht"
     case .noFolder: "es gibt keinen Ordner dafür"
+    case .taken: "etwas anderes heißt schon so"
     case .notAFolder: "ein Teil des Pfades ist kein Ordner"
     case .aFolder: "dort ist ein Ordner"
     case .aSocket: "dort ist ein Socket, durch den nur Programme reden"

@@ -47,6 +47,19 @@ struct Draft: ~Copyable {
     }
   }
 
+  /// A folder with these files, each called by its path inside.
+  static func folder(
+    in folder: OpenFolder, of files: [(path: String, bytes: [UInt8])]
+  ) throws(SystemError) -> Draft {
+    let draft = try SystemError.of(.makeFolder(folder.path)) { () throws(Refusal) in try Draft.folder(in: folder) }
+    for file in files {
+      let path = Path.joined(draft.path, file.path)
+      try Path.makeFolder(Path.folder(of: path))
+      try FileText.write(file.bytes, to: path)
+    }
+    return draft
+  }
+
   /// Another process may take a draft for one that was left, in the instant before it is locked: then there is another.
   private static func make(
     in folder: OpenFolder, _ mark: String, _ make: (String) -> Int32

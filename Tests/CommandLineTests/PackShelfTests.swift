@@ -38,6 +38,18 @@ import Testing
     }
   }
 
+  /// A learner's file goes the same ways.
+  @Test(arguments: [true, false]) func aTextTakesTheOldOnesPlace(_ exchanging: Bool) throws {
+    try playground.write("höme/mine.layout", "old\n")
+    let path = "\(playground.home)/mine.layout"
+    #expect(chmod(path, 0o600) == 0)
+    #expect(try FileText.replace(path, text: "new\n", exchanging: exchanging) == Array("old\n".utf8))
+    #expect(try playground.read("höme/mine.layout") == "new\n")
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: playground.home).sorted() == ["mine.layout", "my-course"])
+  }
+
   /// Everybody at once, each way alone and both mixed: what is there in the end is a whole pack of somebody's.
   @Test(arguments: [[true], [false], [true, false]]) func manyAtOnceLeaveOneWhole(_ ways: [Bool]) async throws {
     try Self.put("0", in: packs)

@@ -59,8 +59,11 @@ enum FileText {
 
   /// Puts a text into a file that is there, and waits until it is on the disk.
   ///
+  /// - Parameter exchanging: false does it as on a file system that cannot exchange two names.
   /// - Returns: the bytes that were there in that very moment; nil if the file has gone.
-  static func replace(_ path: String, text: String) throws(SystemError) -> [UInt8]? {
+  static func replace(
+    _ path: String, text: String, exchanging: Bool = true
+  ) throws(SystemError) -> [UInt8]? {
     guard case .place(let folder, let name, let file) = try Destination(of: path) else {
       throw SystemError(.write(path), because: .noFile)
     }
@@ -69,7 +72,7 @@ enum FileText {
       try draft.sync()
       defer { folder.sync() }
       // Both names are read under the folder's own path: an edit in the instant before is found, however it was saved.
-      if file != nil, try draft.exchange(with: name) { return try? bytes(of: draft.path) }
+      if exchanging, file != nil, try draft.exchange(with: name) { return try? bytes(of: draft.path) }
       // Where the file system cannot exchange: an edit in that instant is all that could be missed.
       let before = file == nil ? nil : try? bytes(of: Path.joined(folder.path, name))
       try draft.replace(name)

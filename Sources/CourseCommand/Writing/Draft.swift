@@ -43,7 +43,10 @@ struct Draft: ~Copyable {
   static func folder(in folder: OpenFolder, marked mark: String = mark) throws(Refusal) -> Draft {
     try make(in: folder, mark) { name in
       guard mkdirat(folder.handle, name, 0o777) == 0 else { return -1 }
-      return openat(folder.handle, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      let handle = openat(folder.handle, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      // Cleared already, as below.
+      if handle < 0, errno == ENOENT { errno = EEXIST }
+      return handle
     }
   }
 
@@ -68,7 +71,7 @@ struct Draft: ~Copyable {
       let name = mark + freshNumber()
       let handle = make(name)
       guard handle >= 0 else {
-        if errno == EEXIST || errno == ENOENT && folder.status(of: ".") != nil { continue }
+        if errno == EEXIST { continue }
         throw Refusal()
       }
       let isTaken = flock(handle, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK

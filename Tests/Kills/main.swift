@@ -132,6 +132,7 @@ for number in first..<(first + count) {
   }
   if (number + 1 - first) % 100 == 0 {
     print("\(number + 1 - first) of \(count), \(failures) failures, \(scratch.drafts) drafts met and cleared")
+    fflush(nil)
   }
 }
 let minutes = Date().timeIntervalSince(began) / 60

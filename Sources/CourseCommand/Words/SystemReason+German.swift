@@ -23,7 +23,7 @@ extension SystemReason {
     case .tooLarge: "sie würde größer, als eine Datei hier sein darf"
     case .faultyDevice: "die Festplatte oder das Gerät meldet einen Fehler"
     case .nobodyReads: "niemand liest, was dort geschrieben wird"
-    case .closed: "sie ist geschlossen"
+    case .closed: "der Ausgang ist geschlossen"
     case .other(let code): Phrase("\(String(cString: strerror(code)))")
     }
   }

@@ -66,7 +66,7 @@ let package = Package(
     // The engine imports nothing; rounding is a function of the C library all the same.
     .target(name: "LayoutEngine", swiftSettings: quickStart, linkerSettings: [.linkedLibrary("m")]),
     .target(
-      name: "LayoutLanguage", dependencies: ["Diagnostics", "LayoutEngine", "CMalloc"],
+      name: "LayoutLanguage", dependencies: ["Diagnostics", "LayoutEngine", "CLinux"],
       swiftSettings: parserModules, linkerSettings: parserLibraries),
     .target(
       name: "Curriculum", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage"],
@@ -77,14 +77,17 @@ let package = Package(
       name: "CourseCommand",
       dependencies: [
         "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CMarkdown",
+        "CLinux",
       ],
       swiftSettings: parserModules),
 
-    .systemLibrary(name: "CMalloc"),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+
+    // A few calls of the C library that Swift's own view of it leaves out.
+    .systemLibrary(name: "CLinux"),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),

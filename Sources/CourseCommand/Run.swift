@@ -18,23 +18,43 @@ struct Run {
     }
     let session = Session(surroundings: surroundings, invocation: invocation)
     do throws(Complaint) {
-      if invocation.flags.contains(.jsonl) { return try session.layoutStream() }
-      return show(try session.answer(), invocation, on: .answers)
+      if invocation.flags.contains(.jsonl) {
+        try session.layoutStream()
+        return show("", .success, invocation)
+      }
+      let answer = try session.answer()
+      return show(text(of: answer, invocation), answer.status, invocation)
     } catch {
       return complain(error, invocation)
     }
   }
 
-  /// Complaints go where they do not mix with answers, except for programs that read JSON and expect one value.
-  private func complain(_ complaint: Complaint, _ invocation: Invocation) -> ExitStatus {
-    let output: Output = invocation.format == .json ? .answers : .complaints
-    let say = Session(surroundings: surroundings, invocation: invocation).say
-    return show(complaint.answer(calling: surroundings.program, say: say), invocation, on: output)
+  /// Writes an answer to its end.
+  private func show(_ text: String, _ status: ExitStatus, _ invocation: Invocation) -> ExitStatus {
+    do throws(Refusal) {
+      try Output.answers.write(text)
+      try Output.answers.end()
+      return status
+    } catch {
+      return complain(.unwritten(error, .restIsDone), invocation)
+    }
   }
 
-  private func show(_ answer: Answer, _ invocation: Invocation, on output: Output) -> ExitStatus {
-    output.write(text(of: answer, invocation))
-    return answer.status
+  /// Complaints go where they do not mix with answers, except for programs that read JSON and expect one value. That an
+  /// answer cannot be written is said where complaints go, and where that cannot be written either, only the status is left.
+  private func complain(_ complaint: Complaint, _ invocation: Invocation) -> ExitStatus {
+    var invocation = invocation
+    if complaint.isAboutOutput { invocation.format = .text }
+    let isForPrograms = invocation.format == .json
+    let say = Session(surroundings: surroundings, invocation: invocation).say
+    let text = text(of: complaint.answer(calling: surroundings.program, say: say), invocation)
+    do throws(Refusal) {
+      try (isForPrograms ? Output.answers : .complaints).write(text)
+      if isForPrograms { try Output.answers.end() }
+      return complaint.status
+    } catch {
+      return isForPrograms ? complain(.unwritten(error), invocation) : .fault
+    }
   }
 
   private func text(of answer: Answer, _ invocation: Invocation) -> String {

@@ -32,9 +32,7 @@ struct Session: Sendable {
   }
 
   /// Opens the progress of a work folder.
-  func progress(in folder: WorkFolder) throws(Complaint) -> ProgressStore {
-    try Complaint.ofProgress { () throws(ProgressStoreError) in try ProgressStore(at: folder.database) }
-  }
+  func progress(in folder: WorkFolder) throws(Complaint) -> ProgressStore { try folder.progress() }
 
   /// The exercise that the command's first word names, else the one that the learner is at.
   func exercise(in pack: Pack, store: ProgressStore?) throws(Complaint) -> ExerciseReference {
@@ -44,6 +42,14 @@ struct Session: Sendable {
       throw .usage(.nothingStarted, .startWith)
     }
     return current
+  }
+}
+
+extension WorkFolder {
+  /// Opens the progress, and tidies the folder up.
+  func progress() throws(Complaint) -> ProgressStore {
+    tidy()
+    return try Complaint.ofProgress { () throws(ProgressStoreError) in try ProgressStore(at: database) }
   }
 }
 

@@ -9,6 +9,9 @@ struct Binary {
     var output: String
     var complaints: String
 
+    /// The complaints in one line, however wide the terminal was taken to be.
+    var complaintInOneLine: String { complaints.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
     /// The output as JSON.
     var json: JSON {
       get throws { try JSON.read(SourceText(name: "output", text: output)) }
@@ -27,6 +30,18 @@ struct Binary {
 
   /// Runs it to its end. Output goes through files, so that no pipe can fill up.
   func run(_ arguments: [String], input: Data = Data()) throws -> Outcome {
+    try run(Self.path, arguments, input: input)
+  }
+
+  /// Runs a line of the shell to its end, in which the program is called `course`; ten seconds is a hang.
+  func shell(_ line: String) throws -> Outcome {
+    let script = "course() { timeout 10 \"$COURSE\" \"$@\"; }; set -o pipefail; \(line)"
+    var binary = self
+    binary.environment["COURSE"] = Self.path
+    return try binary.run("/bin/bash", ["-c", script], input: Data())
+  }
+
+  private func run(_ program: String, _ arguments: [String], input: Data) throws -> Outcome {
     let scratch = NSTemporaryDirectory() + "course-run-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
@@ -34,7 +49,7 @@ struct Binary {
     try input.write(to: files[0])
     for file in files.dropFirst() { try Data().write(to: file) }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.path)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }

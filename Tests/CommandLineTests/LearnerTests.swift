@@ -207,17 +207,6 @@ import Testing
     #expect(text.contains("Go on:  \(shown.drop { $0 == " " })"), "\(text)")
   }
 
-  /// A reader that goes away is no fault: `course help | head -1`.
-  @Test func aClosedPipeIsNoFault() throws {
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
-    shell.arguments = ["-c", "set -o pipefail; (sleep 0.2; \"$0\" help) | true", Binary.path]
-    shell.currentDirectoryURL = URL(fileURLWithPath: playground.home)
-    try shell.run()
-    shell.waitUntilExit()
-    #expect(shell.terminationStatus == 0)
-  }
-
   @Test func plainHasNoSigns() throws {
     _ = try playground.binary.run("next")
     let output = try playground.binary.run("list", "--plain").output

@@ -11,7 +11,7 @@ enum ImportRule {
   static let allowed: [String: Set<String>] = [
     "Diagnostics": [],
     "LayoutEngine": [],
-    "LayoutLanguage": parser.union(["Diagnostics", "LayoutEngine", "CMalloc", "Glibc", "Synchronization"]),
+    "LayoutLanguage": parser.union(["Diagnostics", "LayoutEngine", "CLinux", "Glibc", "Synchronization"]),
     "LayoutDrawing": ["LayoutEngine"],
     "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "Glibc"],
     "ProgressStore": ["Curriculum", "CSQLite", "Glibc"],
@@ -21,9 +21,9 @@ enum ImportRule {
     ],
     "CourseCommand": [
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
-      "CMarkdown", "Glibc",
+      "CMarkdown", "CLinux", "Glibc",
     ],
-    "CMalloc": [], "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [],
+    "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [],
   ]
 
   /// The imports in `text` that `target` must not have.

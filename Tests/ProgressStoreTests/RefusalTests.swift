@@ -206,6 +206,23 @@ import Testing
     #expect(try store.record(.sample("room again")) == 2)
   }
 
+  /// A write that the system refused is told by the system's own reason: only some of them are a want of room.
+  @Test(arguments: [
+    (ENOSPC, ProgressStoreError.Kind.full, "There is no room"), (EDQUOT, .full, "There is no room"),
+    (EFBIG, .full, "There is no room"), (EIO, .unavailable, "reports an error"), (EROFS, .readOnly, "not written"),
+    (EACCES, .denied, "may not open"), (ENODEV, .unavailable, "cannot be used"), (0, .unavailable, "cannot be used"),
+  ])
+  func aRefusedWriteIsToldByItsReason(_ number: Int32, _ kind: ProgressStoreError.Kind, _ words: String) {
+    // SQLITE_IOERR_WRITE, _FSYNC, _TRUNCATE and _SHMSIZE.
+    for detail: Int32 in [3, 4, 6, 19] {
+      var failure = SQLiteFailure(code: 10 | (detail << 8), words: "disk I/O error")
+      failure.systemError = number
+      let error = StoreFile(path: "a/b.sqlite").explain(failure)
+      #expect(error.kind == kind)
+      #expect(error.message.contains(words) && error.message.contains("a/b.sqlite"))
+    }
+  }
+
   @Test func aLockedFileIsBusy() throws {
     let store = try ProgressStore(testing: scratch.path)
     let other = try Database(StoreFile(path: scratch.path), .existing, patience: 50)

@@ -1,6 +1,5 @@
 import Curriculum
 import Diagnostics
-import Glibc
 
 extension Session {
   /// `course add PATH`: a pack from elsewhere, kept in the work folder, and from then on known by its id.
@@ -9,18 +8,19 @@ extension Session {
     let source = try PackSource(path: surroundings.absolute(name), name: name)
     let folder = workFolder()
     if !folder.exists { try folder.make() }
-    let fresh = Path.joined(folder.packs, ".new-\(getpid())")
-    defer { Self.remove(fresh) }
-    try Complaint.ofSystem { () throws(SystemError) in
-      for file in source.files {
-        let path = Path.joined(fresh, file.path)
-        try Path.makeFolder(Path.folder(of: path))
-        try FileText.write(file.bytes, to: path)
-      }
+    let shelf = try Complaint.ofSystem { () throws(SystemError) in
+      try Path.makeFolder(folder.packs)
+      return try PackShelf(folder.packs)
     }
-    let pack = try read(fresh)
+    shelf.tidy()
+    let draft = try Complaint.ofSystem { () throws(SystemError) in try shelf.draft(of: source.files) }
+    let pack = try read(draft.path)
     let old = try? Pack.read(in: PackFolder(path: folder.pack(called: pack.id)))
-    try put(fresh, in: folder.pack(called: pack.id))
+    do throws(SystemError) {
+      try shelf.put(draft, as: pack.id)
+    } catch {
+      throw error.complaint
+    }
     let document = Document([
       .paragraph(say(.added(pack.id, version: pack.version, insteadOf: old?.version))),
       .indented([.paragraph(say(.titleWithExercises(pack.title, pack.exercises.count)))]), .gap,
@@ -55,39 +55,4 @@ extension Session {
       throw complaint
     }
   }
-
-  /// Puts the new folder in the old one's place; the old one goes only when the new one is there.
-  private func put(_ fresh: String, in place: String) throws(Complaint) {
-    let old = "\(place).old-\(getpid())"
-    try Complaint.ofSystem { () throws(SystemError) in
-      let hasOld = Path.kind(place) != nil
-      if hasOld, rename(place, old) != 0 { throw SystemError(doing: "replace \(place)") }
-      guard rename(fresh, place) == 0 else {
-        let error = SystemError(doing: "write \(place)")
-        if hasOld { rename(old, place) }
-        throw error
-      }
-    }
-    Self.remove(old)
-  }
-
-  /// Takes a folder away that this program made, with all that is in it.
-  private static func remove(_ folder: String) {
-    var status = stat()
-    guard lstat(folder, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      unlink(folder)
-      return
-    }
-    for name in PackFolder(path: folder).allEntries { remove(Path.joined(folder, name)) }
-    rmdir(folder)
-  }
-}
-
-extension WorkFolder {
-  /// Where added packs are.
-  var packs: String { "\(path)/\(Self.mark)/packs" }
-
-  /// Where an added pack is, or would be.
-  func pack(called id: String) -> String { Path.joined(packs, id) }
 }

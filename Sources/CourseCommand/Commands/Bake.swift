@@ -32,9 +32,10 @@ extension Session {
   /// Shows what would change and asks whether it may; programs are never asked.
   private func consent(after document: Document, to batches: [Batch]) throws(Complaint) -> Bool {
     if invocation.format == .json { return false }
-    Output.answers.write(text(of: document))
+    let text = text(of: document)
+    try Complaint.ofOutput { () throws(Refusal) in try Output.answers.write(text) }
     let hasPicture = batches.contains { $0.picture?.isNew == true }
-    return asks("Write expected.json\(hasPicture ? " and lesson.svg" : "")?")
+    return try asks("Write expected.json\(hasPicture ? " and lesson.svg" : "")?")
   }
 }
 
@@ -90,8 +91,8 @@ private struct Batch {
 
   func write(into pack: Pack) throws(Complaint) {
     let path = "\(pack.folder.path)/\(reference.folder)/\(Expectations.fileName)"
-    _ = try Complaint.ofSystem { () throws(SystemError) in
-      try FileText.replace(path, text: expectations.json.pretty + "\n")
+    try Complaint.ofSystem { () throws(SystemError) in
+      try FileText.put(expectations.json.pretty + "\n", at: path)
     }
     try picture?.write(into: pack)
   }
@@ -132,8 +133,8 @@ private struct LessonPicture {
 
   func write(into pack: Pack) throws(Complaint) {
     guard isNew else { return }
-    _ = try Complaint.ofSystem { () throws(SystemError) in
-      try FileText.replace("\(pack.folder.path)/\(file)", text: text)
+    try Complaint.ofSystem { () throws(SystemError) in
+      try FileText.put(text, at: "\(pack.folder.path)/\(file)")
     }
   }
 }

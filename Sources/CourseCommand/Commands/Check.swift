@@ -99,7 +99,7 @@ final class Journal {
 
   private func store() throws(Complaint) -> ProgressStore {
     if let opened { return opened }
-    let store = try Complaint.ofProgress { () throws(ProgressStoreError) in try ProgressStore(at: folder.database) }
+    let store = try folder.progress()
     opened = store
     return store
   }

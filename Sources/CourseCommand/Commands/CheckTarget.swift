@@ -56,7 +56,7 @@ extension Session {
     do throws(SystemError) {
       bytes = try FileText.bytes(of: path)
     } catch {
-      throw .usage(.cannotBeRead(name, reason: error.reason))
+      throw .usage(.cannotBeRead(name, because: error.reason))
     }
     guard bytes.count <= FileText.largestSize else {
       throw .usage(.tooLarge(name))

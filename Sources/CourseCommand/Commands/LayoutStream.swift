@@ -8,7 +8,7 @@ extension Session {
   /// `course layout --jsonl`: one request a line, one answer a line, in the same order, each as soon as it is known.
   ///
   /// Whatever a line holds, it gets its answer within a second or so, and the next one is read.
-  func layoutStream() throws(Complaint) -> ExitStatus {
+  func layoutStream() throws(Complaint) {
     if let operand = invocation.operands.first {
       throw .usage("--jsonl reads standard input; it does not know what to do with “\(operand)”.")
     }
@@ -19,9 +19,8 @@ extension Session {
     var lines = LineReader(file: STDIN_FILENO)
     while let line = lines.next() {
       let answer = LayoutRequest.answer(to: line, images: images ?? [:])
-      guard Output.answers.write(answer.compact + "\n") else { break }
+      try Complaint.ofOutput { () throws(Refusal) in try Output.answers.write(answer.compact + "\n") }
     }
-    return .success
   }
 }
 

@@ -15,8 +15,8 @@ extension Session {
     let chapter = try chapter(in: place.pack)
     let skeleton = Skeleton(
       reference: ExerciseReference(chapter: chapter.id, id: id),
-      title: invocation.title ?? wanted("What is it called? ") ?? "",
-      goal: invocation.goal ?? wanted("What is to be reached, in one sentence? ") ?? "",
+      title: try wanted(invocation.title, "What is it called? ") ?? "",
+      goal: try wanted(invocation.goal, "What is to be reached, in one sentence? ") ?? "",
       kind: try kind())
     try write(skeleton, chapterTitle: chapter.title, to: place.folder, isNewPack: place.pack == nil)
     return page(skeleton, in: place.folder)
@@ -41,7 +41,7 @@ extension Session {
     }
     let ids = pack.chapters.map(\.id)
     let list = "Chapters: " + pack.chapters.enumerated().map { "\($0 + 1) \($1.id)" }.joined(separator: ", ")
-    guard let word = invocation.chapter ?? wanted("\(list)\nWhich chapter, by number or name? ") else {
+    guard let word = try wanted(invocation.chapter, "\(list)\nWhich chapter, by number or name? ") else {
       throw .usage("“new” needs a chapter.", "\(list)", "Say it:  \(command: "new ID --chapter 1")")
     }
     if let number = Int(word) {
@@ -72,17 +72,18 @@ extension Session {
 
   private func kind() throws(Complaint) -> Exercise.Kind {
     let known = Exercise.Kind.allCases.map(\.rawValue)
-    let word = invocation.kind ?? wanted("Which kind: \(known.joined(separator: ", "))? [fix] ") ?? "fix"
+    let word = try wanted(invocation.kind, "Which kind: \(known.joined(separator: ", "))? [fix] ") ?? "fix"
     if let kind = Exercise.Kind(rawValue: word.isEmpty ? "fix" : word) { return kind }
     throw .usage(
       "There is no kind “\(word)”.",
       nearest(to: word, in: known).map { "Did you mean \($0, .code)?" } ?? "Known: fix, write, predict.")
   }
 
-  /// What an author answers; nil where nobody sits.
-  private func wanted(_ question: String) -> String? {
+  /// What an author gave, or else answers; nil where nobody sits.
+  private func wanted(_ given: String?, _ question: String) throws(Complaint) -> String? {
+    if let given { return given }
     guard surroundings.asksQuestions, invocation.format == .text else { return nil }
-    return answer(to: question)
+    return try answer(to: question)
   }
 
   // MARK: Writing
@@ -92,9 +93,9 @@ extension Session {
   ) throws(Complaint) {
     let reference = skeleton.reference
     let home = Path.joined(folder, reference.folder)
-    if Path.kind(home) != nil {
-      throw .usage("\(surroundings.shown(home)) is there already.", "Take it away, or list it in \(Pack.index).")
-    }
+    let isTaken = Complaint.usage(
+      "\(surroundings.shown(home)) is there already.", "Take it away, or list it in \(Pack.index).")
+    if Path.kind(home) != nil { throw isTaken }
     let index = Path.joined(folder, Pack.index)
     let name = Path.name(of: folder).lowercased().map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "-" }
     let text: String
@@ -108,18 +109,25 @@ extension Session {
           PackFolder(path: folder).text(Pack.index), adding: reference, chapterTitle: chapterTitle)
       }
     }
+    // All files or none, so that the command can be given again.
+    guard try Complaint.ofSystem({ () throws(SystemError) in try Self.put(skeleton, at: home) }) else { throw isTaken }
     try Complaint.ofSystem { () throws(SystemError) in
-      for file in skeleton.files {
-        let path = "\(home)/\(file.path)"
-        try Path.makeFolder(Path.folder(of: path))
-        _ = try FileText.create(path, text: file.text)
-      }
       if isNewPack {
         _ = try FileText.create(index, text: text)
       } else {
         _ = try FileText.replace(index, text: text)
       }
     }
+  }
+
+  /// - Returns: false if something is there already.
+  private static func put(_ skeleton: Skeleton, at home: String) throws(SystemError) -> Bool {
+    let chapter = Path.folder(of: home)
+    try Path.makeFolder(chapter)
+    let folder = try SystemError.of(.write(home)) { () throws(Refusal) in try OpenFolder(chapter) }
+    Draft.clear(folder)
+    var draft = try Draft.folder(in: folder, of: skeleton.files.map { ($0.path, Array($0.text.utf8)) })
+    return try SystemError.of(.putFolder(home)) { () throws(Refusal) in try draft.occupy(Path.name(of: home)) }
   }
 
   private func page(_ skeleton: Skeleton, in folder: String) -> Answer {

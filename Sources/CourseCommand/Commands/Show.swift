@@ -88,8 +88,8 @@ extension Session {
     if invocation.svg == "-" {
       throw .usage(.severalDrawingsNeedAFolder, .usage("show --all --svg pictures"))
     }
-    if let folder = invocation.svg.map(surroundings.absolute) {
-      try Complaint.ofSystem { () throws(SystemError) in try Path.makeFolder(folder) }
+    if let folder = invocation.svg {
+      try writing(folder) { () throws(SystemError) in try Path.makeFolder(surroundings.absolute(folder)) }
     }
     let bar = ProgressBar(total: words.count, isWanted: invocation.format == .text && !invocation.isPlain)
     let work: @Sendable (String) -> Result<Answer, Complaint> = { word in

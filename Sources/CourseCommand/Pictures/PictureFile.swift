@@ -8,11 +8,17 @@ extension Session {
   func write(_ drawing: String) throws(Complaint) -> String? {
     guard let name = invocation.svg else { return nil }
     if name == "-" { return drawing }
+    try writing(name) { () throws(SystemError) in try FileText.put(drawing, at: surroundings.absolute(name)) }
+    return nil
+  }
+
+  /// Writes what somebody named: another name may help, or else the fault is the machine's.
+  func writing(_ name: String, _ deed: () throws(SystemError) -> Void) throws(Complaint) {
     do throws(SystemError) {
-      _ = try FileText.replace(surroundings.absolute(name), text: drawing)
-      return nil
+      try deed()
     } catch {
-      throw .usage("\(name) cannot be written: \(error.reason).")
+      let sentence = ComplaintSentence.cannotBeWritten(name, because: error.reason)
+      throw error.reason.isAboutTheName ? .usage(sentence) : .fault(sentence)
     }
   }
 

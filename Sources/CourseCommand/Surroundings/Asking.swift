@@ -2,14 +2,14 @@ import Glibc
 
 extension Session {
   /// Asks a question that is answered by `y` or anything else; no answer is a no.
-  func asks(_ question: String) -> Bool {
-    let line = answer(to: "\(question) [y/N] ") ?? ""
+  func asks(_ question: String) throws(Complaint) -> Bool {
+    let line = try answer(to: "\(question) [y/N] ") ?? ""
     return ["y", "yes"].contains(line.lowercased())
   }
 
   /// Asks for a line of text; nil where nobody answers.
-  func answer(to question: String) -> String? {
-    Output.answers.write(question)
+  func answer(to question: String) throws(Complaint) -> String? {
+    try Complaint.ofOutput { () throws(Refusal) in try Output.answers.write(question) }
     // Byte by byte, so that a second question finds what the first one left.
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
@@ -17,7 +17,7 @@ extension Session {
       if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
       bytes.append(byte)
     }
-    Output.answers.write("\n")
+    try Complaint.ofOutput { () throws(Refusal) in try Output.answers.write("\n") }
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 }

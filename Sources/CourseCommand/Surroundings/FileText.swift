@@ -2,6 +2,11 @@ import Curriculum
 import Glibc
 
 /// Reading and writing whole files so that no text is ever lost.
+///
+/// A file is written as a draft beside its place and takes the place in one step: readers see the old text or the new
+/// one, never half of one, and when there is no room the old text is still there. It keeps the file's owner and rights.
+/// Links are followed, and what they lead to is replaced, not they. A file with several names (hard links) gets the
+/// text under the one that was given; the others keep the old text, as a backup made of such names has to.
 enum FileText {
   /// More than this is no source of anybody's.
   static let largestSize = 4 << 20
@@ -11,76 +16,91 @@ enum FileText {
     do {
       return try WholeFile.bytes(of: path, upTo: largestSize)
     } catch {
-      throw SystemError(doing: "read \(path)", code: error.code)
+      throw SystemError(.read(path), code: error.code)
     }
   }
 
-  /// Writes bytes into a file that is not there yet.
+  /// Writes bytes into a file that is not there yet, of a folder that nobody else knows.
   static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw SystemError(doing: "write \(path)") }
+    guard file >= 0 else { throw SystemError(.write(path)) }
     defer { close(file) }
-    guard Output(file: file).write(bytes) else { throw SystemError(doing: "write \(path)") }
+    try SystemError.of(.write(path)) { () throws(Refusal) in try Output(file: file).write(bytes) }
+  }
+
+  /// Writes a text that can be made again, such as a drawing: into a file, a device or a pipe.
+  static func put(_ text: String, at path: String) throws(SystemError) {
+    switch try Destination(of: path) {
+    case .stream(let file):
+      defer { close(file) }
+      try SystemError.of(.write(path)) { () throws(Refusal) in try Output(file: file).write(text) }
+    case .place(let folder, let name, let file):
+      try SystemError.of(.write(path)) { () throws(Refusal) in
+        var draft = try draft(of: text, in: folder, beside: name, file)
+        try draft.replace(name)
+      }
+    }
   }
 
   /// Writes a file that is not there yet.
   ///
-  /// - Returns: false if there is one by that name; it stays as it is.
+  /// - Returns: false if there is something by that name; it stays as it is.
   static func create(_ path: String, text: String) throws(SystemError) -> Bool {
     if Path.kind(path) != nil { return false }
-    let temporary = try writeTemporary(beside: path, text: text)
-    defer { unlink(temporary) }
-    // A link, unlike a rename, never takes the place of a file that somebody made in the meantime.
-    if link(temporary, path) == 0 {
-      syncFolder(of: path)
+    guard case .place(let folder, let name, nil) = try Destination(of: path) else { return false }
+    return try SystemError.of(.write(path)) { () throws(Refusal) in
+      var draft = try draft(of: text, in: folder, beside: name, nil)
+      try draft.sync()
+      guard try draft.occupy(name) else { return false }
+      folder.sync()
       return true
     }
-    if errno == EEXIST { return false }
-    guard rename(temporary, path) == 0 else { throw SystemError(doing: "write \(path)") }
-    syncFolder(of: path)
-    return true
   }
 
-  /// Puts a text in a file's place in one step: readers see the old text or the new one, never half of one.
+  /// Puts a text into a file that is there, and waits until it is on the disk.
   ///
-  /// - Returns: the bytes that were there in that very moment; nil if there was no file.
-  static func replace(_ path: String, text: String) throws(SystemError) -> [UInt8]? {
-    let path = Path.resolved(path)
-    let temporary = try writeTemporary(beside: path, text: text)
-    let old = "\(temporary).old"
-    let hasOld = link(path, old) == 0
-    // Where the file system knows no second names, read before: an edit in that instant is all that could be missed.
-    let before = hasOld || Path.kind(path) == nil ? nil : try bytes(of: path)
-    guard rename(temporary, path) == 0 else {
-      let error = SystemError(doing: "write \(path)")
-      unlink(temporary)
-      unlink(old)
-      throw error
+  /// - Parameter exchanging: false does it as on a file system that cannot exchange two names.
+  /// - Returns: the bytes that were there in that very moment; nil if the file has gone.
+  static func replace(
+    _ path: String, text: String, exchanging: Bool = true
+  ) throws(SystemError) -> [UInt8]? {
+    guard case .place(let folder, let name, let file) = try Destination(of: path) else {
+      throw SystemError(.write(path), because: .noFile)
     }
-    syncFolder(of: path)
-    guard hasOld else { return before }
-    defer { unlink(old) }
-    return try bytes(of: old)
+    return try SystemError.of(.write(path)) { () throws(Refusal) in
+      var draft = try draft(of: text, in: folder, beside: name, file)
+      try draft.sync()
+      defer { folder.sync() }
+      // Both names are read under the folder's own path: an edit in the instant before is found, however it was saved.
+      if exchanging, file != nil, try draft.exchange(with: name) { return try? bytes(of: draft.path) }
+      // Where the file system cannot exchange: an edit in that instant is all that could be missed.
+      let before = file == nil ? nil : try? bytes(of: Path.joined(folder.path, name))
+      try draft.replace(name)
+      return before
+    }
   }
 
-  /// Writes a text under a name that nobody uses, in the same folder, and waits until it is on the disk.
-  private static func writeTemporary(beside path: String, text: String) throws(SystemError) -> String {
-    let temporary = Path.joined(Path.folder(of: path), ".\(Path.name(of: path)).\(getpid()).new")
-    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw SystemError(doing: "write \(path)") }
-    defer { close(file) }
-    guard Output(file: file).write(text), fsync(file) == 0 else {
-      let error = SystemError(doing: "write \(path)")
-      unlink(temporary)
-      throw error
+  /// A draft with the text, with the rights of the file whose place it is to take; drafts that were left go away.
+  private static func draft(
+    of text: String, in folder: OpenFolder, beside name: String, _ file: stat?
+  ) throws(Refusal) -> Draft {
+    Draft.clear(folder)
+    guard let file else {
+      let draft = try Draft.file(in: folder, rights: 0o666)
+      try draft.write(text)
+      return draft
     }
-    return temporary
-  }
-
-  private static func syncFolder(of path: String) {
-    let folder = open(Path.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { return }
-    fsync(folder)
-    close(folder)
+    // What may not be written is not replaced either.
+    guard faccessat(folder.handle, name, W_OK, AT_EACCESS) == 0 else { throw Refusal() }
+    // Nobody else reads it before it has the file's own rights.
+    let draft: Draft
+    do throws(Refusal) {
+      draft = try Draft.file(in: folder, rights: 0o600)
+    } catch {
+      throw error.reason == .notAllowed ? Refusal(because: .noFileBeside) : error
+    }
+    try draft.write(text)
+    draft.takeRights(of: name, file)
+    return draft
   }
 }

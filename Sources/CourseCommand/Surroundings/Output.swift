@@ -9,28 +9,48 @@ struct Output: Sendable {
 
   var file: Int32
 
-  /// Writes the whole text.
-  ///
-  /// - Returns: false if that was not possible, such as when the reader of a pipe has gone.
-  @discardableResult
-  func write(_ text: String) -> Bool {
+  /// Takes the numbers of standard streams that this process was started without, so that no file that is opened later
+  /// gets one of them and an answer is written into it. Using one still fails, as a closed stream does.
+  static func keepClosedStreamsClosed() {
+    let wrongWay = [STDIN_FILENO: O_WRONLY, STDOUT_FILENO: O_RDONLY, STDERR_FILENO: O_RDONLY]
+    for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(file, F_GETFD) < 0 {
+      // The lowest free number is given, which is this one.
+      _ = open("/dev/null", wrongWay[file] ?? O_RDONLY)
+    }
+  }
+
+  /// Writes the whole text, and waits for a slow reader.
+  func write(_ text: String) throws(Refusal) {
     var text = text
-    return text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+    let failure = text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+    if let failure { throw failure }
   }
 
   /// Writes all bytes.
-  ///
-  /// - Returns: false if that was not possible.
-  func write(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { write($0) } }
+  func write(_ bytes: [UInt8]) throws(Refusal) {
+    if let failure = bytes.withUnsafeBytes({ write($0) }) { throw failure }
+  }
 
-  private func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  private func write(_ bytes: UnsafeRawBufferPointer) -> Refusal? {
     var rest = bytes
     while !rest.isEmpty {
       let count = Glibc.write(file, rest.baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
+      if count < 0, errno == EINTR || errno == EAGAIN && isReadyAgain() { continue }
+      guard count > 0 else { return Refusal() }
       rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
-    return true
+    return nil
+  }
+
+  /// Waits for a stream that its owner has told not to wait.
+  private func isReadyAgain() -> Bool {
+    var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+    return poll(&waiting, 1, -1) >= 0 || errno == EINTR
+  }
+
+  /// Ends the use of the stream. Some file systems say only now that there is no room.
+  func end() throws(Refusal) {
+    guard close(file) != 0, ![EINTR, EBADF].contains(errno) else { return }
+    throw Refusal()
   }
 }

@@ -34,9 +34,8 @@ extension Session {
   /// A folder that somebody named: the pack's own, or its `Exercises`.
   private func packFolder(named name: String, by source: String) throws(Complaint) -> PackFolder {
     let path = Path.resolved(surroundings.absolute(name))
-    let added = workFolder().pack(called: name)
-    if Pack.isPlainName(name), Path.kind(path) == nil, Path.isFile(Path.joined(added, Pack.index)) {
-      return PackFolder(path: added)
+    if Pack.isPlainName(name), Path.kind(path) == nil, let added = workFolder().addedPack(called: name) {
+      return added
     }
     if Path.isFile(Path.joined(path, Pack.index)) { return PackFolder(path: path) }
     let above = Path.folder(of: path)
@@ -44,6 +43,15 @@ extension Session {
       return PackFolder(path: above)
     }
     throw .usage(.noIndex(source: source, name: name, index: Pack.index))
+  }
+}
+
+extension WorkFolder {
+  /// A pack that was added; one that a killed process had set aside is put back first.
+  fileprivate func addedPack(called id: String) -> PackFolder? {
+    let index = Path.joined(pack(called: id), Pack.index)
+    if !Path.isFile(index) { shelf?.tidy() }
+    return Path.isFile(index) ? PackFolder(path: pack(called: id)) : nil
   }
 }
 

@@ -70,37 +70,7 @@ enum Path {
     let above = folder(of: path)
     if above != path, above != "." { try makeFolder(above) }
     guard mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
-      throw SystemError(doing: "make the folder \(path)")
-    }
-  }
-}
-
-/// Something that the operating system refused.
-struct SystemError: Error, Sendable {
-  /// What was tried: "make the folder a/b".
-  var deed: String
-  /// The system's own word for why not.
-  var reason: String
-  /// The system's number for why not.
-  var code: Int32
-
-  /// Takes the reason from the call that has just failed, or from its number.
-  init(doing deed: String, code: Int32 = errno) {
-    self.deed = deed
-    self.code = code
-    reason = String(cString: strerror(code))
-  }
-
-  var complaint: Complaint { .fault("Could not \(deed): \(reason).") }
-}
-
-extension Complaint {
-  /// Does something with files; what the system refuses becomes a complaint.
-  static func ofSystem<Value>(_ deed: () throws(SystemError) -> Value) throws(Complaint) -> Value {
-    do throws(SystemError) {
-      return try deed()
-    } catch {
-      throw error.complaint
+      throw SystemError(.makeFolder(path))
     }
   }
 }

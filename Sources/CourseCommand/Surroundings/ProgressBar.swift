@@ -19,11 +19,11 @@ struct ProgressBar: Sendable {
     let width = 28
     let filled = min(width, width * done / total)
     let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled)
-    Output.complaints.write("\r[\(bar)] \(done) of \(total)")
+    try? Output.complaints.write("\r[\(bar)] \(done) of \(total)")
   }
 
   /// Takes the line away.
   func clear() {
-    if isShown { Output.complaints.write("\r\u{1B}[K") }
+    if isShown { try? Output.complaints.write("\r\u{1B}[K") }
   }
 }

@@ -32,6 +32,8 @@ struct Complaint: Error, Sendable {
   var advice: [any Sayable] = []
   /// The places in sources or pack files that show it.
   var problems: Problems?
+  /// Whether answers cannot be written, so that this cannot be said among them.
+  var isAboutOutput = false
 
   /// The command was not used as it can be.
   static func usage(_ message: Phrase, _ advice: Phrase...) -> Complaint {
@@ -51,6 +53,12 @@ struct Complaint: Error, Sendable {
   /// Something on this machine stands in the way; in the reader's language.
   static func fault(_ message: ComplaintSentence, _ advice: ComplaintSentence...) -> Complaint {
     Complaint(status: .fault, message: message, advice: advice)
+  }
+
+  /// An answer, or a part of one, could not be written.
+  static func unwritten(_ refusal: Refusal, _ advice: ComplaintSentence...) -> Complaint {
+    let message = ComplaintSentence.answerUnwritten(because: refusal.reason)
+    return Complaint(status: .fault, message: message, advice: advice, isAboutOutput: true)
   }
 
   /// The pack is broken.

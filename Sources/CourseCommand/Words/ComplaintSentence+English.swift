@@ -22,7 +22,11 @@ extension ComplaintSentence {
     case .notNamedAfterExercise(let name):
       "\(name) is not named after an exercise, so nobody knows what it answers."
     case .callItAfterExercise(let example): "Call it ID.layout, such as \(example, .code)."
-    case .cannotBeRead(let name, let reason): "\(name) cannot be read: \(reason)."
+    case .cannotBeRead(let name, let reason): "\(name) cannot be read: \(reason.english)."
+    case .cannotBeWritten(let name, let reason): "\(name) cannot be written: \(reason.english)."
+    case .couldNot(let deed, let reason): "\(deed.english): \(reason.english)."
+    case .answerUnwritten(let reason): "The answer could not be written to the standard output: \(reason.english)."
+    case .restIsDone: "Everything else was done; only the answer is missing."
     case .tooLarge(let name): "\(name) is larger than any answer: more than 4 MB."
     case .notUTF8(let name): "\(name) is not UTF-8 text."
     case .saveAsUTF8: "Save it as UTF-8 in your editor."

@@ -22,7 +22,12 @@ extension ComplaintSentence {
     case .notNamedAfterExercise(let name):
       "\(name) heißt nicht wie eine Aufgabe, also weiß niemand, worauf die Datei antwortet."
     case .callItAfterExercise(let example): "Nenn sie ID.layout, zum Beispiel \(example, .code)."
-    case .cannotBeRead(let name, let reason): "\(name) lässt sich nicht lesen: \(reason)."
+    case .cannotBeRead(let name, let reason): "\(name) lässt sich nicht lesen: \(reason.german)."
+    case .cannotBeWritten(let name, let reason): "\(name) lässt sich nicht schreiben: \(reason.german)."
+    case .couldNot(let deed, let reason): "\(deed.german): \(reason.german)."
+    case .answerUnwritten(let reason):
+      "Die Antwort ließ sich nicht auf die Standardausgabe schreiben: \(reason.german)."
+    case .restIsDone: "Alles andere ist getan; nur die Antwort fehlt."
     case .tooLarge(let name): "\(name) ist größer als jede Antwort: mehr als 4 MB."
     case .notUTF8(let name): "\(name) ist kein Text in UTF-8."
     case .saveAsUTF8: "Speichere ihn in deinem Editor als UTF-8."

@@ -1,6 +1,6 @@
 /// Why a command could not do what it was asked to, and what to do next, as far as learners meet it.
 ///
-/// What only people who write exercises meet, and the operating system's own words, stay English phrases in their places.
+/// What only people who write exercises meet stays an English phrase in its place.
 enum ComplaintSentence: Sayable {
   // Exercises.
   case packIsFaulty
@@ -24,7 +24,11 @@ enum ComplaintSentence: Sayable {
   case checkAFile
   case notNamedAfterExercise(String)
   case callItAfterExercise(String)
-  case cannotBeRead(String, reason: String)
+  case cannotBeRead(String, because: SystemReason)
+  case cannotBeWritten(String, because: SystemReason)
+  case couldNot(SystemError.Deed, because: SystemReason)
+  case answerUnwritten(because: SystemReason)
+  case restIsDone
   case tooLarge(String)
   case notUTF8(String)
   case saveAsUTF8

@@ -1,4 +1,4 @@
-import CMalloc
+import CLinux
 import Glibc
 
 /// How much more memory a process may come to hold than it has at one moment.

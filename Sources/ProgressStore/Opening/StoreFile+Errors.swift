@@ -45,6 +45,15 @@ extension StoreFile {
         + "course init DIR", sql: sql)
   }
 
+  private func faultyDisk(_ words: String, sql: String?) -> ProgressStoreError {
+    ProgressStoreError(
+      .unavailable, "The disk that has the progress file \(path) reports an error: \(words).",
+      advice:
+        "What was recorded before was not touched; this was not recorded. Copy your work folder to another disk, and "
+        + "run the command again there.",
+      sql: sql)
+  }
+
   /// Puts a failure of SQLite into words.
   func explain(_ failure: SQLiteFailure) -> ProgressStoreError {
     let sql = failure.sql
@@ -71,6 +80,7 @@ extension StoreFile {
         advice: "This is a fault of the program or of the exercise pack; please report it. Nothing was written.",
         sql: sql)
     case .newer, .closed, .unavailable:
+      if failure.systemError == EIO { return faultyDisk(words, sql: sql) }
       return ProgressStoreError(
         .unavailable, "The progress file \(path) cannot be used: \(words).",
         advice: "See that it and its folder \(folder) are where they belong, then run the command again.", sql: sql)

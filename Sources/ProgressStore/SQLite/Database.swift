@@ -19,7 +19,7 @@ final class Database {
 
   init(_ file: StoreFile, _ access: Access, patience: Int32) throws(ProgressStoreError) {
     self.file = file
-    let code = sqlite3_open_v2(access.uri(of: file), &handle, access.flags, nil)
+    let code = SQLiteFailure.watched { sqlite3_open_v2(access.uri(of: file), &handle, access.flags, nil) }
     guard code == SQLITE_OK else {
       let failure = SQLiteFailure(on: handle, code: code)
       close()
@@ -56,7 +56,7 @@ final class Database {
   /// Runs several statements without values, as a migration has them.
   func runScript(_ sql: String) throws(ProgressStoreError) {
     let connection = try connection()
-    let code = sqlite3_exec(connection, sql, nil, nil, nil)
+    let code = SQLiteFailure.watched { sqlite3_exec(connection, sql, nil, nil, nil) }
     guard code == SQLITE_OK else { throw explain(SQLiteFailure(on: connection, code: code, sql: sql)) }
   }
 

@@ -12,12 +12,13 @@ struct SQLiteFailure: Error {
   /// The statement at work.
   var sql: String?
 
-  /// The last failure of a connection.
+  /// The last failure of a connection, from a call that was made through `watched`.
   init(on connection: OpaquePointer?, code: Int32, sql: String? = nil) {
+    let systemError = errno
     let reported = sqlite3_extended_errcode(connection)
     self.code = reported & 0xFF == code & 0xFF ? reported : code
     self.words = String(cString: sqlite3_errmsg(connection))
-    self.systemError = Self.concernsFiles(code) ? sqlite3_system_errno(connection) : 0
+    self.systemError = Self.concernsFiles(code) ? systemError : 0
     self.sql = sql
   }
 
@@ -31,7 +32,15 @@ struct SQLiteFailure: Error {
   /// The code without its details: what the documentation calls the primary result code.
   var primaryCode: Int32 { code & 0xFF }
 
-  /// The error number outlives the call that set it, so it says something only after one that touched files.
+  /// Makes a call of SQLite, with no number left from an earlier failure of the system. SQLite's own record of that number
+  /// lacks the failures of a commit, which are the most important ones.
+  static func watched(_ call: () -> Int32) -> Int32 {
+    errno = 0
+    return call()
+  }
+
+  /// Other calls of the system fail without harm, such as a look for a file that need not be there: the number says
+  /// something only where SQLite says that it could not use its files.
   private static func concernsFiles(_ code: Int32) -> Bool {
     [SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_READONLY, SQLITE_PERM].contains(code & 0xFF)
   }
@@ -45,13 +54,14 @@ extension SQLiteFailure {
     case SQLITE_CORRUPT, SQLITE_ERROR, SQLITE_FORMAT, SQLITE_SCHEMA: .damaged
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy
     case SQLITE_FULL: .full
-    case SQLITE_IOERR where Self.refusedWrites.contains(code): .full
     case SQLITE_READONLY: code == Self.movedAway ? .unavailable : .readOnly
     case SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG, SQLITE_RANGE: .rejected
     default: kindFromSystem
     }
   }
 
+  /// SQLite says "full" only when the disk is. A quota that is used up, which a school's computer has more often, comes as
+  /// a write that the system refused, and so does a disk that fails: only the system's number tells them apart.
   private var kindFromSystem: ProgressStoreError.Kind {
     switch systemError {
     case ENOSPC, EDQUOT, EFBIG: .full
@@ -63,8 +73,4 @@ extension SQLiteFailure {
 
   /// `SQLITE_READONLY_DBMOVED`, a macro that Swift does not see.
   private static let movedAway = SQLITE_READONLY | (4 << 8)
-
-  /// `SQLITE_IOERR_WRITE` and `SQLITE_IOERR_SHMSIZE`. SQLite says "full" only when the disk is; a quota that is used up,
-  /// which a school's computer has more often, comes as a write that the system refused.
-  private static let refusedWrites = [SQLITE_IOERR | (3 << 8), SQLITE_IOERR | (19 << 8)]
 }

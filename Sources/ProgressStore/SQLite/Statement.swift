@@ -8,7 +8,7 @@ struct Statement: ~Copyable {
 
   init(_ sql: String, on connection: OpaquePointer) throws(SQLiteFailure) {
     var prepared: OpaquePointer?
-    let code = sqlite3_prepare_v2(connection, sql, -1, &prepared, nil)
+    let code = SQLiteFailure.watched { sqlite3_prepare_v2(connection, sql, -1, &prepared, nil) }
     guard code == SQLITE_OK else { throw SQLiteFailure(on: connection, code: code, sql: sql) }
     guard let prepared else { throw SQLiteFailure(code: SQLITE_MISUSE, words: "there is no statement", sql: sql) }
     self.handle = prepared
@@ -23,14 +23,14 @@ struct Statement: ~Copyable {
     var place: Int32 = 0
     for value in values {
       place &+= 1
-      let code = bind(value, at: place)
+      let code = SQLiteFailure.watched { bind(value, at: place) }
       guard code == SQLITE_OK else { throw SQLiteFailure(on: connection, code: code, sql: sql) }
     }
   }
 
   /// Goes to the next row; nil after the last.
   func step() throws(SQLiteFailure) -> Columns? {
-    switch sqlite3_step(handle) {
+    switch SQLiteFailure.watched({ sqlite3_step(handle) }) {
     case SQLITE_ROW: return Columns(statement: handle)
     case SQLITE_DONE: return nil
     case let code: throw SQLiteFailure(on: connection, code: code, sql: sql)

@@ -1,2 +1,0 @@
-// The C library's allocator: Swift's own Glibc module leaves this header out.
-#include <malloc.h>

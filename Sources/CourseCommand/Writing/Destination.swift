@@ -1,0 +1,100 @@
+import Curriculum
+import Glibc
+
+/// What a path leads to when a text is to be written there, all links followed.
+enum Destination {
+  /// A file, or a name that is free: also the free name that a link leads to, as in `> link`.
+  case place(OpenFolder, name: String, file: stat?)
+  /// A device or a pipe; opened, and closed by whoever asked.
+  case stream(Int32)
+
+  /// Looks, and opens devices and pipes.
+  init(of path: String) throws(SystemError) {
+    var path = path
+    // As many links as the system itself would follow.
+    for _ in 0..<40 {
+      let name = Path.name(of: path)
+      let folder = Path.resolved(Path.folder(of: path))
+      if Self.isProcesses(folder) {
+        self = .stream(try Self.open(processesOwn: Path.joined(folder, name)))
+        return
+      }
+      guard !["", ".", ".."].contains(name) else { throw SystemError(.write(path), because: .aFolder) }
+      let place = try Self.folder(folder, for: path)
+      guard let status = place.status(of: name) else {
+        guard errno == ENOENT else { throw SystemError(.write(path)) }
+        self = .place(place, name: name, file: nil)
+        return
+      }
+      guard status.st_mode & S_IFMT == S_IFLNK else {
+        self = try Self.destination(place, name, status, path)
+        return
+      }
+      let target = try Self.target(ofLink: name, in: place, path)
+      path = target.hasPrefix("/") ? target : Path.joined(folder, target)
+    }
+    throw SystemError(.write(path), because: .linksInACircle)
+  }
+
+  private static func destination(
+    _ folder: OpenFolder, _ name: String, _ status: stat, _ path: String
+  ) throws(SystemError) -> Destination {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .place(folder, name: name, file: status)
+    case S_IFDIR: throw SystemError(.write(path), because: .aFolder)
+    case S_IFSOCK: throw SystemError(.write(path), because: .aSocket)
+    case S_IFBLK: throw SystemError(.write(path), because: .aDisk)
+    default: return .stream(try open(stream: path))
+    }
+  }
+
+  private static func folder(_ folder: String, for path: String) throws(SystemError) -> OpenFolder {
+    do throws(Refusal) {
+      return try OpenFolder(folder)
+    } catch {
+      throw SystemError(.write(path), because: error.reason == .missing ? .noFolder : error.reason)
+    }
+  }
+
+  private static func target(
+    ofLink name: String, in folder: OpenFolder, _ path: String
+  ) throws(SystemError) -> String {
+    var letters = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlinkat(folder.handle, name, &letters, letters.count)
+    guard count > 0 else { throw SystemError(.write(path)) }
+    return String(decoding: letters.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  // MARK: Streams
+
+  /// A pipe that nobody reads is waited for so many times, twenty milliseconds each: a reader that is started at the same
+  /// time comes a little later.
+  private static let mostWaits = 50
+
+  /// Opens a device or a pipe without waiting for its other end for ever.
+  private static func open(stream path: String) throws(SystemError) -> Int32 {
+    for _ in 0..<mostWaits {
+      let file = Glibc.open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+      if file >= 0 {
+        // From here on a slow reader is waited for.
+        _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
+        return file
+      }
+      guard errno == ENXIO || errno == EINTR else { break }
+      usleep(20_000)
+    }
+    throw SystemError(.write(path))
+  }
+
+  /// Links of `/proc/…/fd`, such as `/dev/stdout` is one, do not lead to a name: they are open files. What they mean is to
+  /// write on where the file's owner is.
+  private static func isProcesses(_ folder: String) -> Bool { folder.hasPrefix("/proc/") && folder.hasSuffix("/fd") }
+
+  private static func open(processesOwn path: String) throws(SystemError) -> Int32 {
+    let isOurs = Path.folder(of: path) == Path.resolved("/proc/self/fd")
+    guard isOurs, let number = Int32(Path.name(of: path)) else { return try open(stream: path) }
+    let file = fcntl(number, F_DUPFD_CLOEXEC, 3)
+    guard file >= 0 else { throw SystemError(.write(path)) }
+    return file
+  }
+}

@@ -1,0 +1,55 @@
+import CLinux
+import Curriculum
+import Glibc
+
+/// A folder that is held open: what is done in it is done there, even if somebody renames it meanwhile, and however
+/// long its path is.
+final class OpenFolder {
+  let path: String
+  let handle: Int32
+
+  init(_ path: String) throws(Refusal) {
+    self.path = path
+    let wanted = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    var handle = open(path, wanted)
+    // A folder that may not be listed, only used.
+    if handle < 0, errno == EACCES { handle = open(path, O_DIRECTORY | O_CLOEXEC | openPlace) }
+    guard handle >= 0 else { throw Refusal() }
+    self.handle = handle
+  }
+
+  deinit { close(handle) }
+
+  /// What has this name, links not followed; nil if nothing has.
+  func status(of name: String) -> stat? {
+    var status = stat()
+    return fstatat(handle, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+  }
+
+  /// The names of everything in it, in no order.
+  var names: [String] { WholeFile.names(in: path) }
+
+  /// Waits until the names are on the disk.
+  func sync() { fsync(handle) }
+
+  /// Waits until everything on the folder's disk is there: one wait instead of one a file.
+  func syncDisk() { syncfs(handle) }
+
+  /// Takes something away, with all that is in it.
+  func remove(_ name: String) {
+    if unlinkat(handle, name, 0) == 0 || errno == ENOENT { return }
+    let whole = Path.joined(path, name)
+    guard let status = status(of: name), status.isFolder, let inside = try? OpenFolder(whole) else { return }
+    for name in inside.names { inside.remove(name) }
+    unlinkat(handle, name, AT_REMOVEDIR)
+  }
+}
+
+extension stat {
+  var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+
+  var isFile: Bool { st_mode & S_IFMT == S_IFREG }
+
+  /// Whether both tell of one thing.
+  func isSame(as other: stat) -> Bool { st_dev == other.st_dev && st_ino == other.st_ino }
+}

@@ -94,6 +94,8 @@ struct Node {
   var isRightToLeft: Bool
   /// Where a spacer grows and across which a divider is thin.
   var surroundings: Surroundings = .noStack
+  /// Whether those are a container that is not there, which was around this node alone.
+  var standsInElided = false
   var payload: Int32
   /// One past the last node inside this one.
   var end: Int32

@@ -22,8 +22,6 @@ public struct LayoutTreeBuilder {
   private var childCounts: [Int] = [0]
   /// What the next node stands in, if that is a container that is not there.
   private var elided: Surroundings?
-  /// The nodes that stand in containers that are not there, in their order.
-  private var inElided: [(node: Int, surroundings: Surroundings)] = []
   private var hasNotedDepth = false
 
   /// How many nodes there are so far; the next one gets this index.
@@ -74,8 +72,11 @@ public struct LayoutTreeBuilder {
     } else {
       noteTooDeep()
     }
-    if let elided { inElided.append((nodes.count, elided)) }
-    elided = nil
+    if let nearest = elided {
+      node.surroundings = nearest
+      node.standsInElided = true
+      elided = nil
+    }
     open.append(nodes.count)
     childCounts.append(0)
     nodes.append(node)
@@ -86,7 +87,7 @@ public struct LayoutTreeBuilder {
   ///
   /// Spacers and dividers in it still have that container's axis: `HStack { Spacer() }` is as wide as offered, and 0 high.
   /// Of several such containers around one another, the innermost counts.
-  public mutating func elide(_ container: LayoutRule) { elided = surroundings(inside: container) }
+  public mutating func elide(_ container: LayoutRule) { elided = surroundings(inElided: container) }
 
   /// Ends the container or modifier that was opened last.
   public mutating func close() {
@@ -343,34 +344,27 @@ extension LayoutTreeBuilder {
   /// Tells spacers and dividers which stack is nearest; overlays and layers are no stacks. A stack that is not there is
   /// nearer than those around it.
   private mutating func settleSurroundings() {
-    var elided = inElided[...]
     for node in nodes.indices {
-      if elided.first?.node == node, let nearest = elided.popFirst() { nodes[node].surroundings = nearest.surroundings }
-      var inside = surroundings(inside: node)
+      var inside = nodes[node].surroundings
+      switch nodes[node].kind {
+      case .stack: inside = Surroundings(payloads.stacks[Int(nodes[node].payload)].axis)
+      case .lazyStack: inside = Surroundings(payloads.lazyStacks[Int(nodes[node].payload)].axis)
+      case .zStack, .lazyGrid, .geometryReader, .scroll, .safeAreaInset, .grid: inside = .noStack
+      case .custom: inside = payloads.customs[Int(nodes[node].payload)].surroundings
+      default: break
+      }
       if node == 0, childCounts.first == 1 { inside = .noStack }
       var child = node + 1
       while child < Int(nodes[node].end) {
-        nodes[child].surroundings = inside
+        if !nodes[child].standsInElided { nodes[child].surroundings = inside }
         if nodes[node].kind == .overlay { inside = .noStack }
         child = Int(nodes[child].end)
       }
     }
   }
 
-  /// What the nodes directly inside a node stand in.
-  private func surroundings(inside node: Int) -> Surroundings {
-    let payload = Int(nodes[node].payload)
-    switch nodes[node].kind {
-    case .stack: return Surroundings(payloads.stacks[payload].axis)
-    case .lazyStack: return Surroundings(payloads.lazyStacks[payload].axis)
-    case .zStack, .lazyGrid, .geometryReader, .scroll, .safeAreaInset, .grid: return .noStack
-    case .custom: return payloads.customs[payload].surroundings
-    default: return nodes[node].surroundings
-    }
-  }
-
-  /// The same for a container that has no node.
-  private func surroundings(inside container: LayoutRule) -> Surroundings {
+  /// What a view stands in that is alone in a container that is not there.
+  private func surroundings(inElided container: LayoutRule) -> Surroundings {
     if case .stack(let axis, _, _) = container { return Surroundings(axis) }
     return .noStack
   }

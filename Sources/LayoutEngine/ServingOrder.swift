@@ -142,12 +142,9 @@ struct ServingOrders {
       ranks.removeAll(keepingCapacity: true)
       ranks.reserveCapacity(count)
       guard Self.rank(&ranks, node, tree.payloads.stacks[payload].axis, tree, ranges) else { continue }
-      // What a group needs is added up in the order of the source, as it is where the order is not known: other orders
-      // round otherwise.
-      ranks.withUnsafeMutableBufferPointer { $0.sortRanks(by: Rank.byPriority) }
-      plans[payload].firstGroup = keepGroups(ranks)
       ranks.withUnsafeMutableBufferPointer { $0.sortRanks(by: Rank.byPriorityAndFlexibility) }
       plans[payload].start = keepPositions(ranks)
+      plans[payload].firstGroup = keepGroups(ranks)
     }
   }
 
@@ -158,8 +155,11 @@ struct ServingOrders {
     return start
   }
 
-  private mutating func keepGroups(_ ranks: ContiguousArray<Rank>) -> Int32 {
-    guard let first = ranks.first, let last = ranks.last, first.priority != last.priority else { return Self.none }
+  /// What a group needs is added up in the order of the source, as it is where the order of serving is not known: another
+  /// order may round otherwise.
+  private mutating func keepGroups(_ served: ContiguousArray<Rank>) -> Int32 {
+    guard let first = served.first, let last = served.last, first.priority != last.priority else { return Self.none }
+    let ranks = served.sorted { $0.priority != $1.priority ? $0.priority > $1.priority : $0.slot < $1.slot }
     let start = groups.count
     var minimumOfLower = 0.0
     for place in ranks.indices {

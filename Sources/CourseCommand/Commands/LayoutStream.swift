@@ -56,7 +56,8 @@ struct LayoutRequest {
   ) -> JSON {
     let json: JSON
     do throws(Problem) {
-      json = try JSON.read(line)
+      // An id may be any number; the numbers that count are looked at one by one.
+      json = try JSON.read(line, takesAnyNumber: true)
     } catch {
       return failure(nil, error.aboutARequest(in: line), in: [])
     }

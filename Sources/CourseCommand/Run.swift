@@ -18,6 +18,7 @@ struct Run {
     }
     let session = Session(surroundings: surroundings, invocation: invocation)
     do throws(Complaint) {
+      try session.requireCurrentFolder()
       if invocation.flags.contains(.jsonl) { return try session.layoutStream() }
       return show(try session.answer(), invocation, on: .answers)
     } catch {
@@ -55,4 +56,10 @@ extension Session {
 
   /// Longer lines are hard to read.
   private static let widest = 100
+
+  /// Nearly every command looks for files from here on upwards; there is no better place to look instead.
+  fileprivate func requireCurrentFolder() throws(Complaint) {
+    let needsNone = invocation.command == .help || invocation.flags.contains(.version)
+    if surroundings.currentFolder.isEmpty, !needsNone { throw .fault(.folderIsGone, .goElsewhere) }
+  }
 }

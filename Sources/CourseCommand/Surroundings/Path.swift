@@ -79,16 +79,17 @@ enum Path {
 struct SystemError: Error, Sendable {
   /// What was tried: "make the folder a/b".
   var deed: String
-  /// The system's own word for why not.
+  /// Why not: the system's own word for it, or ours.
   var reason: String
-  /// The system's number for why not.
-  var code: Int32
+
+  init(doing deed: String, reason: String) {
+    self.deed = deed
+    self.reason = reason
+  }
 
   /// Takes the reason from the call that has just failed, or from its number.
   init(doing deed: String, code: Int32 = errno) {
-    self.deed = deed
-    self.code = code
-    reason = String(cString: strerror(code))
+    self.init(doing: deed, reason: String(cString: strerror(code)))
   }
 
   var complaint: Complaint { .fault("Could not \(deed): \(reason).") }

@@ -99,8 +99,11 @@ let package = Package(
       swiftSettings: parserModules),
     .testTarget(
       name: "CurriculumTests", dependencies: ["Curriculum"], exclude: ["Diagnoses"], swiftSettings: parserModules),
+    // What a parser that is not ours says of drawings.
+    .target(name: "DrawingCheck", path: "Tests/DrawingCheck"),
     .testTarget(
-      name: "LayoutDrawingTests", dependencies: ["LayoutDrawing", "LayoutEngine", "Diagnostics"], exclude: ["Golden"]),
+      name: "LayoutDrawingTests", dependencies: ["LayoutDrawing", "LayoutEngine", "Diagnostics", "DrawingCheck"],
+      exclude: ["Golden"]),
     .testTarget(
       name: "ProgressStoreTests", dependencies: ["ProgressStore", "ProgressStoreProbe"],
       swiftSettings: parserModules),
@@ -111,7 +114,7 @@ let package = Package(
       name: "ConformanceTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],
       swiftSettings: parserModules),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["CourseCommand", "Mutation"], exclude: ["Explanations"],
+      name: "CommandLineTests", dependencies: ["CourseCommand", "DrawingCheck", "Mutation"], exclude: ["Explanations"],
       swiftSettings: parserModules),
     .testTarget(name: "HouseRulesTests"),
   ],

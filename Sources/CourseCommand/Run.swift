@@ -18,6 +18,7 @@ struct Run {
     }
     let session = Session(surroundings: surroundings, invocation: invocation)
     do throws(Complaint) {
+      try session.requireCurrentFolder()
       if invocation.flags.contains(.jsonl) {
         try session.layoutStream()
         return show("", .success, invocation)
@@ -59,7 +60,7 @@ struct Run {
 
   private func text(of answer: Answer, _ invocation: Invocation) -> String {
     if invocation.format == .json { return answer.json.pretty + "\n" }
-    if let raw = answer.raw { return raw.hasSuffix("\n") || raw.isEmpty ? raw : raw + "\n" }
+    if let raw = answer.raw { return surroundings.isTerminal ? raw.onATerminal : raw }
     return Session(surroundings: surroundings, invocation: invocation).text(of: answer.document)
   }
 }
@@ -75,4 +76,19 @@ extension Session {
 
   /// Longer lines are hard to read.
   private static let widest = 100
+
+  /// Nearly every command looks for files from here on upwards; there is no better place to look instead.
+  fileprivate func requireCurrentFolder() throws(Complaint) {
+    let needsNone = invocation.command == .help || invocation.flags.contains(.version)
+    if surroundings.currentFolder.isEmpty, !needsNone { throw .fault(.folderIsGone, .goElsewhere) }
+  }
+}
+
+extension String {
+  /// A text that is wanted as it is, for somebody who looks at it: nothing in it steers the terminal, and the prompt comes
+  /// on a line of its own.
+  fileprivate var onATerminal: String {
+    let shown = asSourceOnATerminal
+    return isEmpty || utf8.last == UInt8(ascii: "\n") ? shown : shown + "\n"
+  }
 }

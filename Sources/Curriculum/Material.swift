@@ -30,9 +30,9 @@ public struct Material: Sendable {
     }
     if let given { fingerprint.add(given) }
     for (_, text) in data.sorted(by: { $0.key < $1.key }) { fingerprint.add(text) }
-    let manifest = try pack.folder.textIfPresent(Pack.imageManifest)
+    let manifest = try pack.folder.textIfPresent(ImageManifest.file)
     if let manifest { fingerprint.add(manifest) }
-    images = try manifest.map { (source) throws(Problems) in try Pack.imageSizes(in: source) } ?? [:]
+    images = try manifest.map { (source) throws(Problems) in try ImageManifest(source) }?.sizes ?? [:]
     self.fingerprint = fingerprint.text
   }
 

@@ -83,7 +83,8 @@ extension Shape where Value == String {
   static var dataFileName: Shape {
     Shape("the name of a file in Data") { json in
       json.string.flatMap { name in
-        name.hasPrefix(".") || name.contains("/") || !name.hasSuffix(".json") || name.contains("\0") ? nil : name
+        let isPlain = PackPath(name)?.parts.count == 1 && !name.hasPrefix(".") && name.hasSuffix(".json")
+        return isPlain ? name : nil
       }
     }
   }

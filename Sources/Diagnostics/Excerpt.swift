@@ -39,32 +39,3 @@ public struct Excerpt: Sendable {
     character == "\t" ? String(repeating: " ", count: 4 - column % 4) : String(character).withVisibleControls
   }
 }
-
-extension String {
-  /// The text with control characters replaced by their pictures, so that nothing in a file can steer a terminal. Line
-  /// breaks stay.
-  public var withVisibleControls: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
-    var shown = ""
-    for scalar in unicodeScalars {
-      if scalar.isControl {
-        let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : nil
-        shown.unicodeScalars.append(picture ?? "\u{FFFD}")
-      } else {
-        shown.unicodeScalars.append(scalar)
-      }
-    }
-    return shown
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar steers a terminal or turns the direction of a line; a line break does neither.
-  fileprivate var isControl: Bool {
-    switch value {
-    case 0x0A: false
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-}

@@ -8,9 +8,12 @@ extension JSON {
   /// pairs and numbers too large for a `Double`. No input traps.
   ///
   /// - Parameter file: what the ranges shall say as their file.
+  /// - Parameter takesAnyNumber: whether a number too large for a `Double` is kept by its digits, with an infinite value.
   /// - Complexity: linear in the length of the text.
-  public static func read(_ source: SourceText, file: Int = 0) throws(Problem) -> JSON {
-    var reader = JSONReader(bytes: source.bytes, file: file)
+  public static func read(
+    _ source: SourceText, file: Int = 0, takesAnyNumber: Bool = false
+  ) throws(Problem) -> JSON {
+    var reader = JSONReader(bytes: source.bytes, file: file, takesAnyNumber: takesAnyNumber)
     return try reader.document()
   }
 }
@@ -21,12 +24,14 @@ struct JSONReader {
 
   let bytes: [UInt8]
   let file: Int
+  let takesAnyNumber: Bool
   var index = 0
   var depth = 0
 
-  init(bytes: [UInt8], file: Int) {
+  init(bytes: [UInt8], file: Int, takesAnyNumber: Bool) {
     self.bytes = bytes
     self.file = file
+    self.takesAnyNumber = takesAnyNumber
   }
 
   /// The byte under the eye; nil at the end.
@@ -137,7 +142,8 @@ struct JSONReader {
       guard skipDigits() else { throw problem("a number needs a digit in its exponent", from: start) }
     }
     let literal = String(decoding: bytes[start..<index], as: UTF8.self)
-    guard let value = Double(literal), value.isFinite else {
+    let value = Double(literal) ?? .infinity
+    guard value.isFinite || takesAnyNumber else {
       throw problem("the number is too large", from: start)
     }
     return .number(value, literal: literal)

@@ -25,7 +25,8 @@ extension JSON {
     switch content {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    case .number(let value, _): text += JSON.literal(for: value)
+    // As it was written: an id of twenty digits is not the nearest `Double`.
+    case .number(_, let literal): text += literal
     case .string(let value): JSON.write(quoted: value, into: &text)
     case .array(let elements): write(elements: elements, into: &text, indent: indent)
     case .object(let members): write(members: members, into: &text, indent: indent)
@@ -85,7 +86,8 @@ extension JSON {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{0}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}":
+      // JSON is read in terminals, too.
+      case _ where scalar.steersTerminals:
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
       default: text.unicodeScalars.append(scalar)

@@ -1,5 +1,14 @@
 import Diagnostics
+import DrawingCheck
 import Foundation
+import Testing
+
+/// Every drawing of the program that a test gets to see goes through here, so that none is looked at that others could not
+/// read.
+func checkDrawing(_ drawing: String) {
+  let found = fault(inDrawing: drawing)
+  #expect(found == nil, "\(found ?? "")")
+}
 
 /// The real program, run as a learner runs it.
 struct Binary {
@@ -30,7 +39,7 @@ struct Binary {
 
   /// Runs it to its end. Output goes through files, so that no pipe can fill up.
   func run(_ arguments: [String], input: Data = Data()) throws -> Outcome {
-    try run(Self.path, arguments, input: input)
+    try run(executable: Self.path, arguments, input: input)
   }
 
   /// Runs a line of the shell to its end, in which the program is called `course`; ten seconds is a hang.
@@ -38,10 +47,12 @@ struct Binary {
     let script = "course() { timeout 10 \"$COURSE\" \"$@\"; }; set -o pipefail; \(line)"
     var binary = self
     binary.environment["COURSE"] = Self.path
-    return try binary.run("/bin/bash", ["-c", script], input: Data())
+    return try binary.run(executable: "/bin/bash", ["-c", script])
   }
 
-  private func run(_ program: String, _ arguments: [String], input: Data) throws -> Outcome {
+  func run(
+    executable: String, _ arguments: [String], environment more: [String: String] = [:], input: Data = Data()
+  ) throws -> Outcome {
     let scratch = NSTemporaryDirectory() + "course-run-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
@@ -49,19 +60,26 @@ struct Binary {
     try input.write(to: files[0])
     for file in files.dropFirst() { try Data().write(to: file) }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
+    process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }.merging(more) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
     try process.run()
+    // Nothing here takes minutes; what waits for ever fails with the status of a killed process.
+    let number = process.processIdentifier
+    let end = DispatchWorkItem { kill(number, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 240, execute: end)
     process.waitUntilExit()
-    return Outcome(
+    end.cancel()
+    let outcome = Outcome(
       status: process.terminationReason == .exit ? process.terminationStatus : -1,
       output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
       complaints: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
+    if outcome.output.hasPrefix("<svg") { checkDrawing(outcome.output) }
+    return outcome
   }
 
   func run(_ arguments: String..., input: String = "") throws -> Outcome {

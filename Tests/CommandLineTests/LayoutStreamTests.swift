@@ -52,6 +52,31 @@ import Testing
     #expect(error["notes"]?.elements != nil)
   }
 
+  /// An id is the asker's own; it comes back with every digit, however it is written.
+  @Test(arguments: [
+    "9007199254740993", "-9007199254740993", "12345678901234567890123456789012345678901234567890", "-0", "0.0", "1.0",
+    "1.10", "1e400", "-1E+400", "1E+2", "1e-400", "0.1000000000000000055511151231257827", "true", "null", "\"\"",
+    "\"\\u0000 \\\\ \\\" ü\"", "[]", "{}", "[1.0,{\"b\":12345678901234567890,\"a\":[0.10,null]}]",
+  ])
+  func anIdComesBackAsItWasWritten(_ id: String) throws {
+    let lines = [request(id), request(id, "\"source\": 1, \"size\": [1e400, 1]")]
+    let outcome = try playground.binary.run(
+      ["layout", "--jsonl"], input: Data(lines.joined(separator: Data("\n".utf8))))
+    for line in outcome.output.split(separator: "\n") {
+      let isSame = line.hasPrefix("{\"id\":\(id),\"")
+      #expect(isSame, "\(id): \(line)")
+    }
+    #expect(outcome.output.split(separator: "\n").count == 2)
+  }
+
+  /// Written in another way, the text is the same.
+  @Test func aTextAsIdIsTheSameText() throws {
+    for id in [#""\u0041\u202e\u0085\/""#, "\"\u{202E}\u{85}\"", "\"\u{1F989}\""] {
+      let asked = try JSON.read(SourceText(name: "id", text: id))
+      #expect(try answers(to: [request(id)]).first?["id"]?.string == asked.string)
+    }
+  }
+
   @Test func keepsTheOrder() throws {
     let lines = (0..<50).map { $0 % 3 == 0 ? Data("nope".utf8) : request("\"n\($0)\"") }
     let answers = try answers(to: lines)

@@ -215,6 +215,34 @@ import Testing
     #expect(wrong.contains("belongs here"))
   }
 
+  /// What a pack's drawing has beside its lines stays out; every drawing is looked at by `Binary`.
+  @Test(
+    arguments: [
+      #"<rect fill="URL(http://evil/upper#b)"/>"#, #"<rect mask="u\72l(http://evil/escaped.svg#b)"/>"#,
+      #"<rect mask="url(#a), url(http://evil/list.png)"/>"#, #"<rect filter="url(#a) url(http://evil/list.svg#f)"/>"#,
+      #"<rect fill=" url(http://evil/space#b)"/>"#, #"<rect cursor="Url('http://evil/cursor.png'), auto"/>"#,
+      #"<rect fill="&#117;rl(http://evil/entity)"/>"#, #"<rect fill="image-set('http://evil/is.png' 1x)"/>"#,
+      #"<rect mask-image="src('http://evil/s.png')"/>"#, #"<rect ONCLICK="evil(1)" onClick="evil"/>"#,
+      ##"<use href="#a" xlink:href="#a"/>"##, #"<use href="http://evil/x.svg#a"/>"#,
+      #"<use xlink:href="data:image/svg+xml,evil"/>"#, #"<a href="javascript:evil(1)"><rect/></a>"#,
+      #"<set attributeName="href" to="javascript:evil(1)"/>"#, #"<style>@import url(http://evil/a.css);</style>"#,
+      #"<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="http://evil"/></foreignObject>"#,
+      #"<rect id='q"&apos;&gt;&lt;script&gt;evil'/>"#, "<text>]]&gt;&#x9b;&#x202e;</text>", #"<g id="x&#10;y"/>"#,
+    ])
+  func aDrawingOfThePackStaysInside(_ attack: String) throws {
+    let start =
+      #"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">"#
+    try playground.write("pack/Data/Images/leaf.svg", "\(start)<circle id=\"a\" r=\"4\"/>\(attack)</svg>")
+    try playground.write("pack/Data/Images/manifest.json", #"{"leaf": {"size": [20, 10], "file": "leaf.svg"}}"#)
+    try playground.write("höme/leaf.layout", "Image(\"leaf\")")
+    for command in [["show", "leaf.layout", "--svg", "-"], ["layout", "leaf.layout", "--svg", "-"]] {
+      let drawn = try playground.binary.run(command).output
+      #expect(drawn.contains("-a\" r=\"4\"/>"))
+      #expect(!drawn.contains("evil"))
+      #expect(!drawn.unicodeScalars.contains { $0.value == 0x9B || $0.value == 0x202E })
+    }
+  }
+
   @Test func whatCannotBeShownIsSaid() throws {
     try playground.write("höme/broken.layout", "struct ContentView: View { var body: some View { Text( } }")
     #expect(try playground.binary.run("show", "broken.layout").status == 1)

@@ -77,6 +77,9 @@ import Testing
       (#""id": "tall""#, #""id": "base""#, "called \"base\""), (#""xLarge""#, #""xlarge""#, "cannot be \"xlarge\""),
       (#""rightToLeft""#, #""rtl""#, "cannot be \"rtl\""), (#""scale": 3"#, #""scale": 2.5"#, "1, 2 or 3"),
       (#""b.json""#, #""../b.json""#, "the name of a file in Data"),
+      (#""b.json""#, #""\u002f\u0301b.json""#, "the name of a file in Data"),
+      (#""b.json""#, #""..\u002f\u0301b.json""#, "the name of a file in Data"),
+      (#""b.json""#, #""a\u0000/../b.json""#, "the name of a file in Data"),
     ])
   func saysWhatIsWrongWithAnExercise(_ good: String, _ bad: String, _ words: String) throws {
     #expect(Folder.exercise.contains(good))
@@ -89,6 +92,21 @@ import Testing
     #expect(problem.range != nil)
     #expect(problems.sources.first?.name == "Exercises/01-one/eyes/exercise.json")
   }
+
+  @Test(arguments: [
+    "", "/", "/a", "a/", "a//b", ".", "..", "./a", "a/..", "a/../b", "a/./b", "a\\b", "a\0b", "a\nb", "a\u{1B}b",
+    "a\u{9B}",
+    "a\u{202E}b", "/\u{301}a", "a/\u{301}../b", "a\u{600}/b", String(repeating: "a", count: 256),
+    String(repeating: "abc/", count: 250) + "a",
+  ])
+  func noNameLeadsOutOfAPack(_ name: String) throws {
+    #expect(PackPath(name) == nil)
+    let folder = try Folder(["Exercises/course.json": Folder.course])
+    #expect(throws: Problems.self) { try folder.pack.textIfPresent(name) }
+  }
+
+  @Test(arguments: ["a", "...", "..a", ".a", "a/b.c/d", "ä/🦉 x", "a:b", String(repeating: "a", count: 255)])
+  func aPlainNameStaysAsItIs(_ name: String) { #expect(PackPath(name)?.text == name) }
 
   @Test func namesAMissingFile() throws {
     let folder = try Folder(["Exercises/course.json": Folder.course])

@@ -18,32 +18,32 @@ import Testing
   }
 
   static let drawings: [Golden] = [
-    Golden("numbers.svg") { Pictures.numbers.svg() },
+    Golden("numbers.svg") { Pictures.numbers.drawn() },
     Golden("numbers-guides.svg") {
-      Pictures.numbers.svg(SVGOptions(layers: [.names, .guides, .containers, .rulers], zoom: 2))
+      Pictures.numbers.drawn(SVGOptions(layers: [.names, .guides, .containers, .rulers], zoom: 2))
     },
     Golden("numbers-expected.svg") {
-      Pictures.numbers.svg(SVGOptions(layers: [.names, .expected, .rulers, .pixels], appearance: .light, zoom: 8))
+      Pictures.numbers.drawn(SVGOptions(layers: [.names, .expected, .rulers, .pixels], appearance: .light, zoom: 8))
     },
     Golden("shop.svg") {
-      Pictures.shop.svg(SVGOptions(layers: [.names, .guides, .containers], zoom: 2), images: Pictures.image)
+      Pictures.shop.drawn(SVGOptions(layers: [.names, .guides, .containers], zoom: 2), images: Pictures.image)
     },
     Golden("shop-dark.svg") {
-      Pictures.shop.svg(SVGOptions(appearance: .dark, identifier: "shop"), images: Pictures.image)
+      Pictures.shop.drawn(SVGOptions(appearance: .dark, identifier: "shop"), images: Pictures.image)
     },
-    Golden("gallery.svg") { Pictures.gallery.svg(SVGOptions(layers: .names), images: Pictures.image) },
-    Golden("mirrored.svg") { Pictures.mirrored.svg(SVGOptions(layers: [.names, .guides])) },
+    Golden("gallery.svg") { Pictures.gallery.drawn(SVGOptions(layers: .names), images: Pictures.image) },
+    Golden("mirrored.svg") { Pictures.mirrored.drawn(SVGOptions(layers: [.names, .guides])) },
     Golden("grid.svg") {
       Pictures.grid(columns: 4, rows: 5, pitch: Size(width: 50, height: 24))
-        .svg(SVGOptions(layers: [.guides, .containers], zoom: 2))
+        .drawn(SVGOptions(layers: [.guides, .containers], zoom: 2))
     },
     Golden("dense-grid.svg") {
       Pictures.grid(columns: 12, rows: 9, pitch: Size(width: 18, height: 14))
-        .svg(SVGOptions(layers: [.guides, .containers], zoom: 2))
+        .drawn(SVGOptions(layers: [.guides, .containers], zoom: 2))
     },
-    Golden("bars.svg") { Pictures.bars.svg(SVGOptions(layers: .names), width: 500) },
-    Golden("phases.svg") { Pictures.phases.svg(SVGOptions(zoom: 2)) },
-    Golden("row-phases.svg") { Pictures.rowPhases.svg() },
+    Golden("bars.svg") { Pictures.bars.drawn(SVGOptions(layers: .names), width: 500) },
+    Golden("phases.svg") { Pictures.phases.drawn(SVGOptions(zoom: 2)) },
+    Golden("row-phases.svg") { Pictures.rowPhases.drawn() },
     Golden("numbers.txt") { terminal { Pictures.numbers.terminal($0) } },
     Golden("shop.txt") { terminal { Pictures.shop.terminal($0) } },
     Golden("grid.txt") {

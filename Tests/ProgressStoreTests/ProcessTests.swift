@@ -65,9 +65,21 @@ import Testing
   @Test func aProcessKilledWhileMakingTheFileLeavesAFreshStart() throws {
     let probe = try Probe("stall-in-making", scratch.path)
     #expect(probe.line() == "in the middle")
-    #expect(throws: ProgressStoreError.self) { try ProgressStore(testing: scratch.path) }
+    #expect(try scratch.contents()["progress.sqlite"] == nil)
     probe.killAtOnce()
     #expect(try ProgressStore(testing: scratch.path).record(.sample()) == 1)
+  }
+
+  /// What a slower process makes never takes the place of a file that has something in it already.
+  @Test func nobodyWaitsForAProcessThatMakesTheFile() throws {
+    let probe = try Probe("stall-in-making", scratch.path)
+    #expect(probe.line() == "in the middle")
+    #expect(try ProgressStore(testing: scratch.path).record(.sample("kept")) == 1)
+    let late = StoreFile(path: scratch.path).draft()
+    try scratch.write(Data("late".utf8), to: String(late.path.dropFirst(scratch.folder.count + 1)))
+    try late.move(to: StoreFile(path: scratch.path))
+    probe.killAtOnce()
+    #expect(try ProgressStore(testing: scratch.path).history(of: eyes).map(\.source) == ["kept"])
   }
 
   /// A quota: the system refuses to let a file grow, as root or not.

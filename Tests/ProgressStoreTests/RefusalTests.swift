@@ -69,9 +69,13 @@ import Testing
     #expect(try owner.rows("SELECT name FROM recipes") { $0.text(0) } == ["soup"])
   }
 
-  @Test func anEmptyFileIsAFreshStart() throws {
+  /// A file that is being made is not there before it has its tables; an empty one is what is left of one.
+  @Test func anEmptyFileIsDamage() throws {
+    try makeStore(attempts: 3)
     try scratch.write(Data(), to: "progress.sqlite")
-    #expect(try ProgressStore(testing: scratch.path).record(.sample()) == 1)
+    let error = try refusal()
+    #expect(error.kind == .damaged)
+    #expect(error.message.contains("it is empty"))
   }
 
   @Test func aFolderInTheFilesPlaceIsNamed() throws {

@@ -56,7 +56,9 @@ private struct Batch {
     }
     self.expectations = expectations
     // Frames that cannot be read any more are no reason not to compute new ones.
-    let stored = try? pack.folder.textIfPresent("\(reference.folder)/\(Expectations.fileName)")
+    let stored = try Complaint.ofPack { () throws(Problems) in
+      try pack.folder.textIfPresent("\(reference.folder)/\(Expectations.fileName)")
+    }
     changes = stored.flatMap { try? Expectations.read($0) }.map { old in
       let engine = old.engine == expectations.engine ? [] : ["layout rules \(old.engine) → \(expectations.engine)"]
       return engine + expectations.changes(since: old)
@@ -116,8 +118,9 @@ private struct LessonPicture {
     }
     guard let drawn else { return nil }
     text = drawn
-    file = "\(exercise.reference.folder)/\(ExerciseFile.drawing.rawValue)"
-    let stored = try? pack.folder.textIfPresent(file)
+    let file = "\(exercise.reference.folder)/\(ExerciseFile.drawing.rawValue)"
+    self.file = file
+    let stored = try Complaint.ofPack { () throws(Problems) in try pack.folder.textIfPresent(file) }
     state = stored.map { $0.text == drawn ? .same : .changed } ?? .first
   }
 

@@ -36,7 +36,7 @@ extension Session {
   private func target(
     file path: String, typed: String, in pack: Pack, _ folder: WorkFolder
   ) throws(Complaint) -> CheckTarget {
-    guard Path.isFile(path) else { throw .usage(.isNoFile(typed), .checkAFile) }
+    if Path.isFolder(path) { throw .usage(.isAFolder(typed), .checkAFile) }
     let stem = Path.name(of: path).withoutEnding(".layout")
     guard let reference = pack.exercise(called: stem) else { throw unknownFile(typed, stem: stem, in: pack) }
     let isLearnerFile = Path.resolved(path) == Path.resolved(folder.file(of: reference))
@@ -53,18 +53,28 @@ extension Session {
   /// A learner's file, read.
   func source(_ path: String, called name: String) throws(Complaint) -> SourceText {
     let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try FileText.bytes(of: path)
+    do throws(WholeFile.Failure) {
+      bytes = try WholeFile.bytes(of: path, upTo: FileText.largestSize)
     } catch {
-      throw .usage(.cannotBeRead(name, because: error.reason))
-    }
-    guard bytes.count <= FileText.largestSize else {
-      throw .usage(.tooLarge(name))
+      throw .reading(name, error)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .usage(.notUTF8(name), .saveAsUTF8)
     }
     return SourceText(name: name, text: text)
+  }
+}
+
+extension Complaint {
+  /// A file that somebody named cannot be read.
+  static func reading(_ name: String, _ failure: WholeFile.Failure) -> Complaint {
+    switch failure {
+    case .notAFile(.folder): .usage(.isAFolder(name))
+    case .notAFile(let thing): .usage(.isNotAFile(name, thing), .saveItInAFile)
+    case .tooLarge: .usage(.tooLarge(name))
+    case .system where failure.isMissing: .usage(.noFile(name))
+    case .system: .usage(.cannotBeRead(name, because: SystemReason(failure)))
+    }
   }
 }
 

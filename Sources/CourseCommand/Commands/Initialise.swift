@@ -12,7 +12,7 @@ extension Session {
     }
     let pack = try pack()
     let isNew = !folder.exists
-    try folder.make()
+    try folder.make(withFoldersAbove: true)
     try progress(in: folder).close()
     var written = 0
     for reference in pack.exercises {

@@ -13,10 +13,7 @@ extension Session {
     if invocation.flags.contains(.trace), invocation.format != .json {
       throw .usage(.traceIsJSON, .askForIt("layout \(name) --trace --format json"))
     }
-    let path = surroundings.absolute(name)
-    guard let kind = Path.kind(path) else { throw .usage(.noFile(name)) }
-    guard kind != .folder else { throw .usage(.isAFolder(name)) }
-    let answer = try source(path, called: name)
+    let answer = try source(surroundings.absolute(name), called: name)
     let pack = try packIfPresent()
     let material = try pack.map { (pack) throws(Complaint) in
       try Complaint.ofPack { () throws(Problems) in try SceneMaterial(for: name, in: pack) }

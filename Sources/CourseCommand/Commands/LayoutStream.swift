@@ -48,7 +48,8 @@ struct LayoutRequest {
   private static func answer(to line: SourceText, images: [String: Size]) -> JSON {
     let json: JSON
     do throws(Problem) {
-      json = try JSON.read(line)
+      // An id may be any number; the numbers that count are looked at one by one.
+      json = try JSON.read(line, takesAnyNumber: true)
     } catch {
       return failure(nil, error.aboutARequest(in: line), in: [])
     }

@@ -131,7 +131,8 @@ struct NextPage {
   /// What the lesson's picture shows, and where it is as a drawing.
   private var picture: JSON {
     guard let picture = PictureLine.all(in: lesson).first else { return nil }
-    return ["alt": JSON(picture.alt), "file": JSON("\(pack.folder.path)/\(reference.folder)/\(picture.file)")]
+    let file = PackPath("\(reference.folder)/\(picture.file)").map { "\(pack.folder.path)/\($0.text)" }
+    return ["alt": JSON(picture.alt), "file": JSON(file)]
   }
 
   private var chapter: Phrase {

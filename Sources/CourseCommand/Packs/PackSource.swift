@@ -12,12 +12,29 @@ struct PackSource {
 
   /// Reads a source.
   init(path: String, name: String) throws(Complaint) {
-    switch Path.kind(path) {
-    case nil: throw .usage(.noFile(name))
-    case .folder: files = try Self.files(ofFolder: path, name: name)
-    default: files = try Self.files(ofArchive: path, name: name)
-    }
+    files =
+      Path.isFolder(path)
+      ? try Self.files(ofFolder: path, name: name) : try Self.files(ofArchive: path, name: name)
     try takePackOnly(name)
+    if let large = files.first(where: { $0.bytes.count > PackFolder.largestSize }) {
+      throw Self.tooLarge("\(large.path) in \(name)", PackFolder.largestSize)
+    }
+    try refuseDoubles(name)
+  }
+
+  /// Two files cannot have one place, nor can one be inside the other.
+  private func refuseDoubles(_ name: String) throws(Complaint) {
+    var seen: Set<[UInt8]> = []
+    for file in files where !seen.insert(Array(file.path.utf8)).inserted {
+      throw .usage("\(name) has \(file.path) twice.")
+    }
+    for file in files {
+      let bytes = Array(file.path.utf8)
+      for slash in bytes.indices where bytes[slash] == UInt8(ascii: "/") && seen.contains(Array(bytes[..<slash])) {
+        throw .usage(
+          "\(name) has something inside \(String(decoding: bytes[..<slash], as: UTF8.self)), which is a file.")
+      }
+    }
   }
 
   /// Drops what is beside the pack, and the folder that the archive wraps it in.
@@ -39,38 +56,40 @@ struct PackSource {
 
   private static func files(ofFolder folder: String, name: String) throws(Complaint) -> [(path: String, bytes: [UInt8])]
   {
+    let pack = PackFolder(path: folder)
     var files: [(path: String, bytes: [UInt8])] = []
     var size = 0
     // A pack's folder may hold much else, such as a repository.
-    let roots = ["Exercises", "Data"]
-    var waiting = roots
+    var waiting = ["Exercises", "Data"]
     while let path = waiting.popLast() {
-      let whole = Path.joined(folder, path)
-      switch linkedKind(whole) {
-      case .folder:
-        let names = PackFolder(path: folder).entries(in: path)
-        waiting += names.map { "\(path)/\($0)" }
+      guard let place = PackPath(path) else {
+        throw .usage("\(name)/\(path) is no name that a file of a pack may have.")
+      }
+      switch pack.thing(at: place) {
+      case .folder: waiting += pack.entries(in: path).map { "\(path)/\($0)" }
       case .file:
-        let bytes = try Complaint.ofSystem { () throws(SystemError) in try FileText.bytes(of: whole) }
+        let bytes = try Self.bytes(of: place, in: pack, called: "\(name)/\(path)")
         size += bytes.count
-        guard bytes.count <= FileText.largestSize else { throw tooLarge("\(name)/\(path)", FileText.largestSize) }
         guard size <= largestSize else { throw tooLarge(name, largestSize) }
         files.append((path, bytes))
-      case .other: throw .usage("\(name)/\(path) is a link or no file, and a pack has neither.")
+        guard files.count <= TarArchive.mostFiles else {
+          throw .usage("\(name) has more than \(TarArchive.mostFiles) files.")
+        }
       case nil: continue
+      default: throw .usage("\(name)/\(path) is a link or no file, and a pack has neither.")
       }
     }
     return files.sorted { $0.path < $1.path }
   }
 
-  /// What lies at the path itself, links not followed.
-  private static func linkedKind(_ path: String) -> Path.Kind? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .folder
-    default: return .other
+  private static func bytes(
+    of place: PackPath, in pack: PackFolder, called name: String
+  ) throws(Complaint) -> [UInt8] {
+    do throws(WholeFile.Failure) {
+      return try pack.bytes(of: place)
+    } catch {
+      if case .tooLarge = error { throw tooLarge(name, PackFolder.largestSize) }
+      throw .reading(name, error)
     }
   }
 
@@ -78,15 +97,28 @@ struct PackSource {
 
   private static func files(ofArchive path: String, name: String) throws(Complaint) -> [(path: String, bytes: [UInt8])]
   {
-    guard let bytes = Unzipping.bytes(of: path, atMost: largestSize) else {
+    guard let bytes = try unpacked(path, name: name) else {
       throw .usage("\(name) cannot be unpacked, or it is larger than a pack may be (64 MB).")
     }
+    let members: [TarArchive.File]
     do throws(TarArchive.Fault) {
-      return try TarArchive(bytes).files.map { ($0.path, Array(bytes[$0.content])) }
+      members = try TarArchive(bytes).files
     } catch {
       throw .usage(
         "\(name) cannot be unpacked: \(error.message).", "Pack it again: tar -czf pack.tar.gz Exercises Data")
     }
+    return members.map { ($0.path.text, Array(bytes[$0.content])) }
+  }
+
+  private static func unpacked(_ path: String, name: String) throws(Complaint) -> [UInt8]? {
+    let file: Int32
+    do throws(WholeFile.Failure) {
+      file = try WholeFile.opened(path)
+    } catch {
+      throw .reading(name, error)
+    }
+    defer { close(file) }
+    return Unzipping.bytes(of: file, atMost: largestSize)
   }
 
   private static func tooLarge(_ name: String, _ most: Int) -> Complaint {

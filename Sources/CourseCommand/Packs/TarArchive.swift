@@ -1,11 +1,13 @@
+import Curriculum
+import Diagnostics
+
 /// The files of a tar archive, read without trusting it: no link, no device, no path that leaves its folder.
 ///
 /// Understood are the old format, ustar, GNU's long names and pax headers, as every `tar` writes them.
 struct TarArchive {
   /// A file of the archive.
   struct File {
-    /// Checked: relative, without `..`.
-    var path: String
+    var path: PackPath
     /// Where its bytes are.
     var content: Range<Int>
   }
@@ -53,14 +55,11 @@ struct TarArchive {
     if files.isEmpty { throw Fault(message: "it has no files") }
   }
 
-  /// A path as it may be used inside a folder.
-  static func checked(_ path: String) throws(Fault) -> String {
-    let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
-    let isPlain = path.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
-    guard !path.hasPrefix("/"), !parts.contains(".."), !parts.isEmpty, isPlain, path.utf8.count <= 1000 else {
-      throw Fault(message: "“\(path.withVisibleControls)” would leave the pack's folder")
-    }
-    return parts.joined(separator: "/")
+  /// A path as it may be used inside a folder; `tar` begins them with `./` where it was told to pack `.`.
+  static func checked(_ path: String) throws(Fault) -> PackPath {
+    let inside = path.utf8.starts(with: "./".utf8) ? String(path.utf8.dropFirst(2)) ?? "" : path
+    if let path = PackPath(inside) { return path }
+    throw Fault(message: "“\(path.withVisibleControls)” would leave the pack's folder, or is no name for a file")
   }
 
   // MARK: Headers

@@ -2,11 +2,8 @@ import Glibc
 
 /// Reads a file that may be compressed with gzip; the system's `gzip` does the work, and only ever writes into a pipe.
 enum Unzipping {
-  /// The bytes; nil if there are more than `most`, or if they cannot be read.
-  static func bytes(of path: String, atMost most: Int) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
+  /// The bytes of an open file; nil if there are more than `most`, or if they cannot be read.
+  static func bytes(of file: Int32, atMost most: Int) -> [UInt8]? {
     var start: [UInt8] = [0, 0]
     guard pread(file, &start, 2, 0) == 2 else { return nil }
     return start == [0x1F, 0x8B] ? unzipped(file, atMost: most) : all(of: file, atMost: most)

@@ -11,12 +11,12 @@ enum FileText {
   /// More than this is no source of anybody's.
   static let largestSize = 4 << 20
 
-  /// The file's bytes.
+  /// The bytes of a file that is no larger than a source.
   static func bytes(of path: String) throws(SystemError) -> [UInt8] {
-    do {
+    do throws(WholeFile.Failure) {
       return try WholeFile.bytes(of: path, upTo: largestSize)
     } catch {
-      throw SystemError(.read(path), code: error.code)
+      throw SystemError(.read(path), because: SystemReason(error))
     }
   }
 

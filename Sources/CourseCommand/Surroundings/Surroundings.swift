@@ -7,7 +7,7 @@ struct Surroundings: Sendable {
   var program: String
   /// The words after it.
   var arguments: [String]
-  /// The folder that relative paths start from.
+  /// The folder that relative paths start from; empty where it has been taken away meanwhile.
   var currentFolder: String
   /// Whether answers go to a terminal.
   var isTerminal: Bool
@@ -64,7 +64,7 @@ struct Surroundings: Sendable {
   }
 
   private static func workingFolder() -> String {
-    guard let path = getcwd(nil, 0) else { return "/" }
+    guard let path = getcwd(nil, 0) else { return "" }
     defer { free(path) }
     return String(cString: path)
   }

@@ -1,3 +1,4 @@
+import Curriculum
 import Glibc
 
 /// Something that the operating system refused.
@@ -59,6 +60,7 @@ enum SystemReason: Equatable, Sendable {
   case aDisk
   case noFile
   case nameTooLong
+  case largerThanASource
   case linksInACircle
 
   // Rights.
@@ -82,6 +84,18 @@ enum SystemReason: Equatable, Sendable {
     self = Self.known[code] ?? .other(code)
   }
 
+  /// Why a file was not read.
+  init(_ failure: WholeFile.Failure) {
+    self =
+      switch failure {
+      case .system(let code): SystemReason(code)
+      case .tooLarge: .largerThanASource
+      case .notAFile(.folder): .aFolder
+      case .notAFile(.socket): .aSocket
+      case .notAFile: .noFile
+      }
+  }
+
   private static let known: [Int32: SystemReason] = [
     ENOENT: .missing, EEXIST: .taken, ENOTDIR: .notAFolder, EISDIR: .aFolder, ENAMETOOLONG: .nameTooLong,
     ELOOP: .linksInACircle,
@@ -92,7 +106,8 @@ enum SystemReason: Equatable, Sendable {
   /// Whether another name would help, rather than another machine.
   var isAboutTheName: Bool {
     switch self {
-    case .missing, .noFolder, .taken, .notAFolder, .aFolder, .aSocket, .aDisk, .noFile, .nameTooLong, .linksInACircle,
+    case .missing, .noFolder, .taken, .notAFolder, .aFolder, .aSocket, .aDisk, .noFile, .nameTooLong,
+      .largerThanASource, .linksInACircle,
       .notAllowed, .readOnly, .noFileBeside:
       true
     case .noRoom, .quotaUsedUp, .tooLarge, .faultyDevice, .nobodyReads, .closed, .other: false

@@ -22,7 +22,14 @@ struct WorkFolder: Sendable {
   var exists: Bool { Path.isFolder("\(path)/\(Self.mark)") }
 
   /// Makes what is missing of it.
-  func make() throws(Complaint) {
+  ///
+  /// - Parameter makesAbove: whether the folders above it may be missing, too. They are nobody's wish where only the work
+  ///   folder is looked for: its disk may not be there, with all the learner's progress.
+  func make(withFoldersAbove makesAbove: Bool = false) throws(Complaint) {
+    let above = Path.folder(of: path)
+    guard makesAbove || Path.isFolder(above) else {
+      throw .fault(.nowhereToMake(path, above: above), .isItElsewhere)
+    }
     try Complaint.ofSystem { () throws(SystemError) in
       try Path.makeFolder("\(path)/\(Self.mark)")
       try Path.makeFolder("\(path)/exercises")
@@ -45,7 +52,7 @@ extension Session {
   /// The learner's folder, whether it is there or not: `--work`, else COURSE_WORK, else the nearest folder upwards from
   /// here that has `.course`, else `./my-course`.
   func workFolder() -> WorkFolder {
-    if let named = invocation.work ?? surroundings.environment("COURSE_WORK") {
+    if let named = namedWorkFolder {
       return WorkFolder(path: surroundings.absolute(named).withoutSlashAtEnd)
     }
     let upwards = Path.upwards(from: surroundings.currentFolder).map { WorkFolder(path: $0) }
@@ -53,11 +60,13 @@ extension Session {
     return WorkFolder(path: Path.joined(surroundings.currentFolder, WorkFolder.usualName))
   }
 
+  private var namedWorkFolder: String? { invocation.work ?? surroundings.environment("COURSE_WORK") }
+
   /// The learner's folder, which has to be there.
   func existingWorkFolder() throws(Complaint) -> WorkFolder {
     let folder = workFolder()
     if folder.exists { return folder }
-    if let named = invocation.work {
+    if let named = namedWorkFolder {
       throw .usage(.noCourseFolder(named), .makeItOne(named))
     }
     throw .usage(.noCourseFolderHere, .nextMakesOne(WorkFolder.usualName), .haveOneAlready)

@@ -1,3 +1,5 @@
+import Curriculum
+
 extension ComplaintSentence {
   /// In German.
   var german: Phrase {
@@ -16,8 +18,14 @@ extension ComplaintSentence {
     case .writeExercisesFile: "Die Datei einer Aufgabe anlegen:  \(command: "next ID")"
     case .notThereYet(let file): "\(file) ist noch nicht da."
     case .writeIt(let exercise): "Anlegen:  \(command: "next \(exercise)")"
-    case .isNoFile(let name): "\(name) ist keine Datei."
     case .isAFolder(let name): "\(name) ist ein Ordner und keine Datei."
+    case .isNotAFile(let name, let thing): "\(name) ist \(thing.germanNoun), und gelesen werden nur Dateien."
+    case .saveItInAFile: "Speichere den Text in einer Datei. Programme fragen mit:  \(command: "layout --jsonl")"
+    case .folderIsGone: "Den Ordner, in dem du bist, gibt es nicht mehr."
+    case .goElsewhere: "Geh in einen, den es gibt:  \("cd", .code)"
+    case .nowhereToMake(let folder, let above): "\(folder) lässt sich nicht anlegen: Es gibt keinen Ordner \(above)."
+    case .isItElsewhere:
+      "Ist er auf einem Laufwerk, das gerade fehlt? Sonst nenn einen anderen mit --work oder COURSE_WORK."
     case .checkAFile: "Eine Datei prüfen:  \(command: "check DATEI")"
     case .notNamedAfterExercise(let name):
       "\(name) heißt nicht wie eine Aufgabe, also weiß niemand, worauf die Datei antwortet."
@@ -101,6 +109,19 @@ extension CommandName {
     case .add: "einen Ordner oder ein Archiv"
     case .new: "einen Namen"
     default: "eine Aufgabe"
+    }
+  }
+}
+
+extension WholeFile.Thing {
+  fileprivate var germanNoun: String {
+    switch self {
+    case .file: "eine Datei"
+    case .folder: "ein Ordner"
+    case .link: "ein Link"
+    case .pipe: "eine Pipe"
+    case .socket: "ein Socket"
+    case .device: "ein Gerät"
     }
   }
 }

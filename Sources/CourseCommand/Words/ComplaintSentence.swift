@@ -1,3 +1,5 @@
+import Curriculum
+
 /// Why a command could not do what it was asked to, and what to do next, as far as learners meet it.
 ///
 /// What only people who write exercises meet stays an English phrase in its place.
@@ -19,8 +21,9 @@ enum ComplaintSentence: Sayable {
   case writeExercisesFile
   case notThereYet(String)
   case writeIt(String)
-  case isNoFile(String)
   case isAFolder(String)
+  case isNotAFile(String, WholeFile.Thing)
+  case saveItInAFile
   case checkAFile
   case notNamedAfterExercise(String)
   case callItAfterExercise(String)
@@ -34,6 +37,10 @@ enum ComplaintSentence: Sayable {
   case saveAsUTF8
 
   // The work folder.
+  case folderIsGone
+  case goElsewhere
+  case nowhereToMake(String, above: String)
+  case isItElsewhere
   case notKept
   case makeOne
   case attemptNotKept(because: any Sayable)

@@ -13,6 +13,7 @@ extension SystemReason: Sayable {
     case .aDisk: "it is a whole disk, and what is on it would be destroyed"
     case .noFile: "it is a device or a pipe, not a file"
     case .nameTooLong: "the name is too long"
+    case .largerThanASource: "it is larger than a text of the course can be"
     case .linksInACircle: "its links lead in a circle"
     case .notAllowed: "the system does not allow it"
     case .readOnly: "it is on a disk that can only be read"

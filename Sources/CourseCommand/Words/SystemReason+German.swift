@@ -13,6 +13,7 @@ extension SystemReason {
     case .aDisk: "dort ist eine ganze Festplatte, und was darauf ist, ginge verloren"
     case .noFile: "dort ist ein Gerät oder eine Pipe und keine Datei"
     case .nameTooLong: "der Name ist zu lang"
+    case .largerThanASource: "sie ist größer, als ein Text des Kurses sein kann"
     case .linksInACircle: "die Verweise führen im Kreis"
     case .notAllowed: "das System erlaubt es nicht"
     case .readOnly: "von dieser Festplatte lässt sich nur lesen"

@@ -28,20 +28,25 @@ extension Pack {
 
   private func imageFindings() -> [VerificationFinding] {
     do throws(Problems) {
-      guard let source = try folder.textIfPresent(Self.imageManifest) else { return [] }
-      _ = try Self.imageSizes(in: source)
-      let images = (try? JSON.read(source))?.members ?? []
-      return images.compactMap { image in
-        guard let file = image.value["file"]?.string, !folder.entries(in: "Data/Images").contains(file) else {
-          return nil
-        }
-        let line = image.keyRange.map { source.line(at: $0.lower) }
-        return VerificationFinding(
-          .files, file: Self.imageManifest, line: line, "the image \"\(image.key)\" has no file \(file)",
-          advice: "Draw it, or take it from the list.")
-      }
+      guard let source = try folder.textIfPresent(ImageManifest.file) else { return [] }
+      return try ImageManifest(source).images.flatMap { finding(about: $0, in: source) }
     } catch {
-      return VerificationFinding.all(error, .formats, file: Self.imageManifest)
+      return VerificationFinding.all(error, .formats, file: ImageManifest.file)
+    }
+  }
+
+  private func finding(about image: ImageManifest.Image, in source: SourceText) -> [VerificationFinding] {
+    do throws(Problems) {
+      guard try folder.textIfPresent(image.file) == nil else { return [] }
+      let line = image.range.map { source.line(at: $0.lower) }
+      let name = image.file.parts.dropFirst(2).joined(separator: "/")
+      return [
+        VerificationFinding(
+          .files, file: ImageManifest.file, line: line, "the image \"\(image.name)\" has no file \(name)",
+          advice: "Draw it, or take it from the list.")
+      ]
+    } catch {
+      return VerificationFinding.all(error, .files, file: image.file.text)
     }
   }
 

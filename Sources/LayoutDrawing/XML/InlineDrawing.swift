@@ -1,7 +1,8 @@
 /// A drawing from outside, made safe to stand inside another one.
 ///
-/// Scripts, links, styles and everything that is no drawing are left out, and its ids get a prefix, so that two drawings on
-/// one page do not meet. Nil for text that is no well-formed drawing.
+/// Kept are the elements that draw and the attributes that say how, with values that are known to stay inside: nothing
+/// refers to anything but an id of the same drawing. Its ids get a prefix, so that two drawings on one page do not meet.
+/// Nil for text that is no well-formed drawing.
 struct InlineDrawing {
   /// What part of the plane it shows, as in the attribute.
   private(set) var viewBox: String
@@ -57,35 +58,36 @@ struct InlineDrawing {
   ]
 
   private static func viewBox(of attributes: XMLReader.Attributes) -> String? {
-    func number(_ name: String) -> Double? {
-      attributes.first { $0.name == name }.flatMap {
-        Double($0.value.hasSuffix("px") ? $0.value.dropLast(2) : $0.value[...])
-      }
-    }
-    if let box = attributes.first(where: { $0.name == "viewBox" })?.value {
-      let numbers = box.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
-      guard numbers.count == 4, numbers.allSatisfy(\.isFinite), numbers[2] > 0, numbers[3] > 0 else { return nil }
-      return numbers.map(\.short).joined(separator: " ")
-    }
-    guard let width = number("width"), let height = number("height"), width > 0, height > 0 else { return nil }
-    return "0 0 \(width.short) \(height.short)"
+    func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+    let written =
+      value("viewBox")?.split { $0 == "," || $0.isWhitespace }.map(String.init)
+      ?? ["0", "0", value("width") ?? "", value("height") ?? ""]
+    let box = written.compactMap { Double($0.hasSuffix("px") ? $0.dropLast(2) : $0[...]) }.filter(\.isFinite)
+    guard written.count == 4, box.count == 4, box[2] > 0, box[3] > 0 else { return nil }
+    return box.map(\.short).joined(separator: " ")
   }
 
+  /// The attributes that say how the element looks, each at most once.
   private static func kept(_ attributes: XMLReader.Attributes, _ prefix: String) -> String {
-    attributes.compactMap { name, value -> String? in
+    func id(_ name: Substring) -> String? { isName(name) ? prefix + name : nil }
+    let link = attributes.first { $0.name == "href" } ?? attributes.first { $0.name == "xlink:href" }
+    return attributes.compactMap { name, value -> (name: String, value: String)? in
       switch name {
-      case "id": return " id=\"\((prefix + value).escaped)\""
+      case "id": id(value[...]).map { ("id", $0) }
       case "href", "xlink:href":
-        guard value.hasPrefix("#") else { return nil }
-        return " href=\"\("#\(prefix)\(value.dropFirst())".escaped)\""
-      case "class", "style", "xmlns": return nil
-      default: break
+        // One address, in the way that both old and new viewers read.
+        name == link?.name && value.hasPrefix("#") ? id(value.dropFirst()).map { ("href", "#\($0)") } : nil
+      default: DrawingValue.attributes[name]?.read(value, id: id).map { (name, $0) }
       }
-      if name.contains(":") || name.lowercased().hasPrefix("on") { return nil }
-      guard value.contains("url(") else { return " \(name)=\"\(value.escaped)\"" }
-      guard value.hasPrefix("url(#") else { return nil }
-      return " \(name)=\"\("url(#\(prefix)\(value.dropFirst(5))".escaped)\""
-    }.joined()
+    }.map { " \($0.name)=\"\($0.value.escaped)\"" }.joined()
+  }
+
+  /// Whether an id can be written in an address without being taken apart there.
+  private static func isName(_ id: Substring) -> Bool {
+    !id.isEmpty
+      && id.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_.".unicodeScalars.contains(scalar)
+      }
   }
 }
 

@@ -66,7 +66,9 @@ struct XMLText {
 }
 
 extension String {
-  /// For use between tags and in attributes; characters that markup cannot hold become "\u{FFFD}".
+  /// For use between tags and in attributes; characters that markup cannot hold become "\u{FFFD}". Characters that have no
+  /// picture, such as marks of writing direction, are written by their number, so that a drawing can be looked at in a
+  /// terminal.
   var escaped: String {
     var text = ""
     text.reserveCapacity(utf8.count)
@@ -78,9 +80,20 @@ extension String {
       case "\"": text += "&quot;"
       case "\t", "\n", "\r": text += " "
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: text += "\u{FFFD}"
+      case _ where scalar.hasNoPicture: text += "&#x\(String(scalar.value, radix: 16));"
       default: text.unicodeScalars.append(scalar)
       }
     }
     return text
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var hasNoPicture: Bool {
+    guard value >= 0x7F else { return false }
+    return switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }

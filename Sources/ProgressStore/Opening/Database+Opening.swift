@@ -5,25 +5,43 @@ extension Database {
   /// Opens a progress file, or makes one where there is none.
   ///
   ///     ask the file system ─▶ look at whose it is ─▶ open ─▶ missing steps ─▶ check, if there is a reason ─▶ trust it
-  ///       folder, pipe, …        another program's              newer             damaged
+  ///      folder, pipe, empty     another program's              newer             damaged
   ///
   /// Whatever ends on the lower line is left byte for byte as it was, and so are the logs beside it.
   static func open(
     _ file: StoreFile, migrations: [Migration], patience: Int32, now: () -> Timestamp
   ) throws(ProgressStoreError) -> Database {
     try file.requireUsableLibrary()
-    let isFresh = try file.isFresh()
+    if try file.isMissing() { try make(file, migrations: migrations, patience: patience, now: now) }
     let logWasLeft = FileStatus(of: file.log).holdsSomething || FileStatus(of: file.journal).holdsSomething
-    if !isFresh { try refuseForeign(file) }
+    try refuseForeign(file)
 
-    let database = try Database(file, isFresh ? .create : .existing, patience: patience)
+    let database = try Database(file, .existing, patience: patience)
     if database.isReadOnly { throw file.readOnly("the system allows no writing") }
     try database.run("PRAGMA synchronous = FULL")
     try database.bringUpToDate(along: migrations, now: now)
     try database.run("PRAGMA foreign_keys = ON")
-    if !isFresh { try database.checkIfDue(logWasLeft: logWasLeft, now: now) }
+    try database.checkIfDue(logWasLeft: logWasLeft, now: now)
     database.trustFile()
     return database
+  }
+
+  /// Makes a progress file beside its place and puts it there when it has its tables: whoever finds an empty file there
+  /// knows that it was cut off. Of two processes that do this at once, one's file stays, and both open that.
+  private static func make(
+    _ file: StoreFile, migrations: [Migration], patience: Int32, now: () -> Timestamp
+  ) throws(ProgressStoreError) {
+    let draft = file.draft()
+    defer { draft.remove() }
+    do throws(ProgressStoreError) {
+      let database = try Database(draft, .create, patience: patience)
+      defer { database.close() }
+      try database.run("PRAGMA synchronous = FULL")
+      try database.migrate(along: migrations, at: now)
+    } catch {
+      throw error.naming(file, insteadOf: draft)
+    }
+    try draft.move(to: file)
   }
 
   /// Looks at an existing file without touching it, and refuses another program's.
@@ -80,13 +98,14 @@ extension StoreFile {
       advice: "Install a newer libsqlite3, then run the command again.")
   }
 
-  /// Whether there is no file yet, or an empty one; everything that cannot be a database is refused.
-  fileprivate func isFresh() throws(ProgressStoreError) -> Bool {
+  /// Whether there is no file yet; everything that cannot be a database is refused.
+  fileprivate func isMissing() throws(ProgressStoreError) -> Bool {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw unavailable("The progress file has no usable name.", advice: "Name a file whose folder exists.")
     }
     switch FileStatus(of: path) {
-    case .file(let size): return size == 0
+    case .file(0): throw damaged("it is empty, and what was in it is gone")
+    case .file: return false
     case .folder: throw unavailable("\(path) is a folder, and the progress file should be there.", advice: moveAside)
     case .somethingElse:
       throw unavailable("\(path) is a device or a pipe, and the progress file should be there.", advice: moveAside)
@@ -110,7 +129,7 @@ extension StoreFile {
 
   private var moveAside: String { "Move it out of the way, then run the command again." }
 
-  private func unreachable(_ number: Int32) -> ProgressStoreError {
+  func unreachable(_ number: Int32) -> ProgressStoreError {
     let words = systemWords(number)
     switch number {
     case EACCES, EPERM: return denied(words)

@@ -95,7 +95,7 @@ let package = Package(
     .target(name: "Mutation", path: "Tests/Mutation"),
     .testTarget(
       name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "Mutation"],
-      exclude: ["Cases", "Coverage/Vocabulary.json"],
+      exclude: ["Cases", "Coverage/Vocabulary.json", "Guard"],
       swiftSettings: parserModules),
     .testTarget(
       name: "CurriculumTests", dependencies: ["Curriculum"], exclude: ["Diagnoses"], swiftSettings: parserModules),

@@ -23,11 +23,13 @@ enum Parsing {
   static func parse(
     _ source: SourceText, file: Int, after change: (file: ParsedFile, edits: ConcurrentEdits)? = nil
   ) throws(Problems) -> ParsedFile {
+    let parts: [SourcePart]
     do throws(Problem) {
-      try SourceGuard.check(source, file: file)
+      parts = try SourceGuard.check(source, file: file)
     } catch {
       throw Problems([error], in: [source])
     }
+    try FirstLook.take(at: parts, of: source, file: file)
     let transition = change.map {
       IncrementalParseTransition(previousIncrementalParseResult: $0.file.read, edits: $0.edits)
     }
@@ -37,26 +39,9 @@ enum Parsing {
     return ParsedFile(read: read, tree: try fold(read.tree, source, file: file), warnings: problems)
   }
 
-  /// Reads several files, those after the first on a thread beside it: they know nothing of each other, and reading is
-  /// nearly half of a compiler's work.
-  static func outcomes(of sources: [SourceText]) -> [Result<ParsedFile, Problems>] {
-    let read = { @Sendable (sources: EnumeratedSequence<[SourceText]>.SubSequence) in
-      sources.map { file, source in Result { () throws(Problems) in try parse(source, file: file) } }
-    }
-    let others = ThreadTask {
-      // What the checker begins with, once for all programs.
-      defer { _ = NativeIndex.shared }
-      return read(sources.enumerated().dropFirst())
-    }
-    // Whoever wants an answer in time says so around all of it.
-    let isBeside = sources.count > 1 && others.start()
-    let first = read(sources.enumerated().prefix(1))
-    return first + ((isBeside ? others.wait(seconds: .infinity) : nil) ?? others.work())
-  }
-
   /// What the parser has to say. Of very many errors only the first are told: finding Swift's words for a thousand takes
   /// it a second, and nobody mends more than a few at once.
-  private static func findings(in tree: SourceFileSyntax, of source: SourceText, file: Int) -> [Problem] {
+  static func findings(in tree: SourceFileSyntax, of source: SourceText, file: Int) -> [Problem] {
     var end = source.bytes.count
     var beginning = tree
     while let enough = ErrorCounter.endOfEnoughErrors(in: beginning) {
@@ -68,6 +53,7 @@ enum Parsing {
     if end == source.bytes.count { return found }
     // What is missing at the end is missing only because of the cut.
     let before = found.filter { ($0.range?.upper ?? 0) < end }
+    if !tree.hasError { return before.filter { $0.severity == .warning } }
     return before.contains { $0.severity == .error } ? before : found
   }
 
@@ -125,38 +111,5 @@ enum Parsing {
           fixIt.message.message, replacing: range ?? SourceRange(file: file, lower: lower, upper: lower),
           with: edit?.replacement ?? "")
       })
-  }
-}
-
-/// Counts a tree's errors, up to as many as are worth finding words for.
-private final class ErrorCounter: SyntaxAnyVisitor {
-  /// So many are told where there are more than `most`.
-  static let enough = 50
-  static let most = 100
-  private var end = 0
-  private var count = 0
-
-  /// Where the last error ends that is told; nil if all of them can be.
-  static func endOfEnoughErrors(in tree: SourceFileSyntax) -> Int? {
-    guard tree.hasError || tree.hasWarning else { return nil }
-    let counter = ErrorCounter(viewMode: .all)
-    counter.walk(tree)
-    return counter.count > most ? counter.end : nil
-  }
-
-  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-    if count > Self.most || !(node.hasError || node.hasWarning) { return .skipChildren }
-    if node.is(UnexpectedNodesSyntax.self) { note(node) }
-    return .visitChildren
-  }
-
-  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if token.presence == .missing || token.hasError { note(Syntax(token)) }
-    return .skipChildren
-  }
-
-  private func note(_ node: Syntax) {
-    count += 1
-    if count == Self.enough { end = node.endPosition.utf8Offset }
   }
 }

@@ -20,19 +20,15 @@ struct SourceGuard {
     static let conditions = 20
     static let interpolations = 10
     /// Of `<` in the whole text; `..<` is another operator.
-    static let angleBrackets = 400
-    /// Of `@` in the whole text.
-    static let attributes = 250
-    /// Of the words of `Self.searching` in the whole text.
-    static let searchingWords = 100
-    /// Of the words of `Self.misplaced` inside `(…)` or `[…]`, where they mean nothing.
-    static let misplacedWords = 20
+    static let angleBrackets = 250
     /// Of `#` in a row.
     static let pounds = 16
     /// Of names, brackets, operators and the like; code as people write it fills the greatest length with 9,000.
-    static let pieces = 13_000
+    static let pieces = 10_000
     /// Of operators in one expression, `.` not counted.
     static let operators = 1000
+    /// Of the words of `Self.prefixWords` and attributes in a row; many stand inside of the one before, as brackets do.
+    static let prefixes = 50
   }
 
   let bytes: [UInt8]
@@ -46,24 +42,21 @@ struct SourceGuard {
   private var pieces = 0
   /// Operators since the last word or sign that ends an expression outside of brackets.
   private var operators = 0
-  private var counts: [Counted: Int] = [:]
+  private var angleBrackets = 0
+  /// Of the words of `Self.prefixWords` and attributes, since the last other piece.
+  private var prefixes = 0
+  /// Whether the last piece was `@`.
+  private var isAttribute = false
+  private var cutter = SourceCutter()
 
   private struct Opener {
     let byte: UInt8
     let isInterpolation: Bool
     /// The operators of the expression around it.
     let operators: Int
+    /// What a part of the text that is inside of this bracket is read behind.
+    let heading: SourcePart.Heading
   }
-
-  /// What is counted over the whole text.
-  private enum Counted {
-    case angleBracket
-    case attribute
-    case searchingWord
-    case misplacedWord
-  }
-  /// A word in brackets that is misplaced unless a `:` follows, which makes it a label.
-  private var misplacedWord: SourceScanner.Piece?
 
   private init(_ source: SourceText, file: Int) {
     bytes = source.bytes
@@ -71,11 +64,15 @@ struct SourceGuard {
     scanner = SourceScanner(source.bytes)
   }
 
+  /// - Returns: the parts in which a long text should be looked at before the parser reads all of it at once; none of
+  ///   one that is short.
   /// - Throws: the limit that the text goes beyond, and where.
-  static func check(_ source: SourceText, file: Int) throws(Problem) {
+  @discardableResult
+  static func check(_ source: SourceText, file: Int) throws(Problem) -> [SourcePart] {
     var check = SourceGuard(source, file: file)
     try check.checkBytes()
     while let piece = check.scanner.next() { try check.check(piece) }
+    return check.cutter.parts(upTo: source.bytes.count)
   }
 
   private func limit(_ message: String, at range: Range<Int>) -> Problem {
@@ -111,22 +108,16 @@ struct SourceGuard {
     if pieces > Limit.pieces {
       throw limit("this file has more than \(Limit.pieces) names, brackets and signs", at: piece.range)
     }
-    if let word = misplacedWord {
-      misplacedWord = nil
-      if bytes[piece.range.lowerBound] != UInt8(ascii: ":") {
-        let text = String(decoding: bytes[word.range], as: UTF8.self)
-        try count(.misplacedWord, "words such as '\(text)' inside of brackets", upTo: Limit.misplacedWords, word)
-      }
-    }
+    if cutter.mayCut(before: piece, in: bytes) { cutter.cut(before: piece, inside: open.map(\.heading)) }
+    try prefix(piece)
     switch piece.kind {
     case .opener: try opened(piece)
     case .closer: closed(piece)
     case .operation: try operation(piece)
-    case .attribute: try count(.attribute, "'@'", upTo: Limit.attributes, piece)
     case .directive: try directive(piece)
     case .word:
       try requireValidCharacters(in: piece)
-      try word(piece)
+      if Self.beginners.contains(piece.word) { operators = 0 }
     case .regularExpression:
       throw Problem(
         .unsupported, "a regular expression is not part of this course",
@@ -138,14 +129,18 @@ struct SourceGuard {
         at: SourceRange(file: file, lower: piece.range.lowerBound, upper: piece.range.upperBound),
         notes: [Note("Two versions of the file stand here, one above the other. Keep one, and take the marks out.")])
     case .other: if bytes[piece.range.lowerBound] != UInt8(ascii: ":") { operators = 0 }
-    case .quote: return
+    case .attribute, .quote: return
     }
   }
 
   private mutating func operation(_ piece: SourceScanner.Piece) throws(Problem) {
     switch bytes[piece.range.lowerBound] {
     case UInt8(ascii: "."): return
-    case UInt8(ascii: "<"): try count(.angleBracket, "'<'", upTo: Limit.angleBrackets, piece)
+    case UInt8(ascii: "<"):
+      angleBrackets += 1
+      if angleBrackets > Limit.angleBrackets {
+        throw limit("there are more than \(Limit.angleBrackets) '<' in this file", at: piece.range)
+      }
     default: break
     }
     operators += 1
@@ -154,46 +149,45 @@ struct SourceGuard {
     }
   }
 
-  private mutating func word(_ piece: SourceScanner.Piece) throws(Problem) {
-    if Self.searching.contains(piece.word) {
+  private mutating func prefix(_ piece: SourceScanner.Piece) throws(Problem) {
+    defer { isAttribute = piece.kind == .attribute }
+    if piece.kind == .attribute || piece.kind == .word && Self.prefixWords.contains(piece.word) {
+      prefixes += 1
+    } else if endsRow(piece) {
+      prefixes = 0
+    }
+    if prefixes > Limit.prefixes {
       let word = String(decoding: bytes[piece.range], as: UTF8.self)
-      try count(.searchingWord, "words such as '\(word)'", upTo: Limit.searchingWords, piece)
+      throw limit("there are more than \(Limit.prefixes) words such as '\(word)' in a row", at: piece.range)
     }
-    if let bracket = open.last?.byte, bracket != UInt8(ascii: "{"), Self.misplaced.contains(piece.word) {
-      misplacedWord = piece
-    }
-    if Self.beginners.contains(piece.word) { operators = 0 }
   }
 
-  /// Words that layouts hardly have, and after each of which the parser searches through all that follow.
-  private static let searching = WordSet([
-    "actor", "async", "await", "borrow", "consume", "copy", "discard", "each", "extension", "import", "isolated",
-    "macro", "nonisolated",
-    "operator", "precedencegroup", "reasync", "repeat", "rethrows", "sending", "then", "throw", "throws", "try",
-    "unsafe", "yield",
-  ])
+  /// `private(set)`, `nonisolated(unsafe)` and an attribute go on with the row, and so does a blank that is no ASCII.
+  private func endsRow(_ piece: SourceScanner.Piece) -> Bool {
+    let first = bytes[piece.range.lowerBound]
+    switch piece.kind {
+    case .word: return !isAttribute && first < 128
+    case .closer, .other: return false
+    case .opener: return first == UInt8(ascii: "{")
+    default: return true
+    }
+  }
 
-  /// Words that begin statements and declarations. After one that stands in an expression the parser looks for the
-  /// expression's end through all that follows.
-  private static let misplaced = WordSet([
-    "associatedtype", "break", "case", "class", "continue", "defer", "deinit", "do", "enum", "extension", "fallthrough",
-    "fileprivate", "for", "func", "guard", "if", "import", "internal", "operator", "precedencegroup", "private",
-    "protocol",
-    "public", "return", "static", "struct", "subscript", "switch", "throw", "typealias", "while",
+  /// Words after which an expression, pattern, type or declaration may stand that begins with such a word again. Where
+  /// they may also be names, the parser looks through the whole row from each of them.
+  private static let prefixWords = WordSet([
+    "_const", "actor", "any", "async", "await", "borrow", "borrowing", "class", "consume", "consuming", "convenience",
+    "copy", "discard", "distributed", "dynamic", "each", "final", "get", "if", "indirect", "infix", "inout",
+    "isolated", "lazy", "let", "macro", "mutating", "nonisolated", "nonmutating", "open", "optional", "override",
+    "package", "postfix", "prefix", "reasync", "repeat", "required", "rethrows", "safe", "sending", "set", "some",
+    "static", "switch", "then", "throw", "throws", "try", "unowned", "unsafe", "using", "var", "weak", "yield",
+    "__consuming", "__setter_access", "_borrow", "_local", "fileprivate", "internal", "private", "public",
   ])
 
   /// Words that end the expression before them.
   private static let beginners = WordSet([
     "let", "var", "return", "if", "else", "for", "while", "guard", "case", "func", "struct",
   ])
-
-  private mutating func count(
-    _ what: Counted, _ name: String, upTo most: Int, _ piece: SourceScanner.Piece
-  ) throws(Problem) {
-    let number = counts[what, default: 0] + 1
-    counts[what] = number
-    if number > most { throw limit("there are more than \(most) \(name) in this file", at: piece.range) }
-  }
 
   private mutating func directive(_ piece: SourceScanner.Piece) throws(Problem) {
     let text = bytes[piece.range]
@@ -214,7 +208,10 @@ struct SourceGuard {
 
   private mutating func opened(_ piece: SourceScanner.Piece) throws(Problem) {
     let byte = bytes[piece.range.lowerBound]
-    open.append(Opener(byte: byte, isInterpolation: piece.startsInterpolation, operators: operators))
+    open.append(
+      Opener(
+        byte: byte, isInterpolation: piece.startsInterpolation, operators: operators,
+        heading: cutter.heading(of: piece)))
     operators = 0
     if open.count > Limit.brackets {
       throw limit("more than \(Limit.brackets) brackets stand inside each other", at: piece.range)

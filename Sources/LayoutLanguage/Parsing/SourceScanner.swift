@@ -35,6 +35,9 @@ struct SourceScanner {
     /// Ends the innermost interpolation, whatever brackets are open in it.
     var endsInterpolation = false
     var startsInterpolation = false
+    /// Of a `(` that starts an interpolation: the marks that its string begins with, and the backslash before it.
+    var quote = 0..<0
+    var backslash = 0
   }
 
   /// A string that the scanner is inside of.
@@ -42,6 +45,8 @@ struct SourceScanner {
     let quote: UInt8
     let isMultiline: Bool
     let pounds: Int
+    /// Its `"` or `"""`, with the `#` before them.
+    let opening: Range<Int>
     /// Open parentheses of the interpolation being read; nil in the string's text.
     var parentheses: Int?
   }
@@ -299,8 +304,11 @@ struct SourceScanner {
   private mutating func quote(pounds: Int) -> Piece {
     let mark = bytes[index]
     let isMultiline = mark == "\"" && peek(1) == mark && peek(2) == mark && !endsOnItsLine(pounds: pounds)
-    literals.append(Literal(quote: mark, isMultiline: isMultiline, pounds: pounds, parentheses: nil))
-    return take(isMultiline ? 3 : 1, .quote, then: .operand)
+    let piece = take(isMultiline ? 3 : 1, .quote, then: .operand)
+    let opening = piece.range.lowerBound - pounds..<piece.range.upperBound
+    literals.append(
+      Literal(quote: mark, isMultiline: isMultiline, pounds: pounds, opening: opening, parentheses: nil))
+    return piece
   }
 
   /// `#"""#` and `#""" "#` are strings of one line.
@@ -345,9 +353,12 @@ struct SourceScanner {
     let next = peek(length)
     if next == "(", let last = literals.indices.last {
       literals[last].parentheses = 0
+      let backslash = index
       index += length
       var piece = take(1, .opener, then: .operation)
       piece.startsInterpolation = true
+      piece.quote = literals[last].opening
+      piece.backslash = backslash
       return piece
     }
     let isConsumed = next == "\\" || next == "\"" || next == "'" || (next < 128 && Self.isWord(next))

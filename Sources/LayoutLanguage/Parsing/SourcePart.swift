@@ -1,0 +1,87 @@
+/// A part of a long text, to be read by itself.
+///
+///     struct Shop: View {                  ← stays: the part is inside of its bracket
+///       …                                    blank
+///       var body: some View {              ← stays
+///         …                                  blank
+///         Text("Tomatoes")                 ← the part, up to its end
+///         Text("Basil")
+///
+/// All bytes keep their places, so that what is found in the part is found in the file.
+struct SourcePart {
+  /// What opens a bracket: the end of its line up to the bracket, and before an interpolation its string's quote.
+  struct Heading {
+    let quote: Range<Int>
+    let range: Range<Int>
+  }
+
+  let range: Range<Int>
+  /// Those of the brackets that are open where the part begins, the innermost last.
+  let headings: [Heading]
+
+  /// The text of `bytes` up to the part's end, with blanks for what is no part of it and opens no bracket around it.
+  func text(of bytes: [UInt8]) -> String {
+    var text = bytes[..<range.lowerBound].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    for heading in headings {
+      text.replaceSubrange(heading.quote, with: bytes[heading.quote])
+      text.replaceSubrange(heading.range, with: bytes[heading.range])
+    }
+    return String(decoding: text + bytes[range], as: UTF8.self)
+  }
+}
+
+/// Cuts a text into parts, at the beginnings of lines where there are any.
+struct SourceCutter {
+  enum Limit {
+    /// Of names, brackets and signs; a text with no more is read at once. Nearly all answers are.
+    static let short = 500
+    /// After so many a part ends before the next line that may begin a statement.
+    static let part = 200
+    /// After so many it ends anyway.
+    static let longest = 300
+    /// So much of a line stands before the bracket that it opens.
+    static let heading = 24
+  }
+
+  private var parts: [SourcePart] = []
+  private var begin = 0
+  private var headings: [SourcePart.Heading] = []
+  private var pieces = 0
+  private var piecesOfPart = 0
+  /// Where the last piece ends.
+  private var end = 0
+  /// Where the line of the last piece begins, or a later piece of it when it is long.
+  private var line = 0
+  private var piecesOfLine = 0
+
+  /// Takes note of the next piece, and says whether a part should end before it.
+  mutating func mayCut(before piece: SourceScanner.Piece, in bytes: [UInt8]) -> Bool {
+    let isFirst = bytes[end..<max(end, piece.range.lowerBound)].contains { $0 == 10 || $0 == 13 }
+    pieces += 1
+    piecesOfPart += 1
+    piecesOfLine += 1
+    if isFirst || piecesOfLine > Limit.heading { (line, piecesOfLine) = (piece.range.lowerBound, 1) }
+    end = piece.range.upperBound
+    // What comes before an interpolation is text of a string, in which no part can begin.
+    // A line that begins with a sign goes on with the statement before it.
+    let isStatement = isFirst && (piece.kind == .word || piece.kind == .attribute)
+    return (isStatement && piecesOfPart > Limit.part || piecesOfPart > Limit.longest) && !piece.startsInterpolation
+  }
+
+  mutating func cut(before piece: SourceScanner.Piece, inside headings: [SourcePart.Heading]) {
+    parts.append(SourcePart(range: begin..<piece.range.lowerBound, headings: self.headings))
+    (begin, self.headings, piecesOfPart) = (piece.range.lowerBound, headings, 1)
+  }
+
+  /// What a part needs before it to be inside of this bracket, the piece taken note of last.
+  func heading(of piece: SourceScanner.Piece) -> SourcePart.Heading {
+    guard piece.startsInterpolation else {
+      return SourcePart.Heading(quote: 0..<0, range: line..<piece.range.upperBound)
+    }
+    return SourcePart.Heading(quote: piece.quote, range: piece.backslash..<piece.range.upperBound)
+  }
+
+  func parts(upTo end: Int) -> [SourcePart] {
+    pieces > Limit.short ? parts + [SourcePart(range: begin..<end, headings: headings)] : []
+  }
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import Foundation
+import Mutation
+import Testing
+
+@testable import LayoutLanguage
+
+/// What Swift's parser is not given to read: where each limit is, that nothing of this project is near one, and that a
+/// long text is cut into parts as the first look needs them.
+///
+/// How long the parser takes for what it is given is measured by `Tests/Guard/run`.
+@Suite struct GuardTests {
+  /// So many parts are accepted, and one more is refused; or, for what the first look finds, so many are read whole.
+  struct Limit: Decodable, CustomTestStringConvertible, Sendable {
+    var name: String
+    var before: String?
+    var part: String
+    var after: String?
+    var most: Int
+    var line: Int
+    var says: String
+    var testDescription: String { name }
+
+    func text(times: Int) -> SourceText {
+      let text = (before ?? "") + String(repeating: part, count: times) + (after ?? "")
+      return SourceText(name: "\(name).layout", text: text)
+    }
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let limits: [Limit] = {
+    let file = folder.appendingPathComponent("Guard/limits.json")
+    return (try? JSONDecoder().decode([Limit].self, from: Data(contentsOf: file))) ?? []
+  }()
+
+  /// The problem of a text that says that something is too much.
+  private static func limit(of source: SourceText) throws -> (message: String, line: Int)? {
+    let read = withDeadline(seconds: 120) { Result { () throws(Problems) in try Parsing.parse(source, file: 0) } }
+    guard case .failure(let problems) = try #require(read, "it did not end") else { return nil }
+    guard let problem = problems.all.first(where: { $0.kind == .limit }) else { return nil }
+    return (problem.message, problem.range.map { source.line(at: $0.lower) } ?? 0)
+  }
+
+  @Test(arguments: limits) func limitIsWhereItIsSaidToBe(_ limit: Limit) throws {
+    let most = try Self.limit(of: limit.text(times: limit.most))
+    #expect(most == nil, "\(limit.most) times: \(most?.message ?? "") in line \(most?.line ?? 0)")
+    let more = try Self.limit(of: limit.text(times: limit.most + 1))
+    #expect(more?.message == limit.says)
+    #expect(more?.line == limit.line)
+  }
+
+  @Test func thereAreLimits() { #expect(Self.limits.count > 10) }
+
+  /// Swift, layouts and the parser's own words: whatever is no longer than a layout may be.
+  @Test func nothingOfThisProjectIsNearALimit() throws {
+    let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+    var read = 0
+    for folder in ["Sources", "Tests", "Benchmarks", "Exercises"] {
+      let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+      for case let file as String in files ?? .init() where file.hasSuffix(".swift") || file.hasSuffix(".layout") {
+        guard !file.contains(".build/") else { continue }
+        let data = try Data(contentsOf: root.appendingPathComponent("\(folder)/\(file)"))
+        let source = SourceText(name: file, text: String(decoding: data, as: UTF8.self))
+        guard data.count <= SourceGuard.Limit.bytes else { continue }
+        read += 1
+        let limit = try Self.limit(of: source)
+        #expect(limit == nil, "\(file): \(limit?.message ?? "") in line \(limit?.line ?? 0)")
+      }
+    }
+    #expect(read > 1500)
+  }
+
+  /// A sweep of a few hundred shapes: the parts of a text are all of it, each is short, and each keeps its place.
+  @Test(arguments: 0..<4) func partsAreShortAndAllOfTheText(quarter: Int) throws {
+    let programs = CaseFile.names(in: "accepted").compactMap { try? CaseFile($0, in: "accepted").source.text }
+    let shapes = Shapes(programs: programs, seed: 3)
+    var looked = 0
+    for number in stride(from: quarter, to: 400, by: 4) {
+      let shape = shapes.shape(Shapes.singles + Shapes.pairs + number)
+      var times = shape.times(filling: SourceGuard.Limit.bytes)
+      while times > 0 {
+        let source = SourceText(name: "shape.layout", text: shape.text(times: times))
+        if let parts = try? SourceGuard.check(source, file: 0) {
+          looked += parts.isEmpty ? 0 : 1
+          expectSound(parts, of: source, "shape \(number), \(times) times")
+          break
+        }
+        times /= 2
+      }
+    }
+    #expect(looked > 20)
+  }
+
+  private func expectSound(_ parts: [SourcePart], of source: SourceText, _ name: String) {
+    let pieces = Self.pieces(of: source.bytes)
+    #expect(parts.isEmpty == (pieces.count <= SourceCutter.Limit.short), "\(name)")
+    var end = 0
+    for part in parts {
+      #expect(part.range.lowerBound == end, "\(name)")
+      end = part.range.upperBound
+      let inside = pieces.count { part.range.contains($0) }
+      // The pieces in front of an interpolation, and of those that follow it, stay together.
+      #expect(inside <= SourceCutter.Limit.longest + 1, "\(name): a part of \(inside) pieces")
+      let text = Array(part.text(of: source.bytes).utf8)
+      #expect(text.count == end && text[part.range] == source.bytes[part.range], "\(name)")
+    }
+    if !parts.isEmpty { #expect(end == source.bytes.count, "\(name)") }
+  }
+
+  private static func pieces(of bytes: [UInt8]) -> [Int] {
+    var scanner = SourceScanner(bytes)
+    var starts: [Int] = []
+    while let piece = scanner.next() { starts.append(piece.range.lowerBound) }
+    return starts
+  }
+
+  /// A bracket that is missing far up is told where it is missing, not as the mistakes that follow from it.
+  @Test func manyMistakesAreToldFromTheBeginning() throws {
+    let text = "struct A {\n" + String(repeating: "  var a: Int { b ] }\n  c d e f\n", count: 200) + "}\n"
+    let source = SourceText(name: "long.layout", text: text)
+    let read = Result { () throws(Problems) in try Parsing.parse(source, file: 0) }
+    guard case .failure(let problems) = read else { return #expect(Bool(false), "it was accepted") }
+    #expect(problems.all.first.map { source.line(at: $0.range?.lower ?? 0) } == 2)
+    #expect(problems.all.first?.kind == .syntax)
+    #expect(problems.all.last?.kind == .limit)
+    #expect(problems.all.count <= ErrorCounter.enough + 1)
+  }
+}

@@ -39,7 +39,7 @@ struct Binary {
 
   /// Runs it to its end. Output goes through files, so that no pipe can fill up.
   func run(_ arguments: [String], input: Data = Data()) throws -> Outcome {
-    try run(executable: Self.path, arguments, input: input)
+    try run(Self.path, arguments, input: input)
   }
 
   /// Runs a line of the shell to its end, in which the program is called `course`; ten seconds is a hang.
@@ -47,12 +47,10 @@ struct Binary {
     let script = "course() { timeout 10 \"$COURSE\" \"$@\"; }; set -o pipefail; \(line)"
     var binary = self
     binary.environment["COURSE"] = Self.path
-    return try binary.run(executable: "/bin/bash", ["-c", script])
+    return try binary.run("/bin/bash", ["-c", script], input: Data())
   }
 
-  func run(
-    executable: String, _ arguments: [String], environment more: [String: String] = [:], input: Data = Data()
-  ) throws -> Outcome {
+  private func run(_ program: String, _ arguments: [String], input: Data) throws -> Outcome {
     let scratch = NSTemporaryDirectory() + "course-run-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
@@ -60,10 +58,10 @@ struct Binary {
     try input.write(to: files[0])
     for file in files.dropFirst() { try Data().write(to: file) }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: executable)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }.merging(more) { $1 }
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])

@@ -204,8 +204,7 @@ import Testing
     var binary = playground.binary
     binary.environment["PWD"] = playground.home
     func run(_ words: String) throws -> Binary.Outcome {
-      try binary.run(
-        "mkdir -p gone && cd gone && rmdir ../gone && exec \"$COURSE\" \(words)", shell: ["COURSE": Binary.path])
+      try binary.shell("mkdir -p gone && cd gone && rmdir ../gone && course \(words)")
     }
     for command in ["next", "list", "check", "", "init there", "layout --jsonl", "explain guide", "add ../pack"] {
       let outcome = try run(command)
@@ -250,13 +249,6 @@ import Testing
     #expect(checked.status == 1)
     #expect(checked.output.unwrapped.contains("is damaged: it is empty"))
     #expect(try playground.read(file).isEmpty)
-  }
-}
-
-extension Binary {
-  /// Runs a line of the shell.
-  fileprivate func run(_ line: String, shell variables: [String: String]) throws -> Outcome {
-    try run(executable: "/bin/sh", ["-c", line], environment: variables)
   }
 }
 

@@ -134,7 +134,8 @@ struct HostilePack {
 
   /// Lets the manifest, the list, a scenario or a lesson name a file that is outside.
   private mutating func nameOutside(_ outside: String, _ random: inout SplitMix) {
-    let up = String(repeating: "../", count: 1 + random.below(9))
+    // From `Data/Images`, three steps lead out; others may lead to something, too.
+    let up = String(repeating: "../", count: random.below(2) == 0 ? 3 : 1 + random.below(9))
     let names = [
       "\(up)outside/canary", "\(outside)/canary", "x/\(up)outside/canary", "owl\\u0000/\(up)outside/canary",
       "\(up)outside/canary\\u0000", "/\\u0301\(up)outside/canary", "..\\u002f\\u0301\(up)outside/canary",

@@ -52,12 +52,7 @@ extension Session {
 
   /// A learner's file, read.
   func source(_ path: String, called name: String) throws(Complaint) -> SourceText {
-    let bytes: [UInt8]
-    do throws(WholeFile.Failure) {
-      bytes = try WholeFile.bytes(of: path, upTo: FileText.largestSize)
-    } catch {
-      throw .reading(name, error)
-    }
+    let bytes = try Complaint.ofReading(path, called: name)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .usage(.notUTF8(name), .saveAsUTF8)
     }
@@ -66,14 +61,23 @@ extension Session {
 }
 
 extension Complaint {
+  /// The bytes of a learner's file; why not becomes a complaint.
+  static func ofReading(_ path: String, called name: String) throws(Complaint) -> [UInt8] {
+    do throws(WholeFile.Failure) {
+      return try WholeFile.bytes(of: path, upTo: FileText.largestSize)
+    } catch {
+      throw .reading(name, error)
+    }
+  }
+
   /// A file that somebody named cannot be read.
   static func reading(_ name: String, _ failure: WholeFile.Failure) -> Complaint {
     switch failure {
     case .notAFile(.folder): .usage(.isAFolder(name))
     case .notAFile(let thing): .usage(.isNotAFile(name, thing), .saveItInAFile)
     case .tooLarge: .usage(.tooLarge(name))
-    case .system where failure.isMissing: .usage(.noFile(name))
-    case .system: .usage(.cannotBeRead(name, because: SystemReason(failure)))
+    case .system:
+      failure.isMissing ? .usage(.noFile(name)) : .usage(.cannotBeRead(name, because: SystemReason(failure)))
     }
   }
 }

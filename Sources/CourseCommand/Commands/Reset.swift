@@ -61,8 +61,7 @@ struct LearnerFile {
   func put(_ text: String, reason: KeptReason, into store: ProgressStore) throws(Complaint) -> Outcome {
     if try folder.write(SourceText(name: reference.learnerFile, text: text), for: reference) { return .written }
     let path = folder.file(of: reference)
-    guard Path.isFile(path) else { throw .usage(.isNoFile(reference.learnerFile)) }
-    let before = try Complaint.ofSystem { () throws(SystemError) in try FileText.bytes(of: path) }
+    let before = try Complaint.ofReading(path, called: reference.learnerFile)
     if before.elementsEqual(text.utf8) { return .alreadyThere }
     try keep(before, reason, in: store)
     let last = try Complaint.ofSystem { () throws(SystemError) in try FileText.replace(path, text: text) }

@@ -59,8 +59,9 @@ enum SystemReason: Equatable, Sendable {
   case aSocket
   case aDisk
   case noFile
+  /// Something else is in the place of a file that was to be read.
+  case notAFile(WholeFile.Thing)
   case nameTooLong
-  case largerThanASource
   case linksInACircle
 
   // Rights.
@@ -84,15 +85,13 @@ enum SystemReason: Equatable, Sendable {
     self = Self.known[code] ?? .other(code)
   }
 
-  /// Why a file was not read.
+  /// The reason why a file was not read.
   init(_ failure: WholeFile.Failure) {
     self =
       switch failure {
-      case .system(let code): SystemReason(code)
-      case .tooLarge: .largerThanASource
-      case .notAFile(.folder): .aFolder
-      case .notAFile(.socket): .aSocket
-      case .notAFile: .noFile
+      case .system(let number): SystemReason(number)
+      case .notAFile(let thing): .notAFile(thing)
+      case .tooLarge: .tooLarge
       }
   }
 
@@ -106,8 +105,8 @@ enum SystemReason: Equatable, Sendable {
   /// Whether another name would help, rather than another machine.
   var isAboutTheName: Bool {
     switch self {
-    case .missing, .noFolder, .taken, .notAFolder, .aFolder, .aSocket, .aDisk, .noFile, .nameTooLong,
-      .largerThanASource, .linksInACircle,
+    case .missing, .noFolder, .taken, .notAFolder, .aFolder, .aSocket, .aDisk, .noFile, .notAFile, .nameTooLong,
+      .linksInACircle,
       .notAllowed, .readOnly, .noFileBeside:
       true
     case .noRoom, .quotaUsedUp, .tooLarge, .faultyDevice, .nobodyReads, .closed, .other: false

@@ -114,7 +114,7 @@ extension CommandName {
 }
 
 extension WholeFile.Thing {
-  fileprivate var germanNoun: String {
+  var germanNoun: String {
     switch self {
     case .file: "eine Datei"
     case .folder: "ein Ordner"

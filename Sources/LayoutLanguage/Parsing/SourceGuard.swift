@@ -23,8 +23,8 @@ struct SourceGuard {
     static let angleBrackets = 250
     /// Of `#` in a row.
     static let pounds = 16
-    /// Of names, brackets, operators and the like; code as people write it fills the greatest length with 9,000.
-    static let pieces = 10_000
+    /// Of names, brackets, operators and the like; code as people write it fills the greatest length with 6,700.
+    static let pieces = 8000
     /// Of operators in one expression, `.` not counted.
     static let operators = 1000
     /// Of the words of `Self.prefixWords` and attributes in a row; many stand inside of the one before, as brackets do.

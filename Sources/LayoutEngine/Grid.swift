@@ -41,6 +41,8 @@ struct GridTable {
   var cells: [Cell] = []
   /// The line along y that each row is aligned by.
   var rowKeys: [AlignmentKey] = []
+  /// Whether cells of a row cover fewer columns than they ask for.
+  var isCut = false
   var columns = Lanes(count: 0)
   var rows = Lanes(count: 0)
   /// What of the grid's proposal the columns, and the rows, were made from.
@@ -51,6 +53,24 @@ struct GridTable {
   var cellsOfColumn: [[Int]] = []
 }
 
+/// The columns of one row's cells, from the leading edge on.
+private struct GridRowColumns {
+  /// So many columns a row may have beside one for each cell: every one costs memory and time, whatever is in it.
+  static let mostSpanned = 2048
+
+  private(set) var count = 0
+  private(set) var isCut = false
+  private var spanned = 0
+
+  mutating func next(_ cell: GridCell) -> Range<Int> {
+    let more = min(cell.columns - 1, Self.mostSpanned - spanned)
+    if more < cell.columns - 1 { isCut = true }
+    spanned += more
+    defer { count += 1 + more }
+    return count..<(count + 1 + more)
+  }
+}
+
 extension LayoutTree {
   /// The rows of a grid: each a `GridRow`, or a view by itself that covers all columns.
   func gridTable(of node: Int) -> GridTable {
@@ -59,20 +79,19 @@ extension LayoutTree {
     var columnCount = 1
     for child in children(of: node) {
       let first = table.cells.count
-      let row = table.rowKeys.count
+      let number = table.rowKeys.count
       if nodes[child].kind == .gridRow {
         table.rowKeys.append(payloads.gridRows[Int(nodes[child].payload)] ?? grid.alignment.vertical)
-        var column = 0
+        var row = GridRowColumns()
         for cell in children(of: child) {
           let traits = gridCell(cell)
-          table.cells.append(
-            GridTable.Cell(node: cell, row: row, columns: column..<(column + traits.columns), traits: traits))
-          column += traits.columns
+          table.cells.append(GridTable.Cell(node: cell, row: number, columns: row.next(traits), traits: traits))
         }
-        columnCount = max(columnCount, column)
+        columnCount = max(columnCount, row.count)
+        if row.isCut { table.isCut = true }
       } else {
         table.rowKeys.append(grid.alignment.vertical)
-        table.cells.append(GridTable.Cell(node: child, row: row, columns: 0..<0, traits: gridCell(child)))
+        table.cells.append(GridTable.Cell(node: child, row: number, columns: 0..<0, traits: gridCell(child)))
       }
       table.cellsOfRow.append(first..<table.cells.count)
     }
@@ -114,12 +133,8 @@ extension LayoutTree {
 
   private func spans(of row: Int) -> [(node: Int, columns: Range<Int>)] {
     guard nodes[row].kind == .gridRow else { return [(row, 0..<Int.max)] }
-    var column = 0
-    return children(of: row).map { cell in
-      let start = column
-      column += gridCell(cell).columns
-      return (cell, start..<column)
-    }
+    var columns = GridRowColumns()
+    return children(of: row).map { ($0, columns.next(gridCell($0))) }
   }
 }
 
@@ -131,6 +146,12 @@ extension LayoutPass {
   func lengthOfGrid(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Answer {
     var table = tree.gridTable(of: node)
     if table.cells.isEmpty { return Answer(0) }
+    if table.isCut {
+      note(
+        .invalidNumber, node,
+        "The cells of a grid's row cover more than \(GridRowColumns.mostSpanned) columns together; the last ones cover one each."
+      )
+    }
     giveGaps(&table, node)
     sizeColumns(&table, in: proposal)
     if axis == .horizontal { return Answer(table.columns.total, reads: table.columnReads) }

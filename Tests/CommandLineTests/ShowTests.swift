@@ -4,6 +4,16 @@ import Testing
 
 /// `course show` and `course layout --svg`: pictures, in the terminal and in files.
 @Suite struct ShowTests {
+  /// Nobody looks at ten thousand rows, and drawing them took half a minute.
+  @Test(arguments: [[], ["--svg", "two.svg"]]) func stepsOfVeryManyViewsAreCut(options: [String]) throws {
+    let playground = try Playground()
+    try playground.write(
+      "höme/many.layout", "VStack { ForEach(0..<3000) { n in Color.red.frame(width: 9, height: 3) } }")
+    let outcome = try playground.binary.run(["show", "many.layout", "--phases"] + options)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("2500 more views are not drawn; --view NAME chooses a container."))
+  }
+
   let playground: Playground
   init() throws { playground = try Playground() }
 

@@ -42,32 +42,37 @@ extension Session {
   private func answer(_ page: ShowPage, _ pack: Pack?) throws(Complaint) -> Answer {
     let images = try imageSource(for: page.shots.map(\.scene.tree), in: pack)
     var members = page.json
+    let phases = invocation.flags.contains(.phases) ? page.phases : nil
     if invocation.svg != nil {
-      let drawing =
-        invocation.flags.contains(.phases)
-        ? page.phasesSVG : page.svg(showsGuides: invocation.flags.contains(.guides), images)
+      let drawing = phases.map(\.svg) ?? page.svg(showsGuides: invocation.flags.contains(.guides), images)
       guard let drawing else {
         return Answer(document: Document([.paragraph(nothingToAlign)]), json: JSON(members: members))
       }
       if let raw = try write(drawing) { return Answer(document: Document(), json: JSON(members: members), raw: raw) }
       members.append((key: "svg", value: JSON(invocation.svg)))
-      return Answer(
-        document: Document([.paragraph(say(.drawn(invocation.svg ?? "")))]), json: JSON(members: members))
+      var document = Document([.paragraph(say(.drawn(invocation.svg ?? "")))])
+      addLeftOut(of: phases, to: &document)
+      return Answer(document: document, json: JSON(members: members))
     }
     var document = Document()
-    if invocation.flags.contains(.phases) {
-      let phases = page.phases
-      if phases.isEmpty { document.add(.paragraph(nothingToAlign)) }
-      for phase in phases {
+    if let phases {
+      if phases.all.isEmpty { document.add(.paragraph(nothingToAlign)) }
+      for phase in phases.all {
         document.add(.paragraph(say(.alignsBy(container: phase.container, key: phase.key))))
         document.blocks += [.code(phase.terminal(terminal).joined(separator: "\n")), .gap]
       }
+      addLeftOut(of: phases, to: &document)
     } else {
       document.add(.paragraph(page.caption))
       let lines = page.terminal(terminal, showsGuides: invocation.flags.contains(.guides))
       document.add(.code(lines.joined(separator: "\n")))
     }
     return Answer(document: document, json: JSON(members: members))
+  }
+
+  private func addLeftOut(of phases: ShownPhases?, to document: inout Document) {
+    guard let count = phases?.viewsLeftOut, count > 0 else { return }
+    document.add(.paragraph(say(.viewsLeftOut(count))))
   }
 
   /// The exercises whose files the learner has, predictions aside.
@@ -208,7 +213,7 @@ struct ShowPage {
   }
 
   /// How the guides of the first scenario's containers meet.
-  var phases: [AlignmentPhases] { shots.first?.scene.tree?.phases(of: view) ?? [] }
+  var phases: ShownPhases { ShownPhases(shots.first?.scene.tree?.phases(of: view) ?? []) }
 
   func terminal(_ options: TerminalOptions, showsGuides: Bool) -> [String] {
     let pictures = pictures(showsGuides: showsGuides)
@@ -224,9 +229,6 @@ struct ShowPage {
     guard pictures.count > 1 else { return pictures.first?.svg(options, images: images) }
     return strip(pictures).svg(options, images: images)
   }
-
-  /// The two steps of every container that is shown.
-  var phasesSVG: String? { phases.isEmpty ? nil : AlignmentPhases.svg(of: phases) }
 
   private func strip(_ pictures: [Picture]) -> Filmstrip {
     Filmstrip(title: name, frames: zip(shots, pictures).map { Filmstrip.Frame($0.id, $1) })

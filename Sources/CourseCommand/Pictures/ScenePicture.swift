@@ -92,14 +92,15 @@ extension SceneTree {
   func phases(of view: String? = nil) -> [AlignmentPhases] {
     let lines = allGuideLines.filter { isBetweenViews($0) || $0.ticks.count > 1 && $0.isSet }
     let set = lines.filter(\.isSet)
-    guard let view else { return (set.isEmpty ? lines : set).map(phases) }
+    let labels = nodes.labels
+    guard let view else { return (set.isEmpty ? lines : set).map { phases($0, labels) } }
     let isMeant = isView(called: view)
     return lines.filter { line in
       line.container.map(isMeant) == true || line.ticks.contains { isMeant($0.figure) }
-    }.map(phases)
+    }.map { phases($0, labels) }
   }
 
-  private func phases(_ line: GuideLine) -> AlignmentPhases {
+  private func phases(_ line: GuideLine, _ labels: [String]) -> AlignmentPhases {
     let container = line.container.flatMap { nodes.indices.contains($0) ? nodes[$0] : nil }
     return AlignmentPhases(
       container: container.map { node in
@@ -108,7 +109,7 @@ extension SceneTree {
       isRightToLeft: container?.layoutDirection == .rightToLeft,
       children: line.ticks.map { tick in
         AlignmentPhases.Child(
-          caption(of: tick.figure), size: nodes[tick.figure].frame.size, value: tick.value,
+          caption(of: tick.figure, labels), size: nodes[tick.figure].frame.size, value: tick.value,
           isExplicit: tick.isExplicit)
       })
   }
@@ -127,11 +128,11 @@ extension SceneTree {
   }
 
   /// A name of the view or of something inside it, else what it is.
-  private func caption(of node: Int) -> String {
+  private func caption(of node: Int, _ labels: [String]) -> String {
     var end = node + 1
     while end < nodes.count, let parent = nodes[end].parent, parent >= node { end += 1 }
     let named = nodes[node..<end].first { !$0.names.isEmpty }?.names.first
-    guard let named else { return nodes.labels[node] }
+    guard let named else { return labels[node] }
     return named.split(separator: ":", maxSplits: 1).last.map(String.init) ?? named
   }
 

@@ -25,6 +25,8 @@ extension LayoutSentence {
     case .wasRemoved: "removed"
     case .start: "start"
     case .noTwoSteps: "No container here has several views to line up, so there are no two steps to show."
+    case .viewsLeftOut(let count):
+      "\(count) more \(count == 1 ? "view is" : "views are") not drawn; --view NAME chooses a container."
     case .noTwoStepsOf(let view):
       "\(view, .code) is neither a container with several views to line up, nor one of these views."
     case .drawn(let file): "Drawn: \(file, .code)"

@@ -27,6 +27,8 @@ extension LayoutSentence {
     case .start: "Anfang"
     case .noTwoSteps:
       "Kein Container hier hat mehrere Ansichten auszurichten, also gibt es keine zwei Schritte zu zeigen."
+    case .viewsLeftOut(let count):
+      "\(count) \(count == 1 ? "weitere View ist" : "weitere Views sind") nicht gezeichnet; --view NAME wählt einen Container."
     case .noTwoStepsOf(let view):
       "\(view, .code) ist weder ein Container, der mehrere Ansichten ausrichtet, noch eine dieser Ansichten."
     case .drawn(let file): "Gezeichnet: \(file, .code)"

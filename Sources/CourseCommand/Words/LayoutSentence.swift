@@ -26,6 +26,8 @@ enum LayoutSentence: Sayable {
 
   // show
   case noTwoSteps
+  /// Of the two steps, since there are too many.
+  case viewsLeftOut(Int)
   case noTwoStepsOf(view: String)
   case drawn(String)
   case alignsBy(container: String, key: String)

@@ -162,7 +162,7 @@ struct SourceGuard {
     }
   }
 
-  /// `private(set)`, `nonisolated(unsafe)` and an attribute go on with the row, and so does a blank that is no ASCII.
+  /// `private(set)`, `nonisolated(unsafe)` and an attribute go on with the row, and so does a sign that is no ASCII.
   private func endsRow(_ piece: SourceScanner.Piece) -> Bool {
     let first = bytes[piece.range.lowerBound]
     switch piece.kind {

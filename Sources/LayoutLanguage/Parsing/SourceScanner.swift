@@ -83,6 +83,7 @@ struct SourceScanner {
         index += 1
         if let marker = conflictMarker() { return marker }
       case 0...32: index += 1
+      case 0xC2 where isHardBlank: index += 2
       case "/" where peek(1) == "/": skipLine()
       case "/" where peek(1) == "*": skipBlockComment()
       default: return code(byte)
@@ -94,6 +95,9 @@ struct SourceScanner {
   private func peek(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
 
   private func isLineBreak(_ byte: UInt8) -> Bool { byte == "\n" || byte == "\r" }
+
+  /// U+00A0, which Swift takes for a blank, though it says that it should be another.
+  private var isHardBlank: Bool { peek(0) == 0xC2 && peek(1) == 0xA0 }
 
   // MARK: Comments and lines
 
@@ -174,7 +178,7 @@ struct SourceScanner {
     repeat {
       word.append(bytes[index])
       index += 1
-    } while index < bytes.count && Self.isWord(bytes[index]) && !isCurlyQuote
+    } while index < bytes.count && Self.isWord(bytes[index]) && !isCurlyQuote && !isHardBlank
     if Self.functionKeywords.contains(word) {
       previous = .functionKeyword
     } else {
@@ -211,7 +215,7 @@ struct SourceScanner {
     if peek(count) == "/" { return take(count + 1, .regularExpression, then: .operand) }
     let start = index
     index += count
-    while index < bytes.count, Self.isWord(bytes[index]), !isCurlyQuote { index += 1 }
+    while index < bytes.count, Self.isWord(bytes[index]), !isCurlyQuote, !isHardBlank { index += 1 }
     previous = .operation
     return Piece(kind: .directive, range: start..<index)
   }

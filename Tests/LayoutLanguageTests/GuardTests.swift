@@ -49,6 +49,24 @@ import Testing
     #expect(more?.line == limit.line)
   }
 
+  /// Without its `{` everything behind would be a member of the type, and be looked through from each mistake to the end.
+  @Test(arguments: ["struct", "class", "enum", "extension", "protocol"]) func aTypeHasItsBracketSoon(keyword: String) {
+    let names = "\(keyword) A where " + String(repeating: "a=b ;\n", count: 60)
+    #expect(Self.firstMessage(of: names) == "expected '{' in \(keyword)")
+    #expect(Self.firstMessage(of: names.replacingOccurrences(of: "where", with: "{}")) == nil)
+    #expect(Self.firstMessage(of: "import \(names)") == nil)
+  }
+
+  /// Of the guard alone.
+  private static func firstMessage(of text: String) -> String? {
+    do throws(Problem) {
+      try SourceGuard.check(SourceText(name: "a.layout", text: text), file: 0)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
   @Test func thereAreLimits() { #expect(Self.limits.count > 10) }
 
   /// Swift, layouts and the parser's own words: whatever is no longer than a layout may be.

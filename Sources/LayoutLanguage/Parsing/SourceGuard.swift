@@ -24,7 +24,9 @@ struct SourceGuard {
     /// Of `#` in a row.
     static let pounds = 16
     /// Of names, brackets, operators and the like; code as people write it fills the greatest length with 6,700.
-    static let pieces = 8000
+    static let pieces = 6800
+    /// Of the same between `struct`, `extension` and their like and the `{` that they need.
+    static let heading = 200
     /// Of operators in one expression, `.` not counted.
     static let operators = 1000
     /// Of the words of `Self.prefixWords` and attributes in a row; many stand inside of the one before, as brackets do.
@@ -40,6 +42,10 @@ struct SourceGuard {
   private var squareBracketWork = 0
   private var conditions = 0
   private var pieces = 0
+  /// A declaration that still lacks its `{`: its keyword, and how many pieces there were then.
+  private var unopened: (keyword: Range<Int>, pieces: Int)?
+  /// Whether the last piece was `import`, after which `struct` declares nothing.
+  private var isImport = false
   /// Operators since the last word or sign that ends an expression outside of brackets.
   private var operators = 0
   private var angleBrackets = 0
@@ -108,6 +114,7 @@ struct SourceGuard {
     if pieces > Limit.pieces {
       throw limit("this file has more than \(Limit.pieces) names, brackets and signs", at: piece.range)
     }
+    try heading(piece)
     if cutter.mayCut(before: piece, in: bytes) { cutter.cut(before: piece, inside: open.map(\.heading)) }
     try prefix(piece)
     switch piece.kind {
@@ -132,6 +139,24 @@ struct SourceGuard {
     case .attribute, .quote: return
     }
   }
+
+  /// Without its `{` the parser takes all that follows for members of the type, and looks from each to the end of the text.
+  private mutating func heading(_ piece: SourceScanner.Piece) throws(Problem) {
+    if piece.kind == .opener, bytes[piece.range.lowerBound] == UInt8(ascii: "{") {
+      unopened = nil
+    } else if piece.kind == .word, Self.types.contains(piece.word), unopened == nil, !isImport {
+      unopened = (piece.range, pieces)
+    }
+    isImport = piece.kind == .word && bytes[piece.range].elementsEqual("import".utf8)
+    guard let unopened, pieces - unopened.pieces > Limit.heading else { return }
+    let keyword = String(decoding: bytes[unopened.keyword], as: UTF8.self)
+    throw Problem(
+      .syntax, "expected '{' in \(keyword)",
+      at: SourceRange(file: file, lower: unopened.keyword.lowerBound, upper: unopened.keyword.upperBound),
+      notes: [Note("None follows for a long time. Write one behind the name of the \(keyword).")])
+  }
+
+  private static let types = WordSet(["struct", "class", "enum", "extension", "protocol"])
 
   private mutating func operation(_ piece: SourceScanner.Piece) throws(Problem) {
     switch bytes[piece.range.lowerBound] {

@@ -1,3 +1,4 @@
+import Curriculum
 import Diagnostics
 
 /// The reader of packs: every list of bytes is refused, or its files lie in it under paths that leave no folder.
@@ -24,6 +25,7 @@ private func expectSound(_ bytes: [UInt8]) {
   guard let archive = try? TarArchive(bytes) else { return }
   for file in archive.files {
     precondition(file.content.lowerBound >= 0 && file.content.upperBound <= bytes.count)
-    precondition(!file.path.hasPrefix("/") && !file.path.split(separator: "/").contains(".."))
+    let path = file.path.text
+    precondition(!path.hasPrefix("/") && !path.split(separator: "/").contains(".."))
   }
 }

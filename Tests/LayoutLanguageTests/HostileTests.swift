@@ -57,6 +57,8 @@ import Testing
     Hostile("trailing closures", .syntax, "f" + many(" { }", 3300)),
     Hostile("nested #if", .limit, line: nil, many("#if a\n", 3000)),
     Hostile("nested interpolations", .limit, "let a = " + many("\"\\(", 2000)),
+    // Twenty of these, eighty bytes, kept the parser busy for ever.
+    Hostile("attributes without names behind <", .syntax, many("a<@\n", 20)),
     Hostile("attributes", .limit, many("@a ", 8000) + "struct B {}"),
     Hostile("declarations without an end", .syntax, many("var var: 80\n", 1600)),
     Hostile("a long tuple", .limit, "let a = (" + many("1,", 15_000) + "1)"),

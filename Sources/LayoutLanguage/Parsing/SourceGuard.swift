@@ -53,6 +53,10 @@ struct SourceGuard {
   private var prefixes = 0
   /// Whether the last piece was `@`.
   private var isAttribute = false
+  /// Whether the last piece was a word such as `private`, which a `(set)` may follow; and if one does, how many brackets
+  /// are open around it.
+  private var takesDetail = false
+  private var detail: Int?
   private var cutter = SourceCutter()
 
   private struct Opener {
@@ -136,8 +140,23 @@ struct SourceGuard {
         at: SourceRange(file: file, lower: piece.range.lowerBound, upper: piece.range.upperBound),
         notes: [Note("Two versions of the file stand here, one above the other. Keep one, and take the marks out.")])
     case .other: if bytes[piece.range.lowerBound] != UInt8(ascii: ":") { operators = 0 }
-    case .attribute, .quote: return
+    case .attribute: try requireName(ofAttribute: piece)
+    case .quote: return
     }
+  }
+
+  /// Behind a `<`, each `@` without a name doubles the parser's work: twenty of them keep it busy for ever.
+  private func requireName(ofAttribute piece: SourceScanner.Piece) throws(Problem) {
+    let next = piece.range.upperBound < bytes.count ? bytes[piece.range.upperBound] : 0
+    if next > 127 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= next || UInt8(ascii: "a")...UInt8(ascii: "z") ~= next
+      || next == UInt8(ascii: "_") || next == UInt8(ascii: "`")
+    {
+      return
+    }
+    throw Problem(
+      .syntax, "expected name in attribute",
+      at: SourceRange(file: file, lower: piece.range.lowerBound, upper: piece.range.upperBound),
+      notes: [Note("Write it right behind the '@', as in '@State', or take the '@' out.")])
   }
 
   /// Without its `{` the parser takes all that follows for members of the type, and looks from each to the end of the text.
@@ -175,7 +194,18 @@ struct SourceGuard {
   }
 
   private mutating func prefix(_ piece: SourceScanner.Piece) throws(Problem) {
-    defer { isAttribute = piece.kind == .attribute }
+    if let depth = detail {
+      if open.count > depth { return }
+      detail = nil
+    }
+    defer {
+      isAttribute = piece.kind == .attribute
+      takesDetail = piece.kind == .word && Self.wordsWithDetail.contains(piece.word)
+    }
+    if takesDetail, bytes[piece.range.lowerBound] == UInt8(ascii: "(") {
+      detail = open.count
+      return
+    }
     if piece.kind == .attribute || piece.kind == .word && Self.prefixWords.contains(piece.word) {
       prefixes += 1
     } else if endsRow(piece) {
@@ -187,7 +217,7 @@ struct SourceGuard {
     }
   }
 
-  /// `private(set)`, `nonisolated(unsafe)` and an attribute go on with the row, and so does a sign that is no ASCII.
+  /// An attribute goes on with the row, as `private(set)` does, and so does a sign that is no ASCII.
   private func endsRow(_ piece: SourceScanner.Piece) -> Bool {
     let first = bytes[piece.range.lowerBound]
     switch piece.kind {
@@ -207,6 +237,10 @@ struct SourceGuard {
     "package", "postfix", "prefix", "reasync", "repeat", "required", "rethrows", "safe", "sending", "set", "some",
     "static", "switch", "then", "throw", "throws", "try", "unowned", "unsafe", "using", "var", "weak", "yield",
     "__consuming", "__setter_access", "_borrow", "_local", "fileprivate", "internal", "private", "public",
+  ])
+
+  private static let wordsWithDetail = WordSet([
+    "nonisolated", "open", "unowned", "package", "fileprivate", "internal", "private", "public",
   ])
 
   /// Words that end the expression before them.

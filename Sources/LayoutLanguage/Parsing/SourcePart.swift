@@ -33,7 +33,7 @@ struct SourcePart {
 /// Cuts a text into parts, at the beginnings of lines where there are any.
 struct SourceCutter {
   enum Limit {
-    /// Of names, brackets and signs; a text with no more is read at once. Nearly all answers are.
+    /// Of the parser's tokens, as far as pieces tell; a text with no more is read at once. Nearly all answers are.
     static let short = 500
     /// After so many a part ends before the next line that may begin a statement.
     static let part = 200
@@ -46,8 +46,8 @@ struct SourceCutter {
   private var parts: [SourcePart] = []
   private var begin = 0
   private var headings: [SourcePart.Heading] = []
-  private var pieces = 0
-  private var piecesOfPart = 0
+  private var tokens = 0
+  private var tokensOfPart = 0
   /// Where the last piece ends.
   private var end = 0
   /// Where the line of the last piece begins, or a later piece of it when it is long.
@@ -57,20 +57,28 @@ struct SourceCutter {
   /// Takes note of the next piece, and says whether a part should end before it.
   mutating func mayCut(before piece: SourceScanner.Piece, in bytes: [UInt8]) -> Bool {
     let isFirst = bytes[end..<max(end, piece.range.lowerBound)].contains { $0 == 10 || $0 == 13 }
-    pieces += 1
-    piecesOfPart += 1
+    let weight = Self.tokens(of: piece, in: bytes)
+    tokens += weight
+    tokensOfPart += weight
     piecesOfLine += 1
     if isFirst || piecesOfLine > Limit.heading { (line, piecesOfLine) = (piece.range.lowerBound, 1) }
     end = piece.range.upperBound
     // What comes before an interpolation is text of a string, in which no part can begin.
     // A line that begins with a sign goes on with the statement before it.
     let isStatement = isFirst && (piece.kind == .word || piece.kind == .attribute)
-    return (isStatement && piecesOfPart > Limit.part || piecesOfPart > Limit.longest) && !piece.startsInterpolation
+    return (isStatement && tokensOfPart > Limit.part || tokensOfPart > Limit.longest) && !piece.startsInterpolation
   }
 
   mutating func cut(before piece: SourceScanner.Piece, inside headings: [SourcePart.Heading]) {
     parts.append(SourcePart(range: begin..<piece.range.lowerBound, headings: self.headings))
-    (begin, self.headings, piecesOfPart) = (piece.range.lowerBound, headings, 1)
+    (begin, self.headings, tokensOfPart) = (piece.range.lowerBound, headings, 1)
+  }
+
+  /// A string is its marks with the text between them, and the `#`s outside of those.
+  private static func tokens(of piece: SourceScanner.Piece, in bytes: [UInt8]) -> Int {
+    guard piece.kind == .quote else { return 1 }
+    let start = piece.range.lowerBound
+    return start > 0 && bytes[start - 1] == UInt8(ascii: "#") ? 5 : 3
   }
 
   /// What a part needs before it to be inside of this bracket, the piece taken note of last.
@@ -82,6 +90,6 @@ struct SourceCutter {
   }
 
   func parts(upTo end: Int) -> [SourcePart] {
-    pieces > Limit.short ? parts + [SourcePart(range: begin..<end, headings: headings)] : []
+    tokens > Limit.short ? parts + [SourcePart(range: begin..<end, headings: headings)] : []
   }
 }

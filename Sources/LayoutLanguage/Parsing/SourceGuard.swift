@@ -25,12 +25,16 @@ struct SourceGuard {
     static let pounds = 16
     /// Of names, brackets, operators and the like; code as people write it fills the greatest length with 6,700.
     static let pieces = 6800
-    /// Of the same between `struct`, `extension` and their like and the `{` that they need.
+    /// Of lines that begin with a word: each may be a statement, which costs the parser as much as three other pieces.
+    static let lines = 2500
+    /// Of pieces between `struct`, `extension` and their like and the `{` that they need.
     static let heading = 200
     /// Of operators in one expression, `.` not counted.
     static let operators = 1000
     /// Of the words of `Self.prefixWords` and attributes in a row; many stand inside of the one before, as brackets do.
     static let prefixes = 50
+    /// Of attributes without a declaration's keyword or a `{` after them: the parser looks from each through the others.
+    static let attributes = 20
   }
 
   let bytes: [UInt8]
@@ -42,6 +46,8 @@ struct SourceGuard {
   private var squareBracketWork = 0
   private var conditions = 0
   private var pieces = 0
+  private var lines = 0
+  private var attributes = 0
   /// A declaration that still lacks its `{`: its keyword, and how many pieces there were then.
   private var unopened: (keyword: Range<Int>, pieces: Int)?
   /// Whether the last piece was `import`, after which `struct` declares nothing.
@@ -119,7 +125,13 @@ struct SourceGuard {
       throw limit("this file has more than \(Limit.pieces) names, brackets and signs", at: piece.range)
     }
     try heading(piece)
-    if cutter.mayCut(before: piece, in: bytes) { cutter.cut(before: piece, inside: open.map(\.heading)) }
+    try attribute(piece)
+    let mayCut = cutter.mayCut(before: piece, in: bytes)
+    if cutter.isFirstOfLine, piece.kind == .word { lines += 1 }
+    if lines > Limit.lines {
+      throw limit("this file has more than \(Limit.lines) lines of code", at: piece.range)
+    }
+    if mayCut { cutter.cut(before: piece, inside: open.map(\.heading)) }
     try prefix(piece)
     switch piece.kind {
     case .opener: try opened(piece)
@@ -176,6 +188,24 @@ struct SourceGuard {
   }
 
   private static let types = WordSet(["struct", "class", "enum", "extension", "protocol"])
+
+  private mutating func attribute(_ piece: SourceScanner.Piece) throws(Problem) {
+    switch piece.kind {
+    case .attribute: attributes += 1
+    case .word where Self.declarators.contains(piece.word): attributes = 0
+    case .opener where bytes[piece.range.lowerBound] == UInt8(ascii: "{"): attributes = 0
+    default: return
+    }
+    if attributes > Limit.attributes {
+      throw limit("more than \(Limit.attributes) '@' stand here without a declaration", at: piece.range)
+    }
+  }
+
+  /// Words that say what it is that the attributes before them belong to.
+  private static let declarators = WordSet([
+    "actor", "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "import", "in", "init", "let",
+    "macro", "operator", "protocol", "struct", "subscript", "typealias", "var",
+  ])
 
   private mutating func operation(_ piece: SourceScanner.Piece) throws(Problem) {
     switch bytes[piece.range.lowerBound] {
@@ -236,6 +266,9 @@ struct SourceGuard {
     "isolated", "lazy", "let", "macro", "mutating", "nonisolated", "nonmutating", "open", "optional", "override",
     "package", "postfix", "prefix", "reasync", "repeat", "required", "rethrows", "safe", "sending", "set", "some",
     "static", "switch", "then", "throw", "throws", "try", "unowned", "unsafe", "using", "var", "weak", "yield",
+    "_modify", "_read", "addressWithNativeOwner", "addressWithOwner", "didSet", "init", "mutableAddressWithNativeOwner",
+    "mutableAddressWithOwner", "unsafeAddress", "unsafeMutableAddress", "willSet",
+    "__owned", "__shared", "_resultDependsOn", "_resultDependsOnSelf", "dependsOn",
     "__consuming", "__setter_access", "_borrow", "_local", "fileprivate", "internal", "private", "public",
   ])
 

@@ -53,19 +53,21 @@ struct SourceCutter {
   /// Where the line of the last piece begins, or a later piece of it when it is long.
   private var line = 0
   private var piecesOfLine = 0
+  /// Whether the last piece is the first of its line.
+  private(set) var isFirstOfLine = true
 
   /// Takes note of the next piece, and says whether a part should end before it.
   mutating func mayCut(before piece: SourceScanner.Piece, in bytes: [UInt8]) -> Bool {
-    let isFirst = bytes[end..<max(end, piece.range.lowerBound)].contains { $0 == 10 || $0 == 13 }
+    isFirstOfLine = end == 0 || bytes[end..<max(end, piece.range.lowerBound)].contains { $0 == 10 || $0 == 13 }
     let weight = Self.tokens(of: piece, in: bytes)
     tokens += weight
     tokensOfPart += weight
     piecesOfLine += 1
-    if isFirst || piecesOfLine > Limit.heading { (line, piecesOfLine) = (piece.range.lowerBound, 1) }
+    if isFirstOfLine || piecesOfLine > Limit.heading { (line, piecesOfLine) = (piece.range.lowerBound, 1) }
     end = piece.range.upperBound
     // What comes before an interpolation is text of a string, in which no part can begin.
     // A line that begins with a sign goes on with the statement before it.
-    let isStatement = isFirst && (piece.kind == .word || piece.kind == .attribute)
+    let isStatement = isFirstOfLine && (piece.kind == .word || piece.kind == .attribute)
     return (isStatement && tokensOfPart > Limit.part || tokensOfPart > Limit.longest) && !piece.startsInterpolation
   }
 

@@ -4,11 +4,11 @@ import ProgressStore
 
 /// One run of the program: what was asked and where. Opens and reads only what a command needs.
 struct Session: Sendable {
-  var surroundings: Surroundings
+  var context: ProcessContext
   var invocation: Invocation
 
   /// Does what was asked.
-  func answer() throws(Complaint) -> Answer {
+  func answer() throws(Complaint) -> Reply {
     if invocation.flags.contains(.version) { return version() }
     switch invocation.command {
     case nil: return try status()

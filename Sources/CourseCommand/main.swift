@@ -5,4 +5,4 @@ import Glibc
 signal(SIGPIPE, SIG_IGN)
 signal(SIGXFSZ, SIG_IGN)
 Output.keepClosedStreamsClosed()
-exit(Run(surroundings: Surroundings(commandLine: CommandLine.arguments)).run().rawValue)
+exit(CommandRun(context: ProcessContext(commandLine: CommandLine.arguments)).run().rawValue)

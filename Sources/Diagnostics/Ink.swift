@@ -20,7 +20,7 @@ public struct Ink: Hashable, Sendable {
   }
 
   /// What a terminal shows besides letters.
-  public enum Means: Hashable, Sendable {
+  public enum Capability: Hashable, Sendable {
     /// Letters alone.
     case letters
     /// Bold letters in the terminal's own colour.
@@ -30,25 +30,25 @@ public struct Ink: Hashable, Sendable {
   }
 
   /// What may be used.
-  public var means: Means
+  public var capability: Capability
 
   /// Makes an ink for what a terminal shows.
-  public init(_ means: Means) { self.means = means }
+  public init(_ capability: Capability) { self.capability = capability }
 
   /// Makes an ink that writes colours or does not.
   public init(isOn: Bool) { self.init(isOn ? .colours : .letters) }
 
   /// The text in the colour of its role.
   public func callAsFunction(_ text: String, _ role: Role?) -> String {
-    guard let role, !text.isEmpty, let code = role.code(means) else { return text }
+    guard let role, !text.isEmpty, let code = role.code(capability) else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 }
 
 extension Ink.Role {
   /// What selects the look; nil for the plain one.
-  fileprivate func code(_ means: Ink.Means) -> String? {
-    switch means {
+  fileprivate func code(_ capability: Ink.Capability) -> String? {
+    switch capability {
     case .letters: nil
     case .weight: isBold ? "1" : nil
     case .colours:

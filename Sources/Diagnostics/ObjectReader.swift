@@ -1,7 +1,7 @@
 /// What a JSON value has to be, and how to take it.
 ///
 ///     let minutes = try exercise.required("minutes", as: .wholeNumber)
-public struct Shape<Value> {
+public struct JSONForm<Value> {
   /// What is expected, for a message: "a whole number".
   public let name: String
   let read: (JSON, String) throws(Problem) -> Value
@@ -28,40 +28,40 @@ public struct Shape<Value> {
   public func value(of json: JSON, called what: String) throws(Problem) -> Value { try read(json, what) }
 }
 
-extension Shape where Value == String {
+extension JSONForm where Value == String {
   /// A text, perhaps empty.
-  public static var text: Shape { Shape("a text in double quotes") { $0.string } }
+  public static var text: JSONForm { JSONForm("a text in double quotes") { $0.string } }
 }
 
-extension Shape where Value == Double {
+extension JSONForm where Value == Double {
   /// A number.
-  public static var number: Shape { Shape("a number") { $0.number } }
+  public static var number: JSONForm { JSONForm("a number") { $0.number } }
 }
 
-extension Shape where Value == Int {
+extension JSONForm where Value == Int {
   /// A number without a fraction.
-  public static var wholeNumber: Shape { Shape("a whole number") { $0.number.flatMap { Int(exactly: $0) } } }
+  public static var wholeNumber: JSONForm { JSONForm("a whole number") { $0.number.flatMap { Int(exactly: $0) } } }
 }
 
-extension Shape where Value == Bool {
+extension JSONForm where Value == Bool {
   /// `true` or `false`.
-  public static var flag: Shape { Shape("true or false") { $0.bool } }
+  public static var flag: JSONForm { JSONForm("true or false") { $0.bool } }
 }
 
-extension Shape where Value == [JSON.Member] {
+extension JSONForm where Value == [JSON.Member] {
   /// An object with any keys.
-  public static var object: Shape { Shape("an object") { $0.members } }
+  public static var object: JSONForm { JSONForm("an object") { $0.members } }
 }
 
-extension Shape where Value == JSON {
+extension JSONForm where Value == JSON {
   /// Anything.
-  public static var anything: Shape { Shape("a value") { $0 } }
+  public static var anything: JSONForm { JSONForm("a value") { $0 } }
 }
 
-extension Shape {
+extension JSONForm {
   /// An array whose elements all have one shape.
-  public static func list<Element>(of element: Shape<Element>) -> Shape where Value == [Element] {
-    Shape("an array") { (json: JSON, what: String) throws(Problem) in
+  public static func list<Element>(of element: JSONForm<Element>) -> JSONForm where Value == [Element] {
+    JSONForm("an array") { (json: JSON, what: String) throws(Problem) in
       guard let elements = json.elements else {
         throw Problem(.input, "\(what) has to be an array, not \(json.described)", at: json.range)
       }
@@ -100,14 +100,14 @@ public struct ObjectReader {
   }
 
   /// The member's value; a missing one is a problem.
-  public func required<Value>(_ key: String, as shape: Shape<Value>) throws(Problem) -> Value {
+  public func required<Value>(_ key: String, as shape: JSONForm<Value>) throws(Problem) -> Value {
     if let value = try optional(key, as: shape) { return value }
     let message = "\(what) needs \"\(key)\", \(shape.name)"
     throw Problem(.input, message, at: json.range.map(openingBrace))
   }
 
   /// The member's value; nil where there is no such member.
-  public func optional<Value>(_ key: String, as shape: Shape<Value>) throws(Problem) -> Value? {
+  public func optional<Value>(_ key: String, as shape: JSONForm<Value>) throws(Problem) -> Value? {
     guard let member = members.first(where: { $0.key == key }) else { return nil }
     return try shape.value(of: member.value, called: "\"\(key)\" of \(what)")
   }

@@ -45,7 +45,7 @@ extension Filmstrip {
     let legend = Legend(of: frames.map(\.picture), options, width: all.width - 24)
     let paper = Rect(x: 0, y: 0, width: all.width, height: all.height + legend.height)
     page.body.add(
-      "rect", Outline(.rectangle, in: paper, isRightToLeft: false).attributes + page.ink(fill: Ink.canvas))
+      "rect", Outline(.rectangle, in: paper, isRightToLeft: false).attributes + page.ink(fill: PictureColor.canvas))
     for row in rows { draw(row, &page) }
     if legend.height > 0 { page.draw(legend, at: Point(x: 12, y: all.height)) }
     return page.document(
@@ -93,7 +93,7 @@ extension Filmstrip {
     for (column, index) in row.frames.enumerated() {
       let x = Double(column) * (row.width + Self.gap)
       page.draw(
-        Label(frames[index].caption, size: 11, isBold: true), at: Point(x: x + 12, y: row.place.y + 15), Ink.text)
+        Label(frames[index].caption, size: 11, isBold: true), at: Point(x: x + 12, y: row.place.y + 15), PictureColor.text)
       let y = row.place.y + Self.captionHeight - row.canvas.y
       page.body.open("g", [("transform", "translate(\((x - row.canvas.x).short) \(y.short))")])
       var sheet = row.sheets[column]

@@ -28,7 +28,7 @@ private func result(of views: [NamedView], check: [String], expecting: [(String,
     reference: ExerciseReference(chapter: "c", id: "e"), title: "", kind: .fix, minutes: 1, concepts: [], goal: "",
     hints: [], isOptional: false, points: 1, view: "V", check: check, scenarios: [scenario])
   let frames = expecting.map { Expectations.Frame(name: $0.0, frame: $0.1) }
-  let checker = Checker(
+  let checker = AnswerChecker(
     material: Material(exercise: exercise, given: nil, data: [:], images: [:]),
     expectations: Expectations(engine: "1", solution: "", scenarios: [.init(id: "base", frames: frames)]))
   return checker.result(of: scenario, .success(scene(views)), expecting: frames, sources: [])

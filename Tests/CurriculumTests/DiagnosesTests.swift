@@ -8,14 +8,14 @@ import Testing
 /// What is said of the course's own wrong answers: their first line names it.
 @Suite struct DiagnosesTests {
   private struct Subject {
-    let checker: Checker
+    let checker: AnswerChecker
     let folder: URL
 
     init(_ id: String) throws {
       let pack = try Pack.read(in: PackFolder(path: ExercisesTests.root.path))
       let reference = try #require(pack.exercise(called: id))
       let material = try Material(of: reference, in: pack)
-      checker = Checker(
+      checker = AnswerChecker(
         material: material, expectations: try material.expectations(in: pack), seconds: ExercisesTests.patience)
       folder = ExercisesTests.root.appendingPathComponent(reference.folder)
     }

@@ -42,14 +42,14 @@ import Testing
     let word2 = "B"
     """
 
-  private func checker() throws -> Checker {
+  private func checker() throws -> AnswerChecker {
     let folder = try Folder([
       "Exercises/course.json": Folder.course, "Exercises/01-one/eyes/exercise.json": Self.exercise,
       "Exercises/01-one/eyes/given.layout": Self.given,
     ])
     let material = try Material(of: Folder.eyes, in: try Pack.read(in: folder.pack))
     let baked = try material.bake(SourceText(name: "solution.layout", text: Self.right), seconds: 60)
-    return Checker(material: material, expectations: baked, seconds: 60)
+    return AnswerChecker(material: material, expectations: baked, seconds: 60)
   }
 
   private func report(_ text: String) throws -> CheckReport {

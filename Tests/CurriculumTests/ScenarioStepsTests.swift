@@ -47,12 +47,12 @@ import Testing
     }
     """)
 
-  private func checker(_ solution: SourceText = moving) throws -> Checker {
+  private func checker(_ solution: SourceText = moving) throws -> AnswerChecker {
     let folder = try Folder([
       "Exercises/course.json": Folder.course, "Exercises/01-one/eyes/exercise.json": Self.exercise,
     ])
     let material = try Material(of: Folder.eyes, in: try Pack.read(in: folder.pack))
-    return Checker(material: material, expectations: try material.bake(solution, seconds: 60), seconds: 60)
+    return AnswerChecker(material: material, expectations: try material.bake(solution, seconds: 60), seconds: 60)
   }
 
   @Test func everyMomentIsBakedUnderItsName() throws {

@@ -53,7 +53,7 @@ import Testing
   static let roles: [Ink.Role] = [.error, .warning, .good, .strong, .faint, .code]
 
   /// The numbers that are written before a word.
-  private static func codes(_ role: Ink.Role, _ means: Ink.Means) -> [Int] {
+  private static func codes(_ role: Ink.Role, _ means: Ink.Capability) -> [Int] {
     Ink(means)("word", role).firstMatch(of: #/\u{1B}\[([\d;]+)m/#)?.1.split(separator: ";").compactMap { Int($0) } ?? []
   }
 
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// No look changes the words.
-  @Test(arguments: [Ink.Means.letters, .weight, .colours]) func wordsStay(_ means: Ink.Means) {
+  @Test(arguments: [Ink.Capability.letters, .weight, .colours]) func wordsStay(_ means: Ink.Capability) {
     for role in Self.roles {
       let text = Ink(means)("error: 3", role)
       #expect(text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == "error: 3")

@@ -20,7 +20,7 @@ import Testing
           for across in [0, 55, .infinity, nil] as [Double?] {
             let proposal = Proposal(Size(width: along, height: along)).with(
               axis.other, across, reads: .along(axis.other))
-            guard let length = pass.groundwork.ranges.length(axis, of: node, in: proposal) else { continue }
+            guard let length = pass.prepared.ranges.length(axis, of: node, in: proposal) else { continue }
             known += 1
             #expect(length.value == pass.askedLength(axis, of: node, in: proposal).value)
           }

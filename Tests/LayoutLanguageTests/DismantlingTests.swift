@@ -7,7 +7,7 @@ import Testing
 @Suite struct DismantlingTests {
   /// Weak, so that they tell whether anybody else still holds what they mean.
   private struct Traces {
-    weak var checker: Checker?
+    weak var checker: TypeChecker?
     weak var module: Module?
     weak var declared: Nominal?
     weak var native: Nominal?
@@ -39,7 +39,7 @@ import Testing
   private func read(_ text: String) throws -> Traces {
     let source = SourceText(name: "tree.layout", text: text)
     let module = Module(trees: [try Parsing.parse(source, file: 0).tree])
-    let checker = Checker(module: module, reading: [source])
+    let checker = TypeChecker(module: module, reading: [source])
     checker.checkModule()
     #expect(checker.problems.isEmpty)
     let declared = checker.module.declaredTypes.first { $0.name == "Tree" }

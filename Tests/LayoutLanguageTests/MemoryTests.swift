@@ -122,7 +122,7 @@ import Testing
   }
 
   private func show(_ program: Program, _ look: (Run) -> Void) throws {
-    let show = try Show(program.code, SceneRequest(), sourceCount: 1, isPerforming: false)
+    let show = try LiveScene(program.code, SceneRequest(), sourceCount: 1, isPerforming: false)
     try show.settle()
     look(show.run)
   }

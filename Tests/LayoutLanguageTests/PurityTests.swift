@@ -35,7 +35,7 @@ import Testing
       """
     let source = SourceText(name: "guide.layout", text: text)
     let module = Module(trees: [try Parsing.parse(source, file: 0).tree])
-    let checker = Checker(module: module, reading: [source])
+    let checker = TypeChecker(module: module, reading: [source])
     checker.checkModule()
     let preview = try #require(checker.checkRoots().first)
     try #require(checker.problems.isEmpty, "\(checker.problems)")

@@ -3,9 +3,9 @@ import Diagnostics
 
 extension Session {
   /// `course add PATH`: a pack from elsewhere, kept in the work folder, and from then on known by its id.
-  func add() throws(Complaint) -> Answer {
+  func add() throws(Complaint) -> Reply {
     guard let name = invocation.operands.first else { throw .usage("“add” needs a folder or an archive.") }
-    let source = try PackSource(path: surroundings.absolute(name), name: name)
+    let source = try PackSource(path: context.absolute(name), name: name)
     let folder = workFolder()
     if !folder.exists { try folder.make() }
     let shelf = try Complaint.ofSystem { () throws(SystemError) in
@@ -29,7 +29,7 @@ extension Session {
         .init(label: say.label(.lookItOver), text: "\(command: "verify --pack \(pack.id)")"),
       ]),
     ])
-    return Answer(
+    return Reply(
       document: document,
       json: [
         "formatVersion": 1, "pack": ["id": JSON(pack.id), "version": JSON(pack.version)],

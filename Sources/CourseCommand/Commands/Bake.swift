@@ -3,7 +3,7 @@ import Diagnostics
 
 extension Session {
   /// `course bake`: expected frames from the reference solution, for one exercise or for all.
-  func bake() throws(Complaint) -> Answer {
+  func bake() throws(Complaint) -> Reply {
     let pack = try pack()
     var references = pack.exercises
     if let id = invocation.operands.first { references = [try pack.exercise(named: id)] }
@@ -26,7 +26,7 @@ extension Session {
       ? "Written: \(counted(batches.count, "file")) of expected frames\(alsoPictures)."
       : "Nothing was written. To write without being asked:  \(command: "bake --yes")"
     let end = Document((needsConsent && invocation.format == .text ? [] : document.blocks) + [.paragraph(outcome)])
-    return Answer(document: end, json: json, status: isWritten ? .success : .notPassed)
+    return Reply(document: end, json: json, status: isWritten ? .success : .notPassed)
   }
 
   /// Shows what would change and asks whether it may; programs are never asked.

@@ -5,7 +5,7 @@ import ProgressStore
 
 extension Session {
   /// `course check`: tries the answer, keeps the attempt, says what differs.
-  func check() throws(Complaint) -> Answer {
+  func check() throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = workFolder()
     let journal = Journal(folder: folder, pack: pack)
@@ -18,7 +18,7 @@ extension Session {
     }
     let report = try Complaint.ofPack { () throws(Problems) in
       let expectations = try material.expectations(in: pack)
-      let checker = Checker(material: material, expectations: expectations, memory: Deadline.usualMemory)
+      let checker = AnswerChecker(material: material, expectations: expectations, memory: Deadline.usualMemory)
       return try checker.check(answer).spoken(in: language)
     }
     let sources = [answer] + (material.given.map { [$0] } ?? [])
@@ -32,7 +32,7 @@ extension Session {
     let circumstances = CheckReport.Circumstances(
       pack: pack.id, version: pack.version, fingerprint: material.fingerprint, attempts: entry.progress?.attempts,
       hintsUsed: entry.progress?.hintsShown)
-    return Answer(
+    return Reply(
       document: page.document, json: report.results(circumstances, sources: sources),
       status: report.verdict == .passed ? .success : .notPassed)
   }

@@ -18,7 +18,7 @@ extension Session {
       return try target(current, in: folder)
     }
     if let reference = pack.exercise(called: word) { return try target(reference, in: folder) }
-    for path in [surroundings.absolute(word), Path.joined(folder.path, word)] where Path.kind(path) != nil {
+    for path in [context.absolute(word), Path.joined(folder.path, word)] where Path.kind(path) != nil {
       return try target(file: path, typed: word, in: pack, folder)
     }
     guard word.contains("/") || word.hasSuffix(".layout") else { throw pack.unknownExercise(word) }

@@ -4,10 +4,10 @@ import LayoutLanguage
 
 extension Session {
   /// `course explain`: of a file or an exercise who asked whom for what; of a word what it means.
-  func explain() throws(Complaint) -> Answer {
+  func explain() throws(Complaint) -> Reply {
     let words = invocation.operands
     guard let first = words.first else { return TermPage.list(say) }
-    if words.count == 1, Path.isFile(surroundings.absolute(first)) { return try explainLayout(first) }
+    if words.count == 1, Path.isFile(context.absolute(first)) { return try explainLayout(first) }
     let term = words.joined(separator: " ")
     let pack = try? packIfPresent()
     if words.count == 1, let reference = pack?.exercise(called: first) {
@@ -33,7 +33,7 @@ extension Session {
     throw .usage(.needsALayout(option: given.typed, term: term), .usage("explain FILE \(given.typed) …"))
   }
 
-  private func explainLayout(_ word: String) throws(Complaint) -> Answer {
+  private func explainLayout(_ word: String) throws(Complaint) -> Reply {
     let subject = try subject(word, in: try packIfPresent())
     guard var wanted = subject.scenarios.first else { throw .usage(.noScenarioToShow(word)) }
     if let id = invocation.scenario {
@@ -99,7 +99,7 @@ extension Session {
   /// What a program shows when something has been done to it.
   private func shown(
     _ program: Program, for request: SceneRequest, _ steps: [SceneStep], by deadline: Deadline
-  ) -> Result<Scene, Stop> {
+  ) -> Result<Scene, RunFailure> {
     guard !steps.isEmpty else { return scene(of: program, for: request, by: deadline) }
     return performance(of: program, for: request, steps: steps, by: deadline).map { $0.moments.last?.scene ?? $0.start }
   }

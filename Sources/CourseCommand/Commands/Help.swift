@@ -3,20 +3,20 @@ import Diagnostics
 
 extension Session {
   /// `course help`: all commands, or one.
-  func help() throws(Complaint) -> Answer {
+  func help() throws(Complaint) -> Reply {
     guard let name = invocation.operands.first else { return overview }
     guard let command = CommandName(rawValue: name) else { throw ArgumentReader.unknownCommand(name) }
     return explanation(of: command)
   }
 
   /// `course --version`.
-  func version() -> Answer {
-    Answer(
+  func version() -> Reply {
+    Reply(
       document: Document([.paragraph("course \(ProgramVersion.current), layout rules \(EngineVersion.current)")]),
       json: ["formatVersion": 1, "version": JSON(ProgramVersion.current), "engine": JSON(EngineVersion.current)])
   }
 
-  private var overview: Answer {
+  private var overview: Reply {
     let learners = CommandName.allCases.filter { !$0.isForInstructors }
     let instructors = CommandName.allCases.filter(\.isForInstructors)
     let document = Document([
@@ -31,10 +31,10 @@ extension Session {
     let json = CommandName.allCases.map { command -> JSON in
       ["name": JSON(command.rawValue), "operands": JSON(command.operands), "summary": JSON(command.summary)]
     }
-    return Answer(document: document, json: ["formatVersion": 1, "commands": JSON(json)])
+    return Reply(document: document, json: ["formatVersion": 1, "commands": JSON(json)])
   }
 
-  private func explanation(of command: CommandName) -> Answer {
+  private func explanation(of command: CommandName) -> Reply {
     var document = Document([
       .paragraph("\(command: "\(command.rawValue) \(command.operands)".withoutSpaceAtItsEnd)"),
       .indented([.paragraph("\(command.summary)")]),
@@ -45,7 +45,7 @@ extension Session {
       "formatVersion": 1, "name": JSON(command.rawValue), "operands": JSON(command.operands),
       "summary": JSON(command.summary), "details": JSON(command.details.map { JSON($0) }),
     ]
-    return Answer(document: document, json: json)
+    return Reply(document: document, json: json)
   }
 
   private func commands(_ names: [CommandName]) -> Document.Block {

@@ -4,7 +4,7 @@ import ProgressStore
 
 extension Session {
   /// `course hint`: one more each time.
-  func hint() throws(Complaint) -> Answer {
+  func hint() throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = try existingWorkFolder()
     let store = try progress(in: folder)
@@ -14,7 +14,7 @@ extension Session {
     let total = exercise.hints.count
     guard total > 0 else {
       let document = Document([.paragraph("\(say(.noHints(exercise: reference.id))):  \(command: "next")")])
-      return Answer(document: document, json: page(reference, number: 0, total: 0, text: nil))
+      return Reply(document: document, json: page(reference, number: 0, total: 0, text: nil))
     }
     let number = try Complaint.ofProgress { () throws(ProgressStoreError) in
       try store.showHint(for: pack.key(of: reference), of: total)
@@ -32,7 +32,7 @@ extension Session {
       document.add(.gap)
     }
     document.blocks += [.indented([.paragraph(Phrase(text))]), .sides(more, say(.hintsAreFree))]
-    return Answer(
+    return Reply(
       document: document, json: page(reference, number: number, total: total, text: text, special: special))
   }
 
@@ -49,7 +49,7 @@ extension Session {
     guard !exercise.hintFor.isEmpty,
       let answer = try? source(folder.file(of: reference), called: reference.learnerFile),
       let material = try? Material(of: reference, in: pack), let expectations = try? material.expectations(in: pack),
-      let report = try? Checker(material: material, expectations: expectations).check(answer)
+      let report = try? AnswerChecker(material: material, expectations: expectations).check(answer)
     else { return nil }
     return report.diagnoses.lazy.map(\.id.rawValue).compactMap { name in
       exercise.hintFor[name].map { SpecialHint(diagnosis: name, text: $0) }

@@ -4,7 +4,7 @@ import ProgressStore
 
 extension Session {
   /// `course history`: earlier texts, numbered from the oldest so that a number never changes its meaning.
-  func history() throws(Complaint) -> Answer {
+  func history() throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = try existingWorkFolder()
     let store = try progress(in: folder)
@@ -28,7 +28,7 @@ extension Session {
       let outcome = try file.put(text, reason: .replaced, into: store)
       return answer(outcome, reference, .hasTextAgain(number))
     }
-    return Answer(
+    return Reply(
       document: Document([.code(text)]),
       json: ["formatVersion": 1, "exercise": JSON(reference.id), "number": JSON(number), "source": JSON(text)],
       raw: text)
@@ -53,7 +53,7 @@ extension Session {
     return (reference, number)
   }
 
-  private func list(_ entries: [HistoryEntry], of reference: ExerciseReference) -> Answer {
+  private func list(_ entries: [HistoryEntry], of reference: ExerciseReference) -> Reply {
     let columns: [Document.Table.Column] = [
       .init(title: say.label(.number), isNumber: true), .init(title: say.label(.when)),
       .init(title: say.label(.whatHappened)),
@@ -71,7 +71,7 @@ extension Session {
     let json = entries.enumerated().map { position, entry -> JSON in
       ["number": JSON(position + 1), "at": JSON(entry.at), "event": JSON(entry.event.english)]
     }
-    return Answer(
+    return Reply(
       document: document, json: ["formatVersion": 1, "exercise": JSON(reference.id), "entries": JSON(json)])
   }
 }

@@ -4,9 +4,9 @@ import ProgressStore
 
 extension Session {
   /// `course init DIR`: a work folder with every exercise's file.
-  func initialise() throws(Complaint) -> Answer {
+  func initialise() throws(Complaint) -> Reply {
     let name = invocation.operands.first ?? WorkFolder.usualName
-    let folder = WorkFolder(path: surroundings.absolute(name).withoutTrailingSlashes)
+    let folder = WorkFolder(path: context.absolute(name).withoutTrailingSlashes)
     if let kind = Path.kind(folder.path), kind != .folder {
       throw .usage(.fileCannotBecomeFolder(name), .chooseAnotherName)
     }
@@ -35,7 +35,7 @@ extension Session {
       "formatVersion": 1, "workFolder": JSON(folder.path), "isNew": JSON(isNew), "filesWritten": JSON(written),
       "exercises": JSON(pack.exercises.count),
     ]
-    return Answer(document: document, json: json)
+    return Reply(document: document, json: json)
   }
 }
 

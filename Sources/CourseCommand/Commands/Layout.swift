@@ -6,14 +6,14 @@ import LayoutLanguage
 
 extension Session {
   /// `course layout FILE`: every named view's frame.
-  func layout() throws(Complaint) -> Answer {
+  func layout() throws(Complaint) -> Reply {
     guard let name = invocation.operands.first else {
       throw .usage(.needsAFile(command: "layout"), .usage("layout \(CommandName.layout.operands)"))
     }
     if invocation.flags.contains(.trace), invocation.format != .json {
       throw .usage(.traceIsJSON, .askForIt("layout \(name) --trace --format json"))
     }
-    let answer = try source(surroundings.absolute(name), called: name)
+    let answer = try source(context.absolute(name), called: name)
     let pack = try packIfPresent()
     let material = try pack.map { (pack) throws(Complaint) in
       try Complaint.ofPack { () throws(Problems) in try SceneMaterial(for: name, in: pack) }
@@ -52,7 +52,7 @@ extension Session {
   /// `course layout FILE --tap NAME`: what each step does to the named views.
   private func perform(
     _ program: Program, for request: SceneRequest, name: String, _ pack: Pack?, by deadline: Deadline
-  ) throws(Complaint) -> Answer {
+  ) throws(Complaint) -> Reply {
     switch performance(of: program, for: request, steps: invocation.steps, by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let performance):
@@ -99,7 +99,7 @@ struct LayoutPage {
   /// In the reader's language.
   var say: Speaker
 
-  var answer: Answer {
+  var answer: Reply {
     var document = Document()
     if !warnings.isEmpty { document.blocks += [.problems(Problems(warnings, in: sources)), .gap] }
     document.add(.paragraph(say(.stageWithViews(scene.stage, scene.views.count))))
@@ -108,7 +108,7 @@ struct LayoutPage {
     } else {
       document.add(.indented([.table(table)]))
     }
-    return Answer(document: document, json: json)
+    return Reply(document: document, json: json)
   }
 
   private var table: Document.Table {

@@ -68,7 +68,7 @@ struct LayoutRequest {
     scene.scale = try reader.optional("scale", as: .pixelScale) ?? 2
     scene.assets = images
     for asset in try reader.optional("assets", as: .object) ?? [] {
-      scene.assets[asset.key] = try Shape<Size>.size.value(of: asset.value, called: "the asset \"\(asset.key)\"")
+      scene.assets[asset.key] = try JSONForm<Size>.size.value(of: asset.value, called: "the asset \"\(asset.key)\"")
     }
   }
 
@@ -87,7 +87,7 @@ struct LayoutRequest {
     }
   }
 
-  private func failure(_ stop: Stop) -> JSON {
+  private func failure(_ stop: RunFailure) -> JSON {
     let first = stop.problems.all.first { $0.severity == .error } ?? stop.problems.all.first
     return Self.failure(id, first ?? Problem(.runtime, "it stopped without a reason"), in: stop.problems.sources)
   }
@@ -125,10 +125,10 @@ extension Problem {
   }
 }
 
-extension Shape where Value == Size {
+extension JSONForm where Value == Size {
   /// A width and a height that a stage or an image may have.
-  fileprivate static var size: Shape {
-    Shape("a width and a height, two numbers from 0 to 100000") { json in
+  fileprivate static var size: JSONForm {
+    JSONForm("a width and a height, two numbers from 0 to 100000") { json in
       guard let numbers = json.elements?.compactMap(\.number), numbers.count == 2, json.elements?.count == 2,
         numbers.allSatisfy((0...100_000).contains)
       else { return nil }
@@ -137,8 +137,8 @@ extension Shape where Value == Size {
   }
 }
 
-extension Shape where Value == Double {
-  fileprivate static var pixelScale: Shape {
-    Shape("a number of pixels from 1 to 8") { json in json.number.flatMap { (1...8).contains($0) ? $0 : nil } }
+extension JSONForm where Value == Double {
+  fileprivate static var pixelScale: JSONForm {
+    JSONForm("a number of pixels from 1 to 8") { json in json.number.flatMap { (1...8).contains($0) ? $0 : nil } }
   }
 }

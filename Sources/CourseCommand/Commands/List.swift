@@ -4,7 +4,7 @@ import ProgressStore
 
 extension Session {
   /// `course list`: every exercise and how far it is.
-  func list() throws(Complaint) -> Answer {
+  func list() throws(Complaint) -> Reply {
     let pack = try speakingPack()
     let folder = workFolder()
     let store = folder.exists ? try progress(in: folder) : nil
@@ -12,7 +12,7 @@ extension Session {
     let progress = try store.map { (store) throws(Complaint) in try store.progress(in: pack) } ?? [:]
     let current = try store.map { (store) throws(Complaint) in try store.current(in: pack) } ?? nil
     let page = ListPage(pack: pack, progress: progress, current: current, say: say)
-    return Answer(document: page.document, json: page.json)
+    return Reply(document: page.document, json: page.json)
   }
 }
 

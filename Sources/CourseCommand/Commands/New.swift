@@ -3,7 +3,7 @@ import Diagnostics
 
 extension Session {
   /// `course new ID`: the files of an exercise that is still to be written.
-  func new() throws(Complaint) -> Answer {
+  func new() throws(Complaint) -> Reply {
     guard let id = invocation.operands.first else { throw .usage("“new” needs a name for the exercise.") }
     guard Pack.isPlainName(id) else {
       throw .usage("“\(id)” is no name for an exercise.", "Use small letters, digits and hyphens: toolbar-row")
@@ -26,8 +26,8 @@ extension Session {
 
   /// The pack that gets the exercise; none where `--pack` names a folder without one, which then becomes one.
   private func authorsPack() throws(Complaint) -> (folder: String, pack: Pack?) {
-    if let name = invocation.pack ?? surroundings.environment("COURSE_PACK") {
-      let folder = surroundings.absolute(name)
+    if let name = invocation.pack ?? context.environment("COURSE_PACK") {
+      let folder = context.absolute(name)
       if !Path.isFile(Path.joined(folder, Pack.index)), Path.name(of: folder) != "Exercises" { return (folder, nil) }
     }
     let pack = try pack()
@@ -82,7 +82,7 @@ extension Session {
   /// What an author gave, or else answers; nil where nobody sits.
   private func wanted(_ given: String?, _ question: String) throws(Complaint) -> String? {
     if let given { return given }
-    guard surroundings.asksQuestions, invocation.format == .text else { return nil }
+    guard context.asksQuestions, invocation.format == .text else { return nil }
     return try answer(to: question)
   }
 
@@ -94,7 +94,7 @@ extension Session {
     let reference = skeleton.reference
     let home = Path.joined(folder, reference.folder)
     let isTaken = Complaint.usage(
-      "\(surroundings.shown(home)) is there already.", "Take it away, or list it in \(Pack.index).")
+      "\(context.shown(home)) is there already.", "Take it away, or list it in \(Pack.index).")
     if Path.kind(home) != nil { throw isTaken }
     let index = Path.joined(folder, Pack.index)
     let name = Path.name(of: folder).lowercased().map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "-" }
@@ -130,7 +130,7 @@ extension Session {
     return try SystemError.of(.putFolder(home)) { () throws(Refusal) in try draft.occupy(Path.name(of: home)) }
   }
 
-  private func page(_ skeleton: Skeleton, in folder: String) -> Answer {
+  private func page(_ skeleton: Skeleton, in folder: String) -> Reply {
     let reference = skeleton.reference
     let isPrediction = skeleton.kind == .predict
     let what: [String: String] = [
@@ -148,12 +148,12 @@ extension Session {
     let verify: Phrase = "\(command: "verify \(reference.id)")"
     let first: Phrase = isPrediction ? "Write the code and the questions" : "Write the solution and the starter's flaw"
     let document = Document([
-      .paragraph("Created \(surroundings.shown(Path.joined(folder, reference.folder)), .strong)"),
+      .paragraph("Created \(context.shown(Path.joined(folder, reference.folder)), .strong)"),
       .indented([.table(Document.Table(columns: [.init(title: ""), .init(title: "")], rows: rows))]), .gap,
       .paragraph("\(first), then:  \(bake)  and  \(verify), which names what is still empty."),
     ])
     let files = skeleton.files.map { JSON("\(reference.folder)/\($0.path)") }
-    return Answer(
+    return Reply(
       document: document,
       json: [
         "formatVersion": 1, "exercise": JSON(reference.id), "chapter": JSON(reference.chapter), "files": JSON(files),

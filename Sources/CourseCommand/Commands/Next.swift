@@ -4,7 +4,7 @@ import ProgressStore
 
 extension Session {
   /// `course next`: the exercise to work on, its lesson and its file.
-  func next() throws(Complaint) -> Answer {
+  func next() throws(Complaint) -> Reply {
     let pack = try speakingPack()
     let wanted = try invocation.operands.first.map { (id) throws(Complaint) in try pack.exercise(named: id) }
     let folder = workFolder()
@@ -33,12 +33,12 @@ extension Session {
     let page = NextPage(
       pack: pack, exercise: exercise, lesson: lesson, sketch: lessonSketch(of: reference, in: pack),
       locked: locked?.text, tally: tally, say: say,
-      todo: todoLine(in: folder.file(of: reference)), folder: surroundings.shown(folder.path),
+      todo: todoLine(in: folder.file(of: reference)), folder: context.shown(folder.path),
       isNewFolder: isNewFolder, isNewFile: isNewFile)
-    return Answer(document: page.document, json: page.json)
+    return Reply(document: page.document, json: page.json)
   }
 
-  private func allDone(_ pack: Pack) -> Answer {
+  private func allDone(_ pack: Pack) -> Reply {
     let count = pack.exercises.count
     let document = Document([
       .paragraph(say(.allDone(count, title: pack.title))),
@@ -50,7 +50,7 @@ extension Session {
         .init(label: say.label(.yourAnswers), text: "\(command: "history ID")"),
       ]),
     ])
-    return Answer(
+    return Reply(
       document: document,
       json: ["formatVersion": 1, "pack": JSON(pack.id), "exercise": nil, "done": JSON(count), "exercises": JSON(count)])
   }

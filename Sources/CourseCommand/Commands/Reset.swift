@@ -4,7 +4,7 @@ import ProgressStore
 
 extension Session {
   /// `course reset ID`: the starter again; the learner's text goes into the history first.
-  func reset() throws(Complaint) -> Answer {
+  func reset() throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = try existingWorkFolder()
     let reference = try exercise(in: pack, store: nil)
@@ -17,7 +17,7 @@ extension Session {
   }
 
   /// What to say after a learner's file got another text.
-  func answer(_ outcome: LearnerFile.Outcome, _ reference: ExerciseReference, _ change: WorkSentence.Change) -> Answer {
+  func answer(_ outcome: LearnerFile.Outcome, _ reference: ExerciseReference, _ change: WorkSentence.Change) -> Reply {
     var document = Document()
     switch outcome {
     case .alreadyThere: document.add(.paragraph(say(.hasThisText(reference.learnerFile))))
@@ -30,7 +30,7 @@ extension Session {
           .init(label: say.label(.putItBack), text: "\(command: "history \(reference.id) \(number) --restore")"),
         ]))
     }
-    return Answer(
+    return Reply(
       document: document,
       json: [
         "formatVersion": 1, "exercise": JSON(reference.id), "file": JSON(reference.learnerFile),

@@ -6,7 +6,7 @@ import LayoutLanguage
 
 extension Session {
   /// `course show ID` or `FILE`: a picture of the layout, in the terminal or as an SVG file.
-  func show() throws(Complaint) -> Answer {
+  func show() throws(Complaint) -> Reply {
     let pack = try packIfPresent()
     if invocation.view != nil, !invocation.flags.contains(.phases) {
       throw .usage(.viewNeedsPhases, .usage("show ID --phases --view NAME"))
@@ -19,7 +19,7 @@ extension Session {
   }
 
   /// One exercise or file.
-  func show(_ word: String, _ pack: Pack?) throws(Complaint) -> Answer {
+  func show(_ word: String, _ pack: Pack?) throws(Complaint) -> Reply {
     let subject = try subject(word, in: pack)
     let deadline = Deadline(memory: Deadline.usualMemory)
     switch compile(subject.answer, with: subject.given, by: deadline) {
@@ -39,20 +39,20 @@ extension Session {
     }
   }
 
-  private func answer(_ page: ShowPage, _ pack: Pack?) throws(Complaint) -> Answer {
+  private func answer(_ page: ShowPage, _ pack: Pack?) throws(Complaint) -> Reply {
     let images = try imageSource(for: page.shots.map(\.scene.tree), in: pack)
     var members = page.json
     let phases = invocation.flags.contains(.phases) ? page.phases : nil
     if invocation.svg != nil {
       let drawing = phases.map(\.svg) ?? page.svg(showsGuides: invocation.flags.contains(.guides), images)
       guard let drawing else {
-        return Answer(document: Document([.paragraph(nothingToAlign)]), json: JSON(members: members))
+        return Reply(document: Document([.paragraph(nothingToAlign)]), json: JSON(members: members))
       }
-      if let raw = try write(drawing) { return Answer(document: Document(), json: JSON(members: members), raw: raw) }
+      if let raw = try write(drawing) { return Reply(document: Document(), json: JSON(members: members), raw: raw) }
       members.append((key: "svg", value: JSON(invocation.svg)))
       var document = Document([.paragraph(say(.drawn(invocation.svg ?? "")))])
       addLeftOut(of: phases, to: &document)
-      return Answer(document: document, json: JSON(members: members))
+      return Reply(document: document, json: JSON(members: members))
     }
     var document = Document()
     if let phases {
@@ -67,7 +67,7 @@ extension Session {
       let lines = page.terminal(terminal, showsGuides: invocation.flags.contains(.guides))
       document.add(.code(lines.joined(separator: "\n")))
     }
-    return Answer(document: document, json: JSON(members: members))
+    return Reply(document: document, json: JSON(members: members))
   }
 
   private func addLeftOut(of phases: ShownPhases?, to document: inout Document) {
@@ -89,15 +89,15 @@ extension Session {
   }
 
   /// Several, on all cores: one under the other, or a drawing for each in the folder that `--svg` names.
-  private func show(all words: [String], _ pack: Pack?) throws(Complaint) -> Answer {
+  private func show(all words: [String], _ pack: Pack?) throws(Complaint) -> Reply {
     if invocation.svg == "-" {
       throw .usage(.severalDrawingsNeedAFolder, .usage("show --all --svg pictures"))
     }
     if let folder = invocation.svg {
-      try writing(folder) { () throws(SystemError) in try Path.makeFolder(surroundings.absolute(folder)) }
+      try writing(folder) { () throws(SystemError) in try Path.makeFolder(context.absolute(folder)) }
     }
     let bar = ProgressBar(total: words.count, isWanted: invocation.format == .text && !invocation.isPlain)
-    let work: @Sendable (String) -> Result<Answer, Complaint> = { word in
+    let work: @Sendable (String) -> Result<Reply, Complaint> = { word in
       do throws(Complaint) {
         return .success(try session(for: word).show(word, pack))
       } catch {
@@ -115,7 +115,7 @@ extension Session {
       pages.append(answer.json)
       if answer.status != .success { status = answer.status }
     }
-    return Answer(document: document, json: ["formatVersion": 1, "shown": JSON(pages)], status: status)
+    return Reply(document: document, json: ["formatVersion": 1, "shown": JSON(pages)], status: status)
   }
 
   /// The same question about one exercise or file alone; a drawing is named after it.
@@ -123,7 +123,7 @@ extension Session {
     var session = self
     session.invocation.operands = [word]
     session.invocation.svg = invocation.svg.map { folder in
-      Path.joined(folder, Path.name(of: surroundings.absolute(word)).withoutEnding(".layout") + ".svg")
+      Path.joined(folder, Path.name(of: context.absolute(word)).withoutEnding(".layout") + ".svg")
     }
     return session
   }
@@ -132,9 +132,9 @@ extension Session {
     invocation.view.map { say(.noTwoStepsOf(view: $0)) } ?? say(.noTwoSteps)
   }
 
-  func stopped(by problems: Problems) -> Answer {
+  func stopped(by problems: Problems) -> Reply {
     let problems = problems.spoken(in: language)
-    return Answer(
+    return Reply(
       document: Document([.problems(problems)]), json: ["formatVersion": 1, "problems": problems.json],
       status: .notPassed)
   }
@@ -152,7 +152,7 @@ extension Session {
 
   /// An exercise stands for the learner's own file, in the exercise's scenarios; any other file for itself.
   func subject(_ word: String, in pack: Pack?) throws(Complaint) -> Subject {
-    let path = surroundings.absolute(word)
+    let path = context.absolute(word)
     let stem = Path.name(of: path).withoutEnding(".layout")
     guard let pack, Path.kind(path) == nil || pack.exercise(called: stem) != nil else {
       let answer = try source(path, called: word)

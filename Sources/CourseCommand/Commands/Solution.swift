@@ -3,7 +3,7 @@ import Diagnostics
 
 extension Session {
   /// `course solution`: the reference answer as it is, so that it can be saved and compared.
-  func solution() throws(Complaint) -> Answer {
+  func solution() throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = workFolder()
     let store = folder.exists ? try progress(in: folder) : nil
@@ -12,12 +12,12 @@ extension Session {
     let progress = try store.map { (store) throws(Complaint) in try store.progress(of: reference, in: pack) }
     guard progress?.isDone ?? false || invocation.flags.contains(.reveal) else { return notYet(reference) }
     let text = try Complaint.ofPack { () throws(Problems) in try pack.text(.solution, of: reference) }.text
-    return Answer(
+    return Reply(
       document: Document([.code(text)]),
       json: ["formatVersion": 1, "exercise": JSON(reference.id), "solution": JSON(text)], raw: text)
   }
 
-  private func notYet(_ reference: ExerciseReference) -> Answer {
+  private func notYet(_ reference: ExerciseReference) -> Reply {
     let document = Document([
       .paragraph(say(.covered(reference.id))),
       .fields([
@@ -26,7 +26,7 @@ extension Session {
           label: say.label(.showIt), text: "\(command: "solution \(reference.id) --reveal")   \(say(.isAllowed))"),
       ]),
     ])
-    return Answer(
+    return Reply(
       document: document, json: ["formatVersion": 1, "exercise": JSON(reference.id), "solution": nil],
       status: .notPassed)
   }

@@ -4,7 +4,7 @@ import ProgressStore
 
 extension Session {
   /// `course` alone: where you are, and the one thing to do next.
-  func status() throws(Complaint) -> Answer {
+  func status() throws(Complaint) -> Reply {
     let folder = workFolder()
     guard folder.exists else { return notInside(folder) }
     let pack = try speakingPack()
@@ -28,10 +28,10 @@ extension Session {
       "formatVersion": 1, "workFolder": JSON(folder.path), "pack": JSON(pack.id), "current": JSON(current?.id),
       "done": JSON(tally.done), "exercises": JSON(tally.exercises),
     ]
-    return Answer(document: document, json: json)
+    return Reply(document: document, json: json)
   }
 
-  private func notInside(_ folder: WorkFolder) -> Answer {
+  private func notInside(_ folder: WorkFolder) -> Reply {
     let document = Document([
       .paragraph(say(.notInside)),
       .fields([
@@ -42,7 +42,7 @@ extension Session {
         .init(label: say.label(.commands), text: "\(command: "help")"),
       ]),
     ])
-    return Answer(document: document, json: ["formatVersion": 1, "workFolder": nil])
+    return Reply(document: document, json: ["formatVersion": 1, "workFolder": nil])
   }
 }
 

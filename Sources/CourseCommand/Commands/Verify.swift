@@ -4,7 +4,7 @@ import LayoutLanguage
 
 extension Session {
   /// `course verify`: everything that can be known about a pack without reading it aloud.
-  func verify() throws(Complaint) -> Answer {
+  func verify() throws(Complaint) -> Reply {
     let pack = try pack()
     let references: [ExerciseReference]
     if let id = invocation.operands.first {
@@ -25,7 +25,7 @@ extension Session {
       results.append(pack.verify(exercises))
     }
     let page = VerifyPage(pack: pack, exercises: references.count, results: results)
-    return Answer(document: page.document, json: page.json, status: page.failures.isEmpty ? .success : .notPassed)
+    return Reply(document: page.document, json: page.json, status: page.failures.isEmpty ? .success : .notPassed)
   }
 }
 

@@ -8,7 +8,7 @@ extension Session {
   func write(_ drawing: String) throws(Complaint) -> String? {
     guard let name = invocation.svg else { return nil }
     if name == "-" { return drawing }
-    try writing(name) { () throws(SystemError) in try FileText.put(drawing, at: surroundings.absolute(name)) }
+    try writing(name) { () throws(SystemError) in try FileText.put(drawing, at: context.absolute(name)) }
     return nil
   }
 
@@ -33,7 +33,7 @@ extension Session {
   /// The window that drawings in text are for.
   var terminal: TerminalOptions {
     TerminalOptions(
-      columns: min(surroundings.width, 100), isPlain: invocation.isPlain,
+      columns: min(context.width, 100), isPlain: invocation.isPlain,
       language: language == .german ? .german : .english
     ) { $0.displayWidth }
   }

@@ -99,7 +99,7 @@ extension Explanation {
   }
 }
 
-extension Checker {
+extension AnswerChecker {
   /// Why an answer fails, or what is worth knowing after a pass; empty where nothing is certain, or where it took too long.
   func diagnoses(
     of report: CheckReport, _ program: Program?, _ answer: SourceText, by deadline: Deadline

@@ -22,7 +22,7 @@ final class Evidence {
     static let places = 6
   }
 
-  let checker: Checker
+  let checker: AnswerChecker
   let answer: SourceText
   let facts: SourceFacts
   let cases: [EvidenceCase]
@@ -52,7 +52,7 @@ final class Evidence {
 
   /// Lays the answer out again, traced; nil where a scenario cannot be laid out.
   init?(
-    _ checker: Checker, _ program: Program, _ answer: SourceText, _ report: CheckReport, by deadline: Deadline? = nil
+    _ checker: AnswerChecker, _ program: Program, _ answer: SourceText, _ report: CheckReport, by deadline: Deadline? = nil
   ) {
     var cases: [EvidenceCase] = []
     for result in report.scenarios {

@@ -3,7 +3,7 @@ import LayoutLanguage
 
 extension ExerciseVerification {
   /// Tries every answer of the folder.
-  mutating func checkAnswers(_ checker: Checker) {
+  mutating func checkAnswers(_ checker: AnswerChecker) {
     checkStarter(checker)
     for name in [ExerciseFile.solution.rawValue] + answers(in: "accepted") {
       guard let answer = text(name, .answers), let report = report(checker, answer, name) else { continue }
@@ -37,7 +37,7 @@ extension ExerciseVerification {
     pack.folder.names(in: "\(reference.folder)/\(folder)", ending: ".layout").map { "\(folder)/\($0)" }
   }
 
-  private mutating func checkStarter(_ checker: Checker) {
+  private mutating func checkStarter(_ checker: AnswerChecker) {
     let name = ExerciseFile.starter.rawValue
     guard let starter = text(name, .starters) else { return }
     if !starter.text.contains("TODO") {
@@ -53,7 +53,7 @@ extension ExerciseVerification {
   }
 
   /// Tries an answer; one that is not even understood is found, unless that is the mistake it shows.
-  private mutating func report(_ checker: Checker, _ answer: SourceText, _ name: String) -> CheckReport? {
+  private mutating func report(_ checker: AnswerChecker, _ answer: SourceText, _ name: String) -> CheckReport? {
     do throws(Problems) {
       let report = try checker.check(answer)
       if report.verdict == .notUnderstood, !Self.mayBeRefused.contains(Self.expected(of: answer) ?? "") {

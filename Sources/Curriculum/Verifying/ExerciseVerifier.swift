@@ -75,7 +75,7 @@ struct ExerciseVerification {
       return
     }
     checkFrames(material, expectations)
-    checkAnswers(Checker(material: material, expectations: expectations, seconds: verifier.seconds))
+    checkAnswers(AnswerChecker(material: material, expectations: expectations, seconds: verifier.seconds))
   }
 
   /// What can only be judged once the exercise's own files are read.

@@ -8,7 +8,7 @@ extension SVGPage {
       guard let name = figure.name else { continue }
       let frame = figure.frame.drawable
       if !(figure.isContainer && options.layers.contains(.containers)) {
-        let line = ink(stroke: Ink.name, width: 0.75)
+        let line = ink(stroke: PictureColor.name, width: 0.75)
         body.add("rect", Outline(.rectangle, in: frame, isRightToLeft: false).attributes + line)
       }
       let label = Label(name, size: 9, isBold: true)
@@ -16,7 +16,7 @@ extension SVGPage {
       var places = frame.placesForLabel(label.plate, insideFirst: isOpen)
       if case .shape = figure.paint.content, isOpen { places.insert(frame.middle(label.plate), at: 0) }
       guard let place = room.take(places, over: isOpen ? frame : nil) else { continue }
-      labels.append(PlacedLabel(label: label, place: place, look: .text, color: Ink.name))
+      labels.append(PlacedLabel(label: label, place: place, look: .text, color: PictureColor.name))
     }
     draw(labels)
   }
@@ -26,7 +26,7 @@ extension SVGPage {
     let alike = picture.containersAlike
     for (index, figure) in picture.figures.enumerated() where figure.isContainer {
       let frame = figure.frame.drawable
-      var line = ink(stroke: Ink.container, width: 1.25)
+      var line = ink(stroke: PictureColor.container, width: 1.25)
       line += [("stroke-dasharray", "0 3"), ("stroke-linecap", "round")]
       body.add("rect", Outline(.rectangle, in: frame, isRightToLeft: false).attributes + line)
       guard !figure.label.isEmpty else { continue }
@@ -39,7 +39,7 @@ extension SVGPage {
         picture.figures[$0].frame.drawable.placesForLabel(label.plate, insideFirst: false)
       }
       guard let place = room.takeFree(others) ?? room.take(places, isNeeded: group == nil) else { continue }
-      labels.append(PlacedLabel(label: label, place: place, look: .text, color: Ink.container))
+      labels.append(PlacedLabel(label: label, place: place, look: .text, color: PictureColor.container))
     }
     draw(labels)
   }
@@ -50,20 +50,20 @@ extension SVGPage {
     let isMany = differences.count { !$0.isRight } > Self.mostSentences
     for difference in differences {
       let frame = difference.expected.drawable
-      let line = ink(stroke: Ink.expected, width: 1.25) + [("stroke-dasharray", "4 2.5")]
+      let line = ink(stroke: PictureColor.expected, width: 1.25) + [("stroke-dasharray", "4 2.5")]
       let rect = Outline(.rectangle, in: frame, isRightToLeft: false).attributes
       guard !difference.isRight else {
         body.add("rect", rect + line)
         continue
       }
       let hatch = reference("pattern", Self.hatchGeometry) { page, text in
-        text.add("path", [("d", "M0 0V5")] + page.ink(stroke: Ink.expected.opacity(0.55), width: 1.5))
+        text.add("path", [("d", "M0 0V5")] + page.ink(stroke: PictureColor.expected.opacity(0.55), width: 1.5))
       }
       body.add("rect", rect + line.filter { $0.name != "fill" } + [("fill", hatch)])
       let label = Label(isMany ? difference.name : "\(difference.name) belongs here", size: 9)
       let places = frame.placesForLabel(label.plate, insideFirst: false)
       guard let place = (isMany ? room.takeFree(places) : nil) ?? room.take(places, isNeeded: !isMany) else { continue }
-      labels.append(PlacedLabel(label: label, place: place, look: .outlinedPlate, color: Ink.expected))
+      labels.append(PlacedLabel(label: label, place: place, look: .outlinedPlate, color: PictureColor.expected))
     }
     draw(labels)
   }

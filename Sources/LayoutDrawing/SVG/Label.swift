@@ -120,13 +120,13 @@ extension SVGPage {
     body.add(
       outline.element,
       outline.attributes
-        + (isOutlined ? ink(fill: Ink.stage, stroke: color, width: 1) : ink(fill: color)))
-    draw(label, at: Point(x: place.x + 4, y: place.maxY - 4), isOutlined ? color : Ink.stage)
+        + (isOutlined ? ink(fill: PictureColor.stage, stroke: color, width: 1) : ink(fill: color)))
+    draw(label, at: Point(x: place.x + 4, y: place.maxY - 4), isOutlined ? color : PictureColor.stage)
   }
 
   /// Letters without a plate, kept apart from what is behind them by a rim.
   private mutating func drawText(_ label: Label, at point: Point, _ color: Color) {
-    var rim = ink(fill: color, stroke: Ink.stage, width: 3)
+    var rim = ink(fill: color, stroke: PictureColor.stage, width: 3)
     rim += [("stroke-linejoin", "round"), ("paint-order", "stroke")]
     draw(label, at: point, rim)
   }

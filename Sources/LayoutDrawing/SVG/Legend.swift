@@ -91,36 +91,36 @@ extension SVGPage {
       for (entry, offset) in entries {
         let x = origin.x + offset
         drawSample(of: entry, x, y)
-        draw(Label(entry.text, size: 9), at: Point(x: x + Legend.sampleWidth, y: y + 3), Ink.quiet)
+        draw(Label(entry.text, size: 9), at: Point(x: x + Legend.sampleWidth, y: y + 3), PictureColor.quiet)
       }
     }
   }
 
   private mutating func draw(notes legend: Legend, at origin: Point) {
     for (index, note) in legend.notes.enumerated() {
-      draw(Label(note, size: 8), at: Point(x: origin.x, y: origin.y + legend.baseline(ofNote: index)), Ink.guide)
+      draw(Label(note, size: 8), at: Point(x: origin.x, y: origin.y + legend.baseline(ofNote: index)), PictureColor.guide)
     }
   }
 
   private mutating func drawSample(of entry: Legend.Entry, _ x: Double, _ y: Double) {
     let box = Outline(.rectangle, in: Rect(x: x + 1, y: y - 4, width: 13, height: 8), isRightToLeft: false).attributes
     switch entry {
-    case .line: drawLine(x, y, x + 15, y, ink(stroke: Ink.guide, width: 1) + [("stroke-dasharray", "6 2 1.5 2")])
+    case .line: drawLine(x, y, x + 15, y, ink(stroke: PictureColor.guide, width: 1) + [("stroke-dasharray", "6 2 1.5 2")])
     case .set:
       body.add(
         "circle",
-        [("cx", (x + 9).short), ("cy", y.short), ("r", "3")] + ink(fill: Ink.guide, stroke: Ink.stage, width: 1)
+        [("cx", (x + 9).short), ("cy", y.short), ("r", "3")] + ink(fill: PictureColor.guide, stroke: PictureColor.stage, width: 1)
       )
     case .standard:
       body.add(
         "circle",
-        [("cx", (x + 9).short), ("cy", y.short), ("r", "3")] + ink(fill: Ink.stage, stroke: Ink.guide, width: 1.25))
+        [("cx", (x + 9).short), ("cy", y.short), ("r", "3")] + ink(fill: PictureColor.stage, stroke: PictureColor.guide, width: 1.25))
     case .expected:
-      body.add("rect", box + ink(stroke: Ink.expected, width: 1.25) + [("stroke-dasharray", "4 2.5")])
+      body.add("rect", box + ink(stroke: PictureColor.expected, width: 1.25) + [("stroke-dasharray", "4 2.5")])
     case .container:
       body.add(
         "rect",
-        box + ink(stroke: Ink.container, width: 1.25) + [("stroke-dasharray", "0 3"), ("stroke-linecap", "round")])
+        box + ink(stroke: PictureColor.container, width: 1.25) + [("stroke-dasharray", "0 3"), ("stroke-linecap", "round")])
     }
   }
 }

@@ -158,22 +158,22 @@ extension SVGPage {
 
   /// A frame with its diagonals, and the name where there is room.
   private mutating func drawPlaceholder(for name: String, in frame: Rect) {
-    let line = ink(fill: Ink.placeholder, stroke: Ink.placeholderLine, width: 1)
+    let line = ink(fill: PictureColor.placeholder, stroke: PictureColor.placeholderLine, width: 1)
     let inner = frame.inset(by: 0.5)
     body.add("rect", Outline(.rectangle, in: inner, isRightToLeft: false).attributes + line)
     let data =
       "M\(inner.minX.short) \(inner.minY.short)L\(inner.maxX.short) \(inner.maxY.short)"
       + "M\(inner.maxX.short) \(inner.minY.short)L\(inner.minX.short) \(inner.maxY.short)"
-    body.add("path", [("d", data)] + ink(stroke: Ink.placeholderLine, width: 1))
+    body.add("path", [("d", data)] + ink(stroke: PictureColor.placeholderLine, width: 1))
     let label = Label(name, size: 9)
     guard label.width + 8 <= frame.width, frame.height >= 16 else { return }
     let plate = Rect(x: frame.midX - label.width / 2 - 3, y: frame.midY - 6, width: label.width + 6, height: 12)
     body.add(
-      "rect", Outline(.rounded(3), in: plate, isRightToLeft: false).attributes + ink(fill: Ink.placeholder))
+      "rect", Outline(.rounded(3), in: plate, isRightToLeft: false).attributes + ink(fill: PictureColor.placeholder))
     body.add(
       "text",
       [("x", frame.midX.short), ("y", (frame.midY + 3).short), ("text-anchor", "middle"), ("font-size", "9")]
-        + ink(fill: Ink.quiet), text: name)
+        + ink(fill: PictureColor.quiet), text: name)
   }
 
   /// A line of text, as wide as it was measured, whatever letters the reader's machine has.

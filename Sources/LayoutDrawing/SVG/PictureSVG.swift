@@ -71,9 +71,9 @@ extension SVGPage {
   /// Draws the paper, the stage, the views, and every layer that is wanted.
   mutating func draw(_ picture: Picture, on sheet: Sheet) {
     let all = Outline(.rectangle, in: sheet.canvas, isRightToLeft: false)
-    body.add("rect", all.attributes + ink(fill: Ink.canvas))
+    body.add("rect", all.attributes + ink(fill: PictureColor.canvas))
     let stage = Outline(.rectangle, in: sheet.stage, isRightToLeft: false)
-    body.add("rect", stage.attributes + ink(fill: Ink.stage, stroke: Ink.edge, width: 1))
+    body.add("rect", stage.attributes + ink(fill: PictureColor.stage, stroke: PictureColor.edge, width: 1))
     if options.layers.contains(.pixels) { layer("pixels") { $0.drawPixels(over: sheet.stage) } }
     layer("views") { $0.drawLooks(of: picture.figures, canvas: sheet.canvas) }
     var bounds = sheet.canvas.inset(by: 2)

@@ -20,15 +20,15 @@ extension SVGPage {
       strokes += "M\(side.short) \(place.short)h\(isNumbered ? -6 : -3)"
       if isNumbered {
         let label = Label(place.short, size: 7)
-        draw(label, at: Point(x: side - 4 - label.width, y: place + 7.5), Ink.quiet)
+        draw(label, at: Point(x: side - 4 - label.width, y: place + 7.5), PictureColor.quiet)
       }
     }
     // One element for all strokes: dozens of small ones would be most of a small drawing.
-    body.add("path", [("d", strokes)] + ink(stroke: Ink.quiet, width: 0.75))
+    body.add("path", [("d", strokes)] + ink(stroke: PictureColor.quiet, width: 0.75))
   }
 
   private mutating func number(_ place: Double, at point: Point) {
-    draw(Label(place.short, size: 7), at: point, Ink.quiet)
+    draw(Label(place.short, size: 7), at: point, PictureColor.quiet)
   }
 
   /// Ten points, more for a stage that would have hundreds of strokes.
@@ -53,7 +53,7 @@ extension SVGPage {
       ]
       let grid = reference("pattern", cell) { page, text in
         text.add(
-          "path", [("d", "M0 0H\(distance.fine)M0 0V\(distance.fine)")] + page.ink(stroke: Ink.edge, width: width))
+          "path", [("d", "M0 0H\(distance.fine)M0 0V\(distance.fine)")] + page.ink(stroke: PictureColor.edge, width: width))
       }
       body.add("rect", Outline(.rectangle, in: stage, isRightToLeft: false).attributes + [("fill", grid)])
     }

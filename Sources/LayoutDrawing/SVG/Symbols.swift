@@ -102,7 +102,7 @@ extension SVGPage {
       } else {
         body.add(outline.element, outline.attributes + [("fill", "none"), ("stroke-width", "1.8")] + line)
       }
-      let marks = parts.isFilled ? ink(Ink.stage, for: "stroke") : line
+      let marks = parts.isFilled ? ink(PictureColor.stage, for: "stroke") : line
       let small: Attributes = [("transform", "translate(5 5) scale(0.58)"), ("fill", "none"), ("stroke-width", "3.2")]
       body.add("path", [("d", parts.data)] + small + marks)
     } else if parts.isFilled {

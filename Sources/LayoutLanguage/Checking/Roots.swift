@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 /// The pieces of a program that are shown by themselves.
-extension Checker {
+extension TypeChecker {
   /// Code of the `#Preview`s; without any, of views at the top level.
   func checkRoots() -> [FunctionCode] {
     isCheckingPreview = true

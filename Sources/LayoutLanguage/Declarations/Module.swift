@@ -97,7 +97,7 @@ final class Module {
     if !hasEnoughProblems { problems.append(problem) }
   }
 
-  var hasEnoughProblems: Bool { problems.count >= Checker.Budget.problems }
+  var hasEnoughProblems: Bool { problems.count >= TypeChecker.Budget.problems }
 
   /// No type has that name here; perhaps one has elsewhere.
   func unknownType(_ name: String, at range: SourceRange) -> Problem {

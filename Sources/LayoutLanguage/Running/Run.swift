@@ -25,11 +25,11 @@ final class Run {
   /// The first thing that went wrong inside a guide, where it cannot be thrown.
   var failure: Stop?
   /// Compares values by the program's own `==`.
-  private(set) lazy var judge = Judge(self)
+  private(set) lazy var judge = ValueComparison(self)
   /// What views say to those around them.
   var preferences = Preferences()
   /// What views do when something happens, and what is known of the views from the rounds before.
-  var happenings = Happenings()
+  var events = SceneEvents()
   /// Which views of one round are the same as those of another.
   let identities = IdentityTable()
   /// Shapes of the program's own, which a drawing asks for their paths.

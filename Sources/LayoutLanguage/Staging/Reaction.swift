@@ -110,13 +110,13 @@ extension Run {
     _ place: (Int) -> Rect
   ) {
     for number in numbers {
-      var reaction = happenings.reactions[number]
+      var reaction = events.reactions[number]
       reaction.frame = place(reaction.node)
       reaction.isShown = layout.isShown(reaction.node)
       if let window = reaction.window, !place(window).meets(reaction.frame) { reaction.isShown = false }
       let inner = reaction.spaces.map { (name: $0.name, frame: place($0.node)) }
       reaction.geometry = ReaderGeometry(frame: reaction.frame, spaces: spaces + inner)
-      happenings.reactions[number] = reaction
+      events.reactions[number] = reaction
     }
   }
 }
@@ -139,10 +139,10 @@ extension Stage {
 
   /// Adds a handler around the next node.
   mutating func react(_ handler: Handler, _ key: ReactionKey, _ flat: FlatView, at range: SourceRange?) {
-    run.happenings.reactions.append(
+    run.events.reactions.append(
       Reaction(
         handler: handler, key: key, node: builder.count, range: range, enclosing: reacting, path: flat.path,
         spaces: spaces, window: scrolling.lazyWindow))
-    reacting.append(run.happenings.reactions.count - 1)
+    reacting.append(run.events.reactions.count - 1)
   }
 }

@@ -89,7 +89,7 @@ struct StagedLayout {
     let readers = stage.readers
     let staged = stage.staged
     let anchors = stage.anchors
-    let reactions = stage.firstReaction..<run.happenings.reactions.count
+    let reactions = stage.firstReaction..<run.events.reactions.count
     let scrolling = stage.scrolling
     let (tree, labels) = stage.finish()
     let size = Size(width: frame.width, height: frame.height)
@@ -146,7 +146,7 @@ struct StagedLayout {
     views.append(
       NamedView(
         name: label.name, naming: label.naming, frame: frame, range: label.range, isRepeated: label.isRepeated))
-    if run.happenings.isPerforming { places.append(ViewPlace(path: label.path, reacting: label.reacting)) }
+    if run.events.isPerforming { places.append(ViewPlace(path: label.path, reacting: label.reacting)) }
   }
 
   /// Asks a reader's closure for its content and lays it out.

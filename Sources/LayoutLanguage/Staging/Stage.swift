@@ -47,7 +47,7 @@ struct Stage {
     self.run = run
     flattener = Flattener(run: run)
     staged = StagedNodes(isWanted: run.request.traced)
-    firstReaction = run.happenings.reactions.count
+    firstReaction = run.events.reactions.count
     for id in identifiers {
       for axis in [Axis.horizontal, .vertical] {
         let key = builder.addKey(axis, name: id.name) { [weak run] dimensions in
@@ -100,7 +100,7 @@ struct Stage {
       default: false
       }
     }
-    if run.happenings.wantsTargets, let key = flat.path.elementKey { scrolling.note(key, at: builder.count) }
+    if run.events.wantsTargets, let key = flat.path.elementKey { scrolling.note(key, at: builder.count) }
     if !isNamed, let shown = shownName(of: flat.base) { pending.append((shown, .content, flat.base.range)) }
     try emit(flat, from: 0)
   }
@@ -131,7 +131,7 @@ struct Stage {
       try emit(flat, from: index + 1)
     case .handler(let handler): try emit(flat, index, handling: handler)
     case .id(let name, let key):
-      if run.happenings.wantsTargets { scrolling.note(key, at: builder.count) }
+      if run.events.wantsTargets { scrolling.note(key, at: builder.count) }
       if let name { pending.append((name, .id, wrapper.range ?? flat.base.range)) }
       try emit(flat, from: index + 1)
     case .environment, .environmentValue, .transformEnvironment, .previewSize, .tag, .listRowInsets, .gridCell,

@@ -102,7 +102,7 @@ private struct Copy {
     checking members: [Member], in changed: SourceText, by deadline: Deadline?
   ) throws(Problem) -> Program? {
     let sources = [changed] + program.sources.dropFirst()
-    let checker = Checker(module: program.code.module, reading: sources, by: deadline)
+    let checker = TypeChecker(module: program.code.module, reading: sources, by: deadline)
     var areAsBefore = true
     for member in members { areAsBefore = try checker.checkAgain(member) && areAsBefore }
     if let late = checker.lateness { throw late }

@@ -66,7 +66,7 @@ final class Database {
   ) throws(ProgressStoreError) -> [Row] {
     let connection = try connection()
     do throws(SQLiteFailure) {
-      let statement = try Statement(sql, on: connection)
+      let statement = try SQLStatement(sql, on: connection)
       try statement.bind(values)
       var rows: [Row] = []
       while let columns = try statement.step() { rows.append(read(columns)) }

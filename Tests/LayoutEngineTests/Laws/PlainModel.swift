@@ -25,7 +25,7 @@ final class PlainModel {
     let rule: LayoutRule
     let formula: Formula?
     var children: [Int] = []
-    var surroundings: Surroundings
+    var surroundings: SurroundingAxis
     var priority = 0.0
     var spacing = Spacing()
   }
@@ -69,7 +69,7 @@ final class PlainModel {
   // MARK: The tree
 
   @discardableResult
-  private func add(_ view: View, in around: Surroundings) -> Int {
+  private func add(_ view: View, in around: SurroundingAxis) -> Int {
     var around = around
     for container in view.elided { around = inside(container, around) }
     let index = nodes.count
@@ -86,7 +86,7 @@ final class PlainModel {
     return index
   }
 
-  private func inside(_ rule: LayoutRule, _ around: Surroundings) -> Surroundings {
+  private func inside(_ rule: LayoutRule, _ around: SurroundingAxis) -> SurroundingAxis {
     switch rule {
     case .stack(.horizontal, _, _): .row
     case .stack(.vertical, _, _): .column
@@ -104,7 +104,7 @@ final class PlainModel {
     }
   }
 
-  private func spacing(of rule: LayoutRule, _ children: [Node], _ around: Surroundings) -> Spacing {
+  private func spacing(of rule: LayoutRule, _ children: [Node], _ around: SurroundingAxis) -> Spacing {
     var spacing = Spacing()
     switch rule {
     case .spacer:

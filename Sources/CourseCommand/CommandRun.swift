@@ -1,0 +1,94 @@
+import Diagnostics
+
+/// From arguments to output: the outermost step.
+struct CommandRun {
+  var context: ProcessContext
+
+  /// Does what was asked, says it, and tells the shell how it ended.
+  func run() -> ExitStatus {
+    let invocation: Invocation
+    do throws(Complaint) {
+      invocation = try ArgumentReader.read(context.arguments)
+    } catch {
+      var guess = Invocation()
+      guess.format = ArgumentReader.format(of: context.arguments)
+      guess.language = ArgumentReader.language(of: context.arguments)
+      guess.isPlain = context.arguments.contains(OptionName.plain.typed)
+      return complain(error, guess)
+    }
+    let session = Session(context: context, invocation: invocation)
+    do throws(Complaint) {
+      try session.requireCurrentFolder()
+      if invocation.flags.contains(.jsonl) {
+        try session.layoutStream()
+        return show("", .success, invocation)
+      }
+      let answer = try session.answer()
+      return show(text(of: answer, invocation), answer.status, invocation)
+    } catch {
+      return complain(error, invocation)
+    }
+  }
+
+  /// Writes an answer to its end.
+  private func show(_ text: String, _ status: ExitStatus, _ invocation: Invocation) -> ExitStatus {
+    do throws(Refusal) {
+      try Output.answers.write(text)
+      try Output.answers.end()
+      return status
+    } catch {
+      return complain(.unwritten(error, .restIsDone), invocation)
+    }
+  }
+
+  /// Complaints go where they do not mix with answers, except for programs that read JSON and expect one value. That an
+  /// answer cannot be written is said where complaints go, and where that cannot be written either, only the status is left.
+  private func complain(_ complaint: Complaint, _ invocation: Invocation) -> ExitStatus {
+    var invocation = invocation
+    if complaint.isAboutOutput { invocation.format = .text }
+    let isForPrograms = invocation.format == .json
+    let say = Session(context: context, invocation: invocation).say
+    let text = text(of: complaint.answer(calling: context.program, say: say), invocation)
+    do throws(Refusal) {
+      try (isForPrograms ? Output.answers : .complaints).write(text)
+      if isForPrograms { try Output.answers.end() }
+      return complaint.status
+    } catch {
+      return isForPrograms ? complain(.unwritten(error), invocation) : .fault
+    }
+  }
+
+  private func text(of answer: Reply, _ invocation: Invocation) -> String {
+    if invocation.format == .json { return answer.json.pretty + "\n" }
+    if let raw = answer.raw { return context.isTerminal ? raw.onATerminal : raw }
+    return Session(context: context, invocation: invocation).text(of: answer.document)
+  }
+}
+
+extension Session {
+  /// A document as this reader wants it.
+  func text(of document: Document) -> String {
+    if invocation.isPlain { return PlainRenderer(program: context.program).render(document) }
+    let ink = Ink(context.means)
+    let width = min(context.width, Self.widest)
+    return TerminalRenderer(width: width, ink: ink, program: context.program).render(document)
+  }
+
+  /// Longer lines are hard to read.
+  private static let widest = 100
+
+  /// Nearly every command looks for files from here on upwards; there is no better place to look instead.
+  fileprivate func requireCurrentFolder() throws(Complaint) {
+    let needsNone = invocation.command == .help || invocation.flags.contains(.version)
+    if context.currentFolder.isEmpty, !needsNone { throw .fault(.folderIsGone, .goElsewhere) }
+  }
+}
+
+extension String {
+  /// A text that is wanted as it is, for somebody who looks at it: nothing in it steers the terminal, and the prompt comes
+  /// on a line of its own.
+  fileprivate var onATerminal: String {
+    let shown = asSourceOnATerminal
+    return isEmpty || utf8.last == UInt8(ascii: "\n") ? shown : shown + "\n"
+  }
+}

@@ -1,0 +1,166 @@
+import Curriculum
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// What `course explain FILE` says.
+struct ExplainPage {
+  var name: String
+  /// The file or exercise as it was typed.
+  var word: String
+  /// Empty for a plain file.
+  var scenario: String
+  /// What is done in it, in order.
+  var moments: [String] = []
+  /// After which of these it is shown; nil is the start.
+  var moment: Int?
+  var scene: Scene
+  var sources: [SourceText]
+  var explanation: LayoutExplanation
+  /// In the reader's language.
+  var say: Speaker
+
+  // MARK: Containers and guides
+
+  func answer(showsAll: Bool) -> Reply {
+    let shown = showsAll ? explanation.containers : explanation.telling
+    var document = Document([heading])
+    for container in shown { document.blocks += blocks(of: container) }
+    document.blocks += legend(of: shown)
+    if shown.isEmpty { document.blocks += [.gap, .paragraph(say(.nothingToLineUp))] }
+    let rest = explanation.containers.count - shown.count
+    if rest > 0 {
+      document.blocks += [.gap, .paragraph(say(.moreLines(rest, of: word + chosen)))]
+    }
+    document.blocks += silence
+    if !explanation.remarks.isEmpty {
+      document.blocks += [.gap] + explanation.remarks.map { .paragraph(Phrase($0)) }
+    }
+    document.blocks += otherMoments
+    return Reply(document: document, json: json(explanation.containers))
+  }
+
+  /// What was asked for, for the next command: the scenario and the moment. What was done to a file is typed again.
+  private var chosen: String {
+    guard !scenario.isEmpty, let moment else { return moment == nil ? "" : " …" }
+    return " --scenario \(scenario) --after \"\(moments[moment])\""
+  }
+
+  private var heading: Document.Block {
+    .sides(
+      "\(name, .strong)",
+      say(.circumstances(scenario: scenario, after: moment.map { moments[$0] }, scene.stage)))
+  }
+
+  /// Where else one can look.
+  private var otherMoments: [Document.Block] {
+    guard moment == nil, let first = moments.first else { return [] }
+    return [.gap, .paragraph(say(.thisIsTheStart(word: word, scenario: scenario, first: first)))]
+  }
+
+  private func blocks(of container: LayoutExplanation.Container) -> [Document.Block] {
+    let sentence = ExplainSentence.asksFor(
+      container: container.name.capitalised, key: container.key, container.axis, line: container.line)
+    let starts = container.answers.contains { $0.start != nil }
+    let columns: [Document.Table.Column] =
+      [.init(title: say.label(.view)), .init(title: say.label(.answers), isNumber: true)]
+      + (starts ? [.init(title: say.label(container.isModifier ? .startsAt : .moved), isNumber: true)] : []) + [
+        .init(title: say.label(.because))
+      ]
+    let rows = container.answers.map { answer -> [Phrase] in
+      ["\(answer.view)", Phrase(points(answer.value))] + (starts ? [Phrase(answer.start.map(points) ?? "")] : [])
+        + [Phrase(answer.because)]
+    }
+    return [.gap, .paragraph(say(sentence)), .indented([.table(Document.Table(columns: columns, rows: rows))])]
+  }
+
+  private func legend(of shown: [LayoutExplanation.Container]) -> [Document.Block] {
+    guard shown.contains(where: { $0.answers.contains { $0.start != nil } }) else { return [] }
+    return [.gap, .paragraph(say(.movedLegend))]
+  }
+
+  private var silence: [Document.Block] {
+    guard !explanation.silent.isEmpty else {
+      let count = explanation.guideCount
+      return [.gap, .paragraph(say(count > 0 ? .guidesAreAskedFor(count) : .fileSetsNoGuide))]
+    }
+    return [.gap, .heading(say(.guidesWithoutEffect))]
+      + explanation.silent.flatMap { guide -> [Document.Block] in
+        let quote = SourceQuote(of: guide.range, in: sources)
+        let sentence = say(.silentGuide(key: guide.key, view: guide.view, why: guide.label))
+        return [.gap, .line("  \(sentence)   \(quote.location)")]
+          + [.indented([.indented(quote.lines + guide.sentences.map { .paragraph(Phrase($0)) })])]
+      }
+  }
+
+  // MARK: One view
+
+  func answer(following view: String, _ chain: [LayoutExplanation.Step]) -> Reply {
+    var document = Document([heading, .gap, .paragraph(say(.fromTheRoot(to: view)))])
+    for (number, step) in chain.enumerated() {
+      let offered = ExplainSentence.offered(step.offered, takes: step.frame.size, at: step.frame.origin)
+      document.blocks += [
+        .gap, .line("\(number + 1). \(step.name, .strong)"),
+        .indented(
+          [.paragraph(say(offered))] + step.placed.map { .paragraph(Phrase($0)) }),
+      ]
+    }
+    let steps = chain.map { step -> JSON in
+      [
+        "node": JSON(step.node), "name": JSON(step.name), "offered": JSON(step.offered), "frame": JSON(step.frame),
+        "placed": JSON(step.placed.map { JSON($0) }),
+      ]
+    }
+    return Reply(
+      document: document,
+      json: JSON(members: start + [(key: "view", value: JSON(view)), (key: "chain", value: JSON(steps))]))
+  }
+
+  // MARK: JSON
+
+  private var start: [(key: String, value: JSON)] {
+    let members: [(key: String, value: JSON)] = [
+      ("formatVersion", 1), ("file", JSON(name)), ("scenario", scenario.isEmpty ? nil : JSON(scenario)),
+      ("size", [JSON(scene.stage.width), JSON(scene.stage.height)]),
+    ]
+    return members + (moment.map { [(key: "after", value: JSON(moments[$0]))] } ?? [])
+  }
+
+  private func json(_ containers: [LayoutExplanation.Container]) -> JSON {
+    let asked = containers.map { container -> JSON in
+      [
+        "container": JSON(container.name), "at": place(container.range), "key": JSON(container.key),
+        "axis": JSON("\(container.axis)"), "line": JSON(container.line), "telling": JSON(container.isTelling),
+        "answers": JSON(container.answers.map(json)),
+      ]
+    }
+    let silent = explanation.silent.map { guide -> JSON in
+      [
+        "view": JSON(guide.view), "key": JSON(guide.key), "why": JSON(guide.why),
+        "sentences": JSON(guide.sentences.map { JSON($0) }), "at": place(guide.range),
+      ]
+    }
+    let members: [(key: String, value: JSON)] = [
+      ("containers", JSON(asked)), ("silentGuides", JSON(silent)),
+      ("remarks", JSON(explanation.remarks.map { JSON($0) })),
+    ]
+    return JSON(members: start + members)
+  }
+
+  private func json(_ answer: LayoutExplanation.Answer) -> JSON {
+    [
+      "view": JSON(answer.view), "value": JSON(answer.value), "origin": JSON(answer.origin),
+      "because": JSON(answer.because), "moved": answer.start.map { JSON($0) } ?? nil,
+      "guides": JSON(answer.guides.map(place)),
+    ]
+  }
+
+  private func place(_ range: SourceRange?) -> JSON {
+    let location = SourceQuote(of: range, in: sources).location
+    return location.isEmpty ? nil : JSON(location)
+  }
+}
+
+extension String {
+  fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst() }
+}

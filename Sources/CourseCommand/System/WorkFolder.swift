@@ -1,0 +1,82 @@
+import Curriculum
+import Diagnostics
+
+/// A learner's folder: `exercises/CHAPTER/ID.layout` and `.course/progress.sqlite`.
+struct WorkFolder: Sendable {
+  /// Where it is.
+  var path: String
+
+  /// The hidden folder that makes a folder a work folder.
+  static let mark = ".course"
+
+  /// The folder that is made where there is none.
+  static let usualName = "my-course"
+
+  /// Where progress is kept.
+  var database: String { "\(path)/\(Self.mark)/progress.sqlite" }
+
+  /// Where the learner's answer to an exercise is.
+  func file(of reference: ExerciseReference) -> String { "\(path)/\(reference.learnerFile)" }
+
+  /// Whether there is such a folder.
+  var exists: Bool { Path.isFolder("\(path)/\(Self.mark)") }
+
+  /// Makes what is missing of it.
+  ///
+  /// - Parameter makesAbove: whether the folders above it may be missing, too. They are nobody's wish where only the work
+  ///   folder is looked for: its disk may not be there, with all the learner's progress.
+  func make(withFoldersAbove makesAbove: Bool = false) throws(Complaint) {
+    let above = Path.folder(of: path)
+    guard makesAbove || Path.isFolder(above) else {
+      throw .fault(.nowhereToMake(path, above: above), .isItElsewhere)
+    }
+    try Complaint.ofSystem { () throws(SystemError) in
+      try Path.makeFolder("\(path)/\(Self.mark)")
+      try Path.makeFolder("\(path)/exercises")
+    }
+  }
+
+  /// Writes an exercise's file if there is none.
+  ///
+  /// - Returns: whether it was written.
+  func write(_ starter: SourceText, for reference: ExerciseReference) throws(Complaint) -> Bool {
+    let file = file(of: reference)
+    return try Complaint.ofSystem { () throws(SystemError) in
+      try Path.makeFolder(Path.folder(of: file))
+      return try FileText.create(file, text: starter.text)
+    }
+  }
+}
+
+extension Session {
+  /// The learner's folder, whether it is there or not: `--work`, else COURSE_WORK, else the nearest folder upwards from
+  /// here that has `.course`, else `./my-course`.
+  func workFolder() -> WorkFolder {
+    if let named = namedWorkFolder {
+      return WorkFolder(path: context.absolute(named).withoutSlashAtEnd)
+    }
+    let upwards = Path.upwards(from: context.currentFolder).map { WorkFolder(path: $0) }
+    if let found = upwards.first(where: \.exists) { return found }
+    return WorkFolder(path: Path.joined(context.currentFolder, WorkFolder.usualName))
+  }
+
+  private var namedWorkFolder: String? { invocation.work ?? context.environment("COURSE_WORK") }
+
+  /// The learner's folder, which has to be there.
+  func existingWorkFolder() throws(Complaint) -> WorkFolder {
+    let folder = workFolder()
+    if folder.exists { return folder }
+    if let named = namedWorkFolder {
+      throw .usage(.noCourseFolder(named), .makeItOne(named))
+    }
+    throw .usage(.noCourseFolderHere, .nextMakesOne(WorkFolder.usualName), .haveOneAlready)
+  }
+}
+
+extension String {
+  fileprivate var withoutSlashAtEnd: String {
+    var text = self
+    while text.count > 1, text.hasSuffix("/") { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,162 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// Tries an answer in every scenario of an exercise.
+public struct AnswerChecker: Sendable {
+  /// What the exercise asks, and what it gives.
+  public var material: Material
+  /// The frames that the answer has to reach.
+  public var expectations: Expectations
+  /// How long a check may take: reading, all scenarios, and saying why.
+  public var seconds: Double
+  /// How many bytes the process may grow by meanwhile; nil where it does other things, too.
+  public var memory: Int?
+
+  /// Makes a checker.
+  public init(material: Material, expectations: Expectations, seconds: Double = Deadline.usual, memory: Int? = nil) {
+    self.material = material
+    self.expectations = expectations
+    self.seconds = seconds
+    self.memory = memory
+  }
+
+  /// Lays the answer out in every scenario and compares frames.
+  ///
+  /// - Throws: only what is wrong with the pack; what is wrong with the answer is in the report.
+  /// - Complexity: the answer is compiled once and laid out once a scenario.
+  public func check(_ answer: SourceText) throws(Problems) -> CheckReport {
+    let deadline = Deadline(seconds: seconds, memory: memory)
+    let checked = deadline.answer { () -> Result<CheckReport, Problems> in
+      Result { () throws(Problems) in try tried(answer, by: deadline) }
+    }
+    if let checked { return try checked.get() }
+    var report = CheckReport(exercise: material.exercise, scenarios: [])
+    report.problems = RunFailure.late("reading the file", deadline).problems
+    return report
+  }
+
+  private func tried(_ answer: SourceText, by deadline: Deadline) throws(Problems) -> CheckReport {
+    var (report, program) = try compare(answer, by: deadline)
+    report.diagnoses = diagnoses(of: report, program, answer, by: deadline)
+    return report
+  }
+
+  private func compare(_ answer: SourceText, by deadline: Deadline) throws(Problems) -> (CheckReport, Program?) {
+    var report = CheckReport(exercise: material.exercise, scenarios: [])
+    let program: Program
+    do throws(Problems) {
+      program = try Program.compile([answer] + (material.given.map { [$0] } ?? []), by: deadline)
+    } catch {
+      report.problems = error
+      return (report, nil)
+    }
+    if !program.warnings.isEmpty { report.warnings = Problems(program.warnings, in: program.sources) }
+    report.rules = material.exercise.rules.map { $0.result(for: program) }
+    if material.exercise.kind == .predict {
+      predict(program, in: &report, by: deadline)
+      return (report, program)
+    }
+    var isLate = false
+    for scenario in material.exercise.scenarios {
+      let expected = try expected(in: scenario)
+      let outcome = isLate ? .failure(.notTried) : try material.shown(program, in: scenario, by: deadline)
+      if case .failure(let stop) = outcome { isLate = stop.isLate }
+      report.scenarios.append(result(of: scenario, outcome, expecting: expected, sources: program.sources))
+    }
+    return (report, program)
+  }
+
+  /// Holds the learner's constants against what comes out in each variant.
+  private func predict(_ program: Program, in report: inout CheckReport, by deadline: Deadline) {
+    let constants: [Constant]
+    do throws(Problems) {
+      constants = try program.constants(by: deadline)
+    } catch {
+      report.problems = error
+      return
+    }
+    report.scenarios = material.exercise.scenarios.enumerated().map { index, variant in
+      let frames = expectations.scenarios.first { $0.id == variant.id }?.frames ?? []
+      let answers = material.exercise.questions.map {
+        $0.result(inVariant: index, frames, constants: constants)
+      }
+      return ScenarioResult(scenario: variant, answers: answers)
+    }
+  }
+
+  private func expected(in scenario: ExerciseScenario) throws(Problems) -> Expectations.Scenario {
+    guard let expected = expectations.scenarios.first(where: { $0.id == scenario.id }), !expected.frames.isEmpty else {
+      let message = "the scenario \"\(scenario.id)\" of \(material.exercise.reference.id) has nothing to compare"
+      throw Problems([Problem(.input, message)], in: [])
+    }
+    return expected
+  }
+
+  /// What became of the views after each step. A moment that nobody reached has no views at all, which is no pass.
+  private func moments(of shown: ShownScenario, expecting moments: [Expectations.Moment]) -> [MomentResult] {
+    moments.map { expected in
+      guard let moment = shown.moments.first(where: { $0.key == expected.key }) else {
+        return MomentResult(key: expected.key, views: [])
+      }
+      let checked = { (name: String) in material.exercise.check.contains { $0 == name || $0.hasPrefix("\(name)#") } }
+      return MomentResult(
+        key: expected.key, views: compare(expected.frames, with: ViewFinder(moment.scene)),
+        inserted: moment.change.inserted.map(\.name).filter(checked),
+        removed: moment.change.removed.map(\.name).filter(checked),
+        jumped: moment.change.moved.filter { $0.animation == nil }.map(\.to.name).filter(checked))
+    }
+  }
+
+  /// What became of the views in a scenario, at its start and at every moment after it.
+  func result(
+    of scenario: ExerciseScenario, _ outcome: Result<ShownScenario, RunFailure>, expecting expected: Expectations.Scenario,
+    sources: [SourceText]
+  ) -> ScenarioResult {
+    var result = result(of: scenario, outcome.map(\.start), expecting: expected.frames, sources: sources)
+    result.expectedViews += expected.moments.reduce(0) { $0 + $1.frames.count }
+    if case .success(let shown) = outcome { result.moments = moments(of: shown, expecting: expected.moments) }
+    return result
+  }
+
+  func result(
+    of scenario: ExerciseScenario, _ outcome: Result<Scene, RunFailure>, expecting frames: [Expectations.Frame],
+    sources: [SourceText]
+  ) -> ScenarioResult {
+    switch outcome {
+    case .failure(let stop):
+      return ScenarioResult(scenario: scenario, views: [], problems: stop.problems, expectedViews: frames.count)
+    case .success(let scene):
+      let finder = ViewFinder(scene)
+      let ambiguities = material.exercise.check.compactMap { name in
+        if case .ambiguous(let first, let second) = finder.find(name) {
+          ViewFinder.ambiguity(name, first, second)
+        } else {
+          nil
+        }
+      }
+      return ScenarioResult(
+        scenario: scenario, views: compare(frames, with: finder),
+        problems: ambiguities.isEmpty ? nil : Problems(ambiguities, in: sources), expectedViews: frames.count)
+    }
+  }
+
+  private func compare(_ frames: [Expectations.Frame], with finder: ViewFinder) -> [ViewResult] {
+    var results = frames.map { expected in
+      if case .one(let view) = finder.find(expected.name) {
+        ViewResult(name: expected.name, expected: expected.frame, actual: view.frame, range: view.range)
+      } else {
+        ViewResult(
+          name: expected.name, expected: expected.frame, actual: nil,
+          nearestName: nearest(to: expected.name, in: finder.names))
+      }
+    }
+    let names = Set(frames.map(\.name))
+    for name in material.exercise.check {
+      for (name, view) in finder.expanded(name) where !names.contains(name) {
+        results.append(ViewResult(name: name, expected: nil, actual: view.frame, range: view.range))
+      }
+    }
+    return results
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+
+/// An idea that exercises practise, as `course.json` lists it.
+///
+///     {"id": "custom-id", "title": "A key of your own", "needs": ["key", "default"], "introducedIn": "own-line"}
+public struct Concept: Hashable, Sendable {
+  /// What exercises call it.
+  public var id: String
+  /// What people call it.
+  public var title: String
+  /// Ideas that have to be known before.
+  public var needs: [String]
+  /// The exercise that introduces it; nil if that is the first that practises it.
+  public var introducedIn: String?
+}
+
+extension JSONForm where Value == Concept {
+  static var concept: JSONForm {
+    JSONForm("a concept") { (json: JSON, what: String) throws(Problem) in
+      let reader = try ObjectReader(json, what: "a concept", keys: Concept.keys)
+      return Concept(
+        id: try reader.required("id", as: .plainName), title: try reader.required("title", as: .text),
+        needs: try reader.optional("needs", as: .list(of: .plainName)) ?? [],
+        introducedIn: try reader.optional("introducedIn", as: .plainName))
+    }
+  }
+}
+
+extension Concept {
+  static let keys = ["id", "title", "needs", "introducedIn"]
+
+  /// Refuses a list in which names are unknown or stand twice, or in which an idea needs itself in the end.
+  static func check(_ concepts: [Concept], exercises: [String], of reader: ObjectReader) throws(Problem) {
+    let known = concepts.map(\.id)
+    var seen: Set<String> = []
+    for concept in concepts {
+      guard seen.insert(concept.id).inserted else {
+        throw reader.problem("two concepts are called \"\(concept.id)\"", at: "concepts")
+      }
+      if let stranger = concept.needs.first(where: { !known.contains($0) }) {
+        let message = "the concept \"\(concept.id)\" needs \"\(stranger)\", which is not among the concepts"
+        throw unknown(stranger, among: known, message, of: reader)
+      }
+      if let exercise = concept.introducedIn, !exercises.contains(exercise) {
+        let message = "the concept \"\(concept.id)\" is introduced in \"\(exercise)\", which is no exercise"
+        throw unknown(exercise, among: exercises, message, of: reader)
+      }
+    }
+    if let circle = circle(in: concepts) {
+      var problem = reader.problem(
+        "concepts need each other in a circle: \(circle.joined(separator: " needs "))", at: "concepts")
+      problem.notes = [Note("Take one of these \"needs\" away, so that one of them can come first.")]
+      throw problem
+    }
+  }
+
+  private static func unknown(
+    _ name: String, among known: [String], _ message: String, of reader: ObjectReader
+  ) -> Problem {
+    var problem = reader.problem(message, at: "concepts")
+    problem.notes = nearest(to: name, in: known).map { [Note("Did you mean \"\($0)\"?")] } ?? []
+    return problem
+  }
+
+  /// A way from an idea through its needs back to itself; nil if there is none.
+  ///
+  /// - Complexity: each idea and each need is looked at once.
+  static func circle(in concepts: [Concept]) -> [String]? {
+    let needs = Dictionary(concepts.map { ($0.id, $0.needs) }) { first, _ in first }
+    var done: Set<String> = []
+    for start in concepts.map(\.id) where !done.contains(start) {
+      // The way down from the start: each idea with the needs that are still to be looked at.
+      var way: [(id: String, rest: [String])] = [(start, needs[start] ?? [])]
+      while let last = way.indices.last {
+        guard let next = way[last].rest.popLast() else {
+          done.insert(way.removeLast().id)
+          continue
+        }
+        if let first = way.firstIndex(where: { $0.id == next }) { return way[first...].map(\.id) + [next] }
+        if !done.contains(next) { way.append((next, needs[next] ?? [])) }
+      }
+    }
+    return nil
+  }
+}

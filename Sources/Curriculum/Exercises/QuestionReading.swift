@@ -1,0 +1,67 @@
+import Diagnostics
+import LayoutLanguage
+
+extension Question {
+  static let keys = ["name", "asks", "is", "of", "inside", "choices", "answers", "mistakes"]
+}
+
+extension Question.Mistake {
+  static let keys = ["values", "says"]
+}
+
+extension JSONForm where Value == Question {
+  static var question: JSONForm {
+    JSONForm("a question") { (json: JSON, what: String) throws(Problem) in
+      let reader = try ObjectReader(json, what: "a question", keys: Question.keys)
+      let choices = try reader.optional("choices", as: .list(of: .text)) ?? []
+      return Question(
+        name: try reader.required("name", as: .constantName), asks: try reader.required("asks", as: .text),
+        truth: try truth(reader, choices: choices), choices: choices,
+        mistakes: try reader.optional("mistakes", as: .list(of: .mistake)) ?? [])
+    }
+  }
+
+  private static func truth(_ reader: ObjectReader, choices: [String]) throws(Problem) -> Question.Truth {
+    if let words = try reader.optional("answers", as: .list(of: .text)) {
+      if let stray = words.first(where: { !choices.contains($0) }) {
+        throw reader.problem("\"\(stray)\" is none of the question's choices", at: "answers")
+      }
+      return .words(words)
+    }
+    return .measured(
+      try reader.required("is", as: .word(of: Question.Measure.allCases, "a measure")),
+      of: try reader.required("of", as: .text), inside: try reader.optional("inside", as: .text))
+  }
+}
+
+extension JSONForm where Value == Question.Mistake {
+  fileprivate static var mistake: JSONForm {
+    JSONForm("a mistake") { (json: JSON, what: String) throws(Problem) in
+      let reader = try ObjectReader(json, what: "a mistake", keys: Question.Mistake.keys)
+      return Question.Mistake(
+        values: try reader.required("values", as: .list(of: .constantOrNull)),
+        says: try reader.required("says", as: .text))
+    }
+  }
+}
+
+extension JSONForm where Value == Constant.Value? {
+  fileprivate static var constantOrNull: JSONForm {
+    JSONForm("a number, a text or null") { json -> Constant.Value?? in
+      if case .null = json.content { return .some(nil) }
+      return json.number.map { .number($0) } ?? json.string.map { .text($0) }
+    }
+  }
+}
+
+extension JSONForm where Value == String {
+  /// A name that Swift takes for a constant, and that ends in no digit, since the variant's number comes after it.
+  fileprivate static var constantName: JSONForm {
+    JSONForm("a name of letters, beginning with a small one") { json in
+      json.string.flatMap { name in
+        let isName = name.first?.isLowercase == true && name.allSatisfy { $0.isASCII && $0.isLetter }
+        return isName ? name : nil
+      }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Diagnostics
+
+/// A language that texts may be written in, by its two or three letters: `de`.
+public struct Language: Hashable, Sendable {
+  /// Small letters only, so that no name can leave its folder.
+  public let code: String
+
+  /// The language that every text has.
+  public static let english = Language(known: "en")
+
+  /// The second language of the program's own sentences.
+  public static let german = Language(known: "de")
+
+  private init(known code: String) { self.code = code }
+
+  /// Takes the first part of a locale's name: `de_DE.UTF-8` → `de`; nil for `C`, `POSIX` and what is no language.
+  public init?(locale: String) {
+    let code = locale.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }.lowercased()
+    guard (2...3).contains(code.count), code.allSatisfy({ ("a"..."z").contains($0) }) else { return nil }
+    self.code = code
+  }
+
+  /// `lesson.md` → `lesson.de.md`.
+  func name(of file: String) -> String {
+    guard let dot = file.lastIndex(of: ".") else { return file }
+    return "\(file[..<dot]).\(code)\(file[dot...])"
+  }
+}
+
+/// An exercise's texts in another language: the content of an `exercise.de.json`. What is missing stays English.
+///
+///     {"format": 1, "title": "Jede Ansicht hat einen Rahmen", "goal": "…", "hints": ["…", "…", "…"]}
+struct Translation {
+  var title: String?
+  var goal: String?
+  var hints: [String]?
+  var hintFor: [String: String]?
+  /// The reasons of the rules, in their order.
+  var reasons: [String]?
+  /// What each question asks, by its name.
+  var asks: [String: String]?
+  /// What is said of each question's known mistakes, in their order, by the question's name.
+  var says: [String: [String]]?
+
+  static let keys = ["format", "title", "goal", "hints", "hintFor", "reasons", "asks", "says"]
+
+  init(_ json: JSON) throws(Problem) {
+    let reader = try ObjectReader(json, what: "a translation", keys: Self.keys)
+    try checkFormat(of: reader)
+    title = try reader.optional("title", as: .text)
+    goal = try reader.optional("goal", as: .text)
+    hints = try reader.optional("hints", as: .list(of: .text))
+    hintFor = try reader.optional("hintFor", as: .texts)
+    reasons = try reader.optional("reasons", as: .list(of: .text))
+    asks = try reader.optional("asks", as: .texts)
+    var says: [String: [String]] = [:]
+    for member in try reader.optional("says", as: .object) ?? [] {
+      says[member.key] = try JSONForm<[String]>.list(of: .text).value(
+        of: member.value, called: "\"\(member.key)\" of \"says\"")
+    }
+    self.says = says
+  }
+
+  /// Whether a file of an exercise's folder is a text in another language.
+  static func isFile(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 3, Language(locale: parts[1])?.code == parts[1] else { return false }
+    return ["exercise.json", ExerciseFile.lesson.rawValue, ExerciseFile.why.rawValue].contains(
+      "\(parts[0]).\(parts[2])")
+  }
+
+  /// The exercise with these texts in place of its own.
+  func applied(to exercise: Exercise) -> Exercise {
+    var exercise = exercise
+    exercise.title = title ?? exercise.title
+    exercise.goal = goal ?? exercise.goal
+    if let hints, hints.count == exercise.hints.count { exercise.hints = hints }
+    exercise.hintFor.merge(hintFor ?? [:]) { $1 }
+    for (index, reason) in (reasons ?? []).enumerated() where exercise.rules.indices.contains(index) {
+      exercise.rules[index].reason = reason
+    }
+    for index in exercise.questions.indices {
+      let name = exercise.questions[index].name
+      exercise.questions[index].asks = asks?[name] ?? exercise.questions[index].asks
+      for (number, text) in (says?[name] ?? []).enumerated()
+      where exercise.questions[index].mistakes.indices.contains(number) {
+        exercise.questions[index].mistakes[number].says = text
+      }
+    }
+    return exercise
+  }
+
+  /// What does not fit the exercise; nil if everything does.
+  func misfit(with exercise: Exercise) -> String? {
+    if let hints, hints.count != exercise.hints.count {
+      return "there are \(hints.count) hints, the exercise has \(exercise.hints.count)"
+    }
+    if let reasons, reasons.count != exercise.rules.count {
+      return "there are \(reasons.count) reasons, the exercise has \(exercise.rules.count) rules"
+    }
+    if let stranger = hintFor?.keys.sorted().first(where: { exercise.hintFor[$0] == nil }) {
+      return "the exercise has no hint for \"\(stranger)\""
+    }
+    let questions = exercise.questions.map(\.name)
+    let named = (asks.map { Array($0.keys) } ?? []) + (says.map { Array($0.keys) } ?? [])
+    if let stranger = named.sorted().first(where: { !questions.contains($0) }) {
+      return "the exercise has no question \"\(stranger)\""
+    }
+    let counts = exercise.questions.filter { says?[$0.name] != nil && says?[$0.name]?.count != $0.mistakes.count }
+    return counts.first.map { "the question \"\($0.name)\" has \($0.mistakes.count) mistakes" }
+  }
+}
+
+extension Pack {
+  /// Reads what one exercise asks, with its texts in a language as far as they exist.
+  public func exercise(_ reference: ExerciseReference, in language: Language) throws(Problems) -> Exercise {
+    let exercise = try exercise(reference)
+    let file = "\(reference.folder)/\(language.name(of: Exercise.fileName))"
+    guard language != .english, let source = try folder.textIfPresent(file) else { return exercise }
+    return try Self.translation(in: source).applied(to: exercise)
+  }
+
+  /// A text for people in a language, else in English; nil where there is none.
+  public func textIfPresent(
+    _ file: ExerciseFile, of reference: ExerciseReference, in language: Language
+  ) throws(Problems) -> SourceText? {
+    let translated = "\(reference.folder)/\(language.name(of: file.rawValue))"
+    if language != .english, let source = try folder.textIfPresent(translated) { return source }
+    return try textIfPresent(file, of: reference)
+  }
+
+  /// A text for people in a language, else in English.
+  public func text(
+    _ file: ExerciseFile, of reference: ExerciseReference, in language: Language
+  ) throws(Problems) -> SourceText {
+    if let source = try textIfPresent(file, of: reference, in: language) { return source }
+    return try text(file, of: reference)
+  }
+
+  static func translation(in source: SourceText) throws(Problems) -> Translation {
+    do throws(Problem) {
+      return try Translation(JSON.read(source))
+    } catch {
+      throw Problems([error], in: [source])
+    }
+  }
+
+  /// The pack with the titles that `course.de.json` has for it and its chapters.
+  ///
+  ///     {"format": 1, "title": "…", "chapters": {"01-numbers": "…"}}
+  public func titled(in language: Language) throws(Problems) -> Pack {
+    let file = language.name(of: Self.index)
+    guard language != .english, let source = try folder.textIfPresent(file) else { return self }
+    do throws(Problem) {
+      let reader = try ObjectReader(
+        JSON.read(source), what: "a translated course", keys: Self.translationKeys)
+      try checkFormat(of: reader)
+      var pack = self
+      pack.title = try reader.optional("title", as: .text) ?? title
+      let titles = try reader.optional("chapters", as: .texts) ?? [:]
+      if let stranger = titles.keys.sorted().first(where: { id in !chapters.contains { $0.id == id } }) {
+        throw reader.problem("the course has no chapter \"\(stranger)\"", at: "chapters")
+      }
+      for index in pack.chapters.indices {
+        pack.chapters[index].title = titles[pack.chapters[index].id] ?? pack.chapters[index].title
+      }
+      return pack
+    } catch {
+      throw Problems([error], in: [source])
+    }
+  }
+
+  static let translationKeys = ["format", "title", "chapters"]
+}
+
+extension ExerciseVerification {
+  /// A translation has to read as its format says and to fit the exercise.
+  mutating func checkTranslation(_ name: String) {
+    guard let source = text(name, .texts) else { return }
+    guard name.hasSuffix(".json") else {
+      if !verifier.showsAnything(source.withoutPictures) { add(.texts, name, "\(name) is empty", "Write it.") }
+      return
+    }
+    do throws(Problems) {
+      let translation = try Pack.translation(in: source)
+      guard let exercise = result.exercise, let misfit = translation.misfit(with: exercise) else { return }
+      add(.texts, name, "\(name) does not fit: \(misfit)")
+    } catch {
+      fail(error, .formats, file: name)
+    }
+  }
+}

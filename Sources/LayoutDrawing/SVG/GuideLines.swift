@@ -1,0 +1,206 @@
+import LayoutEngine
+
+extension GuideLine {
+  /// What the line runs along: the container, else the views on it, made long enough to reach all of them.
+  func span(in picture: Picture) -> Rect {
+    var all = ticks.compactMap { picture.figure($0.figure)?.frame.drawable }
+    if let container, let frame = picture.figure(container)?.frame.drawable { all.append(frame) }
+    guard let first = all.first else { return Rect(x: 0, y: 0, width: 0, height: 0) }
+    var span = all.dropFirst().reduce(first) { $0.union($1) }
+    let place = position.drawable
+    if axis == .horizontal {
+      span.x = place
+      span.width = 0
+    } else {
+      span.y = place
+      span.height = 0
+    }
+    return span
+  }
+
+  /// "eyes at y 62"
+  var caption: String { label ?? "\(key) at \(axis == .horizontal ? "x" : "y") \(position.short)" }
+}
+
+extension GuideLine.Tick {
+  /// Where the mark is, and the place on the view's edge that its value is measured from.
+  func measure(of guide: GuideLine, in frame: Rect) -> (start: Point, mark: Point) {
+    let place = guide.position.drawable
+    if guide.axis == .vertical {
+      let x = frame.minX + min(7, frame.width / 2)
+      return (Point(x: x, y: frame.minY), Point(x: x, y: place))
+    }
+    // Leading is the right edge where the value leads there.
+    let value = value.drawable
+    let isFromLeft = abs(place - value - frame.minX) <= abs(place + value - frame.maxX)
+    let y = frame.maxY - min(7, frame.height / 2)
+    return (Point(x: isFromLeft ? frame.minX : frame.maxX, y: y), Point(x: place, y: y))
+  }
+}
+
+extension Point {
+  /// Whether there is room between two points for a line that is seen.
+  fileprivate func isFar(from other: Point) -> Bool { abs(x - other.x) > 4 || abs(y - other.y) > 4 }
+}
+
+extension Rect {
+  /// Longer at both ends.
+  fileprivate func lengthened(_ axis: Axis, by length: Double) -> Rect {
+    axis == .horizontal
+      ? Rect(x: x - length, y: y, width: width + 2 * length, height: height)
+      : Rect(x: x, y: y - length, width: width, height: height + 2 * length)
+  }
+}
+
+extension Picture {
+  func figure(_ index: Int) -> Figure? { figures.indices.contains(index) ? figures[index] : nil }
+}
+
+/// The layer of guides: a line for each that a container matched, and on it a mark for each view.
+///
+///     ●  the source sets it        ○  its default holds
+extension SVGPage {
+  /// How far a line reaches beyond what it matches.
+  static var overhang: Double { 8 }
+
+  mutating func drawGuides(of picture: Picture, _ room: inout LabelRoom) {
+    var labels: [PlacedLabel] = []
+    let crowd = GuideCrowd(picture)
+    var said: Set<String> = []
+    for (index, guide) in picture.guides.enumerated() where guide.position.isFinite {
+      // Lines of one name in one place, as of rows beside or over each other, share a label.
+      let isNew = guide.label != nil || said.insert(guide.caption).inserted
+      let own = isNew ? GuideCrowd.Caption(text: guide.caption, isNeeded: true) : nil
+      let caption = crowd.map { $0.captions[index] } ?? own
+      labels.append(contentsOf: drawLine(of: guide, caption, crowd, in: picture, &room))
+    }
+    for guide in picture.guides where guide.position.isFinite {
+      for tick in guide.ticks {
+        if let crowd, !tick.isExplicit {
+          drawSmall(tick, of: guide, crowd, in: picture)
+        } else {
+          labels.append(contentsOf: draw(tick, of: guide, in: picture, &room))
+        }
+      }
+    }
+    draw(labels)
+  }
+
+  /// Keeps the labels of other layers off the lines, marks and measures.
+  func reserveGuides(of picture: Picture, _ room: inout LabelRoom) {
+    let isCrowded = GuideCrowd(picture) != nil
+    for guide in picture.guides where guide.position.isFinite {
+      let span = guide.span(in: picture)
+      let whole = isCrowded ? span.lengthened(guide.axis.other, by: Self.overhang - 2) : span
+      room.keepFree(whole.inset(by: -1))
+      for tick in guide.ticks where tick.isExplicit || !isCrowded {
+        guard let frame = picture.figure(tick.figure)?.frame.drawable else { continue }
+        let (start, mark) = tick.measure(of: guide, in: frame)
+        let measure = Rect(origin: start, size: .zero).union(Rect(origin: mark, size: .zero))
+        room.keepFree(measure.inset(by: -3))
+      }
+    }
+  }
+
+  /// A line, in a crowd with gaps where letters are, and its label.
+  private mutating func drawLine(
+    of guide: GuideLine, _ caption: GuideCrowd.Caption?, _ crowd: GuideCrowd?, in picture: Picture,
+    _ room: inout LabelRoom
+  ) -> [PlacedLabel] {
+    let span = guide.span(in: picture)
+    let overhang = Self.overhang
+    let isUpright = guide.axis == .horizontal
+    let (start, end) =
+      isUpright ? (span.minY - overhang, span.maxY + overhang) : (span.minX - overhang, span.maxX + overhang)
+    var line = ink(stroke: PictureColor.guide, width: crowd == nil ? 1 : 0.75)
+    line += [("stroke-dasharray", "6 2 1.5 2")]
+    for part in crowd?.parts(of: guide, from: start, to: end) ?? [start...end] {
+      if isUpright {
+        drawLine(span.x, part.lowerBound, span.x, part.upperBound, line)
+      } else {
+        drawLine(part.lowerBound, span.y, part.upperBound, span.y, line)
+      }
+    }
+    let label = caption.flatMap { $0.text.isEmpty ? nil : Label($0.text, size: 9, isBold: true) }
+    let size = label?.plate ?? .zero
+    func at(_ x: Double, _ y: Double) -> Rect { Rect(x: x, y: y, width: size.width, height: size.height) }
+    let places: [Rect]
+    if isUpright {
+      let (above, below) = (span.minY - overhang - size.height, span.maxY + overhang)
+      places = [
+        at(span.x - size.width / 2, above), at(span.x - size.width / 2, below), at(span.x - 6, above),
+        at(span.x - size.width + 6, above), at(span.x - 6, below), at(span.x - size.width + 6, below),
+        at(span.x + 3, span.maxY - size.height), at(span.x - 3 - size.width, span.maxY - size.height),
+      ]
+    } else {
+      let middle = span.y - size.height / 2
+      places = [
+        at(span.maxX + overhang, middle), at(span.minX - overhang - size.width, middle),
+        at(span.maxX + overhang - size.width, span.y - size.height - 2),
+        at(span.maxX + overhang - size.width, span.y + 2), at(span.minX - overhang, span.y - size.height - 2),
+        at(span.minX - overhang, span.y + 2),
+      ]
+    }
+    let isNeeded = caption?.isNeeded ?? false
+    guard let label else { return [] }
+    let free = crowd == nil ? nil : room.takeFree(places)
+    guard let place = free ?? (isNeeded ? room.take(places) : nil) else { return [] }
+    return [PlacedLabel(label: label, place: place, look: .plate, color: PictureColor.guide)]
+  }
+
+  /// A measure from the edge of the view to the line, the mark, and the number.
+  private mutating func draw(_ tick: GuideLine.Tick, of guide: GuideLine, in picture: Picture, _ room: inout LabelRoom)
+    -> [PlacedLabel]
+  {
+    guard let figure = picture.figure(tick.figure) else { return [] }
+    let frame = figure.frame.drawable
+    let label = Label(tick.value.short, size: 8.5, isBold: tick.isExplicit)
+    let measure = ink(stroke: PictureColor.guide, width: 0.75)
+    let (start, point) = tick.measure(of: guide, in: frame)
+    var places: [Rect]
+    if guide.axis == .horizontal {
+      let top = point.y - label.plate.height / 2
+      let (right, left) = (point.x + 3, point.x - 3 - label.plate.width)
+      places = (start.x > point.x ? [left, right] : [right, left]).map {
+        Rect(origin: Point(x: $0, y: top), size: label.plate)
+      }
+    } else {
+      let (above, below) = (point.y - label.plate.height - 1, point.y + 1)
+      let heights = start.y > point.y ? [above, below] : [below, above]
+      places = [point.x + 2, frame.minX - 1 - label.plate.width].flatMap { x in
+        heights.map { Rect(origin: Point(x: x, y: $0), size: label.plate) }
+      }
+    }
+    if start.isFar(from: point) { drawMeasure(start, point, measure) }
+    let mark: Attributes = [("cx", point.x.short), ("cy", point.y.short), ("r", "3")]
+    body.add(
+      "circle",
+      mark
+        + (tick.isExplicit
+          ? ink(fill: PictureColor.guide, stroke: PictureColor.stage, width: 1) : ink(fill: PictureColor.stage, stroke: PictureColor.guide, width: 1.25)))
+    // A default in a crowd is not worth a label that nobody can read; what the source says always is.
+    let own = figure.lines.isEmpty ? frame : nil
+    guard let text = room.take(places, over: own, isNeeded: tick.isExplicit) else { return [] }
+    return [PlacedLabel(label: label, place: text, look: .text, color: PictureColor.guide)]
+  }
+
+  /// A default in a crowd: a small mark without a number.
+  private mutating func drawSmall(
+    _ tick: GuideLine.Tick, of guide: GuideLine, _ crowd: GuideCrowd, in picture: Picture
+  ) {
+    guard let frame = picture.figure(tick.figure)?.frame.drawable else { return }
+    let point = crowd.mark(of: tick, on: guide, in: frame)
+    let mark: Attributes = [("cx", point.x.short), ("cy", point.y.short), ("r", "1.75")]
+    body.add("circle", mark + ink(fill: PictureColor.stage, stroke: PictureColor.guide, width: 1))
+  }
+
+  /// A thin line that starts with a short stroke across.
+  private mutating func drawMeasure(_ start: Point, _ end: Point, _ attributes: Attributes) {
+    drawLine(start.x, start.y, end.x, end.y, attributes)
+    if start.y == end.y {
+      drawLine(start.x, start.y - 3, start.x, start.y + 3, attributes)
+    } else {
+      drawLine(start.x - 3, start.y, start.x + 3, start.y, attributes)
+    }
+  }
+}

@@ -1,0 +1,279 @@
+/// One column of a `LazyVGrid`, or one row of a `LazyHGrid`: a `GridItem`.
+public struct GridTrack: Hashable, Sendable {
+  /// How thick it is.
+  public enum Thickness: Hashable, Sendable {
+    /// Exactly so many points.
+    case fixed(Double)
+    /// An equal share of the room, within bounds.
+    case flexible(minimum: Double, maximum: Double)
+    /// As many tracks as fit into an equal share of the room, none thinner than `minimum`.
+    case adaptive(minimum: Double, maximum: Double)
+  }
+
+  /// How thick it is.
+  public var thickness: Thickness
+  /// The room before the next track; 8 if nil.
+  public var spacing: Double?
+  /// Where views stand in the track's cells; as the grid says, and in the middle of their line, if nil.
+  public var alignment: Alignment?
+
+  /// Makes a track.
+  public init(_ thickness: Thickness, spacing: Double? = nil, alignment: Alignment? = nil) {
+    self.thickness = thickness
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// `LazyVGrid` (vertical) and `LazyHGrid` (horizontal): views in lines, each line cut by the same tracks.
+///
+///     280 wide, [fixed(60), flexible, flexible(max: 80)], gaps of 8
+///
+///     ┌────┬────────┬──────┐    264 are left after the gaps, 204 after the fixed track; half is 102
+///     │ 60 │  102   │  80  │    what the last track does not take is not shared out again
+///     └────┴────────┴──────┘    258 in all, in the middle of the grid's 280
+///
+///     240 wide, [adaptive(50)], gaps of 10:   (240 + 10) / (50 + 10) = 4 tracks of (240 − 30) / 4 = 52.5
+///
+/// The grid takes the width it is offered. A cell is offered its track's width and as much height as it likes; a line is as
+/// high as its highest cell, and the others stand in the middle. Headers and footers of sections have a line to themselves.
+///
+/// - Complexity: one question for each cell and proposal along the grid; the tracks are found anew each time.
+public struct LazyGrid: Sendable {
+  /// What a child is, if it is no ordinary cell.
+  public enum Role: Sendable, Hashable {
+    /// A line of its own, as wide as the grid.
+    case wholeLine
+    /// The first cell of a section, which starts a line.
+    case startsLine
+  }
+
+  /// The direction in which lines follow each other.
+  public var axis: Axis
+  /// Next to each other, across the axis; one flexible track if empty.
+  public var tracks: [GridTrack]
+  /// Where the tracks stand in the grid, and views in their cells.
+  public var alignment: AlignmentKey
+  /// The room between lines; 8 if nil.
+  public var spacing: Double?
+  /// The children that are no ordinary cells, by their position among the children.
+  public var roles: [Int: Role]
+
+  /// Makes a grid.
+  public init(
+    _ axis: Axis, tracks: [GridTrack], alignment: AlignmentKey, spacing: Double? = nil, roles: [Int: Role] = [:]
+  ) {
+    self.axis = axis
+    self.tracks = tracks
+    self.alignment = alignment
+    self.spacing = spacing
+    self.roles = roles
+  }
+}
+
+/// Where the tracks of a grid lie, for a room across.
+struct Tracks {
+  struct Track {
+    var start: Double
+    var length: Double
+    var alignment: Alignment?
+  }
+
+  private(set) var all: [Track] = []
+  /// From the start of the first to the end of the last.
+  private(set) var length = 0.0
+  private let most: Int
+
+  /// Nobody can see more; the numbers stay finite.
+  private static let limit = 1_000_000.0
+
+  /// - Parameter most: how many tracks are wanted, all items together; more would stay empty.
+  init(of items: [GridTrack], across room: Double?, most: Int) {
+    self.most = max(most, 1)
+    let items = items.isEmpty ? [GridTrack(.flexible(minimum: 10, maximum: .infinity))] : items
+    let share = Self.share(of: room, among: items)
+    for (index, item) in items.enumerated() {
+      add(item, share)
+      if index < items.count - 1 { length += item.gap }
+    }
+  }
+
+  /// What each flexible or adaptive item gets of the room.
+  private static func share(of room: Double?, among items: [GridTrack]) -> Double? {
+    guard var rest = room else { return nil }
+    var sharers = 0.0
+    for (index, item) in items.enumerated() {
+      if index < items.count - 1 { rest -= item.gap }
+      if case .fixed(let length) = item.thickness { rest -= length } else { sharers += 1 }
+    }
+    return max(rest / max(sharers, 1), 0)
+  }
+
+  private mutating func add(_ item: GridTrack, _ share: Double?) {
+    switch item.thickness {
+    case .fixed(let length): add(1, length, item)
+    case .flexible(let minimum, let maximum): add(1, max(minimum, min(share ?? minimum, maximum)), item)
+    case .adaptive(let minimum, let maximum):
+      guard let share, share.isFinite, minimum + item.gap > 0 else { return add(1, minimum, item) }
+      let count = max(min(((share + item.gap) / (minimum + item.gap)).rounded(.down), Self.limit), 1)
+      add(count, max(minimum, min((share - (count - 1) * item.gap) / count, maximum)), item)
+    }
+  }
+
+  private mutating func add(_ count: Double, _ length: Double, _ item: GridTrack) {
+    var start = self.length
+    for _ in 0..<Int(min(count, Double(max(most - all.count, 0)))) {
+      all.append(Track(start: start, length: length, alignment: item.alignment))
+      start += length + item.gap
+    }
+    self.length += count * length + (count - 1) * item.gap
+  }
+}
+
+extension GridTrack {
+  fileprivate var gap: Double { spacing ?? EdgeSpacing.standard }
+}
+
+// MARK: - Sizing
+
+extension LayoutPass {
+  func lazyGrid(_ node: Int) -> LazyGrid { tree.payloads.lazyGrids[payload(of: node)] }
+
+  func lengthOfLazyGrid(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
+    let grid = lazyGrid(node)
+    var row = collect(node)
+    defer { release(row) }
+    let tracks = Tracks(of: grid.tracks, across: proposal[grid.axis.other], most: row.range.count)
+    if axis != grid.axis { return TrackedLength(proposal[axis] ?? tracks.length, reads: .along(axis)) }
+    let length = fill(&row, grid, tracks, in: proposal)
+    return TrackedLength(length, reads: row.reads)
+  }
+
+  /// Puts the children into lines: each gets its line's start as corner and the line's length as size along the grid, and
+  /// its place among the tracks as corner across. Gives the length of all lines.
+  private func fill(_ row: inout Row, _ grid: LazyGrid, _ tracks: Tracks, in proposal: Proposal) -> Double {
+    row.reads.formUnion(.along(grid.axis.other))
+    var line = GridLine(at: row.range.lowerBound, gap: grid.spacing ?? EdgeSpacing.standard)
+    for (index, slot) in row.range.enumerated() {
+      let role = grid.roles[index]
+      if role != nil || line.cells.count == tracks.all.count { finish(&line, along: grid.axis) }
+      let place = role == .wholeLine ? nil : line.cells.count
+      row.reads.formUnion(measure(slot, at: place, grid, tracks, in: proposal))
+      line.cells = line.cells.lowerBound..<(slot + 1)
+      if role == .wholeLine { finish(&line, along: grid.axis) }
+    }
+    finish(&line, along: grid.axis)
+    return line.start
+  }
+
+  /// Asks a cell how long it is along the grid, in its track or, without a place, in the whole width.
+  private func measure(
+    _ slot: Int, at place: Int?, _ grid: LazyGrid, _ tracks: Tracks, in proposal: Proposal
+  ) -> Reads {
+    let across = grid.axis.other
+    let track = place.map { tracks.all[$0] }
+    let width = track?.length ?? proposal[across] ?? tracks.length
+    let offer = proposal.with(grid.axis, nil, reads: []).with(across, width, reads: .along(across))
+    let length = length(grid.axis, of: slots[slot].node, in: offer)
+    slots[slot].size[grid.axis] = length.value
+    slots[slot].offer = offer
+    slots[slot].corner[across] = track?.start ?? 0
+    slots[slot].size[across] = Double(place ?? -1)
+    return length.reads
+  }
+
+  private func finish(_ line: inout GridLine, along axis: Axis) {
+    guard !line.cells.isEmpty else { return }
+    if !line.isFirst { line.start += line.gap }
+    let length = line.cells.reduce(0) { max($0, slots[$1].size[axis]) }
+    for slot in line.cells {
+      slots[slot].corner[axis] = line.start
+      slots[slot].size[axis] = length
+    }
+    line.start += length
+    line.isFirst = false
+    line.cells = line.cells.upperBound..<line.cells.upperBound
+  }
+
+  /// The line that cells are being put into, and where it starts; between two lines, where the last one ended.
+  private struct GridLine {
+    var cells: Range<Int>
+    var start = 0.0
+    var isFirst = true
+    let gap: Double
+
+    init(at slot: Int, gap: Double) {
+      cells = slot..<slot
+      self.gap = gap
+    }
+  }
+}
+
+// MARK: - Placing
+
+extension LayoutPass {
+  func arrangeLazyGrid(_ node: Int, in proposal: Proposal) -> Row {
+    let grid = lazyGrid(node)
+    let size = finalSize(of: node, in: proposal)
+    let across = grid.axis.other
+    var row = collect(node)
+    row.reads = size.widthReads.union(size.heightReads)
+    let tracks = Tracks(of: grid.tracks, across: size[across], most: row.range.count)
+    _ = fill(&row, grid, tracks, in: size)
+    let margin = marginOfTracks(tracks, grid, node, size)
+    for slot in row.range {
+      let place = slots[slot].size[across]
+      let track = place < 0 ? nil : tracks.all[Int(place)]
+      if track != nil { slots[slot].corner[across] += margin }
+      put(slot, in: track?.alignment, grid, node, &row)
+    }
+    return row
+  }
+
+  /// How far the tracks, all together, are moved into the grid by its alignment.
+  private func marginOfTracks(_ tracks: Tracks, _ grid: LazyGrid, _ node: Int, _ size: Proposal) -> Double {
+    let whole = blankGuide(grid.alignment, in: node, size: size)
+    let own = blankGuide(grid.alignment, in: node, size: size.with(grid.axis.other, tracks.length, reads: .both))
+    let margin = whole.value - own.value
+    return margin.isFinite ? margin : 0
+  }
+
+  /// Lines a child up with its cell, as in a frame of the cell's size, which it is offered too.
+  private func put(_ slot: Int, in alignment: Alignment?, _ grid: LazyGrid, _ node: Int, _ row: inout Row) {
+    let cell = slots[slot].offer.with(grid.axis, slots[slot].size[grid.axis], reads: .both)
+    slots[slot].offer = cell
+    slots[slot].size = Slot.unknownSize
+    let keys = grid.keys(of: alignment)
+    for axis in [Axis.horizontal, .vertical] {
+      let place = blankGuide(keys[axis], in: node, size: cell)
+      let line = guide(keys[axis], of: slots[slot].node, in: cell)
+      slots[slot].corner[axis] += place.value - line.value
+      row.reads.formUnion(place.reads.union(line.reads))
+    }
+  }
+
+  /// The lines by which each child is lined up with its cell, for a trace.
+  func keysInLazyGrid(_ node: Int, in proposal: Proposal) -> [(child: Int, keys: Alignment)] {
+    let grid = lazyGrid(node)
+    let size = finalSize(of: node, in: proposal)
+    var row = collect(node)
+    defer { release(row) }
+    let tracks = Tracks(of: grid.tracks, across: size[grid.axis.other], most: row.range.count)
+    _ = fill(&row, grid, tracks, in: size)
+    return row.range.map { slot in
+      let place = Int(exactly: slots[slot].size[grid.axis.other])
+      let track = place.flatMap { tracks.all.indices.contains($0) ? tracks.all[$0] : nil }
+      return (slots[slot].node, grid.keys(of: track?.alignment))
+    }
+  }
+}
+
+extension LazyGrid {
+  /// The lines for the cells of a track: its own, else the grid's across and the middle of the line along it.
+  fileprivate func keys(of track: Alignment?) -> Alignment {
+    if let track { return track }
+    return axis == .horizontal
+      ? Alignment(horizontal: .horizontalCenter, vertical: alignment)
+      : Alignment(horizontal: alignment, vertical: .verticalCenter)
+  }
+}

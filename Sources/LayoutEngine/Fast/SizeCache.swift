@@ -1,0 +1,278 @@
+/// What views answered, so that no question is worked out twice.
+///
+/// Each view has, for each axis, a short list of answers. An answer matches a proposal if the lengths that it was made from
+/// are equal; the others do not matter.
+///
+/// - Complexity: finding is linear in the list, which has three or four entries in ordinary trees and never more
+///   than a few hundred.
+struct SizeCache {
+  private struct Entry {
+    var width: UInt64
+    var height: UInt64
+    var value: Double
+    var next: Int32
+    var reads: Reads
+    /// How many entries the list has from here on.
+    var listLength: UInt16
+  }
+
+  /// The newest entry of a view for its width, and for its height; -1 for none.
+  private struct Heads {
+    var width: Int32 = -1
+    var height: Int32 = -1
+  }
+
+  /// Most views never need an entry, so that a node only has the place of its heads.
+  private var places: ScratchMemory<Int32>
+  private var heads = ScratchMemory<Heads>()
+  private var entries: ScratchMemory<Entry>
+
+  init(nodeCount: Int) {
+    places = ScratchMemory(repeating: -1, count: nodeCount)
+    entries = ScratchMemory(capacity: 8 + nodeCount / 4)
+  }
+
+  func deallocate() {
+    places.deallocate()
+    heads.deallocate()
+    entries.deallocate()
+  }
+
+  private func head(_ axis: Axis, _ node: Int) -> Int32 {
+    let place = places[node]
+    if place < 0 { return -1 }
+    return axis == .horizontal ? heads[Int(place)].width : heads[Int(place)].height
+  }
+
+  private mutating func setHead(_ axis: Axis, _ node: Int, _ entry: Int32) {
+    if places[node] < 0 {
+      places[node] = Int32(truncatingIfNeeded: heads.count)
+      heads.append(Heads())
+    }
+    let place = Int(places[node])
+    if axis == .horizontal { heads[place].width = entry } else { heads[place].height = entry }
+  }
+
+  func find(_ axis: Axis, of node: Int, in proposal: Proposal) -> TrackedLength? {
+    var index = head(axis, node)
+    guard index >= 0 else { return nil }
+    let width = proposal.widthBits
+    let height = proposal.heightBits
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if entry.width == width || !entry.reads.contains(.width),
+        entry.height == height || !entry.reads.contains(.height)
+      {
+        return TrackedLength(entry.value, reads: entry.reads)
+      }
+      index = entry.next
+    }
+    return nil
+  }
+
+  /// How many different proposals of the view have been answered.
+  func count(_ axis: Axis, of node: Int) -> Int {
+    let head = head(axis, node)
+    return head < 0 ? 0 : Int(entries[Int(head)].listLength)
+  }
+
+  /// An earlier answer that has at least the length along the axis in common, else the newest.
+  func nearest(_ axis: Axis, of node: Int, in proposal: Proposal) -> TrackedLength {
+    var index = head(axis, node)
+    guard index >= 0 else { return TrackedLength(0) }
+    let newest = entries[Int(index)]
+    let wanted = axis == .horizontal ? proposal.widthBits : proposal.heightBits
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if (axis == .horizontal ? entry.width : entry.height) == wanted { return TrackedLength(entry.value, reads: .both) }
+      index = entry.next
+    }
+    return TrackedLength(newest.value, reads: .both)
+  }
+
+  /// How many answers have been given so far.
+  var total: Int { entries.count }
+
+  /// Forgets all but the first answers.
+  ///
+  /// - Complexity: linear in the number of views.
+  mutating func removeAll(since total: Int) {
+    for place in 0..<heads.count {
+      while Int(heads[place].width) >= total { heads[place].width = entries[Int(heads[place].width)].next }
+      while Int(heads[place].height) >= total { heads[place].height = entries[Int(heads[place].height)].next }
+    }
+    entries.removeAll(from: total)
+  }
+
+  /// Keeps what was found besides, unless it was found before.
+  mutating func keepIfNew(_ answer: TrackedLength, _ axis: Axis, of node: Int, in proposal: Proposal) {
+    if !answer.value.isNaN, find(axis, of: node, in: proposal) == nil { keep(answer, axis, of: node, in: proposal) }
+  }
+
+  mutating func keep(_ answer: TrackedLength, _ axis: Axis, of node: Int, in proposal: Proposal) {
+    let head = head(axis, node)
+    guard let place = Int32(exactly: entries.count) else { return }
+    let length = head < 0 ? 0 : entries[Int(head)].listLength
+    entries.append(
+      Entry(
+        width: proposal.widthBits, height: proposal.heightBits, value: answer.value, next: head,
+        reads: answer.reads, listLength: length &+ 1))
+    setHead(axis, node, place)
+  }
+}
+
+/// Where lines of views lie, so that no guide runs twice for one proposal.
+struct GuideAnswers {
+  /// Which question about a line was answered.
+  enum Question: UInt8 {
+    /// Has the view, or something in it, set this line?
+    case explicit
+    /// Where is the line if nobody set it?
+    case standard
+    /// Where is it in an empty view of a frame's size?
+    case blank
+  }
+
+  /// What is known of a line.
+  enum Knowledge {
+    case nothing
+    case known(GuideAnswer)
+    /// It is being worked out right now: whoever asks, asks for itself.
+    case running
+  }
+
+  private struct Entry {
+    let width: UInt64
+    let height: UInt64
+    var value = 0.0
+    let next: Int32
+    let key: UInt16
+    let question: Question
+    var state: State
+
+    /// What the answer was made from, and what else is to be said of it, in one byte.
+    struct State: OptionSet {
+      let rawValue: UInt8
+      static let readsWidth = State(rawValue: Reads.width.rawValue)
+      static let readsHeight = State(rawValue: Reads.height.rawValue)
+      static let hasValue = State(rawValue: 4)
+      static let isRunning = State(rawValue: 8)
+    }
+
+    var answer: GuideAnswer {
+      GuideAnswer(
+        state.contains(.hasValue) ? value : nil, reads: Reads(rawValue: state.rawValue).intersection(.both))
+    }
+
+    func isAbout(_ question: Question, _ key: AlignmentKey) -> Bool {
+      self.key == key.index && self.question == question
+    }
+  }
+
+  private let nodeCount: Int
+  /// The newest entry of each view. Like the entries, nothing until somebody asks about a line.
+  private var heads = ScratchMemory<Int32>()
+  private var entries = ScratchMemory<Entry>()
+
+  init(nodeCount: Int) { self.nodeCount = nodeCount }
+
+  func deallocate() {
+    heads.deallocate()
+    entries.deallocate()
+  }
+
+  private func head(_ node: Int) -> Int32 { node < heads.count ? heads[node] : -1 }
+
+  func find(_ question: Question, _ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Knowledge {
+    let width = proposal.widthBits
+    let height = proposal.heightBits
+    var index = head(node)
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if entry.isAbout(question, key), entry.width == width || !entry.state.contains(.readsWidth),
+        entry.height == height || !entry.state.contains(.readsHeight)
+      {
+        return entry.state.contains(.isRunning) ? .running : .known(entry.answer)
+      }
+      index = entry.next
+    }
+    return .nothing
+  }
+
+  /// How many questions about lines of the view have been answered.
+  func count(_ node: Int) -> Int {
+    var count = 0
+    var index = head(node)
+    while index >= 0 {
+      count += 1
+      index = entries[Int(index)].next
+    }
+    return count
+  }
+
+  /// Whether a question about a line of the view was ever answered.
+  func contains(_ question: Question, _ key: AlignmentKey, of node: Int) -> Bool {
+    var index = head(node)
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if entry.isAbout(question, key) { return true }
+      index = entry.next
+    }
+    return false
+  }
+
+  /// An earlier answer to the same question, whatever the proposal was, if there is one.
+  func nearest(_ question: Question, _ key: AlignmentKey, of node: Int) -> GuideAnswer? {
+    var index = head(node)
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if entry.isAbout(question, key), !entry.state.contains(.isRunning) {
+        return GuideAnswer(entry.answer.value, reads: .both)
+      }
+      index = entry.next
+    }
+    return nil
+  }
+
+  /// Marks a question as being worked out; `finish` takes the answer.
+  mutating func begin(_ question: Question, _ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Int {
+    if heads.count == 0 { makeRoom() }
+    let place = entries.count
+    entries.append(
+      Entry(
+        width: proposal.widthBits, height: proposal.heightBits, next: heads[node], key: key.index, question: question,
+        state: [.readsWidth, .readsHeight, .isRunning]))
+    if let index = Int32(exactly: place) { heads[node] = index }
+    return place
+  }
+
+  private mutating func makeRoom() {
+    heads.append(-1, times: nodeCount)
+    entries.reserve(8 + nodeCount / 2)
+  }
+
+  mutating func finish(_ place: Int, with answer: GuideAnswer) {
+    entries[place].value = answer.value ?? 0
+    entries[place].state = Entry.State(rawValue: answer.reads.rawValue)
+    if answer.value != nil { entries[place].state.insert(.hasValue) }
+  }
+
+  /// How many questions have been answered so far.
+  var total: Int { entries.count }
+
+  /// Forgets all but the first answers; none may be running.
+  ///
+  /// - Complexity: linear in the number of views.
+  mutating func removeAll(since total: Int) {
+    for node in 0..<heads.count {
+      while Int(heads[node]) >= total { heads[node] = entries[Int(heads[node])].next }
+    }
+    entries.removeAll(from: total)
+  }
+
+  /// Takes back the newest question of all, as if it had never been asked.
+  mutating func forget(_ place: Int, of node: Int) {
+    heads[node] = entries[place].next
+    entries.removeAll(from: place)
+  }
+}

@@ -1,0 +1,120 @@
+/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds on either axis.
+///
+///     given          proposed p (a number)                        nothing proposed
+///     nothing        the content's answer                         the content's answer
+///     min            p, but at least min and at most content      content, at least min
+///     max            p, but at least content and at most max      content, at most max
+///     min and max    p within min…max, whatever the content       content within min…max
+///     ideal          as without                                   ideal
+///
+/// So `maxWidth: .infinity` is at least as wide as proposed and as wide as its content; with `minWidth: 0` as well it is
+/// exactly as wide as proposed.
+struct BoundedFrame {
+  var horizontal: Bounds
+  var vertical: Bounds
+  var alignment: Alignment
+
+  subscript(axis: Axis) -> Bounds { axis == .horizontal ? horizontal : vertical }
+
+  /// What the content is offered: the proposal within the bounds.
+  func offer(_ proposal: Proposal) -> Proposal {
+    proposal
+      .with(.horizontal, horizontal.offer(proposal.width), reads: proposal.widthReads)
+      .with(.vertical, vertical.offer(proposal.height), reads: proposal.heightReads)
+  }
+}
+
+/// The bounds on one axis, put right: min is at least 0, ideal at least min, max at least ideal.
+struct Bounds {
+  /// NaN where not given, which takes half the memory of an optional.
+  private let minOrNaN: Double
+  private let idealOrNaN: Double
+  private let maxOrNaN: Double
+
+  var min: Double? { minOrNaN.isNaN ? nil : minOrNaN }
+  var ideal: Double? { idealOrNaN.isNaN ? nil : idealOrNaN }
+  var max: Double? { maxOrNaN.isNaN ? nil : maxOrNaN }
+
+  init(min: Double?, ideal: Double?, max: Double?) {
+    let low = min.withoutNaN.map { Swift.max($0, 0) }
+    let middle = ideal.withoutNaN.map { Swift.max($0, low ?? 0) }
+    minOrNaN = low ?? .nan
+    idealOrNaN = middle ?? .nan
+    maxOrNaN = max.withoutNaN.map { Swift.max($0, middle ?? 0) } ?? .nan
+  }
+
+  /// Whether anything is bounded.
+  var isGiven: Bool { min != nil || ideal != nil || max != nil }
+
+  var isContradictory: Bool {
+    guard let min, let max else { return false }
+    return min > max
+  }
+
+  /// The content's offer for a proposed length.
+  func offer(_ proposed: Double?) -> Double? {
+    (proposed ?? ideal).map { clamp($0) }
+  }
+
+  /// The length that follows from the bounds alone, if the content need not be asked.
+  func lengthWithoutContent(_ proposed: Double?) -> Double? {
+    guard !isContradictory else { return nil }
+    guard let proposed else { return ideal }
+    switch (min, max) {
+    case (_?, _?): return clamp(proposed)
+    case (let min?, nil): return proposed <= min ? min : nil
+    case (nil, let max?): return proposed >= max ? max : nil
+    case (nil, nil): return nil
+    }
+  }
+
+  /// The length for a proposal, given the content's answer to `offer`.
+  func length(_ proposed: Double?, content: Double) -> Double {
+    guard !isContradictory else { return content }
+    guard let proposed else { return clamp(content) }
+    switch (min, max) {
+    case (_?, _?): return clamp(proposed)
+    case (let min?, nil): return Swift.max(Swift.min(Swift.max(proposed, min), content), min)
+    case (nil, let max?): return Swift.min(Swift.max(Swift.min(proposed, max), content), max)
+    case (nil, nil): return content
+    }
+  }
+
+  /// Whether a frame of this length, for which nothing was proposed, proposes nothing again when it places its content.
+  func keepsAskingForIdeal(_ length: Double) -> Bool {
+    ideal == nil && length > (min ?? -.infinity) && length < (max ?? .infinity)
+  }
+
+  private func clamp(_ length: Double) -> Double {
+    Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)
+  }
+}
+
+extension LayoutPass {
+  /// The length of a frame that need not ask its content.
+  func boundsAlone(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Double? {
+    tree.payloads.flexibleFrames[payload(of: node)][axis].lengthWithoutContent(proposal[axis])
+  }
+
+  func lengthOfBoundedFrame(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
+    let frame = tree.payloads.flexibleFrames[payload(of: node)]
+    let bounds = frame[axis]
+    if let length = bounds.lengthWithoutContent(proposal[axis]) { return TrackedLength(length, reads: .along(axis)) }
+    let content = length(axis, of: tree.content(of: node), in: frame.offer(proposal))
+    return TrackedLength(
+      bounds.length(proposal[axis], content: content.value), reads: content.reads.union(.along(axis)))
+  }
+
+  /// What the content is offered in the end: the frame's own size, or nothing again where nothing was proposed and the
+  /// bounds did not bite.
+  func offerInBoundedFrame(_ node: Int, _ size: Proposal, in proposal: Proposal) -> Proposal {
+    let frame = tree.payloads.flexibleFrames[payload(of: node)]
+    var offer = size
+    for axis in [Axis.horizontal, .vertical] where proposal[axis] == nil {
+      if let length = offer[axis], frame[axis].keepsAskingForIdeal(length) {
+        offer = offer.with(axis, nil, reads: offer.reads(axis).union(.along(axis)))
+      }
+    }
+    return offer
+  }
+}

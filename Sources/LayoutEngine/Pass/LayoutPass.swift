@@ -1,0 +1,224 @@
+/// One layout of one tree: every question, every answer, every frame.
+///
+/// Views are asked for one length at a time, a width or a height. A row that wants to know how narrow a column can get asks
+/// for its width alone; no height inside the column is ever worked out for it. SizeCache are kept with the lengths that they
+/// were made from (`Reads`), so that a view answers each different question once, however deep it lies.
+///
+/// Each rule is in a file of its own, as an extension of this type or a value that this type asks.
+final class LayoutPass {
+  let tree: LayoutTree
+  let scale: Double
+  let remembers: Bool
+  /// Whether whoever asked does not want the answer any more.
+  private let isOver: (() -> Bool)?
+  /// It was so when somebody looked: whatever is asked from here on is answered with 0, so that layout ends soon.
+  private(set) var isGivenUp = false
+  let measurer: TextMeasurer
+  /// What is known of the views before anything is proposed, and its tables: through them nobody counts who holds it.
+  private(set) var prepared: PreparedTree
+  @exclusivity(unchecked) private(set) var gaps: ScratchMemory<Double>
+  @exclusivity(unchecked) private(set) var ranges: LengthRanges
+  @exclusivity(unchecked) private(set) var orders: ServingOrders
+  /// What hand-written layouts know between two questions, and what they see of their subviews.
+  var custom = CustomLayouts()
+
+  @exclusivity(unchecked) var statistics = LayoutStatistics()
+  @exclusivity(unchecked) var noteLog: LayoutNotes
+  @exclusivity(unchecked) var answers: SizeCache
+  @exclusivity(unchecked) var guideAnswers: GuideAnswers
+  @exclusivity(unchecked) var measuredTexts: MeasuredTexts
+  /// Children of the stacks that are being worked on, innermost last: memory that is used again and again.
+  @exclusivity(unchecked) var slots: ScratchMemory<Slot>
+  /// The order in which those stacks serve their children.
+  @exclusivity(unchecked) var ranks: ScratchMemory<Rank>
+  /// What the guide closure that is running has read of its view's proposal.
+  @exclusivity(unchecked) var reading: Reads = []
+  /// Whether it has read a length that is not finite.
+  @exclusivity(unchecked) var hasReadEndless = false
+  /// The closure that is running; 0 if none is. Only its own `ViewDimensions` answer.
+  @exclusivity(unchecked) var run = 0
+  @exclusivity(unchecked) var runsBegun = 0
+  @exclusivity(unchecked) var placements: Placements
+  /// How far bars at the edges of scroll views move what is inside, by node.
+  var contentShifts: [Int: Point] = [:]
+
+  /// - Parameter remembers: whether answers are kept and what follows from the tree alone is used; frames are the same.
+  init(tree: LayoutTree, scale: Double, remembers: Bool = true, isOver: (() -> Bool)? = nil) {
+    self.isOver = isOver
+    self.tree = tree
+    self.remembers = remembers
+    noteLog = LayoutNotes(tree.notes)
+    if scale.isFinite, scale > 0 {
+      self.scale = scale
+    } else {
+      self.scale = 2
+      noteLog.add(LayoutNote(kind: .invalidNumber, node: nil, message: "A scale of \(scale) is no scale; 2 is used."))
+    }
+    measurer = TextMeasurer(scale: self.scale)
+    let prepared =
+      remembers ? tree.prepared(scale: self.scale) : PreparedTree(gapsOf: tree, scale: self.scale)
+    self.prepared = prepared
+    gaps = prepared.gaps
+    ranges = prepared.ranges
+    orders = prepared.orders
+    // What is sure to be filled comes first, so that it gets the memory that was used before.
+    placements = Placements(nodeCount: tree.nodes.count)
+    slots = ScratchMemory(capacity: 8 + orders.mostChildren)
+    measuredTexts = MeasuredTexts(textCount: tree.payloads.texts.count)
+    answers = SizeCache(nodeCount: tree.nodes.count)
+    guideAnswers = GuideAnswers(nodeCount: tree.nodes.count)
+    ranks = ScratchMemory(capacity: 8 + orders.mostChildren)
+    if !tree.payloads.customs.isEmpty { askCustomSpacing(SpacingTable(tree: tree, scale: self.scale)) }
+  }
+
+  deinit {
+    answers.deallocate()
+    guideAnswers.deallocate()
+    placements.deallocate()
+    slots.deallocate()
+    ranks.deallocate()
+  }
+
+  /// Takes other prepared: the tables of the one before are gone afterwards.
+  func use(_ other: PreparedTree) {
+    (gaps, ranges, orders) = (other.gaps, other.ranges, other.orders)
+    prepared = other
+  }
+
+  /// How long a view wants to be along an axis, offered `proposal`.
+  @inline(__always) func length(_ axis: Axis, of node: Int, in proposal: Proposal) -> TrackedLength {
+    ranges.length(axis, of: node, in: proposal) ?? askedLength(axis, of: node, in: proposal)
+  }
+
+  /// The same without what is known beforehand.
+  func askedLength(_ axis: Axis, of node: Int, in proposal: Proposal) -> TrackedLength {
+    let kind = tree.nodes[node].kind
+    if kind.isPlainLeaf { return proposal.traced(lengthOfPlainLeaf(axis, node, in: proposal)) }
+    if kind == .flexibleFrame, let length = boundsAlone(axis, node, in: proposal) {
+      statistics.questions += 1
+      return TrackedLength(length, reads: proposal.reads(axis))
+    }
+    if let known = recall(axis, node, in: proposal) { return proposal.traced(known) }
+    return proposal.traced(workOut(axis, node, in: proposal.asSeenByTheView))
+  }
+
+  /// An answer that was given before, if there is one; beyond all reason, one that is near enough.
+  private func recall(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength? {
+    if let known = answers.find(axis, of: node, in: proposal) {
+      statistics.answersReused += 1
+      return known
+    }
+    let count = answers.count(axis, of: node)
+    guard count >= Self.leastPatience, count >= patience else { return nil }
+    approximated(node)
+    return answers.nearest(axis, of: node, in: proposal)
+  }
+
+  private func workOut(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
+    statistics.questions += 1
+    if statistics.questions & Self.questionsBetweenLooks == 0 || tree.nodes[node].kind.isDear { look() }
+    if isGivenUp { return TrackedLength(0) }
+    var answer = lengthByRule(axis, node, in: proposal)
+    if answer.value.isNaN { answer.value = 0 }
+    if remembers { answers.keep(answer, axis, of: node, in: proposal) }
+    return answer
+  }
+
+  /// One less than a power of two. A usual question takes a tenth of a microsecond.
+  private static let questionsBetweenLooks = 255
+
+  /// Gives up once whoever asked has.
+  func look() {
+    if !isGivenUp, let isOver, isOver() { isGivenUp = true }
+  }
+
+  /// The rule of each kind of view. Every case is a call, so that this function, which recurs at every level, stays small.
+  private func lengthByRule(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
+    switch tree.nodes[node].kind {
+    case .empty, .shape, .circle, .image, .resizableImage, .symbol, .spacer, .divider:
+      lengthOfPlainLeaf(axis, node, in: proposal)
+    case .text: lengthOfText(axis, node, in: proposal)
+    case .padding: lengthOfPadding(axis, node, in: proposal)
+    case .fixedFrame: lengthOfFixedFrame(axis, node, in: proposal)
+    case .flexibleFrame: lengthOfBoundedFrame(axis, node, in: proposal)
+    case .fixedSize: lengthOfFixedSize(axis, node, in: proposal)
+    case .aspectRatio: lengthOfAspectRatio(axis, node, in: proposal)
+    case .position: lengthOfPosition(axis, node, in: proposal)
+    case .offset, .layoutPriority, .alignmentGuide, .ordinarySpacing, .overlay, .gridCell:
+      length(axis, of: tree.content(of: node), in: proposal)
+    case .stack: lengthOfStack(axis, node, in: proposal)
+    case .zStack: lengthOfZStack(axis, node, in: proposal)
+    case .lazyStack: lengthOfLazyStack(axis, node, in: proposal)
+    case .lazyGrid: lengthOfLazyGrid(axis, node, in: proposal)
+    case .viewThatFits: lengthOfViewThatFits(axis, node, in: proposal)
+    case .geometryReader: lengthOfReader(axis, in: proposal)
+    case .scroll: lengthOfScroll(axis, node, in: proposal)
+    case .safeAreaInset: lengthOfSafeAreaInset(axis, node, in: proposal)
+    case .grid: lengthOfGrid(axis, node, in: proposal)
+    case .gridRow: TrackedLength(0)
+    case .custom: lengthOfCustom(axis, node, in: proposal)
+    }
+  }
+
+  /// How many different proposals of one view are answered exactly: hundreds, where three or four are usual; fewer once a
+  /// whole tree has proved unreasonable. So no tree takes more than linear time, however it is nested.
+  var patience: Int {
+    statistics.questions &+ statistics.guidesRun > 100_000 &+ 30 &* tree.nodes.count ? Self.leastPatience : 256
+  }
+
+  static let leastPatience = 8
+
+  /// Both lengths of a view, the dearer one first: working it out often answers for the other.
+  @inline(__always)
+  func lengths(of node: Int, in proposal: Proposal) -> (width: TrackedLength, height: TrackedLength) {
+    if heightComesFirst(node) {
+      let height = length(.vertical, of: node, in: proposal)
+      return (length(.horizontal, of: node, in: proposal), height)
+    }
+    let width = length(.horizontal, of: node, in: proposal)
+    return (width, length(.vertical, of: node, in: proposal))
+  }
+
+  /// Whether the height is made from widths; in a column of which both lengths cross, the width is made from heights.
+  @inline(__always)
+  private func heightComesFirst(_ node: Int) -> Bool {
+    let crossing = tree.traits.crossing[node]
+    if !crossing.contains(.heightReadsWidth) { return false }
+    return !crossing.contains(.widthReadsHeight) || tree.nodes[node].kind != .stack || stack(node).axis == .horizontal
+  }
+
+  /// Both lengths as a proposal: what a container offers that re-proposes a view's final size.
+  func finalSize(of node: Int, in proposal: Proposal) -> Proposal {
+    let (width, height) = lengths(of: node, in: proposal)
+    return Proposal(width: width.value, height: height.value, widthReads: width.reads, heightReads: height.reads)
+  }
+
+  /// Where the parameters of a node are, in the table of its kind.
+  func payload(of node: Int) -> Int { Int(tree.nodes[node].payload) }
+
+  /// How much is known so far.
+  struct Memory {
+    fileprivate let answers: Int
+    fileprivate let guideAnswers: Int
+  }
+
+  var memory: Memory { Memory(answers: answers.total, guideAnswers: guideAnswers.total) }
+
+  /// Forgets what was found since, and what hand-written layouts keep, since nobody can tell what that was made from.
+  func forget(since memory: Memory) {
+    answers.removeAll(since: memory.answers)
+    guideAnswers.removeAll(since: memory.guideAnswers)
+    custom.caches = [:]
+  }
+
+  func note(_ kind: LayoutNote.Kind, _ node: Int, _ message: String) {
+    noteLog.add(LayoutNote(kind: kind, node: node > 0 ? node - 1 : nil, message: message))
+  }
+
+  func approximated(_ node: Int) {
+    statistics.approximations += 1
+    if statistics.approximations == 1 {
+      note(.approximated, node, "A view was asked for too many different sizes; its frame may be a little off.")
+    }
+  }
+}

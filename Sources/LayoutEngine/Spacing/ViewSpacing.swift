@@ -1,0 +1,217 @@
+/// What a view wants between itself and its neighbours, edge by edge.
+///
+///     box above box     8           neither says anything that the other understands
+///     box above Text    d + c       d: the font's descent, c: a tenth of its line, rounded up to the pixel
+///     Text above box    the text's larger demand, so that boxes keep clear of descenders
+///     Text above Text   the lower one's leading
+///     Spacer            0 along its stack
+///
+/// A gap is the largest of all demands that both neighbours know by name; without any, the larger plain one; else 8.
+public struct ViewSpacing: Hashable, Sendable {
+  var top: EdgeSpacing
+  var leading: EdgeSpacing
+  var bottom: EdgeSpacing
+  var trailing: EdgeSpacing
+  /// A spacer, perhaps behind modifiers: frames do not make an ordinary view of it.
+  var isSpacer = false
+
+  /// An ordinary view: a colour, a shape, an image.
+  static let box = ViewSpacing(
+    top: .boxTop, leading: .none, bottom: .boxBottom, trailing: .none)
+
+  /// Wants no room at all, as a container without children.
+  public static let zero = ViewSpacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
+
+  /// Wants nothing and leaves everything to others; where sums of maxima start.
+  static let none = ViewSpacing(top: .none, leading: .none, bottom: .none, trailing: .none)
+
+  init(top: EdgeSpacing, leading: EdgeSpacing, bottom: EdgeSpacing, trailing: EdgeSpacing, isSpacer: Bool = false) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+    self.isSpacer = isSpacer
+  }
+
+  static func text(_ text: StyledText, scale: Double) -> ViewSpacing {
+    let wanted = text.spacing(scale: scale)
+    return ViewSpacing(
+      top: EdgeSpacing(aboveText: wanted.aboveText, text: wanted.leading), leading: .none,
+      bottom: EdgeSpacing(belowText: wanted.belowText, text: wanted.leading), trailing: .none)
+  }
+
+  static func spacer(in surroundings: SurroundingAxis) -> ViewSpacing {
+    switch surroundings {
+    case .row: ViewSpacing(top: .none, leading: .zero, bottom: .none, trailing: .zero, isSpacer: true)
+    case .column: ViewSpacing(top: .zero, leading: .none, bottom: .zero, trailing: .none, isSpacer: true)
+    case .noStack: ViewSpacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero, isSpacer: true)
+    }
+  }
+
+  /// Wants nothing of its own; where the wishes of several views are brought together.
+  public init() { self = .none }
+
+  /// The gap between a view that wants `self` and the next along an axis.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
+    axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
+  }
+
+  /// As wanted after a frame that sets the length along an axis: that of an ordinary view.
+  mutating func resetForFrame(along axis: Axis) {
+    if !isSpacer { reset(along: axis) }
+  }
+
+  mutating func reset(along axis: Axis) {
+    if axis == .horizontal {
+      leading = Self.box.leading
+      trailing = Self.box.trailing
+    } else {
+      top = Self.box.top
+      bottom = Self.box.bottom
+    }
+  }
+
+  /// As wanted after padding: edges that were moved want what ordinary views want.
+  mutating func reset(movedBy insets: EdgeInsets) {
+    if insets.top != 0 { top = Self.box.top }
+    if insets.leading != 0 { leading = Self.box.leading }
+    if insets.bottom != 0 { bottom = Self.box.bottom }
+    if insets.trailing != 0 { trailing = Self.box.trailing }
+  }
+
+  /// The larger demand on the chosen edges.
+  public mutating func formUnion(
+    _ other: ViewSpacing, top: Bool = true, leading: Bool = true, bottom: Bool = true, trailing: Bool = true
+  ) {
+    if top { self.top.formMaximum(other.top) }
+    if leading { self.leading.formMaximum(other.leading) }
+    if bottom { self.bottom.formMaximum(other.bottom) }
+    if trailing { self.trailing.formMaximum(other.trailing) }
+  }
+
+  /// The larger demand on every edge.
+  mutating func formMaximum(_ other: ViewSpacing) {
+    formMaximum(other, across: .horizontal)
+    formMaximum(other, across: .vertical)
+  }
+
+  /// The larger demand on the edges that lie across an axis: above and below for a row.
+  mutating func formMaximum(_ other: ViewSpacing, across axis: Axis) {
+    if axis == .horizontal {
+      top.formMaximum(other.top)
+      bottom.formMaximum(other.bottom)
+    } else {
+      leading.formMaximum(other.leading)
+      trailing.formMaximum(other.trailing)
+    }
+  }
+
+  /// Takes over the edge where a stack along `axis` starts.
+  mutating func takeStart(of first: ViewSpacing, along axis: Axis) {
+    if axis == .horizontal { leading = first.leading } else { top = first.top }
+  }
+
+  /// Takes over the edge where a stack along `axis` ends.
+  mutating func takeEnd(of last: ViewSpacing, along axis: Axis) {
+    if axis == .horizontal { trailing = last.trailing } else { bottom = last.bottom }
+  }
+}
+
+/// The demands of one edge, in points, by name; nil where it has none.
+struct EdgeSpacing: Hashable, Sendable {
+  /// Between this edge and a text below it, or for the text: between it and whatever is above.
+  var aboveText: Double?
+  /// Between a text and whatever is below it.
+  var belowText: Double?
+  /// Between two texts: the leading of the font.
+  var text: Double?
+  /// Between a symbol and a text or symbol: this much, whatever the font's leading.
+  var symbol: Double?
+  /// For neighbours that share none of the above.
+  var plain: Double?
+
+  static let none = EdgeSpacing()
+  static let zero = EdgeSpacing(plain: 0)
+  static let boxTop = EdgeSpacing(belowText: 0)
+  static let boxBottom = EdgeSpacing(aboveText: 0)
+
+  /// What a phone leaves between views that say nothing.
+  static let standard = 8.0
+
+  func distance(to next: EdgeSpacing) -> Double {
+    let named = [both(aboveText, next.aboveText), both(belowText, next.belowText), betweenTexts(next)]
+    return named.compactMap { $0 }.max()
+      ?? [plain, next.plain].compactMap { $0 }.max()
+      ?? Self.standard
+  }
+
+  mutating func formMaximum(_ other: EdgeSpacing) {
+    aboveText = larger(aboveText, other.aboveText)
+    belowText = larger(belowText, other.belowText)
+    text = larger(text, other.text)
+    symbol = larger(symbol, other.symbol)
+    plain = larger(plain, other.plain)
+  }
+
+  /// A symbol's number goes before what fonts say.
+  private func betweenTexts(_ next: EdgeSpacing) -> Double? {
+    if symbol != nil || next.symbol != nil {
+      guard isTextLike, next.isTextLike else { return nil }
+      return (symbol ?? 0) + (next.symbol ?? 0)
+    }
+    return text.flatMap { _ in next.text }
+  }
+
+  private var isTextLike: Bool { text != nil || symbol != nil }
+
+  private func both(_ first: Double?, _ second: Double?) -> Double? {
+    guard let first, let second else { return nil }
+    return first + second
+  }
+
+  private func larger(_ first: Double?, _ second: Double?) -> Double? {
+    guard let first, let second else { return first ?? second }
+    return max(first, second)
+  }
+}
+
+extension LayoutTree {
+  /// The gap before every node that follows another one in a stack, and before every row of a grid but the first.
+  func gaps(_ wanted: SpacingTable) -> ScratchMemory<Double> {
+    let gaps = ScratchMemory(repeating: 0.0, count: nodes.count)
+    for node in nodes.indices {
+      guard let (axis, spacing, isReversed) = rowOfChildren(node) else { continue }
+      var previous: Int?
+      for child in children(of: node) {
+        if let previous {
+          let first = isReversed ? child : previous
+          let second = isReversed ? previous : child
+          gaps[child] = spacing ?? wanted[first].distance(to: wanted[second], along: axis)
+        }
+        previous = child
+      }
+    }
+    for node in nodes.indices where nodes[node].kind == .grid {
+      let grid = payloads.grids[Int(nodes[node].payload)]
+      var previous: Int?
+      for row in children(of: node) {
+        if let previous { gaps[row] = grid.verticalSpacing ?? gap(between: previous, and: row, wanted) }
+        previous = row
+      }
+    }
+    return gaps
+  }
+
+  /// Along which axis the children of a node follow each other, and how far apart; reversed where the last comes first.
+  private func rowOfChildren(_ node: Int) -> (axis: Axis, spacing: Double?, isReversed: Bool)? {
+    let payload = Int(nodes[node].payload)
+    switch nodes[node].kind {
+    case .stack: return (payloads.stacks[payload].axis, payloads.stacks[payload].spacing, false)
+    case .lazyStack: return (payloads.lazyStacks[payload].axis, payloads.lazyStacks[payload].spacing, false)
+    case .safeAreaInset:
+      let inset = payloads.safeAreaInsets[payload]
+      return (inset.edge.axis, inset.spacing, inset.edge.isStart)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// Texts that have been broken into lines, by the room they were offered.
+///
+/// Most texts are asked for many sizes and are one line in all that matter. So the text is first measured without any
+/// limit; wherever that fits, it is the answer, and if it is a line, no height matters: one line is always shown. After
+/// that the width alone is tried.
+struct MeasuredTexts {
+  struct Entry {
+    var width: Double
+    var height: Double
+    var metrics: TextMetrics
+  }
+
+  private var lists: ContiguousArray<[Entry]>
+
+  init(textCount: Int) { lists = ContiguousArray(repeating: [], count: textCount) }
+
+  func find(_ text: Int, width: Double, height: Double) -> TextMetrics? {
+    for entry in lists[text] where entry.width == width && entry.height == height { return entry.metrics }
+    return nil
+  }
+
+  mutating func keep(_ metrics: TextMetrics, _ text: Int, width: Double, height: Double) {
+    lists[text].append(Entry(width: width, height: height, metrics: metrics))
+  }
+}
+
+extension LayoutPass {
+  /// A text is as wide as its widest line and as high as its lines; at width 0 it is 0 wide, so that 0 is its minimum.
+  func lengthOfText(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
+    if axis == .horizontal, proposal.width == 0 { return TrackedLength(0, reads: .width) }
+    if proposal.width == 0, proposal.height == 0 { return TrackedLength(0, reads: .both) }
+    let (metrics, reads) = metrics(of: payload(of: node), in: proposal)
+    return TrackedLength(metrics.size[axis], reads: reads)
+  }
+
+  /// Where the first or last line of a text stands.
+  func baseline(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> GuideAnswer {
+    let (metrics, reads) = metrics(of: payload(of: node), in: proposal)
+    return GuideAnswer(key == .firstTextBaseline ? metrics.firstBaseline : metrics.lastBaseline, reads: reads)
+  }
+
+  private func metrics(of text: Int, in proposal: Proposal) -> (TextMetrics, Reads) {
+    let width = proposal.width ?? .infinity
+    let natural = metrics(of: text, width: .infinity, height: .infinity)
+    if natural.lineCount <= 1, width > 0, natural.size.width <= width { return (natural, .width) }
+    return (metrics(of: text, width: width, height: proposal.height ?? .infinity), .both)
+  }
+
+  private func metrics(of text: Int, width: Double, height: Double) -> TextMetrics {
+    if let known = measuredTexts.find(text, width: width, height: height) { return known }
+    let metrics = fitting(text, width: width, height: height) ?? measure(text, width: width, height: height)
+    if remembers { measuredTexts.keep(metrics, text, width: width, height: height) }
+    return metrics
+  }
+
+  /// A measurement with fewer limits that keeps within these.
+  private func fitting(_ text: Int, width: Double, height: Double) -> TextMetrics? {
+    if width == 0 { return nil }
+    if height < .infinity {
+      let unhurried = metrics(of: text, width: width, height: .infinity)
+      return unhurried.size.height <= height ? unhurried : nil
+    }
+    guard width < .infinity else { return nil }
+    let natural = metrics(of: text, width: .infinity, height: .infinity)
+    return natural.size.width <= width ? natural : nil
+  }
+
+  private func measure(_ text: Int, width: Double, height: Double) -> TextMetrics {
+    statistics.textsMeasured += 1
+    return measurer.measure(
+      tree.payloads.texts[text], width: width < .infinity ? width : nil, height: height < .infinity ? height : nil)
+  }
+}

@@ -1,0 +1,379 @@
+/// Makes a layout tree in the order of the source: open a container or modifier, add what is inside, close it.
+///
+///     var builder = LayoutTreeBuilder()
+///     builder.open(.stack(.horizontal, alignment: .bottom, spacing: nil))
+///     builder.add(.shape)
+///     builder.add(.divider)
+///     builder.close()
+///     let frames = builder.finish().layout(in: Size(width: 100, height: 50))
+///
+/// Nothing traps: a forgotten or surplus `close` and wrong numbers of children become notes of the tree.
+public struct LayoutTreeBuilder {
+  /// Which way rows run in the nodes added from here on.
+  public var layoutDirection = LayoutDirection.leftToRight
+
+  private let maximumDepth: Int
+  private var nodes: ContiguousArray<Node>
+  private var payloads = Payloads()
+  private var keys: [CustomKey] = []
+  var paints: [Int: Paint] = [:]
+  private var noteLog = LayoutNotes()
+  private var open: [Int] = []
+  private var childCounts: [Int] = [0]
+  /// What the next node stands in, if that is a container that is not there.
+  private var elided: SurroundingAxis?
+  private var hasNotedDepth = false
+
+  /// How many nodes there are so far; the next one gets this index.
+  public var count: Int { nodes.count - 1 }
+
+  /// Makes an empty builder.
+  ///
+  /// - Parameter maximumDepth: how many levels are laid out; anything deeper is left out with a note. A level takes 4 to
+  ///   6 KB of the thread's stack without optimisation, and what guide closures need besides, so that the default is safe
+  ///   on an ordinary thread of 8 MB. Raise it only on a thread with a larger stack.
+  public init(maximumDepth: Int = 1000) {
+    self.maximumDepth = max(maximumDepth, 1)
+    nodes = [Node(kind: .stack, isRightToLeft: false, payload: 0, end: 0)]
+    payloads.stacks.append(Stack(axis: .vertical, alignment: .horizontalCenter, spacing: nil))
+  }
+
+  /// Registers a custom alignment and gives the key to ask for it.
+  ///
+  /// - Parameters:
+  ///   - name: what messages call it.
+  ///   - defaultValue: where the line lies in a view that has not set it.
+  public mutating func addKey(
+    _ axis: Axis, name: String, defaultValue: @escaping (ViewDimensions) -> Double
+  ) -> AlignmentKey {
+    let index = UInt16(clamping: AlignmentKey.builtInCount + keys.count)
+    if index < .max { keys.append(CustomKey(name: name, axis: axis, defaultValue: defaultValue)) }
+    return AlignmentKey(index: index, axis: axis)
+  }
+
+  /// Adds a view without children and gives its index.
+  @discardableResult
+  public mutating func add(_ leaf: LayoutRule) -> Int {
+    let index = open(leaf)
+    close()
+    return index
+  }
+
+  /// Starts a container or modifier, to which everything belongs until it is closed, and gives its index.
+  @discardableResult
+  public mutating func open(_ rule: LayoutRule) -> Int {
+    let index = count
+    childCounts[childCounts.count - 1] += 1
+    let isRightToLeft = layoutDirection == .rightToLeft
+    if index == 0 { nodes[0].isRightToLeft = isRightToLeft }
+    var node = Node(kind: .empty, isRightToLeft: isRightToLeft, payload: 0, end: 0)
+    if open.count < maximumDepth {
+      (node.kind, node.payload) = compact(rule)
+    } else {
+      noteTooDeep()
+    }
+    if let nearest = elided {
+      node.surroundings = nearest
+      node.standsInElided = true
+      elided = nil
+    }
+    open.append(nodes.count)
+    childCounts.append(0)
+    nodes.append(node)
+    return index
+  }
+
+  /// Says that the next node stands alone in a container that is not there, since it is around that node only.
+  ///
+  /// Spacers and dividers in it still have that container's axis: `HStack { Spacer() }` is as wide as offered, and 0 high.
+  /// Of several such containers around one another, the innermost counts.
+  public mutating func elide(_ container: LayoutRule) { elided = surroundings(inElided: container) }
+
+  /// Ends the container or modifier that was opened last.
+  public mutating func close() {
+    elided = nil
+    guard let node = open.popLast(), let childCount = childCounts.popLast() else {
+      noteLog.add(
+        LayoutNote(kind: .wrongNumberOfChildren, node: nil, message: "More containers were closed than opened."))
+      return
+    }
+    nodes[node].end = Int32(clamping: nodes.count)
+    checkChildren(of: node, childCount)
+  }
+
+  /// The tree of everything added; what is still open is closed.
+  public consuming func finish() -> LayoutTree {
+    while !open.isEmpty { close() }
+    nodes[0].end = Int32(clamping: nodes.count)
+    settleSurroundings()
+    var tree = LayoutTree(
+      count: count, notes: noteLog.notes, nodes: nodes, payloads: payloads, keys: keys,
+      top: childCounts.first == 1 ? 1 : 0)
+    tree.paints = paints
+    return tree
+  }
+}
+
+// MARK: - Compact nodes
+
+extension LayoutTreeBuilder {
+  /// One note for all: whatever lies inside lies deeper still.
+  private mutating func noteTooDeep() {
+    guard !hasNotedDepth else { return }
+    hasNotedDepth = true
+    note(.tooDeep, "and what is inside it lie more than \(maximumDepth) levels deep and are left out")
+  }
+
+  private mutating func note(_ kind: LayoutNote.Kind, _ message: String) {
+    noteLog.add(LayoutNote(kind: kind, node: count, message: "A view \(message)."))
+  }
+
+  /// The kind of a rule, and where its parameters went.
+  private mutating func compact(_ rule: LayoutRule) -> (Node.Kind, Int32) {
+    switch rule {
+    case .shape: return (.shape, 0)
+    case .circle: return (.circle, 0)
+    case .image(let size, let isResizable):
+      let natural = Size(width: natural(size.width), height: natural(size.height))
+      return (isResizable ? .resizableImage : .image, payloads.images.place(natural))
+    case .symbol(let symbol): return (.symbol, payloads.symbols.place(usable(symbol)))
+    case .text(let text): return (.text, payloads.texts.place(text))
+    case .spacer(let length):
+      return (.spacer, payloads.spacers.place(Spacer(minLength: finite(length, "a Spacer's minLength") ?? 8)))
+    case .divider: return (.divider, 0)
+    case .padding(let insets): return (.padding, payloads.paddings.place(Padding(insets: finite(insets))))
+    case .fixedFrame(let width, let height, let alignment):
+      let frame = FixedFrame(
+        width: frameLength(width, "width"), height: frameLength(height, "height"), alignment: fitting(alignment))
+      return (.fixedFrame, payloads.fixedFrames.place(frame))
+    case .flexibleFrame(let frame, let alignment):
+      return (.flexibleFrame, payloads.flexibleFrames.place(bounded(frame, fitting(alignment))))
+    case .fixedSize(let horizontal, let vertical):
+      return (.fixedSize, payloads.fixedSizes.place(FixedSize(horizontal: horizontal, vertical: vertical)))
+    case .aspectRatio(let ratio, let mode):
+      return (.aspectRatio, payloads.aspectRatios.place(aspectRatio(ratio, mode)))
+    case .offset(let x, let y): return (.offset, payloads.offsets.place(finite(x, y, "an offset")))
+    case .position(let x, let y): return (.position, payloads.offsets.place(finite(x, y, "a position")))
+    case .layoutPriority(let priority):
+      if priority.isNaN { note(.invalidNumber, "has a layoutPriority that is not a number; 0 is used") }
+      return (.layoutPriority, payloads.priorities.place(priority.isNaN ? 0 : priority))
+    case .alignmentGuide(let key, let isPure, let value):
+      return (.alignmentGuide, payloads.guides.place(GuideModifier(key: key, isPure: isPure, value: value)))
+    case .ordinarySpacing(let top, let bottom):
+      return (.ordinarySpacing, payloads.ordinarySpacings.place(OrdinarySpacing(top: top, bottom: bottom)))
+    case .overlay(let alignment), .background(let alignment):
+      return (.overlay, payloads.overlays.place(Overlay(alignment: fitting(alignment))))
+    case .stack(let axis, let alignment, let spacing):
+      let stack = Stack(
+        axis: axis, alignment: fitting(alignment, axis.other), spacing: finite(spacing, "a stack's spacing"))
+      return (.stack, payloads.stacks.place(stack))
+    case .zStack(let alignment): return (.zStack, payloads.zStacks.place(ZStack(alignment: fitting(alignment))))
+    case .lazyStack(let axis, let alignment, let spacing):
+      let stack = LazyStack(
+        axis: axis, alignment: fitting(alignment, axis.other), spacing: finite(spacing, "a lazy stack's spacing"))
+      return (.lazyStack, payloads.lazyStacks.place(stack))
+    case .lazyGrid(let grid): return (.lazyGrid, payloads.lazyGrids.place(usable(grid)))
+    case .viewThatFits(let horizontal, let vertical):
+      return (.viewThatFits, payloads.viewsThatFit.place(ViewThatFits(horizontal: horizontal, vertical: vertical)))
+    case .geometryReader: return (.geometryReader, 0)
+    case .scroll(let horizontal, let vertical, let insets):
+      let scroll = Scroll(horizontal: horizontal, vertical: vertical, insets: finite(insets))
+      return (.scroll, payloads.scrolls.place(scroll))
+    case .safeAreaInset(let edge, let alignment, let spacing):
+      let inset = SafeAreaInset(
+        edge: edge, alignment: fitting(alignment, edge.axis.other), spacing: finite(spacing, "an inset's spacing"))
+      return (.safeAreaInset, payloads.safeAreaInsets.place(inset))
+    case .grid(let alignment, let horizontal, let vertical):
+      let grid = Grid(
+        alignment: fitting(alignment), horizontalSpacing: finite(horizontal, "a horizontalSpacing"),
+        verticalSpacing: finite(vertical, "a verticalSpacing"))
+      return (.grid, payloads.grids.place(grid))
+    case .gridRow(let key): return gridRow(key.map { fitting($0, .vertical) })
+    case .gridCell(let cell): return (.gridCell, payloads.gridCells.place(usable(cell)))
+    case .custom(let layout): return (.custom, payloads.customs.place(layout))
+    }
+  }
+
+  /// A row of the grid around it; without one, an ordinary row.
+  private mutating func gridRow(_ key: AlignmentKey?) -> (Node.Kind, Int32) {
+    if let around = open.last, nodes[around].kind == .grid { return (.gridRow, payloads.gridRows.place(key)) }
+    return (.stack, payloads.stacks.place(Stack(axis: .horizontal, alignment: key ?? .verticalCenter, spacing: nil)))
+  }
+
+  private mutating func usable(_ cell: GridCell) -> GridCell {
+    var usable = cell
+    usable.columns = min(max(cell.columns, 1), 256)
+    if usable.columns != cell.columns {
+      note(.invalidNumber, "covers \(cell.columns) columns of a grid; \(usable.columns) are used")
+    }
+    if let anchor = cell.anchor, !(anchor.x.isFinite && anchor.y.isFinite) {
+      note(.invalidNumber, "has a gridCellAnchor that is not finite; it is left out")
+      usable.anchor = nil
+    }
+    return usable
+  }
+
+  /// The key, if it measures the direction in which it is used.
+  private mutating func fitting(_ key: AlignmentKey, _ axis: Axis) -> AlignmentKey {
+    if key.axis == axis { return key }
+    note(.wrongAxis, "is aligned by a line of the other direction; its centre is used")
+    return axis == .horizontal ? .horizontalCenter : .verticalCenter
+  }
+
+  private mutating func fitting(_ alignment: Alignment) -> Alignment {
+    Alignment(
+      horizontal: fitting(alignment.horizontal, .horizontal), vertical: fitting(alignment.vertical, .vertical))
+  }
+
+  /// The number if it is finite.
+  private mutating func finite(_ number: Double?, _ what: String) -> Double? {
+    guard let number, !number.isFinite else { return number }
+    note(.invalidNumber, "has \(what) of \(number), which is not finite; it is left out")
+    return nil
+  }
+
+  private mutating func finite(_ x: Double, _ y: Double, _ what: String) -> Point {
+    Point(x: finite(x, what) ?? 0, y: finite(y, what) ?? 0)
+  }
+
+  private mutating func finite(_ insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: finite(insets.top, "a top padding") ?? 0, leading: finite(insets.leading, "a leading padding") ?? 0,
+      bottom: finite(insets.bottom, "a bottom padding") ?? 0,
+      trailing: finite(insets.trailing, "a trailing padding") ?? 0)
+  }
+
+  private mutating func usable(_ symbol: SymbolPicture) -> SymbolPicture {
+    var symbol = symbol
+    symbol.size = Size(width: natural(symbol.size.width), height: natural(symbol.size.height))
+    symbol.baseline = finite(symbol.baseline, "a symbol's baseline") ?? 0
+    symbol.lineCenter = finite(symbol.lineCenter, "a symbol's line centre") ?? 0
+    return symbol
+  }
+
+  private mutating func natural(_ length: Double) -> Double {
+    if length.isFinite, length >= 0 { return length }
+    note(.invalidNumber, "shows an image with a side of \(length); 0 is used")
+    return 0
+  }
+
+  /// A length of a fixed frame: negative and endless ones count as not given.
+  private mutating func frameLength(_ length: Double?, _ side: String) -> Double? {
+    guard let length, !(length.isFinite && length >= 0) else { return length }
+    note(.invalidNumber, "has a frame with a \(side) of \(length); a frame needs a finite \(side) of 0 or more")
+    return nil
+  }
+
+  private mutating func bounded(_ frame: FlexibleFrame, _ alignment: Alignment) -> BoundedFrame {
+    let numbers = [
+      frame.minWidth, frame.idealWidth, frame.maxWidth, frame.minHeight, frame.idealHeight, frame.maxHeight,
+    ]
+    if numbers.contains(where: { $0?.isNaN == true }) {
+      note(.invalidNumber, "has a frame with a bound that is not a number; it is left out")
+    }
+    let bounded = BoundedFrame(
+      horizontal: Bounds(min: frame.minWidth, ideal: frame.idealWidth, max: frame.maxWidth),
+      vertical: Bounds(min: frame.minHeight, ideal: frame.idealHeight, max: frame.maxHeight), alignment: alignment)
+    if bounded.horizontal.isContradictory || bounded.vertical.isContradictory {
+      note(.contradictoryFrame, "has a frame whose minimum is larger than its maximum; neither is used")
+    }
+    return bounded
+  }
+
+  /// The grid with lengths that can be counted on: none below 0, and only a maximum may be endless.
+  private mutating func usable(_ grid: LazyGrid) -> LazyGrid {
+    var grid = grid
+    grid.alignment = fitting(grid.alignment, grid.axis.other)
+    grid.spacing = finite(grid.spacing, "a grid's spacing")
+    for index in grid.tracks.indices {
+      let track = grid.tracks[index]
+      grid.tracks[index].spacing = finite(track.spacing, "a GridItem's spacing")
+      grid.tracks[index].alignment = track.alignment.map { fitting($0) }
+      switch track.thickness {
+      case .fixed(let length): grid.tracks[index].thickness = .fixed(trackLength(length))
+      case .flexible(let minimum, let maximum):
+        let bound = maximum.isNaN ? .infinity : maximum
+        grid.tracks[index].thickness = .flexible(minimum: trackLength(minimum), maximum: bound)
+      case .adaptive(let minimum, let maximum):
+        let bound = maximum.isNaN ? .infinity : maximum
+        grid.tracks[index].thickness = .adaptive(minimum: trackLength(minimum), maximum: bound)
+      }
+    }
+    return grid
+  }
+
+  private mutating func trackLength(_ length: Double) -> Double {
+    if length.isFinite, length >= 0 { return length }
+    note(.invalidNumber, "has a GridItem with a length of \(length); 10 is used")
+    return 10
+  }
+
+  private mutating func aspectRatio(_ ratio: Double?, _ mode: ContentMode) -> AspectRatio {
+    guard let ratio, !(ratio.isFinite && ratio > 0) else { return AspectRatio(ratio: ratio, mode: mode) }
+    note(.invalidNumber, "has an aspectRatio of \(ratio); the ratio of its content is used")
+    return AspectRatio(ratio: nil, mode: mode)
+  }
+}
+
+// MARK: - Shape of the tree
+
+extension LayoutTreeBuilder {
+  /// Makes every node fit what its kind expects, so that layout need not check again.
+  private mutating func checkChildren(of node: Int, _ childCount: Int) {
+    let expected: ClosedRange<Int>
+    switch nodes[node].kind {
+    case .empty, .stack, .zStack, .lazyStack, .lazyGrid, .viewThatFits, .geometryReader: return
+    case .grid, .gridRow, .custom: return
+    case .overlay, .safeAreaInset: expected = 2...2
+    case let kind: expected = kind.isLeaf ? 0...0 : 1...1
+    }
+    guard !expected.contains(childCount) else { return }
+    noteLog.add(
+      LayoutNote(
+        kind: .wrongNumberOfChildren, node: node - 1,
+        message: "A view has \(childCount) views inside; it takes \(expected.lowerBound)."))
+    if childCount == 0 {
+      nodes[node].kind = .empty
+    } else if expected.lowerBound == 2, childCount == 1 {
+      // A primary view alone: as if it were moved by nothing.
+      nodes[node].kind = .offset
+      nodes[node].payload = payloads.offsets.place(.zero)
+    }
+  }
+
+  /// Tells spacers and dividers which stack is nearest; overlays and layers are no stacks. A stack that is not there is
+  /// nearer than those around it.
+  private mutating func settleSurroundings() {
+    for node in nodes.indices {
+      var inside = nodes[node].surroundings
+      switch nodes[node].kind {
+      case .stack: inside = SurroundingAxis(payloads.stacks[Int(nodes[node].payload)].axis)
+      case .lazyStack: inside = SurroundingAxis(payloads.lazyStacks[Int(nodes[node].payload)].axis)
+      case .zStack, .lazyGrid, .geometryReader, .scroll, .safeAreaInset, .grid: inside = .noStack
+      case .custom: inside = payloads.customs[Int(nodes[node].payload)].surroundings
+      default: break
+      }
+      if node == 0, childCounts.first == 1 { inside = .noStack }
+      var child = node + 1
+      while child < Int(nodes[node].end) {
+        if !nodes[child].standsInElided { nodes[child].surroundings = inside }
+        if nodes[node].kind == .overlay { inside = .noStack }
+        child = Int(nodes[child].end)
+      }
+    }
+  }
+
+  /// What a view stands in that is alone in a container that is not there.
+  private func surroundings(inElided container: LayoutRule) -> SurroundingAxis {
+    if case .stack(let axis, _, _) = container { return SurroundingAxis(axis) }
+    return .noStack
+  }
+}
+
+extension ContiguousArray {
+  /// Appends an element and gives its place.
+  fileprivate mutating func place(_ element: Element) -> Int32 {
+    append(element)
+    return Int32(clamping: count - 1)
+  }
+}

@@ -1,0 +1,299 @@
+import Diagnostics
+import SwiftSyntax
+
+/// One declaration, called with these arguments.
+extension TypeChecker {
+  func apply(
+    _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?, skippingClosures: Bool = false
+  ) throws(Problem) -> Checked {
+    let member = candidate.member
+    let signature = candidate.signature
+    try requireAccess(to: member, at: node)
+    var substitution = substitution(for: member, of: receiver)
+    for generic in signature.generics {
+      substitution[generic] = inference.fresh(constraints: generic.constraints)
+      for case .parameter(let own) in generic.associated.values { substitution[own] = inference.fresh() }
+    }
+    if member.kind == .initializer { openAssociated(of: member.owner?.parameters ?? [], in: &substitution) }
+    var result = signature.result.substituting(substitution)
+    if case .type(let type) = receiver, member.kind == .enumCase, type.nominal == member.owner { result = type }
+    if member.kind == .initializer, case .type(let type) = receiver, result.wrapped == nil {
+      if type.nominal == member.owner, inference.unify(result, type) { result = type }
+    }
+    if member.kind == .initializer || member.isStatic { try tellArguments(of: member, substitution) }
+    adopt(hint, in: result, candidate.match)
+    let throwing = throwingArguments
+    let parts = try checkArguments(
+      candidate.match, signature.parameters, substitution, of: signature, calling: member,
+      skippingClosures: skippingClosures)
+    try checkConstraints(of: signature, member, substitution, at: node)
+    if member.kind == .initializer, let owner = member.owner {
+      let callee = node.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } ?? node
+      try requireConformances(of: owner, substitution, at: callee)
+    }
+    let throwsByArgument = throwingArguments > throwing
+    throwingArguments = throwing
+    if signature.isThrowing || throwsByArgument, !skippingClosures { try requireHandling(at: node) }
+    if signature.isAsync, !skippingClosures { try requireWaiting(at: node) }
+    try requireOneView(for: signature, parts, at: node)
+    let types = signature.generics.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
+    return made(
+      try emit(member, signature, receiver, parts, types, result: result, at: node), by: member, of: receiver)
+  }
+
+  /// `Card(content: "a")`, where `Card` asks for a view.
+  func requireConformances(
+    of nominal: Nominal, _ substitution: [GenericParameter: Type], at node: Syntax
+  ) throws(Problem) {
+    if nominal.isNative { return }
+    for parameter in nominal.parameters {
+      guard let type = substitution[parameter]?.shallow, !type.isVariable else { continue }
+      for proto in parameter.constraints where !inference.conforms(type, to: proto) {
+        throw problem(
+          "generic \(nominal.kind.rawValue) '\(nominal.name)' requires that '\(type)' conform to '\(proto.name)'",
+          at: node)
+      }
+    }
+  }
+
+  private func checkConstraints(
+    of signature: Signature, _ member: Member, _ substitution: [GenericParameter: Type], at node: Syntax
+  ) throws(Problem) {
+    for generic in signature.generics {
+      guard let type = substitution[generic]?.shallow, !type.isVariable else { continue }
+      for proto in generic.constraints where !inference.conforms(type, to: proto) {
+        let callee =
+          member.kind == .initializer
+          ? "referencing initializer '\(name(of: member, signature))' on '\(member.owner?.name ?? "")'"
+          : "\(member.kindInWords) '\(name(of: member, signature))'"
+        throw problem("\(callee) requires that '\(type)' conform to '\(proto.name)'", at: node)
+      }
+    }
+  }
+
+  /// `border(_:width:)`; a function whose parameters have no labels goes by its name alone.
+  func name(of member: Member, _ signature: Signature) -> String {
+    let labels = signature.parameters.map { "\($0.label ?? "_"):" }
+    if member.kind != .initializer, labels.allSatisfy({ $0 == "_:" }) { return member.name }
+    return "\(member.name)(\(labels.joined()))"
+  }
+
+  /// A value that is no style where a style is wanted: Swift says what the function asks for.
+  private func asDemand(_ problem: Problem, by callee: Member?, at node: Syntax) -> Problem {
+    if callee != nil, problem.message.hasPrefix("generic struct 'ForEach' requires") {
+      return self.problem(problem.message, at: node, notes: problem.notes)
+    }
+    guard let callee, callee.kind == .method, let signature = try? signature(of: callee),
+      problem.message.hasPrefix("type '"), !problem.message.hasPrefix("type '("),
+      let middle = problem.message.firstRange(of: "' cannot conform to '")
+    else { return problem }
+    let type = problem.message[problem.message.index(problem.message.startIndex, offsetBy: 6)..<middle.lowerBound]
+    let wanted = problem.message[middle.upperBound...].dropLast()
+    guard !type.hasSuffix(".Type"), signature.parameters.contains(where: { $0.type.nominal?.name == String(wanted) })
+    else { return problem }
+    return self.problem(
+      "\(callee.kindInWords) '\(name(of: callee, signature))' requires that '\(type)' conform to '\(wanted)'",
+      at: node, notes: problem.notes)
+  }
+
+  /// What each parameter gets.
+  enum CheckedArgument {
+    case value(Checked)
+    case variadic([Checked])
+    case place(() -> Place)
+    case omitted
+  }
+
+  /// Checks plain arguments first and closures last, when their parameter types are known.
+  func checkArguments(
+    _ match: ArgumentMatch, _ parameters: [Parameter], _ substitution: [GenericParameter: Type],
+    of signature: Signature? = nil, calling callee: Member? = nil,
+    skippingClosures: Bool = false
+  ) throws(Problem) -> [CheckedArgument] {
+    var parts = parameters.indices.map { _ in CheckedArgument.omitted }
+    var failures: [Problem] = []
+    for closuresNow in [false, true] {
+      if closuresNow { try bindPreferenceValue(match, substitution) }
+      for index in parameters.indices {
+        guard !match.isEmpty(index), match.isClosure(index) == closuresNow, let first = match.first(index) else {
+          continue
+        }
+        var type = parameters[index].type.substituting(substitution)
+        if signature?.isRethrowing == true { type = type.allowingErrors }
+        do throws(Problem) {
+          if closuresNow, skippingClosures || parameters[index].isUnread {
+            try checkArity(of: first, type)
+          } else if closuresNow {
+            parts[index] = try checkClosure(match, index, parameters, type)
+          } else {
+            parts[index] = try checkArgument(match, index, parameters, type)
+            if let signature {
+              try noteErrors(of: first, handedTo: signature, as: type)
+              try settle(signature.associated, substitution)
+              settleAssociated(signature.generics, substitution)
+              if let owner = callee?.owner { settleAssociated(owner.parameters, substitution) }
+            }
+          }
+        } catch {
+          let demand = asDemand(error, by: callee, at: match.arguments.node)
+          if skippingClosures { throw demand }
+          failures.append(demand)
+        }
+      }
+    }
+    guard let last = failures.popLast() else { return parts }
+    // What is wrong with one argument does not hide what is wrong with another.
+    for failure in failures { report(failure) }
+    throw last
+  }
+
+  /// A closure that is given literals, as in `[1, 2].map { … }`: they are `Int` or `Double` if the body allows it, and
+  /// what the body makes of them otherwise.
+  private func checkClosure(
+    _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type
+  ) throws(Problem) -> CheckedArgument {
+    guard case .function(let wanted) = type.withoutOptionals, !isTryingLiterals else {
+      return try checkArgument(match, index, parameters, type)
+    }
+    let mark = inference.mark
+    guard inference.settleLiterals(in: wanted.parameters) else {
+      return try checkArgument(match, index, parameters, type)
+    }
+    let reported = problems.count
+    isTryingLiterals = true
+    defer { isTryingLiterals = false }
+    var found: [Problem]
+    do throws(Problem) {
+      let checked = try checkArgument(match, index, parameters, type)
+      if problems.count == reported { return checked }
+      found = takeBack(after: reported)
+    } catch {
+      found = [error] + takeBack(after: reported)
+    }
+    inference.undo(to: mark)
+    do throws(Problem) {
+      let checked = try checkArgument(match, index, parameters, type)
+      if problems.count == reported { return checked }
+    } catch {}
+    takeBack(after: reported)
+    for problem in found.dropFirst() { report(problem) }
+    throw found[0]
+  }
+
+  private func checkArity(of expression: ExprSyntax, _ type: Type) throws(Problem) {
+    guard case .function(let wanted) = type.withoutOptionals else {
+      if case .parameter = type { return }
+      if type.isVariable { return }
+      throw problem("cannot convert value of type '() -> ()' to expected argument type '\(type)'", at: expression)
+    }
+    guard let closure = expression.as(ClosureExprSyntax.self), let count = closure.parameterCount else { return }
+    if case .tuple(let elements)? = wanted.parameters.first?.shallow, wanted.parameters.count == 1,
+      elements.count == count
+    {
+      return
+    }
+    if count != wanted.parameters.count { throw wrongArity(of: closure, wanted, used: count) }
+  }
+
+  private func checkArgument(
+    _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type
+  ) throws(Problem) -> CheckedArgument {
+    if parameters[index].isVariadic {
+      var parts: [Checked] = []
+      for number in match.numbers(index) {
+        parts.append(try check(match.arguments[number].expression, as: type, for: .argument))
+      }
+      return .variadic(parts)
+    }
+    guard let expression = match.first(index) else { return .omitted }
+    if parameters[index].isInout {
+      let (targetType, place) = try inoutPlace(expression)
+      guard inference.unify(targetType, type) else {
+        throw problem(
+          "cannot convert value of type '\(targetType)' to expected argument type '\(type)'", at: expression)
+      }
+      return .place(place)
+    }
+    if case .function(let wanted) = type.shallow, wanted.isAutoclosure {
+      let value = try check(expression, as: wanted.result, for: .argument)
+      return .value(value)
+    }
+    return .value(try check(expression, as: type, for: .argument))
+  }
+
+  func emit(
+    _ member: Member, _ signature: Signature, _ receiver: Receiver, _ parts: [CheckedArgument],
+    _ types: [() -> Expression], result: Type, at node: Syntax
+  ) throws(Problem) -> Checked {
+    let range = range(node)
+    if member.kind == .enumCase, let nominal = member.owner {
+      return Checked(type: result) {
+        .enumCase(
+          nominal, member.index, parts.emitted().map { if case .value(let value) = $0 { value } else { nil } })
+      }
+    }
+    var target: (() -> Argument)?
+    if case .value(let base, let place) = receiver, member.kind != .initializer {
+      target = try receiverArgument(member, base, place, at: node)
+    }
+    if member.replacement == .loadData, case .value(let name)? = parts.first {
+      return Checked(type: result) { .load(name.emit(), as: result.resolved, range: range) }
+    }
+    if let native = member.native {
+      return Checked(type: result) {
+        .native(native, arguments: parts.emitted(behind: target), range: range)
+      }
+    }
+    if case .type(let type) = receiver, let made = try receiverType(of: member, type, at: node) {
+      let isInherited = member.kind == .initializer && type.nominal !== member.owner && type.nominal != nil
+      return Checked(type: isInherited ? type : result) {
+        .call(member, receiver: .value(made()), arguments: parts.emitted(before: types), range: range)
+      }
+    }
+    return Checked(type: result) {
+      .call(member, receiver: target?(), arguments: parts.emitted(before: types), range: range)
+    }
+  }
+
+  private func receiverArgument(
+    _ member: Member, _ base: Checked, _ place: (() -> Place)?, at node: Syntax
+  ) throws(Problem) -> () -> Argument {
+    guard member.isMutating else { return { .value(base.emit()) } }
+    if member.owner?.kind == .object { return { .value(base.emit()) } }
+    guard let place else {
+      throw problem(
+        "cannot use mutating member on immutable value\(reason(for: node))", at: node,
+        notes: [Note("A value can change only if it is in a 'var'; inside 'body' only '@State' properties change.")])
+    }
+    return { .place(place()) }
+  }
+
+  private func reason(for call: Syntax) -> String {
+    let callee = call.as(FunctionCallExprSyntax.self)?.calledExpression
+    guard let base = callee?.as(MemberAccessExprSyntax.self)?.base else { return ": 'self' is immutable" }
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return "" }
+    if name == "self" { return ": 'self' is immutable" }
+    return scope.lookUp(name) == nil ? "" : ": '\(name)' is a 'let' constant"
+  }
+}
+
+extension [TypeChecker.CheckedArgument] {
+  /// The code of the arguments, in one list with what stands before and behind them.
+  fileprivate func emitted(behind receiver: (() -> Argument)? = nil, before types: [() -> Expression] = [])
+    -> [Argument]
+  {
+    var arguments: [Argument] = []
+    arguments.reserveCapacity(count + types.count + 1)
+    if let receiver { arguments.append(receiver()) }
+    for part in self {
+      switch part {
+      case .value(let checked): arguments.append(.value(checked.emit()))
+      case .variadic(let several): arguments.append(.value(.array(several.map { $0.emit() })))
+      case .place(let place): arguments.append(.place(place()))
+      case .omitted: arguments.append(.omitted)
+      }
+    }
+    for type in types { arguments.append(.value(type())) }
+    return arguments
+  }
+}

@@ -1,0 +1,298 @@
+import Diagnostics
+import SwiftSyntax
+
+/// The arguments of a call as they are written; objects, since everything that reads the call is handed them.
+final class CallArguments {
+  final class Argument {
+    let label: String?
+    let expression: ExprSyntax
+    let isClosure: Bool
+
+    init(label: String?, expression: ExprSyntax) {
+      self.label = label
+      self.expression = expression
+      isClosure = expression.isClosure
+    }
+
+    /// Where the label stands, for messages.
+    var labelNode: TokenSyntax? {
+      let element = expression.parent
+      return element?.as(LabeledExprSyntax.self)?.label ?? element?.as(MultipleTrailingClosureElementSyntax.self)?.label
+    }
+  }
+  let plain: [Argument]
+  /// The closure after the parentheses, then those with a label.
+  let trailing: [Argument]
+  let node: Syntax
+
+  init(_ call: FunctionCallExprSyntax) {
+    plain = Self.read(call.arguments)
+    trailing = Self.closures(call.trailingClosure, call.additionalTrailingClosures)
+    node = Syntax(call)
+  }
+
+  init(_ call: SubscriptCallExprSyntax) {
+    plain = Self.read(call.arguments)
+    trailing = Self.closures(call.trailingClosure, call.additionalTrailingClosures)
+    node = Syntax(call)
+  }
+
+  init(plain: [Argument], trailing: [Argument], node: Syntax) {
+    self.plain = plain
+    self.trailing = trailing
+    self.node = node
+  }
+
+  private static func read(_ list: LabeledExprListSyntax) -> [Argument] {
+    list.map { Argument(label: $0.label?.identifierText, expression: $0.expression) }
+  }
+
+  private static func closures(
+    _ first: ClosureExprSyntax?, _ more: MultipleTrailingClosureElementListSyntax
+  ) -> [Argument] {
+    guard let first else { return [] }
+    return [Argument(label: nil, expression: ExprSyntax(first))]
+      + more.map { Argument(label: $0.label.identifierText, expression: ExprSyntax($0.closure)) }
+  }
+
+  var count: Int { plain.count + trailing.count }
+
+  /// An argument by its number: the plain ones first, then the closures behind them.
+  subscript(number: Int) -> Argument { number < plain.count ? plain[number] : trailing[number - plain.count] }
+}
+
+/// Which argument goes to which parameter.
+struct ArgumentMatch {
+  let arguments: CallArguments
+  /// For each parameter the numbers of its arguments: none for a default, several for a variadic one.
+  private var places: [Range<Int>]
+
+  init(_ arguments: CallArguments, parameterCount: Int) {
+    self.arguments = arguments
+    places = (0..<parameterCount).map { _ in 0..<0 }
+  }
+
+  /// Gives a parameter some of the arguments.
+  mutating func give(_ numbers: Range<Int>, to parameter: Int) { places[parameter] = numbers }
+
+  /// Whether a parameter is left out.
+  func isEmpty(_ parameter: Int) -> Bool { places[parameter].isEmpty }
+
+  /// Whether a parameter is given a closure that is written out.
+  func isClosure(_ parameter: Int) -> Bool { places[parameter].first.map { arguments[$0].isClosure } ?? false }
+
+  /// A parameter's arguments, by their numbers: none for a default, several for a variadic one.
+  func numbers(_ parameter: Int) -> Range<Int> { places[parameter] }
+
+  /// A parameter's first expression, nearly always the only one.
+  func first(_ parameter: Int) -> ExprSyntax? { places[parameter].first.map { arguments[$0].expression } }
+
+  /// A parameter's last expression.
+  func last(_ parameter: Int) -> ExprSyntax? { places[parameter].last.map { arguments[$0].expression } }
+
+  /// All expressions that some parameter takes.
+  var all: [ExprSyntax] { places.joined().map { arguments[$0].expression } }
+
+  /// The first expression of each parameter that is given one.
+  var firsts: [ExprSyntax] { places.indices.compactMap { first($0) } }
+}
+
+/// Why a call's arguments do not fit a declaration.
+///
+/// Most of these are thrown away, since another declaration of the name fits: words are found when somebody asks.
+///
+/// An error has to be sendable; this one never leaves the checker that throws it.
+struct LabelMismatch: Error, @unchecked Sendable {
+  struct Words {
+    var message: String
+    var node: Syntax
+    var fixIts: [FixIt] = []
+    /// The argument whose label this declaration does not know; another of that name may.
+    var unknownLabel: CallArguments.Argument?
+  }
+
+  /// How many arguments were understood before, to tell the nearest declaration.
+  let matched: Int
+  let words: () -> Words
+}
+
+extension TypeChecker {
+  /// Pairs arguments with parameters by label and order.
+  func match(_ arguments: CallArguments, with parameters: [Parameter]) throws(LabelMismatch) -> ArgumentMatch {
+    var match = ArgumentMatch(arguments, parameterCount: parameters.count)
+    let plain = arguments.plain
+    var next = 0
+    var matched = 0
+    var index = 0
+    while index < parameters.count {
+      if next < plain.count, plain[next].label == parameters[index].label {
+        // An unlabelled argument may belong further on, if this parameter can stay empty and cannot take it.
+        if shouldSkip(index, for: arguments, next: next, parameters: parameters) {
+          index += 1
+          continue
+        }
+        let first = next
+        next += 1
+        matched += 1
+        if parameters[index].isVariadic { while next < plain.count, plain[next].label == nil { next += 1 } }
+        match.give(first..<next, to: index)
+      }
+      index += 1
+    }
+    if next < plain.count {
+      throw LabelMismatch(matched: matched) { [next, match] in self.surplus(arguments, next, parameters, match) }
+    }
+    try assignTrailing(arguments, parameters, &match, matched)
+    if let missing = missing(match, parameters, arguments, matched) { throw missing }
+    return match
+  }
+
+  /// `padding(10)`: the edges have a default and the length takes the number; overloads settle that, so never skip here
+  /// unless fewer arguments are left than parameters that need one.
+  private func shouldSkip(
+    _ index: Int, for arguments: CallArguments, next: Int, parameters: [Parameter]
+  ) -> Bool {
+    guard parameters[index].label == nil, parameters[index].hasDefault else { return false }
+    let left = arguments.plain[next...].filter { $0.label == nil }.count
+    let needed = parameters[(index + 1)...].filter { next in
+      next.label == nil && !next.hasDefault && !next.isVariadic && (arguments.trailing.isEmpty || !takesClosure(next))
+    }.count
+    return left <= needed
+  }
+
+  private func assignTrailing(
+    _ arguments: CallArguments, _ parameters: [Parameter], _ match: inout ArgumentMatch, _ matched: Int
+  ) throws(LabelMismatch) {
+    guard let first = arguments.trailing.first else { return }
+    let lastPlain = parameters.indices.last { !match.isEmpty($0) } ?? -1
+    var open = (lastPlain + 1..<parameters.count).filter { takesClosure(parameters[$0]) }
+    if open.isEmpty {
+      // `makers.append { … }`: a closure for a parameter of any type.
+      open = (lastPlain + 1..<parameters.count).filter {
+        guard case .parameter = parameters[$0].type else { return false }
+        return true
+      }
+    }
+    var labelled: [Int] = []
+    for (number, argument) in arguments.trailing.enumerated().dropFirst() {
+      guard let target = open.first(where: { parameters[$0].label == argument.label && $0 > labelled.last ?? -1 })
+      else {
+        throw LabelMismatch(matched: matched) {
+          LabelMismatch.Words(
+            message: "extra trailing closure '\(argument.label ?? "")' passed in call",
+            node: Syntax(argument.expression))
+        }
+      }
+      let place = arguments.plain.count + number
+      match.give(place..<place + 1, to: target)
+      labelled.append(target)
+    }
+    // The closure without a label comes before all that have one.
+    if let next = labelled.first { open.removeAll { $0 >= next } }
+    // With several closures open, one with a default gives way to one that must be there.
+    guard let target = open.first(where: { !parameters[$0].hasDefault }) ?? open.first else {
+      throw LabelMismatch(matched: matched) {
+        LabelMismatch.Words(message: "extra trailing closure passed in call", node: Syntax(first.expression))
+      }
+    }
+    match.give(arguments.plain.count..<arguments.plain.count + 1, to: target)
+  }
+
+  private func takesClosure(_ parameter: Parameter) -> Bool {
+    if case .function = parameter.type.withoutOptionals { return true }
+    return false
+  }
+
+  private func surplus(
+    _ arguments: CallArguments, _ next: Int, _ parameters: [Parameter], _ match: ArgumentMatch
+  ) -> LabelMismatch.Words {
+    let argument = arguments.plain[next]
+    let place = argument.labelNode.map { Syntax($0) } ?? Syntax(argument.expression)
+    func mismatch(_ message: String, at node: Syntax? = nil) -> LabelMismatch.Words {
+      LabelMismatch.Words(message: message, node: node ?? place)
+    }
+    func extra(_ index: Int) -> LabelMismatch.Words {
+      let label = arguments.plain[index].label.map { " '\($0)'" } ?? ""
+      return mismatch("extra argument\(label) in call", at: Syntax(arguments.plain[index].expression))
+    }
+    if parameters.isEmpty {
+      return mismatch("argument passed to call that takes no arguments", at: Syntax(argument.expression))
+    }
+    // Closures behind the parentheses have their parameters already.
+    let inside =
+      arguments.trailing.isEmpty
+      ? Array(parameters.indices) : parameters.indices.filter { !takesClosure(parameters[$0]) }
+    let free = inside.filter { match.isEmpty($0) }
+    if free.contains(where: { parameters[$0].label == argument.label }), next > 0 {
+      let before = arguments.plain[next - 1].label.map { "'\($0)'" } ?? "unnamed argument #\(next)"
+      let this = argument.label.map { "argument '\($0)'" } ?? "unnamed argument #\(next + 1)"
+      return mismatch("\(this) must precede argument \(before)")
+    }
+    if arguments.plain.count > inside.count, !free.contains(where: { parameters[$0].isVariadic }) {
+      return extra(max(next, inside.count))
+    }
+    guard let label = argument.label else {
+      guard let wanted = free.compactMap({ parameters[$0].label }).first else { return extra(next) }
+      return mismatch("missing argument label '\(wanted):' in call")
+    }
+    if let wanted = expected(for: label, free.map { parameters[$0] }) {
+      return wrongLabel(arguments, next, wanted: wanted)
+    }
+    if free.contains(where: { parameters[$0].label == nil }) {
+      return mismatch("extraneous argument label '\(label):' in call")
+    }
+    return extra(next)
+  }
+
+  /// The label that was probably meant: a similar one, else that of the only argument still needed.
+  private func expected(for label: String, _ free: [Parameter]) -> String? {
+    if let near = nearest(to: label, in: free.compactMap(\.label)) { return near }
+    let needed = free.filter { !$0.hasDefault && !$0.isVariadic }
+    return needed.count == 1 ? needed[0].label : nil
+  }
+
+  private func wrongLabel(_ arguments: CallArguments, _ index: Int, wanted: String) -> LabelMismatch.Words {
+    let argument = arguments.plain[index]
+    let node = argument.labelNode.map { Syntax($0) } ?? Syntax(argument.expression)
+    let labels = arguments.plain.map { $0.label ?? "_" }
+    let have = labels.map { "\($0):" }.joined()
+    let expected = labels.enumerated().map { "\($0.offset == index ? wanted : $0.element):" }.joined()
+    let fix = FixIt("replace '\(labels[index]):' with '\(wanted):'", replacing: node.range(in: file), with: wanted)
+    return LabelMismatch.Words(
+      message: "incorrect argument label in call (have '\(have)', expected '\(expected)')", node: node, fixIts: [fix],
+      unknownLabel: argument)
+  }
+
+  /// Everything that the call leaves out, told at the place where the first of it belongs.
+  private func missing(
+    _ match: ArgumentMatch, _ parameters: [Parameter], _ arguments: CallArguments, _ matched: Int
+  ) -> LabelMismatch? {
+    func isLeft(_ index: Int) -> Bool {
+      match.isEmpty(index) && !parameters[index].hasDefault && !parameters[index].isVariadic
+    }
+    guard let first = parameters.indices.first(where: isLeft) else { return nil }
+    return LabelMismatch(matched: matched) {
+      let left = parameters.indices.filter(isLeft)
+      let names = left.map { index in parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)" }
+      let what = names.count == 1 ? "argument for parameter" : "arguments for parameters"
+      let before = parameters[..<first].indices.last {
+        !match.isEmpty($0) && !self.takesClosure(parameters[$0])
+      }
+      return LabelMismatch.Words(
+        message: "missing \(what) \(names.joined(separator: ", ")) in call",
+        node: arguments.place(after: before.flatMap { match.last($0) }))
+    }
+  }
+}
+
+extension CallArguments {
+  /// Where an argument is to be inserted: after another, or as the first.
+  fileprivate func place(after expression: ExprSyntax?) -> Syntax {
+    if let token = expression?.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate) {
+      return Syntax(token)
+    }
+    if let first = plain.first { return first.labelNode.map { Syntax($0) } ?? Syntax(first.expression) }
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return node }
+    return call.rightParen.map { Syntax($0) } ?? Syntax(call.calledExpression)
+  }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Values that are called like functions: `callAsFunction`, and layouts with their views after them.
+extension TypeChecker {
+  /// A value whose type has a `callAsFunction`; nil if it has none.
+  func callAsFunction(
+    _ callee: Checked, _ arguments: CallArguments, at node: some SyntaxProtocol
+  ) throws(Problem) -> Checked? {
+    let members = memberCandidates("callAsFunction", of: callee.type, isStatic: false)
+    if members.isEmpty { return nil }
+    return try call(
+      members, of: .value(callee, place: nil), arguments, at: Syntax(node), hint: nil)
+  }
+
+  /// `Wrap(gap: 8) { … }`: the parentheses make the layout, the braces give it its views.
+  func layoutContainer(
+    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+  ) throws(Problem) -> Checked? {
+    guard !arguments.trailing.isEmpty, nominal.conforms(toNative: "Layout"), try !takesClosure(nominal) else {
+      return nil
+    }
+    let making = CallArguments(plain: arguments.plain, trailing: [], node: arguments.node)
+    let layout = try construct(type, making, at: node, hint: nil)
+    let filling = CallArguments(plain: [], trailing: arguments.trailing, node: arguments.node)
+    return try callAsFunction(layout, filling, at: node)
+  }
+
+  /// Whether the braces after a call belong to the initialiser.
+  private func takesClosure(_ nominal: Nominal) throws(Problem) -> Bool {
+    var lists: [[Parameter]] = []
+    for member in nominal.lookUp("init", isStatic: true) { lists.append(try signature(of: member).parameters) }
+    if lists.isEmpty { lists = [try memberwiseParameters(of: nominal).1] }
+    return lists.contains { parameters in
+      guard let last = parameters.last, case .function = last.type.withoutOptionals else { return false }
+      return true
+    }
+  }
+
+  /// `Key.Value`, once the key is known: the type of its `defaultValue`.
+  func settle(
+    _ associated: [(base: GenericParameter, value: GenericParameter)], _ substitution: [GenericParameter: Type]
+  ) throws(Problem) {
+    for pair in associated {
+      guard let value = substitution[pair.value]?.shallow, value.isVariable else { continue }
+      if case .parameter(let key)? = substitution[pair.base]?.shallow, let own = key.associated["Value"] {
+        _ = inference.unify(value, own)
+        continue
+      }
+      guard let key = substitution[pair.base]?.nominal,
+        let member = key.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })
+      else { continue }
+      _ = inference.unify(value, try type(of: member))
+    }
+  }
+
+  /// What its place wants of a result, the arguments that make it should know: the closure in
+  /// `let gaps: [CGFloat] = subviews.indices.map { … return 0 … }`, the member in `let size: CGSize = sizes.reduce(.zero) { … }`.
+  func adopt(_ hint: Type?, in result: Type, _ match: ArgumentMatch) {
+    guard let hint = hint?.shallow, case .nominal(let wanted, _) = hint.withoutOptionals else { return }
+    switch result.shallow {
+    case .nominal(let made, let elements) where made === wanted && !elements.isEmpty:
+      let mark = inference.mark
+      if !inference.unify(result, hint.withoutOptionals) { inference.undo(to: mark) }
+    case .variable(let variable) where variable.literal == nil && hint.wrapped == nil:
+      if match.all.contains(where: \.startsWithDot) { _ = inference.unify(result, hint) }
+    default: return
+    }
+  }
+}

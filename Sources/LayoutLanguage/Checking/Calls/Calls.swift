@@ -1,0 +1,170 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Calls: finding the declaration that is meant, and checking its arguments.
+extension TypeChecker {
+  func functionCall(_ node: FunctionCallExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let arguments = CallArguments(node)
+    let callee = node.calledExpression
+
+    if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      return try namedCall(reference, arguments, at: node, hint: hint)
+    }
+    if let type = try typeExpression(callee) { return try construct(type, arguments, at: node, hint: hint) }
+    if let access = callee.as(MemberAccessExprSyntax.self) {
+      if access.base?.kind == .superExpr { return try superCall(access, arguments, at: node) }
+      return try memberCall(access, arguments, at: node, hint: hint)
+    }
+    if let closure = callee.as(ClosureExprSyntax.self), arguments.count == 0 {
+      return try calledInPlace(closure, at: node, hint: hint)
+    }
+    if let chain = callee.as(OptionalChainingExprSyntax.self) {
+      return try chained(ExprSyntax(chain), at: ExprSyntax(node)) { (inner) throws(Problem) in
+        try self.callValue(inner, arguments, at: node)
+      }
+    }
+    return try callValue(try infer(callee, hint: nil), arguments, at: node)
+  }
+
+  /// `{ … }()`
+  private func calledInPlace(
+    _ closure: ClosureExprSyntax, at node: FunctionCallExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    let type = FunctionType(parameters: [], result: hint ?? inference.fresh())
+    let checked = try infer(ExprSyntax(closure), hint: .function(type))
+    let range = range(node)
+    return Checked(type: type.result) { .callValue(checked.emit(), [], range: range) }
+  }
+
+  // MARK: By name
+
+  private func namedCall(
+    _ reference: DeclReferenceExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    let name = reference.baseName.identifierText
+    if name == "type", reference.baseName.text == name, arguments.count == 1, let only = arguments.plain.first,
+      only.label == "of"
+    {
+      let value = try infer(only.expression, hint: nil)
+      return Checked(type: .metatype(value.type)) { .dynamicType(value.emit()) }
+    }
+    if let variable = scope.lookUp(name) { return try callValue(read(variable), arguments, at: node) }
+    if let local = scope.localFunction(name) { return try call(local, arguments, at: node) }
+    if let type = try declaredType(reference, named: name) {
+      return try construct(type, arguments, at: node, hint: hint)
+    }
+    if let selfType = function.selfType {
+      let isInstance = !function.isStatic && function.hasSelf
+      let members = memberCandidates(name, of: selfType, isStatic: !isInstance)
+      if !members.isEmpty {
+        let receiver: Receiver =
+          isInstance
+          ? .value(try selfValue(at: ExprSyntax(reference)), place: selfPlace(at: reference)) : .type(selfType)
+        return try call(members, of: receiver, arguments, at: Syntax(node), hint: hint)
+      }
+    }
+    let members = (module.globals[name] ?? []) + (module.vocabulary.functions[name] ?? [])
+    if members.isEmpty { throw unknownName(name, at: ExprSyntax(reference)) }
+    return try call(members, of: .none, arguments, at: Syntax(node), hint: hint)
+  }
+
+  func selfPlace(at node: some SyntaxProtocol) -> (() -> Place)? {
+    guard function.hasSelf, !function.isStatic else { return nil }
+    let depth = function.depthToSelf
+    var holder: FunctionScope? = function
+    while let here = holder, !here.holdsSelf { holder = here.parent }
+    guard holder?.isSelfMutable == true else { return nil }
+    return { .local(depth: depth, slot: 0) }
+  }
+
+  // MARK: On a member
+
+  private func memberCall(
+    _ access: MemberAccessExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    let name = access.declName.baseName.identifierText
+    guard let base = access.base else {
+      guard let hint, !hint.isVariable else {
+        throw problem("reference to member '\(name)' cannot be resolved without a contextual type", at: access)
+      }
+      if name == "some", let wrapped = hint.wrapped, let only = arguments.plain.first, arguments.count == 1 {
+        let inner = try check(only.expression, as: wrapped, for: .argument)
+        return Checked(type: hint) { .some(inner.emit()) }
+      }
+      return try staticCall(name, on: hint.withoutOptionals, access, arguments, at: node, hint: hint)
+    }
+    if base.optionalInside != nil {
+      let target = try changingPlace(base, name)
+      return try chained(base, at: ExprSyntax(node)) { (inner) throws(Problem) in
+        let members = self.memberCandidates(name, of: inner.type, isStatic: false)
+        return try self.methodCall(name, members, on: inner, place: target, access, arguments, at: node, hint: nil)
+      }
+    }
+    if let type = try typeExpression(base) {
+      return try staticCall(name, on: type, access, arguments, at: node, hint: hint)
+    }
+    if name == "init", base.trimmedDescription == "self", function.isInitializer, let type = function.selfType {
+      let made = try construct(type, arguments, at: node, hint: nil)
+      let depth = function.depthToSelf
+      if type.nominal?.kind == .object {
+        // The object is there already, perhaps one of a subclass.
+        return Checked(type: .void) {
+          guard case .call(let member, _, let arguments, let range) = made.emit() else { return .constant(.void) }
+          return .initializeSuper(member, .local(depth: depth, slot: 0), arguments: arguments, range: range)
+        }
+      }
+      return Checked(type: .void) { .assign(.local(depth: depth, slot: 0), made.emit()) }
+    }
+    let value = try infer(base, hint: base.startsWithDot ? hint : nil)
+    if case .metatype(let instance) = value.type.shallow {
+      return try staticCall(name, on: instance, access, arguments, at: node, hint: hint)
+    }
+    // Finding a place reads the base once more, so only a member that changes its value is worth it: in a long chain of
+    // calls every step would double the work.
+    let members = memberCandidates(name, of: value.type, isStatic: false)
+    let place = members.contains(where: \.isMutating) ? placeIfAny(base) : nil
+    return try methodCall(name, members, on: value, place: place, access, arguments, at: node, hint: hint)
+  }
+
+  /// `list?.append(3)`: where the list is, if the method changes it.
+  private func changingPlace(_ link: ExprSyntax, _ name: String) throws(Problem) -> (() -> Place)? {
+    let base = link.as(OptionalChainingExprSyntax.self)?.expression ?? link
+    guard let wrapped = try infer(base, hint: nil).type.wrapped,
+      memberCandidates(name, of: wrapped, isStatic: false).contains(where: \.isMutating)
+    else { return nil }
+    return placeIfAny(link)
+  }
+
+  private func staticCall(
+    _ name: String, on type: Type, _ access: MemberAccessExprSyntax, _ arguments: CallArguments,
+    at node: FunctionCallExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    if name == "init" { return try construct(type, arguments, at: node, hint: hint) }
+    if let nested = nestedType(name, in: type) { return try construct(nested, arguments, at: node, hint: hint) }
+    let members = memberCandidates(name, of: type, isStatic: true)
+    if members.isEmpty {
+      throw unknownMember(name, of: type, isStatic: true, at: Syntax(access.declName))
+    }
+    return try call(members, of: .type(type), arguments, at: Syntax(node), hint: hint)
+  }
+
+  private func methodCall(
+    _ name: String, _ members: [Member], on base: Checked, place: (() -> Place)?, _ access: MemberAccessExprSyntax,
+    _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    if name == "joined", arguments.count == 0, let list = flattened(base, at: node) { return list }
+    if members.isEmpty {
+      if case .tuple = base.type.shallow {
+        return try callValue(try member(name, of: base, place: nil, at: access, hint: nil), arguments, at: node)
+      }
+      if let wrapped = base.type.wrapped, !memberCandidates(name, of: wrapped, isStatic: false).isEmpty {
+        throw problem(
+          "value of optional type '\(base.type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+          at: access.base.map { Syntax($0) } ?? Syntax(access))
+      }
+      throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(access.declName))
+    }
+    return try call(
+      members, of: .value(base, place: place), arguments, at: Syntax(node), hint: hint)
+  }
+}

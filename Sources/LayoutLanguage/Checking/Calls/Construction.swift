@@ -1,0 +1,159 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Calls that make a value of a type.
+extension TypeChecker {
+  func construct(_ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?) throws(Problem)
+    -> Checked
+  {
+    if case .parameter = type.shallow {
+      let initializers = memberCandidates("init", of: type, isStatic: true)
+      if initializers.isEmpty {
+        throw problem("type '\(type)' has no member 'init'", at: node.calledExpression)
+      }
+      return try call(initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
+    }
+    guard let nominal = type.nominal else {
+      throw problem("cannot call value of non-function type '\(type).Type'", at: node)
+    }
+    if !nominal.isNative { noteUse(of: nominal) }
+    if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }
+    var initializers = nominal.lookUp("init", isStatic: true)
+    if !initializers.allSatisfy(\.hasBody) { initializers.removeAll { !$0.hasBody } }
+    if !initializers.isEmpty {
+      if try meansMemberwise(nominal, initializers, arguments) {
+        return try memberwise(nominal, type, arguments, at: node)
+      }
+      return try call(
+        initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
+    }
+    if nominal.rawType != nil { return try enumFromRawValue(nominal, type, arguments, at: node) }
+    switch nominal.kind {
+    case .structure where !nominal.isNative, .object where !nominal.isNative:
+      return try memberwise(nominal, type, arguments, at: node)
+    default:
+      throw problem("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: node)
+    }
+  }
+
+  /// Whether the initializer that a struct keeps while others stand in extensions only is the one that is called.
+  private func meansMemberwise(
+    _ nominal: Nominal, _ initializers: [Member], _ arguments: CallArguments
+  ) throws(Problem) -> Bool {
+    guard nominal.kind == .structure, !nominal.isNative,
+      initializers.allSatisfy({ $0.owner !== nominal || $0.context?.isInExtension == true })
+    else { return false }
+    for initializer in initializers where takes(arguments, try signature(of: initializer).parameters) { return false }
+    return takes(arguments, try memberwiseParameters(of: nominal).1)
+  }
+
+  func takes(_ arguments: CallArguments, _ parameters: [Parameter]) -> Bool {
+    do throws(LabelMismatch) {
+      _ = try match(arguments, with: parameters)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// `Weekday(rawValue: "tue")`: nil where no case has that value.
+  private func enumFromRawValue(
+    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+  ) throws(Problem) -> Checked {
+    let parameters = [Parameter(label: "rawValue", name: "rawValue", type: nominal.rawType ?? .void)]
+    let match = try matched(arguments, with: parameters)
+    guard case .value(let raw)? = try checkArguments(match, parameters, [:]).first else { return metatype(type) }
+    let range = range(node)
+    return Checked(type: module.optional(type)) {
+      .native(
+        Self.caseWithRawValue, arguments: [.value(.constant(.metatype(nominal))), .value(raw.emit())], range: range)
+    }
+  }
+
+  private static let caseWithRawValue = NativeFunction(name: "init") { _, arguments in
+    guard case .metatype(let nominal)? = arguments[0], let raw = arguments[1],
+      let index = nominal.rawValues.firstIndex(where: { $0.equals(raw) })
+    else { return .none }
+    return .some(.enumeration(Enumeration(nominal: nominal, index: index, payload: [])))
+  }
+
+  /// Pairs arguments with the parameters of the only declaration there is.
+  func matched(_ arguments: CallArguments, with parameters: [Parameter]) throws(Problem) -> ArgumentMatch {
+    do throws(LabelMismatch) {
+      return try match(arguments, with: parameters)
+    } catch {
+      let words = error.words()
+      throw problem(words.message, at: words.node, fixIts: words.fixIts)
+    }
+  }
+
+  /// The initialiser that every struct gets: a parameter for each stored property that may still be set.
+  private func memberwise(
+    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+  ) throws(Problem) -> Checked {
+    var (fields, parameters) = try memberwiseParameters(of: nominal)
+    if nominal.kind == .object { (fields, parameters) = ([], []) }
+    let match = try matched(arguments, with: parameters)
+    let startsByItself = arguments.count == 0 && parameters.allSatisfy(\.hasDefault)
+    if !startsByItself { try requireAccess(toMemberwiseInitializerOf: nominal, fields, at: node) }
+    var substitution: [GenericParameter: Type] = .init(
+      zip(nominal.parameters, type.genericArguments), uniquingKeysWith: { first, _ in first })
+    openAssociated(of: nominal.parameters, in: &substitution)
+    let signature = Signature(generics: nominal.parameters, parameters: parameters, result: type)
+    let parts = try checkArguments(match, parameters, substitution, of: signature)
+    try requireConformances(of: nominal, substitution, at: Syntax(node.calledExpression))
+    let range = range(node)
+    let own =
+      nominal.parameters.isEmpty
+      ? nil : typeValue(of: type, named: nominal.parameters, at: Syntax(node.calledExpression))
+    return Checked(type: type) {
+      var values = [Expression?](repeating: nil, count: nominal.fields.count)
+      for (member, part) in zip(fields, parts) {
+        guard case .value(let checked) = part else { continue }
+        values[member.index] = member.takesBuilder ? .callValue(checked.emit(), [], range: range) : checked.emit()
+      }
+      let made = Expression.construct(nominal, values, range: range)
+      return own.map { .typed(made, as: $0()) } ?? made
+    }
+  }
+
+  func memberwiseParameters(of nominal: Nominal) throws(Problem) -> ([Member], [Parameter]) {
+    var fields: [Member] = []
+    var parameters: [Parameter] = []
+    for member in nominal.fields {
+      if member.wrapper?.isGiven == true { continue }
+      if !member.isMutable, member.hasInitialValue { continue }
+      // `@State private var isOn = false` is nobody else's to set.
+      if member.wrapper == .state, member.hasInitialValue, !isVisible(member) { continue }
+      if member.isLazy { continue }
+      var type = try type(of: member)
+      if member.wrapper == .binding { type = module.native("Binding", [type]) }
+      if member.isViewBuilder {
+        if case .function(var function) = type.shallow {
+          function.isViewBuilder = true
+          type = .function(function)
+        } else {
+          type = .function(FunctionType(parameters: [], result: type, isViewBuilder: true))
+        }
+      }
+      fields.append(member)
+      let isOptionalVar = member.isMutable && type.wrapped != nil
+      parameters.append(
+        Parameter(
+          label: member.name, name: member.name, type: type, hasDefault: member.hasInitialValue || isOptionalVar))
+    }
+    return (fields, parameters)
+  }
+}
+
+extension Member {
+  /// Whether a stored property says what it starts with.
+  var hasInitialValue: Bool { source?.hasInitialValue ?? false }
+
+  /// `@ViewBuilder let content: Content`: the argument is a closure, the property its views.
+  var takesBuilder: Bool {
+    guard isViewBuilder, kind == .field, case .known(let type) = typeState else { return false }
+    if case .function = type.shallow { return false }
+    return true
+  }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Calls of values that are functions.
+extension TypeChecker {
+  func callValue(_ callee: Checked, _ arguments: CallArguments, at node: some SyntaxProtocol) throws(Problem) -> Checked
+  {
+    guard case .function(let type) = callee.type.shallow else {
+      if let called = try callAsFunction(callee, arguments, at: node) { return called }
+      throw problem("cannot call value of non-function type '\(callee.type)'", at: node)
+    }
+    let written = arguments.plain + arguments.trailing
+    if let labelled = written.first(where: { $0.label != nil }), let label = labelled.label {
+      throw problem("extraneous argument label '\(label):' in call", at: labelled.expression)
+    }
+    guard written.count == type.parameters.count else {
+      let message =
+        written.count < type.parameters.count
+        ? "missing argument for parameter #\(written.count + 1) in call" : "extra argument in call"
+      throw problem(message, at: node)
+    }
+    if type.isThrowing { try requireHandling(at: node) }
+    if !type.inoutParameters.isEmpty { return try callChanging(callee, type, written.map(\.expression), at: node) }
+    var parts: [Checked] = []
+    for (argument, parameter) in zip(written, type.parameters) {
+      parts.append(try check(argument.expression, as: parameter, for: .argument))
+    }
+    let range = range(node)
+    return Checked(type: type.result) { .callValue(callee.emit(), parts.map { $0.emit() }, range: range) }
+  }
+
+  /// A closure that changes what it is handed: `change(&width)`.
+  private func callChanging(
+    _ callee: Checked, _ type: FunctionType, _ arguments: [ExprSyntax], at node: some SyntaxProtocol
+  ) throws(Problem) -> Checked {
+    var parts: [() -> Argument] = []
+    for (index, argument) in arguments.enumerated() {
+      guard type.inoutParameters.contains(index) else {
+        let value = try check(argument, as: type.parameters[index], for: .argument)
+        parts.append { .value(value.emit()) }
+        continue
+      }
+      let (placeType, place) = try inoutPlace(argument)
+      guard inference.unify(placeType, type.parameters[index]) else {
+        throw problem(
+          "cannot convert value of type '\(placeType)' to expected argument type '\(type.parameters[index])'",
+          at: argument)
+      }
+      parts.append { .place(place()) }
+    }
+    let range = range(node)
+    return Checked(type: type.result) { .callLocal(callee.emit(), parts.map { $0() }, range: range) }
+  }
+
+  func call(
+    _ local: BlockScope.LocalFunction, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+  ) throws(Problem) -> Checked {
+    let match = try matched(arguments, with: local.signature.parameters)
+    let parts = try checkArguments(match, local.signature.parameters, [:])
+    if local.signature.isThrowing { try requireHandling(at: node) }
+    let callee = read(local.variable)
+    let range = range(node)
+    var values: [() -> Expression] = []
+    var places: [(index: Int, place: () -> Place)] = []
+    for (index, part) in parts.enumerated() {
+      let parameter = local.signature.parameters[index]
+      switch part {
+      case .value(let checked): values.append(checked.emit)
+      case .variadic(let several): values.append { .array(several.map { $0.emit() }) }
+      case .place(let place):
+        places.append((index, place))
+        values.append { .constant(.void) }
+      case .omitted:
+        guard let value = parameter.defaultValue else {
+          values.append { .array([]) }
+          continue
+        }
+        values.append(try check(value, as: parameter.type, for: .argument).emit)
+      }
+    }
+    return Checked(type: local.signature.result) {
+      if places.isEmpty { return .callValue(callee.emit(), values.map { $0() }, range: range) }
+      return .callLocal(
+        callee.emit(),
+        values.enumerated().map { index, value in
+          places.first { $0.index == index }.map { .place($0.place()) } ?? .value(value())
+        }, range: range)
+    }
+  }
+}

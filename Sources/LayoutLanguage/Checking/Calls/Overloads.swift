@@ -1,0 +1,308 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Which of several declarations of one name a call means.
+extension TypeChecker {
+  /// A declaration whose labels fit a call; an object, since candidates are sorted and sifted.
+  final class Candidate {
+    let member: Member
+    let signature: Signature
+    let match: ArgumentMatch
+
+    init(member: Member, signature: Signature, match: ArgumentMatch) {
+      self.member = member
+      self.signature = signature
+      self.match = match
+    }
+  }
+
+  /// Calls one of several declarations of a name.
+  func call(
+    _ members: [Member], of receiver: Receiver, _ arguments: CallArguments, at node: Syntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    // A property that holds a closure is called through its value.
+    let callable = members.allSatisfy(\.isCallable) ? members : members.filter(\.isCallable)
+    if callable.isEmpty, let member = members.first {
+      let value = try property(member, of: receiver, at: ExprSyntax(node) ?? emptyExpression, hint: nil)
+      return try callValue(value, arguments, at: node)
+    }
+    if callable.count > 1, let chosen = try fitting(callable, receiver, arguments, at: node, hint: hint) {
+      return chosen
+    }
+    var candidates: [Candidate] = []
+    var nearestMiss: LabelMismatch?
+    var anything: Member?
+    for member in callable {
+      let signature = try signature(of: member)
+      if signature.acceptsAnything {
+        anything = anything ?? member
+        continue
+      }
+      do throws(LabelMismatch) {
+        candidates.append(
+          Candidate(member: member, signature: signature, match: try match(arguments, with: signature.parameters)))
+      } catch {
+        if error.matched > nearestMiss?.matched ?? -1 { nearestMiss = error }
+      }
+    }
+    // A form whose arguments are known comes before one that takes any.
+    if candidates.isEmpty, let anything { return accepting(anything, receiver, at: node) }
+    if candidates.isEmpty { throw noCandidate(members, nearestMiss, at: node) }
+    return try choose(candidates, receiver, arguments, at: node, hint: hint)
+  }
+
+  /// Calls one of those whose labels fit, reading no more of the others than their labels; nil where none fits, and
+  /// what is said of that depends on all of them.
+  private func fitting(
+    _ members: [Member], _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax, hint: Type?
+  ) throws(Problem) -> Checked? {
+    let labels = arguments.plain.map(\.label)
+    var candidates: [Candidate] = []
+    for member in members {
+      if case .unknown = member.signatureState, let text = member.nativeText,
+        LabelSketch(text).refuses(labels, isTrailing: !arguments.trailing.isEmpty)
+      {
+        continue
+      }
+      let signature = try signature(of: member)
+      if signature.acceptsAnything { continue }
+      if let match = try? match(arguments, with: signature.parameters) {
+        candidates.append(Candidate(member: member, signature: signature, match: match))
+      }
+    }
+    return candidates.isEmpty ? nil : try choose(candidates, receiver, arguments, at: node, hint: hint)
+  }
+
+  var emptyExpression: ExprSyntax { ExprSyntax(NilLiteralExprSyntax()) }
+
+  private func accepting(_ member: Member, _ receiver: Receiver, at node: Syntax) -> Checked {
+    let range = range(node)
+    guard case .value(let base, _) = receiver, let native = member.native else {
+      return Checked(type: .void) { .constant(.void) }
+    }
+    let result = base.type.isNominal("Text") ? base.type : view
+    return Checked(type: result) { .native(native, arguments: [.value(base.emit())], range: range) }
+  }
+
+  private func noCandidate(_ members: [Member], _ miss: LabelMismatch?, at node: Syntax) -> Problem {
+    guard let miss = miss?.words() else { return problem("no exact matches in call", at: node) }
+    if let argument = miss.unknownLabel, let label = argument.label, members.contains(where: { takes(label, $0) }) {
+      return problem(
+        "extra argument '\(label)' in call", at: argument.expression,
+        notes: [Note("No single form takes these labels together: make two calls, one after the other.")]
+          + forms(of: members))
+    }
+    return problem(miss.message, at: miss.node, notes: forms(of: members), fixIts: miss.fixIts)
+  }
+
+  func takes(_ label: String, _ member: Member) -> Bool {
+    guard let signature = try? signature(of: member) else { return false }
+    return signature.parameters.contains { $0.label == label }
+  }
+
+  /// The ways in which SwiftUI's function may be called.
+  private func forms(of members: [Member]) -> [Note] {
+    let forms = members.compactMap { member -> String? in
+      guard let signature = try? signature(of: member) else { return nil }
+      let labels = signature.parameters.map { "\($0.label ?? "_"):" }.joined()
+      return "\(member.kind == .initializer ? member.owner?.name ?? "init" : member.name)(\(labels))"
+    }
+    if forms.isEmpty { return [] }
+    var seen: Set<String> = []
+    let distinct = forms.filter { seen.insert($0).inserted }
+    return [Note("It can be called as \(distinct.prefix(4).joined(separator: ", ")).")]
+  }
+
+  private func choose(
+    _ candidates: [Candidate], _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax,
+    hint: Type?
+  ) throws(Problem) -> Checked {
+    if candidates.count == 1 { return try apply(candidates[0], receiver, at: node, hint: hint) }
+    let outer = settledCalls
+    try settleCalls(in: arguments)
+    defer { settledCalls = outer }
+    // First see which ones fit without reading closures: a closure is best read once, with known types.
+    var viable: [Candidate] = []
+    var unusual: [Int] = []
+    var misfits = [Problem?](repeating: nil, count: candidates.count)
+    var skipped: [Int] = []
+    for index in candidates.indices where isOfOtherAxis(candidates[index]) { skipped.append(index) }
+    if let only = only(candidates, but: skipped), arguments.count == 1,
+      let checked = try whole(only, receiver, at: node, hint: hint)
+    {
+      return checked
+    }
+    for (index, candidate) in candidates.enumerated() where !skipped.contains(index) {
+      let trial = try trial(candidate, receiver, at: node, hint: hint)
+      misfits[index] = trial.misfit
+      if trial.misfit == nil {
+        viable.append(candidate)
+        unusual.append(trial.unusualLiterals)
+      }
+    }
+    if viable.isEmpty {
+      for index in skipped { misfits[index] = try trial(candidates[index], receiver, at: node, hint: hint).misfit }
+    }
+    if let ambiguity = ambiguity(viable, arguments) { throw ambiguity }
+    if viable.count > 1, !isPlainConversion(receiver, arguments) {
+      viable = zip(viable, unusual).enumerated().sorted { a, b in
+        (a.element.1, a.offset) < (b.element.1, b.offset)
+      }.map(\.element.0)
+    }
+    if viable.count > 1, let hint, !hint.isVariable {
+      let fitting = viable.filter { gives(hint, $0) }
+      if !fitting.isEmpty { viable = fitting }
+    }
+    viable = viable.filter { candidate in
+      !viable.contains { isMoreSpecial($0.member, $0.signature, than: candidate.member, candidate.signature) }
+    }
+    if viable.count == 1 { return try apply(viable[0], receiver, at: node, hint: hint) }
+    var failure: [Problem] = []
+    for candidate in viable {
+      let mark = inference.mark
+      let reported = problems.count
+      var found: [Problem]
+      do throws(Problem) {
+        let checked = try apply(candidate, receiver, at: node, hint: hint)
+        if problems.count == reported { return checked }
+        found = takeBack(after: reported)
+      } catch {
+        if error.kind == .limit { throw error }
+        found = [error] + takeBack(after: reported)
+      }
+      if failure.isEmpty { failure = found }
+      inference.undo(to: mark)
+    }
+    if let first = failure.first {
+      for problem in failure.dropFirst() { report(problem) }
+      throw first
+    }
+    // A type that fits but for a missing conformance is nearer than one that does not fit at all.
+    let told = misfits.compactMap { $0 }
+    let nearest = told.first { $0.message.contains(" requires that ") } ?? told.first
+    throw refined(nearest, candidates, arguments, at: node)
+  }
+
+  /// The only candidate that is left without those that are skipped.
+  private func only(_ candidates: [Candidate], but skipped: [Int]) -> Candidate? {
+    guard skipped.count == candidates.count - 1 else { return nil }
+    return candidates.indices.first { !skipped.contains($0) }.map { candidates[$0] }
+  }
+
+  /// `d[.top]`: of the two forms one is of the other axis, so the other is meant and need not be tried first; nil, with
+  /// nothing done, if it does not fit.
+  private func whole(
+    _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?
+  ) throws(Problem) -> Checked? {
+    let mark = inference.mark
+    let reported = problems.count
+    do throws(Problem) {
+      let checked = try apply(candidate, receiver, at: node, hint: hint)
+      if problems.count == reported { return checked }
+    } catch {
+      if error.kind == .limit { throw error }
+    }
+    takeBack(after: reported)
+    inference.undo(to: mark)
+    return nil
+  }
+
+  /// `CGFloat(3)`: a literal alone is a number of that type from the start. In `CGFloat(1 / 3)` the literals are `Int`,
+  /// as wherever an overload takes them as what they are by themselves.
+  private func isPlainConversion(_ receiver: Receiver, _ arguments: CallArguments) -> Bool {
+    guard case .type(let type) = receiver, type.isNumeric, arguments.count == 1,
+      var only = arguments.plain.first?.expression
+    else { return false }
+    if let negated = only.as(PrefixOperatorExprSyntax.self), negated.operator.text == "-" { only = negated.expression }
+    return only.is(IntegerLiteralExprSyntax.self) || only.is(FloatLiteralExprSyntax.self)
+  }
+
+  /// Why a declaration does not fit, as far as can be told without reading closures, or else how many literals it would
+  /// make something else than they are by themselves.
+  private func trial(
+    _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?
+  ) throws(Problem) -> (misfit: Problem?, unusualLiterals: Int) {
+    let mark = inference.mark
+    let reported = problems.count
+    var misfit: Problem?
+    var unusual = 0
+    do throws(Problem) {
+      _ = try apply(candidate, receiver, at: node, hint: hint, skippingClosures: true)
+      unusual = inference.unusualLiterals(since: mark)
+    } catch {
+      if error.kind == .limit { throw error }
+      misfit = error
+    }
+    inference.undo(to: mark)
+    takeBack(after: reported)
+    return (misfit, unusual)
+  }
+
+  /// `.firstTextBaseline` for a horizontal alignment: each guide has two forms, of which one is seen to be wrong without
+  /// looking for words that nobody will read.
+  private func isOfOtherAxis(_ candidate: Candidate) -> Bool {
+    let parameters = candidate.signature.parameters
+    for index in parameters.indices {
+      let type = parameters[index].type
+      guard type.isNominal("HorizontalAlignment") || type.isNominal("VerticalAlignment"),
+        let access = candidate.match.first(index)?.as(MemberAccessExprSyntax.self), access.base == nil
+      else { continue }
+      let name = access.declName.baseName.identifierText
+      if name == "self" || name == "init" || nestedType(name, in: type) != nil { continue }
+      if memberCandidates(name, of: type, isStatic: true).isEmpty { return true }
+    }
+    return false
+  }
+
+  /// Whether a declaration's result is what the place wants.
+  private func gives(_ wanted: Type, _ candidate: Candidate) -> Bool {
+    guard candidate.member.native == nil, candidate.signature.generics.isEmpty else { return true }
+    let mark = inference.mark
+    defer { inference.undo(to: mark) }
+    return inference.conversion(from: candidate.signature.result, to: wanted) != nil
+  }
+
+  /// Two overloads that differ only in the axis, and an argument that both understand.
+  private func ambiguity(_ viable: [Candidate], _ arguments: CallArguments) -> Problem? {
+    let axes = viable.filter { candidate in
+      guard let first = candidate.signature.parameters.first else { return false }
+      return first.type.isNominal("HorizontalAlignment") || first.type.isNominal("VerticalAlignment")
+    }
+    guard axes.count > 1, let argument = arguments.plain.first?.expression.as(MemberAccessExprSyntax.self),
+      argument.base == nil
+    else { return nil }
+    let name = argument.declName.baseName.identifierText
+    return problem(
+      "ambiguous use of '\(name)'", at: argument,
+      notes: [Note("HorizontalAlignment.\(name) or VerticalAlignment.\(name)? Write the type.")])
+  }
+
+  /// When no overload fits, a wrong implicit member is named for what it is.
+  private func refined(_ problem: Problem?, _ candidates: [Candidate], _ arguments: CallArguments, at node: Syntax)
+    -> Problem
+  {
+    if let argument = arguments.plain.first?.expression.as(MemberAccessExprSyntax.self), argument.base == nil,
+      candidates.allSatisfy({
+        $0.signature.parameters.first.map {
+          $0.type.isNominal("HorizontalAlignment") || $0.type.isNominal("VerticalAlignment")
+        } ?? false
+      })
+    {
+      let name = argument.declName.baseName.identifierText
+      var known: [String] = []
+      for axis in ["HorizontalAlignment", "VerticalAlignment"] {
+        known += module.vocabulary.types[axis]?.memberNames(isStatic: true) ?? []
+      }
+      if known.contains(name) { return problem ?? self.problem("no exact matches in call", at: node) }
+      return self.problem(
+        "neither 'HorizontalAlignment' nor 'VerticalAlignment' has a member '\(name)'", at: argument.declName,
+        notes: module.suggestion(for: name, among: known))
+    }
+    return problem ?? self.problem("no exact matches in call", at: node)
+  }
+}
+
+extension Member {
+  /// Called itself, and not through its value.
+  fileprivate var isCallable: Bool { kind != .field && kind != .computed }
+}

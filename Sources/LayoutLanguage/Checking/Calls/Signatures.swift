@@ -1,0 +1,168 @@
+import Diagnostics
+import SwiftSyntax
+
+/// The signatures and types of members, found when first asked for.
+extension TypeChecker {
+  /// What a callable member takes and gives.
+  func signature(of member: Member) throws(Problem) -> Signature {
+    if member.native != nil { return module.vocabulary.signature(of: member) }
+    switch member.signatureState {
+    case .known(let signature): return signature
+    case .underway: throw circular(member)
+    case .failed(let problem): throw problem
+    case .unknown: break
+    }
+    member.signatureState = .underway
+    do {
+      let signature = try assuming(member.context ?? function.context) { () throws(Problem) in
+        try readSignature(of: member)
+      }
+      member.signatureState = .known(signature)
+      return signature
+    } catch {
+      member.signatureState = .failed(error)
+      throw error
+    }
+  }
+
+  private func circular(_ member: Member) -> Problem {
+    Problem(
+      .type, "circular reference", at: member.range,
+      notes: [Note("The type of '\(member.name)' depends on itself. Write it: '\(member.name): …'.")])
+  }
+
+  private func readSignature(of member: Member) throws(Problem) -> Signature {
+    guard let syntax = member.syntax, let context = member.context else {
+      return Signature(parameters: [], result: .void)
+    }
+    switch syntax {
+    case .binding: return Signature(parameters: [], result: try type(of: member))
+    case .function(let function):
+      let generics = module.genericParameters(function.genericParameterClause)
+      let inside = functionContext(
+        generics, clause: function.genericParameterClause, where: function.genericWhereClause, in: context)
+      member.context = inside
+      try notePrimary(function.genericParameterClause, in: inside)
+      try noteAssociated(function.genericWhereClause, in: inside)
+      let parameters = try self.parameters(function.signature.parameterClause, in: inside)
+      var result = Type.void
+      if let clause = function.signature.returnClause { result = try type(clause.type, in: inside) }
+      let signature = Signature(generics: generics, parameters: parameters, result: result)
+      signature.note(function.signature.effectSpecifiers)
+      return signature
+    case .initializer(let initializer):
+      let generics = module.genericParameters(initializer.genericParameterClause)
+      let inside = functionContext(
+        generics, clause: initializer.genericParameterClause, where: initializer.genericWhereClause, in: context)
+      member.context = inside
+      try notePrimary(initializer.genericParameterClause, in: inside)
+      try noteAssociated(initializer.genericWhereClause, in: inside)
+      let parameters = try self.parameters(initializer.signature.parameterClause, in: inside)
+      var result = context.nominal?.selfType ?? .void
+      if let conforming = context.nominal?.conformingType { result = .parameter(conforming) }
+      if initializer.optionalMark != nil { result = module.optional(result) }
+      let signature = Signature(generics: generics, parameters: parameters, result: result)
+      signature.note(initializer.signature.effectSpecifiers)
+      return signature
+    case .subscripting(let subscripting):
+      let parameters = try self.parameters(subscripting.parameterClause, in: context, labelsFromNames: false)
+      return Signature(parameters: parameters, result: try type(subscripting.returnClause.type, in: context))
+    case .enumCase(let element):
+      guard let clause = element.parameterClause else {
+        return Signature(parameters: [], result: context.nominal?.selfType ?? .void)
+      }
+      var parameters: [Parameter] = []
+      for parameter in clause.parameters {
+        let label = parameter.firstName?.identifierText
+        parameters.append(
+          Parameter(
+            label: label == "_" ? nil : label, name: label ?? "", type: try type(parameter.type, in: context),
+            hasDefault: parameter.defaultValue != nil, defaultValue: parameter.defaultValue?.value))
+      }
+      return Signature(parameters: parameters, result: context.nominal?.selfType ?? .void)
+    }
+  }
+
+  private func functionContext(
+    _ generics: [GenericParameter], clause: GenericParameterClauseSyntax?,
+    where requirements: GenericWhereClauseSyntax?,
+    in context: DeclarationContext
+  ) -> DeclarationContext {
+    if generics.isEmpty { return context }
+    let inside = DeclarationContext(
+      file: context.file, nominal: context.nominal,
+      generics: .init(generics.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), parent: context)
+    module.constrain(generics, by: clause, where: requirements, in: inside)
+    return inside
+  }
+
+  func parameters(
+    _ clause: FunctionParameterClauseSyntax, in context: DeclarationContext, labelsFromNames: Bool = true
+  ) throws(Problem) -> [Parameter] {
+    var parameters: [Parameter] = []
+    for syntax in clause.parameters {
+      let first = syntax.firstName.identifierText
+      let name = syntax.secondName?.identifierText ?? first
+      var label: String? = first
+      if first == "_" || (!labelsFromNames && syntax.secondName == nil) { label = nil }
+      var type = try self.type(syntax.type, in: context)
+      if syntax.attributes.has("ViewBuilder"), case .function(var function) = type {
+        function.isViewBuilder = true
+        type = .function(function)
+      }
+      var parameter = Parameter(label: label, name: name, type: type)
+      parameter.isInout = syntax.type.isInout
+      parameter.isVariadic = syntax.ellipsis != nil
+      parameter.defaultValue = syntax.defaultValue?.value
+      parameter.hasDefault = parameter.defaultValue != nil
+      parameters.append(parameter)
+    }
+    return parameters
+  }
+
+  /// The type of a property; for a wrapped one, of what is inside.
+  func type(of member: Member) throws(Problem) -> Type {
+    if member.native != nil { return module.vocabulary.signature(of: member).result }
+    switch member.typeState {
+    case .known(let type): return type
+    case .underway: throw circular(member)
+    case .failed(let problem): throw problem
+    case .unknown: break
+    }
+    member.typeState = .underway
+    do {
+      let type = try assuming(member.context ?? function.context) { () throws(Problem) in try readType(of: member) }
+      member.typeState = .known(type)
+      return type
+    } catch {
+      member.typeState = .failed(error)
+      throw error
+    }
+  }
+
+  private func readType(of member: Member) throws(Problem) -> Type {
+    guard let context = member.context, let syntax = member.syntax else { return .void }
+    if case .enumCase = syntax { return context.nominal?.selfType ?? .void }
+    guard case .binding(let binding, let attributes, _) = syntax else { return try signature(of: member).result }
+    if member.wrapper?.isFromSurroundings == true {
+      return try environmentType(of: member, binding, attributes, in: context)
+    }
+    if member.wrapper == .scaledMetric { member.scaledStyle = try scaledStyle(of: member, attributes) }
+    if let annotation = binding.typeAnnotation {
+      // `var size, other: CGFloat` shares the annotation of the last name; SwiftSyntax keeps it there.
+      return try type(annotation.type, in: context)
+    }
+    if member.wrapper == .namespace { return module.native("NamespaceID") }
+    guard let value = binding.initializer?.value else {
+      throw Problem(.type, "type annotation missing in pattern", at: member.range)
+    }
+    let scope = FunctionScope(
+      parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: !member.isLazy)
+    scope.isInitialValue = !member.isStatic && !member.isLazy
+    scope.holdsSelf = member.isLazy
+    let mark = inference.mark
+    let checked = try inFunction(scope, parent: nil) { () throws(Problem) in try infer(value, hint: nil) }
+    inference.settleLiterals(since: mark)
+    return checked.type.resolved
+  }
+}

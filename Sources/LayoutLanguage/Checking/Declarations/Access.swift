@@ -1,0 +1,48 @@
+import Diagnostics
+import SwiftSyntax
+
+/// `private` and `fileprivate`.
+extension TypeChecker {
+  func requireAccess(to member: Member, at node: some SyntaxProtocol) throws(Problem) {
+    guard !isVisible(member) else { return }
+    let level = member.access == .type ? "private" : "fileprivate"
+    let name = member.kind == .initializer ? "\(member.owner?.name ?? "")' initializer" : "\(member.name)'"
+    throw problem("'\(name) is inaccessible due to '\(level)' protection level", at: node)
+  }
+
+  /// The memberwise initialiser is as private as the properties it sets; wrapped ones with a start value do not count.
+  func requireAccess(toMemberwiseInitializerOf nominal: Nominal, _ fields: [Member], at node: some SyntaxProtocol)
+    throws(Problem)
+  {
+    guard let hidden = fields.first(where: { !isVisible($0) && !($0.wrapper != nil && $0.hasInitialValue) }) else {
+      return
+    }
+    let level = hidden.access == .type ? "private" : "fileprivate"
+    throw problem(
+      "'\(nominal.name)' initializer is inaccessible due to '\(level)' protection level", at: node,
+      notes: [Note("The property '\(hidden.name)' is \(level), and so is the initializer that would set it.")])
+  }
+
+  func isVisible(_ member: Member) -> Bool {
+    if member.access == .everywhere || member.native != nil { return true }
+    guard member.context?.file == file else { return false }
+    guard member.access == .type, let owner = member.owner else { return true }
+    var place: DeclarationContext? = function.context
+    while let here = place {
+      if let nominal = here.nominal, owner.isOrContains(nominal) { return true }
+      place = here.parent
+    }
+    return false
+  }
+}
+
+extension Nominal {
+  fileprivate func isOrContains(_ other: Nominal) -> Bool {
+    var here: Nominal? = other
+    while let nominal = here {
+      if nominal == self { return true }
+      here = nominal.outer
+    }
+    return false
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import SwiftSyntax
+
+/// `Element` of a sequence, `Item` of the program's own protocols: types that belong to other types.
+extension TypeChecker {
+  /// What a protocol's own type parameters are for a value that has one of its members.
+  func associatedTypes(of member: Member, in type: Type) -> [GenericParameter: Type] {
+    guard let owner = member.owner, owner.kind == .proto else { return [:] }
+    if let own = owner.selfParameter { return [own: type] }
+    if let own = owner.conformingType {
+      var found = associatedTypesOfProtocol(of: member, in: type)
+      found[own] = type
+      return found
+    }
+    return associatedTypesOfProtocol(of: member, in: type)
+  }
+
+  private func associatedTypesOfProtocol(of member: Member, in type: Type) -> [GenericParameter: Type] {
+    guard let proto = member.owner, proto.kind == .proto, !proto.parameters.isEmpty, type.nominal !== proto else {
+      if let proto = member.owner, proto.kind == .proto, case .nominal(_, let arguments) = type.shallow {
+        return .init(zip(proto.parameters, arguments), uniquingKeysWith: { first, _ in first })
+      }
+      return [:]
+    }
+    var found: [GenericParameter: Type] = [:]
+    for parameter in proto.parameters {
+      if let type = witness(parameter.name, of: type) { found[parameter] = type }
+    }
+    return found
+  }
+
+  /// The type that a type gives an associated one: `Int` for the `Element` of `[Int]`.
+  func witness(_ name: String, of type: Type) -> Type? {
+    switch type.shallow {
+    case .parameter(let parameter): return associatedType(name, of: parameter)
+    case .opaque(let proto): return proto.parameters.first { $0.name == name }.map { .parameter($0) }
+    case .nominal(let nominal, _) where nominal.isNative: return name == "Element" ? inference.element(of: type) : nil
+    case .nominal(let nominal, let arguments):
+      if let nested = nestedType(name, in: type) { return nested }
+      guard let inferred = inferredWitness(name, of: nominal) else { return nil }
+      return inferred.substituting(
+        .init(zip(nominal.parameters, arguments), uniquingKeysWith: { first, _ in first }))
+    default: return nil
+    }
+  }
+
+  /// What a type's own members say about an associated type: `let items: [Int]` for `var items: [Item] { get }`.
+  private func inferredWitness(_ name: String, of nominal: Nominal) -> Type? {
+    if let generic = nominal.parameters.first(where: { $0.name == name }) { return .parameter(generic) }
+    for proto in nominal.allConformances where !proto.isNative {
+      guard let wanted = proto.parameters.first(where: { $0.name == name }) else { continue }
+      for requirement in proto.members.values.joined() where !requirement.hasBody {
+        guard
+          let own = nominal.lookUp(requirement.name, isStatic: requirement.isStatic).first(where: {
+            $0.owner === nominal && $0.kind != .initializer
+          })
+        else { continue }
+        if let found = match(wanted, requirement, own) { return found }
+      }
+    }
+    return nil
+  }
+
+  private func match(_ wanted: GenericParameter, _ requirement: Member, _ own: Member) -> Type? {
+    guard let pattern = try? signature(of: requirement), let given = try? signature(of: own),
+      pattern.parameters.count == given.parameters.count
+    else { return nil }
+    let mark = inference.mark
+    defer { inference.undo(to: mark) }
+    let open = inference.fresh()
+    let pairs =
+      [(pattern.result, given.result)] + zip(pattern.parameters, given.parameters).map { ($0.type, $1.type) }
+    for (pattern, given) in pairs {
+      guard inference.unify(pattern.substituting([wanted: open]), given), !open.isVariable else { continue }
+      return open.resolved
+    }
+    return nil
+  }
+
+  /// `T.Element` inside a generic function: one and the same type wherever it is named.
+  func associatedType(_ name: String, of parameter: GenericParameter) -> Type? {
+    if let known = parameter.associated[name] { return known }
+    let declared = parameter.constraints.flatMap { [$0] + $0.allConformances }
+      .compactMap { proto in proto.parameters.first { $0.name == name } }
+    if declared.isEmpty { return nil }
+    let own = GenericParameter(name: "\(parameter.name).\(name)", constraints: declared.flatMap(\.constraints))
+    parameter.associated[name] = .parameter(own)
+    return .parameter(own)
+  }
+
+  /// Types that belong to parameters which nobody has told yet.
+  func openAssociated(of generics: [GenericParameter], in substitution: inout [GenericParameter: Type]) {
+    for generic in generics {
+      for case .parameter(let own) in generic.associated.values where substitution[own] == nil {
+        substitution[own] = inference.fresh()
+      }
+    }
+  }
+
+  /// The associated types of a call's generic parameters, once those are known.
+  func settleAssociated(
+    _ generics: [GenericParameter], _ substitution: [GenericParameter: Type]
+  ) {
+    for generic in generics {
+      for (name, type) in generic.associated {
+        guard let base = substitution[generic], !base.isVariable, let found = witness(name, of: base) else { continue }
+        let place = type.substituting(substitution)
+        let mark = inference.mark
+        if !inference.unify(place, found) { inference.undo(to: mark) }
+      }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What stands behind `some View`, as far as it tells two of them apart.
+///
+/// Each declaration that says `some View` has a type of its own: `a.padding()` and `a.frame(width: 10)` are both some
+/// view, but not the same one, and neither are `Text("a").padding()` and `Color.red.padding()`. Where nothing is known,
+/// as of what a stack contains, types count as the same.
+final class ConcreteType {
+  /// A type, or the function or property that made the value.
+  fileprivate let declaration: ObjectIdentifier
+  /// What a message calls it; nearly always there is none.
+  fileprivate let words: () -> String
+  /// What a modifier was applied to.
+  fileprivate let base: ConcreteType?
+
+  fileprivate init(_ declaration: AnyObject, words: @escaping () -> String, base: ConcreteType?) {
+    self.declaration = ObjectIdentifier(declaration)
+    self.words = words
+    self.base = base
+  }
+
+  /// Whether the two are surely not the same type.
+  func differs(from other: ConcreteType) -> Bool {
+    var (left, right): (ConcreteType?, ConcreteType?) = (self, other)
+    while let one = left, let two = right, one !== two {
+      if one.declaration != two.declaration { return true }
+      (left, right) = (one.base, two.base)
+    }
+    return false
+  }
+}
+
+extension Checked {
+  /// The view type behind the value; nil where it is open, optional or no view.
+  var concrete: ConcreteType? {
+    if let made { return made }
+    guard case .nominal(let nominal, _) = type.shallow, nominal.kind != .proto, nominal.isView else { return nil }
+    // The type alone: the value's code would keep the scopes alive that keep this.
+    return ConcreteType(nominal, words: { [type] in type.description }, base: nil)
+  }
+}
+
+extension TypeChecker {
+  /// The value, knowing which declaration its `some View` comes from.
+  func made(_ checked: Checked, by member: Member, of receiver: Receiver) -> Checked {
+    guard case .opaque(let proto) = checked.type.shallow, proto.isView, member.declaresSome else {
+      var plain = checked
+      plain.isExistential = member.declaresAny
+      return plain
+    }
+    var base: ConcreteType?
+    if case .value(let value, _) = receiver { base = value.concrete }
+    var known = checked
+    known.made = ConcreteType(
+      member, words: { "some \(proto.name)' (\(member.asSource))" }, base: base)
+    return known
+  }
+
+  /// - Throws: what Swift says of `isOn ? Text("a") : Color.red`.
+  func requireSameType(_ first: Checked, _ second: Checked, in node: TernaryExprSyntax) throws(Problem) {
+    guard let one = first.concrete, let two = second.concrete, one.differs(from: two) else { return }
+    throw problem(
+      "result values in '? :' expression have mismatching types '\(one.quoted) and '\(two.quoted)",
+      at: node.thenExpression, notes: [Note("Write 'if' and 'else' instead: each may hold another kind of view.")])
+  }
+
+  /// Notes which `some View` a variable holds: its own, if that is written, or that of its first value.
+  func remember(_ value: Checked?, in variable: Variable, isAnnotated: Bool) {
+    guard let value, case .opaque(let proto) = variable.type.shallow, proto.isView else { return }
+    variable.made =
+      isAnnotated ? ConcreteType(variable, words: { "some \(proto.name)" }, base: nil) : value.concrete
+  }
+
+  /// - Throws: what Swift says of `view = view.padding()`.
+  func requireSameView(_ value: Checked, in node: InfixOperatorExprSyntax) throws(Problem) {
+    guard let name = node.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let own = scope.lookUp(name)?.made, let other = value.concrete, other.differs(from: own)
+    else { return }
+    throw problem(
+      "cannot assign value of type '\(other.quoted) to type '\(own.quoted)", at: node.rightOperand,
+      notes: [Note("Each modifier makes a view of another type: give the new one a name of its own, with 'let'.")])
+  }
+
+  /// - Throws: what Swift says of `same(Text("a").padding(), Color.red.padding())`, where both are to be one type.
+  func requireOneView(for signature: Signature, _ parts: [CheckedArgument], at node: Syntax) throws(Problem) {
+    if signature.generics.isEmpty { return }
+    var seen: [GenericParameter: ConcreteType] = [:]
+    for (parameter, part) in zip(signature.parameters, parts) {
+      guard case .parameter(let generic) = parameter.type, signature.generics.contains(generic),
+        case .value(let value) = part, let own = value.concrete
+      else { continue }
+      if let first = seen[generic], own.differs(from: first) {
+        throw problem(
+          "conflicting arguments to generic parameter '\(generic.name)' ('\(first.quoted) vs. '\(own.quoted))",
+          at: node)
+      }
+      seen[generic] = seen[generic] ?? own
+    }
+  }
+
+  /// - Throws: what Swift says of a function that returns now a text and now a colour.
+  func requireOneResult(of scope: FunctionScope, _ items: CodeBlockItemListSyntax) throws(Problem) {
+    guard let first = scope.results.first, let owner = items.ownerOfSome else { return }
+    guard let other = scope.results.first(where: { $0.type.differs(from: first.type) }) else { return }
+    let notes = [Note("Write '@ViewBuilder' in front of it and leave out 'return': each branch may hold another view.")]
+    if !first.isReturned, !other.isReturned {
+      throw problem(
+        "branches have mismatching types '\(first.type.quoted) and '\(other.type.quoted)", at: first.node, notes: notes)
+    }
+    throw problem(
+      "function declares an opaque return type 'some \(scope.returnType?.nominal?.name ?? "View")', but the return statements in its body do not have matching underlying types",
+      at: owner, notes: notes)
+  }
+}
+
+/// One of the values that a function may give.
+struct FunctionResult {
+  let type: ConcreteType
+  let node: ExprSyntax
+  var isReturned: Bool { node.parent?.is(ReturnStmtSyntax.self) ?? false }
+}
+
+extension ConcreteType {
+  /// With the quotation mark that ends it, if it has none of its own.
+  fileprivate var quoted: String {
+    let words = words()
+    return words.hasSuffix(")") ? words : words + "'"
+  }
+}
+
+extension Member {
+  /// `result of 'Self.frame(width:height:alignment:)'`, as the compiler says it: without labels where none has a word.
+  fileprivate var asSource: String {
+    let place = native == nil ? owner.map { "\($0.qualifiedName)." } ?? "" : "Self."
+    var labels: [String?] = []
+    if kind == .method, case .known(let signature) = signatureState { labels = signature.parameters.map(\.label) }
+    let takesNone = kind == .method && native == nil && labels.isEmpty
+    let arguments = labels.contains { $0 != nil } || takesNone ? "(\(labels.map { "\($0 ?? "_"):" }.joined()))" : ""
+    return "\(kind == .method ? "result" : "type") of '\(place)\(name)\(arguments)'"
+  }
+
+  /// Whether its type is `any View`: a value of it has to be put into an `AnyView`.
+  var declaresAny: Bool { source?.existential == .boxed }
+
+  /// Whether its type is `some View` and not `any View`. SwiftUI's own always is.
+  fileprivate var declaresSome: Bool {
+    guard let source else { return native != nil }
+    return source.existential == .opaque
+  }
+}
+
+extension MemberSyntax {
+  /// `some` or `any` before the declared type; nil where there is neither, or where it is not about a view.
+  var existential: MemberSource.Existential? {
+    let type: TypeSyntax?
+    switch self {
+    case .function(let function): type = function.signature.returnClause?.type
+    case .binding(let binding, _, _): type = binding.typeAnnotation?.type
+    default: type = nil
+    }
+    guard let type else { return nil }
+    return type.isSome ? .opaque : type.isAny ? .boxed : nil
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isAny: Bool {
+    guard let existential = self.as(SomeOrAnyTypeSyntax.self) else { return false }
+    return existential.someOrAnySpecifier.tokenKind == .keyword(.any)
+      && existential.constraint.trimmedDescription == "View"
+  }
+
+  fileprivate var isSome: Bool { self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some) }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Where the compiler finds fault with the function or property that has these statements and declares `some View`.
+  fileprivate var ownerOfSome: Syntax? {
+    var node = parent
+    while let here = node {
+      if let function = here.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.isSome == true ? Syntax(function.name) : nil
+      }
+      if let binding = here.as(PatternBindingSyntax.self) {
+        return binding.typeAnnotation?.type.isSome == true ? binding.accessorBlock.map { Syntax($0) } : nil
+      }
+      let isInside =
+        here.is(CodeBlockSyntax.self) || here.is(AccessorBlockSyntax.self)
+        || here.is(AccessorDeclSyntax.self) || here.is(AccessorDeclListSyntax.self)
+      if !isInside { return nil }
+      node = here.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,162 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What protocols ask of the program's types.
+extension TypeChecker {
+  func checkConformances(of nominal: Nominal) {
+    if nominal.kind == .proto { return }
+    for requirement in Self.nativeRequirements where nominal.conforms(toNative: requirement.proto) {
+      if let provider = requirement.providedBy, nominal.conforms(toNative: provider) { continue }
+      check(requirement, of: nominal)
+    }
+    for proto in nominal.allConformances where !proto.isNative { checkConformance(of: nominal, to: proto) }
+    checkEquality(of: nominal)
+  }
+
+  /// A type is compared part by part unless it says how; then each part has to be comparable itself.
+  ///
+  /// Only parts that surely are not are named: functions, and types of the program.
+  private func checkEquality(of nominal: Nominal) {
+    guard nominal.kind == .structure || nominal.kind == .enumeration else { return }
+    for name in ["Hashable", "Equatable"] where nominal.conforms(toNative: name) {
+      if (name == "Hashable" ? nominal.hashing : nominal.equality) != nil { continue }
+      guard let proto = module.vocabulary.types[name] else { continue }
+      var parts = nominal.fields.filter { $0.wrapper == nil }.compactMap { try? type(of: $0) }
+      for member in nominal.cases { parts += (try? signature(of: member).parameters.map(\.type)) ?? [] }
+      guard parts.contains(where: { isSurelyNo(proto, $0) }) else { continue }
+      report(missing(name, in: nominal, "Each of its parts has to be \(name), or it needs a '==' of its own."))
+      return
+    }
+  }
+
+  private func isSurelyNo(_ proto: Nominal, _ type: Type) -> Bool {
+    switch type.shallow {
+    case .function, .tuple: return true
+    case .nominal(let nominal, let arguments):
+      let holds = ["Optional", "Array", "ArraySlice", "Set", "Dictionary"].contains(nominal.name)
+      if nominal.isNative { return holds && arguments.contains { isSurelyNo(proto, $0) } }
+      return nominal.kind != .object && !nominal.conforms(to: proto)
+    default: return false
+    }
+  }
+
+  /// A member that one of SwiftUI's protocols needs.
+  private struct NativeRequirement {
+    let proto: String
+    let name: String
+    /// Labels of a function; nil for a property.
+    var labels: [String]?
+    var isStatic = false
+    let declaration: String
+    /// A protocol whose types have the member from SwiftUI: a shape is drawn, an effect is applied.
+    var providedBy: String?
+  }
+
+  private static let nativeRequirements = [
+    NativeRequirement(proto: "View", name: "body", declaration: "var body: some View { … }", providedBy: "Shape"),
+    NativeRequirement(
+      proto: "Shape", name: "path", labels: ["in"], declaration: "func path(in rect: CGRect) -> Path { … }"),
+    NativeRequirement(
+      proto: "ViewModifier", name: "body", labels: ["content"],
+      declaration: "func body(content: Content) -> some View { … }",
+      providedBy: "GeometryEffect"),
+    NativeRequirement(
+      proto: "AlignmentID", name: "defaultValue", labels: ["in"], isStatic: true,
+      declaration: "static func defaultValue(in context: ViewDimensions) -> CGFloat { … }"),
+    NativeRequirement(
+      proto: "PreviewProvider", name: "previews", isStatic: true, declaration: "static var previews: some View { … }"),
+    NativeRequirement(proto: "App", name: "body", declaration: "var body: some Scene { … }"),
+    NativeRequirement(
+      proto: "Layout", name: "sizeThatFits", labels: ["proposal", "subviews", "cache"],
+      declaration: "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { … }"),
+    NativeRequirement(
+      proto: "Layout", name: "placeSubviews", labels: ["in", "proposal", "subviews", "cache"],
+      declaration:
+        "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { … }"),
+    NativeRequirement(
+      proto: "LayoutValueKey", name: "defaultValue", isStatic: true, declaration: "static let defaultValue: … = …"),
+    NativeRequirement(proto: "Identifiable", name: "id", declaration: "let id: …"),
+    NativeRequirement(
+      proto: "PreferenceKey", name: "reduce", labels: ["value", "nextValue"], isStatic: true,
+      declaration: "static func reduce(value: inout …, nextValue: () -> …) { … }"),
+  ]
+
+  private func check(_ requirement: NativeRequirement, of nominal: Nominal) {
+    let candidates = nominal.lookUp(requirement.name, isStatic: requirement.isStatic).filter { $0.native == nil }
+    let fitting = candidates.filter { labels(of: $0) == requirement.labels }
+    if !fitting.isEmpty { return }
+    // With another number of parameters the compiler does not take it for the same function.
+    if let labels = requirement.labels,
+      let near = candidates.first(where: { self.labels(of: $0)?.count == labels.count }),
+      let own = self.labels(of: near), let range = near.range
+    {
+      let kind = near.kindInWords
+      report(
+        Problem(
+          .type,
+          "\(kind) '\(near.name)(\(own.inWords))' has different argument labels from those required by protocol '\(requirement.proto)' ('\(requirement.name)(\(labels.inWords))')",
+          at: range, notes: [Note("It needs '\(requirement.declaration)'.")]))
+      return
+    }
+    report(missing(requirement.proto, in: nominal, "It needs '\(requirement.declaration)'."))
+  }
+
+  /// One of the program's own protocols: whatever has no body there, or in an extension, must be here.
+  private func checkConformance(of nominal: Nominal, to proto: Nominal) {
+    for member in proto.requirements {
+      let isThere = nominal.lookUp(member.name, isStatic: member.isStatic).contains { candidate in
+        (candidate.hasBody || candidate.owner?.kind != .proto) && labels(of: candidate) == labels(of: member)
+      }
+      let hasOwn = !nominal.lookUp("init", isStatic: true).filter(\.hasBody).isEmpty
+      if isThere || (member.kind == .initializer && nominal.kind == .structure && !hasOwn) { continue }
+      let what = labels(of: member).map { "function '\(member.name)(\($0.inWords))'" } ?? "property '\(member.name)'"
+      report(missing(proto.name, in: nominal, "'\(proto.name)' asks for the \(what)."))
+    }
+  }
+
+  private func labels(of member: Member) -> [String]? {
+    guard member.kind == .method || member.kind == .initializer else { return nil }
+    guard let signature = try? signature(of: member) else { return [] }
+    return signature.parameters.map { $0.label ?? "_" }
+  }
+
+  private func missing(_ proto: String, in nominal: Nominal, _ note: String) -> Problem {
+    Problem(
+      .type, "type '\(nominal.qualifiedName)' does not conform to protocol '\(proto)'",
+      at: nominal.range ?? module.members.first { $0.owner == nominal }?.range, notes: [Note(note)])
+  }
+}
+
+extension [String] {
+  fileprivate var inWords: String { map { "\($0):" }.joined() }
+}
+
+extension Nominal {
+  /// What a protocol asks for, in source order.
+  fileprivate var requirements: [Member] {
+    members.values.joined().filter { !$0.hasBody }.sorted { ($0.range?.lower ?? 0) < ($1.range?.lower ?? 0) }
+  }
+}
+
+extension Member {
+  /// Whether it is more than a protocol's demand.
+  var hasBody: Bool {
+    switch syntax {
+    case .function(let function): function.body != nil
+    case .initializer(let initializer): initializer.body != nil
+    case .binding(let binding, _, _): owner?.kind != .proto || binding.accessorBlock?.hasBody == true
+    case .subscripting(let subscripting): subscripting.accessorBlock?.hasBody == true
+    case .enumCase, nil: true
+    }
+  }
+}
+
+extension AccessorBlockSyntax {
+  fileprivate var hasBody: Bool {
+    switch accessors {
+    case .getter: true
+    case .accessors(let list): list.contains { $0.body != nil }
+    @unknown default: true
+    }
+  }
+}

@@ -1,0 +1,384 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Checking everything that a program declares.
+extension TypeChecker {
+  /// Checks all members and previews, and gives them their code.
+  func checkModule() {
+    for problem in module.problems { report(problem) }
+    for nominal in module.declaredTypes { nominal.noteOwnEquality() }
+    noteClauses()
+    for nominal in module.declaredTypes where nominal.kind == .enumeration { giveRawValues(to: nominal) }
+    for member in module.members where !isDone {
+      do throws(Problem) {
+        try assuming(member.context ?? function.context) { () throws(Problem) in try check(member) }
+      } catch {
+        report(error)
+      }
+    }
+    for nominal in module.declaredTypes { checkConformances(of: nominal) }
+    for nominal in module.declaredTypes where nominal.kind == .object {
+      checkOverrides(of: nominal)
+      requireInitializers(of: nominal)
+    }
+    for nominal in module.declaredTypes where nominal.kind == .structure { refuseEndlessValue(nominal) }
+  }
+
+  /// Checks a member again whose body says something else now.
+  ///
+  /// - Returns: whether its type stays what it was; others may depend on that.
+  /// - Throws: the first problem.
+  func checkAgain(_ member: Member) throws(Problem) -> Bool {
+    var keepsType = true
+    if member.typeFollowsFromValue, case .known(let before) = member.typeState {
+      member.typeState = .unknown
+      keepsType = try type(of: member) == before
+    }
+    try assuming(member.context ?? function.context) { () throws(Problem) in try check(member) }
+    if let problem = problems.first { throw problem }
+    return keepsType
+  }
+
+  private func check(_ member: Member) throws(Problem) {
+    guard let syntax = member.syntax else { return }
+    try refuseRepeatedFunction(member)
+    if member.replacement == .loadData { return }
+    switch syntax {
+    case .binding(let binding, _, _): try checkProperty(member, binding)
+    case .function(let function): try checkFunction(member, function.body)
+    case .initializer(let initializer): try checkFunction(member, initializer.body)
+    case .subscripting(let subscripting): try checkSubscript(member, subscripting)
+    case .enumCase: try checkEnumCase(member)
+    }
+  }
+
+  /// Functions of one name may live together if their labels or types differ.
+  private func refuseRepeatedFunction(_ member: Member) throws(Problem) {
+    guard member.kind == .method || member.kind == .initializer, member.hasBody, let range = member.range else {
+      return
+    }
+    let signature = try signature(of: member)
+    guard isOneOfSeveral(member) else { return }
+    let canonical = signature.canonicalGenerics
+    let parameters = signature.parameters.map { "\($0.label ?? "_"):\($0.type.substituting(canonical))" }
+      .joined(separator: ",")
+    let asked = requirementsInWords(of: member, signature)
+    let result = (member.kind == .method ? "\(signature.result.substituting(canonical))" : "") + asked
+    let owner = member.owner.map { "\(UInt(bitPattern: ObjectIdentifier($0)))" } ?? ""
+    guard !functionsSeen.insert("\(owner).\(member.isStatic).\(member.name)(\(parameters))\(result)").inserted else {
+      return
+    }
+    let labels = signature.parameters.map { "\($0.label ?? "_"):" }
+    let hasNoLabel = !labels.isEmpty && labels.allSatisfy { $0 == "_:" }
+    throw Problem(
+      .type, "invalid redeclaration of '\(member.name)\(hasNoLabel ? "" : "(\(labels.joined()))")'", at: range,
+      notes: [Note("This name is taken already, perhaps in the given code. Choose another.")])
+  }
+
+  private func isOneOfSeveral(_ member: Member) -> Bool {
+    (member.owner.map { $0.ownMembers(member.name) } ?? module.globals[member.name] ?? []).count > 1
+  }
+
+  // MARK: Properties
+
+  private func checkProperty(_ member: Member, _ binding: PatternBindingSyntax) throws(Problem) {
+    guard let context = member.context else { return }
+    try refuseStaticStorage(member)
+    let type = try type(of: member)
+    try checkWrapper(of: member, type)
+    if let value = binding.initializer?.value { try checkInitialValue(member, value, type: type, in: context) }
+    if let accessors = binding.accessorBlock, accessors.hasOnlyObservers {
+      try checkObservers(member, accessors, type: type)
+    }
+    guard member.kind == .computed, let accessors = binding.accessorBlock else { return }
+    if let getter = accessors.body(of: "get") {
+      let isBuilder = member.isViewBuilder || isBody(member)
+      member.code = try code("get", getter, of: member, parameters: [], result: type, isBuilder: isBuilder)
+    }
+    if let setter = accessors.body(of: "set") {
+      let parameter = Parameter(label: nil, name: setterName(accessors), type: type)
+      member.setter = try code(
+        "set", setter, of: member, parameters: [parameter], result: .void, isBuilder: false, changesSelf: true)
+    }
+  }
+
+  /// A generic type is many types, and a protocol none: neither has a place for one stored value.
+  private func refuseStaticStorage(_ member: Member) throws(Problem) {
+    guard member.isStatic, member.kind == .field, var nominal = member.owner, member.native == nil else { return }
+    if nominal.kind == .proto {
+      throw Problem(
+        .type, "static stored properties not supported in protocol extensions", at: member.range,
+        notes: [Note("Make it a computed property: 'static var \(member.name): … { … }'.")])
+    }
+    while nominal.parameters.isEmpty, let outer = nominal.outer { nominal = outer }
+    guard !nominal.parameters.isEmpty, nominal.kind != .proto else { return }
+    throw Problem(
+      .type, "static stored properties not supported in generic types", at: member.range,
+      notes: [Note("Make it a computed property: 'static var \(member.name): … { … }'.")])
+  }
+
+  private func setterName(_ block: AccessorBlockSyntax) -> String {
+    guard case .accessors(let list) = block.accessors else { return "newValue" }
+    return list.first { $0.accessorSpecifier.text == "set" }?.parameters?.name.identifierText ?? "newValue"
+  }
+
+  private func isBody(_ member: Member) -> Bool {
+    guard member.name == "body" || member.name == "previews", let owner = member.owner else { return false }
+    return ["View", "PreviewProvider", "ViewModifier"].contains { owner.conforms(toNative: $0) }
+  }
+
+  private func checkInitialValue(
+    _ member: Member, _ value: ExprSyntax, type: Type, in context: DeclarationContext
+  ) throws(Problem) {
+    let scope = FunctionScope(
+      parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: !member.isLazy)
+    scope.isInitialValue = !member.isStatic && !member.isLazy
+    if member.isLazy {
+      _ = scope.newSlot()
+      scope.holdsSelf = true
+    }
+    let checked = try inFunction(scope, parent: nil) { () throws(Problem) in
+      let mark = inference.mark
+      let checked = try check(value, as: type, for: .specified)
+      inference.settleLiterals(since: mark)
+      return checked
+    }
+    let body = checked.emit()
+    let code = FunctionCode(name: member.name, range: value.range(in: context.file))
+    code.slotCount = scope.slotCount
+    code.body = [.returning(body)]
+    if member.isLazy {
+      code.parameterSlots = [0]
+      code.defaults = [nil]
+      member.initialValue = .callValue(.closure(code), [.local(depth: 0, slot: 0)], range: code.range)
+      return
+    }
+    member.initialValue = .callValue(.closure(code), [], range: code.range)
+  }
+
+  // MARK: Functions
+
+  private func checkFunction(_ member: Member, _ body: CodeBlockSyntax?) throws(Problem) {
+    let signature = try signature(of: member)
+    try refuseUnusedGenerics(of: member, signature)
+    guard let body else { return }
+    let isInit = member.kind == .initializer
+    let isBuilder =
+      member.isViewBuilder || (member.name == "body" && member.owner?.conforms(toNative: "ViewModifier") == true)
+    member.code = try code(
+      member.name, body.statements, of: member, parameters: signature.parameters,
+      result: isInit ? .void : signature.result,
+      isBuilder: isBuilder, changesSelf: isInit || member.isMutating || member.owner?.kind == .object)
+    if isInit, let nominal = member.owner, member.context?.isExtension != true {
+      try assuming(member.context ?? function.context) { () throws(Problem) in
+        let outer = scope
+        scope = BlockScope(
+          function: FunctionScope(
+            parent: nil, context: member.context ?? function.context, selfType: nil, isStatic: false), parent: nil)
+        defer { scope = outer }
+        checkInitializer(body, of: nominal)
+      }
+    }
+  }
+
+  /// A call could not tell what a parameter stands for that no argument and no result shows.
+  private func refuseUnusedGenerics(of member: Member, _ signature: Signature) throws(Problem) {
+    guard case .function(let function)? = member.syntax, let clause = function.genericParameterClause else { return }
+    let types = signature.parameters.map(\.type) + [signature.result]
+    for generic in signature.generics where !types.contains(where: { $0.mentions(generic) }) {
+      guard let written = clause.parameters.first(where: { $0.name.identifierText == generic.name }) else { continue }
+      throw Problem(
+        .type, "generic parameter '\(generic.name)' is not used in function signature",
+        at: written.name.range(in: member.context?.file ?? 0),
+        notes: [Note("Take it as an argument: '_ type: \(generic.name).Type'.")])
+    }
+  }
+
+  /// A case has no body, but its payload may have default values.
+  private func checkEnumCase(_ member: Member) throws(Problem) {
+    let parameters = try signature(of: member).parameters
+    guard parameters.contains(where: \.hasDefault), let context = member.context, let range = member.range else {
+      return
+    }
+    let scope = FunctionScope(parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: true)
+    let defaults = try inFunction(scope, parent: nil) { () throws(Problem) in
+      var defaults: [Checked?] = []
+      for parameter in parameters { defaults.append(try defaultValue(of: parameter)) }
+      return defaults
+    }
+    let code = FunctionCode(name: member.name, range: range)
+    code.defaults = defaults.map { $0?.emit() }
+    code.slotCount = scope.slotCount
+    member.code = code
+  }
+
+  private func checkSubscript(_ member: Member, _ syntax: SubscriptDeclSyntax) throws(Problem) {
+    let signature = try signature(of: member)
+    guard let accessors = syntax.accessorBlock else { return }
+    if let getter = accessors.body(of: "get") {
+      member.code = try code(
+        "subscript", getter, of: member, parameters: signature.parameters, result: signature.result, isBuilder: false)
+    }
+    if let setter = accessors.body(of: "set") {
+      let value = Parameter(label: nil, name: setterName(accessors), type: signature.result)
+      member.setter = try code(
+        "subscript", setter, of: member, parameters: [value] + signature.parameters, result: .void, isBuilder: false,
+        changesSelf: true)
+    }
+  }
+
+  /// `willSet` knows the new value, `didSet` the old one.
+  private func checkObservers(_ member: Member, _ accessors: AccessorBlockSyntax, type: Type) throws(Problem) {
+    guard case .accessors(let list) = accessors.accessors else { return }
+    if member.isStatic || member.owner == nil {
+      throw Problem(
+        .unsupported, "watching a global or static property is not part of this course",
+        at: accessors.range(in: member.context?.file ?? 0))
+    }
+    if !member.isMutable {
+      throw Problem(
+        .type, "'let' declarations cannot be observing properties", at: accessors.range(in: member.context?.file ?? 0))
+    }
+    for accessor in list {
+      let isBefore = accessor.accessorSpecifier.text == "willSet"
+      guard let body = accessor.body?.statements else { continue }
+      let name = accessor.parameters?.name.identifierText ?? (isBefore ? "newValue" : "oldValue")
+      let code = try code(
+        accessor.accessorSpecifier.text, body, of: member, parameters: [Parameter(label: nil, name: name, type: type)],
+        result: .void, isBuilder: false, changesSelf: true, observing: member)
+      if isBefore { member.willSet = code } else { member.didSet = code }
+    }
+  }
+
+  private func code(
+    _ name: String, _ items: CodeBlockItemListSyntax, of member: Member, parameters: [Parameter], result: Type,
+    isBuilder: Bool, changesSelf: Bool = false, observing observed: Member? = nil
+  ) throws(Problem) -> FunctionCode {
+    guard let context = member.context else { throw Problem(.type, "'\(name)' has no place", at: member.range) }
+    let isInit = member.kind == .initializer
+    let scope = FunctionScope(
+      parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: member.isStatic && !isInit)
+    let code = FunctionCode(name: name, range: member.range ?? SourceRange(lower: 0, upper: 0))
+    if context.nominal != nil {
+      _ = scope.newSlot()
+      code.hasReceiver = true
+      scope.hasReceiver = true
+      scope.holdsSelf = !member.isStatic || isInit
+      scope.isSelfMutable = changesSelf
+      scope.isInitializer = isInit
+      scope.observes = observed
+    }
+    if case .known(let signature) = member.signatureState {
+      scope.canThrow = signature.isThrowing || signature.isRethrowing
+      scope.canWait = signature.isAsync
+      scope.isFailable = isInit && signature.result.wrapped != nil
+      code.isFailable = scope.isFailable
+    }
+    let block = BlockScope(function: scope, parent: nil)
+    for parameter in parameters {
+      let type = parameter.isVariadic ? module.native("Array", [parameter.type]) : parameter.type
+      code.parameterSlots.append(block.declare(parameter.name, type: type, isMutable: parameter.isInout).slot)
+    }
+    // The types that stand for generic parameters are handed over behind the arguments.
+    if case .known(let signature) = member.signatureState, observed == nil {
+      for generic in signature.generics {
+        let slot = scope.newSlot()
+        scope.typeSlots[generic] = slot
+        code.parameterSlots.append(slot)
+      }
+    }
+    let outer = self.scope
+    self.scope = block
+    defer { self.scope = outer }
+    var defaults: [Checked?] = []
+    for parameter in parameters { defaults.append(try defaultValue(of: parameter)) }
+    let before = problems.count
+    let body = try functionBody(
+      items, result: result, isBuilder: isBuilder, scope: scope, code: code, kind: member.kindInWords)
+    if problems.count == before {
+      code.body = body()
+      code.defaults = defaults.map { $0?.emit() }
+    }
+    code.slotCount = scope.slotCount
+    return code
+  }
+
+  private func defaultValue(of parameter: Parameter) throws(Problem) -> Checked? {
+    guard let value = parameter.defaultValue else { return nil }
+    let mark = inference.mark
+    let checked = try check(value, as: parameter.type, for: .argument)
+    inference.settleLiterals(since: mark)
+    return checked
+  }
+
+  // MARK: Pieces outside of types
+
+  /// The code of a `#Preview` or of a snippet without a type around it.
+  func rootCode(_ items: CodeBlockItemListSyntax, in context: DeclarationContext, range: SourceRange) throws(Problem)
+    -> FunctionCode
+  {
+    let scope = FunctionScope(parent: nil, context: context, selfType: nil, isStatic: false)
+    let code = FunctionCode(name: "preview", range: range)
+    let before = problems.count
+    let body = try inFunction(scope, parent: nil) { () throws(Problem) in
+      try functionBody(items, result: view, isBuilder: true, scope: scope, code: code)
+    }
+    if problems.count == before { code.body = body() }
+    code.slotCount = scope.slotCount
+    return code
+  }
+
+  // MARK: Enums and conformances
+
+  private func giveRawValues(to nominal: Nominal) {
+    guard let raw = nominal.rawType else { return }
+    var values: [Value] = []
+    var next = 0
+    for member in nominal.cases {
+      guard case .enumCase(let element)? = member.syntax else { continue }
+      if raw.isNominal("String") {
+        let written = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        values.append(.string(written ?? member.name))
+      } else if raw.isNominal("Int") {
+        if let written = element.rawValue?.value { next = Int(written.trimmedDescription.replacingUnderscores) ?? next }
+        values.append(.int(next))
+        next &+= 1
+      } else {
+        let written = (element.rawValue?.value.trimmedDescription).flatMap { Double($0.replacingUnderscores) }
+        values.append(.double(written ?? 0))
+      }
+    }
+    nominal.rawValues = values
+    nominal.add(rawValueProperty(of: nominal, raw))
+  }
+
+  private func rawValueProperty(of nominal: Nominal, _ raw: Type) -> Member {
+    let member = Member("rawValue", .computed, owner: nominal)
+    member.native = NativeFunction(name: "rawValue") { _, arguments in
+      guard case .enumeration(let value)? = arguments[0], value.index < value.nominal.rawValues.count else {
+        return .void
+      }
+      return value.nominal.rawValues[value.index]
+    }
+    member.signatureState = .known(Signature(parameters: [], result: raw))
+    return member
+  }
+}
+
+extension Member {
+  /// Whether a property says with a value what it is, and not with a type.
+  fileprivate var typeFollowsFromValue: Bool {
+    guard case .binding(let binding, _, _)? = syntax else { return false }
+    return binding.typeAnnotation == nil && binding.initializer != nil
+  }
+
+  /// What Swift's compiler calls it in a message.
+  var kindInWords: String {
+    switch kind {
+    case .field, .computed, .subscripting: "getter"
+    case .initializer: "initializer"
+    case .enumCase: "enum case"
+    case .method: owner == nil ? "global function" : isStatic ? "static method" : "instance method"
+    }
+  }
+}

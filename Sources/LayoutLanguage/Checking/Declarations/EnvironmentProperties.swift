@@ -1,0 +1,111 @@
+import Diagnostics
+import LayoutEngine
+import SwiftSyntax
+
+/// Properties that get their value from the views around: `@Environment`, `@EnvironmentObject`, `@ScaledMetric`.
+extension TypeChecker {
+  /// The type of a property that reads the environment, and where it reads.
+  ///
+  ///     @Environment(\.lineLimit) var limit            Int?
+  ///     @Environment(Model.self) private var model     Model, which a view around it was given
+  ///     @EnvironmentObject var model: Model
+  func environmentType(
+    of member: Member, _ binding: PatternBindingSyntax, _ attributes: AttributeListSyntax,
+    in context: DeclarationContext
+  ) throws(Problem) -> Type {
+    let written = try binding.typeAnnotation.map { (annotation) throws(Problem) in
+      try type(annotation.type, in: context)
+    }
+    guard let argument = attributes.firstArgument(of: "Environment") else {
+      return try objectType(of: member, written)
+    }
+    let scope = FunctionScope(parent: nil, context: context, selfType: nil, isStatic: true)
+    let found = try inFunction(scope, parent: nil) { () throws(Problem) in
+      try source(of: member, argument, attributes, written: written)
+    }
+    guard let written else { return found }
+    guard inference.unify(found, written) else {
+      throw Problem(
+        .type,
+        "cannot convert value of type 'KeyPath<EnvironmentValues, \(found)>' to expected argument type 'KeyPath<EnvironmentValues, \(written)>'",
+        at: argument.range(in: context.file),
+        notes: [Note("What the environment has there is of type '\(found)'.")])
+    }
+    return written
+  }
+
+  private func source(
+    of member: Member, _ argument: ExprSyntax, _ attributes: AttributeListSyntax, written: Type?
+  ) throws(Problem) -> Type {
+    if let access = argument.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
+      let base = access.base, let type = try typeExpression(base), let nominal = type.nominal
+    {
+      guard nominal.kind == .object, nominal.conforms(toNative: "Observable") else {
+        throw problem(
+          "no exact matches in call to initializer", at: attributes.name(of: "Environment") ?? Syntax(argument),
+          notes: [Note("Only a class marked '@Observable' can be asked for by its type.")])
+      }
+      member.environmentSource = .object(nominal)
+      return written?.wrapped != nil ? module.optional(type) : type
+    }
+    let value = inference.fresh()
+    let wanted = module.native("KeyPath", [module.native("EnvironmentValues"), value])
+    let checked = try infer(argument, hint: wanted)
+    guard inference.conversion(from: checked.type, to: wanted) != nil, case .keyPath(let steps) = checked.emit() else {
+      throw problem(
+        "cannot convert value of type '\(checked.type)' to expected argument type 'KeyPath<EnvironmentValues, \(written.map { "\($0)" } ?? "Value")>'",
+        at: argument, notes: [Note("Name a value of the environment, as in '@Environment(\\.layoutDirection)'.")])
+    }
+    member.environmentSource = .path(steps)
+    return value.resolved
+  }
+
+  private func objectType(of member: Member, _ written: Type?) throws(Problem) -> Type {
+    guard let written else { throw Problem(.type, "type annotation missing in pattern", at: member.range) }
+    if let nominal = written.nominal { member.environmentSource = .object(nominal) }
+    return written
+  }
+
+  /// The wrappers of objects want a class that says when it changes.
+  func checkWrapper(of member: Member, _ type: Type) throws(Problem) {
+    guard let wrapper = member.wrapper, [.environmentObject, .stateObject, .observedObject].contains(wrapper),
+      type.nominal?.conforms(toNative: "ObservableObject") != true,
+      case .binding(_, let attributes, _)? = member.syntax, let context = member.context
+    else { return }
+    throw Problem(
+      .type, "generic struct '\(wrapper.rawValue)' requires that '\(type)' conform to 'ObservableObject'",
+      at: attributes.name(of: wrapper.rawValue)?.range(in: context.file) ?? member.range)
+  }
+
+  /// The style of `@ScaledMetric(relativeTo: .title)`.
+  func scaledStyle(of member: Member, _ attributes: AttributeListSyntax) throws(Problem) -> TextStyle {
+    guard let argument = attributes.firstArgument(of: "ScaledMetric") else { return .body }
+    guard let access = argument.as(MemberAccessExprSyntax.self),
+      let style = TextStyle(rawValue: access.declName.baseName.text)
+    else {
+      throw Problem(
+        .unsupported, "this form of '@ScaledMetric' is not part of this course",
+        at: member.range,
+        notes: [Note("Write '@ScaledMetric(relativeTo: .title) var …', with one of the text styles.")])
+    }
+    return style
+  }
+}
+
+extension AttributeListSyntax {
+  /// Where an attribute is named.
+  fileprivate func name(of wanted: String) -> Syntax? {
+    for case .attribute(let attribute) in self where attribute.attributeName.writtenName == wanted {
+      return Syntax(attribute.attributeName)
+    }
+    return nil
+  }
+
+  /// The first argument of an attribute; nil where it has none.
+  fileprivate func firstArgument(of name: String) -> ExprSyntax? {
+    for case .attribute(let attribute) in self where attribute.attributeName.writtenName == name {
+      if case .argumentList(let list)? = attribute.arguments { return list.first?.expression }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Classes that inherit: `super`, and what must say `override`.
+extension TypeChecker {
+  /// `super.area`, not called.
+  func superValue(at node: ExprSyntax) throws(Problem) -> Checked {
+    guard let parent = function.selfType?.nominal?.superclass, function.hasSelf else {
+      guard let own = function.selfType?.nominal else {
+        throw problem(
+          "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
+          at: node)
+      }
+      throw problem(
+        own.kind == .object
+          ? "'super' cannot be used in class '\(own.name)' because it has no superclass"
+          : "'super' cannot be used in non-class type '\(own.name)'", at: node)
+    }
+    let own = try selfValue(at: node)
+    return Checked(type: parent.selfType, emit: own.emit)
+  }
+
+  /// A property of the superclass, whatever the object makes of it.
+  func exactly(_ property: Checked, of own: Checked) -> Checked {
+    Checked(type: property.type) {
+      guard case .call(let member, _, let arguments, let range) = property.emit() else { return property.emit() }
+      return .callExactly(member, receiver: own.emit(), arguments: arguments, range: range)
+    }
+  }
+
+  /// `super.area()` and `super.init(…)`
+  func superCall(
+    _ access: MemberAccessExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+  ) throws(Problem) -> Checked {
+    guard let base = access.base else { throw unsupported("this call", at: node) }
+    let name = access.declName.baseName.identifierText
+    let own = try superValue(at: base)
+    guard let parent = own.type.nominal else { return own }
+    if name == "init" {
+      guard function.home.isInitializer else {
+        throw problem("'super.init' cannot be called outside of an initializer", at: node)
+      }
+      let initializers = parent.lookUp("init", isStatic: true)
+      if initializers.isEmpty, arguments.count == 0 { return Checked(type: .void) { .constant(.void) } }
+      let made = try call(initializers, of: .type(own.type), arguments, at: Syntax(node), hint: nil)
+      return Checked(type: .void) {
+        guard case .call(let member, _, let arguments, let range) = made.emit() else { return .constant(.void) }
+        return .initializeSuper(member, own.emit(), arguments: arguments, range: range)
+      }
+    }
+    let members = memberCandidates(name, of: own.type, isStatic: false)
+    if members.isEmpty {
+      throw unknownMember(name, of: own.type, isStatic: false, at: Syntax(access.declName))
+    }
+    let called = try call(members, of: .value(own, place: nil), arguments, at: Syntax(node), hint: nil)
+    return Checked(type: called.type) {
+      guard case .call(let member, _, let arguments, let range) = called.emit() else { return called.emit() }
+      return .callExactly(member, receiver: own.emit(), arguments: arguments, range: range)
+    }
+  }
+
+  /// Every member that takes over a superclass's must say so, and none else may.
+  func checkOverrides(of nominal: Nominal) {
+    for member in nominal.members.values.joined() where member.native == nil && member.kind != .initializer {
+      guard let range = member.range, !member.isStatic else { continue }
+      let isThere = nominal.superclass?.lookUp(member.name, isStatic: false).contains { inherited in
+        guard inherited.owner?.kind == .object else { return false }
+        guard member.kind == .method || inherited.kind == .method else { return true }
+        return member.labels == inherited.labels && member.kind == inherited.kind
+      }
+      let kind = member.kind == .method ? "method" : "property"
+      if member.isOverride, isThere != true {
+        report(Problem(.type, "\(kind) does not override any \(kind) from its superclass", at: range))
+      } else if !member.isOverride, isThere == true {
+        report(Problem(.type, "overriding declaration requires an 'override' keyword", at: range))
+      }
+    }
+  }
+}
+
+extension Member {
+  /// The labels of a method's parameters, as they are written.
+  fileprivate var labels: [String] {
+    guard case .function(let function)? = syntax else { return [] }
+    return function.signature.parameterClause.parameters.map(\.firstName.text)
+  }
+}

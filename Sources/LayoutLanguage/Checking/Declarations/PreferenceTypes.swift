@@ -1,0 +1,55 @@
+import Diagnostics
+import SwiftSyntax
+
+extension TypeChecker {
+  /// In a call that names a `PreferenceKey`, as in `WidthKey.self`, the key's `defaultValue` tells the type of the value
+  /// before closures are read.
+  func bindPreferenceValue(
+    _ match: ArgumentMatch, _ substitution: [GenericParameter: Type]
+  ) throws(Problem) {
+    guard let value = substitution.first(where: { $0.key.name == "PreferenceValue" })?.value else { return }
+    for expression in match.firsts {
+      guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
+        let base = access.base
+      else { continue }
+      if let own = try valueOfGenericKey(base) {
+        _ = inference.conversion(from: value, to: own)
+        continue
+      }
+      guard let nominal = try typeExpression(base)?.nominal,
+        let member = nominal.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })
+      else { continue }
+      _ = inference.conversion(from: value, to: try type(of: member))
+    }
+    try bindValueOfKeptKey(match, value)
+  }
+
+  /// `K.self` where the function says `K.Value == [CGFloat]`.
+  private func valueOfGenericKey(_ base: ExprSyntax) throws(Problem) -> Type? {
+    guard case .parameter(let key)? = try typeExpression(base)?.shallow else { return nil }
+    return key.associated["Value"]
+  }
+
+  /// `key`, a constant that holds the key's type.
+  private func bindValueOfKeptKey(_ match: ArgumentMatch, _ value: Type) throws(Problem) {
+    guard value.isVariable else { return }
+    for expression in match.firsts {
+      var name = expression
+      if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
+        let base = access.base
+      {
+        name = base
+      }
+      guard name.is(DeclReferenceExprSyntax.self) || name.is(MemberAccessExprSyntax.self), !name.startsWithDot,
+        try typeExpression(name) == nil, case .metatype(let instance)? = try? infer(name, hint: nil).type.shallow
+      else { continue }
+      if case .parameter(let key) = instance.shallow, let own = key.associated["Value"] {
+        _ = inference.conversion(from: value, to: own)
+      } else if let member = instance.nominal?.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })
+      {
+        let substitution = substitution(for: member, of: .type(instance))
+        _ = inference.conversion(from: value, to: try type(of: member).substituting(substitution))
+      }
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What a `where` clause asks: `extension Array where Element == Int`, `func f<C: Container>(…) where C.Item: Hashable`.
+extension TypeChecker {
+  /// Reads something in a declaration; there, the type's parameters are what its extension's `where` says.
+  func assuming<Answer>(
+    _ context: DeclarationContext, _ work: () throws(Problem) -> Answer
+  ) throws(Problem) -> Answer {
+    guard !context.requirements.isEmpty else {
+      guard let parent = context.parent else { return try work() }
+      return try assuming(parent, work)
+    }
+    var changed: [(parameter: GenericParameter, constraints: [Nominal], stand: Type?)] = []
+    defer {
+      for change in changed.reversed() {
+        change.parameter.constraints = change.constraints
+        change.parameter.stand = change.stand
+      }
+    }
+    for requirement in context.requirements {
+      guard let (name, meaning) = try meaning(of: requirement, in: context),
+        case .parameter(let parameter)? = parameterType(name, in: context)
+      else { continue }
+      changed.append((parameter, parameter.constraints, parameter.stand))
+      switch meaning {
+      case .conforms(let proto): parameter.constraints.append(proto)
+      case .equals(let type): parameter.stand = type
+      }
+    }
+    return try work()
+  }
+
+  enum Requirement {
+    case conforms(Nominal)
+    case equals(Type)
+  }
+
+  /// The parameter that a requirement is about, and what it asks; nil for one that says nothing here.
+  private func meaning(
+    of requirement: GenericRequirementSyntax, in context: DeclarationContext
+  ) throws(Problem) -> (String, Requirement)? {
+    switch requirement.requirement {
+    case .conformanceRequirement(let conformance):
+      guard let proto = try type(conformance.rightType, in: context).nominal else { return nil }
+      return (conformance.leftType.trimmedDescription, .conforms(proto))
+    case .sameTypeRequirement(let same):
+      guard case .type(let right) = same.rightType else { return nil }
+      return (same.leftType.trimmedDescription, .equals(try type(right, in: context)))
+    default: return nil
+    }
+  }
+
+  /// `Element` of the extended type, or `Self.Element`, or `T.Item`.
+  private func parameterType(_ name: String, in context: DeclarationContext) -> Type? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let last = parts.last else { return nil }
+    if parts.count == 2, parts[0] != "Self", let base = genericParameter(parts[0], in: context) {
+      return associatedType(last, of: base)
+    }
+    return genericParameter(last, in: context).map { .parameter($0) }
+  }
+
+  /// Whether a value's type is what the extension of a member asks for.
+  func isApplicable(_ member: Member, to type: Type) -> Bool {
+    guard let context = member.context, !context.requirements.isEmpty, type.nominal != nil else { return true }
+    let substitution = substitution(for: member, of: .type(type))
+    for requirement in context.requirements {
+      guard let (name, meaning) = try? meaning(of: requirement, in: context),
+        case .parameter(let parameter)? = parameterType(name, in: context),
+        let actual = substitution[parameter]?.shallow, !actual.isVariable
+      else { continue }
+      switch meaning {
+      case .conforms(let proto): if !inference.conforms(actual, to: proto) { return false }
+      case .equals(let wanted):
+        if actual.isFloating && wanted.isFloating { continue }
+        let mark = inference.mark
+        let fits = inference.unify(actual, wanted)
+        inference.undo(to: mark)
+        if !fits { return false }
+      }
+    }
+    return true
+  }
+
+  /// `extension Card where Footer == EmptyView { init(…) }`: calling it tells what `Footer` is.
+  func tellArguments(of member: Member, _ substitution: [GenericParameter: Type]) throws(Problem) {
+    var here = member.context
+    while let context = here {
+      for requirement in context.requirements {
+        guard case (let name, .equals(let wanted))? = try meaning(of: requirement, in: context),
+          case .parameter(let parameter)? = parameterType(name, in: context),
+          let actual = substitution[parameter], actual.isVariable
+        else { continue }
+        _ = inference.unify(actual, wanted.substituting(substitution))
+      }
+      here = context.parent
+    }
+  }
+
+  /// The member is there, but only for types that this one is none of.
+  func unmetRequirement(_ name: String, of type: Type, isStatic: Bool, at node: Syntax) -> Problem? {
+    for member in allCandidates(name, of: type, isStatic: isStatic) where member.native == nil {
+      guard let context = member.context, let nominal = type.nominal else { continue }
+      let substitution = substitution(for: member, of: .type(type))
+      for requirement in context.requirements {
+        guard case (let name, .conforms(let proto))? = try? meaning(of: requirement, in: context),
+          case .parameter(let parameter)? = parameterType(name, in: context),
+          let actual = substitution[parameter]?.shallow, !inference.conforms(actual, to: proto)
+        else { continue }
+        let what = member.kind == .method ? "referencing instance method" : "property"
+        let full = (try? signature(of: member)).map { self.name(of: member, $0) } ?? member.name
+        let place = member.kind == .method ? " on '\(nominal.name)'" : ""
+        return problem(
+          "\(what) '\(member.kind == .method ? full : member.name)'\(place) requires that '\(actual)' conform to '\(proto.name)'",
+          at: node)
+      }
+    }
+    return nil
+  }
+
+  /// What a function's own `where` says about types that belong to its parameters.
+  func noteAssociated(_ clause: GenericWhereClauseSyntax?, in context: DeclarationContext) throws(Problem) {
+    guard let clause else { return }
+    for requirement in clause.requirements {
+      guard let (name, meaning) = try meaning(of: requirement, in: context) else { continue }
+      let parts = name.split(separator: ".").map(String.init)
+      guard parts.count == 2, let base = genericParameter(parts[0], in: context) else { continue }
+      switch meaning {
+      case .equals(let type): base.associated[parts[1]] = type
+      case .conforms(let proto):
+        if case .parameter(let own)? = associatedType(parts[1], of: base) { own.constraints.append(proto) }
+      }
+    }
+  }
+}
+
+extension TypeChecker {
+  /// What types ask of their parameters' own types: `struct RowList<S: Store> where S.Item: Row`.
+  func noteClauses() {
+    for (parameters, requirements, context) in module.genericClauses {
+      do throws(Problem) {
+        try notePrimary(parameters, in: context)
+        try noteAssociated(requirements, in: context)
+      } catch {
+        report(error)
+      }
+    }
+  }
+
+  /// `<C: Collection<String>>`: the types in angle brackets are those that the protocol names first.
+  func notePrimary(_ clause: GenericParameterClauseSyntax?, in context: DeclarationContext) throws(Problem) {
+    for parameter in clause?.parameters ?? [] {
+      guard let name = parameter.inheritedType?.as(IdentifierTypeSyntax.self),
+        let written = name.genericArgumentClause?.arguments,
+        let base = genericParameter(parameter.name.identifierText, in: context),
+        let proto = module.type(named: name.name.identifierText, from: context), proto.kind == .proto
+      else { continue }
+      for (own, argument) in zip(proto.parameters, written) {
+        guard case .type(let syntax) = argument.argument else { continue }
+        base.associated[own.name] = try type(syntax, in: context)
+      }
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Reading types as they are written.
+extension TypeChecker {
+  /// The type that a piece of syntax names, seen from a declaration.
+  func type(_ syntax: TypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
+    try countWork(at: syntax.range(in: context.file))
+    if let name = syntax.as(IdentifierTypeSyntax.self) { return try namedType(name, in: context) }
+    return try composedType(syntax, in: context)
+  }
+
+  /// A type that is more than a name.
+  @inline(never)
+  private func composedType(_ syntax: TypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
+    if let optional = syntax.as(OptionalTypeSyntax.self) {
+      return module.optional(try type(optional.wrappedType, in: context))
+    }
+    if let optional = syntax.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return module.optional(try type(optional.wrappedType, in: context))
+    }
+    if let array = syntax.as(ArrayTypeSyntax.self) {
+      return module.native("Array", [try type(array.element, in: context)])
+    }
+    if let dictionary = syntax.as(DictionaryTypeSyntax.self) {
+      let key = try type(dictionary.key, in: context)
+      try requireHashable(key, at: dictionary.range(in: context.file))
+      return module.native("Dictionary", [key, try type(dictionary.value, in: context)])
+    }
+    if let composition = syntax.as(CompositionTypeSyntax.self) {
+      var parts: [Nominal] = []
+      for element in composition.elements {
+        if let nominal = try type(element.type, in: context).nominal { parts.append(nominal) }
+      }
+      return .opaque(Nominal(composing: parts))
+    }
+    if let some = syntax.as(SomeOrAnyTypeSyntax.self) { return try type(some.constraint, in: context) }
+    if let attributed = syntax.as(AttributedTypeSyntax.self) {
+      var base = try type(attributed.baseType, in: context)
+      if attributed.attributes.has("ViewBuilder"), case .function(var function) = base {
+        function.isViewBuilder = true
+        base = .function(function)
+      }
+      return base
+    }
+    if let function = syntax.as(FunctionTypeSyntax.self) {
+      var parameters: [Type] = []
+      for element in function.parameters { parameters.append(try type(element.type, in: context)) }
+      let result = try type(function.returnClause.type, in: context)
+      var read = FunctionType(parameters: parameters, result: result)
+      for (index, element) in function.parameters.enumerated() where element.type.isInout {
+        read.inoutParameters.insert(index)
+      }
+      read.isThrowing = function.effectSpecifiers?.throwsClause != nil
+      read.isAsync = function.effectSpecifiers?.asyncSpecifier != nil
+      return .function(read)
+    }
+    if let tuple = syntax.as(TupleTypeSyntax.self) { return try tupleType(tuple, in: context) }
+    if let member = syntax.as(MemberTypeSyntax.self) { return try memberType(member, in: context) }
+    if let meta = syntax.as(MetatypeTypeSyntax.self) { return .metatype(try type(meta.baseType, in: context)) }
+    throw Problem(
+      .unsupported, "the type '\(syntax.trimmedDescription)' is not part of this course",
+      at: syntax.range(in: context.file))
+  }
+
+  private func tupleType(_ tuple: TupleTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
+    var elements: [TupleElement] = []
+    for element in tuple.elements {
+      let label = element.firstName.map(\.identifierText)
+      elements.append(TupleElement(label: label == "_" ? nil : label, type: try type(element.type, in: context)))
+    }
+    if elements.count == 1, elements[0].label == nil { return elements[0].type }
+    return .tuple(elements)
+  }
+
+  private func namedType(_ syntax: IdentifierTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
+    let name = syntax.name.identifierText
+    if name == "Self", let own = enclosingNominal(context) {
+      return own.conformingType.map { .parameter($0) } ?? own.selfType
+    }
+    if name == "Void" { return .void }
+    if let parameter = genericParameter(name, in: context) { return .parameter(parameter) }
+    guard let nominal = module.type(named: name, from: context) else {
+      if let alias = try alias(name, at: syntax, in: context) { return alias }
+      throw module.unknownType(name, at: syntax.range(in: context.file))
+    }
+    let arguments = try arguments(syntax.genericArgumentClause, in: context)
+    if name == "Set", nominal.isNative, let element = arguments.first {
+      try requireHashable(element, at: syntax.range(in: context.file))
+    }
+    // Inside of `Stack<Element>`, `Stack` by itself is that very type.
+    if arguments.isEmpty, !nominal.parameters.isEmpty, !nominal.isNative, isInside(nominal, context) {
+      return nominal.selfType
+    }
+    if !arguments.isEmpty { try requireConformances(of: arguments, for: nominal, at: syntax.range(in: context.file)) }
+    return applied(nominal, arguments)
+  }
+
+  private func isInside(_ nominal: Nominal, _ context: DeclarationContext) -> Bool {
+    var here: DeclarationContext? = context
+    while let place = here {
+      if place.nominal === nominal { return true }
+      here = place.parent
+    }
+    return false
+  }
+
+  /// `Line<Int>` where `Line` asks for an `AlignmentID`.
+  func requireConformances(of arguments: [Type], for nominal: Nominal, at range: SourceRange) throws(Problem) {
+    guard !nominal.isNative, nominal.kind != .proto else { return }
+    for (parameter, argument) in zip(nominal.parameters, arguments) {
+      for proto in parameter.constraints where !inference.conforms(argument, to: proto) {
+        throw Problem(.type, "type '\(argument)' does not conform to protocol '\(proto.name)'", at: range)
+      }
+    }
+  }
+
+  private func memberType(_ syntax: MemberTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
+    let name = syntax.name.identifierText
+    if let home = syntax.baseType.as(IdentifierTypeSyntax.self)?.name.text, home == "SwiftUI" || home == "Swift",
+      let nominal = module.vocabulary.types[name]
+    {
+      return applied(nominal, try arguments(syntax.genericArgumentClause, in: context))
+    }
+    let base = try type(syntax.baseType, in: context)
+    if let own = witness(name, of: base) { return own }
+    guard let nested = nestedType(name, in: base) else {
+      throw Problem(.type, "'\(name)' is not a member type of '\(base)'", at: syntax.range(in: context.file))
+    }
+    return nested
+  }
+
+  /// `Edge.Set` and the program's own nested types.
+  func nestedType(_ name: String, in base: Type) -> Type? {
+    guard let nominal = base.nominal else { return nil }
+    if let nested = nominal.nestedTypes[name] { return applied(nested, []) }
+    if name == "Subviews", nominal.conforms(toNative: "Layout") { return module.native("LayoutSubviews") }
+    if let alias = module.aliases.first(where: { $0.0.name.identifierText == name && $0.1.nominal == nominal }) {
+      return try? meaning(of: alias.0, in: alias.1, at: alias.0.range(in: alias.1.file))
+    }
+    if nominal.isNative, NativeTypes.mayBeType(name), let nested = module.vocabulary.types["\(nominal.name)\(name)"] {
+      return applied(nested, [])
+    }
+    return nil
+  }
+
+  private func arguments(
+    _ clause: GenericArgumentClauseSyntax?, in context: DeclarationContext
+  ) throws(Problem) -> [Type] {
+    guard let clause else { return [] }
+    var types: [Type] = []
+    for argument in clause.arguments {
+      guard case .type(let syntax) = argument.argument else { continue }
+      types.append(try type(syntax, in: context))
+    }
+    return types
+  }
+
+  /// A nominal type with its arguments; those left out are to be inferred.
+  func applied(_ nominal: Nominal, _ arguments: [Type]) -> Type {
+    if nominal.kind == .proto {
+      return arguments.isEmpty || !nominal.isNative ? .opaque(nominal) : .nominal(nominal, arguments)
+    }
+    var arguments = Array(arguments.prefix(nominal.parameters.count))
+    while arguments.count < nominal.parameters.count {
+      arguments.append(inference.fresh(constraints: nominal.parameters[arguments.count].constraints))
+    }
+    return .nominal(nominal, arguments)
+  }
+
+  func genericParameter(_ name: String, in context: DeclarationContext) -> GenericParameter? {
+    var here: DeclarationContext? = context
+    while let place = here {
+      if let parameter = place.generics[name] { return parameter }
+      here = place.parent
+    }
+    return nil
+  }
+
+  func enclosingNominal(_ context: DeclarationContext) -> Nominal? {
+    var here: DeclarationContext? = context
+    while let place = here {
+      if let nominal = place.nominal { return nominal }
+      here = place.parent
+    }
+    return nil
+  }
+
+  private func alias(_ name: String, at node: IdentifierTypeSyntax, in context: DeclarationContext) throws(Problem)
+    -> Type?
+  {
+    for (syntax, home) in module.aliases where syntax.name.identifierText == name {
+      guard home.nominal == nil || home.nominal == enclosingNominal(context) else { continue }
+      return try meaning(of: syntax, in: home, at: node.range(in: context.file))
+    }
+    return nil
+  }
+
+  /// What a type alias stands for; one that stands for itself, in however many steps, is an error.
+  private func meaning(
+    of alias: TypeAliasDeclSyntax, in home: DeclarationContext, at range: SourceRange
+  ) throws(Problem) -> Type {
+    guard aliasesUnderway.insert(alias.id).inserted else {
+      throw Problem(
+        .type, "type alias '\(alias.name.identifierText)' references itself", at: alias.name.range(in: home.file))
+    }
+    defer { aliasesUnderway.remove(alias.id) }
+    let type = try type(alias.initializer.value, in: home)
+    if !type.hasAtMost(Budget.typeSize) { throw tooLarge(type, at: range) }
+    return type
+  }
+
+  func tooLarge(_ type: Type, at range: SourceRange) -> Problem {
+    Problem(
+      .limit, "a type here has more than \(Budget.typeSize) parts", at: range,
+      notes: [Note("Put values that belong together into a struct of their own.")])
+  }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import SwiftSyntax
+
+/// `await`: where it may stand, and that it stands there. Nothing here ever waits; a closure that would is not run.
+extension TypeChecker {
+  func waiting(_ node: AwaitExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let home = function.home
+    if !home.canWait, !home.isClosure {
+      throw Problem(
+        .type, "'async' call in a function that does not support concurrency", at: range(node.expression),
+        notes: [Note("Put it into '.task { … }', or write 'async' behind the function's parameters.")])
+    }
+    home.waits = true
+    awaits += 1
+    defer { awaits -= 1 }
+    return try infer(node.expression, hint: hint)
+  }
+
+  /// A call of a function that may wait must say so.
+  func requireWaiting(at node: some SyntaxProtocol) throws(Problem) {
+    if awaits > 0 { return }
+    let home = function.home
+    if home.canWait || home.isClosure {
+      throw Problem(.type, "expression is 'async' but is not marked with 'await'", at: range(node))
+    }
+    throw Problem(.type, "'async' call in a function that does not support concurrency", at: range(node))
+  }
+
+  /// A closure that waits, where one that does not is wanted.
+  func invalidWaiting(_ parameters: [Type], _ result: Type, at node: ClosureExprSyntax) -> Problem {
+    let taken = parameters.map(\.description).joined(separator: ", ")
+    let given = result.isVoid ? "()" : "\(result)"
+    let wanted = result.isVoid ? "Void" : "\(result)"
+    return problem(
+      "invalid conversion from 'async' function of type '(\(taken)) async -> \(given)' to synchronous function type '(\(taken)) -> \(wanted)'",
+      at: node, notes: [Note("Write 'Task { … }' around what waits, or put it into '.task { … }'.")])
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import SwiftSyntax
+
+/// `[width, weak self, copy = width * 2] in`: values that a closure keeps for itself.
+extension TypeChecker {
+  /// What the closure captures, declared in a function scope of its own; nil without a capture list.
+  func captures(of node: ClosureExprSyntax) throws(Problem) -> (scope: BlockScope, values: [Checked])? {
+    guard let items = node.signature?.capture?.items, !items.isEmpty else { return nil }
+    let holder = FunctionScope(
+      parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
+    holder.isSelfMutable = function.isSelfMutable
+    holder.isClosure = true
+    let block = BlockScope(function: holder, parent: scope)
+    var values: [Checked] = []
+    for item in items {
+      let name = item.name.identifierText
+      let expression = item.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: item.name))
+      let mark = inference.mark
+      var value = try item.initializer == nil ? captured(item.name) : infer(expression, hint: nil)
+      inference.settleLiterals(since: mark)
+      if name == "self", item.specifier?.specifier.text != "weak" { continue }
+      if item.specifier?.specifier.text == "weak" {
+        let inner = value
+        value = Checked(type: module.optional(inner.type)) { .some(inner.emit()) }
+      }
+      block.declare(name, type: value.type.resolved)
+      values.append(value)
+    }
+    return (block, values)
+  }
+
+  private func captured(_ name: TokenSyntax) throws(Problem) -> Checked {
+    if name.text == "self" { return try selfValue(at: ExprSyntax(NilLiteralExprSyntax())) }
+    guard let variable = scope.lookUp(name.identifierText) else {
+      if let local = scope.localFunction(name.identifierText) { return read(local.variable) }
+      do throws(Problem) {
+        // A property of the type around.
+        return try infer(ExprSyntax(DeclReferenceExprSyntax(baseName: name)), hint: nil)
+      } catch {
+        throw problem("cannot find '\(name.text)' in scope", at: name)
+      }
+    }
+    return read(variable)
+  }
+}

@@ -1,0 +1,333 @@
+import Diagnostics
+import SwiftSyntax
+
+/// `if`, `switch`, and what their conditions and cases match.
+extension TypeChecker {
+  /// `if` or `switch` as a statement.
+  func choice(_ node: ExprSyntax, isBuilder: Bool) throws(Problem) -> EmitBlock {
+    if let condition = node.as(IfExprSyntax.self) {
+      return try ifStatement(condition, isBuilder: isBuilder) { (items) throws(Problem) in
+        isBuilder ? try self.viewBlock(items) : try self.statements(items)
+      }
+    }
+    guard let cases = node.as(SwitchExprSyntax.self) else { throw unsupported("this statement", at: node) }
+    return try switchStatement(cases, isBuilder: isBuilder) { (items) throws(Problem) in
+      isBuilder ? try self.viewBlock(items) : try self.statements(items)
+    }
+  }
+
+  /// `if` or `switch` as a value: the single expression of each branch is the result.
+  func valueStatements(_ node: ExprSyntax, result: Type) throws(Problem) -> EmitBlock {
+    let branch: (CodeBlockItemListSyntax) throws(Problem) -> EmitBlock = { (items) throws(Problem) in
+      guard items.count == 1, let only = items.first else { return try self.statements(items) }
+      if let expression = only.singleExpression {
+        let checked = try self.check(expression, as: result, for: self.function.isClosure ? .closureResult : .result)
+        return { [.returning(checked.emit())] }
+      }
+      if let choice = only.controlFlow { return try self.valueStatements(choice, result: result) }
+      return try self.statements(items)
+    }
+    if let condition = node.as(IfExprSyntax.self) {
+      return try ifStatement(condition, isBuilder: false, branch: branch)
+    }
+    guard let cases = node.as(SwitchExprSyntax.self) else { throw unsupported("this expression", at: node) }
+    return try switchStatement(cases, isBuilder: false, branch: branch)
+  }
+
+  private func ifStatement(
+    _ node: IfExprSyntax, isBuilder: Bool, branch: @escaping (CodeBlockItemListSyntax) throws(Problem) -> EmitBlock
+  ) throws(Problem) -> EmitBlock {
+    let range = range(node)
+    let (conditions, then) = try inBlock { () throws(Problem) in
+      let conditions = try self.conditions(node.conditions)
+      return (conditions, try branch(node.body.statements))
+    }
+    var otherwise: EmitBlock?
+    switch node.elseBody {
+    case .codeBlock(let block): otherwise = try inBlock { () throws(Problem) in try branch(block.statements) }
+    case .ifExpr(let next): otherwise = try ifStatement(next, isBuilder: isBuilder, branch: branch)
+    case nil: otherwise = nil
+    @unknown default: throw unsupported("this 'else'", at: node)
+    }
+    return { [.choose(conditions(), then: then(), otherwise: otherwise?(), isBuilder: isBuilder, range: range)] }
+  }
+
+  // MARK: Conditions
+
+  func conditions(_ list: ConditionElementListSyntax) throws(Problem) -> () -> [Condition] {
+    var parts: [() -> Condition] = []
+    for element in list {
+      switch element.condition {
+      case .expression(let expression):
+        let mark = inference.mark
+        let checked = try check(expression, as: bool, for: .condition)
+        inference.settleLiterals(since: mark)
+        parts.append { .expression(checked.emit()) }
+      case .optionalBinding(let binding): parts.append(try optionalBinding(binding))
+      case .matchingPattern(let match):
+        let value = try infer(match.initializer.value, hint: nil)
+        let pattern = try self.pattern(match.pattern, of: value.type)
+        parts.append { .pattern(pattern(), value.emit()) }
+      case .availability: parts.append { .expression(.constant(.bool(true))) }
+      @unknown default: throw unsupported("this condition", at: element)
+      }
+    }
+    return { parts.map { $0() } }
+  }
+
+  private func optionalBinding(_ binding: OptionalBindingConditionSyntax) throws(Problem) -> () -> Condition {
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+      guard binding.pattern.is(WildcardPatternSyntax.self), let value = binding.initializer?.value else {
+        throw unsupported("this pattern", at: binding.pattern)
+      }
+      let checked = try infer(value, hint: nil)
+      return { .unwrap(checked.emit(), slot: nil) }
+    }
+    let name = pattern.identifier
+    let expression = binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: name))
+    let checked: Checked
+    if binding.initializer == nil {
+      checked = try shorthandBinding(name)
+    } else {
+      checked = try infer(expression, hint: nil)
+    }
+    guard let wrapped = checked.type.wrapped else {
+      throw problem("initializer for conditional binding must have Optional type, not '\(checked.type)'", at: binding)
+    }
+    let isMutable = binding.bindingSpecifier.tokenKind == .keyword(.var)
+    let variable = scope.declare(name.identifierText, type: wrapped.resolved, isMutable: isMutable)
+    return { .unwrap(checked.emit(), slot: variable.slot) }
+  }
+
+  /// `if let name`: the value has the variable's own name.
+  private func shorthandBinding(_ name: TokenSyntax) throws(Problem) -> Checked {
+    let text = name.identifierText
+    if let variable = scope.lookUp(text) { return read(variable) }
+    if let selfType = function.selfType, let member = memberCandidates(text, of: selfType, isStatic: false).first,
+      function.hasSelf
+    {
+      let base = try selfValue(at: ExprSyntax(DeclReferenceExprSyntax(baseName: name)))
+      let type = try type(of: member)
+      if member.kind == .field {
+        return Checked(type: type) {
+          let field = Expression.field(base.emit(), member.index)
+          return member.wrapper == nil ? field : .unbox(field)
+        }
+      }
+      let place = range(name)
+      return Checked(type: type) { .call(member, receiver: .value(base.emit()), arguments: [], range: place) }
+    }
+    throw problem("cannot find '\(text)' in scope", at: name)
+  }
+
+  // MARK: Switch
+
+  private func switchStatement(
+    _ node: SwitchExprSyntax, isBuilder: Bool, branch: @escaping (CodeBlockItemListSyntax) throws(Problem) -> EmitBlock
+  ) throws(Problem) -> EmitBlock {
+    let mark = inference.mark
+    let subject = try infer(node.subject, hint: nil)
+    inference.settleLiterals(since: mark)
+    let type = subject.type
+    let slot = function.newSlot()
+    let label = takeLabel()
+    var cases: [() -> SwitchCase] = []
+    var coverage = Coverage()
+    for element in node.cases {
+      guard case .switchCase(let clause) = element else { continue }
+      let clauseBody = try inBlock { () throws(Problem) in
+        let (patterns, condition) = try self.labels(of: clause, type: type, coverage: &coverage)
+        let body = try leaving(label, isLoop: false) { () throws(Problem) in try branch(clause.statements) }
+        return { SwitchCase(patterns: patterns(), condition: condition(), body: body()) }
+      }
+      cases.append(clauseBody)
+    }
+    try requireExhaustive(coverage, type, at: node)
+    let range = range(node)
+    return {
+      let choice = Statement.switching(
+        subject.emit(), slot: slot, cases.map { $0() }, isBuilder: isBuilder, range: range)
+      return [label.map { .labeled($0, [choice]) } ?? choice]
+    }
+  }
+
+  /// Which values the cases of a `switch` have dealt with.
+  private struct Coverage {
+    var everything = false
+    var spaces: [PatternSpace] = []
+    /// Cases that are named at all, for the message.
+    var cases: Set<String> = []
+  }
+
+  private func labels(
+    of clause: SwitchCaseSyntax, type: Type, coverage: inout Coverage
+  ) throws(Problem) -> (() -> [Pattern], () -> Expression?) {
+    guard case .case(let label) = clause.label else {
+      coverage.everything = true
+      return ({ [.any] }, { nil })
+    }
+    var patterns: [() -> Pattern] = []
+    var condition: Checked?
+    defer { sharedBindings = nil }
+    for (index, item) in label.caseItems.enumerated() {
+      // The alternatives of one case bind the same names.
+      if index == 1 { sharedBindings = scope.variables }
+      patterns.append(try pattern(item.pattern, of: type))
+      if let clause = item.whereClause {
+        condition = try check(clause.condition, as: bool, for: .condition)
+      } else {
+        note(item.pattern, type, in: &coverage)
+      }
+    }
+    return ({ patterns.map { $0() } }, { condition?.emit() })
+  }
+
+  private func note(_ pattern: PatternSyntax, _ type: Type, in coverage: inout Coverage) {
+    let space = space(of: pattern, type)
+    coverage.spaces.append(space)
+    if case .shape(let name, _) = space { coverage.cases.insert(name) }
+  }
+
+  private func requireExhaustive(_ coverage: Coverage, _ type: Type, at node: SwitchExprSyntax) throws(Problem) {
+    if coverage.everything || !leavesValues(coverage.spaces, of: type) { return }
+    if let nominal = type.nominal, nominal.kind == .enumeration, !nominal.isNative {
+      let missing = nominal.cases.map(\.name).filter { !coverage.cases.contains($0) }
+      throw problem(
+        "switch must be exhaustive", at: node.switchKeyword,
+        notes: missing.isEmpty
+          ? [Note("The cases are all named, but not with every value they can carry.")]
+          : [Note("add missing case: \(missing.map { "'.\($0)'" }.joined(separator: ", "))")])
+    }
+    throw problem(
+      "switch must be exhaustive", at: node.switchKeyword, notes: [Note("Do you want to add a default clause?")])
+  }
+
+  // MARK: Patterns
+
+  func pattern(_ node: PatternSyntax, of type: Type) throws(Problem) -> () -> Pattern {
+    if node.is(WildcardPatternSyntax.self) { return { .any } }
+    if let name = node.as(IdentifierPatternSyntax.self) {
+      let text = name.identifier.identifierText
+      if let shared = sharedBindings?[text] { return { .bind(slot: shared.slot) } }
+      let variable = scope.declare(text, type: type.resolved)
+      return { .bind(slot: variable.slot) }
+    }
+    if let binding = node.as(ValueBindingPatternSyntax.self) { return try pattern(binding.pattern, of: type) }
+    if let tuple = node.as(TuplePatternSyntax.self) {
+      guard case .tuple(let elements) = type.shallow, elements.count == tuple.elements.count else {
+        throw problem("tuple pattern cannot match values of type '\(type)'", at: node)
+      }
+      var parts: [() -> Pattern] = []
+      for (item, element) in zip(tuple.elements, elements) { parts.append(try pattern(item.pattern, of: element.type)) }
+      return { .tuple(parts.map { $0() }) }
+    }
+    if let test = node.as(IsTypePatternSyntax.self) {
+      let wanted = try self.type(test.type, in: function.context).resolved
+      return { .cast(wanted, .any) }
+    }
+    guard let expression = node.as(ExpressionPatternSyntax.self)?.expression else {
+      throw unsupported("this pattern", at: node)
+    }
+    return try expressionPattern(expression, of: type)
+  }
+
+  private func expressionPattern(_ node: ExprSyntax, of type: Type) throws(Problem) -> () -> Pattern {
+    if node.is(DiscardAssignmentExprSyntax.self) { return { .any } }
+    if node.is(NilLiteralExprSyntax.self) { return { .none } }
+    if let cast = node.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil {
+      let wanted = try self.type(cast.type, in: function.context).resolved
+      let inner = try expressionPattern(cast.expression, of: wanted)
+      return { .cast(wanted, inner()) }
+    }
+    if let pattern = node.as(PatternExprSyntax.self) { return try self.pattern(pattern.pattern, of: type) }
+    if let chain = node.as(OptionalChainingExprSyntax.self), let wrapped = type.wrapped {
+      let inner = try expressionPattern(chain.expression, of: wrapped)
+      return { .some(inner()) }
+    }
+    if let tuple = node.as(TupleExprSyntax.self), case .tuple(let elements) = type.shallow,
+      tuple.elements.count == elements.count
+    {
+      var parts: [() -> Pattern] = []
+      for (item, element) in zip(tuple.elements, elements) {
+        parts.append(try expressionPattern(item.expression, of: element.type))
+      }
+      return { .tuple(parts.map { $0() }) }
+    }
+    if let found = try casePattern(node, of: type) { return found }
+    let value = try infer(node, hint: type)
+    if isRange(value.type), !isRange(type) {
+      if let bound = value.type.genericArguments.first { _ = inference.unify(bound, type) }
+      return { .range(value.emit()) }
+    }
+    guard let converted = converted(value, to: type) else {
+      throw problem("expression pattern of type '\(value.type)' cannot match values of type '\(type)'", at: node)
+    }
+    return { .value(converted.emit()) }
+  }
+
+  /// `.corner(let radius)` or `.plain`.
+  private func casePattern(_ node: ExprSyntax, of type: Type) throws(Problem) -> (() -> Pattern)? {
+    let call = node.as(FunctionCallExprSyntax.self)
+    guard let access = (call?.calledExpression ?? node).as(MemberAccessExprSyntax.self) else { return nil }
+    let name = access.declName.baseName.identifierText
+    if type.wrapped != nil, name == "none" { return { .none } }
+    if type.wrapped != nil, name == "some", let wrapped = type.wrapped, let only = call?.arguments.first {
+      let inner = try expressionPattern(only.expression, of: wrapped)
+      return { .some(inner()) }
+    }
+    if let base = access.base, let named = try typeExpression(base), let nominal = named.nominal,
+      nominal.kind == .enumeration, type.withoutOptionals.nominal !== nominal
+    {
+      guard let inner = try casePattern(node, of: named) else { return nil }
+      return { .cast(named.resolved, inner()) }
+    }
+    let enumeration = type.withoutOptionals
+    guard let nominal = enumeration.nominal, let member = nominal.cases.first(where: { $0.name == name }) else {
+      if access.base == nil, let nominal = enumeration.nominal, !nominal.isNative, nominal.kind == .enumeration {
+        throw unknownMember(name, of: enumeration, isStatic: true, at: Syntax(access.declName))
+      }
+      return nil
+    }
+    var parameters = try signature(of: member).parameters
+    let given: [GenericParameter: Type] = .init(
+      zip(nominal.parameters, enumeration.genericArguments), uniquingKeysWith: { first, _ in first })
+    for index in parameters.indices { parameters[index].type = parameters[index].type.substituting(given) }
+    var parts: [() -> Pattern] = []
+    if let call {
+      if call.arguments.count == 1, parameters.count > 1, let only = call.arguments.first?.expression,
+        only.bindsAll
+      {
+        // `.size(let both)` and `let .size(_)`: the whole payload as one.
+        let payload = Type.tuple(parameters.map { TupleElement(label: $0.label, type: $0.type) })
+        let whole = try expressionPattern(only, of: payload)
+        return { .enumCase(member.index, [whole()]) }
+      }
+      guard call.arguments.count == parameters.count else {
+        let place = call.leftParen.map { Syntax($0) } ?? Syntax(node)
+        if parameters.count == 1 {
+          throw problem("tuple pattern cannot match values of the non-tuple type '\(parameters[0].type)'", at: place)
+        }
+        let payload = Type.tuple(parameters.map { TupleElement(label: $0.label, type: $0.type) })
+        throw problem("tuple pattern has the wrong length for tuple type '\(payload)'", at: place)
+      }
+      for (argument, parameter) in zip(call.arguments, parameters) {
+        parts.append(try expressionPattern(argument.expression, of: parameter.type))
+      }
+    }
+    let isOptional = type.wrapped != nil
+    return {
+      let found = Pattern.enumCase(member.index, parts.map { $0() })
+      return isOptional ? .some(found) : found
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// `_`, or a name for everything that stands there.
+  fileprivate var bindsAll: Bool {
+    if self.is(DiscardAssignmentExprSyntax.self) { return true }
+    guard let pattern = self.as(PatternExprSyntax.self)?.pattern else { return false }
+    return pattern.is(IdentifierPatternSyntax.self)
+      || pattern.as(ValueBindingPatternSyntax.self)?.pattern.is(IdentifierPatternSyntax.self) == true
+  }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Dictionaries and sets as literals, and what every collection gives one by one.
+extension TypeChecker {
+  func dictionary(_ node: DictionaryExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    var wanted: [Type] = []
+    if let hint = hint?.withoutOptionals, hint.isNominal("Dictionary") { wanted = hint.genericArguments }
+    let (key, value) =
+      wanted.count == 2 ? (wanted[0], wanted[1]) : (inference.fresh(), inference.fresh())
+    let type = module.native("Dictionary", [key, value])
+    guard case .elements(let elements) = node.content else {
+      if wanted.isEmpty, hint == nil {
+        throw problem("empty collection literal requires an explicit type", at: node)
+      }
+      return Checked(type: type) { .dictionary([], range: SourceRange(lower: 0, upper: 0)) }
+    }
+    var pairs: [(Checked, Checked)] = []
+    for element in elements {
+      let first = try part(element.key, as: key, for: .dictionaryKey, isFirst: pairs.isEmpty && wanted.isEmpty)
+      let second = try part(element.value, as: value, for: .dictionaryValue, isFirst: pairs.isEmpty && wanted.isEmpty)
+      pairs.append((first, second))
+    }
+    try requireHashable(key, at: range(node))
+    let range = range(node)
+    return Checked(type: type) { .dictionary(pairs.map { ($0.0.emit(), $0.1.emit()) }, range: range) }
+  }
+
+  private func part(_ node: ExprSyntax, as type: Type, for purpose: Purpose, isFirst: Bool) throws(Problem) -> Checked {
+    let part = try infer(node, hint: type.isVariable && isFirst ? nil : type)
+    if type.isVariable, inference.unify(type, part.type) { return part }
+    return try convert(part, to: type, for: purpose, at: node)
+  }
+
+  func set(_ node: ArrayExprSyntax, _ element: Type) throws(Problem) -> Checked {
+    var parts: [Checked] = []
+    for item in node.elements {
+      parts.append(try part(item.expression, as: element, for: .element, isFirst: parts.isEmpty))
+    }
+    return Checked(type: module.native("Set", [element])) { .set(parts.map { $0.emit() }) }
+  }
+
+  /// Keys and elements of sets are found by their hash.
+  func requireHashable(_ type: Type, at range: SourceRange) throws(Problem) {
+    guard let hashable = module.vocabulary.types["Hashable"], !type.isVariable, !inference.conforms(type, to: hashable)
+    else { return }
+    throw Problem(
+      .type, "type '\(type)' does not conform to protocol 'Hashable'", at: range,
+      notes: [Note("Write ': Hashable' after the name of '\(type)', if all its properties are hashable.")])
+  }
+
+  /// What a type gives one by one; nil for one that is no sequence.
+  func element(of type: Type) -> Type? {
+    if case .parameter(let parameter) = type.shallow {
+      guard parameter.constraints.contains(where: { $0.conforms(toNative: "Sequence") }) else { return nil }
+      return associatedType("Element", of: parameter)
+    }
+    return inference.element(of: type)
+  }
+}
+
+extension Inference {
+  /// What a type gives one by one; nil for one that is no sequence.
+  func element(of type: Type) -> Type? {
+    switch type.shallow {
+    case .nominal(let nominal, let arguments):
+      guard nominal.isNative else { return nil }
+      switch nominal.name {
+      case "String", "Substring": return characterType
+      case "Dictionary":
+        guard arguments.count == 2 else { return nil }
+        return .tuple([
+          TupleElement(label: "key", type: arguments[0]), TupleElement(label: "value", type: arguments[1]),
+        ])
+      case "LayoutSubviews": return subviewType
+      case "Zip2Sequence": return .tuple(arguments.map { TupleElement(label: nil, type: $0) })
+      default: return nominal.conforms(toNative: "Sequence") ? arguments.first : nil
+      }
+    case .opaque(let nominal):
+      guard nominal.isNative, nominal.conforms(toNative: "Sequence"), let own = nominal.parameters.first else {
+        return nil
+      }
+      return .parameter(own)
+    default: return nil
+    }
+  }
+}

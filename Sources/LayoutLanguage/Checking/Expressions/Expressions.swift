@@ -1,0 +1,398 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Finding the type of an expression, with the type its place expects as a hint.
+extension TypeChecker {
+  /// Reads an expression. The answer need not have the hinted type: `convert` decides whether it fits.
+  func infer(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if !settledCalls.isEmpty, let settled = settledCalls[node.id] { return settled }
+    nesting += 1
+    defer { nesting -= 1 }
+    if nesting > Budget.nesting { throw tooDeep(node) }
+    try countWork(at: range(node))
+    let checked = try inferByKind(node, hint: hint)
+    if !checked.type.hasAtMost(Budget.typeSize) { throw tooLarge(checked.type, at: range(node)) }
+    return checked
+  }
+
+  private func inferByKind(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    // Nearly all are one of these, and to make ready for all the others takes longer than to tell.
+    switch node.kind {
+    case .functionCallExpr:
+      if let call = node.as(FunctionCallExprSyntax.self) { return try functionCall(call, hint: hint) }
+    case .memberAccessExpr:
+      if let access = node.as(MemberAccessExprSyntax.self) { return try memberAccess(access, hint: hint) }
+    case .declReferenceExpr:
+      if let reference = node.as(DeclReferenceExprSyntax.self) { return try name(reference, hint: hint) }
+    case .integerLiteralExpr:
+      if let literal = node.as(IntegerLiteralExprSyntax.self) { return try integer(literal) }
+    case .closureExpr:
+      if let closure = node.as(ClosureExprSyntax.self) { return try self.closure(closure, hint: hint) }
+    default: break
+    }
+    return try inferRareKind(node, hint: hint)
+  }
+
+  @inline(never)
+  private func inferRareKind(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .floatLiteralExpr(let literal): return try float(literal)
+    case .booleanLiteralExpr(let literal):
+      let value = literal.literal.tokenKind == .keyword(.true)
+      return Checked(type: bool) { .constant(.bool(value)) }
+    case .stringLiteralExpr(let literal): return try stringLiteral(literal, hint: hint)
+    case .nilLiteralExpr: return try nilLiteral(node, hint: hint)
+    case .subscriptCallExpr(let call): return try subscriptCall(call, hint: hint)
+    case .ternaryExpr(let ternary): return try conditional(ternary, hint: hint)
+    case .infixOperatorExpr(let infix): return try infixOperator(infix, hint: hint)
+    case .prefixOperatorExpr(let prefix): return try prefixOperator(prefix, hint: hint)
+    case .forceUnwrapExpr(let unwrap): return try forceUnwrap(unwrap, hint: hint)
+    case .optionalChainingExpr(let chain): return try infer(chain.expression, hint: nil)
+    case .tupleExpr(let tuple): return try self.tuple(tuple, hint: hint)
+    case .arrayExpr(let array): return try self.array(array, hint: hint)
+    case .keyPathExpr(let path): return try keyPath(path, hint: hint)
+    case .ifExpr, .switchExpr: return try controlFlowValue(node, hint: hint)
+    case .inOutExpr(let inout_): return try infer(inout_.expression, hint: hint)
+    case .genericSpecializationExpr:
+      if let type = try typeExpression(node) { return metatype(type) }
+      throw unsupported("this expression", at: node)
+    case .superExpr: return try superValue(at: node)
+    case .tryExpr(let attempt): return try self.attempt(attempt, hint: hint)
+    case .dictionaryExpr(let dictionary): return try self.dictionary(dictionary, hint: hint)
+    case .asExpr(let cast): return try self.cast(cast)
+    case .isExpr(let test): return try self.test(test)
+    case .postfixOperatorExpr(let postfix): return try postfixOperator(postfix)
+    case .awaitExpr(let waiting): return try self.waiting(waiting, hint: hint)
+    case .macroExpansionExpr(let macro):
+      throw unsupported("'#\(macro.macroName.text)'", at: node)
+    case .editorPlaceholderExpr:
+      throw problem("editor placeholder in source file", at: node)
+    default:
+      throw unsupported("this expression", at: node)
+    }
+  }
+
+  private func tooDeep(_ node: ExprSyntax) -> Problem {
+    Problem(
+      .limit, "this expression has more than \(Budget.nesting) steps", at: range(node),
+      notes: [Note("Give parts of it names with 'let', and put them together.")])
+  }
+
+  // MARK: Literals
+
+  private func integer(_ literal: IntegerLiteralExprSyntax) throws(Problem) -> Checked {
+    let text = literal.literal.text.replacingUnderscores
+    guard let value = integerValue(text) else {
+      throw problem("integer literal '\(text)' overflows when stored into 'Int'", at: literal)
+    }
+    let type = inference.literal(.integer)
+    return Checked(type: type) {
+      type.role == .int || type.isVariable ? .constant(.int(value)) : .constant(.double(Double(value)))
+    }
+  }
+
+  private func integerValue(_ text: String) -> Int? {
+    if text.utf8.first != UInt8(ascii: "0") { return Int(text) }
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
+      return Int(text.dropFirst(2), radix: radix)
+    }
+    return Int(text)
+  }
+
+  private func float(_ literal: FloatLiteralExprSyntax) throws(Problem) -> Checked {
+    guard let value = Double(literal.literal.text.replacingUnderscores) else {
+      throw problem("'\(literal.literal.text)' is not a number that fits", at: literal)
+    }
+    return Checked(type: inference.literal(.float)) { .constant(.double(value)) }
+  }
+
+  private func nilLiteral(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    guard let hint, hint.wrapped != nil else {
+      guard let hint, !hint.isVariable else { throw problem("'nil' requires a contextual type", at: node) }
+      throw problem("'nil' is not compatible with expected argument type '\(hint)'", at: node)
+    }
+    return Checked(type: hint) { .constant(.none) }
+  }
+
+  private func stringLiteral(_ literal: StringLiteralExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if let text = literal.representedLiteralValue {
+      if CombiningMarks.areTooMany(in: text) {
+        throw Problem(.limit, CombiningMarks.complaint, at: range(literal))
+      }
+      let isCharacter = hint?.withoutOptionals.isNominal("Character") == true && text.count == 1
+      let type = isCharacter ? module.native("Character") : string
+      return Checked(type: type) { .constant(.string(text)) }
+    }
+    var parts: [() -> Expression] = []
+    for segment in literal.decodedSegments {
+      switch segment {
+      case .text(let text): parts.append { .constant(.string(text)) }
+      case .expression(let expression, let format):
+        let mark = inference.mark
+        let checked = try infer(expression, hint: nil)
+        inference.settleLiterals(since: mark)
+        parts.append(
+          try format.map { (format) throws(Problem) in try formatted(checked, format, in: literal) } ?? checked.emit)
+      }
+    }
+    return Checked(type: string) { .interpolation(parts.map { $0() }) }
+  }
+
+  // MARK: Tuples, arrays, closures' relatives
+
+  private func tuple(_ tuple: TupleExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+      return try infer(only.expression, hint: hint)
+    }
+    var hints: [Type?] = []
+    if let hint, case .tuple(let elements) = hint.shallow { hints = elements.map(\.type) }
+    var elements: [TupleElement] = []
+    var parts: [Checked] = []
+    for (index, element) in tuple.elements.enumerated() {
+      let part = try infer(element.expression, hint: index < hints.count ? hints[index] : nil)
+      parts.append(part)
+      elements.append(TupleElement(label: element.label?.identifierText, type: part.type))
+    }
+    if elements.isEmpty { return Checked(type: .void) { .constant(.void) } }
+    return Checked(type: .tuple(elements)) { .tuple(parts.map { $0.emit() }) }
+  }
+
+  private func array(_ array: ArrayExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if let set = hint?.withoutOptionals, ["EdgeSet", "AxisSet", "PinnedScrollableViews"].contains(where: set.isNominal)
+    {
+      return try edgeSet(array, type: set)
+    }
+    if let set = hint?.withoutOptionals, set.isNominal("Set"), let element = set.genericArguments.first {
+      return try self.set(array, element)
+    }
+    if array.elements.isEmpty, let hint, hint.withoutOptionals.isNominal("Array") == false, !hint.isVariable {
+      if hint.isNominal("Dictionary") {
+        throw problem("use [:] to get an empty dictionary literal", at: array)
+      }
+    }
+    if array.elements.isEmpty, hint == nil {
+      throw problem("empty collection literal requires an explicit type", at: array)
+    }
+    var element: Type = inference.fresh()
+    var hinted = hint?.withoutOptionals.isNominal("Array") == true ? hint?.withoutOptionals.genericArguments.first : nil
+    if hinted == nil, array.elements.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) }) {
+      hinted = module.optional(inference.fresh())
+    }
+    if let hinted { element = hinted }
+    var parts: [Checked] = []
+    for item in array.elements {
+      if hinted == nil, !element.isVariable || parts.isEmpty {
+        let part = try infer(item.expression, hint: parts.isEmpty ? nil : element)
+        parts.append(try convertElement(part, to: element, at: item.expression))
+      } else {
+        parts.append(try convertElement(try infer(item.expression, hint: element), to: element, at: item.expression))
+      }
+    }
+    if hinted == nil, case .opaque = element.shallow, let first = parts.first?.concrete,
+      parts.contains(where: { $0.concrete.map { $0.differs(from: first) } ?? false })
+    {
+      throw problem(
+        "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
+        at: array)
+    }
+    return Checked(type: module.native("Array", [element])) { .array(parts.map { $0.emit() }) }
+  }
+
+  private func convertElement(_ part: Checked, to element: Type, at node: ExprSyntax) throws(Problem) -> Checked {
+    if element.isVariable, inference.unify(element, part.type) { return part }
+    return try convert(part, to: element, for: .element, at: node)
+  }
+
+  /// `[.leading, .bottom]` where a set of edges, or of axes, is wanted.
+  private func edgeSet(_ array: ArrayExprSyntax, type: Type) throws(Problem) -> Checked {
+    var parts: [Checked] = []
+    for item in array.elements { parts.append(try check(item.expression, as: type, for: .argument)) }
+    let range = range(array)
+    let union = NativeFunction(name: "EdgeSet") { _, arguments in
+      var set = EdgeSet()
+      for case .edges(let edges)? in arguments.values { set.formUnion(edges) }
+      return .edges(set)
+    }
+    return Checked(type: type) { .native(union, arguments: parts.map { .value($0.emit()) }, range: range) }
+  }
+
+  private func forceUnwrap(_ node: ForceUnwrapExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let inner = try infer(node.expression, hint: hint.map { module.optional($0) })
+    guard let wrapped = inner.type.wrapped else {
+      throw problem("cannot force unwrap value of non-optional type '\(inner.type)'", at: node)
+    }
+    let range = range(node)
+    return Checked(type: wrapped) { .forceUnwrap(inner.emit(), range: range) }
+  }
+
+  // MARK: Choices
+
+  private func conditional(_ node: TernaryExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let condition = try check(node.condition, as: bool, for: .condition)
+    var first = try infer(node.thenExpression, hint: hint)
+    var second = try infer(node.elseExpression, hint: hint ?? first.type)
+    try requireSameType(first, second, in: node)
+    if let hint, !hint.isVariable {
+      let inner = hint.wrapped != nil ? hint : hint.withoutOptionals
+      first = try convert(first, to: inner, for: .argument, at: node.thenExpression)
+      second = try convert(second, to: inner, for: .argument, at: node.elseExpression)
+      return Checked(type: inner) { .conditional(condition.emit(), first.emit(), second.emit()) }
+    }
+    let mark = inference.mark
+    if inference.conversion(from: second.type, to: first.type) == .identity {
+      return Checked(type: first.type) { .conditional(condition.emit(), first.emit(), second.emit()) }
+    }
+    inference.undo(to: mark)
+    if inference.conversion(from: first.type, to: second.type) == .identity {
+      return Checked(type: second.type) { .conditional(condition.emit(), first.emit(), second.emit()) }
+    }
+    inference.undo(to: mark)
+    throw problem(
+      "result values in '? :' expression have mismatching types '\(first.type)' and '\(second.type)'",
+      at: node.thenExpression)
+  }
+
+  /// `if` and `switch` as values: `let x = if on { 1 } else { 2 }`.
+  private func controlFlowValue(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let result = hint ?? inference.fresh()
+    let outer = function.returnType
+    function.returnType = result
+    defer { function.returnType = outer }
+    let statements = try valueStatements(node, result: result)
+    return Checked(type: result) { .block(statements()) }
+  }
+
+  // MARK: Types as values
+
+  func metatype(_ type: Type) -> Checked {
+    if type.nominal?.isNative == true {
+      return Checked(type: .metatype(type)) { .constant(type.nominal.map { .metatype($0) } ?? .void) }
+    }
+    return Checked(type: .metatype(type), emit: typeValue(of: type))
+  }
+
+  /// The type that an expression names, or nil if it is a value.
+  ///
+  /// A long chain of members is no type; not to walk down it again at each of its steps keeps the work linear.
+  func typeExpression(_ node: ExprSyntax, depth: Int = 0) throws(Problem) -> Type? {
+    if depth > Budget.typeNesting { return nil }
+    switch node.kind {
+    case .declReferenceExpr:
+      guard let reference = node.as(DeclReferenceExprSyntax.self) else { return nil }
+      let name = reference.baseName.identifierText
+      if scope.lookUp(name) != nil || scope.localFunction(name) != nil { return nil }
+      return try declaredType(reference, named: name)
+    case .memberAccessExpr:
+      guard let access = node.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
+      if base.isModuleName {
+        return module.vocabulary.types[access.declName.baseName.identifierText].map { applied($0, []) }
+      }
+      guard let outer = try typeExpression(base, depth: depth + 1) else { return nil }
+      return nestedType(access.declName.baseName.identifierText, in: outer)
+    case .genericSpecializationExpr, .dictionaryExpr, .arrayExpr, .optionalChainingExpr:
+      return try composedType(node, depth: depth)
+    default: return nil
+    }
+  }
+
+  /// The type that a name stands for, if it is no variable's; nil if it is no type's either.
+  func declaredType(_ reference: DeclReferenceExprSyntax, named name: String) throws(Problem) -> Type? {
+    if name == "Self", let nominal = enclosingNominal(function.context) { return nominal.selfType }
+    if let parameter = genericParameter(name, in: function.context) { return .parameter(parameter) }
+    if let nominal = module.type(named: name, from: function.context) { return applied(nominal, []) }
+    for (alias, _) in module.aliases where alias.name.identifierText == name {
+      return try type(TypeSyntax(IdentifierTypeSyntax(name: reference.baseName)), in: function.context)
+    }
+    return nil
+  }
+
+  /// `Pair<Int>`, `[Int]`, `[String: Int]` and `Int?` where a value could stand.
+  private func composedType(_ node: ExprSyntax, depth: Int) throws(Problem) -> Type? {
+    if let specialized = node.as(GenericSpecializationExprSyntax.self) {
+      guard let base = try typeExpression(specialized.expression, depth: depth + 1), let nominal = base.nominal else {
+        return nil
+      }
+      var arguments: [Type] = []
+      for argument in specialized.genericArgumentClause.arguments {
+        if case .type(let syntax) = argument.argument { arguments.append(try type(syntax, in: function.context)) }
+      }
+      try requireConformances(of: arguments, for: nominal, at: range(specialized))
+      return applied(nominal, arguments)
+    }
+    if let dictionary = node.as(DictionaryExprSyntax.self), case .elements(let pairs) = dictionary.content,
+      pairs.count == 1, let only = pairs.first
+    {
+      guard let key = try typeExpression(only.key, depth: depth + 1),
+        let value = try typeExpression(only.value, depth: depth + 1)
+      else { return nil }
+      return module.native("Dictionary", [key, value])
+    }
+    if let array = node.as(ArrayExprSyntax.self), array.elements.count == 1, let only = array.elements.first {
+      guard let element = try typeExpression(only.expression, depth: depth + 1) else { return nil }
+      return module.native("Array", [element])
+    }
+    if let optional = node.as(OptionalChainingExprSyntax.self) {
+      return try typeExpression(optional.expression, depth: depth + 1).map { module.optional($0) }
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// `.tight.doubled()`: a chain whose first name is looked up in the type that its place expects.
+  var startsWithDot: Bool {
+    var here = self
+    while true {
+      switch here.kind {
+      case .functionCallExpr:
+        guard let call = here.as(FunctionCallExprSyntax.self) else { return false }
+        here = call.calledExpression
+      case .memberAccessExpr:
+        guard let base = here.as(MemberAccessExprSyntax.self)?.base else { return true }
+        here = base
+      default: return false
+      }
+    }
+  }
+}
+
+extension String {
+  /// A number without the underscores that group its digits.
+  var replacingUnderscores: String { utf8.contains(UInt8(ascii: "_")) ? String(filter { $0 != "_" }) : self }
+}
+
+extension ExprSyntax {
+  /// `SwiftUI` in `SwiftUI.Text`.
+  fileprivate var isModuleName: Bool {
+    guard kind == .declReferenceExpr, let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return false
+    }
+    return name == "SwiftUI" || name == "Swift"
+  }
+}
+
+/// A piece of a string literal, with escapes already understood.
+enum StringPiece {
+  case text(String)
+  /// A value, and `specifier: "%.1f"` or whatever else is said about it.
+  case expression(ExprSyntax, LabeledExprSyntax?)
+}
+
+extension StringLiteralExprSyntax {
+  /// The literal's pieces. Text between interpolations is decoded by Swift's own rules, as a literal of its own.
+  var decodedSegments: [StringPiece] {
+    segments.map { segment in
+      switch segment {
+      case .stringSegment(let text):
+        var alone = self
+        alone.segments = StringLiteralSegmentListSyntax([.stringSegment(text)])
+        return .text(alone.representedLiteralValue ?? text.content.text)
+      case .expressionSegment(let interpolation):
+        return interpolation.expressions.first.map {
+          .expression($0.expression, interpolation.expressions.dropFirst().first)
+        } ?? .text("")
+      @unknown default: return .text("")
+      }
+    }
+  }
+}

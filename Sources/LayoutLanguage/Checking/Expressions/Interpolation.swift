@@ -1,0 +1,41 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What may stand behind the value in `"\(price, specifier: "%.2f")"`.
+extension TypeChecker {
+  /// The value as its specifier writes it.
+  ///
+  /// Only a `LocalizedStringKey` has specifiers, which here is the text that a call such as `Text("…")` takes.
+  func formatted(
+    _ value: Checked, _ format: LabeledExprSyntax, in literal: StringLiteralExprSyntax
+  ) throws(Problem) -> () -> Expression {
+    let isKey = literal.parent?.is(LabeledExprSyntax.self) ?? false
+    let written = format.label?.identifierText
+    guard isKey else {
+      let segment = format.parent?.parent?.as(ExpressionSegmentSyntax.self)
+      throw Problem(
+        .type, "incorrect argument label in call (have '_:\(written ?? "_"):', expected '_:default:')",
+        at: segment.map { self.range($0.leftParen) } ?? self.range(format),
+        notes: [Note("Only a text that a view shows, as in 'Text(\"…\")', has specifiers.")])
+    }
+    guard let label = written, ["specifier", "format"].contains(label) else {
+      throw problem("extra argument\(written.map { " '\($0)'" } ?? "") in call", at: format.expression)
+    }
+    guard label == "specifier" else {
+      throw unsupported("'format:' in an interpolation", at: format, instead: "'.formatted()' writes a number as text.")
+    }
+    let specifier = try check(format.expression, as: string, for: .argument)
+    let range = range(format)
+    return {
+      .native(Self.formatting, arguments: [.value(value.emit()), .value(specifier.emit())], range: range)
+    }
+  }
+
+  private static let formatting = NativeFunction(name: "specifier") { run, a throws(Stop) in
+    let value = a[0] ?? .void
+    guard let specifier = FormatSpecifier(specifier: a.string(1) ?? "") else {
+      return .string(try run.text(of: value))
+    }
+    return .string(specifier.text(of: value))
+  }
+}

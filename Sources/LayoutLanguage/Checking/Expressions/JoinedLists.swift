@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// `[[1, 2], [3]].joined()`: one list of what the lists hold.
+extension TypeChecker {
+  /// The list; nil where the elements are texts, or no sequences.
+  func flattened(_ base: Checked, at node: FunctionCallExprSyntax) -> Checked? {
+    guard let part = element(of: base.type), !part.isNominal("String"), !part.isNominal("Substring"),
+      let inner = element(of: part)
+    else { return nil }
+    let range = range(node)
+    return Checked(type: module.native("Array", [inner])) {
+      .native(Self.flattening, arguments: [.value(base.emit())], range: range)
+    }
+  }
+
+  private static let flattening = NativeFunction(name: "joined") { run, a throws(Stop) in
+    var all: [Value] = []
+    for part in try Vocabulary.list(run, a) {
+      all += try Vocabulary.list(run, Arguments(values: [part], range: a.range))
+      try run.step(at: a.range)
+      if all.count > Run.Budget.elements { break }
+    }
+    return .array(try run.checked(all, at: a.range))
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import SwiftSyntax
+
+extension TypeChecker {
+  func keyPath(_ node: KeyPathExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    var root: Type = inference.fresh()
+    if let written = node.root {
+      root = try type(written, in: function.context)
+    } else if let hint {
+      switch hint.withoutOptionals {
+      case .nominal(let nominal, let arguments)
+      where nominal.isNative && nominal.name == "KeyPath" && arguments.count == 2:
+        root = arguments[0]
+      case .function(let wanted) where wanted.parameters.count == 1:
+        root = wanted.parameters[0]
+      default: break
+      }
+    }
+    if case .variable(let variable) = root.shallow, variable.literal == nil {
+      throw problem("cannot infer key path type from context; consider explicitly specifying a root type", at: node)
+    }
+    let (steps, found) = try keyPathSteps(node, from: root)
+    if let hint, case .function = hint.withoutOptionals {
+      return Checked(type: .function(FunctionType(parameters: [root], result: found))) { .keyPath(steps) }
+    }
+    return Checked(type: module.native("KeyPath", [root, found])) { .keyPath(steps) }
+  }
+
+  private func keyPathSteps(_ node: KeyPathExprSyntax, from root: Type) throws(Problem) -> ([KeyPathStep], Type) {
+    var type = root
+    var steps: [KeyPathStep] = []
+    for (index, component) in node.components.enumerated() {
+      if case .optional(let mark) = component.component {
+        guard mark.questionOrExclamationMark.tokenKind == .postfixQuestionMark, let wrapped = type.wrapped else {
+          throw unsupported("this key path", at: node)
+        }
+        var rest = node
+        rest.root = nil
+        rest.components = KeyPathComponentListSyntax(node.components.dropFirst(index + 1))
+        let (inner, end) = try keyPathSteps(rest, from: wrapped)
+        let flattens = end.wrapped != nil
+        steps.append(.chain(inner, flattens: flattens))
+        type = flattens ? end : module.optional(end)
+        break
+      }
+      guard case .property(let property) = component.component else { throw unsupported("this key path", at: node) }
+      let name = property.declName.baseName.identifierText
+      if name == "self" { continue }
+      let (step, next) = try keyPathStep(name, of: type, at: Syntax(property))
+      steps.append(step)
+      type = next
+    }
+    return (steps, type)
+  }
+
+  private func keyPathStep(_ name: String, of type: Type, at node: Syntax) throws(Problem) -> (KeyPathStep, Type) {
+    if case .tuple(let elements) = type.shallow {
+      guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index)
+      else {
+        throw unknownMember(name, of: type, isStatic: false, at: node)
+      }
+      return (.tupleElement(index), elements[index].type)
+    }
+    guard
+      let member = memberCandidates(name, of: type, isStatic: false).first(where: {
+        $0.kind == .field || $0.kind == .computed
+      })
+    else { throw unknownMember(name, of: type, isStatic: false, at: node) }
+    let receiver = Receiver.value(Checked(type: type) { .constant(.void) }, place: nil)
+    let result = try self.type(of: member).substituting(substitution(for: member, of: receiver))
+    if member.kind == .field { return (.field(member.index), result) }
+    if let native = member.native { return (.native(native), result) }
+    return (.getter(member), result)
+  }
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+import SwiftSyntax
+
+// What a member is when it is read: a property's value, a case, a function or an initialiser as a value.
+
+extension TypeChecker {
+  /// Replaces a type's generic parameters by the arguments of the value it is asked of.
+  func substitution(for member: Member, of receiver: Receiver) -> [GenericParameter: Type] {
+    let type: Type
+    switch receiver {
+    case .none: return [:]
+    case .value(let checked, _): type = checked.type
+    case .type(let named): type = named
+    }
+    var found = associatedTypes(of: member, in: type)
+    guard case .nominal(let nominal, let arguments) = type.shallow, !nominal.parameters.isEmpty else { return found }
+    for (parameter, argument) in zip(nominal.parameters, arguments) {
+      found[parameter] = argument
+      // What belongs to the argument: `Data.Element` is `Item` for `[Item]`.
+      for (name, type) in parameter.associated {
+        if case .parameter(let own) = type, let known = witness(name, of: argument) { found[own] = known }
+      }
+    }
+    return found
+  }
+
+  /// A property, case or method, read without being called.
+  func property(_ member: Member, of receiver: Receiver, at node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    try requireAccess(to: member, at: node)
+    let substitution = substitution(for: member, of: receiver)
+    let range = range(node)
+    switch member.kind {
+    case .enumCase: return try enumCase(member, of: receiver, substitution)
+    case .method, .initializer, .subscripting: return try functionValue(member, receiver: receiver)
+    case .field:
+      let type = try type(of: member).substituting(substitution)
+      if member.isStatic || member.owner == nil { return Checked(type: type) { .global(member) } }
+      guard case .value(let base, _) = receiver else { return try functionValue(member, receiver: receiver) }
+      if member.owner?.kind == .object { function.readVariable(of: nil) }
+      if member.isLazy { return Checked(type: type) { .lazy(base.emit(), member) } }
+      var read = Checked(type: type) {
+        let field = Expression.field(base.emit(), member.index)
+        return member.wrapper == nil ? field : .unbox(field)
+      }
+      read.isExistential = member.declaresAny
+      return read
+    case .computed:
+      let type = try type(of: member).substituting(substitution)
+      if let native = member.native {
+        guard case .value(let base, _) = receiver else {
+          return made(Checked(type: type) { .native(native, arguments: [], range: range) }, by: member, of: receiver)
+        }
+        return made(
+          Checked(type: type) { .native(native, arguments: [.value(base.emit())], range: range) }, by: member,
+          of: receiver)
+      }
+      guard case .value(let base, _) = receiver else {
+        var named: (() -> Expression)?
+        if case .type(let type) = receiver { named = try receiverType(of: member, type, at: Syntax(node)) }
+        return made(
+          Checked(type: type) {
+            .call(member, receiver: named.map { .value($0()) }, arguments: [], range: range)
+          }, by: member, of: receiver)
+      }
+      return made(
+        Checked(type: type) { .call(member, receiver: .value(base.emit()), arguments: [], range: range) }, by: member,
+        of: receiver)
+    }
+  }
+
+  private func enumCase(
+    _ member: Member, of receiver: Receiver, _ substitution: [GenericParameter: Type]
+  ) throws(Problem) -> Checked {
+    let signature = try signature(of: member)
+    guard let nominal = member.owner else { return Checked(type: .void) { .constant(.void) } }
+    var result = signature.result.substituting(substitution)
+    if case .type(let type) = receiver, type.nominal == nominal { result = type }
+    if signature.parameters.isEmpty { return Checked(type: result) { .enumCase(nominal, member.index, []) } }
+    return try functionValue(member, receiver: receiver)
+  }
+
+  /// A function used as a value, as in `computeValue: Razémon.defaultValue`.
+  func functionValue(_ member: Member, receiver: Receiver) throws(Problem) -> Checked {
+    let signature = try signature(of: member)
+    var substitution = substitution(for: member, of: receiver)
+    for generic in signature.generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
+    var plain = FunctionType(parameters: signature.parameters.map(\.type), result: signature.result)
+    plain.isThrowing = signature.isThrowing
+    let type = Type.function(plain).substituting(substitution)
+    guard case .value(let base, _) = receiver else {
+      if case .type(let named) = receiver, member.native == nil, member.isStatic, member.kind == .method,
+        let own = try receiverType(of: member, named, at: nil)
+      {
+        return Checked(type: type) { .functionReference(member, receiver: own()) }
+      }
+      return Checked(type: type) { .functionReference(member, receiver: nil) }
+    }
+    return Checked(type: type) { .functionReference(member, receiver: base.emit()) }
+  }
+
+  /// `Double.init` as a function: the initialiser that takes what its place hands over.
+  func initializerValue(of type: Type, at node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked? {
+    let labels = node.declName.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.identifierText }
+    for member in type.nominal?.lookUp("init", isStatic: true) ?? [] {
+      let parameters = try signature(of: member).parameters
+      if let labels, labels != parameters.map(\.label) { continue }
+      let made = try functionValue(member, receiver: .type(type))
+      guard let hint, !hint.isVariable else { return made }
+      let mark = inference.mark
+      if inference.conversion(from: made.type, to: hint) == .identity { return made }
+      inference.undo(to: mark)
+    }
+    return try memberwiseValue(of: type, labels, at: node)
+  }
+
+  /// `(0..<5).map(Item.init)`: the initializer that every struct gets, as a function.
+  private func memberwiseValue(
+    of type: Type, _ labels: [String?]?, at node: MemberAccessExprSyntax
+  ) throws(Problem) -> Checked? {
+    guard let nominal = type.nominal, nominal.kind == .structure, !nominal.isNative, nominal.parameters.isEmpty,
+      nominal.lookUp("init", isStatic: true).allSatisfy({ $0.context?.isInExtension == true })
+    else { return nil }
+    let (fields, parameters) = try memberwiseParameters(of: nominal)
+    if let labels, labels != parameters.map(\.label) { return nil }
+    let code = FunctionCode(name: "init", range: range(node))
+    code.slotCount = parameters.count
+    code.parameterSlots = Array(parameters.indices)
+    code.defaults = parameters.map { _ in nil }
+    var values = [Expression?](repeating: nil, count: nominal.fields.count)
+    for (slot, field) in fields.enumerated() { values[field.index] = .local(depth: 0, slot: slot) }
+    code.body = [.returning(.construct(nominal, values, range: range(node)))]
+    return Checked(type: .function(FunctionType(parameters: parameters.map(\.type), result: type))) { .closure(code) }
+  }
+}

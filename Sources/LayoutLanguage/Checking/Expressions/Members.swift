@@ -1,0 +1,202 @@
+import Diagnostics
+import SwiftSyntax
+
+// Members by name: of values, of types, after a dot alone.
+
+extension TypeChecker {
+  /// Members of a type under a name, best first.
+  func memberCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
+    let found = allCandidates(name, of: type, isStatic: isStatic)
+    if found.allSatisfy({ $0.context?.requirements.isEmpty ?? true }) { return found }
+    return mostDemandingFirst(found.filter { isApplicable($0, to: type) })
+  }
+
+  func allCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
+    switch type.shallow {
+    case .nominal(let nominal, _), .opaque(let nominal): return nominal.lookUp(name, isStatic: isStatic)
+    case .parameter(let parameter): return parameter.constraints.flatMap { $0.lookUp(name, isStatic: isStatic) }
+    case .variable(let variable):
+      if variable.literal != nil {
+        return (variable.literal == .float ? double : int).nominal?.lookUp(name, isStatic: isStatic) ?? []
+      }
+      return variable.constraints.flatMap { $0.lookUp(name, isStatic: isStatic) }
+    default: return []
+    }
+  }
+
+  func memberAccess(_ node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let name = node.declName.baseName.identifierText
+    guard let base = node.base else { return try implicitStatic(name, node, hint: hint) }
+    if name == "self", let type = try typeExpression(base) { return metatype(type) }
+    if base.optionalInside != nil {
+      return try chained(base, at: ExprSyntax(node)) { (inner) throws(Problem) in
+        try self.member(name, of: inner, place: nil, at: node, hint: nil)
+      }
+    }
+    if let type = try typeExpression(base) {
+      return try staticMember(name, of: type, at: node, hint: hint)
+    }
+    let value = try infer(base, hint: base.startsWithDot ? hint : nil)
+    let found = try member(name, of: value, place: nil, at: node, hint: hint)
+    return base.is(SuperExprSyntax.self) ? exactly(found, of: value) : found
+  }
+
+  /// `a?.b`: what follows works on the unwrapped value; the answer is optional.
+  func chained(
+    _ link: ExprSyntax, at node: ExprSyntax, _ rest: (Checked) throws(Problem) -> Checked
+  ) throws(Problem) -> Checked {
+    let chain = link.as(OptionalChainingExprSyntax.self)
+    let base = try infer(chain?.expression ?? link, hint: nil)
+    guard let wrapped = base.type.wrapped else {
+      guard let chain else { return try rest(base) }
+      throw problem(
+        "cannot use optional chaining on non-optional value of type '\(base.type)'", at: chain.questionMark)
+    }
+    let slot = function.newSlot()
+    let result = try rest(Checked(type: wrapped) { .local(depth: 0, slot: slot) })
+    let flattens = result.type.wrapped != nil
+    return Checked(type: flattens ? result.type : module.optional(result.type)) {
+      .optionalChain(base.emit(), slot: slot, result.emit(), flattens: flattens)
+    }
+  }
+
+  /// `.leading` where the type is known from the place.
+  private func implicitStatic(_ name: String, _ node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    guard let hint, !hint.isVariable else {
+      throw problem("reference to member '\(name)' cannot be resolved without a contextual type", at: node)
+    }
+    let type = hint.withoutOptionals
+    if hint.wrapped != nil, name == "none", memberCandidates(name, of: type, isStatic: true).isEmpty {
+      return Checked(type: hint) { .constant(.none) }
+    }
+    return try staticMember(name, of: type, at: node, hint: hint, isImplicit: true)
+  }
+
+  func staticMember(
+    _ name: String, of type: Type, at node: MemberAccessExprSyntax, hint: Type?, isImplicit: Bool = false
+  ) throws(Problem) -> Checked {
+    if name == "self" { return metatype(type) }
+    if name == "init", let made = try initializerValue(of: type, at: node, hint: hint) { return made }
+    if let nested = nestedType(name, in: type) { return metatype(nested) }
+    let members = memberCandidates(name, of: type, isStatic: true)
+    let candidates = name == "init" ? members.filter { $0.kind != .initializer } : members
+    if name == "allCases", candidates.isEmpty, let nominal = type.nominal, nominal.kind == .enumeration,
+      nominal.conforms(toNative: "CaseIterable")
+    {
+      return Checked(type: module.native("Array", [type])) {
+        .array(nominal.cases.indices.map { .enumCase(nominal, $0, []) })
+      }
+    }
+    guard let member = candidates.first else {
+      throw unknownMember(
+        name, of: type, isStatic: true, at: Syntax(node.declName), named: isImplicit ? hint : nil)
+    }
+    try requireKnownAtRun(type, at: node)
+    return try property(member, of: .type(type), at: ExprSyntax(node), hint: hint)
+  }
+
+  func unknownMember(
+    _ name: String, of type: Type, isStatic: Bool, at node: Syntax, named wanted: Type? = nil
+  ) -> Problem {
+    if let unmet = unmetRequirement(name, of: type, isStatic: isStatic, at: node) { return unmet }
+    var known: [String] = []
+    if let nominal = type.nominal { known = nominal.memberNames(isStatic: isStatic) }
+    if case .parameter(let parameter) = type.shallow {
+      known = parameter.constraints.flatMap { $0.memberNames(isStatic: isStatic) }
+    }
+    if case .tuple(let elements) = type.shallow { known = elements.compactMap(\.label) }
+    let owner = Syntax(node.parent)?.as(MemberAccessExprSyntax.self)?.base.map { Syntax($0) } ?? node
+    if !isStatic, memberCandidates(name, of: type, isStatic: true).contains(where: { $0.kind != .enumCase }) {
+      return problem(
+        "static member '\(name)' cannot be used on instance of type '\(type)'", at: owner,
+        notes: [Note("Write '\(type).\(name)'.")])
+    }
+    if isStatic, type.nominal?.isNative == false, !memberCandidates(name, of: type, isStatic: false).isEmpty {
+      return problem(
+        "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?",
+        at: owner)
+    }
+    var notes = module.suggestion(for: name, among: known)
+    if isStatic { notes = axisNotes(name, of: type) + notes }
+    if isStatic {
+      let shown = wanted ?? type
+      let words = if case .opaque(let proto) = shown.shallow { proto.qualifiedName } else { "\(shown)" }
+      return problem("type '\(words)' has no member '\(name)'", at: node, notes: notes)
+    }
+    if type.nominal?.conforms(toNative: "View") == true {
+      if let instead = BeyondTheCourse.modifier(named: name) {
+        return BeyondTheCourse.problem("the modifier '\(name)'", instead: instead, at: node.range(in: file))
+      }
+      if notes.isEmpty { notes = [Note("If it is a modifier of SwiftUI, it is not part of this course.")] }
+    }
+    return problem("value of type '\(type)' has no member '\(name)'", at: node, notes: notes)
+  }
+
+  /// The most common slip: a guide of the wrong axis.
+  private func axisNotes(_ name: String, of type: Type) -> [Note] {
+    guard let vertical = module.vocabulary.types["VerticalAlignment"],
+      let horizontal = module.vocabulary.types["HorizontalAlignment"]
+    else { return [] }
+    if type.nominal == vertical, !horizontal.lookUp(name, isStatic: true).isEmpty {
+      return [
+        Note(
+          "'.\(name)' is a horizontal alignment. An HStack places its views side by side, so it aligns them up and down: top, center, bottom or a baseline."
+        )
+      ]
+    }
+    if type.nominal == horizontal, !vertical.lookUp(name, isStatic: true).isEmpty {
+      return [
+        Note(
+          "'.\(name)' is a vertical alignment. A VStack places its views below each other, so it aligns them sideways: leading, center or trailing."
+        )
+      ]
+    }
+    return []
+  }
+
+  /// A member of a value, not called.
+  func member(
+    _ name: String, of base: Checked, place: (() -> Place)?, at node: MemberAccessExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    if case .tuple(let elements) = base.type.shallow { return try tupleMember(name, elements, base, at: node) }
+    if name == "self" { return base }
+    if name.hasPrefix("$"), let nominal = base.type.nominal,
+      let member = projected(String(name.dropFirst()), in: nominal)
+    {
+      return try binding(of: member, base: base)
+    }
+    let candidates = memberCandidates(name, of: base.type, isStatic: false)
+    if let member = candidates.first {
+      return try property(member, of: .value(base, place: place), at: ExprSyntax(node), hint: hint)
+    }
+    if let part = try partOfBinding(name, of: base, at: ExprSyntax(node)) { return part }
+    if let wrapped = base.type.wrapped, !memberCandidates(name, of: wrapped, isStatic: false).isEmpty {
+      throw problem(
+        "value of optional type '\(base.type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+        at: node.base.map { Syntax($0) } ?? Syntax(node))
+    }
+    if case .metatype(let instance) = base.type.shallow {
+      if case .opaque = instance.shallow, let member = memberCandidates(name, of: instance, isStatic: true).first,
+        member.native == nil, member.kind == .computed || member.kind == .field
+      {
+        // Which type it is turns out when the program runs.
+        let range = range(node)
+        return Checked(type: try type(of: member)) {
+          .call(member, receiver: .value(base.emit()), arguments: [], range: range)
+        }
+      }
+      return try staticMember(name, of: instance, at: node, hint: hint)
+    }
+    throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(node.declName))
+  }
+
+  private func tupleMember(
+    _ name: String, _ elements: [TupleElement], _ base: Checked, at node: MemberAccessExprSyntax
+  ) throws(Problem) -> Checked {
+    let index = elements.firstIndex { $0.label == name } ?? Int(name)
+    guard let index, elements.indices.contains(index) else {
+      throw problem("value of tuple type '\(base.type)' has no member '\(name)'", at: node.declName)
+    }
+    return Checked(type: elements[index].type) { .tupleElement(base.emit(), index) }
+  }
+}

@@ -1,0 +1,157 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What a member is asked of.
+enum Receiver {
+  /// Nothing: a global function.
+  case none
+  /// A value; the place, if it has one, for members that change it.
+  case value(Checked, place: (() -> Place)?)
+  /// A type, for static members and initialisers.
+  case type(Type)
+}
+
+/// Finding what a name means.
+extension TypeChecker {
+  func name(_ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let name = node.baseName.identifierText
+    if name == "self" {
+      if let captured = scope.lookUp("self") { return read(captured) }
+      return try selfValue(at: ExprSyntax(node))
+    }
+    if case .binaryOperator(let symbol) = node.baseName.tokenKind {
+      return try operatorValue(symbol, at: node, hint: hint)
+    }
+    if let variable = scope.lookUp(name) { return read(variable) }
+    if let local = scope.localFunction(name) { return read(local.variable) }
+    if let found = try implicitMember(name, node, hint: hint) { return found }
+    if try typeExpression(ExprSyntax(node)) != nil {
+      throw problem(
+        "expected member name or initializer call after type name", at: node,
+        notes: [Note("Write '\(name)(…)' for a value, or '\(name).self' for the type itself.")])
+    }
+    if let members = module.globals[name], let member = members.first {
+      return try property(member, of: .none, at: ExprSyntax(node), hint: hint)
+    }
+    if let members = module.vocabulary.functions[name], let member = members.first {
+      return try functionValue(member, receiver: .none)
+    }
+    throw unknownName(name, at: ExprSyntax(node))
+  }
+
+  func read(_ variable: Variable) -> Checked {
+    let depth = function.depth(to: variable.function)
+    if variable.isMutable { function.readVariable(of: variable.function) }
+    if variable.isBound { return Checked(type: variable.type) { .unbox(.local(depth: depth, slot: variable.slot)) } }
+    if variable.isComputed {
+      return Checked(type: variable.type) {
+        .callValue(.local(depth: depth, slot: variable.slot), [], range: SourceRange(lower: 0, upper: 0))
+      }
+    }
+    return Checked(type: variable.type, emit: { .local(depth: depth, slot: variable.slot) }, made: variable.made)
+  }
+
+  func selfValue(at node: ExprSyntax) throws(Problem) -> Checked {
+    guard let type = function.selfType else {
+      throw problem("cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: node)
+    }
+    if function.isStatic || !function.hasSelf { return metatype(type) }
+    let depth = function.depthToSelf
+    if function.isSelfMutable || type.nominal?.kind == .object { function.readVariable(of: nil) }
+    return Checked(type: type) { .local(depth: depth, slot: 0) }
+  }
+
+  func unknownName(_ name: String, at node: ExprSyntax) -> Problem {
+    if scope.isBroken(name) { return problem(Self.toldAlready, at: node) }
+    if scope.declaresLater(name) {
+      return problem("use of local variable '\(name)' before its declaration", at: node)
+    }
+    var names = scope.visibleNames + module.topLevelNames
+    if let nominal = function.selfType?.nominal {
+      names += nominal.memberNames(isStatic: false) + nominal.memberNames(isStatic: true)
+    }
+    if name.hasPrefix("$"), name.count > 1 {
+      let plain = String(name.dropFirst())
+      if Int(plain) != nil {
+        return problem(
+          "anonymous closure argument '\(name)' cannot be used here: this closure is given fewer values", at: node)
+      }
+    }
+    if let instead = BeyondTheCourse.type(named: name) {
+      return BeyondTheCourse.problem("'\(name)'", instead: instead, at: range(node))
+    }
+    return problem("cannot find '\(name)' in scope", at: node, notes: module.suggestion(for: name, among: names))
+  }
+
+  /// A member of the type around, without `self.`; also `$name` for the binding of a wrapped property.
+  private func implicitMember(_ name: String, _ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked?
+  {
+    guard let selfType = function.selfType, let nominal = selfType.nominal else { return nil }
+    let isInstance = !function.isStatic && function.hasSelf
+    if name.hasPrefix("$"), isInstance, let member = projected(String(name.dropFirst()), in: nominal) {
+      return try binding(of: member, base: try selfValue(at: ExprSyntax(node)))
+    }
+    if let member = storage(name, in: nominal), isInstance {
+      return try storage(of: member, base: try selfValue(at: ExprSyntax(node)))
+    }
+    let members = memberCandidates(name, of: selfType, isStatic: !isInstance)
+    if let member = members.first {
+      let receiver: Receiver = isInstance ? .value(try selfValue(at: ExprSyntax(node)), place: nil) : .type(selfType)
+      return try property(member, of: receiver, at: ExprSyntax(node), hint: hint)
+    }
+    if isInstance, let member = memberCandidates(name, of: selfType, isStatic: true).first {
+      throw problem(
+        "static member '\(name)' cannot be used on instance of type '\(selfType)'", at: node,
+        notes: [Note("Write '\(member.owner?.name ?? "Self").\(name)' or 'Self.\(name)'.")])
+    }
+    if !isInstance, memberCandidates(name, of: selfType, isStatic: false).isEmpty == false {
+      if function.isInitialValue {
+        throw problem(
+          "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
+          at: node, notes: [Note("Make it a computed property: 'var … { … }'.")])
+      }
+      throw problem("instance member '\(name)' cannot be used on type '\(selfType)'", at: node)
+    }
+    return nil
+  }
+
+  private func wrapped(_ name: String, in nominal: Nominal) -> Member? {
+    nominal.lookUp(name, isStatic: false).first { $0.wrapper?.isBoxed == true }
+  }
+
+  /// The property behind `$name`.
+  func projected(_ name: String, in nominal: Nominal) -> Member? {
+    wrapped(name, in: nominal) ?? nominal.lookUp(name, isStatic: false).first { $0.wrapper?.holdsObject == true }
+  }
+
+  /// `_isOpen`: the wrapped property as it is stored, unless the type has a member of that very name.
+  func storage(_ name: String, in nominal: Nominal) -> Member? {
+    guard name.hasPrefix("_"), nominal.lookUp(name, isStatic: false).isEmpty else { return nil }
+    return wrapped(String(name.dropFirst()), in: nominal)
+  }
+
+  private func storage(of member: Member, base: Checked) throws(Problem) -> Checked {
+    Checked(type: try storageType(of: member)) { .field(base.emit(), member.index) }
+  }
+
+  /// `State<Bool>` or `Binding<Bool>`.
+  func storageType(of member: Member) throws(Problem) -> Type {
+    module.native(member.wrapper?.storageName ?? "Binding", [try type(of: member)])
+  }
+
+  /// `$isOpen`: the box itself instead of what is in it.
+  func binding(of member: Member, base: Checked) throws(Problem) -> Checked {
+    let type = try type(of: member)
+    if member.wrapper?.holdsObject == true {
+      // The object is where its values are; a box around it is all that a binding to one of them needs.
+      let range = member.range ?? SourceRange(lower: 0, upper: 0)
+      return Checked(type: module.native("Binding", [type])) {
+        .native(Self.boxing, arguments: [.value(.field(base.emit(), member.index))], range: range)
+      }
+    }
+    let projected = member.wrapper == .gestureState ? "GestureState" : "Binding"
+    return Checked(type: module.native(projected, [type])) { .field(base.emit(), member.index) }
+  }
+
+  private static let boxing = NativeFunction(name: "$") { _, arguments in .box(Box(arguments[0] ?? .void)) }
+}

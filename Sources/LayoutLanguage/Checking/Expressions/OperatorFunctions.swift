@@ -1,0 +1,73 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Operators as functions: the program's own `static func +`, and `+` handed to `reduce`.
+extension TypeChecker {
+  /// Calls an operator that the program declares, if one takes these operands.
+  func ownOperator(_ symbol: String, _ operands: [Checked], at node: some SyntaxProtocol) throws(Problem) -> Checked? {
+    for member in ownOperators(symbol, for: operands) {
+      let signature = try signature(of: member)
+      guard signature.parameters.count == operands.count else { continue }
+      let mark = inference.mark
+      var substitution: [GenericParameter: Type] = [:]
+      let generics = signature.generics + (member.owner?.isNative == false ? member.owner?.parameters ?? [] : [])
+      for generic in generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
+      if let own = member.owner?.conformingType { substitution[own] = operands[0].type }
+      let fits = zip(operands, signature.parameters).allSatisfy { operand, parameter in
+        inference.conversion(from: operand.type, to: parameter.type.substituting(substitution)) == .identity
+      }
+      guard fits else {
+        inference.undo(to: mark)
+        continue
+      }
+      let range = range(node)
+      let types = signature.generics.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
+      var home: (() -> Expression)?
+      if let owner = member.owner, !owner.isNative, !owner.parameters.isEmpty, owner.kind != .proto {
+        home = typeValue(of: owner.selfType.substituting(substitution))
+      }
+      return Checked(type: signature.result.substituting(substitution)) {
+        .call(
+          member, receiver: home.map { .value($0()) },
+          arguments: operands.map { .value($0.emit()) } + types.map { .value($0()) }, range: range)
+      }
+    }
+    return nil
+  }
+
+  private func ownOperators(_ symbol: String, for operands: [Checked]) -> [Member] {
+    var found: [Member] = []
+    for operand in operands {
+      guard let nominal = operand.type.nominal, !found.contains(where: { $0.owner == nominal }) else { continue }
+      found += nominal.lookUp(symbol, isStatic: true).filter { $0.syntax?.hasBody == true }
+    }
+    return found + (module.globals[symbol] ?? [])
+  }
+
+  /// `reduce(0, +)` and `sorted(by: >)`: an operator as a function of two values.
+  func operatorValue(_ symbol: String, at node: some SyntaxProtocol, hint: Type?) throws(Problem) -> Checked {
+    guard let hint, case .function(let wanted) = hint.withoutOptionals, wanted.parameters.count == 2 else {
+      throw problem("cannot use the operator '\(symbol)' as a value here", at: node)
+    }
+    let code = FunctionCode(name: symbol, range: range(node))
+    code.parameterSlots = [0, 1]
+    code.defaults = [nil, nil]
+    code.slotCount = 2
+    let operands = wanted.parameters.enumerated().map { index, type in
+      Checked(type: type) { .local(depth: 0, slot: index) }
+    }
+    let result = try operation(symbol, operands[0], operands[1], at: Syntax(node), hint: wanted.result)
+    let type = FunctionType(parameters: wanted.parameters, result: result.type)
+    return Checked(type: .function(type)) {
+      code.body = [.returning(result.emit())]
+      return .closure(code)
+    }
+  }
+}
+
+extension MemberSyntax {
+  fileprivate var hasBody: Bool {
+    if case .function(let function) = self { return function.body != nil }
+    return false
+  }
+}

@@ -1,0 +1,368 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Operators between values.
+extension TypeChecker {
+  func prefixOperator(_ node: PrefixOperatorExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let symbol = node.operator.text
+    switch symbol {
+    case "-":
+      let operand = try infer(node.expression, hint: hint)
+      if let own = try ownOperator("-", [operand], at: node) { return own }
+      guard operand.type.isNumeric || operand.type.isVariable || operand.type.isNominal("Angle") else {
+        throw problem("unary operator '-' cannot be applied to an operand of type '\(operand.type)'", at: node)
+      }
+      let range = range(node)
+      return Checked(type: operand.type) { .negate(operand.emit(), range: range) }
+    case "+":
+      let operand = try infer(node.expression, hint: hint)
+      return try ownOperator("+", [operand], at: node) ?? operand
+    case "!":
+      let read = try infer(node.expression, hint: bool)
+      if let own = try ownOperator("!", [read], at: node) { return own }
+      let operand = try convert(read, to: bool, for: .argument, at: node.expression)
+      return Checked(type: bool) { .not(operand.emit()) }
+    case "...", "..<":
+      let upper = try infer(node.expression, hint: nil)
+      return oneSided(
+        nil, upper, isClosed: symbol == "...", type: symbol == "..." ? "PartialRangeThrough" : "PartialRangeUpTo")
+    case "~":
+      let operand = try check(node.expression, as: int, for: .argument)
+      let range = range(node)
+      return Checked(type: int) { .native(Self.complement, arguments: [.value(operand.emit())], range: range) }
+    default:
+      if let own = try ownOperator(symbol, [try infer(node.expression, hint: nil)], at: node) { return own }
+      throw problem("cannot find operator '\(symbol)' in scope", at: node.operator)
+    }
+  }
+
+  func infixOperator(_ node: InfixOperatorExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if node.operator.is(AssignmentExprSyntax.self) { return try assignment(node) }
+    guard let symbol = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+      throw unsupported("this operator", at: node)
+    }
+    switch symbol {
+    case "+", "-", "*", "/", "%": return try arithmetic(node, symbol, hint: hint)
+    case "==", "!=", "<", "<=", ">", ">=": return try comparison(node, symbol)
+    case "&&", "||": return try logic(node, symbol)
+    case "??": return try coalesce(node, hint: hint)
+    case "..<", "...": return try range(node, isClosed: symbol == "...", hint: hint)
+    case "&+", "&-", "&*", "&", "|", "^", "<<", ">>": return try bits(node, symbol)
+    case "===", "!==": return try identity(node, symbol)
+    case "~=": return try matching(node)
+    case "+=", "-=", "*=", "/=", "%=": return try compoundAssignment(node, String(symbol.dropLast()))
+    default:
+      if let changed = try ownAssignment(node, symbol) { return changed }
+      let left = try infer(node.leftOperand, hint: nil)
+      let right = try infer(node.rightOperand, hint: nil)
+      if let own = try ownOperator(symbol, [left, right], at: node) { return own }
+      throw problem("cannot find operator '\(symbol)' in scope", at: node.operator)
+    }
+  }
+
+  private func logic(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
+    let left = try check(node.leftOperand, as: bool, for: .argument)
+    let right = try check(node.rightOperand, as: bool, for: .argument)
+    return Checked(type: bool) { symbol == "&&" ? .and(left.emit(), right.emit()) : .or(left.emit(), right.emit()) }
+  }
+
+  private func coalesce(_ node: InfixOperatorExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let left = try infer(node.leftOperand, hint: hint.map { module.optional($0.withoutOptionals) })
+    guard let wrapped = left.type.wrapped else {
+      throw problem(
+        "left side of nil coalescing operator '??' has non-optional type '\(left.type)', so the right side is never used",
+        at: node.leftOperand)
+    }
+    let right = try infer(node.rightOperand, hint: wrapped)
+    let mark = inference.mark
+    if inference.conversion(from: right.type, to: wrapped) == .identity {
+      return Checked(type: wrapped) { .coalesce(left.emit(), right.emit(), keepsOptional: false) }
+    }
+    inference.undo(to: mark)
+    if right.type.wrapped != nil, inference.unify(right.type, left.type) {
+      return Checked(type: left.type) { .coalesce(left.emit(), right.emit(), keepsOptional: true) }
+    }
+    throw problem(
+      "cannot convert value of type '\(right.type)' to expected argument type '\(wrapped)'", at: node.rightOperand)
+  }
+
+  private func range(_ node: InfixOperatorExprSyntax, isClosed: Bool, hint: Type?) throws(Problem) -> Checked {
+    let bound = node.leftOperand.startsWithDot ? hint?.genericArguments.first : nil
+    let lower = try infer(node.leftOperand, hint: bound)
+    let upper = try infer(node.rightOperand, hint: node.rightOperand.startsWithDot ? bound ?? lower.type : nil)
+    guard inference.unify(lower.type, upper.type) else {
+      throw mismatchedOperands(isClosed ? "..." : "..<", lower.type, upper.type, at: node)
+    }
+    let range = range(node)
+    return Checked(type: module.native(isClosed ? "ClosedRange" : "Range", [lower.type])) {
+      .range(lower.emit(), upper.emit(), isClosed: isClosed, range: range)
+    }
+  }
+
+  private func mismatchedOperands(
+    _ symbol: String, _ left: Type, _ right: Type, at node: some SyntaxProtocol, hint: Type? = nil
+  ) -> Problem {
+    let infix = Syntax(node).as(InfixOperatorExprSyntax.self)
+    for (type, other, operand) in [(left, right, infix?.leftOperand), (right, left, infix?.rightOperand)] {
+      guard let operand else { continue }
+      if let wrapped = type.wrapped, wrapped.isNumeric, !other.isNominal("String") {
+        return unwrappingNeeded(type, wrapped, at: operand)
+      }
+      // One side is what the place wants: the other is to blame.
+      if let hint, !other.isVariable, other == hint.resolved, type != other {
+        return mismatch(type, other, for: .argument, at: operand)
+      }
+    }
+    var notes: [Note] = []
+    if left.isNumeric, right.isNumeric {
+      let other = left.role == .int ? right : left
+      notes = [Note("Swift does not mix Int with \(other). Write '\(other)(…)' around the Int.")]
+    }
+    return problem(
+      "binary operator '\(symbol)' cannot be applied to operands of type '\(left)' and '\(right)'", at: node,
+      notes: notes)
+  }
+
+  // MARK: Arithmetic
+
+  private func arithmetic(_ node: InfixOperatorExprSyntax, _ symbol: String, hint: Type?) throws(Problem) -> Checked {
+    let expected = hint?.withoutOptionals
+    if node.leftOperand.startsWithDot, expected == nil {
+      let right = try infer(node.rightOperand, hint: nil)
+      return try arithmetic(
+        try infer(node.leftOperand, hint: open(right.type)), right, symbol, at: Syntax(node), hint: expected)
+    }
+    let left = try infer(node.leftOperand, hint: expected)
+    let neighbour = node.rightOperand.startsWithDot && expected == nil ? open(left.type) : expected
+    let right = try infer(node.rightOperand, hint: neighbour)
+    return try arithmetic(left, right, symbol, at: Syntax(node), hint: expected)
+  }
+
+  /// The type in which a literal's neighbour is looked up: `180 / .pi` is a `Double`.
+  private func open(_ type: Type) -> Type {
+    if case .variable(let variable) = type.shallow, variable.literal != nil { return double }
+    return type
+  }
+
+  /// Two values and the symbol between them, whatever it is.
+  func operation(_ symbol: String, _ left: Checked, _ right: Checked, at node: Syntax, hint: Type?) throws(Problem)
+    -> Checked
+  {
+    if Comparison(rawValue: symbol) != nil { return try comparison(left, right, symbol, at: node) }
+    return try arithmetic(left, right, symbol, at: node, hint: hint)
+  }
+
+  /// Literals follow a typed neighbour; between two sizes of floating point numbers the place decides.
+  func arithmetic(
+    _ left: Checked, _ right: Checked, _ symbol: String, at node: Syntax, hint: Type?
+  ) throws(Problem) -> Checked {
+    if let own = try ownOperator(symbol, [left, right], at: node) { return own }
+    if symbol == "+", let joined = concatenation(left, right, at: node) { return joined }
+    let range = range(node)
+    guard let operation = Arithmetic(rawValue: symbol) else {
+      throw problem("cannot find operator '\(symbol)' in scope", at: node)
+    }
+    if let angle = angle(left, right, operation, range) { return angle }
+    let mark = inference.mark
+    guard let type = numericResult(left.type, right.type, hint: hint) else {
+      inference.undo(to: mark)
+      throw mismatchedOperands(symbol, left.type, right.type, at: node, hint: hint)
+    }
+    if operation == .remainder, type.isFloating {
+      throw problem("'%' is unavailable: For floating point numbers use truncatingRemainder instead", at: node)
+    }
+    return Checked(type: type) {
+      .arithmetic(operation, left.emit(), right.emit(), isInteger: !type.isFloating, range: range)
+    }
+  }
+
+  /// `start - .degrees(90)`, `step * 2`: angles add up, and are multiplied by numbers.
+  private func angle(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
+    guard left.type.isNominal("Angle") || right.type.isNominal("Angle") else { return nil }
+    let isAngle = (left.type.isNominal("Angle"), right.type.isNominal("Angle"))
+    switch (operation, isAngle) {
+    case (.add, (true, true)), (.subtract, (true, true)): break
+    case (.multiply, (true, false)), (.divide, (true, false)):
+      guard inference.conversion(from: right.type, to: double) != nil else { return nil }
+    case (.multiply, (false, true)):
+      guard inference.conversion(from: left.type, to: double) != nil else { return nil }
+    default: return nil
+    }
+    return Checked(type: isAngle.0 ? left.type : right.type) {
+      .arithmetic(operation, left.emit(), right.emit(), isInteger: false, range: range)
+    }
+  }
+
+  private func numericResult(_ left: Type, _ right: Type, hint: Type?) -> Type? {
+    let leftOpen = left.isVariable
+    let rightOpen = right.isVariable
+    // `0` beside a generic number is one of those.
+    if case .parameter(let a) = left.shallow, isNumber(a), rightOpen {
+      return inference.unify(right, left) ? left : nil
+    }
+    if case .parameter(let b) = right.shallow, isNumber(b), leftOpen {
+      return inference.unify(left, right) ? right : nil
+    }
+    if case .parameter(let a) = left.shallow, case .parameter(let b) = right.shallow {
+      return a === b && isNumber(a) ? left : nil
+    }
+    if left.isFloating, right.isFloating {
+      if (left.role == .float) != (right.role == .float) { return nil }
+      if let hint, hint.isFloating { return hint }
+      return left.role == .cgFloat ? left : right
+    }
+    if !leftOpen, !left.isNumeric { return nil }
+    if !rightOpen, !right.isNumeric { return nil }
+    return inference.unify(left, right) ? left.shallow : nil
+  }
+
+  private func isNumber(_ parameter: GenericParameter) -> Bool {
+    parameter.constraints.contains { proto in
+      ["Numeric", "AdditiveArithmetic"].contains { proto.conforms(toNative: $0) }
+    }
+  }
+
+  /// `+` between strings, arrays or texts.
+  private func concatenation(_ left: Checked, _ right: Checked, at node: Syntax) -> Checked? {
+    let range = range(node)
+    if let joined = sequencesJoined(left, right, range) { return joined }
+    for name in ["String", "Array", "Text"] where left.type.isNominal(name) && right.type.isNominal(name) {
+      guard inference.unify(left.type, right.type) else { continue }
+      return Checked(type: left.type) {
+        .native(Self.joining, arguments: [.value(left.emit()), .value(right.emit())], range: range)
+      }
+    }
+    return nil
+  }
+
+  /// `name + name.prefix(2)`, `[1] + (2...3)`: the right side may be any sequence of the left one's elements.
+  private func sequencesJoined(_ left: Checked, _ right: Checked, _ range: SourceRange) -> Checked? {
+    let isArray = left.type.isNominal("Array") || left.type.isNominal("ArraySlice")
+    guard isArray || left.type.isNominal("String") || left.type.isNominal("Substring"),
+      left.type.nominal !== right.type.nominal || left.type.isNominal("ArraySlice"),
+      let own = element(of: left.type), let other = element(of: right.type), inference.unify(own, other)
+    else { return nil }
+    return Checked(type: left.type) {
+      .native(Self.appending, arguments: [.value(left.emit()), .value(right.emit())], range: range)
+    }
+  }
+
+  private static let appending = NativeFunction(name: "+") { run, arguments throws(Stop) in
+    let more = try Vocabulary.list(run, arguments, 1)
+    switch arguments[0] {
+    case .string(let text)?: return .string(try run.checked(text + more.map(\.text).joined(), at: arguments.range))
+    case .slice(let slice)?:
+      return .slice(
+        Slice(elements: try run.checked(slice.elements + more, at: arguments.range), start: slice.start))
+    case .array(let values)?: return .array(try run.checked(values + more, at: arguments.range))
+    default: return .void
+    }
+  }
+
+  private static let joining = NativeFunction(name: "+") { run, arguments throws(Stop) in
+    switch (arguments[0], arguments[1]) {
+    case (.string(let a)?, .string(let b)?): return .string(try run.checked(a + b, at: arguments.range))
+    case (.array(let a)?, .array(let b)?): return .array(try run.checked(a + b, at: arguments.range))
+    case (.view(let a)?, .view(let b)?):
+      guard case .text(let first) = a.content, case .text(let second) = b.content else { return .view(a) }
+      let runs = first.runs + second.runs
+      if runs.count > Run.Budget.textRuns {
+        throw Stop(.limit, "this Text has more than \(Run.Budget.textRuns) pieces", at: arguments.range)
+      }
+      try run.step(at: arguments.range, counting: runs.count)
+      return .view(View(.text(TextContent(runs: runs)), at: a.range))
+    default: return .void
+    }
+  }
+
+  // MARK: Comparison
+
+  private func comparison(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
+    // What is only known by its neighbour is read second.
+    let rightFirst = node.leftOperand.is(NilLiteralExprSyntax.self) || node.leftOperand.startsWithDot
+    if rightFirst {
+      let right = try infer(node.rightOperand, hint: nil)
+      return try comparison(try infer(node.leftOperand, hint: right.type), right, symbol, at: Syntax(node))
+    }
+    let left = try infer(node.leftOperand, hint: nil)
+    if node.rightOperand.is(NilLiteralExprSyntax.self), left.type.wrapped != nil,
+      let test = Comparison(rawValue: symbol),
+      test == .equal || test == .notEqual
+    {
+      // Whether there is something can be asked of every optional.
+      return Checked(type: bool) { .compare(test, left.emit(), .constant(.none)) }
+    }
+    return try comparison(left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node))
+  }
+
+  private func comparison(_ left: Checked, _ right: Checked, _ symbol: String, at node: Syntax) throws(Problem)
+    -> Checked
+  {
+    guard let comparison = Comparison(rawValue: symbol) else {
+      throw problem("cannot find operator '\(symbol)' in scope", at: node)
+    }
+    if let own = try ownComparison(comparison, left, right, at: node) { return own }
+    guard let (left, right) = comparable(left, right) else {
+      throw mismatchedOperands(symbol, left.type, right.type, at: node)
+    }
+    try requireComparable(left.type, symbol, comparison, at: node)
+    return Checked(type: bool) { .compare(comparison, left.emit(), right.emit()) }
+  }
+
+  /// The program's own `==` and `<` also carry out `!=`, `>`, `<=` and `>=`.
+  private func ownComparison(
+    _ comparison: Comparison, _ left: Checked, _ right: Checked, at node: Syntax
+  ) throws(Problem) -> Checked? {
+    if let own = try ownOperator(comparison.rawValue, [left, right], at: node) { return own }
+    let derived: (symbol: String, operands: [Checked], isNegated: Bool)
+    switch comparison {
+    case .notEqual: derived = ("==", [left, right], true)
+    case .greater: derived = ("<", [right, left], false)
+    case .lessOrEqual: derived = ("<", [right, left], true)
+    case .greaterOrEqual: derived = ("<", [left, right], true)
+    case .equal, .less: return nil
+    }
+    guard let own = try ownOperator(derived.symbol, derived.operands, at: node) else { return nil }
+    return Checked(type: bool) { derived.isNegated ? .not(own.emit()) : own.emit() }
+  }
+
+  /// Both values in one type, or nil where there is none.
+  private func comparable(_ left: Checked, _ right: Checked) -> (Checked, Checked)? {
+    if left.type.isFloating, right.type.isFloating { return (left, right) }
+    guard left.type.wrapped != nil || right.type.wrapped != nil else {
+      let mark = inference.mark
+      if inference.unify(left.type, right.type) { return (left, right) }
+      inference.undo(to: mark)
+      return nil
+    }
+    let type = left.type.wrapped != nil ? left.type : right.type
+    let mark = inference.mark
+    guard let first = converted(left, to: type), let second = converted(right, to: type) else {
+      inference.undo(to: mark)
+      return nil
+    }
+    return (first, second)
+  }
+
+  private func requireComparable(
+    _ type: Type, _ symbol: String, _ comparison: Comparison, at node: Syntax
+  ) throws(Problem) {
+    if type.wrapped != nil, comparison != .equal, comparison != .notEqual, let wrapped = type.wrapped {
+      throw problem(
+        "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: node,
+        notes: [Note("Say what to use where there is no value, for example with '?? 0'.")])
+    }
+    let name = comparison == .equal || comparison == .notEqual ? "Equatable" : "Comparable"
+    let inner = type.withoutOptionals
+    if case .tuple(let elements) = inner, let proto = module.vocabulary.types[name],
+      elements.allSatisfy({ inference.conforms($0.type, to: proto) })
+    {
+      return
+    }
+    guard let proto = module.vocabulary.types[name], !inference.conforms(inner, to: proto) else { return }
+    if case .metatype = inner { return }
+    throw problem(
+      "binary operator '\(symbol)' cannot be applied to two '\(type)' operands", at: node,
+      notes: [Note("'\(inner)' does not conform to \(name).")])
+  }
+}

@@ -1,0 +1,195 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Errors: where they are thrown, who has to say `try`, and who catches them.
+extension TypeChecker {
+  func throwStatement(_ node: ThrowStmtSyntax) throws(Problem) -> EmitBlock {
+    let value = try infer(node.expression, hint: nil)
+    if let proto = module.vocabulary.types["Error"], !inference.conforms(value.type, to: proto) {
+      throw problem("thrown expression type '\(value.type)' does not conform to 'Error'", at: node.expression)
+    }
+    let home = function.home
+    if !isHandled(in: home) {
+      let reason =
+        home.catches.isEmpty
+        ? "the enclosing function is not declared 'throws'" : "the enclosing catch is not exhaustive"
+      throw problem("error is not handled because \(reason)", at: node)
+    }
+    let range = range(node)
+    return { [.throwing(value.emit(), range: range)] }
+  }
+
+  func attempt(_ node: TryExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let home = function.home
+    let takes = node.questionOrExclamationMark != nil
+    home.tries.append(node)
+    if takes { home.takingTries += 1 }
+    defer {
+      home.tries.removeLast()
+      if takes { home.takingTries -= 1 }
+    }
+    let range = range(node)
+    switch node.questionOrExclamationMark?.tokenKind {
+    case .postfixQuestionMark:
+      let inner = try infer(node.expression, hint: hint?.withoutOptionals)
+      let flattens = inner.type.wrapped != nil
+      return Checked(type: flattens ? inner.type : module.optional(inner.type)) {
+        .tryOptional(inner.emit(), flattens: flattens)
+      }
+    case .exclamationMark:
+      let inner = try infer(node.expression, hint: hint)
+      return Checked(type: inner.type) { .tryForced(inner.emit(), range: range) }
+    default: return try infer(node.expression, hint: hint)
+    }
+  }
+
+  /// A call of a function that throws: it must be marked, and something must take the error.
+  func requireHandling(at node: some SyntaxProtocol) throws(Problem) {
+    let home = function.home
+    let isHandled = isHandled(in: home)
+    guard let marked = home.tries.last else {
+      let message =
+        isHandled
+        ? "call can throw but is not marked with 'try'"
+        : "call can throw, but it is not marked with 'try' and the error is not handled"
+      throw atStart(message, of: node)
+    }
+    if isHandled { return }
+    let reason = home.catches.isEmpty ? "" : " because the enclosing catch is not exhaustive"
+    throw atStart("errors thrown from here are not handled\(reason)", of: marked)
+  }
+
+  private func atStart(_ message: String, of node: some SyntaxProtocol) -> Problem {
+    Problem(.type, message, at: range(node))
+  }
+
+  /// A closure hands on what is thrown in it; only functions must say so.
+  private func isHandled(in home: FunctionScope) -> Bool {
+    if home.takingTries > 0 || home.canThrow || home.catches.contains(true) { return true }
+    if home.isClosure { home.letsErrorsOut = true }
+    return home.isClosure
+  }
+
+  // MARK: do and catch
+
+  func doStatement(_ node: DoStmtSyntax) throws(Problem) -> EmitBlock {
+    let home = function.home
+    if node.catchClauses.isEmpty {
+      let body = try block(node.body)
+      let label = takeLabel() ?? ""
+      return { [.labeled(label, body())] }
+    }
+    let takesAll = node.catchClauses.contains { clause in
+      clause.catchItems.isEmpty
+        || clause.catchItems.contains { $0.whereClause == nil && $0.pattern?.takesEverything ?? true }
+    }
+    home.catches.append(takesAll)
+    let body: EmitBlock
+    do throws(Problem) {
+      body = try block(node.body)
+      home.catches.removeLast()
+    } catch {
+      home.catches.removeLast()
+      throw error
+    }
+    let slot = function.newSlot()
+    let error = module.native("Error")
+    var clauses: [() -> SwitchCase] = []
+    for clause in node.catchClauses { clauses.append(try catchClause(clause, error, slot)) }
+    return { [.doCatch(body(), slot: slot, clauses.map { $0() })] }
+  }
+
+  private func catchClause(_ clause: CatchClauseSyntax, _ error: Type, _ slot: Int) throws(Problem) -> () -> SwitchCase
+  {
+    try inBlock { () throws(Problem) in
+      var patterns: [() -> Pattern] = []
+      var condition: Checked?
+      if clause.catchItems.isEmpty {
+        let variable = scope.declare("error", type: error)
+        patterns.append { .bind(slot: variable.slot) }
+      }
+      for item in clause.catchItems {
+        guard let pattern = item.pattern else { continue }
+        patterns.append(try self.pattern(pattern, of: error))
+        if let clause = item.whereClause { condition = try check(clause.condition, as: bool, for: .condition) }
+      }
+      let body = try statements(clause.body.statements)
+      return { SwitchCase(patterns: patterns.map { $0() }, condition: condition?.emit(), body: body()) }
+    }
+  }
+}
+
+extension PatternSyntax {
+  /// `let error`, or `_`.
+  fileprivate var takesEverything: Bool {
+    if self.is(WildcardPatternSyntax.self) || self.is(IdentifierPatternSyntax.self) { return true }
+    return self.as(ValueBindingPatternSyntax.self)?.pattern.takesEverything ?? false
+  }
+}
+
+// MARK: Closures that throw
+
+extension TypeChecker {
+  /// A closure that throws, where one that throws may stand: then the call around it throws, too.
+  func requirePlaceForErrors(
+    of type: FunctionType, _ wanted: FunctionType?, at node: ClosureExprSyntax
+  ) throws(Problem) {
+    guard let wanted else { return }
+    if wanted.isThrowing {
+      throwingArguments += 1
+      return
+    }
+    throw invalidThrowing(type, at: node)
+  }
+
+  /// - Returns: what Swift says of a function that throws where no error is expected.
+  func invalidThrowing(_ type: FunctionType, at node: some SyntaxProtocol) -> Problem {
+    let parameters = type.parameters.map(\.description).joined(separator: ", ")
+    let result = type.result.isVoid ? "Void" : type.result.description
+    return problem(
+      "invalid conversion from throwing function of type '(\(parameters)) throws -> \(result)' to non-throwing function type '(\(parameters)) -> \(result)'",
+      at: node, notes: [Note("Nothing would take the error here: write 'do' and 'catch' inside, or 'try?'.")])
+  }
+}
+
+extension TypeChecker {
+  /// A function by its name, handed to `map`: if it throws, so does the call.
+  func noteErrors(of argument: ExprSyntax, handedTo signature: Signature, as type: Type) throws(Problem) {
+    guard signature.isRethrowing, case .function = type.withoutOptionals,
+      case .function(let given) = try infer(argument, hint: type).type.shallow, given.isThrowing
+    else { return }
+    throwingArguments += 1
+  }
+}
+
+extension Member {
+  /// What the standard library does with closures throws what they throw: `map`, `sorted(by:)`, `forEach` and the rest.
+  var handsErrorsOn: Bool {
+    guard let owner else { return ["withAnimation", "withTransaction"].contains(name) }
+    return kind == .method && Self.ownersThatHandErrorsOn.contains(owner.name)
+  }
+
+  private static let ownersThatHandErrorsOn = [
+    "Sequence", "Collection", "Array", "ArraySlice", "Dictionary", "Set", "Optional", "String",
+    "StringProtocol", "Substring", "Range", "ClosedRange",
+  ]
+}
+
+extension Signature {
+  /// Reads `throws` and `rethrows`.
+  func note(_ effects: FunctionEffectSpecifiersSyntax?) {
+    let word = effects?.throwsClause?.throwsSpecifier.text
+    isThrowing = word == "throws"
+    isRethrowing = word == "rethrows"
+    isAsync = effects?.asyncSpecifier != nil
+  }
+}
+
+extension Type {
+  /// A function's type, for an argument of what `rethrows`.
+  var allowingErrors: Type {
+    guard case .function(var function) = shallow else { return self }
+    function.isThrowing = true
+    return .function(function)
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Types that are only known while the program runs: `T.self`, `T.amount`, `T()`, `Line<T>.guide`.
+///
+/// A generic function is handed the types behind its arguments, a value of a generic type knows its own. So
+/// `InsetID<Large>.self` and `InsetID<Small>.self` are two guides, and `I.amount` in them is 12 and 4.
+extension TypeChecker {
+  /// Code that gives the type as a value.
+  func typeValue(of type: Type) -> () -> Expression {
+    let function = function
+    return { Self.typeValue(of: type, in: function) }
+  }
+
+  /// As above; arguments that nothing has told until the end of the statement are a problem.
+  func typeValue(of type: Type, named parameters: [GenericParameter], at node: Syntax) -> () -> Expression {
+    let function = function
+    let place = range(node)
+    return { [weak self] in
+      for (parameter, argument) in zip(parameters, type.genericArguments) where argument.shallow.isVariable {
+        self?.report(Problem(.type, "generic parameter '\(parameter.name)' could not be inferred", at: place))
+      }
+      return Self.typeValue(of: type, in: function)
+    }
+  }
+
+  private static func typeValue(of type: Type, in function: FunctionScope) -> Expression {
+    switch type.shallow {
+    case .nominal(let nominal, let arguments):
+      if arguments.isEmpty { return .constant(.metatype(nominal)) }
+      let parts = arguments.map { typeValue(of: $0, in: function) }
+      let known = parts.compactMap { part -> Nominal? in
+        guard case .constant(.metatype(let nominal)) = part else { return nil }
+        return nominal
+      }
+      if known.count == parts.count { return .constant(.metatype(Nominal(nominal, of: known))) }
+      return .generic(nominal, parts)
+    case .opaque(let proto):
+      return isSelf(proto, in: function)
+        ? receiver(of: function) ?? .constant(.metatype(proto)) : .constant(.metatype(proto))
+    case .parameter(let parameter): return typeValue(of: parameter, in: function) ?? .constant(.void)
+    case .tuple, .function, .metatype, .variable: return .constant(.void)
+    }
+  }
+
+  private static func isSelf(_ proto: Nominal, in function: FunctionScope) -> Bool {
+    proto.kind == .proto && function.selfType?.nominal === proto
+  }
+
+  private static func typeValue(of parameter: GenericParameter, in function: FunctionScope) -> Expression? {
+    var depth = 0
+    var here: FunctionScope? = function
+    while let scope = here {
+      if let slot = scope.typeSlots[parameter] { return .local(depth: depth, slot: slot) }
+      depth += 1
+      here = scope.parent
+    }
+    if parameter === function.selfType?.nominal?.conformingType { return receiver(of: function) }
+    guard let nominal = function.selfType?.nominal, let index = nominal.parameters.firstIndex(of: parameter),
+      let value = receiverSlot(of: function)
+    else { return nil }
+    nominal.usesArguments = true
+    return .typeArgument(of: value, index)
+  }
+
+  /// The type of the value that the member around is called on, or the type itself.
+  private static func receiver(of function: FunctionScope) -> Expression? {
+    receiverSlot(of: function).map { .dynamicType($0) }
+  }
+
+  private static func receiverSlot(of function: FunctionScope) -> Expression? {
+    var depth = 0
+    var here = function
+    while let parent = here.parent {
+      here = parent
+      depth += 1
+    }
+    return here.hasReceiver ? .local(depth: depth, slot: 0) : nil
+  }
+
+  /// Refuses to ask a type for something where no code could tell which one it is.
+  func requireKnownAtRun(_ type: Type, at node: some SyntaxProtocol) throws(Problem) {
+    guard case .parameter(let parameter) = type.shallow, Self.typeValue(of: parameter, in: function) == nil else {
+      return
+    }
+    throw unsupported(
+      "a static member of '\(parameter.name)' at this place", at: node, instead: "Make it a property of the value.")
+  }
+
+  /// The type that a static member or an initializer is called on, where the member has to be told.
+  func receiverType(of member: Member, _ type: Type, at node: Syntax?) throws(Problem) -> (() -> Expression)? {
+    if let node { try requireKnownAtRun(type, at: node) }
+    switch type.shallow {
+    case .parameter: return typeValue(of: type)
+    case .opaque(let proto):
+      return member.kind != .initializer && Self.isSelf(proto, in: function) ? typeValue(of: type) : nil
+    case .nominal(let nominal, let arguments):
+      if nominal.isNative || (arguments.isEmpty && nominal === member.owner) { return nil }
+      guard let node else { return typeValue(of: type) }
+      return typeValue(
+        of: type, named: nominal.parameters, at: node.as(MemberAccessExprSyntax.self)?.base.map { Syntax($0) } ?? node)
+    default: return nil
+    }
+  }
+}

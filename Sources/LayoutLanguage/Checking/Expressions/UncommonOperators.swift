@@ -1,0 +1,137 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Operators that layout code uses seldom: one-sided ranges, bits, identity, and operators that change their left side.
+extension TypeChecker {
+  /// `2...`, or an operator of the program's own behind its operand.
+  func postfixOperator(_ node: PostfixOperatorExprSyntax) throws(Problem) -> Checked {
+    let operand = try infer(node.expression, hint: nil)
+    if node.operator.text == "..." { return oneSided(operand, nil, isClosed: false, type: "PartialRangeFrom") }
+    if let own = try ownOperator(node.operator.text, [operand], at: node) { return own }
+    throw problem("cannot find operator '\(node.operator.text)' in scope", at: node.operator)
+  }
+
+  func oneSided(_ lower: Checked?, _ upper: Checked?, isClosed: Bool, type: String) -> Checked {
+    let bound = lower?.type ?? upper?.type ?? int
+    let making = NativeFunction(name: "...") { _, arguments in
+      .interval(Interval(lower: arguments[0], upper: arguments[1], isClosed: isClosed))
+    }
+    return Checked(type: module.native(type, [bound])) {
+      .native(
+        making, arguments: [lower, upper].map { $0.map { .value($0.emit()) } ?? .omitted },
+        range: SourceRange(lower: 0, upper: 0))
+    }
+  }
+
+  // MARK: Whole numbers bit by bit, and without overflow
+
+  func bits(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
+    let left = try infer(node.leftOperand, hint: int)
+    let right = try infer(node.rightOperand, hint: int)
+    if let own = try ownOperator(symbol, [left, right], at: node) { return own }
+    guard inference.unify(left.type, int), inference.unify(right.type, int) else {
+      throw problem(
+        "binary operator '\(symbol)' cannot be applied to operands of type '\(left.type)' and '\(right.type)'", at: node
+      )
+    }
+    let range = range(node)
+    let working = Self.bitwise(symbol)
+    return Checked(type: int) {
+      .native(working, arguments: [.value(left.emit()), .value(right.emit())], range: range)
+    }
+  }
+
+  private static func bitwise(_ symbol: String) -> NativeFunction {
+    NativeFunction(name: symbol) { _, arguments in
+      guard let a = arguments.int(0), let b = arguments.int(1) else { return .int(0) }
+      switch symbol {
+      case "&+": return .int(a &+ b)
+      case "&-": return .int(a &- b)
+      case "&*": return .int(a &* b)
+      case "&": return .int(a & b)
+      case "|": return .int(a | b)
+      case "^": return .int(a ^ b)
+      case "<<": return .int(a << b)
+      default: return .int(a >> b)
+      }
+    }
+  }
+
+  static let complement = NativeFunction(name: "~") { _, arguments in .int(~(arguments.int(0) ?? 0)) }
+
+  // MARK: The same object, a value in a range
+
+  func identity(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
+    let left = try infer(node.leftOperand, hint: nil)
+    let right = try infer(node.rightOperand, hint: left.type)
+    var last: Problem?
+    for (operand, place) in [(left, node.leftOperand), (right, node.rightOperand)] {
+      guard operand.type.withoutOptionals.nominal?.kind == .structure else { continue }
+      if let last { report(last) }
+      last = problem(
+        "argument type '\(operand.type)' expected to be an instance of a class or class-constrained type", at: place)
+    }
+    if let last { throw last }
+    let range = range(node)
+    let isNegated = symbol == "!=="
+    let comparing = NativeFunction(name: symbol) { _, arguments in
+      switch (arguments.unwrapped(0), arguments.unwrapped(1)) {
+      case (.object(let a), .object(let b)): .bool((a === b) != isNegated)
+      case (nil, nil): .bool(!isNegated)
+      default: .bool(isNegated)
+      }
+    }
+    return Checked(type: bool) {
+      .native(comparing, arguments: [.value(left.emit()), .value(right.emit())], range: range)
+    }
+  }
+
+  /// `1...5 ~= width`
+  func matching(_ node: InfixOperatorExprSyntax) throws(Problem) -> Checked {
+    let pattern = try infer(node.leftOperand, hint: nil)
+    let value = try infer(node.rightOperand, hint: nil)
+    let bound = isRange(pattern.type) ? pattern.type.genericArguments.first ?? pattern.type : pattern.type
+    guard inference.unify(bound, value.type) else {
+      throw problem(
+        "binary operator '~=' cannot be applied to operands of type '\(pattern.type)' and '\(value.type)'", at: node)
+    }
+    let isRange = isRange(pattern.type)
+    return Checked(type: bool) {
+      let emitted = pattern.emit()
+      return .block([
+        .choose(
+          [.pattern(isRange ? .range(emitted) : .value(emitted), value.emit())],
+          then: [.returning(.constant(.bool(true)))], otherwise: [.returning(.constant(.bool(false)))],
+          isBuilder: false, range: SourceRange(lower: 0, upper: 0))
+      ])
+    }
+  }
+
+  func isRange(_ type: Type) -> Bool {
+    ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].contains {
+      type.isNominal($0)
+    }
+  }
+
+  // MARK: Operators that change their left side
+
+  /// `static func += (left: inout Inset, right: CGFloat)`, or an assignment operator of the program's own.
+  func ownAssignment(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked? {
+    let left = try infer(node.leftOperand, hint: nil)
+    let members = (left.type.nominal?.lookUp(symbol, isStatic: true) ?? []) + (module.globals[symbol] ?? [])
+    for member in members where member.native == nil {
+      let signature = try signature(of: member)
+      guard signature.parameters.count == 2, signature.parameters[0].isInout,
+        inference.conversion(from: left.type, to: signature.parameters[0].type) == .identity
+      else { continue }
+      let right = try infer(node.rightOperand, hint: signature.parameters[1].type)
+      guard let converted = converted(right, to: signature.parameters[1].type) else { continue }
+      let (_, place) = try place(node.leftOperand)
+      let range = range(node)
+      return Checked(type: signature.result) {
+        .call(member, receiver: nil, arguments: [.place(place()), .value(converted.emit())], range: range)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,417 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Things that can be assigned to, and assignments.
+extension TypeChecker {
+  /// The place an expression names, with the type of what is there.
+  func place(_ node: ExprSyntax) throws(Problem) -> (Type, () -> Place) {
+    if let reference = node.as(DeclReferenceExprSyntax.self) { return try namedPlace(reference) }
+    if let access = node.as(MemberAccessExprSyntax.self), let base = access.base {
+      return try memberPlace(access, base)
+    }
+    if let call = node.as(SubscriptCallExprSyntax.self) { return try elementPlace(call) }
+    if let unwrap = node.as(ForceUnwrapExprSyntax.self) {
+      let (type, inner) = try place(unwrap.expression)
+      guard let wrapped = type.wrapped else {
+        throw problem("cannot force unwrap value of non-optional type '\(type)'", at: node)
+      }
+      let range = range(node)
+      return (wrapped, { .forced(inner(), range: range) })
+    }
+    if let chain = node.as(OptionalChainingExprSyntax.self) {
+      let (type, inner) = try place(chain.expression)
+      guard let wrapped = type.wrapped else {
+        throw problem("cannot use optional chaining on non-optional value of type '\(type)'", at: chain)
+      }
+      let range = range(node)
+      return (wrapped, { .forced(inner(), range: range) })
+    }
+    if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return try place(only.expression)
+    }
+    throw problem("expression is not assignable", at: node)
+  }
+
+  private func namedPlace(_ node: DeclReferenceExprSyntax) throws(Problem) -> (Type, () -> Place) {
+    let name = node.baseName.identifierText
+    if let variable = scope.lookUp(name) {
+      guard variable.isMutable else {
+        throw problem("cannot assign to value: '\(name)' is a 'let' constant", at: node)
+      }
+      let depth = function.depth(to: variable.function)
+      function.readVariable(of: variable.function)
+      if variable.isBound { return (variable.type, { .box(.local(depth: depth, slot: variable.slot)) }) }
+      return (variable.type, { .local(depth: depth, slot: variable.slot) })
+    }
+    if let nominal = function.selfType?.nominal, let member = storage(name, in: nominal) {
+      guard let owner = selfPlace(at: node) else { throw immutableSelf(member, at: ExprSyntax(node)) }
+      return (try storageType(of: member), { .field(owner(), member.index) })
+    }
+    if name == "self", let type = function.selfType, let place = selfPlace(at: node) { return (type, place) }
+    if let selfType = function.selfType,
+      let member = memberCandidates(name, of: selfType, isStatic: !function.hasSelf || function.isStatic).first
+    {
+      if member.isStatic { return try globalPlace(member, at: ExprSyntax(node)) }
+      let base = try selfValue(at: ExprSyntax(node))
+      return try place(of: member, base: base, basePlace: selfPlace(at: node), at: ExprSyntax(node))
+    }
+    if let member = module.globals[name]?.first { return try globalPlace(member, at: ExprSyntax(node)) }
+    throw unknownName(name, at: ExprSyntax(node))
+  }
+
+  private func globalPlace(_ member: Member, at node: ExprSyntax) throws(Problem) -> (Type, () -> Place) {
+    guard member.isMutable, member.kind == .field else {
+      throw problem("cannot assign to value: '\(member.name)' is a 'let' constant", at: node)
+    }
+    return (try type(of: member), { .global(member) })
+  }
+
+  private func memberPlace(_ access: MemberAccessExprSyntax, _ base: ExprSyntax) throws(Problem) -> (Type, () -> Place)
+  {
+    let name = access.declName.baseName.identifierText
+    if let type = try typeExpression(base) {
+      guard let member = memberCandidates(name, of: type, isStatic: true).first else {
+        throw unknownMember(name, of: type, isStatic: true, at: Syntax(access.declName))
+      }
+      return try globalPlace(member, at: ExprSyntax(access))
+    }
+    let (value, basePlace) = try inferWithPlace(base)
+    if case .tuple(let elements) = value.type.shallow {
+      guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index),
+        let basePlace
+      else { throw problem("expression is not assignable", at: access) }
+      return (elements[index].type, { .tupleElement(basePlace(), index) })
+    }
+    if let nominal = value.type.nominal, let member = storage(name, in: nominal), let basePlace {
+      return (try storageType(of: member), { .field(basePlace(), member.index) })
+    }
+    guard let member = memberCandidates(name, of: value.type, isStatic: false).first else {
+      throw unknownMember(name, of: value.type, isStatic: false, at: Syntax(access.declName))
+    }
+    return try place(of: member, base: value, basePlace: basePlace, at: ExprSyntax(access))
+  }
+
+  private func place(
+    of member: Member, base: Checked, basePlace: (() -> Place)?, at node: ExprSyntax
+  ) throws(Problem) -> (Type, () -> Place) {
+    let receiver = Receiver.value(base, place: basePlace)
+    let type = try type(of: member).substituting(substitution(for: member, of: receiver))
+    if member.wrapper == .stateObject || member.wrapper == .gestureState || member.wrapper?.isFromSurroundings == true {
+      throw problem("cannot assign to property: '\(member.name)' is a get-only property", at: node)
+    }
+    if member.wrapper?.isBoxed == true {
+      let box: () -> Place = { .box(.field(base.emit(), member.index)) }
+      if let watched = watched(member, box, { .temporary(base.emit()) }) { return (type, watched) }
+      return (type, box)
+    }
+    if member.name == "wrappedValue", base.type.isNominal("Binding") { return (type, { .box(base.emit()) }) }
+    let isObject = base.type.nominal?.kind == .object
+    let owner: (() -> Place)? = isObject ? { .temporary(base.emit()) } : basePlace
+    switch member.kind {
+    case .field:
+      guard member.isMutable || isInitializing(member) else {
+        throw problem("cannot assign to property: '\(member.name)' is a 'let' constant", at: node)
+      }
+      guard let owner else { throw immutableSelf(member, at: node) }
+      let field: () -> Place = { .field(owner(), member.index) }
+      return (type, watched(member, field, owner) ?? field)
+    case .computed:
+      guard member.hasSetter else {
+        throw problem("cannot assign to property: '\(member.name)' is a get-only property", at: node)
+      }
+      guard let owner else { throw immutableSelf(member, at: node) }
+      return (type, { .computed(member, receiver: owner()) })
+    default: throw problem("expression is not assignable: '\(member.name)' is a method", at: node)
+    }
+  }
+
+  /// The place of a property with `willSet` or `didSet`; an initialiser, and they themselves, set it unwatched.
+  private func watched(_ member: Member, _ place: @escaping () -> Place, _ owner: @escaping () -> Place) -> (
+    () -> Place
+  )? {
+    guard member.hasObservers, !function.home.isInitializer, function.home.observes !== member else { return nil }
+    return { .observed(place(), member, owner: owner()) }
+  }
+
+  /// An initialiser may give `let` properties their value.
+  private func isInitializing(_ member: Member) -> Bool {
+    function.isSelfMutable && member.owner == function.selfType?.nominal && !member.hasInitialValue
+  }
+
+  private func immutableSelf(_ member: Member, at node: ExprSyntax) -> Problem {
+    problem(
+      "cannot assign to property: 'self' is immutable", at: node,
+      notes: [Note("Mark the property '@State' if a tap or a drag shall change '\(member.name)'.")])
+  }
+
+  private func elementPlace(_ call: SubscriptCallExprSyntax) throws(Problem) -> (Type, () -> Place) {
+    let (value, basePlace) = try inferWithPlace(call.calledExpression)
+    if let place = try nativeElementPlace(call, of: value, basePlace) { return place }
+    let isArray = value.type.isNominal("Array") || value.type.isNominal("ArraySlice")
+    guard isArray, let element = value.type.genericArguments.first, let only = call.arguments.first else {
+      return try subscriptPlace(call, value, basePlace)
+    }
+    guard let basePlace else { throw immutableElement(call) }
+    let index = try check(only.expression, as: int, for: .argument)
+    let range = range(call)
+    return (element, { .element(basePlace(), index.emit(), range: range) })
+  }
+
+  /// `self[GapKey.self] = 8`, in an extension of `EnvironmentValues`.
+  private func nativeElementPlace(
+    _ call: SubscriptCallExprSyntax, of value: Checked, _ basePlace: (() -> Place)?
+  ) throws(Problem) -> (Type, () -> Place)? {
+    let members = memberCandidates("subscript", of: value.type, isStatic: false)
+    guard let member = members.first(where: { $0.nativeSetter != nil }), let getter = member.native,
+      let setter = member.nativeSetter, let basePlace, call.arguments.count == 1, let only = call.arguments.first
+    else { return nil }
+    let element = try infer(ExprSyntax(call), hint: nil)
+    let index = try infer(only.expression, hint: nil)
+    let range = range(call)
+    return (element.type, { .nativeElement(basePlace(), getter, setter: setter, index.emit(), range: range) })
+  }
+
+  /// Reads an expression, and its place too if it has one that may be changed.
+  func inferWithPlace(_ node: ExprSyntax, hint: Type? = nil) throws(Problem) -> (Checked, (() -> Place)?) {
+    let value = try infer(node, hint: hint)
+    if node.optionalInside != nil, let wrapped = value.type.wrapped {
+      let range = range(node)
+      return (Checked(type: wrapped) { .forceUnwrap(value.emit(), range: range) }, placeIfAny(node))
+    }
+    return (value, placeIfAny(node))
+  }
+
+  /// The place of an expression that may be changed; nil for one that has none.
+  func placeIfAny(_ node: ExprSyntax) -> (() -> Place)? {
+    let mayBePlace =
+      node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self)
+      || node.is(SubscriptCallExprSyntax.self)
+      || node.is(ForceUnwrapExprSyntax.self) || node.is(OptionalChainingExprSyntax.self)
+    guard mayBePlace, let (_, place) = try? place(node) else { return nil }
+    return place
+  }
+
+  // MARK: Assignments
+
+  func assignment(_ node: InfixOperatorExprSyntax) throws(Problem) -> Checked {
+    if node.leftOperand.is(DiscardAssignmentExprSyntax.self) {
+      let value = try infer(node.rightOperand, hint: nil)
+      return Checked(type: .void) { .block([.expression(value.emit(), range: SourceRange(lower: 0, upper: 0))]) }
+    }
+    if let tuple = node.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return try tupleAssignment(tuple, node.rightOperand)
+    }
+    let (type, place) = try place(node.leftOperand)
+    let value = try check(node.rightOperand, as: type, for: .assignment)
+    try requireSameView(value, in: node)
+    return try unlessMissing(node.leftOperand, Checked(type: .void) { .assign(place(), value.emit()) })
+  }
+
+  /// `model?.width = 3` happens only where there is a model.
+  private func unlessMissing(_ target: ExprSyntax, _ assignment: Checked) throws(Problem) -> Checked {
+    guard let chain = target.optionalInside else { return assignment }
+    let base = try infer(chain.expression, hint: nil)
+    let range = range(target)
+    return Checked(type: .void) {
+      .block([
+        .choose(
+          [.unwrap(base.emit(), slot: nil)], then: [.expression(assignment.emit(), range: range)], otherwise: nil,
+          isBuilder: false, range: range)
+      ])
+    }
+  }
+
+  /// `(a, b) = (b, a)`: all values are worked out before the first is stored.
+  private func tupleAssignment(_ targets: TupleExprSyntax, _ right: ExprSyntax) throws(Problem) -> Checked {
+    var places: [(Type, () -> Place)?] = []
+    for target in targets.elements {
+      places.append(target.expression.is(DiscardAssignmentExprSyntax.self) ? nil : try place(target.expression))
+    }
+    let types = places.map { TupleElement(label: nil, type: $0?.0 ?? inference.fresh()) }
+    let value = try check(right, as: .tuple(types), for: .specified)
+    let slots = places.map { $0.map { _ in function.newSlot() } }
+    return Checked(type: .void) {
+      var statements: [Statement] = [.declareTuple(slots: slots, value.emit())]
+      for (target, slot) in zip(places, slots) {
+        guard let target, let slot else { continue }
+        statements.append(
+          .expression(.assign(target.1(), .local(depth: 0, slot: slot)), range: SourceRange(lower: 0, upper: 0)))
+      }
+      return .block(statements)
+    }
+  }
+
+  func compoundAssignment(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
+    if let own = try ownAssignment(node, "\(symbol)=") { return own }
+    let place: () -> Place
+    do throws(Problem) {
+      place = try self.place(node.leftOperand).1
+    } catch {
+      throw notMutable(error, at: node)
+    }
+    var left = try infer(node.leftOperand, hint: nil)
+    if node.leftOperand.optionalInside != nil, let wrapped = left.type.wrapped {
+      let optional = left
+      let range = range(node)
+      left = Checked(type: wrapped) { .forceUnwrap(optional.emit(), range: range) }
+    }
+    let value = try arithmetic(
+      left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node), hint: left.type)
+    return try unlessMissing(node.leftOperand, Checked(type: .void) { .assign(place(), value.emit()) })
+  }
+
+  /// For `+=`, Swift words "cannot assign" differently.
+  private func notMutable(_ problem: Problem, at node: InfixOperatorExprSyntax) -> Problem {
+    guard problem.message.hasPrefix("cannot assign to "), let colon = problem.message.firstIndex(of: ":") else {
+      return problem
+    }
+    return self.problem(
+      "left side of mutating operator isn't mutable\(problem.message[colon...])", at: node, notes: problem.notes)
+  }
+
+  // MARK: Subscripts
+
+  func subscriptCall(_ node: SubscriptCallExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    let arguments = CallArguments(node)
+    if node.calledExpression.optionalInside != nil {
+      return try chained(node.calledExpression, at: ExprSyntax(node)) { (inner) throws(Problem) in
+        try self.element(of: inner, arguments, node)
+      }
+    }
+    if let type = try typeExpression(node.calledExpression) {
+      let own = memberCandidates("subscript", of: type, isStatic: true)
+      guard own.isEmpty else { return try call(own, of: .type(type), arguments, at: Syntax(node), hint: hint) }
+    }
+    return try element(of: try infer(node.calledExpression, hint: nil), arguments, node)
+  }
+
+  private func element(of base: Checked, _ arguments: CallArguments, _ node: SubscriptCallExprSyntax) throws(Problem)
+    -> Checked
+  {
+    if let part = try elementOfBinding(base, arguments, node) { return part }
+    if base.type.isNominal("Array") || base.type.isNominal("ArraySlice"),
+      let element = base.type.genericArguments.first, let only = arguments.plain.first,
+      arguments.count == 1
+    {
+      if let slice = try slice(of: base, only.expression, at: node) { return slice }
+      let converted = try check(only.expression, as: int, for: .argument)
+      let range = range(node)
+      return Checked(type: element) { .element(base.emit(), converted.emit(), range: range) }
+    }
+    if let path = arguments.plain.first, path.label == "keyPath", arguments.count == 1 {
+      let answer = inference.fresh()
+      let function = try check(path.expression, as: module.native("KeyPath", [base.type, answer]), for: .argument)
+      let range = range(node)
+      return Checked(type: answer) { .callValue(function.emit(), [base.emit()], range: range) }
+    }
+    let members = memberCandidates("subscript", of: base.type, isStatic: false)
+    if members.isEmpty {
+      if let wrapped = base.type.wrapped, wrapped.isNominal("Array") {
+        throw problem(
+          "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(wrapped)'",
+          at: node)
+      }
+      if base.type.isNominal("String"), let index = arguments.plain.first,
+        let read = try? infer(index.expression, hint: int),
+        inference.conversion(from: read.type, to: int) != nil
+      {
+        throw Problem(
+          .type, "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
+          at: range(node), notes: [Note("Letters have no numbers in Swift: 'Array(text)[0]' makes a list of them.")])
+      }
+      throw problem("value of type '\(base.type)' has no subscripts", at: node)
+    }
+    return try call(
+      members, of: .value(base, place: nil), arguments, at: Syntax(node), hint: nil)
+  }
+}
+
+/// Parts of arrays: `names[1...]`, `names[..<3]`, `names[1..<3]`.
+extension TypeChecker {
+  /// A slice keeps its array's indices.
+  private func slice(of base: Checked, _ index: ExprSyntax, at node: SubscriptCallExprSyntax) throws(Problem)
+    -> Checked?
+  {
+    guard let bounds = bounds(of: index) else { return nil }
+    let lower = try bounds.lower.map { (bound) throws(Problem) in try check(bound, as: int, for: .argument) }
+    let upper = try bounds.upper.map { (bound) throws(Problem) in try check(bound, as: int, for: .argument) }
+    let range = range(node)
+    let part: (Checked?) -> Argument = { bound in bound.map { .value($0.emit()) } ?? .omitted }
+    return Checked(type: module.native("ArraySlice", base.type.genericArguments)) {
+      .native(
+        Self.slicing,
+        arguments: [.value(base.emit()), part(lower), part(upper), .value(.constant(.bool(bounds.isClosed)))],
+        range: range)
+    }
+  }
+
+  private func bounds(of index: ExprSyntax) -> (lower: ExprSyntax?, upper: ExprSyntax?, isClosed: Bool)? {
+    if let infix = index.as(InfixOperatorExprSyntax.self) {
+      let symbol = infix.operator.trimmedDescription
+      guard symbol == "..." || symbol == "..<" else { return nil }
+      return (infix.leftOperand, infix.rightOperand, symbol == "...")
+    }
+    if let postfix = index.as(PostfixOperatorExprSyntax.self), postfix.operator.text == "..." {
+      return (postfix.expression, nil, false)
+    }
+    if let prefix = index.as(PrefixOperatorExprSyntax.self), ["...", "..<"].contains(prefix.operator.text) {
+      return (nil, prefix.expression, prefix.operator.text == "...")
+    }
+    return nil
+  }
+
+  private static let slicing = NativeFunction(name: "subscript") { run, arguments throws(Stop) in
+    var values = Slice(elements: arguments.array(0) ?? [], start: 0)
+    if case .slice(let slice)? = arguments[0] { values = slice }
+    let lower = arguments.int(1) ?? values.start
+    let (upper, overflow) = (arguments.int(2) ?? values.end).addingReportingOverflow(
+      arguments.bool(3) == true ? 1 : 0)
+    guard !overflow, lower >= values.start, lower <= upper, upper <= values.end else {
+      throw Stop(
+        .runtime, "Array index is out of range", at: arguments.range,
+        notes: [Note("The array has \(values.elements.count) element\(values.elements.count == 1 ? "" : "s").")])
+    }
+    let part = Array(values.elements[(lower - values.start)..<(upper - values.start)])
+    return .slice(Slice(elements: try run.checked(part, at: arguments.range), start: lower))
+  }
+}
+
+extension Member {
+  /// Whether a computed property can be assigned to.
+  var hasSetter: Bool {
+    if nativeSetter != nil { return true }
+    if case .subscripting(let subscripting)? = syntax { return subscripting.accessorBlock?.declares("set") == true }
+    guard case .binding(let binding, _, _)? = syntax else { return false }
+    return binding.accessorBlock?.declares("set") == true
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether there is a `set`, with a body or, in a protocol, without.
+  fileprivate func declares(_ keyword: String) -> Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { $0.accessorSpecifier.text == keyword }
+  }
+}
+
+extension ExprSyntax {
+  /// The last `?` of a chain: what follows happens only where there is something.
+  var optionalInside: OptionalChainingExprSyntax? {
+    var here = self
+    while true {
+      switch here.kind {
+      case .optionalChainingExpr: return here.as(OptionalChainingExprSyntax.self)
+      case .memberAccessExpr:
+        guard let base = here.as(MemberAccessExprSyntax.self)?.base else { return nil }
+        here = base
+      case .subscriptCallExpr:
+        guard let call = here.as(SubscriptCallExprSyntax.self) else { return nil }
+        here = call.calledExpression
+      case .functionCallExpr:
+        guard let call = here.as(FunctionCallExprSyntax.self) else { return nil }
+        here = call.calledExpression
+      default: return nil
+      }
+    }
+  }
+}

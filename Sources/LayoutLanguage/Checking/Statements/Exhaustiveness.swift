@@ -1,0 +1,130 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Which values a pattern takes, as far as a `switch` must know to see that nothing is left.
+indirect enum PatternSpace {
+  /// Every value.
+  case any
+  /// Some values, nobody knows which: a number, a text, a range, a cast.
+  case some
+  /// Values of one shape: an enum's case, `true`, `nil`, a tuple.
+  case shape(String, [PatternSpace])
+}
+
+/// Whether patterns take every value of a type: each shape that the type has is asked for by itself.
+struct Exhaustiveness {
+  /// The shapes of a type with the types inside them; nil for a type with too many values to list.
+  let shapes: (Type) -> [(name: String, parts: [Type])]?
+  private var steps = 0
+  private static let most = 20_000
+
+  init(shapes: @escaping (Type) -> [(name: String, parts: [Type])]?) { self.shapes = shapes }
+
+  /// Whether some values are matched by none of the rows; each row has a pattern for each of the types.
+  mutating func leavesValues(_ rows: [[PatternSpace]], of types: [Type]) -> Bool {
+    steps += 1 + rows.count
+    guard let first = types.first, steps < Self.most else { return rows.isEmpty }
+    let rest = Array(types.dropFirst())
+    let named = rows.contains { row in
+      if case .shape? = row.first { return true }
+      return false
+    }
+    if named, let shapes = shapes(first) {
+      for shape in shapes {
+        let inside = rows.compactMap { Self.row($0, inside: shape.name, count: shape.parts.count) }
+        if leavesValues(inside, of: shape.parts + rest) { return true }
+      }
+      return false
+    }
+    let others = rows.compactMap { row -> [PatternSpace]? in
+      if case .any? = row.first { return Array(row.dropFirst()) }
+      return nil
+    }
+    return leavesValues(others, of: rest)
+  }
+
+  /// What is left of a row once the first value is known to have a shape; nil if it does not match it.
+  private static func row(_ row: [PatternSpace], inside name: String, count: Int) -> [PatternSpace]? {
+    let rest = row.dropFirst()
+    switch row.first {
+    case .any?: return Array(repeating: .any, count: count) + rest
+    case .shape(name, let parts)? where parts.count == count: return parts + rest
+    case .shape(name, let parts)? where parts.count == 1:
+      // One name for a payload of several values.
+      if case .any = parts[0] { return Array(repeating: .any, count: count) + rest }
+      return nil
+    default: return nil
+    }
+  }
+}
+
+extension TypeChecker {
+  /// Whether the patterns of a `switch` leave some values of the type.
+  func leavesValues(_ patterns: [PatternSpace], of type: Type) -> Bool {
+    var test = Exhaustiveness { [self] in shapes(of: $0) }
+    return test.leavesValues(patterns.map { [$0] }, of: [type])
+  }
+
+  private func shapes(of type: Type) -> [(name: String, parts: [Type])]? {
+    if type.isNominal("Bool") { return [("true", []), ("false", [])] }
+    if let wrapped = type.wrapped { return [("some", [wrapped]), ("none", [])] }
+    switch type.shallow {
+    case .tuple(let elements): return [("tuple", elements.map(\.type))]
+    case .nominal(let nominal, let arguments) where nominal.kind == .enumeration && !nominal.isNative:
+      let substitution: [GenericParameter: Type] = .init(
+        zip(nominal.parameters, arguments), uniquingKeysWith: { first, _ in first })
+      return nominal.cases.map { member in
+        let parameters = (try? signature(of: member).parameters) ?? []
+        return (member.name, parameters.map { $0.type.substituting(substitution) })
+      }
+    default: return nil
+    }
+  }
+
+  func space(of pattern: PatternSyntax, _ type: Type) -> PatternSpace {
+    if pattern.is(WildcardPatternSyntax.self) || pattern.is(IdentifierPatternSyntax.self) { return .any }
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return space(of: binding.pattern, type) }
+    if let tuple = pattern.as(TuplePatternSyntax.self), case .tuple(let elements) = type.shallow {
+      return .shape("tuple", zip(tuple.elements, elements).map { space(of: $0.pattern, $1.type) })
+    }
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return .some }
+    return space(of: expression, type)
+  }
+
+  private func space(of node: ExprSyntax, _ type: Type) -> PatternSpace {
+    if node.is(DiscardAssignmentExprSyntax.self) { return .any }
+    if node.is(NilLiteralExprSyntax.self) { return .shape("none", []) }
+    if let boolean = node.as(BooleanLiteralExprSyntax.self), type.isNominal("Bool") {
+      return .shape(boolean.literal.text, [])
+    }
+    if let pattern = node.as(PatternExprSyntax.self) { return space(of: pattern.pattern, type) }
+    if let chain = node.as(OptionalChainingExprSyntax.self), let wrapped = type.wrapped {
+      return .shape("some", [space(of: chain.expression, wrapped)])
+    }
+    if let tuple = node.as(TupleExprSyntax.self) {
+      if tuple.elements.count == 1, let only = tuple.elements.first { return space(of: only.expression, type) }
+      guard case .tuple(let elements) = type.shallow else { return .some }
+      return .shape("tuple", zip(tuple.elements, elements).map { space(of: $0.expression, $1.type) })
+    }
+    return caseSpace(node, type)
+  }
+
+  private func caseSpace(_ node: ExprSyntax, _ type: Type) -> PatternSpace {
+    let call = node.as(FunctionCallExprSyntax.self)
+    guard let access = (call?.calledExpression ?? node).as(MemberAccessExprSyntax.self) else { return .some }
+    let name = access.declName.baseName.identifierText
+    if let wrapped = type.wrapped {
+      if name == "none" { return .shape("none", []) }
+      if name == "some", let only = call?.arguments.first {
+        return .shape("some", [space(of: only.expression, wrapped)])
+      }
+      return .shape("some", [caseSpace(node, wrapped)])
+    }
+    guard let shape = shapes(of: type)?.first(where: { $0.name == name }) else { return .some }
+    guard let call else { return .shape(name, shape.parts.map { _ in .any }) }
+    if call.arguments.count != shape.parts.count {
+      return .shape(name, call.arguments.map { space(of: $0.expression, .void) })
+    }
+    return .shape(name, zip(call.arguments, shape.parts).map { space(of: $0.expression, $1) })
+  }
+}

@@ -1,0 +1,436 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Statements; problems end the statement they are in, and the next one is read all the same.
+extension TypeChecker {
+  typealias EmitBlock = () -> [Statement]
+
+  /// Statements of a function or closure that returns a value, or nothing.
+  func statements(_ items: CodeBlockItemListSyntax) throws(Problem) -> EmitBlock {
+    var blocks: [EmitBlock] = []
+    declareLocalFunctions(in: items)
+    scope.noteDeclarations(in: items)
+    for item in items where !isDone {
+      do throws(Problem) {
+        let mark = inference.mark
+        let isReturn = item.item.is(ReturnStmtSyntax.self)
+        let block = try statement(item)
+        if !isReturn { inference.settleLiterals(since: mark) }
+        blocks.append(block)
+      } catch {
+        report(error)
+        scope.noteBroken(item)
+      }
+    }
+    return { blocks.flatMap { $0() } }
+  }
+
+  func block(_ block: CodeBlockSyntax) throws(Problem) -> EmitBlock {
+    try inBlock { () throws(Problem) in
+      function.buildsViews ? try viewBlock(block.statements) : try statements(block.statements)
+    }
+  }
+
+  private func statement(_ item: CodeBlockItemSyntax) throws(Problem) -> EmitBlock {
+    switch item.item {
+    case .expr(let expression): return try expressionStatement(expression)
+    case .decl(let declaration): return try localDeclaration(declaration)
+    case .stmt(let statement): return try self.statement(statement)
+    @unknown default: throw unsupported("this statement", at: item)
+    }
+  }
+
+  private func expressionStatement(_ expression: ExprSyntax) throws(Problem) -> EmitBlock {
+    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+      return try choice(expression, isBuilder: false)
+    }
+    let range = range(expression)
+    let checked = try infer(expression, hint: nil)
+    return { [.expression(checked.emit(), range: range)] }
+  }
+
+  // MARK: View builders
+
+  /// Statements that build views: each expression is one.
+  func viewBlock(_ items: CodeBlockItemListSyntax) throws(Problem) -> EmitBlock {
+    var blocks: [EmitBlock] = []
+    for item in items where !isDone {
+      do throws(Problem) {
+        let mark = inference.mark
+        let block = try viewStatement(item)
+        inference.settleLiterals(since: mark)
+        blocks.append(block)
+      } catch {
+        report(error)
+        scope.noteBroken(item)
+      }
+    }
+    return { blocks.flatMap { $0() } }
+  }
+
+  private func viewStatement(_ item: CodeBlockItemSyntax) throws(Problem) -> EmitBlock {
+    switch item.item {
+    case .expr(let expression):
+      if expression.kind == .ifExpr || expression.kind == .switchExpr {
+        return try choice(expression, isBuilder: true)
+      }
+      if let infix = expression.as(InfixOperatorExprSyntax.self), infix.isAssignment {
+        throw Problem(
+          .type, "type '()' cannot conform to 'View'", at: range(expression),
+          notes: [
+            Note(
+              "Between views only views, 'let', 'if', 'switch' and 'ForEach' can stand. Move the assignment into a function."
+            )
+          ])
+      }
+      let range = range(expression)
+      let checked = try infer(expression, hint: nil)
+      if checked.type.isVoid, let call = expression.as(FunctionCallExprSyntax.self),
+        call.calledExpression.trimmedDescription == "print"
+      {
+        throw problem("type '()' cannot conform to 'View'", at: expression)
+      }
+      if checked.isExistential {
+        throw problem(
+          "type 'any View' cannot conform to 'View'", at: expression,
+          notes: [Note("Which view it is turns out when the program runs. Write 'AnyView(…)' around it.")])
+      }
+      guard let proto = view.nominal, isView(checked.type, proto) else {
+        throw problem(
+          "type '\(checked.type)' cannot conform to 'View'", at: expression,
+          notes: [Note("This stands where a view is expected.")])
+      }
+      return { [.view(checked.emit(), range: range)] }
+    case .decl(let declaration):
+      if let condition = declaration.as(IfConfigDeclSyntax.self) { return try conditionalCompilation(condition) }
+      return try localDeclaration(declaration)
+    case .stmt(let statement):
+      if let wrapped = statement.as(ExpressionStmtSyntax.self) {
+        return try choice(wrapped.expression, isBuilder: true)
+      }
+      if statement.is(ForStmtSyntax.self) {
+        throw problem(
+          "closure containing control flow statement cannot be used with result builder 'ViewBuilder'", at: statement,
+          notes: [Note("Use ForEach to build a view for each element.")])
+      }
+      throw problem(
+        "closure containing control flow statement cannot be used with result builder 'ViewBuilder'", at: statement)
+    @unknown default: throw unsupported("this statement", at: item)
+    }
+  }
+
+  private func isView(_ type: Type, _ proto: Nominal) -> Bool {
+    if let wrapped = type.wrapped { return inference.conforms(wrapped, to: proto) }
+    if type.isVariable { return false }
+    return inference.conforms(type, to: proto)
+  }
+
+  /// `#if` inside a block.
+  private func conditionalCompilation(_ node: IfConfigDeclSyntax) throws(Problem) -> EmitBlock {
+    guard case .statements(let items)? = node.activeClause?.elements else { return { [] } }
+    return function.buildsViews ? try viewBlock(items) : try statements(items)
+  }
+
+  // MARK: Local declarations
+
+  private func localDeclaration(_ declaration: DeclSyntax) throws(Problem) -> EmitBlock {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      var blocks: [EmitBlock] = []
+      for binding in variable.bindings {
+        blocks.append(try localVariable(variable, binding))
+      }
+      return { blocks.flatMap { $0() } }
+    }
+    if let function = declaration.as(FunctionDeclSyntax.self) { return try localFunction(function) }
+    if let condition = declaration.as(IfConfigDeclSyntax.self) { return try conditionalCompilation(condition) }
+    throw unsupported("this declaration inside a function", at: declaration)
+  }
+
+  private func localVariable(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) throws(Problem)
+    -> EmitBlock
+  {
+    let isMutable = variable.bindingSpecifier.tokenKind == .keyword(.var)
+    if let accessors = binding.accessorBlock { return try computedLocal(binding, accessors) }
+    if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+      return try localTuple(tuple, binding, isMutable: isMutable)
+    }
+    var type: Type?
+    if let annotation = binding.typeAnnotation { type = try self.type(annotation.type, in: function.context) }
+    var value: Checked?
+    if let initializer = binding.initializer {
+      let mark = inference.mark
+      if let type {
+        value = try check(initializer.value, as: type, for: .specified)
+      } else {
+        value = try infer(initializer.value, hint: nil)
+      }
+      inference.settleLiterals(since: mark)
+    }
+    guard let found = type ?? value?.type else {
+      throw problem("type annotation missing in pattern", at: binding.pattern)
+    }
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
+      // `let _ = print(size)`: worked out, and forgotten.
+      let range = range(binding)
+      return { value.map { [.expression($0.emit(), range: range)] } ?? [] }
+    }
+    let declared = scope.declare(
+      name.identifier.identifierText, type: found.resolved, isMutable: isMutable || value == nil)
+    remember(value, in: declared, isAnnotated: type != nil)
+    if value == nil, !(isMutable && found.wrapped != nil) { function.home.hasOpenVariables = true }
+    let startsEmpty = value == nil && found.wrapped != nil
+    return { [.declare(slot: declared.slot, value?.emit() ?? (startsEmpty ? .constant(.none) : nil))] }
+  }
+
+  private func localTuple(
+    _ pattern: TuplePatternSyntax, _ binding: PatternBindingSyntax, isMutable: Bool
+  ) throws(Problem) -> EmitBlock {
+    guard let initializer = binding.initializer else {
+      throw problem("type annotation missing in pattern", at: pattern)
+    }
+    let mark = inference.mark
+    let value = try infer(initializer.value, hint: nil)
+    inference.settleLiterals(since: mark)
+    guard case .tuple(let elements) = value.type.shallow, elements.count == pattern.elements.count else {
+      throw problem("tuple pattern has the wrong length for tuple type '\(value.type)'", at: pattern)
+    }
+    var slots: [Int?] = []
+    for (element, part) in zip(pattern.elements, elements) {
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self) else {
+        slots.append(nil)
+        continue
+      }
+      slots.append(scope.declare(name.identifier.identifierText, type: part.type.resolved, isMutable: isMutable).slot)
+    }
+    return { [.declareTuple(slots: slots, value.emit())] }
+  }
+
+  private func localFunction(_ node: FunctionDeclSyntax) throws(Problem) -> EmitBlock {
+    let local = scope.localFunctions[node.name.identifierText]
+    guard let local, local.node == node.id else {
+      try declareLocalFunction(node)
+      return try localFunction(node)
+    }
+    let parameters = local.signature.parameters
+    let result = local.signature.result
+    let variable = local.variable
+    guard let body = node.body else { return { [] } }
+    let code = FunctionCode(name: variable.name, range: range(node.name))
+    let inner = FunctionScope(
+      parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
+    inner.isSelfMutable = function.isSelfMutable
+    inner.canThrow = local.signature.isThrowing
+    let block = BlockScope(function: inner, parent: scope)
+    for parameter in parameters {
+      let type = parameter.isVariadic ? module.native("Array", [parameter.type]) : parameter.type
+      code.parameterSlots.append(block.declare(parameter.name, type: type, isMutable: parameter.isInout).slot)
+    }
+    code.defaults = Array(repeating: nil, count: parameters.count)
+    let outer = scope
+    scope = block
+    defer { scope = outer }
+    let emit = try functionBody(
+      body.statements, result: result, isBuilder: node.attributes.has("ViewBuilder"), scope: inner, code: code,
+      kind: "local function")
+    return {
+      code.body = emit()
+      code.slotCount = inner.slotCount
+      return [.declare(slot: variable.slot, .closure(code))]
+    }
+  }
+
+  /// The statements of a function, getter or initialiser.
+  /// - Parameter kind: what Swift calls the function in a message.
+  func functionBody(
+    _ items: CodeBlockItemListSyntax, result: Type, isBuilder: Bool, scope: FunctionScope, code: FunctionCode,
+    kind: String = "function"
+  ) throws(Problem) -> EmitBlock {
+    scope.returnType = result
+    if isBuilder, !hasReturn(items) {
+      scope.buildsViews = true
+      code.buildsViews = true
+      return try viewBlock(items)
+    }
+    if items.count == 1, let only = items.first, !result.isVoid {
+      if let expression = only.singleExpression {
+        let mark = inference.mark
+        let checked = try check(expression, as: result, for: .result)
+        inference.settleLiterals(since: mark)
+        return { [.returning(checked.emit())] }
+      }
+      if let choice = only.controlFlow, choice.isValue {
+        let block = try valueStatements(choice, result: result)
+        try requireOneResult(of: scope, items)
+        return block
+      }
+    }
+    let before = problems.count
+    let block = try statements(items)
+    try requireOneResult(of: scope, items)
+    if scope.hasOpenVariables, problems.count == before { checkInitialization(of: items) }
+    if !result.isVoid, !items.alwaysLeaves {
+      let isView = result.nominal?.conforms(toNative: "View") ?? false
+      throw problem(
+        isView
+          ? "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type"
+          : "missing return in \(kind) expected to return '\(result)'",
+        at: closingBrace(of: items))
+    }
+    return block
+  }
+
+  private func closingBrace(of items: CodeBlockItemListSyntax) -> Syntax {
+    if let block = items.parent?.as(CodeBlockSyntax.self) { return Syntax(block.rightBrace) }
+    if let block = items.parent?.as(AccessorBlockSyntax.self) { return Syntax(block.rightBrace) }
+    return items.last.map { Syntax($0) } ?? Syntax(items)
+  }
+
+  // MARK: Other statements
+
+  private func statement(_ statement: StmtSyntax) throws(Problem) -> EmitBlock {
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .returnStmt(let node): return try returnStatement(node)
+    case .expressionStmt(let node): return try expressionStatement(node.expression)
+    case .forStmt(let node): return try forLoop(node)
+    case .whileStmt(let node):
+      let label = takeLabel()
+      return try inBlock { () throws(Problem) in
+        let conditions = try self.conditions(node.conditions)
+        let body = try leaving(label, isLoop: true) { () throws(Problem) in try block(node.body) }
+        let range = range(node)
+        return { [.whileLoop(conditions(), body: body(), isRepeat: false, label: label, range: range)] }
+      }
+    case .repeatStmt(let node):
+      let label = takeLabel()
+      let body = try leaving(label, isLoop: true) { () throws(Problem) in try block(node.body) }
+      let condition = try check(node.condition, as: bool, for: .condition)
+      let range = range(node)
+      return {
+        [.whileLoop([.expression(condition.emit())], body: body(), isRepeat: true, label: label, range: range)]
+      }
+    case .guardStmt(let node):
+      let conditions = try self.conditions(node.conditions)
+      let otherwise = try block(node.body)
+      let range = range(node)
+      if !node.body.statements.alwaysLeaves {
+        throw problem(
+          "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+          at: node.body.rightBrace)
+      }
+      return { [.choose(conditions(), then: [], otherwise: otherwise(), isBuilder: false, range: range)] }
+    case .breakStmt(let node): return try breakStatement(node)
+    case .continueStmt(let node): return try continueStatement(node)
+    case .fallThroughStmt: return { [.fallingThrough] }
+    case .labeledStmt(let node): return try labeled(node) { (inner) throws(Problem) in try self.statement(inner) }
+    case .deferStmt(let node):
+      let body = try block(node.body)
+      return { [.deferring(body())] }
+    case .throwStmt(let node): return try throwStatement(node)
+    case .doStmt(let node): return try doStatement(node)
+    default: throw unsupported("this statement", at: statement)
+    }
+  }
+
+  private func returnStatement(_ node: ReturnStmtSyntax) throws(Problem) -> EmitBlock {
+    let result = function.returnType ?? .void
+    guard let expression = node.expression else {
+      if !result.isVoid, !result.isVariable { throw problem("non-void function should return a value", at: node) }
+      return { [.returning(nil)] }
+    }
+    if function.home.isFailable, expression.is(NilLiteralExprSyntax.self) {
+      return { [.returning(.constant(.none))] }
+    }
+    if result.isVoid { throw problem("unexpected non-void return value in void function", at: expression) }
+    let checked = try check(expression, as: result, for: function.isClosure ? .closureResult : .result)
+    return { [.returning(checked.emit())] }
+  }
+
+  private func forLoop(_ node: ForStmtSyntax) throws(Problem) -> EmitBlock {
+    let label = takeLabel()
+    let mark = inference.mark
+    let sequence = try infer(node.sequence, hint: nil)
+    inference.settleLiterals(since: mark)
+    let element = try elementType(of: sequence.type, at: node.sequence)
+    let code = FunctionCode(name: "for", range: range(node))
+    let inner = FunctionScope(
+      parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
+    inner.returnType = function.returnType
+    inner.isSelfMutable = function.isSelfMutable
+    inner.isInitializer = function.isInitializer
+    inner.isClosure = function.isClosure
+    inner.isLoop = true
+    inner.exits = function.exits
+    let outer = scope
+    scope = BlockScope(function: inner, parent: outer)
+    defer { scope = outer }
+    let pattern = try self.pattern(node.pattern, of: element.resolved)
+    var filter: Checked?
+    if let clause = node.whereClause { filter = try check(clause.condition, as: bool, for: .condition) }
+    let body = try leaving(label, isLoop: true) { () throws(Problem) in try statements(node.body.statements) }
+    let range = range(node)
+    return {
+      code.body = body()
+      code.slotCount = inner.slotCount
+      return [
+        .forIn(
+          sequence.emit(), pattern: pattern(), filter: filter?.emit(), body: code, label: label, range: range)
+      ]
+    }
+  }
+
+  /// What `for` and `ForEach` give one by one.
+  func elementType(of type: Type, at node: ExprSyntax) throws(Problem) -> Type {
+    if let element = element(of: type) { return element }
+    throw problem("for-in loop requires '\(type)' to conform to 'Sequence'", at: node)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether the end of the statements cannot be reached.
+  var alwaysLeaves: Bool {
+    guard let last else { return false }
+    switch last.item {
+    case .stmt(let statement):
+      if statement.is(ReturnStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
+        || statement.is(ContinueStmtSyntax.self) || statement.is(ThrowStmtSyntax.self)
+        || statement.is(FallThroughStmtSyntax.self)
+      {
+        return true
+      }
+      if let attempt = statement.as(DoStmtSyntax.self) {
+        return attempt.body.statements.alwaysLeaves
+          && attempt.catchClauses.allSatisfy { $0.body.statements.alwaysLeaves }
+      }
+      if let loop = statement.as(RepeatStmtSyntax.self) { return loop.condition.trimmedDescription == "true" }
+      if let wrapped = statement.as(ExpressionStmtSyntax.self) { return wrapped.expression.alwaysLeaves }
+      if let loop = statement.as(WhileStmtSyntax.self) { return loop.conditions.trimmedDescription == "true" }
+      return false
+    case .expr(let expression): return expression.alwaysLeaves
+    case .decl: return false
+    @unknown default: return false
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var alwaysLeaves: Bool {
+    if let choice = self.as(IfExprSyntax.self) {
+      guard choice.body.statements.alwaysLeaves, let otherwise = choice.elseBody else { return false }
+      switch otherwise {
+      case .codeBlock(let block): return block.statements.alwaysLeaves
+      case .ifExpr(let next): return ExprSyntax(next).alwaysLeaves
+      @unknown default: return false
+      }
+    }
+    if let choice = self.as(SwitchExprSyntax.self) {
+      return choice.cases.allSatisfy { element in
+        guard case .switchCase(let clause) = element else { return true }
+        return clause.statements.alwaysLeaves
+      }
+    }
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return ["fatalError", "preconditionFailure"].contains(call.calledExpression.trimmedDescription)
+    }
+    return false
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Subscripts that can be assigned to: a dictionary's, and those of the program's own types.
+extension TypeChecker {
+  func subscriptPlace(
+    _ call: SubscriptCallExprSyntax, _ base: Checked, _ basePlace: (() -> Place)?
+  ) throws(Problem) -> (Type, () -> Place) {
+    if let path = call.arguments.first, path.label?.text == "keyPath" {
+      guard let owner: () -> Place = base.type.nominal?.kind == .object ? { .temporary(base.emit()) } : basePlace else {
+        throw immutableElement(call)
+      }
+      let answer = inference.fresh()
+      let function = try check(path.expression, as: module.native("KeyPath", [base.type, answer]), for: .argument)
+      return (answer, { .path(owner(), function.emit()) })
+    }
+    let members = memberCandidates("subscript", of: base.type, isStatic: false).filter(\.hasSetter)
+    if members.isEmpty {
+      if base.type.isNominal("String") || !memberCandidates("subscript", of: base.type, isStatic: false).isEmpty {
+        throw problem("cannot assign through subscript: subscript is get-only", at: call)
+      }
+      throw problem("expression is not assignable", at: call)
+    }
+    let isObject = base.type.nominal?.kind == .object
+    guard let owner: () -> Place = isObject ? { .temporary(base.emit()) } : basePlace else {
+      throw immutableElement(call)
+    }
+    let read = try self.call(
+      members, of: .value(base, place: nil), CallArguments(call), at: Syntax(call), hint: nil)
+    let range = range(call)
+    return (
+      read.type,
+      {
+        // The checked call knows which subscript is meant and what it is given.
+        switch read.emit() {
+        case .native(let native, let arguments, _):
+          let member = members.first { $0.native?.name == native.name && $0.nativeSetter != nil && $0.takes(arguments) }
+          return .subscripting(
+            member ?? members[0], receiver: owner(), arguments: arguments.dropFirst().compactMap(\.expression),
+            range: range)
+        case .call(let member, _, let arguments, _):
+          return .subscripting(
+            member, receiver: owner(), arguments: arguments.compactMap(\.expression), range: range)
+        case let other: return .temporary(other)
+        }
+      }
+    )
+  }
+
+  func immutableElement(_ call: SubscriptCallExprSyntax) -> Problem {
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
+      return problem("cannot assign through subscript: 'self' is immutable", at: call)
+    }
+    let reason = scope.lookUp(name) == nil ? "'self' is immutable" : "'\(name)' is a 'let' constant"
+    return problem("cannot assign through subscript: \(reason)", at: call)
+  }
+}
+
+extension Member {
+  /// Whether a native subscript is called with as many arguments, the receiver among them.
+  fileprivate func takes(_ arguments: [Argument]) -> Bool {
+    guard case .known(let signature) = signatureState else { return false }
+    return signature.parameters.count == arguments.count - 1
+  }
+
+  /// Whether `willSet` or `didSet` watch the property.
+  var hasObservers: Bool {
+    guard case .binding(let binding, _, _)? = syntax else { return false }
+    return binding.accessorBlock?.hasOnlyObservers == true
+  }
+}
+
+extension Argument {
+  fileprivate var expression: Expression? {
+    if case .value(let expression) = self { return expression }
+    return nil
+  }
+}

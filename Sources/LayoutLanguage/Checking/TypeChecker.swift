@@ -1,0 +1,292 @@
+import Diagnostics
+import SwiftSyntax
+
+/// An expression whose type is known, or at least bound to be found.
+///
+/// Code is made only after the whole statement has its types, so that a literal knows what it has become.
+struct Checked {
+  var type: Type
+  var emit: () -> Expression
+  /// What stands behind `some View`, where that is known.
+  var made: ConcreteType?
+  /// The value of something declared as `any View`, which by itself is no view.
+  var isExistential = false
+}
+
+/// Checks types and names before anything runs, and turns syntax into the program's own code.
+///
+/// Each expression is read with the type its place expects, if any; what is still open is settled by unification.
+/// A problem ends its statement only, so that several are found at once.
+final class TypeChecker {
+  let module: Module
+  let inference: Inference
+  private(set) var problems: [Problem] = []
+  /// The innermost pair of braces being read.
+  var scope: BlockScope
+  /// View types that other views use.
+  private(set) var usedViews: Set<Nominal> = []
+  /// What a preview shows is not used by a view.
+  var isCheckingPreview = false
+  /// A closure is being read with usual types for its literals; a second way is not tried inside of a first.
+  var isTryingLiterals = false
+  /// While the second of several alternatives of a case is read: the names that the first has bound.
+  var sharedBindings: [String: Variable]?
+  /// The label before the statement that is read next.
+  var nextLabel: String?
+  /// Functions declared so far, by owner, name, labels and types.
+  var functionsSeen: Set<String> = []
+  /// How deep expressions are nested right now.
+  var nesting = 0
+  /// How many expressions were read, those read again for another overload included.
+  private(set) var work = 0
+  /// Calls that are read already, while the overloads of the call around them are tried.
+  // Asked at every expression; each use is over before another begins.
+  @exclusivity(unchecked) var settledCalls: [SyntaxIdentifier: Checked] = [:]
+  /// How many `await`s are around what is being read.
+  var awaits = 0
+  /// Arguments of the call being read that may throw, and so make a call of what `rethrows` one that throws.
+  var throwingArguments = 0
+
+  enum Budget {
+    static let nesting = 400
+    /// A file of the greatest length has some 15,000 expressions.
+    static let work = 150_000
+    static let problems = 100
+    /// Steps of a type's name, as in `A.B.C`.
+    static let typeNesting = 16
+    /// Parts of one type, those inside of its parts included.
+    static let typeSize = 1000
+  }
+  /// Aliases whose type is being read; one that is asked for here refers to itself.
+  var aliasesUnderway: Set<SyntaxIdentifier> = []
+
+  /// For each file whether it has what most files have not.
+  let mentions: (returns: [Bool], shorthands: [Bool])
+
+  /// By when everything has to be checked.
+  private let deadline: Deadline?
+  /// Why not everything was checked.
+  private(set) var lateness: Problem?
+
+  init(module: Module, reading sources: [SourceText], by deadline: Deadline? = nil) {
+    self.module = module
+    self.deadline = deadline
+    mentions = (sources.map { $0.mentions("return") }, sources.map { $0.mentions("$") })
+    inference = Inference(module: module)
+    view = module.native("View")
+    bool = module.native("Bool")
+    int = module.native("Int")
+    string = module.native("String")
+    double = module.native("Double")
+    let context = module.fileContexts.first ?? DeclarationContext(file: 0, nominal: nil, parent: nil)
+    scope = BlockScope(
+      function: FunctionScope(parent: nil, context: context, selfType: nil, isStatic: false), parent: nil)
+  }
+
+  var file: Int { scope.function.context.file }
+  var function: FunctionScope { scope.function }
+  // Asked for at nearly every expression.
+  let view: Type
+  let bool: Type
+  let int: Type
+  let string: Type
+  let double: Type
+
+  /// The message of a problem that follows from another one: nobody is told.
+  static let toldAlready = ""
+
+  func report(_ problem: Problem) {
+    if problem.message == Self.toldAlready { return }
+    if !isDone, !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// Takes back what was reported while something was tried.
+  @discardableResult
+  func takeBack(after count: Int) -> [Problem] {
+    if problems.count <= count { return [] }
+    defer { problems.removeSubrange(count...) }
+    return Array(problems[count...])
+  }
+
+  /// Counts one more expression or type that is read.
+  func countWork(at range: @autoclosure () -> SourceRange) throws(Problem) {
+    work += 1
+    if work & 255 == 0, let reason = deadline?.reason {
+      let problem = Problem.late(reason, "reading the file", after: deadline?.seconds, at: range())
+      lateness = problem
+      throw problem
+    }
+    guard work > Budget.work else { return }
+    throw Problem(
+      .limit,
+      "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions",
+      at: range(), notes: [Note("Give parts of it names with 'let', and put them together.")])
+  }
+
+  /// Whether reading on is no use: the work is used up, or there is more to mend than anybody reads.
+  var isDone: Bool { lateness != nil || work > Budget.work || problems.count >= Budget.problems }
+
+  /// Remembers that a view type is used, so that it is no root.
+  func noteUse(of nominal: Nominal) {
+    if !isCheckingPreview, nominal != enclosingNominal(function.context) { usedViews.insert(nominal) }
+  }
+
+  func range(_ node: some SyntaxProtocol) -> SourceRange { node.range(in: file) }
+
+  func problem(
+    _ message: String, at node: some SyntaxProtocol, notes: [Note] = [], fixIts: [FixIt] = []
+  ) -> Problem {
+    var place = range(node)
+    if let expression = Syntax(node).as(ExprSyntax.self) { place.lower = expression.anchor.utf8Offset }
+    return Problem(.type, message, at: place, notes: notes, fixIts: fixIts)
+  }
+
+  func unsupported(_ what: String, at node: some SyntaxProtocol, instead: String? = nil) -> Problem {
+    Problem(
+      .unsupported, "\(what) is not part of this course", at: range(node), notes: instead.map { [Note($0)] } ?? [])
+  }
+
+  /// Reads something inside new braces of the same function.
+  func inBlock<Answer>(_ work: () throws(Problem) -> Answer) throws(Problem) -> Answer {
+    let outer = scope
+    scope = BlockScope(function: outer.function, parent: outer)
+    defer { scope = outer }
+    return try work()
+  }
+
+  /// Reads something inside a function of its own.
+  func inFunction<Answer>(
+    _ function: FunctionScope, parent: BlockScope?, _ work: () throws(Problem) -> Answer
+  ) throws(Problem) -> Answer {
+    let outer = scope
+    scope = BlockScope(function: function, parent: parent)
+    defer { scope = outer }
+    return try work()
+  }
+
+  // MARK: Using a value where a type is expected
+
+  /// What a value is wanted for; the word that a message uses.
+  enum Purpose {
+    case argument
+    case specified
+    case assignment
+    case result
+    case closureResult
+    case element
+    case dictionaryKey
+    case dictionaryValue
+    case condition
+  }
+
+  /// Reads an expression that must have a type.
+  func check(_ expression: ExprSyntax, as expected: Type, for purpose: Purpose) throws(Problem) -> Checked {
+    if expression.kind == .nilLiteralExpr, !expected.isVariable, expected.wrapped == nil {
+      throw nilMismatch(expected, for: purpose, at: expression)
+    }
+    let checked = try infer(expression, hint: expected)
+    if purpose == .result, case .opaque = expected, let type = checked.concrete {
+      function.results.append(FunctionResult(type: type, node: expression))
+    }
+    return try convert(checked, to: expected, for: purpose, at: expression)
+  }
+
+  func convert(
+    _ checked: Checked, to expected: Type, for purpose: Purpose, at node: ExprSyntax
+  ) throws(Problem) -> Checked {
+    // What never comes back may stand for any result.
+    if purpose == .result || purpose == .closureResult, checked.type.role == .never {
+      return Checked(type: expected, emit: checked.emit)
+    }
+    let mark = inference.mark
+    guard let converted = converted(checked, to: expected) else {
+      inference.undo(to: mark)
+      throw mismatch(checked.type, expected, for: purpose, at: node)
+    }
+    return converted
+  }
+
+  /// The value as one of the expected type; nil where Swift does not convert it by itself.
+  func converted(_ checked: Checked, to expected: Type) -> Checked? {
+    switch inference.conversion(from: checked.type, to: expected) {
+    case .identity:
+      return Checked(
+        type: expected.isVariable ? checked.type : expected, emit: checked.emit, made: checked.concrete)
+    case .wrap: return Checked(type: expected) { .some(checked.emit()) }
+    case nil: return nil
+    }
+  }
+
+  private func nilMismatch(_ expected: Type, for purpose: Purpose, at node: ExprSyntax) -> Problem {
+    switch purpose {
+    case .assignment: problem("'nil' cannot be assigned to type '\(expected)'", at: node)
+    case .specified: problem("'nil' cannot initialize specified type '\(expected)'", at: node)
+    case .result, .closureResult: problem("'nil' is incompatible with return type '\(expected)'", at: node)
+    default: problem("'nil' is not compatible with expected argument type '\(expected)'", at: node)
+    }
+  }
+
+  func mismatch(_ actual: Type, _ expected: Type, for purpose: Purpose, at node: ExprSyntax) -> Problem {
+    if let wrapped = actual.wrapped, inference.conversion(from: wrapped, to: expected) != nil {
+      return unwrappingNeeded(actual, wrapped, at: node)
+    }
+    if expected.isNominal("Binding"), let inner = expected.genericArguments.first, inner == actual.resolved,
+      let name = node.as(DeclReferenceExprSyntax.self)?.baseName
+    {
+      let start = range(node).lower
+      return problem(
+        "cannot convert value '\(name.text)' of type '\(actual)' to expected type '\(expected)', use wrapper instead",
+        at: node,
+        notes: [Note("Write '$\(name.text)'.")],
+        fixIts: [FixIt("insert '$'", replacing: SourceRange(file: file, lower: start, upper: start), with: "$")])
+    }
+    if expected.isNominal("RandomAccessCollection"), let type = actual.nominal,
+      !type.conforms(toNative: "RandomAccessCollection")
+    {
+      return problem("generic struct 'ForEach' requires that '\(actual)' conform to 'RandomAccessCollection'", at: node)
+    }
+    if case .opaque(let proto) = expected.shallow {
+      return problem("type '\(actual)' cannot conform to '\(proto.name)'", at: node)
+    }
+    if case .metatype(let instance) = actual.shallow, case .metatype(let wanted) = expected.shallow,
+      case .opaque(let proto) = wanted.shallow
+    {
+      return problem("argument type '\(instance)' does not conform to expected type '\(proto.name)'", at: node)
+    }
+    if case .function(let given) = actual.shallow, case .function(let taken) = expected.withoutOptionals,
+      given.isThrowing, !taken.isThrowing
+    {
+      return invalidThrowing(given, at: node)
+    }
+    // A plain value for an optional parameter: Swift speaks of what is inside.
+    let wanted = actual.wrapped == nil ? expected.withoutOptionals : expected
+    var notes: [Note] = []
+    if actual.isNumeric, wanted.isNumeric {
+      notes = [Note("Swift does not turn one number type into another by itself. Write '\(wanted)(…)' around it.")]
+    }
+    return problem(words(for: actual, wanted, purpose), at: node, notes: notes)
+  }
+
+  private func words(for actual: Type, _ wanted: Type, _ purpose: Purpose) -> String {
+    switch purpose {
+    case .argument: "cannot convert value of type '\(actual)' to expected argument type '\(wanted)'"
+    case .assignment: "cannot assign value of type '\(actual)' to type '\(wanted)'"
+    case .specified: "cannot convert value of type '\(actual)' to specified type '\(wanted)'"
+    case .result: "cannot convert return expression of type '\(actual)' to return type '\(wanted)'"
+    case .closureResult: "cannot convert value of type '\(actual)' to closure result type '\(wanted)'"
+    case .element: "cannot convert value of type '\(actual)' to expected element type '\(wanted)'"
+    case .dictionaryKey: "cannot convert value of type '\(actual)' to expected dictionary key type '\(wanted)'"
+    case .dictionaryValue: "cannot convert value of type '\(actual)' to expected dictionary value type '\(wanted)'"
+    case .condition where actual.wrapped != nil:
+      "optional type '\(actual)' cannot be used as a boolean; test for '!= nil' instead"
+    case .condition where actual.isNominal("Int"): "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
+    case .condition: "cannot convert value of type '\(actual)' to expected condition type '\(wanted)'"
+    }
+  }
+
+  func unwrappingNeeded(_ type: Type, _ wrapped: Type, at node: some SyntaxProtocol) -> Problem {
+    problem(
+      "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: node,
+      notes: [Note("Say what to use where there is no value, for example with '?? 0'.")])
+  }
+}

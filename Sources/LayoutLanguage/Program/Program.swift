@@ -1,0 +1,167 @@
+import Diagnostics
+import LayoutEngine
+import SwiftSyntax
+
+/// A SwiftUI source, parsed and checked, ready to be shown.
+///
+///     let program = try Program.compile([SourceText(name: "menu.layout", text: …)])
+///     let scene = try program.scene(for: SceneRequest(stage: Size(width: 320, height: 200)))
+///
+/// The same program can be shown many times with other data, sizes or text; each run starts afresh.
+public struct Program: Sendable {
+  /// The files it was made of; the first is the learner's, the others were given.
+  public let sources: [SourceText]
+  /// Remarks of the parser that do not keep it from running.
+  public var warnings: [Problem] { code.files.flatMap(\.warnings) }
+  let code: ProgramCode
+
+  /// Parses and checks the files of one module.
+  ///
+  /// Call it through `Deadline.answer`: reading a program needs a large stack.
+  ///
+  /// - Parameter deadline: by when it has to be done; nil leaves that to the compiler's own budgets.
+  /// - Throws: every problem found, in source order.
+  public static func compile(_ sources: [SourceText], by deadline: Deadline? = nil) throws(Problems) -> Program {
+    try Program(sources, Parsing.outcomes(of: sources), by: deadline)
+  }
+
+  /// Checks files, unless one of them could not be read.
+  init(
+    _ sources: [SourceText], _ outcomes: [Result<ParsedFile, Problems>], by deadline: Deadline? = nil
+  ) throws(Problems) {
+    var files: [ParsedFile] = []
+    var problems: [Problem] = []
+    for outcome in outcomes {
+      switch outcome {
+      case .success(let file): files.append(file)
+      case .failure(let found): problems += found.all
+      }
+    }
+    if !problems.isEmpty { throw Problems(problems, in: sources) }
+    try self.init(checking: sources, files, by: deadline)
+  }
+
+  /// Checks files that are read.
+  ///
+  /// - Parameter staysOpen: parts of it are to be checked again, so it is for one thread only.
+  init(
+    checking sources: [SourceText], _ files: [ParsedFile], staysOpen: Bool = false, by deadline: Deadline? = nil
+  ) throws(Problems) {
+    let checker = TypeChecker(module: Module(trees: files.map(\.tree)), reading: sources, by: deadline)
+    checker.checkModule()
+    let roots = checker.checkRoots()
+    if let late = checker.lateness { throw Problems([late], in: sources) }
+    if !checker.problems.isEmpty { throw Problems(checker.problems.inSourceOrder, in: sources) }
+    if !staysOpen { checker.module.vocabulary.types.seal() }
+    self.sources = sources
+    code = ProgramCode(module: checker.module, roots: roots, usedViews: checker.usedViews, files: files)
+  }
+
+  /// The names of the program's view types, in source order.
+  public var viewNames: [String] { code.module.declaredTypes.filter(\.isView).map(\.name) }
+
+  /// Builds the root view, lays it out and names its views.
+  ///
+  /// - Throws: the problem that stopped it.
+  public func scene(for request: SceneRequest) throws(Problems) -> Scene {
+    do throws(Stop) {
+      return try code.scene(for: request, sourceCount: sources.count)
+    } catch {
+      let data = request.data.keys.sorted().compactMap { request.data[$0] }
+      throw Problems([error.problem], in: sources + data)
+    }
+  }
+}
+
+/// What a compiled program consists of.
+///
+/// It is a graph of objects that nothing changes once checking has ended, so threads may share it.
+final class ProgramCode: @unchecked Sendable {
+  let module: Module
+  /// Code of the previews, or of the snippet at the top level.
+  let roots: [FunctionCode]
+  /// View types that other views use, which makes them no roots.
+  let usedViews: Set<Nominal>
+  /// The sources as Swift's parser read them, the learner's first.
+  let files: [ParsedFile]
+  var learnersTree: SourceFileSyntax? { files.first?.tree }
+
+  init(module: Module, roots: [FunctionCode], usedViews: Set<Nominal>, files: [ParsedFile]) {
+    self.module = module
+    self.roots = roots
+    self.usedViews = usedViews
+    self.files = files
+  }
+
+  func scene(for request: SceneRequest, sourceCount: Int) throws(Stop) -> Scene {
+    let show = try LiveScene(self, request, sourceCount: sourceCount, isPerforming: false)
+    try show.settle()
+    return try show.scene()
+  }
+
+  // MARK: The root
+
+  func rootView(_ run: Run) throws(Stop) -> View {
+    if let name = run.request.view {
+      guard let nominal = module.declaredTypes.first(where: { $0.name == name && $0.isView }) else {
+        throw missingView(name)
+      }
+      return run.view(from: try run.make(nominal, arguments: run.request.arguments))
+    }
+    if let preview = roots.first {
+      let frame = Frame(count: preview.slotCount, parent: nil)
+      return run.view(from: try run.run(preview, frame), at: preview.range)
+    }
+    let nominal = try soleRoot()
+    if nominal.conforms(toNative: "PreviewProvider"), let member = nominal.lookUp("previews", isStatic: true).first {
+      return run.view(
+        from: try run.call(
+          .member(member, receiver: .metatype(nominal)), [], at: member.range ?? SourceRange(lower: 0, upper: 0)))
+    }
+    let made = try run.make(nominal, arguments: run.request.arguments)
+    if nominal.conforms(toNative: "App"), let body = nominal.lookUp("body", isStatic: false).first {
+      let range = body.range ?? SourceRange(lower: 0, upper: 0)
+      return run.view(from: try run.call(.member(body, receiver: made), [], at: range), at: nominal.range)
+    }
+    return run.view(from: made)
+  }
+
+  private func missingView(_ name: String) -> Stop {
+    let known = module.declaredTypes.filter(\.isView).map(\.name)
+    var notes: [Note] = []
+    if let near = nearest(to: name, in: known) { notes = [Note("There is '\(near)': was it renamed?")] }
+    return Stop(.input, "there is no view called '\(name)'", at: nil, notes: notes)
+  }
+
+  private func soleRoot() throws(Stop) -> Nominal {
+    if let provider = module.declaredTypes.first(where: { $0.conforms(toNative: "PreviewProvider") }) {
+      return provider
+    }
+    if let app = module.declaredTypes.first(where: { $0.conforms(toNative: "App") && $0.kind != .proto }) { return app }
+    let views = module.declaredTypes.filter { $0.isView && $0.kind != .proto }
+    let unused = views.filter { !usedViews.contains($0) }
+    if unused.count == 1, let only = unused.first { return only }
+    if let content = views.first(where: { $0.name == "ContentView" }) { return content }
+    if let first = unused.first, views.count > 0 {
+      throw Stop(
+        .input, "it is not clear which view to show: \(unused.map { "'\($0.name)'" }.joined(separator: ", "))",
+        at: first.range,
+        notes: [Note("Name one ContentView, or add '#Preview { … }' around the one to show.")])
+    }
+    throw Stop(
+      .input, "there is no view to show", at: nil, notes: [Note("Declare a 'struct ContentView: View' with a 'body'.")])
+  }
+}
+
+extension [Problem] {
+  /// By file and place; problems without a place come first.
+  var inSourceOrder: [Problem] {
+    enumerated().sorted { left, right in
+      let a = left.element.range
+      let b = right.element.range
+      if a?.file != b?.file { return (a?.file ?? -1) < (b?.file ?? -1) }
+      if a?.lower != b?.lower { return (a?.lower ?? -1) < (b?.lower ?? -1) }
+      return left.offset < right.offset
+    }.map(\.element)
+  }
+}

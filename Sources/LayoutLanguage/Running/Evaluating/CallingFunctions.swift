@@ -1,0 +1,414 @@
+import Diagnostics
+
+/// Calling functions, making values, and changing places.
+extension Run {
+  // MARK: The program's own functions
+
+  func call(
+    _ member: Member, receiver: Argument?, arguments: [Argument], _ frame: Frame, at range: SourceRange
+  ) throws(Stop) -> Value {
+    if member.kind == .initializer { return try initialize(member, receiver, arguments, frame, at: range) }
+    var receiverValue = Value.void
+    var receiverPlace: Place?
+    switch receiver {
+    case .value(let expression): receiverValue = try evaluate(expression, frame)
+    case .place(let place):
+      receiverValue = try read(place, frame)
+      receiverPlace = place
+    case .omitted, nil: if let owner = member.owner { receiverValue = .metatype(owner) }
+    }
+    let target = implementation(of: member, for: receiverValue)
+    if target.kind == .field { return try stored(target, in: receiverValue) }
+    if target.replacement == .entry { return try entry(target, in: receiverValue) }
+    guard let code = target.code else {
+      if let native = target.native { return try carryOut(native, [receiverValue], at: range) }
+      throw Stop(.runtime, "'\(member.name)' has no body to run", at: range)
+    }
+    try step(counting: code.slotCount / 32)
+    let inner = Frame(count: max(code.slotCount, 1), parent: nil)
+    if code.hasReceiver { inner.slots[0] = receiverValue }
+    let places = try pass(arguments, to: code, in: inner, from: frame)
+    let result = try entering(at: range) { () throws(Stop) in try run(code, inner) }
+    if let receiverPlace { try store(inner.slots[0], in: receiverPlace, frame) }
+    for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
+    return result
+  }
+
+  /// What `@Entry` declares: the value set around here, or the one it starts with.
+  private func entry(_ member: Member, in value: Value) throws(Stop) -> Value {
+    if case .environment(let environment) = value, let set = environment.values[.entry(member.name)] { return set }
+    guard let initial = member.initialValue else { return .none }
+    return try evaluate(initial, Frame(count: 0, parent: nil))
+  }
+
+  /// A protocol's requirement, and what a subclass overrides, is carried out by the value's own type.
+  private func implementation(of member: Member, for value: Value) -> Member {
+    guard let owner = member.owner, owner.kind == .proto || owner.kind == .object,
+      let nominal = value.nominal ?? nativeTypes[value.typeName], nominal !== owner, nominal.original !== owner
+    else { return member }
+    let isStatic: Bool
+    if case .metatype = value { isStatic = true } else { isStatic = false }
+    // The type's own come first, then what its protocols' extensions bring; a requirement by itself has no code.
+    return nominal.lookUp(member.name, isStatic: isStatic).first { $0.fulfils(member) } ?? member
+  }
+
+  private func stored(_ member: Member, in value: Value) throws(Stop) -> Value {
+    if member.isStatic { return try global(member) }
+    if member.isLazy { return try lazyValue(of: member, in: value) }
+    let found = field(of: value, member.index)
+    if case .box(let box) = found { return box.value }
+    return found
+  }
+
+  /// Puts arguments into a new frame; answers the places that `inout` parameters are written back to.
+  func pass(
+    _ arguments: [Argument], to code: FunctionCode, in inner: Frame, from frame: Frame
+  ) throws(Stop) -> [(Place, Int)] {
+    var places: [(Place, Int)] = []
+    for (index, slot) in code.parameterSlots.enumerated() {
+      switch index < arguments.count ? arguments[index] : .omitted {
+      case .value(let expression): inner.slots[slot] = try evaluate(expression, frame)
+      case .place(let place):
+        inner.slots[slot] = try read(place, frame)
+        places.append((place, slot))
+      case .omitted:
+        if index < code.defaults.count, let value = code.defaults[index] {
+          inner.slots[slot] = try entering(at: code.range) { () throws(Stop) in try evaluate(value, inner) }
+        } else {
+          inner.slots[slot] = .array([])
+        }
+      }
+    }
+    return places
+  }
+
+  /// Runs a function whose frame is filled.
+  func run(_ code: FunctionCode, _ frame: Frame) throws(Stop) -> Value {
+    if code.buildsViews { return .view(try buildViews(code.body, frame, at: code.range)) }
+    // As most closures are: one expression.
+    if code.body.count == 1, case .returning(let expression?) = code.body[0] { return try evaluate(expression, frame) }
+    if case .returning(let value) = try execute(code.body, frame) { return value }
+    return .void
+  }
+
+  // MARK: Function values
+
+  /// Calls a closure whose frame has its arguments.
+  private func call(_ code: FunctionCode, _ frame: Frame, at range: SourceRange) throws(Stop) -> Value {
+    try step(at: range)
+    try step(counting: code.slotCount / 32)
+    return try entering(at: range) { () throws(Stop) in try run(code, frame) }
+  }
+
+  /// Calls a closure; its arguments are worked out straight into its frame.
+  func call(
+    _ code: FunctionCode, _ captured: Frame, _ arguments: [Expression], _ outer: Frame, at range: SourceRange
+  ) throws(Stop) -> Value {
+    let frame = Frame(count: code.slotCount, parent: captured)
+    for index in arguments.indices {
+      let value = try evaluate(arguments[index], outer)
+      if index < code.parameterSlots.count { frame.slots[code.parameterSlots[index]] = value }
+    }
+    return try call(code, frame, at: range)
+  }
+
+  func call(_ function: FunctionValue, _ arguments: [Value], at range: SourceRange) throws(Stop) -> Value {
+    switch function {
+    case .closure(let code, let captured):
+      let frame = Frame(count: code.slotCount, parent: captured)
+      for (slot, value) in zip(code.parameterSlots, arguments) { frame.slots[slot] = value }
+      return try call(code, frame, at: range)
+    case .member(let member, let receiver):
+      let holder = Frame(count: arguments.count + 1, parent: nil)
+      holder.slots[0] = receiver ?? .void
+      var passed: [Argument] = []
+      for (index, value) in arguments.enumerated() {
+        holder.slots[index + 1] = value
+        passed.append(.value(.local(depth: 0, slot: index + 1)))
+      }
+      if member.kind == .enumCase, let owner = member.owner {
+        return .enumeration(
+          Enumeration(nominal: owner, index: member.index, payload: arguments, judge: judge(of: owner)))
+      }
+      return try call(
+        member, receiver: receiver == nil ? nil : .value(.local(depth: 0, slot: 0)), arguments: passed, holder,
+        at: range)
+    case .native(let native, let receiver):
+      return try carryOut(native, (receiver.map { [$0] } ?? []) + arguments, at: range)
+    case .guess(let guess): return try answer(guess, arguments, at: range)
+    case .keyPath(let steps):
+      guard var value = arguments.first else { return .void }
+      for step in steps { value = try follow(step, value, at: range) }
+      return value
+    }
+  }
+
+  func follow(_ step: KeyPathStep, _ value: Value, at range: SourceRange) throws(Stop) -> Value {
+    switch step {
+    case .field(let index):
+      let found = field(of: value, index)
+      if case .box(let box) = found { return box.value }
+      return found
+    case .tupleElement(let index):
+      guard case .tuple(let parts) = value, index < parts.count else { return .void }
+      return parts[index]
+    case .getter(let member):
+      return try call(.member(member, receiver: value), [], at: range)
+    case .native(let native): return try carryOut(native, [value], at: range)
+    case .chain(let rest, let flattens):
+      guard case .some(var inner) = value else { return .none }
+      for step in rest { inner = try follow(step, inner, at: range) }
+      return flattens ? inner : .some(inner)
+    }
+  }
+
+  // MARK: SwiftUI's functions
+
+  func native(
+    _ function: NativeFunction, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
+  ) throws(Stop) -> Value {
+    // As most calls are: a constant of a type, or something asked of a value.
+    if arguments.isEmpty { return try carryOut(function, [], at: range) }
+    if arguments.count == 1, case .value(let only) = arguments[0] {
+      return try carryOut(function, [try evaluate(only, frame)], at: range)
+    }
+    if arguments.count == 2, case .value(let first) = arguments[0], case .value(let second) = arguments[1] {
+      return try carryOut(function, [try evaluate(first, frame), try evaluate(second, frame)], at: range)
+    }
+    var values: [Value?] = []
+    values.reserveCapacity(arguments.count)
+    var place: Place?
+    for index in arguments.indices {
+      switch arguments[index] {
+      case .value(let expression): values.append(try evaluate(expression, frame))
+      case .place(let target):
+        values.append(try read(target, frame))
+        if index == 0 { place = target }
+      case .omitted: values.append(nil)
+      }
+    }
+    let result = try carryOut(function, values, at: range)
+    // A mutating native answers its changed receiver, with its result beside it if it has one.
+    guard let place else { return result }
+    if case .tuple(let parts) = result, parts.count == 2 {
+      try store(parts[0], in: place, frame)
+      return parts[1]
+    }
+    try store(result, in: place, frame)
+    return .void
+  }
+
+  // MARK: Making values
+
+  func construct(
+    _ nominal: Nominal, _ fields: [Expression?], _ frame: Frame, at range: SourceRange
+  ) throws(Stop) -> Value {
+    var values: [Value] = []
+    for member in nominal.fields {
+      if member.index < fields.count, let expression = fields[member.index] {
+        values.append(wrap(try evaluate(expression, frame), for: member))
+      } else {
+        values.append(try startValue(of: member))
+      }
+    }
+    let judge = judge(of: nominal)
+    if nominal.kind == .object { return .object(try object(Object(nominal, fields: values, judge: judge), at: range)) }
+    return .instance(Instance(nominal: nominal, fields: values, range: range, judge: judge))
+  }
+
+  /// A `@State` property holds a box; a `@Binding` is handed one.
+  func wrap(_ value: Value, for member: Member) -> Value {
+    guard member.wrapper?.isBoxed == true else { return value }
+    if case .box = value { return value }
+    return .box(Box(value))
+  }
+
+  func startValue(of member: Member) throws(Stop) -> Value {
+    // Known once the view has its place; until then what surrounds the root counts.
+    if case .path? = member.environmentSource { return try self.value(of: member, in: rootEnvironment) }
+    if case .object? = member.environmentSource { return .void }
+    if member.wrapper == .namespace { return .token("namespace") }
+    if member.wrapper == .focusState, case .known(let type) = member.typeState {
+      return wrap(type.wrapped == nil ? .bool(false) : .none, for: member)
+    }
+    if member.isLazy { return .void }
+    guard let initial = member.initialValue else {
+      if case .known(let type) = member.typeState, type.wrapped != nil { return wrap(.none, for: member) }
+      return .void
+    }
+    return wrap(try evaluate(initial, Frame(count: 0, parent: nil)), for: member)
+  }
+
+  /// - Parameter made: the type to make a value of, where it inherits the initialiser.
+  func initialize(
+    _ member: Member, _ made: Argument?, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
+  ) throws(Stop) -> Value {
+    guard let owner = member.owner else { return .void }
+    var nominal = owner
+    if case .value(let type)? = made, case .metatype(let heir) = try evaluate(type, frame) { nominal = heir }
+    if owner.kind == .proto { return try initialize(nominal, asWantedBy: member, arguments, frame, at: range) }
+    guard let code = member.code else { return .void }
+    var fields: [Value] = []
+    for field in nominal.fields { fields.append(try startValue(of: field)) }
+    let inner = Frame(count: max(code.slotCount, 1), parent: nil)
+    let judge = judge(of: nominal)
+    inner.slots[0] =
+      nominal.kind == .object
+      ? .object(try object(Object(nominal, fields: fields, judge: judge), at: range))
+      : .instance(Instance(nominal: nominal, fields: fields, range: range, judge: judge))
+    let places = try pass(arguments, to: code, in: inner, from: frame)
+    let ending = try entering(at: range) { () throws(Stop) in try execute(code.body, inner) }
+    for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
+    if case .returning(.none) = ending { return .none }
+    let made = boxed(inner.slots[0], nominal)
+    return code.isFailable ? .some(made) : made
+  }
+
+  /// State given its value in an initialiser gets its box afterwards.
+  private func boxed(_ value: Value, _ nominal: Nominal) -> Value {
+    guard case .instance(var instance) = value else { return value }
+    for member in nominal.fields where member.wrapper != nil && member.index < instance.fields.count {
+      instance.fields[member.index] = wrap(instance.fields[member.index], for: member)
+    }
+    return .instance(instance)
+  }
+
+  // MARK: Places
+
+  func read(_ place: Place, _ frame: Frame) throws(Stop) -> Value {
+    switch place {
+    case .local(let depth, let slot): return try evaluate(.local(depth: depth, slot: slot), frame)
+    case .global(let member): return try global(member)
+    case .field(let base, let index): return field(of: try read(base, frame), index)
+    case .tupleElement(let base, let index):
+      guard case .tuple(let parts) = try read(base, frame), index < parts.count else { return .void }
+      return parts[index]
+    case .element(let base, let index, let range):
+      return try element(of: try read(base, frame), at: try evaluate(index, frame), range)
+    case .box(let expression):
+      guard case .box(let box) = try evaluate(expression, frame) else { return try evaluate(expression, frame) }
+      return try read(box)
+    case .nativeElement(let base, let getter, _, let index, let range):
+      return try carryOut(getter, [try read(base, frame), try evaluate(index, frame)], at: range)
+    case .forced(let base, let range):
+      guard case .some(let value) = try read(base, frame) else {
+        throw Stop(.runtime, "Unexpectedly found nil while unwrapping an Optional value", at: range)
+      }
+      return value
+    case .computed(let member, let receiver):
+      let value = try receiver.map { (place) throws(Stop) in try read(place, frame) }
+      return try call(.member(member, receiver: value), [], at: member.range ?? SourceRange(lower: 0, upper: 0))
+    case .subscripting(let member, let receiver, let arguments, let range):
+      let value = try read(receiver, frame)
+      var passed: [Value] = []
+      for argument in arguments { passed.append(try evaluate(argument, frame)) }
+      if let native = member.native { return try carryOut(native, [value] + passed, at: range) }
+      return try call(.member(member, receiver: value), passed, at: range)
+    case .path(let base, let path):
+      guard case .function(let function) = try evaluate(path, frame) else { return .void }
+      return try call(function, [try read(base, frame)], at: latest ?? SourceRange(lower: 0, upper: 0))
+    case .observed(let inner, _, _): return try read(inner, frame)
+    case .temporary(let expression): return try evaluate(expression, frame)
+    }
+  }
+
+  func store(_ value: Value, in place: Place, _ frame: Frame) throws(Stop) {
+    switch place {
+    case .local(let depth, let slot):
+      var holder = frame
+      for _ in 0..<depth { if let parent = holder.parent { holder = parent } }
+      if slot < holder.slots.count { holder.slots[slot] = value }
+    case .global(let member):
+      events.mutations &+= 1
+      if member.globalIndex < globals.count { globals[member.globalIndex] = .known(value) }
+    case .field(let base, let index): try store(value, inField: index, of: base, frame)
+    case .tupleElement(let base, let index):
+      guard case .tuple(var parts) = try read(base, frame), index < parts.count else { return }
+      parts[index] = value
+      try store(.tuple(parts), in: base, frame)
+    case .element(let base, let index, let range):
+      if case .slice(var slice) = try read(base, frame) {
+        let position = try evaluate(index, frame)
+        _ = try element(of: .slice(slice), at: position, range)
+        guard case .int(let number) = position else { return }
+        slice.elements[number &- slice.start] = value
+        return try store(.slice(slice), in: base, frame)
+      }
+      guard case .array(var values) = try read(base, frame) else { return }
+      let position = try evaluate(index, frame)
+      _ = try element(of: .array(values), at: position, range)
+      guard case .int(let number) = position else { return }
+      try step(counting: values.count / 8)
+      values[number] = value
+      try store(.array(values), in: base, frame)
+    case .box(let expression):
+      if case .box(let box) = try evaluate(expression, frame) {
+        try write(value, to: box)
+      } else {
+        try assignUnboxed(value, expression, frame)
+      }
+    case .nativeElement(let base, _, let setter, let index, let range):
+      let changed = try carryOut(setter, [try read(base, frame), try evaluate(index, frame), value], at: range)
+      try store(changed, in: base, frame)
+    case .forced(let base, _): try store(.some(value), in: base, frame)
+    case .computed(let member, let receiver): try set(member, to: value, receiver, frame)
+    case .subscripting(let member, let receiver, let arguments, let range):
+      try set(member, to: value, receiver, arguments, frame, at: range)
+    case .path(let base, let path):
+      guard case .function(.keyPath(let steps)) = try evaluate(path, frame) else { return }
+      try store(try replacing(steps[...], in: try read(base, frame), by: value), in: base, frame)
+    case .observed(let inner, let member, let owner): try store(value, in: inner, frame, of: member, owner)
+    case .temporary: return
+    }
+  }
+
+  private func store(_ value: Value, inField index: Int, of base: Place, _ frame: Frame) throws(Stop) {
+    switch try read(base, frame) {
+    case .instance(var instance):
+      guard index < instance.fields.count else { return }
+      try step(counting: instance.fields.count / 8)
+      instance.fields[index] = value
+      try store(.instance(instance), in: base, frame)
+    case .object(let object):
+      events.mutations &+= 1
+      if index < object.fields.count { object.fields[index] = value }
+    default: return
+    }
+  }
+
+  /// `_x = State(…)` is not there yet; an initialiser that sets a state without a box sets the field itself.
+  private func assignUnboxed(_ value: Value, _ expression: Expression, _ frame: Frame) throws(Stop) {
+    guard case .field(.local(let depth, let slot), let index) = expression else { return }
+    try store(value, in: .field(.local(depth: depth, slot: slot), index), frame)
+  }
+
+  private func set(_ member: Member, to value: Value, _ receiver: Place?, _ frame: Frame) throws(Stop) {
+    if let native = member.nativeSetter, let receiver {
+      let range = SourceRange(lower: 0, upper: 0)
+      let changed = try carryOut(native, [try read(receiver, frame), value], at: range)
+      return try store(changed, in: receiver, frame)
+    }
+    let owner = try receiver.map { (place) throws(Stop) in try read(place, frame) } ?? .void
+    let target = implementation(of: member, for: owner)
+    // What a protocol asks for may be a stored property.
+    if target.kind == .field, let receiver { return try store(value, inField: target.index, of: receiver, frame) }
+    guard let code = target.setter else { return }
+    let inner = Frame(count: max(code.slotCount, 1), parent: nil)
+    if let receiver { inner.slots[0] = try read(receiver, frame) }
+    if let slot = code.parameterSlots.first { inner.slots[slot] = value }
+    _ = try entering(at: code.range) { () throws(Stop) in try run(code, inner) }
+    if let receiver { try store(inner.slots[0], in: receiver, frame) }
+  }
+}
+
+extension Member {
+  /// Whether a member stands for a protocol's: functions by their labels too, properties however they are made.
+  func fulfils(_ requirement: Member) -> Bool {
+    if kind == .field { return requirement.kind == .field || requirement.kind == .computed }
+    if code == nil { return false }
+    guard case .known(let own) = signatureState, case .known(let wanted) = requirement.signatureState else {
+      return kind == requirement.kind
+    }
+    return own.parameters.map(\.label) == wanted.parameters.map(\.label)
+  }
+}

@@ -1,0 +1,190 @@
+import Diagnostics
+import LayoutEngine
+
+/// Carrying out steps: finding the view, finding what reacts there, and letting it react.
+extension LiveScene {
+  func perform(_ step: SceneStep) throws(Stop) {
+    try liftFinger()
+    let target = try target(named: step.name)
+    switch step.action {
+    case .tap(let count): try tap(target, count)
+    case .longPress: try longPress(target)
+    case .drag(let way, let isReleased): try drag(target, by: way, isReleased: isReleased)
+    case .set(let value): try set(target, to: value)
+    case .scrollTo(let name, let anchor): try scroll(target, to: name, anchor)
+    case .scroll(let way): try scroll(target, by: way)
+    }
+  }
+
+  // MARK: Finding views
+
+  /// A named view, and the handlers that feel a finger on it: those around it, and those inside under its middle.
+  struct Target {
+    let view: NamedView
+    let name: String
+    /// Innermost first.
+    let around: [Reaction]
+    /// In front first.
+    let inside: [Reaction]
+
+    var all: [Reaction] { around + inside }
+  }
+
+  private func target(named name: String) throws(Stop) -> Target {
+    let index = try index(ofView: name)
+    let view = layout.views[index]
+    let place = layout.places[index]
+    let reactions = run.events.reactions
+    let around = place.reacting.reversed().filter { $0 < reactions.count }.map { reactions[$0] }
+    let own = Set(place.reacting)
+    let middle = view.frame.middle
+    let inside = reactions.indices.reversed().filter { number in
+      !own.contains(number) && reactions[number].isShown && reactions[number].frame.contains(middle)
+        && run.identities.isInside(reactions[number].path, place.path)
+    }
+    return Target(view: view, name: name, around: around, inside: inside.map { reactions[$0] })
+  }
+
+  /// `name`, or `name#2` for the third of several.
+  private func index(ofView name: String) throws(Stop) -> Int {
+    let views = layout.views
+    let found = views.indices.filter { views[$0].name == name }
+    if found.count == 1 { return found[0] }
+    if found.count > 1 {
+      throw Stop(
+        .input, "there are \(found.count) views called '\(name)'", at: views[found[0]].range,
+        notes: [Note("Name one of them: '\(name)#0' to '\(name)#\(found.count - 1)', in the order of the tree.")])
+    }
+    if let mark = name.lastIndex(of: "#"), let number = Int(name[name.index(after: mark)...]) {
+      let several = views.indices.filter { views[$0].name == name[..<mark] }
+      if several.indices.contains(number) { return several[number] }
+    }
+    throw missing(name)
+  }
+
+  private func missing(_ name: String) -> Stop {
+    let names = layout.views.map(\.name)
+    var notes: [Note] = []
+    if let near = nearest(to: name, in: names) {
+      notes = [Note("Did you mean '\(near)'?")]
+    } else if !names.isEmpty {
+      notes = [Note("The named views are \(list(names)).")]
+    }
+    return Stop(.input, "no view called '\(name)' is shown", at: nil, notes: notes)
+  }
+
+  private func list(_ names: [String]) -> String {
+    var unique: [String] = []
+    for name in names where !unique.contains(name) && unique.count < 9 { unique.append(name) }
+    let shown = unique.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+    return unique.count > 8 ? "\(shown) and more" : shown
+  }
+
+  // MARK: Finding what reacts
+
+  /// The first handler around the view that does it; else the one in front under the view's middle.
+  func handler(at target: Target, _ doing: String, where does: (Reaction) -> Bool) throws(Stop) -> Reaction {
+    guard let found = target.around.first(where: does) ?? target.inside.first(where: does) else {
+      throw idle(target, doing)
+    }
+    try refuseDisabled(found, target)
+    return found
+  }
+
+  func refuseDisabled(_ reaction: Reaction, _ target: Target) throws(Stop) {
+    for number in reaction.enclosing where number < run.events.reactions.count {
+      let around = run.events.reactions[number]
+      guard case .disabled(true) = around.handler else { continue }
+      throw Stop(.input, "'\(target.name)' is disabled, so it does not react", at: around.range ?? target.view.range)
+    }
+  }
+
+  /// Nothing there reacts: says what does something else there, and where a tap would do something.
+  private func idle(_ target: Target, _ doing: String) -> Stop {
+    var seen: [String] = []
+    for reaction in target.all {
+      if let words = reaction.handler.words, !seen.contains(words) { seen.append(words) }
+    }
+    var notes: [Note] = []
+    if !seen.isEmpty { notes.append(Note("There is \(seen.joined(separator: ", and ")).")) }
+    let others = layout.views.indices.filter { index in
+      layout.places[index].reacting.contains { number in
+        number < run.events.reactions.count && run.events.reactions[number].handler.words != nil
+      }
+    }
+    if seen.isEmpty, !others.isEmpty {
+      notes.append(Note("Views that react to something: \(list(others.map { layout.views[$0].name }))."))
+    }
+    return Stop(.input, "nothing at '\(target.name)' reacts to \(doing)", at: target.view.range, notes: notes)
+  }
+
+  // MARK: Scrolling
+
+  private func scroll(_ target: Target, to name: String, _ anchor: UnitPoint?) throws(Stop) {
+    _ = try scrollView(at: target)
+    let index = try index(ofView: name)
+    guard let key = layout.places[index].path.scrollKey else {
+      throw Stop(
+        .input, "'\(name)' has no id to scroll to", at: layout.views[index].range,
+        notes: [Note("Give it one: .id(\"\(name)\")")])
+    }
+    run.events.commands.append(ScrollCommand(key: key, anchor: anchor, range: layout.views[index].range))
+  }
+
+  private func scroll(_ target: Target, by way: Size) throws(Stop) {
+    let identity = try scrollView(at: target)
+    run.events.offsets[identity] = [.horizontal: way.width, .vertical: way.height]
+  }
+
+  private func scrollView(at target: Target) throws(Stop) -> Int {
+    for reaction in target.around + target.inside {
+      if case .scroll(let identity) = reaction.handler { return identity }
+    }
+    throw Stop(.input, "'\(target.name)' is in no scroll view", at: target.view.range)
+  }
+}
+
+extension Handler {
+  /// What a person could do there; nil for what happens by itself.
+  var words: String? {
+    switch self {
+    case .press: "a button"
+    case .gesture(let gesture, _):
+      switch gesture.kind {
+      case .tap(let count): count == 1 ? "a tap gesture" : "a gesture of \(count) taps"
+      case .longPress: "a long press"
+      case .drag: "a drag gesture"
+      case .other(let name): "a \(name) gesture"
+      case .several: "several gestures in one"
+      }
+    case .control(.toggle): "a toggle"
+    case .control(.slider): "a slider (set it to a number)"
+    case .control(.stepper): "a stepper (set it to a number)"
+    case .control(.picker): "a picker (set it to one of its choices)"
+    case .control(.text): "a text field (set it to a text)"
+    default: nil
+    }
+  }
+}
+
+extension IdentityPath {
+  /// The id by which `scrollTo` knows the view: the nearest `.id` or `ForEach` id around it.
+  var scrollKey: String? {
+    var here: IdentityPath? = self
+    while let path = here {
+      switch path.step {
+      case .explicit(let key), .element(let key): return key
+      default: here = path.parent
+      }
+    }
+    return nil
+  }
+}
+
+extension Rect {
+  var middle: Point { Point(x: x + width / 2, y: y + height / 2) }
+
+  func contains(_ point: Point) -> Bool {
+    x <= point.x && point.x <= x + width && y <= point.y && point.y <= y + height
+  }
+}

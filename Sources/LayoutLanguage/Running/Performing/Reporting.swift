@@ -1,0 +1,123 @@
+import Diagnostics
+import LayoutEngine
+
+/// Telling views what happened to them in a round: they appeared, a value changed, their frame is another.
+extension Run {
+  /// Tells the handlers of this round's views, in the order of the tree; views that are gone first.
+  func tellHandlers() throws(Stop) {
+    let reactions = events.reactions
+    try sayFarewell(to: reactions)
+    for reaction in reactions where reaction.isShown {
+      switch reaction.handler {
+      case .appear(let action): try appear(reaction, action)
+      case .disappear(let action): remember(.void, farewell: action, for: reaction)
+      case .task(let action, let id): try startTask(reaction, action, id)
+      case .change(let value, let initial, let action, let count):
+        try change(reaction, to: value, initial: initial, action, count, "onChange")
+      case .geometry(let transform, let action, let count):
+        guard let geometry = reaction.geometry else { continue }
+        let value = try call(transform, [.geometry(geometry)], at: reaction.place)
+        try change(reaction, to: value, initial: true, action, count, "onGeometryChange")
+      case .animation(let animation, let value): try noteAnimation(reaction, animation, value)
+      case .scrollPosition(let box, let anchor): try followPosition(reaction, box, anchor)
+      case .press, .gesture, .control, .disabled, .scroll: continue
+      }
+    }
+  }
+
+  /// Does what a handler says, and remembers who it was if that changed anything.
+  func act(_ action: FunctionValue, _ values: [Value], _ what: String, _ reaction: Reaction) throws(Stop) {
+    try act(action, values, what, at: action.range ?? reaction.range, in: reaction.path.viewName)
+  }
+
+  private func act(
+    _ action: FunctionValue, _ values: [Value], _ what: String, at range: SourceRange?, in viewName: String?
+  ) throws(Stop) {
+    let before = events.mutations
+    _ = try call(action, values, at: range ?? SourceRange(lower: 0, upper: 0))
+    if let failure { throw failure }
+    if events.mutations != before { events.unsettled = UnsettledChange(what: what, range: range, viewName: viewName) }
+  }
+
+  // MARK: Coming and going
+
+  private func remember(_ value: Value, farewell: FunctionValue? = nil, for reaction: Reaction) {
+    events.memory[reaction.key] = SceneEvents.Memory(
+      value: value, farewell: farewell, range: reaction.range, viewName: reaction.path.viewName)
+  }
+
+  /// What is remembered of views that are not there any more is forgotten; those who asked are told.
+  private func sayFarewell(to reactions: [Reaction]) throws(Stop) {
+    if events.memory.isEmpty { return }
+    var shown: Set<ReactionKey> = []
+    for reaction in reactions where reaction.isShown { shown.insert(reaction.key) }
+    let gone = events.memory.filter { !shown.contains($0.key) }
+    for key in gone.keys { events.memory[key] = nil }
+    let farewells = gone.sorted { ($0.key.identity, $0.key.ordinal) < ($1.key.identity, $1.key.ordinal) }
+    for (_, memory) in farewells {
+      guard let farewell = memory.farewell else { continue }
+      try act(farewell, [], "onDisappear", at: farewell.range ?? memory.range, in: memory.viewName)
+    }
+  }
+
+  private func appear(_ reaction: Reaction, _ action: FunctionValue) throws(Stop) {
+    if events.memory[reaction.key] != nil { return }
+    remember(.void, for: reaction)
+    try act(action, [], "onAppear", reaction)
+  }
+
+  private func startTask(_ reaction: Reaction, _ action: FunctionValue, _ id: Value?) throws(Stop) {
+    if let known = events.memory[reaction.key] {
+      guard let id, !(try areEqual(known.value, id)) else { return }
+    }
+    remember(id ?? .void, for: reaction)
+    try act(action, [], "task", reaction)
+  }
+
+  // MARK: Other values than before
+
+  private func change(
+    _ reaction: Reaction, to value: Value, initial: Bool, _ action: FunctionValue, _ count: Int, _ what: String
+  ) throws(Stop) {
+    let known = events.memory[reaction.key]?.value
+    if let known, try areEqual(known, value) { return }
+    remember(value, for: reaction)
+    if known == nil, !initial { return }
+    let values = count == 2 ? [known ?? value, value] : count == 1 ? [value] : []
+    try act(action, values, what, reaction)
+  }
+
+  private func noteAnimation(_ reaction: Reaction, _ animation: SceneAnimation?, _ value: Value?) throws(Stop) {
+    let known = events.memory[reaction.key]?.value
+    remember(value ?? .void, for: reaction)
+    guard let known else { return }
+    if let value, try areEqual(known, value) { return }
+    events.animated[reaction.key] = .some(animation)
+  }
+
+  /// A scroll position that is set to another value scrolls there; the one it starts with does not.
+  private func followPosition(_ reaction: Reaction, _ box: Box, _ anchor: UnitPoint?) throws(Stop) {
+    let value = try read(box)
+    let known = events.memory[reaction.key]?.value
+    if let known, try areEqual(known, value) { return }
+    remember(value, for: reaction)
+    guard known != nil, case .some(let id) = value else { return }
+    events.commands.append(ScrollCommand(key: id.identity, anchor: anchor, range: reaction.range))
+  }
+}
+
+extension Reaction {
+  /// Where a problem of its closure is said to be.
+  var place: SourceRange { range ?? SourceRange(lower: 0, upper: 0) }
+}
+
+extension FunctionValue {
+  /// Where a closure was written.
+  var range: SourceRange? {
+    switch self {
+    case .closure(let code, _): code.range
+    case .member(let member, _): member.range
+    case .native, .keyPath, .guess: nil
+    }
+  }
+}

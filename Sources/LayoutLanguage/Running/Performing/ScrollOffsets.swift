@@ -1,0 +1,140 @@
+import Diagnostics
+import LayoutEngine
+
+/// `proxy.scrollTo(id, anchor:)`, to be carried out when the views are laid out next.
+struct ScrollCommand {
+  let key: String
+  let anchor: UnitPoint?
+  let range: SourceRange?
+  var isDone = false
+}
+
+/// Moving content under its scroll view.
+///
+///     ┌──────┐ ← the window        offset 60: the content's point 60 is at the window's start
+///     │ row 3│   60 … 80           scrollTo(row, anchor: a)   a of the row on a of the window
+///     │ …    │                     scrollTo(row)              as little as will do
+///     └──────┘
+///
+/// An offset belongs to the scroll view's identity and stays within what the content allows.
+extension Run {
+  /// Applies the offsets of a tree's scroll views to its frames, outer ones first.
+  func scroll(_ layout: inout LayoutResult, _ scrolling: StageScrolling) {
+    for (number, view) in scrolling.views.enumerated() where view.end > view.node + 1 && layout.isShown(view.node) {
+      var moved = Point.zero
+      for axis in [Axis.horizontal, .vertical] where view.scrolls(axis) {
+        let room = ScrollRoom(view, axis, layout)
+        var offset = events.offsets[view.identity]?[axis] ?? room.start(view.anchor?[axis])
+        for (index, command) in events.commands.enumerated() {
+          guard let target = scrolling.targets.first(where: { $0.key == command.key && $0.view == number }) else {
+            continue
+          }
+          offset = room.offset(showing: layout.frame(of: target.node), command.anchor?[axis], from: offset)
+          events.commands[index].isDone = true
+          events.offsets[view.identity, default: [:]][axis] = offset
+        }
+        // Content that has become shorter takes the offset with it.
+        if events.offsets[view.identity]?[axis] != nil {
+          offset = room.clamped(offset)
+          events.offsets[view.identity]?[axis] = offset
+        }
+        moved[axis] = room.isReversed ? offset : -offset
+      }
+      if moved != .zero { layout.move(view.node + 1..<view.end, x: moved.x, y: moved.y) }
+      for pinning in scrolling.pinnings where pinning.view == number { pin(pinning, view, &layout) }
+    }
+  }
+
+  /// Keeps headers at the window's start and footers at its end, as long as their section is there.
+  private func pin(_ pinning: StageScrolling.Pinning, _ view: ScrollRecord, _ layout: inout LayoutResult) {
+    let axis = pinning.axis
+    let window = layout.frame(of: view.node)
+    var sections: [Int: (start: Double, end: Double)] = [:]
+    for (section, nodes) in pinning.parts {
+      let frame = layout.frame(of: nodes.lowerBound)
+      let known = sections[section.section] ?? (.infinity, -.infinity)
+      sections[section.section] = (min(known.start, frame.start(axis)), max(known.end, frame.end(axis)))
+    }
+    for (section, nodes) in pinning.parts {
+      guard let extent = sections[section.section] else { continue }
+      let frame = layout.frame(of: nodes.lowerBound)
+      var distance = 0.0
+      if section.part == .header, pinning.edges.contains(axis == .vertical ? .top : .leading) {
+        let last = extent.end - frame.length(axis)
+        distance = max(0, min(window.start(axis), last) - frame.start(axis))
+      } else if section.part == .footer, pinning.edges.contains(axis == .vertical ? .bottom : .trailing) {
+        let first = extent.start + frame.length(axis)
+        distance = min(0, max(window.end(axis), first) - frame.end(axis))
+      }
+      if distance != 0 {
+        layout.move(nodes, x: axis == .horizontal ? distance : 0, y: axis == .vertical ? distance : 0)
+      }
+    }
+  }
+
+  /// Ends the commands of a round; a view that is not there cannot be scrolled to, and nothing happens.
+  func endScrolling() {
+    for command in events.commands where !command.isDone {
+      warn("scrollTo finds no view with the id '\(command.key)' in a scroll view", at: command.range, among: [])
+    }
+    events.commands = []
+  }
+}
+
+/// How far a scroll view's content may be moved along an axis.
+private struct ScrollRoom {
+  private let window: Rect
+  private let axis: Axis
+  /// How much longer the content is than the window; negative where it is shorter.
+  private let surplus: Double
+  /// Right-to-left content starts at the right.
+  let isReversed: Bool
+
+  init(_ view: ScrollRecord, _ axis: Axis, _ layout: LayoutResult) {
+    self.axis = axis
+    window = layout.frame(of: view.node)
+    isReversed = axis == .horizontal && view.isRightToLeft
+    let content = layout.frame(of: view.node + 1)
+    let inset = axis == .horizontal ? view.insets.trailing : view.insets.bottom
+    surplus =
+      isReversed
+      ? window.start(axis) - (content.start(axis) - inset) : content.end(axis) + inset - window.end(axis)
+  }
+
+  func clamped(_ offset: Double) -> Double { max(0, min(offset, surplus)) }
+
+  /// The offset before anyone has scrolled; content shorter than its window lies where the anchor says.
+  func start(_ anchor: Double?) -> Double { anchor.map { $0 * surplus } ?? 0 }
+
+  /// The offset that brings a frame into sight.
+  func offset(showing frame: Rect, _ anchor: Double?, from current: Double) -> Double {
+    let start = isReversed ? window.end(axis) - frame.end(axis) : frame.start(axis) - window.start(axis)
+    let length = frame.length(axis)
+    let room = window.length(axis)
+    if let anchor { return clamped(start + anchor * length - anchor * room) }
+    if start < current { return clamped(start) }
+    if start + length > current + room { return clamped(start + length - room) }
+    return clamped(current)
+  }
+}
+
+extension ScrollRecord {
+  func scrolls(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
+}
+
+extension UnitPoint {
+  fileprivate subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
+}
+
+extension Point {
+  fileprivate subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension Rect {
+  fileprivate func start(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
+  fileprivate func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+  fileprivate func end(_ axis: Axis) -> Double { start(axis) + length(axis) }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+
+/// The state of a scene's views, by the views' identity.
+///
+/// A view that is the same view in the next round gets the boxes it had; one that is not seen in a round loses them.
+struct StateStore {
+  private struct Entry {
+    var boxes: [Int: Box]
+    var round: Int
+  }
+
+  private var entries: [Int: Entry] = [:]
+  private var round = 0
+
+  /// The boxes of a view, by the index of the property.
+  mutating func boxes(of identity: Int) -> [Int: Box]? {
+    entries[identity]?.round = round
+    return entries[identity]?.boxes
+  }
+
+  mutating func keep(_ boxes: [Int: Box], for identity: Int) {
+    entries[identity] = Entry(boxes: boxes, round: round)
+  }
+
+  mutating func startRound() { round &+= 1 }
+
+  /// Forgets the views that this round did not have.
+  mutating func endRound() {
+    for (identity, entry) in entries where entry.round != round { entries[identity] = nil }
+  }
+}
+
+extension Member.Wrapper {
+  /// Whether the property holds a box, and `$name` hands it on.
+  var isBoxed: Bool {
+    switch self {
+    case .state, .binding, .stateObject, .gestureState, .focusState: true
+    default: false
+    }
+  }
+
+  /// Whether `$name` gives bindings to what the object in the property holds.
+  var holdsObject: Bool { self == .observedObject || self == .bindable || self == .environmentObject }
+
+  /// Whether the property's storage belongs to the view's identity, not to the value of its type.
+  var keepsState: Bool { ["State", "StateObject", "GestureState", "FocusState"].contains(rawValue) }
+
+  /// Whether the value comes from the surroundings, never from whoever makes the view.
+  var isGiven: Bool { isFromSurroundings || self == .namespace || self == .focusState }
+
+  /// The type of what the property is stored in.
+  var storageName: String {
+    self == .state || self == .gestureState || self == .stateObject ? rawValue : "Binding"
+  }
+}
+
+extension Run {
+  /// A view type's instance with the state that a view of this identity has had so far.
+  func adopting(_ instance: Instance, at path: IdentityPath) throws(Stop) -> Instance {
+    let kept = instance.nominal.fields.filter { $0.wrapper?.keepsState == true && $0.index < instance.fields.count }
+    if kept.isEmpty { return instance }
+    let identity = identities.number(of: path)
+    var remembered = instance
+    if let boxes = events.states.boxes(of: identity) {
+      for (index, box) in boxes where index < remembered.fields.count { remembered.fields[index] = .box(box) }
+      return remembered
+    }
+    var boxes: [Int: Box] = [:]
+    for member in kept {
+      let start: Value
+      if case .box(let box) = instance.fields[member.index] { start = box.value } else { continue }
+      // A box of its own: the same value may have been used for several views.
+      let box = Box(start)
+      if member.wrapper == .gestureState { events.gestureStarts.append((box, start)) }
+      boxes[member.index] = box
+      remembered.fields[member.index] = .box(box)
+    }
+    events.states.keep(boxes, for: identity)
+    try applyRequestedState(to: remembered)
+    return remembered
+  }
+
+  /// Gives a new view's `@State` the start values of the request.
+  private func applyRequestedState(to instance: Instance) throws(Stop) {
+    for wanted in request.state {
+      let parts = wanted.key.split(separator: ".")
+      guard parts.count == 2, parts[0] == instance.nominal.name else { continue }
+      guard let member = instance.nominal.fields.first(where: { $0.name == parts[1] && $0.wrapper == .state }),
+        case .known(let type) = member.typeState, case .box(let box) = field(of: .instance(instance), member.index)
+      else { continue }
+      box.value = try decode(wanted.value, as: type, from: "state '\(wanted.key)'")
+    }
+  }
+}

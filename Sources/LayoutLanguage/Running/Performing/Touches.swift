@@ -1,0 +1,162 @@
+import Diagnostics
+import LayoutEngine
+
+/// Fingers: taps, long presses and drags.
+extension LiveScene {
+  /// Of gestures around each other the innermost is the one that counts, unless an outer one has priority; gestures that
+  /// are simultaneous come besides.
+  func tap(_ target: Target, _ count: Int) throws(Stop) {
+    let words = count == 1 ? "a tap" : "\(count) taps"
+    func taps(_ reaction: Reaction) -> Bool { reaction.handler.taps(count) && !reaction.isSimultaneous }
+    func joins(_ reaction: Reaction) -> Bool { reaction.handler.taps(count) && reaction.isSimultaneous }
+    let besides = target.around.filter(joins)
+    let first = target.around.last { taps($0) && $0.hasPriority }
+    let chosen: Reaction
+    if let first {
+      try refuseDisabled(first, target)
+      chosen = first
+    } else if !target.around.contains(where: taps), !target.inside.contains(where: taps), let only = besides.first {
+      try refuseDisabled(only, target)
+      return try press(besides, target)
+    } else {
+      chosen = try handler(at: target, words, where: taps)
+    }
+    try press([chosen] + besides, target)
+  }
+
+  private func press(_ reactions: [Reaction], _ target: Target) throws(Stop) {
+    for reaction in reactions {
+      switch reaction.handler {
+      case .press(let action): try run.act(action, [], "a button", reaction)
+      case .control(.toggle(let box)):
+        guard case .bool(let isOn) = try run.read(box) else { continue }
+        try run.write(.bool(!isOn), to: box)
+      case .gesture(let gesture, _):
+        let middle = target.view.frame.middle
+        let point = Point(x: middle.x - reaction.frame.x, y: middle.y - reaction.frame.y)
+        for part in gesture.parts {
+          guard case .tap = part.kind else { continue }
+          for action in part.ended { try run.act(action, [.point(point)], "a tap", reaction) }
+        }
+      default: continue
+      }
+    }
+  }
+
+  func longPress(_ target: Target) throws(Stop) {
+    let reaction = try handler(at: target, "a long press") {
+      $0.handler.has { if case .longPress = $0 { true } else { false } }
+    }
+    guard case .gesture(let gesture, _) = reaction.handler else { return }
+    for part in gesture.parts {
+      guard case .longPress = part.kind else { continue }
+      try update(part, .bool(true))
+      for action in part.changed + part.ended { try run.act(action, [.bool(true)], "a long press", reaction) }
+    }
+    resetGestures()
+  }
+
+  /// The finger goes down on the view's middle, moves all the way, and goes up unless it is to stay.
+  func drag(_ target: Target, by way: Size, isReleased: Bool) throws(Stop) {
+    let reaction = try handler(at: target, "a drag") { $0.handler.has { if case .drag = $0 { true } else { false } } }
+    guard case .gesture(let gesture, _) = reaction.handler else { return }
+    let distance = (way.width * way.width + way.height * way.height).squareRoot()
+    for part in gesture.parts {
+      guard case .drag(let minimum, let space) = part.kind else { continue }
+      if distance < minimum {
+        throw Stop(
+          .input,
+          "the gesture waits for \(Int(exactly: minimum).map { String($0) } ?? "\(minimum)") points, "
+            + "and the drag is shorter", at: reaction.range)
+      }
+      let middle = target.view.frame.middle
+      let origin = reaction.geometry?.origin(of: space) ?? .zero
+      let value = GestureValue.drag(from: Point(x: middle.x - origin.x, y: middle.y - origin.y), by: way)
+      try update(part, value)
+      for action in part.changed { try run.act(action, [value], "a drag", reaction) }
+      if !isReleased {
+        run.events.heldDrags.append((part.ended, value, reaction))
+        continue
+      }
+      for action in part.ended { try run.act(action, [value], "the end of a drag", reaction) }
+    }
+    if isReleased { resetGestures() }
+  }
+
+  /// A finger that a step left on the screen goes up before the next step.
+  func liftFinger() throws(Stop) {
+    let held = run.events.heldDrags
+    if held.isEmpty { return }
+    run.events.heldDrags = []
+    for (actions, value, reaction) in held {
+      for action in actions { try run.act(action, [value], "the end of a drag", reaction) }
+    }
+    resetGestures()
+    try settle()
+  }
+
+  private func update(_ part: GestureValue, _ value: Value) throws(Stop) {
+    for (box, body) in part.updating {
+      let kept = try run.changed(by: body, [value, try run.read(box), .void], argument: 1)
+      try run.write(kept, to: box)
+    }
+  }
+
+  /// When a gesture ends, `@GestureState` goes back to where it began.
+  private func resetGestures() {
+    for (box, start) in run.events.gestureStarts { box.value = start }
+  }
+}
+
+extension Run {
+  /// Calls a function that changes one of its arguments, and answers what became of it.
+  fileprivate func changed(by function: FunctionValue, _ values: [Value], argument: Int) throws(Stop) -> Value {
+    guard case .closure(let code, let captured) = function, argument < code.parameterSlots.count else {
+      return argument < values.count ? values[argument] : .void
+    }
+    try step(counting: code.slotCount / 32 + 1)
+    let frame = Frame(count: code.slotCount, parent: captured)
+    for (slot, value) in zip(code.parameterSlots, values) where slot < frame.slots.count { frame.slots[slot] = value }
+    _ = try entering(at: code.range) { () throws(Stop) in try run(code, frame) }
+    let slot = code.parameterSlots[argument]
+    return slot < frame.slots.count ? frame.slots[slot] : .void
+  }
+}
+
+extension Handler {
+  /// Whether a tap, or several, does something.
+  fileprivate func taps(_ count: Int) -> Bool {
+    switch self {
+    case .press, .control(.toggle): count == 1
+    case .gesture:
+      has { if case .tap(let wanted) = $0 { wanted == count } else { false } }
+    default: false
+    }
+  }
+
+  /// Whether it is a gesture with a part of some kind.
+  fileprivate func has(_ isWanted: (GestureValue.Kind) -> Bool) -> Bool {
+    guard case .gesture(let gesture, _) = self else { return false }
+    return gesture.parts.contains { isWanted($0.kind) }
+  }
+}
+
+extension Reaction {
+  fileprivate var isSimultaneous: Bool {
+    if case .gesture(_, .simultaneous) = handler { return true }
+    return false
+  }
+
+  fileprivate var hasPriority: Bool {
+    if case .gesture(_, .high) = handler { return true }
+    return false
+  }
+}
+
+extension ReaderGeometry {
+  /// Where a coordinate space starts, in stage coordinates.
+  fileprivate func origin(of space: SpaceName) -> Point {
+    if space == .local { return Point(x: frame.x, y: frame.y) }
+    return spaces.last { $0.name == space }.map { Point(x: $0.frame.x, y: $0.frame.y) } ?? .zero
+  }
+}

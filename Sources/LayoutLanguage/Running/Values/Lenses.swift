@@ -1,0 +1,208 @@
+import Diagnostics
+import LayoutEngine
+
+/// Bindings to a part of what another binding is of, or to what two closures say.
+///
+///     $model.name        the field of a struct or an object in a box
+///     $names[2]          an element
+///     Binding(get:set:)  two closures
+///
+/// Reading or writing through one may fail, in the middle of an assignment; the first failure is kept in the run.
+class Lens: Box {
+  fileprivate weak var run: Run?
+  fileprivate let base: Box?
+  private let ownDepth: Int
+
+  override var depth: Int { ownDepth }
+
+  fileprivate init(_ run: Run, through base: Box?) {
+    self.run = run
+    self.base = base
+    ownDepth = (base?.depth ?? 0) + 1
+    super.init(.void)
+  }
+
+  fileprivate func fail(_ stop: Stop) {
+    if let run, run.failure == nil { run.failure = stop }
+  }
+}
+
+/// A field of the struct or object in another box.
+final class FieldLens: Lens {
+  private let index: Int
+
+  init(_ run: Run, _ base: Box, field index: Int) {
+    self.index = index
+    super.init(run, through: base)
+  }
+
+  override var value: Value {
+    get {
+      guard let base, let run else { return .void }
+      let found = run.field(of: base.value, index)
+      if case .box(let box) = found { return box.value }
+      return found
+    }
+    set {
+      guard let base else { return }
+      switch base.value {
+      case .instance(var instance):
+        guard index < instance.fields.count else { return }
+        if case .box(let box) = instance.fields[index] {
+          box.value = newValue
+        } else {
+          instance.fields[index] = newValue
+          base.value = .instance(instance)
+        }
+      case .object(let object):
+        guard index < object.fields.count else { return }
+        if case .box(let box) = object.fields[index] { box.value = newValue } else { object.fields[index] = newValue }
+      default: return
+      }
+    }
+  }
+}
+
+/// A property with a getter and a setter, of the value in another box.
+final class PropertyLens: Lens {
+  private let member: Member
+
+  init(_ run: Run, _ base: Box, property member: Member) {
+    self.member = member
+    super.init(run, through: base)
+  }
+
+  override var value: Value {
+    get {
+      guard let base, let run else { return .void }
+      let holder = Frame(count: 1, parent: nil)
+      holder.slots[0] = base.value
+      do throws(Stop) {
+        return try run.read(.computed(member, receiver: .local(depth: 0, slot: 0)), holder)
+      } catch {
+        fail(error)
+        return .void
+      }
+    }
+    set {
+      guard let base, let run else { return }
+      let holder = Frame(count: 1, parent: nil)
+      holder.slots[0] = base.value
+      do throws(Stop) {
+        try run.store(newValue, in: .computed(member, receiver: .local(depth: 0, slot: 0)), holder)
+        base.value = holder.slots[0]
+      } catch {
+        fail(error)
+      }
+    }
+  }
+}
+
+/// An element of the array in another box.
+final class ElementLens: Lens {
+  private let index: Int
+  private let range: SourceRange
+
+  init(_ run: Run, _ base: Box, element index: Int, at range: SourceRange) {
+    self.index = index
+    self.range = range
+    super.init(run, through: base)
+  }
+
+  override var value: Value {
+    get {
+      guard let base, let run else { return .void }
+      do throws(Stop) {
+        return try run.element(of: base.value, at: .int(index), range)
+      } catch {
+        fail(error)
+        return .void
+      }
+    }
+    set {
+      guard let base, case .array(var values) = base.value, values.indices.contains(index) else { return }
+      values[index] = newValue
+      base.value = .array(values)
+    }
+  }
+}
+
+/// `Binding(get:set:)`.
+final class ClosureLens: Lens {
+  private let getter: FunctionValue
+  private let setter: FunctionValue
+  private let range: SourceRange
+
+  init(_ run: Run, get: FunctionValue, set: FunctionValue, at range: SourceRange) {
+    getter = get
+    setter = set
+    self.range = range
+    super.init(run, through: nil)
+  }
+
+  override var value: Value {
+    get {
+      guard let run else { return .void }
+      do throws(Stop) {
+        return try run.call(getter, [], at: range)
+      } catch {
+        fail(error)
+        return .void
+      }
+    }
+    set {
+      guard let run else { return }
+      do throws(Stop) {
+        _ = try run.call(setter, [newValue], at: range)
+      } catch {
+        fail(error)
+      }
+    }
+  }
+}
+
+/// `$isOpen.animation()`: whoever writes through it animates.
+final class AnimatedLens: Lens {
+  private let animation: SceneAnimation?
+
+  init(_ run: Run, _ base: Box, animation: SceneAnimation?) {
+    self.animation = animation
+    super.init(run, through: base)
+  }
+
+  override var value: Value {
+    get { base?.value ?? .void }
+    set {
+      base?.value = newValue
+      run?.events.animation = animation
+    }
+  }
+}
+
+extension Run {
+  /// How many bindings may look through each other.
+  private static let deepestLens = 1000
+
+  /// What is in a box.
+  func read(_ box: Box) throws(Stop) -> Value {
+    guard box is Lens else { return box.value }
+    if box.depth > Self.deepestLens { throw tooDeep }
+    try step(counting: box.depth)
+    let value = box.value
+    if let failure { throw failure }
+    return value
+  }
+
+  /// Puts something into a box; the views that show it will be made again.
+  func write(_ value: Value, to box: Box) throws(Stop) {
+    events.mutations &+= 1
+    if box.depth > Self.deepestLens { throw tooDeep }
+    try step(counting: box.depth)
+    box.value = value
+    if let failure { throw failure }
+  }
+
+  private var tooDeep: Stop {
+    Stop(.limit, "more than \(Self.deepestLens) bindings look through each other", at: latest)
+  }
+}

@@ -1,0 +1,28 @@
+import LayoutEngine
+
+extension Vocabulary {
+  /// Modifiers that only images have, and that leave an image an image.
+  static let imageModifiers: [NativeDeclaration] = imageMethods + imageTypes
+
+  private static let imageMethods: [NativeDeclaration] = [
+    "renderingMode(_ mode: ImageTemplateRenderingMode?)", "interpolation(_ interpolation: ImageInterpolation)",
+    "antialiased(_ isAntialiased: Bool)", "symbolRenderingMode(_ mode: SymbolRenderingMode?)",
+  ].map { (form: String) -> NativeDeclaration in
+    .member("Image", "func \(form) -> Image") { _, a in a[0] ?? .void }.ignored
+  }
+
+  private static let imageTypes: [NativeDeclaration] =
+    [
+      .modifier("symbolRenderingMode(_ mode: SymbolRenderingMode?)") { run, a in run.modify(a, nil) }.ignored,
+      .type("struct ImageTemplateRenderingMode: Hashable"), .type("struct ImageInterpolation: Hashable"),
+      .type("struct SymbolRenderingMode: Hashable"), .type("struct EditButton: View").approximated(DeclarationDifference.control),
+      .member("EditButton", "init()") { _, a in
+        control(.button(label: .text("Edit", at: a.range), isDestructive: false), a)
+      },
+      .member("DynamicTypeSize", "var isAccessibilitySize: Bool") { _, a in
+        .bool(DynamicTypeSize(rawValue: a.token(0) ?? "")?.isAccessibilitySize ?? false)
+      },
+    ] + names("ImageTemplateRenderingMode", ["template", "original"])
+    + names("ImageInterpolation", ["none", "low", "medium", "high"])
+    + names("SymbolRenderingMode", ["monochrome", "hierarchical", "palette", "multicolor"])
+}

@@ -93,7 +93,8 @@ extension Filmstrip {
     for (column, index) in row.frames.enumerated() {
       let x = Double(column) * (row.width + Self.gap)
       page.draw(
-        Label(frames[index].caption, size: 11, isBold: true), at: Point(x: x + 12, y: row.place.y + 15), PictureColor.text)
+        Label(frames[index].caption, size: 11, isBold: true), at: Point(x: x + 12, y: row.place.y + 15),
+        PictureColor.text)
       let y = row.place.y + Self.captionHeight - row.canvas.y
       page.body.open("g", [("transform", "translate(\((x - row.canvas.x).short) \(y.short))")])
       var sheet = row.sheets[column]

@@ -106,7 +106,8 @@ struct DiagnosisCase {
     let isPrediction = exercise.kind == .predict
     let material = Material(exercise: exercise, given: isPrediction ? right : nil, data: [:], images: [:])
     let expectations = try material.bake(isPrediction ? answer : right, seconds: ExercisesTests.patience)
-    return try AnswerChecker(material: material, expectations: expectations, seconds: ExercisesTests.patience).check(answer)
+    return try AnswerChecker(material: material, expectations: expectations, seconds: ExercisesTests.patience).check(
+      answer)
   }
 }
 

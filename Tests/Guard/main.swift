@@ -2,7 +2,8 @@ import Foundation
 
 var options = ["--count": 20_000, "--seed": 1, "--first": 0, "--limit": 200, "--step": 1]
 var arguments = CommandLine.arguments.dropFirst()
-if arguments.first == "--file", let path = arguments.last, let text = try? String(contentsOfFile: path, encoding: .utf8) {
+if arguments.first == "--file", let path = arguments.last, let text = try? String(contentsOfFile: path, encoding: .utf8)
+{
   let measured = Measurement.takeSeveral(text, from: 1)
   print(measured.isAccepted ? "\(measured.milliseconds) ms" : "refused by the guard")
   exit(0)
@@ -10,7 +11,9 @@ if arguments.first == "--file", let path = arguments.last, let text = try? Strin
 while let name = arguments.popFirst() {
   let known = options[name] != nil || ["--print", "--work", "--scale"].contains(name)
   guard known, let value = arguments.popFirst().flatMap({ Int($0) }), value >= 0 else {
-    print("usage: Tests/Guard/run [--first N] [--count N] [--seed N] [--limit MS] [--step N] [--print N] [--scale N] [--file FILE]")
+    print(
+      "usage: Tests/Guard/run [--first N] [--count N] [--seed N] [--limit MS] [--step N] [--print N] [--scale N] [--file FILE]"
+    )
     exit(2)
   }
   options[name] = value

@@ -46,7 +46,7 @@ import Testing
     Hostile("postfix members", .limit, "let a = b" + many(".c", 10_000)),
     Hostile("postfix subscripts", .limit, "let a = b" + many("[0]", 5000)),
     Hostile("else if", .type, "func f() { if a { } " + many("else if a { } ", 1300) + "}"),
-    Hostile("! as one operator", .type, "let a = " + many("!", 20_000) + "b"),
+    Hostile("! as one operator", .limit, "let a = " + many("!", 20_000) + "b"),
     Hostile("! one by one", .limit, "let a = " + many("! ", 10_000) + "b"),
     Hostile("postfix ?", .limit, "let a = b" + many("?", 20_000)),
     Hostile("postfix !", .limit, "let a = b" + many("!", 20_000)),
@@ -54,7 +54,7 @@ import Testing
     Hostile("=", .limit, "func f() { a" + many(" = a", 6000) + " }"),
     Hostile("? :", .limit, "let a = " + many("b ? c : ", 3000) + "d"),
     Hostile("+", .limit, "let a = 1" + many(" + 1", 6000)),
-    Hostile("trailing closures", .syntax, "f" + many(" { }", 3300)),
+    Hostile("trailing closures", .limit, "f" + many(" { }", 3300)),
     Hostile("nested #if", .limit, line: nil, many("#if a\n", 3000)),
     Hostile("nested interpolations", .limit, "let a = " + many("\"\\(", 2000)),
     // Twenty of these, eighty bytes, kept the parser busy for ever.

@@ -110,7 +110,8 @@ public struct AnswerChecker: Sendable {
 
   /// What became of the views in a scenario, at its start and at every moment after it.
   func result(
-    of scenario: ExerciseScenario, _ outcome: Result<ShownScenario, RunFailure>, expecting expected: Expectations.Scenario,
+    of scenario: ExerciseScenario, _ outcome: Result<ShownScenario, RunFailure>,
+    expecting expected: Expectations.Scenario,
     sources: [SourceText]
   ) -> ScenarioResult {
     var result = result(of: scenario, outcome.map(\.start), expecting: expected.frames, sources: sources)

@@ -52,7 +52,8 @@ final class Evidence {
 
   /// Lays the answer out again, traced; nil where a scenario cannot be laid out.
   init?(
-    _ checker: AnswerChecker, _ program: Program, _ answer: SourceText, _ report: CheckReport, by deadline: Deadline? = nil
+    _ checker: AnswerChecker, _ program: Program, _ answer: SourceText, _ report: CheckReport,
+    by deadline: Deadline? = nil
   ) {
     var cases: [EvidenceCase] = []
     for result in report.scenarios {

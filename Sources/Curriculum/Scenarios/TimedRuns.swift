@@ -39,7 +39,8 @@ extension Deadline {
 }
 
 /// Compiles an answer together with what was given.
-public func compile(_ answer: SourceText, with given: SourceText?, by deadline: Deadline) -> Result<Program, RunFailure> {
+public func compile(_ answer: SourceText, with given: SourceText?, by deadline: Deadline) -> Result<Program, RunFailure>
+{
   let sources = [answer] + (given.map { [$0] } ?? [])
   return deadline.outcome(of: "reading the file") { () throws(Problems) in try Program.compile(sources, by: deadline) }
 }

@@ -177,7 +177,8 @@ extension SVGPage {
       "circle",
       mark
         + (tick.isExplicit
-          ? ink(fill: PictureColor.guide, stroke: PictureColor.stage, width: 1) : ink(fill: PictureColor.stage, stroke: PictureColor.guide, width: 1.25)))
+          ? ink(fill: PictureColor.guide, stroke: PictureColor.stage, width: 1)
+          : ink(fill: PictureColor.stage, stroke: PictureColor.guide, width: 1.25)))
     // A default in a crowd is not worth a label that nobody can read; what the source says always is.
     let own = figure.lines.isEmpty ? frame : nil
     guard let text = room.take(places, over: own, isNeeded: tick.isExplicit) else { return [] }

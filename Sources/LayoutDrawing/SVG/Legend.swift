@@ -98,29 +98,35 @@ extension SVGPage {
 
   private mutating func draw(notes legend: Legend, at origin: Point) {
     for (index, note) in legend.notes.enumerated() {
-      draw(Label(note, size: 8), at: Point(x: origin.x, y: origin.y + legend.baseline(ofNote: index)), PictureColor.guide)
+      draw(
+        Label(note, size: 8), at: Point(x: origin.x, y: origin.y + legend.baseline(ofNote: index)), PictureColor.guide)
     }
   }
 
   private mutating func drawSample(of entry: Legend.Entry, _ x: Double, _ y: Double) {
     let box = Outline(.rectangle, in: Rect(x: x + 1, y: y - 4, width: 13, height: 8), isRightToLeft: false).attributes
     switch entry {
-    case .line: drawLine(x, y, x + 15, y, ink(stroke: PictureColor.guide, width: 1) + [("stroke-dasharray", "6 2 1.5 2")])
+    case .line:
+      drawLine(x, y, x + 15, y, ink(stroke: PictureColor.guide, width: 1) + [("stroke-dasharray", "6 2 1.5 2")])
     case .set:
       body.add(
         "circle",
-        [("cx", (x + 9).short), ("cy", y.short), ("r", "3")] + ink(fill: PictureColor.guide, stroke: PictureColor.stage, width: 1)
+        [("cx", (x + 9).short), ("cy", y.short), ("r", "3")]
+          + ink(fill: PictureColor.guide, stroke: PictureColor.stage, width: 1)
       )
     case .standard:
       body.add(
         "circle",
-        [("cx", (x + 9).short), ("cy", y.short), ("r", "3")] + ink(fill: PictureColor.stage, stroke: PictureColor.guide, width: 1.25))
+        [("cx", (x + 9).short), ("cy", y.short), ("r", "3")]
+          + ink(fill: PictureColor.stage, stroke: PictureColor.guide, width: 1.25))
     case .expected:
       body.add("rect", box + ink(stroke: PictureColor.expected, width: 1.25) + [("stroke-dasharray", "4 2.5")])
     case .container:
       body.add(
         "rect",
-        box + ink(stroke: PictureColor.container, width: 1.25) + [("stroke-dasharray", "0 3"), ("stroke-linecap", "round")])
+        box + ink(stroke: PictureColor.container, width: 1.25) + [
+          ("stroke-dasharray", "0 3"), ("stroke-linecap", "round"),
+        ])
     }
   }
 }

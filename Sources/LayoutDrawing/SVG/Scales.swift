@@ -53,7 +53,8 @@ extension SVGPage {
       ]
       let grid = reference("pattern", cell) { page, text in
         text.add(
-          "path", [("d", "M0 0H\(distance.fine)M0 0V\(distance.fine)")] + page.ink(stroke: PictureColor.edge, width: width))
+          "path",
+          [("d", "M0 0H\(distance.fine)M0 0V\(distance.fine)")] + page.ink(stroke: PictureColor.edge, width: width))
       }
       body.add("rect", Outline(.rectangle, in: stage, isRightToLeft: false).attributes + [("fill", grid)])
     }

@@ -84,7 +84,9 @@ struct SizeCache {
     let wanted = axis == .horizontal ? proposal.widthBits : proposal.heightBits
     while index >= 0 {
       let entry = entries[Int(index)]
-      if (axis == .horizontal ? entry.width : entry.height) == wanted { return TrackedLength(entry.value, reads: .both) }
+      if (axis == .horizontal ? entry.width : entry.height) == wanted {
+        return TrackedLength(entry.value, reads: .both)
+      }
       index = entry.next
     }
     return TrackedLength(newest.value, reads: .both)

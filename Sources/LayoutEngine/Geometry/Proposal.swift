@@ -119,7 +119,9 @@ struct Proposal {
   }
 
   /// An answer to this proposal, in terms of the asker's.
-  @inline(__always) func traced(_ answer: TrackedLength) -> TrackedLength { TrackedLength(answer.value, reads: traced(answer.reads)) }
+  @inline(__always) func traced(_ answer: TrackedLength) -> TrackedLength {
+    TrackedLength(answer.value, reads: traced(answer.reads))
+  }
 
   /// An answer to this proposal, in terms of the asker's.
   @inline(__always) func traced(_ answer: GuideAnswer) -> GuideAnswer {

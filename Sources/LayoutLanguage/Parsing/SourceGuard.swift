@@ -21,12 +21,16 @@ struct SourceGuard {
     static let interpolations = 10
     /// Of `<` in the whole text; `..<` is another operator.
     static let angleBrackets = 250
+    /// In the whole text; code as people write it fills the greatest length with 1,500.
+    static let openers = 2000
+    /// Of `.` in one chain, such as a view with all its modifiers.
+    static let chain = 500
     /// Of `#` in a row.
     static let pounds = 16
     /// Of names, brackets, operators and the like; code as people write it fills the greatest length with 6,700.
     static let pieces = 6800
-    /// Of lines that begin with a word: each may be a statement, which costs the parser as much as three other pieces.
-    static let lines = 2500
+    /// Of lines that do not begin with a closing bracket: each may be a statement, which costs as much as three pieces.
+    static let lines = 2000
     /// Of pieces between `struct`, `extension` and their like and the `{` that they need.
     static let heading = 200
     /// Of operators in one expression, `.` not counted.
@@ -47,6 +51,11 @@ struct SourceGuard {
   private var conditions = 0
   private var pieces = 0
   private var lines = 0
+  private var openers = 0
+  /// Of `.` since the expression at hand began.
+  private var chain = 0
+  /// Whether the last piece may end an expression, so that a word after it begins another.
+  private var endsOperand = false
   private var attributes = 0
   /// A declaration that still lacks its `{`: its keyword, and how many pieces there were then.
   private var unopened: (keyword: Range<Int>, pieces: Int)?
@@ -68,8 +77,9 @@ struct SourceGuard {
   private struct Opener {
     let byte: UInt8
     let isInterpolation: Bool
-    /// The operators of the expression around it.
+    /// The operators of the expression around it, and how many `.` its chain has.
     let operators: Int
+    let chain: Int
     /// What a part of the text that is inside of this bracket is read behind.
     let heading: SourcePart.Heading
   }
@@ -120,14 +130,15 @@ struct SourceGuard {
   // MARK: Pieces
 
   private mutating func check(_ piece: SourceScanner.Piece) throws(Problem) {
-    pieces += 1
+    pieces += 1 + signs(in: piece)
     if pieces > Limit.pieces {
       throw limit("this file has more than \(Limit.pieces) names, brackets and signs", at: piece.range)
     }
+    defer { endsOperand = piece.kind == .word || piece.kind == .closer || piece.kind == .quote }
     try heading(piece)
     try attribute(piece)
-    let mayCut = cutter.mayCut(before: piece, in: bytes)
-    if cutter.isFirstOfLine, piece.kind == .word { lines += 1 }
+    let mayCut = cutter.mayCut(before: piece, isListed: open.last?.byte != UInt8(ascii: "{"), in: bytes)
+    if cutter.isFirstOfLine, piece.kind != .closer { lines += 1 }
     if lines > Limit.lines {
       throw limit("this file has more than \(Limit.lines) lines of code", at: piece.range)
     }
@@ -141,6 +152,7 @@ struct SourceGuard {
     case .word:
       try requireValidCharacters(in: piece)
       if Self.beginners.contains(piece.word) { operators = 0 }
+      if endsOperand { chain = 0 }
     case .regularExpression:
       throw Problem(
         .unsupported, "a regular expression is not part of this course",
@@ -151,9 +163,20 @@ struct SourceGuard {
         .syntax, "source control conflict marker in source file",
         at: SourceRange(file: file, lower: piece.range.lowerBound, upper: piece.range.upperBound),
         notes: [Note("Two versions of the file stand here, one above the other. Keep one, and take the marks out.")])
-    case .other: if bytes[piece.range.lowerBound] != UInt8(ascii: ":") { operators = 0 }
+    case .other:
+      chain = 0
+      if bytes[piece.range.lowerBound] != UInt8(ascii: ":") { operators = 0 }
     case .attribute: try requireName(ofAttribute: piece)
     case .quote: return
+    }
+  }
+
+  /// Of a row of signs, such as ” or ?, the parser may take each for a token of its own.
+  private func signs(in piece: SourceScanner.Piece) -> Int {
+    switch piece.kind {
+    case .word where bytes[piece.range.lowerBound] > 127: piece.range.count / 3
+    case .operation: max(0, piece.range.count - 3)
+    default: 0
     }
   }
 
@@ -209,7 +232,10 @@ struct SourceGuard {
 
   private mutating func operation(_ piece: SourceScanner.Piece) throws(Problem) {
     switch bytes[piece.range.lowerBound] {
-    case UInt8(ascii: "."): return
+    case UInt8(ascii: "."):
+      chain += 1
+      if chain > Limit.chain { throw limit("there are more than \(Limit.chain) '.' in one chain", at: piece.range) }
+      return
     case UInt8(ascii: "<"):
       angleBrackets += 1
       if angleBrackets > Limit.angleBrackets {
@@ -302,9 +328,14 @@ struct SourceGuard {
     let byte = bytes[piece.range.lowerBound]
     open.append(
       Opener(
-        byte: byte, isInterpolation: piece.startsInterpolation, operators: operators,
+        byte: byte, isInterpolation: piece.startsInterpolation, operators: operators, chain: chain,
         heading: cutter.heading(of: piece)))
     operators = 0
+    chain = 0
+    openers += 1
+    if openers > Limit.openers {
+      throw limit("there are more than \(Limit.openers) opening brackets in this file", at: piece.range)
+    }
     if open.count > Limit.brackets {
       throw limit("more than \(Limit.brackets) brackets stand inside each other", at: piece.range)
     }
@@ -343,7 +374,7 @@ struct SourceGuard {
     guard let index else { return }
     while open.count > index {
       let opener = open.removeLast()
-      operators = opener.operators
+      (operators, chain) = (opener.operators, opener.chain)
       if opener.byte == UInt8(ascii: "[") { squareBrackets -= 1 }
     }
   }

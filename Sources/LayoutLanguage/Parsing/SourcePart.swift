@@ -34,11 +34,11 @@ struct SourcePart {
 struct SourceCutter {
   enum Limit {
     /// Of the parser's tokens, as far as pieces tell; a text with no more is read at once. Nearly all answers are.
-    static let short = 500
+    static let short = 240
     /// After so many a part ends before the next line that may begin a statement.
-    static let part = 200
+    static let part = 100
     /// After so many it ends anyway.
-    static let longest = 300
+    static let longest = 140
     /// So much of a line stands before the bracket that it opens.
     static let heading = 24
   }
@@ -53,22 +53,29 @@ struct SourceCutter {
   /// Where the line of the last piece begins, or a later piece of it when it is long.
   private var line = 0
   private var piecesOfLine = 0
+  private var isBehindComma = false
   /// Whether the last piece is the first of its line.
   private(set) var isFirstOfLine = true
 
   /// Takes note of the next piece, and says whether a part should end before it.
-  mutating func mayCut(before piece: SourceScanner.Piece, in bytes: [UInt8]) -> Bool {
+  ///
+  /// - Parameter isListed: whether it stands in parentheses or square brackets, where what follows a comma can be read
+  ///   without what comes before.
+  mutating func mayCut(before piece: SourceScanner.Piece, isListed: Bool, in bytes: [UInt8]) -> Bool {
     isFirstOfLine = end == 0 || bytes[end..<max(end, piece.range.lowerBound)].contains { $0 == 10 || $0 == 13 }
     let weight = Self.tokens(of: piece, in: bytes)
     tokens += weight
     tokensOfPart += weight
     piecesOfLine += 1
     if isFirstOfLine || piecesOfLine > Limit.heading { (line, piecesOfLine) = (piece.range.lowerBound, 1) }
+    let isElement = isListed && isBehindComma
+    isBehindComma = bytes[piece.range.lowerBound] == UInt8(ascii: ",")
     end = piece.range.upperBound
     // What comes before an interpolation is text of a string, in which no part can begin.
     // A line that begins with a sign goes on with the statement before it.
     let isStatement = isFirstOfLine && (piece.kind == .word || piece.kind == .attribute)
-    return (isStatement && tokensOfPart > Limit.part || tokensOfPart > Limit.longest) && !piece.startsInterpolation
+    return ((isStatement || isElement) && tokensOfPart > Limit.part || tokensOfPart > Limit.longest)
+      && !piece.startsInterpolation
   }
 
   mutating func cut(before piece: SourceScanner.Piece, inside headings: [SourcePart.Heading]) {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: DontRepeatTypeInStaticProperties
+
 // Alignments, edges, geometry, colours, fonts, animations.
 @_exported import Foundation
 

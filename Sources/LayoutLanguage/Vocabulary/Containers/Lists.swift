@@ -4,7 +4,8 @@ import LayoutEngine
 extension Vocabulary {
   /// Lists and forms, and the containers that fill a screen. No bars are laid out.
   static let lists: [NativeDeclaration] = [
-    .type("struct List: View").approximated(DeclarationDifference.list), .type("struct Form: View").approximated(DeclarationDifference.list),
+    .type("struct List: View").approximated(DeclarationDifference.list),
+    .type("struct Form: View").approximated(DeclarationDifference.list),
     .type("struct NavigationStack: View").approximated(DeclarationDifference.screen),
     .type("struct NavigationView: View").approximated(DeclarationDifference.screen),
     .type("struct TabView: View").approximated("Shows the first tab, as large as offered; no bar is laid out."),

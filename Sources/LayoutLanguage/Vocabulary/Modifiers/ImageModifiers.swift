@@ -15,7 +15,8 @@ extension Vocabulary {
     [
       .modifier("symbolRenderingMode(_ mode: SymbolRenderingMode?)") { run, a in run.modify(a, nil) }.ignored,
       .type("struct ImageTemplateRenderingMode: Hashable"), .type("struct ImageInterpolation: Hashable"),
-      .type("struct SymbolRenderingMode: Hashable"), .type("struct EditButton: View").approximated(DeclarationDifference.control),
+      .type("struct SymbolRenderingMode: Hashable"),
+      .type("struct EditButton: View").approximated(DeclarationDifference.control),
       .member("EditButton", "init()") { _, a in
         control(.button(label: .text("Edit", at: a.range), isDestructive: false), a)
       },

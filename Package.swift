@@ -77,7 +77,7 @@ let package = Package(
       name: "CourseCommand",
       dependencies: [
         "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CMarkdown",
-        "CLinux",
+        "CLinux", "CZlib",
       ],
       swiftSettings: parserModules),
 
@@ -85,6 +85,8 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
 
     // A few calls of the C library that Swift's own view of it leaves out.
     .systemLibrary(name: "CLinux"),

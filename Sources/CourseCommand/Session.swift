@@ -49,7 +49,7 @@ extension WorkFolder {
   /// Opens the progress, and tidies the folder up.
   func progress() throws(Complaint) -> ProgressStore {
     tidy()
-    return try Complaint.ofProgress { () throws(ProgressStoreError) in try ProgressStore(at: database) }
+    return try Complaint.ofProgress(ProgressStore(at: database))
   }
 }
 
@@ -74,18 +74,18 @@ extension Pack {
 extension ProgressStore {
   /// The exercise that the learner is at; nil before the first, or if the pack no longer has it.
   func current(in pack: Pack) throws(Complaint) -> ExerciseReference? {
-    let id = try Complaint.ofProgress { () throws(ProgressStoreError) in try currentExercise(pack: pack.id) }
+    let id = try Complaint.ofProgress(currentExercise(pack: pack.id))
     return id.flatMap { pack.exercise(called: $0) }
   }
 
   /// What is known about an exercise.
   func progress(of reference: ExerciseReference, in pack: Pack) throws(Complaint) -> ExerciseProgress {
-    try Complaint.ofProgress { () throws(ProgressStoreError) in try progress(of: pack.key(of: reference)) }
+    try Complaint.ofProgress(progress(of: pack.key(of: reference)))
   }
 
   /// What is known about the pack's exercises, by name; those that nobody touched are missing.
   func progress(in pack: Pack) throws(Complaint) -> [String: ExerciseProgress] {
-    let all = try Complaint.ofProgress { () throws(ProgressStoreError) in try allProgress(pack: pack.id) }
+    let all = try Complaint.ofProgress(allProgress(pack: pack.id))
     return Dictionary(all.map { ($0.key.exercise, $0) }) { first, _ in first }
   }
 }
@@ -96,8 +96,15 @@ extension ExerciseProgress {
 }
 
 extension Complaint {
-  /// Does something with the progress database; its errors become a complaint that says what to do.
-  static func ofProgress<Value>(_ deed: () throws(ProgressStoreError) -> Value) throws(Complaint) -> Value {
+  /// What comes of the progress database; its errors become a complaint that says what to do.
+  static func ofProgress<Value>(
+    _ value: @autoclosure () throws(ProgressStoreError) -> Value
+  ) throws(Complaint) -> Value {
+    try ofProgress(steps: value)
+  }
+
+  /// The same, where it takes several steps.
+  static func ofProgress<Value>(steps deed: () throws(ProgressStoreError) -> Value) throws(Complaint) -> Value {
     do throws(ProgressStoreError) {
       return try deed()
     } catch {

@@ -19,7 +19,6 @@
 public final class ProgressStore {
   let database: Database
   let now: () -> Timestamp
-  let fingerprint: ([UInt8]) -> [UInt8]
   private var session: Int64?
 
   /// Opens the progress file at `path`, or makes one where there is none; its folder must exist.
@@ -32,14 +31,12 @@ public final class ProgressStore {
     try self.init(at: path, clock: clock, patience: 5000)
   }
 
-  /// The same with everything that tests vary: how long to wait for a lock in milliseconds, the known schema, the hash.
+  /// The same with everything that tests vary: how long to wait for a lock in milliseconds, the known schema.
   init(
-    at path: String, clock: @escaping () -> Int64, patience: Int32, migrations: [Migration] = Migration.all,
-    fingerprint: @escaping ([UInt8]) -> [UInt8] = SHA256.digest
+    at path: String, clock: @escaping () -> Int64, patience: Int32, migrations: [Migration] = Migration.all
   ) throws(ProgressStoreError) {
     let now = { Timestamp(milliseconds: clock()) }
     self.now = now
-    self.fingerprint = fingerprint
     self.database = try Database.open(StoreFile(path: path), migrations: migrations, patience: patience, now: now)
   }
 

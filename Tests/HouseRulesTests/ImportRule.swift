@@ -21,9 +21,9 @@ enum ImportRule {
     ],
     "CourseCommand": [
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
-      "CMarkdown", "CLinux", "Glibc",
+      "CMarkdown", "CLinux", "CZlib", "Glibc",
     ],
-    "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [],
+    "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [], "CZlib": [],
   ]
 
   /// The imports in `text` that `target` must not have.

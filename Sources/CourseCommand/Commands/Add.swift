@@ -13,7 +13,7 @@ extension Session {
       return try PackShelf(folder.packs)
     }
     shelf.tidy()
-    let draft = try Complaint.ofSystem { () throws(SystemError) in try shelf.draft(of: source.files) }
+    let draft = try Complaint.ofSystem(shelf.draft(of: source.files))
     let pack = try read(draft.path)
     let old = try? Pack.read(in: PackFolder(path: folder.pack(called: pack.id)))
     do throws(SystemError) {

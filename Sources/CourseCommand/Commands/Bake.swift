@@ -33,7 +33,7 @@ extension Session {
   private func consent(after document: Document, to batches: [Batch]) throws(Complaint) -> Bool {
     if invocation.format == .json { return false }
     let text = text(of: document)
-    try Complaint.ofOutput { () throws(Refusal) in try Output.answers.write(text) }
+    try Complaint.ofOutput(Output.answers.write(text))
     let hasPicture = batches.contains { $0.picture?.isNew == true }
     return try asks("Write expected.json\(hasPicture ? " and lesson.svg" : "")?")
   }
@@ -50,15 +50,11 @@ private struct Batch {
 
   init(of reference: ExerciseReference, in pack: Pack) throws(Complaint) {
     self.reference = reference
-    let material = try Complaint.ofPack { () throws(Problems) in try Material(of: reference, in: pack) }
-    let expectations = try Complaint.ofPack { () throws(Problems) in
-      try material.bake(pack.text(.solution, of: reference))
-    }
+    let material = try Complaint.ofPack(Material(of: reference, in: pack))
+    let expectations = try Complaint.ofPack(material.bake(pack.text(.solution, of: reference)))
     self.expectations = expectations
     // Frames that cannot be read any more are no reason not to compute new ones.
-    let stored = try Complaint.ofPack { () throws(Problems) in
-      try pack.folder.textIfPresent("\(reference.folder)/\(Expectations.fileName)")
-    }
+    let stored = try Complaint.ofPack(pack.folder.textIfPresent("\(reference.folder)/\(Expectations.fileName)"))
     changes = stored.flatMap { try? Expectations.read($0) }.map { old in
       let engine = old.engine == expectations.engine ? [] : ["layout rules \(old.engine) → \(expectations.engine)"]
       return engine + expectations.changes(since: old)
@@ -93,9 +89,7 @@ private struct Batch {
 
   func write(into pack: Pack) throws(Complaint) {
     let path = "\(pack.folder.path)/\(reference.folder)/\(Expectations.fileName)"
-    try Complaint.ofSystem { () throws(SystemError) in
-      try FileText.put(expectations.json.pretty + "\n", at: path)
-    }
+    try Complaint.ofSystem(FileText.put(expectations.json.pretty + "\n", at: path))
     try picture?.write(into: pack)
   }
 }
@@ -120,7 +114,7 @@ private struct LessonPicture {
     text = drawn
     let file = "\(exercise.reference.folder)/\(ExerciseFile.drawing.rawValue)"
     self.file = file
-    let stored = try Complaint.ofPack { () throws(Problems) in try pack.folder.textIfPresent(file) }
+    let stored = try Complaint.ofPack(pack.folder.textIfPresent(file))
     state = stored.map { $0.text == drawn ? .same : .changed } ?? .first
   }
 
@@ -136,8 +130,6 @@ private struct LessonPicture {
 
   func write(into pack: Pack) throws(Complaint) {
     guard isNew else { return }
-    try Complaint.ofSystem { () throws(SystemError) in
-      try FileText.put(text, at: "\(pack.folder.path)/\(file)")
-    }
+    try Complaint.ofSystem(FileText.put(text, at: "\(pack.folder.path)/\(file)"))
   }
 }

@@ -13,9 +13,8 @@ extension Session {
     if invocation.operands.isEmpty { _ = try existingWorkFolder() }
     let target = try checkTarget(in: pack, folder, current: current)
     let answer = try source(target.path, called: target.name)
-    var material = try Complaint.ofPack { () throws(Problems) in try Material(of: target.reference, in: pack) }
-    material.exercise = try Complaint.ofPack { () throws(Problems) in try pack.exercise(target.reference, in: language)
-    }
+    var material = try Complaint.ofPack(Material(of: target.reference, in: pack))
+    material.exercise = try Complaint.ofPack(pack.exercise(target.reference, in: language))
     let report = try Complaint.ofPack { () throws(Problems) in
       let expectations = try material.expectations(in: pack)
       let checker = AnswerChecker(material: material, expectations: expectations, memory: Deadline.usualMemory)
@@ -23,9 +22,8 @@ extension Session {
     }
     let sources = [answer] + (material.given.map { [$0] } ?? [])
     let entry = journal.record(report, of: answer, material: material, sources: sources)
-    let why = try Complaint.ofPack { () throws(Problems) in
-      report.verdict == .passed ? try pack.textIfPresent(.why, of: target.reference, in: language) : nil
-    }
+    let why = try Complaint.ofPack(
+      report.verdict == .passed ? try pack.textIfPresent(.why, of: target.reference, in: language) : nil)
     let page = CheckPage(
       report: report, sources: sources, why: why?.text, entry: entry, say: say,
       window: invocation.isPlain ? nil : terminal)

@@ -10,15 +10,13 @@ extension Session {
     let store = try progress(in: folder)
     defer { store.close() }
     let reference = try exercise(in: pack, store: store)
-    let exercise = try Complaint.ofPack { () throws(Problems) in try pack.exercise(reference, in: language) }
+    let exercise = try Complaint.ofPack(pack.exercise(reference, in: language))
     let total = exercise.hints.count
     guard total > 0 else {
       let document = Document([.paragraph("\(say(.noHints(exercise: reference.id))):  \(command: "next")")])
       return Reply(document: document, json: page(reference, number: 0, total: 0, text: nil))
     }
-    let number = try Complaint.ofProgress { () throws(ProgressStoreError) in
-      try store.showHint(for: pack.key(of: reference), of: total)
-    }
+    let number = try Complaint.ofProgress(store.showHint(for: pack.key(of: reference), of: total))
     let text = exercise.hints[max(0, min(number, total) - 1)]
     let left = total - number
     let more: Phrase =

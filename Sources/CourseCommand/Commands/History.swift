@@ -11,7 +11,7 @@ extension Session {
     defer { store.close() }
     let (reference, number) = try wanted(in: pack, store)
     let key = pack.key(of: reference)
-    let newestFirst = try Complaint.ofProgress { () throws(ProgressStoreError) in try store.history(of: key) }
+    let newestFirst = try Complaint.ofProgress(store.history(of: key))
     let entries = Array(newestFirst.reversed())
     guard let number else {
       if invocation.flags.contains(.restore) {

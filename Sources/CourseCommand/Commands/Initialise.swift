@@ -16,7 +16,7 @@ extension Session {
     try progress(in: folder).close()
     var written = 0
     for reference in pack.exercises {
-      let starter = try Complaint.ofPack { () throws(Problems) in try pack.text(.starter, of: reference) }
+      let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
       if try folder.write(starter, for: reference) { written += 1 }
     }
     let first: WorkSentence =

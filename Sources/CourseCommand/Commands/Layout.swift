@@ -16,7 +16,7 @@ extension Session {
     let answer = try source(context.absolute(name), called: name)
     let pack = try packIfPresent()
     let material = try pack.map { (pack) throws(Complaint) in
-      try Complaint.ofPack { () throws(Problems) in try SceneMaterial(for: name, in: pack) }
+      try Complaint.ofPack(SceneMaterial(for: name, in: pack))
     }
     var request = SceneRequest(stage: invocation.size, scale: invocation.scale)
     request.traced = invocation.flags.contains(.trace) || invocation.svg != nil

@@ -14,12 +14,12 @@ extension Session {
     }
     if invocation.flags.contains(.trace) { throw .usage("--jsonl answers with frames only, without --trace.") }
     let images = try packIfPresent().map { (pack) throws(Complaint) in
-      try Complaint.ofPack { () throws(Problems) in try pack.imageSizes() }
+      try Complaint.ofPack(pack.imageSizes())
     }
     var lines = LineReader(file: STDIN_FILENO)
     while let line = lines.next() {
       let answer = LayoutRequest.answer(to: line, images: images ?? [:])
-      try Complaint.ofOutput { () throws(Refusal) in try Output.answers.write(answer.compact + "\n") }
+      try Complaint.ofOutput(Output.answers.write(answer.compact + "\n"))
     }
   }
 }

@@ -104,13 +104,12 @@ extension Session {
       text = Pack.firstIndex(
         id: Pack.isPlainName(id) ? id : "my-pack", title: Path.name(of: folder), reference, chapterTitle: chapterTitle)
     } else {
-      text = try Complaint.ofPack { () throws(Problems) in
-        try Pack.index(
-          PackFolder(path: folder).text(Pack.index), adding: reference, chapterTitle: chapterTitle)
-      }
+      text = try Complaint.ofPack(
+        Pack.index(
+          PackFolder(path: folder).text(Pack.index), adding: reference, chapterTitle: chapterTitle))
     }
     // All files or none, so that the command can be given again.
-    guard try Complaint.ofSystem({ () throws(SystemError) in try Self.put(skeleton, at: home) }) else { throw isTaken }
+    guard try Complaint.ofSystem(Self.put(skeleton, at: home)) else { throw isTaken }
     try Complaint.ofSystem { () throws(SystemError) in
       if isNewPack {
         _ = try FileText.create(index, text: text)

@@ -18,18 +18,12 @@ extension Session {
     guard let reference = wanted ?? pack.nextExercise(after: current, progress) else {
       return allDone(pack)
     }
-    let exercise = try Complaint.ofPack { () throws(Problems) in try pack.exercise(reference, in: language) }
-    let starter = try Complaint.ofPack { () throws(Problems) in try pack.text(.starter, of: reference) }
-    let lesson = try Complaint.ofPack { () throws(Problems) in
-      try pack.text(.lesson, of: reference, in: language)
-    }
-    let locked = try Complaint.ofPack { () throws(Problems) in
-      exercise.kind == .predict ? try pack.textIfPresent(.given, of: reference) : nil
-    }
+    let exercise = try Complaint.ofPack(pack.exercise(reference, in: language))
+    let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
+    let lesson = try Complaint.ofPack(pack.text(.lesson, of: reference, in: language))
+    let locked = try Complaint.ofPack(exercise.kind == .predict ? try pack.textIfPresent(.given, of: reference) : nil)
     let isNewFile = try folder.write(starter, for: reference)
-    try Complaint.ofProgress { () throws(ProgressStoreError) in
-      try store.setCurrentExercise(reference.id, pack: pack.id)
-    }
+    try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))
     let page = NextPage(
       pack: pack, exercise: exercise, lesson: lesson, sketch: lessonSketch(of: reference, in: pack),
       locked: locked?.text, tally: tally, say: say,

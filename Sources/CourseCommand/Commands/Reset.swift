@@ -8,7 +8,7 @@ extension Session {
     let pack = try pack()
     let folder = try existingWorkFolder()
     let reference = try exercise(in: pack, store: nil)
-    let starter = try Complaint.ofPack { () throws(Problems) in try pack.text(.starter, of: reference) }
+    let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
     let store = try progress(in: folder)
     defer { store.close() }
     let file = LearnerFile(folder: folder, reference: reference, key: pack.key(of: reference))
@@ -64,19 +64,17 @@ struct LearnerFile {
     let before = try Complaint.ofReading(path, called: reference.learnerFile)
     if before.elementsEqual(text.utf8) { return .alreadyThere }
     try keep(before, reason, in: store)
-    let last = try Complaint.ofSystem { () throws(SystemError) in try FileText.replace(path, text: text) }
+    let last = try Complaint.ofSystem(FileText.replace(path, text: text))
     // An editor may have saved in between; what it saved is kept as well.
     if let last, last != before { try keep(last, reason, in: store) }
     return .replaced(try count(in: store))
   }
 
   private func keep(_ bytes: [UInt8], _ reason: KeptReason, in store: ProgressStore) throws(Complaint) {
-    try Complaint.ofProgress { () throws(ProgressStoreError) in
-      try store.keep(source: String(decoding: bytes, as: UTF8.self), for: key, reason: reason)
-    }
+    try Complaint.ofProgress(store.keep(source: String(decoding: bytes, as: UTF8.self), for: key, reason: reason))
   }
 
   private func count(in store: ProgressStore) throws(Complaint) -> Int {
-    try Complaint.ofProgress { () throws(ProgressStoreError) in try store.history(of: key) }.count
+    try Complaint.ofProgress(store.history(of: key)).count
   }
 }

@@ -157,7 +157,7 @@ extension Session {
     guard let pack, Path.kind(path) == nil || pack.exercise(called: stem) != nil else {
       let answer = try source(path, called: word)
       let material = try pack.map { (pack) throws(Complaint) in
-        try Complaint.ofPack { () throws(Problems) in try SceneMaterial(for: word, in: pack) }
+        try Complaint.ofPack(SceneMaterial(for: word, in: pack))
       }
       var request = SceneRequest(stage: invocation.size, scale: invocation.scale)
       request.data = material?.data ?? [:]
@@ -165,13 +165,13 @@ extension Session {
       return Subject(answer: answer, given: nil, scenarios: [("", request, [])])
     }
     let target = try checkTarget(in: pack, workFolder(), current: nil)
-    let material = try Complaint.ofPack { () throws(Problems) in try Material(of: target.reference, in: pack) }
+    let material = try Complaint.ofPack(Material(of: target.reference, in: pack))
     guard material.exercise.kind != .predict else {
       throw .usage(.wouldAnswerPredictions(target.reference.id), .tryYours(target.reference.id))
     }
-    let expectations = try Complaint.ofPack { () throws(Problems) in try material.expectations(in: pack) }
+    let expectations = try Complaint.ofPack(material.expectations(in: pack))
     let requests = try material.exercise.scenarios.filter { !$0.isHidden }.map { (scenario) throws(Complaint) in
-      let request = try Complaint.ofPack { () throws(Problems) in try material.request(for: scenario) }
+      let request = try Complaint.ofPack(material.request(for: scenario))
       let expected = expectations.scenarios.first { $0.id == scenario.id }?.frames ?? []
       return (id: scenario.id, request: request, expected: expected)
     }

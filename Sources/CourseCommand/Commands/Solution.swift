@@ -11,7 +11,7 @@ extension Session {
     let reference = try exercise(in: pack, store: store)
     let progress = try store.map { (store) throws(Complaint) in try store.progress(of: reference, in: pack) }
     guard progress?.isDone ?? false || invocation.flags.contains(.reveal) else { return notYet(reference) }
-    let text = try Complaint.ofPack { () throws(Problems) in try pack.text(.solution, of: reference) }.text
+    let text = try Complaint.ofPack(pack.text(.solution, of: reference)).text
     return Reply(
       document: Document([.code(text)]),
       json: ["formatVersion": 1, "exercise": JSON(reference.id), "solution": JSON(text)], raw: text)

@@ -118,7 +118,7 @@ struct PackSource {
       throw .reading(name, error)
     }
     defer { close(file) }
-    return Unzipping.bytes(of: file, atMost: largestSize)
+    return GzipFile.bytes(of: file, atMost: largestSize)
   }
 
   private static func tooLarge(_ name: String, _ most: Int) -> Complaint {

@@ -26,7 +26,7 @@ extension Session {
   func imageSource(for trees: [SceneTree?], in pack: Pack?) throws(Complaint) -> ImageSource {
     let names = trees.reduce(into: Set<String>()) { $0.formUnion($1?.imageNames ?? []) }
     guard let pack, !names.isEmpty else { return { _ in nil } }
-    let drawings = try Complaint.ofPack { () throws(Problems) in try pack.imageDrawings(named: names) }
+    let drawings = try Complaint.ofPack(pack.imageDrawings(named: names))
     return { drawings[$0] }
   }
 

@@ -9,7 +9,7 @@ extension Session {
 
   /// Asks for a line of text; nil where nobody answers.
   func answer(to question: String) throws(Complaint) -> String? {
-    try Complaint.ofOutput { () throws(Refusal) in try Output.answers.write(question) }
+    try Complaint.ofOutput(Output.answers.write(question))
     // Byte by byte, so that a second question finds what the first one left.
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
@@ -17,7 +17,7 @@ extension Session {
       if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
       bytes.append(byte)
     }
-    try Complaint.ofOutput { () throws(Refusal) in try Output.answers.write("\n") }
+    try Complaint.ofOutput(Output.answers.write("\n"))
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 }

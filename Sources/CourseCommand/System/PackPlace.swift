@@ -8,19 +8,19 @@ extension Session {
     guard let folder = try packFolder() else {
       throw .fault(.noExercisesHere(index: Pack.index), .sayWhereTheyAre)
     }
-    return try Complaint.ofPack { () throws(Problems) in try Pack.read(in: folder) }
+    return try Complaint.ofPack(Pack.read(in: folder))
   }
 
   /// The pack with its titles in the language to speak.
   func speakingPack() throws(Complaint) -> Pack {
     let pack = try pack()
-    return try Complaint.ofPack { () throws(Problems) in try pack.titled(in: language) }
+    return try Complaint.ofPack(pack.titled(in: language))
   }
 
   /// The pack if there is a sound one; for commands that can do without.
   func packIfPresent() throws(Complaint) -> Pack? {
     guard let folder = try packFolder() else { return nil }
-    return try Complaint.ofPack { () throws(Problems) in try Pack.read(in: folder) }
+    return try Complaint.ofPack(Pack.read(in: folder))
   }
 
   private func packFolder() throws(Complaint) -> PackFolder? {
@@ -56,8 +56,13 @@ extension WorkFolder {
 }
 
 extension Complaint {
-  /// Does something with the pack; its problems become a complaint about it.
-  static func ofPack<Value>(_ deed: () throws(Problems) -> Value) throws(Complaint) -> Value {
+  /// What comes of the pack; its problems become a complaint about it.
+  static func ofPack<Value>(_ value: @autoclosure () throws(Problems) -> Value) throws(Complaint) -> Value {
+    try ofPack(steps: value)
+  }
+
+  /// The same, where it takes several steps.
+  static func ofPack<Value>(steps deed: () throws(Problems) -> Value) throws(Complaint) -> Value {
     do throws(Problems) {
       return try deed()
     } catch {

@@ -115,8 +115,15 @@ enum SystemReason: Equatable, Sendable {
 }
 
 extension Complaint {
-  /// Does something with files; what the system refuses becomes a complaint.
-  static func ofSystem<Value: ~Copyable>(_ deed: () throws(SystemError) -> Value) throws(Complaint) -> Value {
+  /// What comes of doing something with files; what the system refuses becomes a complaint.
+  static func ofSystem<Value: ~Copyable>(
+    _ value: @autoclosure () throws(SystemError) -> Value
+  ) throws(Complaint) -> Value {
+    try ofSystem(steps: value)
+  }
+
+  /// The same, where it takes several steps.
+  static func ofSystem<Value: ~Copyable>(steps deed: () throws(SystemError) -> Value) throws(Complaint) -> Value {
     do throws(SystemError) {
       return try deed()
     } catch {
@@ -125,7 +132,7 @@ extension Complaint {
   }
 
   /// Writes a part of an answer.
-  static func ofOutput(_ deed: () throws(Refusal) -> Void) throws(Complaint) {
+  static func ofOutput(_ deed: @autoclosure () throws(Refusal) -> Void) throws(Complaint) {
     do throws(Refusal) {
       try deed()
     } catch {

@@ -262,7 +262,8 @@ struct SourceGuard {
       detail = open.count
       return
     }
-    if piece.kind == .attribute || piece.kind == .word && Self.prefixWords.contains(piece.word) {
+    let isPrefix = piece.kind == .word && Self.prefixWords.contains(piece.word)
+    if isPrefix || piece.kind == .attribute || piece.kind == .directive {
       prefixes += 1
     } else if endsRow(piece) {
       prefixes = 0

@@ -36,7 +36,7 @@ struct SourceGuard {
     /// Of operators in one expression, `.` not counted.
     static let operators = 1000
     /// Of the words of `Self.prefixWords` and attributes in a row; many stand inside of the one before, as brackets do.
-    static let prefixes = 20
+    static let prefixes = 10
     /// Of attributes without a declaration's keyword or a `{` after them: the parser looks from each through the others.
     static let attributes = 20
   }

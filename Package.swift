@@ -94,7 +94,7 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
     // Broken programs made of good ones, for two kinds of tests.
-    .target(name: "Mutation", path: "Tests/Mutation"),
+    .target(name: "Mutation", path: "Tests/Support/Mutation"),
     .testTarget(
       name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "Mutation"],
       exclude: ["Cases", "Coverage/Vocabulary.json", "Guard"],
@@ -102,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "CurriculumTests", dependencies: ["Curriculum"], exclude: ["Diagnoses"], swiftSettings: parserModules),
     // What a parser that is not ours says of drawings.
-    .target(name: "DrawingCheck", path: "Tests/DrawingCheck"),
+    .target(name: "DrawingCheck", path: "Tests/Support/DrawingCheck"),
     .testTarget(
       name: "LayoutDrawingTests", dependencies: ["LayoutDrawing", "LayoutEngine", "Diagnostics", "DrawingCheck"],
       exclude: ["Golden"]),
@@ -110,7 +110,7 @@ let package = Package(
       name: "ProgressStoreTests", dependencies: ["ProgressStore", "ProgressStoreProbe"],
       swiftSettings: parserModules),
     .executableTarget(
-      name: "ProgressStoreProbe", dependencies: ["ProgressStore"], path: "Tests/ProgressStoreProbe",
+      name: "ProgressStoreProbe", dependencies: ["ProgressStore"], path: "Tests/Support/ProgressStoreProbe",
       swiftSettings: parserModules),
     .testTarget(
       name: "ConformanceTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],

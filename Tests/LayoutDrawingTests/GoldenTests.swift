@@ -64,8 +64,7 @@ import Testing
   }
 
   @Test(arguments: drawings) func drawsAsBefore(_ drawing: Golden) throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden")
-      .appendingPathComponent(drawing.file)
+    let file = Self.folder.appendingPathComponent(drawing.file)
     let text = drawing.text()
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
       try text.write(to: file, atomically: true, encoding: .utf8)
@@ -77,5 +76,51 @@ import Testing
     let change = first.map { "line \($0.offset + 1) was\n\($0.element.0)\nand is\n\($0.element.1)" }
     #expect(change == nil, "\(drawing.file) changed: UPDATE_GOLDEN=1 swift test --filter Golden, then look at it")
     #expect(known.count == drawn.count)
+  }
+
+  // MARK: The page of all drawings
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Golden")
+
+  /// All drawings beside each other, for people: as they are kept, and, where that is another, as they are drawn now.
+  ///
+  ///     GOLDEN_PAGE=drawings.html ./test --filter Golden
+  private static func page() -> String {
+    let rows = drawings.map { drawing -> String in
+      let now = drawing.text()
+      let kept = (try? String(contentsOf: folder.appendingPathComponent(drawing.file), encoding: .utf8)) ?? ""
+      let figures = [figure(kept, "kept", of: drawing)] + (now == kept ? [] : [figure(now, "drawn now", of: drawing)])
+      return "<section><h2>\(drawing.file)</h2>\(figures.joined())</section>"
+    }
+    return """
+      <!doctype html><meta charset="utf-8"><title>Drawings</title>
+      <style>
+        body { font: 14px system-ui; margin: 2em; color-scheme: light dark }
+        section { display: flex; flex-wrap: wrap; gap: 2em } h2 { width: 100% }
+        figure { margin: 0 } figcaption { margin-bottom: 0.5em }
+      </style>
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+
+  private static func figure(_ text: String, _ caption: String, of drawing: Golden) -> String {
+    guard drawing.file.hasSuffix(".svg") else {
+      let escaped = text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      return "<figure><figcaption>\(caption)</figcaption><pre>\(escaped)</pre></figure>"
+    }
+    // As an image each has a document of its own, so that their names do not meet.
+    let data = Data(text.utf8).base64EncodedString()
+    return """
+      <figure><figcaption>\(caption)</figcaption><img alt="" src="data:image/svg+xml;base64,\(data)"></figure>
+      """
+  }
+
+  @Test func aPageShowsAllDrawings() throws {
+    let page = Self.page()
+    for drawing in Self.drawings { #expect(page.contains("<h2>\(drawing.file)</h2>")) }
+    guard let file = ProcessInfo.processInfo.environment["GOLDEN_PAGE"] else { return }
+    try page.write(toFile: file, atomically: true, encoding: .utf8)
   }
 }

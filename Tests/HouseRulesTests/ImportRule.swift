@@ -21,7 +21,7 @@ enum ImportRule {
     ],
     "CourseCommand": [
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
-      "CMarkdown", "CLinux", "CZlib", "Glibc",
+      "CMarkdown", "CLinux", "CZlib", "Glibc", "Synchronization",
     ],
     "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [], "CZlib": [],
   ]

@@ -1,30 +1,15 @@
 import CZlib
-import Glibc
 
-/// Reads a file that may be compressed with gzip, entirely in memory.
+/// A file that may be compressed with gzip, unpacked in memory.
 ///
 ///     course.tar.gz, 30 KB      its 200 KB of tar
 ///     course.tar                as it is
 ///
 /// What is behind the last member must be zeros, with which some archivers fill their blocks.
 enum GzipFile {
-  /// The bytes of an open file; nil if there are more than `most`, or if they cannot be read.
-  static func bytes(of file: Int32, atMost most: Int) -> [UInt8]? {
-    guard let bytes = all(of: file, atMost: most) else { return nil }
-    return bytes.starts(with: [0x1F, 0x8B]) ? unpacked(bytes, atMost: most) : bytes
-  }
-
-  private static func all(of file: Int32, atMost most: Int) -> [UInt8]? {
-    var content: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(file, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { return nil }
-      if count == 0 { return content }
-      content += buffer[..<count]
-      guard content.count <= most else { return nil }
-    }
+  /// What a file's bytes hold; nil if that is more than `most`, or if it is damaged.
+  static func content(of bytes: [UInt8], atMost most: Int) -> [UInt8]? {
+    bytes.starts(with: [0x1F, 0x8B]) ? unpacked(bytes, atMost: most) : bytes
   }
 
   /// Of all members, one behind the other.

@@ -111,14 +111,13 @@ struct PackSource {
   }
 
   private static func unpacked(_ path: String, name: String) throws(Complaint) -> [UInt8]? {
-    let file: Int32
     do throws(WholeFile.Failure) {
-      file = try WholeFile.opened(path)
+      return GzipFile.content(of: try WholeFile.bytes(of: path, upTo: largestSize), atMost: largestSize)
+    } catch .tooLarge {
+      return nil
     } catch {
       throw .reading(name, error)
     }
-    defer { close(file) }
-    return GzipFile.bytes(of: file, atMost: largestSize)
   }
 
   private static func tooLarge(_ name: String, _ most: Int) -> Complaint {

@@ -1,83 +1,60 @@
 import Glibc
+import LayoutLanguage
+import Synchronization
 
 /// Does the same work on many things at once, with one thread a core.
 ///
-/// - Returns: the answers in the order of the things.
-func inParallel<Thing: Sendable, Reply: Sendable>(
+///     inParallel(exercises) { $0.verified() }     on four cores four at a time
+///
+/// - Returns: the results in the order of the things.
+func inParallel<Thing: Sendable, Value: Sendable>(
   _ things: [Thing], onDone: @escaping @Sendable (Int) -> Void = { _ in },
-  _ work: @escaping @Sendable (Thing) -> Reply
-) -> [Reply] {
-  let crew = WorkerPool(things, onDone: onDone, work)
-  return crew.run(workers: min(things.count, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+  _ work: @escaping @Sendable (Thing) -> Value
+) -> [Value] {
+  let pool = WorkerPool(things, onDone: onDone, work)
+  return pool.run(workers: min(things.count, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
 }
 
 /// Threads that take one thing after another until none is left.
-private final class WorkerPool<Thing: Sendable, Reply: Sendable>: @unchecked Sendable {
-  private let things: [Thing]
-  private let work: @Sendable (Thing) -> Reply
-  private let onDone: @Sendable (Int) -> Void
-  // Guarded by the mutex.
-  private var next = 0
-  private var done = 0
-  private var answers: [Int: Reply] = [:]
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+private final class WorkerPool<Thing: Sendable, Value: Sendable>: Sendable {
+  private struct State {
+    var next = 0
+    var results: [Int: Value] = [:]
+  }
 
-  init(
-    _ things: [Thing], onDone: @escaping @Sendable (Int) -> Void, _ work: @escaping @Sendable (Thing) -> Reply
-  ) {
+  private let things: [Thing]
+  private let work: @Sendable (Thing) -> Value
+  private let onDone: @Sendable (Int) -> Void
+  private let state = Mutex(State())
+
+  init(_ things: [Thing], onDone: @escaping @Sendable (Int) -> Void, _ work: @escaping @Sendable (Thing) -> Value) {
     self.things = things
     self.onDone = onDone
     self.work = work
-    pthread_mutex_init(mutex, nil)
   }
 
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
-
-  func run(workers: Int) -> [Reply] {
-    var threads: [pthread_t] = []
-    for _ in 1..<max(1, workers) {
-      var thread = pthread_t()
-      let box = Unmanaged.passRetained(CrewMember { self.takeTurns() })
-      let status = pthread_create(
-        &thread, nil,
-        { argument in
-          if let argument { Unmanaged<CrewMember>.fromOpaque(argument).takeRetainedValue().body() }
-          return nil
-        }, box.toOpaque())
-      if status == 0 { threads.append(thread) } else { box.release() }
-    }
+  func run(workers: Int) -> [Value] {
+    let helpers = (1..<max(1, workers)).map { _ in ThreadTask { self.takeTurns() } }.filter { $0.start() }
     // This thread works, too, so that everything gets done even where no other could be started.
     takeTurns()
-    for thread in threads { pthread_join(thread, nil) }
-    return things.indices.compactMap { answers[$0] }
+    for helper in helpers { helper.wait() }
+    return state.withLock { state in things.indices.compactMap { state.results[$0] } }
   }
 
   private func takeTurns() {
-    while let turn = locked({ () -> Int? in
-      defer { next += 1 }
-      return next < things.count ? next : nil
-    }) {
-      let answer = work(things[turn])
-      locked {
-        answers[turn] = answer
-        done += 1
-        onDone(done)
+    while let turn = nextTurn() {
+      let value = work(things[turn])
+      state.withLock { state in
+        state.results[turn] = value
+        onDone(state.results.count)
       }
     }
   }
 
-  private func locked<Value>(_ deed: () -> Value) -> Value {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return deed()
+  private func nextTurn() -> Int? {
+    state.withLock { state in
+      defer { state.next += 1 }
+      return state.next < things.count ? state.next : nil
+    }
   }
-}
-
-/// What a thread is to do; a C thread takes one pointer, so it goes through a class without generics.
-private final class CrewMember {
-  let body: () -> Void
-  init(_ body: @escaping () -> Void) { self.body = body }
 }

@@ -1,14 +1,14 @@
 import Glibc
 
 /// A piece of work on its own thread, which has a large stack, and the place where its answer is left.
-final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
+package final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
   let work: @Sendable () -> Answer
   // Guarded by the mutex: the answer is written by the thread and read by the one that waits.
   private var answer: Answer?
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init(_ work: @escaping @Sendable () -> Answer) {
+  package init(_ work: @escaping @Sendable () -> Answer) {
     self.work = work
     pthread_mutex_init(mutex, nil)
     var attributes = pthread_condattr_t()
@@ -23,6 +23,11 @@ final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
     pthread_mutex_destroy(mutex)
     condition.deallocate()
     mutex.deallocate()
+  }
+
+  /// Waits for the answer of a task that has been started, for as long as it takes.
+  package func wait() {
+    while wait(seconds: 3600) == nil {}
   }
 
   /// Waits for the answer of a task that has been started; nil if it did not come in time.
@@ -41,7 +46,7 @@ final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
   }
 
   /// Begins the work; false if there is no thread to be had.
-  func start() -> Bool {
+  package func start() -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }

@@ -1,3 +1,4 @@
+import Curriculum
 import Glibc
 
 /// A process, told apart from a later one that gets the same number.
@@ -48,13 +49,8 @@ private struct ProcessStatus {
 
 /// A small text that the kernel makes up when it is read.
 private enum SystemText {
-  /// - Returns: at most 4 KB; nil if there is no such file.
+  /// - Returns: nil if there is no such file.
   static func read(_ path: String) -> String? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = bytes.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
-    return count < 0 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
+    (try? WholeFile.bytes(of: path, upTo: 1 << 16)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

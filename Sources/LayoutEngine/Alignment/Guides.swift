@@ -164,8 +164,11 @@ extension LayoutPass {
     switch guideAnswers.find(question, key, of: node, in: proposal) {
     case .known(let answer): return answer
     case .running:
-      let name = tree.key(named: key.index)?.name ?? "a guide"
-      note(.selfReference, node, "The position of `\(name)` was asked for while it was being worked out; it got 0.")
+      let asked = tree.key(named: key.index)?.name
+      let name = asked ?? "a guide"
+      note(
+        .selfReference, node, "The position of `\(name)` was asked for while it was being worked out; it got 0.",
+        alignment: asked)
       return GuideAnswer(0, reads: .both)
     case .nothing:
       let count = guideAnswers.count(node)

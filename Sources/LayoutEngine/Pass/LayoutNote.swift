@@ -28,11 +28,14 @@ public struct LayoutNote: Hashable, Sendable {
   public var node: Int?
   /// One sentence in words, which may follow a line number.
   public var message: String
+  /// The name of the alignment that it speaks of, if it speaks of one.
+  public var alignment: String?
 
   /// Makes a note.
-  public init(kind: Kind, node: Int?, message: String) {
+  public init(kind: Kind, node: Int?, message: String, alignment: String? = nil) {
     self.kind = kind
     self.node = node
+    self.alignment = alignment
     self.message = message
   }
 }

@@ -211,8 +211,8 @@ final class LayoutPass {
     custom.caches = [:]
   }
 
-  func note(_ kind: LayoutNote.Kind, _ node: Int, _ message: String) {
-    noteLog.add(LayoutNote(kind: kind, node: node > 0 ? node - 1 : nil, message: message))
+  func note(_ kind: LayoutNote.Kind, _ node: Int, _ message: String, alignment: String? = nil) {
+    noteLog.add(LayoutNote(kind: kind, node: node > 0 ? node - 1 : nil, message: message, alignment: alignment))
   }
 
   func approximated(_ node: Int) {

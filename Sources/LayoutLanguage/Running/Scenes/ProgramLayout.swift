@@ -37,11 +37,7 @@ struct ProgramLayout: Layout {
     }
     self.aligning = aligning
     let properties = try run.staticValue("layoutProperties", of: instance.nominal, at: instance.range)
-    switch properties.text {
-    case "Optional(horizontal)": stackAxis = .horizontal
-    case "Optional(vertical)": stackAxis = .vertical
-    default: stackAxis = nil
-    }
+    stackAxis = properties.axis
   }
 
   func answersAlignment(_ axis: Axis) -> Bool { aligning[axis] != nil }
@@ -125,5 +121,13 @@ extension Run {
   func alignment(_ key: AlignmentKey) -> AlignmentValue {
     for (id, known) in keys where known == key { return .custom(id.id) }
     return .builtIn(key)
+  }
+}
+
+extension Value {
+  /// `Axis.horizontal` or `Axis.vertical`, if that is what stands in an optional.
+  fileprivate var axis: Axis? {
+    guard case .some(.token(let name)) = self else { return nil }
+    return name == "horizontal" ? .horizontal : name == "vertical" ? .vertical : nil
   }
 }

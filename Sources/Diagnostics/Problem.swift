@@ -23,14 +23,14 @@ public enum Severity: String, Sendable {
 }
 
 /// A line of explanation below a problem, perhaps with a place of its own.
-public struct Note: Hashable, Sendable {
+public struct Note: Sendable {
   /// One sentence or two.
-  public var message: String
+  public var message: any Message
   /// The place it speaks of, if it is another than the problem's.
   public var range: SourceRange?
 
   /// Makes a note.
-  public init(_ message: String, at range: SourceRange? = nil) {
+  public init(_ message: any Message, at range: SourceRange? = nil) {
     self.message = message
     self.range = range
   }
@@ -59,13 +59,13 @@ public struct FixIt: Hashable, Sendable {
 ///       10 |   .alignmentGuide(.leading) { d in d[.center] }
 ///          |                                       ^~~~~~
 ///       note: HorizontalAlignment.center or VerticalAlignment.center? Write the type.
-public struct Problem: Error, Hashable, Sendable {
+public struct Problem: Error, Sendable {
   /// The kind of trouble.
   public var kind: ProblemKind
   /// How much it matters.
   public var severity: Severity
   /// What is wrong, in Swift's own words where Swift has some.
-  public var message: String
+  public var message: any Message
   /// Where; nil for a problem that has no place, such as a missing file.
   public var range: SourceRange?
   /// Explanations, in reading order.
@@ -75,7 +75,7 @@ public struct Problem: Error, Hashable, Sendable {
 
   /// Makes a problem.
   public init(
-    _ kind: ProblemKind, _ message: String, at range: SourceRange? = nil, severity: Severity = .error,
+    _ kind: ProblemKind, _ message: any Message, at range: SourceRange? = nil, severity: Severity = .error,
     notes: [Note] = [], fixIts: [FixIt] = []
   ) {
     self.kind = kind
@@ -93,10 +93,48 @@ public struct Problems: Error, Sendable {
   public var all: [Problem]
   /// The files that the problems' ranges point into, by index.
   public var sources: [SourceText]
+  /// The language in which their messages become words.
+  public var language = Language.english
 
   /// Bundles problems with the texts they speak of.
   public init(_ all: [Problem], in sources: [SourceText]) {
     self.all = all
     self.sources = sources
+  }
+}
+
+extension Problems {
+  /// The same problems, to be shown in a language; what Swift's compiler says stays English.
+  ///
+  ///     error: value of type 'Color' has no member 'fram'      as it was
+  ///     note: Meinst du 'frame'?
+  public func spoken(in language: Language) -> Problems {
+    var problems = self
+    problems.language = language
+    return problems
+  }
+}
+
+extension Note: Hashable {
+  /// Whether a reader could not tell the two apart.
+  public static func == (one: Note, other: Note) -> Bool {
+    one.range == other.range && one.message.english == other.message.english
+  }
+
+  /// Takes the words.
+  public func hash(into hasher: inout Hasher) { hasher.combine(message.english) }
+}
+
+extension Problem: Hashable {
+  /// Whether a reader could not tell the two apart.
+  public static func == (one: Problem, other: Problem) -> Bool {
+    (one.kind, one.severity, one.range) == (other.kind, other.severity, other.range)
+      && one.message.english == other.message.english && one.notes == other.notes && one.fixIts == other.fixIts
+  }
+
+  /// Takes the words and the place.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(message.english)
+    hasher.combine(range)
   }
 }

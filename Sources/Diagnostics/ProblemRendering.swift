@@ -11,12 +11,14 @@ extension Problem {
   ///       Try: replace '.center' with 'HorizontalAlignment.center'
   ///
   /// - Returns: lines without a line break at the end.
-  public func terminal(in sources: [SourceText], ink: Ink = Ink(isOn: false)) -> String {
+  public func terminal(
+    in sources: [SourceText], ink: Ink = Ink(isOn: false), language: Language = .english
+  ) -> String {
     let role: Ink.Role = severity == .error ? .error : .warning
-    var lines = [heading(severity.rawValue, message, at: range, in: sources, ink: ink, role: role)]
+    var lines = [heading(severity.rawValue, message.text(in: language), at: range, in: sources, ink: ink, role: role)]
     lines += excerpt(at: range, in: sources, ink: ink, role: role)
     for note in notes {
-      let text = note.message.withVisibleControls
+      let text = note.message.text(in: language)
       lines.append("  " + heading("note", text, at: note.range, in: sources, ink: ink, role: .strong))
       lines += excerpt(at: note.range, in: sources, ink: ink, role: .strong)
     }
@@ -30,9 +32,10 @@ extension Problem {
   ///     The line reads: .alignmentGuide(.leading) { d in d[.center] }
   ///     The place is: .center
   ///     Note: HorizontalAlignment.center or VerticalAlignment.center? Write the type.
-  public func plain(in sources: [SourceText]) -> String {
+  public func plain(in sources: [SourceText], language: Language = .english) -> String {
     let word = severity == .error ? "Error" : "Warning"
-    var lines = ["\(word)\(place(of: range, in: sources)): \(message.withVisibleControls.asSentence)"]
+    let said = message.text(in: language).withVisibleControls
+    var lines = ["\(word)\(place(of: range, in: sources)): \(said.asSentence)"]
     if let range, let source = sources.at(range.file) {
       let line = source.text(ofLine: source.line(at: range.lower))
       let start = source.location(at: range.lower).column - 1
@@ -41,7 +44,8 @@ extension Problem {
       if !marked.isEmpty { lines.append("The place is: \(String(marked).withVisibleControls)") }
     }
     for note in notes {
-      lines.append("Note\(place(of: note.range, in: sources)): \(note.message.withVisibleControls)")
+      let said = note.message.text(in: language).withVisibleControls
+      lines.append("Note\(place(of: note.range, in: sources)): \(said)")
     }
     if let attempt = attempts { lines.append("Try: \(attempt.asSentence)") }
     return lines.joined(separator: "\n")
@@ -51,12 +55,15 @@ extension Problem {
   ///
   ///     {"kind": "type", "severity": "error", "message": "…", "file": "…", "line": 10, "column": 39, "length": 7,
   ///      "notes": [{"message": "…", "line": null, "column": null}], "fixes": [{"message": "…", …, "replacement": "…"}]}
-  public func json(in sources: [SourceText]) -> JSON {
-    JSON(
-      members: [("kind", JSON(kind.rawValue)), ("severity", JSON(severity.rawValue)), ("message", JSON(message))]
+  ///
+  /// Programs are told the message in English; notes are for people, in their language.
+  public func json(in sources: [SourceText], language: Language = .english) -> JSON {
+    let said = JSON(message.english)
+    return JSON(
+      members: [("kind", JSON(kind.rawValue)), ("severity", JSON(severity.rawValue)), ("message", said)]
         + Self.position(of: range, in: sources, withFile: true)
         + [
-          ("notes", JSON(notes.map { $0.json(in: sources) })),
+          ("notes", JSON(notes.map { $0.json(in: sources, language: language) })),
           ("fixes", JSON(fixIts.map { $0.json(in: sources) })),
         ])
   }
@@ -108,20 +115,22 @@ extension Problem {
 extension Problems {
   /// Every problem for a terminal, an empty line between two.
   public func terminal(ink: Ink = Ink(isOn: false)) -> String {
-    all.map { $0.terminal(in: sources, ink: ink) }.joined(separator: "\n\n")
+    all.map { $0.terminal(in: sources, ink: ink, language: language) }.joined(separator: "\n\n")
   }
 
   /// Every problem as sentences.
-  public var plain: String { all.map { $0.plain(in: sources) }.joined(separator: "\n") }
+  public var plain: String { all.map { $0.plain(in: sources, language: language) }.joined(separator: "\n") }
 
   /// Every problem as data.
-  public var json: JSON { JSON(all.map { $0.json(in: sources) }) }
+  public var json: JSON { JSON(all.map { $0.json(in: sources, language: language) }) }
 }
 
 extension Note {
   /// The note as data.
-  public func json(in sources: [SourceText]) -> JSON {
-    JSON(members: [("message", JSON(message))] + Problem.position(of: range, in: sources, withFile: false))
+  public func json(in sources: [SourceText], language: Language = .english) -> JSON {
+    JSON(
+      members: [("message", JSON(message.text(in: language)))]
+        + Problem.position(of: range, in: sources, withFile: false))
   }
 }
 

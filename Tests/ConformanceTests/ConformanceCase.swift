@@ -62,7 +62,7 @@ struct ConformanceCase: Sendable {
     }
     switch answer {
     case nil: return ["no answer in time"]
-    case .failure(let problems): return problems.all.map { "\($0.kind.rawValue): \($0.message)" }
+    case .failure(let problems): return problems.all.map { "\($0.kind.rawValue): \($0.message.english)" }
     case .success(let scene): return differences(in: scene)
     }
   }

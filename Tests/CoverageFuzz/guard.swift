@@ -15,7 +15,7 @@ public func fuzzGuard(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     }
     precondition(parts.isEmpty || end == source.bytes.count)
   } catch {
-    precondition(!error.message.isEmpty && (error.range?.upper ?? 0) <= source.bytes.count + 1)
+    precondition(!error.message.english.isEmpty && (error.range?.upper ?? 0) <= source.bytes.count + 1)
   }
   return 0
 }

@@ -10,7 +10,7 @@ public func fuzzJSON(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let again = try? JSON.read(SourceText(name: "again.json", text: compact)).compact
     precondition(again == compact, "\(compact) is read as \(again ?? "nothing")")
   } catch {
-    precondition(!error.message.isEmpty && (error.range?.lower ?? 0) <= source.bytes.count)
+    precondition(!error.message.english.isEmpty && (error.range?.lower ?? 0) <= source.bytes.count)
   }
   return 0
 }

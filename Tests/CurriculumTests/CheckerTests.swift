@@ -84,7 +84,7 @@ private func box(_ x: Double, _ y: Double, _ width: Double = 10, _ height: Doubl
     let views = [view("a", 0, 0, line: 3), view("a", 0, 0, line: 7)]
     let result = result(of: views, check: ["a"], expecting: [("a", box(0, 0))])
     let problem = try #require(result.problems?.all.first)
-    #expect(problem.message == "two views are called \"a\"")
+    #expect(problem.message.english == "two views are called \"a\"")
     #expect(problem.range?.lower == 7)
     #expect(problem.notes.first?.range?.lower == 3)
     #expect(!result.passed)

@@ -159,7 +159,7 @@ func expectGerman(_ diagnosis: Diagnosis, _ name: String) {
       text += "          \(diagnosis.spoken(in: .german).message)\n"
     }
     for problem in (report.problems?.all ?? []) + report.scenarios.flatMap({ $0.problems?.all ?? [] }) {
-      text += "      ! \(problem.message)\n"
+      text += "      ! \(problem.message.english)\n"
     }
     if !FileManager.default.fileExists(atPath: path) { try Data().write(to: URL(fileURLWithPath: path)) }
     let handle = try #require(FileHandle(forWritingAtPath: path))

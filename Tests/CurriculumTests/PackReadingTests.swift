@@ -52,7 +52,7 @@ import Testing
     let folder = try Folder(["Exercises/course.json": Folder.course.replacing(good, with: bad)])
     let problems = try #require(throws: Problems.self) { try Pack.read(in: folder.pack) }
     let problem = try #require(problems.all.first)
-    #expect(problem.message.contains(words), "\(problem.message)")
+    #expect(problem.message.english.contains(words), "\(problem.message.english)")
     let location = problems.sources.first?.location(at: try #require(problem.range).lower)
     #expect(location?.line == line)
     #expect(location?.file == "Exercises/course.json")
@@ -88,7 +88,7 @@ import Testing
     let pack = try Pack.read(in: folder.pack)
     let problems = try #require(throws: Problems.self) { try pack.exercise(Folder.eyes) }
     let problem = try #require(problems.all.first)
-    #expect(problem.message.contains(words), "\(problem.message)")
+    #expect(problem.message.english.contains(words), "\(problem.message.english)")
     #expect(problem.range != nil)
     #expect(problems.sources.first?.name == "Exercises/01-one/eyes/exercise.json")
   }
@@ -111,7 +111,7 @@ import Testing
   @Test func namesAMissingFile() throws {
     let folder = try Folder(["Exercises/course.json": Folder.course])
     let problems = try #require(throws: Problems.self) { try Pack.read(in: folder.pack).exercise(Folder.eyes) }
-    #expect(problems.all.first?.message == "the pack has no file Exercises/01-one/eyes/exercise.json")
+    #expect(problems.all.first?.message.english == "the pack has no file Exercises/01-one/eyes/exercise.json")
   }
 }
 
@@ -135,7 +135,7 @@ import Testing
     try folder.write(["Exercises/01-one/eyes/exercise.json": exercise])
     let material = try Material(of: Folder.eyes, in: try Pack.read(in: folder.pack))
     let problems = try #require(throws: Problems.self) { try material.request(for: material.exercise.scenarios[1]) }
-    #expect(problems.all.first?.message.contains("Data/c.json") == true)
+    #expect(problems.all.first?.message.english.contains("Data/c.json") == true)
   }
 
   /// The fingerprint changes with every file that an answer is judged by, and with no other.
@@ -190,7 +190,7 @@ import Testing
     let source = SourceText(name: "e", text: Folder.expected.replacing(good, with: bad))
     let exercise = try exercise(in: folder)
     let problems = try #require(throws: Problems.self) { try Expectations.read(source, for: exercise) }
-    #expect(problems.all.first?.message.contains(words) == true, "\(problems.all)")
+    #expect(problems.all.first?.message.english.contains(words) == true, "\(problems.all)")
   }
 
   @Test func saysWhatChanged() {

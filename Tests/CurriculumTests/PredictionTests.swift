@@ -111,6 +111,6 @@ import Testing
     ])
     let pack = try Pack.read(in: folder.pack)
     let problems = try #require(throws: Problems.self) { try pack.exercise(Folder.eyes) }
-    #expect(problems.all.first?.message.contains(words) == true, "\(problems.all)")
+    #expect(problems.all.first?.message.english.contains(words) == true, "\(problems.all)")
   }
 }

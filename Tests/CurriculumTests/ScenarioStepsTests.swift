@@ -106,7 +106,7 @@ import Testing
   @Test func aStepThatCannotBeDoneIsToldAsAProblem() throws {
     let report = try checker().check(Self.answer("Color.red.frame(width: 40, height: 40).frame(width: 200)"))
     let problems = try #require(report.scenarios.last?.problems)
-    #expect(problems.all.first?.notes.contains { $0.message.contains("step 1") } == true, "\(problems.all)")
+    #expect(problems.all.first?.notes.contains { $0.message.english.contains("step 1") } == true, "\(problems.all)")
     #expect(report.scenarios.last?.passed == false)
   }
 

@@ -200,7 +200,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     let folder = try Folder(["Exercises/course.json": SoundPack.course.replacing(good, with: bad)])
     let problems = try #require(throws: Problems.self) { try Pack.read(in: folder.pack) }
     let problem = try #require(problems.all.first)
-    #expect(problem.message.contains(words), "\(problem.message)")
+    #expect(problem.message.english.contains(words), "\(problem.message.english)")
     #expect(problem.range != nil)
     #expect(problems.sources.first?.name == "Exercises/course.json")
   }

@@ -35,7 +35,7 @@ import Testing
     let source = SourceText(name: "x", text: text)
     let problem = try #require(throws: Problem.self) { try JSON.read(source) }
     #expect(problem.kind == .input)
-    #expect(problem.message.contains(words), "\(problem.message)")
+    #expect(problem.message.english.contains(words), "\(problem.message.english)")
     let location = source.location(at: try #require(problem.range).lower)
     #expect(location == SourceLocation(file: "x", line: line, column: column))
   }
@@ -43,7 +43,7 @@ import Testing
   @Test func refusesDeepNestingWithoutATrap() throws {
     let open = String(repeating: "[", count: 100_000)
     let problem = try #require(throws: Problem.self) { try JSON.read(SourceText(name: "x", text: open)) }
-    #expect(problem.message.contains("deeper than 100"))
+    #expect(problem.message.english.contains("deeper than 100"))
     let hundred = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
     #expect(throws: Never.self) { try JSON.read(SourceText(name: "x", text: hundred)) }
   }

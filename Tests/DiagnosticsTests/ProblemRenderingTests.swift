@@ -14,10 +14,10 @@ import Testing
 
   private func ambiguity() throws -> Problem {
     Problem(
-      .type, "ambiguous use of 'center'", at: try range(of: ".center"),
+      .type, AuthorMessage("ambiguous use of 'center'"), at: try range(of: ".center"),
       notes: [
-        Note("HorizontalAlignment.center or VerticalAlignment.center? Write the type."),
-        Note("The column is here.", at: try range(of: "VStack")),
+        Note(AuthorMessage("HorizontalAlignment.center or VerticalAlignment.center? Write the type.")),
+        Note(AuthorMessage("The column is here."), at: try range(of: "VStack")),
       ],
       fixIts: [
         FixIt(
@@ -78,10 +78,36 @@ import Testing
   }
 
   @Test func aProblemWithoutAPlaceIsOneLine() {
-    let problem = Problem(.input, "the pack has no file x", severity: .warning)
+    let problem = Problem(.input, AuthorMessage("the pack has no file x"), severity: .warning)
     #expect(problem.terminal(in: []) == "warning: the pack has no file x")
     #expect(problem.plain(in: []) == "Warning: the pack has no file x.")
     #expect(problem.json(in: [])["line"]?.compact == "null")
+  }
+
+  struct Slip: Message {
+    let english = "this is a slip"
+    let german = "das ist ein Versehen"
+  }
+
+  @Test func wordsAreMadeInTheLanguageThatIsAskedFor() throws {
+    let problem = Problem(.limit, Slip(), at: nil, notes: [Note(Slip()), Note(AuthorMessage("as it is"))])
+    let problems = Problems([problem], in: [])
+    #expect(problems.terminal() == "error: this is a slip\n  note: this is a slip\n  note: as it is")
+    let german = problems.spoken(in: .german)
+    #expect(german.terminal() == "error: das ist ein Versehen\n  note: das ist ein Versehen\n  note: as it is")
+    #expect(german.plain == "Error: das ist ein Versehen.\nNote: das ist ein Versehen\nNote: as it is")
+    let french = try #require(Language(locale: "fr"))
+    #expect(problems.spoken(in: french).plain == problems.plain)
+    // Programs are told the problem in English, in every language.
+    let json = german.json.elements?.first
+    #expect(json?["message"]?.string == "this is a slip")
+    #expect(json?["notes"]?.elements?.first?["message"]?.string == "das ist ein Versehen")
+  }
+
+  @Test func problemsThatReadTheSameAreTheSame() {
+    #expect(Problem(.limit, Slip()) == Problem(.limit, AuthorMessage("this is a slip")))
+    #expect(Problem(.limit, Slip()) != Problem(.runtime, Slip()))
+    #expect(Set([Note(Slip()), Note(Slip())]).count == 1)
   }
 
   /// Ranges may be anything; a rendering always exists.
@@ -94,7 +120,7 @@ import Testing
       SourceRange(lower: .min, upper: .max),
     ])
   func anyRangeIsShown(_ range: SourceRange) {
-    let problem = Problem(.type, "x", at: range, notes: [Note("y", at: range)])
+    let problem = Problem(.type, AuthorMessage("x"), at: range, notes: [Note(AuthorMessage("y"), at: range)])
     #expect(problem.terminal(in: [Self.source]).contains("error: x"))
     #expect(problem.plain(in: [Self.source]).contains("x."))
     #expect(problem.json(in: [Self.source])["message"]?.string == "x")
@@ -102,19 +128,23 @@ import Testing
 
   @Test func aRangeOverSeveralLinesMarksTheFirst() {
     let source = SourceText(name: "a", text: "HStack {\n  Text(\"x\")\n}")
-    let text = Problem(.type, "x", at: SourceRange(lower: 7, upper: 20)).terminal(in: [source])
+    let text = Problem(.type, AuthorMessage("x"), at: SourceRange(lower: 7, upper: 20)).terminal(in: [source])
     #expect(text == "a:1:8: error: x\n  1 | HStack {\n    |        ^")
   }
 
   @Test func theEndOfTheTextHasAPlace() {
     let source = SourceText(name: "a", text: "Text(")
-    let text = Problem(.syntax, "expected ')'", at: SourceRange(lower: 5, upper: 5)).terminal(in: [source])
+    let text = Problem(.syntax, AuthorMessage("expected ')'"), at: SourceRange(lower: 5, upper: 5)).terminal(in: [
+      source
+    ])
     #expect(text == "a:1:6: error: expected ')'\n  1 | Text(\n    |      ^")
   }
 
   @Test func nothingInAFileSteersTheTerminal() {
     let source = SourceText(name: "a", text: "Text(\"\u{1B}[2J\u{202E}\")")
-    let text = Problem(.type, "bad \u{1B}[31m", at: SourceRange(lower: 0, upper: 4)).terminal(in: [source])
+    let text = Problem(.type, AuthorMessage("bad \u{1B}[31m"), at: SourceRange(lower: 0, upper: 4)).terminal(in: [
+      source
+    ])
     #expect(!text.unicodeScalars.contains("\u{1B}"))
     #expect(!text.unicodeScalars.contains("\u{202E}"))
     #expect(text.contains("Text(\"␛[2J"))

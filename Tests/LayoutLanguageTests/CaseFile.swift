@@ -124,8 +124,8 @@ struct ExpectedProblem: Equatable, CustomStringConvertible {
     let location = problem.range.map { source.location(at: $0.lower) }
     line = location?.line ?? 0
     column = location?.column ?? 0
-    message = problem.message
-    notes = withNotes ? problem.notes.map(\.message) : []
+    message = problem.message.english
+    notes = withNotes ? problem.notes.map(\.message.english) : []
   }
 
   var description: String {

@@ -91,7 +91,7 @@ import Testing
     let given = ["struct Creature {}", "let all = 4", "func load() {}"].joined(separator: "\n")
     let problems = try #require(compile([own, given]).failure)
     #expect(
-      problems.all.map { "\($0.message) \(place(of: $0, in: problems))" } == [
+      problems.all.map { "\($0.message.english) \(place(of: $0, in: problems))" } == [
         "invalid redeclaration of 'Creature' given.layout:1:8", "invalid redeclaration of 'all' given.layout:2:5",
         "invalid redeclaration of 'load()' given.layout:3:6",
       ])
@@ -251,7 +251,9 @@ import Testing
   ) throws -> (kind: ProblemKind, message: String, notes: [String], place: String) {
     let problems = try #require(run(sources, request).failure)
     let problem = try #require(problems.all.first)
-    return (problem.kind, problem.message, problem.notes.map(\.message), place(of: problem, in: problems))
+    return (
+      problem.kind, problem.message.english, problem.notes.map(\.message.english), place(of: problem, in: problems)
+    )
   }
 
   private func place(of problem: Problem, in problems: Problems) -> String {

@@ -52,7 +52,7 @@ import Testing
       return
     }
     #expect(problems.all.map(\.kind) == [.limit])
-    #expect(problems.all.first?.message.contains("was not done after") == true, "\(problems.all)")
+    #expect(problems.all.first?.message.english.contains("was not done after") == true, "\(problems.all)")
     #expect(deadline.reason == .time)
   }
 
@@ -76,8 +76,8 @@ import Testing
   }
 
   @Test func aMessageSaysWhatRanOut() {
-    #expect(Problem.late(.time, "the layout", after: 1).message == "the layout was not done after one second")
-    #expect(Problem.late(.time, "the layout", after: 1.25).message == "the layout was not done after 1.25 seconds")
-    #expect(Problem.late(.memory, "the layout", after: 1).message == "the program needs too much memory")
+    #expect(Problem.late(.time, .layout, after: 1).message.english == "the layout was not done after one second")
+    #expect(Problem.late(.time, .layout, after: 1.25).message.english == "the layout was not done after 1.25 seconds")
+    #expect(Problem.late(.memory, .layout, after: 1).message.english == "the program needs too much memory")
   }
 }

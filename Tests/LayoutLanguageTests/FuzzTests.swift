@@ -50,12 +50,12 @@ import Testing
   private func expectUsable(_ problems: Problems, _ again: String) {
     #expect(problems.all.contains { $0.severity == .error }, "\(again) was refused without an error")
     for problem in problems.all {
-      #expect(!problem.message.isEmpty, "\(again) has an error without words")
+      #expect(!problem.message.english.isEmpty, "\(again) has an error without words")
       guard let range = problem.range else { continue }
       let isInside =
         range.lower >= 0 && range.lower <= range.upper
         && range.upper <= problems.sources[range.file].bytes.count
-      #expect(isInside, "\(again): '\(problem.message)' lies outside of the text")
+      #expect(isInside, "\(again): '\(problem.message.english)' lies outside of the text")
     }
   }
 }

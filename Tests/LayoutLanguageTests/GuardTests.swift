@@ -38,7 +38,7 @@ import Testing
     let read = withDeadline(seconds: 120) { Result { () throws(Problems) in try Parsing.parse(source, file: 0) } }
     guard case .failure(let problems) = try #require(read, "it did not end") else { return nil }
     guard let problem = problems.all.first(where: { $0.kind == .limit }) else { return nil }
-    return (problem.message, problem.range.map { source.line(at: $0.lower) } ?? 0)
+    return (problem.message.english, problem.range.map { source.line(at: $0.lower) } ?? 0)
   }
 
   @Test(arguments: limits) func limitIsWhereItIsSaidToBe(_ limit: Limit) throws {
@@ -63,7 +63,7 @@ import Testing
       try SourceGuard.check(SourceText(name: "a.layout", text: text), file: 0)
       return nil
     } catch {
-      return error.message
+      return error.message.english
     }
   }
 

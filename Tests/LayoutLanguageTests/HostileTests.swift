@@ -141,9 +141,9 @@ import Testing
       Issue.record("it was accepted")
       return
     }
-    #expect(first.kind == hostile.kind, "\(first.message.prefix(120))")
+    #expect(first.kind == hostile.kind, "\(first.message.english.prefix(120))")
     guard let line = hostile.line else { return }
-    let range = try #require(first.range, "\(first.message.prefix(120)) has no place")
+    let range = try #require(first.range, "\(first.message.english.prefix(120)) has no place")
     #expect(problems.sources[range.file].line(at: range.lower) == line)
   }
 
@@ -162,6 +162,6 @@ import Testing
   @Test(arguments: ordinary)
   func ordinaryTextsAreNotRefused(name: String, body: String) throws {
     let outcome = try #require(Self.outcome(of: "struct ContentView: View { var body: some View { \(body) } }"))
-    if case .failure(let problems) = outcome { Issue.record("\(name): \(problems.all.first?.message ?? "")") }
+    if case .failure(let problems) = outcome { Issue.record("\(name): \(problems.all.first?.message.english ?? "")") }
   }
 }

@@ -50,7 +50,9 @@ import Testing
     let problems = try #require(Self.problems(of: "\(bomb.code)\nText(\"\\(f())\")"))
     let first = try #require(problems.all.first)
     #expect(first.kind == .limit)
-    #expect(first.message == "the program needs too much memory" || first.message.contains("steps"), "\(first.message)")
+    #expect(
+      first.message.english == "the program needs too much memory" || first.message.english.contains("steps"),
+      "\(first.message.english)")
     let range = try #require(first.range)
     #expect(problems.sources[range.file].line(at: range.lower) == bomb.line)
   }
@@ -64,7 +66,7 @@ import Testing
   func refusesEndlessAccents(text: String) throws {
     let problems = try #require(Self.problems(of: "let t = \(text)\nText(t)"))
     #expect(problems.all.first?.kind == .limit)
-    #expect(problems.all.first?.message.contains("accents on one letter") == true)
+    #expect(problems.all.first?.message.english.contains("accents on one letter") == true)
   }
 
   @Test func ordinaryAccentsAreFine() {
@@ -76,7 +78,7 @@ import Testing
     #expect(Self.problems(of: source) == nil)
     let problems = try #require(Self.problems(of: source, traced: true))
     let first = try #require(problems.all.first)
-    #expect(first.kind == .limit && first.message.contains("too many to draw or to explain"))
+    #expect(first.kind == .limit && first.message.english.contains("too many to draw or to explain"))
     #expect(first.range.map { problems.sources[$0.file].line(at: $0.lower) } == 3)
   }
 
@@ -91,7 +93,7 @@ import Testing
         return error
       }
     }
-    return answer ?? Problems([Problem(.limit, "it did not end")], in: [])
+    return answer ?? Problems([Problem(.limit, AuthorMessage("it did not end"))], in: [])
   }
 
   // MARK: Circles

@@ -30,7 +30,7 @@ import Testing
         #expect(found == animation, "\(words)")
       }
     }
-    let warnings = (performance.moments.last?.scene ?? performance.start).warnings.map(\.message)
+    let warnings = (performance.moments.last?.scene ?? performance.start).warnings.map(\.message.english)
     for warning in steps.warnings { #expect(warnings.contains { $0.hasPrefix(warning) }, "\(warnings)") }
   }
 
@@ -44,7 +44,7 @@ import Testing
       return
     }
     let problem = try #require(problems.all.first)
-    #expect(problem.message == wanted.message)
+    #expect(problem.message.english == wanted.message)
     #expect((problem.range.map { example.source.location(at: $0.lower).line } ?? 0) == wanted.line)
   }
 
@@ -96,7 +96,7 @@ import Testing
   ])
   func aStepThatMakesNoSenseIsRefused(text: String, message: String) throws {
     let json = try JSON.read(SourceText(name: "step", text: text))
-    #expect { _ = try SceneStep(json) } throws: { ($0 as? Problem)?.message == message }
+    #expect { _ = try SceneStep(json) } throws: { ($0 as? Problem)?.message.english == message }
   }
 
   @Test(arguments: [

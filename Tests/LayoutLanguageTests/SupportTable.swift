@@ -90,9 +90,9 @@ struct SupportTable {
     }
   }
 
-  private func beyond(_ table: [String: String], form: (String) -> String) -> [Row] {
+  private func beyond(_ table: [String: UnsupportedMessage?], form: (String) -> String) -> [Row] {
     table.map { name, instead in
-      Row(name: name, forms: [form(name)], state: instead.isEmpty ? "not supported" : "not supported: \(instead)")
+      Row(name: name, forms: [form(name)], state: instead.map { "not supported: \($0.english)" } ?? "not supported")
     }
   }
 }

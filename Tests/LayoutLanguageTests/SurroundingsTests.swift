@@ -36,7 +36,7 @@ import Testing
   func anObjectThatNobodyGaveIsNamed(text: String, line: Int, message: String) throws {
     let source = SourceText(name: "answer.layout", text: text)
     let found = try #require(problems(of: source), "no answer in time")
-    #expect(found.map(\.message) == [message])
+    #expect(found.map(\.message.english) == [message])
     #expect(found.first?.range.map { source.location(at: $0.lower).line } == line)
     #expect(found.first?.notes.count == 1)
   }

@@ -52,7 +52,8 @@ import Testing
     switch (one, other) {
     case (.success(let one), .success(let other)): isSame(Syntax(one.tree), Syntax(other.tree))
     case (.failure(let one), .failure(let other)):
-      one.all.map(\.message) == other.all.map(\.message) && one.all.map(\.range) == other.all.map(\.range)
+      one.all.map(\.message.english) == other.all.map(\.message.english)
+        && one.all.map(\.range) == other.all.map(\.range)
     default: false
     }
   }
@@ -102,7 +103,7 @@ import Testing
   @Test func whatIsWrongWithTheChangedTextIsTold() throws {
     let program = try Program.compile([SourceText(name: "a.layout", text: Self.text), Self.given])
     let lost = #expect(throws: Problems.self) { try program.replacing([try edit("gift", "gift.with")]) }
-    #expect(lost?.all.map(\.message) == ["value of type 'some View' has no member 'with'"])
+    #expect(lost?.all.map(\.message.english) == ["value of type 'some View' has no member 'with'"])
     let broken = #expect(throws: Problems.self) { try program.replacing([try edit("gift", ")")]) }
     #expect(broken?.sources.map(\.name) == ["a.layout", "given.layout"])
     #expect(SourceText(name: "a", text: "é").replacing([TextEdit(.init(lower: 0, upper: 1), "")])?.text == nil)

@@ -70,7 +70,7 @@ import Testing
     do throws(Problems) {
       return try program.scene(for: request).views.map { "\($0.name) \($0.frame)" }
     } catch {
-      return error.all.map(\.message)
+      return error.all.map(\.message.english)
     }
   }
 

@@ -36,10 +36,11 @@ struct LayoutRequest {
   static func answer(to line: LineReader.Line, images: [String: Size]) -> JSON {
     switch line {
     case .tooLong:
-      return failure(nil, Problem(.limit, "the line is longer than \(LineReader.longestLine >> 20) MB"), in: [])
+      return failure(
+        nil, Problem(.limit, AuthorMessage("the line is longer than \(LineReader.longestLine >> 20) MB")), in: [])
     case .bytes(let bytes):
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        return failure(nil, Problem(.input, "the line is not UTF-8 text"), in: [])
+        return failure(nil, Problem(.input, AuthorMessage("the line is not UTF-8 text")), in: [])
       }
       return answer(to: SourceText(name: "line", text: text), images: images)
     }
@@ -89,7 +90,8 @@ struct LayoutRequest {
 
   private func failure(_ stop: RunFailure) -> JSON {
     let first = stop.problems.all.first { $0.severity == .error } ?? stop.problems.all.first
-    return Self.failure(id, first ?? Problem(.runtime, "it stopped without a reason"), in: stop.problems.sources)
+    return Self.failure(
+      id, first ?? Problem(.runtime, AuthorMessage("it stopped without a reason")), in: stop.problems.sources)
   }
 
   /// Frames by name; of a repeated name the last view's.
@@ -121,7 +123,7 @@ extension Problem {
   /// The problem of a request, whose place is in the request's line and not in its source: said in words.
   fileprivate func aboutARequest(in line: SourceText) -> Problem {
     let place = range.map { " (character \(line.location(at: $0.lower).column) of the request)" } ?? ""
-    return Problem(kind, message + place, notes: notes.map { Note($0.message) })
+    return Problem(kind, AuthorMessage(message.english + place), notes: notes.map { Note($0.message) })
   }
 }
 

@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 
 /// Something that pages say, by a name and its parameters; each language is one table.
 ///

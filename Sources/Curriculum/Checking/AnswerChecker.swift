@@ -32,7 +32,7 @@ public struct AnswerChecker: Sendable {
     }
     if let checked { return try checked.get() }
     var report = CheckReport(exercise: material.exercise, scenarios: [])
-    report.problems = RunFailure.late("reading the file", deadline).problems
+    report.problems = RunFailure.late(.reading, deadline).problems
     return report
   }
 

@@ -9,7 +9,7 @@ extension Material {
   ///   nothing.
   public func bake(_ solution: SourceText, seconds: Double = Deadline.usual) throws(Problems) -> Expectations {
     let deadline = Deadline(seconds: seconds)
-    let baked = deadline.outcome(of: "the solution") { () throws(Problems) in try bake(solution, by: deadline) }
+    let baked = deadline.outcome(of: .solution) { () throws(Problems) in try bake(solution, by: deadline) }
     return try baked.orProblems()
   }
 

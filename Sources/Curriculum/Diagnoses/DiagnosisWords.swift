@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a diagnosis says, in one language.
 ///
 ///     title    Der Guide von pie für .leading hat das falsche Vorzeichen: Er ist -20, und 20 passt.

@@ -20,10 +20,10 @@ extension Diagnosis {
   private static func notInCourse(_ problem: Problem, _ scenarios: [String]) -> Diagnosis {
     Diagnosis(
       id: .notInCourse, severity: .essential, views: [], range: problem.range,
-      parameters: [.init("message", JSON(problem.message))],
-      title: "\(problem.message.firstUppercased).",
+      parameters: [.init("message", JSON(problem.message.english))],
+      title: "\(problem.message.english.firstUppercased).",
       reason: "It is SwiftUI all the same: the course lays out a part of it, and would rather stop than guess.",
-      step: problem.notes.first?.message ?? "Find a way with what the lesson uses.",
+      step: problem.notes.first?.message.english ?? "Find a way with what the lesson uses.",
       translations: [.german: notInCourseInGerman(problem)], fixIt: nil, scenarios: scenarios,
       isProven: true)
   }
@@ -31,10 +31,10 @@ extension Diagnosis {
   private static func budgetExceeded(_ problem: Problem, _ scenarios: [String]) -> Diagnosis {
     Diagnosis(
       id: .budgetExceeded, severity: .essential, views: [], range: problem.range,
-      parameters: [.init("message", JSON(problem.message))],
-      title: "It was stopped: \(problem.message).",
+      parameters: [.init("message", JSON(problem.message.english))],
+      title: "It was stopped: \(problem.message.english).",
       reason: "No exercise comes near these limits; a loop or a call that never ends does at once.",
-      step: problem.notes.first?.message ?? "Look for what never ends.",
+      step: problem.notes.first?.message.english ?? "Look for what never ends.",
       translations: [.german: budgetExceededInGerman(problem)], fixIt: nil, scenarios: scenarios,
       isProven: true)
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 /// Everything that explanations of layouts say, by a name and its parameters; each language is one table.

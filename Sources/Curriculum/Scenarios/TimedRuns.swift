@@ -10,12 +10,12 @@ public struct RunFailure: Error, Sendable {
 
   /// For scenarios after one that took too long.
   static let notTried = RunFailure(
-    problems: Problems([Problem(.limit, "not tried, since a scenario before it took too long")], in: []),
+    problems: Problems([Problem(.limit, NotTried())], in: []),
     isLate: true)
 
   /// For work that did not even end when it was told to.
-  static func late(_ what: String, _ deadline: Deadline) -> RunFailure {
-    let problem = Problem.late(deadline.reason ?? .time, what, after: deadline.seconds)
+  static func late(_ work: TimedWork, _ deadline: Deadline) -> RunFailure {
+    let problem = Problem.late(deadline.reason ?? .time, work, after: deadline.seconds)
     return RunFailure(problems: Problems([problem], in: []), isLate: true)
   }
 }
@@ -23,9 +23,9 @@ public struct RunFailure: Error, Sendable {
 extension Deadline {
   /// Does what may end with a problem, on a thread of its own.
   func outcome<Value: Sendable>(
-    of what: String, _ work: @escaping @Sendable () throws(Problems) -> Value
+    of kind: TimedWork, _ work: @escaping @Sendable () throws(Problems) -> Value
   ) -> Result<Value, RunFailure> {
-    answer { self.result(work) } ?? .failure(.late(what, self))
+    answer { self.result(work) } ?? .failure(.late(kind, self))
   }
 
   /// Does what may end with a problem, on the thread that this deadline has already been given.
@@ -42,14 +42,14 @@ extension Deadline {
 public func compile(_ answer: SourceText, with given: SourceText?, by deadline: Deadline) -> Result<Program, RunFailure>
 {
   let sources = [answer] + (given.map { [$0] } ?? [])
-  return deadline.outcome(of: "reading the file") { () throws(Problems) in try Program.compile(sources, by: deadline) }
+  return deadline.outcome(of: .reading) { () throws(Problems) in try Program.compile(sources, by: deadline) }
 }
 
 /// Lays a program out.
 public func scene(of program: Program, for request: SceneRequest, by deadline: Deadline) -> Result<Scene, RunFailure> {
   var request = request
   request.deadline = deadline
-  return deadline.outcome(of: "the layout") { [request] () throws(Problems) in try program.scene(for: request) }
+  return deadline.outcome(of: .layout) { [request] () throws(Problems) in try program.scene(for: request) }
 }
 
 /// Lays a program out and does steps to it.
@@ -58,7 +58,13 @@ public func performance(
 ) -> Result<ScenePerformance, RunFailure> {
   var request = request
   request.deadline = deadline
-  return deadline.outcome(of: "all that the steps ask for") { [request] () throws(Problems) in
+  return deadline.outcome(of: .steps) { [request] () throws(Problems) in
     try program.performance(of: request, steps: steps)
   }
+}
+
+/// What is said of a scenario after one that took too long.
+struct NotTried: Message {
+  let english = "not tried, since a scenario before it took too long"
+  let german = "nicht ausprobiert, denn ein Szenario davor hat zu lange gedauert"
 }

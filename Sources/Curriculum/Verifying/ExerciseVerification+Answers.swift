@@ -125,7 +125,7 @@ extension CheckReport {
   fileprivate var firstDifference: String {
     for result in scenarios where !result.passed {
       let scenario = "\"\(result.scenario.id)\""
-      if let problem = result.problems?.all.first { return "In \(scenario): \(problem.message)" }
+      if let problem = result.problems?.all.first { return "In \(scenario): \(problem.message.english)" }
       for view in result.allViews where !view.matches {
         let actual = view.actual.map { "is at \($0.inWords)" } ?? "is missing"
         let expected = view.expected.map { "expected at \($0.inWords)" } ?? "not expected"

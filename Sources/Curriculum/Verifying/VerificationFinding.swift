@@ -90,7 +90,7 @@ public struct VerificationFinding: Hashable, Sendable {
       }
       return VerificationFinding(
         check, isWarning: problem.severity == .warning, exercise: exercise, file: place?.file ?? file,
-        line: place?.line, problem.message, advice: problem.notes.map(\.message).joined(separator: " "))
+        line: place?.line, problem.message.english, advice: problem.notes.map(\.message.english).joined(separator: " "))
     }
   }
 }

@@ -92,11 +92,8 @@ final class TypeChecker {
   let string: Type
   let double: Type
 
-  /// The message of a problem that follows from another one: nobody is told.
-  static let toldAlready = ""
-
   func report(_ problem: Problem) {
-    if problem.message == Self.toldAlready { return }
+    if case .toldAlready? = problem.swift { return }
     if !isDone, !problems.contains(problem) { problems.append(problem) }
   }
 
@@ -112,15 +109,17 @@ final class TypeChecker {
   func countWork(at range: @autoclosure () -> SourceRange) throws(Problem) {
     work += 1
     if work & 255 == 0, let reason = deadline?.reason {
-      let problem = Problem.late(reason, "reading the file", after: deadline?.seconds, at: range())
+      let problem = Problem.late(reason, .reading, after: deadline?.seconds, at: range())
       lateness = problem
       throw problem
     }
     guard work > Budget.work else { return }
     throw Problem(
       .limit,
-      "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions",
-      at: range(), notes: [Note("Give parts of it names with 'let', and put them together.")])
+      SwiftMessage.words(
+        "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions"
+      ),
+      at: range(), notes: [Note(LimitMessage.nameParts)])
   }
 
   /// Whether reading on is no use: the work is used up, or there is more to mend than anybody reads.
@@ -134,16 +133,17 @@ final class TypeChecker {
   func range(_ node: some SyntaxProtocol) -> SourceRange { node.range(in: file) }
 
   func problem(
-    _ message: String, at node: some SyntaxProtocol, notes: [Note] = [], fixIts: [FixIt] = []
+    _ message: SwiftMessage, at node: some SyntaxProtocol, notes: [Note] = [], fixIts: [FixIt] = []
   ) -> Problem {
     var place = range(node)
     if let expression = Syntax(node).as(ExprSyntax.self) { place.lower = expression.anchor.utf8Offset }
     return Problem(.type, message, at: place, notes: notes, fixIts: fixIts)
   }
 
-  func unsupported(_ what: String, at node: some SyntaxProtocol, instead: String? = nil) -> Problem {
-    Problem(
-      .unsupported, "\(what) is not part of this course", at: range(node), notes: instead.map { [Note($0)] } ?? [])
+  func unsupported(
+    _ what: UnsupportedMessage.Subject, at node: some SyntaxProtocol, instead: UnsupportedMessage? = nil
+  ) -> Problem {
+    Problem(unsupported: what, at: range(node), instead: instead)
   }
 
   /// Reads something inside new braces of the same function.
@@ -237,16 +237,16 @@ final class TypeChecker {
       return problem(
         "cannot convert value '\(name.text)' of type '\(actual)' to expected type '\(expected)', use wrapper instead",
         at: node,
-        notes: [Note("Write '$\(name.text)'.")],
+        notes: [Note(NameNote.write("$\(name.text)"))],
         fixIts: [FixIt("insert '$'", replacing: SourceRange(file: file, lower: start, upper: start), with: "$")])
     }
     if expected.isNominal("RandomAccessCollection"), let type = actual.nominal,
       !type.conforms(toNative: "RandomAccessCollection")
     {
-      return problem("generic struct 'ForEach' requires that '\(actual)' conform to 'RandomAccessCollection'", at: node)
+      return problem(.forEachRequires(type: "\(actual)"), at: node)
     }
     if case .opaque(let proto) = expected.shallow {
-      return problem("type '\(actual)' cannot conform to '\(proto.name)'", at: node)
+      return problem(.cannotConform(type: "\(actual)", isNamed: actual.isNamed, to: proto.name), at: node)
     }
     if case .metatype(let instance) = actual.shallow, case .metatype(let wanted) = expected.shallow,
       case .opaque(let proto) = wanted.shallow
@@ -262,12 +262,12 @@ final class TypeChecker {
     let wanted = actual.wrapped == nil ? expected.withoutOptionals : expected
     var notes: [Note] = []
     if actual.isNumeric, wanted.isNumeric {
-      notes = [Note("Swift does not turn one number type into another by itself. Write '\(wanted)(…)' around it.")]
+      notes = [Note(TypeNote.convertNumber(to: "\(wanted)"))]
     }
     return problem(words(for: actual, wanted, purpose), at: node, notes: notes)
   }
 
-  private func words(for actual: Type, _ wanted: Type, _ purpose: Purpose) -> String {
+  private func words(for actual: Type, _ wanted: Type, _ purpose: Purpose) -> SwiftMessage {
     switch purpose {
     case .argument: "cannot convert value of type '\(actual)' to expected argument type '\(wanted)'"
     case .assignment: "cannot assign value of type '\(actual)' to type '\(wanted)'"
@@ -287,6 +287,6 @@ final class TypeChecker {
   func unwrappingNeeded(_ type: Type, _ wrapped: Type, at node: some SyntaxProtocol) -> Problem {
     problem(
       "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: node,
-      notes: [Note("Say what to use where there is no value, for example with '?? 0'.")])
+      notes: [Note(TypeNote.sayDefault)])
   }
 }

@@ -89,7 +89,7 @@ extension Module {
             report(
               Problem(
                 .type, "protocol '\(nominal.name)' refines itself", at: Syntax(inherited).range(in: context.file),
-                notes: [Note("A protocol can only build on others. Take '\(name)' out here.")]))
+                notes: [Note(DeclarationNote.protocolsBuildOnOthers(name))]))
             continue
           }
           nominal.conformances.append(proto)

@@ -128,7 +128,7 @@ extension Module {
     report(
       Problem(
         .type, "invalid redeclaration of '\(name)'", at: range,
-        notes: [Note("This name is taken already, perhaps in the given code. Choose another.")]))
+        notes: [Note(NameNote.isTaken)]))
   }
 }
 

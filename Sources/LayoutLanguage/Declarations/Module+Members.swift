@@ -42,7 +42,7 @@ extension Module {
     report(
       Problem(
         .type, "property wrapper can only apply to a single variable", at: Syntax(wrapper).range(in: context.file),
-        notes: [Note("Give each of them a line and a wrapper of its own.")]))
+        notes: [Note(DeclarationNote.ownLineEach)]))
   }
 
   func collectVariable(
@@ -72,7 +72,7 @@ extension Module {
       let name = attribute.attributeName.writtenName
       let range = attribute.attributeName.range(in: context.file)
       if let instead = BeyondTheCourse.type(named: name) {
-        report(BeyondTheCourse.problem("'@\(name)'", instead: instead, at: range))
+        report(BeyondTheCourse.problem(.name("@\(name)"), instead: instead, at: range))
       } else if !Self.knownAttributes.contains(name), type(named: name, from: context) == nil {
         report(
           Problem(

@@ -102,7 +102,7 @@ final class Module {
   /// No type has that name here; perhaps one has elsewhere.
   func unknownType(_ name: String, at range: SourceRange) -> Problem {
     if let instead = BeyondTheCourse.type(named: name) {
-      return BeyondTheCourse.problem("'\(name)'", instead: instead, at: range)
+      return BeyondTheCourse.problem(.name(name), instead: instead, at: range)
     }
     return Problem(
       .type, "cannot find type '\(name)' in scope", at: range, notes: suggestion(for: name, among: topLevelNames))
@@ -110,6 +110,6 @@ final class Module {
 
   func suggestion(for name: String, among names: [String]) -> [Note] {
     guard let near = nearest(to: name, in: names) else { return [] }
-    return [Note("Did you mean '\(near)'?")]
+    return [Note(NameNote.didYouMean(near))]
   }
 }

@@ -37,7 +37,7 @@ struct PreviewTraits {
       problems.append(
         Problem(
           .type, "type 'PreviewTrait<Preview.ViewTraits>' has no member '\(name)'",
-          at: access.declName.range(in: file), notes: near.map { [Note("Did you mean '\($0)'?")] } ?? []))
+          at: access.declName.range(in: file), notes: near.map { [Note(NameNote.didYouMean($0))] } ?? []))
     default: return
     }
   }

@@ -6,9 +6,6 @@ enum CombiningMarks {
   /// So many may follow one another.
   static let most = 1000
 
-  /// What to tell.
-  static let complaint = "this text has more than \(most) accents on one letter"
-
   /// Whether more of them follow one another somewhere.
   ///
   /// - Complexity: linear in the text; without a look at it if it is short.

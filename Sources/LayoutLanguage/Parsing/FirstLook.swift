@@ -45,10 +45,8 @@ enum FirstLook {
 
   private static func rest(from end: Int, _ file: Int) -> Problem {
     Problem(
-      .limit, "the file was not read further than to this line",
+      .limit, SourceMessage.notReadFurther,
       at: SourceRange(file: file, lower: end - 1, upper: end),
-      notes: [
-        Note("Too much before it is not Swift. Mend the first mistake; one missing bracket may be the reason for many.")
-      ])
+      notes: [Note(SourceMessage.mendTheFirst)])
   }
 }

@@ -43,7 +43,7 @@ extension SourceGuard {
     throw Problem(
       .syntax, "invalid character in source file",
       at: SourceRange(file: file, lower: range.lowerBound, upper: range.upperBound),
-      notes: [Note("It is U+\(code), which may look like a blank. Delete it, and type a plain blank if one is needed.")]
+      notes: [Note(SourceMessage.looksLikeBlank(code))]
     )
   }
 }

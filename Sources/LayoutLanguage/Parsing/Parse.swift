@@ -97,10 +97,13 @@ enum Parsing {
       message = "cannot find operator \(message.dropFirst("unknown \(kind) operator ".count)) in scope"
     }
     return Problem(
-      .syntax, message, at: SourceRange(file: file, lower: lower, upper: isOnNode ? end : lower),
+      .syntax, SwiftMessage.words(message),
+      at: SourceRange(file: file, lower: lower, upper: isOnNode ? end : lower),
       severity: diagnostic.diagMessage.severity == .error ? .error : .warning,
       notes: diagnostic.notes.map {
-        Note($0.message, at: SourceRange(file: file, lower: $0.position.utf8Offset, upper: $0.position.utf8Offset))
+        Note(
+          SwiftMessage.words($0.message),
+          at: SourceRange(file: file, lower: $0.position.utf8Offset, upper: $0.position.utf8Offset))
       },
       fixIts: diagnostic.fixIts.filter { $0.changes.count <= mostChanges }.map { fixIt in
         let edit = fixIt.edits.first

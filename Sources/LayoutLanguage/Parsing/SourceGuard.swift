@@ -101,12 +101,10 @@ struct SourceGuard {
     return check.cutter.parts(upTo: source.bytes.count)
   }
 
-  private func limit(_ message: String, at range: Range<Int>) -> Problem {
+  private func limit(_ message: SourceMessage, at range: Range<Int>) -> Problem {
     Problem(
       .limit, message, at: SourceRange(file: file, lower: range.lowerBound, upper: range.upperBound),
-      notes: [
-        Note("The course reads layouts, and no layout needs this. Take this part out, or write it in several steps.")
-      ])
+      notes: [Note(SourceMessage.noLayoutNeedsThis)])
   }
 
   // MARK: Bytes
@@ -115,15 +113,15 @@ struct SourceGuard {
   private func checkBytes() throws(Problem) {
     if bytes.count > Limit.bytes {
       throw Problem(
-        .limit, "the file has \(bytes.count) bytes; a layout may have \(Limit.bytes)",
+        .limit, SourceMessage.bytes(bytes.count, most: Limit.bytes),
         at: SourceRange(file: file, lower: Limit.bytes, upper: Limit.bytes + 1),
-        notes: [Note("Keep one exercise's answer in the file, and take out what is left over from trying.")])
+        notes: [Note(SourceMessage.keepOneAnswer)])
     }
     if let index = bytes.firstIndex(where: { $0 < 32 && !(9...10).contains($0) && $0 != 13 || $0 == 127 }) {
       throw Problem(
         .syntax, "invalid control character in source file",
         at: SourceRange(file: file, lower: index, upper: index + 1),
-        notes: [Note("It cannot be seen in an editor. Type the line again.")])
+        notes: [Note(SourceMessage.isInvisible)])
     }
   }
 
@@ -132,7 +130,7 @@ struct SourceGuard {
   private mutating func check(_ piece: SourceScanner.Piece) throws(Problem) {
     pieces += 1 + signs(in: piece)
     if pieces > Limit.pieces {
-      throw limit("this file has more than \(Limit.pieces) names, brackets and signs", at: piece.range)
+      throw limit(.pieces(most: Limit.pieces), at: piece.range)
     }
     defer { endsOperand = piece.kind == .word || piece.kind == .closer || piece.kind == .quote }
     try heading(piece)
@@ -140,7 +138,7 @@ struct SourceGuard {
     let mayCut = cutter.mayCut(before: piece, isListed: open.last?.byte != UInt8(ascii: "{"), in: bytes)
     if cutter.isFirstOfLine, piece.kind != .closer { lines += 1 }
     if lines > Limit.lines {
-      throw limit("this file has more than \(Limit.lines) lines of code", at: piece.range)
+      throw limit(.lines(most: Limit.lines), at: piece.range)
     }
     if mayCut { cutter.cut(before: piece, inside: open.map(\.heading)) }
     try prefix(piece)
@@ -155,14 +153,14 @@ struct SourceGuard {
       if endsOperand { chain = 0 }
     case .regularExpression:
       throw Problem(
-        .unsupported, "a regular expression is not part of this course",
+        unsupported: .regularExpression,
         at: SourceRange(file: file, lower: piece.range.lowerBound, upper: piece.range.upperBound),
-        notes: [Note("A '/' that divides has blanks on both sides, or on none.")])
+        instead: SourceMessage.blanksAroundDivision)
     case .conflictMarker:
       throw Problem(
         .syntax, "source control conflict marker in source file",
         at: SourceRange(file: file, lower: piece.range.lowerBound, upper: piece.range.upperBound),
-        notes: [Note("Two versions of the file stand here, one above the other. Keep one, and take the marks out.")])
+        notes: [Note(SourceMessage.twoVersions)])
     case .other:
       chain = 0
       if bytes[piece.range.lowerBound] != UInt8(ascii: ":") { operators = 0 }
@@ -191,7 +189,7 @@ struct SourceGuard {
     throw Problem(
       .syntax, "expected name in attribute",
       at: SourceRange(file: file, lower: piece.range.lowerBound, upper: piece.range.upperBound),
-      notes: [Note("Write it right behind the '@', as in '@State', or take the '@' out.")])
+      notes: [Note(SourceMessage.nameBehindAt)])
   }
 
   /// Without its `{` the parser takes all that follows for members of the type, and looks from each to the end of the text.
@@ -207,7 +205,7 @@ struct SourceGuard {
     throw Problem(
       .syntax, "expected '{' in \(keyword)",
       at: SourceRange(file: file, lower: unopened.keyword.lowerBound, upper: unopened.keyword.upperBound),
-      notes: [Note("None follows for a long time. Write one behind the name of the \(keyword).")])
+      notes: [Note(SourceMessage.braceBehindName(of: keyword))])
   }
 
   private static let types = WordSet(["struct", "class", "enum", "extension", "protocol"])
@@ -220,7 +218,7 @@ struct SourceGuard {
     default: return
     }
     if attributes > Limit.attributes {
-      throw limit("more than \(Limit.attributes) '@' stand here without a declaration", at: piece.range)
+      throw limit(.attributes(most: Limit.attributes), at: piece.range)
     }
   }
 
@@ -234,18 +232,18 @@ struct SourceGuard {
     switch bytes[piece.range.lowerBound] {
     case UInt8(ascii: "."):
       chain += 1
-      if chain > Limit.chain { throw limit("there are more than \(Limit.chain) '.' in one chain", at: piece.range) }
+      if chain > Limit.chain { throw limit(.chain(most: Limit.chain), at: piece.range) }
       return
     case UInt8(ascii: "<"):
       angleBrackets += 1
       if angleBrackets > Limit.angleBrackets {
-        throw limit("there are more than \(Limit.angleBrackets) '<' in this file", at: piece.range)
+        throw limit(.angleBrackets(most: Limit.angleBrackets), at: piece.range)
       }
     default: break
     }
     operators += 1
     if operators > Limit.operators {
-      throw limit("there are more than \(Limit.operators) operators in one expression", at: piece.range)
+      throw limit(.operators(most: Limit.operators), at: piece.range)
     }
   }
 
@@ -270,7 +268,7 @@ struct SourceGuard {
     }
     if prefixes > Limit.prefixes {
       let word = String(decoding: bytes[piece.range], as: UTF8.self)
-      throw limit("there are more than \(Limit.prefixes) words such as '\(word)' in a row", at: piece.range)
+      throw limit(.prefixes(most: Limit.prefixes, like: word), at: piece.range)
     }
   }
 
@@ -311,12 +309,12 @@ struct SourceGuard {
   private mutating func directive(_ piece: SourceScanner.Piece) throws(Problem) {
     let text = bytes[piece.range]
     if text.prefix(while: { $0 == UInt8(ascii: "#") }).count > Limit.pounds {
-      throw limit("there are more than \(Limit.pounds) '#' in a row", at: piece.range)
+      throw limit(.pounds(most: Limit.pounds), at: piece.range)
     }
     if text.elementsEqual("#if".utf8) {
       conditions += 1
       if conditions > Limit.conditions {
-        throw limit("more than \(Limit.conditions) '#if' stand inside each other", at: piece.range)
+        throw limit(.conditions(most: Limit.conditions), at: piece.range)
       }
     } else if text.elementsEqual("#endif".utf8) {
       conditions = max(0, conditions - 1)
@@ -335,22 +333,22 @@ struct SourceGuard {
     chain = 0
     openers += 1
     if openers > Limit.openers {
-      throw limit("there are more than \(Limit.openers) opening brackets in this file", at: piece.range)
+      throw limit(.openers(most: Limit.openers), at: piece.range)
     }
     if open.count > Limit.brackets {
-      throw limit("more than \(Limit.brackets) brackets stand inside each other", at: piece.range)
+      throw limit(.brackets(most: Limit.brackets), at: piece.range)
     }
     if piece.startsInterpolation, open.count(where: \.isInterpolation) > Limit.interpolations {
-      throw limit("more than \(Limit.interpolations) strings stand inside each other", at: piece.range)
+      throw limit(.strings(most: Limit.interpolations), at: piece.range)
     }
     guard byte == UInt8(ascii: "[") else { return }
     squareBrackets += 1
     if squareBrackets > Limit.squareBrackets {
-      throw limit("more than \(Limit.squareBrackets) '[' stand inside each other", at: piece.range)
+      throw limit(.squareBrackets(most: Limit.squareBrackets), at: piece.range)
     }
     squareBracketWork += 1 << squareBrackets
     if squareBracketWork > Limit.squareBracketWork {
-      throw limit("there are too many '[' inside each other in this file", at: piece.range)
+      throw limit(.squareBracketsInAll, at: piece.range)
     }
   }
 

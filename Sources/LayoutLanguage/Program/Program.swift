@@ -129,8 +129,8 @@ final class ProgramCode: @unchecked Sendable {
   private func missingView(_ name: String) -> Stop {
     let known = module.declaredTypes.filter(\.isView).map(\.name)
     var notes: [Note] = []
-    if let near = nearest(to: name, in: known) { notes = [Note("There is '\(near)': was it renamed?")] }
-    return Stop(.input, "there is no view called '\(name)'", at: nil, notes: notes)
+    if let near = nearest(to: name, in: known) { notes = [Note(NameNote.wasItRenamed(near))] }
+    return Stop(.input, SceneMessage.noViewCalled(name), at: nil, notes: notes)
   }
 
   private func soleRoot() throws(Stop) -> Nominal {
@@ -144,12 +144,12 @@ final class ProgramCode: @unchecked Sendable {
     if let content = views.first(where: { $0.name == "ContentView" }) { return content }
     if let first = unused.first, views.count > 0 {
       throw Stop(
-        .input, "it is not clear which view to show: \(unused.map { "'\($0.name)'" }.joined(separator: ", "))",
+        .input, SceneMessage.severalViews(unused.map(\.name)),
         at: first.range,
-        notes: [Note("Name one ContentView, or add '#Preview { … }' around the one to show.")])
+        notes: [Note(SceneMessage.nameOneContentView)])
     }
     throw Stop(
-      .input, "there is no view to show", at: nil, notes: [Note("Declare a 'struct ContentView: View' with a 'body'.")])
+      .input, SceneMessage.noView, at: nil, notes: [Note(SceneMessage.declareContentView)])
   }
 }
 

@@ -147,8 +147,8 @@ final class Run {
   private func look() throws(Stop) {
     if steps > Budget.steps {
       throw Stop(
-        .limit, "the program did not come to an end within \(Budget.steps) steps", at: latest,
-        notes: [Note("A loop or a function that calls itself may never stop here.")])
+        .limit, LimitMessage.steps(most: Budget.steps), at: latest,
+        notes: [Note(LimitMessage.mayNeverStop)])
     }
     checkpoint = min(steps + Budget.stepsBetweenLooks, Budget.steps)
     try checkDeadline()
@@ -157,7 +157,7 @@ final class Run {
   /// - Throws: if the deadline of what was asked for is over.
   func checkDeadline() throws(Stop) {
     guard let deadline = request.deadline, let reason = deadline.reason else { return }
-    throw Stop(problem: .late(reason, "the layout", after: deadline.seconds, at: latest))
+    throw Stop(problem: .late(reason, .layout, after: deadline.seconds, at: latest))
   }
 
   @inline(__always)
@@ -166,8 +166,8 @@ final class Run {
     defer { depth -= 1 }
     if depth > Budget.callDepth {
       throw Stop(
-        .limit, "functions call each other more than \(Budget.callDepth) deep", at: range,
-        notes: [Note("A function or view that uses itself needs a case in which it stops.")])
+        .limit, LimitMessage.callDepth(most: Budget.callDepth), at: range,
+        notes: [Note(LimitMessage.needsAnEnd)])
     }
     return try work()
   }
@@ -175,26 +175,28 @@ final class Run {
   func checked(_ text: String, at range: SourceRange?) throws(Stop) -> String {
     let count = text.utf8.count
     if count > Budget.textLength { throw textTooLong(at: range) }
-    if CombiningMarks.areTooMany(in: text) { throw Stop(.limit, CombiningMarks.complaint, at: range) }
+    if CombiningMarks.areTooMany(in: text) {
+      throw Stop(.limit, LimitMessage.accents(most: CombiningMarks.most), at: range)
+    }
     try spend(count, at: range)
     return text
   }
 
   func checked(_ elements: [Value], at range: SourceRange) throws(Stop) -> [Value] {
     if elements.count > Budget.elements {
-      throw Stop(.limit, "this array has more than \(Budget.elements) elements", at: range)
+      throw Stop(.limit, LimitMessage.elementsOfArray(most: Budget.elements), at: range)
     }
     return elements
   }
 
   func textTooLong(at range: SourceRange?) -> Stop {
-    Stop(.limit, "this text is longer than \(Budget.textLength) characters", at: range)
+    Stop(.limit, LimitMessage.textLength(most: Budget.textLength), at: range)
   }
 
   /// Counts what was made.
   func spend(_ count: Int, at range: SourceRange?) throws(Stop) {
     bytes += count
-    if bytes > Budget.bytes { throw Stop(.limit, "the program needs too much memory", at: range) }
+    if bytes > Budget.bytes { throw Stop(.limit, LimitMessage.memory, at: range) }
   }
 
   /// Counts the nodes that a scene tells about; a performance has several scenes.
@@ -207,9 +209,9 @@ final class Run {
   func refuse(tracing nodes: Int, at range: SourceRange? = nil) throws(Stop) {
     if nodes > Budget.tracedNodes {
       throw Stop(
-        .limit, "there are more than \(Budget.tracedNodes) views and modifiers, too many to draw or to explain",
+        .limit, LimitMessage.tracedNodes(most: Budget.tracedNodes),
         at: range,
-        notes: [Note("'layout FILE' without a trace or a picture still tells every frame.")])
+        notes: [Note(LimitMessage.framesWithoutTrace)])
     }
   }
 }

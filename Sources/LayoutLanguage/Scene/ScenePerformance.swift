@@ -106,7 +106,7 @@ extension Stop {
   fileprivate func inStep(_ number: Int, of count: Int, _ step: SceneStep) -> Stop {
     var stop = self
     stop.problem.notes.append(
-      Note(count == 1 ? "This was to \(step.words)." : "This was step \(number): \(step.words)."))
+      Note(count == 1 ? StepMessage.wasToDo(step.words) : .wasStep(number, step.words)))
     return stop
   }
 }

@@ -62,8 +62,10 @@ public struct SceneStep: Sendable {
     let given = verbs.filter { json[$0] != nil }
     guard let verb = given.first, given.count == 1 else {
       throw Problem(
-        .input, given.isEmpty ? "a step does nothing" : "a step does \(given.count) things at once", at: json.range,
-        notes: [Note("It has one of \(verbs.map { "\"\($0)\"" }.joined(separator: ", ")).")])
+        .input,
+        given.isEmpty ? AuthorMessage("a step does nothing") : "a step does \(given.count) things at once",
+        at: json.range,
+        notes: [Note(AuthorMessage("It has one of \(verbs.map { "\"\($0)\"" }.joined(separator: ", "))."))])
     }
     name = try reader.required(verb, as: .text)
     times = try reader.optional("times", as: .list(of: .shareOfTime)) ?? [1]

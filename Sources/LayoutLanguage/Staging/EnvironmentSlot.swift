@@ -63,7 +63,7 @@ extension Run {
     return Stop(
       .runtime,
       "No \(member.wrapper == .environmentObject ? "ObservableObject" : "Observable object") of type \(nominal.name) found. A View.\(modifier)(_:) for \(nominal.name) may be missing as an ancestor of this view.",
-      at: member.range, notes: [Note("Put '.\(modifier)(…)' on a view around this one.")])
+      at: member.range, notes: [Note(RuntimeMessage.putIntoEnvironment(modifier: modifier))])
   }
 
   /// A length that grows with the reader's text size, to whole pixels.

@@ -146,7 +146,7 @@ struct Flattener {
     case .leaf, .text, .symbol, .image, .stack, .zStack, .arranged, .reader, .container:
       run.viewsMade += 1
       if run.viewsMade > Run.Budget.views {
-        throw Stop(.limit, "there are more than \(Run.Budget.views) views", at: view.range)
+        throw Stop(.limit, LimitMessage.views(most: Run.Budget.views), at: view.range)
       }
       flat.append(
         FlatView(
@@ -157,8 +157,8 @@ struct Flattener {
 
   static func tooDeep(at range: SourceRange?) -> Stop {
     Stop(
-      .limit, "more than \(Run.Budget.nesting) views and modifiers stand around one view", at: range,
-      notes: [Note("A view that is put into itself in a loop, or again and again, never comes to an end.")])
+      .limit, LimitMessage.viewsAroundOne(most: Run.Budget.nesting), at: range,
+      notes: [Note(LimitMessage.loopOfViews)])
   }
 
   /// The views that a control is made of.
@@ -209,8 +209,8 @@ struct Flattener {
   ) throws(Stop) {
     if environment.viewDepth <= Run.Budget.viewDepth { return }
     throw Stop(
-      .limit, "'\(nominal.name)' is inside itself more than \(Run.Budget.viewDepth) times", at: range,
-      notes: [Note("A view whose body contains the view itself never comes to an end.")])
+      .limit, LimitMessage.insideItself(view: nominal.name, most: Run.Budget.viewDepth), at: range,
+      notes: [Note(LimitMessage.bodyHoldsItself)])
   }
 
   /// Asks a view modifier for what it makes of a view.

@@ -133,11 +133,11 @@ struct StagedLayout {
   /// The engine ends a default that asks for itself with a note; on a phone it would never end.
   private func endlessDefault(in layout: LayoutResult) -> Stop? {
     for note in layout.notes where note.kind == .selfReference {
-      guard let id = identifiers.first(where: { note.message.contains("`\($0.name)`") }) else { continue }
+      guard let id = identifiers.first(where: { $0.name == note.alignment }) else { continue }
       let member = id.lookUp("defaultValue", isStatic: true).first { $0.native == nil }
       return Stop(
-        .runtime, "the default value of '\(id.name)' asks for itself, which never ends", at: member?.range ?? id.range,
-        notes: [Note("Answer with a number, the view's size, or a built-in guide such as context[.bottom].")])
+        .runtime, RuntimeMessage.endlessDefault(of: id.name), at: member?.range ?? id.range,
+        notes: [Note(RuntimeMessage.answerWithNumber)])
     }
     return nil
   }

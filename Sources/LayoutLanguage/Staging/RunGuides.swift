@@ -44,11 +44,9 @@ extension Run {
     return edits.isEmpty ? value : edits.value(value, ofDefault: key(.custom(id), axis), dimensions)
   }
 
-  func warn(_ message: String, at range: SourceRange?, among known: [String]) {
-    var problem = Problem(.input, message, at: range, severity: .warning)
-    if let name = message.split(separator: "'").dropFirst().first, let near = nearest(to: String(name), in: known) {
-      problem.notes = [Note("Did you mean '\(near)'?")]
-    }
+  func warn(_ message: SceneMessage, at range: SourceRange?, near: String? = nil) {
+    let notes = near.map { [Note(NameNote.didYouMean($0))] } ?? []
+    let problem = Problem(.input, message, at: range, severity: .warning, notes: notes)
     if !warnings.contains(problem) { warnings.append(problem) }
   }
 }

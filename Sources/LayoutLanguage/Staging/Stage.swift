@@ -120,7 +120,7 @@ struct Stage {
     defer { depth -= 1 }
     if depth > Run.Budget.nesting { throw Flattener.tooDeep(at: flat.base.range) }
     if builder.count > Run.Budget.nodes {
-      throw Stop(.limit, "there are more than \(Run.Budget.nodes) views and modifiers", at: flat.base.range)
+      throw Stop(.limit, LimitMessage.nodes(most: Run.Budget.nodes), at: flat.base.range)
     }
     if staged.isWanted { try run.refuse(tracing: builder.count, at: flat.base.range) }
     guard index < flat.wrappers.count else { return try emitBase(flat) }
@@ -264,7 +264,7 @@ struct Stage {
   private func countText(_ content: TextContent, at range: SourceRange?) throws(Stop) {
     for piece in content.runs { run.shownLength += piece.string.utf8.count }
     if run.shownLength > Run.Budget.shownLength {
-      throw Stop(.limit, "the texts of this layout have more than \(Run.Budget.shownLength) characters", at: range)
+      throw Stop(.limit, LimitMessage.shownText(most: Run.Budget.shownLength), at: range)
     }
   }
 
@@ -470,7 +470,7 @@ struct Stage {
   private func imageSize(_ name: String, _ flat: FlatView) -> Size {
     if let size = run.request.assets[name] { return size }
     run.warn(
-      "there is no image called '\(name)', so it is 0 × 0", at: flat.base.range, among: Array(run.request.assets.keys))
+      .noImage(name), at: flat.base.range, near: nearest(to: name, in: Array(run.request.assets.keys)))
     return .zero
   }
 
@@ -483,7 +483,7 @@ struct Stage {
     let known = SymbolCatalogue.picture(
       named: name, font: font, at: environment.textSize, scale: environment.imageScale)
     guard let picture = known else {
-      run.warn("the size of the symbol '\(name)' is not known here, so it is 0 × 0", at: flat.base.range, among: [])
+      run.warn(.noSizeOfSymbol(name), at: flat.base.range)
       return .image(size: .zero, isResizable: isResizable)
     }
     return isResizable ? .image(size: picture.size, isResizable: true) : .symbol(picture)

@@ -234,6 +234,17 @@ extension Type {
   }
 }
 
+extension Type {
+  /// Whether it goes by a name: no tuple, no function, no metatype.
+  var isNamed: Bool {
+    if case .metatype = shallow { return false }
+    switch withoutOptionals.shallow {
+    case .tuple, .function: return false
+    default: return true
+    }
+  }
+}
+
 extension Type: CustomStringConvertible {
   /// As Swift's compiler writes it in a message.
   var description: String {

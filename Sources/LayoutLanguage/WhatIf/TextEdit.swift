@@ -30,7 +30,7 @@ extension Program {
     guard let old = sources.first, let read = code.files.first else { return self }
     let edits = edits.inOrder
     guard let changes = edits.changes, let changed = old.replacing(edits) else {
-      throw Problems([Problem(.input, "the places to change overlap, or lie outside of the text")], in: sources)
+      throw Problems([Problem(.input, SceneMessage.overlappingEdits)], in: sources)
     }
     let first = Result { () throws(Problems) in try Parsing.parse(changed, file: 0, after: (read, changes)) }
     return try Program(

@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 
 /// Everything that the pages `next`, `hint` and `list` say, by a name and its parameters; each language is one table.
 ///

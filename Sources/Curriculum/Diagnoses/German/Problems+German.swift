@@ -8,8 +8,7 @@ extension Diagnosis {
       reason: """
         SwiftUI ist es trotzdem: Der Kurs setzt einen Teil davon so wie ein Telefon, und bevor er rät, hält er lieber an.
         """,
-      step: problem.notes.first.flatMap { GermanNotes.german($0.message) }
-        ?? "Such einen Weg mit dem, was die Lektion verwendet.")
+      step: problem.notes.first?.message.german ?? "Such einen Weg mit dem, was die Lektion verwendet.")
   }
 
   static func budgetExceededInGerman(_ problem: Problem) -> DiagnosisWords {
@@ -18,6 +17,6 @@ extension Diagnosis {
       reason: """
         Keine Aufgabe kommt diesen Grenzen nahe. Eine Schleife oder ein Aufruf ohne Ende erreicht sie sofort.
         """,
-      step: problem.notes.first.flatMap { GermanNotes.german($0.message) } ?? "Such nach dem, was nie aufhört.")
+      step: problem.notes.first?.message.german ?? "Such nach dem, was nie aufhört.")
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A word of the course and what it means, for `course explain TERM`.
 public struct GlossaryEntry: Hashable, Sendable {
   /// The word as it is listed: `guide key`.

@@ -50,7 +50,8 @@ extension TypeChecker {
       guard let type = substitution[parameter]?.shallow, !type.isVariable else { continue }
       for proto in parameter.constraints where !inference.conforms(type, to: proto) {
         throw problem(
-          "generic \(nominal.kind.rawValue) '\(nominal.name)' requires that '\(type)' conform to '\(proto.name)'",
+          .requires(
+            callee: "generic \(nominal.kind.rawValue) '\(nominal.name)'", type: "\(type)", proto: proto.name),
           at: node)
       }
     }
@@ -66,7 +67,7 @@ extension TypeChecker {
           member.kind == .initializer
           ? "referencing initializer '\(name(of: member, signature))' on '\(member.owner?.name ?? "")'"
           : "\(member.kindInWords) '\(name(of: member, signature))'"
-        throw problem("\(callee) requires that '\(type)' conform to '\(proto.name)'", at: node)
+        throw problem(.requires(callee: callee, type: "\(type)", proto: proto.name), at: node)
       }
     }
   }
@@ -80,20 +81,17 @@ extension TypeChecker {
 
   /// A value that is no style where a style is wanted: Swift says what the function asks for.
   private func asDemand(_ problem: Problem, by callee: Member?, at node: Syntax) -> Problem {
-    if callee != nil, problem.message.hasPrefix("generic struct 'ForEach' requires") {
-      return self.problem(problem.message, at: node, notes: problem.notes)
+    guard let callee, let said = problem.swift else { return problem }
+    switch said {
+    case .forEachRequires: return self.problem(said, at: node, notes: problem.notes)
+    case .cannotConform(let type, isNamed: true, let wanted):
+      guard callee.kind == .method, let signature = try? signature(of: callee),
+        signature.parameters.contains(where: { $0.type.nominal?.name == wanted })
+      else { return problem }
+      let name = "\(callee.kindInWords) '\(name(of: callee, signature))'"
+      return self.problem(.requires(callee: name, type: type, proto: wanted), at: node, notes: problem.notes)
+    default: return problem
     }
-    guard let callee, callee.kind == .method, let signature = try? signature(of: callee),
-      problem.message.hasPrefix("type '"), !problem.message.hasPrefix("type '("),
-      let middle = problem.message.firstRange(of: "' cannot conform to '")
-    else { return problem }
-    let type = problem.message[problem.message.index(problem.message.startIndex, offsetBy: 6)..<middle.lowerBound]
-    let wanted = problem.message[middle.upperBound...].dropLast()
-    guard !type.hasSuffix(".Type"), signature.parameters.contains(where: { $0.type.nominal?.name == String(wanted) })
-    else { return problem }
-    return self.problem(
-      "\(callee.kindInWords) '\(name(of: callee, signature))' requires that '\(type)' conform to '\(wanted)'",
-      at: node, notes: problem.notes)
   }
 
   /// What each parameter gets.
@@ -262,18 +260,18 @@ extension TypeChecker {
     if member.owner?.kind == .object { return { .value(base.emit()) } }
     guard let place else {
       throw problem(
-        "cannot use mutating member on immutable value\(reason(for: node))", at: node,
-        notes: [Note("A value can change only if it is in a 'var'; inside 'body' only '@State' properties change.")])
+        "cannot use mutating member on immutable value\(reason(for: node).map { ": \($0.words)" } ?? "")", at: node,
+        notes: [Note(CallNote.changeNeedsVar)])
     }
     return { .place(place()) }
   }
 
-  private func reason(for call: Syntax) -> String {
+  private func reason(for call: Syntax) -> SwiftMessage.Immutability? {
     let callee = call.as(FunctionCallExprSyntax.self)?.calledExpression
-    guard let base = callee?.as(MemberAccessExprSyntax.self)?.base else { return ": 'self' is immutable" }
-    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return "" }
-    if name == "self" { return ": 'self' is immutable" }
-    return scope.lookUp(name) == nil ? "" : ": '\(name)' is a 'let' constant"
+    guard let base = callee?.as(MemberAccessExprSyntax.self)?.base else { return .immutableSelf }
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return nil }
+    if name == "self" { return .immutableSelf }
+    return scope.lookUp(name) == nil ? nil : .letConstant(name)
   }
 }
 

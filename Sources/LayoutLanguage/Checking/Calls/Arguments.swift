@@ -104,7 +104,7 @@ struct ArgumentMatch {
 /// An error has to be sendable; this one never leaves the checker that throws it.
 struct LabelMismatch: Error, @unchecked Sendable {
   struct Words {
-    var message: String
+    var message: SwiftMessage
     var node: Syntax
     var fixIts: [FixIt] = []
     /// The argument whose label this declaration does not know; another of that name may.
@@ -208,7 +208,7 @@ extension TypeChecker {
   ) -> LabelMismatch.Words {
     let argument = arguments.plain[next]
     let place = argument.labelNode.map { Syntax($0) } ?? Syntax(argument.expression)
-    func mismatch(_ message: String, at node: Syntax? = nil) -> LabelMismatch.Words {
+    func mismatch(_ message: SwiftMessage, at node: Syntax? = nil) -> LabelMismatch.Words {
       LabelMismatch.Words(message: message, node: node ?? place)
     }
     func extra(_ index: Int) -> LabelMismatch.Words {

@@ -14,7 +14,7 @@ extension TypeChecker {
       throw problem("extraneous argument label '\(label):' in call", at: labelled.expression)
     }
     guard written.count == type.parameters.count else {
-      let message =
+      let message: SwiftMessage =
         written.count < type.parameters.count
         ? "missing argument for parameter #\(written.count + 1) in call" : "extra argument in call"
       throw problem(message, at: node)

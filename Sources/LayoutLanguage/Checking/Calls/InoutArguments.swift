@@ -14,11 +14,9 @@ extension TypeChecker {
     do throws(Problem) {
       return try place(reference.expression)
     } catch {
-      guard error.message.hasPrefix("cannot assign to "), let colon = error.message.firstIndex(of: ":") else {
-        throw error
-      }
+      guard case .cannotAssign(_, let reason)? = error.swift else { throw error }
       throw problem(
-        "cannot pass immutable value as inout argument\(error.message[colon...])", at: expression, notes: error.notes)
+        "cannot pass immutable value as inout argument: \(reason.words)", at: expression, notes: error.notes)
     }
   }
 }

@@ -89,7 +89,7 @@ extension TypeChecker {
     if let argument = miss.unknownLabel, let label = argument.label, members.contains(where: { takes(label, $0) }) {
       return problem(
         "extra argument '\(label)' in call", at: argument.expression,
-        notes: [Note("No single form takes these labels together: make two calls, one after the other.")]
+        notes: [Note(CallNote.noFormTakesAll)]
           + forms(of: members))
     }
     return problem(miss.message, at: miss.node, notes: forms(of: members), fixIts: miss.fixIts)
@@ -110,7 +110,7 @@ extension TypeChecker {
     if forms.isEmpty { return [] }
     var seen: Set<String> = []
     let distinct = forms.filter { seen.insert($0).inserted }
-    return [Note("It can be called as \(distinct.prefix(4).joined(separator: ", ")).")]
+    return [Note(CallNote.forms(Array(distinct.prefix(4))))]
   }
 
   private func choose(
@@ -179,7 +179,7 @@ extension TypeChecker {
     }
     // A type that fits but for a missing conformance is nearer than one that does not fit at all.
     let told = misfits.compactMap { $0 }
-    let nearest = told.first { $0.message.contains(" requires that ") } ?? told.first
+    let nearest = told.first { $0.swift?.isUnmetRequirement == true } ?? told.first
     throw refined(nearest, candidates, arguments, at: node)
   }
 
@@ -274,7 +274,7 @@ extension TypeChecker {
     let name = argument.declName.baseName.identifierText
     return problem(
       "ambiguous use of '\(name)'", at: argument,
-      notes: [Note("HorizontalAlignment.\(name) or VerticalAlignment.\(name)? Write the type.")])
+      notes: [Note(NameNote.ambiguousAlignment(name))])
   }
 
   /// When no overload fits, a wrong implicit member is named for what it is.

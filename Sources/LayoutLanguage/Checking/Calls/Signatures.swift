@@ -28,7 +28,7 @@ extension TypeChecker {
   private func circular(_ member: Member) -> Problem {
     Problem(
       .type, "circular reference", at: member.range,
-      notes: [Note("The type of '\(member.name)' depends on itself. Write it: '\(member.name): …'.")])
+      notes: [Note(DeclarationNote.dependsOnItself(member.name))])
   }
 
   private func readSignature(of member: Member) throws(Problem) -> Signature {

@@ -20,7 +20,7 @@ extension TypeChecker {
     let level = hidden.access == .type ? "private" : "fileprivate"
     throw problem(
       "'\(nominal.name)' initializer is inaccessible due to '\(level)' protection level", at: node,
-      notes: [Note("The property '\(hidden.name)' is \(level), and so is the initializer that would set it.")])
+      notes: [Note(NameNote.isHidden(property: hidden.name, access: level))])
   }
 
   func isVisible(_ member: Member) -> Bool {

@@ -62,7 +62,7 @@ extension TypeChecker {
     guard let one = first.concrete, let two = second.concrete, one.differs(from: two) else { return }
     throw problem(
       "result values in '? :' expression have mismatching types '\(one.quoted) and '\(two.quoted)",
-      at: node.thenExpression, notes: [Note("Write 'if' and 'else' instead: each may hold another kind of view.")])
+      at: node.thenExpression, notes: [Note(TypeNote.useIfAndElse)])
   }
 
   /// Notes which `some View` a variable holds: its own, if that is written, or that of its first value.
@@ -79,7 +79,7 @@ extension TypeChecker {
     else { return }
     throw problem(
       "cannot assign value of type '\(other.quoted) to type '\(own.quoted)", at: node.rightOperand,
-      notes: [Note("Each modifier makes a view of another type: give the new one a name of its own, with 'let'.")])
+      notes: [Note(TypeNote.nameTheNewView)])
   }
 
   /// - Throws: what Swift says of `same(Text("a").padding(), Color.red.padding())`, where both are to be one type.
@@ -103,7 +103,7 @@ extension TypeChecker {
   func requireOneResult(of scope: FunctionScope, _ items: CodeBlockItemListSyntax) throws(Problem) {
     guard let first = scope.results.first, let owner = items.ownerOfSome else { return }
     guard let other = scope.results.first(where: { $0.type.differs(from: first.type) }) else { return }
-    let notes = [Note("Write '@ViewBuilder' in front of it and leave out 'return': each branch may hold another view.")]
+    let notes = [Note(TypeNote.useViewBuilder)]
     if !first.isReturned, !other.isReturned {
       throw problem(
         "branches have mismatching types '\(first.type.quoted) and '\(other.type.quoted)", at: first.node, notes: notes)

@@ -24,7 +24,7 @@ extension TypeChecker {
       var parts = nominal.fields.filter { $0.wrapper == nil }.compactMap { try? type(of: $0) }
       for member in nominal.cases { parts += (try? signature(of: member).parameters.map(\.type)) ?? [] }
       guard parts.contains(where: { isSurelyNo(proto, $0) }) else { continue }
-      report(missing(name, in: nominal, "Each of its parts has to be \(name), or it needs a '==' of its own."))
+      report(missing(name, in: nominal, .partsHaveToBe(name)))
       return
     }
   }
@@ -95,10 +95,10 @@ extension TypeChecker {
         Problem(
           .type,
           "\(kind) '\(near.name)(\(own.inWords))' has different argument labels from those required by protocol '\(requirement.proto)' ('\(requirement.name)(\(labels.inWords))')",
-          at: range, notes: [Note("It needs '\(requirement.declaration)'.")]))
+          at: range, notes: [Note(DeclarationNote.needs(requirement.declaration))]))
       return
     }
-    report(missing(requirement.proto, in: nominal, "It needs '\(requirement.declaration)'."))
+    report(missing(requirement.proto, in: nominal, .needs(requirement.declaration)))
   }
 
   /// One of the program's own protocols: whatever has no body there, or in an extension, must be here.
@@ -109,8 +109,13 @@ extension TypeChecker {
       }
       let hasOwn = !nominal.lookUp("init", isStatic: true).filter(\.hasBody).isEmpty
       if isThere || (member.kind == .initializer && nominal.kind == .structure && !hasOwn) { continue }
-      let what = labels(of: member).map { "function '\(member.name)(\($0.inWords))'" } ?? "property '\(member.name)'"
-      report(missing(proto.name, in: nominal, "'\(proto.name)' asks for the \(what)."))
+      let note: DeclarationNote =
+        if let labels = labels(of: member) {
+          .protocolAsksForFunction(proto: proto.name, function: "\(member.name)(\(labels.inWords))")
+        } else {
+          .protocolAsksForProperty(proto: proto.name, property: member.name)
+        }
+      report(missing(proto.name, in: nominal, note))
     }
   }
 
@@ -120,7 +125,7 @@ extension TypeChecker {
     return signature.parameters.map { $0.label ?? "_" }
   }
 
-  private func missing(_ proto: String, in nominal: Nominal, _ note: String) -> Problem {
+  private func missing(_ proto: String, in nominal: Nominal, _ note: DeclarationNote) -> Problem {
     Problem(
       .type, "type '\(nominal.qualifiedName)' does not conform to protocol '\(proto)'",
       at: nominal.range ?? module.members.first { $0.owner == nominal }?.range, notes: [Note(note)])

@@ -10,7 +10,7 @@ extension TypeChecker {
       report(
         Problem(
           .type, "value type '\(nominal.name)' cannot have a stored property that recursively contains it", at: range,
-          notes: [Note("An array of them can be empty: '[\(nominal.name)]'.")]))
+          notes: [Note(DeclarationNote.arrayCanBeEmpty(nominal.name))]))
       return
     }
   }

@@ -72,7 +72,7 @@ extension TypeChecker {
     let hasNoLabel = !labels.isEmpty && labels.allSatisfy { $0 == "_:" }
     throw Problem(
       .type, "invalid redeclaration of '\(member.name)\(hasNoLabel ? "" : "(\(labels.joined()))")'", at: range,
-      notes: [Note("This name is taken already, perhaps in the given code. Choose another.")])
+      notes: [Note(NameNote.isTaken)])
   }
 
   private func isOneOfSeveral(_ member: Member) -> Bool {
@@ -108,13 +108,13 @@ extension TypeChecker {
     if nominal.kind == .proto {
       throw Problem(
         .type, "static stored properties not supported in protocol extensions", at: member.range,
-        notes: [Note("Make it a computed property: 'static var \(member.name): … { … }'.")])
+        notes: [Note(DeclarationNote.computeStatic(member.name))])
     }
     while nominal.parameters.isEmpty, let outer = nominal.outer { nominal = outer }
     guard !nominal.parameters.isEmpty, nominal.kind != .proto else { return }
     throw Problem(
       .type, "static stored properties not supported in generic types", at: member.range,
-      notes: [Note("Make it a computed property: 'static var \(member.name): … { … }'.")])
+      notes: [Note(DeclarationNote.computeStatic(member.name))])
   }
 
   private func setterName(_ block: AccessorBlockSyntax) -> String {
@@ -190,7 +190,7 @@ extension TypeChecker {
       throw Problem(
         .type, "generic parameter '\(generic.name)' is not used in function signature",
         at: written.name.range(in: member.context?.file ?? 0),
-        notes: [Note("Take it as an argument: '_ type: \(generic.name).Type'.")])
+        notes: [Note(DeclarationNote.takeAsArgument(generic: generic.name))])
     }
   }
 
@@ -232,8 +232,7 @@ extension TypeChecker {
     guard case .accessors(let list) = accessors.accessors else { return }
     if member.isStatic || member.owner == nil {
       throw Problem(
-        .unsupported, "watching a global or static property is not part of this course",
-        at: accessors.range(in: member.context?.file ?? 0))
+        unsupported: .watchingGlobals, at: accessors.range(in: member.context?.file ?? 0))
     }
     if !member.isMutable {
       throw Problem(

@@ -29,7 +29,7 @@ extension TypeChecker {
         .type,
         "cannot convert value of type 'KeyPath<EnvironmentValues, \(found)>' to expected argument type 'KeyPath<EnvironmentValues, \(written)>'",
         at: argument.range(in: context.file),
-        notes: [Note("What the environment has there is of type '\(found)'.")])
+        notes: [Note(TypeNote.environmentHolds("\(found)"))])
     }
     return written
   }
@@ -43,7 +43,7 @@ extension TypeChecker {
       guard nominal.kind == .object, nominal.conforms(toNative: "Observable") else {
         throw problem(
           "no exact matches in call to initializer", at: attributes.name(of: "Environment") ?? Syntax(argument),
-          notes: [Note("Only a class marked '@Observable' can be asked for by its type.")])
+          notes: [Note(DeclarationNote.onlyObservable)])
       }
       member.environmentSource = .object(nominal)
       return written?.wrapped != nil ? module.optional(type) : type
@@ -54,7 +54,7 @@ extension TypeChecker {
     guard inference.conversion(from: checked.type, to: wanted) != nil, case .keyPath(let steps) = checked.emit() else {
       throw problem(
         "cannot convert value of type '\(checked.type)' to expected argument type 'KeyPath<EnvironmentValues, \(written.map { "\($0)" } ?? "Value")>'",
-        at: argument, notes: [Note("Name a value of the environment, as in '@Environment(\\.layoutDirection)'.")])
+        at: argument, notes: [Note(DeclarationNote.nameAnEnvironmentValue)])
     }
     member.environmentSource = .path(steps)
     return value.resolved
@@ -84,9 +84,7 @@ extension TypeChecker {
       let style = TextStyle(rawValue: access.declName.baseName.text)
     else {
       throw Problem(
-        .unsupported, "this form of '@ScaledMetric' is not part of this course",
-        at: member.range,
-        notes: [Note("Write '@ScaledMetric(relativeTo: .title) var …', with one of the text styles.")])
+        unsupported: .formOfScaledMetric, at: member.range, instead: UnsupportedMessage.scaleRelativeToStyle)
     }
     return style
   }

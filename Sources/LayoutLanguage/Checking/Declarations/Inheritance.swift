@@ -32,7 +32,7 @@ extension TypeChecker {
   func superCall(
     _ access: MemberAccessExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked {
-    guard let base = access.base else { throw unsupported("this call", at: node) }
+    guard let base = access.base else { throw unsupported(.call, at: node) }
     let name = access.declName.baseName.identifierText
     let own = try superValue(at: base)
     guard let parent = own.type.nominal else { return own }

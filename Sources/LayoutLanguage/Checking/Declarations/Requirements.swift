@@ -111,9 +111,8 @@ extension TypeChecker {
         let what = member.kind == .method ? "referencing instance method" : "property"
         let full = (try? signature(of: member)).map { self.name(of: member, $0) } ?? member.name
         let place = member.kind == .method ? " on '\(nominal.name)'" : ""
-        return problem(
-          "\(what) '\(member.kind == .method ? full : member.name)'\(place) requires that '\(actual)' conform to '\(proto.name)'",
-          at: node)
+        let callee = "\(what) '\(member.kind == .method ? full : member.name)'\(place)"
+        return problem(.requires(callee: callee, type: "\(actual)", proto: proto.name), at: node)
       }
     }
     return nil

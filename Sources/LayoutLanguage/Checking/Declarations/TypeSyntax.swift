@@ -59,8 +59,7 @@ extension TypeChecker {
     if let member = syntax.as(MemberTypeSyntax.self) { return try memberType(member, in: context) }
     if let meta = syntax.as(MetatypeTypeSyntax.self) { return .metatype(try type(meta.baseType, in: context)) }
     throw Problem(
-      .unsupported, "the type '\(syntax.trimmedDescription)' is not part of this course",
-      at: syntax.range(in: context.file))
+      unsupported: .type(syntax.trimmedDescription), at: syntax.range(in: context.file))
   }
 
   private func tupleType(_ tuple: TupleTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
@@ -212,7 +211,7 @@ extension TypeChecker {
 
   func tooLarge(_ type: Type, at range: SourceRange) -> Problem {
     Problem(
-      .limit, "a type here has more than \(Budget.typeSize) parts", at: range,
-      notes: [Note("Put values that belong together into a struct of their own.")])
+      .limit, LimitMessage.partsOfType(most: Budget.typeSize), at: range,
+      notes: [Note(LimitMessage.useStruct)])
   }
 }

@@ -8,7 +8,7 @@ extension TypeChecker {
     if !home.canWait, !home.isClosure {
       throw Problem(
         .type, "'async' call in a function that does not support concurrency", at: range(node.expression),
-        notes: [Note("Put it into '.task { … }', or write 'async' behind the function's parameters.")])
+        notes: [Note(CallNote.waitInTask)])
     }
     home.waits = true
     awaits += 1
@@ -33,6 +33,6 @@ extension TypeChecker {
     let wanted = result.isVoid ? "Void" : "\(result)"
     return problem(
       "invalid conversion from 'async' function of type '(\(taken)) async -> \(given)' to synchronous function type '(\(taken)) -> \(wanted)'",
-      at: node, notes: [Note("Write 'Task { … }' around what waits, or put it into '.task { … }'.")])
+      at: node, notes: [Note(CallNote.wrapInTask)])
   }
 }

@@ -12,7 +12,7 @@ extension TypeChecker {
       if isDowncast(from: value.type, to: type) {
         throw problem(
           "'\(value.type)' is not convertible to '\(type)'", at: node.asKeyword,
-          notes: [Note("Did you mean to use 'as!' to force downcast?")])
+          notes: [Note(TypeNote.forceDowncast)])
       }
       throw problem("cannot convert value of type '\(value.type)' to type '\(type)' in coercion", at: node.expression)
     }

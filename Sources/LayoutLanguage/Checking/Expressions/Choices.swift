@@ -10,7 +10,7 @@ extension TypeChecker {
         isBuilder ? try self.viewBlock(items) : try self.statements(items)
       }
     }
-    guard let cases = node.as(SwitchExprSyntax.self) else { throw unsupported("this statement", at: node) }
+    guard let cases = node.as(SwitchExprSyntax.self) else { throw unsupported(.statement, at: node) }
     return try switchStatement(cases, isBuilder: isBuilder) { (items) throws(Problem) in
       isBuilder ? try self.viewBlock(items) : try self.statements(items)
     }
@@ -30,7 +30,7 @@ extension TypeChecker {
     if let condition = node.as(IfExprSyntax.self) {
       return try ifStatement(condition, isBuilder: false, branch: branch)
     }
-    guard let cases = node.as(SwitchExprSyntax.self) else { throw unsupported("this expression", at: node) }
+    guard let cases = node.as(SwitchExprSyntax.self) else { throw unsupported(.expression, at: node) }
     return try switchStatement(cases, isBuilder: false, branch: branch)
   }
 
@@ -47,7 +47,7 @@ extension TypeChecker {
     case .codeBlock(let block): otherwise = try inBlock { () throws(Problem) in try branch(block.statements) }
     case .ifExpr(let next): otherwise = try ifStatement(next, isBuilder: isBuilder, branch: branch)
     case nil: otherwise = nil
-    @unknown default: throw unsupported("this 'else'", at: node)
+    @unknown default: throw unsupported(.elseBranch, at: node)
     }
     return { [.choose(conditions(), then: then(), otherwise: otherwise?(), isBuilder: isBuilder, range: range)] }
   }
@@ -69,7 +69,7 @@ extension TypeChecker {
         let pattern = try self.pattern(match.pattern, of: value.type)
         parts.append { .pattern(pattern(), value.emit()) }
       case .availability: parts.append { .expression(.constant(.bool(true))) }
-      @unknown default: throw unsupported("this condition", at: element)
+      @unknown default: throw unsupported(.condition, at: element)
       }
     }
     return { parts.map { $0() } }
@@ -78,7 +78,7 @@ extension TypeChecker {
   private func optionalBinding(_ binding: OptionalBindingConditionSyntax) throws(Problem) -> () -> Condition {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
       guard binding.pattern.is(WildcardPatternSyntax.self), let value = binding.initializer?.value else {
-        throw unsupported("this pattern", at: binding.pattern)
+        throw unsupported(.pattern, at: binding.pattern)
       }
       let checked = try infer(value, hint: nil)
       return { .unwrap(checked.emit(), slot: nil) }
@@ -195,11 +195,11 @@ extension TypeChecker {
       throw problem(
         "switch must be exhaustive", at: node.switchKeyword,
         notes: missing.isEmpty
-          ? [Note("The cases are all named, but not with every value they can carry.")]
-          : [Note("add missing case: \(missing.map { "'.\($0)'" }.joined(separator: ", "))")])
+          ? [Note(ViewNote.casesNeedTheirValues)]
+          : [Note(ViewNote.addCases(missing))])
     }
     throw problem(
-      "switch must be exhaustive", at: node.switchKeyword, notes: [Note("Do you want to add a default clause?")])
+      "switch must be exhaustive", at: node.switchKeyword, notes: [Note(ViewNote.addDefault)])
   }
 
   // MARK: Patterns
@@ -226,7 +226,7 @@ extension TypeChecker {
       return { .cast(wanted, .any) }
     }
     guard let expression = node.as(ExpressionPatternSyntax.self)?.expression else {
-      throw unsupported("this pattern", at: node)
+      throw unsupported(.pattern, at: node)
     }
     return try expressionPattern(expression, of: type)
   }

@@ -46,7 +46,7 @@ extension TypeChecker {
     else { return }
     throw Problem(
       .type, "type '\(type)' does not conform to protocol 'Hashable'", at: range,
-      notes: [Note("Write ': Hashable' after the name of '\(type)', if all its properties are hashable.")])
+      notes: [Note(TypeNote.makeHashable("\(type)"))])
   }
 
   /// What a type gives one by one; nil for one that is no sequence.

@@ -55,7 +55,7 @@ extension TypeChecker {
     case .inOutExpr(let inout_): return try infer(inout_.expression, hint: hint)
     case .genericSpecializationExpr:
       if let type = try typeExpression(node) { return metatype(type) }
-      throw unsupported("this expression", at: node)
+      throw unsupported(.expression, at: node)
     case .superExpr: return try superValue(at: node)
     case .tryExpr(let attempt): return try self.attempt(attempt, hint: hint)
     case .dictionaryExpr(let dictionary): return try self.dictionary(dictionary, hint: hint)
@@ -64,18 +64,18 @@ extension TypeChecker {
     case .postfixOperatorExpr(let postfix): return try postfixOperator(postfix)
     case .awaitExpr(let waiting): return try self.waiting(waiting, hint: hint)
     case .macroExpansionExpr(let macro):
-      throw unsupported("'#\(macro.macroName.text)'", at: node)
+      throw unsupported(.name("#\(macro.macroName.text)"), at: node)
     case .editorPlaceholderExpr:
       throw problem("editor placeholder in source file", at: node)
     default:
-      throw unsupported("this expression", at: node)
+      throw unsupported(.expression, at: node)
     }
   }
 
   private func tooDeep(_ node: ExprSyntax) -> Problem {
     Problem(
-      .limit, "this expression has more than \(Budget.nesting) steps", at: range(node),
-      notes: [Note("Give parts of it names with 'let', and put them together.")])
+      .limit, LimitMessage.stepsOfExpression(most: Budget.nesting), at: range(node),
+      notes: [Note(LimitMessage.nameParts)])
   }
 
   // MARK: Literals
@@ -117,7 +117,7 @@ extension TypeChecker {
   private func stringLiteral(_ literal: StringLiteralExprSyntax, hint: Type?) throws(Problem) -> Checked {
     if let text = literal.representedLiteralValue {
       if CombiningMarks.areTooMany(in: text) {
-        throw Problem(.limit, CombiningMarks.complaint, at: range(literal))
+        throw Problem(.limit, LimitMessage.accents(most: CombiningMarks.most), at: range(literal))
       }
       let isCharacter = hint?.withoutOptionals.isNominal("Character") == true && text.count == 1
       let type = isCharacter ? module.native("Character") : string

@@ -16,13 +16,13 @@ extension TypeChecker {
       throw Problem(
         .type, "incorrect argument label in call (have '_:\(written ?? "_"):', expected '_:default:')",
         at: segment.map { self.range($0.leftParen) } ?? self.range(format),
-        notes: [Note("Only a text that a view shows, as in 'Text(\"…\")', has specifiers.")])
+        notes: [Note(CallNote.onlyShownTextHasSpecifiers)])
     }
     guard let label = written, ["specifier", "format"].contains(label) else {
       throw problem("extra argument\(written.map { " '\($0)'" } ?? "") in call", at: format.expression)
     }
     guard label == "specifier" else {
-      throw unsupported("'format:' in an interpolation", at: format, instead: "'.formatted()' writes a number as text.")
+      throw unsupported(.formatInInterpolation, at: format, instead: .useFormatted)
     }
     let specifier = try check(format.expression, as: string, for: .argument)
     let range = range(format)

@@ -32,7 +32,7 @@ extension TypeChecker {
     for (index, component) in node.components.enumerated() {
       if case .optional(let mark) = component.component {
         guard mark.questionOrExclamationMark.tokenKind == .postfixQuestionMark, let wrapped = type.wrapped else {
-          throw unsupported("this key path", at: node)
+          throw unsupported(.keyPath, at: node)
         }
         var rest = node
         rest.root = nil
@@ -43,7 +43,7 @@ extension TypeChecker {
         type = flattens ? end : module.optional(end)
         break
       }
-      guard case .property(let property) = component.component else { throw unsupported("this key path", at: node) }
+      guard case .property(let property) = component.component else { throw unsupported(.keyPath, at: node) }
       let name = property.declName.baseName.identifierText
       if name == "self" { continue }
       let (step, next) = try keyPathStep(name, of: type, at: Syntax(property))

@@ -109,7 +109,7 @@ extension TypeChecker {
     if !isStatic, memberCandidates(name, of: type, isStatic: true).contains(where: { $0.kind != .enumCase }) {
       return problem(
         "static member '\(name)' cannot be used on instance of type '\(type)'", at: owner,
-        notes: [Note("Write '\(type).\(name)'.")])
+        notes: [Note(NameNote.write("\(type).\(name)"))])
     }
     if isStatic, type.nominal?.isNative == false, !memberCandidates(name, of: type, isStatic: false).isEmpty {
       return problem(
@@ -125,9 +125,9 @@ extension TypeChecker {
     }
     if type.nominal?.conforms(toNative: "View") == true {
       if let instead = BeyondTheCourse.modifier(named: name) {
-        return BeyondTheCourse.problem("the modifier '\(name)'", instead: instead, at: node.range(in: file))
+        return BeyondTheCourse.problem(.modifier(name), instead: instead, at: node.range(in: file))
       }
-      if notes.isEmpty { notes = [Note("If it is a modifier of SwiftUI, it is not part of this course.")] }
+      if notes.isEmpty { notes = [Note(NameNote.perhapsAModifier)] }
     }
     return problem("value of type '\(type)' has no member '\(name)'", at: node, notes: notes)
   }
@@ -138,18 +138,10 @@ extension TypeChecker {
       let horizontal = module.vocabulary.types["HorizontalAlignment"]
     else { return [] }
     if type.nominal == vertical, !horizontal.lookUp(name, isStatic: true).isEmpty {
-      return [
-        Note(
-          "'.\(name)' is a horizontal alignment. An HStack places its views side by side, so it aligns them up and down: top, center, bottom or a baseline."
-        )
-      ]
+      return [Note(NameNote.isHorizontal(name))]
     }
     if type.nominal == horizontal, !vertical.lookUp(name, isStatic: true).isEmpty {
-      return [
-        Note(
-          "'.\(name)' is a vertical alignment. A VStack places its views below each other, so it aligns them sideways: leading, center or trailing."
-        )
-      ]
+      return [Note(NameNote.isVertical(name))]
     }
     return []
   }

@@ -28,7 +28,7 @@ extension TypeChecker {
     if try typeExpression(ExprSyntax(node)) != nil {
       throw problem(
         "expected member name or initializer call after type name", at: node,
-        notes: [Note("Write '\(name)(…)' for a value, or '\(name).self' for the type itself.")])
+        notes: [Note(NameNote.valueOrType(name: name))])
     }
     if let members = module.globals[name], let member = members.first {
       return try property(member, of: .none, at: ExprSyntax(node), hint: hint)
@@ -62,7 +62,7 @@ extension TypeChecker {
   }
 
   func unknownName(_ name: String, at node: ExprSyntax) -> Problem {
-    if scope.isBroken(name) { return problem(Self.toldAlready, at: node) }
+    if scope.isBroken(name) { return problem(.toldAlready, at: node) }
     if scope.declaresLater(name) {
       return problem("use of local variable '\(name)' before its declaration", at: node)
     }
@@ -78,7 +78,7 @@ extension TypeChecker {
       }
     }
     if let instead = BeyondTheCourse.type(named: name) {
-      return BeyondTheCourse.problem("'\(name)'", instead: instead, at: range(node))
+      return BeyondTheCourse.problem(.name(name), instead: instead, at: range(node))
     }
     return problem("cannot find '\(name)' in scope", at: node, notes: module.suggestion(for: name, among: names))
   }
@@ -102,13 +102,13 @@ extension TypeChecker {
     if isInstance, let member = memberCandidates(name, of: selfType, isStatic: true).first {
       throw problem(
         "static member '\(name)' cannot be used on instance of type '\(selfType)'", at: node,
-        notes: [Note("Write '\(member.owner?.name ?? "Self").\(name)' or 'Self.\(name)'.")])
+        notes: [Note(NameNote.writeOwner(type: member.owner?.name ?? "Self", name: name))])
     }
     if !isInstance, memberCandidates(name, of: selfType, isStatic: false).isEmpty == false {
       if function.isInitialValue {
         throw problem(
           "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
-          at: node, notes: [Note("Make it a computed property: 'var … { … }'.")])
+          at: node, notes: [Note(DeclarationNote.compute)])
       }
       throw problem("instance member '\(name)' cannot be used on type '\(selfType)'", at: node)
     }

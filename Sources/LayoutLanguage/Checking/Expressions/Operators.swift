@@ -39,7 +39,7 @@ extension TypeChecker {
   func infixOperator(_ node: InfixOperatorExprSyntax, hint: Type?) throws(Problem) -> Checked {
     if node.operator.is(AssignmentExprSyntax.self) { return try assignment(node) }
     guard let symbol = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else {
-      throw unsupported("this operator", at: node)
+      throw unsupported(.usedOperator, at: node)
     }
     switch symbol {
     case "+", "-", "*", "/", "%": return try arithmetic(node, symbol, hint: hint)
@@ -116,7 +116,7 @@ extension TypeChecker {
     var notes: [Note] = []
     if left.isNumeric, right.isNumeric {
       let other = left.role == .int ? right : left
-      notes = [Note("Swift does not mix Int with \(other). Write '\(other)(…)' around the Int.")]
+      notes = [Note(TypeNote.convertInt(to: "\(other)"))]
     }
     return problem(
       "binary operator '\(symbol)' cannot be applied to operands of type '\(left)' and '\(right)'", at: node,
@@ -267,7 +267,7 @@ extension TypeChecker {
       guard case .text(let first) = a.content, case .text(let second) = b.content else { return .view(a) }
       let runs = first.runs + second.runs
       if runs.count > Run.Budget.textRuns {
-        throw Stop(.limit, "this Text has more than \(Run.Budget.textRuns) pieces", at: arguments.range)
+        throw Stop(.limit, LimitMessage.piecesOfText(most: Run.Budget.textRuns), at: arguments.range)
       }
       try run.step(at: arguments.range, counting: runs.count)
       return .view(View(.text(TextContent(runs: runs)), at: a.range))
@@ -350,7 +350,7 @@ extension TypeChecker {
     if type.wrapped != nil, comparison != .equal, comparison != .notEqual, let wrapped = type.wrapped {
       throw problem(
         "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: node,
-        notes: [Note("Say what to use where there is no value, for example with '?? 0'.")])
+        notes: [Note(TypeNote.sayDefault)])
     }
     let name = comparison == .equal || comparison == .notEqual ? "Equatable" : "Comparable"
     let inner = type.withoutOptionals
@@ -363,6 +363,6 @@ extension TypeChecker {
     if case .metatype = inner { return }
     throw problem(
       "binary operator '\(symbol)' cannot be applied to two '\(type)' operands", at: node,
-      notes: [Note("'\(inner)' does not conform to \(name).")])
+      notes: [Note(TypeNote.doesNotConform(type: "\(inner)", to: name))])
   }
 }

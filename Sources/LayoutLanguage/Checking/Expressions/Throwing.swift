@@ -48,7 +48,7 @@ extension TypeChecker {
     let home = function.home
     let isHandled = isHandled(in: home)
     guard let marked = home.tries.last else {
-      let message =
+      let message: SwiftMessage =
         isHandled
         ? "call can throw but is not marked with 'try'"
         : "call can throw, but it is not marked with 'try' and the error is not handled"
@@ -59,7 +59,7 @@ extension TypeChecker {
     throw atStart("errors thrown from here are not handled\(reason)", of: marked)
   }
 
-  private func atStart(_ message: String, of node: some SyntaxProtocol) -> Problem {
+  private func atStart(_ message: SwiftMessage, of node: some SyntaxProtocol) -> Problem {
     Problem(.type, message, at: range(node))
   }
 
@@ -148,7 +148,7 @@ extension TypeChecker {
     let result = type.result.isVoid ? "Void" : type.result.description
     return problem(
       "invalid conversion from throwing function of type '(\(parameters)) throws -> \(result)' to non-throwing function type '(\(parameters)) -> \(result)'",
-      at: node, notes: [Note("Nothing would take the error here: write 'do' and 'catch' inside, or 'try?'.")])
+      at: node, notes: [Note(CallNote.takeTheError)])
   }
 }
 

@@ -83,8 +83,7 @@ extension TypeChecker {
     guard case .parameter(let parameter) = type.shallow, Self.typeValue(of: parameter, in: function) == nil else {
       return
     }
-    throw unsupported(
-      "a static member of '\(parameter.name)' at this place", at: node, instead: "Make it a property of the value.")
+    throw unsupported(.staticMember(of: parameter.name), at: node, instead: .makeItAProperty)
   }
 
   /// The type that a static member or an initializer is called on, where the member has to be told.

@@ -36,7 +36,7 @@ extension TypeChecker {
     let name = node.baseName.identifierText
     if let variable = scope.lookUp(name) {
       guard variable.isMutable else {
-        throw problem("cannot assign to value: '\(name)' is a 'let' constant", at: node)
+        throw problem(.cannotAssign(to: .value, because: .letConstant(name)), at: node)
       }
       let depth = function.depth(to: variable.function)
       function.readVariable(of: variable.function)
@@ -61,7 +61,7 @@ extension TypeChecker {
 
   private func globalPlace(_ member: Member, at node: ExprSyntax) throws(Problem) -> (Type, () -> Place) {
     guard member.isMutable, member.kind == .field else {
-      throw problem("cannot assign to value: '\(member.name)' is a 'let' constant", at: node)
+      throw problem(.cannotAssign(to: .value, because: .letConstant(member.name)), at: node)
     }
     return (try type(of: member), { .global(member) })
   }
@@ -97,7 +97,7 @@ extension TypeChecker {
     let receiver = Receiver.value(base, place: basePlace)
     let type = try type(of: member).substituting(substitution(for: member, of: receiver))
     if member.wrapper == .stateObject || member.wrapper == .gestureState || member.wrapper?.isFromSurroundings == true {
-      throw problem("cannot assign to property: '\(member.name)' is a get-only property", at: node)
+      throw problem(.cannotAssign(to: .property, because: .getOnly(member.name)), at: node)
     }
     if member.wrapper?.isBoxed == true {
       let box: () -> Place = { .box(.field(base.emit(), member.index)) }
@@ -110,14 +110,14 @@ extension TypeChecker {
     switch member.kind {
     case .field:
       guard member.isMutable || isInitializing(member) else {
-        throw problem("cannot assign to property: '\(member.name)' is a 'let' constant", at: node)
+        throw problem(.cannotAssign(to: .property, because: .letConstant(member.name)), at: node)
       }
       guard let owner else { throw immutableSelf(member, at: node) }
       let field: () -> Place = { .field(owner(), member.index) }
       return (type, watched(member, field, owner) ?? field)
     case .computed:
       guard member.hasSetter else {
-        throw problem("cannot assign to property: '\(member.name)' is a get-only property", at: node)
+        throw problem(.cannotAssign(to: .property, because: .getOnly(member.name)), at: node)
       }
       guard let owner else { throw immutableSelf(member, at: node) }
       return (type, { .computed(member, receiver: owner()) })
@@ -140,8 +140,8 @@ extension TypeChecker {
 
   private func immutableSelf(_ member: Member, at node: ExprSyntax) -> Problem {
     problem(
-      "cannot assign to property: 'self' is immutable", at: node,
-      notes: [Note("Mark the property '@State' if a tap or a drag shall change '\(member.name)'.")])
+      .cannotAssign(to: .property, because: .immutableSelf), at: node,
+      notes: [Note(CallNote.markState(property: member.name))])
   }
 
   private func elementPlace(_ call: SubscriptCallExprSyntax) throws(Problem) -> (Type, () -> Place) {
@@ -262,11 +262,9 @@ extension TypeChecker {
 
   /// For `+=`, Swift words "cannot assign" differently.
   private func notMutable(_ problem: Problem, at node: InfixOperatorExprSyntax) -> Problem {
-    guard problem.message.hasPrefix("cannot assign to "), let colon = problem.message.firstIndex(of: ":") else {
-      return problem
-    }
+    guard case .cannotAssign(_, let reason)? = problem.swift else { return problem }
     return self.problem(
-      "left side of mutating operator isn't mutable\(problem.message[colon...])", at: node, notes: problem.notes)
+      "left side of mutating operator isn't mutable: \(reason.words)", at: node, notes: problem.notes)
   }
 
   // MARK: Subscripts
@@ -317,7 +315,7 @@ extension TypeChecker {
       {
         throw Problem(
           .type, "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
-          at: range(node), notes: [Note("Letters have no numbers in Swift: 'Array(text)[0]' makes a list of them.")])
+          at: range(node), notes: [Note(TypeNote.lettersHaveNoNumbers)])
       }
       throw problem("value of type '\(base.type)' has no subscripts", at: node)
     }
@@ -369,7 +367,7 @@ extension TypeChecker {
     guard !overflow, lower >= values.start, lower <= upper, upper <= values.end else {
       throw Stop(
         .runtime, "Array index is out of range", at: arguments.range,
-        notes: [Note("The array has \(values.elements.count) element\(values.elements.count == 1 ? "" : "s").")])
+        notes: [Note(RuntimeMessage.countOfArray(values.elements.count))])
     }
     let part = Array(values.elements[(lower - values.start)..<(upper - values.start)])
     return .slice(Slice(elements: try run.checked(part, at: arguments.range), start: lower))

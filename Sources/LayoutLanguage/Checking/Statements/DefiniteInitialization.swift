@@ -14,7 +14,7 @@ struct DefiniteInitialization {
   private var isConstant: [String: Bool] = [:]
   /// Names of properties, which are checked at the end only.
   private let properties: Set<String>
-  private(set) var problems: [(message: String, node: Syntax)] = []
+  private(set) var problems: [(message: SwiftMessage, node: Syntax)] = []
 
   init(properties: [(name: String, isConstant: Bool)] = []) {
     self.properties = Set(properties.map(\.name))

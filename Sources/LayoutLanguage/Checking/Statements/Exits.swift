@@ -64,7 +64,7 @@ extension TypeChecker {
     if known.contains(name) { return }
     let near = nearest(to: name, in: known)
     throw problem(
-      "cannot find label '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: label,
+      "cannot find label '\(name)' in scope\(near.map { "; did you mean '\($0)'?" } ?? "")", at: label,
       fixIts: near.map { [FixIt("replace '\(name)' with '\($0)'", replacing: range(label), with: $0)] } ?? [])
   }
 }

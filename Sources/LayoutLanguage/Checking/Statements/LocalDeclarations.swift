@@ -19,7 +19,7 @@ extension TypeChecker {
 
   func declareLocalFunction(_ node: FunctionDeclSyntax) throws(Problem) {
     if node.genericParameterClause != nil {
-      throw unsupported("a generic function inside a function", at: node.name, instead: "Move it out of the function.")
+      throw unsupported(.genericLocalFunction, at: node.name, instead: .moveOut)
     }
     let parameters = try self.parameters(node.signature.parameterClause, in: function.context)
     let signature = Signature(parameters: parameters, result: .void)
@@ -42,7 +42,7 @@ extension TypeChecker {
       throw problem("computed property must have an explicit type", at: binding.pattern)
     }
     guard let getter = accessors.body(of: "get"), accessors.body(of: "set") == nil else {
-      throw unsupported("a local variable with a setter or observers", at: accessors)
+      throw unsupported(.localAccessors, at: accessors)
     }
     let type = try type(annotation.type, in: function.context)
     let code = FunctionCode(name: "get", range: range(name))

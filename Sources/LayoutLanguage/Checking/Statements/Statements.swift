@@ -36,7 +36,7 @@ extension TypeChecker {
     case .expr(let expression): return try expressionStatement(expression)
     case .decl(let declaration): return try localDeclaration(declaration)
     case .stmt(let statement): return try self.statement(statement)
-    @unknown default: throw unsupported("this statement", at: item)
+    @unknown default: throw unsupported(.statement, at: item)
     }
   }
 
@@ -78,9 +78,7 @@ extension TypeChecker {
         throw Problem(
           .type, "type '()' cannot conform to 'View'", at: range(expression),
           notes: [
-            Note(
-              "Between views only views, 'let', 'if', 'switch' and 'ForEach' can stand. Move the assignment into a function."
-            )
+            Note(ViewNote.onlyViewsStandHere)
           ])
       }
       let range = range(expression)
@@ -92,13 +90,13 @@ extension TypeChecker {
       }
       if checked.isExistential {
         throw problem(
-          "type 'any View' cannot conform to 'View'", at: expression,
-          notes: [Note("Which view it is turns out when the program runs. Write 'AnyView(…)' around it.")])
+          .cannotConform(type: "any View", isNamed: true, to: "View"), at: expression,
+          notes: [Note(ViewNote.wrapInAnyView)])
       }
       guard let proto = view.nominal, isView(checked.type, proto) else {
         throw problem(
-          "type '\(checked.type)' cannot conform to 'View'", at: expression,
-          notes: [Note("This stands where a view is expected.")])
+          .cannotConform(type: "\(checked.type)", isNamed: checked.type.isNamed, to: "View"), at: expression,
+          notes: [Note(ViewNote.viewExpected)])
       }
       return { [.view(checked.emit(), range: range)] }
     case .decl(let declaration):
@@ -111,11 +109,11 @@ extension TypeChecker {
       if statement.is(ForStmtSyntax.self) {
         throw problem(
           "closure containing control flow statement cannot be used with result builder 'ViewBuilder'", at: statement,
-          notes: [Note("Use ForEach to build a view for each element.")])
+          notes: [Note(ViewNote.useForEach)])
       }
       throw problem(
         "closure containing control flow statement cannot be used with result builder 'ViewBuilder'", at: statement)
-    @unknown default: throw unsupported("this statement", at: item)
+    @unknown default: throw unsupported(.statement, at: item)
     }
   }
 
@@ -143,7 +141,7 @@ extension TypeChecker {
     }
     if let function = declaration.as(FunctionDeclSyntax.self) { return try localFunction(function) }
     if let condition = declaration.as(IfConfigDeclSyntax.self) { return try conditionalCompilation(condition) }
-    throw unsupported("this declaration inside a function", at: declaration)
+    throw unsupported(.declarationInFunction, at: declaration)
   }
 
   private func localVariable(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) throws(Problem)
@@ -327,7 +325,7 @@ extension TypeChecker {
       return { [.deferring(body())] }
     case .throwStmt(let node): return try throwStatement(node)
     case .doStmt(let node): return try doStatement(node)
-    default: throw unsupported("this statement", at: statement)
+    default: throw unsupported(.statement, at: statement)
     }
   }
 

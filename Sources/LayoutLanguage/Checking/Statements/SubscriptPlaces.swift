@@ -49,10 +49,10 @@ extension TypeChecker {
 
   func immutableElement(_ call: SubscriptCallExprSyntax) -> Problem {
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
-      return problem("cannot assign through subscript: 'self' is immutable", at: call)
+      return problem("cannot assign through subscript: \(SwiftMessage.Immutability.immutableSelf.words)", at: call)
     }
-    let reason = scope.lookUp(name) == nil ? "'self' is immutable" : "'\(name)' is a 'let' constant"
-    return problem("cannot assign through subscript: \(reason)", at: call)
+    let reason: SwiftMessage.Immutability = scope.lookUp(name) == nil ? .immutableSelf : .letConstant(name)
+    return problem("cannot assign through subscript: \(reason.words)", at: call)
   }
 }
 

@@ -22,7 +22,7 @@ extension Run {
     if target.replacement == .entry { return try entry(target, in: receiverValue) }
     guard let code = target.code else {
       if let native = target.native { return try carryOut(native, [receiverValue], at: range) }
-      throw Stop(.runtime, "'\(member.name)' has no body to run", at: range)
+      throw Stop(.runtime, RuntimeMessage.noBody(of: member.name), at: range)
     }
     try step(counting: code.slotCount / 32)
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)

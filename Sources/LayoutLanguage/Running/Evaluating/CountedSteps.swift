@@ -24,8 +24,8 @@ extension Run {
     let answer = comparison.areEqual(left, right)
     if comparison.isUnfinished {
       throw Stop(
-        .limit, "these values have too many parts to compare", at: latest,
-        notes: [Note("A value that holds itself many times over needs no end to be told apart. Compare less of it.")])
+        .limit, LimitMessage.partsToCompare, at: latest,
+        notes: [Note(LimitMessage.compareLess)])
     }
     try step(counting: comparison.looked / 4)
     return answer

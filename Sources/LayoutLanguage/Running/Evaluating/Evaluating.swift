@@ -171,7 +171,7 @@ extension Run {
     switch globals[member.globalIndex] {
     case .known(let value): return value
     case .underway:
-      throw Stop(.runtime, "'\(member.name)' needs its own value to be worked out", at: member.range)
+      throw Stop(.runtime, RuntimeMessage.needsItsOwnValue(member.name), at: member.range)
     case .unknown:
       globals[member.globalIndex] = .underway
       guard let initial = member.initialValue else { return .void }
@@ -244,13 +244,13 @@ extension Run {
       if let value = slice[position] { return value }
       throw Stop(
         .runtime, "Index out of bounds", at: range,
-        notes: [Note("The slice has the indices \(slice.start)..<\(slice.end), the index is \(position).")])
+        notes: [Note(RuntimeMessage.indicesOfSlice(start: slice.start, end: slice.end, index: position))])
     }
     guard case .array(let values) = base, case .int(let position) = index else { return .void }
     guard values.indices.contains(position) else {
       throw Stop(
         .runtime, "Index out of range", at: range,
-        notes: [Note("The array has \(values.count) element\(values.count == 1 ? "" : "s"), the index is \(position).")]
+        notes: [Note(RuntimeMessage.countOfArray(values.count, index: position))]
       )
     }
     return values[position]

@@ -92,7 +92,12 @@ struct Stop: Error {
 
   init(problem: Problem) { self.problem = problem }
 
-  init(_ kind: ProblemKind, _ message: String, at range: SourceRange?, notes: [Note] = []) {
+  init(_ kind: ProblemKind, _ message: any Message, at range: SourceRange?, notes: [Note] = []) {
+    problem = Problem(kind, message, at: range, notes: notes)
+  }
+
+  /// A stop in Swift's own words.
+  init(_ kind: SwiftProblemKind, _ message: SwiftMessage, at range: SourceRange?, notes: [Note] = []) {
     problem = Problem(kind, message, at: range, notes: notes)
   }
 }

@@ -63,17 +63,15 @@ final class LiveScene {
 
   private func warnOfPreferences() {
     run.warn(
-      "a preference still changes after \(Self.maximumRounds) rounds; the views are left as they are then",
-      at: run.events.unsettled?.range, among: [])
+      .restlessPreference(rounds: Self.maximumRounds), at: run.events.unsettled?.range)
   }
 
   private var neverRests: Stop {
     let unsettled = run.events.unsettled
-    let who = unsettled?.viewName.map { "'\($0)' never comes" } ?? "the views never come"
     return Stop(
       .limit,
-      "\(who) to rest: \(unsettled?.what ?? "an action") still changes something after \(Self.maximumRounds) rounds",
+      LimitMessage.neverRests(view: unsettled?.viewName, unsettled?.what ?? .action, rounds: Self.maximumRounds),
       at: unsettled?.range,
-      notes: [Note("Each change makes the views anew and causes the next one. Store only what has an end.")])
+      notes: [Note(LimitMessage.storeWhatEnds)])
   }
 }

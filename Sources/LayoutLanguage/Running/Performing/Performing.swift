@@ -52,8 +52,8 @@ extension LiveScene {
     if found.count == 1 { return found[0] }
     if found.count > 1 {
       throw Stop(
-        .input, "there are \(found.count) views called '\(name)'", at: views[found[0]].range,
-        notes: [Note("Name one of them: '\(name)#0' to '\(name)#\(found.count - 1)', in the order of the tree.")])
+        .input, StepMessage.severalViews(found.count, name: name), at: views[found[0]].range,
+        notes: [Note(StepMessage.numberedViews(name: name, count: found.count))])
     }
     if let mark = name.lastIndex(of: "#"), let number = Int(name[name.index(after: mark)...]) {
       let several = views.indices.filter { views[$0].name == name[..<mark] }
@@ -66,26 +66,30 @@ extension LiveScene {
     let names = layout.views.map(\.name)
     var notes: [Note] = []
     if let near = nearest(to: name, in: names) {
-      notes = [Note("Did you mean '\(near)'?")]
+      notes = [Note(NameNote.didYouMean(near))]
     } else if !names.isEmpty {
-      notes = [Note("The named views are \(list(names)).")]
+      notes = [Note(StepMessage.namedViews(shown(names), andMore: areMany(names)))]
     }
-    return Stop(.input, "no view called '\(name)' is shown", at: nil, notes: notes)
+    return Stop(.input, StepMessage.notShown(name), at: nil, notes: notes)
   }
 
-  private func list(_ names: [String]) -> String {
+  /// The first eight of some names, each once.
+  private func shown(_ names: [String]) -> [String] { Array(unique(names).prefix(8)) }
+
+  private func areMany(_ names: [String]) -> Bool { unique(names).count > 8 }
+
+  private func unique(_ names: [String]) -> [String] {
     var unique: [String] = []
     for name in names where !unique.contains(name) && unique.count < 9 { unique.append(name) }
-    let shown = unique.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
-    return unique.count > 8 ? "\(shown) and more" : shown
+    return unique
   }
 
   // MARK: Finding what reacts
 
   /// The first handler around the view that does it; else the one in front under the view's middle.
-  func handler(at target: Target, _ doing: String, where does: (Reaction) -> Bool) throws(Stop) -> Reaction {
+  func handler(at target: Target, _ touch: StepMessage.Touch, where does: (Reaction) -> Bool) throws(Stop) -> Reaction {
     guard let found = target.around.first(where: does) ?? target.inside.first(where: does) else {
-      throw idle(target, doing)
+      throw idle(target, touch)
     }
     try refuseDisabled(found, target)
     return found
@@ -95,27 +99,28 @@ extension LiveScene {
     for number in reaction.enclosing where number < run.events.reactions.count {
       let around = run.events.reactions[number]
       guard case .disabled(true) = around.handler else { continue }
-      throw Stop(.input, "'\(target.name)' is disabled, so it does not react", at: around.range ?? target.view.range)
+      throw Stop(.input, StepMessage.disabled(target.name), at: around.range ?? target.view.range)
     }
   }
 
   /// Nothing there reacts: says what does something else there, and where a tap would do something.
-  private func idle(_ target: Target, _ doing: String) -> Stop {
-    var seen: [String] = []
+  private func idle(_ target: Target, _ touch: StepMessage.Touch) -> Stop {
+    var seen: [StepMessage.Target] = []
     for reaction in target.all {
-      if let words = reaction.handler.words, !seen.contains(words) { seen.append(words) }
+      if let kind = reaction.handler.target, !seen.contains(kind) { seen.append(kind) }
     }
     var notes: [Note] = []
-    if !seen.isEmpty { notes.append(Note("There is \(seen.joined(separator: ", and ")).")) }
+    if !seen.isEmpty { notes.append(Note(StepMessage.thereIs(seen))) }
     let others = layout.views.indices.filter { index in
       layout.places[index].reacting.contains { number in
-        number < run.events.reactions.count && run.events.reactions[number].handler.words != nil
+        number < run.events.reactions.count && run.events.reactions[number].handler.target != nil
       }
     }
     if seen.isEmpty, !others.isEmpty {
-      notes.append(Note("Views that react to something: \(list(others.map { layout.views[$0].name }))."))
+      let names = others.map { layout.views[$0].name }
+      notes.append(Note(StepMessage.reactingViews(shown(names), andMore: areMany(names))))
     }
-    return Stop(.input, "nothing at '\(target.name)' reacts to \(doing)", at: target.view.range, notes: notes)
+    return Stop(.input, StepMessage.nothingReacts(view: target.name, to: touch), at: target.view.range, notes: notes)
   }
 
   // MARK: Scrolling
@@ -125,8 +130,8 @@ extension LiveScene {
     let index = try index(ofView: name)
     guard let key = layout.places[index].path.scrollKey else {
       throw Stop(
-        .input, "'\(name)' has no id to scroll to", at: layout.views[index].range,
-        notes: [Note("Give it one: .id(\"\(name)\")")])
+        .input, StepMessage.noID(name), at: layout.views[index].range,
+        notes: [Note(StepMessage.giveID(name))])
     }
     run.events.commands.append(ScrollCommand(key: key, anchor: anchor, range: layout.views[index].range))
   }
@@ -140,28 +145,28 @@ extension LiveScene {
     for reaction in target.around + target.inside {
       if case .scroll(let identity) = reaction.handler { return identity }
     }
-    throw Stop(.input, "'\(target.name)' is in no scroll view", at: target.view.range)
+    throw Stop(.input, StepMessage.noScrollView(target.name), at: target.view.range)
   }
 }
 
 extension Handler {
   /// What a person could do there; nil for what happens by itself.
-  var words: String? {
+  var target: StepMessage.Target? {
     switch self {
-    case .press: "a button"
+    case .press: .button
     case .gesture(let gesture, _):
       switch gesture.kind {
-      case .tap(let count): count == 1 ? "a tap gesture" : "a gesture of \(count) taps"
-      case .longPress: "a long press"
-      case .drag: "a drag gesture"
-      case .other(let name): "a \(name) gesture"
-      case .several: "several gestures in one"
+      case .tap(let count): .taps(count)
+      case .longPress: .longPress
+      case .drag: .drag
+      case .other(let name): .gesture(name)
+      case .several: .severalGestures
       }
-    case .control(.toggle): "a toggle"
-    case .control(.slider): "a slider (set it to a number)"
-    case .control(.stepper): "a stepper (set it to a number)"
-    case .control(.picker): "a picker (set it to one of its choices)"
-    case .control(.text): "a text field (set it to a text)"
+    case .control(.toggle): .toggle
+    case .control(.slider): .slider
+    case .control(.stepper): .stepper
+    case .control(.picker): .picker
+    case .control(.text): .textField
     default: nil
     }
   }

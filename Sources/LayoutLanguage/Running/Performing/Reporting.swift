@@ -13,11 +13,11 @@ extension Run {
       case .disappear(let action): remember(.void, farewell: action, for: reaction)
       case .task(let action, let id): try startTask(reaction, action, id)
       case .change(let value, let initial, let action, let count):
-        try change(reaction, to: value, initial: initial, action, count, "onChange")
+        try change(reaction, to: value, initial: initial, action, count, .modifier("onChange"))
       case .geometry(let transform, let action, let count):
         guard let geometry = reaction.geometry else { continue }
         let value = try call(transform, [.geometry(geometry)], at: reaction.place)
-        try change(reaction, to: value, initial: true, action, count, "onGeometryChange")
+        try change(reaction, to: value, initial: true, action, count, .modifier("onGeometryChange"))
       case .animation(let animation, let value): try noteAnimation(reaction, animation, value)
       case .scrollPosition(let box, let anchor): try followPosition(reaction, box, anchor)
       case .press, .gesture, .control, .disabled, .scroll: continue
@@ -26,12 +26,12 @@ extension Run {
   }
 
   /// Does what a handler says, and remembers who it was if that changed anything.
-  func act(_ action: FunctionValue, _ values: [Value], _ what: String, _ reaction: Reaction) throws(Stop) {
+  func act(_ action: FunctionValue, _ values: [Value], _ what: CauseOfChange, _ reaction: Reaction) throws(Stop) {
     try act(action, values, what, at: action.range ?? reaction.range, in: reaction.path.viewName)
   }
 
   private func act(
-    _ action: FunctionValue, _ values: [Value], _ what: String, at range: SourceRange?, in viewName: String?
+    _ action: FunctionValue, _ values: [Value], _ what: CauseOfChange, at range: SourceRange?, in viewName: String?
   ) throws(Stop) {
     let before = events.mutations
     _ = try call(action, values, at: range ?? SourceRange(lower: 0, upper: 0))
@@ -56,14 +56,14 @@ extension Run {
     let farewells = gone.sorted { ($0.key.identity, $0.key.ordinal) < ($1.key.identity, $1.key.ordinal) }
     for (_, memory) in farewells {
       guard let farewell = memory.farewell else { continue }
-      try act(farewell, [], "onDisappear", at: farewell.range ?? memory.range, in: memory.viewName)
+      try act(farewell, [], .modifier("onDisappear"), at: farewell.range ?? memory.range, in: memory.viewName)
     }
   }
 
   private func appear(_ reaction: Reaction, _ action: FunctionValue) throws(Stop) {
     if events.memory[reaction.key] != nil { return }
     remember(.void, for: reaction)
-    try act(action, [], "onAppear", reaction)
+    try act(action, [], .modifier("onAppear"), reaction)
   }
 
   private func startTask(_ reaction: Reaction, _ action: FunctionValue, _ id: Value?) throws(Stop) {
@@ -71,13 +71,13 @@ extension Run {
       guard let id, !(try areEqual(known.value, id)) else { return }
     }
     remember(id ?? .void, for: reaction)
-    try act(action, [], "task", reaction)
+    try act(action, [], .modifier("task"), reaction)
   }
 
   // MARK: Other values than before
 
   private func change(
-    _ reaction: Reaction, to value: Value, initial: Bool, _ action: FunctionValue, _ count: Int, _ what: String
+    _ reaction: Reaction, to value: Value, initial: Bool, _ action: FunctionValue, _ count: Int, _ what: CauseOfChange
   ) throws(Stop) {
     let known = events.memory[reaction.key]?.value
     if let known, try areEqual(known, value) { return }

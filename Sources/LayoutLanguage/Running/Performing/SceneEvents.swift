@@ -50,7 +50,7 @@ struct SceneEvents {
 
 /// Something that has just changed the state of a scene.
 struct UnsettledChange {
-  let what: String
+  let what: CauseOfChange
   let range: SourceRange?
   let viewName: String?
 }

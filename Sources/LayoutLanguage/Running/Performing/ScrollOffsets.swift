@@ -75,7 +75,7 @@ extension Run {
   /// Ends the commands of a round; a view that is not there cannot be scrolled to, and nothing happens.
   func endScrolling() {
     for command in events.commands where !command.isDone {
-      warn("scrollTo finds no view with the id '\(command.key)' in a scroll view", at: command.range, among: [])
+      warn(.noScrollTarget(command.key), at: command.range)
     }
     events.commands = []
   }

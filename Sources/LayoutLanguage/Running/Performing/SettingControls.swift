@@ -4,50 +4,45 @@ import LayoutEngine
 /// Giving controls a value.
 extension LiveScene {
   func set(_ target: Target, to json: JSON) throws(Stop) {
-    let reaction = try handler(at: target, "being set") { if case .control = $0.handler { true } else { false } }
+    let reaction = try handler(at: target, .set) { if case .control = $0.handler { true } else { false } }
     guard case .control(let control) = reaction.handler else { return }
     let value = try value(for: control, json, target, reaction)
     let before = run.events.mutations
     try run.write(value, to: control.box)
     if run.events.mutations != before {
       run.events.unsettled = UnsettledChange(
-        what: "a control", range: reaction.range, viewName: reaction.path.viewName)
+        what: .control, range: reaction.range, viewName: reaction.path.viewName)
     }
   }
 
   private func value(
     for control: ControlHandle, _ json: JSON, _ target: Target, _ reaction: Reaction
   ) throws(Stop) -> Value {
-    func refuse(_ what: String) -> Stop {
-      Stop(.input, "'\(target.name)' \(what)", at: reaction.range ?? target.view.range)
+    let name = target.name
+    func refuse(_ message: StepMessage) -> Stop {
+      Stop(.input, message, at: reaction.range ?? target.view.range)
     }
     switch control {
     case .toggle:
-      guard let isOn = json.bool else { throw refuse("is a toggle: it takes true or false") }
+      guard let isOn = json.bool else { throw refuse(.takesTruth(toggle: name)) }
       return .bool(isOn)
     case .text:
-      guard let text = json.string else { throw refuse("is a text field: it takes a text") }
+      guard let text = json.string else { throw refuse(.takesText(field: name)) }
       return .string(try run.checked(text, at: reaction.range))
     case .slider(let box, let bounds, let step):
-      guard let number = json.number else { throw refuse("is a slider: it takes a number") }
-      guard bounds.contains(number) else { throw refuse("is a slider that goes from \(words(bounds))") }
+      guard let number = json.number else { throw refuse(.takesNumber(slider: name)) }
+      guard bounds.contains(number) else { throw refuse(.goesFrom(slider: name, bounds)) }
       return number.inSteps(of: step, from: bounds.lowerBound).like(try run.read(box))
     case .stepper(let box, let bounds):
-      guard let number = json.number else { throw refuse("is a stepper: it takes a number") }
-      if let bounds, !bounds.contains(number) { throw refuse("is a stepper that goes from \(words(bounds))") }
+      guard let number = json.number else { throw refuse(.stepperTakesNumber(name)) }
+      if let bounds, !bounds.contains(number) { throw refuse(.stepperGoesFrom(name, bounds)) }
       return number.like(try run.read(box))
     case .picker(let box, let content):
       let choices = content.choices
       let wanted = json.choiceText
       if let choice = choices.first(where: { $0.text == wanted }) { return choice.value.like(try run.read(box)) }
-      let names = choices.prefix(8).map { "'\($0.text)'" }.joined(separator: ", ")
-      throw refuse("has no choice '\(wanted)'" + (names.isEmpty ? "" : "; it has \(names)"))
+      throw refuse(.noChoice(picker: name, wanted, of: choices.prefix(8).map(\.text)))
     }
-  }
-
-  private func words(_ bounds: ClosedRange<Double>) -> String {
-    func plain(_ number: Double) -> String { Int(exactly: number).map { String($0) } ?? "\(number)" }
-    return "\(plain(bounds.lowerBound)) to \(plain(bounds.upperBound))"
   }
 }
 

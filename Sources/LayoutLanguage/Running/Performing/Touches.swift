@@ -6,7 +6,6 @@ extension LiveScene {
   /// Of gestures around each other the innermost is the one that counts, unless an outer one has priority; gestures that
   /// are simultaneous come besides.
   func tap(_ target: Target, _ count: Int) throws(Stop) {
-    let words = count == 1 ? "a tap" : "\(count) taps"
     func taps(_ reaction: Reaction) -> Bool { reaction.handler.taps(count) && !reaction.isSimultaneous }
     func joins(_ reaction: Reaction) -> Bool { reaction.handler.taps(count) && reaction.isSimultaneous }
     let besides = target.around.filter(joins)
@@ -19,7 +18,7 @@ extension LiveScene {
       try refuseDisabled(only, target)
       return try press(besides, target)
     } else {
-      chosen = try handler(at: target, words, where: taps)
+      chosen = try handler(at: target, .taps(count), where: taps)
     }
     try press([chosen] + besides, target)
   }
@@ -27,7 +26,7 @@ extension LiveScene {
   private func press(_ reactions: [Reaction], _ target: Target) throws(Stop) {
     for reaction in reactions {
       switch reaction.handler {
-      case .press(let action): try run.act(action, [], "a button", reaction)
+      case .press(let action): try run.act(action, [], .button, reaction)
       case .control(.toggle(let box)):
         guard case .bool(let isOn) = try run.read(box) else { continue }
         try run.write(.bool(!isOn), to: box)
@@ -36,7 +35,7 @@ extension LiveScene {
         let point = Point(x: middle.x - reaction.frame.x, y: middle.y - reaction.frame.y)
         for part in gesture.parts {
           guard case .tap = part.kind else { continue }
-          for action in part.ended { try run.act(action, [.point(point)], "a tap", reaction) }
+          for action in part.ended { try run.act(action, [.point(point)], .tap, reaction) }
         }
       default: continue
       }
@@ -44,41 +43,38 @@ extension LiveScene {
   }
 
   func longPress(_ target: Target) throws(Stop) {
-    let reaction = try handler(at: target, "a long press") {
+    let reaction = try handler(at: target, .longPress) {
       $0.handler.has { if case .longPress = $0 { true } else { false } }
     }
     guard case .gesture(let gesture, _) = reaction.handler else { return }
     for part in gesture.parts {
       guard case .longPress = part.kind else { continue }
       try update(part, .bool(true))
-      for action in part.changed + part.ended { try run.act(action, [.bool(true)], "a long press", reaction) }
+      for action in part.changed + part.ended { try run.act(action, [.bool(true)], .longPress, reaction) }
     }
     resetGestures()
   }
 
   /// The finger goes down on the view's middle, moves all the way, and goes up unless it is to stay.
   func drag(_ target: Target, by way: Size, isReleased: Bool) throws(Stop) {
-    let reaction = try handler(at: target, "a drag") { $0.handler.has { if case .drag = $0 { true } else { false } } }
+    let reaction = try handler(at: target, .drag) { $0.handler.has { if case .drag = $0 { true } else { false } } }
     guard case .gesture(let gesture, _) = reaction.handler else { return }
     let distance = (way.width * way.width + way.height * way.height).squareRoot()
     for part in gesture.parts {
       guard case .drag(let minimum, let space) = part.kind else { continue }
       if distance < minimum {
-        throw Stop(
-          .input,
-          "the gesture waits for \(Int(exactly: minimum).map { String($0) } ?? "\(minimum)") points, "
-            + "and the drag is shorter", at: reaction.range)
+        throw Stop(.input, StepMessage.dragTooShort(minimum: minimum), at: reaction.range)
       }
       let middle = target.view.frame.middle
       let origin = reaction.geometry?.origin(of: space) ?? .zero
       let value = GestureValue.drag(from: Point(x: middle.x - origin.x, y: middle.y - origin.y), by: way)
       try update(part, value)
-      for action in part.changed { try run.act(action, [value], "a drag", reaction) }
+      for action in part.changed { try run.act(action, [value], .drag, reaction) }
       if !isReleased {
         run.events.heldDrags.append((part.ended, value, reaction))
         continue
       }
-      for action in part.ended { try run.act(action, [value], "the end of a drag", reaction) }
+      for action in part.ended { try run.act(action, [value], .endOfDrag, reaction) }
     }
     if isReleased { resetGestures() }
   }
@@ -89,7 +85,7 @@ extension LiveScene {
     if held.isEmpty { return }
     run.events.heldDrags = []
     for (actions, value, reaction) in held {
-      for action in actions { try run.act(action, [value], "the end of a drag", reaction) }
+      for action in actions { try run.act(action, [value], .endOfDrag, reaction) }
     }
     resetGestures()
     try settle()

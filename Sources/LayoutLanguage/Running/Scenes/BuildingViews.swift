@@ -16,7 +16,7 @@ extension Run {
       case .view(let expression, let range):
         try step(at: range)
         if views.count > Budget.views {
-          throw Stop(.limit, "there are more than \(Budget.views) views here", at: range)
+          throw Stop(.limit, LimitMessage.viewsHere(most: Budget.views), at: range)
         }
         views.append(view(from: try evaluate(expression, frame), at: range))
       case .choose(let conditions, let then, let otherwise, true, let range):

@@ -11,7 +11,7 @@ extension Run {
     for member in nominal.fields {
       guard case .known(let type) = member.typeState else { continue }
       if let argument = arguments.first(where: { $0.key == member.name }), member.isMutable || !member.hasInitialValue {
-        fields.append(wrap(try decode(argument.value, as: type, from: "argument '\(member.name)'"), for: member))
+        fields.append(wrap(try decode(argument.value, as: type, from: .argument(member.name)), for: member))
       } else if member.hasInitialValue || type.wrapped != nil || member.wrapper?.isGiven == true {
         fields.append(try startValue(of: member))
       } else {
@@ -37,29 +37,29 @@ extension Run {
           passed.append(.omitted)
           continue
         }
-        holder.slots[index] = try decode(argument.value, as: parameter.type, from: "argument '\(argument.key)'")
+        holder.slots[index] = try decode(argument.value, as: parameter.type, from: .argument(argument.key))
         passed.append(.value(.local(depth: 0, slot: index)))
       }
       return try call(
         member, receiver: nil, arguments: passed, holder, at: nominal.range ?? SourceRange(lower: 0, upper: 0))
     }
     throw Stop(
-      .input, "'\(nominal.name)' has no initialiser for \(labels.sorted().map { "'\($0)'" }.joined(separator: ", "))",
+      .input, SceneMessage.noInitializer(type: nominal.name, labels: labels.sorted()),
       at: nominal.range)
   }
 
   private func refuseUnknown(_ arguments: [JSON.Member], labels: [String], of nominal: Nominal) throws(Stop) {
     for argument in arguments where !labels.contains(argument.key) {
       var notes: [Note] = []
-      if let near = nearest(to: argument.key, in: labels) { notes = [Note("There is '\(near)': was it renamed?")] }
+      if let near = nearest(to: argument.key, in: labels) { notes = [Note(NameNote.wasItRenamed(near))] }
       throw Stop(
-        .input, "'\(nominal.name)' takes no argument called '\(argument.key)'", at: nominal.range, notes: notes)
+        .input, SceneMessage.noArgument(type: nominal.name, label: argument.key), at: nominal.range, notes: notes)
     }
   }
 
   private func missing(_ name: String, of nominal: Nominal, at range: SourceRange?) -> Stop {
     Stop(
-      .input, "'\(nominal.name)' needs a value for '\(name)', and none was given", at: range ?? nominal.range,
-      notes: [Note("Give the property a start value, or remove it.")])
+      .input, SceneMessage.needsValue(type: nominal.name, name: name), at: range ?? nominal.range,
+      notes: [Note(SceneMessage.giveStartValue)])
   }
 }

@@ -68,7 +68,7 @@ extension Run {
       if let last = preferences.told[listener.place], last.equals(value) { continue }
       preferences.told[listener.place] = value
       isNews = true
-      events.unsettled = UnsettledChange(what: "a preference", range: listener.range, viewName: nil)
+      events.unsettled = UnsettledChange(what: .preference, range: listener.range, viewName: nil)
       guard let action = listener.action else { continue }
       _ = try call(action, [value], at: listener.range ?? SourceRange(lower: 0, upper: 0))
     }

@@ -11,7 +11,7 @@ extension Run {
       if let found { return found }
       throw Stop(
         .runtime, "Could not cast value of type '\(value.typeName)' to '\(type)'", at: range,
-        notes: [Note("Ask with 'as?' first, and say what to do with other values.")])
+        notes: [Note(RuntimeMessage.askFirst)])
     }
   }
 }

@@ -7,8 +7,8 @@ extension Run {
   func load(_ name: String, as type: Type, at range: SourceRange) throws(Stop) -> Value {
     guard let source = request.data[name] else {
       var notes: [Note] = []
-      if let near = nearest(to: name, in: request.data.keys.sorted()) { notes = [Note("Did you mean '\(near)'?")] }
-      throw Stop(.input, "there is no data file called '\(name)'", at: range, notes: notes)
+      if let near = nearest(to: name, in: request.data.keys.sorted()) { notes = [Note(NameNote.didYouMean(near))] }
+      throw Stop(.input, SceneMessage.noData(name), at: range, notes: notes)
     }
     let json: JSON
     do throws(Problem) {
@@ -16,11 +16,11 @@ extension Run {
     } catch {
       throw Stop(problem: error)
     }
-    return try decode(json, as: type, from: "'\(name)'")
+    return try decode(json, as: type, from: .file(name))
   }
 
-  /// - Parameter origin: what the message calls the JSON.
-  func decode(_ json: JSON, as type: Type, from origin: String) throws(Stop) -> Value {
+  /// - Parameter origin: where the JSON comes from.
+  func decode(_ json: JSON, as type: Type, from origin: SceneMessage.JSONSource) throws(Stop) -> Value {
     try step(at: json.range)
     if let wrapped = type.wrapped {
       if case .null = json.content { return .none }
@@ -51,10 +51,10 @@ extension Run {
     case (.string(let name), _): if let value = namedValue(name, type) { return value }
     default: break
     }
-    throw Stop(.input, "\(origin) has \(json.kindInWords) where a value of type '\(type)' is needed", at: json.range)
+    throw Stop(.input, SceneMessage.wrongJSON(origin, has: json.kind, needed: "\(type)"), at: json.range)
   }
 
-  private func decode(_ json: JSON, into nominal: Nominal, from origin: String) throws(Stop) -> Value {
+  private func decode(_ json: JSON, into nominal: Nominal, from origin: SceneMessage.JSONSource) throws(Stop) -> Value {
     var fields: [Value] = []
     for member in nominal.fields {
       guard case .known(let type) = member.typeState else { continue }
@@ -66,7 +66,8 @@ extension Run {
       } else if member.hasInitialValue || type.wrapped != nil {
         fields.append(try startValue(of: member))
       } else {
-        throw Stop(.input, "\(origin) has no '\(member.name)', which '\(nominal.name)' needs", at: json.range)
+        throw Stop(
+          .input, SceneMessage.missingJSON(origin, member: member.name, neededBy: nominal.name), at: json.range)
       }
     }
     return .instance(Instance(nominal: nominal, fields: fields))
@@ -93,14 +94,14 @@ extension JSON {
     }
   }
 
-  fileprivate var kindInWords: String {
+  fileprivate var kind: SceneMessage.JSONKind {
     switch content {
-    case .null: return "null"
-    case .bool: return "true or false"
-    case .number: return "a number"
-    case .string(let text): return "the text \"\(text.prefix(40))\""
-    case .array: return "a list"
-    case .object: return "an object"
+    case .null: .null
+    case .bool: .truth
+    case .number: .number
+    case .string(let text): .text(text)
+    case .array: .list
+    case .object: .object
     }
   }
 }

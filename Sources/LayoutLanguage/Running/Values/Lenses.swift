@@ -203,6 +203,6 @@ extension Run {
   }
 
   private var tooDeep: Stop {
-    Stop(.limit, "more than \(Self.deepestLens) bindings look through each other", at: latest)
+    Stop(.limit, LimitMessage.bindings(most: Self.deepestLens), at: latest)
   }
 }

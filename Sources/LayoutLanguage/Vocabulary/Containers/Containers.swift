@@ -78,7 +78,7 @@ extension Run {
     var views: [(id: String, view: View)] = []
     while let element = data.element(views.count) {
       if views.count >= Budget.views {
-        throw Stop(.limit, "ForEach makes more than \(Budget.views) views", at: arguments.range)
+        throw Stop(.limit, LimitMessage.viewsOfForEach(most: Budget.views), at: arguments.range)
       }
       try step(at: arguments.range)
       let key = try identity(of: element, id, at: arguments.range)

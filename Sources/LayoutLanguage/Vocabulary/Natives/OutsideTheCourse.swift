@@ -4,28 +4,29 @@ import Diagnostics
 ///
 /// Whoever uses one has made no mistake, so the message says what is the case, and what comes nearest.
 enum BeyondTheCourse {
-  /// What to use instead of a type, a function or a property wrapper; an empty text where nothing comes near.
-  static func type(named name: String) -> String? { types[name] }
+  /// What to use instead of a type, a function or a property wrapper: some note, or none where nothing comes near.
+  static func type(named name: String) -> UnsupportedMessage?? { types[name] }
 
   /// What to use instead of a modifier.
-  static func modifier(named name: String) -> String? { modifiers[name] }
+  static func modifier(named name: String) -> UnsupportedMessage?? { modifiers[name] }
 
   /// The problem of having used one.
-  static func problem(_ what: String, instead: String, at range: SourceRange) -> Problem {
-    Problem(
-      .unsupported, "\(what) is not part of this course", at: range, notes: instead.isEmpty ? [] : [Note(instead)])
+  static func problem(
+    _ what: UnsupportedMessage.Subject, instead: UnsupportedMessage?, at range: SourceRange
+  ) -> Problem {
+    Problem(unsupported: what, at: range, instead: instead)
   }
 
   /// Each type with what to use instead.
   static let types = table([
-    ("Use a VStack or a List.", ["Table", "OutlineGroup", "ControlGroup", "DisclosureGroup", "GroupBox"]),
-    ("Show its content by itself.", ["NavigationSplitView", "LabeledContent"]),
-    ("Use a Button.", ["ShareLink"]),
-    ("Use another control of its size, or a shape.", ["DatePicker", "ColorPicker", "Gauge"]),
-    ("Use a Color or a LinearGradient.", ["MeshGradient"]),
-    ("Use Image with a name of the pack's own drawings.", ["AsyncImage", "UIImage", "NSImage", "CGImage"]),
+    (.useStackOrList, ["Table", "OutlineGroup", "ControlGroup", "DisclosureGroup", "GroupBox"]),
+    (.showContent, ["NavigationSplitView", "LabeledContent"]),
+    (.useButton, ["ShareLink"]),
+    (.useControlOrShape, ["DatePicker", "ColorPicker", "Gauge"]),
+    (.useColorOrGradient, ["MeshGradient"]),
+    (.useImage, ["AsyncImage", "UIImage", "NSImage", "CGImage"]),
     (
-      "Declare a 'struct ContentView: View' or a '#Preview'.",
+      .declareContentView,
       [
         "Settings", "DocumentGroup", "MenuBarExtra", "UIViewRepresentable", "UIViewControllerRepresentable",
         "NSViewRepresentable",
@@ -33,29 +34,29 @@ enum BeyondTheCourse {
       ]
     ),
     (
-      "Use @State in the view itself.",
+      .useState,
       [
         "AppStorage", "SceneStorage", "Query", "FetchRequest",
       ]
     ),
-    ("Use an array.", ["AnySequence", "IndexSet"]),
-    ("Use the colours and fonts of SwiftUI.", ["NSColor", "UIFont"]),
+    (.useArray, ["AnySequence", "IndexSet"]),
+    (.useColorsAndFonts, ["NSColor", "UIFont"]),
     (
-      "Use a String.",
+      .useString,
       [
         "AttributedString", "Date", "DateFormatter", "NumberFormatter",
         "Calendar", "Locale",
       ]
     ),
     (
-      "Layout never waits, measures time or reads the world: give the value directly.",
+      .giveTheValue,
       [
         "DispatchQueue", "Timer", "TimelineView", "URLSession", "Bundle", "JSONDecoder", "JSONEncoder", "Data",
         "FileManager", "UserDefaults", "ProcessInfo", "UIScreen", "UIDevice",
       ]
     ),
     (
-      "",
+      nil,
       [
         "AnimatableModifier", "TextRenderer", "Transition",
         "Predicate", "CGVector",
@@ -65,9 +66,9 @@ enum BeyondTheCourse {
 
   /// Each modifier with what to use instead.
   static let modifiers = table([
-    ("Use frame(maxWidth:maxHeight:alignment:).", ["containerRelativeFrame"]),
+    (.useFrame, ["containerRelativeFrame"]),
     (
-      "",
+      nil,
       [
         "listRowSpacing", "onDelete", "onMove", "textRenderer", "fontWidth", "modelContainer",
         "modelContext", "onDrag", "onDrop", "draggable", "dropDestination", "userActivity",
@@ -75,9 +76,11 @@ enum BeyondTheCourse {
     ),
   ])
 
-  private static func table(_ groups: [(instead: String, names: [String])]) -> [String: String] {
-    var table: [String: String] = [:]
-    for group in groups { for name in group.names { table[name] = group.instead } }
+  private static func table(_ groups: [(instead: UnsupportedMessage?, names: [String])]) -> [String:
+    UnsupportedMessage?]
+  {
+    var table: [String: UnsupportedMessage?] = [:]
+    for group in groups { for name in group.names { table.updateValue(group.instead, forKey: name) } }
     return table
   }
 }

@@ -230,7 +230,7 @@ extension Vocabulary {
     case .range(let lower, let upper)?:
       let (count, overflow) = upper.subtractingReportingOverflow(lower)
       if overflow {
-        throw Stop(.runtime, "the number of elements in '\(lower)..<\(upper)' overflows", at: arguments.range)
+        throw Stop(.runtime, RuntimeMessage.countOverflows(lower: lower, upper: upper), at: arguments.range)
       }
       return count
     case let other?: return other.asSequence.elements.count
@@ -248,7 +248,7 @@ extension Vocabulary {
   static func optional(_ value: Value?) -> Value { value.map { .some($0) } ?? .none }
 
   static func tooMany(_ arguments: Arguments) -> Stop {
-    Stop(.limit, "there are more than \(Run.Budget.elements) elements here", at: arguments.range)
+    Stop(.limit, LimitMessage.elements(most: Run.Budget.elements), at: arguments.range)
   }
 
   /// The elements of the receiver or of an argument, counted against the run's budget.

@@ -76,7 +76,7 @@ extension Vocabulary {
         try require(a, "Assertion failed")
       },
       .function("assertionFailure(_ message: String = \"\")") { _, a throws(Stop) in
-        throw Stop(.runtime, "Fatal error" + (a.string(0).map { ": \($0)" } ?? ""), at: a.range)
+        throw Stop(.runtime, "Fatal error\(a.string(0).map { ": \($0)" } ?? "")", at: a.range)
       },
     ]
     + calculations.flatMap { name, calculation in

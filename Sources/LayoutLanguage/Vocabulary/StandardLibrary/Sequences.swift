@@ -102,8 +102,8 @@ extension Vocabulary {
   /// Chance has no place where a program must show the same each time.
   static func random(_ arguments: Arguments) -> Stop {
     Stop(
-      .runtime, "random values are not part of this course", at: arguments.range,
-      notes: [Note("A layout here must look the same each time: write the value down.")])
+      .runtime, RuntimeMessage.random, at: arguments.range,
+      notes: [Note(RuntimeMessage.writeTheValueDown)])
   }
 }
 

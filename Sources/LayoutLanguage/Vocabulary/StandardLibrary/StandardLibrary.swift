@@ -83,7 +83,7 @@ extension Vocabulary {
     ]
     + ["fatalError", "preconditionFailure"].map { name in
       .function("\(name)(_ message: String = \"\") -> Never") { _, a throws(Stop) in
-        throw Stop(.runtime, "Fatal error" + (a.string(0).map { ": \($0)" } ?? ""), at: a.range)
+        throw Stop(.runtime, "Fatal error\(a.string(0).map { ": \($0)" } ?? "")", at: a.range)
       }
     } + [
       .member("String", "init(_ value: Int)") { _, a in .string(a[0]?.text ?? "") },
@@ -94,7 +94,7 @@ extension Vocabulary {
         if count < 0 { throw Stop(.runtime, "Fatal error: Negative count not allowed", at: a.range) }
         let text = a.string(0) ?? ""
         if count > Run.Budget.textLength || text.utf8.count * count > Run.Budget.textLength {
-          throw Stop(.limit, "this text is longer than \(Run.Budget.textLength) characters", at: a.range)
+          throw Stop(.limit, LimitMessage.textLength(most: Run.Budget.textLength), at: a.range)
         }
         return .string(try run.checked(String(repeating: text, count: count), at: a.range))
       },

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension DiagnosisID {
   /// The page about it in a language; English where nobody has translated it.
   ///

@@ -1,0 +1,19 @@
+import Diagnostics
+
+/// What helps where a type, a property or a function is declared.
+enum DeclarationNote: Message {
+  /// `var body: some View { … }`
+  case needs(String)
+  case partsHaveToBe(String)
+  case protocolAsksForFunction(proto: String, function: String)
+  case protocolAsksForProperty(proto: String, property: String)
+  case arrayCanBeEmpty(String)
+  case computeStatic(String)
+  case compute
+  case takeAsArgument(generic: String)
+  case onlyObservable
+  case nameAnEnvironmentValue
+  case dependsOnItself(String)
+  case protocolsBuildOnOthers(String)
+  case ownLineEach
+}

@@ -1,0 +1,57 @@
+extension SceneMessage {
+  /// In English.
+  var english: String {
+    switch self {
+    case .noView: "there is no view to show"
+    case .severalViews(let names): "it is not clear which view to show: \(names.quoted)"
+    case .noViewCalled(let name): "there is no view called '\(name)'"
+    case .noInitializer(let type, let labels): "'\(type)' has no initialiser for \(labels.quoted)"
+    case .noArgument(let type, let label): "'\(type)' takes no argument called '\(label)'"
+    case .needsValue(let type, let name): "'\(type)' needs a value for '\(name)', and none was given"
+    case .noData(let name): "there is no data file called '\(name)'"
+    case .wrongJSON(let source, let kind, let type):
+      "\(source.english) has \(kind.english) where a value of type '\(type)' is needed"
+    case .missingJSON(let source, let member, let type):
+      "\(source.english) has no '\(member)', which '\(type)' needs"
+    case .overlappingEdits: "the places to change overlap, or lie outside of the text"
+
+    case .noImage(let name): "there is no image called '\(name)', so it is 0 × 0"
+    case .noSizeOfSymbol(let name): "the size of the symbol '\(name)' is not known here, so it is 0 × 0"
+    case .noScrollTarget(let id): "scrollTo finds no view with the id '\(id)' in a scroll view"
+    case .restlessPreference(let rounds):
+      "a preference still changes after \(rounds) rounds; the views are left as they are then"
+
+    case .nameOneContentView: "Name one ContentView, or add '#Preview { … }' around the one to show."
+    case .declareContentView: "Declare a 'struct ContentView: View' with a 'body'."
+    case .giveStartValue: "Give the property a start value, or remove it."
+    }
+  }
+}
+
+extension SceneMessage.JSONSource {
+  fileprivate var english: String {
+    switch self {
+    case .file(let name): "'\(name)'"
+    case .argument(let name): "argument '\(name)'"
+    case .state(let name): "state '\(name)'"
+    }
+  }
+}
+
+extension SceneMessage.JSONKind {
+  fileprivate var english: String {
+    switch self {
+    case .null: "null"
+    case .truth: "true or false"
+    case .number: "a number"
+    case .text(let text): "the text \"\(text.prefix(40))\""
+    case .list: "a list"
+    case .object: "an object"
+    }
+  }
+}
+
+extension [String] {
+  /// `'a', 'b'`
+  var quoted: String { map { "'\($0)'" }.joined(separator: ", ") }
+}

@@ -1,0 +1,52 @@
+extension UnsupportedMessage {
+  /// In English.
+  var english: String {
+    switch self {
+    case .notInCourse(let subject): "\(subject.english) is not part of this course"
+    case .useStackOrList: "Use a VStack or a List."
+    case .showContent: "Show its content by itself."
+    case .useButton: "Use a Button."
+    case .useControlOrShape: "Use another control of its size, or a shape."
+    case .useColorOrGradient: "Use a Color or a LinearGradient."
+    case .useImage: "Use Image with a name of the pack's own drawings."
+    case .declareContentView: "Declare a 'struct ContentView: View' or a '#Preview'."
+    case .useState: "Use @State in the view itself."
+    case .useArray: "Use an array."
+    case .useColorsAndFonts: "Use the colours and fonts of SwiftUI."
+    case .useString: "Use a String."
+    case .giveTheValue: "Layout never waits, measures time or reads the world: give the value directly."
+    case .useFrame: "Use frame(maxWidth:maxHeight:alignment:)."
+    case .moveOut: "Move it out of the function."
+    case .makeItAProperty: "Make it a property of the value."
+    case .useFormatted: "'.formatted()' writes a number as text."
+    case .scaleRelativeToStyle:
+      "Write '@ScaledMetric(relativeTo: .title) var …', with one of the text styles."
+    }
+  }
+}
+
+extension UnsupportedMessage.Subject {
+  fileprivate var english: String {
+    switch self {
+    case .name(let name): "'\(name)'"
+    case .modifier(let name): "the modifier '\(name)'"
+    case .type(let type): "the type '\(type)'"
+    case .statement: "this statement"
+    case .expression: "this expression"
+    case .elseBranch: "this 'else'"
+    case .condition: "this condition"
+    case .pattern: "this pattern"
+    case .call: "this call"
+    case .keyPath: "this key path"
+    case .usedOperator: "this operator"
+    case .declarationInFunction: "this declaration inside a function"
+    case .genericLocalFunction: "a generic function inside a function"
+    case .localAccessors: "a local variable with a setter or observers"
+    case .staticMember(let parameter): "a static member of '\(parameter)' at this place"
+    case .formatInInterpolation: "'format:' in an interpolation"
+    case .formOfScaledMetric: "this form of '@ScaledMetric'"
+    case .watchingGlobals: "watching a global or static property"
+    case .regularExpression: "a regular expression"
+    }
+  }
+}

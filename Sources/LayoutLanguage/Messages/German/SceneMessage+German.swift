@@ -1,0 +1,52 @@
+extension SceneMessage {
+  /// In German.
+  var german: String {
+    switch self {
+    case .noView: "es gibt keine Ansicht zu zeigen"
+    case .severalViews(let names): "es ist nicht klar, welche Ansicht zu zeigen ist: \(names.quoted)"
+    case .noViewCalled(let name): "es gibt keine Ansicht namens '\(name)'"
+    case .noInitializer(let type, let labels): "'\(type)' hat keinen Initialisierer für \(labels.quoted)"
+    case .noArgument(let type, let label): "'\(type)' nimmt kein Argument namens '\(label)'"
+    case .needsValue(let type, let name): "'\(type)' braucht einen Wert für '\(name)', und keiner wurde angegeben"
+    case .noData(let name): "es gibt keine Datendatei namens '\(name)'"
+    case .wrongJSON(let source, let kind, let type):
+      "\(source.german) hat \(kind.german), wo ein Wert vom Typ '\(type)' nötig ist"
+    case .missingJSON(let source, let member, let type):
+      "\(source.german) hat kein '\(member)', das '\(type)' braucht"
+    case .overlappingEdits: "die zu ändernden Stellen überschneiden sich, oder liegen außerhalb des Textes"
+
+    case .noImage(let name): "es gibt kein Bild namens '\(name)', also ist es 0 × 0"
+    case .noSizeOfSymbol(let name): "die Größe des Symbols '\(name)' ist hier nicht bekannt, also ist es 0 × 0"
+    case .noScrollTarget(let id): "scrollTo findet in einer Scroll-View keine Ansicht mit der id '\(id)'"
+    case .restlessPreference(let rounds):
+      "eine Preference ändert sich nach \(rounds) Runden immer noch; die Ansichten bleiben, wie sie dann sind"
+
+    case .nameOneContentView: "Nenn eine davon ContentView, oder setz '#Preview { … }' um die, die zu zeigen ist."
+    case .declareContentView: "Deklariere ein 'struct ContentView: View' mit einem 'body'."
+    case .giveStartValue: "Gib der Eigenschaft einen Startwert, oder nimm sie heraus."
+    }
+  }
+}
+
+extension SceneMessage.JSONSource {
+  fileprivate var german: String {
+    switch self {
+    case .file(let name): "'\(name)'"
+    case .argument(let name): "das Argument '\(name)'"
+    case .state(let name): "der Zustand '\(name)'"
+    }
+  }
+}
+
+extension SceneMessage.JSONKind {
+  fileprivate var german: String {
+    switch self {
+    case .null: "null"
+    case .truth: "true oder false"
+    case .number: "eine Zahl"
+    case .text(let text): "den Text \"\(text.prefix(40))\""
+    case .list: "eine Liste"
+    case .object: "ein Objekt"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension UnsupportedMessage {
+  /// In German.
+  var german: String {
+    switch self {
+    case .notInCourse(let subject): "\(subject.german) gehört nicht zu diesem Kurs"
+    case .useStackOrList: "Nimm einen VStack oder eine List."
+    case .showContent: "Zeig nur den Inhalt."
+    case .useButton: "Nimm einen Button."
+    case .useControlOrShape: "Nimm ein anderes Bedienelement seiner Größe, oder eine Form."
+    case .useColorOrGradient: "Nimm eine Color oder einen LinearGradient."
+    case .useImage: "Nimm Image mit dem Namen einer Zeichnung aus der Aufgabensammlung."
+    case .declareContentView: "Deklariere ein 'struct ContentView: View' oder ein '#Preview'."
+    case .useState: "Nimm @State in der Ansicht selbst."
+    case .useArray: "Nimm ein Array."
+    case .useColorsAndFonts: "Nimm die Farben und Schriften von SwiftUI."
+    case .useString: "Nimm einen String."
+    case .giveTheValue:
+      "Ein Layout wartet nie, misst keine Zeit und liest nichts von draußen: Gib den Wert unmittelbar an."
+    case .useFrame: "Nimm frame(maxWidth:maxHeight:alignment:)."
+    case .moveOut: "Setz sie aus der Funktion heraus."
+    case .makeItAProperty: "Mach eine Eigenschaft des Wertes daraus."
+    case .useFormatted: "'.formatted()' schreibt eine Zahl als Text."
+    case .scaleRelativeToStyle:
+      "Schreib '@ScaledMetric(relativeTo: .title) var …', mit einem der Textstile."
+    }
+  }
+}
+
+extension UnsupportedMessage.Subject {
+  fileprivate var german: String {
+    switch self {
+    case .name(let name): "'\(name)'"
+    case .modifier(let name): "der Modifier '\(name)'"
+    case .type(let type): "der Typ '\(type)'"
+    case .statement: "diese Anweisung"
+    case .expression: "dieser Ausdruck"
+    case .elseBranch: "dieses 'else'"
+    case .condition: "diese Bedingung"
+    case .pattern: "dieses Muster"
+    case .call: "dieser Aufruf"
+    case .keyPath: "dieser Key-Path"
+    case .usedOperator: "dieser Operator"
+    case .declarationInFunction: "diese Deklaration in einer Funktion"
+    case .genericLocalFunction: "eine generische Funktion in einer Funktion"
+    case .localAccessors: "eine lokale Variable mit Setter oder Beobachtern"
+    case .staticMember(let parameter): "ein statisches Mitglied von '\(parameter)' an dieser Stelle"
+    case .formatInInterpolation: "'format:' in einer Interpolation"
+    case .formOfScaledMetric: "diese Form von '@ScaledMetric'"
+    case .watchingGlobals: "eine globale oder statische Eigenschaft zu beobachten"
+    case .regularExpression: "ein regulärer Ausdruck"
+    }
+  }
+}

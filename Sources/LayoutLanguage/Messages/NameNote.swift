@@ -1,0 +1,19 @@
+import Diagnostics
+
+/// What helps where a name is wrong, or where two things have one name.
+enum NameNote: Message {
+  case didYouMean(String)
+  case wasItRenamed(String)
+  case perhapsAModifier
+  case isTaken
+  case ambiguousAlignment(String)
+  /// An expression that is meant instead: `$width`.
+  case write(String)
+  case writeOwner(type: String, name: String)
+  case valueOrType(name: String)
+  case isHidden(property: String, access: String)
+  /// `.leading` for an `HStack`.
+  case isHorizontal(String)
+  /// `.top` for a `VStack`.
+  case isVertical(String)
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+
+/// What is said when a program cannot be shown with what was handed over: a view's name, data, arguments, images.
+enum SceneMessage: Message {
+  case noView
+  case severalViews([String])
+  case noViewCalled(String)
+  case noInitializer(type: String, labels: [String])
+  case noArgument(type: String, label: String)
+  case needsValue(type: String, name: String)
+  case noData(String)
+  case wrongJSON(JSONSource, has: JSONKind, needed: String)
+  case missingJSON(JSONSource, member: String, neededBy: String)
+  case overlappingEdits
+
+  // Warnings.
+  case noImage(String)
+  case noSizeOfSymbol(String)
+  case noScrollTarget(String)
+  case restlessPreference(rounds: Int)
+
+  // Notes.
+  case nameOneContentView
+  case declareContentView
+  case giveStartValue
+
+  /// Where JSON comes from.
+  enum JSONSource {
+    case file(String)
+    case argument(String)
+    case state(String)
+  }
+
+  /// What stands there instead of what is needed.
+  enum JSONKind {
+    case null
+    case truth
+    case number
+    case text(String)
+    case list
+    case object
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+
+/// What is said when a step of a scene cannot be done: nothing is there, or what is there does not react.
+enum StepMessage: Message {
+  case severalViews(Int, name: String)
+  case notShown(String)
+  case disabled(String)
+  case nothingReacts(view: String, to: Touch)
+  case noID(String)
+  case noScrollView(String)
+  case dragTooShort(minimum: Double)
+  case takesTruth(toggle: String)
+  case takesText(field: String)
+  case takesNumber(slider: String)
+  case goesFrom(slider: String, ClosedRange<Double>)
+  case stepperTakesNumber(String)
+  case stepperGoesFrom(String, ClosedRange<Double>)
+  case noChoice(picker: String, String, of: [String])
+
+  // Notes.
+  case numberedViews(name: String, count: Int)
+  case namedViews([String], andMore: Bool)
+  case reactingViews([String], andMore: Bool)
+  case thereIs([Target])
+  case giveID(String)
+  /// The step in the words of its own language: `tap left`.
+  case wasToDo(String)
+  case wasStep(Int, String)
+
+  /// What a step does to a view.
+  enum Touch {
+    case taps(Int)
+    case longPress
+    case drag
+    case set
+  }
+
+  /// What a person could do something to.
+  enum Target: Hashable {
+    case button
+    case taps(Int)
+    case longPress
+    case drag
+    case gesture(String)
+    case severalGestures
+    case toggle
+    case slider
+    case stepper
+    case picker
+    case textField
+  }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+
+/// What Swift's compiler, its parser or its runtime says, in English in every language: words that learners meet in
+/// Xcode again.
+///
+///     problem("cannot find 'spacng' in scope", at: node)
+///
+/// What the checker has to recognise in a problem that it has caught is a case of its own.
+enum SwiftMessage: Message, ExpressibleByStringInterpolation {
+  /// Words that nobody looks into.
+  case words(String)
+  /// `cannot assign to value: 'x' is a 'let' constant`
+  case cannotAssign(to: AssignmentTarget, because: Immutability)
+  /// `type 'Int' cannot conform to 'View'`; a tuple, a function or a metatype has no name.
+  case cannotConform(type: String, isNamed: Bool, to: String)
+  /// `instance method 'tint' requires that 'Int' conform to 'ShapeStyle'`
+  case requires(callee: String, type: String, proto: String)
+  /// `generic struct 'ForEach' requires that 'Int' conform to 'RandomAccessCollection'`
+  case forEachRequires(type: String)
+  /// What follows from another problem: nobody is told.
+  case toldAlready
+
+  /// What cannot be assigned to.
+  enum AssignmentTarget: String {
+    case value
+    case property
+  }
+
+  /// Why something cannot be changed.
+  enum Immutability {
+    case letConstant(String)
+    case getOnly(String)
+    case immutableSelf
+
+    var words: String {
+      switch self {
+      case .letConstant(let name): "'\(name)' is a 'let' constant"
+      case .getOnly(let name): "'\(name)' is a get-only property"
+      case .immutableSelf: "'self' is immutable"
+      }
+    }
+  }
+
+  init(stringLiteral words: String) { self = .words(words) }
+
+  /// The words.
+  var english: String {
+    switch self {
+    case .words(let words): words
+    case .cannotAssign(let target, let reason): "cannot assign to \(target.rawValue): \(reason.words)"
+    case .cannotConform(let type, _, let proto): "type '\(type)' cannot conform to '\(proto)'"
+    case .requires(let callee, let type, let proto): "\(callee) requires that '\(type)' conform to '\(proto)'"
+    case .forEachRequires(let type):
+      "generic struct 'ForEach' requires that '\(type)' conform to 'RandomAccessCollection'"
+    case .toldAlready: ""
+    }
+  }
+
+  /// The same words.
+  var german: String { english }
+
+  /// Whether a type lacks a conformance that somebody asks for.
+  var isUnmetRequirement: Bool {
+    switch self {
+    case .requires, .forEachRequires: true
+    case .words, .cannotAssign, .cannotConform, .toldAlready: false
+    }
+  }
+}
+
+/// The kinds of problem that Swift itself has words for; what stops a program for another reason is said by us.
+enum SwiftProblemKind {
+  case syntax
+  case type
+  case runtime
+
+  var kind: ProblemKind {
+    switch self {
+    case .syntax: .syntax
+    case .type: .type
+    case .runtime: .runtime
+    }
+  }
+}
+
+extension Problem {
+  /// A problem in Swift's own words.
+  init(
+    _ kind: SwiftProblemKind, _ message: SwiftMessage, at range: Diagnostics.SourceRange?, notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.init(kind.kind, message as any Message, at: range, notes: notes, fixIts: fixIts)
+  }
+
+  /// What Swift says, where it is Swift who speaks.
+  var swift: SwiftMessage? { message as? SwiftMessage }
+}

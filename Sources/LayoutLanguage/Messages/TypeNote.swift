@@ -1,0 +1,16 @@
+import Diagnostics
+
+/// What helps where a value is of another type than its place wants.
+enum TypeNote: Message {
+  case convertNumber(to: String)
+  case convertInt(to: String)
+  case sayDefault
+  case useIfAndElse
+  case nameTheNewView
+  case useViewBuilder
+  case doesNotConform(type: String, to: String)
+  case makeHashable(String)
+  case forceDowncast
+  case lettersHaveNoNumbers
+  case environmentHolds(String)
+}

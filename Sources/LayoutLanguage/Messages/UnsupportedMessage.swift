@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// What is said of Swift and SwiftUI beyond the course, and what comes nearest.
+enum UnsupportedMessage: Message {
+  case notInCourse(Subject)
+
+  // Notes: what to use instead.
+  case useStackOrList
+  case showContent
+  case useButton
+  case useControlOrShape
+  case useColorOrGradient
+  case useImage
+  case declareContentView
+  case useState
+  case useArray
+  case useColorsAndFonts
+  case useString
+  case giveTheValue
+  case useFrame
+  case moveOut
+  case makeItAProperty
+  case useFormatted
+  case scaleRelativeToStyle
+
+  /// What is not part of the course.
+  enum Subject {
+    /// A name as it is written: `Table`, `@Query`, `#warning`.
+    case name(String)
+    case modifier(String)
+    case type(String)
+    case statement
+    case expression
+    case elseBranch
+    case condition
+    case pattern
+    case call
+    case keyPath
+    case usedOperator
+    case declarationInFunction
+    case genericLocalFunction
+    case localAccessors
+    case staticMember(of: String)
+    case formatInInterpolation
+    case formOfScaledMetric
+    case watchingGlobals
+    case regularExpression
+  }
+}
+
+extension Problem {
+  /// Something that is Swift or SwiftUI, but not part of the course, with what comes nearest.
+  init(
+    unsupported subject: UnsupportedMessage.Subject, at range: Diagnostics.SourceRange?,
+    instead: (any Message)? = nil
+  ) {
+    self.init(
+      .unsupported, UnsupportedMessage.notInCourse(subject), at: range, notes: instead.map { [Note($0)] } ?? [])
+  }
+}

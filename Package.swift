@@ -97,7 +97,7 @@ let package = Package(
     .target(name: "Mutation", path: "Tests/Support/Mutation"),
     .testTarget(
       name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "Mutation"],
-      exclude: ["Cases", "Coverage/Vocabulary.json", "Guard"],
+      exclude: ["Cases", "Coverage/Vocabulary.json", "Guard", "Messages/Messages.md"],
       swiftSettings: parserModules),
     .testTarget(
       name: "CurriculumTests", dependencies: ["Curriculum"], exclude: ["Diagnoses"], swiftSettings: parserModules),

@@ -1,0 +1,114 @@
+@testable import LayoutLanguage
+
+extension SwiftMessage: Exemplified {
+  static let first = SwiftMessage.words("cannot find 'spacng' in scope")
+
+  var next: SwiftMessage? {
+    switch self {
+    case .words: .cannotAssign(to: .value, because: .letConstant("width"))
+    case .cannotAssign(_, .letConstant): .cannotAssign(to: .property, because: .getOnly("body"))
+    case .cannotAssign(_, .getOnly): .cannotAssign(to: .property, because: .immutableSelf)
+    case .cannotAssign(_, .immutableSelf): .cannotConform(type: "Int", isNamed: true, to: "View")
+    case .cannotConform:
+      .requires(callee: "instance method 'tint'", type: "Int", proto: "ShapeStyle")
+    case .requires: .forEachRequires(type: "Int")
+    case .forEachRequires: .toldAlready
+    case .toldAlready: nil
+    }
+  }
+}
+
+extension NameNote: Exemplified {
+  static let first = NameNote.didYouMean("padding")
+
+  var next: NameNote? {
+    switch self {
+    case .didYouMean: .wasItRenamed("Card")
+    case .wasItRenamed: .perhapsAModifier
+    case .perhapsAModifier: .isTaken
+    case .isTaken: .ambiguousAlignment("center")
+    case .ambiguousAlignment: .write("$width")
+    case .write: .writeOwner(type: "Card", name: "width")
+    case .writeOwner: .valueOrType(name: "Card")
+    case .valueOrType: .isHidden(property: "width", access: "private")
+    case .isHidden: .isHorizontal("leading")
+    case .isHorizontal: .isVertical("top")
+    case .isVertical: nil
+    }
+  }
+}
+
+extension TypeNote: Exemplified {
+  static let first = TypeNote.convertNumber(to: "CGFloat")
+
+  var next: TypeNote? {
+    switch self {
+    case .convertNumber: .convertInt(to: "CGFloat")
+    case .convertInt: .sayDefault
+    case .sayDefault: .useIfAndElse
+    case .useIfAndElse: .nameTheNewView
+    case .nameTheNewView: .useViewBuilder
+    case .useViewBuilder: .doesNotConform(type: "Card", to: "Equatable")
+    case .doesNotConform: .makeHashable("Card")
+    case .makeHashable: .forceDowncast
+    case .forceDowncast: .lettersHaveNoNumbers
+    case .lettersHaveNoNumbers: .environmentHolds("LayoutDirection")
+    case .environmentHolds: nil
+    }
+  }
+}
+
+extension CallNote: Exemplified {
+  static let first = CallNote.forms(["padding(_:)", "padding(_:_:)"])
+
+  var next: CallNote? {
+    switch self {
+    case .forms: .noFormTakesAll
+    case .noFormTakesAll: .changeNeedsVar
+    case .changeNeedsVar: .markState(property: "isOpen")
+    case .markState: .takeTheError
+    case .takeTheError: .waitInTask
+    case .waitInTask: .wrapInTask
+    case .wrapInTask: .onlyShownTextHasSpecifiers
+    case .onlyShownTextHasSpecifiers: nil
+    }
+  }
+}
+
+extension DeclarationNote: Exemplified {
+  static let first = DeclarationNote.needs("var body: some View { … }")
+
+  var next: DeclarationNote? {
+    switch self {
+    case .needs: .partsHaveToBe("Hashable")
+    case .partsHaveToBe: .protocolAsksForFunction(proto: "Drawable", function: "draw(in:)")
+    case .protocolAsksForFunction: .protocolAsksForProperty(proto: "Drawable", property: "width")
+    case .protocolAsksForProperty: .arrayCanBeEmpty("Node")
+    case .arrayCanBeEmpty: .computeStatic("width")
+    case .computeStatic: .compute
+    case .compute: .takeAsArgument(generic: "Content")
+    case .takeAsArgument: .onlyObservable
+    case .onlyObservable: .nameAnEnvironmentValue
+    case .nameAnEnvironmentValue: .dependsOnItself("width")
+    case .dependsOnItself: .protocolsBuildOnOthers("Drawable")
+    case .protocolsBuildOnOthers: .ownLineEach
+    case .ownLineEach: nil
+    }
+  }
+}
+
+extension ViewNote: Exemplified {
+  static let first = ViewNote.onlyViewsStandHere
+
+  var next: ViewNote? {
+    switch self {
+    case .onlyViewsStandHere: .wrapInAnyView
+    case .wrapInAnyView: .viewExpected
+    case .viewExpected: .useForEach
+    case .useForEach: .casesNeedTheirValues
+    case .casesNeedTheirValues: .addCases(["small", "large"])
+    case .addCases: .addDefault
+    case .addDefault: nil
+    }
+  }
+}

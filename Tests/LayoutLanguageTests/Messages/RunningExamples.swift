@@ -1,0 +1,171 @@
+@testable import LayoutLanguage
+
+extension LimitMessage: Exemplified {
+  static let first = LimitMessage.stepsOfExpression(most: 400)
+
+  var next: LimitMessage? {
+    switch self {
+    case .stepsOfExpression: .partsOfType(most: 1_000)
+    case .partsOfType: .accents(most: 1_000)
+    case .accents: .memory
+    case .memory: .late(.reading, seconds: 1)
+    case .late(.reading, _): .late(.layout, seconds: 1.25)
+    case .late(.layout, _): .late(.steps, seconds: nil)
+    case .late(.steps, _): .late(.solution, seconds: 15)
+    case .late(.solution, _): .steps(most: 10_000_000)
+    case .steps: .callDepth(most: 200)
+    case .callDepth: .partsToCompare
+    case .partsToCompare: .elementsOfArray(most: 100_000)
+    case .elementsOfArray: .elements(most: 100_000)
+    case .elements: .textLength(most: 100_000)
+    case .textLength: .piecesOfText(most: 1_000)
+    case .piecesOfText: .bindings(most: 100)
+    case .bindings: .views(most: 10_000)
+    case .views: .viewsHere(most: 10_000)
+    case .viewsHere: .viewsOfForEach(most: 10_000)
+    case .viewsOfForEach: .viewsAroundOne(most: 200)
+    case .viewsAroundOne: .insideItself(view: "Card", most: 50)
+    case .insideItself: .nodes(most: 20_000)
+    case .nodes: .shownText(most: 100_000)
+    case .shownText: .tracedNodes(most: 5_000)
+    case .tracedNodes: .neverRests(view: nil, .action, rounds: 32)
+    case .neverRests(_, let cause, let rounds):
+      cause.next.map { .neverRests(view: "Card", $0, rounds: rounds) } ?? .nameParts
+    case .nameParts: .useStruct
+    case .useStruct: .growsWithoutEnd
+    case .growsWithoutEnd: .loopWithoutEnd
+    case .loopWithoutEnd: .mayNeverStop
+    case .mayNeverStop: .needsAnEnd
+    case .needsAnEnd: .compareLess
+    case .compareLess: .loopOfViews
+    case .loopOfViews: .bodyHoldsItself
+    case .bodyHoldsItself: .storeWhatEnds
+    case .storeWhatEnds: .framesWithoutTrace
+    case .framesWithoutTrace: nil
+    }
+  }
+}
+
+extension CauseOfChange {
+  fileprivate var next: CauseOfChange? {
+    switch self {
+    case .action: .button
+    case .button: .control
+    case .control: .tap
+    case .tap: .longPress
+    case .longPress: .drag
+    case .drag: .endOfDrag
+    case .endOfDrag: .preference
+    case .preference: .modifier("onChange")
+    case .modifier: nil
+    }
+  }
+}
+
+extension RuntimeMessage: Exemplified {
+  static let first = RuntimeMessage.noBody(of: "draw")
+
+  var next: RuntimeMessage? {
+    switch self {
+    case .noBody: .needsItsOwnValue("width")
+    case .needsItsOwnValue: .endlessDefault(of: "PieLine")
+    case .endlessDefault: .countOverflows(lower: -9, upper: Int.max)
+    case .countOverflows: .random
+    case .random: .askFirst
+    case .askFirst: .indicesOfSlice(start: 2, end: 5, index: 5)
+    case .indicesOfSlice: .countOfArray(1)
+    case .countOfArray(_, nil): .countOfArray(3, index: 3)
+    case .countOfArray: .putIntoEnvironment(modifier: "environmentObject")
+    case .putIntoEnvironment: .answerWithNumber
+    case .answerWithNumber: .writeTheValueDown
+    case .writeTheValueDown: nil
+    }
+  }
+}
+
+extension SceneMessage: Exemplified {
+  static let first = SceneMessage.noView
+
+  var next: SceneMessage? {
+    switch self {
+    case .noView: .severalViews(["Card", "Row"])
+    case .severalViews: .noViewCalled("Cart")
+    case .noViewCalled: .noInitializer(type: "Card", labels: ["height", "width"])
+    case .noInitializer: .noArgument(type: "Card", label: "widht")
+    case .noArgument: .needsValue(type: "Card", name: "width")
+    case .needsValue: .noData("creatures.json")
+    case .noData: .wrongJSON(.file("razemon.json"), has: .null, needed: "Int")
+    case .wrongJSON(_, .null, _): .wrongJSON(.argument("width"), has: .truth, needed: "Int")
+    case .wrongJSON(_, .truth, _): .wrongJSON(.state("width"), has: .number, needed: "String")
+    case .wrongJSON(_, .number, _): .wrongJSON(.file("razemon.json"), has: .text("many"), needed: "Int")
+    case .wrongJSON(_, .text, _): .wrongJSON(.file("razemon.json"), has: .list, needed: "Int")
+    case .wrongJSON(_, .list, _): .wrongJSON(.file("razemon.json"), has: .object, needed: "Int")
+    case .wrongJSON(_, .object, _): .missingJSON(.file("razemon.json"), member: "name", neededBy: "Creature")
+    case .missingJSON: .overlappingEdits
+    case .overlappingEdits: .noImage("photo")
+    case .noImage: .noSizeOfSymbol("star")
+    case .noSizeOfSymbol: .noScrollTarget("last")
+    case .noScrollTarget: .restlessPreference(rounds: 32)
+    case .restlessPreference: .nameOneContentView
+    case .nameOneContentView: .declareContentView
+    case .declareContentView: .giveStartValue
+    case .giveStartValue: nil
+    }
+  }
+}
+
+extension StepMessage: Exemplified {
+  static let first = StepMessage.severalViews(3, name: "row")
+
+  var next: StepMessage? {
+    switch self {
+    case .severalViews: .notShown("row")
+    case .notShown: .disabled("row")
+    case .disabled: .nothingReacts(view: "row", to: .taps(1))
+    case .nothingReacts(_, .taps(1)): .nothingReacts(view: "row", to: .taps(2))
+    case .nothingReacts(_, .taps): .nothingReacts(view: "row", to: .longPress)
+    case .nothingReacts(_, .longPress): .nothingReacts(view: "row", to: .drag)
+    case .nothingReacts(_, .drag): .nothingReacts(view: "row", to: .set)
+    case .nothingReacts(_, .set): .noID("row")
+    case .noID: .noScrollView("row")
+    case .noScrollView: .dragTooShort(minimum: 12.5)
+    case .dragTooShort: .takesTruth(toggle: "row")
+    case .takesTruth: .takesText(field: "row")
+    case .takesText: .takesNumber(slider: "row")
+    case .takesNumber: .goesFrom(slider: "row", 0...0.5)
+    case .goesFrom: .stepperTakesNumber("row")
+    case .stepperTakesNumber: .stepperGoesFrom("row", 1...10)
+    case .stepperGoesFrom: .noChoice(picker: "row", "red", of: ["green", "blue"])
+    case .noChoice(_, _, let choices) where choices.isEmpty: .numberedViews(name: "row", count: 3)
+    case .noChoice: .noChoice(picker: "row", "red", of: [])
+    case .numberedViews: .namedViews(["a", "b"], andMore: false)
+    case .namedViews(_, andMore: false): .namedViews(["a", "b"], andMore: true)
+    case .namedViews: .reactingViews(["a", "b"], andMore: false)
+    case .reactingViews(_, andMore: false): .reactingViews(["a", "b"], andMore: true)
+    case .reactingViews: .thereIs([.button])
+    case .thereIs(let targets): targets.last?.next.map { .thereIs([.button, $0]) } ?? .giveID("row")
+    case .giveID: .wasToDo("tap row")
+    case .wasToDo: .wasStep(2, "tap row")
+    case .wasStep: nil
+    }
+  }
+}
+
+extension StepMessage.Target {
+  fileprivate var next: StepMessage.Target? {
+    switch self {
+    case .button: .taps(1)
+    case .taps(1): .taps(2)
+    case .taps: .longPress
+    case .longPress: .drag
+    case .drag: .gesture("magnify")
+    case .gesture: .severalGestures
+    case .severalGestures: .toggle
+    case .toggle: .slider
+    case .slider: .stepper
+    case .stepper: .picker
+    case .picker: .textField
+    case .textField: nil
+    }
+  }
+}

@@ -78,6 +78,33 @@ import Testing
     #expect(TrapRule.findings(in: text, file: "X.swift").map(\.line) == [7])
   }
 
+  // MARK: Words
+
+  @Test func nobodyReadsMessagesBack() throws {
+    // The parser of Swift is not ours: some of its words are put as the compiler says them.
+    let sources = try Repository.sources().filter { !$0.file.hasSuffix("Parsing/Parse.swift") }
+    let findings = sources.flatMap { WordsRule.findings(in: $0.text, file: $0.file) }
+    #expect(findings.isEmpty, "\(listed(findings))")
+  }
+
+  @Test(arguments: [
+    #"problem.message.hasPrefix("cannot")"#, #"if note.message.english.contains("`\(name)`") {}"#,
+    #"problems.all.first?.message.english == """#, #"error.message.firstIndex(of: ":")"#, #"x.german != "a""#,
+    "told.message?.isEmpty",
+  ])
+  func aQuestionAboutWordsIsFound(text: String) {
+    #expect(!WordsRule.findings(in: text, file: "X.swift").isEmpty)
+  }
+
+  @Test(arguments: [
+    "problem.message.english", "one.message.english == other.message.english",
+    "if case .toldAlready? = problem.swift {}",
+    #"// message.contains("x")"#, "messages.isEmpty", #"JSON(message.english)"#,
+  ])
+  func showingWordsIsNot(text: String) {
+    #expect(WordsRule.findings(in: text, file: "X.swift") == [])
+  }
+
   // MARK: Doc comments
 
   @Test func everyPublicDeclarationIsDocumented() throws {

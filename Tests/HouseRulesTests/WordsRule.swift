@@ -4,11 +4,12 @@
 ///     case .cannotAssign(_, let reason)? = problem.swift      not found
 enum WordsRule {
   /// Properties that are words for people.
-  private static var words: Regex<Substring> { #/\b(?:message|english|german)\b/# }
+  private static var words: Regex<Substring> { #/\b(?:message|english|german)\b/#.wordBoundaryKind(.simple) }
 
   /// What asks about a text.
   private static var questions: Regex<Substring> {
     #/[?!]?\.(?:contains|hasPrefix|hasSuffix|firstRange|firstIndex|split|isEmpty|matches)\b|\s*[=!]=\s*"/#
+      .wordBoundaryKind(.simple)
   }
 
   /// The lines of `text` that ask.

@@ -18,7 +18,7 @@ extension TypeChecker {
     guard roots.isEmpty, !module.topLevel.isEmpty, let context = module.fileContexts.first else { return roots }
     let items = CodeBlockItemListSyntax(module.topLevel)
     do throws(Problem) {
-      roots.append(try rootCode(items, in: context, range: SourceRange(lower: 0, upper: 0)))
+      roots.append(try rootCode(items, in: context, range: nil))
     } catch {
       report(error)
     }

@@ -22,7 +22,7 @@ extension Run {
     let instance = ownShapes[number]
     let members = instance.nominal.lookUp("path", isStatic: false)
     guard let member = members.first(where: { $0.kind == .method && $0.native == nil }) else { return nil }
-    let range = instance.range ?? member.range ?? SourceRange(lower: 0, upper: 0)
+    let range = instance.range ?? member.range
     do throws(Stop) {
       let frame = Value.rect(Rect(origin: .zero, size: size))
       let path = try call(.member(member, receiver: .instance(instance)), [frame], at: range)
@@ -35,7 +35,7 @@ extension Run {
   }
 
   /// Whether the shape says that it stays as it is where rows run from right to left.
-  private func behavior(of instance: Instance, at range: SourceRange) throws(Stop) -> LayoutDirectionBehavior {
+  private func behavior(of instance: Instance, at range: SourceRange?) throws(Stop) -> LayoutDirectionBehavior {
     let members = instance.nominal.lookUp("layoutDirectionBehavior", isStatic: false)
     guard let member = members.first(where: { $0.native == nil }) else { return .mirrors }
     return try call(.member(member, receiver: .instance(instance)), [], at: range).layoutDirectionBehavior ?? .mirrors

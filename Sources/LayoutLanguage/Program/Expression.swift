@@ -13,9 +13,9 @@ indirect enum Expression {
   /// A function, method, initialiser or getter of the program.
   case call(Member, receiver: Argument?, arguments: [Argument], range: SourceRange)
   /// A function that SwiftUI or the standard library brings.
-  case native(NativeFunction, arguments: [Argument], range: SourceRange)
+  case native(NativeFunction, arguments: [Argument], range: SourceRange?)
   /// A closure or function value.
-  case callValue(Expression, [Expression], range: SourceRange)
+  case callValue(Expression, [Expression], range: SourceRange?)
   /// A local function that changes variables it is handed.
   case callLocal(Expression, [Argument], range: SourceRange)
   case closure(FunctionCode)
@@ -221,9 +221,9 @@ final class FunctionCode {
   var buildsViews = false
   /// Whether a closure answers the same whenever it is given the same.
   var isPure = false
-  let range: SourceRange
+  let range: SourceRange?
 
-  init(name: String, range: SourceRange) {
+  init(name: String, range: SourceRange?) {
     self.name = name
     self.range = range
   }

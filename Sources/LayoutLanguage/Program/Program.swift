@@ -116,11 +116,11 @@ final class ProgramCode: @unchecked Sendable {
     if nominal.conforms(toNative: "PreviewProvider"), let member = nominal.lookUp("previews", isStatic: true).first {
       return run.view(
         from: try run.call(
-          .member(member, receiver: .metatype(nominal)), [], at: member.range ?? SourceRange(lower: 0, upper: 0)))
+          .member(member, receiver: .metatype(nominal)), [], at: member.range))
     }
     let made = try run.make(nominal, arguments: run.request.arguments)
     if nominal.conforms(toNative: "App"), let body = nominal.lookUp("body", isStatic: false).first {
-      let range = body.range ?? SourceRange(lower: 0, upper: 0)
+      let range = body.range
       return run.view(from: try run.call(.member(body, receiver: made), [], at: range), at: nominal.range)
     }
     return run.view(from: made)

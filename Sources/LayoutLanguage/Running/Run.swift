@@ -103,7 +103,7 @@ final class Run {
   }
 
   /// An object that was just made.
-  func object(_ object: Object, at range: SourceRange) throws(Stop) -> Object {
+  func object(_ object: Object, at range: SourceRange?) throws(Stop) -> Object {
     try spend(64 + object.fields.count * MemoryLayout<Value>.stride, at: range)
     objects.append(object)
     return object
@@ -161,7 +161,7 @@ final class Run {
   }
 
   @inline(__always)
-  func entering<Answer>(at range: SourceRange, _ work: () throws(Stop) -> Answer) throws(Stop) -> Answer {
+  func entering<Answer>(at range: SourceRange?, _ work: () throws(Stop) -> Answer) throws(Stop) -> Answer {
     depth += 1
     defer { depth -= 1 }
     if depth > Budget.callDepth {
@@ -182,7 +182,7 @@ final class Run {
     return text
   }
 
-  func checked(_ elements: [Value], at range: SourceRange) throws(Stop) -> [Value] {
+  func checked(_ elements: [Value], at range: SourceRange?) throws(Stop) -> [Value] {
     if elements.count > Budget.elements {
       throw Stop(.limit, LimitMessage.elementsOfArray(most: Budget.elements), at: range)
     }

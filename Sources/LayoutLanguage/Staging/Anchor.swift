@@ -65,7 +65,7 @@ extension StagedLayout {
       switch anchor.use {
       case .transforming(let number): run.preferences.transforms[number].anchor = placed
       case .saying(let transform, let range, let listeners):
-        let value = try run.call(transform, [.anchor(placed)], at: range ?? SourceRange(lower: 0, upper: 0))
+        let value = try run.call(transform, [.anchor(placed)], at: range)
         for (listener, place) in listeners { run.preferences.listeners[listener].values[place] = value }
       }
     }

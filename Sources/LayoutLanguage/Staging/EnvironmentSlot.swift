@@ -46,7 +46,7 @@ extension Run {
 
   /// What a property reads from an environment.
   func value(of member: Member, in environment: ViewEnvironment) throws(Stop) -> Value {
-    let range = member.range ?? SourceRange(lower: 0, upper: 0)
+    let range = member.range
     switch member.environmentSource {
     case .path(let steps): return try call(.keyPath(steps), [.environment(environment)], at: range)
     case .object(let nominal):

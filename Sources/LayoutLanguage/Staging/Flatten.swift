@@ -109,7 +109,7 @@ struct Flattener {
         let changed = try run.setting(path, to: value, in: environment)
         try collect(child, changed, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
       } else if case .transformEnvironment(let path, let function) = modifier {
-        let range = view.range ?? SourceRange(lower: 0, upper: 0)
+        let range = view.range
         let value = try run.call(.keyPath(path), [.environment(environment)], at: range)
         let new = try run.changing(value, by: function, at: range)
         let changed = try run.setting(path, to: new, in: environment)
@@ -200,7 +200,7 @@ struct Flattener {
       }
       return shape
     }
-    let place = range ?? member.range ?? SourceRange(lower: 0, upper: 0)
+    let place = range ?? member.range
     return run.view(from: try run.call(.member(member, receiver: .instance(instance)), [], at: place), at: place)
   }
 
@@ -225,7 +225,7 @@ struct Flattener {
     if case .instance(let instance) = modifier {
       receiver = .instance(try run.surrounded(run.adopting(instance, at: path), by: environment))
     }
-    let place = range ?? body.range ?? SourceRange(lower: 0, upper: 0)
+    let place = range ?? body.range
     return run.view(from: try run.call(.member(body, receiver: receiver), [.view(content)], at: place), at: place)
   }
 }

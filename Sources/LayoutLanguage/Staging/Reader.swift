@@ -151,7 +151,7 @@ struct StagedLayout {
 
   /// Asks a reader's closure for its content and lays it out.
   private mutating func fill(_ reader: PendingReader, _ geometry: ReaderGeometry, of tree: Int) throws(Stop) {
-    let range = reader.range ?? SourceRange(lower: 0, upper: 0)
+    let range = reader.range
     let made = try run.call(reader.content, [.geometry(geometry)], at: range)
     var stage = Stage(run: run, identifiers: identifiers)
     try stage.buildReader(run.view(from: made, at: range), for: reader)

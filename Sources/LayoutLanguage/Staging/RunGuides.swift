@@ -30,7 +30,7 @@ extension Run {
   func guide(_ function: FunctionValue, _ dimensions: ViewDimensions, at range: SourceRange?) -> Double {
     if failure != nil { return 0 }
     do throws(Stop) {
-      return try call(function, [.dimensions(dimensions)], at: range ?? SourceRange(lower: 0, upper: 0)).number
+      return try call(function, [.dimensions(dimensions)], at: range).number
     } catch {
       failure = error
       return 0

@@ -158,7 +158,7 @@ struct Stage {
       listening.removeLast()
     case .preferenceValue(let key, let content, let alignment, let isOverlay):
       let listener = run.listen(to: key, nil, at: wrapper.range, run.key(of: flat, index))
-      let range = wrapper.range ?? SourceRange(lower: 0, upper: 0)
+      let range = wrapper.range
       let made = run.view(from: try run.call(content, [try run.lastValue(of: listener)], at: range), at: range)
       listening.append(listener)
       try emit(flat, index, secondary: made, alignment, isOverlay: isOverlay)

@@ -44,7 +44,7 @@ extension Run {
       case .computed:
         value = try call(
           .member(member, receiver: member.owner.map { .metatype($0) }), [],
-          at: member.range ?? SourceRange(lower: 0, upper: 0))
+          at: member.range)
       default: return nil
       }
     } catch {

@@ -168,7 +168,7 @@ extension Run {
   }
 
   /// What a guessed guide answers.
-  func answer(_ guess: GuideGuess, _ arguments: [Value], at range: SourceRange) throws(Stop) -> Value {
+  func answer(_ guess: GuideGuess, _ arguments: [Value], at range: SourceRange?) throws(Stop) -> Value {
     guard case .dimensions(let dimensions)? = arguments.first else { return .double(0) }
     switch guess {
     case .constant(let value): return .double(value)

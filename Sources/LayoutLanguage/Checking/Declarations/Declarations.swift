@@ -257,7 +257,7 @@ extension TypeChecker {
     let isInit = member.kind == .initializer
     let scope = FunctionScope(
       parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: member.isStatic && !isInit)
-    let code = FunctionCode(name: name, range: member.range ?? SourceRange(lower: 0, upper: 0))
+    let code = FunctionCode(name: name, range: member.range)
     if context.nominal != nil {
       _ = scope.newSlot()
       code.hasReceiver = true
@@ -313,7 +313,7 @@ extension TypeChecker {
   // MARK: Pieces outside of types
 
   /// The code of a `#Preview` or of a snippet without a type around it.
-  func rootCode(_ items: CodeBlockItemListSyntax, in context: DeclarationContext, range: SourceRange) throws(Problem)
+  func rootCode(_ items: CodeBlockItemListSyntax, in context: DeclarationContext, range: SourceRange?) throws(Problem)
     -> FunctionCode
   {
     let scope = FunctionScope(parent: nil, context: context, selfType: nil, isStatic: false)

@@ -13,7 +13,8 @@ extension TypeChecker {
       if wanted.isEmpty, hint == nil {
         throw problem("empty collection literal requires an explicit type", at: node)
       }
-      return Checked(type: type) { .dictionary([], range: SourceRange(lower: 0, upper: 0)) }
+      let range = range(node)
+      return Checked(type: type) { .dictionary([], range: range) }
     }
     var pairs: [(Checked, Checked)] = []
     for element in elements {

@@ -45,7 +45,7 @@ extension TypeChecker {
     if variable.isBound { return Checked(type: variable.type) { .unbox(.local(depth: depth, slot: variable.slot)) } }
     if variable.isComputed {
       return Checked(type: variable.type) {
-        .callValue(.local(depth: depth, slot: variable.slot), [], range: SourceRange(lower: 0, upper: 0))
+        .callValue(.local(depth: depth, slot: variable.slot), [], range: nil)
       }
     }
     return Checked(type: variable.type, emit: { .local(depth: depth, slot: variable.slot) }, made: variable.made)
@@ -144,7 +144,7 @@ extension TypeChecker {
     let type = try type(of: member)
     if member.wrapper?.holdsObject == true {
       // The object is where its values are; a box around it is all that a binding to one of them needs.
-      let range = member.range ?? SourceRange(lower: 0, upper: 0)
+      let range = member.range
       return Checked(type: module.native("Binding", [type])) {
         .native(Self.boxing, arguments: [.value(.field(base.emit(), member.index))], range: range)
       }

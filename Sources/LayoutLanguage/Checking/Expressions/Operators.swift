@@ -25,7 +25,8 @@ extension TypeChecker {
     case "...", "..<":
       let upper = try infer(node.expression, hint: nil)
       return oneSided(
-        nil, upper, isClosed: symbol == "...", type: symbol == "..." ? "PartialRangeThrough" : "PartialRangeUpTo")
+        nil, upper, isClosed: symbol == "...", type: symbol == "..." ? "PartialRangeThrough" : "PartialRangeUpTo",
+        at: node)
     case "~":
       let operand = try check(node.expression, as: int, for: .argument)
       let range = range(node)

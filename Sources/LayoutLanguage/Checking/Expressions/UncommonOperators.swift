@@ -6,12 +6,17 @@ extension TypeChecker {
   /// `2...`, or an operator of the program's own behind its operand.
   func postfixOperator(_ node: PostfixOperatorExprSyntax) throws(Problem) -> Checked {
     let operand = try infer(node.expression, hint: nil)
-    if node.operator.text == "..." { return oneSided(operand, nil, isClosed: false, type: "PartialRangeFrom") }
+    if node.operator.text == "..." {
+      return oneSided(operand, nil, isClosed: false, type: "PartialRangeFrom", at: node)
+    }
     if let own = try ownOperator(node.operator.text, [operand], at: node) { return own }
     throw problem("cannot find operator '\(node.operator.text)' in scope", at: node.operator)
   }
 
-  func oneSided(_ lower: Checked?, _ upper: Checked?, isClosed: Bool, type: String) -> Checked {
+  func oneSided(
+    _ lower: Checked?, _ upper: Checked?, isClosed: Bool, type: String, at node: some SyntaxProtocol
+  ) -> Checked {
+    let range = range(node)
     let bound = lower?.type ?? upper?.type ?? int
     let making = NativeFunction(name: "...") { _, arguments in
       .interval(Interval(lower: arguments[0], upper: arguments[1], isClosed: isClosed))
@@ -19,7 +24,7 @@ extension TypeChecker {
     return Checked(type: module.native(type, [bound])) {
       .native(
         making, arguments: [lower, upper].map { $0.map { .value($0.emit()) } ?? .omitted },
-        range: SourceRange(lower: 0, upper: 0))
+        range: range)
     }
   }
 
@@ -96,13 +101,14 @@ extension TypeChecker {
         "binary operator '~=' cannot be applied to operands of type '\(pattern.type)' and '\(value.type)'", at: node)
     }
     let isRange = isRange(pattern.type)
+    let range = range(node)
     return Checked(type: bool) {
       let emitted = pattern.emit()
       return .block([
         .choose(
           [.pattern(isRange ? .range(emitted) : .value(emitted), value.emit())],
           then: [.returning(.constant(.bool(true)))], otherwise: [.returning(.constant(.bool(false)))],
-          isBuilder: false, range: SourceRange(lower: 0, upper: 0))
+          isBuilder: false, range: range)
       ])
     }
   }

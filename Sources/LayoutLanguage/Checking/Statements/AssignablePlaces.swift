@@ -196,7 +196,8 @@ extension TypeChecker {
   func assignment(_ node: InfixOperatorExprSyntax) throws(Problem) -> Checked {
     if node.leftOperand.is(DiscardAssignmentExprSyntax.self) {
       let value = try infer(node.rightOperand, hint: nil)
-      return Checked(type: .void) { .block([.expression(value.emit(), range: SourceRange(lower: 0, upper: 0))]) }
+      let range = range(node)
+      return Checked(type: .void) { .block([.expression(value.emit(), range: range)]) }
     }
     if let tuple = node.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       return try tupleAssignment(tuple, node.rightOperand)
@@ -230,12 +231,12 @@ extension TypeChecker {
     let types = places.map { TupleElement(label: nil, type: $0?.0 ?? inference.fresh()) }
     let value = try check(right, as: .tuple(types), for: .specified)
     let slots = places.map { $0.map { _ in function.newSlot() } }
+    let range = range(targets)
     return Checked(type: .void) {
       var statements: [Statement] = [.declareTuple(slots: slots, value.emit())]
       for (target, slot) in zip(places, slots) {
         guard let target, let slot else { continue }
-        statements.append(
-          .expression(.assign(target.1(), .local(depth: 0, slot: slot)), range: SourceRange(lower: 0, upper: 0)))
+        statements.append(.expression(.assign(target.1(), .local(depth: 0, slot: slot)), range: range))
       }
       return .block(statements)
     }

@@ -5,7 +5,7 @@ extension Run {
   // MARK: The program's own functions
 
   func call(
-    _ member: Member, receiver: Argument?, arguments: [Argument], _ frame: Frame, at range: SourceRange
+    _ member: Member, receiver: Argument?, arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
     if member.kind == .initializer { return try initialize(member, receiver, arguments, frame, at: range) }
     var receiverValue = Value.void
@@ -94,7 +94,7 @@ extension Run {
   // MARK: Function values
 
   /// Calls a closure whose frame has its arguments.
-  private func call(_ code: FunctionCode, _ frame: Frame, at range: SourceRange) throws(Stop) -> Value {
+  private func call(_ code: FunctionCode, _ frame: Frame, at range: SourceRange?) throws(Stop) -> Value {
     try step(at: range)
     try step(counting: code.slotCount / 32)
     return try entering(at: range) { () throws(Stop) in try run(code, frame) }
@@ -102,7 +102,7 @@ extension Run {
 
   /// Calls a closure; its arguments are worked out straight into its frame.
   func call(
-    _ code: FunctionCode, _ captured: Frame, _ arguments: [Expression], _ outer: Frame, at range: SourceRange
+    _ code: FunctionCode, _ captured: Frame, _ arguments: [Expression], _ outer: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
     let frame = Frame(count: code.slotCount, parent: captured)
     for index in arguments.indices {
@@ -112,7 +112,7 @@ extension Run {
     return try call(code, frame, at: range)
   }
 
-  func call(_ function: FunctionValue, _ arguments: [Value], at range: SourceRange) throws(Stop) -> Value {
+  func call(_ function: FunctionValue, _ arguments: [Value], at range: SourceRange?) throws(Stop) -> Value {
     switch function {
     case .closure(let code, let captured):
       let frame = Frame(count: code.slotCount, parent: captured)
@@ -143,7 +143,7 @@ extension Run {
     }
   }
 
-  func follow(_ step: KeyPathStep, _ value: Value, at range: SourceRange) throws(Stop) -> Value {
+  func follow(_ step: KeyPathStep, _ value: Value, at range: SourceRange?) throws(Stop) -> Value {
     switch step {
     case .field(let index):
       let found = field(of: value, index)
@@ -165,7 +165,7 @@ extension Run {
   // MARK: SwiftUI's functions
 
   func native(
-    _ function: NativeFunction, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
+    _ function: NativeFunction, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
     // As most calls are: a constant of a type, or something asked of a value.
     if arguments.isEmpty { return try carryOut(function, [], at: range) }
@@ -201,7 +201,7 @@ extension Run {
   // MARK: Making values
 
   func construct(
-    _ nominal: Nominal, _ fields: [Expression?], _ frame: Frame, at range: SourceRange
+    _ nominal: Nominal, _ fields: [Expression?], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
     var values: [Value] = []
     for member in nominal.fields {
@@ -241,7 +241,7 @@ extension Run {
 
   /// - Parameter made: the type to make a value of, where it inherits the initialiser.
   func initialize(
-    _ member: Member, _ made: Argument?, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
+    _ member: Member, _ made: Argument?, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
     guard let owner = member.owner else { return .void }
     var nominal = owner
@@ -297,7 +297,7 @@ extension Run {
       return value
     case .computed(let member, let receiver):
       let value = try receiver.map { (place) throws(Stop) in try read(place, frame) }
-      return try call(.member(member, receiver: value), [], at: member.range ?? SourceRange(lower: 0, upper: 0))
+      return try call(.member(member, receiver: value), [], at: member.range)
     case .subscripting(let member, let receiver, let arguments, let range):
       let value = try read(receiver, frame)
       var passed: [Value] = []
@@ -306,7 +306,7 @@ extension Run {
       return try call(.member(member, receiver: value), passed, at: range)
     case .path(let base, let path):
       guard case .function(let function) = try evaluate(path, frame) else { return .void }
-      return try call(function, [try read(base, frame)], at: latest ?? SourceRange(lower: 0, upper: 0))
+      return try call(function, [try read(base, frame)], at: latest)
     case .observed(let inner, _, _): return try read(inner, frame)
     case .temporary(let expression): return try evaluate(expression, frame)
     }
@@ -384,8 +384,7 @@ extension Run {
 
   private func set(_ member: Member, to value: Value, _ receiver: Place?, _ frame: Frame) throws(Stop) {
     if let native = member.nativeSetter, let receiver {
-      let range = SourceRange(lower: 0, upper: 0)
-      let changed = try carryOut(native, [try read(receiver, frame), value], at: range)
+      let changed = try carryOut(native, [try read(receiver, frame), value], at: nil)
       return try store(changed, in: receiver, frame)
     }
     let owner = try receiver.map { (place) throws(Stop) in try read(place, frame) } ?? .void

@@ -4,7 +4,7 @@ import Diagnostics
 extension Run {
   /// Carries out one of SwiftUI's or the standard library's functions. What it is given counts as steps by its length,
   /// so that a loop over `text.count` ends as soon as one over its characters.
-  func carryOut(_ native: NativeFunction, _ values: [Value?], at range: SourceRange) throws(Stop) -> Value {
+  func carryOut(_ native: NativeFunction, _ values: [Value?], at range: SourceRange?) throws(Stop) -> Value {
     var length = 0
     for index in values.indices { length += values[index]?.length ?? 0 }
     if length > 0 { try step(at: range, counting: length) }
@@ -32,7 +32,7 @@ extension Run {
   }
 
   /// Counts looking for a text in another: where the two are much alike, each place is compared at length.
-  func countSearch(for wanted: String, in text: String, at range: SourceRange) throws(Stop) {
+  func countSearch(for wanted: String, in text: String, at range: SourceRange?) throws(Stop) {
     let (product, isOverflow) = text.utf8.count.multipliedReportingOverflow(by: wanted.utf8.count)
     try step(at: range, counting: isOverflow ? Budget.steps : product / 256)
   }
@@ -42,7 +42,7 @@ extension Run {
     if let nominal = value.nominal, nominal.conforms(toNative: "CustomStringConvertible"),
       let own = nominal.lookUp("description", isStatic: false).first(where: { $0.native == nil })
     {
-      let range = latest ?? own.range ?? SourceRange(lower: 0, upper: 0)
+      let range = latest ?? own.range
       if own.kind == .field { return field(of: value, own.index).text }
       if case .string(let text) = try call(.member(own, receiver: value), [], at: range) { return text }
     }

@@ -3,7 +3,7 @@ import Diagnostics
 /// Errors that a program throws and catches, and what is done whenever statements are left.
 extension Run {
   /// Sets an error on its way; whoever catches it finds the value in the run.
-  func raise(_ error: Value, at range: SourceRange) -> Stop {
+  func raise(_ error: Value, at range: SourceRange?) -> Stop {
     thrown = error
     var stop = Stop(.runtime, "Fatal error: Error raised at top level: \(error.text)", at: range)
     stop.isThrown = true
@@ -52,7 +52,7 @@ extension Run {
   }
 
   /// `try!`
-  func attempt(_ expression: Expression, _ frame: Frame, at range: SourceRange) throws(Stop) -> Value {
+  func attempt(_ expression: Expression, _ frame: Frame, at range: SourceRange?) throws(Stop) -> Value {
     do throws(Stop) {
       return try evaluate(expression, frame)
     } catch {

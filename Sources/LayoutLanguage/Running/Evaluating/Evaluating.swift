@@ -165,7 +165,7 @@ extension Run {
 
   func global(_ member: Member) throws(Stop) -> Value {
     if let native = member.native {
-      return try native.body(self, Arguments(values: [], range: SourceRange(lower: 0, upper: 0)))
+      return try native.body(self, Arguments(values: [], range: nil))
     }
     guard member.globalIndex < globals.count else { return .void }
     switch globals[member.globalIndex] {
@@ -184,7 +184,7 @@ extension Run {
   // MARK: Numbers
 
   private func arithmetic(
-    _ operation: Arithmetic, _ left: Value, _ right: Value, isInteger: Bool, at range: SourceRange
+    _ operation: Arithmetic, _ left: Value, _ right: Value, isInteger: Bool, at range: SourceRange?
   ) throws(Stop) -> Value {
     if case .int(let a) = left, case .int(let b) = right, isInteger {
       return .int(try integer(operation, a, b, at: range))
@@ -200,7 +200,7 @@ extension Run {
     }
   }
 
-  private func integer(_ operation: Arithmetic, _ a: Int, _ b: Int, at range: SourceRange) throws(Stop) -> Int {
+  private func integer(_ operation: Arithmetic, _ a: Int, _ b: Int, at range: SourceRange?) throws(Stop) -> Int {
     let result: (partialValue: Int, overflow: Bool)
     switch operation {
     case .add: result = a.addingReportingOverflow(b)
@@ -221,12 +221,12 @@ extension Run {
     return result.partialValue
   }
 
-  private func negate(_ value: Value, at range: SourceRange) throws(Stop) -> Value {
+  private func negate(_ value: Value, at range: SourceRange?) throws(Stop) -> Value {
     if case .int(let number) = value { return .int(try integer(.subtract, 0, number, at: range)) }
     return .double(-value.number)
   }
 
-  private func makeRange(_ lower: Value, _ upper: Value, isClosed: Bool, at range: SourceRange) throws(Stop) -> Value {
+  private func makeRange(_ lower: Value, _ upper: Value, isClosed: Bool, at range: SourceRange?) throws(Stop) -> Value {
     guard case .int(let a) = lower, case .int(let b) = upper else {
       if case .double = lower, case .double = upper, !(lower.number <= upper.number) {
         throw Stop(.runtime, "Fatal error: Range requires lowerBound <= upperBound", at: range)
@@ -239,7 +239,7 @@ extension Run {
     return .range(a, b + 1)
   }
 
-  func element(of base: Value, at index: Value, _ range: SourceRange) throws(Stop) -> Value {
+  func element(of base: Value, at index: Value, _ range: SourceRange?) throws(Stop) -> Value {
     if case .slice(let slice) = base, case .int(let position) = index {
       if let value = slice[position] { return value }
       throw Stop(
@@ -347,7 +347,7 @@ extension Run {
 
   private func loop(
     _ conditions: [Condition], _ body: [Statement], isRepeat: Bool, _ label: String?, _ frame: Frame,
-    at range: SourceRange
+    at range: SourceRange?
   ) throws(Stop) -> Ending {
     var isFirst = isRepeat
     while true {
@@ -362,7 +362,7 @@ extension Run {
 
   private func loop(
     _ sequence: Expression, _ pattern: Pattern, _ filter: Expression?, _ body: FunctionCode, _ label: String?,
-    _ frame: Frame, at range: SourceRange
+    _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Ending {
     var position = 0
     let values = try evaluate(sequence, frame).asSequence

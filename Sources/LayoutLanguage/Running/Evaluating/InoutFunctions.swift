@@ -3,7 +3,7 @@ extension Run {
   func changing(
     _ value: Value, by function: FunctionValue, _ rest: [Value] = [], at range: SourceRange?
   ) throws(Stop) -> Value {
-    let range = range ?? SourceRange(lower: 0, upper: 0)
+    let range = range
     switch function {
     case .closure(let code, let captured):
       try step(at: range)

@@ -23,7 +23,7 @@ final class NativeFunction: Sendable {
 /// answer something harmless instead of stopping the process.
 struct Arguments {
   var values: [Value?]
-  let range: SourceRange
+  let range: SourceRange?
 
   subscript(index: Int) -> Value? { index < values.count ? values[index] : nil }
 

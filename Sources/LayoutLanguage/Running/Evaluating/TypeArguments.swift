@@ -29,7 +29,7 @@ extension Run {
 
   /// `T(width: 3)`: by the initializer that the type has for its protocol's, or the one that structs get.
   func initialize(
-    _ nominal: Nominal, asWantedBy requirement: Member, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
+    _ nominal: Nominal, asWantedBy requirement: Member, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
     let type = Argument.value(.constant(.metatype(nominal)))
     let own = nominal.lookUp("init", isStatic: true).filter { $0.owner?.kind != .proto && $0.native == nil }

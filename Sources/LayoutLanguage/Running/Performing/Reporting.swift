@@ -16,7 +16,7 @@ extension Run {
         try change(reaction, to: value, initial: initial, action, count, .modifier("onChange"))
       case .geometry(let transform, let action, let count):
         guard let geometry = reaction.geometry else { continue }
-        let value = try call(transform, [.geometry(geometry)], at: reaction.place)
+        let value = try call(transform, [.geometry(geometry)], at: reaction.range)
         try change(reaction, to: value, initial: true, action, count, .modifier("onGeometryChange"))
       case .animation(let animation, let value): try noteAnimation(reaction, animation, value)
       case .scrollPosition(let box, let anchor): try followPosition(reaction, box, anchor)
@@ -34,7 +34,7 @@ extension Run {
     _ action: FunctionValue, _ values: [Value], _ what: CauseOfChange, at range: SourceRange?, in viewName: String?
   ) throws(Stop) {
     let before = events.mutations
-    _ = try call(action, values, at: range ?? SourceRange(lower: 0, upper: 0))
+    _ = try call(action, values, at: range)
     if let failure { throw failure }
     if events.mutations != before { events.unsettled = UnsettledChange(what: what, range: range, viewName: viewName) }
   }
@@ -104,11 +104,6 @@ extension Run {
     guard known != nil, case .some(let id) = value else { return }
     events.commands.append(ScrollCommand(key: id.identity, anchor: anchor, range: reaction.range))
   }
-}
-
-extension Reaction {
-  /// Where a problem of its closure is said to be.
-  var place: SourceRange { range ?? SourceRange(lower: 0, upper: 0) }
 }
 
 extension FunctionValue {

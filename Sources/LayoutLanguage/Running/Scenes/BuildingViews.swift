@@ -3,7 +3,7 @@ import Diagnostics
 /// Running the block of a view builder.
 extension Run {
   /// The views of a block: one as it is, several as a group.
-  func buildViews(_ statements: [Statement], _ frame: Frame, at range: SourceRange) throws(Stop) -> View {
+  func buildViews(_ statements: [Statement], _ frame: Frame, at range: SourceRange?) throws(Stop) -> View {
     var views: [View] = []
     try build(statements, frame, into: &views)
     if views.count == 1, let only = views.first { return only }

@@ -41,7 +41,7 @@ extension Run {
         passed.append(.value(.local(depth: 0, slot: index)))
       }
       return try call(
-        member, receiver: nil, arguments: passed, holder, at: nominal.range ?? SourceRange(lower: 0, upper: 0))
+        member, receiver: nil, arguments: passed, holder, at: nominal.range)
     }
     throw Stop(
       .input, SceneMessage.noInitializer(type: nominal.name, labels: labels.sorted()),

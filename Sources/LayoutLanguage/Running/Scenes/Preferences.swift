@@ -55,7 +55,7 @@ extension Run {
       return .void
     }
     if member.kind == .field { return try global(member) }
-    let range = member.range ?? SourceRange(lower: 0, upper: 0)
+    let range = member.range
     return try call(.member(member, receiver: .metatype(key)), [], at: range)
   }
 
@@ -70,7 +70,7 @@ extension Run {
       isNews = true
       events.unsettled = UnsettledChange(what: .preference, range: listener.range, viewName: nil)
       guard let action = listener.action else { continue }
-      _ = try call(action, [value], at: listener.range ?? SourceRange(lower: 0, upper: 0))
+      _ = try call(action, [value], at: listener.range)
     }
     return isNews
   }
@@ -82,7 +82,7 @@ extension Run {
     guard values.count > 1,
       let reduce = listener.key.lookUp("reduce", isStatic: true).first(where: { $0.native == nil })
     else { return first }
-    let range = reduce.range ?? SourceRange(lower: 0, upper: 0)
+    let range = reduce.range
     let holder = Frame(count: 2, parent: nil)
     holder.slots[0] = first
     for value in values.dropFirst() {

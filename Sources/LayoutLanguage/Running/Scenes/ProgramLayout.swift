@@ -95,7 +95,7 @@ struct ProgramLayout: Layout {
     var arguments = values.indices.map { Argument.value(.local(depth: 0, slot: $0 + 1)) }
     let last = values.count + 1
     if isCached { arguments.append(.place(.local(depth: 0, slot: last))) }
-    let place = member.range ?? SourceRange(lower: 0, upper: 0)
+    let place = member.range
     do throws(Stop) {
       let answer = try run.call(
         member, receiver: .value(.local(depth: 0, slot: 0)), arguments: arguments, holder, at: place)
@@ -114,7 +114,7 @@ extension Run {
     guard let member = nominal.lookUp(name, isStatic: true).first(where: { $0.native == nil }) else { return .void }
     if member.kind == .field { return try global(member) }
     return try call(
-      .member(member, receiver: .metatype(nominal)), [], at: range ?? member.range ?? SourceRange(lower: 0, upper: 0))
+      .member(member, receiver: .metatype(nominal)), [], at: range ?? member.range)
   }
 
   /// The alignment that an engine's key stands for.

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// `is`, `as?` and `as!`: what a value turns out to be while the program runs.
 extension Run {
-  func cast(_ value: Value, _ cast: Cast, to type: Type, at range: SourceRange) throws(Stop) -> Value {
+  func cast(_ value: Value, _ cast: Cast, to type: Type, at range: SourceRange?) throws(Stop) -> Value {
     let found = value.cast(to: type)
     switch cast {
     case .test: return .bool(found != nil)

@@ -4,7 +4,7 @@ import LayoutEngine
 /// Values of a program's types from JSON: data sets, arguments and start values.
 extension Run {
   /// Carries out `load("razemon.json")`.
-  func load(_ name: String, as type: Type, at range: SourceRange) throws(Stop) -> Value {
+  func load(_ name: String, as type: Type, at range: SourceRange?) throws(Stop) -> Value {
     guard let source = request.data[name] else {
       var notes: [Note] = []
       if let near = nearest(to: name, in: request.data.keys.sorted()) { notes = [Note(NameNote.didYouMean(near))] }
@@ -37,7 +37,7 @@ extension Run {
       let element = type.genericArguments.first ?? .void
       var decoded: [Value] = []
       for value in values { decoded.append(try decode(value, as: element, from: origin)) }
-      return .array(try checked(decoded, at: json.range ?? SourceRange(lower: 0, upper: 0)))
+      return .array(try checked(decoded, at: json.range))
     case (.object, .nominal(let nominal, _)) where nominal.kind == .structure && !nominal.isNative:
       return try decode(json, into: nominal, from: origin)
     case (_, .nominal(let nominal, _)) where nominal.kind == .enumeration && !nominal.rawValues.isEmpty:
@@ -79,7 +79,7 @@ extension Run {
       let member = nominal.lookUp(name, isStatic: true).first(where: { $0.kind == .computed }),
       let native = member.native
     else { return nil }
-    return try? native.body(self, Arguments(values: [], range: SourceRange(lower: 0, upper: 0)))
+    return try? native.body(self, Arguments(values: [], range: nil))
   }
 }
 

@@ -139,7 +139,7 @@ extension Value {
 extension Run {
   /// A dictionary literal.
   func dictionary(
-    _ pairs: [(key: Expression, value: Expression)], _ frame: Frame, at range: SourceRange
+    _ pairs: [(key: Expression, value: Expression)], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
     var table = KeyedValues()
     for pair in pairs {

@@ -101,9 +101,9 @@ final class PropertyLens: Lens {
 /// An element of the array in another box.
 final class ElementLens: Lens {
   private let index: Int
-  private let range: SourceRange
+  private let range: SourceRange?
 
-  init(_ run: Run, _ base: Box, element index: Int, at range: SourceRange) {
+  init(_ run: Run, _ base: Box, element index: Int, at range: SourceRange?) {
     self.index = index
     self.range = range
     super.init(run, through: base)
@@ -131,9 +131,9 @@ final class ElementLens: Lens {
 final class ClosureLens: Lens {
   private let getter: FunctionValue
   private let setter: FunctionValue
-  private let range: SourceRange
+  private let range: SourceRange?
 
-  init(_ run: Run, get: FunctionValue, set: FunctionValue, at range: SourceRange) {
+  init(_ run: Run, get: FunctionValue, set: FunctionValue, at range: SourceRange?) {
     getter = get
     setter = set
     self.range = range

@@ -4,7 +4,7 @@ import Diagnostics
 extension Run {
   /// `super.area()`: the superclass's own, whatever the object is.
   func call(
-    exactly member: Member, _ receiver: Value, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
+    exactly member: Member, _ receiver: Value, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
     guard let code = member.code else { return .void }
     try step(counting: code.slotCount / 32)
@@ -18,7 +18,7 @@ extension Run {
 
   /// `super.init(…)`: the object is there already, with the start values of all its properties.
   func initialize(
-    _ member: Member, on object: Value, _ arguments: [Argument], _ frame: Frame, at range: SourceRange
+    _ member: Member, on object: Value, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
     _ = try call(exactly: member, object, arguments, frame, at: range)
     return .void
@@ -31,7 +31,7 @@ extension Run {
       guard let initial = member.initialValue else { return .void }
       let holder = Frame(count: 1, parent: nil)
       holder.slots[0] = owner
-      let range = member.range ?? SourceRange(lower: 0, upper: 0)
+      let range = member.range
       let value = try entering(at: range) { () throws(Stop) in try evaluate(initial, holder) }
       if case .object(let object) = owner, member.index < object.fields.count { object.fields[member.index] = value }
       return value
@@ -60,7 +60,7 @@ extension Run {
   /// The value with another one at the end of a key path.
   func replacing(_ steps: ArraySlice<KeyPathStep>, in value: Value, by new: Value) throws(Stop) -> Value {
     guard let step = steps.first else { return new }
-    let range = latest ?? SourceRange(lower: 0, upper: 0)
+    let range = latest
     let changed = try replacing(steps.dropFirst(), in: try follow(step, value, at: range), by: new)
     switch (step, value) {
     case (.native(let native), .environment(var environment)):
@@ -91,7 +91,7 @@ extension Run {
   /// A subscript that is assigned to.
   func set(
     _ member: Member, to value: Value, _ receiver: Place, _ arguments: [Expression], _ frame: Frame,
-    at range: SourceRange
+    at range: SourceRange?
   ) throws(Stop) {
     let owner = try read(receiver, frame)
     var passed: [Value] = []

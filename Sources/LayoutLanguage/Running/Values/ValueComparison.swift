@@ -40,8 +40,8 @@ extension Run {
   /// Who compares values of a type; nil where they are compared field by field.
   func judge(of nominal: Nominal) -> ValueComparison? { nominal.equality == nil ? nil : judge }
 
-  fileprivate func place(of member: Member) -> SourceRange {
-    latest ?? member.range ?? SourceRange(lower: 0, upper: 0)
+  fileprivate func place(of member: Member) -> SourceRange? {
+    latest ?? member.range
   }
 }
 

@@ -193,7 +193,7 @@ extension Run {
     guard let member = style.nominal.lookUp("makeBody", isStatic: false).first(where: { $0.native == nil }) else {
       return configuration.label
     }
-    let place = range ?? member.range ?? SourceRange(lower: 0, upper: 0)
+    let place = range ?? member.range
     return view(
       from: try call(.member(member, receiver: .instance(style)), [configuration.value], at: place), at: place)
   }

@@ -88,7 +88,7 @@ extension Run {
     return .view(View(.each(views), at: arguments.range))
   }
 
-  func identity(of element: Value, _ id: FunctionValue?, at range: SourceRange) throws(Stop) -> String {
+  func identity(of element: Value, _ id: FunctionValue?, at range: SourceRange?) throws(Stop) -> String {
     if let id { return try call(id, [element], at: range).identity }
     guard let nominal = element.nominal, let member = nominal.lookUp("id", isStatic: false).first else {
       return element.identity

@@ -152,7 +152,7 @@ extension Arguments {
 
 extension Run {
   /// Calls a closure that changes its first argument: what `reduce(into:)` does for each element.
-  func changing(_ value: Value, by function: FunctionValue, _ element: Value, at range: SourceRange) throws(Stop)
+  func changing(_ value: Value, by function: FunctionValue, _ element: Value, at range: SourceRange?) throws(Stop)
     -> Value
   {
     guard case .closure(let code, let captured) = function else {

@@ -98,7 +98,7 @@ extension Vocabulary {
         }
         return .string(try run.checked(String(repeating: text, count: count), at: a.range))
       },
-      .member("UUID", "init()") { _, a in .string("uuid-\(a.range.lower)") },
+      .member("UUID", "init()") { _, a in .string("uuid-\(a.range?.lower ?? 0)") },
     ] + floatingPoint("CGFloat") + floatingPoint("Double")
     + roundingRules.map {
       .constant("FloatingPointRoundingRule", $0.name, "FloatingPointRoundingRule", .token($0.name))

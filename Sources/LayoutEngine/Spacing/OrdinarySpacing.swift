@@ -4,16 +4,15 @@
 ///     Toggle("On", …)        both edges as a picture wants
 ///
 /// Size, guides and priority are the content's.
-struct OrdinarySpacing {
+struct OrdinarySpacing: LayoutModifier {
   var top: Bool
   var bottom: Bool
-}
 
-extension ViewSpacing {
-  /// As wanted by a control: what ordinary views want, on the edges named.
-  mutating func reset(_ edges: OrdinarySpacing) {
-    if edges.top { top = Self.box.top }
-    if edges.bottom { bottom = Self.box.bottom }
-    if edges.top && edges.bottom { reset(along: .horizontal) }
+  /// What ordinary views want, on the edges named.
+  func space(_ wish: inout ViewSpacing) -> Bool {
+    if top { wish.top = ViewSpacing.box.top }
+    if bottom { wish.bottom = ViewSpacing.box.bottom }
+    if top && bottom { wish.reset(along: .horizontal) }
+    return true
   }
 }

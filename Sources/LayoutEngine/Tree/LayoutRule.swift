@@ -85,6 +85,9 @@ public enum LayoutRule {
   /// same. One that is not pure, because it keeps an account in a variable of its own, runs again for each proposal.
   case alignmentGuide(AlignmentKey, isPure: Bool = false, (ViewDimensions) -> Double)
 
+  /// Any other view around one view.
+  case modifier(AnyModifier)
+
   // MARK: Views around several views
 
   /// A secondary view before the primary one.

@@ -162,5 +162,5 @@ extension AlignmentKey {
   }
 
   /// A line that a program declared.
-  var isOwn: Bool { index >= 11 }
+  var isOwn: Bool { isCustom }
 }

@@ -1,3 +1,4 @@
+/// A part of a pass's ranks, sorted where it lies; nothing may be appended to them meanwhile, so `isBefore` asks nobody.
 extension UnsafeMutableBufferPointer<Rank> {
   /// Sorts so that equals keep the order of the source; nothing is done to what is in order already.
   @inline(__always)

@@ -3,7 +3,7 @@
 ///
 /// One walk from the leaves up. Most views are then never asked for their extremes, and rigid ones are never asked at all.
 ///
-/// Its tables are memory that nobody counts holders of; whoever reads them keeps the prepared.
+/// Its tables are `ScratchMemory` that it owns and gives back; whoever reads them holds the prepared tree meanwhile.
 final class PreparedTree {
   let scale: Double
   /// The gap before each node in its stack or grid; 0 for the first, and for those that are in neither.

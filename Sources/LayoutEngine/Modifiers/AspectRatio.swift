@@ -40,12 +40,32 @@ struct AspectRatio: LayoutModifier {
   }
 
   func traits(_ content: ViewTraits) -> ViewTraits { ViewTraits(explicitKeys: content.explicitKeys, crossing: .both) }
-}
 
-extension LayoutTreeBuilder {
-  mutating func aspectRatio(_ ratio: Double?, _ mode: ContentMode) -> AspectRatio {
-    guard let ratio, !(ratio.isFinite && ratio > 0) else { return AspectRatio(ratio: ratio, mode: mode) }
-    note(.invalidNumber, "has an aspectRatio of \(ratio); the ratio of its content is used")
+  var parameters: [LayoutParameter] {
+    [
+      LayoutParameter(label: "ratio", value: .number(ratio)),
+      LayoutParameter(label: "contentMode", value: .word("\(mode)")),
+    ]
+  }
+
+  func usable(_ builder: inout LayoutTreeBuilder) -> AspectRatio {
+    guard let ratio, !(ratio.isFinite && ratio > 0) else { return self }
+    builder.note(.invalidNumber, "has an aspectRatio of \(ratio); the ratio of its content is used")
     return AspectRatio(ratio: nil, mode: mode)
   }
+}
+
+extension LayoutRule {
+  /// A ratio of width to height, the content's own if nil.
+  public static func aspectRatio(_ ratio: Double?, _ mode: ContentMode) -> LayoutRule {
+    .modifier(AnyModifier(AspectRatio(ratio: ratio, mode: mode)))
+  }
+}
+
+/// Whether a view with a fixed ratio stays inside the space it is offered or covers it.
+public enum ContentMode: Sendable, Hashable {
+  /// As large as possible inside.
+  case fit
+  /// As small as possible while covering everything.
+  case fill
 }

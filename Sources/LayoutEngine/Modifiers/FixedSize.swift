@@ -12,10 +12,24 @@ struct FixedSize: LayoutModifier {
     return offer
   }
 
+  var parameters: [LayoutParameter] {
+    [
+      LayoutParameter(label: "horizontal", value: .flag(horizontal)),
+      LayoutParameter(label: "vertical", value: .flag(vertical)),
+    ]
+  }
+
   func traits(_ content: ViewTraits) -> ViewTraits {
     var traits = content
     if vertical { traits.crossing.remove(.widthReadsHeight) }
     if horizontal { traits.crossing.remove(.heightReadsWidth) }
     return traits
+  }
+}
+
+extension LayoutRule {
+  /// Ideal lengths whatever is proposed, on the chosen axes.
+  public static func fixedSize(horizontal: Bool, vertical: Bool) -> LayoutRule {
+    .modifier(AnyModifier(FixedSize(horizontal: horizontal, vertical: vertical)))
   }
 }

@@ -4,11 +4,18 @@
 ///     Color with padding(-8) in 100  content offered 116; 100 wide, content at −8
 ///
 /// The content is offered what is left, never less than 0; the padding is as large as content and insets, never less than 0.
-struct Padding: LayoutModifier, StoredKind {
+struct Padding: InsetModifier, StoredKind {
   var insets: EdgeInsets
 
   static func table(in payloads: Payloads) -> ContiguousArray<Padding> { payloads.paddings }
+}
 
+/// A modifier that puts room around its content.
+protocol InsetModifier: LayoutModifier {
+  var insets: EdgeInsets { get }
+}
+
+extension InsetModifier {
   func offer(_ proposal: Proposal, to node: Int, _ pass: LayoutPass) -> Proposal {
     proposal
       .with(.horizontal, less(proposal.width, insets.total(.horizontal)), reads: proposal.widthReads)

@@ -5,6 +5,11 @@
 /// were made from (`Reads`), so that a view answers each different question once, however deep it lies.
 ///
 /// The law of each kind of view is in a file of its own (`LayoutKind`); this type asks it, and keeps what it says.
+///
+/// **Unchecked exclusivity.** A pass is used by one thread. Its properties marked so are read and written where they lie,
+/// without the runtime's look at whether somebody else does, which costs more than the arithmetic of a stack. The contract:
+/// an element is read out, or written, in one expression, and no law is asked and no closure run within it, since either
+/// may come back here. `slots[slot].size[axis] = length(…)` is such an expression: the right side is worked out first.
 final class LayoutPass {
   let tree: LayoutTree
   let scale: Double
@@ -14,7 +19,8 @@ final class LayoutPass {
   /// It was so when somebody looked: whatever is asked from here on is answered with 0, so that layout ends soon.
   private(set) var isGivenUp = false
   let measurer: TextMeasurer
-  /// What is known of the views before anything is proposed, and its tables: through them nobody counts who holds it.
+  /// What is known of the views before anything is proposed, and its tables, whose memory `prepared` owns: it is held here
+  /// as long as they are.
   private(set) var prepared: PreparedTree
   @exclusivity(unchecked) private(set) var gaps: ScratchMemory<Double>
   @exclusivity(unchecked) private(set) var ranges: LengthRanges
@@ -79,11 +85,44 @@ final class LayoutPass {
     ranks.deallocate()
   }
 
-  /// Takes other prepared: the tables of the one before are gone afterwards.
+  /// Takes other tables: those of the one before are gone afterwards.
   func use(_ other: PreparedTree) {
     (gaps, ranges, orders) = (other.gaps, other.ranges, other.orders)
     prepared = other
   }
+
+  // MARK: The whole tree
+
+  /// Gives every view its frame: the root first, then what is inside of each.
+  func layout(in stage: Size) -> LayoutResult {
+    let stage = usable(stage)
+    if tree.count > 0 {
+      placeRoot(in: stage)
+      for node in tree.top..<tree.nodes.count {
+        placeChildren(of: node, in: stage)
+        if isGivenUp { break }
+      }
+    }
+    // What hand-written layouts keep may hold their subviews, and these hold this pass.
+    if !custom.isTraced { custom.caches = [:] }
+    return LayoutResult(
+      frames: placements.frames, notes: noteLog.notes, statistics: statistics, grid: PixelGrid(scale: scale))
+  }
+
+  private func usable(_ stage: Size) -> Size {
+    let size = Size(width: usable(stage.width), height: usable(stage.height))
+    if size != stage {
+      noteLog.add(
+        LayoutNote(
+          kind: .invalidNumber, node: nil,
+          message: "A stage of \(stage.width) × \(stage.height) is no stage; \(size.width) × \(size.height) is used."))
+    }
+    return size
+  }
+
+  private func usable(_ length: Double) -> Double { length.isFinite && length > 0 ? length : 0 }
+
+  // MARK: Lengths
 
   /// How long a view wants to be along an axis, offered `proposal`.
   @inline(__always) func length(_ axis: Axis, of node: Int, in proposal: Proposal) -> TrackedLength {

@@ -1,43 +1,15 @@
 /// From the root inwards, each view gets what it is offered in the end and a corner. Parents come before their children in
 /// the tree, so that one walk along the nodes does it.
 extension LayoutPass {
-  func layout(in stage: Size) -> LayoutResult {
-    let stage = usable(stage)
-    if tree.count > 0 {
-      placeRoot(in: stage)
-      for node in tree.top..<tree.nodes.count {
-        placeChildren(of: node, in: stage)
-        if isGivenUp { break }
-      }
-    }
-    // What hand-written layouts keep may hold their subviews, and these hold this pass.
-    if !custom.isTraced { custom.caches = [:] }
-    return LayoutResult(
-      frames: placements.frames, notes: noteLog.notes, statistics: statistics, grid: PixelGrid(scale: scale))
-  }
-
-  private func usable(_ stage: Size) -> Size {
-    let size = Size(width: usable(stage.width), height: usable(stage.height))
-    if size != stage {
-      noteLog.add(
-        LayoutNote(
-          kind: .invalidNumber, node: nil,
-          message: "A stage of \(stage.width) × \(stage.height) is no stage; \(size.width) × \(size.height) is used."))
-    }
-    return size
-  }
-
-  private func usable(_ length: Double) -> Double { length.isFinite && length > 0 ? length : 0 }
-
   /// The root is offered the stage and centred in it.
-  private func placeRoot(in stage: Size) {
+  func placeRoot(in stage: Size) {
     let offer = Proposal(stage)
     let size = size(of: tree.top, in: offer)
     let corner = Point(x: (stage.width - size.width) / 2, y: (stage.height - size.height) / 2)
     settle(tree.top, Rect(origin: corner, size: size), offer, in: stage)
   }
 
-  private func placeChildren(of node: Int, in stage: Size) {
+  func placeChildren(of node: Int, in stage: Size) {
     let kind = tree.nodes[node].kind
     guard !kind.isLeaf, let proposal = placements.offer(to: node) else { return }
     kind.law.placeChildren(of: node, in: proposal, stage, self)

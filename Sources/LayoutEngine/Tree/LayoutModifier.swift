@@ -26,6 +26,13 @@ protocol LayoutModifier {
   func space(_ wish: inout ViewSpacing) -> Bool
   /// How short and how long it can get, from the content's; nil if it is to be asked.
   func range(_ axis: Axis, _ content: LengthRange?) -> LengthRange?
+
+  /// SwiftUI's word for it; without, the name of its type: `ScenePadding` is `scenePadding`.
+  var name: String { get }
+  /// What was written in its call.
+  var parameters: [LayoutParameter] { get }
+  /// The same with numbers that can be counted on; what is left out becomes a note.
+  func usable(_ builder: inout LayoutTreeBuilder) -> Self
 }
 
 extension LayoutModifier {
@@ -45,6 +52,31 @@ extension LayoutModifier {
   func traits(_ content: ViewTraits) -> ViewTraits { content }
   func space(_ wish: inout ViewSpacing) -> Bool { false }
   func range(_ axis: Axis, _ content: LengthRange?) -> LengthRange? { nil }
+
+  var name: String {
+    let type = "\(Self.self)"
+    return type.prefix(1).lowercased() + type.dropFirst()
+  }
+  var parameters: [LayoutParameter] { [] }
+  func usable(_ builder: inout LayoutTreeBuilder) -> Self { self }
+}
+
+/// Something that was written in the call of a modifier, as far as it matters for layout: `ratio: 2`.
+public struct LayoutParameter: Hashable, Sendable {
+  /// What was written.
+  public enum Value: Hashable, Sendable {
+    /// A number of points, or a share; nil where none was written.
+    case number(Double?)
+    /// Yes or no.
+    case flag(Bool)
+    /// A case by its name: `fit`.
+    case word(String)
+  }
+
+  /// The name of the parameter.
+  public let label: String
+  /// What was written for it.
+  public let value: Value
 }
 
 extension LayoutKind where Self: LayoutModifier & StoredKind {
@@ -101,6 +133,13 @@ public struct AnyModifier: LayoutModifier, StoredKind {
   let base: any LayoutModifier
 
   init(_ base: any LayoutModifier) { self.base = base }
+
+  /// SwiftUI's word for it.
+  public var name: String { base.name }
+  /// What was written in its call.
+  public var parameters: [LayoutParameter] { base.parameters }
+
+  func usable(_ builder: inout LayoutTreeBuilder) -> AnyModifier { AnyModifier(base.usable(&builder)) }
 
   static func table(in payloads: Payloads) -> ContiguousArray<AnyModifier> { payloads.modifiers }
 

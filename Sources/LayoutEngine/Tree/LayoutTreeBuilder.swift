@@ -149,18 +149,15 @@ extension LayoutTreeBuilder {
       return (.fixedFrame, payloads.fixedFrames.place(frame))
     case .flexibleFrame(let frame, let alignment):
       return (.flexibleFrame, payloads.flexibleFrames.place(bounded(frame, fitting(alignment))))
-    case .fixedSize(let horizontal, let vertical):
-      return place(FixedSize(horizontal: horizontal, vertical: vertical))
-    case .aspectRatio(let ratio, let mode): return place(aspectRatio(ratio, mode))
     case .offset(let x, let y): return (.offset, payloads.offsets.place(Offset(shift: finite(x, y, "an offset"))))
-    case .position(let x, let y): return place(Position(point: finite(x, y, "a position")))
+    case .position(let x, let y):
+      return (.modifier, payloads.modifiers.place(AnyModifier(Position(point: finite(x, y, "a position")))))
     case .layoutPriority(let priority):
       if priority.isNaN { note(.invalidNumber, "has a layoutPriority that is not a number; 0 is used") }
       return (.layoutPriority, payloads.priorities.place(LayoutPriority(value: priority.isNaN ? 0 : priority)))
     case .alignmentGuide(let key, let isPure, let value):
       return (.alignmentGuide, payloads.guides.place(GuideModifier(key: key, isPure: isPure, value: value)))
-    case .ordinarySpacing(let top, let bottom): return place(OrdinarySpacing(top: top, bottom: bottom))
-    case .modifier(let modifier): return (.modifier, payloads.modifiers.place(modifier))
+    case .modifier(let modifier): return (.modifier, payloads.modifiers.place(modifier.usable(&self)))
     case .overlay(let alignment), .background(let alignment):
       return (.overlay, payloads.overlays.place(Overlay(meeting: fitting(alignment))))
     case .stack(let axis, let alignment, let spacing):
@@ -192,10 +189,6 @@ extension LayoutTreeBuilder {
     case .gridCell(let cell): return (.gridCell, payloads.gridCells.place(usable(cell)))
     case .custom(let layout): return (.custom, payloads.customs.place(layout))
     }
-  }
-
-  private mutating func place(_ modifier: some LayoutModifier) -> (Node.Kind, Int32) {
-    (.modifier, payloads.modifiers.place(AnyModifier(modifier)))
   }
 
   /// A row of the grid around it; without one, an ordinary row.

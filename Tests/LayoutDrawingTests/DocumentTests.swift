@@ -93,6 +93,7 @@ import Testing
     let effects: [Paint.Effect] = [
       .border(.primary, width: number), .opacity(number), .rotation(degrees: number, anchor: point),
       .scale(x: number, y: number, anchor: point), .shadow(.primary, radius: number, x: number, y: number),
+      .filter(.blur(number)),
     ]
     let stroke = StrokeStyle(lineWidth: number, dash: [number, 2], dashPhase: number, isInside: true)
     var figures: [Figure] = []

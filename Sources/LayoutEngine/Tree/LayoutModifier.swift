@@ -27,7 +27,7 @@ protocol LayoutModifier {
   /// How short and how long it can get, from the content's; nil if it is to be asked.
   func range(_ axis: Axis, _ content: LengthRange?) -> LengthRange?
 
-  /// SwiftUI's word for it; without, the name of its type: `ScenePadding` is `scenePadding`.
+  /// SwiftUI's word for it; without, the name of its type: `FixedSize` is `fixedSize`.
   var name: String { get }
   /// What was written in its call.
   var parameters: [LayoutParameter] { get }
@@ -126,7 +126,7 @@ extension FramelessModifier {
 
 /// Any modifier that has no table of its own.
 ///
-///     public static func scenePadding(_ edges: …) -> LayoutRule { .modifier(AnyModifier(ScenePadding(…))) }
+///     public static func fixedSize(…) -> LayoutRule { .modifier(AnyModifier(FixedSize(…))) }
 ///
 /// So a new one is named in its own file, and in the vocabulary of whoever uses it.
 public struct AnyModifier: LayoutModifier, StoredKind {

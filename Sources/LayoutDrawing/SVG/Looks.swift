@@ -234,6 +234,7 @@ extension Paint.Filter {
   /// The primitive of SVG that does it.
   fileprivate var primitive: (element: String, attributes: SVGPage.Attributes) {
     switch self {
+    case .hueRotation(let angle): ("feColorMatrix", [("type", "hueRotate"), ("values", angle.drawable.short)])
     case .blur(let radius): ("feGaussianBlur", [("stdDeviation", max(radius.drawable, 0).short)])
     }
   }

@@ -28,6 +28,9 @@ extension Vocabulary {
       .modifier("blur(radius: CGFloat, opaque: Bool = false)") { run, a in
         run.painted(a, .filter(.blur(a.double(1) ?? 0)))
       }.ignored,
+      .modifier("hueRotation(_ angle: Angle)") { run, a in run.painted(a, .filter(.hueRotation(degrees: a.degrees(1))))
+      }
+      .ignored,
       .modifier("rotationEffect(_ angle: Angle, anchor: UnitPoint = 0)") { run, a in
         run.painted(a, .rotation(degrees: a.degrees(1), anchor: a.anchor(2)))
       }.ignored,

@@ -34,7 +34,6 @@ extension Vocabulary {
     "shadow": ["color: Color = 0, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0"],
     "blendMode": ["_ blendMode: BlendMode"],
     "saturation": amount, "brightness": amount, "contrast": amount, "grayscale": amount,
-    "hueRotation": ["_ angle: Angle"],
     "colorInvert": [""], "compositingGroup": [""], "geometryGroup": [""], "luminanceToAlpha": [""], "hidden": [""],
     "drawingGroup": ["opaque: Bool = false"],
     "colorMultiply": ["_ color: Color"],

@@ -61,19 +61,9 @@ struct ContainerSite {
     }
   }
 
-  var isFrame: Bool {
-    switch kind {
-    case .frame, .flexibleFrame: true
-    default: false
-    }
-  }
+  var isFrame: Bool { kind.isFrame }
 
-  var isStack: Bool {
-    switch kind {
-    case .stack, .zStack, .lazyStack: true
-    default: false
-    }
-  }
+  var isStack: Bool { kind.isStack }
 }
 
 extension Evidence {

@@ -108,6 +108,22 @@ extension SceneNode.Kind {
     }
   }
 
+  /// A frame of exact lengths or of bounds.
+  public var isFrame: Bool {
+    switch self {
+    case .frame, .flexibleFrame: true
+    default: false
+    }
+  }
+
+  /// Views one after another, lazily or not, or on top of each other.
+  public var isStack: Bool {
+    switch self {
+    case .stack, .zStack, .lazyStack: true
+    default: false
+    }
+  }
+
   /// Whether it lays out several views.
   public var isContainer: Bool {
     switch self {

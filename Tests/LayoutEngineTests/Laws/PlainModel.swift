@@ -1,7 +1,8 @@
 @testable import LayoutEngine
 
 /// The rules of stacks, layers and the views around one view, said once more as plainly as can be: whole sizes, nothing
-/// kept, nothing known beforehand, every question answered anew. The engine must come to the same frames.
+/// kept, nothing known beforehand, every question answered anew. The engine must come to the same frames: `shareOut` here
+/// is the engine's `SharingRoom`, `reach` its `MatchingLines`, and neither shares a line of code with `Fast/`.
 ///
 /// It knows no texts, grids, lazy containers or choices, and rows that run from left to right only. The time grows by a
 /// factor with every level, so that it is for small trees.

@@ -55,6 +55,14 @@ import Testing
       !text.unicodeScalars.contains { $0.properties.generalCategory == .format || (0x7F..<0xA0).contains($0.value) })
   }
 
+  /// Over the whole picture, since what is unsharp reaches beyond its frame.
+  @Test func aFilterIsOnePrimitive() {
+    let paint = Paint(.shape(.rectangle, [.fill(.primary)]), effects: [.filter(.hueRotation(degrees: 90))])
+    let figure = Figure("a", frame: Rect(x: 10, y: 10, width: 20, height: 20), paint: paint)
+    let picture = Picture(title: "a", stage: Size(width: 40, height: 40), figures: [figure])
+    #expect(picture.drawn().contains("<feColorMatrix type=\"hueRotate\" values=\"90\"/>"))
+  }
+
   static let pieces = [
     "<", ">", "&", "\"", "'", "]]>", "<!--", "-->", "<?x", "&amp;", "&#0;", "&x;", "a", " ", "\n", "\r", "\t", "\u{0}",
     "\u{B}",
@@ -93,6 +101,7 @@ import Testing
     let effects: [Paint.Effect] = [
       .border(.primary, width: number), .opacity(number), .rotation(degrees: number, anchor: point),
       .scale(x: number, y: number, anchor: point), .shadow(.primary, radius: number, x: number, y: number),
+      .filter(.blur(number)), .filter(.hueRotation(degrees: number)),
     ]
     let stroke = StrokeStyle(lineWidth: number, dash: [number, 2], dashPhase: number, isInside: true)
     var figures: [Figure] = []

@@ -115,6 +115,8 @@ import Testing
     ("shadow(radius: 3)", [.shadow(Color(white: 0, opacity: 0.33), radius: 3, x: 0, y: 0)]),
     ("shadow(color: .black, radius: 3, y: 2)", [.shadow(Color(white: 0), radius: 3, x: 0, y: 2)]),
     ("rotationEffect(.degrees(90), anchor: .topLeading)", [.rotation(degrees: 90, anchor: .topLeading)]),
+    ("blur(radius: 3)", [.filter(.blur(3))]),
+    ("hueRotation(.degrees(90))", [.filter(.hueRotation(degrees: 90))]),
     ("scaleEffect(2)", [.scale(x: 2, y: 2, anchor: half)]),
     ("scaleEffect(x: 2, y: 0.5)", [.scale(x: 2, y: 0.5, anchor: half)]),
     ("flipsForRightToLeftLayoutDirection(true)", [.mirrored(.mirrors)]),

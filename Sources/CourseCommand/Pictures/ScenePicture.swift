@@ -171,26 +171,6 @@ extension [SceneNode] {
   }
 }
 
-extension SceneNode.Kind {
-  /// Whether it lays out several views.
-  fileprivate var isContainer: Bool {
-    switch self {
-    case .stack, .zStack, .lazyStack, .lazyGrid, .grid, .gridRow, .viewThatFits, .layout: true
-    default: false
-    }
-  }
-
-  /// Whether it is around one view.
-  fileprivate var isModifier: Bool {
-    switch self {
-    case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .layoutPriority,
-      .alignmentGuide, .overlay, .background, .safeAreaInset, .gridCell:
-      true
-    default: false
-    }
-  }
-}
-
 extension GuideTrace.Origin {
   /// Whether a closure of the source has a part in it.
   fileprivate var isSetInTheSource: Bool {

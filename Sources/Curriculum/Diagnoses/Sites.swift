@@ -61,19 +61,9 @@ struct ContainerSite {
     }
   }
 
-  var isFrame: Bool {
-    switch kind {
-    case .frame, .flexibleFrame: true
-    default: false
-    }
-  }
+  var isFrame: Bool { kind.isFrame }
 
-  var isStack: Bool {
-    switch kind {
-    case .stack, .zStack, .lazyStack: true
-    default: false
-    }
-  }
+  var isStack: Bool { kind.isStack }
 }
 
 extension Evidence {
@@ -162,5 +152,5 @@ extension AlignmentKey {
   }
 
   /// A line that a program declared.
-  var isOwn: Bool { index >= 11 }
+  var isOwn: Bool { isCustom }
 }

@@ -86,9 +86,10 @@ extension SVGPage {
     case .scale(let x, let y, let anchor):
       let point = frame.point(anchor, figure.isRightToLeft)
       return [("transform", Transform.scale(x: x, y: y, about: point).text)]
+    case .filter(let filter):
+      return self.filter(over: canvas) { _, text in text.add(filter.primitive.element, filter.primitive.attributes) }
     case .shadow(let color, let radius, let x, let y):
-      let region = Outline(.rectangle, in: canvas, isRightToLeft: false).attributes
-      let filter = reference("filter", [("filterUnits", "userSpaceOnUse")] + region) { page, text in
+      return filter(over: canvas) { page, text in
         let blur = (max(radius.drawable, 0) / 2).short
         text.add("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", blur)])
         text.add("feOffset", [("dx", x.drawable.short), ("dy", y.drawable.short), ("result", "place")])
@@ -99,8 +100,14 @@ extension SVGPage {
         text.add("feMergeNode", [("in", "SourceGraphic")])
         text.close()
       }
-      return [("filter", filter)]
     }
+  }
+
+  private mutating func filter(
+    over canvas: Rect, _ content: (inout SVGPage, inout XMLText) -> Void
+  ) -> Attributes {
+    let region = Outline(.rectangle, in: canvas, isRightToLeft: false).attributes
+    return [("filter", reference("filter", [("filterUnits", "userSpaceOnUse")] + region, content: content))]
   }
 
   // MARK: Content
@@ -218,7 +225,17 @@ extension Paint.Effect {
     switch self {
     case .mirrored(let behavior): behavior.mirrors(where: isRightToLeft ? .rightToLeft : .leftToRight)
     case .border, .background, .overlay, .hidden: false
-    case .opacity, .clip, .shadow, .rotation, .scale: true
+    default: true
+    }
+  }
+}
+
+extension Paint.Filter {
+  /// The primitive of SVG that does it.
+  fileprivate var primitive: (element: String, attributes: SVGPage.Attributes) {
+    switch self {
+    case .hueRotation(let angle): ("feColorMatrix", [("type", "hueRotate"), ("values", angle.drawable.short)])
+    case .blur(let radius): ("feGaussianBlur", [("stdDeviation", max(radius.drawable, 0).short)])
     }
   }
 }

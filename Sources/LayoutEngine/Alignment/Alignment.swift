@@ -52,7 +52,7 @@ public struct AlignmentKey: Hashable, Sendable {
   }
 
   /// Whether the key was registered with a builder.
-  var isCustom: Bool { Int(index) >= Self.builtInCount }
+  public var isCustom: Bool { Int(index) >= Self.builtInCount }
 }
 
 /// A pair of keys, one for each direction: where a container puts its children.

@@ -32,67 +32,18 @@ extension LayoutPass {
     return proposal.traced(workOutExplicit(key, node, in: proposal.asSeenByTheView))
   }
 
+  @inline(never)
   private func workOutExplicit(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
     if isGivenUp { return GuideAnswer(nil) }
     let place = guideAnswers.begin(.explicit, key, of: node, in: proposal)
-    let answer = explicitByRule(key, node, in: proposal)
+    let answer = tree.nodes[node].kind.law.explicit(key, of: node, in: proposal, self)
     guideAnswers.finish(place, with: answer)
     if !remembers { guideAnswers.forget(place, of: node) }
     return answer
   }
 
-  /// The rule of each kind of view. Every case is a call, so that this function, which recurs at every level, stays small.
-  private func explicitByRule(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
-    switch tree.nodes[node].kind {
-    case .empty, .shape, .circle, .image, .resizableImage, .spacer, .divider, .geometryReader, .safeAreaInset:
-      GuideAnswer(nil)
-    case .symbol: explicitOfSymbol(key, node)
-    case .text: explicitOfText(key, node, in: proposal)
-    case .alignmentGuide: explicitOfGuide(key, node, in: proposal)
-    case .offset, .layoutPriority, .ordinarySpacing, .overlay, .gridCell:
-      explicit(key, of: tree.content(of: node), in: proposal)
-    case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .scroll:
-      explicitFromContent(key, node, in: proposal)
-    case .stack, .zStack, .lazyStack, .lazyGrid, .viewThatFits, .grid: explicitFromChildren(key, node, in: proposal)
-    case .gridRow: GuideAnswer(nil)
-    case .custom: explicitOfCustom(key, node, in: proposal)
-    }
-  }
-
-  private func explicitOfText(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
-    switch key {
-    case .firstTextBaseline, .lastTextBaseline: return baseline(key, of: node, in: proposal)
-    case .firstTextLineCenter:
-      var center = baseline(.firstTextBaseline, of: node, in: proposal)
-      center.value = center.value.map { $0 - tree.payloads.texts[payload(of: node)].capHeight / 2 }
-      return center
-    default: return GuideAnswer(nil)
-    }
-  }
-
-  private func explicitOfGuide(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
-    let guide = tree.payloads.guides[payload(of: node)]
-    guard guide.key == key else { return explicit(key, of: tree.content(of: node), in: proposal) }
-    statistics.guidesRun += 1
-    let answer = run(guide.value, for: .view(tree.content(of: node), proposal)) { value in
-      note(.invalidGuide, node, "An alignmentGuide answered \(value), which is no place in a view.")
-    }
-    // A closure may keep accounts in variables of its own, so that each proposal is a new run.
-    return GuideAnswer(answer.value, reads: guide.isPure ? answer.reads : .both)
-  }
-
-  /// The content's value, moved by where the modifier puts the content.
-  private func explicitFromContent(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
-    let offer = offerToContent(of: node, in: proposal)
-    let inside = explicit(key, of: tree.content(of: node), in: offer)
-    guard let value = inside.value else { return inside }
-    let origin = originOfContent(key.axis, of: node, offer: offer, in: proposal)
-    return GuideAnswer(value + origin.value, reads: inside.reads.union(origin.reads))
-  }
-
-  /// The children's values, moved by where the container puts them, and combined.
-  func explicitFromChildren(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
-    let row = arrange(node, in: proposal)
+  /// The values of arranged children, moved by where their container puts them, and combined.
+  func combined(_ key: AlignmentKey, of row: Row) -> GuideAnswer {
     var combined = CombinedLine(key)
     for slot in row.range {
       let inside = explicit(key, of: slots[slot].node, in: slots[slot].offer)

@@ -42,22 +42,4 @@ extension LayoutPass {
   }
 
   func release(_ row: Row) { slots.removeAll(from: row.range.lowerBound) }
-
-  /// Arranges the children of a container as they are placed: each slot's `offer` and `corner` are set, and its `size` where
-  /// the container knows it.
-  ///
-  /// - Parameter origin: where the container's own corner is; only layouts written by hand are told.
-  func arrange(_ node: Int, in proposal: Proposal, from origin: Point = .zero) -> Row {
-    switch tree.nodes[node].kind {
-    case .lazyStack: arrangeLazyStack(node, in: proposal)
-    case .lazyGrid: arrangeLazyGrid(node, in: proposal)
-    case .viewThatFits: arrangeViewThatFits(node, in: proposal)
-    case .geometryReader: arrangeReader(node, in: proposal)
-    case .safeAreaInset: arrangeSafeAreaInset(node, in: proposal)
-    case .zStack: arrangeZStack(node, in: proposal)
-    case .grid: arrangeGrid(node, in: proposal)
-    case .custom: arrangeCustom(node, in: proposal, from: origin)
-    default: arrangeStack(node, in: proposal)
-    }
-  }
 }

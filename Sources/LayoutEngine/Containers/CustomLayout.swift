@@ -47,9 +47,7 @@ extension Layout {
   /// Nothing of its own.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-  var answersAnyAlignment: Bool { answersAlignment(.horizontal) || answersAlignment(.vertical) }
-
-  var surroundings: SurroundingAxis { SurroundingAxis(stackAxis) }
+  fileprivate var answersAnyAlignment: Bool { answersAlignment(.horizontal) || answersAlignment(.vertical) }
 }
 
 extension Layout where Cache == Void {
@@ -91,10 +89,63 @@ struct CustomLayouts {
   }
 }
 
+/// A node whose rule is a `Layout`.
+enum HandWrittenLayout: ContainerKind {
+  static func at(_ node: Int, _ tree: LayoutTree) -> any Layout { tree.payloads.customs[Int(tree.nodes[node].payload)] }
+
+  static func surroundings(in node: Node, around: SurroundingAxis, _ payloads: Payloads) -> SurroundingAxis {
+    SurroundingAxis(payloads.customs[Int(node.payload)].stackAxis)
+  }
+  static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits {
+    var traits = known.ofContainer(node, in: tree)
+    traits.crossing = .both
+    if at(node, tree).answersAnyAlignment { traits.explicitKeys = .all }
+    return traits
+  }
+  static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    pass.lengthOfCustom(axis, node, in: proposal)
+  }
+  static func arrange(_ node: Int, in proposal: Proposal, from origin: Point, _ pass: LayoutPass) -> Row {
+    pass.arrangeCustom(node, in: proposal, from: origin)
+  }
+  static func explicit(_ key: AlignmentKey, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> GuideAnswer {
+    if at(node, pass.tree).answersAlignment(key.axis) { return pass.explicitOfCustom(key, node, in: proposal) }
+    return key.isGeometric
+      ? GuideAnswer(nil) : pass.combined(key, of: pass.arrangeCustom(node, in: proposal, from: .zero))
+  }
+  /// What it asked for when it placed its subviews, the last answer for each subview and line.
+  static func questions(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [GuideQuestion] {
+    var questions: [GuideQuestion] = []
+    var places: [LineOfView: Int] = [:]
+    for line in pass.custom.asked[node] ?? [] {
+      let name = LineOfView(view: line.subview, key: line.key)
+      if let known = places[name] {
+        questions[known].value = line.value
+      } else {
+        places[name] = questions.count
+        questions.append(GuideQuestion(line.subview, line.key, value: line.value))
+      }
+    }
+    return questions
+  }
+  static func origin(of key: AlignmentKey, in node: Int, _ pass: LayoutPass) -> GuideTrace.Origin? {
+    if at(node, pass.tree).answersAlignment(key.axis) { return .layout(container: node - 1) }
+    return pass.combinedOrigin(of: key, in: node, from: Array(pass.tree.children(of: node)))
+  }
+  static func way(of key: AlignmentKey, from child: Int, outOf node: Int, in tree: LayoutTree) -> GuideWay {
+    key.isGeometric || at(node, tree).answersAlignment(key.axis) ? .stops : .passes
+  }
+}
+
+private struct LineOfView: Hashable {
+  var view: Int
+  var key: AlignmentKey
+}
+
 // MARK: - Running a layout
 
 extension LayoutPass {
-  private func customLayout(_ node: Int) -> any Layout { tree.payloads.customs[payload(of: node)] }
+  private func customLayout(_ node: Int) -> any Layout { HandWrittenLayout.at(node, tree) }
 
   /// The subviews of a container, as its layout sees them.
   private func subviews(of node: Int) -> LayoutSubviews {
@@ -135,7 +186,7 @@ extension LayoutPass {
   // MARK: Sizing
 
   /// Both lengths come from one call, and both are kept.
-  func lengthOfCustom(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
+  fileprivate func lengthOfCustom(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
     let size = sizeThatFits(customLayout(node), node, ProposedViewSize(proposal))
     if remembers { answers.keep(TrackedLength(size[axis.other], reads: .both), axis.other, of: node, in: proposal) }
     return TrackedLength(size[axis], reads: .both)
@@ -155,7 +206,7 @@ extension LayoutPass {
 
   // MARK: Placing
 
-  func arrangeCustom(_ node: Int, in proposal: Proposal, from origin: Point) -> Row {
+  fileprivate func arrangeCustom(_ node: Int, in proposal: Proposal, from origin: Point) -> Row {
     let size = finalSize(of: node, in: proposal)
     let bounds = Rect(origin: origin, size: Size(width: size.width ?? 0, height: size.height ?? 0))
     let places = places(customLayout(node), node, bounds, ProposedViewSize(proposal))
@@ -207,14 +258,11 @@ extension LayoutPass {
 
   // MARK: Lines and spacing
 
-  func explicitOfCustom(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
-    let layout = customLayout(node)
-    guard layout.answersAlignment(key.axis) else {
-      return key.isGeometric ? GuideAnswer(nil) : explicitFromChildren(key, node, in: proposal)
-    }
+  fileprivate func explicitOfCustom(_ key: AlignmentKey, _ node: Int, in proposal: Proposal) -> GuideAnswer {
     let final = finalSize(of: node, in: proposal)
     let bounds = Rect(x: 0, y: 0, width: final.width ?? 0, height: final.height ?? 0)
-    return GuideAnswer(explicitAlignment(layout, key, node, bounds, ProposedViewSize(proposal)), reads: .both)
+    return GuideAnswer(
+      explicitAlignment(customLayout(node), key, node, bounds, ProposedViewSize(proposal)), reads: .both)
   }
 
   private func explicitAlignment<Rule: Layout>(
@@ -236,7 +284,7 @@ extension LayoutPass {
         custom.wanted = wanted
         wanted.keep(spacing(customLayout(node), node), of: node)
       } else {
-        wanted.settle(node, tree, scale)
+        wanted.settle(node, tree)
       }
     }
     custom.wanted = wanted

@@ -10,15 +10,17 @@
 /// tree, with the reader's size as its stage.
 ///
 /// - Complexity: one question for each view inside, and only when it is placed.
-extension LayoutPass {
-  func lengthOfReader(_ axis: Axis, in proposal: Proposal) -> TrackedLength {
+enum GeometryReader: ClosedContainerKind {
+  static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits { ViewTraits() }
+
+  static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
     TrackedLength(proposal[axis] ?? 10, reads: .along(axis))
   }
 
-  func arrangeReader(_ node: Int, in proposal: Proposal) -> Row {
-    let offer = finalSize(of: node, in: proposal)
-    let row = collect(node)
-    for slot in row.range { slots[slot].offer = offer }
+  static func arrange(_ node: Int, in proposal: Proposal, from origin: Point, _ pass: LayoutPass) -> Row {
+    let offer = pass.finalSize(of: node, in: proposal)
+    let row = pass.collect(node)
+    for slot in row.range { pass.slots[slot].offer = offer }
     return row
   }
 }

@@ -26,6 +26,76 @@ struct Grid {
   var verticalSpacing: Double?
 }
 
+extension Grid: ContainerKind, StoredKind {
+  static func table(in payloads: Payloads) -> ContiguousArray<Grid> { payloads.grids }
+  static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits {
+    var traits = known.ofContainer(node, in: tree)
+    traits.crossing.insert(.length(.vertical))
+    return traits
+  }
+  static func setWish(of node: Int, _ table: inout SpacingTable, in tree: LayoutTree) {
+    table.keepOfStack(node, along: .vertical, tree)
+  }
+  static func setGaps(in node: Int, _ wanted: SpacingTable, _ gaps: ScratchMemory<Double>, _ tree: LayoutTree) {
+    let spacing = at(node, tree).verticalSpacing
+    var previous: Int?
+    for row in tree.children(of: node) {
+      if let previous { gaps[row] = spacing ?? tree.gap(between: previous, and: row, wanted) }
+      previous = row
+    }
+  }
+  static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    pass.lengthOfGrid(axis, node, in: proposal)
+  }
+  static func arrange(_ node: Int, in proposal: Proposal, from origin: Point, _ pass: LayoutPass) -> Row {
+    pass.arrangeGrid(node, in: proposal)
+  }
+  static func placeChildren(of node: Int, in proposal: Proposal, _ stage: Size, _ pass: LayoutPass) {
+    pass.place(pass.arrangeGrid(node, in: proposal), in: stage)
+    pass.settleGridRows(node)
+  }
+  /// A column's line of its cells along x, a row's along y; a cell with an anchor has no line.
+  static func questions(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [GuideQuestion] {
+    let table = pass.tree.gridTable(of: node)
+    let standard = at(node, pass.tree).alignment.horizontal
+    let columnKeys = pass.columnKeys(table, standard)
+    let rows = Array(pass.tree.children(of: node))
+    return table.cells.filter { $0.traits.anchor == nil }.flatMap { cell -> [GuideQuestion] in
+      let row = rows[cell.row]
+      let asker = pass.tree.nodes[row].kind == .gridRow ? row : nil
+      let columnKey = cell.isSpanning ? standard : columnKeys[cell.columns.lowerBound]
+      return [GuideQuestion(cell.node, columnKey), GuideQuestion(cell.node, table.rowKeys[cell.row], asker: asker)]
+    }
+  }
+  static func origin(of key: AlignmentKey, in node: Int, _ pass: LayoutPass) -> GuideTrace.Origin? {
+    pass.combinedOrigin(of: key, in: node, from: pass.tree.gridTable(of: node).cells.map(\.node))
+  }
+}
+
+/// A row of a grid, with a line of its own along y if it has one. The grid does its work: it has neither length nor lines.
+struct GridRow: ContainerKind, StoredKind {
+  var key: AlignmentKey?
+
+  static func table(in payloads: Payloads) -> ContiguousArray<GridRow> { payloads.gridRows }
+  static func surroundings(in node: Node, around: SurroundingAxis, _ payloads: Payloads) -> SurroundingAxis { around }
+  static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits {
+    var traits = known.ofContainer(node, in: tree)
+    // The common line may read anything, and decides how high the row is.
+    if traits.explicitKeys != .none { traits.crossing.insert(.length(.vertical)) }
+    return traits
+  }
+  static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    TrackedLength(0)
+  }
+  static func arrange(_ node: Int, in proposal: Proposal, from origin: Point, _ pass: LayoutPass) -> Row {
+    Row(node: node, range: pass.slots.count..<pass.slots.count)
+  }
+  static func explicit(_ key: AlignmentKey, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> GuideAnswer {
+    GuideAnswer(nil)
+  }
+  static func way(of key: AlignmentKey, from child: Int, outOf node: Int, in tree: LayoutTree) -> GuideWay { .passes }
+}
+
 /// A grid's cells and tracks while one question is answered.
 struct GridTable {
   struct Cell {
@@ -74,14 +144,14 @@ private struct GridRowColumns {
 extension LayoutTree {
   /// The rows of a grid: each a `GridRow`, or a view by itself that covers all columns.
   func gridTable(of node: Int) -> GridTable {
-    let grid = payloads.grids[Int(nodes[node].payload)]
+    let grid = Grid.at(node, self)
     var table = GridTable()
     var columnCount = 1
     for child in children(of: node) {
       let first = table.cells.count
       let number = table.rowKeys.count
       if nodes[child].kind == .gridRow {
-        table.rowKeys.append(payloads.gridRows[Int(nodes[child].payload)] ?? grid.alignment.vertical)
+        table.rowKeys.append(GridRow.at(child, self).key ?? grid.alignment.vertical)
         var row = GridRowColumns()
         for cell in children(of: child) {
           let traits = gridCell(cell)
@@ -113,11 +183,11 @@ extension LayoutTree {
 
   /// What the cell modifiers say of a node in a grid.
   func gridCell(_ node: Int) -> GridCell {
-    nodes[node].kind == .gridCell ? payloads.gridCells[Int(nodes[node].payload)] : GridCell()
+    nodes[node].kind == .gridCell ? GridCell.at(node, self) : GridCell()
   }
 
   /// The gap between two rows of a grid: the largest that any cell wants to the one below it.
-  func gap(between upper: Int, and lower: Int, _ wanted: SpacingTable) -> Double {
+  fileprivate func gap(between upper: Int, and lower: Int, _ wanted: SpacingTable) -> Double {
     var largest: Double?
     let (above, below) = (spans(of: upper), spans(of: lower))
     var (i, j) = (0, 0)
@@ -141,9 +211,7 @@ extension LayoutTree {
 // MARK: - Sizing
 
 extension LayoutPass {
-  func grid(_ node: Int) -> Grid { tree.payloads.grids[payload(of: node)] }
-
-  func lengthOfGrid(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
+  fileprivate func lengthOfGrid(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
     var table = tree.gridTable(of: node)
     if table.cells.isEmpty { return TrackedLength(0) }
     if table.isCut {
@@ -265,7 +333,7 @@ extension LayoutPass {
 
 extension LayoutPass {
   /// A slot for every cell, in source order.
-  func arrangeGrid(_ node: Int, in proposal: Proposal) -> Row {
+  fileprivate func arrangeGrid(_ node: Int, in proposal: Proposal) -> Row {
     var table = tree.gridTable(of: node)
     giveGaps(&table, node)
     if !table.cells.isEmpty {
@@ -276,7 +344,7 @@ extension LayoutPass {
     for cell in table.cells { slots.append(Slot(node: cell.node)) }
     var row = Row(node: node, range: first..<slots.count)
     row.reads = table.columnReads.union(table.rowReads)
-    let columnKeys = columnKeys(table, grid(node).alignment.horizontal)
+    let columnKeys = columnKeys(table, Grid.at(node, tree).alignment.horizontal)
     let starts = (columns: table.columns.starts, rows: table.rows.starts)
     for index in table.cellsOfRow.indices {
       put(table.cellsOfRow[index], in: table, node, columnKeys, starts, from: first, &row.reads)
@@ -285,7 +353,7 @@ extension LayoutPass {
   }
 
   /// Each column's line: what the first of its cells says that says anything, else the grid's.
-  func columnKeys(_ table: GridTable, _ standard: AlignmentKey) -> [AlignmentKey] {
+  fileprivate func columnKeys(_ table: GridTable, _ standard: AlignmentKey) -> [AlignmentKey] {
     var keys = [AlignmentKey?](repeating: nil, count: table.columns.list.count)
     for cell in table.cells where !cell.isSpanning {
       guard let key = cell.traits.columnAlignment, key.axis == .horizontal else { continue }
@@ -312,7 +380,8 @@ extension LayoutPass {
     for cell in cells {
       let details = table.cells[cell]
       let slot = first + cell
-      let columnKey = details.isSpanning ? grid(node).alignment.horizontal : columnKeys[details.columns.lowerBound]
+      let columnKey =
+        details.isSpanning ? Grid.at(node, tree).alignment.horizontal : columnKeys[details.columns.lowerBound]
       let x = origin(columnKey, slot, details.traits.anchor, node)
       var y = TrackedLength(0)
       if key.isGeometric || details.traits.anchor != nil {
@@ -351,7 +420,7 @@ extension LayoutPass {
   }
 
   /// A row's own frame is that of its cells together.
-  func settleGridRows(_ node: Int) {
+  fileprivate func settleGridRows(_ node: Int) {
     for row in tree.children(of: node) where tree.nodes[row].kind == .gridRow {
       var low = Point(x: Double.infinity, y: .infinity)
       var high = Point(x: -Double.infinity, y: -.infinity)

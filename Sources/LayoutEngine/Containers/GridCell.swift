@@ -17,3 +17,23 @@ public struct GridCell: Hashable, Sendable {
   /// An ordinary cell.
   public init() {}
 }
+
+/// The node itself changes nothing; the grid around it reads it.
+extension GridCell: LayoutModifier, StoredKind {
+  static func table(in payloads: Payloads) -> ContiguousArray<GridCell> { payloads.gridCells }
+}
+
+extension LayoutTreeBuilder {
+  mutating func usable(_ cell: GridCell) -> GridCell {
+    var usable = cell
+    usable.columns = min(max(cell.columns, 1), 256)
+    if usable.columns != cell.columns {
+      note(.invalidNumber, "covers \(cell.columns) columns of a grid; \(usable.columns) are used")
+    }
+    if let anchor = cell.anchor, !(anchor.x.isFinite && anchor.y.isFinite) {
+      note(.invalidNumber, "has a gridCellAnchor that is not finite; it is left out")
+      usable.anchor = nil
+    }
+    return usable
+  }
+}

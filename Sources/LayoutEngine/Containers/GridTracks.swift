@@ -4,8 +4,6 @@ struct Lane {
   /// The gap before it.
   var gap = 0.0
   var priority = 0.0
-  var minimum = 0.0
-  var flexibility = 0.0
 }
 
 /// Tracks side by side, which share room as the children of a stack do.
@@ -42,8 +40,7 @@ struct GridTracks {
     for track in range { list[track].length += surplus / Double(range.count) }
   }
 
-  /// Gives every track its length: nil and ∞ are offered to all alike; a finite room goes to the highest priority first
-  /// and, in it, to the least flexible first, in equal shares, while what lower ones need at least is held back.
+  /// Gives every track its length, of which `shareOut` has the law.
   ///
   /// - Complexity: at most three questions for each track.
   mutating func share(_ room: Double?, ask: (Int, Double?) -> Double) {
@@ -51,43 +48,24 @@ struct GridTracks {
       for track in list.indices { list[track].length = ask(track, room) }
       return
     }
-    var order = Array(list.indices)
-    order.sort { list[$0].priority != list[$1].priority ? list[$0].priority > list[$1].priority : $0 < $1 }
-    for track in order {
-      list[track].minimum = ask(track, 0)
-      list[track].flexibility = less(ask(track, .infinity), list[track].minimum)
+    var ranks = list.indices.map { Rank(priority: list[$0].priority, slot: $0) }
+    ranks.sort { $0.priority != $1.priority ? Rank.byPriority($0, $1) : $0.slot < $1.slot }
+    for place in ranks.indices {
+      ranks[place].minimum = ask(ranks[place].slot, 0)
+      ranks[place].flexibility = rest(of: ask(ranks[place].slot, .infinity), without: ranks[place].minimum)
     }
-    let highest = order.prefix { list[$0].priority == list[order[0]].priority }
-    var left = less(room - spacing, minimums(order[highest.count...]))
-    var rest = order[...]
-    while let first = rest.first {
-      let group = rest.prefix { list[$0].priority == list[first].priority }
-      if first != order[0] { left = less(left, -minimums(group)) }
-      serve(Array(group), &left, ask)
-      rest = rest.dropFirst(group.count)
+    shareOut(room - spacing) { place in
+      let group = ranks[place...].prefix { $0.priority == ranks[place].priority }
+      if group.isEmpty { return nil }
+      let held = place == 0 ? ranks[group.endIndex...] : group
+      ranks[place..<group.endIndex].sort {
+        Rank.byFlexibility($0, $1) || !Rank.byFlexibility($1, $0) && $0.slot < $1.slot
+      }
+      return SharingGroup(count: group.count, minimum: held.reduce(0) { $0 + $1.minimum })
+    } serve: { place, share in
+      let track = ranks[place].slot
+      list[track].length = ask(track, share)
+      return list[track].length
     }
-  }
-
-  private mutating func serve(_ group: [Int], _ left: inout Double, _ ask: (Int, Double?) -> Double) {
-    let sorted = group.sorted { isServed($0, before: $1) }
-    for (place, track) in sorted.enumerated() {
-      list[track].length = ask(track, max(left / Double(sorted.count - place), 0))
-      left = less(left, list[track].length)
-    }
-  }
-
-  private func isServed(_ a: Int, before b: Int) -> Bool {
-    let (first, second) = (list[a], list[b])
-    if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
-    if first.flexibility == .infinity, first.minimum != second.minimum { return first.minimum > second.minimum }
-    return a < b
-  }
-
-  private func minimums(_ tracks: ArraySlice<Int>) -> Double { tracks.reduce(0) { $0 + list[$1].minimum } }
-
-  /// What is left of a room; endless demands on an endless room change nothing.
-  private func less(_ room: Double, _ demand: Double) -> Double {
-    let rest = room - demand
-    return rest.isNaN ? room : rest
   }
 }

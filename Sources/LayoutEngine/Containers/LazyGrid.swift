@@ -136,11 +136,30 @@ extension GridTrack {
 
 // MARK: - Sizing
 
-extension LayoutPass {
-  func lazyGrid(_ node: Int) -> LazyGrid { tree.payloads.lazyGrids[payload(of: node)] }
+extension LazyGrid: ContainerKind, StoredKind {
+  static func table(in payloads: Payloads) -> ContiguousArray<LazyGrid> { payloads.lazyGrids }
+  static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits {
+    var traits = known.ofContainer(node, in: tree)
+    traits.crossing.insert(.length(at(node, tree).axis))
+    return traits
+  }
+  static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    pass.lengthOfLazyGrid(axis, node, in: proposal)
+  }
+  static func arrange(_ node: Int, in proposal: Proposal, from origin: Point, _ pass: LayoutPass) -> Row {
+    pass.arrangeLazyGrid(node, in: proposal)
+  }
+  static func questions(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [GuideQuestion] {
+    [GuideQuestion(node, at(node, pass.tree).alignment)]
+      + pass.keysInLazyGrid(node, in: offer).flatMap {
+        [GuideQuestion($0.child, $0.keys.horizontal), GuideQuestion($0.child, $0.keys.vertical)]
+      }
+  }
+}
 
-  func lengthOfLazyGrid(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
-    let grid = lazyGrid(node)
+extension LayoutPass {
+  fileprivate func lengthOfLazyGrid(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
+    let grid = LazyGrid.at(node, tree)
     var row = collect(node)
     defer { release(row) }
     let tracks = Tracks(of: grid.tracks, across: proposal[grid.axis.other], most: row.range.count)
@@ -212,8 +231,8 @@ extension LayoutPass {
 // MARK: - Placing
 
 extension LayoutPass {
-  func arrangeLazyGrid(_ node: Int, in proposal: Proposal) -> Row {
-    let grid = lazyGrid(node)
+  fileprivate func arrangeLazyGrid(_ node: Int, in proposal: Proposal) -> Row {
+    let grid = LazyGrid.at(node, tree)
     let size = finalSize(of: node, in: proposal)
     let across = grid.axis.other
     var row = collect(node)
@@ -253,8 +272,8 @@ extension LayoutPass {
   }
 
   /// The lines by which each child is lined up with its cell, for a trace.
-  func keysInLazyGrid(_ node: Int, in proposal: Proposal) -> [(child: Int, keys: Alignment)] {
-    let grid = lazyGrid(node)
+  fileprivate func keysInLazyGrid(_ node: Int, in proposal: Proposal) -> [(child: Int, keys: Alignment)] {
+    let grid = LazyGrid.at(node, tree)
     let size = finalSize(of: node, in: proposal)
     var row = collect(node)
     defer { release(row) }
@@ -275,5 +294,35 @@ extension LazyGrid {
     return axis == .horizontal
       ? Alignment(horizontal: .horizontalCenter, vertical: alignment)
       : Alignment(horizontal: alignment, vertical: .verticalCenter)
+  }
+}
+
+extension LayoutTreeBuilder {
+  /// The grid with lengths that can be counted on: none below 0, and only a maximum may be endless.
+  mutating func usable(_ grid: LazyGrid) -> LazyGrid {
+    var grid = grid
+    grid.alignment = fitting(grid.alignment, grid.axis.other)
+    grid.spacing = finite(grid.spacing, "a grid's spacing")
+    for index in grid.tracks.indices {
+      let track = grid.tracks[index]
+      grid.tracks[index].spacing = finite(track.spacing, "a GridItem's spacing")
+      grid.tracks[index].alignment = track.alignment.map { fitting($0) }
+      switch track.thickness {
+      case .fixed(let length): grid.tracks[index].thickness = .fixed(trackLength(length))
+      case .flexible(let minimum, let maximum):
+        let bound = maximum.isNaN ? .infinity : maximum
+        grid.tracks[index].thickness = .flexible(minimum: trackLength(minimum), maximum: bound)
+      case .adaptive(let minimum, let maximum):
+        let bound = maximum.isNaN ? .infinity : maximum
+        grid.tracks[index].thickness = .adaptive(minimum: trackLength(minimum), maximum: bound)
+      }
+    }
+    return grid
+  }
+
+  private mutating func trackLength(_ length: Double) -> Double {
+    if length.isFinite, length >= 0 { return length }
+    note(.invalidNumber, "has a GridItem with a length of \(length); 10 is used")
+    return 10
   }
 }

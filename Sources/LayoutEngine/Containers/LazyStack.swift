@@ -10,67 +10,80 @@
 /// itself, as in a frame.
 ///
 /// - Complexity: one question along the stack for each child and proposal, and one across.
-struct LazyStack {
+struct LazyStack: ContainerKind, StoredKind {
   var axis: Axis
   var alignment: AlignmentKey
   var spacing: Double?
-}
 
-extension LayoutPass {
-  func lazyStack(_ node: Int) -> LazyStack { tree.payloads.lazyStacks[payload(of: node)] }
+  static func table(in payloads: Payloads) -> ContiguousArray<LazyStack> { payloads.lazyStacks }
+  static func keys(of node: Int, in tree: LayoutTree) -> DecidingKeys { (at(node, tree).alignment, nil) }
+  static func surroundings(in node: Node, around: SurroundingAxis, _ payloads: Payloads) -> SurroundingAxis {
+    SurroundingAxis(payloads.lazyStacks[Int(node.payload)].axis)
+  }
+  static func setWish(of node: Int, _ table: inout SpacingTable, in tree: LayoutTree) {
+    table.keepOfStack(node, along: at(node, tree).axis, tree)
+  }
+  static func setGaps(in node: Int, _ wanted: SpacingTable, _ gaps: ScratchMemory<Double>, _ tree: LayoutTree) {
+    let stack = at(node, tree)
+    tree.setGaps(between: tree.children(of: node), along: stack.axis, stack.spacing, wanted, gaps)
+  }
 
-  func lengthOfLazyStack(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
-    let stack = lazyStack(node)
-    if axis == stack.axis { return lengthAlong(stack, node, in: proposal) }
+  static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    let stack = at(node, pass.tree)
+    if axis == stack.axis { return stack.lengthAlong(node, in: proposal, pass) }
     if let length = proposal[axis] { return TrackedLength(length, reads: .along(axis)) }
-    let extent = extent(of: stack, node, in: proposal)
+    let extent = stack.extent(node, in: proposal, pass)
     return TrackedLength(extent.high - extent.low, reads: extent.reads.union(.along(axis)))
   }
 
-  private func lengthAlong(_ stack: LazyStack, _ node: Int, in proposal: Proposal) -> TrackedLength {
+  private func lengthAlong(_ node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
     var total = TrackedLength(0)
-    for child in tree.children(of: node) {
-      let length = length(stack.axis, of: child, in: offer(stack, proposal))
-      total.value += gaps[child] + length.value
+    for child in pass.tree.children(of: node) {
+      let length = pass.length(axis, of: child, in: offer(proposal))
+      total.value += pass.gaps[child] + length.value
       total.reads.formUnion(length.reads)
     }
     return total
   }
 
   /// How far the children reach across, where nothing is proposed.
-  private func extent(of stack: LazyStack, _ node: Int, in proposal: Proposal) -> Extent {
+  private func extent(_ node: Int, in proposal: Proposal, _ pass: LayoutPass) -> Extent {
     var extent = Extent()
-    for child in tree.children(of: node) {
-      let offer = offer(stack, proposal)
-      let length = length(stack.axis.other, of: child, in: offer)
-      let line = line(stack.alignment, of: child, length, in: offer)
+    for child in pass.tree.children(of: node) {
+      let offer = offer(proposal)
+      let length = pass.length(axis.other, of: child, in: offer)
+      let line = pass.line(alignment, of: child, length, in: offer)
       extent.reach(line: line.value, length: length.value)
       extent.reads.formUnion(length.reads.union(line.reads))
     }
     return extent
   }
 
-  private func offer(_ stack: LazyStack, _ proposal: Proposal) -> Proposal { proposal.with(stack.axis, nil, reads: []) }
+  private func offer(_ proposal: Proposal) -> Proposal { proposal.with(axis, nil, reads: []) }
 
-  func arrangeLazyStack(_ node: Int, in proposal: Proposal) -> Row {
-    let stack = lazyStack(node)
-    let size = finalSize(of: node, in: proposal)
-    let common = blankGuide(stack.alignment, in: node, size: size)
-    let offer = offer(stack, size)
-    var row = collect(node)
+  static func arrange(_ node: Int, in proposal: Proposal, from origin: Point, _ pass: LayoutPass) -> Row {
+    let stack = at(node, pass.tree)
+    let size = pass.finalSize(of: node, in: proposal)
+    let common = pass.blankGuide(stack.alignment, in: node, size: size)
+    let offer = stack.offer(size)
+    var row = pass.collect(node)
     row.reads = size.widthReads.union(size.heightReads).union(common.reads)
     var start = 0.0
     for slot in row.range {
-      let child = slots[slot].node
-      let line = guide(stack.alignment, of: child, in: offer)
-      let length = length(stack.axis, of: child, in: offer)
-      start += gaps[child]
-      slots[slot].offer = offer
-      slots[slot].corner[stack.axis] = start
-      slots[slot].corner[stack.axis.other] = common.value - line.value
+      let child = pass.slots[slot].node
+      let line = pass.guide(stack.alignment, of: child, in: offer)
+      let length = pass.length(stack.axis, of: child, in: offer)
+      start += pass.gaps[child]
+      pass.slots[slot].offer = offer
+      pass.slots[slot].corner[stack.axis] = start
+      pass.slots[slot].corner[stack.axis.other] = common.value - line.value
       row.reads.formUnion(line.reads.union(length.reads))
       start += length.value
     }
     return row
+  }
+
+  static func questions(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [GuideQuestion] {
+    ([node] + pass.tree.children(of: node)).map { GuideQuestion($0, at(node, pass.tree).alignment) }
   }
 }

@@ -7,48 +7,50 @@
 ///
 /// Along its axes the content is offered nothing, and so has its ideal length; it starts at the window's start. Margins keep
 /// the content off the window's edges and make the window wider across.
-struct Scroll {
+struct Scroll: LayoutModifier, StoredKind {
   var horizontal: Bool
   var vertical: Bool
   var insets: EdgeInsets
 
+  static func table(in payloads: Payloads) -> ContiguousArray<Scroll> { payloads.scrolls }
+  static func surroundings(in node: Node, around: SurroundingAxis, _ payloads: Payloads) -> SurroundingAxis { .noStack }
+
   func scrolls(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
 
-  func total(_ axis: Axis) -> Double {
-    axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
-  }
-
-  func start(_ axis: Axis) -> Double { axis == .horizontal ? insets.leading : insets.top }
-
-  func offer(_ proposal: Proposal) -> Proposal {
+  func offer(_ proposal: Proposal, to node: Int, _ pass: LayoutPass) -> Proposal {
     var offer = proposal
     for axis in [Axis.horizontal, .vertical] {
       if scrolls(axis) {
         offer = offer.with(axis, nil, reads: [])
       } else if let length = proposal[axis] {
-        offer = offer.with(axis, max(0, length - total(axis)), reads: proposal.reads(axis))
+        offer = offer.with(axis, max(0, length - insets.total(axis)), reads: proposal.reads(axis))
       }
     }
     return offer
   }
-}
 
-extension LayoutPass {
-  func scroll(_ node: Int) -> Scroll { tree.payloads.scrolls[payload(of: node)] }
-
-  func lengthOfScroll(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
-    let scroll = scroll(node)
-    if scroll.scrolls(axis), let length = proposal[axis] { return TrackedLength(length, reads: .along(axis)) }
-    var answer = length(axis, of: tree.content(of: node), in: scroll.offer(proposal))
-    answer.value = max(0, answer.value + scroll.total(axis))
-    if scroll.scrolls(axis) { answer.reads.formUnion(.along(axis)) }
+  func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    if scrolls(axis), let length = proposal[axis] { return TrackedLength(length, reads: .along(axis)) }
+    var answer = pass.length(axis, of: node + 1, in: offer(proposal, to: node, pass))
+    answer.value = max(0, answer.value + insets.total(axis))
+    if scrolls(axis) { answer.reads.formUnion(.along(axis)) }
     return answer
   }
 
-  func offerInScroll(_ node: Int, in proposal: Proposal) -> Proposal { scroll(node).offer(proposal) }
-
   /// The content starts after the window's margin, and after the bar that lies on the window, if there is one.
-  func originInScroll(_ axis: Axis, _ node: Int) -> TrackedLength {
-    TrackedLength(scroll(node).start(axis) + (contentShifts[node]?[axis] ?? 0))
+  func origin(_ axis: Axis, of node: Int, offer: Proposal, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    TrackedLength(insets.start(axis) + (pass.contentShifts[node]?[axis] ?? 0))
+  }
+
+  /// Along its axis a scroll view's length is its own; the content never hears of it.
+  func traits(_ content: ViewTraits) -> ViewTraits {
+    var traits = ViewTraits(explicitKeys: content.explicitKeys, crossing: content.crossing)
+    if vertical { traits.crossing.remove(.widthReadsHeight) }
+    if horizontal { traits.crossing.remove(.heightReadsWidth) }
+    return traits
+  }
+  func space(_ wish: inout ViewSpacing) -> Bool {
+    wish = .box
+    return true
   }
 }

@@ -4,13 +4,8 @@
 ///                                  │  │ ┌────┐
 ///                                  └──┘ └────┘   ← every bottom at the same height
 ///
-/// *Along* the stack, room is shared: higher priority first; among equals, the least flexible child first. Each is offered
-/// an equal share of what is left and takes what it likes. What children of lower priority need at least is held back.
-///
-///     300 wide, spacing 0:  Color, Color.frame(width: 50), Color   →   125, 50, 125
-///
-/// *Across* it, the children are shifted until their lines meet; the stack is as long as all of them, and the common line,
-/// reach.
+/// *Along* the stack, room is shared as `shareOut` says. *Across* it, the children's lines are matched, and the stack is as
+/// long as all of them, and the common line, reach (`Extent`).
 ///
 /// *Numbers without end:* a child is as flexible as its longest length is longer than its shortest. Where both are endless
 /// the longest stands, so that the child counts as endlessly flexible; among such children the larger minimum comes first,
@@ -34,19 +29,31 @@ struct Stack {
   }
 }
 
-/// How far children reach on both sides of the common line of their stack.
-struct Extent {
-  /// The line itself, at 0, always belongs to the stack.
-  var low = 0.0
-  var high = 0.0
-  var reads: Reads = []
-
-  var length: Double { high - low }
-
-  /// Comparisons leave NaN out.
-  mutating func reach(line: Double, length: Double) {
-    if -line < low { low = -line }
-    if length - line > high { high = length - line }
+extension Stack: ContainerKind, StoredKind {
+  static func table(in payloads: Payloads) -> ContiguousArray<Stack> { payloads.stacks }
+  static func keys(of node: Int, in tree: LayoutTree) -> DecidingKeys { (at(node, tree).alignment, nil) }
+  static func surroundings(in node: Node, around: SurroundingAxis, _ payloads: Payloads) -> SurroundingAxis {
+    SurroundingAxis(payloads.stacks[Int(node.payload)].axis)
+  }
+  static func setWish(of node: Int, _ table: inout SpacingTable, in tree: LayoutTree) {
+    table.keepOfStack(node, along: at(node, tree).axis, tree)
+  }
+  static func setGaps(in node: Int, _ wanted: SpacingTable, _ gaps: ScratchMemory<Double>, _ tree: LayoutTree) {
+    let stack = at(node, tree)
+    tree.setGaps(between: tree.children(of: node), along: stack.axis, stack.spacing, wanted, gaps)
+  }
+  static func range(_ axis: Axis, of node: Int, _ known: LengthRanges, in tree: LayoutTree) -> LengthRange? {
+    let stack = at(node, tree)
+    return axis == stack.axis ? known.along(axis, node, tree) : known.across(axis, stack.alignment, node, tree)
+  }
+  static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    pass.lengthOfStack(axis, node, in: proposal)
+  }
+  static func arrange(_ node: Int, in proposal: Proposal, from origin: Point, _ pass: LayoutPass) -> Row {
+    pass.arrangeStack(node, in: proposal)
+  }
+  static func questions(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [GuideQuestion] {
+    pass.tree.children(of: node).map { GuideQuestion($0, at(node, pass.tree).alignment) }
   }
 }
 
@@ -55,7 +62,7 @@ struct Extent {
 extension LayoutPass {
   @inline(__always) func stack(_ node: Int) -> Stack { tree.payloads.stacks[payload(of: node)] }
 
-  func lengthOfStack(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
+  fileprivate func lengthOfStack(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
     if axis == stack(node).axis { return lengthAlong(node, in: proposal) }
     if tree.traits.crossing[node].contains(.length(axis)) { return lengthAcross(node, in: proposal) }
     return lengthAcrossFreely(node, in: proposal)
@@ -101,7 +108,7 @@ extension LayoutPass {
   }
 
   /// All gaps together.
-  @inline(__always) private func spacing(_ row: Row) -> Double {
+  @inline(__always) func spacing(_ row: Row) -> Double {
     orders.spacing(ofStack: payload(of: row.node))
   }
 
@@ -160,50 +167,36 @@ extension LayoutPass {
     slots[slot].size[stack.axis] = length
   }
 
-  /// Shares out a finite room: groups of equal priority, the highest first.
+  /// Shares out a finite room among children whose order is found by asking them.
   private func offerShares(of room: Double, _ row: inout Row, _ stack: Stack, _ proposal: Proposal) {
     let places = rank(row)
-    var group = group(from: places.lowerBound, in: places)
-    // The highest need not reserve anything for themselves.
-    let lower = group.upperBound..<places.upperBound
-    for place in lower { askMinimum(place, &row, stack, proposal) }
-
-    var left = less(room - spacing(row), minimums(lower))
-    while !group.isEmpty {
-      offerShares(of: &left, to: group, &row, stack, proposal)
-      group = self.group(from: group.upperBound, in: places)
-      left = less(left, -minimums(group))
-    }
-    ranks.removeAll(from: places.lowerBound)
-  }
-
-  private func offerShares(
-    of left: inout Double, to group: Range<Int>, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
-  ) {
-    sortByFlexibility(group, &row, stack, proposal)
-    for place in group {
-      let rank = ranks[place]
-      let share = max(left / Double(group.upperBound - place), 0)
+    let first = places.lowerBound
+    shareOut(room - spacing(row)) { place in
+      let group = group(from: first + place, in: places)
+      if group.isEmpty { return nil }
+      // The highest need not reserve anything for themselves.
+      let held = place == 0 ? group.upperBound..<places.upperBound : group
+      if place == 0 { for lower in held { askMinimum(lower, &row, stack, proposal) } }
+      let minimum = minimums(held)
+      sortByFlexibility(group, &row, stack, proposal)
+      return SharingGroup(count: group.count, minimum: minimum)
+    } serve: { place, share in
+      let rank = ranks[first + place]
       if rank.isRigid {
         slots[rank.slot].offer[lengthOrNaN: stack.axis] = share
         slots[rank.slot].size[stack.axis] = rank.minimum
       } else {
         take(share, rank.slot, &row, stack, proposal)
       }
-      left = less(left, slots[rank.slot].size[stack.axis])
+      return slots[rank.slot].size[stack.axis]
     }
+    ranks.removeAll(from: first)
   }
 
   @inline(__always) private func minimums(_ places: Range<Int>) -> Double {
     var sum = 0.0
     for place in places { sum += ranks[place].minimum }
     return sum
-  }
-
-  /// What is left of a room; endless demands on an endless room change nothing.
-  @inline(__always) private func less(_ room: Double, _ demand: Double) -> Double {
-    let rest = room - demand
-    return rest.isNaN ? room : rest
   }
 }
 
@@ -240,7 +233,7 @@ extension LayoutPass {
     if ranks[place].minimum.isNaN { askMinimum(place, &row, stack, proposal) }
     let rank = ranks[place]
     let maximum = rank.isRigid ? rank.minimum : ask(.infinity, rank.slot, &row, stack, proposal).value
-    ranks[place].flexibility = less(maximum, rank.minimum)
+    ranks[place].flexibility = rest(of: maximum, without: rank.minimum)
   }
 
   @inline(__always)
@@ -248,50 +241,6 @@ extension LayoutPass {
     let answer = ask(0, ranks[place].slot, &row, stack, proposal)
     ranks[place].minimum = answer.value
     ranks[place].isRigid = !answer.reads.contains(.share)
-  }
-}
-
-// MARK: - Sharing in a known order
-
-extension LayoutPass {
-  /// The same where the order, and so every child's extremes, are known: nobody is asked for more than what it takes.
-  private func offerSharesInKnownOrder(
-    from start: Int?, of room: Double, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
-  ) {
-    stack.axis == .horizontal
-      ? offerShares(along: .horizontal, from: start, of: room, &row, proposal)
-      : offerShares(along: .vertical, from: start, of: room, &row, proposal)
-  }
-
-  /// Made twice by the compiler, once for each axis.
-  @inline(__always)
-  private func offerShares(
-    along axis: Axis, from start: Int?, of room: Double, _ row: inout Row, _ proposal: Proposal
-  ) {
-    let count = row.range.count
-    var left = room - spacing(row)
-    var index = orders.firstGroup(ofStack: payload(of: row.node))
-    var place = 0
-    while place < count {
-      let group = index.map { orders.group($0) } ?? .all(count)
-      left = less(left, place == 0 ? group.minimum : -group.minimum)
-      let end = place + group.count
-      while place < end {
-        let slot = slot(at: place, start, row)
-        let share = max(left / Double(end - place), 0)
-        let answer = length(axis, of: slots[slot].node, in: proposal.with(axis, lengthOrNaN: share, reads: row.reads))
-        row.reads.formUnion(answer.reads)
-        slots[slot].offer[lengthOrNaN: axis] = share
-        slots[slot].size[axis] = answer.value
-        left = less(left, answer.value)
-        place += 1
-      }
-      index = index.map { $0 + 1 }
-    }
-  }
-
-  @inline(__always) private func slot(at place: Int, _ start: Int?, _ row: Row) -> Int {
-    row.range.lowerBound + (start.map { orders.position($0 + place) } ?? place)
   }
 }
 
@@ -325,19 +274,12 @@ extension LayoutPass {
     }
     return extent
   }
-
-  /// A child's line, given its length in the line's direction: usually there is nothing more to ask.
-  @inline(__always)
-  func line(_ key: AlignmentKey, of child: Int, _ length: TrackedLength, in offer: Proposal) -> TrackedLength {
-    if key.isCustom || tree.traits.explicitKeys[child].contains(key) { return guide(key, of: child, in: offer) }
-    return TrackedLength(key.standardLine(in: length.value), reads: length.reads)
-  }
 }
 
 // MARK: - Placing
 
 extension LayoutPass {
-  func arrangeStack(_ node: Int, in proposal: Proposal) -> Row {
+  fileprivate func arrangeStack(_ node: Int, in proposal: Proposal) -> Row {
     let placing = proposalForPlacing(node, in: proposal)
     let stack = stack(node)
     var row = collect(node)
@@ -351,6 +293,7 @@ extension LayoutPass {
 
   /// What the stack proposes when it places its children: as sizing, but with its own length across if none was proposed.
   /// So a `Color` in a column of unknown width ends up as wide as the column.
+  @inline(__always)
   private func proposalForPlacing(_ node: Int, in proposal: Proposal) -> Proposal {
     let across = stack(node).axis.other
     guard proposal[across] == nil else { return proposal }
@@ -358,6 +301,7 @@ extension LayoutPass {
     return proposal.with(across, own.value, reads: own.reads.union(proposal.reads(across)))
   }
 
+  @inline(__always)
   private func putInARow(_ row: Row, _ axis: Axis, from low: Double) {
     var start = 0.0
     for slot in row.range {

@@ -9,56 +9,69 @@
 /// To the views around, the one that was chosen is all there is; the others are not placed.
 ///
 /// - Complexity: at most two ideal lengths of each candidate, asked once.
-struct ViewThatFits {
+struct ViewThatFits: ContainerKind, StoredKind {
   var horizontal: Bool
   var vertical: Bool
 
-  func limits(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
-}
+  static func table(in payloads: Payloads) -> ContiguousArray<ViewThatFits> { payloads.viewsThatFit }
+  /// Nobody sees it, so that a spacer in it grows along the stack around.
+  static func surroundings(in node: Node, around: SurroundingAxis, _ payloads: Payloads) -> SurroundingAxis { around }
 
-extension LayoutPass {
+  /// Which view is shown depends on the lengths that are looked at; every line that is set in it comes out.
+  static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits {
+    var traits = known.ofContainer(node, in: tree)
+    for child in tree.children(of: node) { traits.explicitKeys.formUnion(known.explicitKeys[child]) }
+    if at(node, tree).horizontal { traits.crossing.insert(.heightReadsWidth) }
+    if at(node, tree).vertical { traits.crossing.insert(.widthReadsHeight) }
+    return traits
+  }
+
   /// A candidate, and what of the proposal it was chosen by.
-  struct Choice {
+  private struct Choice {
     var child: Int?
     var reads: Reads = []
   }
 
-  func lengthOfViewThatFits(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
-    let choice = choose(node, in: proposal)
+  static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    let choice = at(node, pass.tree).choose(node, in: proposal, pass)
     guard let child = choice.child else { return TrackedLength(0) }
-    let length = length(axis, of: child, in: proposal)
+    let length = pass.length(axis, of: child, in: proposal)
     return TrackedLength(length.value, reads: length.reads.union(choice.reads))
   }
 
-  func arrangeViewThatFits(_ node: Int, in proposal: Proposal) -> Row {
-    let choice = choose(node, in: proposal)
-    let first = slots.count
+  static func arrange(_ node: Int, in proposal: Proposal, from origin: Point, _ pass: LayoutPass) -> Row {
+    let choice = at(node, pass.tree).choose(node, in: proposal, pass)
+    let first = pass.slots.count
     if let child = choice.child {
-      slots.append(Slot(node: child))
-      slots[first].offer = proposal
+      pass.slots.append(Slot(node: child))
+      pass.slots[first].offer = proposal
     }
-    var row = Row(node: node, range: first..<slots.count)
+    var row = Row(node: node, range: first..<pass.slots.count)
     row.reads = choice.reads
     return row
   }
 
-  private func choose(_ node: Int, in proposal: Proposal) -> Choice {
-    let rule = tree.payloads.viewsThatFit[payload(of: node)]
+  private func choose(_ node: Int, in proposal: Proposal, _ pass: LayoutPass) -> Choice {
     var choice = Choice()
-    for child in tree.children(of: node) {
+    for child in pass.tree.children(of: node) {
       choice.child = child
-      if Int(tree.nodes[child].end) == Int(tree.nodes[node].end) { break }
-      if fits(.horizontal, child, rule, proposal, &choice), fits(.vertical, child, rule, proposal, &choice) { break }
+      if pass.tree.nodes[child].end == pass.tree.nodes[node].end { break }
+      if fits(.horizontal, child, proposal, &choice, pass), fits(.vertical, child, proposal, &choice, pass) { break }
     }
     return choice
   }
 
   private func fits(
-    _ axis: Axis, _ child: Int, _ rule: ViewThatFits, _ proposal: Proposal, _ choice: inout Choice
+    _ axis: Axis, _ child: Int, _ proposal: Proposal, _ choice: inout Choice, _ pass: LayoutPass
   ) -> Bool {
-    guard rule.limits(axis) else { return true }
+    guard axis == .horizontal ? horizontal : vertical else { return true }
     choice.reads.formUnion(.along(axis))
     guard let room = proposal[axis] else { return true }
-    return length(axis, of: child, in: .ideal).value <= room
+    return pass.length(axis, of: child, in: .ideal).value <= room
   }
+
+  static func origin(of key: AlignmentKey, in node: Int, _ pass: LayoutPass) -> GuideTrace.Origin? {
+    pass.tree.children(of: node).first { pass.placements.offer(to: $0) != nil }.flatMap { pass.origin(of: key, in: $0) }
+  }
+  static func way(of key: AlignmentKey, from child: Int, outOf node: Int, in tree: LayoutTree) -> GuideWay { .passes }
 }

@@ -15,45 +15,34 @@
 ///
 /// Layers are asked for both their lines, x before y, one layer after the other: sources that add things up in guide
 /// closures rely on it.
-struct ZStack {
+struct ZStack: ContainerKind, StoredKind {
   var alignment: Alignment
-}
 
-/// How far layers reach before and after their common line.
-struct Reach {
-  var before = -Double.infinity
-  var after = -Double.infinity
-  var isEndless = false
-  var reads: Reads = []
-
-  var length: Double {
-    if isEndless { return .infinity }
-    return before == -.infinity || after == -.infinity ? 0 : before + after
+  static func table(in payloads: Payloads) -> ContiguousArray<ZStack> { payloads.zStacks }
+  static func keys(of node: Int, in tree: LayoutTree) -> DecidingKeys {
+    (at(node, tree).alignment.horizontal, at(node, tree).alignment.vertical)
+  }
+  static func setWish(of node: Int, _ table: inout SpacingTable, in tree: LayoutTree) {
+    let deciding = tree.highestPriority(in: node)
+    table.keep(table.most(of: tree.children(of: node).lazy.filter { tree.traits.priority[$0] == deciding }), of: node)
   }
 
-  /// Comparisons leave NaN out.
-  mutating func include(line: Double, length: Double) {
-    if length == .infinity { isEndless = true }
-    if line > before { before = line }
-    if length - line > after { after = length - line }
-  }
-}
-
-extension LayoutPass {
-  func lengthOfZStack(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
-    let alignment = tree.payloads.zStacks[payload(of: node)].alignment
-    runGuides(alignment, node, in: proposal)
-    let reach = reach(axis, of: node, alignment[axis], offering: proposal)
+  static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    let alignment = at(node, pass.tree).alignment
+    runGuides(alignment, node, in: proposal, pass)
+    let reach = reach(axis, of: node, alignment[axis], offering: proposal, pass)
     return TrackedLength(reach.length, reads: reach.reads)
   }
 
   /// How far the deciding layers reach.
-  private func reach(_ axis: Axis, of node: Int, _ key: AlignmentKey, offering offer: Proposal) -> Reach {
+  private static func reach(
+    _ axis: Axis, of node: Int, _ key: AlignmentKey, offering offer: Proposal, _ pass: LayoutPass
+  ) -> Reach {
     var reach = Reach()
-    let deciding = tree.highestPriority(in: node)
-    for child in tree.children(of: node) where tree.traits.priority[child] == deciding {
-      let length = length(axis, of: child, in: offer)
-      let line = line(key, of: child, length, in: offer)
+    let deciding = pass.tree.highestPriority(in: node)
+    for child in pass.tree.children(of: node) where pass.tree.traits.priority[child] == deciding {
+      let length = pass.length(axis, of: child, in: offer)
+      let line = pass.line(key, of: child, length, in: offer)
       reach.include(line: line.value.isNaN ? .infinity : line.value, length: length.value)
       reach.reads.formUnion(length.reads.union(line.reads))
     }
@@ -61,33 +50,43 @@ extension LayoutPass {
   }
 
   /// Runs the closures for the lines that will be asked for, in the order that sources rely on; the answers are kept.
-  private func runGuides(_ alignment: Alignment, _ node: Int, in offer: Proposal) {
-    for child in tree.children(of: node) {
-      _ = explicit(alignment.horizontal, of: child, in: offer)
-      _ = explicit(alignment.vertical, of: child, in: offer)
+  private static func runGuides(_ alignment: Alignment, _ node: Int, in offer: Proposal, _ pass: LayoutPass) {
+    for child in pass.tree.children(of: node) {
+      _ = pass.explicit(alignment.horizontal, of: child, in: offer)
+      _ = pass.explicit(alignment.vertical, of: child, in: offer)
     }
   }
 
-  func arrangeZStack(_ node: Int, in proposal: Proposal) -> Row {
-    let alignment = tree.payloads.zStacks[payload(of: node)].alignment
-    let offer = finalSize(of: node, in: proposal)
-    runGuides(alignment, node, in: offer)
-    var row = collect(node)
-    for slot in row.range { slots[slot].offer = offer }
+  static func arrange(_ node: Int, in proposal: Proposal, from origin: Point, _ pass: LayoutPass) -> Row {
+    let alignment = at(node, pass.tree).alignment
+    let offer = pass.finalSize(of: node, in: proposal)
+    runGuides(alignment, node, in: offer, pass)
+    var row = pass.collect(node)
+    for slot in row.range { pass.slots[slot].offer = offer }
     for axis in [Axis.horizontal, .vertical] {
-      let reach = reach(axis, of: node, alignment[axis], offering: offer)
+      let reach = reach(axis, of: node, alignment[axis], offering: offer, pass)
       row.reads.formUnion(reach.reads)
-      putOnLine(&row, axis, alignment[axis], at: reach.before)
+      putOnLine(&row, axis, alignment[axis], at: reach.before, pass)
     }
     return row
   }
 
-  private func putOnLine(_ row: inout Row, _ axis: Axis, _ key: AlignmentKey, at common: Double) {
+  private static func putOnLine(
+    _ row: inout Row, _ axis: Axis, _ key: AlignmentKey, at common: Double, _ pass: LayoutPass
+  ) {
     for slot in row.range {
-      let line = guide(key, of: slots[slot].node, in: slots[slot].offer)
-      slots[slot].size[axis] = length(axis, of: slots[slot].node, in: slots[slot].offer).value
-      slots[slot].corner[axis] = common - (line.value.isNaN ? .infinity : line.value)
+      let (child, offer) = (pass.slots[slot].node, pass.slots[slot].offer)
+      let line = pass.guide(key, of: child, in: offer)
+      pass.slots[slot].size[axis] = pass.length(axis, of: child, in: offer).value
+      pass.slots[slot].corner[axis] = common - (line.value.isNaN ? .infinity : line.value)
       row.reads.formUnion(line.reads)
+    }
+  }
+
+  static func questions(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [GuideQuestion] {
+    let alignment = at(node, pass.tree).alignment
+    return pass.tree.children(of: node).flatMap {
+      [GuideQuestion($0, alignment.horizontal), GuideQuestion($0, alignment.vertical)]
     }
   }
 }

@@ -1,37 +1,4 @@
-/// A child's place in the order in which its stack serves its children.
-struct Rank {
-  var priority: Double
-  /// How short the child can get along the stack, NaN until it is asked, and how much longer.
-  var minimum = Double.nan
-  var flexibility = 0.0
-  private let index: Int32
-  /// Whether its answer was made from something else than its share: it is as long for any other.
-  var isRigid = false
-
-  init(priority: Double, minimum: Double = .nan, flexibility: Double = 0, slot: Int) {
-    self.priority = priority
-    self.minimum = minimum
-    self.flexibility = flexibility
-    index = Int32(truncatingIfNeeded: slot)
-  }
-
-  var slot: Int { Int(index) }
-
-  @inline(__always) static func byPriority(_ one: Rank, _ other: Rank) -> Bool { one.priority > other.priority }
-
-  /// Least flexible first: the child whose largest and smallest lengths are nearest. Among endlessly flexible ones, the
-  /// larger minimum first.
-  @inline(__always) static func byFlexibility(_ one: Rank, _ other: Rank) -> Bool {
-    one.flexibility != other.flexibility
-      ? one.flexibility < other.flexibility
-      : one.flexibility == .infinity && one.minimum > other.minimum
-  }
-
-  static func byPriorityAndFlexibility(_ one: Rank, _ other: Rank) -> Bool {
-    one.priority != other.priority ? byPriority(one, other) : byFlexibility(one, other)
-  }
-}
-
+/// A part of a pass's ranks, sorted where it lies; nothing may be appended to them meanwhile, so `isBefore` asks nobody.
 extension UnsafeMutableBufferPointer<Rank> {
   /// Sorts so that equals keep the order of the source; nothing is done to what is in order already.
   @inline(__always)
@@ -72,22 +39,11 @@ struct ServingOrders {
     var firstGroup: Int32
   }
 
-  /// Children of equal priority, one after another in the order of serving.
-  struct Group {
-    /// How many they are, at least one.
-    var count: Int
-    /// How much room they need at least; of the first group, how much those after it need.
-    var minimum: Double
-
-    /// Every child of a stack, where none comes before another.
-    @inline(__always) static func all(_ count: Int) -> Group { Group(count: count, minimum: 0) }
-  }
-
   /// By the stacks' payloads.
   private let plans: ScratchMemory<Plan>
   /// Positions among the children of a stack, in the order of serving.
   private var positions = ScratchMemory<Int32>()
-  private var groups = ScratchMemory<Group>()
+  private var groups = ScratchMemory<SharingGroup>()
   /// The most children of any stack.
   private(set) var mostChildren = 0
 
@@ -116,7 +72,7 @@ struct ServingOrders {
     return first < 0 ? nil : Int(first)
   }
 
-  @inline(__always) func group(_ index: Int) -> Group { groups[index] }
+  @inline(__always) func group(_ index: Int) -> SharingGroup { groups[index] }
 
   /// Which child is served at a place of an order.
   @inline(__always) func position(_ place: Int) -> Int { Int(positions[place]) }
@@ -164,7 +120,7 @@ struct ServingOrders {
     var minimumOfLower = 0.0
     for place in ranks.indices {
       if place == 0 || ranks[place].priority != ranks[place - 1].priority {
-        groups.append(Group(count: 0, minimum: 0))
+        groups.append(SharingGroup(count: 0, minimum: 0))
       }
       let group = groups.count - 1
       groups[group].count += 1
@@ -183,11 +139,10 @@ struct ServingOrders {
     let end = Int(tree.nodes[node].end)
     while child < end {
       guard let (shortest, longest) = ranges.extremes(axis, of: child) else { return false }
-      let flexibility = longest - shortest
       ranks.append(
         Rank(
           priority: tree.traits.priority[child], minimum: shortest,
-          flexibility: flexibility.isNaN ? longest : flexibility, slot: ranks.count))
+          flexibility: rest(of: longest, without: shortest), slot: ranks.count))
       child = Int(tree.nodes[child].end)
     }
     return true

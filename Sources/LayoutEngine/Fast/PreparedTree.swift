@@ -3,7 +3,7 @@
 ///
 /// One walk from the leaves up. Most views are then never asked for their extremes, and rigid ones are never asked at all.
 ///
-/// Its tables are memory that nobody counts holders of; whoever reads them keeps the prepared.
+/// Its tables are `ScratchMemory` that it owns and gives back; whoever reads them holds the prepared tree meanwhile.
 final class PreparedTree {
   let scale: Double
   /// The gap before each node in its stack or grid; 0 for the first, and for those that are in neither.
@@ -27,7 +27,7 @@ final class PreparedTree {
   init(gaps: ScratchMemory<Double>, of tree: LayoutTree, scale: Double) {
     self.scale = scale
     self.gaps = gaps
-    ranges = LengthRanges(unknown: tree.nodes.count)
+    ranges = LengthRanges(unknown: tree.nodes.count, gaps: gaps, scale: scale)
     orders = ServingOrders(tree: tree, gaps: gaps, ranges: ranges)
   }
 
@@ -36,6 +36,17 @@ final class PreparedTree {
     ranges.deallocate()
     orders.deallocate()
   }
+}
+
+/// How short and how long one view can get along one axis.
+struct LengthRange {
+  var shortest: Double
+  var longest: Double
+  /// Whether no proposal matters.
+  var isRigid = false
+
+  static func rigid(_ length: Double) -> LengthRange { LengthRange(shortest: length, longest: length, isRigid: true) }
+  static let any = LengthRange(shortest: 0, longest: .infinity)
 }
 
 /// How long views are when offered nothing and when offered endless room, where that follows from the tree alone.
@@ -57,6 +68,8 @@ struct LengthRanges {
   /// Where in `longest` a node's lengths are; most views are rigid or endless, and need none.
   private let placeOfLongest: ScratchMemory<Int32>
   private var longest = ScratchMemory<Size>()
+  let gaps: ScratchMemory<Double>
+  let scale: Double
 
   /// What of a node is known; the bits of the vertical axis follow those of the horizontal one.
   private struct Known: OptionSet {
@@ -67,18 +80,6 @@ struct LengthRanges {
     @inline(__always) static func rigid(_ axis: Axis) -> Known { Known(rawValue: 4 << axis.rawValue) }
     /// As long as anybody likes.
     @inline(__always) static func endless(_ axis: Axis) -> Known { Known(rawValue: 16 << axis.rawValue) }
-  }
-
-  /// One axis of one node.
-  private struct LengthRange {
-    var shortest: Double
-    var longest: Double
-    var isRigid = false
-
-    static func rigid(_ length: Double) -> LengthRange {
-      LengthRange(shortest: length, longest: length, isRigid: true)
-    }
-    static let any = LengthRange(shortest: 0, longest: .infinity)
   }
 
   /// The answer to a proposal that need not be asked for.
@@ -112,26 +113,27 @@ struct LengthRanges {
   }
 
   /// Nothing is known of any view.
-  init(unknown count: Int) {
+  init(unknown count: Int, gaps: ScratchMemory<Double>, scale: Double) {
+    self.gaps = gaps
+    self.scale = scale
     shortest = ScratchMemory(repeating: .zero, count: count)
     known = ScratchMemory(repeating: [], count: count)
     placeOfLongest = ScratchMemory(repeating: -1, count: count)
   }
 
   init(tree: LayoutTree, gaps: ScratchMemory<Double>, scale: Double) {
-    self.init(unknown: tree.nodes.count)
+    self.init(unknown: tree.nodes.count, gaps: gaps, scale: scale)
     for node in tree.nodes.indices.reversed() {
-      settle(.horizontal, node, tree, gaps, scale)
-      settle(.vertical, node, tree, gaps, scale)
+      settle(.horizontal, node, tree)
+      settle(.vertical, node, tree)
     }
   }
 
   @inline(__always)
-  private mutating func settle(
-    _ axis: Axis, _ node: Int, _ tree: LayoutTree, _ gaps: ScratchMemory<Double>, _ scale: Double
-  ) {
+  private mutating func settle(_ axis: Axis, _ node: Int, _ tree: LayoutTree) {
     guard !tree.traits.crossing[node].contains(.length(axis)),
-      let range = range(axis, of: node, tree, gaps, scale), !range.shortest.isNaN, !range.longest.isNaN
+      let range = tree.nodes[node].kind.law.range(axis, of: node, self, in: tree), !range.shortest.isNaN,
+      !range.longest.isNaN
     else { return }
     shortest[node][axis] = range.shortest
     known[node].formUnion(.range(axis))
@@ -152,67 +154,17 @@ struct LengthRanges {
     longest[Int(placeOfLongest[node])][axis] = length
   }
 
-  private func range(_ axis: Axis, of node: Int) -> LengthRange? {
+  func range(_ axis: Axis, of node: Int) -> LengthRange? {
     let known = known[node]
     guard known.contains(.range(axis)) else { return nil }
     return LengthRange(
       shortest: shortest[node][axis], longest: longest(axis, of: node), isRigid: known.contains(.rigid(axis)))
   }
 
-  // MARK: Each kind of view
+  // MARK: Stacks
 
-  private func range(
-    _ axis: Axis, of node: Int, _ tree: LayoutTree, _ gaps: ScratchMemory<Double>, _ scale: Double
-  ) -> LengthRange? {
-    let payload = Int(tree.nodes[node].payload)
-    switch tree.nodes[node].kind {
-    case .empty: return .rigid(0)
-    case .shape, .resizableImage, .position: return .any
-    case .image: return .rigid(tree.payloads.images[payload][axis])
-    case .symbol: return .rigid(tree.payloads.symbols[payload].size[axis])
-    case .spacer: return spacer(axis, tree.nodes[node].surroundings, tree.payloads.spacers[payload])
-    case .divider:
-      let thin: Axis = tree.nodes[node].surroundings == .row ? .horizontal : .vertical
-      return axis == thin ? .rigid(1 / scale) : .any
-    case .padding: return padding(range(axis, of: node + 1), tree.payloads.paddings[payload].total(axis))
-    case .fixedFrame: return tree.payloads.fixedFrames[payload][axis].map { .rigid($0) } ?? range(axis, of: node + 1)
-    case .flexibleFrame: return bounded(range(axis, of: node + 1), tree.payloads.flexibleFrames[payload][axis])
-    case .offset, .layoutPriority, .alignmentGuide, .overlay: return range(axis, of: node + 1)
-    case .stack:
-      let stack = tree.payloads.stacks[payload]
-      return axis == stack.axis ? along(axis, node, tree, gaps) : across(axis, stack.alignment, node, tree)
-    default: return nil
-    }
-  }
-
-  private func spacer(_ axis: Axis, _ surroundings: SurroundingAxis, _ spacer: Spacer) -> LengthRange {
-    if let along = surroundings.axis, along != axis { return .rigid(0) }
-    return LengthRange(shortest: max(0, spacer.minLength), longest: .infinity)
-  }
-
-  /// Negative padding offers more than nothing where nothing is proposed, so only rigid content is known then.
-  private func padding(_ content: LengthRange?, _ total: Double) -> LengthRange? {
-    guard var range = content, total >= 0 || range.isRigid else { return nil }
-    range.shortest = max(0, range.shortest + total)
-    range.longest = max(0, range.longest + total)
-    return range
-  }
-
-  private func bounded(_ content: LengthRange?, _ bounds: Bounds) -> LengthRange? {
-    guard bounds.isGiven else { return content }
-    guard !bounds.isContradictory else { return nil }
-    switch (bounds.min, bounds.max) {
-    case (let low?, let high?):
-      return LengthRange(shortest: max(min(0, high), low), longest: max(min(.infinity, high), low))
-    case (let low?, nil): return content.map { LengthRange(shortest: low, longest: max($0.longest, low)) }
-    case (nil, let high?): return content.map { LengthRange(shortest: min(max(0, $0.shortest), high), longest: high) }
-    case (nil, nil): return content.map { LengthRange(shortest: $0.shortest, longest: $0.longest) }
-    }
-  }
-
-  private func along(
-    _ axis: Axis, _ node: Int, _ tree: LayoutTree, _ gaps: ScratchMemory<Double>
-  ) -> LengthRange? {
+  /// Of a stack, along itself.
+  func along(_ axis: Axis, _ node: Int, _ tree: LayoutTree) -> LengthRange? {
     var spacing = 0.0
     var child = node + 1
     let end = Int(tree.nodes[node].end)
@@ -233,7 +185,8 @@ struct LengthRanges {
     return sum
   }
 
-  private func across(_ axis: Axis, _ key: AlignmentKey, _ node: Int, _ tree: LayoutTree) -> LengthRange? {
+  /// Of a stack, across itself.
+  func across(_ axis: Axis, _ key: AlignmentKey, _ node: Int, _ tree: LayoutTree) -> LengthRange? {
     var least = Extent()
     var most = Extent()
     var isRigid = true

@@ -2,8 +2,14 @@
 /// prepared, where it is filled once.
 ///
 /// Like an array, but an element is read and changed where it lies, without counting who holds the array and without a look
-/// at whether somebody else does; either costs more than the arithmetic of a stack. Indices are checked in debug builds only, so they come
-/// from a `Row` or another count of this memory and from nowhere else. Elements are plain numbers that need no goodbye.
+/// at whether somebody else does; either costs more than the arithmetic of a stack.
+///
+/// The contract of whoever uses it:
+/// - Indices come from a `Row`, a node of the tree or another count of this memory; only debug builds check them.
+/// - One owner calls `deallocate`, once, and nobody reads a copy afterwards. Copies share their elements, and lose each
+///   other when one of them grows.
+/// - What `part` gives is gone with the next `append`.
+/// - Elements are plain numbers that need no goodbye.
 struct ScratchMemory<Element> {
   private var memory: UnsafeMutableBufferPointer<Element>
   private(set) var count = 0

@@ -128,6 +128,12 @@ public struct EdgeInsets: Hashable, Sendable {
     self.bottom = bottom
     self.trailing = trailing
   }
+
+  /// What both edges of an axis take together.
+  func total(_ axis: Axis) -> Double { axis == .horizontal ? leading + trailing : top + bottom }
+
+  /// At the leading or top edge.
+  func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
 }
 
 /// What a container offers a view: a length for each axis, or none.

@@ -4,7 +4,7 @@
 ///     Color.aspectRatio(1, .fill) in  60 × 40:     60 × 60
 ///
 /// Without a ratio, the shape is that of the content's ideal size. Content that is rigid does not care.
-struct AspectRatio {
+struct AspectRatio: LayoutModifier {
   var ratio: Double?
   var mode: ContentMode
 
@@ -14,36 +14,58 @@ struct AspectRatio {
     let scale = (mode == .fit ? scales.min() : scales.max()) ?? 1
     return Size(width: shape.width * scale, height: shape.height * scale)
   }
-}
 
-extension LayoutPass {
-  func lengthOfAspectRatio(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
-    length(axis, of: tree.content(of: node), in: offerInAspectRatio(node, in: proposal))
-  }
-
-  /// What the content is offered, for sizing and placing alike. Whatever it is, even nothing, was made from both lengths.
-  func offerInAspectRatio(_ node: Int, in proposal: Proposal) -> Proposal {
-    let size = sizeInAspectRatio(node, in: proposal)
+  /// For sizing and placing alike. Whatever the content is offered, even nothing, was made from both lengths.
+  func offer(_ proposal: Proposal, to node: Int, _ pass: LayoutPass) -> Proposal {
+    let size = size(in: proposal, of: node, pass)
     return Proposal(
       width: size?.width ?? proposal.width, height: size?.height ?? proposal.height, widthReads: .both,
       heightReads: .both)
   }
 
   /// Nil where the content is offered what the view is.
-  private func sizeInAspectRatio(_ node: Int, in proposal: Proposal) -> Size? {
+  private func size(in proposal: Proposal, of node: Int, _ pass: LayoutPass) -> Size? {
     if proposal.width == nil, proposal.height == nil { return nil }
-    let aspect = tree.payloads.aspectRatios[payload(of: node)]
-    let shape = shape(of: node, aspect)
+    let shape = shape(of: node + 1, pass)
     // A view without extent, or of endless extent, has no shape to keep.
     guard shape.width > 0, shape.height > 0, shape.width.isFinite, shape.height.isFinite else { return nil }
-    return aspect.scaled(shape, to: proposal)
+    return scaled(shape, to: proposal)
   }
 
-  private func shape(of node: Int, _ aspect: AspectRatio) -> Size {
-    if let ratio = aspect.ratio { return Size(width: ratio, height: 1) }
-    let content = tree.content(of: node)
-    let width = length(.horizontal, of: content, in: .ideal)
-    let height = length(.vertical, of: content, in: .ideal)
+  private func shape(of content: Int, _ pass: LayoutPass) -> Size {
+    if let ratio { return Size(width: ratio, height: 1) }
+    let width = pass.length(.horizontal, of: content, in: .ideal)
+    let height = pass.length(.vertical, of: content, in: .ideal)
     return Size(width: width.value, height: height.value)
   }
+
+  func traits(_ content: ViewTraits) -> ViewTraits { ViewTraits(explicitKeys: content.explicitKeys, crossing: .both) }
+
+  var parameters: [LayoutParameter] {
+    [
+      LayoutParameter(label: "ratio", value: .number(ratio)),
+      LayoutParameter(label: "contentMode", value: .word("\(mode)")),
+    ]
+  }
+
+  func usable(_ builder: inout LayoutTreeBuilder) -> AspectRatio {
+    guard let ratio, !(ratio.isFinite && ratio > 0) else { return self }
+    builder.note(.invalidNumber, "has an aspectRatio of \(ratio); the ratio of its content is used")
+    return AspectRatio(ratio: nil, mode: mode)
+  }
+}
+
+extension LayoutRule {
+  /// A ratio of width to height, the content's own if nil.
+  public static func aspectRatio(_ ratio: Double?, _ mode: ContentMode) -> LayoutRule {
+    .modifier(AnyModifier(AspectRatio(ratio: ratio, mode: mode)))
+  }
+}
+
+/// Whether a view with a fixed ratio stays inside the space it is offered or covers it.
+public enum ContentMode: Sendable, Hashable {
+  /// As large as possible inside.
+  case fit
+  /// As small as possible while covering everything.
+  case fill
 }

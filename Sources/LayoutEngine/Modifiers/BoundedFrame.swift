@@ -9,18 +9,58 @@
 ///
 /// So `maxWidth: .infinity` is at least as wide as proposed and as wide as its content; with `minWidth: 0` as well it is
 /// exactly as wide as proposed.
-struct BoundedFrame {
+struct BoundedFrame: Frame, StoredKind {
   var horizontal: Bounds
   var vertical: Bounds
-  var alignment: Alignment
+  var contentAlignment: Alignment
 
   subscript(axis: Axis) -> Bounds { axis == .horizontal ? horizontal : vertical }
 
-  /// What the content is offered: the proposal within the bounds.
-  func offer(_ proposal: Proposal) -> Proposal {
+  static func table(in payloads: Payloads) -> ContiguousArray<BoundedFrame> { payloads.flexibleFrames }
+
+  /// The proposal within the bounds.
+  func offer(_ proposal: Proposal, to node: Int, _ pass: LayoutPass) -> Proposal {
     proposal
       .with(.horizontal, horizontal.offer(proposal.width), reads: proposal.widthReads)
       .with(.vertical, vertical.offer(proposal.height), reads: proposal.heightReads)
+  }
+
+  /// The frame's own size, or nothing again where nothing was proposed and the bounds did not bite.
+  func finalOffer(_ proposal: Proposal, own: Proposal?, to node: Int, _ pass: LayoutPass) -> Proposal {
+    var offer = own ?? pass.finalSize(of: node, in: proposal)
+    for axis in [Axis.horizontal, .vertical] where proposal[axis] == nil {
+      if let length = offer[axis], self[axis].keepsAskingForIdeal(length) {
+        offer = offer.with(axis, nil, reads: offer.reads(axis).union(.along(axis)))
+      }
+    }
+    return offer
+  }
+
+  func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    let bounds = self[axis]
+    if let length = bounds.lengthWithoutContent(proposal[axis]) { return TrackedLength(length, reads: .along(axis)) }
+    let content = pass.length(axis, of: node + 1, in: offer(proposal, to: node, pass))
+    return TrackedLength(
+      bounds.length(proposal[axis], content: content.value), reads: content.reads.union(.along(axis)))
+  }
+
+  func traits(_ content: ViewTraits) -> ViewTraits {
+    ViewTraits(explicitKeys: content.explicitKeys, crossing: content.crossing)
+  }
+
+  func sets(_ axis: Axis) -> Bool { self[axis].isGiven }
+
+  func range(_ axis: Axis, _ content: LengthRange?) -> LengthRange? {
+    let bounds = self[axis]
+    guard bounds.isGiven else { return content }
+    guard !bounds.isContradictory else { return nil }
+    switch (bounds.min, bounds.max) {
+    case (let low?, let high?):
+      return LengthRange(shortest: max(min(0, high), low), longest: max(min(.infinity, high), low))
+    case (let low?, nil): return content.map { LengthRange(shortest: low, longest: max($0.longest, low)) }
+    case (nil, let high?): return content.map { LengthRange(shortest: min(max(0, $0.shortest), high), longest: high) }
+    case (nil, nil): return content.map { LengthRange(shortest: $0.shortest, longest: $0.longest) }
+    }
   }
 }
 
@@ -90,31 +130,21 @@ struct Bounds {
   }
 }
 
-extension LayoutPass {
-  /// The length of a frame that need not ask its content.
-  func boundsAlone(_ axis: Axis, _ node: Int, in proposal: Proposal) -> Double? {
-    tree.payloads.flexibleFrames[payload(of: node)][axis].lengthWithoutContent(proposal[axis])
-  }
-
-  func lengthOfBoundedFrame(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
-    let frame = tree.payloads.flexibleFrames[payload(of: node)]
-    let bounds = frame[axis]
-    if let length = bounds.lengthWithoutContent(proposal[axis]) { return TrackedLength(length, reads: .along(axis)) }
-    let content = length(axis, of: tree.content(of: node), in: frame.offer(proposal))
-    return TrackedLength(
-      bounds.length(proposal[axis], content: content.value), reads: content.reads.union(.along(axis)))
-  }
-
-  /// What the content is offered in the end: the frame's own size, or nothing again where nothing was proposed and the
-  /// bounds did not bite.
-  func offerInBoundedFrame(_ node: Int, _ size: Proposal, in proposal: Proposal) -> Proposal {
-    let frame = tree.payloads.flexibleFrames[payload(of: node)]
-    var offer = size
-    for axis in [Axis.horizontal, .vertical] where proposal[axis] == nil {
-      if let length = offer[axis], frame[axis].keepsAskingForIdeal(length) {
-        offer = offer.with(axis, nil, reads: offer.reads(axis).union(.along(axis)))
-      }
+extension LayoutTreeBuilder {
+  mutating func bounded(_ frame: FlexibleFrame, _ alignment: Alignment) -> BoundedFrame {
+    let numbers = [
+      frame.minWidth, frame.idealWidth, frame.maxWidth, frame.minHeight, frame.idealHeight, frame.maxHeight,
+    ]
+    if numbers.contains(where: { $0?.isNaN == true }) {
+      note(.invalidNumber, "has a frame with a bound that is not a number; it is left out")
     }
-    return offer
+    let bounded = BoundedFrame(
+      horizontal: Bounds(min: frame.minWidth, ideal: frame.idealWidth, max: frame.maxWidth),
+      vertical: Bounds(min: frame.minHeight, ideal: frame.idealHeight, max: frame.maxHeight),
+      contentAlignment: alignment)
+    if bounded.horizontal.isContradictory || bounded.vertical.isContradictory {
+      note(.contradictoryFrame, "has a frame whose minimum is larger than its maximum; neither is used")
+    }
+    return bounded
   }
 }

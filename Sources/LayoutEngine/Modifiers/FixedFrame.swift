@@ -3,46 +3,69 @@
 ///     Color.frame(width: 50) in 200 × 100:   content offered 50 × 100, frame 50 × 100
 ///
 /// The frame has its lengths whatever the content does; content that is larger sticks out, as the alignment says.
-struct FixedFrame {
+struct FixedFrame: Frame, StoredKind {
   var width: Double?
   var height: Double?
-  var alignment: Alignment
+  var contentAlignment: Alignment
 
   subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
-  func offer(_ proposal: Proposal) -> Proposal {
+  static func table(in payloads: Payloads) -> ContiguousArray<FixedFrame> { payloads.fixedFrames }
+
+  func offer(_ proposal: Proposal, to node: Int, _ pass: LayoutPass) -> Proposal {
     var offer = proposal
     if let width { offer = offer.with(.horizontal, width, reads: []) }
     if let height { offer = offer.with(.vertical, height, reads: []) }
     return offer
   }
+
+  func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    if let length = self[axis] { return TrackedLength(length) }
+    return pass.length(axis, of: node + 1, in: offer(proposal, to: node, pass))
+  }
+
+  func traits(_ content: ViewTraits) -> ViewTraits {
+    ViewTraits(explicitKeys: content.explicitKeys, crossing: width == nil && height == nil ? content.crossing : [])
+  }
+
+  func sets(_ axis: Axis) -> Bool { self[axis] != nil }
+
+  func range(_ axis: Axis, _ content: LengthRange?) -> LengthRange? { self[axis].map { .rigid($0) } ?? content }
 }
 
-extension LayoutPass {
-  func lengthOfFixedFrame(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
-    let frame = tree.payloads.fixedFrames[payload(of: node)]
-    if let length = frame[axis] { return TrackedLength(length) }
-    return length(axis, of: tree.content(of: node), in: frame.offer(proposal))
-  }
+/// A frame of either kind.
+///
+///     frame 100 wide, .trailing, content 40 wide:   content at 60: the frame's line meets the content's
+///
+/// The frame's line is the one of an *empty* view of the frame's size; only the content's may be set by hand. So a guide
+/// in the content moves it inside the frame.
+protocol Frame: LayoutModifier {
+  var contentAlignment: Alignment { get }
+  /// Whether it says anything of the length along an axis, so that it keeps the distance of an ordinary view there.
+  func sets(_ axis: Axis) -> Bool
+}
 
-  func offerInFixedFrame(_ node: Int, in proposal: Proposal) -> Proposal {
-    tree.payloads.fixedFrames[payload(of: node)].offer(proposal)
-  }
+extension Frame {
+  var alignment: Alignment? { contentAlignment }
 
-  /// Where a frame of either kind puts its content: the frame's line meets the content's.
-  ///
-  /// The frame's line is the one of an *empty* view of the frame's size; only the content's may be set by hand. So a guide
-  /// in the content moves it inside the frame.
-  func originInFrame(_ axis: Axis, _ node: Int, offer: Proposal, in proposal: Proposal) -> TrackedLength {
-    let key = alignmentOfFrame(node)[axis]
-    let frame = blankGuide(key, of: node, in: proposal)
-    let content = guide(key, of: tree.content(of: node), in: offer)
+  func origin(_ axis: Axis, of node: Int, offer: Proposal, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    let key = contentAlignment[axis]
+    let frame = pass.blankGuide(key, of: node, in: proposal)
+    let content = pass.guide(key, of: node + 1, in: offer)
     return TrackedLength(frame.value - content.value, reads: frame.reads.union(content.reads))
   }
 
-  func alignmentOfFrame(_ node: Int) -> Alignment {
-    tree.nodes[node].kind == .fixedFrame
-      ? tree.payloads.fixedFrames[payload(of: node)].alignment
-      : tree.payloads.flexibleFrames[payload(of: node)].alignment
+  func space(_ wish: inout ViewSpacing) -> Bool {
+    for axis in [Axis.horizontal, .vertical] where sets(axis) { wish.resetForFrame(along: axis) }
+    return true
+  }
+}
+
+extension LayoutTreeBuilder {
+  /// A length of a fixed frame: negative and endless ones count as not given.
+  mutating func frameLength(_ length: Double?, _ side: String) -> Double? {
+    guard let length, !(length.isFinite && length >= 0) else { return length }
+    note(.invalidNumber, "has a frame with a \(side) of \(length); a frame needs a finite \(side) of 0 or more")
+    return nil
   }
 }

@@ -1,25 +1,35 @@
 /// `fixedSize(horizontal:vertical:)`: the content is asked for its ideal length, whatever was proposed.
 ///
 ///     Color.fixedSize() in 100 × 60:   10 × 10
-struct FixedSize {
+struct FixedSize: LayoutModifier {
   var horizontal: Bool
   var vertical: Bool
 
-  func offer(_ proposal: Proposal) -> Proposal {
+  func offer(_ proposal: Proposal, to node: Int, _ pass: LayoutPass) -> Proposal {
     var offer = proposal
     if horizontal { offer = offer.with(.horizontal, nil, reads: []) }
     if vertical { offer = offer.with(.vertical, nil, reads: []) }
     return offer
   }
-}
 
-extension LayoutPass {
-  func lengthOfFixedSize(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
-    let fixed = tree.payloads.fixedSizes[payload(of: node)]
-    return length(axis, of: tree.content(of: node), in: fixed.offer(proposal))
+  var parameters: [LayoutParameter] {
+    [
+      LayoutParameter(label: "horizontal", value: .flag(horizontal)),
+      LayoutParameter(label: "vertical", value: .flag(vertical)),
+    ]
   }
 
-  func offerInFixedSize(_ node: Int, in proposal: Proposal) -> Proposal {
-    tree.payloads.fixedSizes[payload(of: node)].offer(proposal)
+  func traits(_ content: ViewTraits) -> ViewTraits {
+    var traits = content
+    if vertical { traits.crossing.remove(.widthReadsHeight) }
+    if horizontal { traits.crossing.remove(.heightReadsWidth) }
+    return traits
+  }
+}
+
+extension LayoutRule {
+  /// Ideal lengths whatever is proposed, on the chosen axes.
+  public static func fixedSize(horizontal: Bool, vertical: Bool) -> LayoutRule {
+    .modifier(AnyModifier(FixedSize(horizontal: horizontal, vertical: vertical)))
   }
 }

@@ -4,33 +4,51 @@
 ///     Color with padding(-8) in 100  content offered 116; 100 wide, content at −8
 ///
 /// The content is offered what is left, never less than 0; the padding is as large as content and insets, never less than 0.
-struct Padding {
+struct Padding: InsetModifier, StoredKind {
   var insets: EdgeInsets
 
-  func offer(_ proposal: Proposal) -> Proposal {
-    proposal
-      .with(.horizontal, less(proposal.width, total(.horizontal)), reads: proposal.widthReads)
-      .with(.vertical, less(proposal.height, total(.vertical)), reads: proposal.heightReads)
-  }
-
-  func total(_ axis: Axis) -> Double {
-    axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
-  }
-
-  func origin(_ axis: Axis) -> Double { axis == .horizontal ? insets.leading : insets.top }
-
-  private func less(_ length: Double?, _ inset: Double) -> Double? { length.map { max(0, $0 - inset) } }
+  static func table(in payloads: Payloads) -> ContiguousArray<Padding> { payloads.paddings }
 }
 
-extension LayoutPass {
-  func lengthOfPadding(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
-    let padding = tree.payloads.paddings[payload(of: node)]
-    var answer = length(axis, of: tree.content(of: node), in: padding.offer(proposal))
-    answer.value = max(0, answer.value + padding.total(axis))
+/// A modifier that puts room around its content.
+protocol InsetModifier: LayoutModifier {
+  var insets: EdgeInsets { get }
+}
+
+extension InsetModifier {
+  func offer(_ proposal: Proposal, to node: Int, _ pass: LayoutPass) -> Proposal {
+    proposal
+      .with(.horizontal, less(proposal.width, insets.total(.horizontal)), reads: proposal.widthReads)
+      .with(.vertical, less(proposal.height, insets.total(.vertical)), reads: proposal.heightReads)
+  }
+
+  private func less(_ length: Double?, _ inset: Double) -> Double? { length.map { max(0, $0 - inset) } }
+
+  func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    var answer = pass.length(axis, of: node + 1, in: offer(proposal, to: node, pass))
+    answer.value = max(0, answer.value + insets.total(axis))
     return answer
   }
 
-  func offerInPadding(_ node: Int, in proposal: Proposal) -> Proposal {
-    tree.payloads.paddings[payload(of: node)].offer(proposal)
+  func origin(_ axis: Axis, of node: Int, offer: Proposal, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    TrackedLength(insets.start(axis))
+  }
+
+  func traits(_ content: ViewTraits) -> ViewTraits {
+    ViewTraits(explicitKeys: content.explicitKeys, crossing: content.crossing)
+  }
+
+  func space(_ wish: inout ViewSpacing) -> Bool {
+    wish.reset(movedBy: insets)
+    return true
+  }
+
+  /// Negative padding offers more than nothing where nothing is proposed, so only rigid content is known then.
+  func range(_ axis: Axis, _ content: LengthRange?) -> LengthRange? {
+    let total = insets.total(axis)
+    guard var range = content, total >= 0 || range.isRigid else { return nil }
+    range.shortest = max(0, range.shortest + total)
+    range.longest = max(0, range.longest + total)
+    return range
   }
 }

@@ -23,90 +23,107 @@ public enum Edge: UInt8, Sendable, Hashable, CaseIterable {
 /// the room and the bar lies on it: its content starts after the bar and passes under it.
 ///
 /// - Complexity: three questions along the edge's direction for each of the two, two across.
-struct SafeAreaInset {
+struct SafeAreaInset: ClosedContainerKind, StoredKind {
   var edge: Edge
   var alignment: AlignmentKey
   var spacing: Double?
-}
 
-extension LayoutPass {
-  private func inset(_ node: Int) -> SafeAreaInset { tree.payloads.safeAreaInsets[payload(of: node)] }
+  static var childCount: ClosedRange<Int>? { 2...2 }
+  static func table(in payloads: Payloads) -> ContiguousArray<SafeAreaInset> { payloads.safeAreaInsets }
 
-  private func bar(_ node: Int) -> Int { Int(tree.nodes[tree.content(of: node)].end) }
+  static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits { ViewTraits(crossing: .both) }
 
-  func lengthOfSafeAreaInset(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
-    let inset = inset(node)
-    let content = tree.content(of: node)
-    var offers = offers(node, inset, in: proposal)
-    if tree.scrollView(under: node) != nil, proposal[inset.edge.axis] != nil {
-      if axis == inset.edge.axis { return length(axis, of: content, in: proposal) }
+  static func setGaps(in node: Int, _ wanted: SpacingTable, _ gaps: ScratchMemory<Double>, _ tree: LayoutTree) {
+    let inset = at(node, tree)
+    tree.setGaps(
+      between: tree.children(of: node), along: inset.edge.axis, inset.spacing, isReversed: inset.edge.isStart, wanted,
+      gaps)
+  }
+
+  private static func bar(_ node: Int, _ tree: LayoutTree) -> Int { Int(tree.nodes[node + 1].end) }
+
+  static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    let inset = at(node, pass.tree)
+    let (content, bar) = (node + 1, bar(node, pass.tree))
+    var offers = inset.offers(content, bar, in: proposal, pass)
+    if pass.tree.scrollView(under: node) != nil, proposal[inset.edge.axis] != nil {
+      if axis == inset.edge.axis { return pass.length(axis, of: content, in: proposal) }
       offers.content = proposal
     }
-    let inner = length(axis, of: content, in: offers.content)
-    let outer = length(axis, of: bar(node), in: offers.bar)
+    let inner = pass.length(axis, of: content, in: offers.content)
+    let outer = pass.length(axis, of: bar, in: offers.bar)
     let reads = inner.reads.union(outer.reads)
-    if axis == inset.edge.axis { return TrackedLength(inner.value + outer.value + gaps[bar(node)], reads: reads) }
+    if axis == inset.edge.axis { return TrackedLength(inner.value + outer.value + pass.gaps[bar], reads: reads) }
     return TrackedLength(max(inner.value, outer.value), reads: reads)
   }
 
-  private func offers(_ node: Int, _ inset: SafeAreaInset, in proposal: Proposal) -> (content: Proposal, bar: Proposal)
-  {
-    let axis = inset.edge.axis
+  private func offers(
+    _ content: Int, _ bar: Int, in proposal: Proposal, _ pass: LayoutPass
+  ) -> (content: Proposal, bar: Proposal) {
+    let axis = edge.axis
     guard let room = proposal[axis] else { return (proposal, proposal) }
-    let content = tree.content(of: node)
-    let minimum = length(axis, of: content, in: proposal.with(axis, 0, reads: []))
-    let spare = max(room - minimum.value - gaps[bar(node)], 0)
+    let minimum = pass.length(axis, of: content, in: proposal.with(axis, 0, reads: []))
+    let spare = max(room - minimum.value - pass.gaps[bar], 0)
     let reads = minimum.reads.union(proposal.reads(axis))
     let offer = proposal.with(axis, spare.isNaN ? room : spare, reads: reads)
-    let thickness = length(axis, of: bar(node), in: offer)
-    let rest = max(room - thickness.value - gaps[bar(node)], 0)
+    let thickness = pass.length(axis, of: bar, in: offer)
+    let rest = max(room - thickness.value - pass.gaps[bar], 0)
     return (proposal.with(axis, rest.isNaN ? room : rest, reads: reads.union(thickness.reads)), offer)
   }
 
-  func arrangeSafeAreaInset(_ node: Int, in proposal: Proposal) -> Row {
-    let inset = inset(node)
+  static func arrange(_ node: Int, in proposal: Proposal, from origin: Point, _ pass: LayoutPass) -> Row {
+    let inset = at(node, pass.tree)
     let axis = inset.edge.axis
-    var row = collect(node)
-    var offers = offers(node, inset, in: proposal)
-    let scrollView = tree.scrollView(under: node)
-    if scrollView != nil { offers.content = proposal }
+    var row = pass.collect(node)
     let content = row.range.lowerBound
     let bar = row.range.upperBound - 1
-    slots[content].offer = offers.content
-    slots[bar].offer = offers.bar
+    var offers = inset.offers(node + 1, pass.slots[bar].node, in: proposal, pass)
+    let scrollView = pass.tree.scrollView(under: node)
+    if scrollView != nil { offers.content = proposal }
+    pass.slots[content].offer = offers.content
+    pass.slots[bar].offer = offers.bar
     for slot in row.range {
-      let length = length(axis, of: slots[slot].node, in: slots[slot].offer)
-      let line = guide(inset.alignment, of: slots[slot].node, in: slots[slot].offer)
-      slots[slot].size[axis] = length.value
-      slots[slot].corner[axis.other] = -line.value
+      let length = pass.length(axis, of: pass.slots[slot].node, in: pass.slots[slot].offer)
+      let line = pass.guide(inset.alignment, of: pass.slots[slot].node, in: pass.slots[slot].offer)
+      pass.slots[slot].size[axis] = length.value
+      pass.slots[slot].corner[axis.other] = -line.value
       row.reads.formUnion(length.reads.union(line.reads))
     }
-    let common = max(-slots[content].corner[axis.other], -slots[bar].corner[axis.other])
-    for slot in row.range { slots[slot].corner[axis.other] += common }
-    let taken = slots[bar].size[axis] + gaps[slots[bar].node]
+    let common = max(-pass.slots[content].corner[axis.other], -pass.slots[bar].corner[axis.other])
+    for slot in row.range { pass.slots[slot].corner[axis.other] += common }
+    let gap = pass.gaps[pass.slots[bar].node]
+    let taken = pass.slots[bar].size[axis] + gap
     if let scrollView {
-      if inset.edge.isStart { contentShifts[scrollView, default: .zero][axis] += taken }
-      if !inset.edge.isStart { slots[bar].corner[axis] = slots[content].size[axis] - slots[bar].size[axis] }
+      if inset.edge.isStart {
+        pass.contentShifts[scrollView, default: .zero][axis] += taken
+      } else {
+        pass.slots[bar].corner[axis] = pass.slots[content].size[axis] - pass.slots[bar].size[axis]
+      }
     } else if inset.edge.isStart {
-      slots[content].corner[axis] = taken
+      pass.slots[content].corner[axis] = taken
     } else {
-      slots[bar].corner[axis] = slots[content].size[axis] + gaps[slots[bar].node]
+      pass.slots[bar].corner[axis] = pass.slots[content].size[axis] + gap
     }
     return row
   }
+
+  static func questions(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [GuideQuestion] {
+    pass.tree.children(of: node).map { GuideQuestion($0, at(node, pass.tree).alignment) }
+  }
+  static func asksIncidentally(_ child: Int, of node: Int) -> Bool { child == node + 1 }
 }
 
 extension LayoutTree {
   /// The scroll view that is the content of an inset, perhaps behind modifiers that change no size, if it scrolls in the
   /// direction in which the bar takes room away.
   func scrollView(under inset: Int) -> Int? {
-    guard nodes[inset].kind == .safeAreaInset else { return nil }
-    let axis = payloads.safeAreaInsets[Int(nodes[inset].payload)].edge.axis
+    let axis = SafeAreaInset.at(inset, self).edge.axis
     var node = inset + 1
     while true {
       switch nodes[node].kind {
       case .offset, .layoutPriority, .alignmentGuide, .overlay, .safeAreaInset: node += 1
-      case .scroll: return payloads.scrolls[Int(nodes[node].payload)].scrolls(axis) ? node : nil
+      case .modifier where AnyModifier.at(node, self).keepsFrame: node += 1
+      case .scroll: return Scroll.at(node, self).scrolls(axis) ? node : nil
       default: return nil
       }
     }

@@ -20,7 +20,7 @@ extension Paint {
         .background(shape.drawn(in: size, outline) ?? .rectangle, fill, style)
       case .overlay(let shape, let fill, let style):
         .overlay(shape.drawn(in: size, outline) ?? .rectangle, fill, style)
-      case .border, .opacity, .shadow, .rotation, .scale, .mirrored, .hidden: effect
+      default: effect
       }
     }
     return paint

@@ -36,6 +36,8 @@ public struct Paint: Hashable, Sendable {
     case clip(Shape, FillStyle = FillStyle())
     /// A blurred copy below it, moved.
     case shadow(Color, radius: Double, x: Double, y: Double)
+    /// Changes its colours or makes it unsharp.
+    case filter(Filter)
     /// Turns it clockwise, in degrees; the frame stays.
     case rotation(degrees: Double, anchor: UnitPoint)
     /// Makes it larger or smaller; the frame stays.

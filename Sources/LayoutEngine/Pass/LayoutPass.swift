@@ -1,10 +1,15 @@
 /// One layout of one tree: every question, every answer, every frame.
 ///
 /// Views are asked for one length at a time, a width or a height. A row that wants to know how narrow a column can get asks
-/// for its width alone; no height inside the column is ever worked out for it. SizeCache are kept with the lengths that they
+/// for its width alone; no height inside the column is ever worked out for it. Answers are kept with the lengths that they
 /// were made from (`Reads`), so that a view answers each different question once, however deep it lies.
 ///
-/// Each rule is in a file of its own, as an extension of this type or a value that this type asks.
+/// The law of each kind of view is in a file of its own (`LayoutKind`); this type asks it, and keeps what it says.
+///
+/// **Unchecked exclusivity.** A pass is used by one thread. Its properties marked so are read and written where they lie,
+/// without the runtime's look at whether somebody else does, which costs more than the arithmetic of a stack. The contract:
+/// an element is read out, or written, in one expression, and no law is asked and no closure run within it, since either
+/// may come back here. `slots[slot].size[axis] = length(…)` is such an expression: the right side is worked out first.
 final class LayoutPass {
   let tree: LayoutTree
   let scale: Double
@@ -14,7 +19,8 @@ final class LayoutPass {
   /// It was so when somebody looked: whatever is asked from here on is answered with 0, so that layout ends soon.
   private(set) var isGivenUp = false
   let measurer: TextMeasurer
-  /// What is known of the views before anything is proposed, and its tables: through them nobody counts who holds it.
+  /// What is known of the views before anything is proposed, and its tables, whose memory `prepared` owns: it is held here
+  /// as long as they are.
   private(set) var prepared: PreparedTree
   @exclusivity(unchecked) private(set) var gaps: ScratchMemory<Double>
   @exclusivity(unchecked) private(set) var ranges: LengthRanges
@@ -79,11 +85,44 @@ final class LayoutPass {
     ranks.deallocate()
   }
 
-  /// Takes other prepared: the tables of the one before are gone afterwards.
+  /// Takes other tables: those of the one before are gone afterwards.
   func use(_ other: PreparedTree) {
     (gaps, ranges, orders) = (other.gaps, other.ranges, other.orders)
     prepared = other
   }
+
+  // MARK: The whole tree
+
+  /// Gives every view its frame: the root first, then what is inside of each.
+  func layout(in stage: Size) -> LayoutResult {
+    let stage = usable(stage)
+    if tree.count > 0 {
+      placeRoot(in: stage)
+      for node in tree.top..<tree.nodes.count {
+        placeChildren(of: node, in: stage)
+        if isGivenUp { break }
+      }
+    }
+    // What hand-written layouts keep may hold their subviews, and these hold this pass.
+    if !custom.isTraced { custom.caches = [:] }
+    return LayoutResult(
+      frames: placements.frames, notes: noteLog.notes, statistics: statistics, grid: PixelGrid(scale: scale))
+  }
+
+  private func usable(_ stage: Size) -> Size {
+    let size = Size(width: usable(stage.width), height: usable(stage.height))
+    if size != stage {
+      noteLog.add(
+        LayoutNote(
+          kind: .invalidNumber, node: nil,
+          message: "A stage of \(stage.width) × \(stage.height) is no stage; \(size.width) × \(size.height) is used."))
+    }
+    return size
+  }
+
+  private func usable(_ length: Double) -> Double { length.isFinite && length > 0 ? length : 0 }
+
+  // MARK: Lengths
 
   /// How long a view wants to be along an axis, offered `proposal`.
   @inline(__always) func length(_ axis: Axis, of node: Int, in proposal: Proposal) -> TrackedLength {
@@ -93,8 +132,12 @@ final class LayoutPass {
   /// The same without what is known beforehand.
   func askedLength(_ axis: Axis, of node: Int, in proposal: Proposal) -> TrackedLength {
     let kind = tree.nodes[node].kind
-    if kind.isPlainLeaf { return proposal.traced(lengthOfPlainLeaf(axis, node, in: proposal)) }
-    if kind == .flexibleFrame, let length = boundsAlone(axis, node, in: proposal) {
+    if kind.isPlainLeaf {
+      statistics.questions += 1
+      return proposal.traced(kind.law.length(axis, of: node, in: proposal, self))
+    }
+    // A frame whose bounds alone decide is quicker to ask than to remember.
+    if kind == .flexibleFrame, let length = BoundedFrame.at(node, tree)[axis].lengthWithoutContent(proposal[axis]) {
       statistics.questions += 1
       return TrackedLength(length, reads: proposal.reads(axis))
     }
@@ -114,11 +157,12 @@ final class LayoutPass {
     return answers.nearest(axis, of: node, in: proposal)
   }
 
+  @inline(never)
   private func workOut(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
     statistics.questions += 1
     if statistics.questions & Self.questionsBetweenLooks == 0 || tree.nodes[node].kind.isDear { look() }
     if isGivenUp { return TrackedLength(0) }
-    var answer = lengthByRule(axis, node, in: proposal)
+    var answer = tree.nodes[node].kind.law.length(axis, of: node, in: proposal, self)
     if answer.value.isNaN { answer.value = 0 }
     if remembers { answers.keep(answer, axis, of: node, in: proposal) }
     return answer
@@ -130,34 +174,6 @@ final class LayoutPass {
   /// Gives up once whoever asked has.
   func look() {
     if !isGivenUp, let isOver, isOver() { isGivenUp = true }
-  }
-
-  /// The rule of each kind of view. Every case is a call, so that this function, which recurs at every level, stays small.
-  private func lengthByRule(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
-    switch tree.nodes[node].kind {
-    case .empty, .shape, .circle, .image, .resizableImage, .symbol, .spacer, .divider:
-      lengthOfPlainLeaf(axis, node, in: proposal)
-    case .text: lengthOfText(axis, node, in: proposal)
-    case .padding: lengthOfPadding(axis, node, in: proposal)
-    case .fixedFrame: lengthOfFixedFrame(axis, node, in: proposal)
-    case .flexibleFrame: lengthOfBoundedFrame(axis, node, in: proposal)
-    case .fixedSize: lengthOfFixedSize(axis, node, in: proposal)
-    case .aspectRatio: lengthOfAspectRatio(axis, node, in: proposal)
-    case .position: lengthOfPosition(axis, node, in: proposal)
-    case .offset, .layoutPriority, .alignmentGuide, .ordinarySpacing, .overlay, .gridCell:
-      length(axis, of: tree.content(of: node), in: proposal)
-    case .stack: lengthOfStack(axis, node, in: proposal)
-    case .zStack: lengthOfZStack(axis, node, in: proposal)
-    case .lazyStack: lengthOfLazyStack(axis, node, in: proposal)
-    case .lazyGrid: lengthOfLazyGrid(axis, node, in: proposal)
-    case .viewThatFits: lengthOfViewThatFits(axis, node, in: proposal)
-    case .geometryReader: lengthOfReader(axis, in: proposal)
-    case .scroll: lengthOfScroll(axis, node, in: proposal)
-    case .safeAreaInset: lengthOfSafeAreaInset(axis, node, in: proposal)
-    case .grid: lengthOfGrid(axis, node, in: proposal)
-    case .gridRow: TrackedLength(0)
-    case .custom: lengthOfCustom(axis, node, in: proposal)
-    }
   }
 
   /// How many different proposals of one view are answered exactly: hundreds, where three or four are usual; fewer once a
@@ -184,7 +200,8 @@ final class LayoutPass {
   private func heightComesFirst(_ node: Int) -> Bool {
     let crossing = tree.traits.crossing[node]
     if !crossing.contains(.heightReadsWidth) { return false }
-    return !crossing.contains(.widthReadsHeight) || tree.nodes[node].kind != .stack || stack(node).axis == .horizontal
+    return !crossing.contains(.widthReadsHeight) || tree.nodes[node].kind != .stack
+      || Stack.at(node, tree).axis == .horizontal
   }
 
   /// Both lengths as a proposal: what a container offers that re-proposes a view's final size.

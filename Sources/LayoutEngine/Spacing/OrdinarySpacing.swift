@@ -4,16 +4,24 @@
 ///     Toggle("On", …)        both edges as a picture wants
 ///
 /// Size, guides and priority are the content's.
-struct OrdinarySpacing {
+struct OrdinarySpacing: LayoutModifier {
   var top: Bool
   var bottom: Bool
+
+  var name: String { "spacing" }
+
+  /// What ordinary views want, on the edges named.
+  func space(_ wish: inout ViewSpacing) -> Bool {
+    if top { wish.top = ViewSpacing.box.top }
+    if bottom { wish.bottom = ViewSpacing.box.bottom }
+    if top && bottom { wish.reset(along: .horizontal) }
+    return true
+  }
 }
 
-extension ViewSpacing {
-  /// As wanted by a control: what ordinary views want, on the edges named.
-  mutating func reset(_ edges: OrdinarySpacing) {
-    if edges.top { top = Self.box.top }
-    if edges.bottom { bottom = Self.box.bottom }
-    if edges.top && edges.bottom { reset(along: .horizontal) }
+extension LayoutRule {
+  /// The same view, which keeps its distance as a picture does, not as the text in it would, on the edges named.
+  public static func ordinarySpacing(top: Bool, bottom: Bool) -> LayoutRule {
+    .modifier(AnyModifier(OrdinarySpacing(top: top, bottom: bottom)))
   }
 }

@@ -179,39 +179,24 @@ extension LayoutTree {
   /// The gap before every node that follows another one in a stack, and before every row of a grid but the first.
   func gaps(_ wanted: SpacingTable) -> ScratchMemory<Double> {
     let gaps = ScratchMemory(repeating: 0.0, count: nodes.count)
-    for node in nodes.indices {
-      guard let (axis, spacing, isReversed) = rowOfChildren(node) else { continue }
-      var previous: Int?
-      for child in children(of: node) {
-        if let previous {
-          let first = isReversed ? child : previous
-          let second = isReversed ? previous : child
-          gaps[child] = spacing ?? wanted[first].distance(to: wanted[second], along: axis)
-        }
-        previous = child
-      }
-    }
-    for node in nodes.indices where nodes[node].kind == .grid {
-      let grid = payloads.grids[Int(nodes[node].payload)]
-      var previous: Int?
-      for row in children(of: node) {
-        if let previous { gaps[row] = grid.verticalSpacing ?? gap(between: previous, and: row, wanted) }
-        previous = row
-      }
+    for node in nodes.indices where !nodes[node].kind.isLeaf {
+      nodes[node].kind.law.setGaps(in: node, wanted, gaps, self)
     }
     return gaps
   }
 
-  /// Along which axis the children of a node follow each other, and how far apart; reversed where the last comes first.
-  private func rowOfChildren(_ node: Int) -> (axis: Axis, spacing: Double?, isReversed: Bool)? {
-    let payload = Int(nodes[node].payload)
-    switch nodes[node].kind {
-    case .stack: return (payloads.stacks[payload].axis, payloads.stacks[payload].spacing, false)
-    case .lazyStack: return (payloads.lazyStacks[payload].axis, payloads.lazyStacks[payload].spacing, false)
-    case .safeAreaInset:
-      let inset = payloads.safeAreaInsets[payload]
-      return (inset.edge.axis, inset.spacing, inset.edge.isStart)
-    default: return nil
+  /// Sets the gaps between views that follow each other; reversed where the last comes first.
+  func setGaps(
+    between children: Children, along axis: Axis, _ spacing: Double?, isReversed: Bool = false, _ wanted: SpacingTable,
+    _ gaps: ScratchMemory<Double>
+  ) {
+    var previous: Int?
+    for child in children {
+      if let previous {
+        let (first, second) = isReversed ? (child, previous) : (previous, child)
+        gaps[child] = spacing ?? wanted[first].distance(to: wanted[second], along: axis)
+      }
+      previous = child
     }
   }
 }

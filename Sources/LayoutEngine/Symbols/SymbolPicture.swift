@@ -19,15 +19,30 @@ public struct SymbolPicture: Hashable, Sendable {
   }
 }
 
-extension LayoutPass {
-  /// The lines that a symbol has of its own.
-  func explicitOfSymbol(_ key: AlignmentKey, _ node: Int) -> GuideAnswer {
-    let symbol = tree.payloads.symbols[payload(of: node)]
+extension SymbolPicture: LeafKind, StoredKind {
+  static func table(in payloads: Payloads) -> ContiguousArray<SymbolPicture> { payloads.symbols }
+  static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits {
+    ViewTraits(explicitKeys: .textLines)
+  }
+  static func setWish(of node: Int, _ table: inout SpacingTable, in tree: LayoutTree) {
+    table.keep(.symbol(at(node, tree)), of: node)
+  }
+  static func range(_ axis: Axis, of node: Int, _ known: LengthRanges, in tree: LayoutTree) -> LengthRange? {
+    .rigid(at(node, tree).size[axis])
+  }
+  static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
+    TrackedLength(at(node, pass.tree).size[axis])
+  }
+  static func explicit(_ key: AlignmentKey, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> GuideAnswer {
+    let symbol = at(node, pass.tree)
     switch key {
     case .firstTextBaseline, .lastTextBaseline: return GuideAnswer(symbol.baseline)
     case .firstTextLineCenter: return GuideAnswer(symbol.lineCenter)
     default: return GuideAnswer(nil)
     }
+  }
+  static func origin(of key: AlignmentKey, in node: Int, _ pass: LayoutPass) -> GuideTrace.Origin? {
+    .textBaseline(text: node - 1)
   }
 }
 
@@ -38,5 +53,15 @@ extension ViewSpacing {
     return ViewSpacing(
       top: EdgeSpacing(aboveText: below, symbol: 0), leading: .none,
       bottom: EdgeSpacing(belowText: below + 1, symbol: 0), trailing: .none)
+  }
+}
+
+extension LayoutTreeBuilder {
+  mutating func usable(_ symbol: SymbolPicture) -> SymbolPicture {
+    var symbol = symbol
+    symbol.size = Size(width: natural(symbol.size.width), height: natural(symbol.size.height))
+    symbol.baseline = finite(symbol.baseline, "a symbol's baseline") ?? 0
+    symbol.lineCenter = finite(symbol.lineCenter, "a symbol's line centre") ?? 0
+    return symbol
   }
 }

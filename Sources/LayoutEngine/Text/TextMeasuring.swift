@@ -24,22 +24,38 @@ struct MeasuredTexts {
   }
 }
 
-extension LayoutPass {
-  /// A text is as wide as its widest line and as high as its lines; at width 0 it is 0 wide, so that 0 is its minimum.
-  func lengthOfText(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
+/// A text is as wide as its widest line and as high as its lines; at width 0 it is 0 wide, so that 0 is its minimum. Its
+/// lines are where its first and last line stand, and the middle of its first line's capitals.
+extension StyledText: LeafKind, StoredKind {
+  static func table(in payloads: Payloads) -> ContiguousArray<StyledText> { payloads.texts }
+  static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits {
+    ViewTraits(explicitKeys: .textLines, crossing: .both)
+  }
+  static func setWish(of node: Int, _ table: inout SpacingTable, in tree: LayoutTree) {
+    table.keep(.text(at(node, tree), scale: table.scale), of: node)
+  }
+  static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
     if axis == .horizontal, proposal.width == 0 { return TrackedLength(0, reads: .width) }
     if proposal.width == 0, proposal.height == 0 { return TrackedLength(0, reads: .both) }
-    let (metrics, reads) = metrics(of: payload(of: node), in: proposal)
+    let (metrics, reads) = pass.metrics(of: pass.payload(of: node), in: proposal)
     return TrackedLength(metrics.size[axis], reads: reads)
   }
-
-  /// Where the first or last line of a text stands.
-  func baseline(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> GuideAnswer {
-    let (metrics, reads) = metrics(of: payload(of: node), in: proposal)
-    return GuideAnswer(key == .firstTextBaseline ? metrics.firstBaseline : metrics.lastBaseline, reads: reads)
+  static func explicit(_ key: AlignmentKey, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> GuideAnswer {
+    guard KeySet.textLines.contains(key), !key.isCustom else { return GuideAnswer(nil) }
+    let (metrics, reads) = pass.metrics(of: pass.payload(of: node), in: proposal)
+    switch key {
+    case .lastTextBaseline: return GuideAnswer(metrics.lastBaseline, reads: reads)
+    case .firstTextBaseline: return GuideAnswer(metrics.firstBaseline, reads: reads)
+    default: return GuideAnswer(metrics.firstBaseline - at(node, pass.tree).capHeight / 2, reads: reads)
+    }
   }
+  static func origin(of key: AlignmentKey, in node: Int, _ pass: LayoutPass) -> GuideTrace.Origin? {
+    .textBaseline(text: node - 1)
+  }
+}
 
-  private func metrics(of text: Int, in proposal: Proposal) -> (TextMetrics, Reads) {
+extension LayoutPass {
+  fileprivate func metrics(of text: Int, in proposal: Proposal) -> (TextMetrics, Reads) {
     let width = proposal.width ?? .infinity
     let natural = metrics(of: text, width: .infinity, height: .infinity)
     if natural.lineCount <= 1, width > 0, natural.size.width <= width { return (natural, .width) }

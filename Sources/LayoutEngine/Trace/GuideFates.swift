@@ -73,6 +73,13 @@ extension GuideTrace {
   }
 }
 
+/// What happens to a line on its way out of a view.
+enum GuideWay {
+  case passes, stops, hides
+  /// A guide sets it anew.
+  case isSet
+}
+
 /// Everything about guides that can be told once the asks are known.
 struct GuideFates {
   private let pass: LayoutPass
@@ -98,7 +105,7 @@ struct GuideFates {
   /// - Complexity: linear in the number of views around the guide.
   func fate(of guide: Int) -> GuideTrace.Fate {
     if used.contains(guide) { return .used }
-    let key = tree.payloads.guides[pass.payload(of: guide)].key
+    let key = GuideModifier.at(guide, tree).key
     let outer = outerGuide(of: guide, key)
     if ran.contains(guide) { return .consulted(by: outer.map { $0 - 1 }) }
     if let outer { return .overridden(by: outer - 1) }
@@ -193,32 +200,13 @@ struct GuideFates {
   /// Whether whoever asks a node does so only besides: to put its content into a frame, or something else upon it.
   private func isIncidental(_ node: Int) -> Bool {
     guard let parent = parent(of: node) else { return false }
-    switch tree.nodes[parent].kind {
-    case .fixedFrame, .flexibleFrame: return true
-    case .overlay, .safeAreaInset: return node == tree.content(of: parent)
-    default: return false
-    }
+    return tree.nodes[parent].kind.law.asksIncidentally(node, of: parent)
   }
 
   // MARK: The way out
 
-  /// What happens to a line on its way out of a view.
-  private enum Way {
-    case passes, stops, hides
-    /// A guide sets it anew.
-    case isSet
-  }
-
-  private func way(of key: AlignmentKey, from node: Int, outOf parent: Int) -> Way {
-    switch tree.nodes[parent].kind {
-    case .alignmentGuide: tree.payloads.guides[pass.payload(of: parent)].key == key ? .isSet : .passes
-    case .stack, .zStack, .lazyStack, .lazyGrid, .grid: key.isGeometric ? .stops : .passes
-    case .custom:
-      key.isGeometric || tree.payloads.customs[pass.payload(of: parent)].answersAlignment(key.axis) ? .stops : .passes
-    case .overlay: node == tree.content(of: parent) ? .passes : .hides
-    case .safeAreaInset, .geometryReader: .hides
-    default: .passes
-    }
+  private func way(of key: AlignmentKey, from node: Int, outOf parent: Int) -> GuideWay {
+    tree.nodes[parent].kind.law.way(of: key, from: node, outOf: parent, in: tree)
   }
 
   private func parent(of node: Int) -> Int? { node > tree.top ? parents[node] : nil }

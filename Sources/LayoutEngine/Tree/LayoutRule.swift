@@ -1,11 +1,3 @@
-/// Whether a view with a fixed ratio stays inside the space it is offered or covers it.
-public enum ContentMode: Sendable, Hashable {
-  /// As large as possible inside.
-  case fit
-  /// As small as possible while covering everything.
-  case fill
-}
-
 /// The bounds of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:)`, in points; nil where not given.
 public struct FlexibleFrame: Hashable, Sendable {
   /// Never narrower than this.
@@ -65,10 +57,6 @@ public enum LayoutRule {
   case fixedFrame(width: Double?, height: Double?, alignment: Alignment)
   /// A frame of bounds.
   case flexibleFrame(FlexibleFrame, alignment: Alignment)
-  /// Ideal lengths whatever is proposed, on the chosen axes.
-  case fixedSize(horizontal: Bool, vertical: Bool)
-  /// A ratio of width to height, the content's own if nil.
-  case aspectRatio(Double?, ContentMode)
   /// Drawn elsewhere; nothing else changes.
   case offset(x: Double, y: Double)
   /// Takes the space proposed and centres its content on a point of it.
@@ -77,13 +65,14 @@ public enum LayoutRule {
   case layoutPriority(Double)
   /// A window onto its content, along one axis or both; the insets keep the content off its edges.
   case scroll(horizontal: Bool, vertical: Bool, insets: EdgeInsets)
-  /// The same view, which keeps its distance as a picture does, not as the text in it would, on the edges named.
-  case ordinarySpacing(top: Bool, bottom: Bool)
   /// A line of the view, set by hand; the closure sees the content, that is the result of the earlier modifiers.
   ///
   /// A pure closure works its answer out of the dimensions alone, so that an answer serves wherever what it read is the
   /// same. One that is not pure, because it keeps an account in a variable of its own, runs again for each proposal.
   case alignmentGuide(AlignmentKey, isPure: Bool = false, (ViewDimensions) -> Double)
+
+  /// Any other view around one view.
+  case modifier(AnyModifier)
 
   // MARK: Views around several views
 

@@ -16,7 +16,7 @@ public struct LayoutTree {
   /// node `i`.
   let nodes: ContiguousArray<Node>
   let payloads: Payloads
-  let traits: Traits
+  private(set) var traits = Traits()
   let keys: [CustomKey]
   /// Where layout starts: the only root, or the column around several.
   let top: Int
@@ -34,7 +34,7 @@ public struct LayoutTree {
     self.payloads = payloads
     self.keys = keys
     self.top = top
-    traits = Traits(nodes: nodes, payloads: payloads)
+    traits = Traits(of: self)
     usual = PreparedTree(tree: self, scale: 2)
   }
 
@@ -72,8 +72,9 @@ struct Node {
     /// Nothing, 0 × 0: a modifier around nothing, or a view that lies too deep.
     case empty
     case shape, circle, image, resizableImage, symbol, text, spacer, divider
-    case padding, fixedFrame, flexibleFrame, fixedSize, aspectRatio, offset, position, layoutPriority, alignmentGuide
-    case ordinarySpacing
+    case padding, fixedFrame, flexibleFrame, offset, layoutPriority, alignmentGuide
+    /// Every other one.
+    case modifier
     /// Overlay and background: the same to layout.
     case overlay
     case stack, zStack
@@ -83,10 +84,10 @@ struct Node {
 
     var isLeaf: Bool { rawValue <= Kind.divider.rawValue }
 
-    /// SizeCache by going over all that is in it, or over a long list.
+    /// Answers by going over all that is in it, or over a long list: worth a look at the clock.
     var isDear: Bool { self == .text || self == .lazyGrid || self == .grid || self == .custom }
 
-    /// SizeCache by a line of arithmetic, which is quicker than remembering.
+    /// Answers by a line of arithmetic, which is quicker than remembering.
     var isPlainLeaf: Bool { isLeaf && self != .text }
   }
 
@@ -132,12 +133,10 @@ struct Payloads {
   var paddings: ContiguousArray<Padding> = []
   var fixedFrames: ContiguousArray<FixedFrame> = []
   var flexibleFrames: ContiguousArray<BoundedFrame> = []
-  var fixedSizes: ContiguousArray<FixedSize> = []
-  var aspectRatios: ContiguousArray<AspectRatio> = []
-  var offsets: ContiguousArray<Point> = []
-  var priorities: ContiguousArray<Double> = []
+  var offsets: ContiguousArray<Offset> = []
+  var priorities: ContiguousArray<LayoutPriority> = []
   var guides: ContiguousArray<GuideModifier> = []
-  var ordinarySpacings: ContiguousArray<OrdinarySpacing> = []
+  var modifiers: ContiguousArray<AnyModifier> = []
   var overlays: ContiguousArray<Overlay> = []
   var stacks: ContiguousArray<Stack> = []
   var zStacks: ContiguousArray<ZStack> = []
@@ -147,7 +146,7 @@ struct Payloads {
   var scrolls: ContiguousArray<Scroll> = []
   var safeAreaInsets: ContiguousArray<SafeAreaInset> = []
   var grids: ContiguousArray<Grid> = []
-  var gridRows: ContiguousArray<AlignmentKey?> = []
+  var gridRows: ContiguousArray<GridRow> = []
   var gridCells: ContiguousArray<GridCell> = []
   var customs: ContiguousArray<any Layout> = []
 }
@@ -157,14 +156,6 @@ struct CustomKey {
   var name: String
   var axis: Axis
   var defaultValue: (ViewDimensions) -> Double
-}
-
-/// A line set by hand.
-struct GuideModifier {
-  var key: AlignmentKey
-  /// Whether the answer follows from the dimensions alone.
-  var isPure: Bool
-  var value: (ViewDimensions) -> Double
 }
 
 extension LayoutTree {

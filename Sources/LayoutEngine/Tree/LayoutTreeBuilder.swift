@@ -124,7 +124,7 @@ extension LayoutTreeBuilder {
     note(.tooDeep, "and what is inside it lie more than \(maximumDepth) levels deep and are left out")
   }
 
-  private mutating func note(_ kind: LayoutNote.Kind, _ message: String) {
+  mutating func note(_ kind: LayoutNote.Kind, _ message: String) {
     noteLog.add(LayoutNote(kind: kind, node: count, message: "A view \(message)."))
   }
 
@@ -144,25 +144,22 @@ extension LayoutTreeBuilder {
     case .padding(let insets): return (.padding, payloads.paddings.place(Padding(insets: finite(insets))))
     case .fixedFrame(let width, let height, let alignment):
       let frame = FixedFrame(
-        width: frameLength(width, "width"), height: frameLength(height, "height"), alignment: fitting(alignment))
+        width: frameLength(width, "width"), height: frameLength(height, "height"),
+        contentAlignment: fitting(alignment))
       return (.fixedFrame, payloads.fixedFrames.place(frame))
     case .flexibleFrame(let frame, let alignment):
       return (.flexibleFrame, payloads.flexibleFrames.place(bounded(frame, fitting(alignment))))
-    case .fixedSize(let horizontal, let vertical):
-      return (.fixedSize, payloads.fixedSizes.place(FixedSize(horizontal: horizontal, vertical: vertical)))
-    case .aspectRatio(let ratio, let mode):
-      return (.aspectRatio, payloads.aspectRatios.place(aspectRatio(ratio, mode)))
-    case .offset(let x, let y): return (.offset, payloads.offsets.place(finite(x, y, "an offset")))
-    case .position(let x, let y): return (.position, payloads.offsets.place(finite(x, y, "a position")))
+    case .offset(let x, let y): return (.offset, payloads.offsets.place(Offset(shift: finite(x, y, "an offset"))))
+    case .position(let x, let y):
+      return (.modifier, payloads.modifiers.place(AnyModifier(Position(point: finite(x, y, "a position")))))
     case .layoutPriority(let priority):
       if priority.isNaN { note(.invalidNumber, "has a layoutPriority that is not a number; 0 is used") }
-      return (.layoutPriority, payloads.priorities.place(priority.isNaN ? 0 : priority))
+      return (.layoutPriority, payloads.priorities.place(LayoutPriority(value: priority.isNaN ? 0 : priority)))
     case .alignmentGuide(let key, let isPure, let value):
       return (.alignmentGuide, payloads.guides.place(GuideModifier(key: key, isPure: isPure, value: value)))
-    case .ordinarySpacing(let top, let bottom):
-      return (.ordinarySpacing, payloads.ordinarySpacings.place(OrdinarySpacing(top: top, bottom: bottom)))
+    case .modifier(let modifier): return (.modifier, payloads.modifiers.place(modifier.usable(&self)))
     case .overlay(let alignment), .background(let alignment):
-      return (.overlay, payloads.overlays.place(Overlay(alignment: fitting(alignment))))
+      return (.overlay, payloads.overlays.place(Overlay(meeting: fitting(alignment))))
     case .stack(let axis, let alignment, let spacing):
       let stack = Stack(
         axis: axis, alignment: fitting(alignment, axis.other), spacing: finite(spacing, "a stack's spacing"))
@@ -196,123 +193,48 @@ extension LayoutTreeBuilder {
 
   /// A row of the grid around it; without one, an ordinary row.
   private mutating func gridRow(_ key: AlignmentKey?) -> (Node.Kind, Int32) {
-    if let around = open.last, nodes[around].kind == .grid { return (.gridRow, payloads.gridRows.place(key)) }
+    if let around = open.last, nodes[around].kind == .grid {
+      return (.gridRow, payloads.gridRows.place(GridRow(key: key)))
+    }
     return (.stack, payloads.stacks.place(Stack(axis: .horizontal, alignment: key ?? .verticalCenter, spacing: nil)))
   }
 
-  private mutating func usable(_ cell: GridCell) -> GridCell {
-    var usable = cell
-    usable.columns = min(max(cell.columns, 1), 256)
-    if usable.columns != cell.columns {
-      note(.invalidNumber, "covers \(cell.columns) columns of a grid; \(usable.columns) are used")
-    }
-    if let anchor = cell.anchor, !(anchor.x.isFinite && anchor.y.isFinite) {
-      note(.invalidNumber, "has a gridCellAnchor that is not finite; it is left out")
-      usable.anchor = nil
-    }
-    return usable
-  }
-
   /// The key, if it measures the direction in which it is used.
-  private mutating func fitting(_ key: AlignmentKey, _ axis: Axis) -> AlignmentKey {
+  mutating func fitting(_ key: AlignmentKey, _ axis: Axis) -> AlignmentKey {
     if key.axis == axis { return key }
     note(.wrongAxis, "is aligned by a line of the other direction; its centre is used")
     return axis == .horizontal ? .horizontalCenter : .verticalCenter
   }
 
-  private mutating func fitting(_ alignment: Alignment) -> Alignment {
+  mutating func fitting(_ alignment: Alignment) -> Alignment {
     Alignment(
       horizontal: fitting(alignment.horizontal, .horizontal), vertical: fitting(alignment.vertical, .vertical))
   }
 
   /// The number if it is finite.
-  private mutating func finite(_ number: Double?, _ what: String) -> Double? {
+  mutating func finite(_ number: Double?, _ what: String) -> Double? {
     guard let number, !number.isFinite else { return number }
     note(.invalidNumber, "has \(what) of \(number), which is not finite; it is left out")
     return nil
   }
 
-  private mutating func finite(_ x: Double, _ y: Double, _ what: String) -> Point {
+  mutating func finite(_ x: Double, _ y: Double, _ what: String) -> Point {
     Point(x: finite(x, what) ?? 0, y: finite(y, what) ?? 0)
   }
 
-  private mutating func finite(_ insets: EdgeInsets) -> EdgeInsets {
+  mutating func finite(_ insets: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: finite(insets.top, "a top padding") ?? 0, leading: finite(insets.leading, "a leading padding") ?? 0,
       bottom: finite(insets.bottom, "a bottom padding") ?? 0,
       trailing: finite(insets.trailing, "a trailing padding") ?? 0)
   }
 
-  private mutating func usable(_ symbol: SymbolPicture) -> SymbolPicture {
-    var symbol = symbol
-    symbol.size = Size(width: natural(symbol.size.width), height: natural(symbol.size.height))
-    symbol.baseline = finite(symbol.baseline, "a symbol's baseline") ?? 0
-    symbol.lineCenter = finite(symbol.lineCenter, "a symbol's line centre") ?? 0
-    return symbol
-  }
-
-  private mutating func natural(_ length: Double) -> Double {
+  mutating func natural(_ length: Double) -> Double {
     if length.isFinite, length >= 0 { return length }
     note(.invalidNumber, "shows an image with a side of \(length); 0 is used")
     return 0
   }
 
-  /// A length of a fixed frame: negative and endless ones count as not given.
-  private mutating func frameLength(_ length: Double?, _ side: String) -> Double? {
-    guard let length, !(length.isFinite && length >= 0) else { return length }
-    note(.invalidNumber, "has a frame with a \(side) of \(length); a frame needs a finite \(side) of 0 or more")
-    return nil
-  }
-
-  private mutating func bounded(_ frame: FlexibleFrame, _ alignment: Alignment) -> BoundedFrame {
-    let numbers = [
-      frame.minWidth, frame.idealWidth, frame.maxWidth, frame.minHeight, frame.idealHeight, frame.maxHeight,
-    ]
-    if numbers.contains(where: { $0?.isNaN == true }) {
-      note(.invalidNumber, "has a frame with a bound that is not a number; it is left out")
-    }
-    let bounded = BoundedFrame(
-      horizontal: Bounds(min: frame.minWidth, ideal: frame.idealWidth, max: frame.maxWidth),
-      vertical: Bounds(min: frame.minHeight, ideal: frame.idealHeight, max: frame.maxHeight), alignment: alignment)
-    if bounded.horizontal.isContradictory || bounded.vertical.isContradictory {
-      note(.contradictoryFrame, "has a frame whose minimum is larger than its maximum; neither is used")
-    }
-    return bounded
-  }
-
-  /// The grid with lengths that can be counted on: none below 0, and only a maximum may be endless.
-  private mutating func usable(_ grid: LazyGrid) -> LazyGrid {
-    var grid = grid
-    grid.alignment = fitting(grid.alignment, grid.axis.other)
-    grid.spacing = finite(grid.spacing, "a grid's spacing")
-    for index in grid.tracks.indices {
-      let track = grid.tracks[index]
-      grid.tracks[index].spacing = finite(track.spacing, "a GridItem's spacing")
-      grid.tracks[index].alignment = track.alignment.map { fitting($0) }
-      switch track.thickness {
-      case .fixed(let length): grid.tracks[index].thickness = .fixed(trackLength(length))
-      case .flexible(let minimum, let maximum):
-        let bound = maximum.isNaN ? .infinity : maximum
-        grid.tracks[index].thickness = .flexible(minimum: trackLength(minimum), maximum: bound)
-      case .adaptive(let minimum, let maximum):
-        let bound = maximum.isNaN ? .infinity : maximum
-        grid.tracks[index].thickness = .adaptive(minimum: trackLength(minimum), maximum: bound)
-      }
-    }
-    return grid
-  }
-
-  private mutating func trackLength(_ length: Double) -> Double {
-    if length.isFinite, length >= 0 { return length }
-    note(.invalidNumber, "has a GridItem with a length of \(length); 10 is used")
-    return 10
-  }
-
-  private mutating func aspectRatio(_ ratio: Double?, _ mode: ContentMode) -> AspectRatio {
-    guard let ratio, !(ratio.isFinite && ratio > 0) else { return AspectRatio(ratio: ratio, mode: mode) }
-    note(.invalidNumber, "has an aspectRatio of \(ratio); the ratio of its content is used")
-    return AspectRatio(ratio: nil, mode: mode)
-  }
 }
 
 // MARK: - Shape of the tree
@@ -320,14 +242,7 @@ extension LayoutTreeBuilder {
 extension LayoutTreeBuilder {
   /// Makes every node fit what its kind expects, so that layout need not check again.
   private mutating func checkChildren(of node: Int, _ childCount: Int) {
-    let expected: ClosedRange<Int>
-    switch nodes[node].kind {
-    case .empty, .stack, .zStack, .lazyStack, .lazyGrid, .viewThatFits, .geometryReader: return
-    case .grid, .gridRow, .custom: return
-    case .overlay, .safeAreaInset: expected = 2...2
-    case let kind: expected = kind.isLeaf ? 0...0 : 1...1
-    }
-    guard !expected.contains(childCount) else { return }
+    guard let expected = nodes[node].kind.law.childCount, !expected.contains(childCount) else { return }
     noteLog.add(
       LayoutNote(
         kind: .wrongNumberOfChildren, node: node - 1,
@@ -337,7 +252,7 @@ extension LayoutTreeBuilder {
     } else if expected.lowerBound == 2, childCount == 1 {
       // A primary view alone: as if it were moved by nothing.
       nodes[node].kind = .offset
-      nodes[node].payload = payloads.offsets.place(.zero)
+      nodes[node].payload = payloads.offsets.place(Offset(shift: .zero))
     }
   }
 
@@ -345,19 +260,15 @@ extension LayoutTreeBuilder {
   /// nearer than those around it.
   private mutating func settleSurroundings() {
     for node in nodes.indices {
-      var inside = nodes[node].surroundings
-      switch nodes[node].kind {
-      case .stack: inside = SurroundingAxis(payloads.stacks[Int(nodes[node].payload)].axis)
-      case .lazyStack: inside = SurroundingAxis(payloads.lazyStacks[Int(nodes[node].payload)].axis)
-      case .zStack, .lazyGrid, .geometryReader, .scroll, .safeAreaInset, .grid: inside = .noStack
-      case .custom: inside = payloads.customs[Int(nodes[node].payload)].surroundings
-      default: break
-      }
+      if nodes[node].kind.isLeaf { continue }
+      let law = nodes[node].kind.law
+      var inside = law.surroundings(in: nodes[node], around: nodes[node].surroundings, payloads)
       if node == 0, childCounts.first == 1 { inside = .noStack }
       var child = node + 1
       while child < Int(nodes[node].end) {
         if !nodes[child].standsInElided { nodes[child].surroundings = inside }
-        if nodes[node].kind == .overlay { inside = .noStack }
+        // A secondary view stands in nothing.
+        if law.childCount == 2...2 { inside = .noStack }
         child = Int(nodes[child].end)
       }
     }

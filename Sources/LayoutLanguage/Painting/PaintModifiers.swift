@@ -25,8 +25,14 @@ extension Vocabulary {
         return run.painted(
           a, .shadow(color, radius: a.double(2) ?? 0, x: a.double(3) ?? 0, y: a.double(4) ?? 0))
       }.ignored,
+      .modifier("blur(radius: CGFloat, opaque: Bool = false)") { run, a in
+        run.painted(a, .filter(.blur(a.double(1) ?? 0)))
+      }.ignored,
+      .modifier("hueRotation(_ angle: Angle)") { run, a in run.painted(a, .filter(.hueRotation(degrees: a.degrees(1))))
+      }
+      .ignored,
       .modifier("rotationEffect(_ angle: Angle, anchor: UnitPoint = 0)") { run, a in
-        run.painted(a, .rotation(degrees: (a.double(1) ?? 0) * 180 / .pi, anchor: a.anchor(2)))
+        run.painted(a, .rotation(degrees: a.degrees(1), anchor: a.anchor(2)))
       }.ignored,
       .modifier("scaleEffect(_ scale: CGFloat, anchor: UnitPoint = 0)") { run, a in
         run.painted(a, .scale(x: a.double(1) ?? 1, y: a.double(1) ?? 1, anchor: a.anchor(2)))
@@ -80,6 +86,9 @@ extension Run {
 }
 
 extension Arguments {
+  /// An angle, which is a number of radians; 0 if none is given.
+  func degrees(_ index: Int) -> Double { (double(index) ?? 0) * 180 / .pi }
+
   /// A point of a view's frame; its middle if none is given.
   func anchor(_ index: Int) -> UnitPoint { point(index).map { UnitPoint(x: $0.x, y: $0.y) } ?? .center }
 }

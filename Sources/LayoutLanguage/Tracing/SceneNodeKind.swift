@@ -46,10 +46,6 @@ extension SceneNode {
     case flexibleFrame(FlexibleFrame, Alignment)
     /// `padding`.
     case padding(EdgeInsets)
-    /// `fixedSize`.
-    case fixedSize(horizontal: Bool, vertical: Bool)
-    /// `aspectRatio`; nil is the content's own ratio.
-    case aspectRatio(Double?, ContentMode)
     /// `offset`.
     case offset(x: Double, y: Double)
     /// `position`.
@@ -64,8 +60,8 @@ extension SceneNode {
     case background(Alignment)
     /// `safeAreaInset`: the content, then the bar.
     case safeAreaInset(Edge, alignment: AlignmentKey)
-    /// A part of a control that keeps its distance as a picture does.
-    case ordinarySpacing
+    /// Any other view around one view, as the engine describes it.
+    case modifier(name: String, [LayoutParameter])
   }
 }
 
@@ -92,8 +88,6 @@ extension SceneNode.Kind {
     case .layout(let name): name
     case .frame, .flexibleFrame: "frame"
     case .padding: "padding"
-    case .fixedSize: "fixedSize"
-    case .aspectRatio: "aspectRatio"
     case .offset: "offset"
     case .position: "position"
     case .layoutPriority: "layoutPriority"
@@ -101,15 +95,39 @@ extension SceneNode.Kind {
     case .overlay: "overlay"
     case .background: "background"
     case .safeAreaInset: "safeAreaInset"
-    case .ordinarySpacing: "spacing"
+    case .modifier(let name, _): name
     }
   }
 
   /// Whether it is a modifier of the view inside it, and no view by itself.
   public var isModifier: Bool {
     switch self {
-    case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .layoutPriority: true
-    case .alignmentGuide, .overlay, .background, .safeAreaInset, .ordinarySpacing, .gridCell: true
+    case .frame, .flexibleFrame, .padding, .offset, .position, .layoutPriority, .alignmentGuide, .overlay: true
+    case .background, .safeAreaInset, .gridCell, .modifier: true
+    default: false
+    }
+  }
+
+  /// A frame of exact lengths or of bounds.
+  public var isFrame: Bool {
+    switch self {
+    case .frame, .flexibleFrame: true
+    default: false
+    }
+  }
+
+  /// Views one after another, lazily or not, or on top of each other.
+  public var isStack: Bool {
+    switch self {
+    case .stack, .zStack, .lazyStack: true
+    default: false
+    }
+  }
+
+  /// Whether it lays out several views.
+  public var isContainer: Bool {
+    switch self {
+    case .stack, .zStack, .lazyStack, .lazyGrid, .grid, .gridRow, .viewThatFits, .layout: true
     default: false
     }
   }
@@ -126,13 +144,11 @@ extension SceneNode.Kind {
     case .padding(let insets): self = .padding(insets)
     case .fixedFrame(let width, let height, let alignment): self = .frame(width: width, height: height, alignment)
     case .flexibleFrame(let frame, let alignment): self = .flexibleFrame(frame, alignment)
-    case .fixedSize(let horizontal, let vertical): self = .fixedSize(horizontal: horizontal, vertical: vertical)
-    case .aspectRatio(let ratio, let mode): self = .aspectRatio(ratio, mode)
     case .offset(let x, let y): self = .offset(x: x, y: y)
     case .position(let x, let y): self = .position(x: x, y: y)
     case .layoutPriority(let priority): self = .layoutPriority(priority)
     case .scroll: self = .scrollView
-    case .ordinarySpacing: self = .ordinarySpacing
+    case .modifier(let modifier): self = .modifier(name: modifier.name, modifier.parameters)
     case .alignmentGuide(let key, _, _): self = .alignmentGuide(key)
     case .overlay(let alignment): self = .overlay(alignment)
     case .background(let alignment): self = .background(alignment)
@@ -197,16 +213,13 @@ extension SceneNode.Kind {
       Self.numbers([
         ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
       ])
-    case .fixedSize(let horizontal, let vertical):
-      [Self.member("horizontal", JSON(horizontal)), Self.member("vertical", JSON(vertical))]
-    case .aspectRatio(let ratio, let mode):
-      Self.numbers([("ratio", ratio)]) + [Self.member("contentMode", JSON(mode == .fit ? ".fit" : ".fill"))]
+    case .modifier(_, let parameters): parameters.flatMap { Self.members(of: $0) }
     case .offset(let x, let y), .position(let x, let y): Self.numbers([("x", x), ("y", y)])
     case .layoutPriority(let priority): Self.numbers([("value", priority)])
     case .alignmentGuide(let key): [Self.member("key", JSON(name(key)))]
     case .safeAreaInset(let edge, let alignment):
       [Self.member("edge", JSON(".\(edge)")), Self.member("alignment", JSON(name(alignment)))]
-    case .shape, .circle, .divider, .viewThatFits, .scrollView, .geometryReader, .layout, .ordinarySpacing: []
+    case .shape, .circle, .divider, .viewThatFits, .scrollView, .geometryReader, .layout: []
     }
   }
 
@@ -216,6 +229,14 @@ extension SceneNode.Kind {
   private static func numbers(_ numbers: [(label: String, value: Double?)]) -> [JSON.Member] {
     numbers.compactMap { label, value in
       value.map { member(label, $0 == .infinity ? JSON(".infinity") : JSON($0)) }
+    }
+  }
+
+  private static func members(of parameter: LayoutParameter) -> [JSON.Member] {
+    switch parameter.value {
+    case .number(let number): numbers([(parameter.label, number)])
+    case .flag(let flag): [member(parameter.label, JSON(flag))]
+    case .word(let word): [member(parameter.label, JSON(".\(word)"))]
     }
   }
 

@@ -1,7 +1,8 @@
 @testable import LayoutEngine
 
 /// The rules of stacks, layers and the views around one view, said once more as plainly as can be: whole sizes, nothing
-/// kept, nothing known beforehand, every question answered anew. The engine must come to the same frames.
+/// kept, nothing known beforehand, every question answered anew. The engine must come to the same frames: `shareOut` here
+/// is the engine's `SharingRoom`, `reach` its `MatchingLines`, and neither shares a line of code with `Fast/`.
 ///
 /// It knows no texts, grids, lazy containers or choices, and rows that run from left to right only. The time grows by a
 /// factor with every level, so that it is for small trees.
@@ -99,7 +100,8 @@ final class PlainModel {
     switch rule {
     case .spacer: -.infinity
     case .layoutPriority(let priority): priority
-    case .fixedSize, .alignmentGuide, .offset, .overlay, .background: children[0].priority
+    case .modifier(let modifier) where modifier.base is FixedSize: children[0].priority
+    case .alignmentGuide, .offset, .overlay, .background: children[0].priority
     default: 0
     }
   }
@@ -125,7 +127,7 @@ final class PlainModel {
       if insets.trailing != 0 { spacing.ends.x = false }
       if insets.top != 0 { spacing.starts.y = false }
       if insets.bottom != 0 { spacing.ends.y = false }
-    case .fixedSize, .aspectRatio, .offset, .layoutPriority, .alignmentGuide, .overlay, .background:
+    case .modifier, .offset, .layoutPriority, .alignmentGuide, .overlay, .background:
       return children[0].spacing
     case .stack(let axis, _, _):
       guard let first = children.first, let last = children.last else { return .zero }
@@ -197,7 +199,7 @@ final class PlainModel {
       let content = size(here.children[0], Offer(x: width ?? offer.x, y: height ?? offer.y))
       return Lengths(x: width ?? content.x, y: height ?? content.y)
     case .flexibleFrame(let frame, _): return sizeOfFrame(frame, here.children[0], offer)
-    case .fixedSize, .aspectRatio: return size(here.children[0], offerToContent(node, offer))
+    case .modifier: return size(here.children[0], offerToContent(node, offer))
     case .position:
       let content = size(here.children[0], offer)
       return Lengths(x: offer.x ?? content.x, y: offer.y ?? content.y)
@@ -268,15 +270,17 @@ final class PlainModel {
         if own[axis] > low ?? -.infinity, own[axis] < high ?? .infinity { inner[axis] = nil }
       }
       return inner
-    case .fixedSize(let horizontal, let vertical):
-      return Offer(x: horizontal ? nil : offer.x, y: vertical ? nil : offer.y)
-    case .aspectRatio(let ratio, let mode):
+    case .modifier(let modifier):
+      if let fixed = modifier.base as? FixedSize {
+        return Offer(x: fixed.horizontal ? nil : offer.x, y: fixed.vertical ? nil : offer.y)
+      }
+      guard let aspect = modifier.base as? AspectRatio else { return offer }
       if offer.x == nil, offer.y == nil { return offer }
       let ideal = size(here.children[0], Offer(x: nil, y: nil))
-      let shape = ratio.map { Lengths(x: $0, y: 1) } ?? ideal
+      let shape = aspect.ratio.map { Lengths(x: $0, y: 1) } ?? ideal
       guard shape.x > 0, shape.y > 0, shape.x.isFinite, shape.y.isFinite else { return offer }
       let scales = [offer.x.map { $0 / shape.x }, offer.y.map { $0 / shape.y }].compactMap { $0 }
-      let scale = (mode == .fit ? scales.min() : scales.max()) ?? 1
+      let scale = (aspect.mode == .fit ? scales.min() : scales.max()) ?? 1
       return Offer(x: shape.x * scale, y: shape.y * scale)
     case .position:
       let own = size(node, offer)
@@ -420,7 +424,7 @@ final class PlainModel {
       return here.formula?.value(in: Dimensions(model: self, node: here.children[0], offer: offer))
     case .offset, .layoutPriority, .overlay, .background, .alignmentGuide:
       return explicit(key, here.children[0], offer)
-    case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position:
+    case .padding, .fixedFrame, .flexibleFrame, .modifier, .position:
       guard let inside = explicit(key, here.children[0], offerToContent(node, offer)) else { return nil }
       return inside + originOfContent(node, offer)[key.axis]
     case .stack, .zStack, .custom:

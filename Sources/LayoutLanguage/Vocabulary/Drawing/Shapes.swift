@@ -107,7 +107,7 @@ extension Vocabulary {
         reshaped(run, a) { .placed($0, x: a.point(1)?.x ?? 0, y: a.point(1)?.y ?? 0, size: nil) }
       },
       .member("Shape", "func rotation(_ angle: Angle, anchor: UnitPoint = 0) -> Shape") { run, a in
-        reshaped(run, a) { .rotated($0, degrees: (a.double(1) ?? 0) * 180 / .pi, anchor: a.anchor(2)) }
+        reshaped(run, a) { .rotated($0, degrees: a.degrees(1), anchor: a.anchor(2)) }
       },
       .member("Shape", "func scale(_ scale: CGFloat, anchor: UnitPoint = 0) -> Shape") { run, a in
         reshaped(run, a) { .scaled($0, x: a.double(1) ?? 1, y: a.double(1) ?? 1, anchor: a.anchor(2)) }

@@ -2,7 +2,7 @@ extension Vocabulary {
   /// Modifiers that only paint, and that drawings do not show: any arguments will do.
   static let inertPaintModifiers: [NativeDeclaration] =
     [
-      "blur", "blendMode", "saturation", "brightness", "contrast", "grayscale", "hueRotation", "colorInvert",
+      "blendMode", "saturation", "brightness", "contrast", "grayscale", "colorInvert",
       "colorMultiply", "mask", "rotation3DEffect", "transformEffect", "projectionEffect", "symbolVariant",
       "accentColor", "backgroundStyle", "preferredColorScheme", "colorScheme", "compositingGroup", "drawingGroup",
       "contentTransition", "visualEffect", "underline", "strikethrough", "luminanceToAlpha", "glassEffect",

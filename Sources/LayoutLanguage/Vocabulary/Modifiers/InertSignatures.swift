@@ -32,10 +32,8 @@ extension Vocabulary {
   private static let paintForms: [String: [String]] = [
     "clipped": ["antialiased: Bool = false"],
     "shadow": ["color: Color = 0, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0"],
-    "blur": ["radius: CGFloat, opaque: Bool = false"],
     "blendMode": ["_ blendMode: BlendMode"],
     "saturation": amount, "brightness": amount, "contrast": amount, "grayscale": amount,
-    "hueRotation": ["_ angle: Angle"],
     "colorInvert": [""], "compositingGroup": [""], "geometryGroup": [""], "luminanceToAlpha": [""], "hidden": [""],
     "drawingGroup": ["opaque: Bool = false"],
     "colorMultiply": ["_ color: Color"],

@@ -25,6 +25,11 @@ extension Vocabulary {
         guard case .edges(let edges)? = a[1] else { return run.modify(a, .rule(.padding(insets(.all, a.double(2))))) }
         return run.modify(a, .rule(.padding(insets(edges, a.double(2)))))
       },
+      .modifier("scenePadding(_ edges: EdgeSet = .all)") { run, a in
+        let (edges, width) = (a.edges(1) ?? .all, run.request.stage?.width ?? 393)
+        let (leading, trailing) = (edges.contains(.leading), edges.contains(.trailing))
+        return run.modify(a, .rule(.scenePadding(leading: leading, trailing: trailing, width: width)))
+      }.approximated(DeclarationDifference.margins),
       .modifier("fixedSize()") { run, a in run.modify(a, .rule(.fixedSize(horizontal: true, vertical: true))) },
       .modifier("fixedSize(horizontal: Bool, vertical: Bool)") { run, a in
         run.modify(a, .rule(.fixedSize(horizontal: a.bool(1) ?? true, vertical: a.bool(2) ?? true)))

@@ -31,5 +31,6 @@ enum DeclarationDifference {
   static let list = "Laid out as by iOS 15 to 18; makes all rows, nothing scrolls."
   static let lazy = "Makes all its views at once, also those that a screen would not show yet."
   static let screen = "Fills the room it is offered; no bars are laid out."
+  static let margins = "An iPhone's margins: 16 at the sides, 20 where the stage is at least 414 wide."
   static let noSafeArea = "The stage has no safe area of its own: only what this adds counts."
 }

@@ -151,15 +151,6 @@ struct SiblingNesting: Explanation {
   var step: String { "Take the \(stack) away and leave the views in it." }
 }
 
-extension SceneNode.Kind {
-  fileprivate var isStack: Bool {
-    switch self {
-    case .stack, .zStack, .lazyStack: true
-    default: false
-    }
-  }
-}
-
 extension Evidence {
   /// Whether a change brings all views to their places along a stack's axis, in every failing scenario, where they were
   /// not before.

@@ -227,12 +227,3 @@ extension EvidenceCase {
     return ContainerSite(place: place, range: range, nameRange: nil, kind: tree.nodes[node].kind).key(axis)
   }
 }
-
-extension SceneNode.Kind {
-  fileprivate var isFrame: Bool {
-    switch self {
-    case .frame, .flexibleFrame: true
-    default: false
-    }
-  }
-}

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutEngine
 
 /// What is known before layout is what the views would have answered. Origin: the views' own rules.
-@Suite struct GroundworkTests {
+@Suite struct PreparedTreeTests {
   @Test(arguments: 0..<200) func extremesAreTheViewsOwnAnswers(_ seed: Int) {
     var random = SmallGenerator(state: UInt64(seed) &* 7919 &+ 1)
     var builder = LayoutTreeBuilder()

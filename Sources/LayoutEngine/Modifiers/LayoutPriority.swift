@@ -1,0 +1,14 @@
+/// `layoutPriority(_:)`: when a stack shares out its room, higher comes first.
+///
+///     300 wide, no spacing:  Color.layoutPriority(1), Color   →   300, 0
+struct LayoutPriority: FramelessModifier, StoredKind {
+  var value: Double
+
+  static func table(in payloads: Payloads) -> ContiguousArray<LayoutPriority> { payloads.priorities }
+
+  func traits(_ content: ViewTraits) -> ViewTraits {
+    var traits = content
+    traits.priority = value
+    return traits
+  }
+}

@@ -1,14 +1,6 @@
 import Diagnostics
 import LayoutEngine
 
-/// `proxy.scrollTo(id, anchor:)`, to be carried out when the views are laid out next.
-struct ScrollCommand {
-  let key: String
-  let anchor: UnitPoint?
-  let range: SourceRange?
-  var isDone = false
-}
-
 /// Moving content under its scroll view.
 ///
 ///     ┌──────┐ ← the window        offset 60: the content's point 60 is at the window's start

@@ -54,3 +54,11 @@ struct UnsettledChange {
   let range: SourceRange?
   let viewName: String?
 }
+
+/// `proxy.scrollTo(id, anchor:)`, to be carried out when the views are laid out next.
+struct ScrollCommand {
+  let key: String
+  let anchor: UnitPoint?
+  let range: SourceRange?
+  var isDone = false
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import LayoutEngine
+
+extension Program {
+  /// Builds the root view and does things to it, one after another.
+  ///
+  ///     let performance = try program.performance(of: request, steps: [SceneStep(.tap(count: 1), on: "left")])
+  ///     performance.moments[0].change.moved
+  ///
+  /// - Throws: the problem that stopped it; a step that cannot be done says what there is instead.
+  /// - Complexity: each step makes and lays out all views at least once.
+  public func performance(of request: SceneRequest, steps: [SceneStep]) throws(Problems) -> ScenePerformance {
+    do throws(Stop) {
+      let show = try LiveScene(code, request, sourceCount: sources.count, isPerforming: true)
+      try show.settle()
+      var performance = ScenePerformance(start: try show.scene(), moments: [])
+      for (number, step) in steps.enumerated() {
+        do throws(Stop) {
+          performance.moments.append(try show.moment(of: step))
+        } catch {
+          throw error.inStep(number + 1, of: steps.count, step)
+        }
+      }
+      return performance
+    } catch {
+      let data = request.data.keys.sorted().compactMap { request.data[$0] }
+      throw Problems([error.problem], in: sources + data)
+    }
+  }
+}
+
+extension Stop {
+  /// The same stop, with the step that led to it.
+  fileprivate func inStep(_ number: Int, of count: Int, _ step: SceneStep) -> Stop {
+    var stop = self
+    stop.problem.notes.append(
+      Note(count == 1 ? StepMessage.wasToDo(step.words) : .wasStep(number, step.words)))
+    return stop
+  }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import LayoutEngine
+
+/// An `anchorPreference` whose view has no frame yet.
+struct PendingAnchor {
+  let node: Int
+  let source: AnchorValue
+  let use: Use
+
+  /// What the anchor is for.
+  enum Use {
+    /// A value made of it, and where it goes: listeners, and the place among what they are told.
+    case saying(FunctionValue, range: SourceRange?, listeners: [(listener: Int, place: Int)])
+    /// The transform of that number.
+    case transforming(Int)
+  }
+}
+
+extension StagedLayout {
+  /// Says what anchors say, now that their views have frames.
+  func settle(_ anchors: [PendingAnchor], _ frame: (Int) -> Rect?) throws(Stop) {
+    for anchor in anchors {
+      guard let frame = frame(anchor.node) else { continue }
+      let placed = anchor.source.placed(in: frame)
+      switch anchor.use {
+      case .transforming(let number): run.preferences.transforms[number].anchor = placed
+      case .saying(let transform, let range, let listeners):
+        let value = try run.call(transform, [.anchor(placed)], at: range)
+        for (listener, place) in listeners { run.preferences.listeners[listener].values[place] = value }
+      }
+    }
+  }
+}

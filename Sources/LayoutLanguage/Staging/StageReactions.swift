@@ -1,0 +1,52 @@
+import Diagnostics
+import LayoutEngine
+
+/// Handlers of views as the tree is made, and where they are once it is laid out.
+extension Run {
+  /// The key of a modifier of a view.
+  func key(of flat: FlatView, _ index: Int) -> ReactionKey {
+    ReactionKey(identity: identities.number(of: flat.path), ordinal: index)
+  }
+
+  /// Fills in where the reactions of one tree are, now that it is laid out.
+  func note(
+    _ numbers: Range<Int>, in layout: LayoutResult, around spaces: [(name: SpaceName, frame: Rect)],
+    _ place: (Int) -> Rect
+  ) {
+    for number in numbers {
+      var reaction = events.reactions[number]
+      reaction.frame = place(reaction.node)
+      reaction.isShown = layout.isShown(reaction.node)
+      if let window = reaction.window, !place(window).meets(reaction.frame) { reaction.isShown = false }
+      let inner = reaction.spaces.map { (name: $0.name, frame: place($0.node)) }
+      reaction.geometry = ReaderGeometry(frame: reaction.frame, spaces: spaces + inner)
+      events.reactions[number] = reaction
+    }
+  }
+}
+
+extension Rect {
+  /// Whether any of it can be seen through another.
+  fileprivate func meets(_ other: Rect) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+  }
+}
+
+extension Stage {
+  /// A handler reacts to what happens to the view inside, and so to everything in it.
+  mutating func emit(_ flat: FlatView, _ index: Int, handling handler: Handler) throws(Stop) {
+    let range = flat.wrappers[index].range ?? flat.base.range
+    react(handler, run.key(of: flat, index), flat, at: range)
+    try emit(flat, from: index + 1)
+    reacting.removeLast()
+  }
+
+  /// Adds a handler around the next node.
+  mutating func react(_ handler: Handler, _ key: ReactionKey, _ flat: FlatView, at range: SourceRange?) {
+    run.events.reactions.append(
+      Reaction(
+        handler: handler, key: key, node: builder.count, range: range, enclosing: reacting, path: flat.path,
+        spaces: spaces, window: scrolling.lazyWindow))
+    reacting.append(run.events.reactions.count - 1)
+  }
+}

@@ -90,7 +90,7 @@ final class Module {
 
   /// Names that mean something at the top level, for suggestions.
   var topLevelNames: [String] {
-    types.keys.sorted() + globals.keys.sorted() + vocabulary.types.keys.sorted() + vocabulary.functions.keys.sorted()
+    types.keys.sorted() + globals.keys.sorted() + Array(vocabulary.types.keys) + Array(vocabulary.functions.keys)
   }
 
   func report(_ problem: Problem) {

@@ -101,7 +101,9 @@ struct LayoutPage {
 
   var answer: Reply {
     var document = Document()
-    if !warnings.isEmpty { document.blocks += [.problems(Problems(warnings, in: sources).spoken(in: say.language)), .gap] }
+    if !warnings.isEmpty {
+      document.blocks += [.problems(Problems(warnings, in: sources).spoken(in: say.language)), .gap]
+    }
     document.add(.paragraph(say(.stageWithViews(scene.stage, scene.views.count))))
     if scene.views.isEmpty {
       document.add(.paragraph(say(LayoutSentence.nameAView)))

@@ -135,9 +135,14 @@ final class TypeChecker {
   func problem(
     _ message: SwiftMessage, at node: some SyntaxProtocol, notes: [Note] = [], fixIts: [FixIt] = []
   ) -> Problem {
+    Problem(.type, message, at: place(of: node), notes: notes, fixIts: fixIts)
+  }
+
+  /// Where a problem with a node is said to be.
+  func place(of node: some SyntaxProtocol) -> SourceRange {
     var place = range(node)
     if let expression = Syntax(node).as(ExprSyntax.self) { place.lower = expression.anchor.utf8Offset }
-    return Problem(.type, message, at: place, notes: notes, fixIts: fixIts)
+    return place
   }
 
   func unsupported(

@@ -90,7 +90,7 @@ final class Module {
 
   /// Names that mean something at the top level, for suggestions.
   var topLevelNames: [String] {
-    Array(types.keys) + Array(globals.keys) + Array(vocabulary.types.keys) + Array(vocabulary.functions.keys)
+    types.keys.sorted() + globals.keys.sorted() + Array(vocabulary.types.keys) + Array(vocabulary.functions.keys)
   }
 
   func report(_ problem: Problem) {

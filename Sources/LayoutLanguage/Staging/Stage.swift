@@ -470,7 +470,7 @@ struct Stage {
   private func imageSize(_ name: String, _ flat: FlatView) -> Size {
     if let size = run.request.assets[name] { return size }
     run.warn(
-      .noImage(name), at: flat.base.range, near: nearest(to: name, in: Array(run.request.assets.keys)))
+      .noImage(name), at: flat.base.range, near: nearest(to: name, in: run.request.assets.keys.sorted()))
     return .zero
   }
 

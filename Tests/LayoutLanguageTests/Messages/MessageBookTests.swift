@@ -12,6 +12,7 @@ import Testing
   private static let book: MessageBook = {
     var book = MessageBook()
     book.add(SwiftMessage.self)
+    book.add(CheckingMessage.self)
     book.add(NameNote.self)
     book.add(TypeNote.self)
     book.add(CallNote.self)

@@ -18,6 +18,20 @@ extension SwiftMessage: Exemplified {
   }
 }
 
+extension CheckingMessage: Exemplified {
+  static let first = CheckingMessage.noPlace("width")
+
+  var next: CheckingMessage? {
+    switch self {
+    case .noPlace: .fewerValues(argument: "$1")
+    case .fewerValues: .operatorAsValue("&&")
+    case .operatorAsValue: .numberDoesNotFit("1e999")
+    case .numberDoesNotFit: .noSuchAlignment("baseline")
+    case .noSuchAlignment: nil
+    }
+  }
+}
+
 extension NameNote: Exemplified {
   static let first = NameNote.didYouMean("padding")
 

@@ -295,7 +295,7 @@ extension TypeChecker {
       }
       if known.contains(name) { return problem ?? self.problem("no exact matches in call", at: node) }
       return self.problem(
-        "neither 'HorizontalAlignment' nor 'VerticalAlignment' has a member '\(name)'", at: argument.declName,
+        .noSuchAlignment(name), at: argument.declName,
         notes: module.suggestion(for: name, among: known))
     }
     return problem ?? self.problem("no exact matches in call", at: node)

@@ -253,7 +253,9 @@ extension TypeChecker {
     _ name: String, _ items: CodeBlockItemListSyntax, of member: Member, parameters: [Parameter], result: Type,
     isBuilder: Bool, changesSelf: Bool = false, observing observed: Member? = nil
   ) throws(Problem) -> FunctionCode {
-    guard let context = member.context else { throw Problem(.type, "'\(name)' has no place", at: member.range) }
+    guard let context = member.context else {
+      throw Problem(.type, CheckingMessage.noPlace(name) as any Message, at: member.range)
+    }
     let isInit = member.kind == .initializer
     let scope = FunctionScope(
       parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: member.isStatic && !isInit)

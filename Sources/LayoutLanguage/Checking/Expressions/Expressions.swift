@@ -101,7 +101,7 @@ extension TypeChecker {
 
   private func float(_ literal: FloatLiteralExprSyntax) throws(Problem) -> Checked {
     guard let value = Double(literal.literal.text.replacingUnderscores) else {
-      throw problem("'\(literal.literal.text)' is not a number that fits", at: literal)
+      throw problem(.numberDoesNotFit(literal.literal.text), at: literal)
     }
     return Checked(type: inference.literal(.float)) { .constant(.double(value)) }
   }

@@ -73,8 +73,7 @@ extension TypeChecker {
     if name.hasPrefix("$"), name.count > 1 {
       let plain = String(name.dropFirst())
       if Int(plain) != nil {
-        return problem(
-          "anonymous closure argument '\(name)' cannot be used here: this closure is given fewer values", at: node)
+        return problem(.fewerValues(argument: name), at: node)
       }
     }
     if let instead = BeyondTheCourse.type(named: name) {

@@ -47,7 +47,7 @@ extension TypeChecker {
   /// `reduce(0, +)` and `sorted(by: >)`: an operator as a function of two values.
   func operatorValue(_ symbol: String, at node: some SyntaxProtocol, hint: Type?) throws(Problem) -> Checked {
     guard let hint, case .function(let wanted) = hint.withoutOptionals, wanted.parameters.count == 2 else {
-      throw problem("cannot use the operator '\(symbol)' as a value here", at: node)
+      throw problem(.operatorAsValue(symbol), at: node)
     }
     let code = FunctionCode(name: symbol, range: range(node))
     code.parameterSlots = [0, 1]

@@ -220,7 +220,7 @@ final class BlockScope {
     var names: [String] = []
     var here: BlockScope? = self
     while let scope = here {
-      names += scope.variables.keys
+      names += scope.variables.keys.sorted()
       here = scope.parent
     }
     return names

@@ -1,0 +1,18 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What the checker says where Swift's compiler has other words, or none that help.
+enum CheckingMessage: Message {
+  case noPlace(String)
+  /// `$1`, where a closure gets one value.
+  case fewerValues(argument: String)
+  case operatorAsValue(String)
+  case numberDoesNotFit(String)
+  case noSuchAlignment(String)
+}
+
+extension TypeChecker {
+  func problem(_ message: CheckingMessage, at node: some SyntaxProtocol, notes: [Note] = []) -> Problem {
+    Problem(.type, message as any Message, at: place(of: node), notes: notes)
+  }
+}

@@ -69,8 +69,10 @@ let package = Package(
       name: "LayoutLanguage", dependencies: ["Diagnostics", "LayoutEngine", "CLinux"],
       swiftSettings: parserModules, linkerSettings: parserLibraries),
     .target(
-      name: "Curriculum", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage"],
+      name: "Curriculum", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "CProse"],
       swiftSettings: parserModules),
+    // Help pages and the glossary: Markdown that `prose.c` takes in.
+    .target(name: "CProse", exclude: ["Help", "Glossary"]),
     .target(name: "LayoutDrawing", dependencies: ["LayoutEngine"], swiftSettings: quickStart),
     .target(name: "ProgressStore", dependencies: ["Curriculum", "CSQLite"], swiftSettings: parserModules),
     .executableTarget(

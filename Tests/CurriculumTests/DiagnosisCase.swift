@@ -177,12 +177,12 @@ func expectGerman(_ diagnosis: Diagnosis, _ name: String) {
   }
 
   @Test(arguments: DiagnosisID.allCases) func everyMistakeHasAPage(id: DiagnosisID) {
-    let page = id.help
+    let page = id.help()
     let words = [page.title, page.meaning, page.before, page.after, page.advice].joined(separator: " ")
       .split(whereSeparator: \.isWhitespace).count
     #expect((40...140).contains(words), "\(id.rawValue): \(words) words")
     #expect(page.before != page.after)
     #expect(!id.related.isEmpty && id.related.allSatisfy { Glossary.entry(for: $0)?.term == $0 }, "\(id.rawValue)")
-    #expect(DiagnosisID.allCases.count { $0.help == page } == 1, "\(id.rawValue)")
+    #expect(DiagnosisID.allCases.count { $0.help() == page } == 1, "\(id.rawValue)")
   }
 }

@@ -53,8 +53,8 @@ public struct Diagnosis: Sendable {
 
 /// One kind of mistake: how it is recognised, what is known of it, and its words.
 ///
-/// Adding one: a file with a value that holds the facts, a case of `DiagnosisID`, a line in `Diagnosis.kinds`, a page in
-/// `DiagnosisHelp`, and cases under `Tests/CurriculumTests/Diagnoses/ID`.
+/// Adding one: a file with a value that holds the facts, a case of `DiagnosisID`, a line in `Diagnosis.kinds`, a
+/// page in `CProse`, and cases under `Tests/CurriculumTests/Diagnoses/ID`.
 protocol Explanation: Sendable {
   static var id: DiagnosisID { get }
   /// The mistakes of this kind in an answer; none where one cannot be sure.

@@ -64,7 +64,7 @@ protocol Explanation: Sendable {
   var isProven: Bool { get }
   /// Whether it is so in any case, and worth telling before a proven change of something else.
   static var isCertain: Bool { get }
-  var views: [String] { get }
+  var views: [ViewReference] { get }
   var range: SourceRange? { get }
   var parameters: [JSON.Member] { get }
   var title: String { get }
@@ -79,14 +79,15 @@ extension Explanation {
   var severity: Diagnosis.Severity { .essential }
   var isProven: Bool { false }
   static var isCertain: Bool { false }
-  var views: [String] { [] }
+  var views: [ViewReference] { [] }
   var parameters: [JSON.Member] { [] }
   var german: DiagnosisWords? { nil }
   var fixIt: FixIt? { nil }
 
   func diagnosis(in scenarios: [String]) -> Diagnosis {
     Diagnosis(
-      id: Self.id, severity: severity, views: views, range: range.flatMap { $0.file == 0 ? $0 : nil },
+      id: Self.id, severity: severity, views: views.map(\.description),
+      range: range.flatMap { $0.file == 0 ? $0 : nil },
       parameters: parameters, title: title, reason: reason, step: step,
       translations: german.map { [.german: $0] } ?? [:], fixIt: fixIt, scenarios: scenarios, isProven: isProven)
   }

@@ -6,7 +6,7 @@ extension FrameIsTight {
     return DiagnosisWords(
       title: """
         \(scenario.map { "In „\($0)“ ist der Frame" } ?? "Der Frame ist") \(points(length)) \(word), \
-        \(germanContent) darin auch: Es gibt nichts auszurichten.
+        \(content.germanNominative) darin auch: Es gibt nichts auszurichten.
         """,
       reason: """
         Die Ausrichtung eines Frames sagt, wo sein Inhalt in dem Platz steht, der übrig ist. Hier ist keiner übrig, also sieht \
@@ -14,10 +14,6 @@ extension FrameIsTight {
         untereinander.
         """,
       step: germanStep)
-  }
-
-  private var germanContent: String {
-    content.hasPrefix("the ") ? GermanNoun(content).nominative : content.quotedInGerman
   }
 
   private var germanStep: String {

@@ -8,7 +8,7 @@ import LayoutLanguage
 struct SpacingOff: Explanation {
   static let id = DiagnosisID.spacingOff
 
-  let container: String
+  let container: ContainerReference
   /// What the text says; nil where it says nothing.
   let spacing: Double?
   /// What is between two views, and what should be.
@@ -32,7 +32,7 @@ struct SpacingOff: Explanation {
         let call = node.range.flatMap { evidence.facts.call(at: $0) }
         return [
           SpacingOff(
-            container: node.kind.name, spacing: spacing, gap: gap, needed: needed,
+            container: ContainerReference(kind: node.kind.name), spacing: spacing, gap: gap, needed: needed,
             range: call?.arguments.first { $0.label == "spacing" }?.range ?? node.nameRange)
         ]
       }

@@ -28,7 +28,7 @@ extension GuideMissing {
       default: "\(points(first.share * first.length)), ein Teil der \(length)"
       }
     return """
-      \(GermanNoun(container == "container" ? "Container" : container).first) fragt jede Ansicht darin, und wer nichts setzt, \
+      \((container.map { GermanNoun($0) } ?? GermanNoun("Container")).first) fragt jede Ansicht darin, und wer nichts setzt, \
       antwortet mit dem Standardwert. Hier passt \(share).
       """
   }

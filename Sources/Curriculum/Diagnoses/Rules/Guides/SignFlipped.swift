@@ -10,7 +10,7 @@ struct SignFlipped: Explanation {
   static let id = DiagnosisID.signFlipped
 
   let sites: [GuideSite]
-  let view: String
+  let view: ViewReference
   let key: String
   /// What the guide answers, in the first scenario that fails.
   let value: Double
@@ -64,7 +64,7 @@ struct SignFlipped: Explanation {
 
   let range: SourceRange?
   var isProven: Bool { true }
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var right: Double { isAtFarEdge ? 2 * length - value : -value }
   var literal: Bool { Double(body.filter { $0 != " " }) == value }
 

@@ -4,7 +4,7 @@ extension DefaultUsed {
     case .noGuide(let container, let needed):
       DiagnosisWords(
         title: isContainer
-          ? "Nichts \(GermanNoun(view).inside) hat einen Guide für \(key): Es gilt der Standardwert, \(points(value))."
+          ? "Nichts \(view.germanInside) hat einen Guide für \(key): Es gilt der Standardwert, \(points(value))."
           : "\(view.germanSubject) hat keinen Guide für \(key) und antwortet mit dem Standardwert, \(points(value)).",
         reason: """
           \(GermanNoun(container).first) fragt jede Ansicht darin nach \(key). Für Ansichten, die nichts setzen, \

@@ -6,7 +6,7 @@ import LayoutLanguage
 struct DefaultTrial {
   let key: String
   /// A view that answers with the default.
-  let view: String
+  let view: ViewReference
   let value: Double
   let needed: Double
   /// The view's length along the line's axis.
@@ -87,7 +87,7 @@ struct DefaultSignFlipped: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { [trial.view] }
+  var views: [ViewReference] { [trial.view] }
   var range: SourceRange? { trial.body }
   var parameters: [JSON.Member] { trial.parameters }
   var title: String {
@@ -119,7 +119,7 @@ struct DefaultOtherEdge: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { [trial.view] }
+  var views: [ViewReference] { [trial.view] }
   var range: SourceRange? { trial.body }
   var parameters: [JSON.Member] { trial.parameters }
   var title: String {
@@ -160,7 +160,7 @@ struct DefaultElsewhere: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { [trial.view] }
+  var views: [ViewReference] { [trial.view] }
   var range: SourceRange? { trial.body }
   var parameters: [JSON.Member] { trial.parameters }
   private func place(_ value: Double) -> String {
@@ -197,7 +197,7 @@ struct DefaultElsewhere: Explanation {
 struct CenterInsteadOfEdge: Explanation {
   static let id = DiagnosisID.centerInsteadOfEdge
 
-  let view: String
+  let view: ViewReference
   let key: String
   let value: Double
   let needed: Double
@@ -235,7 +235,7 @@ struct CenterInsteadOfEdge: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),

@@ -129,10 +129,22 @@ func expectGerman(_ diagnosis: Diagnosis, _ name: String) {
   }
 }
 
+/// What is said of each case, found out once for all tests.
+actor CaseReports {
+  static let shared = CaseReports()
+  private var tasks: [String: Task<CheckReport, any Error>] = [:]
+
+  func report(of name: String) async throws -> CheckReport {
+    let task = tasks[name] ?? Task.detached { try DiagnosisCase(name).report() }
+    tasks[name] = task
+    return try await task.value
+  }
+}
+
 @Suite struct DiagnosisCaseTests {
-  @Test(arguments: DiagnosisCase.names) func saysWhatItMust(name: String) throws {
+  @Test(arguments: DiagnosisCase.names) func saysWhatItMust(name: String) async throws {
     let subject = try DiagnosisCase(name)
-    let report = try subject.report()
+    let report = try await CaseReports.shared.report(of: name)
     let shown = report.diagnoses.map(\.id)
     if let path = ProcessInfo.processInfo.environment["SHOW_DIAGNOSES"] {
       try append(report, subject, to: path)

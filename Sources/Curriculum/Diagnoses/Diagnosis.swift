@@ -46,6 +46,8 @@ public struct Diagnosis: Sendable {
   public var scenarios: [String]
   /// Whether the change that it names was tried and makes everything right.
   public var isProven: Bool
+  /// The rule that found it; nil for what is read off problems and predictions.
+  var kind: (any Explanation.Type)?
 
   /// All its words, for results and for readers of one line.
   public var message: String { [title, reason, step].filter { !$0.isEmpty }.joined(separator: " ") }
@@ -89,7 +91,8 @@ extension Explanation {
       id: Self.id, severity: severity, views: views.map(\.description),
       range: range.flatMap { $0.file == 0 ? $0 : nil },
       parameters: parameters, title: title, reason: reason, step: step,
-      translations: german.map { [.german: $0] } ?? [:], fixIt: fixIt, scenarios: scenarios, isProven: isProven)
+      translations: german.map { [.german: $0] } ?? [:], fixIt: fixIt, scenarios: scenarios, isProven: isProven,
+      kind: Self.self)
   }
 }
 

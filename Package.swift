@@ -73,7 +73,7 @@ let package = Package(
       swiftSettings: parserModules),
     // Help pages and the glossary: Markdown that `prose.c` takes in.
     .target(name: "CProse", exclude: ["Help", "Glossary"]),
-    .target(name: "LayoutDrawing", dependencies: ["LayoutEngine"], swiftSettings: quickStart),
+    .target(name: "LayoutDrawing", dependencies: ["Diagnostics", "LayoutEngine"], swiftSettings: quickStart),
     .target(name: "ProgressStore", dependencies: ["Curriculum", "CSQLite"], swiftSettings: parserModules),
     .executableTarget(
       name: "CourseCommand",

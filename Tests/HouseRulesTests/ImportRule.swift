@@ -12,7 +12,7 @@ enum ImportRule {
     "Diagnostics": [],
     "LayoutEngine": [],
     "LayoutLanguage": parser.union(["Diagnostics", "LayoutEngine", "CLinux", "Glibc", "Synchronization"]),
-    "LayoutDrawing": ["LayoutEngine"],
+    "LayoutDrawing": ["Diagnostics", "LayoutEngine"],
     "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "CProse", "Glibc"],
     "ProgressStore": ["Curriculum", "CSQLite", "Glibc"],
     "CourseServer": [

@@ -40,7 +40,7 @@ extension SceneWords {
     var sentences = tree.asks.filter { $0.child == index && $0.container != index }.map { ask -> String in
       say(
         .puts(
-          who: container(ask.container).firstUppercased, key: tree.name(of: ask.key), value: points(ask.value),
+          who: container(ask.container).firstUppercased, key: tree.name(of: ask.key), value: ask.value,
           because: because(ask.origin, ask.key, of: ask.child), axis: ask.key.axis, line: ask.line))
     }
     guard let parent, let around = node(parent) else {

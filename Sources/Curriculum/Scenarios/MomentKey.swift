@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutLanguage
 
 /// What stored frames and results call a moment of a scene with steps.

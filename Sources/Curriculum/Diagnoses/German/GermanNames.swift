@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ViewReference {
   /// A view as it stands in a German sentence; kinds have no article there.
   ///
@@ -168,10 +170,10 @@ extension NumberMeaning {
     switch self {
     case .length(let view, let isVertical): "\(isVertical ? "die Höhe" : "die Breite") von \(view.quotedInGerman)"
     case .half(let view, let isVertical, let length):
-      "die Hälfte von \(points(length)), \(isVertical ? "der Höhe" : "der Breite") von \(view.quotedInGerman)"
+      "die Hälfte von \(length.inGerman), \(isVertical ? "der Höhe" : "der Breite") von \(view.quotedInGerman)"
     case .argument(let name): "der Wert von \(name)"
     case .opposite(let name): "der Wert von -\(name)"
-    case .halfArgument(let name, let value): "die Hälfte von \(points(value)), dem Wert von \(name)"
+    case .halfArgument(let name, let value): "die Hälfte von \(value.inGerman), dem Wert von \(name)"
     }
   }
 

@@ -59,6 +59,12 @@ public struct FrameDifference: Hashable, Sendable {
     height = actual.height - expected.height
   }
 
+  /// How far the place differs.
+  var way: Point { Point(x: x, y: y) }
+
+  /// How much the size differs.
+  var growth: Size { Size(width: width, height: height) }
+
   /// Whether the two frames count as the same.
   public var isSmall: Bool { [x, y, width, height].allSatisfy { abs($0) <= Self.tolerance } }
 

@@ -13,11 +13,11 @@ struct EvidenceCase {
     let node: Int
 
     func displacement(_ axis: Axis) -> Double {
-      axis == .horizontal ? actual.x - expected.x : actual.y - expected.y
+      actual.origin[axis] - expected.origin[axis]
     }
 
     func growth(_ axis: Axis) -> Double {
-      axis == .horizontal ? actual.width - expected.width : actual.height - expected.height
+      actual.size[axis] - expected.size[axis]
     }
   }
 

@@ -85,7 +85,7 @@ struct EdgeInsteadOfCenter: Explanation {
       for site in group {
         for guide in site.guides(in: one) where guide.fate.isUsed {
           let frame = one.tree.nodes[guide.node].frame
-          let length = site.key.axis == .vertical ? frame.height : frame.width
+          let length = frame.size[site.key.axis]
           guard let value = guide.value,
             abs(value) < 0.01 || abs(value - length) < 0.01 || (change.factor == 1 && evidence.namesAnEdge(site))
           else { continue }

@@ -50,13 +50,13 @@ struct FrameIsTight: Explanation {
           for axis in one.offAxes {
             guard let key = one.key(of: site.place, axis), key != .center(axis) else { continue }
             let (frame, inner) = (one.tree.nodes[node].frame, one.tree.nodes[child].frame)
-            let room = axis == .horizontal ? frame.width - inner.width : frame.height - inner.height
+            let room = frame.size[axis] - inner.size[axis]
             guard abs(room) <= FrameDifference.tolerance,
               one.checked(in: node).contains(where: { abs($0.displacement(axis)) > FrameDifference.tolerance })
             else { continue }
-            let length = axis == .horizontal ? frame.width : frame.height
+            let length = frame.size[axis]
             // Larger than the room: then it is not the frame that leaves none.
-            guard length <= (axis == .horizontal ? stage.width : stage.height) else { continue }
+            guard length <= stage[axis] else { continue }
             return [
               FrameIsTight(
                 content: one.contentName(child), length: length, key: one.tree.name(of: key),
@@ -266,7 +266,7 @@ struct OverflowsContainer: Explanation {
     for one in evidence.failing {
       let stage = one.scenario.size
       for axis in [Axis.horizontal, .vertical] {
-        let room = axis == .horizontal ? stage.width : stage.height
+        let room = stage[axis]
         func excess(_ frame: Rect) -> Double {
           let (low, high) = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
           return max(-low, 0) + max(high - room, 0)
@@ -275,13 +275,13 @@ struct OverflowsContainer: Explanation {
         // What grows with others in it is not to blame.
         func isLong(_ view: EvidenceCase.View) -> Bool {
           guard one.checked(in: view.node).count == 1 else { return false }
-          return (axis == .horizontal ? view.actual.width : view.actual.height) > room
+          return view.actual.size[axis] > room
             || abs(view.growth(axis)) > FrameDifference.tolerance
         }
         guard
           let view = one.views.first(where: { sticksOut($0.actual) && !sticksOut($0.expected) && isLong($0) })
         else { continue }
-        let length = axis == .horizontal ? view.actual.width : view.actual.height
+        let length = view.actual.size[axis]
         let isInOwnLayout = one.chain(view.node).contains { one.tree.nodes[$0].kind.isOwnLayout }
         return [
           OverflowsContainer(

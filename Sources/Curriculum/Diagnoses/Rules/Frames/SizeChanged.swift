@@ -80,8 +80,8 @@ struct SizeChanged: Explanation {
   ) {
     self.init(
       view: view.reference, isVertical: axis == .vertical,
-      expected: axis == .vertical ? view.expected.height : view.expected.width,
-      actual: axis == .vertical ? view.actual.height : view.actual.width, cause: cause, isProven: isProven, range: range
+      expected: view.expected.size[axis],
+      actual: view.actual.size[axis], cause: cause, isProven: isProven, range: range
     )
   }
 
@@ -128,7 +128,7 @@ struct SizeChanged: Explanation {
       guard let result = evidence.result(of: one, [SceneEdit(EditPlace(call.range), .removed)]),
         let actual = result.views.first(where: { $0.name == view.name })?.actual
       else { return false }
-      let error = axis == .vertical ? actual.height - view.expected.height : actual.width - view.expected.width
+      let error = actual.size[axis] - view.expected.size[axis]
       return abs(error) <= FrameDifference.tolerance
     }
   }
@@ -136,7 +136,7 @@ struct SizeChanged: Explanation {
   private static func make(
     of view: EvidenceCase.View, _ axis: Axis, _ one: EvidenceCase, _ evidence: Evidence
   ) -> (Cause, SourceRange?) {
-    let length = axis == .vertical ? view.actual.height : view.actual.width
+    let length = view.actual.size[axis]
     for index in one.core(view.node) {
       guard case .frame(let width, let height, _) = one.tree.nodes[index].kind,
         let said = axis == .vertical ? height : width, abs(said - length) <= FrameDifference.tolerance,
@@ -162,8 +162,8 @@ struct SizeChanged: Explanation {
         guard isAlong, let view = one.views.first(where: { one.core(index).contains($0.node) }),
           one.off(axis).count > 0
         else { continue }
-        let room = axis == .horizontal ? node.frame.width : node.frame.height
-        let own = axis == .horizontal ? view.actual.width : view.actual.height
+        let room = node.frame.size[axis]
+        let own = view.actual.size[axis]
         return [
           SizeChanged(
             view: view.reference, isVertical: axis == .vertical, expected: own, actual: room, cause: .room,

@@ -160,7 +160,7 @@ extension Evidence {
       guard let result = result(of: one, [edit]) else { return false }
       return result.views.allSatisfy { view in
         guard let difference = view.difference else { return false }
-        return abs(axis == .horizontal ? difference.x : difference.y) <= FrameDifference.tolerance
+        return abs(difference.way[axis]) <= FrameDifference.tolerance
       }
     }
   }

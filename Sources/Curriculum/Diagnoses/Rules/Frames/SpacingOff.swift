@@ -81,8 +81,8 @@ extension EvidenceCase {
   fileprivate func firstGap(in stack: Int, _ axis: Axis) -> Double {
     let frames = children[stack].prefix(2).map { tree.nodes[$0].frame }
     guard let first = frames.first, let second = frames.last else { return 0 }
-    let (one, other) = axis == .horizontal ? (first.x, second.x) : (first.y, second.y)
-    let (length, otherLength) = axis == .horizontal ? (first.width, second.width) : (first.height, second.height)
+    let (one, other) = (first.origin[axis], second.origin[axis])
+    let (length, otherLength) = (first.size[axis], second.size[axis])
     return max(one, other) - (one < other ? one + length : other + otherLength)
   }
 

@@ -124,7 +124,7 @@ struct GuideMissing: Explanation {
         Gap(
           view: one.name(of: node).withoutNumber, node: node, key: key, value: ask.value, point: ask.value - before,
           share: 0,
-          length: axis == .vertical ? frame.height : frame.width,
+          length: frame.size[axis],
           edit: SceneEdit(EditPlace(place), .guidedShare(key, 0)), range: place,
           answering: outer.map { one.name(of: $0).withoutNumber }))
     }
@@ -228,7 +228,7 @@ extension ScenarioResult {
     problems == nil && !views.isEmpty
       && views.allSatisfy { view in
         guard let difference = view.difference else { return false }
-        let numbers = axis == .horizontal ? [difference.x, difference.width] : [difference.y, difference.height]
+        let numbers = [difference.way[axis], difference.growth[axis]]
         return numbers.allSatisfy { abs($0) <= FrameDifference.tolerance }
       }
   }

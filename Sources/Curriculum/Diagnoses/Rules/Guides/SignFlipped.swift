@@ -44,7 +44,7 @@ struct SignFlipped: Explanation {
     let known = group.compactMap { site in
       site.guides(in: one).first { guide in
         let frame = one.tree.nodes[guide.node].frame
-        let length = guide.key.axis == .vertical ? frame.height : frame.width
+        let length = frame.size[guide.key.axis]
         return guide.fate.isUsed && abs((guide.value ?? 0) - (isAtFarEdge ? length : 0)) > 0.01
       }.map { (site, $0) }
     }

@@ -72,7 +72,7 @@ struct DefaultUsed: Explanation {
       let frame = one.tree.nodes[index].frame
       let start =
         axis == .vertical ? frame.y - outer.y : isMirrored ? outer.maxX - frame.maxX : frame.x - outer.x
-      let length = axis == .vertical ? frame.height : frame.width
+      let length = frame.size[axis]
       return [start, start + length / 2, start + length].contains { abs($0 - place) <= FrameDifference.tolerance }
     }
   }

@@ -38,7 +38,7 @@ extension Evidence {
       for ask in asks {
         guard let node = ask.child else { continue }
         let frame = one.tree.nodes[node].frame
-        answers.append((node, ask.value, key.axis == .vertical ? frame.height : frame.width))
+        answers.append((node, ask.value, frame.size[key.axis]))
       }
       guard !answers.isEmpty, answers.allSatisfy({ isWorthTrying(body, $0.value, $0.length) }),
         let answer = answers.first(where: {
@@ -220,7 +220,7 @@ struct CenterInsteadOfEdge: Explanation {
     for site in group {
       for guide in site.guides(in: one) where guide.fate.isUsed {
         let frame = one.tree.nodes[guide.node].frame
-        let length = site.key.axis == .vertical ? frame.height : frame.width
+        let length = frame.size[site.key.axis]
         guard let value = guide.value, abs(value - length / 2) < 0.01, length > 1 else { return nil }
         if first == nil { first = (guide, value, length, site.bodyRange ?? site.range) }
       }

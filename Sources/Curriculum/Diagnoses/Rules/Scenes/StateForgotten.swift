@@ -152,7 +152,7 @@ extension Evidence {
   func ownPlace(of off: [ViewResult], in one: EvidenceCase) -> SourceRange? {
     guard let first = off.first, let difference = first.difference else { return nil }
     let axes = [Axis.horizontal, .vertical].filter { axis in
-      abs(axis == .horizontal ? difference.x : difference.y) > FrameDifference.tolerance
+      abs(difference.way[axis]) > FrameDifference.tolerance
     }
     let view = one.views.first { $0.name == first.name }
     let guide = guideSites().first { site in

@@ -1,17 +1,12 @@
+import Diagnostics
 import LayoutEngine
 
 extension Double {
   /// With at most two decimals, and none that are 0: `12`, `12.5`, `-0.33`. What is not finite comes out as `0`.
-  var short: String {
-    guard isFinite else { return "0" }
-    let hundredths = Int((min(max(self, -1e9), 1e9) * 100).rounded())
-    let whole = abs(hundredths) / 100
-    let rest = abs(hundredths) % 100
-    let sign = hundredths < 0 ? "-" : ""
-    if rest == 0 { return "\(sign)\(whole)" }
-    if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
-    return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
-  }
+  var short: String { points(printable) }
+
+  /// The number if digits can say it; far beyond any paper it is brought nearer.
+  var printable: Double { isFinite ? min(max(self, -1e9), 1e9) : 0 }
 
   /// With four decimals, for factors, where two would show.
   var fine: String {

@@ -170,7 +170,7 @@ import Testing
   // MARK: Words
 
   @Test func everyWordHasAPage() throws {
-    let entries = Glossary.entries
+    let entries = Glossary.entries()
     #expect(entries.count >= 40)
     let names = entries.flatMap { [$0.term] + $0.aliases }.map { Glossary.entry(for: $0)?.term }
     #expect(zip(entries.flatMap { entry in (0...entry.aliases.count).map { _ in entry.term } }, names).allSatisfy(==))
@@ -201,7 +201,7 @@ import Testing
     for id in DiagnosisID.allCases {
       let page = try playground.binary.run("explain", id.rawValue)
       #expect(page.status == 0)
-      #expect(page.output.contains(id.help.title))
+      #expect(page.output.contains(id.help().title))
       #expect(list.output.contains(id.rawValue) || page.output.hasPrefix(id.rawValue))
     }
     #expect(try playground.binary.run("explain", "baseline", "--view", "a").status == 2)

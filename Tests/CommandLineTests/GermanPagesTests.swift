@@ -179,7 +179,7 @@ import Testing
   // MARK: Words and mistakes
 
   @Test(arguments: DiagnosisID.allCases) func everyMistakeHasAGermanPage(id: DiagnosisID) {
-    let (page, english) = (id.help(in: .german), id.help)
+    let (page, english) = (id.help(in: .german), id.help())
     #expect(page.title != english.title)
     for (german, original) in [(page.meaning, english.meaning), (page.advice, english.advice)] {
       #expect(german != original)
@@ -193,8 +193,8 @@ import Testing
 
   @Test func everyWordHasAGermanText() {
     let entries = Glossary.entries(in: .german)
-    #expect(entries.map(\.term) == Glossary.entries.map(\.term))
-    for (entry, original) in zip(entries, Glossary.entries) {
+    #expect(entries.map(\.term) == Glossary.entries().map(\.term))
+    for (entry, original) in zip(entries, Glossary.entries()) {
       #expect(entry.text != original.text, "\(entry.term)")
       #expect(EnglishWords.found(in: entry.text).isEmpty, "\(entry.term): \(EnglishWords.found(in: entry.text))")
       // The same code; what it says to people is translated.

@@ -129,10 +129,22 @@ func expectGerman(_ diagnosis: Diagnosis, _ name: String) {
   }
 }
 
+/// What is said of each case, found out once for all tests.
+actor CaseReports {
+  static let shared = CaseReports()
+  private var tasks: [String: Task<CheckReport, any Error>] = [:]
+
+  func report(of name: String) async throws -> CheckReport {
+    let task = tasks[name] ?? Task.detached { try DiagnosisCase(name).report() }
+    tasks[name] = task
+    return try await task.value
+  }
+}
+
 @Suite struct DiagnosisCaseTests {
-  @Test(arguments: DiagnosisCase.names) func saysWhatItMust(name: String) throws {
+  @Test(arguments: DiagnosisCase.names) func saysWhatItMust(name: String) async throws {
     let subject = try DiagnosisCase(name)
-    let report = try subject.report()
+    let report = try await CaseReports.shared.report(of: name)
     let shown = report.diagnoses.map(\.id)
     if let path = ProcessInfo.processInfo.environment["SHOW_DIAGNOSES"] {
       try append(report, subject, to: path)
@@ -177,12 +189,12 @@ func expectGerman(_ diagnosis: Diagnosis, _ name: String) {
   }
 
   @Test(arguments: DiagnosisID.allCases) func everyMistakeHasAPage(id: DiagnosisID) {
-    let page = id.help
+    let page = id.help()
     let words = [page.title, page.meaning, page.before, page.after, page.advice].joined(separator: " ")
       .split(whereSeparator: \.isWhitespace).count
     #expect((40...140).contains(words), "\(id.rawValue): \(words) words")
     #expect(page.before != page.after)
     #expect(!id.related.isEmpty && id.related.allSatisfy { Glossary.entry(for: $0)?.term == $0 }, "\(id.rawValue)")
-    #expect(DiagnosisID.allCases.count { $0.help == page } == 1, "\(id.rawValue)")
+    #expect(DiagnosisID.allCases.count { $0.help() == page } == 1, "\(id.rawValue)")
   }
 }

@@ -59,7 +59,7 @@ import Testing
     let checker = try checker()
     let tapped = try #require(checker.expectations.scenarios.last)
     #expect(tapped.frames.map(\.frame.x) == [0])
-    #expect(tapped.moments.map(\.key) == ["tap box@0.5", "tap box", "tap box (2)@0.25", "tap box (3)"])
+    #expect(tapped.moments.map(\.key.description) == ["tap box@0.5", "tap box", "tap box (2)@0.25", "tap box (3)"])
     #expect(tapped.moments.map { $0.frames.map(\.frame.x) } == [[80], [160], [120], [160]])
     let text = SourceText(name: "expected.json", text: checker.expectations.json.pretty)
     #expect(try Expectations.read(text, for: checker.material.exercise) == checker.expectations)

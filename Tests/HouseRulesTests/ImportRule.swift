@@ -12,8 +12,8 @@ enum ImportRule {
     "Diagnostics": [],
     "LayoutEngine": [],
     "LayoutLanguage": parser.union(["Diagnostics", "LayoutEngine", "CLinux", "Glibc", "Synchronization"]),
-    "LayoutDrawing": ["LayoutEngine"],
-    "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "Glibc"],
+    "LayoutDrawing": ["Diagnostics", "LayoutEngine"],
+    "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "CProse", "Glibc"],
     "ProgressStore": ["Curriculum", "CSQLite", "Glibc"],
     "CourseServer": [
       "Curriculum", "ProgressStore", "LayoutDrawing", "Diagnostics", "LayoutLanguage", "LayoutEngine", "CMicroHTTPD",
@@ -23,7 +23,7 @@ enum ImportRule {
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
       "CMarkdown", "CLinux", "CZlib", "Glibc", "Synchronization",
     ],
-    "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [], "CZlib": [],
+    "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [], "CProse": [], "CZlib": [],
   ]
 
   /// The imports in `text` that `target` must not have.

@@ -134,4 +134,8 @@ import Testing
       expected: [ExpectedFrame("a", frame: Rect(x: 10, y: 10, width: 20, height: 20))])
     #expect(picture.differences.map { $0.words() } == [words])
   }
+
+  @Test func germanNumbersHaveAComma() {
+    #expect(Difference.words(x: -0.75, y: 3, width: 0, height: 0, in: .german) == "0,75 zu weit links, 3 zu weit unten")
+  }
 }

@@ -1,3 +1,4 @@
+import Curriculum
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
@@ -39,13 +40,11 @@ struct StepWords {
 
   /// `…@0.5` at the end says when to look.
   private func timed() throws(Complaint) -> (String, [Double]) {
-    guard let sign = text.lastIndex(of: "@"), sign != text.startIndex,
-      let time = Double(text[text.index(after: sign)...])
-    else { return (text, [1]) }
+    guard let (words, time) = MomentKey.parts(of: text) else { return (text, [1]) }
     guard (0...1).contains(time) else {
       throw .usage("“\(text)” looks at a time that is not from 0 to 1.", "Half of the way: \(option.typed) NAME@0.5")
     }
-    return (String(text[..<sign]), [time])
+    return (words, [time])
   }
 
   private var unreadable: Complaint {

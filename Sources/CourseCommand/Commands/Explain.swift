@@ -111,14 +111,3 @@ extension Session.Subject {
     exercise?.scenarios.first { $0.id == scenario }?.steps ?? []
   }
 }
-
-extension [SceneStep] {
-  /// Each step as check calls it: the second of two equal ones is `tap left (2)`.
-  fileprivate var names: [String] {
-    indices.map { position in
-      let words = self[position].words
-      let before = self[..<position].count { $0.words == words }
-      return before == 0 ? words : "\(words) (\(before + 1))"
-    }
-  }
-}

@@ -36,7 +36,7 @@ extension Session {
 
   private func explanation(of command: CommandName) -> Reply {
     var document = Document([
-      .paragraph("\(command: "\(command.rawValue) \(command.operands)".withoutSpaceAtItsEnd)"),
+      .paragraph("\(command: String("\(command.rawValue) \(command.operands)".trimmedAtEnd))"),
       .indented([.paragraph("\(command.summary)")]),
     ])
     for paragraph in command.details { document.blocks += [.gap, .paragraph(Phrase(paragraph))] }
@@ -53,15 +53,11 @@ extension Session {
   }
 
   private func options(_ names: [OptionName]) -> Document.Block {
-    .fields(names.map { .init(label: "\($0.typed) \($0.value ?? "")".withoutSpaceAtItsEnd, text: "\($0.summary)") })
+    .fields(names.map { .init(label: String("\($0.typed) \($0.value ?? "")".trimmedAtEnd), text: "\($0.summary)") })
   }
 }
 
 /// The version of the program, as `course --version` says it.
 enum ProgramVersion {
   static let current = "0.1.0"
-}
-
-extension String {
-  fileprivate var withoutSpaceAtItsEnd: String { hasSuffix(" ") ? String(dropLast()) : self }
 }

@@ -27,7 +27,6 @@ extension CheckPage {
   /// `tap left@0.5` → `0.5 of the way through tap left`.
   private func name(of moment: MomentResult) -> Phrase {
     let key = moment.key
-    guard let sign = key.lastIndex(of: "@") else { return say(.after(key)) }
-    return say(.onTheWay(share: String(key[key.index(after: sign)...]), String(key[..<sign])))
+    return say(key.share.map { .onTheWay(share: $0, key.step) } ?? .after(key.step))
   }
 }

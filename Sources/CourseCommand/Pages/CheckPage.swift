@@ -150,14 +150,10 @@ struct CheckPage {
   }
 
   /// `12 too high, 4 too wide`.
-  private func words(_ difference: FrameDifference) -> String {
-    let numbers: [(Double, (String) -> CheckSentence, (String) -> CheckSentence)] = [
-      (difference.x, { .tooFarLeft($0) }, { .tooFarRight($0) }), (difference.y, { .tooHigh($0) }, { .tooLow($0) }),
-      (difference.width, { .tooNarrow($0) }, { .tooWide($0) }),
-      (difference.height, { .tooShort($0) }, { .tooTall($0) }),
-    ]
-    return numbers.filter { abs($0.0) > FrameDifference.tolerance }
-      .map { say.label(($0.0 < 0 ? $0.1 : $0.2)(points(abs($0.0)))) }.joined(separator: ", ")
+  private func words(_ way: FrameDifference) -> String {
+    Difference.words(
+      x: way.x, y: way.y, width: way.width, height: way.height, tolerance: FrameDifference.tolerance,
+      in: say.language.ofDrawings) ?? ""
   }
 
   // MARK: Endings

@@ -34,7 +34,12 @@ extension Session {
   var terminal: TerminalOptions {
     TerminalOptions(
       columns: min(context.width, 100), isPlain: invocation.isPlain,
-      language: language == .german ? .german : .english
+      language: language.ofDrawings
     ) { $0.displayWidth }
   }
+}
+
+extension Language {
+  /// What drawings in text speak.
+  var ofDrawings: DrawingLanguage { self == .german ? .german : .english }
 }

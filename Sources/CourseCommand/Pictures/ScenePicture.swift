@@ -16,7 +16,7 @@ extension Picture {
     let names = nodes.checkedNames(among: expected)
     for (index, node) in nodes.enumerated() {
       var figure = Figure(
-        names[index].map(Self.shortName), label: labels[index], frame: node.frame, parent: node.parent,
+        names[index].map { ViewName($0).short }, label: labels[index], frame: node.frame, parent: node.parent,
         isContainer: node.kind.isContainer && !node.isImplied, isRightToLeft: node.layoutDirection == .rightToLeft,
         paint: node.paint,
         lines: node.lines)
@@ -35,14 +35,9 @@ extension Picture {
     }
     self.init(
       title: title, stage: scene.stage, figures: figures, guides: scene.tree?.guideLines ?? [],
-      expected: expected.map { ExpectedFrame(Self.shortName($0.name), frame: $0.frame) })
+      expected: expected.map { ExpectedFrame(ViewName($0.name).short, frame: $0.frame) })
   }
 
-  /// What a view shows stands for its name as it is: `Text:Hello` is called Hello.
-  private static func shortName(_ name: String) -> String {
-    for kind in ["Text:", "Image:"] where name.hasPrefix(kind) { return String(name.dropFirst(kind.count)) }
-    return name
-  }
 }
 
 extension SceneTree {
@@ -119,7 +114,7 @@ extension SceneTree {
     { node in
       var place: Int? = node
       while let index = place, nodes.indices.contains(index) {
-        if nodes[index].names.contains(where: { $0 == name || $0.hasSuffix(":\(name)") }) { return true }
+        if nodes[index].names.contains(where: { $0 == name || ViewName($0).short == name }) { return true }
         let inside = index + 1
         place = nodes[index].kind.isModifier && nodes.indices.contains(inside) ? inside : nil
       }
@@ -133,7 +128,7 @@ extension SceneTree {
     while end < nodes.count, let parent = nodes[end].parent, parent >= node { end += 1 }
     let named = nodes[node..<end].first { !$0.names.isEmpty }?.names.first
     guard let named else { return labels[node] }
-    return named.split(separator: ":", maxSplits: 1).last.map(String.init) ?? named
+    return ViewName(named).short
   }
 
   /// The images that the scene names.
@@ -151,12 +146,12 @@ extension [SceneNode] {
   /// What checks call each node: the name that is expected, else the outermost; several views of one name that a
   /// `ForEach` made are name#0, name#1 and so on.
   fileprivate func checkedNames(among expected: [Expectations.Frame]) -> [String?] {
-    let wanted = Set(expected.map { $0.name.split(separator: "#").first.map(String.init) ?? $0.name })
+    let wanted = Set(expected.map { ViewName($0.name).group })
     var names = map { node in node.isShown ? node.names.first(where: wanted.contains) ?? node.names.first : nil }
     let places = Dictionary(grouping: indices.filter { self[$0].isRepeated }) { names[$0] }
     for (name, places) in places where places.count > 1 {
       guard let name else { continue }
-      for (number, place) in places.enumerated() { names[place] = "\(name)#\(number)" }
+      for (number, place) in places.enumerated() { names[place] = ViewName(name).numbered(number).description }
     }
     return names
   }

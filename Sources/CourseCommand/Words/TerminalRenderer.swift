@@ -100,7 +100,7 @@ struct TerminalRenderer {
       text += columns[column].isNumber ? space + cell.text : cell.text + (isLast ? "" : space)
       if !isLast { text += String(repeating: " ", count: gap) }
     }
-    return text.withoutSpaceAtEnd
+    return String(text.trimmedAtEnd)
   }
 
   /// A table that is too wide: each row as its name, and its other cells below it.
@@ -123,9 +123,5 @@ extension String {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines
-  }
-
-  fileprivate var withoutSpaceAtEnd: String {
-    String(dropLast(reversed().prefix { $0 == " " }.count))
   }
 }

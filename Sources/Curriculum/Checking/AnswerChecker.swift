@@ -99,7 +99,7 @@ public struct AnswerChecker: Sendable {
       guard let moment = shown.moments.first(where: { $0.key == expected.key }) else {
         return MomentResult(key: expected.key, views: [])
       }
-      let checked = { (name: String) in material.exercise.check.contains { $0 == name || $0.hasPrefix("\(name)#") } }
+      let checked = { (name: String) in material.exercise.check.contains(where: ViewName(name).isOne) }
       return MomentResult(
         key: expected.key, views: compare(expected.frames, with: ViewFinder(moment.scene)),
         inserted: moment.change.inserted.map(\.name).filter(checked),

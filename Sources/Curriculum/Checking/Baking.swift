@@ -50,7 +50,7 @@ extension Material {
 
   private func checkAllFound(in scenarios: [Expectations.Scenario]) throws(Problems) {
     let names = scenarios.flatMap { ($0.frames + $0.moments.flatMap(\.frames)).map(\.name) }
-    for name in exercise.check where !names.contains(where: { $0 == name || $0.hasPrefix("\(name)#") }) {
+    for name in exercise.check where !names.contains(where: { ViewName($0).isOne(of: name) }) {
       let message = "\(exercise.reference.id) checks \"\(name)\", but no view of the solution has this name"
       let notes = nearest(to: name, in: names).map { [Note("Did you mean \"\($0)\"?")] } ?? []
       throw Problems([Problem(.input, message, notes: notes)], in: [])

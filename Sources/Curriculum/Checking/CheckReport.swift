@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutEngine
+import LayoutLanguage
 
 /// What trying an answer came to.
 public enum Verdict: String, Sendable {
@@ -43,7 +44,7 @@ public struct CheckReport: Sendable {
 /// What became of the views after a step, or on the way there.
 public struct MomentResult: Sendable {
   /// The step and the time: `tap left@0.5`.
-  public var key: String
+  public var key: MomentKey
   /// In the order of the checks; surplus views last.
   public var views: [ViewResult]
   /// Checked views that the step put in: what is put in anew does not move, it is suddenly there.
@@ -105,16 +106,13 @@ public struct ScenarioResult: Sendable {
   ///
   ///     tap left@0.5   expected left at 120, between 100 and 140; inserted and removed: left   → ["left"]
   public func replaced(at moment: MomentResult) -> [String] {
-    guard let sign = moment.key.lastIndex(of: "@"),
-      let end = moments.first(where: { $0.key == moment.key[..<sign] }),
+    guard moment.key.isOnTheWay, let end = moments.first(where: { $0.key == moment.key.atRest }),
       let position = moments.firstIndex(where: { $0.key == moment.key })
     else { return [] }
-    let before = moments[..<position].last { !$0.key.contains("@") }?.views ?? views
+    let before = moments[..<position].last { !$0.key.isOnTheWay }?.views ?? views
     let known = moment.inserted.filter(moment.removed.contains)
     return moment.views.filter { view in
-      let isReplaced = known.contains {
-        $0 == view.name || $0 == view.name.split(separator: "#").first.map(String.init)
-      }
+      let isReplaced = known.contains(where: ViewName(view.name).isOne)
       let isOnTheWay = [before, end.views].allSatisfy { others in
         others.contains { $0.name == view.name && $0.expected != view.expected }
       }

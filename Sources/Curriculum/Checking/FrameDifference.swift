@@ -37,7 +37,7 @@ public struct ViewResult: Sendable {
 
 /// By how much one frame differs from another, in points.
 ///
-///     expected 105,32 120 × 40, yours 85,32 120 × 44   → x −20, height +4: "20 too far left, 4 too tall"
+///     expected 105,32 120 × 40, yours 85,32 120 × 44   → x −20, height +4
 public struct FrameDifference: Hashable, Sendable {
   /// Frames that differ by no more than this in each number count as the same: half a point.
   public static let tolerance = 0.5
@@ -59,6 +59,12 @@ public struct FrameDifference: Hashable, Sendable {
     height = actual.height - expected.height
   }
 
+  /// How far the place differs.
+  var way: Point { Point(x: x, y: y) }
+
+  /// How much the size differs.
+  var growth: Size { Size(width: width, height: height) }
+
   /// Whether the two frames count as the same.
   public var isSmall: Bool { [x, y, width, height].allSatisfy { abs($0) <= Self.tolerance } }
 
@@ -75,26 +81,4 @@ public struct FrameDifference: Hashable, Sendable {
     relative.y -= reference.y
     return relative
   }
-
-  /// What to say about each number that is off; empty if the frames count as the same.
-  public var words: [String] {
-    [
-      Self.words(x, "too far left", "too far right"), Self.words(y, "too high", "too low"),
-      Self.words(width, "too narrow", "too wide"), Self.words(height, "too short", "too tall"),
-    ].compactMap { $0 }
-  }
-
-  private static func words(_ difference: Double, _ less: String, _ more: String) -> String? {
-    guard abs(difference) > tolerance else { return nil }
-    return "\(points(abs(difference))) \(difference < 0 ? less : more)"
-  }
-}
-
-/// A length for people: at most two decimals, none if they are zero.
-///
-///     12 → "12"     12.5 → "12.5"     33.3333 → "33.33"
-public func points(_ length: Double) -> String {
-  let hundredths = (length * 100).rounded()
-  guard abs(hundredths) < 1e15 else { return JSON.literal(for: length) }
-  return JSON.literal(for: hundredths / 100)
 }

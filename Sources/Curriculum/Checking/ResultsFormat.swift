@@ -102,7 +102,8 @@ extension MomentResult {
   /// The result as data.
   func json(sources: [SourceText]) -> JSON {
     [
-      "moment": JSON(key), "status": passed ? "pass" : "fail", "views": JSON(views.map { $0.json(sources: sources) }),
+      "moment": JSON(key.description), "status": passed ? "pass" : "fail",
+      "views": JSON(views.map { $0.json(sources: sources) }),
       "inserted": JSON(inserted.map { JSON($0) }), "removed": JSON(removed.map { JSON($0) }),
     ]
   }

@@ -38,9 +38,8 @@ struct ViewFinder {
     for naming in [NamedView.Naming.identifier, .id, .content] {
       if let views = groups[naming]?[name] { return found(views) }
     }
-    guard let (base, number) = Self.split(name), case .several(let views) = find(base), number < views.count else {
-      return .nothing
-    }
+    guard let (base, number) = ViewName(name).parts, case .several(let views) = find(base), number < views.count
+    else { return .nothing }
     return .one(views[number])
   }
 
@@ -55,17 +54,9 @@ struct ViewFinder {
   func expanded(_ name: String) -> [(name: String, view: NamedView)] {
     switch find(name) {
     case .one(let view): [(name, view)]
-    case .several(let views): views.enumerated().map { ("\(name)#\($0.offset)", $0.element) }
+    case .several(let views): views.enumerated().map { (ViewName(name).numbered($0.offset).description, $0.element) }
     case .nothing, .ambiguous: []
     }
-  }
-
-  /// `icon#1` → `icon` and 1; nil for a name without a number.
-  private static func split(_ name: String) -> (base: String, number: Int)? {
-    guard let mark = name.lastIndex(of: "#"), let number = Int(name[name.index(after: mark)...]), number >= 0 else {
-      return nil
-    }
-    return (String(name[..<mark]), number)
   }
 }
 

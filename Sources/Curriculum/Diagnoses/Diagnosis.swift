@@ -46,6 +46,8 @@ public struct Diagnosis: Sendable {
   public var scenarios: [String]
   /// Whether the change that it names was tried and makes everything right.
   public var isProven: Bool
+  /// The rule that found it; nil for what is read off problems and predictions.
+  var kind: (any Explanation.Type)?
 
   /// All its words, for results and for readers of one line.
   public var message: String { [title, reason, step].filter { !$0.isEmpty }.joined(separator: " ") }
@@ -53,8 +55,8 @@ public struct Diagnosis: Sendable {
 
 /// One kind of mistake: how it is recognised, what is known of it, and its words.
 ///
-/// Adding one: a file with a value that holds the facts, a case of `DiagnosisID`, a line in `Diagnosis.kinds`, a page in
-/// `DiagnosisHelp`, and cases under `Tests/CurriculumTests/Diagnoses/ID`.
+/// Adding one: a file with a value that holds the facts, a case of `DiagnosisID`, a line in `Diagnosis.kinds`, a
+/// page in `CProse`, and cases under `Tests/CurriculumTests/Diagnoses/ID`.
 protocol Explanation: Sendable {
   static var id: DiagnosisID { get }
   /// The mistakes of this kind in an answer; none where one cannot be sure.
@@ -64,7 +66,7 @@ protocol Explanation: Sendable {
   var isProven: Bool { get }
   /// Whether it is so in any case, and worth telling before a proven change of something else.
   static var isCertain: Bool { get }
-  var views: [String] { get }
+  var views: [ViewReference] { get }
   var range: SourceRange? { get }
   var parameters: [JSON.Member] { get }
   var title: String { get }
@@ -79,16 +81,18 @@ extension Explanation {
   var severity: Diagnosis.Severity { .essential }
   var isProven: Bool { false }
   static var isCertain: Bool { false }
-  var views: [String] { [] }
+  var views: [ViewReference] { [] }
   var parameters: [JSON.Member] { [] }
   var german: DiagnosisWords? { nil }
   var fixIt: FixIt? { nil }
 
   func diagnosis(in scenarios: [String]) -> Diagnosis {
     Diagnosis(
-      id: Self.id, severity: severity, views: views, range: range.flatMap { $0.file == 0 ? $0 : nil },
+      id: Self.id, severity: severity, views: views.map(\.description),
+      range: range.flatMap { $0.file == 0 ? $0 : nil },
       parameters: parameters, title: title, reason: reason, step: step,
-      translations: german.map { [.german: $0] } ?? [:], fixIt: fixIt, scenarios: scenarios, isProven: isProven)
+      translations: german.map { [.german: $0] } ?? [:], fixIt: fixIt, scenarios: scenarios, isProven: isProven,
+      kind: Self.self)
   }
 }
 

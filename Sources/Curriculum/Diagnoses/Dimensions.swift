@@ -116,8 +116,8 @@ extension Evidence {
   }
 
   /// What it is in the scenarios that fail; nil where one of them fails for something else as well, or it is long to say.
-  func values(of name: String, _ dimension: Dimension) -> [String]? {
-    var found: [String] = []
+  func values(of name: String, _ dimension: Dimension) -> [GivenValue]? {
+    var found: [GivenValue] = []
     for one in failing {
       guard separating(one).contains(dimension), let value = value(of: name, in: one) else { return nil }
       if !found.contains(value) { found.append(value) }
@@ -126,31 +126,39 @@ extension Evidence {
   }
 
   /// A value that a scenario gives, or that the code has by itself, as the code would say it; nil for long ones.
-  private func value(of name: String, in one: EvidenceCase) -> String? {
+  private func value(of name: String, in one: EvidenceCase) -> GivenValue? {
     let members = one.scenario.arguments + one.scenario.state
     guard let member = members.first(where: { $0.key.lastName == name }) else {
-      return declaredValue(of: name).flatMap { $0.count <= 24 && !$0.contains("(") ? $0 : nil }
+      return declaredValue(of: name).flatMap { $0.count <= 24 && !$0.contains("(") ? .code($0) : nil }
     }
     switch member.value.content {
     case .string(let text):
       let isCase =
         declaredValue(of: name)?.hasPrefix(".") ?? false
         || [answer.text, checker.material.given?.text ?? ""].contains { $0.contains(".\(text)") }
-      return text.count > 24 ? nil : isCase ? ".\(text)" : "“\(text)”"
+      return text.count > 24 ? nil : isCase ? .code(".\(text)") : .text(text)
     case .array(let elements):
       let numbers = elements.compactMap(\.number)
       guard numbers.count == elements.count, numbers.count <= 4 else { return nil }
-      return numbers.isEmpty ? "empty" : "[\(numbers.map(points).joined(separator: ", "))]"
+      return numbers.isEmpty ? .empty : .code("[\(numbers.map(points).joined(separator: ", "))]")
     case .object: return nil
-    default: return member.value.compact
+    default: return .code(member.value.compact)
     }
   }
 }
 
-extension [String] {
-  /// `a`, `a or b`, `a, b or c`.
-  var alternatives: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + last
+/// A value that a scenario gives, as a sentence says it: `“tight”`, `empty`, `28`.
+enum GivenValue: Hashable {
+  case text(String)
+  /// A list without elements.
+  case empty
+  case code(String)
+
+  var words: String {
+    switch self {
+    case .text(let text): "“\(text)”"
+    case .empty: "empty"
+    case .code(let code): code
+    }
   }
 }

@@ -13,11 +13,11 @@ struct EvidenceCase {
     let node: Int
 
     func displacement(_ axis: Axis) -> Double {
-      axis == .horizontal ? actual.x - expected.x : actual.y - expected.y
+      actual.origin[axis] - expected.origin[axis]
     }
 
     func growth(_ axis: Axis) -> Double {
-      axis == .horizontal ? actual.width - expected.width : actual.height - expected.height
+      actual.size[axis] - expected.size[axis]
     }
   }
 
@@ -50,7 +50,7 @@ struct EvidenceCase {
 
   private static func view(_ result: ViewResult, in tree: SceneTree) -> View? {
     guard let expected = result.expected, let actual = result.actual else { return nil }
-    let base = result.name.split(separator: "#").first.map(String.init) ?? result.name
+    let base = ViewName(result.name).group
     let named = tree.nodes.indices.filter { index in
       tree.nodes[index].names.contains { $0 == result.name || $0 == base }
     }
@@ -130,27 +130,31 @@ struct EvidenceCase {
   func governs(_ node: Int, _ view: View) -> Bool { isInside(view.node, node) || core(view.node).contains(node) }
 
   /// What to call a node: the checked view that it is, is around or is part of, else the kind of view.
-  func name(of node: Int) -> String {
+  func name(of node: Int) -> ViewReference {
     let inside = core(node)
-    if let view = views.first(where: { inside.contains($0.node) || core($0.node).contains(node) }) { return view.name }
-    if let name = inside.flatMap({ tree.nodes[$0].names }).first { return name }
+    if let view = views.first(where: { inside.contains($0.node) || core($0.node).contains(node) }) {
+      return view.reference
+    }
+    if let name = inside.flatMap({ tree.nodes[$0].names }).first { return .named(name) }
     for outer in chain(node).dropFirst() {
       guard tree.nodes[outer].kind.isModifier else { break }
-      if let name = tree.nodes[outer].names.first { return name }
+      if let name = tree.nodes[outer].names.first { return .named(name) }
     }
     let kind = inside.last.map { tree.nodes[$0].kind } ?? tree.nodes[node].kind
-    if case .text(let words) = kind, words.count <= 24 { return "“\(words)”" }
-    return "the \(kind.name)"
+    if case .text(let words) = kind, words.count <= 24 { return .words(words) }
+    return .kind(kind.name)
   }
 
   /// What to call what is in a frame: a container by its kind.
-  func contentName(_ node: Int) -> String {
+  func contentName(_ node: Int) -> ViewReference {
     guard let base = core(node).last, !children[base].isEmpty else { return name(of: node) }
-    return "the \(tree.nodes[base].kind.name)"
+    return .kind(tree.nodes[base].kind.name)
   }
 
   /// What to call a container.
-  func word(for container: Int?) -> String { container.map { tree.nodes[$0].kind.name } ?? "the root" }
+  func word(for container: Int?) -> ContainerReference {
+    ContainerReference(kind: container.map { tree.nodes[$0].kind.name })
+  }
 
   func nodes(at place: EditPlace) -> [Int] {
     tree.nodes.indices.filter { index in

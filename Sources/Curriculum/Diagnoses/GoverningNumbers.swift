@@ -10,7 +10,7 @@ struct GoverningNumber {
   /// The node of that, in the scenario at hand.
   let node: Int
   let axis: Axis
-  let view: String
+  let view: ViewReference
 }
 
 extension Evidence {

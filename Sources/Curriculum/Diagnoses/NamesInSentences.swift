@@ -2,22 +2,38 @@ import LayoutEngine
 import LayoutLanguage
 
 extension String {
-  /// A view's own name in quotation marks; `the VStack` and what has them already stay as they are.
-  ///
-  ///     "answer".quoted       → “answer”
-  ///     "the VStack".quoted   → the VStack
-  var quoted: String { isEmpty || hasPrefix("the ") || hasPrefix("“") ? self : "“\(self)”" }
-
   /// The owner of something, without a bare `'s` after a name that may end in s.
   ///
-  ///     "The guide".of("socks")   → The guide of “socks”
-  func of(_ owner: String) -> String { "\(self) of \(owner.quoted)" }
+  ///     "The guide".of(.named("socks"))   → The guide of “socks”
+  func of(_ owner: ViewReference) -> String { "\(self) of \(owner.quoted)" }
+
+  /// A name of SwiftUI with its article: `an HStack`, `a VStack`.
+  var withArticle: String {
+    let sounds = ["HStack", "Image", "alignmentGuide", "overlay", "aspectRatio", "offset"]
+    return (sounds.contains(self) || "AEIO".contains(first ?? " ") ? "an " : "a ") + self
+  }
+
+  var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension [String] {
+  /// `a`, `a and b`, `a, b and c`.
+  var listed: String { listed("and") }
+
+  /// `a`, `a or b`, `a, b or c`.
+  var alternatives: String { listed("or") }
+
+  /// The elements with a word before the last.
+  func listed(_ word: String) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}
+
+extension Array where Element: Hashable {
   /// None twice, in order.
-  var withoutRepetition: [String] {
-    var seen: Set<String> = []
+  var withoutRepetition: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// What a number in the text is equal to, where all is right.
 enum NumberMeaning: Hashable {
-  case length(of: String, isVertical: Bool)
-  case half(of: String, isVertical: Bool, length: Double)
+  case length(of: ViewReference, isVertical: Bool)
+  case half(of: ViewReference, isVertical: Bool, length: Double)
   case argument(String)
   /// The same with the other sign.
   case opposite(String)

@@ -16,7 +16,7 @@ struct NumberReplacement {
   let call: String
   /// Of the guide that it is in.
   let axis: Axis?
-  let view: String?
+  let view: ViewReference?
 }
 
 extension Evidence {

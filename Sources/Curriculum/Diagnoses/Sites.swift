@@ -124,22 +124,17 @@ extension Evidence {
   func name(of key: AlignmentKey) -> String { cases.first?.tree.name(of: key) ?? "" }
 
   /// What to call the view that a guide is set on.
-  func viewName(of site: GuideSite) -> String {
+  func viewName(of site: GuideSite) -> ViewReference {
     for one in failing + passing {
       if let guide = site.guides(in: one).first { return one.name(of: guide.node).withoutNumber }
     }
-    return "the view"
+    return .someView
   }
 
   /// Names of scenarios for people.
   func scenarioNames(_ cases: [EvidenceCase]) -> [String] {
     cases.filter { !$0.scenario.isHidden }.map(\.scenario.id)
   }
-}
-
-extension String {
-  /// `icon` of `icon#2`.
-  var withoutNumber: String { split(separator: "#").first.map(String.init) ?? self }
 }
 
 extension AlignmentKey {

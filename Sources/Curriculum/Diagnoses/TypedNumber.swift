@@ -23,7 +23,7 @@ struct TypedNumber {
   let number: SourceFacts.Number
   /// The call that it is in: `alignmentGuide`, `frame`; nothing for a number anywhere else.
   let call: String
-  let view: String?
+  let view: ViewReference?
   let claim: Claim
   /// The other numbers for which the same has to be done.
   let others: [SourceFacts.Number]

@@ -78,15 +78,12 @@ extension Exercise {
         throw reader.problem(message, at: "questions")
       }
       if case .measured(_, let name, let outer) = question.truth,
-        let missing = [name, outer].compactMap({ $0 }).first(where: { !check.contains(Self.group(of: $0)) })
+        let missing = [name, outer].compactMap({ $0 }).first(where: { !check.contains(ViewName($0).group) })
       {
         throw reader.problem("\"\(missing)\" is measured, but not among the views of \"check\"", at: "questions")
       }
     }
   }
-
-  /// `icon` for `icon#1`.
-  private static func group(of name: String) -> String { String(name.prefix { $0 != "#" }) }
 
   private static func checkUnique(
     _ names: [String], what: String, at key: String, of reader: ObjectReader

@@ -20,7 +20,7 @@ public struct PictureLine: Hashable, Sendable {
     var pictures: [PictureLine] = []
     var isCode = false
     for number in 1...max(1, source.lineCount) {
-      let text = source.text(ofLine: number).trimmingSpaces
+      let text = String(source.text(ofLine: number).trimmed)
       if text.hasPrefix("```") || text.hasPrefix("~~~") { isCode.toggle() }
       if !isCode, let picture = PictureLine(text, line: number) { pictures.append(picture) }
     }
@@ -32,8 +32,8 @@ public struct PictureLine: Hashable, Sendable {
       let end = text[middle.upperBound...].firstIndex(of: ")")
     else { return nil }
     self.line = line
-    alt = String(text[start.upperBound..<middle.lowerBound]).trimmingSpaces
-    file = String(text[middle.upperBound..<end]).trimmingSpaces
+    alt = String(text[start.upperBound..<middle.lowerBound].trimmed)
+    file = String(text[middle.upperBound..<end].trimmed)
     isAlone = start.lowerBound == text.startIndex && text.index(after: end) == text.endIndex
   }
 }

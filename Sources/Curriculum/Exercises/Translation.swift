@@ -153,21 +153,3 @@ extension Pack {
 
   static let translationKeys = ["format", "title", "chapters"]
 }
-
-extension ExerciseVerification {
-  /// A translation has to read as its format says and to fit the exercise.
-  mutating func checkTranslation(_ name: String) {
-    guard let source = text(name, .texts) else { return }
-    guard name.hasSuffix(".json") else {
-      if !verifier.showsAnything(source.withoutPictures) { add(.texts, name, "\(name) is empty", "Write it.") }
-      return
-    }
-    do throws(Problems) {
-      let translation = try Pack.translation(in: source)
-      guard let exercise = result.exercise, let misfit = translation.misfit(with: exercise) else { return }
-      add(.texts, name, "\(name) does not fit: \(misfit)")
-    } catch {
-      fail(error, .formats, file: name)
-    }
-  }
-}

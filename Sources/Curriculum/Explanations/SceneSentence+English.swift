@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 extension SceneSentence {
@@ -59,7 +60,7 @@ extension SceneSentence {
     case .nothingOffered: "nothing"
     case .ideal: "ideal"
     case .puts(let who, let key, let value, let because, let axis, let line):
-      "\(who) puts its \(key), \(value) (\(because)), at \(axis.coordinate) = \(points(line))."
+      "\(who) puts its \(key), \(points(value)) (\(because)), at \(axis.coordinate) = \(points(line))."
     case .centredInStage: "It is centred in its stage."
     case .comesAfter(let view, let gap): "It comes after \(view), \(points(gap)) further."
     case .offsetDraws(let x, let y):

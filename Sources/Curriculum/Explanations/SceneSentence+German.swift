@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 extension SceneSentence {
@@ -19,7 +20,7 @@ extension SceneSentence {
     case .answersForItself(let container): "\(container) antwortet selbst"
     case .handedOn(let view, let because): "nach außen gereicht von \(view), \(because)"
     case .combined(let how, let parts): "\(how.german) von \(parts.joined(separator: ", "))"
-    case .part(let value, let place): "\(points(value)) (\(place))"
+    case .part(let value, let place): "\(value.inGerman) (\(place))"
     case .standard(let value): value.german
     case .elided(let word, let line):
       "\(word) in \(line) ist nur um eine Ansicht; darum ist er diese Ansicht und fragt nach nichts."
@@ -27,7 +28,7 @@ extension SceneSentence {
     case .isReadBy(let place): "Der Guide in \(place) liest diese Antwort und gibt eine eigene."
     case .answersFirst(let place): "Der Guide in \(place) ist weiter außen und antwortet zuerst, ohne diesen zu lesen."
     case .oneIsEnough: "Einer der beiden genügt."
-    case .sameAsDefault(let value): "Er antwortet \(points(value)), und das antwortet die Ansicht auch ohne ihn."
+    case .sameAsDefault(let value): "Er antwortet \(value.inGerman), und das antwortet die Ansicht auch ohne ihn."
     case .asks(let who, let key): "\(who) fragt nach \(key)"
     case .isForOtherAxis(let asks, let asked, let key, let axis):
       """
@@ -63,11 +64,11 @@ extension SceneSentence {
     case .nothingOffered: "nichts"
     case .ideal: "ideal"
     case .puts(let who, let key, let value, let because, let axis, let line):
-      "\(who) setzt \(key) der Ansicht, \(value) (\(because)), auf \(axis.coordinate) = \(points(line))."
+      "\(who) setzt \(key) der Ansicht, \(value.inGerman) (\(because)), auf \(axis.coordinate) = \(line.inGerman)."
     case .centredInStage: "Die Ansicht steht in der Mitte ihrer Bühne."
-    case .comesAfter(let view, let gap): "Sie kommt nach \(view), \(points(gap)) weiter."
+    case .comesAfter(let view, let gap): "Sie kommt nach \(view), \(gap.inGerman) weiter."
     case .offsetDraws(let x, let y):
-      "Der Offset zeichnet sie um \(points(x)), \(points(y)) verschoben; das Layout weiß nichts davon."
+      "Der Offset zeichnet sie um \(x.inGerman) und \(y.inGerman) verschoben; das Layout weiß nichts davon."
     }
   }
 }

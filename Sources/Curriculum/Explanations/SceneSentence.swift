@@ -73,7 +73,7 @@ enum SceneSentence {
   // The way to one view.
   case nothingOffered
   case ideal
-  case puts(who: String, key: String, value: String, because: String, axis: Axis, line: Double)
+  case puts(who: String, key: String, value: Double, because: String, axis: Axis, line: Double)
   case centredInStage
   case comesAfter(String, Double)
   case offsetDraws(Double, Double)

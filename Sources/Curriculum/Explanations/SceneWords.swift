@@ -84,9 +84,10 @@ struct SceneWords {
   }
 
   private func shown(_ name: String) -> String {
-    if name.hasPrefix("Text:") { return say(.text(String(name.dropFirst(5)))) }
-    if name.hasPrefix("Image:") { return String(name.dropFirst(6)) }
-    return name
+    switch ViewName(name).meaning {
+    case .text(let words): say(.text(words))
+    case .image(let name), .given(let name): name
+    }
   }
 
   /// The view inside its modifiers.

@@ -5,11 +5,10 @@ import LayoutLanguage
 extension SceneWords {
   /// The nodes from the root down to the view of a name, with what each was offered and who placed it.
   func chain(to name: String) -> [LayoutExplanation.Step]? {
-    let parts = name.split(separator: "#", maxSplits: 1).map(String.init)
-    let number = parts.count == 2 ? Int(parts[1]) : nil
-    let wanted = number == nil ? name : parts.first ?? name
-    let found = tree.nodes.indices.filter { tree.nodes[$0].names.contains { $0 == wanted || shortened($0) == wanted } }
-    let position = number ?? 0
+    let (wanted, position) = ViewName(name).parts ?? (name, 0)
+    let found = tree.nodes.indices.filter { index in
+      tree.nodes[index].names.contains { $0 == wanted || ViewName($0).short == wanted }
+    }
     guard found.indices.contains(position) else { return nil }
     var path: [Int] = []
     var index: Int? = base(of: found[position])
@@ -18,11 +17,6 @@ extension SceneWords {
       index = tree.nodes[here].parent
     }
     return path.reversed().filter { !tree.nodes[$0].isImplied || $0 == path.first }.map(step)
-  }
-
-  private func shortened(_ name: String) -> String {
-    for kind in ["Text:", "Image:"] where name.hasPrefix(kind) { return String(name.dropFirst(kind.count)) }
-    return name
   }
 
   private func step(_ index: Int) -> LayoutExplanation.Step {
@@ -46,7 +40,7 @@ extension SceneWords {
     var sentences = tree.asks.filter { $0.child == index && $0.container != index }.map { ask -> String in
       say(
         .puts(
-          who: container(ask.container).firstUppercased, key: tree.name(of: ask.key), value: points(ask.value),
+          who: container(ask.container).firstUppercased, key: tree.name(of: ask.key), value: ask.value,
           because: because(ask.origin, ask.key, of: ask.child), axis: ask.key.axis, line: ask.line))
     }
     guard let parent, let around = node(parent) else {

@@ -27,7 +27,7 @@ public struct Expectations: Hashable, Sendable {
   /// What is expected at one moment after a step.
   public struct Moment: Hashable, Sendable {
     /// The step's words and the time, if it is not over: `tap left@0.5`, `tap left`.
-    public var key: String
+    public var key: MomentKey
     /// In the order of the exercise's checks.
     public var frames: [Frame]
 
@@ -53,13 +53,13 @@ public struct Expectations: Hashable, Sendable {
   public static let fileName = "expected.json"
 
   /// The scene before anybody touched it.
-  static let start = "start"
+  static let start = MomentKey("start")
 
   /// The file's content.
   public var json: JSON {
     let list = scenarios.map { scenario in
       let moments = [Moment(key: Self.start, frames: scenario.frames)] + scenario.moments
-      return (key: scenario.id, value: JSON(members: moments.map { (key: $0.key, value: $0.json) }))
+      return (key: scenario.id, value: JSON(members: moments.map { (key: $0.key.description, value: $0.json) }))
     }
     return [
       "format": JSON(Pack.format), "engine": JSON(engine), "solution": JSON(solution), "scenarios": JSON(members: list),
@@ -141,7 +141,7 @@ extension Expectations {
       let frame = try JSONForm<Rect>.frame.value(of: view.value, called: "\"\(view.key)\"")
       frames.append(Frame(name: view.key, frame: frame))
     }
-    return Moment(key: member.key, frames: frames)
+    return Moment(key: MomentKey(member.key), frames: frames)
   }
 
   private func check(against exercise: Exercise) throws(Problem) {

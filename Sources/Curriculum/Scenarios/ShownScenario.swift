@@ -6,7 +6,7 @@ struct ShownScenario: Sendable {
   /// A moment after a step.
   struct Moment: Sendable {
     /// What stored frames call it.
-    var key: String
+    var key: MomentKey
     /// What is shown then.
     var scene: Scene
     /// What the step did to the views.

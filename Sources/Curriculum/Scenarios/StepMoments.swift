@@ -2,13 +2,8 @@ import LayoutLanguage
 
 /// A moment at which a scene with steps is looked at.
 struct StepMoment {
-  /// What stored frames call it: the step's words, the time if the step is not over, and a number if the same was done
-  /// before.
-  ///
-  ///     tap left@0.5   half of the time on the way
-  ///     tap left       when everything has come to rest
-  ///     tap left (2)   the same button a second time
-  var key: String
+  /// What stored frames call it.
+  var key: MomentKey
   /// The step's position.
   var step: Int
   /// The share of the step's time, from 0 to 1.
@@ -18,13 +13,8 @@ struct StepMoment {
 extension ExerciseScenario {
   /// When its scene is looked at, apart from the start, in order.
   var moments: [StepMoment] {
-    steps.indices.flatMap { position -> [StepMoment] in
-      let words = steps[position].words
-      let before = steps[..<position].count { $0.words == words }
-      let name = before == 0 ? words : "\(words) (\(before + 1))"
-      return Set(steps[position].times).sorted().map { time in
-        StepMoment(key: time < 1 ? "\(name)@\(points(time))" : name, step: position, time: time)
-      }
+    zip(steps, steps.names).enumerated().flatMap { position, step in
+      Set(step.0.times).sorted().map { StepMoment(key: MomentKey(step.1, at: $0), step: position, time: $0) }
     }
   }
 }

@@ -78,7 +78,7 @@ extension ExerciseVerification {
     let start = "// expects: "
     let line = answer.text(ofLine: 1)
     guard line.hasPrefix(start) else { return nil }
-    return String(line.dropFirst(start.count)).trimmingSpaces
+    return String(line.dropFirst(start.count).trimmed)
   }
 
   private mutating func checkDiagnosis(of report: CheckReport, _ answer: SourceText, _ name: String) {
@@ -152,11 +152,5 @@ extension Problems {
       in: sources.map { source in
         source.name.hasPrefix(folder) ? source : SourceText(name: "\(folder)/\(source.name)", text: source.text)
       })
-  }
-}
-
-extension String {
-  var trimmingSpaces: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

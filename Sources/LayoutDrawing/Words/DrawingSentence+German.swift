@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension DrawingSentence {
   /// In German.
   var german: String {
@@ -9,24 +11,24 @@ extension DrawingSentence {
     case .noNames: "Keine Ansicht hier hat einen Namen."
     case .isAt(let name, let place): "\(name) bei \(place)"
     case .missing(let place): "fehlt, gehört nach \(place)"
-    case .tooFarRight(let length): "\(length.short) zu weit rechts"
-    case .tooFarLeft(let length): "\(length.short) zu weit links"
-    case .tooLow(let length): "\(length.short) zu weit unten"
-    case .tooHigh(let length): "\(length.short) zu weit oben"
-    case .tooWide(let length): "\(length.short) zu breit"
-    case .tooNarrow(let length): "\(length.short) zu schmal"
-    case .tooTall(let length): "\(length.short) zu hoch"
-    case .tooShort(let length): "\(length.short) zu niedrig"
+    case .tooFarRight(let length): "\(length.printable.inGerman) zu weit rechts"
+    case .tooFarLeft(let length): "\(length.printable.inGerman) zu weit links"
+    case .tooLow(let length): "\(length.printable.inGerman) zu weit unten"
+    case .tooHigh(let length): "\(length.printable.inGerman) zu weit oben"
+    case .tooWide(let length): "\(length.printable.inGerman) zu breit"
+    case .tooNarrow(let length): "\(length.printable.inGerman) zu schmal"
+    case .tooTall(let length): "\(length.printable.inGerman) zu hoch"
+    case .tooShort(let length): "\(length.printable.inGerman) zu niedrig"
     case .guideInSource: "Guide aus der Datei"
     case .guideByDefault: "Standardwert"
     case .eachMarks: "1. Jede Ansicht zeigt ihren eigenen Guide"
     case .theyMove: "2. Die Ansichten rücken, bis sich die Zeichen treffen"
     case .answers(let key, let value, let isExplicit):
-      "\(key) \(value.short), \(isExplicit ? "in der Datei gesetzt" : "Standardwert")"
+      "\(key) \(value.printable.inGerman), \(isExplicit ? "in der Datei gesetzt" : "Standardwert")"
     case .stays: "bleibt"
-    case .movesDown(let length): "rückt \(length.short) nach unten"
-    case .movesLeft(let length): "rückt \(length.short) nach links"
-    case .movesRight(let length): "rückt \(length.short) nach rechts"
+    case .movesDown(let length): "rückt \(length.printable.inGerman) nach unten"
+    case .movesLeft(let length): "rückt \(length.printable.inGerman) nach links"
+    case .movesRight(let length): "rückt \(length.printable.inGerman) nach rechts"
     case .state: "Zustand"
     case .nothingChanges: "Nichts ändert sich."
     case .restStays: "Alles andere bleibt."

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the attributes of a drawing from outside may say.
 ///
 /// Each value is read whole, by its attribute's grammar; nothing is searched for in it, so there is no way of writing an
@@ -101,14 +103,6 @@ enum DrawingValue {
   /// No bracket, no backslash and no colon, without which nothing can be named but a font.
   private static func isFontByte(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || " ,-_'\"".utf8.contains(byte)
-  }
-}
-
-extension StringProtocol {
-  /// The text without white space at its ends.
-  fileprivate var trimmed: SubSequence {
-    let start = self[...].drop(while: \.isWhitespace)
-    return start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count)
   }
 }
 

@@ -55,8 +55,8 @@ extension LiveScene {
         .input, StepMessage.severalViews(found.count, name: name), at: views[found[0]].range,
         notes: [Note(StepMessage.numberedViews(name: name, count: found.count))])
     }
-    if let mark = name.lastIndex(of: "#"), let number = Int(name[name.index(after: mark)...]) {
-      let several = views.indices.filter { views[$0].name == name[..<mark] }
+    if let (group, number) = ViewName(name).parts {
+      let several = views.indices.filter { views[$0].name == group }
       if several.indices.contains(number) { return several[number] }
     }
     throw missing(name)

@@ -42,15 +42,11 @@ public struct SceneStep: Sendable {
     switch action {
     case .tap(let count): count == 1 ? "tap \(name)" : "tap \(name) \(count) times"
     case .longPress: "longPress \(name)"
-    case .drag(let way, _): "drag \(name) by \(plain(way.width)), \(plain(way.height))"
+    case .drag(let way, _): "drag \(name) by \(JSON.literal(for: way.width)), \(JSON.literal(for: way.height))"
     case .set(let value): "set \(name) to \(value.shortText)"
     case .scrollTo(let target, _): "scroll \(name) to \(target)"
-    case .scroll(let way): "scroll \(name) to \(plain(way.width)), \(plain(way.height))"
+    case .scroll(let way): "scroll \(name) to \(JSON.literal(for: way.width)), \(JSON.literal(for: way.height))"
     }
-  }
-
-  private func plain(_ number: Double) -> String {
-    Int(exactly: number).map { String($0) } ?? String(describing: number)
   }
 
   /// Reads the JSON form, as an exercise's `steps` have it.

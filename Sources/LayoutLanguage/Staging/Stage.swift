@@ -108,10 +108,9 @@ struct Stage {
   /// What tells a view apart that has no name: the words or the picture it shows.
   private func shownName(of view: View) -> String? {
     switch view.content {
-    case .text(let text): return "Text:" + text.runs.map(\.string).joined()
-    case .image(let name, _): return "Image:\(name)"
-    case .symbol(let name, _): return "Image:\(name)"
-    default: return nil
+    case .text(let text): ViewName(showing: .text(text.runs.map(\.string).joined())).description
+    case .image(let name, _), .symbol(let name, _): ViewName(showing: .image(name)).description
+    default: nil
     }
   }
 

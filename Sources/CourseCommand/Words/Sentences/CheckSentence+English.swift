@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension CheckSentence {
   /// In English.
   var english: Phrase {
@@ -20,14 +22,6 @@ extension CheckSentence {
     case .difference: "difference"
     case .line: "line"
     case .notThere: "not there"
-    case .tooFarLeft(let points): "\(points) too far left"
-    case .tooFarRight(let points): "\(points) too far right"
-    case .tooHigh(let points): "\(points) too high"
-    case .tooLow(let points): "\(points) too low"
-    case .tooNarrow(let points): "\(points) too narrow"
-    case .tooWide(let points): "\(points) too wide"
-    case .tooShort(let points): "\(points) too short"
-    case .tooTall(let points): "\(points) too tall"
     case .oneTooMany: "one too many"
     case .noSuchView: "no view has this name"
     case .nearestView(let name): "there is “\(name)”"
@@ -39,7 +33,7 @@ extension CheckSentence {
     case .viewIs(let view, let how): "\(view) is \(how)"
     case .atTheStart: "at the start"
     case .after(let step): "after \(step)"
-    case .onTheWay(let share, let step): "\(share) of the way through \(step)"
+    case .onTheWay(let share, let step): "\(points(share)) of the way through \(step)"
     case .notReached: "This moment was not reached."
     case .replaced(let views): "Not moved but replaced, one view removed and another inserted: \(views)."
     case .answer: "answer"

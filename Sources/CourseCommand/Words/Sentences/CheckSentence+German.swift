@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension CheckSentence {
   /// In German.
   var german: Phrase {
@@ -20,14 +22,6 @@ extension CheckSentence {
     case .difference: "Unterschied"
     case .line: "Zeile"
     case .notThere: "fehlt"
-    case .tooFarLeft(let points): "\(points) zu weit links"
-    case .tooFarRight(let points): "\(points) zu weit rechts"
-    case .tooHigh(let points): "\(points) zu weit oben"
-    case .tooLow(let points): "\(points) zu weit unten"
-    case .tooNarrow(let points): "\(points) zu schmal"
-    case .tooWide(let points): "\(points) zu breit"
-    case .tooShort(let points): "\(points) zu niedrig"
-    case .tooTall(let points): "\(points) zu hoch"
     case .oneTooMany: "eine zu viel"
     case .noSuchView: "keine Ansicht heißt so"
     case .nearestView(let name): "es gibt „\(name)“"
@@ -37,7 +31,7 @@ extension CheckSentence {
     case .viewIs(let view, let how): "\(view) ist \(how)"
     case .atTheStart: "am Anfang"
     case .after(let step): "nach \(step)"
-    case .onTheWay(let share, let step): "nach \(share) des Weges bei \(step)"
+    case .onTheWay(let share, let step): "nach \(share.inGerman) des Weges bei \(step)"
     case .notReached: "Dieser Augenblick wurde nicht erreicht."
     case .replaced(let views):
       "Nicht bewegt, sondern ersetzt, eine Ansicht entfernt und eine andere eingefügt: \(views)."

@@ -21,14 +21,6 @@ enum CheckSentence: Sayable {
   case difference
   case line
   case notThere
-  case tooFarLeft(String)
-  case tooFarRight(String)
-  case tooHigh(String)
-  case tooLow(String)
-  case tooNarrow(String)
-  case tooWide(String)
-  case tooShort(String)
-  case tooTall(String)
   case oneTooMany
   case noSuchView
   case nearestView(String)
@@ -39,7 +31,7 @@ enum CheckSentence: Sayable {
   // Moments.
   case atTheStart
   case after(String)
-  case onTheWay(share: String, String)
+  case onTheWay(share: Double, String)
   case notReached
   case replaced(String)
 

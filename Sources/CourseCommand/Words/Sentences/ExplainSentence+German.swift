@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import LayoutEngine
 
 extension ExplainSentence {
@@ -14,7 +15,7 @@ extension ExplainSentence {
     case .asksFor(let container, let key, let axis, let line):
       """
       \(container, .strong) fragt nach \(key, .code), also \(axis == .horizontal ? "waagerecht" : "senkrecht"). Die Linie liegt \
-      bei \(axis == .horizontal ? "x" : "y") = \(points(line)).
+      bei \(axis == .horizontal ? "x" : "y") = \(line.inGerman).
       """
     case .nothingToLineUp: "Kein Container hier hat eine Ansicht auszurichten."
     case .moreLines(let count, let word):

@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import LayoutEngine
 
 extension LayoutSentence {

@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import LayoutEngine
 
 extension LayoutSentence {
@@ -17,10 +18,10 @@ extension LayoutSentence {
     case .stayed(let count): "\(counted(count, "Ansicht", "Ansichten")) geblieben"
     case .nothingNamed: "Keine benannte Ansicht ist zu sehen"
     case .animated(let curve, let seconds, let note):
-      "Animiert: \(curve), \(points(seconds)) s.\(note.map { " \($0)" } ?? "")"
+      "Animiert: \(curve), \(seconds.inGerman) s.\(note.map { " \($0)" } ?? "")"
     case .what: "was"
     case .movedFrom: "bewegt von"
-    case .atShare(let share): "bei \(points(share))"
+    case .atShare(let share): "bei \(share.inGerman)"
     case .movedTo: "nach"
     case .wasInserted: "eingefügt"
     case .wasRemoved: "entfernt"

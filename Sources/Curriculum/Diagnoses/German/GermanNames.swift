@@ -1,59 +1,60 @@
-// Names in German sentences. What `EvidenceCase` calls views and containers is English where they have no name of their
-// own: `the HStack`, `the root`.
+import Diagnostics
 
-extension String {
-  /// A view's name as it stands in a German sentence, where names have no article: `the HStack` → `HStack`,
-  /// `“Soup”` → `„Soup“`.
-  var inGerman: String {
+extension ViewReference {
+  /// A view as it stands in a German sentence; kinds have no article there.
+  ///
+  ///     .named("soup")     → „soup“
+  ///     .kind("HStack")    → HStack
+  var quotedInGerman: String {
     switch self {
-    case "the root": "Wurzel"
-    case "the view": "die Ansicht"
-    default:
-      if hasPrefix("the ") {
-        String(dropFirst(4))
-      } else if hasPrefix("“"), hasSuffix("”") {
-        "„\(dropFirst().dropLast())“"
-      } else {
-        self
-      }
+    case .named(let text), .words(let text): text.quotedInGerman
+    case .kind(let word): word
+    case .someView: "die Ansicht"
     }
   }
 
-  /// A view's own name in German quotation marks; containers without a name of their own have none.
-  ///
-  ///     "soup".quotedInGerman         → „soup“
-  ///     "the HStack".quotedInGerman   → HStack
-  var quotedInGerman: String { isEmpty || hasPrefix("the ") || hasPrefix("“") ? inGerman : "„\(self)“" }
+  /// What takes an article; nil for a name.
+  private var noun: GermanNoun? {
+    switch self {
+    case .named, .words: nil
+    case .kind(let word): GermanNoun(word)
+    case .someView: GermanNoun("Ansicht")
+    }
+  }
 
-  /// A view as the subject that a sentence begins with: `„soup“`, `Der HStack`.
-  var germanSubject: String { hasPrefix("the ") ? GermanNoun(self).first : quotedInGerman }
+  /// The subject that a sentence begins with: `„soup“`, `Der HStack`.
+  var germanSubject: String { noun?.first ?? quotedInGerman }
 
-  /// A view as the object that somebody asks or places: `„soup“`, `den HStack`.
-  var germanAccusative: String { hasPrefix("the ") ? GermanNoun(self).accusative : quotedInGerman }
+  /// In the middle of a sentence: `„soup“`, `der HStack`.
+  var germanNominative: String { noun?.nominative ?? quotedInGerman }
 
-  /// A view after “von” and “in”: `„soup“`, `dem HStack`.
-  var germanDative: String { hasPrefix("the ") ? GermanNoun(self).dative : quotedInGerman }
+  /// The object that somebody asks or places: `„soup“`, `den HStack`.
+  var germanAccusative: String { noun?.accusative ?? quotedInGerman }
+
+  /// After “von” and “in”: `„soup“`, `dem HStack`.
+  var germanDative: String { noun?.dative ?? quotedInGerman }
+
+  /// What things are in: `in „soup“`, `im HStack`.
+  var germanInside: String { noun?.inside ?? "in \(quotedInGerman)" }
+}
+
+extension String {
+  var quotedInGerman: String { "„\(self)“" }
 }
 
 extension [String] {
   /// `a`, `a und b`, `a, b und c`.
-  var listedInGerman: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " und " + last
-  }
+  var listedInGerman: String { listed("und") }
 
   /// `a`, `a oder b`, `a, b oder c`.
-  var alternativesInGerman: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " oder " + last
-  }
+  var alternativesInGerman: String { listed("oder") }
 }
 
 /// A name of SwiftUI as a German noun, with the article that developers give it.
 ///
 ///     GermanNoun("VStack").nominative         → "der VStack"
 ///     GermanNoun("overlay").dative            → "dem overlay"
-///     GermanNoun("inner HStack").accusative   → "den inneren HStack"
+///     GermanNoun("HStack", .inner).accusative → "den inneren HStack"
 struct GermanNoun {
   private enum Gender { case masculine, feminine, neuter }
 
@@ -62,12 +63,9 @@ struct GermanNoun {
   /// Which of two: `innere`, `äußere`.
   private let adjective: String?
 
-  init(_ name: String) {
-    let adjectives = ["inner ": "innere", "outer ": "äußere"]
-    let known = adjectives.first { name.hasPrefix($0.key) }
-    let word = name == "the view" ? "Ansicht" : String(name.dropFirst(known?.key.count ?? 0)).inGerman
-    self.name = word == "frame" ? "Frame" : word
-    adjective = known?.value
+  init(_ word: String, _ place: ContainerReference.Place? = nil) {
+    name = word == "frame" ? "Frame" : word
+    adjective = place.map { $0 == .inner ? "innere" : "äußere" }
     gender =
       if ["overlay", "background", "padding", "Image"].contains(word) || word.hasSuffix("Grid") {
         .neuter
@@ -77,6 +75,8 @@ struct GermanNoun {
         .masculine
       }
   }
+
+  init(_ container: ContainerReference) { self.init(container.kind ?? "Wurzel", container.place) }
 
   /// `innere HStack`, with the ending that the case asks for: `inneren HStack`.
   private func named(_ ending: String = "") -> String { adjective.map { "\($0)\(ending) \(name)" } ?? name }
@@ -170,10 +170,10 @@ extension NumberMeaning {
     switch self {
     case .length(let view, let isVertical): "\(isVertical ? "die Höhe" : "die Breite") von \(view.quotedInGerman)"
     case .half(let view, let isVertical, let length):
-      "die Hälfte von \(points(length)), \(isVertical ? "der Höhe" : "der Breite") von \(view.quotedInGerman)"
+      "die Hälfte von \(length.inGerman), \(isVertical ? "der Höhe" : "der Breite") von \(view.quotedInGerman)"
     case .argument(let name): "der Wert von \(name)"
     case .opposite(let name): "der Wert von -\(name)"
-    case .halfArgument(let name, let value): "die Hälfte von \(points(value)), dem Wert von \(name)"
+    case .halfArgument(let name, let value): "die Hälfte von \(value.inGerman), dem Wert von \(name)"
     }
   }
 

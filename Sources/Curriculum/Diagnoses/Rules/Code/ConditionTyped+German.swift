@@ -1,10 +1,12 @@
+import Diagnostics
+
 extension ConditionTyped {
   var german: DiagnosisWords? {
     let fits =
-      right.isEmpty ? "" : "Sie passt in \(right.listedInGerman): Dort ist \(points(value)) \(meaning.german). "
-    let fails = scenario.map { "In \($0) ist das \(points(becomes))." } ?? "Anderswo ist das eine andere Zahl."
+      right.isEmpty ? "" : "Sie passt in \(right.listedInGerman): Dort ist \(value.inGerman) \(meaning.german). "
+    let fails = scenario.map { "In \($0) ist das \(becomes.inGerman)." } ?? "Anderswo ist das eine andere Zahl."
     return DiagnosisWords(
-      title: "Die Zahl \(points(value)) hier richtet sich nicht nach \(meaning.germanDative).",
+      title: "Die Zahl \(value.inGerman) hier richtet sich nicht nach \(meaning.germanDative).",
       reason: fits + fails,
       step: "Vergleich mit \(meaning.germanDative) statt mit einer Zahl.")
   }

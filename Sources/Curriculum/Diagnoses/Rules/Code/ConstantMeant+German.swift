@@ -1,8 +1,10 @@
+import Diagnostics
+
 extension ConstantMeant {
   var german: DiagnosisWords? {
     let isVertical = key.axis == .vertical
-    let fits = right.isEmpty ? "" : "In \(right.listedInGerman) ist der Guide \(points(value)). "
-    let fails = scenario.map { "In \($0) ist er \(points(other)), und auch dort ist \(points(value)) richtig." }
+    let fits = right.isEmpty ? "" : "In \(right.listedInGerman) ist der Guide \(value.inGerman). "
+    let fails = scenario.map { "In \($0) ist er \(other.inGerman), und auch dort ist \(value.inGerman) richtig." }
     return DiagnosisWords(
       title: """
         Der Guide von \(view.germanDative) richtet sich nach der \(isVertical ? "Höhe" : "Breite") der Ansicht, der Punkt \

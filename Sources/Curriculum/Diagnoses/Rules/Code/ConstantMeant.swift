@@ -8,7 +8,7 @@ import LayoutLanguage
 struct ConstantMeant: Explanation {
   static let id = DiagnosisID.otherEdge
 
-  let view: String
+  let view: ViewReference
   let key: AlignmentKey
   /// What the guide answers where all is right, and where something fails.
   let value: Double
@@ -48,7 +48,7 @@ struct ConstantMeant: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("axis", JSON(key.axis == .vertical ? "vertical" : "horizontal")),

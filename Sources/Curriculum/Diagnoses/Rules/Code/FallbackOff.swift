@@ -7,7 +7,7 @@ import LayoutLanguage
 struct FallbackOff: Explanation {
   static let id = DiagnosisID.defaultUsed
 
-  let view: String
+  let view: ViewReference
   let read: String
   let now: String
   let range: SourceRange?
@@ -34,7 +34,7 @@ struct FallbackOff: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [.init("view", JSON(view)), .init("read", JSON(read)), .init("value", JSON(now)), .init("needed", 0)]
   }

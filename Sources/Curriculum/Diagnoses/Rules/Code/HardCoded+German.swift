@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 extension HardCoded {
@@ -19,7 +20,7 @@ extension HardCoded {
     let fits = right.isEmpty ? "" : "In \(right.listedInGerman) passt sie. "
     switch typed.claim {
     case .means(let meaning, let becomes, let scenario):
-      let then = scenario.map { " In \($0) ist das \(points(becomes))." } ?? ""
+      let then = scenario.map { " In \($0) ist das \(becomes.inGerman)." } ?? ""
       return "\(fits)Dort ist \(given) \(meaning.german).\(then)\(germanAlike)"
     case .superfluous(let call):
       let whose = typed.view.map { " von \($0.germanDative)" } ?? ""
@@ -37,7 +38,7 @@ extension HardCoded {
     case .needed(let values, let axis):
       let list = values.enumerated().map { index, one in
         index == 0
-          ? "In \(one.scenario) müsste sie \(points(one.value)) sein" : "in \(one.scenario) \(points(one.value))"
+          ? "In \(one.scenario) müsste sie \(one.value.inGerman) sein" : "in \(one.scenario) \(one.value.inGerman)"
       }
       return "\(fits)\(list.joined(separator: ", ")).\(axis.map(germanOnly) ?? "")"
     }
@@ -53,7 +54,7 @@ extension HardCoded {
   /// The numbers that need the same.
   private var germanAlike: String {
     guard !others.isEmpty else { return "" }
-    let list = others.map { other in points(other.value) + (other.line.map { " in Zeile \($0)" } ?? "") }
+    let list = others.map { other in other.value.inGerman + (other.line.map { " in Zeile \($0)" } ?? "") }
     return " Dasselbe gilt für \(list.listedInGerman)."
   }
 

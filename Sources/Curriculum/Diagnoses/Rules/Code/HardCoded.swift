@@ -27,7 +27,7 @@ struct HardCoded: Explanation {
   }
 
   var isProven: Bool { typed.isProven }
-  var views: [String] { typed.view.map { [$0] } ?? [] }
+  var views: [ViewReference] { typed.view.map { [$0] } ?? [] }
   var range: SourceRange? { typed.number.range }
   var given: String { points(typed.number.value) }
 }
@@ -159,12 +159,4 @@ extension TypedNumber.Claim {
 extension String {
   /// What a sentence calls a modifier: `guide` for `alignmentGuide`.
   fileprivate var spokenCall: String { self == "alignmentGuide" ? "guide" : self }
-}
-
-extension [String] {
-  /// `a`, `a and b`, `a, b and c`.
-  var listed: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
-  }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // One word or sign too many, or another.
 
 extension GuideTooMany {
@@ -9,7 +11,7 @@ extension GuideTooMany {
         \(isOne ? "den" : "die") das Ziel auskommt.
         """,
       reason: """
-        \(value.map { "Er antwortet \(points($0)). " } ?? "")Ohne \(isOne ? "ihn" : "sie") richtet sich die Linie nach dem \
+        \(value.map { "Er antwortet \($0.inGerman). " } ?? "")Ohne \(isOne ? "ihn" : "sie") richtet sich die Linie nach dem \
         Standardwert oder nach den anderen Guides, die für sie gesetzt sind, und jedes Szenario stimmt.
         """,
       step: "Nimm \(isOne ? "ihn" : "sie") weg.")

@@ -128,7 +128,7 @@ extension Evidence {
 struct GuidesAcross: Explanation {
   static let id = DiagnosisID.guidesExchanged
 
-  let view: String
+  let view: ViewReference
   let keys: [String]
   let lines: [Int]
   let range: SourceRange?
@@ -152,7 +152,7 @@ struct GuidesAcross: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [
       .init("views", JSON([JSON(view)])), .init("key", JSON(keys.listed)), .init("lines", JSON(lines.map { JSON($0) })),

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // The diagnoses of a container's alignment.
 
 extension ContainerAsks {
@@ -27,11 +29,11 @@ extension EdgeInsteadOfCenter {
     case .guide(let view, let key, let value, let needed, let isVertical):
       DiagnosisWords(
         title: """
-          Der Guide von \(view.germanDative) für \(key) geht von einer Kante aus und ist \(points(value)); dorthin gehört die \
+          Der Guide von \(view.germanDative) für \(key) geht von einer Kante aus und ist \(value.inGerman); dorthin gehört die \
           Mitte.
           """,
         reason: """
-          Von der Mitte aus ist er \(points(needed)), um die halbe \(isVertical ? "Höhe" : "Breite") von \
+          Von der Mitte aus ist er \(needed.inGerman), um die halbe \(isVertical ? "Höhe" : "Breite") von \
           \(view.germanDative) \(needed < value ? "kleiner" : "größer").
           """,
         step: value == 0 || abs(value) == 2 * abs(needed)

@@ -4,7 +4,7 @@ import LayoutLanguage
 
 /// What the three diagnoses of a container's alignment have in common.
 struct ContainerAsks {
-  let container: String
+  let container: ContainerReference
   /// The lines that it asks for, and those that it should: a pair of them by its one name, where it has one.
   let asked: [String]
   let needed: [String]
@@ -19,7 +19,7 @@ struct ContainerAsks {
   init?(_ trial: ContainerTrial?, _ evidence: Evidence) {
     guard let trial, let key = trial.from.first else { return nil }
     self.trial = trial
-    container = trial.site.kind.name
+    container = ContainerReference(kind: trial.site.kind.name)
     newLines = trial.to.map { evidence.name(of: $0) }.withoutRepetition
     let one = trial.count == 1 ? evidence.failing.first : nil
     // A pair of lines by its one name: who asks for `.trailing` alone gives the other line up.
@@ -60,7 +60,7 @@ struct EdgeInsteadOfCenter: Explanation {
 
   enum Fault {
     case container(ContainerAsks)
-    case guide(view: String, key: String, value: Double, needed: Double, isVertical: Bool)
+    case guide(view: ViewReference, key: String, value: Double, needed: Double, isVertical: Bool)
   }
 
   let fault: Fault
@@ -85,7 +85,7 @@ struct EdgeInsteadOfCenter: Explanation {
       for site in group {
         for guide in site.guides(in: one) where guide.fate.isUsed {
           let frame = one.tree.nodes[guide.node].frame
-          let length = site.key.axis == .vertical ? frame.height : frame.width
+          let length = frame.size[site.key.axis]
           guard let value = guide.value,
             abs(value) < 0.01 || abs(value - length) < 0.01 || (change.factor == 1 && evidence.namesAnEdge(site))
           else { continue }
@@ -104,7 +104,7 @@ struct EdgeInsteadOfCenter: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { if case .guide(let view, _, _, _, _) = fault { [view] } else { [] } }
+  var views: [ViewReference] { if case .guide(let view, _, _, _, _) = fault { [view] } else { [] } }
   var parameters: [JSON.Member] {
     switch fault {
     case .container(let asks): asks.parameters
@@ -206,11 +206,11 @@ struct OneViewsRoom: Explanation {
     guard evidence.containerTrial != nil, let one = evidence.failing.first,
       one.result.views.count(where: { !$0.matches }) == 1
     else { return [] }
-    return RoomNotTaken.find(in: evidence).filter { $0.view.quoted != $0.view }.map { OneViewsRoom(room: $0) }
+    return RoomNotTaken.find(in: evidence).filter { $0.view.isNamed }.map { OneViewsRoom(room: $0) }
   }
 
   var isProven: Bool { true }
-  var views: [String] { room.views }
+  var views: [ViewReference] { room.views }
   var range: SourceRange? { room.range }
   var parameters: [JSON.Member] { room.parameters }
   var title: String { room.title }

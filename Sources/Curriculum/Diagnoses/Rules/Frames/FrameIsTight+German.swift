@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Frames, room, and views that stand alone.
 
 extension FrameIsTight {
@@ -5,8 +7,8 @@ extension FrameIsTight {
     let word = isVertical ? "hoch" : "breit"
     return DiagnosisWords(
       title: """
-        \(scenario.map { "In „\($0)“ ist der Frame" } ?? "Der Frame ist") \(points(length)) \(word), \
-        \(germanContent) darin auch: Es gibt nichts auszurichten.
+        \(scenario.map { "In „\($0)“ ist der Frame" } ?? "Der Frame ist") \(length.inGerman) \(word), \
+        \(content.germanNominative) darin auch: Es gibt nichts auszurichten.
         """,
       reason: """
         Die Ausrichtung eines Frames sagt, wo sein Inhalt in dem Platz steht, der übrig ist. Hier ist keiner übrig, also sieht \
@@ -14,10 +16,6 @@ extension FrameIsTight {
         untereinander.
         """,
       step: germanStep)
-  }
-
-  private var germanContent: String {
-    content.hasPrefix("the ") ? GermanNoun(content).nominative : content.quotedInGerman
   }
 
   private var germanStep: String {
@@ -77,8 +75,8 @@ extension OverflowsContainer {
     let word = isVertical ? "hoch" : "breit"
     return DiagnosisWords(
       title: isTooLong
-        ? "\(view.germanSubject) ist \(points(length)) \(word) und ragt aus dem Raum, der \(points(room)) hat."
-        : "\(view.germanSubject) ragt \(points(excess)) aus dem Raum, obwohl die Ansicht nur \(points(length)) \(word) ist.",
+        ? "\(view.germanSubject) ist \(length.inGerman) \(word) und ragt aus dem Raum, der \(room.inGerman) hat."
+        : "\(view.germanSubject) ragt \(excess.inGerman) aus dem Raum, obwohl die Ansicht nur \(length.inGerman) \(word) ist.",
       reason: """
         Platz wird angeboten, nicht aufgezwungen: Eine Ansicht mit eigener Größe behält sie, und was um sie herum ist, wächst \
         mit und ragt auf beiden Seiten hinaus.

@@ -8,7 +8,7 @@ import LayoutLanguage
 struct FrameIsTight: Explanation {
   static let id = DiagnosisID.frameIsTight
 
-  let content: String
+  let content: ViewReference
   let length: Double
   let key: String
   let isVertical: Bool
@@ -50,13 +50,13 @@ struct FrameIsTight: Explanation {
           for axis in one.offAxes {
             guard let key = one.key(of: site.place, axis), key != .center(axis) else { continue }
             let (frame, inner) = (one.tree.nodes[node].frame, one.tree.nodes[child].frame)
-            let room = axis == .horizontal ? frame.width - inner.width : frame.height - inner.height
+            let room = frame.size[axis] - inner.size[axis]
             guard abs(room) <= FrameDifference.tolerance,
               one.checked(in: node).contains(where: { abs($0.displacement(axis)) > FrameDifference.tolerance })
             else { continue }
-            let length = axis == .horizontal ? frame.width : frame.height
+            let length = frame.size[axis]
             // Larger than the room: then it is not the frame that leaves none.
-            guard length <= (axis == .horizontal ? stage.width : stage.height) else { continue }
+            guard length <= stage[axis] else { continue }
             return [
               FrameIsTight(
                 content: one.contentName(child), length: length, key: one.tree.name(of: key),
@@ -117,7 +117,7 @@ struct FrameIsTight: Explanation {
 struct FrameMovesGroup: Explanation {
   static let id = DiagnosisID.frameMovesGroup
 
-  let container: String
+  let container: ContainerReference
   let key: String
   let range: SourceRange?
 
@@ -166,7 +166,7 @@ struct FrameMovesGroup: Explanation {
 struct NothingToAlignWith: Explanation {
   static let id = DiagnosisID.nothingToAlignWith
 
-  let view: String
+  let view: ViewReference
   let key: String
   let range: SourceRange?
 
@@ -188,7 +188,7 @@ struct NothingToAlignWith: Explanation {
   static let advice =
     "Put what it should line up with into the same container, or give it room: a frame with an alignment."
 
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] { [.init("view", JSON(view)), .init("key", JSON(key))] }
   var title: String {
     "\(view.quoted.firstUppercased) has a guide for \(key), and nothing is around that would line it up with anything."
@@ -203,8 +203,8 @@ struct NothingToAlignWith: Explanation {
 struct StackOfOne: Explanation {
   static let id = DiagnosisID.nothingToAlignWith
 
-  let view: String
-  let container: String
+  let view: ViewReference
+  let container: ContainerReference
   let key: String
   /// The alignment of the frame around it that makes everything right.
   let frame: String?
@@ -223,14 +223,15 @@ struct StackOfOne: Explanation {
       else { continue }
       return [
         StackOfOne(
-          view: one.name(of: elided.node), container: elided.kind.name, key: one.tree.name(of: key),
+          view: one.name(of: elided.node), container: ContainerReference(kind: elided.kind.name),
+          key: one.tree.name(of: key),
           frame: ContainerAsks(evidence.frameTrial(), evidence)?.to, range: call.nameRange)
       ]
     }
     return []
   }
 
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
@@ -251,7 +252,7 @@ struct OverflowsContainer: Explanation {
   static let id = DiagnosisID.overflowsContainer
   static let isCertain = true
 
-  let view: String
+  let view: ViewReference
   let length: Double
   let room: Double
   /// How far it reaches out, at both ends together.
@@ -265,7 +266,7 @@ struct OverflowsContainer: Explanation {
     for one in evidence.failing {
       let stage = one.scenario.size
       for axis in [Axis.horizontal, .vertical] {
-        let room = axis == .horizontal ? stage.width : stage.height
+        let room = stage[axis]
         func excess(_ frame: Rect) -> Double {
           let (low, high) = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
           return max(-low, 0) + max(high - room, 0)
@@ -274,17 +275,18 @@ struct OverflowsContainer: Explanation {
         // What grows with others in it is not to blame.
         func isLong(_ view: EvidenceCase.View) -> Bool {
           guard one.checked(in: view.node).count == 1 else { return false }
-          return (axis == .horizontal ? view.actual.width : view.actual.height) > room
+          return view.actual.size[axis] > room
             || abs(view.growth(axis)) > FrameDifference.tolerance
         }
         guard
           let view = one.views.first(where: { sticksOut($0.actual) && !sticksOut($0.expected) && isLong($0) })
         else { continue }
-        let length = axis == .horizontal ? view.actual.width : view.actual.height
+        let length = view.actual.size[axis]
         let isInOwnLayout = one.chain(view.node).contains { one.tree.nodes[$0].kind.isOwnLayout }
         return [
           OverflowsContainer(
-            view: view.name, length: length, room: room, excess: excess(view.actual), isVertical: axis == .vertical,
+            view: view.reference, length: length, room: room, excess: excess(view.actual),
+            isVertical: axis == .vertical,
             isInOwnLayout: isInOwnLayout,
             range: evidence.ownPlace(of: view, in: one)
               ?? (isInOwnLayout ? evidence.facts.declarations.first { $0.name == "placeSubviews" }?.range : nil))
@@ -294,7 +296,7 @@ struct OverflowsContainer: Explanation {
     return []
   }
 
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("length", JSON(length)), .init("room", JSON(room)),

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension OffsetUsed {
   var german: DiagnosisWords? {
     DiagnosisWords(
@@ -13,8 +15,8 @@ extension OffsetUsed {
 
   private var germanWay: String {
     [
-      x == 0 ? nil : "\(points(abs(x))) nach \(x < 0 ? "links" : "rechts")",
-      y == 0 ? nil : "\(points(abs(y))) nach \(y < 0 ? "oben" : "unten")",
+      x == 0 ? nil : "\(abs(x).inGerman) nach \(x < 0 ? "links" : "rechts")",
+      y == 0 ? nil : "\(abs(y).inGerman) nach \(y < 0 ? "oben" : "unten")",
     ].compactMap { $0 }.joined(separator: " und ")
   }
 
@@ -43,7 +45,7 @@ extension PositionUsed {
   var german: DiagnosisWords? {
     DiagnosisWords(
       title: """
-        \(subject.germanSubject) ist am Punkt \(points(x)), \(points(y)) festgenagelt.
+        \(subject.germanSubject) ist am Punkt x = \(x.inGerman), y = \(y.inGerman) festgenagelt.
         """,
       reason: """
         position nimmt allen Platz, den es gibt, und setzt die Mitte der Ansicht auf einen Punkt davon. Die Ansicht rührt sich \

@@ -9,8 +9,8 @@ struct OffsetUsed: Explanation {
   static let id = DiagnosisID.offsetUsed
 
   /// What is pushed.
-  let subject: String
-  let views: [String]
+  let subject: ViewReference
+  let views: [ViewReference]
   let x: Double
   let y: Double
   /// What was tried in its place and makes everything right.
@@ -22,7 +22,7 @@ struct OffsetUsed: Explanation {
     /// Guides for these lines.
     case guides([String])
     /// The container around asks for this, or for these in turn.
-    case container(String, asks: [String])
+    case container(ContainerReference, asks: [String])
   }
 
   /// An offset changes no size: where the view that it pushes has another one, that is the story.
@@ -39,7 +39,7 @@ struct OffsetUsed: Explanation {
     else { return [] }
     return [
       OffsetUsed(
-        subject: one.name(of: first), views: pushed.map(\.name), x: x, y: y,
+        subject: one.name(of: first), views: pushed.map(\.reference), x: x, y: y,
         remedy: guides(one, nodes, evidence) ?? container(one, first, evidence), hasPassed: false,
         range: one.tree.nodes[first].range)
     ]
@@ -88,7 +88,7 @@ struct OffsetUsed: Explanation {
     else { return [] }
     return [
       OffsetUsed(
-        subject: one.name(of: node), views: one.views.filter { one.governs(node, $0) }.map(\.name), x: x, y: y,
+        subject: one.name(of: node), views: one.views.filter { one.governs(node, $0) }.map(\.reference), x: x, y: y,
         remedy: nil, hasPassed: true, range: one.tree.nodes[node].range)
     ]
   }
@@ -148,8 +148,8 @@ struct PositionUsed: Explanation {
   static let id = DiagnosisID.positionUsed
 
   /// What is nailed: one view, or a container with all in it.
-  let subject: String
-  let views: [String]
+  let subject: ViewReference
+  let views: [ViewReference]
   let x: Double
   let y: Double
   let isProven: Bool
@@ -164,7 +164,7 @@ struct PositionUsed: Explanation {
         guard !moved.isEmpty, let edit = evidence.edit(index, in: one, .removed) else { continue }
         return [
           PositionUsed(
-            subject: one.name(of: index), views: moved.map(\.name), x: x, y: y,
+            subject: one.name(of: index), views: moved.map(\.reference), x: x, y: y,
             isProven: !evidence.failing.isEmpty && evidence.whatIf([edit]),
             hasPassed: evidence.failing.isEmpty, range: node.range)
         ]

@@ -8,7 +8,7 @@ import LayoutLanguage
 struct RoomNotTaken: Explanation {
   static let id = DiagnosisID.roomNotTaken
 
-  let view: String
+  let view: ViewReference
   let keys: [AlignmentKey]
   let names: [String]
   let range: SourceRange?
@@ -32,25 +32,25 @@ struct RoomNotTaken: Explanation {
   /// The whole, and the views that are off, with the modifiers up to their names.
   private static func places(
     _ one: EvidenceCase, _ evidence: Evidence
-  ) -> [(name: String, place: EditPlace, range: SourceRange?)] {
-    var found: [(name: String, place: EditPlace, range: SourceRange?)] = []
+  ) -> [(name: ViewReference, place: EditPlace, range: SourceRange?)] {
+    var found: [(name: ViewReference, place: EditPlace, range: SourceRange?)] = []
     if let root = one.tree.nodes.first, let range = root.range, range.file == 0, !root.isImplied {
       found.append((one.contentName(0), EditPlace(range), root.nameRange ?? range))
     }
     let off = one.offAxes.flatMap { one.off($0) }
     for call in evidence.facts.calls where call.name == "accessibilityIdentifier" {
       let name = call.arguments.first.map { evidence.text($0.range).filter { $0 != "\"" } }
-      guard let view = off.first(where: { $0.name.withoutNumber == name }) else { continue }
+      guard let view = off.first(where: { ViewName($0.name).group == name }) else { continue }
       let node = one.tree.nodes[view.node]
       let range = node.range?.file == 0 ? node.nameRange ?? node.range : call.range
-      found.append((view.name.withoutNumber, EditPlace(call.range), range))
+      found.append((view.reference.withoutNumber, EditPlace(call.range), range))
       if found.count > 2 { break }
     }
     return found
   }
 
   var isProven: Bool { true }
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] { [.init("view", JSON(view)), .init("key", JSON(names.listed))] }
   private var limits: String {
     keys.map { $0.axis == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity" }.joined(separator: ", ")
@@ -83,7 +83,7 @@ extension AlignmentKey {
 struct OrderReversed: Explanation {
   static let id = DiagnosisID.orderReversed
 
-  let container: String
+  let container: ContainerReference
   let isVertical: Bool
   let range: SourceRange?
 
@@ -94,7 +94,8 @@ struct OrderReversed: Explanation {
       }
       return [
         OrderReversed(
-          container: site.kind.name, isVertical: axis == .vertical, range: site.nameRange ?? site.range)
+          container: ContainerReference(kind: site.kind.name), isVertical: axis == .vertical,
+          range: site.nameRange ?? site.range)
       ]
     }
     return []
@@ -105,7 +106,7 @@ struct OrderReversed: Explanation {
   var title: String { "What is in the \(container) stands in the opposite order." }
   var reason: String {
     """
-    \(article(container).firstUppercased) places its views in the order in which they are written, \
+    \(container.withArticle.firstUppercased) places its views in the order in which they are written, \
     \(isVertical ? "from the top down" : "from the leading side on"), spacers included. In the opposite order every \
     scenario is right.
     """

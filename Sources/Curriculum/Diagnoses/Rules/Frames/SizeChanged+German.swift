@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension SizeChanged {
   var german: DiagnosisWords? { DiagnosisWords(title: germanTitle, reason: germanReason, step: germanStep) }
 
@@ -9,12 +11,12 @@ extension SizeChanged {
     let name = view.quotedInGerman
     if case .room = cause {
       return """
-        Das padding rückt \(name), indem es daneben Platz macht: Für den Container ist die Ansicht \(points(actual)) \
-        \(germanWord), nicht mehr \(points(expected)).
+        Das padding rückt \(name), indem es daneben Platz macht: Für den Container ist die Ansicht \(actual.inGerman) \
+        \(germanWord), nicht mehr \(expected.inGerman).
         """
     }
     return abs(expected - actual) > FrameDifference.tolerance
-      ? "\(name.firstUppercased) ist \(points(actual)) \(germanWord), gemeint sind \(points(expected)): \(germanExcess)."
+      ? "\(name.firstUppercased) ist \(actual.inGerman) \(germanWord), gemeint sind \(expected.inGerman): \(germanExcess)."
       : "\(modifier ?? "Ein Modifier") redet bei der Größe von \(name) mit, und das Ziel kommt ohne aus."
   }
 

@@ -9,7 +9,7 @@ struct SizeChanged: Explanation {
   static let id = DiagnosisID.sizeChanged
 
   /// The view; nil where all sizes are right, and only places are not.
-  let view: String?
+  let view: ViewReference?
   let isVertical: Bool
   let expected: Double
   let actual: Double
@@ -79,14 +79,15 @@ struct SizeChanged: Explanation {
     _ view: EvidenceCase.View, _ axis: Axis, _ cause: Cause, isProven: Bool = false, range: SourceRange?
   ) {
     self.init(
-      view: view.name, isVertical: axis == .vertical,
-      expected: axis == .vertical ? view.expected.height : view.expected.width,
-      actual: axis == .vertical ? view.actual.height : view.actual.width, cause: cause, isProven: isProven, range: range
+      view: view.reference, isVertical: axis == .vertical,
+      expected: view.expected.size[axis],
+      actual: view.actual.size[axis], cause: cause, isProven: isProven, range: range
     )
   }
 
   private init(
-    view: String?, isVertical: Bool, expected: Double, actual: Double, cause: Cause, isProven: Bool, range: SourceRange?
+    view: ViewReference?, isVertical: Bool, expected: Double, actual: Double, cause: Cause, isProven: Bool,
+    range: SourceRange?
   ) {
     self.view = view
     self.isVertical = isVertical
@@ -127,7 +128,7 @@ struct SizeChanged: Explanation {
       guard let result = evidence.result(of: one, [SceneEdit(EditPlace(call.range), .removed)]),
         let actual = result.views.first(where: { $0.name == view.name })?.actual
       else { return false }
-      let error = axis == .vertical ? actual.height - view.expected.height : actual.width - view.expected.width
+      let error = actual.size[axis] - view.expected.size[axis]
       return abs(error) <= FrameDifference.tolerance
     }
   }
@@ -135,7 +136,7 @@ struct SizeChanged: Explanation {
   private static func make(
     of view: EvidenceCase.View, _ axis: Axis, _ one: EvidenceCase, _ evidence: Evidence
   ) -> (Cause, SourceRange?) {
-    let length = axis == .vertical ? view.actual.height : view.actual.width
+    let length = view.actual.size[axis]
     for index in one.core(view.node) {
       guard case .frame(let width, let height, _) = one.tree.nodes[index].kind,
         let said = axis == .vertical ? height : width, abs(said - length) <= FrameDifference.tolerance,
@@ -161,11 +162,11 @@ struct SizeChanged: Explanation {
         guard isAlong, let view = one.views.first(where: { one.core(index).contains($0.node) }),
           one.off(axis).count > 0
         else { continue }
-        let room = axis == .horizontal ? node.frame.width : node.frame.height
-        let own = axis == .horizontal ? view.actual.width : view.actual.height
+        let room = node.frame.size[axis]
+        let own = view.actual.size[axis]
         return [
           SizeChanged(
-            view: view.name, isVertical: axis == .vertical, expected: own, actual: room, cause: .room,
+            view: view.reference, isVertical: axis == .vertical, expected: own, actual: room, cause: .room,
             isProven: false, range: node.range)
         ]
       }
@@ -181,7 +182,7 @@ struct SizeChanged: Explanation {
     }
   }
   private var layout: String? { if case .layout(let name) = cause { name } else { nil } }
-  var views: [String] { view.map { [$0] } ?? [] }
+  var views: [ViewReference] { view.map { [$0] } ?? [] }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("expected", JSON(expected)), .init("actual", JSON(actual)),
@@ -191,7 +192,7 @@ struct SizeChanged: Explanation {
     ]
   }
   private var word: String { isVertical ? "tall" : "wide" }
-  private var subject: String { (view ?? "the view").quoted }
+  private var subject: String { (view ?? .someView).quoted }
   var title: String {
     guard view != nil else { return "The \(modifier ?? "modifier") keeps views from their places." }
     if case .room = cause {
@@ -202,7 +203,7 @@ struct SizeChanged: Explanation {
     }
     return abs(expected - actual) > FrameDifference.tolerance
       ? "\(subject.firstUppercased) takes \(points(actual)) points where \(points(expected)) are meant: it is \(actual > expected ? "too \(word)" : "not \(word) enough")."
-      : "The \(modifier ?? "modifier") takes part in the \("size".of(view ?? "the view")), and the goal does without."
+      : "The \(modifier ?? "modifier") takes part in the \("size".of(view ?? .someView)), and the goal does without."
   }
   var reason: String {
     switch cause {
@@ -267,7 +268,7 @@ struct ModifierInTheWay: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { change.views }
+  var views: [ViewReference] { change.views }
   var range: SourceRange? { change.range }
   var parameters: [JSON.Member] { change.parameters }
   var title: String { change.title }

@@ -1,11 +1,13 @@
+import Diagnostics
+
 // Which containers there are.
 
 extension SpacerMinimum {
   var german: DiagnosisWords? {
     DiagnosisWords(
-      title: "Der Spacer besteht auf mindestens \(points(length)) Punkten, und das Ziel kommt ohne sie aus.",
+      title: "Der Spacer besteht auf mindestens \(length.inGerman) Punkten, und das Ziel kommt ohne sie aus.",
       reason: """
-        Ein Spacer nimmt den Platz, der übrig ist, und mindestens \(points(length)) Punkte, auch wenn nichts übrig ist: \
+        Ein Spacer nimmt den Platz, der übrig ist, und mindestens \(length.inGerman) Punkte, auch wenn nichts übrig ist: \
         Dann bekommen seine Nachbarn weniger, oder der Stack wächst.
         """,
       step: "Schreib Spacer(minLength: 0).")

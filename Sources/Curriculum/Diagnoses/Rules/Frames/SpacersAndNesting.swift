@@ -107,9 +107,9 @@ struct OverlayVsZStack: Explanation {
 struct SiblingNesting: Explanation {
   static let id = DiagnosisID.siblingNesting
 
-  let stack: String
-  let outer: String
-  let views: [String]
+  let stack: ContainerReference
+  let outer: ContainerReference
+  let views: [ViewReference]
   let isProven: Bool
   let range: SourceRange?
 
@@ -123,11 +123,11 @@ struct SiblingNesting: Explanation {
       let edit = SceneEdit(site.place, .removed)
       let isProven = evidence.whatIf([edit])
       guard isProven || evidence.putsInOrder(edit, along: one.tree.nodes[outer].kind) else { continue }
+      let (stack, around) = (one.word(for: node), one.word(for: outer))
       return [
         SiblingNesting(
-          stack: (site.kind.name == one.word(for: outer) ? "inner " : "") + site.kind.name,
-          outer: (site.kind.name == one.word(for: outer) ? "outer " : "") + one.word(for: outer),
-          views: one.checked(in: node).map(\.name),
+          stack: stack.told(.inner, from: around), outer: around.told(.outer, from: stack),
+          views: one.checked(in: node).map(\.reference),
           isProven: isProven, range: site.nameRange ?? site.range)
       ]
     }
@@ -140,7 +140,7 @@ struct SiblingNesting: Explanation {
     ]
   }
   var title: String {
-    "\(views.map(\.quoted).listed) are in \(article(stack.replacing("inner ", with: ""))) of their own; the goal has them directly in the \(outer)."
+    "\(views.map(\.quoted).listed) are in \(stack.withArticle) of their own; the goal has them directly in the \(outer)."
   }
   var reason: String {
     """
@@ -160,7 +160,7 @@ extension Evidence {
       guard let result = result(of: one, [edit]) else { return false }
       return result.views.allSatisfy { view in
         guard let difference = view.difference else { return false }
-        return abs(axis == .horizontal ? difference.x : difference.y) <= FrameDifference.tolerance
+        return abs(difference.way[axis]) <= FrameDifference.tolerance
       }
     }
   }

@@ -8,7 +8,7 @@ import LayoutLanguage
 struct SpacingOff: Explanation {
   static let id = DiagnosisID.spacingOff
 
-  let container: String
+  let container: ContainerReference
   /// What the text says; nil where it says nothing.
   let spacing: Double?
   /// What is between two views, and what should be.
@@ -32,7 +32,7 @@ struct SpacingOff: Explanation {
         let call = node.range.flatMap { evidence.facts.call(at: $0) }
         return [
           SpacingOff(
-            container: node.kind.name, spacing: spacing, gap: gap, needed: needed,
+            container: ContainerReference(kind: node.kind.name), spacing: spacing, gap: gap, needed: needed,
             range: call?.arguments.first { $0.label == "spacing" }?.range ?? node.nameRange)
         ]
       }
@@ -81,8 +81,8 @@ extension EvidenceCase {
   fileprivate func firstGap(in stack: Int, _ axis: Axis) -> Double {
     let frames = children[stack].prefix(2).map { tree.nodes[$0].frame }
     guard let first = frames.first, let second = frames.last else { return 0 }
-    let (one, other) = axis == .horizontal ? (first.x, second.x) : (first.y, second.y)
-    let (length, otherLength) = axis == .horizontal ? (first.width, second.width) : (first.height, second.height)
+    let (one, other) = (first.origin[axis], second.origin[axis])
+    let (length, otherLength) = (first.size[axis], second.size[axis])
     return max(one, other) - (one < other ? one + length : other + otherLength)
   }
 

@@ -10,14 +10,14 @@ struct AxisSwapped: Explanation {
   static let id = DiagnosisID.axisSwapped
 
   enum Fault {
-    case frame(view: String)
+    case frame(view: ViewReference)
     case closure(of: Owner, read: String, meant: String, isVertical: Bool)
-    case stack(String, should: String)
+    case stack(ContainerReference, should: ContainerReference)
   }
 
   /// Whose closure reads the other axis.
   enum Owner {
-    case guide(of: String)
+    case guide(of: ViewReference)
     case defaultValue(of: String)
 
     var parameter: JSON.Member {
@@ -50,7 +50,7 @@ struct AxisSwapped: Explanation {
     }
     for site in sites.prefix(Evidence.Limit.places)
     where evidence.whatIf([SceneEdit(site.place, .sidesExchanged)]) {
-      let view = one.nodes(at: site.place).first.map(one.name) ?? ""
+      let view = one.nodes(at: site.place).first.map(one.name) ?? .someView
       return [AxisSwapped(fault: .frame(view: view), range: site.range)]
     }
     return nil
@@ -99,7 +99,9 @@ struct AxisSwapped: Explanation {
       if evidence.whatIf([SceneEdit(site.place, .stack(axis.other))]) {
         return [
           AxisSwapped(
-            fault: .stack(site.kind.name, should: axis == .horizontal ? "VStack" : "HStack"),
+            fault: .stack(
+              ContainerReference(kind: site.kind.name),
+              should: ContainerReference(kind: axis == .horizontal ? "VStack" : "HStack")),
             range: site.nameRange ?? site.range)
         ]
       }
@@ -108,7 +110,7 @@ struct AxisSwapped: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] {
+  var views: [ViewReference] {
     switch fault {
     case .frame(let view): [view]
     case .closure, .stack: []
@@ -142,7 +144,7 @@ struct AxisSwapped: Explanation {
       what is measured along the other axis is a number too, and nobody complains. With a square view one does not even \
       see it.
       """
-    case .stack(_, let should): "\(article(should).firstUppercased) has them in the right places, in every scenario."
+    case .stack(_, let should): "\(should.withArticle.firstUppercased) has them in the right places, in every scenario."
     }
   }
   var step: String {
@@ -158,10 +160,6 @@ struct AxisSwapped: Explanation {
   }
 }
 
-extension String {
-  var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
-}
-
 /// A line that goes by the length across its own axis, on purpose: height where the text reads width.
 ///
 ///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }     the height was meant
@@ -170,7 +168,7 @@ struct LengthAcross: Explanation {
 
   /// Whose text reads it.
   enum Subject {
-    case guide(of: String, for: String)
+    case guide(of: ViewReference, for: String)
     case defaultValue(of: String)
 
     var words: String {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension GuideMissing {
   var german: DiagnosisWords? {
     guard let first = gaps.first else { return nil }
@@ -9,12 +11,12 @@ extension GuideMissing {
     if let outer = first.answering {
       return """
         \(view) hat keinen Guide für \(lines), also antwortet \(outer.quotedInGerman) mit dem eigenen Standardwert, \
-        \(points(first.value)).
+        \(first.value.inGerman).
         """
     }
     return keys.count > 1
       ? "\(view) hat keine Guides für \(lines) und antwortet mit den Standardwerten."
-      : "\(view) hat keinen Guide für \(lines) und antwortet mit dem Standardwert, \(points(first.value))."
+      : "\(view) hat keinen Guide für \(lines) und antwortet mit dem Standardwert, \(first.value.inGerman)."
   }
 
   private func germanReason(_ first: Gap) -> String {
@@ -23,12 +25,12 @@ extension GuideMissing {
     let share =
       switch first.share {
       case 0: "0, die \(isVertical ? "Oberkante" : "leading-Kante")"
-      case 0.5: "\(points(first.share * first.length)), die halbe \(length)"
-      case 1: "\(points(first.length)), die ganze \(length)"
-      default: "\(points(first.share * first.length)), ein Teil der \(length)"
+      case 0.5: "\((first.share * first.length).inGerman), die halbe \(length)"
+      case 1: "\(first.length.inGerman), die ganze \(length)"
+      default: "\((first.share * first.length).inGerman), ein Teil der \(length)"
       }
     return """
-      \(GermanNoun(container == "container" ? "Container" : container).first) fragt jede Ansicht darin, und wer nichts setzt, \
+      \((container.map { GermanNoun($0) } ?? GermanNoun("Container")).first) fragt jede Ansicht darin, und wer nichts setzt, \
       antwortet mit dem Standardwert. Hier passt \(share).
       """
   }

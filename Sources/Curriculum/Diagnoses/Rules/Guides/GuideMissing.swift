@@ -10,7 +10,7 @@ struct GuideMissing: Explanation {
 
   /// A guide that is not there.
   struct Gap {
-    let view: String
+    let view: ViewReference
     let node: Int
     let key: AlignmentKey
     /// The default that is answered instead.
@@ -22,7 +22,7 @@ struct GuideMissing: Explanation {
     let edit: SceneEdit
     let range: SourceRange?
     /// The view around it that answers now; nil where it is the view itself.
-    let answering: String?
+    let answering: ViewReference?
 
     /// The same with a guide that answers a share of the view's length.
     func filled(_ share: Double) -> Gap {
@@ -34,7 +34,8 @@ struct GuideMissing: Explanation {
 
   let gaps: [Gap]
   let keys: [String]
-  let container: String
+  /// Who asks, where that is known.
+  let container: ContainerReference?
 
   static func find(in evidence: Evidence) -> [GuideMissing] {
     // A guide that nobody reads is rather for the wrong line.
@@ -57,8 +58,10 @@ struct GuideMissing: Explanation {
     let asker = evidence.cases.firstAnswer { one in
       one.tree.asks.first { $0.key == first.key && $0.child != $0.container }.map { one.word(for: $0.container) }
     }
-    return [GuideMissing(gaps: gaps, keys: keys, container: asker ?? "container")]
+    return [GuideMissing(gaps: gaps, keys: keys, container: asker)]
   }
+
+  private static let unknown = "container"
 
   /// Shares of a view's length that people mean, the likeliest first.
   private static let shares: [Double] = [0.5, 1, 0, 1 / 3, 2 / 3, 0.25, 0.75]
@@ -121,7 +124,7 @@ struct GuideMissing: Explanation {
         Gap(
           view: one.name(of: node).withoutNumber, node: node, key: key, value: ask.value, point: ask.value - before,
           share: 0,
-          length: axis == .vertical ? frame.height : frame.width,
+          length: frame.size[axis],
           edit: SceneEdit(EditPlace(place), .guidedShare(key, 0)), range: place,
           answering: outer.map { one.name(of: $0).withoutNumber }))
     }
@@ -158,13 +161,14 @@ struct GuideMissing: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { gaps.first.map { [$0.view] } ?? [] }
+  var views: [ViewReference] { gaps.first.map { [$0.view] } ?? [] }
   var range: SourceRange? { gaps.first?.range }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(views.first)), .init("key", JSON(keys.listed)),
       .init("value", gaps.first.map { JSON($0.value) } ?? nil),
-      .init("needed", gaps.first.map { JSON($0.share * $0.length) } ?? nil), .init("container", JSON(container)),
+      .init("needed", gaps.first.map { JSON($0.share * $0.length) } ?? nil),
+      .init("container", JSON(container?.description ?? Self.unknown)),
     ]
   }
   var title: String {
@@ -187,7 +191,8 @@ struct GuideMissing: Explanation {
       case 1: "\(points(first.length)) fits: all of its \(length)"
       default: "\(points(first.share * first.length)) fits: a share of its \(length)"
       }
-    return "The \(container) asks every view in it, and whoever sets nothing answers with the default. Here \(share)."
+    return
+      "The \(container?.description ?? Self.unknown) asks every view in it, and whoever sets nothing answers with the default. Here \(share)."
   }
   private var others: [String] {
     gaps.map(\.view).withoutRepetition.filter { $0 != gaps.first?.view }.map(\.quoted)
@@ -205,7 +210,7 @@ struct GuideMissing: Explanation {
 extension Evidence {
   /// Where a view gets its name.
   func namingCall(of view: EvidenceCase.View) -> SourceRange? {
-    let name = view.name.withoutNumber
+    let name = ViewName(view.name).group
     return facts.calls.first { call in
       call.name == "accessibilityIdentifier" && call.arguments.first.map { text($0.range) == "\"\(name)\"" } ?? false
     }?.range
@@ -223,7 +228,7 @@ extension ScenarioResult {
     problems == nil && !views.isEmpty
       && views.allSatisfy { view in
         guard let difference = view.difference else { return false }
-        let numbers = axis == .horizontal ? [difference.x, difference.width] : [difference.y, difference.height]
+        let numbers = [difference.way[axis], difference.growth[axis]]
         return numbers.allSatisfy { abs($0) <= FrameDifference.tolerance }
       }
   }
@@ -235,7 +240,7 @@ extension ScenarioResult {
 struct GuideTooMany: Explanation {
   static let id = DiagnosisID.guideTooMany
 
-  let view: String
+  let view: ViewReference
   let keys: [String]
   let value: Double?
   let lines: [Int]
@@ -247,7 +252,7 @@ struct GuideTooMany: Explanation {
     let used = Array(
       evidence.guideSites().filter { site in evidence.failing.contains { site.isUsed(in: $0) } }.prefix(6))
     var groups = used.map { [$0] }
-    for name in Set(used.map { evidence.viewName(of: $0) }).sorted() {
+    for name in Set(used.map { evidence.viewName(of: $0) }).sorted(by: { $0.description < $1.description }) {
       let same = used.filter { evidence.viewName(of: $0) == name }
       if same.count > 1 { groups.append(same) }
     }
@@ -266,7 +271,7 @@ struct GuideTooMany: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(keys.listed)), .init("value", value.map { JSON($0) } ?? nil),

@@ -10,11 +10,11 @@ struct GuideNotConsulted: Explanation {
   static let id = DiagnosisID.guideNotConsulted
   static let isCertain = true
 
-  let view: String
+  let view: ViewReference
   let key: String
   let isVertical: Bool
   /// Who is around, and what it asks for.
-  let container: String
+  let container: ContainerReference
   let asked: String
   /// What keeps the guide inside, if it is not the axis.
   let cover: String?
@@ -60,7 +60,7 @@ struct GuideNotConsulted: Explanation {
     ]
   }
 
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
@@ -81,7 +81,7 @@ struct GuideNotConsulted: Explanation {
       "a vertical guide, a level line at some height", "a horizontal guide, an upright line at some place across",
     ]
     return """
-      \(key) is \(kinds[isVertical ? 0 : 1]). The container is \(article(container)), which asks its views for \
+      \(key) is \(kinds[isVertical ? 0 : 1]). The container is \(container.withArticle), which asks its views for \
       \(isVertical ? "a horizontal" : "a vertical") guide only: \(asked). So the closure never runs.
       """
   }
@@ -103,11 +103,4 @@ extension GuideNotConsulted.Remedy {
     case .layers: true
     }
   }
-}
-
-/// `an HStack`, `a VStack`.
-func article(_ name: String) -> String {
-  guard !name.hasPrefix("the ") else { return name }
-  let sounds = ["HStack", "Image", "alignmentGuide", "overlay", "aspectRatio", "offset"]
-  return (sounds.contains(name) || "AEIO".contains(name.first ?? " ") ? "an " : "a ") + name
 }

@@ -11,12 +11,12 @@ struct GuideStoppedAtStack: Explanation {
   static let id = DiagnosisID.guideStoppedAtStack
   static let isCertain = true
 
-  let view: String
+  let view: ViewReference
   let key: String
-  let stack: String
-  let asker: String
+  let stack: ContainerReference
+  let asker: ContainerReference
   /// What the asker asks: the stack, or what is around it.
-  let asked: String
+  let asked: ContainerReference
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [GuideStoppedAtStack] {
@@ -35,9 +35,8 @@ struct GuideStoppedAtStack: Explanation {
       return [
         GuideStoppedAtStack(
           view: one.name(of: guide.node), key: one.tree.name(of: site.key),
-          stack: stack == outer ? "inner \(stack)" : stack,
-          asker: [stack, word].contains(outer) ? "outer \(outer)" : outer,
-          asked: word == outer ? "inner \(word)" : word,
+          stack: stack.told(.inner, from: outer), asker: outer.told(.outer, from: stack).told(.outer, from: word),
+          asked: word.told(.inner, from: outer),
           range: site.keyRange ?? site.range)
       ]
     }
@@ -75,7 +74,7 @@ struct GuideStoppedAtStack: Explanation {
     return edits.count == 1 ? edits : nil
   }
 
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("stack", JSON(stack)), .init("asker", JSON(asker)),

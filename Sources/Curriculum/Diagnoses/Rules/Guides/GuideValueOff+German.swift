@@ -12,17 +12,17 @@ extension GuideValueOff {
         """
     }
     return """
-      In „\(scenario)“ antwortet der Guide von \(first.view.germanDative) für \(key) \(points(first.value)); gebraucht wird \
-      \(points(first.needed)).
+      In „\(scenario)“ antwortet der Guide von \(first.view.germanDative) für \(key) \(first.value.inGerman); gebraucht wird \
+      \(first.needed.inGerman).
       """
   }
 
   private var germanReason: String {
     let sums = told.map {
-      "\($0.view.germanSubject) antwortet \(points($0.value)), gebraucht wird \(points($0.needed))"
+      "\($0.view.germanSubject) antwortet \($0.value.inGerman), gebraucht wird \($0.needed.inGerman)"
     }
     let list = answers.count == 1 ? "" : "\(sums.joined(separator: "; ")). "
-    let same = sameForAll.map { "Jede Antwort ist \(points(abs($0))) zu \($0 > 0 ? "groß" : "klein"). " } ?? ""
+    let same = sameForAll.map { "Jede Antwort ist \(abs($0).inGerman) zu \($0 > 0 ? "groß" : "klein"). " } ?? ""
     return """
       \(list)\(same)Die Antwort ist der Punkt der Ansicht, der auf die Linie gehört, gezählt von ihrer eigenen \
       \(isVertical ? "Oberkante" : "leading-Kante"): So weit, wie sie antwortet, steht die Ansicht vor der Linie.

@@ -13,7 +13,7 @@ struct GuideValueOff: Explanation {
 
   /// One view, what it answers, and what would put it right.
   struct Answer: Equatable {
-    let view: String
+    let view: ViewReference
     let value: Double
     let needed: Double
 
@@ -21,7 +21,7 @@ struct GuideValueOff: Explanation {
   }
 
   let key: String
-  let container: String
+  let container: ContainerReference
   let isVertical: Bool
   let answers: [Answer]
   let lines: [Int]
@@ -38,7 +38,7 @@ struct GuideValueOff: Explanation {
   }
 
   var severity: Diagnosis.Severity { .informative }
-  var views: [String] { answers.map(\.view) }
+  var views: [ViewReference] { answers.map(\.view) }
   var parameters: [JSON.Member] {
     [
       .init("key", JSON(key)), .init("container", JSON(container)), .init("scenario", JSON(scenario)),
@@ -109,7 +109,7 @@ extension Evidence {
 
   /// A view that a container lines up, and how far off it is.
   private struct Member {
-    let view: String
+    let view: ViewReference
     let displacement: Double
     /// The learner's guide that it answers with, if it is one alone.
     let guide: SceneGuide?
@@ -130,7 +130,7 @@ extension Evidence {
     let node = ask.origin.guides.count == 1 ? ask.origin.guides[0] : nil
     let guide = one.tree.guides.first { $0.guide.node == node && $0.bodyRange?.file == 0 && $0.guide.value != nil }
     let isMirrored = axis == .horizontal && one.tree.nodes[child].layoutDirection == .rightToLeft
-    let name = guide.map { one.name(of: $0.guide.node) } ?? first.name
+    let name = guide.map { one.name(of: $0.guide.node) } ?? first.reference
     return Member(
       view: name, displacement: first.displacement(axis), guide: guide, way: isMirrored ? -1 : 1)
   }

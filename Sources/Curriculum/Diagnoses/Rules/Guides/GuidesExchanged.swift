@@ -9,14 +9,14 @@ import LayoutLanguage
 struct GuidesExchanged: Explanation {
   static let id = DiagnosisID.guidesExchanged
 
-  let views: [String]
+  let views: [ViewReference]
   let key: String
   let lines: [Int]
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [GuidesExchanged] {
     guard let one = evidence.failing.first else { return [] }
-    var byView: [(view: String, sites: [GuideSite])] = []
+    var byView: [(view: ViewReference, sites: [GuideSite])] = []
     for site in evidence.guideSites() where site.bodyRange != nil {
       let view = evidence.viewName(of: site)
       if let index = byView.firstIndex(where: { $0.view == view }) {

@@ -12,8 +12,8 @@ extension MeanOfSeveral {
         """,
       reason: """
         Für alle ringsum ist die Linie dort, wo das Mittel aller Guides liegt, die innen gesetzt sind. In \
-        „\(choice.scenario)“ ist das \(points(mean)) für \(key). \(choice.view.germanSubject) allein sagt \
-        \(points(alone)), und damit stimmt alles\(also).
+        „\(choice.scenario)“ ist das \(mean.inGerman) für \(key). \(choice.view.germanSubject) allein sagt \
+        \(alone.inGerman), und damit stimmt alles\(also).
         """,
       step: "Lass nur diese Ansicht antworten: Ein if kann wählen, welche den Guide bekommt.")
   }

@@ -14,10 +14,10 @@ struct MeanOfSeveral: Explanation {
   /// The view that should answer alone in a scenario.
   struct Choice: Equatable {
     let scenario: String
-    let view: String
+    let view: ViewReference
   }
 
-  let container: String
+  let container: ContainerReference
   let keys: [String]
   let count: Int
   /// Where the line of one of the keys is in the first choice's scenario, and where it would be.
@@ -65,7 +65,7 @@ struct MeanOfSeveral: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { choices.map(\.view).withoutRepetition }
+  var views: [ViewReference] { choices.map(\.view).withoutRepetition }
   var parameters: [JSON.Member] {
     [
       .init("container", JSON(container)), .init("key", JSON(keys.listed)), .init("answers", JSON(count)),
@@ -95,7 +95,7 @@ struct MeanOfSeveral: Explanation {
 struct AnsweringGroup {
   /// A view inside that answers, with where its lines are in the container.
   struct Answer {
-    let view: String
+    let view: ViewReference
     let values: [AlignmentKey: Double]
   }
 
@@ -191,11 +191,11 @@ extension Evidence {
 
 extension EvidenceCase {
   /// What to call a view of which there may be several by that name: `rung#2`, as the check numbers them.
-  fileprivate func numberedName(of node: Int) -> String {
-    let name = name(of: node)
+  fileprivate func numberedName(of node: Int) -> ViewReference {
+    guard case .named(let name) = name(of: node) else { return name(of: node) }
     let named = tree.nodes.indices.filter { tree.nodes[$0].names.contains(name) }
     let number = named.firstIndex { isInside(node, $0) || core($0).contains(node) }
-    return named.count > 1 ? number.map { "\(name)#\($0)" } ?? name : name
+    return .named(named.count > 1 ? number.map { ViewName(name).numbered($0).description } ?? name : name)
   }
 
   /// Whether some view stands as far from where it should be, beside another or beside the stage, as the line would move.

@@ -1,14 +1,16 @@
+import Diagnostics
+
 extension OtherEdge {
   var german: DiagnosisWords? {
     DiagnosisWords(
       title: isTheDefault
         ? """
-        Der Standardwert von \(key) zählt von der anderen Kante: Für \(view.quotedInGerman) ist er \(points(value)), und \
-        \(points(needed)) passt.
+        Der Standardwert von \(key) zählt von der anderen Kante: Für \(view.quotedInGerman) ist er \(value.inGerman), und \
+        \(needed.inGerman) passt.
         """
         : """
-        Der Guide von \(view.germanDative) für \(key) zählt von der anderen Kante: Er ist \(points(value)), und \
-        \(points(needed)) passt.
+        Der Guide von \(view.germanDative) für \(key) zählt von der anderen Kante: Er ist \(value.inGerman), und \
+        \(needed.inGerman) passt.
         """,
       reason: germanReason,
       step: isMirrored
@@ -23,12 +25,12 @@ extension OtherEdge {
   private var germanReason: String {
     if isMirrored {
       return """
-        \(view.germanSubject) ist \(points(length)) \(isVertical ? "hoch" : "breit"). \(points(value)) von der \(edgesInGerman.start) sind \
-        \(points(length - value)) von der \(edgesInGerman.end); umgekehrt passt alles.
+        \(view.germanSubject) ist \(length.inGerman) \(isVertical ? "hoch" : "breit"). \(value.inGerman) von der \(edgesInGerman.start) sind \
+        \((length - value).inGerman) von der \(edgesInGerman.end); umgekehrt passt alles.
         """
     }
     return """
-      Guides zählen von der \(edgesInGerman.start) der Ansicht: Die \(edgesInGerman.start) ist 0, die \(edgesInGerman.end) \(points(length)), die \
+      Guides zählen von der \(edgesInGerman.start) der Ansicht: Die \(edgesInGerman.start) ist 0, die \(edgesInGerman.end) \(length.inGerman), die \
       \(isVertical ? "Höhe" : "Breite") der Ansicht. Was hier dazukommt, gehört zur \
       \(needed > value ? edgesInGerman.end : edgesInGerman.start).
       """

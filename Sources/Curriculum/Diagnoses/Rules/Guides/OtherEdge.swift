@@ -9,7 +9,7 @@ import LayoutLanguage
 struct OtherEdge: Explanation {
   static let id = DiagnosisID.otherEdge
 
-  let view: String
+  let view: ViewReference
   let key: String
   let value: Double
   let needed: Double
@@ -50,7 +50,7 @@ struct OtherEdge: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),

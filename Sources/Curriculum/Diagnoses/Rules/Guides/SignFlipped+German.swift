@@ -1,8 +1,10 @@
+import Diagnostics
+
 extension SignFlipped {
   var german: DiagnosisWords? {
     DiagnosisWords(
       title: """
-        Der Guide von \(view.germanDative) für \(key) hat das falsche Vorzeichen: Er ist \(points(value)), und \(points(right)) \
+        Der Guide von \(view.germanDative) für \(key) hat das falsche Vorzeichen: Er ist \(value.inGerman), und \(right.inGerman) \
         passt.
         """,
       reason: germanReason, step: germanStep)
@@ -13,14 +15,14 @@ extension SignFlipped {
     if isAtFarEdge {
       let gap = length - value
       return """
-        \(points(value)) ist ein Punkt \(points(abs(gap))) \(germanSide(of: gap)) der \
-        \(isVertical ? "Unterkante" : "trailing-Kante") von \(view.germanDative), die bei \(points(length)) liegt; der Punkt, der \
+        \(value.inGerman) ist ein Punkt \(abs(gap).inGerman) \(germanSide(of: gap)) der \
+        \(isVertical ? "Unterkante" : "trailing-Kante") von \(view.germanDative), die bei \(length.inGerman) liegt; der Punkt, der \
         auf die Linie gehört, ist ebenso weit auf der anderen Seite. Ein größerer Guide rückt die Ansicht \(way).
         """
     }
     return """
-      Ein Guide zählt von der \(isVertical ? "Oberkante" : "leading-Kante") der eigenen Ansicht: \(points(value)) ist ein Punkt \
-      \(points(abs(value))) \(germanPlace). Die Linie geht durch den Punkt ebenso weit auf der anderen Seite. Ein \
+      Ein Guide zählt von der \(isVertical ? "Oberkante" : "leading-Kante") der eigenen Ansicht: \(value.inGerman) ist ein Punkt \
+      \(abs(value).inGerman) \(germanPlace). Die Linie geht durch den Punkt ebenso weit auf der anderen Seite. Ein \
       größerer Guide rückt die Ansicht \(way).
       """
   }

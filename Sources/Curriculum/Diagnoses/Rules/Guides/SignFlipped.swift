@@ -10,7 +10,7 @@ struct SignFlipped: Explanation {
   static let id = DiagnosisID.signFlipped
 
   let sites: [GuideSite]
-  let view: String
+  let view: ViewReference
   let key: String
   /// What the guide answers, in the first scenario that fails.
   let value: Double
@@ -44,7 +44,7 @@ struct SignFlipped: Explanation {
     let known = group.compactMap { site in
       site.guides(in: one).first { guide in
         let frame = one.tree.nodes[guide.node].frame
-        let length = guide.key.axis == .vertical ? frame.height : frame.width
+        let length = frame.size[guide.key.axis]
         return guide.fate.isUsed && abs((guide.value ?? 0) - (isAtFarEdge ? length : 0)) > 0.01
       }.map { (site, $0) }
     }
@@ -64,7 +64,7 @@ struct SignFlipped: Explanation {
 
   let range: SourceRange?
   var isProven: Bool { true }
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var right: Double { isAtFarEdge ? 2 * length - value : -value }
   var literal: Bool { Double(body.filter { $0 != " " }) == value }
 

@@ -2,10 +2,10 @@ import Diagnostics
 
 extension DefaultOff {
   var german: DiagnosisWords? {
-    let fits = needs.first.map { "In „\($0.scenario)“ passt \(points($0.value))" } ?? ""
-    let also = other.map { ", in „\($0.scenario)“ \(points($0.value))" } ?? ""
+    let fits = needs.first.map { "In „\($0.scenario)“ passt \($0.value.inGerman)" } ?? ""
+    let also = other.map { ", in „\($0.scenario)“ \($0.value.inGerman)" } ?? ""
     return DiagnosisWords(
-      title: "\(view.germanSubject) hat keinen Guide für \(key) und antwortet mit dem Standardwert, \(points(value)).",
+      title: "\(view.germanSubject) hat keinen Guide für \(key) und antwortet mit dem Standardwert, \(value.inGerman).",
       reason: """
         \(GermanNoun(container).first) fragt jede Ansicht darin, und wer nichts setzt, antwortet mit dem Standardwert. \
         \(fits)\(also); damit stimmt alles.

@@ -17,10 +17,10 @@ struct DefaultOff: Explanation {
     let value: Double
   }
 
-  let view: String
+  let view: ViewReference
   let key: String
   let isOwnLine: Bool
-  let container: String
+  let container: ContainerReference
   /// What it answers in the first scenario.
   let value: Double
   let needs: [Need]
@@ -49,7 +49,7 @@ struct DefaultOff: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)),
@@ -78,7 +78,7 @@ struct DefaultOff: Explanation {
 
 /// A checked view that answers a container with a default.
 private struct DefaultAnswer {
-  let view: String
+  let view: ViewReference
   let place: EditPlace
   let range: SourceRange
   let key: AlignmentKey
@@ -95,7 +95,7 @@ extension Evidence {
         !found.contains(where: { $0.place == EditPlace(range) && $0.key == ask.key })
       else { continue }
       found.append(
-        DefaultAnswer(view: view.name, place: EditPlace(range), range: range, key: ask.key, ask: ask))
+        DefaultAnswer(view: view.reference, place: EditPlace(range), range: range, key: ask.key, ask: ask))
     }
     return found
   }
@@ -132,7 +132,7 @@ extension Evidence {
   private func need(_ answer: DefaultAnswer, in one: EvidenceCase) -> Double? {
     let axis = answer.key.axis
     let asks = one.tree.asks.filter { $0.key == answer.key && $0.origin == .standard && $0.child != $0.container }
-    guard let ask = asks.first(where: { $0.child.map { one.checked(in: $0).first?.name } == answer.view }),
+    guard let ask = asks.first(where: { $0.child.map { one.checked(in: $0).first?.reference } == answer.view }),
       let node = ask.child, let view = one.checked(in: node).first
     else { return nil }
     let isMirrored = axis == .horizontal && one.tree.nodes[node].layoutDirection == .rightToLeft

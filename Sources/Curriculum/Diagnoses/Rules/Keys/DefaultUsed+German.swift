@@ -1,15 +1,17 @@
+import Diagnostics
+
 extension DefaultUsed {
   var german: DiagnosisWords? {
     switch fault {
     case .noGuide(let container, let needed):
       DiagnosisWords(
         title: isContainer
-          ? "Nichts \(GermanNoun(view).inside) hat einen Guide für \(key): Es gilt der Standardwert, \(points(value))."
-          : "\(view.germanSubject) hat keinen Guide für \(key) und antwortet mit dem Standardwert, \(points(value)).",
+          ? "Nichts \(view.germanInside) hat einen Guide für \(key): Es gilt der Standardwert, \(value.inGerman)."
+          : "\(view.germanSubject) hat keinen Guide für \(key) und antwortet mit dem Standardwert, \(value.inGerman).",
         reason: """
           \(GermanNoun(container).first) fragt jede Ansicht darin nach \(key). Für Ansichten, die nichts setzen, \
           \(isOwn ? "nennt die ID der Linie den Standardwert" : "folgt der Standardwert aus der Größe"); hier müsste er \
-          etwa \(points(needed)) sein.
+          etwa \(needed.inGerman) sein.
           """,
         step: isContainer && isOwn
           ? "Gib der Ansicht darin, die auf die Linie gehört, einen Guide für \(key)."

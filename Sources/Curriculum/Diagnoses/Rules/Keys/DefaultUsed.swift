@@ -10,12 +10,12 @@ struct DefaultUsed: Explanation {
 
   enum Fault {
     /// Nothing in the view sets the line.
-    case noGuide(container: String, needed: Double)
+    case noGuide(container: ContainerReference, needed: Double)
     /// The closure reads an explicit value that nobody inside has set.
     case explicitIsNil(read: String, isSetOutside: Bool)
   }
 
-  let view: String
+  let view: ViewReference
   let key: String
   let value: Double
   let isOwn: Bool
@@ -72,7 +72,7 @@ struct DefaultUsed: Explanation {
       let frame = one.tree.nodes[index].frame
       let start =
         axis == .vertical ? frame.y - outer.y : isMirrored ? outer.maxX - frame.maxX : frame.x - outer.x
-      let length = axis == .vertical ? frame.height : frame.width
+      let length = frame.size[axis]
       return [start, start + length / 2, start + length].contains { abs($0 - place) <= FrameDifference.tolerance }
     }
   }
@@ -141,9 +141,9 @@ struct DefaultUsed: Explanation {
   }
 
   /// Whether it is a kind of container and no view with a name: a guide in it, for a line of one's own, speaks for it.
-  var isContainer: Bool { view.quoted == view }
+  var isContainer: Bool { !view.isNamed }
 
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     var members: [JSON.Member] = [.init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value))]
     switch fault {
@@ -160,7 +160,7 @@ struct DefaultUsed: Explanation {
     switch fault {
     case .noGuide:
       isContainer
-        ? "Nothing in \(view) has a guide for \(key): it answers with the default, \(points(value))."
+        ? "Nothing in \(view.quoted) has a guide for \(key): it answers with the default, \(points(value))."
         : "\(view.quoted) has no guide for \(key): it answers with the default, \(points(value))."
     case .explicitIsNil(let read, _):
       "d[explicit: \(read)] is nil here, so that \(view.quoted) answers with what stands behind the ??."

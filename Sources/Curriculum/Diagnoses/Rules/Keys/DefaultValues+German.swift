@@ -1,3 +1,5 @@
+import Diagnostics
+
 // The defaults of a program's own lines.
 
 extension DefaultSignFlipped {
@@ -5,7 +7,7 @@ extension DefaultSignFlipped {
     DiagnosisWords(
       title: """
         Der Standardwert von \(trial.key) hat das falsche Vorzeichen: Für \(trial.view.quotedInGerman) ist er \
-        \(points(trial.value)), und \(points(trial.needed)) passt.
+        \(trial.value.inGerman), und \(trial.needed.inGerman) passt.
         """,
       reason: """
         Ein Standardwert ist ein Punkt der Ansicht, gezählt von ihrer \(trial.germanStart), für jede Ansicht, die keinen Guide \
@@ -20,11 +22,11 @@ extension DefaultOtherEdge {
     DiagnosisWords(
       title: """
         Der Standardwert von \(trial.key) zählt von der anderen Kante: Für \(trial.view.quotedInGerman) ist er \
-        \(points(trial.value)), und \(points(trial.needed)) passt.
+        \(trial.value.inGerman), und \(trial.needed.inGerman) passt.
         """,
       reason: """
-        \(trial.view.germanSubject) ist \(points(trial.length)) \(trial.isVertical ? "hoch" : "breit"). Die \(trial.germanStart) ist \
-        0, die \(trial.germanEnd) ist \(points(trial.length)), und was dazwischen liegt, zählt von der \(trial.germanStart).
+        \(trial.view.germanSubject) ist \(trial.length.inGerman) \(trial.isVertical ? "hoch" : "breit"). Die \(trial.germanStart) ist \
+        0, die \(trial.germanEnd) ist \(trial.length.inGerman), und was dazwischen liegt, zählt von der \(trial.germanStart).
         """,
       step: "Zähl von der anderen Kante.")
   }
@@ -37,8 +39,8 @@ extension DefaultElsewhere {
     let now = trial.hasName(trial.value) ? " (\(trial.germanPlace(trial.value)))" : ""
     return DiagnosisWords(
       title: """
-        \(trial.view.germanSubject) antwortet mit dem Standardwert von \(trial.key), \(points(trial.value))\(now); es passt \
-        \(wanted), \(points(trial.needed)).
+        \(trial.view.germanSubject) antwortet mit dem Standardwert von \(trial.key), \(trial.value.inGerman)\(now); es passt \
+        \(wanted), \(trial.needed.inGerman).
         """,
       reason: """
         Ein Standardwert gilt für jede Ansicht, die keinen Guide setzt. Die ID sagt, welchen ihrer Punkte eine solche Ansicht \
@@ -69,8 +71,8 @@ extension CenterInsteadOfEdge {
       ? (isVertical ? "Unterkante" : "trailing-Kante") : (isVertical ? "Oberkante" : "leading-Kante")
     return DiagnosisWords(
       title: """
-        Der Guide von \(view.germanDative) für \(key) geht nach der Mitte: Er ist \(points(value)), und die \(edge), \
-        \(points(needed)), passt.
+        Der Guide von \(view.germanDative) für \(key) geht nach der Mitte: Er ist \(value.inGerman), und die \(edge), \
+        \(needed.inGerman), passt.
         """,
       reason: """
         Linien treffen sich dort, wo sie gesetzt sind. Mit Mitten ragen Ansichten verschiedener \

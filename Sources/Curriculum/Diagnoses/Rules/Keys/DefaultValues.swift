@@ -6,7 +6,7 @@ import LayoutLanguage
 struct DefaultTrial {
   let key: String
   /// A view that answers with the default.
-  let view: String
+  let view: ViewReference
   let value: Double
   let needed: Double
   /// The view's length along the line's axis.
@@ -38,7 +38,7 @@ extension Evidence {
       for ask in asks {
         guard let node = ask.child else { continue }
         let frame = one.tree.nodes[node].frame
-        answers.append((node, ask.value, key.axis == .vertical ? frame.height : frame.width))
+        answers.append((node, ask.value, frame.size[key.axis]))
       }
       guard !answers.isEmpty, answers.allSatisfy({ isWorthTrying(body, $0.value, $0.length) }),
         let answer = answers.first(where: {
@@ -87,7 +87,7 @@ struct DefaultSignFlipped: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { [trial.view] }
+  var views: [ViewReference] { [trial.view] }
   var range: SourceRange? { trial.body }
   var parameters: [JSON.Member] { trial.parameters }
   var title: String {
@@ -119,7 +119,7 @@ struct DefaultOtherEdge: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { [trial.view] }
+  var views: [ViewReference] { [trial.view] }
   var range: SourceRange? { trial.body }
   var parameters: [JSON.Member] { trial.parameters }
   var title: String {
@@ -160,7 +160,7 @@ struct DefaultElsewhere: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { [trial.view] }
+  var views: [ViewReference] { [trial.view] }
   var range: SourceRange? { trial.body }
   var parameters: [JSON.Member] { trial.parameters }
   private func place(_ value: Double) -> String {
@@ -197,7 +197,7 @@ struct DefaultElsewhere: Explanation {
 struct CenterInsteadOfEdge: Explanation {
   static let id = DiagnosisID.centerInsteadOfEdge
 
-  let view: String
+  let view: ViewReference
   let key: String
   let value: Double
   let needed: Double
@@ -220,7 +220,7 @@ struct CenterInsteadOfEdge: Explanation {
     for site in group {
       for guide in site.guides(in: one) where guide.fate.isUsed {
         let frame = one.tree.nodes[guide.node].frame
-        let length = site.key.axis == .vertical ? frame.height : frame.width
+        let length = frame.size[site.key.axis]
         guard let value = guide.value, abs(value - length / 2) < 0.01, length > 1 else { return nil }
         if first == nil { first = (guide, value, length, site.bodyRange ?? site.range) }
       }
@@ -235,7 +235,7 @@ struct CenterInsteadOfEdge: Explanation {
   }
 
   var isProven: Bool { true }
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),

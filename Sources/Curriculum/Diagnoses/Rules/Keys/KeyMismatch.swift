@@ -9,9 +9,9 @@ struct KeyMismatch: Explanation {
   static let id = DiagnosisID.keyMismatch
 
   /// The guide that is not read; nil if no guide is involved.
-  let view: String?
+  let view: ViewReference?
   let keys: [String]
-  let container: String
+  let container: ContainerReference
   let asked: String
   /// What was tried and helps.
   let remedy: Remedy
@@ -62,7 +62,7 @@ struct KeyMismatch: Explanation {
     case .guide(let repair, _): repair.isProven
     }
   }
-  var views: [String] { view.map { [$0] } ?? [] }
+  var views: [ViewReference] { view.map { [$0] } ?? [] }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),

@@ -12,7 +12,7 @@ extension KeyOnWrongContainer {
           """,
         step: "Schreib den Guide vor den Frame.")
     case .otherContainer(let has, let needs):
-      otherContainer(GermanNoun("outer \(has)"), GermanNoun("inner \(needs)"))
+      otherContainer(GermanNoun(has.with(.outer)), GermanNoun(needs.with(.inner)))
     }
   }
 

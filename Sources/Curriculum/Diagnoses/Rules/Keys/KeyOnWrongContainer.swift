@@ -10,16 +10,16 @@ struct KeyOnWrongContainer: Explanation {
 
   enum Fault {
     /// The container asks for something else.
-    case asksForOther(container: String, asked: String)
+    case asksForOther(container: ContainerReference, asked: String)
     /// The guide belongs on a view further in.
-    case belongsFurtherIn(view: String)
+    case belongsFurtherIn(view: ViewReference)
     /// The guide comes after a frame, whose content it should speak of.
     case isTheFrames
     /// The alignment belongs to another container.
-    case otherContainer(has: String, needs: String)
+    case otherContainer(has: ContainerReference, needs: ContainerReference)
   }
 
-  let view: String
+  let view: ViewReference
   let keys: [String]
   let fault: Fault
   let isProven: Bool
@@ -121,8 +121,10 @@ struct KeyOnWrongContainer: Explanation {
           else { continue }
           return [
             KeyOnWrongContainer(
-              view: "", keys: one.key(of: outer.place, axis).map { [one.tree.name(of: $0)] } ?? [],
-              fault: .otherContainer(has: outer.kind.name, needs: inner.kind.name), isProven: true,
+              view: .someView, keys: one.key(of: outer.place, axis).map { [one.tree.name(of: $0)] } ?? [],
+              fault: .otherContainer(
+                has: ContainerReference(kind: outer.kind.name), needs: ContainerReference(kind: inner.kind.name)),
+              isProven: true,
               range: outer.nameRange ?? outer.range)
           ]
         }
@@ -132,7 +134,7 @@ struct KeyOnWrongContainer: Explanation {
   }
 
   private var key: String { keys.listed }
-  var views: [String] { view.isEmpty ? [] : [view] }
+  var views: [ViewReference] { if case .otherContainer = fault { [] } else { [view] } }
   var parameters: [JSON.Member] {
     switch fault {
     case .asksForOther(let container, let asked):

@@ -20,16 +20,17 @@ extension AfterAStep {
       }
     return DiagnosisWords(
       title: """
-        In „\(scenario)“ stimmt es \(right.map(\.momentInGerman).listedInGerman), aber nicht \
-        \(wrong.map(\.momentInGerman).listedInGerman).
+        In „\(scenario)“ stimmt es \(right.map(\.german).listedInGerman), aber nicht \
+        \(wrong.map(\.german).listedInGerman).
         """, reason: reason, step: step)
   }
 }
 
-extension String {
-  /// A moment, as the rule says it in English: `at the start`, `after “tap left”`.
-  fileprivate var momentInGerman: String {
-    self == "at the start"
-      ? "am Anfang" : "nach \(replacing("after ", with: "").inGerman)"
+extension AfterAStep.Rest {
+  fileprivate var german: String {
+    switch self {
+    case .start: "am Anfang"
+    case .after(let step): "nach „\(step)“"
+    }
   }
 }

@@ -26,19 +26,31 @@ struct AfterAStep: Explanation {
     }
   }
 
+  /// A moment at which nothing moves.
+  enum Rest {
+    case start
+    case after(MomentKey)
+
+    var words: String {
+      switch self {
+      case .start: "at the start"
+      case .after(let step): "after “\(step)”"
+      }
+    }
+  }
+
   let scenario: String
-  /// Moments in words: "at the start", "after “tap left”".
-  let right: [String]
-  let wrong: [String]
-  let views: [String]
+  let right: [Rest]
+  let wrong: [Rest]
+  let views: [ViewReference]
   let clue: Clue?
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [AfterAStep] {
     for one in evidence.failing where !one.scenario.isHidden {
       let atRest =
-        [("at the start", one.result.views)]
-        + one.result.moments.filter { !$0.key.contains("@") }.map { ("after “\($0.key)”", $0.views) }
+        [(Rest.start, one.result.views)]
+        + one.result.moments.filter { !$0.key.isOnTheWay }.map { (.after($0.key), $0.views) }
       let right = atRest.filter { $0.1.allSatisfy(\.matches) && !$0.1.isEmpty }
       let wrong = atRest.filter { !$0.1.allSatisfy(\.matches) }
       guard atRest.count > 1, !right.isEmpty, let off = wrong.first?.1.filter({ !$0.matches }), !off.isEmpty else {
@@ -47,7 +59,7 @@ struct AfterAStep: Explanation {
       let clue = evidence.clue()
       return [
         AfterAStep(
-          scenario: one.scenario.id, right: right.map(\.0), wrong: wrong.map(\.0), views: off.map(\.name),
+          scenario: one.scenario.id, right: right.map(\.0), wrong: wrong.map(\.0), views: off.map(\.reference),
           clue: clue?.clue, range: clue?.range ?? off.first?.range.flatMap { $0.file == 0 ? $0 : nil })
       ]
     }
@@ -57,11 +69,13 @@ struct AfterAStep: Explanation {
   var parameters: [JSON.Member] {
     (clue?.parameters ?? []) + [
       .init("scenario", JSON(scenario)), .init("views", JSON(views.map { JSON($0) })),
-      .init("passes", JSON(right.map { JSON($0) })), .init("fails", JSON(wrong.map { JSON($0) })),
+      .init("passes", JSON(right.map { JSON($0.words) })), .init("fails", JSON(wrong.map { JSON($0.words) })),
     ]
   }
   private var names: String { views.count > 3 ? "\(views.count) views" : views.map(\.quoted).listed }
-  var title: String { "In “\(scenario)” it is right \(right.listed), and not \(wrong.listed)." }
+  var title: String {
+    "In “\(scenario)” it is right \(right.map(\.words).listed), and not \(wrong.map(\.words).listed)."
+  }
   var reason: String {
     let off = "What lies between is a change of the state, and nothing else. Off: \(names)."
     switch clue {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // What is right in some scenarios only.
 
 extension RTLForgotten {
@@ -45,8 +47,8 @@ extension TextSizeForgotten {
       ihren Linien und Kanten, nicht nach Zahlen.
       """
     guard let stiff else { return law }
-    let needed = stiff.needed.flatMap { needed in scenario.map { "; in \($0) müsste sie \(points(needed)) sein" } }
-    return "\(law) Die Zahl \(points(stiff.number)) hier bleibt, wie sie ist\(needed ?? "")."
+    let needed = stiff.needed.flatMap { needed in scenario.map { "; in \($0) müsste sie \(needed.inGerman) sein" } }
+    return "\(law) Die Zahl \(stiff.number.inGerman) hier bleibt, wie sie ist\(needed ?? "")."
   }
 
   private var germanStep: String {

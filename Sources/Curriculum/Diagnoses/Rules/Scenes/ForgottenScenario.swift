@@ -21,7 +21,7 @@ struct RTLForgotten: Explanation {
   let kind: Kind
   /// What the code says about the direction by itself.
   let word: String?
-  let views: [String]
+  let views: [ViewReference]
   let range: SourceRange?
   var isProven: Bool { kind != .unturned }
 
@@ -34,7 +34,7 @@ struct RTLForgotten: Explanation {
     let off = one.outOfPlace
     return [
       RTLForgotten(
-        kind: .unturned, word: nil, views: off.map(\.name),
+        kind: .unturned, word: nil, views: off.map(\.reference),
         range: uses.first?.range ?? evidence.ownPlace(of: off, in: one))
     ]
   }
@@ -48,7 +48,7 @@ struct RTLForgotten: Explanation {
       return nil
     }
     return RTLForgotten(
-      kind: .held, word: evidence.text(call.range), views: one.outOfPlace.map(\.name), range: call.range)
+      kind: .held, word: evidence.text(call.range), views: one.outOfPlace.map(\.reference), range: call.range)
   }
 
   /// What the code says where it is told that everything reads from left to right: if that is right everywhere, it is the
@@ -66,7 +66,7 @@ struct RTLForgotten: Explanation {
       return nil
     }
     return RTLForgotten(
-      kind: .turnedTwice, word: evidence.text(first), views: one.outOfPlace.map(\.name), range: first)
+      kind: .turnedTwice, word: evidence.text(first), views: one.outOfPlace.map(\.reference), range: first)
   }
 
   var parameters: [JSON.Member] {
@@ -115,7 +115,7 @@ struct TextSizeForgotten: Explanation {
   }
 
   let stiff: Stiff?
-  let views: [String]
+  let views: [ViewReference]
   let scenario: String?
   /// The text size where it is wrong: `xxxLarge`.
   let size: String
@@ -129,13 +129,13 @@ struct TextSizeForgotten: Explanation {
     if let typed = evidence.typedNumber {
       return [
         TextSizeForgotten(
-          stiff: Stiff(typed), views: off.map(\.name), scenario: scenario,
+          stiff: Stiff(typed), views: off.map(\.reference), scenario: scenario,
           size: one.scenario.textSize.rawValue, range: typed.number.range, isProven: typed.isProven)
       ]
     }
     return [
       TextSizeForgotten(
-        stiff: nil, views: off.map(\.name), scenario: scenario, size: one.scenario.textSize.rawValue,
+        stiff: nil, views: off.map(\.reference), scenario: scenario, size: one.scenario.textSize.rawValue,
         range: evidence.ownPlace(of: off, in: one), isProven: false)
     ]
   }

@@ -6,7 +6,7 @@ import LayoutLanguage
 struct IdentityChanged: Explanation {
   static let id = DiagnosisID.identityChanged
 
-  let views: [String]
+  let views: [ViewReference]
   /// The step: `tap left`.
   let deed: String
   let scenario: String
@@ -23,14 +23,14 @@ struct IdentityChanged: Explanation {
       for moment in one.result.moments where !moment.passed {
         let replaced = moment.inserted.filter(moment.removed.contains)
         let off = moment.views.filter { !$0.matches }
-        guard let sign = moment.key.lastIndex(of: "@"), !off.isEmpty, evidence.areAll(off, among: replaced)
+        guard moment.key.isOnTheWay, !off.isEmpty, evidence.areAll(off, among: replaced)
         else {
           return []
         }
         first =
           first
           ?? IdentityChanged(
-            views: off.map(\.name), deed: String(moment.key[..<sign]), scenario: one.scenario.id,
+            views: off.map(\.reference), deed: moment.key.step, scenario: one.scenario.id,
             identifier: evidence.changingIdentifier.map { evidence.text($0.arguments.first?.range) },
             range: evidence.changingIdentifier?.range ?? off.first.flatMap { $0.range?.file == 0 ? $0.range : nil })
       }
@@ -73,7 +73,7 @@ extension Evidence {
 
   /// Whether views are among those of a change, which knows several of one name by that name alone.
   fileprivate func areAll(_ views: [ViewResult], among names: [String]) -> Bool {
-    let counts = Dictionary(grouping: views, by: \.name.withoutNumber).mapValues(\.count)
-    return counts.allSatisfy { name, count in names.count { $0 == name || $0.withoutNumber == name } >= count }
+    let counts = Dictionary(grouping: views, by: { ViewName($0.name).group }).mapValues(\.count)
+    return counts.allSatisfy { name, count in names.count { ViewName($0).isOne(of: name) } >= count }
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Views that are missing or too many, and the line that is in force.
 
 extension ViewCount {
@@ -72,6 +74,6 @@ extension KeyInForce {
         \(key) gilt: \(GermanNoun(container).first) fragt danach, und \(views.map(\.quotedInGerman).listedInGerman) \
         \(views.count == 1 ? "antwortet" : "antworten").
         """,
-      reason: "Alle gesetzten Punkte treffen sich bei \(isVertical ? "y" : "x") = \(points(line)).", step: "")
+      reason: "Alle gesetzten Punkte treffen sich bei \(isVertical ? "y" : "x") = \(line.inGerman).", step: "")
   }
 }

@@ -9,8 +9,9 @@ struct ViewCount {
   let isExpected: Int
 
   init(_ name: String, in one: EvidenceCase) {
-    self.name = name.withoutNumber
-    let same = one.result.views.filter { $0.name.withoutNumber == name.withoutNumber }
+    let group = ViewName(name).group
+    let same = one.result.views.filter { ViewName($0.name).group == group }
+    self.name = group
     isThere = same.count { $0.actual != nil }
     isExpected = same.count { $0.expected != nil }
   }
@@ -40,7 +41,7 @@ struct MissingView: Explanation {
     case nowhere(nearest: String?)
   }
 
-  let view: String
+  let view: ViewReference
   let fault: Fault
   let scenario: String
   let range: SourceRange?
@@ -49,10 +50,10 @@ struct MissingView: Explanation {
     guard let one = evidence.failing.first(where: { $0.result.views.contains { $0.actual == nil } }),
       let missing = one.result.views.first(where: { $0.actual == nil })
     else { return [] }
-    let base = missing.name.withoutNumber
+    let base = ViewName(missing.name).group
     let count = ViewCount(missing.name, in: one)
     let elsewhere = evidence.cases.first { other in
-      !other.scenario.isHidden && other.result.views.contains { $0.name.withoutNumber == base && $0.actual != nil }
+      !other.scenario.isHidden && other.result.views.contains { ViewName($0.name).group == base && $0.actual != nil }
     }
     let fault: Fault =
       if count.isThere == count.isExpected, missing.name == base {
@@ -63,13 +64,13 @@ struct MissingView: Explanation {
         .nowhere(nearest: missing.nearestName)
       }
     return [
-      MissingView(view: missing.name, fault: fault, scenario: one.scenario.id, range: evidence.naming(base))
+      MissingView(view: missing.reference, fault: fault, scenario: one.scenario.id, range: evidence.naming(base))
     ]
   }
 
   private var count: ViewCount? { if case .count(let count) = fault { count } else { nil } }
   private var nearest: String? { if case .nowhere(let nearest) = fault { nearest } else { nil } }
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("nearest", JSON(nearest)), .init("scenario", JSON(scenario)),
@@ -118,7 +119,7 @@ struct MissingView: Explanation {
 struct ExtraView: Explanation {
   static let id = DiagnosisID.extraView
 
-  let view: String
+  let view: ViewReference
   let count: ViewCount
   let scenario: String
   let range: SourceRange?
@@ -131,14 +132,14 @@ struct ExtraView: Explanation {
       if count.isThere <= count.isExpected { continue }
       return [
         ExtraView(
-          view: extra.name, count: count, scenario: one.scenario.id,
-          range: extra.range?.file == 0 ? extra.range : evidence.naming(extra.name.withoutNumber))
+          view: extra.reference, count: count, scenario: one.scenario.id,
+          range: extra.range?.file == 0 ? extra.range : evidence.naming(ViewName(extra.name).group))
       ]
     }
     return []
   }
 
-  var views: [String] { [view] }
+  var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [.init("view", JSON(view)), .init("scenario", JSON(scenario))] + count.parameters
   }
@@ -164,8 +165,8 @@ struct KeyInForce: Explanation {
   static let id = DiagnosisID.keyInForce
 
   let key: String
-  let container: String
-  let views: [String]
+  let container: ContainerReference
+  let views: [ViewReference]
   let line: Double
   let isVertical: Bool
   let range: SourceRange?

@@ -15,7 +15,7 @@ struct NotAnimated: Explanation {
     case otherValue(watched: String, changed: String)
   }
 
-  let views: [String]
+  let views: [ViewReference]
   /// The step: `tap left`.
   let deed: String
   let scenario: String
@@ -30,10 +30,10 @@ struct NotAnimated: Explanation {
       guard one.result.views.allSatisfy(\.matches), !one.result.moments.isEmpty else { return [] }
       for moment in one.result.moments where !moment.passed {
         let off = moment.views.filter { !$0.matches }
-        guard let sign = moment.key.lastIndex(of: "@"), !off.isEmpty,
-          off.allSatisfy({ moment.jumped.contains($0.name) || moment.jumped.contains($0.name.withoutNumber) })
+        guard moment.key.isOnTheWay, !off.isEmpty,
+          off.allSatisfy({ moment.jumped.contains(where: ViewName($0.name).isOne) })
         else { return [] }
-        if first == nil { first = (off, String(moment.key[..<sign]), one.scenario.id) }
+        if first == nil { first = (off, moment.key.step, one.scenario.id) }
       }
     }
     return first.map { [made($0.views, $0.deed, $0.scenario, evidence)] } ?? []
@@ -43,7 +43,7 @@ struct NotAnimated: Explanation {
     _ off: [ViewResult], _ deed: String, _ scenario: String, _ evidence: Evidence
   ) -> NotAnimated {
     func found(_ fault: Fault, _ range: SourceRange?, _ fixIt: FixIt? = nil) -> NotAnimated {
-      NotAnimated(views: off.map(\.name), deed: deed, scenario: scenario, fault: fault, range: range, fixIt: fixIt)
+      NotAnimated(views: off.map(\.reference), deed: deed, scenario: scenario, fault: fault, range: range, fixIt: fixIt)
     }
     let changes = evidence.changesAtOnce
     for call in evidence.facts.calls where call.name == "animation" {

@@ -3,7 +3,7 @@ extension StateForgotten {
     DiagnosisWords(
       title: """
         Es stimmt in \(right.isEmpty ? "manchen Szenarien" : right.listedInGerman), aber nicht, wo \(name) \
-        \(values.map(\.valueInGerman).alternativesInGerman) ist.
+        \(values.map(\.german).alternativesInGerman) ist.
         """,
       reason: germanReason, step: germanStep)
   }
@@ -33,7 +33,12 @@ extension StateForgotten {
   }
 }
 
-extension String {
-  /// A value as the rule says it in English: `“tight”`, `empty`, `28`.
-  fileprivate var valueInGerman: String { self == "empty" ? "leer" : inGerman }
+extension GivenValue {
+  fileprivate var german: String {
+    switch self {
+    case .text(let text): text.quotedInGerman
+    case .empty: "leer"
+    case .code(let code): code
+    }
+  }
 }

@@ -20,13 +20,13 @@ struct StateForgotten: Explanation {
 
   let name: String
   /// What it is where something is wrong: `28`, `“tight”`.
-  let values: [String]
+  let values: [GivenValue]
   let dimension: Dimension
   let use: Use
   /// A line that only there is asked for, and the views without a guide for it.
   let silent: Silence?
   let scenario: String
-  let views: [String]
+  let views: [ViewReference]
   /// How many views there are in that scenario.
   let count: Int
   let right: [String]
@@ -53,7 +53,7 @@ struct StateForgotten: Explanation {
       StateForgotten(
         name: name, values: values, dimension: dimension,
         use: !uses.isEmpty ? .read : isDeclared ? .unread : .elsewhere, silent: silent, scenario: one.scenario.id,
-        views: off.map(\.name), count: one.result.views.count, right: evidence.scenarioNames(evidence.passing),
+        views: off.map(\.reference), count: one.result.views.count, right: evidence.scenarioNames(evidence.passing),
         wrong: evidence.scenarioNames(evidence.failing),
         range: silent?.range ?? (off.count > 1 && uses.count == 1 ? uses.first?.range : place))
     ]
@@ -62,7 +62,7 @@ struct StateForgotten: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("dimension", JSON(dimension.name)), .init("property", JSON(name)),
-      .init("values", JSON(values.map { JSON($0) })),
+      .init("values", JSON(values.map { JSON($0.words) })),
       .init("use", JSON(use.rawValue)), .init("scenario", JSON(scenario)), .init("views", JSON(views.map { JSON($0) })),
       .init("count", JSON(count)), .init("key", silent.map { JSON($0.key) } ?? nil),
       .init("container", silent.map { JSON($0.container) } ?? nil),
@@ -71,7 +71,7 @@ struct StateForgotten: Explanation {
     ]
   }
   /// Where it is wrong: `badgeSize is 28`.
-  private var circumstance: String { "\(name) is \(values.alternatives)" }
+  private var circumstance: String { "\(name) is \(values.map(\.words).alternatives)" }
   var title: String {
     "It is right in \(right.isEmpty ? "some scenarios" : right.listed), and not where \(circumstance)."
   }
@@ -99,8 +99,8 @@ struct StateForgotten: Explanation {
 /// A line that is asked for only where something fails, and views that have guides for other lines, and none for it.
 struct Silence {
   let key: String
-  let container: String
-  let views: [String]
+  let container: ContainerReference
+  let views: [ViewReference]
   let range: SourceRange?
 }
 
@@ -125,7 +125,7 @@ extension Evidence {
         && AskedLine(ask, in: one).map { !known.contains($0) } ?? false
     }
     guard let first = asks.first else { return nil }
-    var views: [String] = []
+    var views: [ViewReference] = []
     var range: SourceRange?
     for ask in asks where ask.key == first.key {
       for site in guideSites() where site.key.axis == ask.key.axis {
@@ -152,7 +152,7 @@ extension Evidence {
   func ownPlace(of off: [ViewResult], in one: EvidenceCase) -> SourceRange? {
     guard let first = off.first, let difference = first.difference else { return nil }
     let axes = [Axis.horizontal, .vertical].filter { axis in
-      abs(axis == .horizontal ? difference.x : difference.y) > FrameDifference.tolerance
+      abs(difference.way[axis]) > FrameDifference.tolerance
     }
     let view = one.views.first { $0.name == first.name }
     let guide = guideSites().first { site in

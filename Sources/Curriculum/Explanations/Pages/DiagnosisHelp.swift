@@ -1,3 +1,4 @@
+import Diagnostics
 /// The page about one kind of mistake, for `course explain ID`.
 public struct DiagnosisHelp: Hashable, Sendable {
   /// What it is called.

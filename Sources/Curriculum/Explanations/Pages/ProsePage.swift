@@ -1,3 +1,4 @@
+import Diagnostics
 import CProse
 
 /// A page of the course's prose: one Markdown file of `CProse`, read.

@@ -1,0 +1,73 @@
+import Testing
+
+/// The order of the folders inside the larger targets, held as the import table holds the targets'.
+///
+/// `LayoutEngine` has none: a tree's nodes and the kinds that they may be know each other by nature.
+@Suite struct FolderOrderTests {
+  static let orders = [
+    FolderOrderRule.Order(
+      target: "LayoutLanguage",
+      folders: [
+        "Messages", "Limits", "Parsing", "Declarations", "Scene", "Running", "Vocabulary", "Painting", "Staging",
+        "Performing", "Checking", "Facts", "Tracing", "WhatIf",
+      ],
+      exceptions: [
+        // A member carries its code, and asks the vocabulary for what is SwiftUI's own.
+        "Declarations → EnvironmentSource", "Declarations → Expression", "Declarations → FunctionCode",
+        "Declarations → NativeFunction", "Declarations → Value", "Declarations → BeyondTheCourse",
+        "Declarations → NativeMembers", "Declarations → NativeText", "Declarations → Vocabulary",
+        // Types are read when they are asked for, by the checker that asks.
+        "Declarations → TypeChecker",
+        // The vocabulary's index is made while the parser is at work.
+        "Parsing → NativeIndex",
+        // A view carries what it looks like, what its container is told, and views that are taken apart already.
+        "Running → Look", "Running → PaintModifier", "Running → FlatView", "Running → EnvironmentValue",
+        "Running → GridCellTrait", "Running → LayoutChoice", "Running → SubviewValue",
+        "Running → NativeDeclaration", "Running → NativeTypes", "Running → Vocabulary",
+        // A run carries the changes that are tried on it.
+        "Running → Edits", "Running → GuideGuess", "Scene → SceneEdit", "Scene → SceneTree", "Scene → Value",
+        "Painting → FlatView", "Vocabulary → PathPen", "Staging → StagedNodes", "Staging → TracedTree",
+      ]),
+    FolderOrderRule.Order(
+      target: "Curriculum",
+      folders: ["Packs", "Exercises", "Scenarios", "Checking", "Diagnoses", "Explanations", "Verifying"],
+      exceptions: [
+        "Packs → Concept", "Packs → Exercise", "Packs → ExerciseScenario", "Packs → Expectations",
+        "Exercises → Expectations", "Exercises → RunFailure", "Exercises → FrameDifference", "Checking → Diagnosis",
+      ]),
+    FolderOrderRule.Order(
+      target: "LayoutDrawing", folders: ["Words", "Terminal", "XML", "SVG"], exceptions: []),
+    FolderOrderRule.Order(
+      target: "CourseCommand",
+      folders: ["Writing", "System", "Words", "Packs", "Arguments", "Pages", "Pictures", "Commands"],
+      exceptions: [
+        "Writing → Output", "Writing → Path", "Writing → Refusal", "Writing → SystemError", "Writing → SystemReason",
+        "System → Complaint", "System → Line", "Words → CommandName", "Words → ListPage", "Pages → Journal",
+        "Pages → LayoutPage",
+      ]),
+  ]
+
+  @Test(arguments: orders) func foldersKnowOnlyThoseBeforeThem(_ order: FolderOrderRule.Order) throws {
+    let files = try Repository.sources().filter { $0.target == order.target }.map { ($0.file, $0.text) }
+    #expect(files.count > 10)
+    let findings = FolderOrderRule.findings(in: files, order: order)
+    #expect(findings.isEmpty, "\(listed(findings))")
+  }
+
+  private static let order = FolderOrderRule.Order(target: "A", folders: ["One", "Two"], exceptions: ["One → Known"])
+
+  @Test(arguments: [
+    ("One", "let a: Later", ["One must not know Later of Two, which comes later", "not needed"]),
+    ("Two", "let a: Early", ["not needed"]), ("One", "let a: Known  // Later", []),
+    ("Three", "let a = 1", ["the order of A has no Three", "not needed"]),
+  ])
+  func knowledgeOfALaterFolderIsFound(folder: String, line: String, said: [String]) {
+    let files = [
+      ("Sources/A/One/Early.swift", "struct Early {}"), ("Sources/A/Two/Later.swift", "public final class Later {}"),
+      ("Sources/A/Two/Known.swift", "enum Known {}\nprivate struct Early {}"), ("Sources/A/\(folder)/X.swift", line),
+    ]
+    let findings = FolderOrderRule.findings(in: files, order: Self.order)
+    #expect(findings.count == said.count, "\(listed(findings))")
+    for (finding, words) in zip(findings, said) { #expect(finding.message.contains(words)) }
+  }
+}

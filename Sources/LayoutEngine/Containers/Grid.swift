@@ -182,9 +182,7 @@ extension LayoutTree {
   }
 
   /// What the cell modifiers say of a node in a grid.
-  func gridCell(_ node: Int) -> GridCell {
-    nodes[node].kind == .gridCell ? GridCell.at(node, self) : GridCell()
-  }
+  func gridCell(_ node: Int) -> GridCell { nodes[node].kind == .gridCell ? GridCell.at(node, self) : GridCell() }
 
   /// The gap between two rows of a grid: the largest that any cell wants to the one below it.
   fileprivate func gap(between upper: Int, and lower: Int, _ wanted: SpacingTable) -> Double {

@@ -108,9 +108,7 @@ extension LayoutPass {
   }
 
   /// All gaps together.
-  @inline(__always) func spacing(_ row: Row) -> Double {
-    orders.spacing(ofStack: payload(of: row.node))
-  }
+  @inline(__always) func spacing(_ row: Row) -> Double { orders.spacing(ofStack: payload(of: row.node)) }
 
   private func total(_ row: Row, _ axis: Axis) -> Double {
     var total = spacing(row)
@@ -144,9 +142,7 @@ extension LayoutPass {
     for slot in row.range { take(share, slot, &row, stack, proposal) }
   }
 
-  private func hasNegativeLength(_ row: Row, _ axis: Axis) -> Bool {
-    row.range.contains { slots[$0].size[axis] < 0 }
-  }
+  private func hasNegativeLength(_ row: Row, _ axis: Axis) -> Bool { row.range.contains { slots[$0].size[axis] < 0 } }
 
   /// Asks a child how long it is for a share of the room, and remembers what its answer was made from. Whether it was made
   /// from the share is left in the answer; shares themselves are made from what the row was.

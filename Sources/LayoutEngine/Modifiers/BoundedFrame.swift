@@ -92,9 +92,7 @@ struct Bounds {
   }
 
   /// The content's offer for a proposed length.
-  func offer(_ proposed: Double?) -> Double? {
-    (proposed ?? ideal).map { clamp($0) }
-  }
+  func offer(_ proposed: Double?) -> Double? { (proposed ?? ideal).map { clamp($0) } }
 
   /// The length that follows from the bounds alone, if the content need not be asked.
   func lengthWithoutContent(_ proposed: Double?) -> Double? {
@@ -125,9 +123,7 @@ struct Bounds {
     ideal == nil && length > (min ?? -.infinity) && length < (max ?? .infinity)
   }
 
-  private func clamp(_ length: Double) -> Double {
-    Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)
-  }
+  private func clamp(_ length: Double) -> Double { Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity) }
 }
 
 extension LayoutTreeBuilder {

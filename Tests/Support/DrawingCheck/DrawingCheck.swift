@@ -25,7 +25,7 @@ private final class Look: NSObject, XMLParserDelegate {
   private static let elements: Set = [
     "svg", "title", "desc", "style", "defs", "g", "symbol", "use", "path", "rect", "circle", "ellipse", "line",
     "polyline", "polygon", "text", "tspan", "linearGradient", "radialGradient", "stop", "clipPath", "mask", "pattern",
-    "filter", "feComposite", "feFlood", "feGaussianBlur", "feMerge", "feMergeNode", "feOffset",
+    "filter", "feColorMatrix", "feComposite", "feFlood", "feGaussianBlur", "feMerge", "feMergeNode", "feOffset",
   ]
 
   /// Everything that may stand before a bracket, beside `url`.

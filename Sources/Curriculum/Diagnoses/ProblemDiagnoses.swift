@@ -4,8 +4,7 @@ import LayoutLanguage
 extension Diagnosis {
   /// What stopped an answer, where it is one of the course's limits: something that is not in the course, or a budget.
   ///
-  /// The problem itself is said as Swift's compiler would say it, in English in every language: those are the words that
-  /// learners will meet in Xcode. What the course adds below is translated.
+  /// The problem itself stands above it, with its place. Its sentence is the English title.
   static func of(_ problems: Problems, in scenarios: [String]) -> [Diagnosis] {
     for problem in problems.all {
       switch problem.kind {

@@ -1,4 +1,5 @@
 import CProse
+import Diagnostics
 
 /// A page of the course's prose: one Markdown file of `CProse`, read.
 ///

@@ -1,4 +1,5 @@
 import Diagnostics
+
 /// The page about one kind of mistake, for `course explain ID`.
 public struct DiagnosisHelp: Hashable, Sendable {
   /// What it is called.

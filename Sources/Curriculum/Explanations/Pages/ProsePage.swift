@@ -1,5 +1,6 @@
 import Diagnostics
 import CProse
+import Diagnostics
 
 /// A page of the course's prose: one Markdown file of `CProse`, read.
 ///

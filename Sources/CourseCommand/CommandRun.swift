@@ -42,7 +42,8 @@ struct CommandRun {
   }
 
   /// Complaints go where they do not mix with answers, except for programs that read JSON and expect one value. That an
-  /// answer cannot be written is said where complaints go, and where that cannot be written either, only the status is left.
+  /// answer cannot be written is said where complaints go, and where that cannot be written either, only the status is
+  /// left.
   private func complain(_ complaint: Complaint, _ invocation: Invocation) -> ExitStatus {
     var invocation = invocation
     if complaint.isAboutOutput { invocation.format = .text }
@@ -85,8 +86,8 @@ extension Session {
 }
 
 extension String {
-  /// A text that is wanted as it is, for somebody who looks at it: nothing in it steers the terminal, and the prompt comes
-  /// on a line of its own.
+  /// A text that is wanted as it is, for somebody who looks at it: nothing in it steers the terminal, and the prompt
+  /// comes on a line of its own.
   fileprivate var onATerminal: String {
     let shown = asSourceOnATerminal
     return isEmpty || utf8.last == UInt8(ascii: "\n") ? shown : shown + "\n"

@@ -69,8 +69,8 @@ extension Ink.Role {
   }
 
   /// A number among the 256 colours. The first 16 are the terminal's own, so that nobody knows how they look, and their
-  /// yellow is not seen on white paper. These are neither light nor dark: each differs from light and dark paper alike, by
-  /// 3 to 1 at least. A test measures it. "Faint" as terminals do it would be less.
+  /// yellow is not seen on white paper. These are neither light nor dark: each differs from light and dark paper alike,
+  /// by 3 to 1 at least. A test measures it. "Faint" as terminals do it would be less.
   private var colour: Int? {
     switch self {
     case .error: 196

@@ -8,7 +8,8 @@ extension JSON {
   /// pairs and numbers too large for a `Double`. No input traps.
   ///
   /// - Parameter file: what the ranges shall say as their file.
-  /// - Parameter takesAnyNumber: whether a number too large for a `Double` is kept by its digits, with an infinite value.
+  /// - Parameter takesAnyNumber: whether a number too large for a `Double` is kept by its digits, with an infinite
+  ///   value.
   /// - Complexity: linear in the length of the text.
   public static func read(
     _ source: SourceText, file: Int = 0, takesAnyNumber: Bool = false

@@ -4,9 +4,9 @@
 ///     nearest(to: "sol", in: ["list", "solution"])          → "solution"
 ///     nearest(to: "xyz", in: ["next", "check", "hint"])     → nil
 ///
-/// A letter too many, too few, exchanged with its neighbour or typed wrong each counts one; a word may be off by a third
-/// of its letters. Of two words equally near, one with the same first letter wins, then the first. Capitals do not count.
-/// A beginning of three letters or more counts as near.
+/// A letter too many, too few, exchanged with its neighbour or typed wrong each counts one; a word may be off by a
+/// third of its letters. Of two words equally near, one with the same first letter wins, then the first. Capitals do
+/// not count. A beginning of three letters or more counts as near.
 ///
 /// - Complexity: the product of both words' lengths for each known word; words of more than 64 letters have no nearest.
 public func nearest(to word: String, in known: some Sequence<String>) -> String? {

@@ -12,7 +12,8 @@ extension String {
     return shown
   }
 
-  /// Source as a terminal may show it: what could steer the terminal is visible; tabs and every system's line breaks stay.
+  /// Source as a terminal may show it: what could steer the terminal is visible; tabs and every system's line breaks
+  /// stay.
   public var asSourceOnATerminal: String {
     guard unicodeScalars.contains(where: \.steersTerminals) else { return self }
     var shown = ""
@@ -25,8 +26,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar steers a terminal, or turns or breaks a line where no reader sees why: control characters of both
-  /// sets and the marks of writing direction. A line feed does neither.
+  /// Whether the scalar steers a terminal, or turns or breaks a line where no reader sees why: control characters of
+  /// both sets and the marks of writing direction. A line feed does neither.
   var steersTerminals: Bool {
     switch value {
     case 0x0A: false

@@ -34,7 +34,8 @@ public struct Filmstrip: Hashable, Sendable {
 
 extension Filmstrip {
   /// The strip as one SVG document: pictures beside each other, each under its caption, in rows no wider than `width`
-  /// points, or of as many as `columns` says. Only in rows of a fixed number may one row be of another size than the next.
+  /// points, or of as many as `columns` says. Only in rows of a fixed number may one row be of another size than the
+  /// next.
   public func svg(
     _ options: SVGOptions = SVGOptions(), width: Double = 1200, columns: Int? = nil,
     images: @escaping ImageSource = { _ in nil }

@@ -5,12 +5,12 @@
 ///     let hint = try store.showHint(for: key, of: 3)  // 1, then 2, then 3, then 3
 ///     store.close()
 ///
-/// Every write is one transaction that is on the disk when the call returns. Several processes may use one file at once:
-/// they wait for one another, for up to five seconds, and lose nothing. A file that is damaged, another program's, or
-/// written by a newer version is refused and left exactly as it is.
+/// Every write is one transaction that is on the disk when the call returns. Several processes may use one file at
+/// once: they wait for one another, for up to five seconds, and lose nothing. A file that is damaged, another
+/// program's, or written by a newer version is refused and left exactly as it is.
 ///
-/// Call `close()` before the process ends. A process that ends without it has, as far as the file can tell, been killed,
-/// and the next opening looks the whole file over.
+/// Call `close()` before the process ends. A process that ends without it has, as far as the file can tell, been
+/// killed, and the next opening looks the whole file over.
 ///
 /// A store belongs to one thread at a time; threads that work side by side open one each, as processes do.
 ///

@@ -4,7 +4,8 @@
 ///     advice   It is kept as it is, and … To go on without it, move it aside and run the command again, …
 ///     sql      SELECT id FROM source WHERE hash = ? AND text = ?
 ///
-/// The message says what is the matter and names the file, the advice is the one next step. The SQL is for a bug report.
+/// The message says what is the matter and names the file, the advice is the one next step. The SQL is for a bug
+/// report.
 public struct ProgressStoreError: Error, Hashable, Sendable {
   /// The kinds of trouble, so that a command can choose what to do without reading the words.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -20,8 +20,8 @@ struct Timestamp: Hashable {
       + "T\(padded(time / 3600, 2)):\(padded(time / 60 % 60, 2)):\(padded(time % 60, 2))Z"
   }
 
-  /// The Gregorian date, counting in years that begin on the 1st of March: the leap day is then the last of its year and
-  /// needs no special case, and the months' lengths follow (153 m + 2) / 5.
+  /// The Gregorian date, counting in years that begin on the 1st of March: the leap day is then the last of its year
+  /// and needs no special case, and the months' lengths follow (153 m + 2) / 5.
   private static func civilDate(daysSince1970 days: Int64) -> (year: Int64, month: Int64, day: Int64) {
     let sinceMarchOfYear0 = days + 719_468
     let (era, dayOfEra) = (sinceMarchOfYear0 / 146_097, sinceMarchOfYear0 % 146_097)

@@ -41,7 +41,7 @@ import Testing
       target: "CourseCommand",
       folders: ["Writing", "System", "Words", "Packs", "Arguments", "Pages", "Pictures", "Commands"],
       exceptions: [
-        "Writing → Output", "Writing → Path", "Writing → Refusal", "Writing → SystemError", "Writing → SystemReason",
+        "Writing → Output", "Writing → Path", "Writing → Refusal", "Writing → SystemError", "Writing → FileText",
         "System → Complaint", "System → Line", "Words → CommandName", "Words → ListPage", "Pages → Journal",
         "Pages → LayoutPage",
       ]),

@@ -40,8 +40,8 @@ extension Session {
     var text: String
   }
 
-  /// The hint that the exercise has for what a check finds in the learner's file as it is now; nil if it has none, or if
-  /// the file cannot be checked, which “check” would tell.
+  /// The hint that the exercise has for what a check finds in the learner's file as it is now; nil if it has none, or
+  /// if the file cannot be checked, which “check” would tell.
   private func specialHint(for exercise: Exercise, in pack: Pack, _ folder: WorkFolder) -> SpecialHint? {
     let reference = exercise.reference
     guard !exercise.hintFor.isEmpty,

@@ -58,8 +58,8 @@ extension Session {
 }
 
 extension Pack {
-  /// The exercise to show: the current one until it passes, then the next that has not passed, from the start again after
-  /// the last.
+  /// The exercise to show: the current one until it passes, then the next that has not passed, from the start again
+  /// after the last.
   func nextExercise(
     after current: ExerciseReference?, _ progress: [String: ExerciseProgress]
   ) -> ExerciseReference? {

@@ -189,7 +189,8 @@ struct CheckPage {
     ]
   }
 
-  /// Where more is said of what is wrong; nowhere for a prediction that no diagnosis knows, whose layout would be its answer.
+  /// Where more is said of what is wrong; nowhere for a prediction that no diagnosis knows, whose layout would be its
+  /// answer.
   private var help: [Document.Field] {
     let diagnosis = report.diagnoses.first?.id.rawValue
     guard let subject = diagnosis ?? (isPrediction ? nil : id) else { return [] }

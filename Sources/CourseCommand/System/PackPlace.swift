@@ -2,8 +2,8 @@ import Curriculum
 import Diagnostics
 
 extension Session {
-  /// The pack to work with: `--pack`, else COURSE_PACK, else the nearest folder upwards from here that has exercises, else
-  /// upwards from the program's own place.
+  /// The pack to work with: `--pack`, else COURSE_PACK, else the nearest folder upwards from here that has exercises,
+  /// else upwards from the program's own place.
   func pack() throws(Complaint) -> Pack {
     guard let folder = try packFolder() else {
       throw .fault(.noExercisesHere(index: Pack.index), .sayWhereTheyAre)

@@ -23,7 +23,8 @@ struct WorkFolder: Sendable {
 
   /// Makes what is missing of it.
   ///
-  /// - Parameter makesAbove: whether the folders above it may be missing, too. They are nobody's wish where only the work
+  /// - Parameter makesAbove: whether the folders above it may be missing, too. They are nobody's wish where only the
+  ///   work
   ///   folder is looked for: its disk may not be there, with all the learner's progress.
   func make(withFoldersAbove makesAbove: Bool = false) throws(Complaint) {
     let above = Path.folder(of: path)

@@ -19,8 +19,8 @@ struct Reply: Sendable {
   /// For programs.
   var json: JSON
   var status: ExitStatus = .success
-  /// A text that is wanted as it is, in place of the document, so that it can be saved. Only a terminal gets it with its
-  /// control characters made visible.
+  /// A text that is wanted as it is, in place of the document, so that it can be saved. Only a terminal gets it with
+  /// its control characters made visible.
   var raw: String?
 }
 

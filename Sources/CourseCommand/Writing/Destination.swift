@@ -67,8 +67,8 @@ enum Destination {
 
   // MARK: Streams
 
-  /// A pipe that nobody reads is waited for so many times, twenty milliseconds each: a reader that is started at the same
-  /// time comes a little later.
+  /// A pipe that nobody reads is waited for so many times, twenty milliseconds each: a reader that is started at the
+  /// same time comes a little later.
   private static let mostWaits = 50
 
   /// Opens a device or a pipe without waiting for its other end for ever.
@@ -86,8 +86,8 @@ enum Destination {
     throw SystemError(.write(path))
   }
 
-  /// Links of `/proc/…/fd`, such as `/dev/stdout` is one, do not lead to a name: they are open files. What they mean is to
-  /// write on where the file's owner is.
+  /// Links of `/proc/…/fd`, such as `/dev/stdout` is one, do not lead to a name: they are open files. What they mean is
+  /// to write on where the file's owner is.
   private static func isProcesses(_ folder: String) -> Bool { folder.hasPrefix("/proc/") && folder.hasSuffix("/fd") }
 
   private static func open(processesOwn path: String) throws(SystemError) -> Int32 {

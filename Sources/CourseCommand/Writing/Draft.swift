@@ -7,8 +7,8 @@ import Glibc
 ///     .course-draft-52f3c0a91be7d604
 ///
 /// Whoever makes a draft locks it, and the system takes the lock from a process that ends, however it ends. So a draft
-/// that nobody has locked was left by a process that was killed, and `clear` takes it away; one that is being written is
-/// never touched, on whatever machine or in whatever container its process runs.
+/// that nobody has locked was left by a process that was killed, and `clear` takes it away; one that is being written
+/// is never touched, on whatever machine or in whatever container its process runs.
 struct Draft: ~Copyable {
   let folder: OpenFolder
   let name: String

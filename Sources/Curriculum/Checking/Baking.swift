@@ -5,7 +5,8 @@ import LayoutLanguage
 extension Material {
   /// Computes the frames that answers have to reach from the reference solution.
   ///
-  /// - Throws: a problem if the solution does not run, a checked view has no name of its own, or a scenario would compare
+  /// - Throws: a problem if the solution does not run, a checked view has no name of its own, or a scenario would
+  ///   compare
   ///   nothing.
   public func bake(_ solution: SourceText, seconds: Double = Deadline.usual) throws(Problems) -> Expectations {
     let deadline = Deadline(seconds: seconds)

@@ -101,8 +101,8 @@ public struct ScenarioResult: Sendable {
   /// The views at the start and at every moment after it.
   public var allViews: [ViewResult] { views + moments.flatMap(\.views) }
 
-  /// Views that a step replaces where the goal moves them: on the way they should be at a place where they are neither before
-  /// nor after, and they are not there. Who is put in anew jumps there, in the goal as well.
+  /// Views that a step replaces where the goal moves them: on the way they should be at a place where they are neither
+  /// before nor after, and they are not there. Who is put in anew jumps there, in the goal as well.
   ///
   ///     tap left@0.5   expected left at 120, between 100 and 140; inserted and removed: left   → ["left"]
   public func replaced(at moment: MomentResult) -> [String] {
@@ -131,8 +131,8 @@ public struct ScenarioResult: Sendable {
     return Point(x: first.x, y: first.y)
   }
 
-  /// The differences as seen from one view, where all sizes are right: roots are centred in their stage, so that one wrong
-  /// guide moves *every* view, and absolute numbers say little.
+  /// The differences as seen from one view, where all sizes are right: roots are centred in their stage, so that one
+  /// wrong guide moves *every* view, and absolute numbers say little.
   ///
   ///     absolute      drawing 8 too low, name 36 too high, description 36 too high
   ///     seen from name: drawing 44 too low

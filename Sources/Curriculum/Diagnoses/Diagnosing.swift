@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutLanguage
 
 extension Diagnosis {
-  /// Every kind that is decided from frames, in the order of explanatory power, in ranks: what is not proven is shown only
-  /// where no kind of an earlier rank has anything to say.
+  /// Every kind that is decided from frames, in the order of explanatory power, in ranks: what is not proven is shown
+  /// only where no kind of an earlier rank has anything to say.
   static let kinds: [[any Explanation.Type]] = [
     [MissingView.self, ExtraView.self, IdentityChanged.self, NotAnimated.self],
     // A line of the text that does nothing, or does something else than it looks like.
@@ -100,7 +100,8 @@ extension Explanation {
 }
 
 extension AnswerChecker {
-  /// Why an answer fails, or what is worth knowing after a pass; empty where nothing is certain, or where it took too long.
+  /// Why an answer fails, or what is worth knowing after a pass; empty where nothing is certain, or where it took too
+  /// long.
   func diagnoses(
     of report: CheckReport, _ program: Program?, _ answer: SourceText, by deadline: Deadline
   ) -> [Diagnosis] {

@@ -72,7 +72,8 @@ protocol Explanation: Sendable {
   var title: String { get }
   var reason: String { get }
   var step: String { get }
-  /// Title, reason and step in German; nil where nobody has written them yet. They stand in `German`, a file for each rule.
+  /// Title, reason and step in German; nil where nobody has written them yet. They stand in `German`, a file for each
+  /// rule.
   var german: DiagnosisWords? { get }
   var fixIt: FixIt? { get }
 }

@@ -27,7 +27,8 @@ extension Diagnosis {
 }
 
 extension CheckReport {
-  /// The report with the words of its diagnoses and the course's notes in a language; facts, names and numbers are the same in all of them.
+  /// The report with the words of its diagnoses and the course's notes in a language; facts, names and numbers are the
+  /// same in all of them.
   ///
   ///     report.spoken(in: .german).diagnoses.first?.step   → "Schreib 20."
   public func spoken(in language: Language) -> CheckReport {

@@ -115,7 +115,8 @@ extension Evidence {
     }
   }
 
-  /// What it is in the scenarios that fail; nil where one of them fails for something else as well, or it is long to say.
+  /// What it is in the scenarios that fail; nil where one of them fails for something else as well, or it is long to
+  /// say.
   func values(of name: String, _ dimension: Dimension) -> [GivenValue]? {
     var found: [GivenValue] = []
     for one in failing {

@@ -5,8 +5,8 @@ import LayoutLanguage
 /// Everything that diagnoses are decided from: an answer in all its scenarios, its text, and trials with it.
 ///
 /// A trial lays the learner's own program out with one change (`whatIf`). Outcomes are kept; together they may take
-/// `Limit.runs` layouts, fewer of large scenes, so that explaining stays quick on any answer. Beyond that nothing is proven
-/// any more.
+/// `Limit.runs` layouts, fewer of large scenes, so that explaining stays quick on any answer. Beyond that nothing is
+/// proven any more.
 final class Evidence {
   /// How much may be tried.
   enum Limit {
@@ -116,8 +116,8 @@ final class Evidence {
     return outcome
   }
 
-  /// Whether changes are made along every axis that something is off along: what is lined up along one does not move along
-  /// the other. Such a trial need not be made.
+  /// Whether changes are made along every axis that something is off along: what is lined up along one does not move
+  /// along the other. Such a trial need not be made.
   private func reach(_ edits: [SceneEdit], all cases: [EvidenceCase]) -> Bool {
     var touched: Set<Axis> = []
     for edit in edits {
@@ -161,7 +161,8 @@ final class Evidence {
   private func result(of one: EvidenceCase, _ program: Program, _ request: SceneRequest) -> ScenarioResult? {
     guard let expected = expected[one.scenario.id] else { return nil }
     do throws(Problems) {
-      // A change is the same at all moments, a value that follows the state is not: what is off from the start is tried there.
+      // A change is the same at all moments, a value that follows the state is not: what is off from the start is tried
+      // there.
       guard one.result.views.allSatisfy(\.matches) else {
         return checker.result(
           of: one.scenario, .success(try program.scene(for: request)), expecting: expected.frames,

@@ -87,7 +87,8 @@ struct EvidenceCase {
     (common[axis] ?? nil).map { view.displacement(axis) - $0 }
   }
 
-  /// The views that are not where they should be as seen from most of the others, or not as long. Where no most agree, all.
+  /// The views that are not where they should be as seen from most of the others, or not as long. Where no most agree,
+  /// all.
   func off(_ axis: Axis) -> [View] {
     let moved = views.filter { view in
       abs(view.growth(axis)) > FrameDifference.tolerance

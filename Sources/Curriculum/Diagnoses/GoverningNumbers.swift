@@ -110,8 +110,8 @@ extension Evidence {
 
   // MARK: What a number would have to be
 
-  /// The number that brings a scenario right along its axis, in a number's place, and whether all is right then; nil if none
-  /// does, or it was not found.
+  /// The number that brings a scenario right along its axis, in a number's place, and whether all is right then; nil if
+  /// none does, or it was not found.
   func needed(_ number: GoverningNumber, in one: EvidenceCase) -> (value: Double, isAll: Bool)? {
     let isWhole = one.tree.guides.contains { $0.guide.node == number.node && $0.bodyRange == number.number.range }
     if isWhole { return neededByGuide(number, one) }

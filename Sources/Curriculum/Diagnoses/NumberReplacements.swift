@@ -45,8 +45,8 @@ extension Evidence {
     return nil
   }
 
-  /// Whether one replacement could do: a guide moves along its own axis only, and what many numbers are equal to is rather
-  /// equal to them by chance.
+  /// Whether one replacement could do: a guide moves along its own axis only, and what many numbers are equal to is
+  /// rather equal to them by chance.
   private func isLikelyAlone(_ one: NumberReplacement, _ all: [NumberReplacement]) -> Bool {
     guard all.count(where: { $0.meaning == one.meaning }) <= 3 else { return false }
     return one.axis.map { axis in failing.allSatisfy { $0.result.isRight(along: axis.other) } } ?? true

@@ -76,8 +76,8 @@ extension Diagnosis {
         .init("question", JSON(name)), .init("fails", JSON(off.map { JSON($0.scenario.id) })),
       ],
       title: """
-        Only \(name) is off, in \(off.count == variants.count ? "all" : "\(off.count) of \(variants.count)") variants; the \
-        other answers are right.
+        Only \(name) is off, in \(off.count == variants.count ? "all" : "\(off.count) of \(variants.count)") variants; \
+        the other answers are right.
         """,
       reason: "It answers: “\(first.asks)”",
       step: "Take “\(off.first?.scenario.id ?? "")”, and see what in it has a say in \(name).",

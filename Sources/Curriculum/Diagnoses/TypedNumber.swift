@@ -15,8 +15,8 @@ struct TypedNumber {
     case limit(function: String, words: String)
     /// With `maxWidth: .infinity` and the like in its place, every scenario is right.
     case room(words: [String])
-    /// What it would have to be, in each scenario that fails and may be named; along one axis alone, where something is off
-    /// along the other as well.
+    /// What it would have to be, in each scenario that fails and may be named; along one axis alone, where something is
+    /// off along the other as well.
     case needed([(scenario: String, value: Double)], alone: Axis?)
   }
 

@@ -28,7 +28,8 @@ public struct LayoutExplanation: Sendable {
     public var answers: [Answer]
     /// Whether it is a modifier around one view: a frame, an overlay.
     public var isModifier: Bool
-    /// Whether a guide of the source has a part in it, or a guide waits for it in vain, or a checked view is lined up by it.
+    /// Whether a guide of the source has a part in it, or a guide waits for it in vain, or a checked view is lined up
+    /// by it.
     public var isTelling: Bool
   }
 

@@ -34,8 +34,8 @@ extension SceneSentence {
       "\(asks), a \(asked.english) line. \(key) is a \(axis.english) guide, so its closure is never run."
     case .moveAlong(let axis):
       """
-      To move the view \(axis == .horizontal ? "left or right" : "up or down") in there, use spacing, padding or a spacer; \
-      a guide needs a container that lines up \
+      To move the view \(axis == .horizontal ? "left or right" : "up or down") in there, use spacing, padding or a \
+      spacer; a guide needs a container that lines up \
       \(axis == .horizontal ? "horizontally, such as VStack or ZStack" : "vertically, such as HStack or ZStack").
       """
     case .isForOtherKey(let asks, let axis, let key, let further):
@@ -44,8 +44,8 @@ extension SceneSentence {
     case .letBothAgree: "Let both name the same line: in the container's alignment, or in the guide."
     case .stands(let asks, let stop):
       """
-      \(asks), but \(stop) stands between and answers with its own edge or middle: edges and centres that are set on views \
-      inside a container do not leave it.
+      \(asks), but \(stop) stands between and answers with its own edge or middle: edges and centres that are set on \
+      views inside a container do not leave it.
       """
     case .setOutside(let stop):
       "Set the guide on the outside of \(stop), or use an alignment of your own: that one is handed on."

@@ -36,8 +36,8 @@ extension SceneSentence {
       """
     case .moveAlong(let axis):
       """
-      Um die Ansicht dort \(axis == .horizontal ? "nach links oder rechts" : "nach oben oder unten") zu rücken, nimm spacing, \
-      padding oder einen Spacer; ein Guide braucht einen Container, der \
+      Um die Ansicht dort \(axis == .horizontal ? "nach links oder rechts" : "nach oben oder unten") zu rücken, nimm \
+      spacing, padding oder einen Spacer; ein Guide braucht einen Container, der \
       \(axis == .horizontal ? "seitlich ausrichtet, etwa VStack oder ZStack" : "in der Höhe ausrichtet, etwa HStack oder ZStack").
       """
     case .isForOtherKey(let asks, let axis, let key, let further):
@@ -59,7 +59,8 @@ extension SceneSentence {
     case .nobodyAround: "Ringsum ist kein Container, der mehrere Ansichten ausrichtet, also fragt niemand."
     case .aloneNeedsFrame:
       """
-      Guides sagen, wo eine Ansicht andere trifft; eine Ansicht allein bekommt ihren Platz von einem Frame oder von padding.
+      Guides sagen, wo eine Ansicht andere trifft; eine Ansicht allein bekommt ihren Platz von einem Frame oder von \
+      padding.
       """
     case .nothingOffered: "nichts"
     case .ideal: "ideal"

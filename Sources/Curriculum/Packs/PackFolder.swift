@@ -3,8 +3,8 @@ import Glibc
 
 /// The folder of a pack: `Exercises/` and `Data/` side by side. Reads, never writes.
 ///
-/// Messages call its files by their path inside the folder: `Exercises/course.json`. Nothing outside of it is ever read:
-/// names are `PackPath`s, and a link anywhere on the way is a fault of the pack.
+/// Messages call its files by their path inside the folder: `Exercises/course.json`. Nothing outside of it is ever
+/// read: names are `PackPath`s, and a link anywhere on the way is a fault of the pack.
 public struct PackFolder: Hashable, Sendable {
   /// Where the folder is.
   public let path: String

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// The name of something in a pack, known to mean nothing outside of it: `Data/Images/owl.svg`.
 ///
-/// Every name that a pack gives, in a list, a manifest, a scenario or an archive, becomes one of these before anything is
-/// opened, whoever asks. What lies there is opened by `PackFolder`, which follows no link.
+/// Every name that a pack gives, in a list, a manifest, a scenario or an archive, becomes one of these before anything
+/// is opened, whoever asks. What lies there is opened by `PackFolder`, which follows no link.
 ///
 ///     Data/owl.svg                                     → itself
 ///     ../owl.svg   /owl.svg   Data//owl.svg   a\b      → none

@@ -89,7 +89,8 @@ extension JSONForm where Value == Rect {
 extension Expectations {
   /// Takes expectations from a file's text and holds them against the exercise that they belong to.
   ///
-  /// - Throws: a problem if a scenario is missing or unknown, has nothing to compare, or was computed by another engine.
+  /// - Throws: a problem if a scenario is missing or unknown, has nothing to compare, or was computed by another
+  ///   engine.
   public static func read(_ source: SourceText, for exercise: Exercise) throws(Problems) -> Expectations {
     do throws(Problem) {
       let expectations = try Expectations(JSON.read(source))

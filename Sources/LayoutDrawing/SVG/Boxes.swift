@@ -68,8 +68,8 @@ extension SVGPage {
     draw(labels)
   }
 
-  /// Of more views that belong elsewhere only the names are written, where they can be read; the legend says what hatching
-  /// means.
+  /// Of more views that belong elsewhere only the names are written, where they can be read; the legend says what
+  /// hatching means.
   private static var mostSentences: Int { 3 }
 
   private static var hatchGeometry: Attributes {
@@ -80,8 +80,8 @@ extension SVGPage {
 }
 
 extension Picture {
-  /// The containers of one kind in one container, such as a grid's rows, for each of them, if there are many: they share a
-  /// label.
+  /// The containers of one kind in one container, such as a grid's rows, for each of them, if there are many: they
+  /// share a label.
   fileprivate var containersAlike: [Int: [Int]] {
     struct Kind: Hashable {
       var label: String

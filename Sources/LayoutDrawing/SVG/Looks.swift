@@ -34,8 +34,8 @@ extension SVGPage {
 
   // MARK: Effects
 
-  /// Opens a group for each effect that is for everything inside, the last effect outermost, and draws between them what
-  /// lies behind. Gives how many.
+  /// Opens a group for each effect that is for everything inside, the last effect outermost, and draws between them
+  /// what lies behind. Gives how many.
   private mutating func begin(_ figure: Figure, _ canvas: Rect, isDeep: Bool) -> Int {
     guard !isDeep else { return 0 }
     var count = 0

@@ -3,8 +3,8 @@ import LayoutEngine
 extension Picture {
   /// The picture as an SVG document: the views as they look, and over them the layers that `options` asks for.
   ///
-  /// It stands alone, follows light and dark screens, and says every named frame in words for those who hear it. The same
-  /// picture always gives the same text.
+  /// It stands alone, follows light and dark screens, and says every named frame in words for those who hear it. The
+  /// same picture always gives the same text.
   ///
   ///     let text = picture.svg(SVGOptions(layers: [.guides, .rulers]), images: { drawings[$0] })
   ///
@@ -89,11 +89,13 @@ extension SVGPage {
     var guides: XMLText?
     if options.layers.contains(.guides) {
       reserveGuides(of: picture, &room)
-      // In a crowd the lines' labels need their places more than any other; they are drawn over the others all the same.
+      // In a crowd the lines' labels need their places more than any other; they are drawn over the others all the
+      // same.
       if GuideCrowd(picture) != nil { guides = drawn("guides") { $0.drawGuides(of: picture, &room) } }
     }
     if options.layers.contains(.containers) { layer("containers") { $0.drawContainers(of: picture, &room) } }
-    // A line has two ends for its label, and a frame many places: the lines choose first, and are drawn later all the same.
+    // A line has two ends for its label, and a frame many places: the lines choose first, and are drawn later all the
+    // same.
     if options.layers.contains([.guides, .expected]), guides == nil {
       guides = drawn("guides") { $0.drawGuides(of: picture, &room) }
     }

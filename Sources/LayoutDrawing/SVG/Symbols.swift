@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// Simple drawings of common symbols, in strokes on a square of 24 by 24. They are this course's own.
 enum SymbolDrawing {
-  /// Everything of a symbol's name that is drawn: a figure, whether it is filled, and what is around it. Forward is where
-  /// the next word stands; right is right everywhere.
+  /// Everything of a symbol's name that is drawn: a figure, whether it is filled, and what is around it. Forward is
+  /// where the next word stands; right is right everywhere.
   static func parts(of name: String, isRightToLeft: Bool) -> (data: String, isFilled: Bool, enclosure: Paint.Shape?)? {
     let sides = isRightToLeft ? ["forward": "left", "backward": "right"] : ["forward": "right", "backward": "left"]
     var words = name.split(separator: ".").map { sides[String($0)] ?? String($0) }

@@ -11,8 +11,8 @@ extension Picture {
   ///     │    ●  B │
   ///     └────┆────┘
   ///
-  /// If it is known where views belong, that is drawn too, beside what is or above it, and what differs is said in numbers:
-  /// a difference may be smaller than a cell.
+  /// If it is known where views belong, that is drawn too, beside what is or above it, and what differs is said in
+  /// numbers: a difference may be smaller than a cell.
   ///
   /// - Complexity: linear in the number of cells and of the first 200 views.
   public func terminal(_ options: TerminalOptions) -> [String] {

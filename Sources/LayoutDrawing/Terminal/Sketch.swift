@@ -54,8 +54,8 @@ struct Sketch {
 
   // MARK: Names
 
-  /// Writes a name where it fits: inside, in the upper edge, to the right; around other boxes, in the edge first. Else it
-  /// becomes a note.
+  /// Writes a name where it fits: inside, in the upper edge, to the right; around other boxes, in the edge first. Else
+  /// it becomes a note.
   private mutating func name(_ box: Box, hasOthersInside: Bool, on canvas: inout CellCanvas) {
     let text = options.harmless(box.name)
     let width = options.width(of: text)

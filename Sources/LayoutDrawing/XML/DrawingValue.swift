@@ -2,8 +2,8 @@ import Diagnostics
 
 /// What the attributes of a drawing from outside may say.
 ///
-/// Each value is read whole, by its attribute's grammar; nothing is searched for in it, so there is no way of writing an
-/// address that nobody thought of. What the grammar does not read is left out with its attribute.
+/// Each value is read whole, by its attribute's grammar; nothing is searched for in it, so there is no way of writing
+/// an address that nobody thought of. What the grammar does not read is left out with its attribute.
 enum DrawingValue {
   /// Numbers with commas and spaces between, each perhaps with a unit: `4`, `50%`, `1.5 2,3`.
   case numbers

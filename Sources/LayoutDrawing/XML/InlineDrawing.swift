@@ -1,8 +1,8 @@
 /// A drawing from outside, made safe to stand inside another one.
 ///
 /// Kept are the elements that draw and the attributes that say how, with values that are known to stay inside: nothing
-/// refers to anything but an id of the same drawing. Its ids get a prefix, so that two drawings on one page do not meet.
-/// Nil for text that is no well-formed drawing.
+/// refers to anything but an id of the same drawing. Its ids get a prefix, so that two drawings on one page do not
+/// meet. Nil for text that is no well-formed drawing.
 struct InlineDrawing {
   /// What part of the plane it shows, as in the attribute.
   private(set) var viewBox: String

@@ -66,9 +66,9 @@ struct XMLText {
 }
 
 extension String {
-  /// For use between tags and in attributes; characters that markup cannot hold become "\u{FFFD}". Characters that have no
-  /// picture, such as marks of writing direction, are written by their number, so that a drawing can be looked at in a
-  /// terminal.
+  /// For use between tags and in attributes; characters that markup cannot hold become "\u{FFFD}". Characters that have
+  /// no picture, such as marks of writing direction, are written by their number, so that a drawing can be looked at in
+  /// a terminal.
   var escaped: String {
     var text = ""
     text.reserveCapacity(utf8.count)

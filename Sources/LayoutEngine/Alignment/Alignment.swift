@@ -29,7 +29,8 @@ public struct AlignmentKey: Hashable, Sendable {
   /// The line that the last line of text stands on; the bottom edge of a view without text.
   public static let lastTextBaseline = AlignmentKey(index: 7, axis: .vertical)
 
-  /// Half a capital's height above the first baseline: where a `Label` centres its icon. The middle of a view without text.
+  /// Half a capital's height above the first baseline: where a `Label` centres its icon. The middle of a view without
+  /// text.
   public static let firstTextLineCenter = AlignmentKey(index: 8, axis: .vertical)
   /// Where a list's row starts the line below it.
   public static let listRowSeparatorLeading = AlignmentKey(index: 9, axis: .horizontal)

@@ -1,7 +1,7 @@
 /// How lines travel.
 ///
-/// A view either has a value of its own for a line, set by hand on it or come from inside, or it has not; then the line's
-/// default holds, in the view's own size.
+/// A view either has a value of its own for a line, set by hand on it or come from inside, or it has not; then the
+/// line's default holds, in the view's own size.
 ///
 ///     alignmentGuide          its closure's value for its key; the content's for all others
 ///     one-view modifiers      the content's, moved by where they put it
@@ -11,8 +11,8 @@
 ///     GeometryReader, inset   none: nothing in them is known outside
 ///     Text, symbols           their baselines
 ///
-/// Nothing runs that is not asked for, and nothing twice for the same proposal; a guide that is known to be pure not even
-/// twice for proposals that look alike to it.
+/// Nothing runs that is not asked for, and nothing twice for the same proposal; a guide that is known to be pure not
+/// even twice for proposals that look alike to it.
 extension LayoutPass {
   /// Where a line lies in a view: its own value, else the default.
   func guide(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> TrackedLength {

@@ -1,5 +1,5 @@
-// The law of matching lines: views are shifted until one line of each lies on a common one, and what is around them is as
-// long as they reach on both sides of it.
+// The law of matching lines: views are shifted until one line of each lies on a common one, and what is around them is
+// as long as they reach on both sides of it.
 //
 //     bottoms of 40 and 20      ┌──┐
 //                               │  │ ┌────┐        before the line: 40      together 40

@@ -6,8 +6,8 @@
 /// A subview's place is in the container's own bounds, whose corner need not be 0, 0; where rows run from right to left
 /// the whole arrangement is mirrored.
 ///
-/// Edges and centres set inside stay inside; text baselines and custom lines come out, combined as in a stack, unless the
-/// layout answers for a direction itself.
+/// Edges and centres set inside stay inside; text baselines and custom lines come out, combined as in a stack, unless
+/// the layout answers for a direction itself.
 public protocol Layout {
   /// What the layout keeps between two questions about one container.
   associatedtype Cache
@@ -273,8 +273,8 @@ extension LayoutPass {
     }
   }
 
-  /// Layouts may have wishes of their own about the room around them. They are asked from the leaves up; what they measure
-  /// meanwhile is measured with ordinary gaps and forgotten.
+  /// Layouts may have wishes of their own about the room around them. They are asked from the leaves up; what they
+  /// measure meanwhile is measured with ordinary gaps and forgotten.
   func askCustomSpacing(_ ordinary: SpacingTable) {
     custom.wanted = ordinary
     guard tree.payloads.customs.contains(where: { $0.answersSpacing }) else { return }

@@ -5,9 +5,9 @@
 ///                                                │──┘┘        │   each offered 100 × 60
 ///                                                └────────────┘
 ///
-/// Where nothing is proposed it is 10 long. Views inside overlap; no line that they set leaves the reader. What is inside
-/// often depends on the reader's frame, so that a caller may also lay out an empty reader and put the content into another
-/// tree, with the reader's size as its stage.
+/// Where nothing is proposed it is 10 long. Views inside overlap; no line that they set leaves the reader. What is
+/// inside often depends on the reader's frame, so that a caller may also lay out an empty reader and put the content
+/// into another tree, with the reader's size as its stage.
 ///
 /// - Complexity: one question for each view inside, and only when it is placed.
 enum GeometryReader: ClosedContainerKind {

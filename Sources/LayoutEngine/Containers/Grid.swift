@@ -8,16 +8,16 @@
 ///                                               │  across   │
 ///                                               └───────────┘
 ///
-/// *Columns* share the proposed width as the children of a row would: the least flexible first. Only cells of one column
-/// take part. Then every cell that covers several columns is offered those and all that is left; what it takes beyond them
-/// widens each by the same amount. A view outside of rows covers all columns, so that a flexible one makes the grid fill
-/// its proposal.
+/// *Columns* share the proposed width as the children of a row would: the least flexible first. Only cells of one
+/// column take part. Then every cell that covers several columns is offered those and all that is left; what it takes
+/// beyond them widens each by the same amount. A view outside of rows covers all columns, so that a flexible one makes
+/// the grid fill its proposal.
 ///
 /// *Rows* share the proposed height in the same way, each cell as wide as its column.
 ///
-/// A cell is placed like the content of a frame of the cell's size: by its anchor, else by its column's or the grid's line
-/// along x and its row's or the grid's along y. Text baselines and custom lines along y have no place in an empty cell; there
-/// the cells of a row share one line, as in an `HStack`.
+/// A cell is placed like the content of a frame of the cell's size: by its anchor, else by its column's or the grid's
+/// line along x and its row's or the grid's along y. Text baselines and custom lines along y have no place in an empty
+/// cell; there the cells of a row share one line, as in an `HStack`.
 ///
 /// - Complexity: at most three questions along each axis for each cell and proposal.
 struct Grid {
@@ -72,7 +72,8 @@ extension Grid: ContainerKind, StoredKind {
   }
 }
 
-/// A row of a grid, with a line of its own along y if it has one. The grid does its work: it has neither length nor lines.
+/// A row of a grid, with a line of its own along y if it has one. The grid does its work: it has neither length nor
+/// lines.
 struct GridRow: ContainerKind, StoredKind {
   var key: AlignmentKey?
 

@@ -55,7 +55,8 @@ public struct LayoutSubview {
       pass: pass, run: LayoutPass.run(ofLayout: container), subject: .view(node, Proposal(proposal)))
   }
 
-  /// Puts it in the container: its `anchor`, a share of its size for the proposal, at a point of the container's bounds.
+  /// Puts it in the container: its `anchor`, a share of its size for the proposal, at a point of the container's
+  /// bounds.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     pass.place(index, of: container, CustomLayouts.Place(point: position, anchor: anchor, offer: proposal))
   }

@@ -35,8 +35,9 @@ public struct GridTrack: Hashable, Sendable {
 ///
 ///     240 wide, [adaptive(50)], gaps of 10:   (240 + 10) / (50 + 10) = 4 tracks of (240 − 30) / 4 = 52.5
 ///
-/// The grid takes the width it is offered. A cell is offered its track's width and as much height as it likes; a line is as
-/// high as its highest cell, and the others stand in the middle. Headers and footers of sections have a line to themselves.
+/// The grid takes the width it is offered. A cell is offered its track's width and as much height as it likes; a line
+/// is as high as its highest cell, and the others stand in the middle. Headers and footers of sections have a line to
+/// themselves.
 ///
 /// - Complexity: one question for each cell and proposal along the grid; the tracks are found anew each time.
 public struct LazyGrid: Sendable {
@@ -168,8 +169,8 @@ extension LayoutPass {
     return TrackedLength(length, reads: row.reads)
   }
 
-  /// Puts the children into lines: each gets its line's start as corner and the line's length as size along the grid, and
-  /// its place among the tracks as corner across. Gives the length of all lines.
+  /// Puts the children into lines: each gets its line's start as corner and the line's length as size along the grid,
+  /// and its place among the tracks as corner across. Gives the length of all lines.
   private func fill(_ row: inout Row, _ grid: LazyGrid, _ tracks: Tracks, in proposal: Proposal) -> Double {
     row.reads.formUnion(.along(grid.axis.other))
     var line = GridLine(at: row.range.lowerBound, gap: grid.spacing ?? EdgeSpacing.standard)

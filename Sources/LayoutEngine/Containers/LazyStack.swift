@@ -5,9 +5,9 @@
 ///       Color                                           ├────────┴──────────┤
 ///                                                       └───────────────────┘   300 × 38: a Color is 10 high
 ///
-/// A lazy stack does not know all its children, so that it cannot share anything out: along the stack each child is offered
-/// nothing. Across, it is as long as offered (as its children, where nothing is), and each child is lined up with the stack
-/// itself, as in a frame.
+/// A lazy stack does not know all its children, so that it cannot share anything out: along the stack each child is
+/// offered nothing. Across, it is as long as offered (as its children, where nothing is), and each child is lined up
+/// with the stack itself, as in a frame.
 ///
 /// - Complexity: one question along the stack for each child and proposal, and one across.
 struct LazyStack: ContainerKind, StoredKind {

@@ -2,7 +2,8 @@
 ///
 ///     primary 80 × 50, badge 20 × 20, .topTrailing:   badge at 60, 0
 ///
-/// Size, guides, priority and spacing are the primary's; nothing that the secondary view does changes the layout around.
+/// Size, guides, priority and spacing are the primary's; nothing that the secondary view does changes the layout
+/// around.
 struct Overlay: FramelessModifier, StoredKind {
   var meeting: Alignment
 

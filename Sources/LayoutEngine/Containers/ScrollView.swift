@@ -5,8 +5,8 @@
 ///                                        └──────┘  across it is as wide as its content
 ///                                        ·      ·
 ///
-/// Along its axes the content is offered nothing, and so has its ideal length; it starts at the window's start. Margins keep
-/// the content off the window's edges and make the window wider across.
+/// Along its axes the content is offered nothing, and so has its ideal length; it starts at the window's start. Margins
+/// keep the content off the window's edges and make the window wider across.
 struct Scroll: LayoutModifier, StoredKind {
   var horizontal: Bool
   var vertical: Bool

@@ -39,7 +39,8 @@ func shareOut(
 struct SharingGroup {
   /// How many they are, at least one.
   var count: Int
-  /// How much room they need at least, added up in the order of the source; of the first group, how much those after it need.
+  /// How much room they need at least, added up in the order of the source; of the first group, how much those after it
+  /// need.
   var minimum: Double
 
   /// Every sharer, where none comes before another.

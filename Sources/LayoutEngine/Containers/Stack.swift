@@ -4,14 +4,14 @@
 ///                                  │  │ ┌────┐
 ///                                  └──┘ └────┘   ← every bottom at the same height
 ///
-/// *Along* the stack, room is shared as `shareOut` says. *Across* it, the children's lines are matched, and the stack is as
-/// long as all of them, and the common line, reach (`Extent`).
+/// *Along* the stack, room is shared as `shareOut` says. *Across* it, the children's lines are matched, and the stack
+/// is as long as all of them, and the common line, reach (`Extent`).
 ///
-/// *Numbers without end:* a child is as flexible as its longest length is longer than its shortest. Where both are endless
-/// the longest stands, so that the child counts as endlessly flexible; among such children the larger minimum comes first,
-/// else the earlier in the source. An endless length taken from a room leaves nothing for anybody after it; taken from an
-/// endless room, or given back to one of which nothing is left, it changes nothing. A length that comes to no number is 0;
-/// a line that comes to none lies endlessly far, and so the stack reaches endlessly far.
+/// *Numbers without end:* a child is as flexible as its longest length is longer than its shortest. Where both are
+/// endless the longest stands, so that the child counts as endlessly flexible; among such children the larger minimum
+/// comes first, else the earlier in the source. An endless length taken from a room leaves nothing for anybody after
+/// it; taken from an endless room, or given back to one of which nothing is left, it changes nothing. A length that
+/// comes to no number is 0; a line that comes to none lies endlessly far, and so the stack reaches endlessly far.
 ///
 /// - Complexity: at most three questions along the stack for each child and proposal, and one across.
 struct Stack {
@@ -90,8 +90,8 @@ extension LayoutPass {
     return TrackedLength(extent.length, reads: extent.reads)
   }
 
-  /// The length across of a stack whose children do not care, across, what they are offered along the stack: nothing has
-  /// to be shared out to know it.
+  /// The length across of a stack whose children do not care, across, what they are offered along the stack: nothing
+  /// has to be shared out to know it.
   private func lengthAcrossFreely(_ node: Int, in proposal: Proposal) -> TrackedLength {
     let across = stack(node).axis.other
     var extent = Extent()
@@ -120,8 +120,8 @@ extension LayoutPass {
 // MARK: - Along the stack
 
 extension LayoutPass {
-  /// Works out what every child is offered along the stack and how much of it it takes. The rest of the offer, and what it
-  /// was made from, is known once all have been served: `match` fills it in.
+  /// Works out what every child is offered along the stack and how much of it it takes. The rest of the offer, and what
+  /// it was made from, is known once all have been served: `match` fills it in.
   private func share(_ row: inout Row, _ stack: Stack, in proposal: Proposal) {
     row.reads.formUnion(.along(stack.axis))
     guard let room = proposal[stack.axis] else { return offerAll(.nan, &row, stack, proposal) }
@@ -144,8 +144,8 @@ extension LayoutPass {
 
   private func hasNegativeLength(_ row: Row, _ axis: Axis) -> Bool { row.range.contains { slots[$0].size[axis] < 0 } }
 
-  /// Asks a child how long it is for a share of the room, and remembers what its answer was made from. Whether it was made
-  /// from the share is left in the answer; shares themselves are made from what the row was.
+  /// Asks a child how long it is for a share of the room, and remembers what its answer was made from. Whether it was
+  /// made from the share is left in the answer; shares themselves are made from what the row was.
   @inline(__always) private func ask(
     _ share: Double, _ slot: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
   ) -> TrackedLength {
@@ -243,8 +243,8 @@ extension LayoutPass {
 // MARK: - Across the stack
 
 extension LayoutPass {
-  /// Asks every child how long it is across and where its line lies, and measures how far they reach. Each child's corner is
-  /// then known from the common line.
+  /// Asks every child how long it is across and where its line lies, and measures how far they reach. Each child's
+  /// corner is then known from the common line.
   private func match(_ row: Row, _ stack: Stack, in proposal: Proposal) -> Extent {
     stack.axis == .horizontal
       ? match(along: .horizontal, row, stack.alignment, in: proposal)
@@ -287,8 +287,8 @@ extension LayoutPass {
     return row
   }
 
-  /// What the stack proposes when it places its children: as sizing, but with its own length across if none was proposed.
-  /// So a `Color` in a column of unknown width ends up as wide as the column.
+  /// What the stack proposes when it places its children: as sizing, but with its own length across if none was
+  /// proposed. So a `Color` in a column of unknown width ends up as wide as the column.
   @inline(__always)
   private func proposalForPlacing(_ node: Int, in proposal: Proposal) -> Proposal {
     let across = stack(node).axis.other

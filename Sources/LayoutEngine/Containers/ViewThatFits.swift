@@ -5,8 +5,8 @@
 ///       column  ideal 120 × 44     fits, and is laid out in 200 × 100; its height is not looked at
 ///       icon    ideal  20 × 20     not asked
 ///
-/// Where none fits, the last one is shown. A length that is not proposed, and an axis that is not looked at, fits always.
-/// To the views around, the one that was chosen is all there is; the others are not placed.
+/// Where none fits, the last one is shown. A length that is not proposed, and an axis that is not looked at, fits
+/// always. To the views around, the one that was chosen is all there is; the others are not placed.
 ///
 /// - Complexity: at most two ideal lengths of each candidate, asked once.
 struct ViewThatFits: ContainerKind, StoredKind {

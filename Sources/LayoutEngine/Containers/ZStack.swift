@@ -5,11 +5,12 @@
 ///       20 × 20, top = 10, trailing = 10     │           └──┬──┘
 ///                                            └──────────────┘         110 × 70
 ///
-/// Only the layers of the highest priority decide the size: as far as they reach on both sides of the line. All layers are
-/// then offered that size and placed on the line.
+/// Only the layers of the highest priority decide the size: as far as they reach on both sides of the line. All layers
+/// are then offered that size and placed on the line.
 ///
-/// Around it, too, a ZStack wants the most that any of the layers wants that decide the size. A `Spacer` comes after all
-/// other views, so that it has no say beside one; only where there is nothing but spacers does the ZStack want no gap.
+/// Around it, too, a ZStack wants the most that any of the layers wants that decide the size. A `Spacer` comes after
+/// all other views, so that it has no say beside one; only where there is nothing but spacers does the ZStack want no
+/// gap.
 ///
 ///     beside a Color:   ZStack { Color; Spacer() }   8        ZStack { Spacer(); Spacer() }   0
 ///

@@ -1,4 +1,5 @@
-/// A part of a pass's ranks, sorted where it lies; nothing may be appended to them meanwhile, so `isBefore` asks nobody.
+/// A part of a pass's ranks, sorted where it lies; nothing may be appended to them meanwhile, so `isBefore` asks
+/// nobody.
 extension UnsafeMutableBufferPointer<Rank> {
   /// Sorts so that equals keep the order of the source; nothing is done to what is in order already.
   @inline(__always)
@@ -26,8 +27,8 @@ extension UnsafeMutableBufferPointer<Rank> {
   }
 }
 
-/// The order in which stacks serve their children, where it follows from the tree alone: where the extremes of every child
-/// are known, however much room there is.
+/// The order in which stacks serve their children, where it follows from the tree alone: where the extremes of every
+/// child are known, however much room there is.
 struct ServingOrders {
   /// What is known of one stack.
   private struct Plan {
@@ -111,8 +112,8 @@ struct ServingOrders {
     return start
   }
 
-  /// What a group needs is added up in the order of the source, as it is where the order of serving is not known: another
-  /// order may round otherwise.
+  /// What a group needs is added up in the order of the source, as it is where the order of serving is not known:
+  /// another order may round otherwise.
   private mutating func keepGroups(_ served: ContiguousArray<Rank>) -> Int32 {
     guard let first = served.first, let last = served.last, first.priority != last.priority else { return Self.none }
     let ranks = served.sorted { $0.priority != $1.priority ? $0.priority > $1.priority : $0.slot < $1.slot }

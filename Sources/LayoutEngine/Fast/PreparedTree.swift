@@ -1,7 +1,8 @@
 /// What can be said of the views of a tree, at one scale, before anything is proposed: gaps, and how short and how long
 /// each view can get.
 ///
-/// One walk from the leaves up. Most views are then never asked for their extremes, and rigid ones are never asked at all.
+/// One walk from the leaves up. Most views are then never asked for their extremes, and rigid ones are never asked at
+/// all.
 ///
 /// Its tables are `ScratchMemory` that it owns and gives back; whoever reads them holds the prepared tree meanwhile.
 final class PreparedTree {
@@ -58,9 +59,9 @@ struct LengthRange {
 ///           maxWidth: 70)     5        70
 ///     row of these three     45         ∞     (and the gaps)
 ///
-/// A length is left open where it depends on the proposal across (texts, circles, custom guides), and for kinds of views
-/// that are rarely many: those are asked like any other view. Every value here equals the answer that the view's own rule
-/// gives, bit for bit; a test compares them.
+/// A length is left open where it depends on the proposal across (texts, circles, custom guides), and for kinds of
+/// views that are rarely many: those are asked like any other view. Every value here equals the answer that the view's
+/// own rule gives, bit for bit; a test compares them.
 struct LengthRanges {
   /// Along x, then along y.
   private let shortest: ScratchMemory<Size>

@@ -1,8 +1,8 @@
-/// Memory of one owner, who gives it back: of a layout, where it grows at its end and is used again and again, or of the
-/// prepared, where it is filled once.
+/// Memory of one owner, who gives it back: of a layout, where it grows at its end and is used again and again, or of
+/// the prepared, where it is filled once.
 ///
-/// Like an array, but an element is read and changed where it lies, without counting who holds the array and without a look
-/// at whether somebody else does; either costs more than the arithmetic of a stack.
+/// Like an array, but an element is read and changed where it lies, without counting who holds the array and without a
+/// look at whether somebody else does; either costs more than the arithmetic of a stack.
 ///
 /// The contract of whoever uses it:
 /// - Indices come from a `Row`, a node of the tree or another count of this memory; only debug builds check them.
@@ -14,8 +14,10 @@ struct ScratchMemory<Element> {
   private var memory: UnsafeMutableBufferPointer<Element>
   private(set) var count = 0
 
-  /// - Parameter capacity: how many elements there will be, as a guess. In a large tree it may be generous: what is never
-  ///   written to takes up addresses only, while growing leaves holes behind. In a small one everything lies on the same few
+  /// - Parameter capacity: how many elements there will be, as a guess. In a large tree it may be generous: what is
+  ///   never
+  ///   written to takes up addresses only, while growing leaves holes behind. In a small one everything lies on the
+  /// same few
   ///   pages, and what is not needed pushes the rest apart.
   init(capacity: Int = 0) { memory = .allocate(capacity: capacity) }
 

@@ -1,6 +1,6 @@
 extension LayoutPass {
-  /// `shareOut` where the order, and so every child's extremes, are known beforehand: nobody is asked for more than what it
-  /// takes.
+  /// `shareOut` where the order, and so every child's extremes, are known beforehand: nobody is asked for more than
+  /// what it takes.
   ///
   /// - Parameter start: where the order begins in `orders`; nil if it is that of the source.
   func offerSharesInKnownOrder(

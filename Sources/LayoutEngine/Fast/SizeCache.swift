@@ -1,7 +1,7 @@
 /// What views answered, so that no question is worked out twice.
 ///
-/// Each view has, for each axis, a short list of answers. An answer matches a proposal if the lengths that it was made from
-/// are equal; the others do not matter.
+/// Each view has, for each axis, a short list of answers. An answer matches a proposal if the lengths that it was made
+/// from are equal; the others do not matter.
 ///
 /// - Complexity: finding is linear in the list, which has three or four entries in ordinary trees and never more
 ///   than a few hundred.

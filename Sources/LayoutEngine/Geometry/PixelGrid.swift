@@ -2,8 +2,8 @@
 ///
 ///     x 0.25, width 40 at 2 pixels a point:   0.5 … 40.5
 ///
-/// Both corners go to the nearest pixel, halves to the right and down. Views that touch still touch; a width may change by a
-/// pixel with its position. Layout itself never sees rounded numbers.
+/// Both corners go to the nearest pixel, halves to the right and down. Views that touch still touch; a width may change
+/// by a pixel with its position. Layout itself never sees rounded numbers.
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels in a point.
   public let scale: Double

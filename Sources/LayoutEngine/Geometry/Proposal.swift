@@ -1,7 +1,7 @@
 /// Which lengths of its proposal an answer was made from.
 ///
-/// A `Color` in an endless row reads only the width to tell its width. Such an answer serves for every height, and that is
-/// what keeps deeply nested stacks cheap.
+/// A `Color` in an endless row reads only the width to tell its width. Such an answer serves for every height, and that
+/// is what keeps deeply nested stacks cheap.
 struct Reads: OptionSet, Hashable {
   let rawValue: UInt8
   static let width = Reads(rawValue: 1)
@@ -39,7 +39,8 @@ struct GuideAnswer {
 ///
 ///     parent asked with 100 × 40, frame(width: 60):  child is asked with 60 (from nothing) × 40 (from the height)
 ///
-/// It is passed down at every level, so it is kept small: NaN stands for "nothing proposed", and no length is NaN otherwise.
+/// It is passed down at every level, so it is kept small: NaN stands for "nothing proposed", and no length is NaN
+/// otherwise.
 struct Proposal {
   private var widthOrNaN: Double
   private var heightOrNaN: Double

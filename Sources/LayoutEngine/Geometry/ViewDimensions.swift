@@ -1,7 +1,7 @@
 /// What a guide closure is given: the size of a view and the position of every line in it.
 ///
-/// For `alignmentGuide` it is the *content*, the result of the earlier modifiers; so `d[.leading] + 10` builds on whatever
-/// was there before. For the default of a custom alignment it is the view whose line is wanted.
+/// For `alignmentGuide` it is the *content*, the result of the earlier modifiers; so `d[.leading] + 10` builds on
+/// whatever was there before. For the default of a custom alignment it is the view whose line is wanted.
 ///
 ///     Color.frame(width: 40, height: 20)      d.width = 40, d[.trailing] = 40, d[.bottom] = 20
 ///
@@ -14,8 +14,8 @@ public struct ViewDimensions {
   /// What the dimensions are those of.
   enum Subject {
     case view(Int, Proposal)
-    /// An empty view of the size of a frame, which stands for the frame when it looks for its own lines. The proposal is
-    /// that size.
+    /// An empty view of the size of a frame, which stands for the frame when it looks for its own lines. The proposal
+    /// is that size.
     case blank(frame: Int, Proposal)
   }
 
@@ -81,8 +81,8 @@ extension LayoutPass {
     return answer.value
   }
 
-  /// Runs a closure, and tells what it read. A view may be endless while a stack tries how far it would go; only a closure
-  /// that makes an endless number out of ordinary ones is worth a note.
+  /// Runs a closure, and tells what it read. A view may be endless while a stack tries how far it would go; only a
+  /// closure that makes an endless number out of ordinary ones is worth a note.
   func run(
     _ closure: (ViewDimensions) -> Double, for subject: ViewDimensions.Subject, ifEndless complain: (Double) -> Void
   ) -> TrackedLength {

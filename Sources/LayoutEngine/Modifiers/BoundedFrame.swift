@@ -7,8 +7,8 @@
 ///     min and max    p within min…max, whatever the content       content within min…max
 ///     ideal          as without                                   ideal
 ///
-/// So `maxWidth: .infinity` is at least as wide as proposed and as wide as its content; with `minWidth: 0` as well it is
-/// exactly as wide as proposed.
+/// So `maxWidth: .infinity` is at least as wide as proposed and as wide as its content; with `minWidth: 0` as well it
+/// is exactly as wide as proposed.
 struct BoundedFrame: Frame, StoredKind {
   var horizontal: Bounds
   var vertical: Bounds

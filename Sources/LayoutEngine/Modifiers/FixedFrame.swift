@@ -37,8 +37,8 @@ struct FixedFrame: Frame, StoredKind {
 ///
 ///     frame 100 wide, .trailing, content 40 wide:   content at 60: the frame's line meets the content's
 ///
-/// The frame's line is the one of an *empty* view of the frame's size; only the content's may be set by hand. So a guide
-/// in the content moves it inside the frame.
+/// The frame's line is the one of an *empty* view of the frame's size; only the content's may be set by hand. So a
+/// guide in the content moves it inside the frame.
 protocol Frame: LayoutModifier {
   var contentAlignment: Alignment { get }
   /// Whether it says anything of the length along an axis, so that it keeps the distance of an ordinary view there.

@@ -3,7 +3,8 @@
 ///     40 × 20 with padding(10)       60 × 40, content at 10, 10
 ///     Color with padding(-8) in 100  content offered 116; 100 wide, content at −8
 ///
-/// The content is offered what is left, never less than 0; the padding is as large as content and insets, never less than 0.
+/// The content is offered what is left, never less than 0; the padding is as large as content and insets, never less
+/// than 0.
 struct Padding: InsetModifier, StoredKind {
   var insets: EdgeInsets
 

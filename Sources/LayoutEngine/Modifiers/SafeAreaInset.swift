@@ -19,8 +19,8 @@ public enum Edge: UInt8, Sendable, Hashable, CaseIterable {
 ///     └───────┘
 ///     └──bar──┘  at y = 160
 ///
-/// The bar is offered what the content can spare; the content gets what the bar and the gap leave. A scroll view keeps all
-/// the room and the bar lies on it: its content starts after the bar and passes under it.
+/// The bar is offered what the content can spare; the content gets what the bar and the gap leave. A scroll view keeps
+/// all the room and the bar lies on it: its content starts after the bar and passes under it.
 ///
 /// - Complexity: three questions along the edge's direction for each of the two, two across.
 struct SafeAreaInset: ClosedContainerKind, StoredKind {
@@ -114,8 +114,8 @@ struct SafeAreaInset: ClosedContainerKind, StoredKind {
 }
 
 extension LayoutTree {
-  /// The scroll view that is the content of an inset, perhaps behind modifiers that change no size, if it scrolls in the
-  /// direction in which the bar takes room away.
+  /// The scroll view that is the content of an inset, perhaps behind modifiers that change no size, if it scrolls in
+  /// the direction in which the bar takes room away.
   func scrollView(under inset: Int) -> Int? {
     let axis = SafeAreaInset.at(inset, self).edge.axis
     var node = inset + 1

@@ -24,8 +24,8 @@ extension Color {
     return names.merging(others) { _, other in other }
   }()
 
-  // Views are filled with these and have texts in `primary` on them; both keep a contrast of 3 : 1 on either screen, so the
-  // shades for dark screens are deeper than a phone's. A test measures them.
+  // Views are filled with these and have texts in `primary` on them; both keep a contrast of 3 : 1 on either screen, so
+  // the shades for dark screens are deeper than a phone's. A test measures them.
   private static let hues: [String: Color] = [
     "red": shade(0xE5484D, 0xD9474B), "orange": shade(0xF08A24, 0xC8690F), "yellow": shade(0xF2C330, 0xB08600),
     "green": shade(0x3FAE5A, 0x2F9A4E), "mint": shade(0x3DBFA5, 0x1F957F), "teal": shade(0x2FA3B5, 0x1F8FA3),

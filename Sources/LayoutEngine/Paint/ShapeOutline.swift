@@ -18,7 +18,8 @@ extension Paint.Shape {
     }
   }
 
-  /// How far the two inner points of a curve lie from its ends, so that it follows a quarter of a circle to a thousandth.
+  /// How far the two inner points of a curve lie from its ends, so that it follows a quarter of a circle to a
+  /// thousandth.
   private static let bend = 0.5523
 
   private static func outline(of frame: Rect, _ radii: CornerRadii) -> [PathElement] {

@@ -1,15 +1,16 @@
 /// One layout of one tree: every question, every answer, every frame.
 ///
-/// Views are asked for one length at a time, a width or a height. A row that wants to know how narrow a column can get asks
-/// for its width alone; no height inside the column is ever worked out for it. Answers are kept with the lengths that they
-/// were made from (`Reads`), so that a view answers each different question once, however deep it lies.
+/// Views are asked for one length at a time, a width or a height. A row that wants to know how narrow a column can get
+/// asks for its width alone; no height inside the column is ever worked out for it. Answers are kept with the lengths
+/// that they were made from (`Reads`), so that a view answers each different question once, however deep it lies.
 ///
 /// The law of each kind of view is in a file of its own (`LayoutKind`); this type asks it, and keeps what it says.
 ///
-/// **Unchecked exclusivity.** A pass is used by one thread. Its properties marked so are read and written where they lie,
-/// without the runtime's look at whether somebody else does, which costs more than the arithmetic of a stack. The contract:
-/// an element is read out, or written, in one expression, and no law is asked and no closure run within it, since either
-/// may come back here. `slots[slot].size[axis] = length(…)` is such an expression: the right side is worked out first.
+/// **Unchecked exclusivity.** A pass is used by one thread. Its properties marked so are read and written where they
+/// lie, without the runtime's look at whether somebody else does, which costs more than the arithmetic of a stack. The
+/// contract: an element is read out, or written, in one expression, and no law is asked and no closure run within it,
+/// since either may come back here. `slots[slot].size[axis] = length(…)` is such an expression: the right side is
+/// worked out first.
 final class LayoutPass {
   let tree: LayoutTree
   let scale: Double
@@ -19,8 +20,8 @@ final class LayoutPass {
   /// It was so when somebody looked: whatever is asked from here on is answered with 0, so that layout ends soon.
   private(set) var isGivenUp = false
   let measurer: TextMeasurer
-  /// What is known of the views before anything is proposed, and its tables, whose memory `prepared` owns: it is held here
-  /// as long as they are.
+  /// What is known of the views before anything is proposed, and its tables, whose memory `prepared` owns: it is held
+  /// here as long as they are.
   private(set) var prepared: PreparedTree
   @exclusivity(unchecked) private(set) var gaps: ScratchMemory<Double>
   @exclusivity(unchecked) private(set) var ranges: LengthRanges
@@ -176,8 +177,8 @@ final class LayoutPass {
     if !isGivenUp, let isOver, isOver() { isGivenUp = true }
   }
 
-  /// How many different proposals of one view are answered exactly: hundreds, where three or four are usual; fewer once a
-  /// whole tree has proved unreasonable. So no tree takes more than linear time, however it is nested.
+  /// How many different proposals of one view are answered exactly: hundreds, where three or four are usual; fewer once
+  /// a whole tree has proved unreasonable. So no tree takes more than linear time, however it is nested.
   var patience: Int {
     statistics.questions &+ statistics.guidesRun > 100_000 &+ 30 &* tree.nodes.count ? Self.leastPatience : 256
   }

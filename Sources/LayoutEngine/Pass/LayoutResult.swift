@@ -17,7 +17,8 @@ public struct LayoutResult: Sendable {
     self.grid = grid
   }
 
-  /// A view's frame in stage coordinates, unrounded: always four finite numbers. All 0 for an index that is not in the tree.
+  /// A view's frame in stage coordinates, unrounded: always four finite numbers. All 0 for an index that is not in the
+  /// tree.
   public func frame(of node: Int) -> Rect {
     isShown(node) ? frames[node + 1] : Rect(x: 0, y: 0, width: 0, height: 0)
   }

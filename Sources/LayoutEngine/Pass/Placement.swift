@@ -1,5 +1,5 @@
-/// From the root inwards, each view gets what it is offered in the end and a corner. Parents come before their children in
-/// the tree, so that one walk along the nodes does it.
+/// From the root inwards, each view gets what it is offered in the end and a corner. Parents come before their children
+/// in the tree, so that one walk along the nodes does it.
 extension LayoutPass {
   /// The root is offered the stage and centred in it.
   func placeRoot(in stage: Size) {

@@ -1,8 +1,8 @@
 /// Measures of SF Symbols.
 ///
-/// The sizes were measured on an iPhone at two pixels a point, for the 17 point body font at medium scale, in half points.
-/// Other font sizes scale linearly, apart from the star, which was measured at five of them. A weight thickens the strokes:
-/// a bold star is half a point wider and one and a half higher.
+/// The sizes were measured on an iPhone at two pixels a point, for the 17 point body font at medium scale, in half
+/// points. Other font sizes scale linearly, apart from the star, which was measured at five of them. A weight thickens
+/// the strokes: a bold star is half a point wider and one and a half higher.
 public enum SymbolCatalogue {
   /// What a symbol measures in a font; nil for a name that is not known here.
   ///

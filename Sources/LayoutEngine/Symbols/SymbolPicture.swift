@@ -2,7 +2,8 @@
 ///
 ///     star at 17 points: 22 × 20     ★ ── baseline 16.5 from the top: 3.5 of it hang below
 ///
-/// It is rigid. Above and below a text it leaves no gap of its own; to other views it keeps the distance of its baseline.
+/// It is rigid. Above and below a text it leaves no gap of its own; to other views it keeps the distance of its
+/// baseline.
 public struct SymbolPicture: Hashable, Sendable {
   /// Width and height in points.
   public var size: Size

@@ -24,8 +24,8 @@ struct MeasuredTexts {
   }
 }
 
-/// A text is as wide as its widest line and as high as its lines; at width 0 it is 0 wide, so that 0 is its minimum. Its
-/// lines are where its first and last line stand, and the middle of its first line's capitals.
+/// A text is as wide as its widest line and as high as its lines; at width 0 it is 0 wide, so that 0 is its minimum.
+/// Its lines are where its first and last line stand, and the middle of its first line's capitals.
 extension StyledText: LeafKind, StoredKind {
   static func table(in payloads: Payloads) -> ContiguousArray<StyledText> { payloads.texts }
   static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits {

@@ -12,8 +12,8 @@ extension GuideTrace {
     public var value: Double?
     /// What the view would have answered without this guide.
     ///
-    /// Equal to `value`: the guide says what is so anyway, to whoever asks this view. To a container further out it still
-    /// makes a difference: only what is set by hand leaves the stack that it is in, defaults do not.
+    /// Equal to `value`: the guide says what is so anyway, to whoever asks this view. To a container further out it
+    /// still makes a difference: only what is set by hand leaves the stack that it is in, defaults do not.
     public var standardValue: Double?
     /// Whether anybody used the answer, and if not, why.
     public var fate: Fate
@@ -23,8 +23,8 @@ extension GuideTrace {
   public enum Fate: Hashable, Sendable {
     /// It is where the value of some ask came from, alone or among others.
     case used
-    /// Its closure ran, but the value is nowhere in the final placement by itself: the guide around it built on it (`by`),
-    /// or (nil) another closure read it, or a container that only tried sizes.
+    /// Its closure ran, but the value is nowhere in the final placement by itself: the guide around it built on it
+    /// (`by`), or (nil) another closure read it, or a container that only tried sizes.
     case consulted(by: Int?)
     /// A guide further out answers for the same line, without asking this one.
     case overridden(by: Int)
@@ -49,20 +49,20 @@ extension GuideTrace {
   /// Why nobody asked for a guide.
   ///
   /// Edges and centres are heard by the container around only; baselines and custom lines travel on outwards until an
-  /// overlay, an inset, a reader or a layout of one's own ends their way. Frames, and overlays and insets around the view
-  /// that they belong to, ask their content too; they count only where nothing else does.
+  /// overlay, an inset, a reader or a layout of one's own ends their way. Frames, and overlays and insets around the
+  /// view that they belong to, ask their content too; they count only where nothing else does.
   public enum Reason: Hashable, Sendable {
     /// `ViewThatFits` shows another view.
     case notPlaced
-    /// A container that would hear of the guide lines its views up along the guide's axis, by another line: `.leading` in
-    /// a column aligned by `.trailing`. `further` are others like it, outwards, eight at most.
+    /// A container that would hear of the guide lines its views up along the guide's axis, by another line: `.leading`
+    /// in a column aligned by `.trailing`. `further` are others like it, outwards, eight at most.
     case otherKey(Asker, further: [Asker])
     /// Something further out asks for the very line, but the guide is inside an overlay, a background, an inset or a
     /// reader, at this node: nothing in there counts outside. Nil where nobody asks for anything.
     case hidden(in: Int, from: Asker?)
-    /// Something further out asks for the very line, but a container in between, at this node, answers from its own size:
-    /// edges and centres do not leave the container that they are set in. Or it is a layout that answers for itself.
-    /// What that container asks for is among the asks.
+    /// Something further out asks for the very line, but a container in between, at this node, answers from its own
+    /// size: edges and centres do not leave the container that they are set in. Or it is a layout that answers for
+    /// itself. What that container asks for is among the asks.
     case stopped(at: Int, asker: Asker)
     /// The container around lines its views up along the other axis only: a `.leading` guide in a row.
     case wrongAxis(Asker)

@@ -1,4 +1,5 @@
-/// Who asked which view for which line when everything was put in its place, what the answer was, and where it came from.
+/// Who asked which view for which line when everything was put in its place, what the answer was, and where it came
+/// from.
 ///
 ///     HStack(alignment: .eyes) {
 ///       Image.alignmentGuide(.eyes) { _ in 12 }      HStack asked Image for eyes: 12, set by hand
@@ -6,8 +7,8 @@
 ///       Spacer()                                     HStack asked Spacer for eyes: 0, the default of eyes
 ///     }
 ///
-/// Nodes are indices as the builder gave them out. Only the final placement counts, not what containers tried before, so
-/// that the same tree always gives the same trace; asks and guides are in the order of the tree.
+/// Nodes are indices as the builder gave them out. Only the final placement counts, not what containers tried before,
+/// so that the same tree always gives the same trace; asks and guides are in the order of the tree.
 public struct GuideTrace: Hashable, Sendable {
   /// One container, one line, one of the views that it lined up.
   public struct Ask: Hashable, Sendable {
@@ -22,8 +23,8 @@ public struct GuideTrace: Hashable, Sendable {
     public var value: Double
     /// Where the value came from.
     public var origin: Origin
-    /// Where the line of this view came to lie, in stage coordinates: an x or a y, as the key's axis says. What is lined
-    /// up has the same number here: all views of a stack, the cells of a grid's row.
+    /// Where the line of this view came to lie, in stage coordinates: an x or a y, as the key's axis says. What is
+    /// lined up has the same number here: all views of a stack, the cells of a grid's row.
     public var line: Double
   }
 

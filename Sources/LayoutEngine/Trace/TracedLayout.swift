@@ -22,8 +22,8 @@ public struct TracedLayout {
     ran = pass.guidesThatRan
   }
 
-  /// What a view was offered in the end; nil for a view that is not shown, and for the rows of a grid, which are offered
-  /// nothing of their own.
+  /// What a view was offered in the end; nil for a view that is not shown, and for the rows of a grid, which are
+  /// offered nothing of their own.
   public func proposal(to node: Int) -> ProposedViewSize? {
     guard node >= 0, node < pass.tree.count, let offer = pass.placements.offer(to: node + 1) else { return nil }
     return ProposedViewSize(offer)
@@ -36,15 +36,17 @@ public struct TracedLayout {
 
   /// Reads the trace off.
   ///
-  /// Closures may run that layout did not run: to say what a view would have answered without its guide. So call it when
-  /// nothing depends on them any more.
+  /// Closures may run that layout did not run: to say what a view would have answered without its guide. So call it
+  /// when nothing depends on them any more.
   ///
   ///     layout.guideTrace { defer { failure = nil }; return failure == nil }
   ///     two guides, the closure beneath the first fails:   its standardValue is nil, the second's is there
   ///
-  /// - Parameter wentWell: asked after every answer that may have run closures; false if one of them failed, so that what
+  /// - Parameter wentWell: asked after every answer that may have run closures; false if one of them failed, so that
+  ///   what
   ///   it answered means nothing. That answer is then left out and forgotten, and nothing else is made from it.
-  /// - Complexity: linear in the number of views, in the number of answers that travelled through several containers, and in
+  /// - Complexity: linear in the number of views, in the number of answers that travelled through several containers,
+  ///   and in
   ///   the depth of guides that nobody asked for.
   public func guideTrace(wentWell: () -> Bool = { true }) -> GuideTrace {
     // What hand-written layouts keep may hold their subviews, and these hold the pass.

@@ -89,7 +89,8 @@ typealias DecidingKeys = (AlignmentKey?, AlignmentKey?)
 protocol ContainerKind: LayoutKind {
   /// The lines that decide its size.
   static func keys(of node: Int, in tree: LayoutTree) -> DecidingKeys
-  /// Arranges the children as they are placed: each slot's `offer` and `corner` are set, and its `size` where it is known.
+  /// Arranges the children as they are placed: each slot's `offer` and `corner` are set, and its `size` where it is
+  /// known.
   ///
   /// - Parameter origin: where the container's own corner is; only layouts written by hand are told.
   static func arrange(_ node: Int, in proposal: Proposal, from origin: Point, _ pass: LayoutPass) -> Row

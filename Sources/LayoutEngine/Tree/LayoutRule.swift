@@ -1,4 +1,5 @@
-/// The bounds of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:)`, in points; nil where not given.
+/// The bounds of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:)`, in points; nil where not
+/// given.
 public struct FlexibleFrame: Hashable, Sendable {
   /// Never narrower than this.
   public var minWidth: Double?
@@ -29,8 +30,8 @@ public struct FlexibleFrame: Hashable, Sendable {
 
 /// What a node of the layout tree is, and so how it answers proposals and places its children.
 ///
-/// The children of a node are in source order. An overlay, background or inset has exactly two: the primary view first, and
-/// then the secondary one.
+/// The children of a node are in source order. An overlay, background or inset has exactly two: the primary view first,
+/// and then the secondary one.
 public enum LayoutRule {
   // MARK: Views without children
 
@@ -80,7 +81,8 @@ public enum LayoutRule {
   case overlay(Alignment)
   /// A secondary view behind the primary one.
   case background(Alignment)
-  /// A view and, after it, a bar at one of its edges, aligned across by a line of both; nil spacing lets the two decide.
+  /// A view and, after it, a bar at one of its edges, aligned across by a line of both; nil spacing lets the two
+  /// decide.
   case safeAreaInset(Edge, alignment: AlignmentKey, spacing: Double?)
   /// `HStack` (horizontal) or `VStack` (vertical); nil spacing lets the neighbours decide.
   case stack(Axis, alignment: AlignmentKey, spacing: Double?)

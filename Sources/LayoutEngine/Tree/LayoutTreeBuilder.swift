@@ -29,8 +29,10 @@ public struct LayoutTreeBuilder {
 
   /// Makes an empty builder.
   ///
-  /// - Parameter maximumDepth: how many levels are laid out; anything deeper is left out with a note. A level takes 4 to
-  ///   6 KB of the thread's stack without optimisation, and what guide closures need besides, so that the default is safe
+  /// - Parameter maximumDepth: how many levels are laid out; anything deeper is left out with a note. A level takes 4
+  ///   to
+  ///   6 KB of the thread's stack without optimisation, and what guide closures need besides, so that the default is
+  /// safe
   ///   on an ordinary thread of 8 MB. Raise it only on a thread with a larger stack.
   public init(maximumDepth: Int = 1000) {
     self.maximumDepth = max(maximumDepth, 1)
@@ -85,8 +87,8 @@ public struct LayoutTreeBuilder {
 
   /// Says that the next node stands alone in a container that is not there, since it is around that node only.
   ///
-  /// Spacers and dividers in it still have that container's axis: `HStack { Spacer() }` is as wide as offered, and 0 high.
-  /// Of several such containers around one another, the innermost counts.
+  /// Spacers and dividers in it still have that container's axis: `HStack { Spacer() }` is as wide as offered, and 0
+  /// high. Of several such containers around one another, the innermost counts.
   public mutating func elide(_ container: LayoutRule) { elided = surroundings(inElided: container) }
 
   /// Ends the container or modifier that was opened last.

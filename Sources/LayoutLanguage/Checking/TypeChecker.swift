@@ -295,3 +295,9 @@ final class TypeChecker {
       notes: [Note(TypeNote.sayDefault)])
   }
 }
+
+extension TypeChecker {
+  func problem(_ message: CheckingMessage, at node: some SyntaxProtocol, notes: [Note] = []) -> Problem {
+    Problem(.type, message as any Message, at: place(of: node), notes: notes)
+  }
+}

@@ -312,8 +312,8 @@ final class Nominal: Hashable {
     return found
   }
 
-  /// Every type that it conforms to or inherits from, each once, in the order in which members are looked for; nil while
-  /// that may still change, and where it was not asked for before the program was sealed.
+  /// Every type that it conforms to or inherits from, each once, in the order in which members are looked for; nil
+  /// while that may still change, and where it was not asked for before the program was sealed.
   private var settledAncestors: [Nominal]? {
     if let ancestors { return ancestors }
     guard isSettled, !isSealed else { return nil }

@@ -21,8 +21,8 @@ public final class Deadline: Sendable {
 
   /// What a command of the course allows itself, pages and pictures not included.
   public static let usual = isDebugBuild ? 15 : 1.25
-  /// What a process that does one thing at a time may grow by: it starts with some 30 MB, and a page or a picture comes on
-  /// top of it.
+  /// What a process that does one thing at a time may grow by: it starts with some 30 MB, and a page or a picture comes
+  /// on top of it.
   public static let usualMemory = 256 << 20
 
   /// How much time there was at the start.
@@ -51,8 +51,8 @@ public final class Deadline: Sendable {
 
   /// Does work on a thread with a large stack, and waits for it.
   ///
-  /// Reading a program and running it recurse as deep as the program does; an ordinary stack of 8 MB is too small for the
-  /// limits that apply. Who waits looks at the clock and at the process's memory.
+  /// Reading a program and running it recurse as deep as the program does; an ordinary stack of 8 MB is too small for
+  /// the limits that apply. Who waits looks at the clock and at the process's memory.
   ///
   /// - Returns: nil if the work did not end although it was told to: only Swift's parser does not look.
   public func answer<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) -> Answer? {

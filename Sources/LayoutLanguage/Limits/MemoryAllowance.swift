@@ -21,8 +21,8 @@ struct MemoryAllowance: Sendable {
 
   var isUsedUp: Bool { most.map { Self.resident - before > $0 } ?? false }
 
-  /// Hands free memory back to the machine, if there may be much of it: a process that answers for days must not stay as
-  /// large as its largest answer.
+  /// Hands free memory back to the machine, if there may be much of it: a process that answers for days must not stay
+  /// as large as its largest answer.
   func giveBack() {
     if most != nil, Self.resident - before > Self.worthReturning { malloc_trim(0) }
   }

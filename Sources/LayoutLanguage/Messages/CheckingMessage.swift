@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftSyntax
 
 /// What the checker says where Swift's compiler has other words, or none that help.
 enum CheckingMessage: Message {
@@ -9,10 +8,4 @@ enum CheckingMessage: Message {
   case operatorAsValue(String)
   case numberDoesNotFit(String)
   case noSuchAlignment(String)
-}
-
-extension TypeChecker {
-  func problem(_ message: CheckingMessage, at node: some SyntaxProtocol, notes: [Note] = []) -> Problem {
-    Problem(.type, message as any Message, at: place(of: node), notes: notes)
-  }
 }

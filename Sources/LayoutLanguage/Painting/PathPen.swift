@@ -69,8 +69,8 @@ struct PathPen {
 
   // MARK: Arcs
 
-  /// Part of a circle, after a line to where it begins. Angles are in radians and grow clockwise, since y grows downwards;
-  /// SwiftUI calls that way counterclockwise.
+  /// Part of a circle, after a line to where it begins. Angles are in radians and grow clockwise, since y grows
+  /// downwards; SwiftUI calls that way counterclockwise.
   mutating func arc(center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool) {
     let turn = 2 * Double.pi
     var sweep = end - start

@@ -39,8 +39,8 @@ enum Parsing {
     return ParsedFile(read: read, tree: try fold(read.tree, source, file: file), warnings: problems)
   }
 
-  /// What the parser has to say. Of very many errors only the first are told: finding Swift's words for a thousand takes
-  /// it a second, and nobody mends more than a few at once.
+  /// What the parser has to say. Of very many errors only the first are told: finding Swift's words for a thousand
+  /// takes it a second, and nobody mends more than a few at once.
   static func findings(in tree: SourceFileSyntax, of source: SourceText, file: Int) -> [Problem] {
     var end = source.bytes.count
     var beginning = tree

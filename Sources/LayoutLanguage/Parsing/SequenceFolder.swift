@@ -2,12 +2,13 @@ import SwiftOperators
 // For the memory that new nodes share.
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Gives the operators of a tree their precedence: `a + b * c`, which the parser reads as a list, becomes `a + (b * c)`.
+/// Gives the operators of a tree their precedence: `a + b * c`, which the parser reads as a list, becomes `a + (b *
+/// c)`.
 ///
-/// A piece of a tree keeps the memory of everything in it alive, so that which is made of which must never run in a circle:
-/// what is folded consists of the parser's own nodes only, and what is inside of it is folded afterwards, in copies that lie
-/// in this folder's memory. `OperatorTable.foldAll`, and folding from the inside outwards, put folded nodes around
-/// rewritten ones, whose memory holds the folded ones again; then none of it is ever given back.
+/// A piece of a tree keeps the memory of everything in it alive, so that which is made of which must never run in a
+/// circle: what is folded consists of the parser's own nodes only, and what is inside of it is folded afterwards, in
+/// copies that lie in this folder's memory. `OperatorTable.foldAll`, and folding from the inside outwards, put folded
+/// nodes around rewritten ones, whose memory holds the folded ones again; then none of it is ever given back.
 final class SequenceFolder: SyntaxRewriter {
   private let table: OperatorTable
   /// Whether something is wrong with the operators; such a tree is not used, and `OperatorErrors` knows what it is.

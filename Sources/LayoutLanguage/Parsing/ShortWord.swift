@@ -3,7 +3,8 @@
 ///     "let"          → the bytes l, e, t in the first number, and the count 3
 ///     "nonisolated"  → eight bytes in the first number and three in the second, and the count 11
 ///
-/// Of a longer word only the first sixteen bytes are kept; no keyword has more, and the count tells it from all of them.
+/// Of a longer word only the first sixteen bytes are kept; no keyword has more, and the count tells it from all of
+/// them.
 struct ShortWord: Equatable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0

@@ -37,8 +37,9 @@ struct SourceGuard {
     static let operators = 1000
     /// Of the words of `Self.prefixWords` and attributes in a row; many stand inside of the one before, as brackets do.
     static let prefixes = 10
-    /// Of attributes without a declaration's keyword or a `{` after them: the parser looks from each through the others.
-    static let attributes = 20
+    /// Of attributes without a declaration's keyword or a `{` after them: the parser looks from each through the
+    /// others.
+    static let attributes = 12
   }
 
   let bytes: [UInt8]
@@ -68,8 +69,8 @@ struct SourceGuard {
   private var prefixes = 0
   /// Whether the last piece was `@`.
   private var isAttribute = false
-  /// Whether the last piece was a word such as `private`, which a `(set)` may follow; and if one does, how many brackets
-  /// are open around it.
+  /// Whether the last piece was a word such as `private`, which a `(set)` may follow; and if one does, how many
+  /// brackets are open around it.
   private var takesDetail = false
   private var detail: Int?
   private var cutter = SourceCutter()
@@ -192,7 +193,8 @@ struct SourceGuard {
       notes: [Note(SourceMessage.nameBehindAt)])
   }
 
-  /// Without its `{` the parser takes all that follows for members of the type, and looks from each to the end of the text.
+  /// Without its `{` the parser takes all that follows for members of the type, and looks from each to the end of the
+  /// text.
   private mutating func heading(_ piece: SourceScanner.Piece) throws(Problem) {
     if piece.kind == .opener, bytes[piece.range.lowerBound] == UInt8(ascii: "{") {
       unopened = nil

@@ -34,7 +34,7 @@ struct SourcePart {
 struct SourceCutter {
   enum Limit {
     /// Of the parser's tokens, as far as pieces tell; a text with no more is read at once. Nearly all answers are.
-    static let short = 240
+    static let short = 320
     /// After so many a part ends before the next line that may begin a statement.
     static let part = 100
     /// After so many it ends anyway.
@@ -83,10 +83,12 @@ struct SourceCutter {
     (begin, self.headings, tokensOfPart) = (piece.range.lowerBound, headings, 1)
   }
 
-  /// A string is its marks with the text between them, and the `#`s outside of those.
+  /// A string is its marks with the text between them, and the `#`s outside of those. An editor's placeholder is a
+  /// mistake wherever it stands.
   private static func tokens(of piece: SourceScanner.Piece, in bytes: [UInt8]) -> Int {
-    guard piece.kind == .quote else { return 1 }
     let start = piece.range.lowerBound
+    if piece.kind == .word, bytes[start] == UInt8(ascii: "<") { return 3 }
+    guard piece.kind == .quote else { return 1 }
     return start > 0 && bytes[start - 1] == UInt8(ascii: "#") ? 5 : 3
   }
 

@@ -93,7 +93,8 @@ extension Double {
 }
 
 extension Value {
-  /// A choice as the kind of value that a picker's selection is: optional where that is, a number where the id was its text.
+  /// A choice as the kind of value that a picker's selection is: optional where that is, a number where the id was its
+  /// text.
   fileprivate func like(_ selection: Value) -> Value {
     switch (self, selection) {
     case (.some, _), (.none, _): return self

@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// Fingers: taps, long presses and drags.
 extension LiveScene {
-  /// Of gestures around each other the innermost is the one that counts, unless an outer one has priority; gestures that
-  /// are simultaneous come besides.
+  /// Of gestures around each other the innermost is the one that counts, unless an outer one has priority; gestures
+  /// that are simultaneous come besides.
   func tap(_ target: Target, _ count: Int) throws(Stop) {
     func taps(_ reaction: Reaction) -> Bool { reaction.handler.taps(count) && !reaction.isSimultaneous }
     func joins(_ reaction: Reaction) -> Bool { reaction.handler.taps(count) && reaction.isSimultaneous }

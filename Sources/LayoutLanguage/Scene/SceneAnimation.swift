@@ -45,7 +45,8 @@ public struct SceneAnimation: Sendable, Hashable {
   }
 }
 
-/// The timing curve from (0, 0) to (1, 1) with two control points; the first lies on the axis, as in all standard curves.
+/// The timing curve from (0, 0) to (1, 1) with two control points; the first lies on the axis, as in all standard
+/// curves.
 private struct Bezier {
   let x1: Double
   let x2: Double

@@ -21,8 +21,8 @@ public struct ScenePerformance: Sendable {
 
 /// What a step did to the named views, told by their identity and not by their names.
 ///
-/// A view stays the same view as long as it keeps its place: in its container's block, in the branch of an `if`, under its
-/// id in a `ForEach`, under its `.id`.
+/// A view stays the same view as long as it keeps its place: in its container's block, in the branch of an `if`, under
+/// its id in a `ForEach`, under its `.id`.
 public struct SceneChange: Sendable {
   /// A view that is there before and after.
   public struct Kept: Sendable {
@@ -54,7 +54,8 @@ public struct SceneChange: Sendable {
   public var inserted: [NamedView]
   /// Views that are gone, as they were.
   public var removed: [NamedView]
-  /// What `withAnimation` said, or else the first `.animation(_:value:)` whose value changed; nil if nothing is animated.
+  /// What `withAnimation` said, or else the first `.animation(_:value:)` whose value changed; nil if nothing is
+  /// animated.
   public var animation: SceneAnimation?
 
   /// Those of the kept views whose frame is another.

@@ -20,8 +20,8 @@ struct PendingReader {
 /// Lays a program's views out, tree by tree.
 ///
 /// Nothing inside a `GeometryReader` can change anything outside it. So the engine first lays out everything around the
-/// readers; then each reader's closure is asked for its content, now that its frame is known, and that content is a tree of
-/// its own in a stage of the reader's size, and so on inwards.
+/// readers; then each reader's closure is asked for its content, now that its frame is known, and that content is a
+/// tree of its own in a stage of the reader's size, and so on inwards.
 struct StagedLayout {
   let run: Run
   let identifiers: [Nominal]

@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// What the program calls its own lines.
 extension Run {
-  /// A line for each axis and each type that is used as an ID, named after the static member of `HorizontalAlignment` or
-  /// `VerticalAlignment` that stands for it, if there is one.
+  /// A line for each axis and each type that is used as an ID, named after the static member of `HorizontalAlignment`
+  /// or `VerticalAlignment` that stands for it, if there is one.
   func sceneKeys(_ identifiers: [Nominal], in vocabulary: Vocabulary) -> [SceneKey] {
     var found: [SceneKey] = []
     for (axis, type) in [(Axis.horizontal, "HorizontalAlignment"), (.vertical, "VerticalAlignment")] {

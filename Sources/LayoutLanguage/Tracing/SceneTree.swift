@@ -22,8 +22,8 @@ public struct SceneTree: Sendable {
   /// The custom lines that the program has, with their names.
   public var keys: [SceneKey]
 
-  /// What a learner calls a line: `.leading`, or for one of the program's own the static member that stands for it, `.eyes`,
-  /// or else the name of its ID's type.
+  /// What a learner calls a line: `.leading`, or for one of the program's own the static member that stands for it,
+  /// `.eyes`, or else the name of its ID's type.
   public func name(of key: AlignmentKey) -> String {
     keys.first { $0.key == key }?.name ?? SceneKey.builtInNames[key] ?? "\(key.index)"
   }
@@ -48,7 +48,8 @@ public struct SceneNode: Sendable {
   public var nameRange: Diagnostics.SourceRange?
   /// The type, or extended type, in whose text that is.
   public var enclosingType: String?
-  /// Whether it is not written out, but comes with what is: a control's parts, the layers of an overlay of several views.
+  /// Whether it is not written out, but comes with what is: a control's parts, the layers of an overlay of several
+  /// views.
   public var isImplied: Bool
   /// The names that it can be found by, outermost first.
   public var names: [String]

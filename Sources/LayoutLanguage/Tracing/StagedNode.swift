@@ -35,7 +35,8 @@ struct StagedNodes {
         isRepeated: flat.isRepeated, direction: direction))
   }
 
-  /// The next node, which nobody wrote as it is: layers around the views of an overlay, what a reader's content stands in.
+  /// The next node, which nobody wrote as it is: layers around the views of an overlay, what a reader's content stands
+  /// in.
   mutating func add(
     _ rule: LayoutRule, at range: SourceRange?, isImplied: Bool = true, isRepeated: Bool, _ direction: LayoutDirection
   ) {

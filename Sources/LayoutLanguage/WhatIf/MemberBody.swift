@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The part of a function or property in which other expressions change nothing but its own code: what stands between the
-/// braces, or a property's value.
+/// The part of a function or property in which other expressions change nothing but its own code: what stands between
+/// the braces, or a property's value.
 ///
 ///     private var gap: CGFloat = 12                       the 12
 ///     func half(_ x: CGFloat) -> CGFloat { x / 2 }        x / 2

@@ -5,8 +5,8 @@ import LayoutEngine
 ///
 ///     .alignmentGuide(.leading) { _ in -20 }      with .guideValue(GuideChange(factor: -1)): 20
 ///
-/// The diagnoses prove what they say with it: if one change makes a wrong answer right, that change is what was missing.
-/// A place may have several edits; one that does not fit its place changes nothing.
+/// The diagnoses prove what they say with it: if one change makes a wrong answer right, that change is what was
+/// missing. A place may have several edits; one that does not fit its place changes nothing.
 public struct SceneEdit: Hashable, Sendable {
   /// Where in the source.
   public var place: EditPlace

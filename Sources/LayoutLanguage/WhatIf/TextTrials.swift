@@ -6,9 +6,9 @@ import SwiftSyntax
 ///
 ///     trials.trying([TextEdit(range of "60", "d.width / 2")]) { program in program.scene(for: request) }
 ///
-/// To compile a changed text means to check the whole program. Where the words stand in expressions, only these are read,
-/// and only the functions and properties around them are checked, in a copy of the program that nobody else has; the rest
-/// of it stays as it is. Words that stand anywhere else are compiled as `Program.replacing` does it.
+/// To compile a changed text means to check the whole program. Where the words stand in expressions, only these are
+/// read, and only the functions and properties around them are checked, in a copy of the program that nobody else has;
+/// the rest of it stays as it is. Words that stand anywhere else are compiled as `Program.replacing` does it.
 public final class TextTrials {
   private let program: Program
   private let deadline: Deadline?
@@ -28,7 +28,8 @@ public final class TextTrials {
   ///
   /// The program is the changed one only until the question is answered: keep what it says, not the program.
   ///
-  /// - Complexity: the first time that of checking the whole program, later that of the functions and properties that change.
+  /// - Complexity: the first time that of checking the whole program, later that of the functions and properties that
+  ///   change.
   public func trying<Answer>(_ edits: [TextEdit], _ ask: (Program) -> Answer) -> Answer? {
     if let copy, let changed = program.sources.first?.replacing(edits.inOrder), let bodies = copy.exchanged(edits) {
       let before = bodies.map { ($0.member, MemberCode($0.member)) }

@@ -15,8 +15,8 @@ struct StoreFile: Hashable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path as a `file:` address, so that no name has a second meaning for SQLite: `:memory:`, `file:x` and names with
-  /// `?`, `#` or `%` are files like any other.
+  /// The path as a `file:` address, so that no name has a second meaning for SQLite: `:memory:`, `file:x` and names
+  /// with `?`, `#` or `%` are files like any other.
   var uri: String {
     let start = path.hasPrefix("/") ? "file://" : "file:./"
     return start + path.utf8.map(Self.percentEncoded).joined()

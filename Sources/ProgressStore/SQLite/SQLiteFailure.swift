@@ -32,8 +32,8 @@ struct SQLiteFailure: Error {
   /// The code without its details: what the documentation calls the primary result code.
   var primaryCode: Int32 { code & 0xFF }
 
-  /// Makes a call of SQLite, with no number left from an earlier failure of the system. SQLite's own record of that number
-  /// lacks the failures of a commit, which are the most important ones.
+  /// Makes a call of SQLite, with no number left from an earlier failure of the system. SQLite's own record of that
+  /// number lacks the failures of a commit, which are the most important ones.
   static func watched(_ call: () -> Int32) -> Int32 {
     errno = 0
     return call()
@@ -60,8 +60,8 @@ extension SQLiteFailure {
     }
   }
 
-  /// SQLite says "full" only when the disk is. A quota that is used up, which a school's computer has more often, comes as
-  /// a write that the system refused, and so does a disk that fails: only the system's number tells them apart.
+  /// SQLite says "full" only when the disk is. A quota that is used up, which a school's computer has more often, comes
+  /// as a write that the system refused, and so does a disk that fails: only the system's number tells them apart.
   private var kindFromSystem: ProgressStoreError.Kind {
     switch systemError {
     case ENOSPC, EDQUOT, EFBIG: .full

@@ -56,8 +56,8 @@ extension CheckSentence {
     case .summary(let passed, let all, let matching, let checked, let arePredictions):
       """
       \("Noch nicht", .warning): \(passed) von \
-      \(arePredictions ? counted(all, "Variante", "Varianten") : counted(all, "Szenario", "Szenarien")), \(matching) von \
-      \(arePredictions ? counted(checked, "Antwort", "Antworten") : counted(checked, "Ansicht", "Ansichten")) \
+      \(arePredictions ? counted(all, "Variante", "Varianten") : counted(all, "Szenario", "Szenarien")), \(matching) \
+      von \(arePredictions ? counted(checked, "Antwort", "Antworten") : counted(checked, "Ansicht", "Ansichten")) \
       \(arePredictions ? "richtig" : "am Platz").
       """
     }

@@ -14,19 +14,19 @@ extension ExplainSentence {
       "Das ist der Anfang. Nach einem Schritt:  \(command: "explain \(word) --scenario \(scenario) --after \"\(first)\"")"
     case .asksFor(let container, let key, let axis, let line):
       """
-      \(container, .strong) fragt nach \(key, .code), also \(axis == .horizontal ? "waagerecht" : "senkrecht"). Die Linie liegt \
-      bei \(axis == .horizontal ? "x" : "y") = \(line.inGerman).
+      \(container, .strong) fragt nach \(key, .code), also \(axis == .horizontal ? "waagerecht" : "senkrecht"). Die \
+      Linie liegt bei \(axis == .horizontal ? "x" : "y") = \(line.inGerman).
       """
     case .nothingToLineUp: "Kein Container hier hat eine Ansicht auszurichten."
     case .moreLines(let count, let word):
       """
-      Nach \(count == 1 ? "einer weiteren Linie" : "\(count) weiteren Linien") wird gefragt, ohne einen Guide der Datei:  \
-      \(command: "explain \(word) --all")
+      Nach \(count == 1 ? "einer weiteren Linie" : "\(count) weiteren Linien") wird gefragt, ohne einen Guide der \
+      Datei:  \(command: "explain \(word) --all")
       """
     case .movedLegend:
       """
-      Wie weit eine Ansicht gerückt ist, zählt von der leading- oder Oberkante des Containers; so liegt ihre Linie auf der der \
-      anderen.
+      Wie weit eine Ansicht gerückt ist, zählt von der leading- oder Oberkante des Containers; so liegt ihre Linie auf \
+      der der anderen.
       """
     case .fileSetsNoGuide: "Die Datei setzt keinen Guide; jede Antwort ist ein Standardwert."
     case .guidesAreAskedFor(let count):

@@ -17,8 +17,8 @@ extension WorkSentence {
     case .commands: "Commands"
     case .created(let name, let exercises, let chapters, let version, let engine):
       """
-      Created \(name, .strong)  (\(counted(exercises, "exercise")) in \(counted(chapters, "chapter")), course \(version), \
-      layout rules \(engine))
+      Created \(name, .strong)  (\(counted(exercises, "exercise")) in \(counted(chapters, "chapter")), course \
+      \(version), layout rules \(engine))
       """
     case .isThereAlready(let name, let written):
       "\(name, .strong) is a course folder already; \(counted(written, "missing file")) written, nothing else changed."

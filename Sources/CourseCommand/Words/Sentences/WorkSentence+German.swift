@@ -22,8 +22,8 @@ extension WorkSentence {
       """
     case .isThereAlready(let name, let written):
       """
-      \(name, .strong) ist schon ein Kursordner; \(counted(written, "fehlende Datei", "fehlende Dateien")) geschrieben, sonst \
-      nichts geändert.
+      \(name, .strong) ist schon ein Kursordner; \(counted(written, "fehlende Datei", "fehlende Dateien")) \
+      geschrieben, sonst nichts geändert.
       """
     case .yourFiles: "deine Dateien, ändere diese"
     case .yourProgress: "dein Fortschritt, du brauchst nicht hineinzusehen"
@@ -46,7 +46,8 @@ extension WorkSentence {
     case .isAllowed: "auch das ist erlaubt"
     case .added(let pack, let version, let old):
       """
-      \("Aufgenommen", .good): \(pack, .strong) \(version) \(old.map { $0 == version ? "noch einmal" : "anstelle von \($0)" } ?? "")
+      \("Aufgenommen", .good): \(pack, .strong) \(version) \
+      \(old.map { $0 == version ? "noch einmal" : "anstelle von \($0)" } ?? "")
       """
     case .titleWithExercises(let title, let count): "„\(title)“, \(counted(count, "Aufgabe", "Aufgaben"))"
     case .lookItOver: "Durchsehen"

@@ -1,7 +1,7 @@
 import ProgressStore
 
-/// Everything that is said about the work folder and the learner's files: by `course` alone, `init`, `reset`, `history`,
-/// `solution` and `add`.
+/// Everything that is said about the work folder and the learner's files: by `course` alone, `init`, `reset`,
+/// `history`, `solution` and `add`.
 enum WorkSentence: Sayable {
   // course
   case isAt

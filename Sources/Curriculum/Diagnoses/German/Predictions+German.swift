@@ -4,7 +4,8 @@ enum GermanPredictions {
     DiagnosisWords(
       title: "Alle Varianten haben die Antworten von „\(scenario)“.",
       reason: """
-        Der Code bleibt derselbe, und was er bekommt, nicht: Andere Zahlen gehen hinein, und andere Plätze kommen heraus.
+        Der Code bleibt derselbe, und was er bekommt, nicht: Andere Zahlen gehen hinein, und andere Plätze kommen \
+        heraus.
         """,
       step: "Nimm die nächste Variante, und rechne sie mit den Zahlen darüber neu aus.")
   }
@@ -22,8 +23,8 @@ enum GermanPredictions {
   static func onlyQuestion(_ name: String, off: [String], of variants: Int, asks: String) -> DiagnosisWords {
     DiagnosisWords(
       title: """
-        Nur \(name) stimmt nicht, in \(off.count == variants ? "allen" : "\(off.count) von \(variants)") Varianten; die anderen \
-        Antworten sind richtig.
+        Nur \(name) stimmt nicht, in \(off.count == variants ? "allen" : "\(off.count) von \(variants)") Varianten; \
+        die anderen Antworten sind richtig.
         """,
       reason: "Gefragt ist: „\(asks)“",
       step: "Nimm „\(off.first ?? "")“, und sieh nach, was darin bei \(name) mitredet.")

@@ -6,7 +6,8 @@ extension Diagnosis {
     DiagnosisWords(
       title: "Das gehört nicht zum Kurs.",
       reason: """
-        SwiftUI ist es trotzdem: Der Kurs setzt einen Teil davon so wie ein Telefon, und bevor er rät, hält er lieber an.
+        SwiftUI ist es trotzdem: Der Kurs setzt einen Teil davon so wie ein Telefon, und bevor er rät, hält er lieber \
+        an.
         """,
       step: problem.notes.first?.message.german ?? "Such einen Weg mit dem, was die Lektion verwendet.")
   }

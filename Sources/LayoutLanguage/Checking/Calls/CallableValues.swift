@@ -55,7 +55,8 @@ extension TypeChecker {
   }
 
   /// What its place wants of a result, the arguments that make it should know: the closure in
-  /// `let gaps: [CGFloat] = subviews.indices.map { … return 0 … }`, the member in `let size: CGSize = sizes.reduce(.zero) { … }`.
+  /// `let gaps: [CGFloat] = subviews.indices.map { … return 0 … }`, the member in `let size: CGSize =
+  /// sizes.reduce(.zero) { … }`.
   func adopt(_ hint: Type?, in result: Type, _ match: ArgumentMatch) {
     guard let hint = hint?.shallow, case .nominal(let wanted, _) = hint.withoutOptionals else { return }
     switch result.shallow {

@@ -238,8 +238,8 @@ extension TypeChecker {
     return (misfit, unusual)
   }
 
-  /// `.firstTextBaseline` for a horizontal alignment: each guide has two forms, of which one is seen to be wrong without
-  /// looking for words that nobody will read.
+  /// `.firstTextBaseline` for a horizontal alignment: each guide has two forms, of which one is seen to be wrong
+  /// without looking for words that nobody will read.
   private func isOfOtherAxis(_ candidate: Candidate) -> Bool {
     let parameters = candidate.signature.parameters
     for index in parameters.indices {

@@ -3,8 +3,9 @@ import SwiftSyntax
 
 /// Calls inside the arguments of an overloaded one, read once for all overloads.
 ///
-/// `abs(abs(abs(x)))` has two functions to try at each step. A call means the same wherever it stands, so what is inside
-/// need not be read again for each: the work grows with the length of the expression instead of doubling with each step.
+/// `abs(abs(abs(x)))` has two functions to try at each step. A call means the same wherever it stands, so what is
+/// inside need not be read again for each: the work grows with the length of the expression instead of doubling with
+/// each step.
 extension TypeChecker {
   /// Reads the calls in a call's plain arguments and remembers them, for as long as its overloads are tried.
   func settleCalls(in arguments: CallArguments) throws(Problem) {

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSyntax
 
 extension TypeChecker {
-  /// In a call that names a `PreferenceKey`, as in `WidthKey.self`, the key's `defaultValue` tells the type of the value
-  /// before closures are read.
+  /// In a call that names a `PreferenceKey`, as in `WidthKey.self`, the key's `defaultValue` tells the type of the
+  /// value before closures are read.
   func bindPreferenceValue(
     _ match: ArgumentMatch, _ substitution: [GenericParameter: Type]
   ) throws(Problem) {

@@ -1,7 +1,8 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What a `where` clause asks: `extension Array where Element == Int`, `func f<C: Container>(…) where C.Item: Hashable`.
+/// What a `where` clause asks: `extension Array where Element == Int`, `func f<C: Container>(…) where C.Item:
+/// Hashable`.
 extension TypeChecker {
   /// Reads something in a declaration; there, the type's parameters are what its extension's `where` says.
   func assuming<Answer>(

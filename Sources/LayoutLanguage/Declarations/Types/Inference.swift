@@ -118,8 +118,8 @@ final class Inference {
     }
   }
 
-  /// What knows more of its type leads. Of equals the older one does: in a list of ten thousand numbers each is then one
-  /// step from its type, not thousands.
+  /// What knows more of its type leads. Of equals the older one does: in a list of ten thousand numbers each is then
+  /// one step from its type, not thousands.
   private func unifyVariables(_ a: TypeVariable, _ b: TypeVariable) -> Bool {
     let (older, newer) = a.number < b.number ? (a, b) : (b, a)
     switch (older.literal, newer.literal) {

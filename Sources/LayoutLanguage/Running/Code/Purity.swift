@@ -4,8 +4,8 @@
 ///     { d in let half = d.height / 2; return half } pure: `half` is its own
 ///     { d in width -= d.width; return width }       not: `width` is somebody else's variable
 ///
-/// The engine runs a pure guide once for all proposals that look alike to it, and every other guide once for each. So this
-/// errs on the safe side: whatever runs more of the program, or reads a state, is not pure.
+/// The engine runs a pure guide once for all proposals that look alike to it, and every other guide once for each. So
+/// this errs on the safe side: whatever runs more of the program, or reads a state, is not pure.
 extension FunctionCode {
   /// Works the answer out, once the body is there.
   ///

@@ -114,7 +114,8 @@ extension Run {
     return labelled(label.asOne, control, controls)
   }
 
-  /// A label, room, and a control of a fixed size at the end. In a list the row is the label's, and the control lies on it.
+  /// A label, room, and a control of a fixed size at the end. In a list the row is the label's, and the control lies on
+  /// it.
   private func labelled(_ label: View, _ control: View, _ controls: ControlEnvironment) -> View {
     if controls.labelsAreHidden { return control.withBaselineOnTop }
     if controls.isListRow { return label.fillingWidth().overlaid(by: control, .trailing) }

@@ -2,8 +2,9 @@ import Diagnostics
 
 /// What views tell the views around them, and who listens.
 ///
-/// Values are collected while views are staged, readers included, and combined by the key's `reduce` once all is laid out.
-/// A listener is called when its value is another than before; what it stores in `@State` is seen by the next round.
+/// Values are collected while views are staged, readers included, and combined by the key's `reduce` once all is laid
+/// out. A listener is called when its value is another than before; what it stores in `@State` is seen by the next
+/// round.
 struct Preferences {
   /// One `onPreferenceChange` or `overlayPreferenceValue`, and what was said inside it, in the order of the tree.
   struct Listener {

@@ -71,8 +71,9 @@ struct Frame {
 
 /// The frames of one run that closures keep, as long as they are there.
 ///
-/// A function declared inside another lies in a variable of the frame that it keeps, and so may any closure: such frames
-/// would never be given back. The list holds none of them; when the run ends, those that are left lose their variables.
+/// A function declared inside another lies in a variable of the frame that it keeps, and so may any closure: such
+/// frames would never be given back. The list holds none of them; when the run ends, those that are left lose their
+/// variables.
 final class FrameList {
   /// A frame's place in the list. The frame takes it out when it goes, the list when the list goes.
   fileprivate struct Link {

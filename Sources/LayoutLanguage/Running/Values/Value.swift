@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// A value while a program runs.
 ///
-/// What is small lies in the value itself, so that a number costs no memory of its own; what is large lies behind it, so
-/// that every value stays small.
+/// What is small lies in the value itself, so that a number costs no memory of its own; what is large lies behind it,
+/// so that every value stays small.
 enum Value {
   case void
   case bool(Bool)

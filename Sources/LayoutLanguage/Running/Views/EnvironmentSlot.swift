@@ -30,7 +30,8 @@ extension Run {
     return environment
   }
 
-  /// An instance with what its properties read from the surroundings: `@Environment`, `@EnvironmentObject`, `@ScaledMetric`.
+  /// An instance with what its properties read from the surroundings: `@Environment`, `@EnvironmentObject`,
+  /// `@ScaledMetric`.
   func surrounded(_ instance: Instance, by environment: ViewEnvironment) throws(Stop) -> Instance {
     var filled = instance
     for member in instance.nominal.fields where member.index < instance.fields.count {

@@ -15,8 +15,8 @@ final class NativeTypes {
     made = Array(repeating: nil, count: index.types.count)
   }
 
-  /// Types that go by another name as well: those of key paths, by which a `Layout` calls its subviews, and what a style
-  /// is given.
+  /// Types that go by another name as well: those of key paths, by which a `Layout` calls its subviews, and what a
+  /// style is given.
   static let otherNames = [
     "WritableKeyPath": "KeyPath", "ReferenceWritableKeyPath": "KeyPath", "Subviews": "LayoutSubviews",
     "LayoutSubviewsElement": "LayoutSubview", "ButtonStyleConfiguration": "Configuration",

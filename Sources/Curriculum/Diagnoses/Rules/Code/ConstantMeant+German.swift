@@ -7,8 +7,8 @@ extension ConstantMeant {
     let fails = scenario.map { "In \($0) ist er \(other.inGerman), und auch dort ist \(value.inGerman) richtig." }
     return DiagnosisWords(
       title: """
-        Der Guide von \(view.germanDative) richtet sich nach der \(isVertical ? "Höhe" : "Breite") der Ansicht, der Punkt \
-        aber nicht.
+        Der Guide von \(view.germanDative) richtet sich nach der \(isVertical ? "Höhe" : "Breite") der Ansicht, der \
+        Punkt aber nicht.
         """,
       reason: fits + (fails ?? ""),
       step: "Zähl von der \(isVertical ? "Oberkante" : "leading-Kante"): Schreib \(points(value)).")

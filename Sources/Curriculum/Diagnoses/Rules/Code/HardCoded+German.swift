@@ -30,8 +30,8 @@ extension HardCoded {
         : "\(fits)Anderswo sind die Guides\(whose) im Weg: Ohne sie stimmt jedes Szenario."
     case .limit(let function, _):
       return """
-        \(fits)Anderswo nimmt \(function) die Grenze, und der andere Wert ist der richtige: Mit ihm allein stimmt jedes \
-        Szenario.
+        \(fits)Anderswo nimmt \(function) die Grenze, und der andere Wert ist der richtige: Mit ihm allein stimmt \
+        jedes Szenario.
         """
     case .room:
       return "\(fits)Ein Frame, der allen Platz nimmt, braucht nicht zu wissen, wie viel das ist.\(germanAlike)"
@@ -72,7 +72,8 @@ extension HardCoded {
     case .needed:
       typed.call == "alignmentGuide"
         ? """
-        Die Closure bekommt Größe und Linien der Ansicht: Rechne die Zahl daraus aus, oder aus dem, was der Code bekommt.
+        Die Closure bekommt Größe und Linien der Ansicht: Rechne die Zahl daraus aus, oder aus dem, was der Code \
+        bekommt.
         """
         : "Frag dich, wofür \(given) steht, wo es passt, und lass den Code das sagen."
     }

@@ -12,8 +12,8 @@ struct SignInside: Explanation {
   let words: String
   let range: SourceRange?
 
-  /// Proven: with the other sign at this place everything is right. In a guide that is right somewhere, the other sign may
-  /// be no better, and happen to suit the scenarios.
+  /// Proven: with the other sign at this place everything is right. In a guide that is right somewhere, the other sign
+  /// may be no better, and happen to suit the scenarios.
   static func find(in evidence: Evidence) -> [SignInside] {
     let places = evidence.facts.calls.filter { $0.name == "place" }.map(\.range)
     let bodies = evidence.guideSites().compactMap(\.bodyRange) + evidence.defaults().map(\.body)
@@ -32,8 +32,8 @@ struct SignInside: Explanation {
   }
   var reason: String {
     """
-    A guide is counted inside the view, a place around it. The further inside the point lies that should be on the line, \
-    the further back the view has to stand: the one goes up as the other goes down.
+    A guide is counted inside the view, a place around it. The further inside the point lies that should be on the \
+    line, the further back the view has to stand: the one goes up as the other goes down.
     """
   }
   var step: String { "Write \(isPlus ? "-" : "+") instead of \(isPlus ? "+" : "-")." }
@@ -105,8 +105,8 @@ struct BoundsForgotten: Explanation {
   var title: String { "The layout counts from 0, and its room begins at \(edges.listed)." }
   var reason: String {
     """
-    placeSubviews is told its bounds in the coordinates of whoever is around: their corner is 0, 0 only by chance. In every \
-    other place, what is counted from 0 lies outside.
+    placeSubviews is told its bounds in the coordinates of whoever is around: their corner is 0, 0 only by chance. In \
+    every other place, what is counted from 0 lies outside.
     """
   }
   var step: String {

@@ -195,8 +195,8 @@ struct BaselineVsCenter: Explanation {
   var step: String { "Ask for \(asks.to)." }
 }
 
-/// A single view is off, and another line of its container would move it as well as all the room for itself does: then it
-/// is that view that is to mend, and the line of all others stays.
+/// A single view is off, and another line of its container would move it as well as all the room for itself does: then
+/// it is that view that is to mend, and the line of all others stays.
 struct OneViewsRoom: Explanation {
   static let id = DiagnosisID.roomNotTaken
 
@@ -266,8 +266,8 @@ struct FrameKey: Explanation {
   var title: String { "The frame has its content at \(asks.from), and the goal has it at \(asks.to)." }
   var reason: String {
     """
-    A frame is a container of one view. Where it has room to spare, its alignment says which line of the frame and of the \
-    view meet; without one, middle meets middle.
+    A frame is a container of one view. Where it has room to spare, its alignment says which line of the frame and of \
+    the view meet; without one, middle meets middle.
     """
   }
   var step: String { "Ask the frame for \(asks.to)." }
@@ -292,8 +292,8 @@ struct OwnLineUnasked: Explanation {
   }
   var reason: String {
     """
-    A line of your own comes into play where a container's alignment names it: then every view in it answers, by a guide or \
-    by the default of the ID.
+    A line of your own comes into play where a container's alignment names it: then every view in it answers, by a \
+    guide or by the default of the ID.
     """
   }
   var step: String { "Name \(asks.lines) in the alignment of the \(asks.container)." }

@@ -11,9 +11,9 @@ extension FrameIsTight {
         \(content.germanNominative) darin auch: Es gibt nichts auszurichten.
         """,
       reason: """
-        Die Ausrichtung eines Frames sagt, wo sein Inhalt in dem Platz steht, der übrig ist. Hier ist keiner übrig, also sieht \
-        \(key) aus wie jede andere. Und sie rückt den Inhalt als Ganzes: Die Ansichten darin behalten ihre Plätze \
-        untereinander.
+        Die Ausrichtung eines Frames sagt, wo sein Inhalt in dem Platz steht, der übrig ist. Hier ist keiner übrig, \
+        also sieht \(key) aus wie jede andere. Und sie rückt den Inhalt als Ganzes: Die Ansichten darin behalten ihre \
+        Plätze untereinander.
         """,
       step: germanStep)
   }
@@ -36,8 +36,8 @@ extension FrameMovesGroup {
     return DiagnosisWords(
       title: "Der Frame rückt \(noun.accusative) als Ganzes; die Ansichten darin behalten ihre Plätze untereinander.",
       reason: """
-        Ein Frame hat eine einzige Ansicht zu setzen, \(noun.accusative). Welche Linie die Ansichten darin teilen, sagt \
-        \(noun.possessive) eigene Ausrichtung, und dort fehlt \(key).
+        Ein Frame hat eine einzige Ansicht zu setzen, \(noun.accusative). Welche Linie die Ansichten darin teilen, \
+        sagt \(noun.possessive) eigene Ausrichtung, und dort fehlt \(key).
         """,
       step: "Frag \(noun.inside) nach \(key).")
   }
@@ -45,8 +45,8 @@ extension FrameMovesGroup {
 
 extension NothingToAlignWith {
   fileprivate static let germanReason = """
-    Eine Ausrichtung bringt Ansichten untereinander auf eine Linie, nicht mit dem Raum oder dem Bildschirm. Ein Container ist \
-    so groß wie das, was in ihm ist; eine einzelne Ansicht steht darin immer an ihrem Platz.
+    Eine Ausrichtung bringt Ansichten untereinander auf eine Linie, nicht mit dem Raum oder dem Bildschirm. Ein \
+    Container ist so groß wie das, was in ihm ist; eine einzelne Ansicht steht darin immer an ihrem Platz.
     """
   fileprivate static let germanStep = """
     Leg in denselben Container, woran sie sich ausrichten soll, oder gib ihr Platz: einen Frame mit einer Ausrichtung.
@@ -78,8 +78,8 @@ extension OverflowsContainer {
         ? "\(view.germanSubject) ist \(length.inGerman) \(word) und ragt aus dem Raum, der \(room.inGerman) hat."
         : "\(view.germanSubject) ragt \(excess.inGerman) aus dem Raum, obwohl die Ansicht nur \(length.inGerman) \(word) ist.",
       reason: """
-        Platz wird angeboten, nicht aufgezwungen: Eine Ansicht mit eigener Größe behält sie, und was um sie herum ist, wächst \
-        mit und ragt auf beiden Seiten hinaus.
+        Platz wird angeboten, nicht aufgezwungen: Eine Ansicht mit eigener Größe behält sie, und was um sie herum ist, \
+        wächst mit und ragt auf beiden Seiten hinaus.
         """,
       step: isInOwnLayout
         ? "Sieh nach, was dein Layout ihr anbietet: der Vorschlag in sizeThatFits und in place."

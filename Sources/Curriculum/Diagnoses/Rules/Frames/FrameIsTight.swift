@@ -97,8 +97,8 @@ struct FrameIsTight: Explanation {
   private var place: String { scenario.map { "In “\($0)” t" } ?? "T" }
   var reason: String {
     """
-    A frame's alignment says where its content stands in room that is left over. Here none is left, so \(key) looks like \
-    every other. And it moves the content as one: the views inside keep their places among themselves.
+    A frame's alignment says where its content stands in room that is left over. Here none is left, so \(key) looks \
+    like every other. And it moves the content as one: the views inside keep their places among themselves.
     """
   }
   var step: String {
@@ -314,8 +314,8 @@ struct OverflowsContainer: Explanation {
   }
   var reason: String {
     """
-    Room is offered, not imposed: a view with a size of its own keeps it, and so do those around it, which grow with it and \
-    stick out on both sides.
+    Room is offered, not imposed: a view with a size of its own keeps it, and so do those around it, which grow with \
+    it and stick out on both sides.
     """
   }
   var step: String {
@@ -335,8 +335,8 @@ extension SceneNode.Kind {
 }
 
 extension Evidence {
-  /// Where in the learner's own file a view comes from: its call, else its name, else what is around it. What an exercise
-  /// gives cannot be changed, and is never pointed at.
+  /// Where in the learner's own file a view comes from: its call, else its name, else what is around it. What an
+  /// exercise gives cannot be changed, and is never pointed at.
   func ownPlace(of view: EvidenceCase.View, in one: EvidenceCase) -> SourceRange? {
     let named = one.result.views.first { $0.name == view.name }?.range
     let around = one.chain(view.node).compactMap { one.tree.nodes[$0].range }

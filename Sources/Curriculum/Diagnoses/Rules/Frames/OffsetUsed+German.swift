@@ -7,8 +7,9 @@ extension OffsetUsed {
         \(subject.germanSubject) wird erst gesetzt und danach um \(germanWay) verschoben gezeichnet.
         """,
       reason: """
-        Ein Offset verschiebt die Zeichnung und lässt das Layout in Ruhe: Nachbarn bleiben, wo sie sind, und der Container \
-        behält die Größe, die er ohne die Verschiebung hat. Ein Guide gehört zum Layout, also folgen ihm beide.
+        Ein Offset verschiebt die Zeichnung und lässt das Layout in Ruhe: Nachbarn bleiben, wo sie sind, und der \
+        Container behält die Größe, die er ohne die Verschiebung hat. Ein Guide gehört zum Layout, also folgen ihm \
+        beide.
         """,
       step: germanStep)
   }
@@ -48,8 +49,8 @@ extension PositionUsed {
         \(subject.germanSubject) ist am Punkt x = \(x.inGerman), y = \(y.inGerman) festgenagelt.
         """,
       reason: """
-        position nimmt allen Platz, den es gibt, und setzt die Mitte der Ansicht auf einen Punkt davon. Die Ansicht rührt sich \
-        nicht, wenn der Raum, sie selbst oder ihre Nachbarn sich ändern, und niemand ist an ihr ausgerichtet.
+        position nimmt allen Platz, den es gibt, und setzt die Mitte der Ansicht auf einen Punkt davon. Die Ansicht \
+        rührt sich nicht, wenn der Raum, sie selbst oder ihre Nachbarn sich ändern, und niemand ist an ihr ausgerichtet.
         """,
       step: isProven ? "Nimm es weg: Ohne das passt alles." : "Lass einen Container sie setzen.")
   }

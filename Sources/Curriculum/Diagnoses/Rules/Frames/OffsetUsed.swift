@@ -124,8 +124,8 @@ struct OffsetUsed: Explanation {
   var title: String { "\(subject.quoted.firstUppercased) is laid out first, and drawn \(way) afterwards." }
   var reason: String {
     """
-    An offset moves the drawing and leaves the layout alone: neighbors stay where they are, and the container keeps the \
-    size that it has without the move. A guide is part of the layout, so that both react.
+    An offset moves the drawing and leaves the layout alone: neighbors stay where they are, and the container keeps \
+    the size that it has without the move. A guide is part of the layout, so that both react.
     """
   }
   var step: String {
@@ -179,8 +179,8 @@ struct PositionUsed: Explanation {
   var title: String { "\(subject.quoted.firstUppercased) is nailed to the point \(points(x)), \(points(y))." }
   var reason: String {
     """
-    A position takes all the room there is and puts the view's middle at a point of it. It does not move when the room, \
-    the view or its neighbors change, and nobody is lined up with it.
+    A position takes all the room there is and puts the view's middle at a point of it. It does not move when the \
+    room, the view or its neighbors change, and nobody is lined up with it.
     """
   }
   var severity: Diagnosis.Severity { hasPassed ? .informative : .essential }

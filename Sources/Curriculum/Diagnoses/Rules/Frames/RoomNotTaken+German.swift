@@ -8,8 +8,9 @@ extension RoomNotTaken {
         \(isInTheMiddle ? "in der Mitte" : "bei \(names.listedInGerman)") des ganzen Raums.
         """,
       reason: """
-        Was eine Ansicht von ihrem Raum übrig lässt, gehört dem, was ringsum ist: Der Raum stellt sie in seine Mitte, ein \
-        GeometryReader in seine obere Ecke an der leading-Seite. Eine Ausrichtung in der Ansicht hat dabei nichts zu sagen.
+        Was eine Ansicht von ihrem Raum übrig lässt, gehört dem, was ringsum ist: Der Raum stellt sie in seine Mitte, \
+        ein GeometryReader in seine obere Ecke an der leading-Seite. Eine Ausrichtung in der Ansicht hat dabei nichts \
+        zu sagen.
         """,
       step: "Gib dafür einen Frame mit \(limits.joined(separator: ", ")) und einer Ausrichtung.")
   }
@@ -22,8 +23,8 @@ extension OrderReversed {
       title: "Was \(noun.inside) ist, steht in umgekehrter Reihenfolge.",
       reason: """
         \(noun.indefinite.firstUppercased) setzt die Ansichten in der Reihenfolge, in der sie dastehen, \
-        \(isVertical ? "von oben nach unten" : "von der leading-Seite an"), Spacer eingeschlossen. Andersherum stimmt jedes \
-        Szenario.
+        \(isVertical ? "von oben nach unten" : "von der leading-Seite an"), Spacer eingeschlossen. Andersherum stimmt \
+        jedes Szenario.
         """,
       step: "Schreib sie andersherum.")
   }

@@ -66,8 +66,8 @@ struct RoomNotTaken: Explanation {
   }
   var reason: String {
     """
-    What a view leaves of its room belongs to whoever is around: the room puts it in the middle, a GeometryReader into its \
-    top leading corner. An alignment inside the view has no say in that.
+    What a view leaves of its room belongs to whoever is around: the room puts it in the middle, a GeometryReader into \
+    its top leading corner. An alignment inside the view has no say in that.
     """
   }
   var step: String { "Give it a frame with \(limits) and an alignment." }

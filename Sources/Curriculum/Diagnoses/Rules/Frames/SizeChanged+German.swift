@@ -28,15 +28,15 @@ extension SizeChanged {
       "Alle Größen stimmen, und ohne \(modifier ?? "den Modifier") stimmen auch alle Plätze."
     case .room:
       """
-      Eine Ansicht mit padding ist für die ringsum größer, und der Container damit auch. Eine Ausrichtung oder ein Guide rückt \
-      die Ansicht und lässt ihre Größe, wie sie ist.
+      Eine Ansicht mit padding ist für die ringsum größer, und der Container damit auch. Eine Ausrichtung oder ein \
+      Guide rückt die Ansicht und lässt ihre Größe, wie sie ist.
       """
     case .modifier(let name): Self.germanReasons[name] ?? "\(name) redet mit, wie groß die Ansicht für die ringsum ist."
     case .frame: "Ein fester Frame ist so \(germanWord), wie er sagt, was auch in ihm und um ihn herum ist."
     case .content:
       """
-      Ein Container ist so groß wie das, was darin ist, und zwar dort, wo es steht: Plätze, Abstände und Guides seiner Ansichten \
-      zählen so viel wie ihre Größen.
+      Ein Container ist so groß wie das, was darin ist, und zwar dort, wo es steht: Plätze, Abstände und Guides seiner \
+      Ansichten zählen so viel wie ihre Größen.
       """
     case .layout(let name): "\(name) ist ein eigenes Layout: Es ist so groß, wie sein sizeThatFits antwortet."
     case .offer: "Die Größe kommt vom Inhalt, und von dem Platz, den er angeboten bekommt."
@@ -45,14 +45,14 @@ extension SizeChanged {
 
   private static let germanReasons = [
     "padding": """
-    Padding ist Platz, der zur Ansicht gehört: Für den Container ist sie gewachsen. Ein Guide rückt die Ansicht und lässt ihre \
-    Größe, wie sie ist.
+    Padding ist Platz, der zur Ansicht gehört: Für den Container ist sie gewachsen. Ein Guide rückt die Ansicht und \
+    lässt ihre Größe, wie sie ist.
     """,
     "frame": "Ein Frame ist so groß, wie er sagt, und so groß ist auch die Ansicht für die ringsum.",
     "fixedSize": "Mit fixedSize nimmt eine Ansicht die Größe, die ihr am liebsten ist, was ihr auch angeboten wird.",
     "lineLimit": """
-    Ein lineLimit sagt, wie viele Zeilen ein Text haben darf: Was nicht hineinpasst, wird abgeschnitten, und alles ringsum \
-    richtet sich danach.
+    Ein lineLimit sagt, wie viele Zeilen ein Text haben darf: Was nicht hineinpasst, wird abgeschnitten, und alles \
+    ringsum richtet sich danach.
     """,
     "minimumScaleFactor": "Mit einem minimumScaleFactor darf ein Text kleiner werden statt länger.",
     "aspectRatio": "Ein aspectRatio bestimmt, wie breit eine Ansicht zu ihrer Höhe ist.",

@@ -197,8 +197,8 @@ struct SizeChanged: Explanation {
     guard view != nil else { return "The \(modifier ?? "modifier") keeps views from their places." }
     if case .room = cause {
       return """
-        The padding moves \(subject) by making room beside it: to its container it is \(points(actual)) \(word), and no \
-        longer \(points(expected)).
+        The padding moves \(subject) by making room beside it: to its container it is \(points(actual)) \(word), and \
+        no longer \(points(expected)).
         """
     }
     return abs(expected - actual) > FrameDifference.tolerance
@@ -210,16 +210,16 @@ struct SizeChanged: Explanation {
     case .modifier where view == nil: "All sizes are right, and without it all places are, too."
     case .room:
       """
-      A view with padding is larger for those around it, and so is the container. An alignment or a guide moves the view and \
-      leaves its size alone.
+      A view with padding is larger for those around it, and so is the container. An alignment or a guide moves the \
+      view and leaves its size alone.
       """
     case .modifier(let name):
       Self.reasons[name] ?? "The \(name) has a say in how large the view is for those around it."
     case .frame: "A fixed frame is just as \(word) as it says, whatever is in it and around it."
     case .content:
       """
-      A container is as large as what is in it, there where that stands: places, spacing and guides of its views count as \
-      much as their sizes.
+      A container is as large as what is in it, there where that stands: places, spacing and guides of its views count \
+      as much as their sizes.
       """
     case .layout(let name): "\(name) is a layout of your own: it is as large as its sizeThatFits answers."
     case .offer: "The size comes from the content, and from what the content is offered."
@@ -227,8 +227,8 @@ struct SizeChanged: Explanation {
   }
   private static let reasons = [
     "padding": """
-    Padding is room that belongs to the view: to the container the view has grown. A guide moves the view and leaves its \
-    size alone.
+    Padding is room that belongs to the view: to the container the view has grown. A guide moves the view and leaves \
+    its size alone.
     """,
     "frame": "A frame is as large as it says, and so is the view for those around it.",
     "fixedSize": "With fixedSize a view takes the size that it likes best, whatever it is offered.",

@@ -7,8 +7,8 @@ extension SpacerMinimum {
     DiagnosisWords(
       title: "Der Spacer besteht auf mindestens \(length.inGerman) Punkten, und das Ziel kommt ohne sie aus.",
       reason: """
-        Ein Spacer nimmt den Platz, der übrig ist, und mindestens \(length.inGerman) Punkte, auch wenn nichts übrig ist: \
-        Dann bekommen seine Nachbarn weniger, oder der Stack wächst.
+        Ein Spacer nimmt den Platz, der übrig ist, und mindestens \(length.inGerman) Punkte, auch wenn nichts übrig \
+        ist: Dann bekommen seine Nachbarn weniger, oder der Stack wächst.
         """,
       step: "Schreib Spacer(minLength: 0).")
   }
@@ -22,16 +22,17 @@ extension OverlayVsZStack {
         : "Der ZStack ist so groß wie alle seine Lagen zusammen.",
       reason: isOverlay
         ? """
-        Ein \(word) bekommt die Größe der Ansicht angeboten und darf hinausragen, aber ringsum macht ihm niemand Platz. Ein \
-        ZStack wächst, bis jede Lage ihren Platz hat, und seine Mitte wandert mit.
+        Ein \(word) bekommt die Größe der Ansicht angeboten und darf hinausragen, aber ringsum macht ihm niemand \
+        Platz. Ein ZStack wächst, bis jede Lage ihren Platz hat, und seine Mitte wandert mit.
         """
         : hasSpacers
           ? """
-          Eine Lage mit Spacern nimmt allen Platz, der ihr angeboten wird, und der ZStack wächst mit. Einem Overlay wird die \
-          Größe seiner Ansicht angeboten, und die lässt es, wie sie ist.
+          Eine Lage mit Spacern nimmt allen Platz, der ihr angeboten wird, und der ZStack wächst mit. Einem Overlay \
+          wird die Größe seiner Ansicht angeboten, und die lässt es, wie sie ist.
           """
           : """
-          Ein Overlay liegt auf seiner Ansicht und lässt ihre Größe und ihren Platz, wie sie sind, so weit es auch hinausragt.
+          Ein Overlay liegt auf seiner Ansicht und lässt ihre Größe und ihren Platz, wie sie sind, so weit es auch \
+          hinausragt.
           """,
       step: isOverlay ? "Leg beide in einen ZStack." : "Mach die oberen Lagen zum Overlay der untersten.")
   }
@@ -42,12 +43,12 @@ extension SiblingNesting {
     let (inside, around) = (GermanNoun(stack), GermanNoun(outer))
     return DiagnosisWords(
       title: """
-        \(views.map(\.quotedInGerman).listedInGerman) sind in \(inside.indefiniteDative) für sich; im Ziel sind sie unmittelbar \
-        \(around.inside).
+        \(views.map(\.quotedInGerman).listedInGerman) sind in \(inside.indefiniteDative) für sich; im Ziel sind sie \
+        unmittelbar \(around.inside).
         """,
       reason: """
-        Für \(around.accusative) ist \(inside.nominative) eine einzige Ansicht: \(around.pronoun.firstUppercased) setzt diese, \
-        und was darin ist, setzt \(inside.nominative), nach eigener Achse und eigener Linie.
+        Für \(around.accusative) ist \(inside.nominative) eine einzige Ansicht: \(around.pronoun.firstUppercased) \
+        setzt diese, und was darin ist, setzt \(inside.nominative), nach eigener Achse und eigener Linie.
         """,
       step: "Nimm \(inside.accusative) weg, und lass die Ansichten darin stehen.")
   }

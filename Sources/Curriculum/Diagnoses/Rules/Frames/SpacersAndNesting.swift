@@ -88,13 +88,13 @@ struct OverlayVsZStack: Explanation {
   var reason: String {
     isOverlay
       ? """
-      An \(word) is offered the view's size and may stick out of it, but nothing around makes room for it. A ZStack grows \
-      until every layer has its place, and its middle moves with that.
+      An \(word) is offered the view's size and may stick out of it, but nothing around makes room for it. A ZStack \
+      grows until every layer has its place, and its middle moves with that.
       """
       : hasSpacers
         ? """
-        A layer with spacers takes all the room that it is offered, and the ZStack grows with it. An overlay is offered the \
-        size of its view, and leaves that as it is.
+        A layer with spacers takes all the room that it is offered, and the ZStack grows with it. An overlay is \
+        offered the size of its view, and leaves that as it is.
         """
         : "An overlay is put onto its view and leaves the view's size and place alone, however far it sticks out."
   }
@@ -144,8 +144,8 @@ struct SiblingNesting: Explanation {
   }
   var reason: String {
     """
-    To the \(outer), the \(stack) is one view: it places that, and the \(stack) places what is inside, by its own axis and \
-    its own line.
+    To the \(outer), the \(stack) is one view: it places that, and the \(stack) places what is inside, by its own axis \
+    and its own line.
     """
   }
   var step: String { "Take the \(stack) away and leave the views in it." }

@@ -59,8 +59,8 @@ struct SpacingOff: Explanation {
   var reason: String {
     """
     Spacing is the room between two neighbors, and it adds up: each view is \(points(abs(more))) \
-    \(more > 0 ? "further from" : "nearer to") the one before it than in the goal. With \(points(needed)) every scenario is \
-    right.
+    \(more > 0 ? "further from" : "nearer to") the one before it than in the goal. With \(points(needed)) every \
+    scenario is right.
     """
   }
   var step: String { "Write spacing: \(points(needed))." }

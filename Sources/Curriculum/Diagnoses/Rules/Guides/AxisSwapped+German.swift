@@ -13,9 +13,9 @@ extension AxisSwapped {
           """,
         reason: """
           Die Zahl eines Guides ist ein Abstand \
-          \(isVertical ? "von der Oberkante der Ansicht nach unten" : "von der leading-Kante der Ansicht zur Seite"). Was \
-          entlang der anderen Achse gemessen ist, ist auch eine Zahl, und niemand beschwert sich. Bei einer quadratischen \
-          Ansicht sieht man es nicht einmal.
+          \(isVertical ? "von der Oberkante der Ansicht nach unten" : "von der leading-Kante der Ansicht zur Seite"). \
+          Was entlang der anderen Achse gemessen ist, ist auch eine Zahl, und niemand beschwert sich. Bei einer \
+          quadratischen Ansicht sieht man es nicht einmal.
           """,
         step: "Lies \(meant) statt \(read).")
     case .stack(let stack, let should):

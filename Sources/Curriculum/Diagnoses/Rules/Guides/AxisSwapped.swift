@@ -140,9 +140,9 @@ struct AxisSwapped: Explanation {
     case .frame: "With the two exchanged, every scenario is right."
     case .closure(_, _, _, let isVertical):
       """
-      A guide's number is a distance \(isVertical ? "down from the view's top" : "across from the view's leading edge"); \
-      what is measured along the other axis is a number too, and nobody complains. With a square view one does not even \
-      see it.
+      A guide's number is a distance \
+      \(isVertical ? "down from the view's top" : "across from the view's leading edge"); what is measured along the \
+      other axis is a number too, and nobody complains. With a square view one does not even see it.
       """
     case .stack(_, let should): "\(should.withArticle.firstUppercased) has them in the right places, in every scenario."
     }
@@ -208,8 +208,8 @@ struct LengthAcross: Explanation {
   var title: String { "\(subject.words) reads \(read); \(meant) fits." }
   var reason: String {
     """
-    A guide is a number, whatever it was made of. Both lengths of a view are there to be read, and with square views one \
-    does not see which it was.
+    A guide is a number, whatever it was made of. Both lengths of a view are there to be read, and with square views \
+    one does not see which it was.
     """
   }
   var step: String { "Read \(meant) instead of \(read)." }

@@ -30,8 +30,8 @@ extension GuideMissing {
       default: "\((first.share * first.length).inGerman), ein Teil der \(length)"
       }
     return """
-      \((container.map { GermanNoun($0) } ?? GermanNoun("Container")).first) fragt jede Ansicht darin, und wer nichts setzt, \
-      antwortet mit dem Standardwert. Hier passt \(share).
+      \((container.map { GermanNoun($0) } ?? GermanNoun("Container")).first) fragt jede Ansicht darin, und wer nichts \
+      setzt, antwortet mit dem Standardwert. Hier passt \(share).
       """
   }
 

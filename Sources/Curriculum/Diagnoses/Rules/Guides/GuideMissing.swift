@@ -87,8 +87,8 @@ struct GuideMissing: Explanation {
     return []
   }
 
-  /// Whether views with these guides would stand right beside one of the others, or beside each other: a view moves back
-  /// by as much as it answers more. Where they would not, nothing need be tried.
+  /// Whether views with these guides would stand right beside one of the others, or beside each other: a view moves
+  /// back by as much as it answers more. Where they would not, nothing need be tried.
   private static func couldFit(_ gaps: [Gap], _ axis: Axis, _ one: EvidenceCase) -> Bool {
     let others = one.views.filter { view in !gaps.contains { one.governs($0.node, view) } }
     let places = others.map { $0.displacement(axis) }
@@ -104,8 +104,8 @@ struct GuideMissing: Explanation {
     }
   }
 
-  /// Views that answer with a default along an axis: first those that have a guide for another line, then those that are
-  /// lined up.
+  /// Views that answer with a default along an axis: first those that have a guide for another line, then those that
+  /// are lined up.
   private static func candidates(_ axis: Axis, _ one: EvidenceCase, _ evidence: Evidence) -> [Gap] {
     let asks = one.tree.asks.filter { $0.key.axis == axis && $0.origin == .standard && $0.child != $0.container }
     let sites = evidence.guideSites()
@@ -284,8 +284,8 @@ struct GuideTooMany: Explanation {
   var reason: String {
     let now = value.map { "It answers \(points($0)). " } ?? ""
     return """
-      \(now)Without \(lines.count == 1 ? "it" : "them") the line goes by the default, or by the other guides that are set \
-      for it, and every scenario is right.
+      \(now)Without \(lines.count == 1 ? "it" : "them") the line goes by the default, or by the other guides that are \
+      set for it, and every scenario is right.
       """
   }
   var step: String { "Take \(lines.count == 1 ? "it" : "them") away." }

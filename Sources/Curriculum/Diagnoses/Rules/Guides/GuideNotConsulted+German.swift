@@ -9,8 +9,8 @@ extension GuideNotConsulted {
     let noun = GermanNoun(container)
     if let cover {
       return """
-        \(noun.first) fragt nach \(asked), und der Guide ist \(GermanNoun(cover).inside): Was darin ist, setzt keine Linien für \
-        draußen.
+        \(noun.first) fragt nach \(asked), und der Guide ist \(GermanNoun(cover).inside): Was darin ist, setzt keine \
+        Linien für draußen.
         """
     }
     let kinds = [
@@ -18,8 +18,8 @@ extension GuideNotConsulted {
       "ein waagerechter Guide, eine senkrechte Linie an einem Platz in der Breite",
     ]
     return """
-      \(key) ist \(kinds[isVertical ? 0 : 1]). Der Container ist \(noun.indefinite), \(noun.relative) die Ansichten nur \
-      nach einem \(isVertical ? "waagerechten" : "senkrechten") Guide fragt: \(asked). Also läuft die Closure nie.
+      \(key) ist \(kinds[isVertical ? 0 : 1]). Der Container ist \(noun.indefinite), \(noun.relative) die Ansichten \
+      nur nach einem \(isVertical ? "waagerechten" : "senkrechten") Guide fragt: \(asked). Also läuft die Closure nie.
       """
   }
 
@@ -30,7 +30,8 @@ extension GuideNotConsulted {
     case .layers: return "Schreib ZStack: Er fragt seine Ansichten nach beiden und legt sie übereinander."
     case nil:
       return """
-        \(GermanNoun(container).first) fragt nach \(asked): Welcher Punkt von \(view.germanDative) gehört auf diese Linie?
+        \(GermanNoun(container).first) fragt nach \(asked): Welcher Punkt von \(view.germanDative) gehört auf diese \
+        Linie?
         """
     }
   }
@@ -42,12 +43,13 @@ extension GuideStoppedAtStack {
     return DiagnosisWords(
       title: "Der Guide von \(view.germanDative) für \(key) endet \(inner.at) ringsum.",
       reason: """
-        \(outer.first) fragt \(child.accusative) nach \(key), und \(child.nominative) antwortet mit der eigenen Kante oder \
-        Mitte: Kanten und Mitten, die in einem Container mit mehreren Ansichten gesetzt sind, verlassen ihn nicht. Grundlinien \
-        von Texten und eigene Linien schon.
+        \(outer.first) fragt \(child.accusative) nach \(key), und \(child.nominative) antwortet mit der eigenen Kante \
+        oder Mitte: Kanten und Mitten, die in einem Container mit mehreren Ansichten gesetzt sind, verlassen ihn \
+        nicht. Grundlinien von Texten und eigene Linien schon.
         """,
       step: """
-        Deklariere eine eigene Ausrichtung, lass \(outer.accusative) danach fragen, und setz sie an \(view.germanDative).
+        Deklariere eine eigene Ausrichtung, lass \(outer.accusative) danach fragen, und setz sie an \
+        \(view.germanDative).
         """)
   }
 }
@@ -59,8 +61,8 @@ extension GuidesExchanged {
         \(views.map(\.quotedInGerman).listedInGerman) haben den Guide der jeweils anderen für \(key).
         """,
       reason: """
-        Ein Guide sagt, welcher Punkt der eigenen Ansicht auf die Linie gehört. Sind die beiden getauscht, stimmt jedes \
-        Szenario.
+        Ein Guide sagt, welcher Punkt der eigenen Ansicht auf die Linie gehört. Sind die beiden getauscht, stimmt \
+        jedes Szenario.
         """,
       step: "Tausche die Werte in den Zeilen \(lines.map(String.init).listedInGerman).")
   }

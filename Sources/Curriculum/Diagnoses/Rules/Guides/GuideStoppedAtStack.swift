@@ -43,8 +43,9 @@ struct GuideStoppedAtStack: Explanation {
     return []
   }
 
-  /// Whether it helps if the stack answers with a point of the view in it, as it would for a line of one's own. The closure
-  /// never ran, so that edges and the middle are tried, which may come near only. Where there is nothing to try, the fact stands alone.
+  /// Whether it helps if the stack answers with a point of the view in it, as it would for a line of one's own. The
+  /// closure never ran, so that edges and the middle are tried, which may come near only. Where there is nothing to
+  /// try, the fact stands alone.
   private static func wouldHelp(_ site: GuideSite, _ evidence: Evidence) -> Bool {
     guard let one = evidence.failing.first, answer(0.5, site, one, evidence) != nil else { return true }
     return [0.5, 0, 1].contains { share in
@@ -52,8 +53,8 @@ struct GuideStoppedAtStack: Explanation {
     }
   }
 
-  /// The stacks answer with a point of what is in them; nil where they cannot be reached, or would need answers of their
-  /// own, since a loop makes them of one text.
+  /// The stacks answer with a point of what is in them; nil where they cannot be reached, or would need answers of
+  /// their own, since a loop makes them of one text.
   private static func answer(
     _ share: Double, _ site: GuideSite, _ one: EvidenceCase, _ evidence: Evidence
   ) -> [SceneEdit]? {

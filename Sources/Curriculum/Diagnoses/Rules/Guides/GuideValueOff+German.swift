@@ -12,8 +12,8 @@ extension GuideValueOff {
         """
     }
     return """
-      In „\(scenario)“ antwortet der Guide von \(first.view.germanDative) für \(key) \(first.value.inGerman); gebraucht wird \
-      \(first.needed.inGerman).
+      In „\(scenario)“ antwortet der Guide von \(first.view.germanDative) für \(key) \(first.value.inGerman); \
+      gebraucht wird \(first.needed.inGerman).
       """
   }
 

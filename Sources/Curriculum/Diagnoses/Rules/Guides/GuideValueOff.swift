@@ -61,8 +61,8 @@ struct GuideValueOff: Explanation {
       return "In “\(scenario)” the guides for \(key) answer other numbers than the \(container) needs."
     }
     return """
-      In “\(scenario)” \("the guide".of(first.view)) for \(key) answers \(points(first.value)); \(points(first.needed)) is \
-      needed.
+      In “\(scenario)” \("the guide".of(first.view)) for \(key) answers \(points(first.value)); \
+      \(points(first.needed)) is needed.
       """
   }
   var reason: String {

@@ -7,8 +7,8 @@ extension MeanOfSeveral {
     let also = other.map { "; in „\($0.scenario)“ ist es \($0.view.quotedInGerman)" } ?? ""
     return DiagnosisWords(
       title: """
-        \(count) Ansichten antworten für \(keys.listedInGerman), und \(noun.nominative) nimmt das Mittel: Gemeint ist eine \
-        allein.
+        \(count) Ansichten antworten für \(keys.listedInGerman), und \(noun.nominative) nimmt das Mittel: Gemeint ist \
+        eine allein.
         """,
       reason: """
         Für alle ringsum ist die Linie dort, wo das Mittel aller Guides liegt, die innen gesetzt sind. In \

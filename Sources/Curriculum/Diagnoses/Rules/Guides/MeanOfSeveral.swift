@@ -6,8 +6,8 @@ import LayoutLanguage
 ///
 ///     ForEach(days) { Day($0).alignmentGuide(.today) { d in d[.bottom] } }       the mean of all days: between two of them
 ///
-/// A container hands on the mean of the guides that are set inside it. In every scenario there has to be a view with which
-/// everything is right if the line is where it says.
+/// A container hands on the mean of the guides that are set inside it. In every scenario there has to be a view with
+/// which everything is right if the line is where it says.
 struct MeanOfSeveral: Explanation {
   static let id = DiagnosisID.guideTooMany
 
@@ -40,7 +40,8 @@ struct MeanOfSeveral: Explanation {
     return []
   }
 
-  /// Nil where guides in several places of the text answer, and the same ones are too many everywhere: that can be told.
+  /// Nil where guides in several places of the text answer, and the same ones are too many everywhere: that can be
+  /// told.
   private init?(
     _ group: AnsweringGroup, _ answer: AnsweringGroup.Answer, _ others: [Choice], in one: EvidenceCase,
     _ evidence: Evidence
@@ -169,7 +170,8 @@ struct AnsweringGroup {
 }
 
 extension Evidence {
-  /// Which view should answer in each of the other failing scenarios that may be named; nil where one scenario has none.
+  /// Which view should answer in each of the other failing scenarios that may be named; nil where one scenario has
+  /// none.
   fileprivate func soleAnswers(at place: EditPlace, but known: EvidenceCase) -> [MeanOfSeveral.Choice]? {
     var choices: [MeanOfSeveral.Choice] = []
     for one in failing + passing where one.scenario.id != known.scenario.id {
@@ -198,7 +200,8 @@ extension EvidenceCase {
     return .named(named.count > 1 ? number.map { ViewName(name).numbered($0).description } ?? name : name)
   }
 
-  /// Whether some view stands as far from where it should be, beside another or beside the stage, as the line would move.
+  /// Whether some view stands as far from where it should be, beside another or beside the stage, as the line would
+  /// move.
   fileprivate func couldPlace(_ answer: AnsweringGroup.Answer, in group: AnsweringGroup) -> Bool {
     group.keys.allSatisfy { key in
       guard let mean = group.means[key], let value = answer.values[key] else { return false }

@@ -5,8 +5,8 @@ extension OtherEdge {
     DiagnosisWords(
       title: isTheDefault
         ? """
-        Der Standardwert von \(key) zählt von der anderen Kante: Für \(view.quotedInGerman) ist er \(value.inGerman), und \
-        \(needed.inGerman) passt.
+        Der Standardwert von \(key) zählt von der anderen Kante: Für \(view.quotedInGerman) ist er \(value.inGerman), \
+        und \(needed.inGerman) passt.
         """
         : """
         Der Guide von \(view.germanDative) für \(key) zählt von der anderen Kante: Er ist \(value.inGerman), und \
@@ -25,14 +25,14 @@ extension OtherEdge {
   private var germanReason: String {
     if isMirrored {
       return """
-        \(view.germanSubject) ist \(length.inGerman) \(isVertical ? "hoch" : "breit"). \(value.inGerman) von der \(edgesInGerman.start) sind \
-        \((length - value).inGerman) von der \(edgesInGerman.end); umgekehrt passt alles.
+        \(view.germanSubject) ist \(length.inGerman) \(isVertical ? "hoch" : "breit"). \(value.inGerman) von der \
+        \(edgesInGerman.start) sind \((length - value).inGerman) von der \(edgesInGerman.end); umgekehrt passt alles.
         """
     }
     return """
-      Guides zählen von der \(edgesInGerman.start) der Ansicht: Die \(edgesInGerman.start) ist 0, die \(edgesInGerman.end) \(length.inGerman), die \
-      \(isVertical ? "Höhe" : "Breite") der Ansicht. Was hier dazukommt, gehört zur \
-      \(needed > value ? edgesInGerman.end : edgesInGerman.start).
+      Guides zählen von der \(edgesInGerman.start) der Ansicht: Die \(edgesInGerman.start) ist 0, die \
+      \(edgesInGerman.end) \(length.inGerman), die \(isVertical ? "Höhe" : "Breite") der Ansicht. Was hier dazukommt, \
+      gehört zur \(needed > value ? edgesInGerman.end : edgesInGerman.start).
       """
   }
 }

@@ -76,8 +76,9 @@ struct OtherEdge: Explanation {
   var reason: String {
     if isMirrored {
       return """
-        \(view.quoted.firstUppercased) is \(points(length)) \(isVertical ? "tall" : "wide"). \(points(value)) from its \(edges.start) is \
-        \(points(length - value)) from its \(edges.end); it is the other way round that everything fits.
+        \(view.quoted.firstUppercased) is \(points(length)) \(isVertical ? "tall" : "wide"). \(points(value)) from its \
+        \(edges.start) is \(points(length - value)) from its \(edges.end); it is the other way round that everything \
+        fits.
         """
     }
     let way = needed > value ? edges.end : edges.start

@@ -4,8 +4,8 @@ extension SignFlipped {
   var german: DiagnosisWords? {
     DiagnosisWords(
       title: """
-        Der Guide von \(view.germanDative) für \(key) hat das falsche Vorzeichen: Er ist \(value.inGerman), und \(right.inGerman) \
-        passt.
+        Der Guide von \(view.germanDative) für \(key) hat das falsche Vorzeichen: Er ist \(value.inGerman), und \
+        \(right.inGerman) passt.
         """,
       reason: germanReason, step: germanStep)
   }
@@ -16,14 +16,15 @@ extension SignFlipped {
       let gap = length - value
       return """
         \(value.inGerman) ist ein Punkt \(abs(gap).inGerman) \(germanSide(of: gap)) der \
-        \(isVertical ? "Unterkante" : "trailing-Kante") von \(view.germanDative), die bei \(length.inGerman) liegt; der Punkt, der \
-        auf die Linie gehört, ist ebenso weit auf der anderen Seite. Ein größerer Guide rückt die Ansicht \(way).
+        \(isVertical ? "Unterkante" : "trailing-Kante") von \(view.germanDative), die bei \(length.inGerman) liegt; \
+        der Punkt, der auf die Linie gehört, ist ebenso weit auf der anderen Seite. Ein größerer Guide rückt die \
+        Ansicht \(way).
         """
     }
     return """
-      Ein Guide zählt von der \(isVertical ? "Oberkante" : "leading-Kante") der eigenen Ansicht: \(value.inGerman) ist ein Punkt \
-      \(abs(value).inGerman) \(germanPlace). Die Linie geht durch den Punkt ebenso weit auf der anderen Seite. Ein \
-      größerer Guide rückt die Ansicht \(way).
+      Ein Guide zählt von der \(isVertical ? "Oberkante" : "leading-Kante") der eigenen Ansicht: \(value.inGerman) ist \
+      ein Punkt \(abs(value).inGerman) \(germanPlace). Die Linie geht durch den Punkt ebenso weit auf der anderen \
+      Seite. Ein größerer Guide rückt die Ansicht \(way).
       """
   }
 

@@ -88,8 +88,8 @@ struct SignFlipped: Explanation {
       let gap = length - value
       return """
         \(points(value)) is a point \(points(abs(gap))) \(side(isBefore: gap > 0)) the \(far.of(view)), at \
-        \(points(length)); the point that belongs on the line is as far on the other side. A larger guide moves the view \
-        \(isVertical ? "up" : "back, towards its leading side").
+        \(points(length)); the point that belongs on the line is as far on the other side. A larger guide moves the \
+        view \(isVertical ? "up" : "back, towards its leading side").
         """
     }
     return """

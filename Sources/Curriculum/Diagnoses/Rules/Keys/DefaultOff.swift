@@ -67,8 +67,8 @@ struct DefaultOff: Explanation {
     let fits = needs.first.map { "In “\($0.scenario)” \(points($0.value)) fits" } ?? ""
     let also = other.map { ", in “\($0.scenario)” \(points($0.value))" } ?? ""
     return """
-      The \(container) asks every view in it, and whoever sets nothing answers with the default. \(fits)\(also); with that \
-      everything is right.
+      The \(container) asks every view in it, and whoever sets nothing answers with the default. \(fits)\(also); with \
+      that everything is right.
       """
   }
   var step: String {

@@ -10,8 +10,8 @@ extension DefaultUsed {
           : "\(view.germanSubject) hat keinen Guide für \(key) und antwortet mit dem Standardwert, \(value.inGerman).",
         reason: """
           \(GermanNoun(container).first) fragt jede Ansicht darin nach \(key). Für Ansichten, die nichts setzen, \
-          \(isOwn ? "nennt die ID der Linie den Standardwert" : "folgt der Standardwert aus der Größe"); hier müsste er \
-          etwa \(needed.inGerman) sein.
+          \(isOwn ? "nennt die ID der Linie den Standardwert" : "folgt der Standardwert aus der Größe"); hier müsste \
+          er etwa \(needed.inGerman) sein.
           """,
         step: isContainer && isOwn
           ? "Gib der Ansicht darin, die auf die Linie gehört, einen Guide für \(key)."
@@ -25,8 +25,8 @@ extension DefaultUsed {
           """,
         reason: isSetOutside
           ? """
-          Eine Closure sieht die Ansicht, an der sie steht: die Modifier davor, und nichts, was danach kommt. Der Guide für \
-          \(read) kommt danach.
+          Eine Closure sieht die Ansicht, an der sie steht: die Modifier davor, und nichts, was danach kommt. Der \
+          Guide für \(read) kommt danach.
           """
           : "Ein expliziter Wert ist einer, den ein Guide innen gesetzt hat. In \(view.germanDative) setzt niemand \(read).",
         step: isSetOutside ? "Schreib diesen Guide hinter den für \(read)." : "Frag nach einer Linie, die gesetzt ist.")

@@ -62,8 +62,8 @@ struct DefaultUsed: Explanation {
     return found.sorted { ($0.ask.child ?? 0) < ($1.ask.child ?? 0) }
   }
 
-  /// Whether somebody could mean that place: an edge or the middle of the view, or of one inside it. Else it is rather the
-  /// guide on the other side of the line that is off.
+  /// Whether somebody could mean that place: an edge or the middle of the view, or of one inside it. Else it is rather
+  /// the guide on the other side of the line that is off.
   private static func isNatural(_ place: Double, of node: Int, _ axis: Axis, in one: EvidenceCase) -> Bool {
     let outer = one.tree.nodes[node].frame
     let isMirrored = axis == .horizontal && one.tree.nodes[node].layoutDirection == .rightToLeft
@@ -170,14 +170,15 @@ struct DefaultUsed: Explanation {
     switch fault {
     case .noGuide(let container, let needed):
       """
-      The \(container) asks every view in it for \(key). \(isOwn ? "The default is what the line's ID says" : "The default of \(key) goes by the view's size") \
-      for views that set nothing; here it would have to be about \(points(needed)).
+      The \(container) asks every view in it for \(key). \
+      \(isOwn ? "The default is what the line's ID says" : "The default of \(key) goes by the view's size") for views \
+      that set nothing; here it would have to be about \(points(needed)).
       """
     case .explicitIsNil(let read, let isSetOutside):
       isSetOutside
         ? """
-        A closure sees the view that it is written on: the modifiers before it, and nothing that comes after. The guide \
-        for \(read) comes after.
+        A closure sees the view that it is written on: the modifiers before it, and nothing that comes after. The \
+        guide for \(read) comes after.
         """
         : "An explicit value is one that a guide inside has set. Nothing in \(view.quoted) sets \(read)."
     }

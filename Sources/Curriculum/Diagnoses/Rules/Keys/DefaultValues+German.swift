@@ -10,8 +10,9 @@ extension DefaultSignFlipped {
         \(trial.value.inGerman), und \(trial.needed.inGerman) passt.
         """,
       reason: """
-        Ein Standardwert ist ein Punkt der Ansicht, gezählt von ihrer \(trial.germanStart), für jede Ansicht, die keinen Guide \
-        setzt. Eine größere Zahl rückt die Ansicht \(trial.isVertical ? "nach oben" : "zurück, zu ihrer leading-Seite").
+        Ein Standardwert ist ein Punkt der Ansicht, gezählt von ihrer \(trial.germanStart), für jede Ansicht, die \
+        keinen Guide setzt. Eine größere Zahl rückt die Ansicht \
+        \(trial.isVertical ? "nach oben" : "zurück, zu ihrer leading-Seite").
         """,
       step: "Dreh das Vorzeichen um.")
   }
@@ -25,8 +26,9 @@ extension DefaultOtherEdge {
         \(trial.value.inGerman), und \(trial.needed.inGerman) passt.
         """,
       reason: """
-        \(trial.view.germanSubject) ist \(trial.length.inGerman) \(trial.isVertical ? "hoch" : "breit"). Die \(trial.germanStart) ist \
-        0, die \(trial.germanEnd) ist \(trial.length.inGerman), und was dazwischen liegt, zählt von der \(trial.germanStart).
+        \(trial.view.germanSubject) ist \(trial.length.inGerman) \(trial.isVertical ? "hoch" : "breit"). Die \
+        \(trial.germanStart) ist 0, die \(trial.germanEnd) ist \(trial.length.inGerman), und was dazwischen liegt, \
+        zählt von der \(trial.germanStart).
         """,
       step: "Zähl von der anderen Kante.")
   }
@@ -39,12 +41,12 @@ extension DefaultElsewhere {
     let now = trial.hasName(trial.value) ? " (\(trial.germanPlace(trial.value)))" : ""
     return DiagnosisWords(
       title: """
-        \(trial.view.germanSubject) antwortet mit dem Standardwert von \(trial.key), \(trial.value.inGerman)\(now); es passt \
-        \(wanted), \(trial.needed.inGerman).
+        \(trial.view.germanSubject) antwortet mit dem Standardwert von \(trial.key), \(trial.value.inGerman)\(now); es \
+        passt \(wanted), \(trial.needed.inGerman).
         """,
       reason: """
-        Ein Standardwert gilt für jede Ansicht, die keinen Guide setzt. Die ID sagt, welchen ihrer Punkte eine solche Ansicht \
-        mitbringt.
+        Ein Standardwert gilt für jede Ansicht, die keinen Guide setzt. Die ID sagt, welchen ihrer Punkte eine solche \
+        Ansicht mitbringt.
         """,
       step:
         "Antworte in der ID mit \(points(trial.needed)) für diese Ansicht, also: \(wanted). Oder gib ihr einen Guide.")
@@ -76,7 +78,8 @@ extension CenterInsteadOfEdge {
         """,
       reason: """
         Linien treffen sich dort, wo sie gesetzt sind. Mit Mitten ragen Ansichten verschiedener \
-        \(isVertical ? "Höhe" : "Breite") auf beiden Seiten über die Linie hinaus; mit Kanten liegen alle auf derselben Seite.
+        \(isVertical ? "Höhe" : "Breite") auf beiden Seiten über die Linie hinaus; mit Kanten liegen alle auf \
+        derselben Seite.
         """,
       step: "Antworte mit der \(edge) statt mit der Mitte.")
   }

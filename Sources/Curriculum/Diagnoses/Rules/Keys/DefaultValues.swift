@@ -95,8 +95,8 @@ struct DefaultSignFlipped: Explanation {
   }
   var reason: String {
     """
-    A default is a point of the view, measured from its own \(trial.start), for every view that sets no guide. A larger \
-    number moves the view \(trial.isVertical ? "up" : "back, towards its leading side").
+    A default is a point of the view, measured from its own \(trial.start), for every view that sets no guide. A \
+    larger number moves the view \(trial.isVertical ? "up" : "back, towards its leading side").
     """
   }
   var step: String { "Turn the sign." }
@@ -124,14 +124,15 @@ struct DefaultOtherEdge: Explanation {
   var parameters: [JSON.Member] { trial.parameters }
   var title: String {
     """
-    The default of \(trial.key) is counted from the other edge: for \(trial.view.quoted) it is \(points(trial.value)), and \
-    \(points(trial.needed)) fits.
+    The default of \(trial.key) is counted from the other edge: for \(trial.view.quoted) it is \(points(trial.value)), \
+    and \(points(trial.needed)) fits.
     """
   }
   var reason: String {
     """
-    \(trial.view.quoted.firstUppercased) is \(points(trial.length)) \(trial.isVertical ? "tall" : "wide"). Its \(trial.start) is 0, its \
-    \(trial.end) is \(points(trial.length)), and what stands between is counted from the \(trial.start).
+    \(trial.view.quoted.firstUppercased) is \(points(trial.length)) \(trial.isVertical ? "tall" : "wide"). Its \
+    \(trial.start) is 0, its \(trial.end) is \(points(trial.length)), and what stands between is counted from the \
+    \(trial.start).
     """
   }
   var step: String { "Count from the other edge." }
@@ -176,11 +177,12 @@ struct DefaultElsewhere: Explanation {
   var title: String {
     isNamed
       ? """
-      \(trial.view.quoted.firstUppercased) answers with the default of \(trial.key), \(points(trial.value)), \(place(trial.value)); \
-      \(place(trial.needed)), \(points(trial.needed)), fits.
+      \(trial.view.quoted.firstUppercased) answers with the default of \(trial.key), \(points(trial.value)), \
+      \(place(trial.value)); \(place(trial.needed)), \(points(trial.needed)), fits.
       """
       : """
-      \(trial.view.quoted.firstUppercased) answers with the default of \(trial.key), \(points(trial.value)); \(twice), \(points(trial.needed)), fits.
+      \(trial.view.quoted.firstUppercased) answers with the default of \(trial.key), \(points(trial.value)); \(twice), \
+      \(points(trial.needed)), fits.
       """
   }
   var reason: String {
@@ -250,8 +252,8 @@ struct CenterInsteadOfEdge: Explanation {
   }
   var reason: String {
     """
-    Lines meet where they are set. With middles, views of different \(isVertical ? "heights" : "widths") stick out on both \
-    sides of the line; with edges, all lie on the same side of it.
+    Lines meet where they are set. With middles, views of different \(isVertical ? "heights" : "widths") stick out on \
+    both sides of the line; with edges, all lie on the same side of it.
     """
   }
   var step: String { "Answer the \(edge) instead of the middle." }

@@ -7,8 +7,8 @@ extension KeyOnWrongContainer {
       DiagnosisWords(
         title: "Der Guide für \(names) kommt nach dem Frame, also gehört er dem Frame.",
         reason: """
-          Ein Modifier spricht von dem, was vor ihm steht. Einen Guide nach einem Frame liest, wer um den Frame herum ist; wen \
-          der Frame fragt, um seinen Inhalt zu setzen, ist die Ansicht darin.
+          Ein Modifier spricht von dem, was vor ihm steht. Einen Guide nach einem Frame liest, wer um den Frame herum \
+          ist; wen der Frame fragt, um seinen Inhalt zu setzen, ist die Ansicht darin.
           """,
         step: "Schreib den Guide vor den Frame.")
     case .otherContainer(let has, let needs):
@@ -25,8 +25,8 @@ extension KeyOnWrongContainer {
         \(noun.nominative) fragt nach \(asked).
         """,
       reason: """
-        Eine eigene Linie liest der Container, dessen Ausrichtung sie nennt. \(noun.first) hier fragt nach \(asked), also \
-        liest niemand \(names).
+        Eine eigene Linie liest der Container, dessen Ausrichtung sie nennt. \(noun.first) hier fragt nach \(asked), \
+        also liest niemand \(names).
         """,
       step: "Nenn \(names) in der Ausrichtung \(noun.genitive).\(repair?.germanAfterwards ?? "")")
   }
@@ -36,8 +36,8 @@ extension KeyOnWrongContainer {
     return DiagnosisWords(
       title: "Der Guide für \(names) steht an \(outer), und gemeint ist \(inner).",
       reason: """
-        Die Closure bekommt die Ansicht, an der sie steht. Hier ist das \(outer) als Ganzes, also sind auch die Kanten die \
-        des Ganzen; eine eigene Linie, die an \(inner) gesetzt ist, wandert von selbst nach außen.
+        Die Closure bekommt die Ansicht, an der sie steht. Hier ist das \(outer) als Ganzes, also sind auch die Kanten \
+        die des Ganzen; eine eigene Linie, die an \(inner) gesetzt ist, wandert von selbst nach außen.
         """,
       step: "Setz den Modifier an \(inner).")
   }

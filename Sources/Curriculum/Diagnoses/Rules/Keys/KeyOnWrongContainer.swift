@@ -169,18 +169,18 @@ struct KeyOnWrongContainer: Explanation {
       """
     case .belongsFurtherIn(let inner):
       """
-      The closure is given the view that it is written on. Here that is the whole of \(view.quoted), so its edges are those of \
-      the whole; a line of your own that is set on \(inner.quoted) travels outwards by itself.
+      The closure is given the view that it is written on. Here that is the whole of \(view.quoted), so its edges are \
+      those of the whole; a line of your own that is set on \(inner.quoted) travels outwards by itself.
       """
     case .isTheFrames:
       """
-      A modifier speaks of what is before it. A guide after a frame is read by whoever is around the frame; what the frame \
-      asks, to place what is in it, is the view inside.
+      A modifier speaks of what is before it. A guide after a frame is read by whoever is around the frame; what the \
+      frame asks, to place what is in it, is the view inside.
       """
     case .otherContainer(let has, let needs):
       """
-      A container lines up the views directly in it. To the outer \(has), the inner \(needs) is one view; what is in it goes \
-      by the alignment of the inner \(needs).
+      A container lines up the views directly in it. To the outer \(has), the inner \(needs) is one view; what is in \
+      it goes by the alignment of the inner \(needs).
       """
     }
   }
@@ -211,8 +211,8 @@ extension Evidence {
 }
 
 extension EvidenceCase {
-  /// Overlays and backgrounds around a node. They may ask for a line to place what is in them, and nobody notes it where
-  /// they ask for another.
+  /// Overlays and backgrounds around a node. They may ask for a line to place what is in them, and nobody notes it
+  /// where they ask for another.
   fileprivate func carriers(of node: Int, along axis: Axis) -> [GuideTrace.Asker] {
     chain(node).dropFirst().compactMap { outer in
       switch tree.nodes[outer].kind {

@@ -28,8 +28,8 @@ extension RTLForgotten {
     case .held: "Nimm die Zeile weg."
     case .unturned:
       """
-      Sieh dir \(views.first?.quotedInGerman ?? "die Ansichten") von rechts nach links an: Welche Seite soll bleiben, und \
-      welche soll wechseln?
+      Sieh dir \(views.first?.quotedInGerman ?? "die Ansichten") von rechts nach links an: Welche Seite soll bleiben, \
+      und welche soll wechseln?
       """
     }
   }
@@ -43,8 +43,8 @@ extension TextSizeForgotten {
 
   private var germanReason: String {
     let law = """
-      Texte wachsen mit der Schriftgröße, die jemand eingestellt hat, und was an ihnen ausgerichtet ist, muss mitgehen: nach \
-      ihren Linien und Kanten, nicht nach Zahlen.
+      Texte wachsen mit der Schriftgröße, die jemand eingestellt hat, und was an ihnen ausgerichtet ist, muss \
+      mitgehen: nach ihren Linien und Kanten, nicht nach Zahlen.
       """
     guard let stiff else { return law }
     let needed = stiff.needed.flatMap { needed in scenario.map { "; in \($0) müsste sie \(needed.inGerman) sein" } }
@@ -57,7 +57,8 @@ extension TextSizeForgotten {
     }
     if stiff != nil { return "Lass den Code sagen, wofür die Zahl steht." }
     return """
-      Sieh dir \(views.first?.quotedInGerman ?? "die Texte") \(scenario.map { "in \($0)" } ?? "bei anderer Schriftgröße") an.
+      Sieh dir \(views.first?.quotedInGerman ?? "die Texte") \
+      \(scenario.map { "in \($0)" } ?? "bei anderer Schriftgröße") an.
       """
   }
 }

@@ -51,8 +51,8 @@ struct RTLForgotten: Explanation {
       kind: .held, word: evidence.text(call.range), views: one.outOfPlace.map(\.reference), range: call.range)
   }
 
-  /// What the code says where it is told that everything reads from left to right: if that is right everywhere, it is the
-  /// asking that is wrong.
+  /// What the code says where it is told that everything reads from left to right: if that is right everywhere, it is
+  /// the asking that is wrong.
   private static func turnedBack(_ uses: [SourceFacts.Word], _ evidence: Evidence) -> RTLForgotten? {
     guard !evidence.passing.isEmpty, let one = evidence.failing.first,
       evidence.failing.allSatisfy({ $0.scenario.direction == .rightToLeft })
@@ -150,8 +150,8 @@ struct TextSizeForgotten: Explanation {
   var title: String { "It is right at the usual text size, and not at \(size)." }
   var reason: String {
     let law = """
-      Texts grow with the size that the reader has chosen, and what is lined up with them has to follow: by their lines and \
-      edges, not by numbers.
+      Texts grow with the size that the reader has chosen, and what is lined up with them has to follow: by their \
+      lines and edges, not by numbers.
       """
     guard let stiff else { return law }
     let needed = stiff.needed.flatMap { needed in scenario.map { "; in \($0) it would have to be \(points(needed))" } }

@@ -13,12 +13,13 @@ extension IdentityChanged {
   private var germanCause: String {
     if let identifier {
       return """
-        Der Schritt ändert \(identifier): Eine Ansicht mit einer anderen .id ist eine andere Ansicht, und alles darin auch.
+        Der Schritt ändert \(identifier): Eine Ansicht mit einer anderen .id ist eine andere Ansicht, und alles darin \
+        auch.
         """
     }
     return """
-      Eine Ansicht bleibt dieselbe, solange sie im Code an ihrem Platz bleibt; ein anderer Zweig von `if` oder `switch`, \
-      oder eine andere `.id`, ist ein anderer Platz und damit eine andere Ansicht.
+      Eine Ansicht bleibt dieselbe, solange sie im Code an ihrem Platz bleibt; ein anderer Zweig von `if` oder \
+      `switch`, oder eine andere `.id`, ist ein anderer Platz und damit eine andere Ansicht.
       """
   }
 }

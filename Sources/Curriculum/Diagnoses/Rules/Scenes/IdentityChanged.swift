@@ -14,8 +14,8 @@ struct IdentityChanged: Explanation {
   let identifier: String?
   let range: SourceRange?
 
-  /// Certain if nothing else is wrong: all is in place at the start and at the end of each step, and on the way just those
-  /// views are off that were replaced.
+  /// Certain if nothing else is wrong: all is in place at the start and at the end of each step, and on the way just
+  /// those views are off that were replaced.
   static func find(in evidence: Evidence) -> [IdentityChanged] {
     var first: IdentityChanged?
     for one in evidence.failing {

@@ -19,16 +19,16 @@ extension MissingView {
       DiagnosisWords(
         title: "„\(view)“ kommt aus einer Schleife, und im Ziel steht die Ansicht außerhalb.",
         reason: """
-          Was eine Runde eines ForEach macht, ist eine andere Ansicht als das, was die nächste macht: Wechselt sie die Runde, so \
-          geht eine und eine andere kommt, und nichts bewegt sich.
+          Was eine Runde eines ForEach macht, ist eine andere Ansicht als das, was die nächste macht: Wechselt sie die \
+          Runde, so geht eine und eine andere kommt, und nichts bewegt sich.
           """,
         step: "Schreib sie einmal, außerhalb der Schleife.")
     case .elsewhere(let other):
       DiagnosisWords(
         title: "In „\(scenario)“ gibt es kein „\(view)“.",
         reason: """
-          In „\(other)“ gibt es eines, der Name stimmt also. Was ein `if`, ein `switch` oder eine Schleife auslässt, ist gar \
-          nicht da.
+          In „\(other)“ gibt es eines, der Name stimmt also. Was ein `if`, ein `switch` oder eine Schleife auslässt, \
+          ist gar nicht da.
           """,
         step: "Such, was es in „\(scenario)“ auslässt.")
     case .nowhere(let nearest): named(nearest)
@@ -49,8 +49,8 @@ extension MissingView {
     DiagnosisWords(
       title: "Keine Ansicht heißt „\(view)“.",
       reason: """
-        Das Ziel kennt seine Ansichten beim Namen: einem accessibilityIdentifier, einer id oder dem, was sie zeigen. In \
-        „\(scenario)“ hat keine diesen Namen\(nearest.map { "; eine heißt „\($0)“" } ?? "").
+        Das Ziel kennt seine Ansichten beim Namen: einem accessibilityIdentifier, einer id oder dem, was sie zeigen. \
+        In „\(scenario)“ hat keine diesen Namen\(nearest.map { "; eine heißt „\($0)“" } ?? "").
         """,
       step: nearest == nil ? "Setz die Ansicht wieder ein, mit ihrem Namen." : "Sollte der Name „\(view)“ sein?")
   }
@@ -62,7 +62,8 @@ extension ExtraView {
       title: count.germanTitle(in: scenario),
       reason: "Eine Ansicht, die da ist, nimmt am Layout teil, ob das Ziel sie hat oder nicht.",
       step: """
-        Sieh nach, woher sie in „\(scenario)“ kommt: aus einer Bedingung, die zu oft gilt, oder aus einer Schleife um zu viel.
+        Sieh nach, woher sie in „\(scenario)“ kommt: aus einer Bedingung, die zu oft gilt, oder aus einer Schleife um \
+        zu viel.
         """)
   }
 }

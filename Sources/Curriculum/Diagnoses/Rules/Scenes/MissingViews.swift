@@ -89,14 +89,15 @@ struct MissingView: Explanation {
     case .count: "Every view that the goal names has to be there, and under its name."
     case .inALoop:
       """
-      What one round of a ForEach makes is another view than what the next one makes: where it changes rounds, one goes \
-      and another comes, and nothing moves.
+      What one round of a ForEach makes is another view than what the next one makes: where it changes rounds, one \
+      goes and another comes, and nothing moves.
       """
     case .elsewhere(let other):
       "In “\(other)” there is one, so the name is right. What an if, a switch or a loop leaves out is not there at all."
     case .nowhere(let nearest):
       """
-      The goal names its views: an accessibilityIdentifier, an id, or what a view shows. In “\(scenario)” none has this name\
+      The goal names its views: an accessibilityIdentifier, an id, or what a view shows. In “\(scenario)” none has \
+      this name\
       \(nearest.map { "; there is one called “\($0)”" } ?? "").
       """
     }

@@ -89,9 +89,9 @@ struct NotAnimated: Explanation {
     switch fault {
     case .change:
       """
-      In “\(scenario)” all is right before and after; half of the way there, \(names) \(views.count == 1 ? "is" : "are") \
-      in the new place already. A change of state is animated where it is made inside withAnimation, or where a view has \
-      .animation(_:value:) with a value that changes.
+      In “\(scenario)” all is right before and after; half of the way there, \(names) \
+      \(views.count == 1 ? "is" : "are") in the new place already. A change of state is animated where it is made \
+      inside withAnimation, or where a view has .animation(_:value:) with a value that changes.
       """
     case .otherValue(let watched, _):
       ".animation(_:value:) animates what changes together with its value. As long as \(watched) stays, everything jumps."

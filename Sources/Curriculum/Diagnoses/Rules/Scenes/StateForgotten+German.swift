@@ -15,7 +15,8 @@ extension StateForgotten {
     if let silent {
       return """
         \(off) Dort fragt \(GermanNoun(silent.container).nominative) nach \(silent.key), und \
-        \(silent.views.map(\.quotedInGerman).listedInGerman) \(silent.views.count == 1 ? "hat" : "haben") keinen Guide dafür.
+        \(silent.views.map(\.quotedInGerman).listedInGerman) \(silent.views.count == 1 ? "hat" : "haben") keinen Guide \
+        dafür.
         """
     }
     return use == .unread ? "\(off) Nichts in der Datei liest \(name)." : off

@@ -33,22 +33,21 @@ extension Problem {
   ///     The place is: .center
   ///     Note: HorizontalAlignment.center or VerticalAlignment.center? Write the type.
   public func plain(in sources: [SourceText], language: Language = .english) -> String {
-    let word = severity == .error ? "Error" : "Warning"
     let said = message.text(in: language).withVisibleControls
-    var lines = ["\(word)\(place(of: range, in: sources)): \(said.asSentence)"]
+    var sentences = [PlainSentence.problem(severity, at: place(of: range, in: sources), said.asSentence)]
     if let range, let source = sources.at(range.file) {
       let line = source.text(ofLine: source.line(at: range.lower))
       let start = source.location(at: range.lower).column - 1
       let marked = line.dropFirst(start).prefix(source.caretLength(of: range))
-      lines.append("The line reads: \(line.withoutSpaceAtEnds.withVisibleControls)")
-      if !marked.isEmpty { lines.append("The place is: \(String(marked).withVisibleControls)") }
+      sentences.append(.line(String(line.trimmed).withVisibleControls))
+      if !marked.isEmpty { sentences.append(.marked(String(marked).withVisibleControls)) }
     }
     for note in notes {
       let said = note.message.text(in: language).withVisibleControls
-      lines.append("Note\(place(of: note.range, in: sources)): \(said)")
+      sentences.append(.note(at: place(of: note.range, in: sources), said))
     }
-    if let attempt = attempts { lines.append("Try: \(attempt.asSentence)") }
-    return lines.joined(separator: "\n")
+    if let attempt = attempts { sentences.append(.attempt(attempt.asSentence)) }
+    return sentences.map { $0.text(in: language) }.joined(separator: "\n")
   }
 
   /// The problem as data; places that are not known are `null`.
@@ -89,8 +88,7 @@ extension Problem {
   private func heading(
     _ word: String, _ text: String, at range: SourceRange?, in sources: [SourceText], ink: Ink, role: Ink.Role
   ) -> String {
-    let place = range.flatMap { range in sources.at(range.file)?.location(at: range.lower) }
-    let start = place.map { ink("\($0.file):\($0.line):\($0.column):".withVisibleControls, .strong) + " " } ?? ""
+    let start = place(of: range, in: sources).map { ink("\($0.file):\($0.line):\($0.column):".withVisibleControls, .strong) + " " } ?? ""
     return "\(start)\(ink("\(word):", role)) \(text.withVisibleControls)"
   }
 
@@ -105,10 +103,8 @@ extension Problem {
     ]
   }
 
-  private func place(of range: SourceRange?, in sources: [SourceText]) -> String {
-    guard let range, let source = sources.at(range.file) else { return "" }
-    let location = source.location(at: range.lower)
-    return " in \(location.file.withVisibleControls), line \(location.line), column \(location.column)"
+  private func place(of range: SourceRange?, in sources: [SourceText]) -> SourceLocation? {
+    range.flatMap { range in sources.at(range.file)?.location(at: range.lower) }
   }
 }
 
@@ -161,11 +157,5 @@ extension String {
   fileprivate var asSentence: String {
     guard let last, !".!?…:".contains(last) else { return self }
     return self + "."
-  }
-
-  fileprivate var withoutSpaceAtEnds: String {
-    let start = drop { $0 == " " || $0 == "\t" }
-    let end = start.reversed().prefix { $0 == " " || $0 == "\t" }.count
-    return String(start.dropLast(end))
   }
 }

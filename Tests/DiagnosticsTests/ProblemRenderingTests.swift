@@ -95,7 +95,7 @@ import Testing
     #expect(problems.terminal() == "error: this is a slip\n  note: this is a slip\n  note: as it is")
     let german = problems.spoken(in: .german)
     #expect(german.terminal() == "error: das ist ein Versehen\n  note: das ist ein Versehen\n  note: as it is")
-    #expect(german.plain == "Error: das ist ein Versehen.\nNote: das ist ein Versehen\nNote: as it is")
+    #expect(german.plain == "Fehler: das ist ein Versehen.\nHinweis: das ist ein Versehen\nHinweis: as it is")
     let french = try #require(Language(locale: "fr"))
     #expect(problems.spoken(in: french).plain == problems.plain)
     // Programs are told the problem in English, in every language.

@@ -1,0 +1,40 @@
+/// What stands around a problem where it is written in sentences, for screen readers.
+enum PlainSentence: Message {
+  case problem(Severity, at: SourceLocation?, String)
+  /// The line of the source that it speaks of.
+  case line(String)
+  /// The part of the line.
+  case marked(String)
+  case note(at: SourceLocation?, String)
+  case attempt(String)
+
+  var english: String {
+    switch self {
+    case .problem(.error, let place, let said): "Error\(Self.english(place)): \(said)"
+    case .problem(.warning, let place, let said): "Warning\(Self.english(place)): \(said)"
+    case .line(let text): "The line reads: \(text)"
+    case .marked(let text): "The place is: \(text)"
+    case .note(let place, let said): "Note\(Self.english(place)): \(said)"
+    case .attempt(let text): "Try: \(text)"
+    }
+  }
+
+  var german: String {
+    switch self {
+    case .problem(.error, let place, let said): "Fehler\(Self.german(place)): \(said)"
+    case .problem(.warning, let place, let said): "Warnung\(Self.german(place)): \(said)"
+    case .line(let text): "Die Zeile heißt: \(text)"
+    case .marked(let text): "Die Stelle ist: \(text)"
+    case .note(let place, let said): "Hinweis\(Self.german(place)): \(said)"
+    case .attempt(let text): "Versuch: \(text)"
+    }
+  }
+
+  private static func english(_ place: SourceLocation?) -> String {
+    place.map { " in \($0.file.withVisibleControls), line \($0.line), column \($0.column)" } ?? ""
+  }
+
+  private static func german(_ place: SourceLocation?) -> String {
+    place.map { " in \($0.file.withVisibleControls), Zeile \($0.line), Spalte \($0.column)" } ?? ""
+  }
+}

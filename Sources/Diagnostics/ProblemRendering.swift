@@ -88,7 +88,10 @@ extension Problem {
   private func heading(
     _ word: String, _ text: String, at range: SourceRange?, in sources: [SourceText], ink: Ink, role: Ink.Role
   ) -> String {
-    let start = place(of: range, in: sources).map { ink("\($0.file):\($0.line):\($0.column):".withVisibleControls, .strong) + " " } ?? ""
+    let start =
+      place(of: range, in: sources).map {
+        ink("\($0.file):\($0.line):\($0.column):".withVisibleControls, .strong) + " "
+      } ?? ""
     return "\(start)\(ink("\(word):", role)) \(text.withVisibleControls)"
   }
 

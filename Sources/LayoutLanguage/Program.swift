@@ -113,13 +113,13 @@ final class ProgramCode: @unchecked Sendable {
       return run.view(from: try run.run(preview, frame), at: preview.range)
     }
     let nominal = try soleRoot()
-    if nominal.conforms(toNative: "PreviewProvider"), let member = nominal.lookUp("previews", isStatic: true).first {
+    if nominal.conforms(toNative: .previewProvider), let member = nominal.lookUp("previews", isStatic: true).first {
       return run.view(
         from: try run.call(
           .member(member, receiver: .metatype(nominal)), [], at: member.range))
     }
     let made = try run.make(nominal, arguments: run.request.arguments)
-    if nominal.conforms(toNative: "App"), let body = nominal.lookUp("body", isStatic: false).first {
+    if nominal.conforms(toNative: .app), let body = nominal.lookUp("body", isStatic: false).first {
       let range = body.range
       return run.view(from: try run.call(.member(body, receiver: made), [], at: range), at: nominal.range)
     }
@@ -134,10 +134,10 @@ final class ProgramCode: @unchecked Sendable {
   }
 
   private func soleRoot() throws(Stop) -> Nominal {
-    if let provider = module.declaredTypes.first(where: { $0.conforms(toNative: "PreviewProvider") }) {
+    if let provider = module.declaredTypes.first(where: { $0.conforms(toNative: .previewProvider) }) {
       return provider
     }
-    if let app = module.declaredTypes.first(where: { $0.conforms(toNative: "App") && $0.kind != .proto }) { return app }
+    if let app = module.declaredTypes.first(where: { $0.conforms(toNative: .app) && $0.kind != .proto }) { return app }
     let views = module.declaredTypes.filter { $0.isView && $0.kind != .proto }
     let unused = views.filter { !usedViews.contains($0) }
     if unused.count == 1, let only = unused.first { return only }

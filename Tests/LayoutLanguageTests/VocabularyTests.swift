@@ -25,6 +25,10 @@ import Testing
     #expect(vocabulary.allMembers.count == texts.count - types.count)
   }
 
+  @Test(arguments: NativeName.allCases) func everyNamedTypeIsDeclared(_ name: NativeName) {
+    #expect(vocabulary.types[name.rawValue]?.isNative == true)
+  }
+
   @Test func everyConformanceIsKnown() {
     for declaration in Vocabulary.declarations.flatMap({ $0 })
     where declaration.owner == nil && !declaration.text.hasPrefix("func ") {

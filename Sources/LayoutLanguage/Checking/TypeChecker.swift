@@ -73,11 +73,11 @@ final class TypeChecker {
     self.deadline = deadline
     mentions = (sources.map { $0.mentions("return") }, sources.map { $0.mentions("$") })
     inference = Inference(module: module)
-    view = module.native("View")
-    bool = module.native("Bool")
-    int = module.native("Int")
-    string = module.native("String")
-    double = module.native("Double")
+    view = module.native(.view)
+    bool = module.native(.bool)
+    int = module.native(.int)
+    string = module.native(.string)
+    double = module.native(.double)
     let context = module.fileContexts.first ?? DeclarationContext(file: 0, nominal: nil, parent: nil)
     scope = BlockScope(
       function: FunctionScope(parent: nil, context: context, selfType: nil, isStatic: false), parent: nil)
@@ -235,7 +235,7 @@ final class TypeChecker {
     if let wrapped = actual.wrapped, inference.conversion(from: wrapped, to: expected) != nil {
       return unwrappingNeeded(actual, wrapped, at: node)
     }
-    if expected.isNominal("Binding"), let inner = expected.genericArguments.first, inner == actual.resolved,
+    if expected.isNominal(.binding), let inner = expected.genericArguments.first, inner == actual.resolved,
       let name = node.as(DeclReferenceExprSyntax.self)?.baseName
     {
       let start = range(node).lower
@@ -245,8 +245,8 @@ final class TypeChecker {
         notes: [Note(NameNote.write("$\(name.text)"))],
         fixIts: [FixIt("insert '$'", replacing: SourceRange(file: file, lower: start, upper: start), with: "$")])
     }
-    if expected.isNominal("RandomAccessCollection"), let type = actual.nominal,
-      !type.conforms(toNative: "RandomAccessCollection")
+    if expected.isNominal(.randomAccessCollection), let type = actual.nominal,
+      !type.conforms(toNative: .randomAccessCollection)
     {
       return problem(.forEachRequires(type: "\(actual)"), at: node)
     }
@@ -284,7 +284,7 @@ final class TypeChecker {
     case .dictionaryValue: "cannot convert value of type '\(actual)' to expected dictionary value type '\(wanted)'"
     case .condition where actual.wrapped != nil:
       "optional type '\(actual)' cannot be used as a boolean; test for '!= nil' instead"
-    case .condition where actual.isNominal("Int"): "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
+    case .condition where actual.isNominal(.int): "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
     case .condition: "cannot convert value of type '\(actual)' to expected condition type '\(wanted)'"
     }
   }

@@ -81,12 +81,12 @@ final class Module {
     return types[name] ?? vocabulary.types[name]
   }
 
-  func native(_ name: String, _ arguments: [Type] = []) -> Type {
-    guard let nominal = vocabulary.types[name] else { return .void }
+  func native(_ name: NativeName, _ arguments: [Type] = []) -> Type {
+    guard let nominal = vocabulary.types[name.rawValue] else { return .void }
     return nominal.kind == .proto ? .opaque(nominal) : .nominal(nominal, arguments)
   }
 
-  func optional(_ type: Type) -> Type { native("Optional", [type]) }
+  func optional(_ type: Type) -> Type { native(.optional, [type]) }
 
   /// Names that mean something at the top level, for suggestions.
   var topLevelNames: [String] {

@@ -82,7 +82,7 @@ final class Nominal: Hashable {
   /// Whether some code asks for the arguments, so that its values have to know them.
   var usesArguments = false
   /// Takes part in layout: told once, asked for every view built.
-  private(set) lazy var isView = conforms(toNative: "View")
+  private(set) lazy var isView = conforms(toNative: .view)
 
   init(_ name: String, _ kind: Kind, isNative: Bool) {
     self.name = name
@@ -157,7 +157,7 @@ final class Nominal: Hashable {
   /// `Self` inside of extensions of protocols such as `Comparable`: the very type of the value, not just any.
   private(set) lazy var selfParameter: GenericParameter? = {
     let isOfValues =
-      kind == .proto && isNative && ["Equatable", "Comparable", "Numeric"].contains { conforms(toNative: $0) }
+      kind == .proto && isNative && [NativeName.equatable, .comparable, .numeric].contains { conforms(toNative: $0) }
     return isOfValues && !isView ? GenericParameter(name: "Self", constraints: [self]) : nil
   }()
 
@@ -246,7 +246,9 @@ final class Nominal: Hashable {
     return conformsToOne { $0 === proto }
   }
 
-  func conforms(toNative name: String) -> Bool { conformsToOne { $0.isNative && $0.name == name } }
+  func conforms(toNative name: NativeName) -> Bool {
+    conformsToOne { $0.isNative && $0.name == name.rawValue }
+  }
 
   /// Whether it, or anything that it conforms to, is wanted.
   private func conformsToOne(_ isWanted: (Nominal) -> Bool) -> Bool {

@@ -5,7 +5,7 @@ import LayoutEngine
 extension Run {
   /// The look of a value that is to be drawn as a shape; nil for anything else, and where nobody draws.
   func ownLook(of instance: Instance) -> Look? {
-    guard request.traced, instance.nominal.conforms(toNative: "Shape") else { return nil }
+    guard request.traced, instance.nominal.conforms(toNative: .shape) else { return nil }
     ownShapes.append(instance)
     return Look(.later(ownShapes.count - 1))
   }

@@ -21,7 +21,7 @@ final class LiveScene {
     run.events.isPerforming = isPerforming
     root = try code.rootView(run)
     environment = run.rootEnvironment
-    identifiers = code.module.declaredTypes.filter { $0.conforms(toNative: "AlignmentID") }
+    identifiers = code.module.declaredTypes.filter { $0.conforms(toNative: .alignmentID) }
     size =
       request.stage ?? root.previewSize ?? code.module.previews.first?.stage ?? Size(width: 393, height: 852)
     layout = StagedLayout(run: run, identifiers: identifiers)

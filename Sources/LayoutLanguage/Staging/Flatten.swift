@@ -192,7 +192,7 @@ struct Flattener {
     guard let member = instance.nominal.lookUp("body", isStatic: false).first(where: { $0.native == nil }) else {
       // A shape of the program's own: it takes what it is offered, whatever it draws. Now that it has its state and
       // what is around it, it is the one to be asked for its path.
-      guard instance.nominal.conforms(toNative: "Shape") else { return View(.empty, at: range) }
+      guard instance.nominal.conforms(toNative: .shape) else { return View(.empty, at: range) }
       var shape = View(.leaf(.shape, shows: nil), at: range)
       shape.look = look
       if let number = look?.shape.laterNumber, run.ownShapes.indices.contains(number) {

@@ -33,7 +33,7 @@ struct ProgramLayout: Layout {
     var aligning: [Axis: Member] = [:]
     for member in own("explicitAlignment") {
       guard case .known(let signature) = member.signatureState, let first = signature.parameters.first else { continue }
-      aligning[first.type.isNominal("VerticalAlignment") ? .vertical : .horizontal] = member
+      aligning[first.type.isNominal(.verticalAlignment) ? .vertical : .horizontal] = member
     }
     self.aligning = aligning
     let properties = try run.staticValue("layoutProperties", of: instance.nominal, at: instance.range)

@@ -22,7 +22,7 @@ extension Run {
   private func memberNames(of type: Nominal) -> [Nominal: String] {
     let own = type.members.values.joined().filter { member in
       guard member.isStatic, member.native == nil, case .known(let known) = member.typeState else { return false }
-      return known.isNominal(type.name)
+      return known.isNative(called: type.name)
     }
     let inOrder = own.sorted {
       ($0.range?.file ?? 0, $0.range?.lower ?? 0) < ($1.range?.file ?? 0, $1.range?.lower ?? 0)

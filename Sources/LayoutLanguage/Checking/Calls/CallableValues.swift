@@ -17,7 +17,7 @@ extension TypeChecker {
   func layoutContainer(
     _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked? {
-    guard !arguments.trailing.isEmpty, nominal.conforms(toNative: "Layout"), try !takesClosure(nominal) else {
+    guard !arguments.trailing.isEmpty, nominal.conforms(toNative: .layout), try !takesClosure(nominal) else {
       return nil
     }
     let making = CallArguments(plain: arguments.plain, trailing: [], node: arguments.node)

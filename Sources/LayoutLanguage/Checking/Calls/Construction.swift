@@ -127,7 +127,7 @@ extension TypeChecker {
       if member.wrapper == .state, member.hasInitialValue, !isVisible(member) { continue }
       if member.isLazy { continue }
       var type = try type(of: member)
-      if member.wrapper == .binding { type = module.native("Binding", [type]) }
+      if member.wrapper == .binding { type = module.native(.binding, [type]) }
       if member.isViewBuilder {
         if case .function(var function) = type.shallow {
           function.isViewBuilder = true

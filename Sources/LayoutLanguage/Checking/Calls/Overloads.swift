@@ -80,7 +80,7 @@ extension TypeChecker {
     guard case .value(let base, _) = receiver, let native = member.native else {
       return Checked(type: .void) { .constant(.void) }
     }
-    let result = base.type.isNominal("Text") ? base.type : view
+    let result = base.type.isNominal(.text) ? base.type : view
     return Checked(type: result) { .native(native, arguments: [.value(base.emit())], range: range) }
   }
 
@@ -244,7 +244,7 @@ extension TypeChecker {
     let parameters = candidate.signature.parameters
     for index in parameters.indices {
       let type = parameters[index].type
-      guard type.isNominal("HorizontalAlignment") || type.isNominal("VerticalAlignment"),
+      guard type.isNominal(.horizontalAlignment) || type.isNominal(.verticalAlignment),
         let access = candidate.match.first(index)?.as(MemberAccessExprSyntax.self), access.base == nil
       else { continue }
       let name = access.declName.baseName.identifierText
@@ -266,7 +266,7 @@ extension TypeChecker {
   private func ambiguity(_ viable: [Candidate], _ arguments: CallArguments) -> Problem? {
     let axes = viable.filter { candidate in
       guard let first = candidate.signature.parameters.first else { return false }
-      return first.type.isNominal("HorizontalAlignment") || first.type.isNominal("VerticalAlignment")
+      return first.type.isNominal(.horizontalAlignment) || first.type.isNominal(.verticalAlignment)
     }
     guard axes.count > 1, let argument = arguments.plain.first?.expression.as(MemberAccessExprSyntax.self),
       argument.base == nil
@@ -284,7 +284,7 @@ extension TypeChecker {
     if let argument = arguments.plain.first?.expression.as(MemberAccessExprSyntax.self), argument.base == nil,
       candidates.allSatisfy({
         $0.signature.parameters.first.map {
-          $0.type.isNominal("HorizontalAlignment") || $0.type.isNominal("VerticalAlignment")
+          $0.type.isNominal(.horizontalAlignment) || $0.type.isNominal(.verticalAlignment)
         } ?? false
       })
     {

@@ -152,7 +152,7 @@ extension TypeChecker {
       // `var size, other: CGFloat` shares the annotation of the last name; SwiftSyntax keeps it there.
       return try type(annotation.type, in: context)
     }
-    if member.wrapper == .namespace { return module.native("NamespaceID") }
+    if member.wrapper == .namespace { return module.native(.namespaceID) }
     guard let value = binding.initializer?.value else {
       throw Problem(.type, "type annotation missing in pattern", at: member.range)
     }

@@ -18,13 +18,13 @@ extension TypeChecker {
   /// Only parts that surely are not are named: functions, and types of the program.
   private func checkEquality(of nominal: Nominal) {
     guard nominal.kind == .structure || nominal.kind == .enumeration else { return }
-    for name in ["Hashable", "Equatable"] where nominal.conforms(toNative: name) {
-      if (name == "Hashable" ? nominal.hashing : nominal.equality) != nil { continue }
-      guard let proto = module.vocabulary.types[name] else { continue }
+    for name in [NativeName.hashable, .equatable] where nominal.conforms(toNative: name) {
+      if (name == .hashable ? nominal.hashing : nominal.equality) != nil { continue }
+      guard let proto = module.vocabulary.types[name.rawValue] else { continue }
       var parts = nominal.fields.filter { $0.wrapper == nil }.compactMap { try? type(of: $0) }
       for member in nominal.cases { parts += (try? signature(of: member).parameters.map(\.type)) ?? [] }
       guard parts.contains(where: { isSurelyNo(proto, $0) }) else { continue }
-      report(missing(name, in: nominal, .partsHaveToBe(name)))
+      report(missing(name.rawValue, in: nominal, .partsHaveToBe(name.rawValue)))
       return
     }
   }
@@ -42,42 +42,42 @@ extension TypeChecker {
 
   /// A member that one of SwiftUI's protocols needs.
   private struct NativeRequirement {
-    let proto: String
+    let proto: NativeName
     let name: String
     /// Labels of a function; nil for a property.
     var labels: [String]?
     var isStatic = false
     let declaration: String
     /// A protocol whose types have the member from SwiftUI: a shape is drawn, an effect is applied.
-    var providedBy: String?
+    var providedBy: NativeName?
   }
 
   private static let nativeRequirements = [
-    NativeRequirement(proto: "View", name: "body", declaration: "var body: some View { … }", providedBy: "Shape"),
+    NativeRequirement(proto: .view, name: "body", declaration: "var body: some View { … }", providedBy: .shape),
     NativeRequirement(
-      proto: "Shape", name: "path", labels: ["in"], declaration: "func path(in rect: CGRect) -> Path { … }"),
+      proto: .shape, name: "path", labels: ["in"], declaration: "func path(in rect: CGRect) -> Path { … }"),
     NativeRequirement(
-      proto: "ViewModifier", name: "body", labels: ["content"],
+      proto: .viewModifier, name: "body", labels: ["content"],
       declaration: "func body(content: Content) -> some View { … }",
-      providedBy: "GeometryEffect"),
+      providedBy: .geometryEffect),
     NativeRequirement(
-      proto: "AlignmentID", name: "defaultValue", labels: ["in"], isStatic: true,
+      proto: .alignmentID, name: "defaultValue", labels: ["in"], isStatic: true,
       declaration: "static func defaultValue(in context: ViewDimensions) -> CGFloat { … }"),
     NativeRequirement(
-      proto: "PreviewProvider", name: "previews", isStatic: true, declaration: "static var previews: some View { … }"),
-    NativeRequirement(proto: "App", name: "body", declaration: "var body: some Scene { … }"),
+      proto: .previewProvider, name: "previews", isStatic: true, declaration: "static var previews: some View { … }"),
+    NativeRequirement(proto: .app, name: "body", declaration: "var body: some Scene { … }"),
     NativeRequirement(
-      proto: "Layout", name: "sizeThatFits", labels: ["proposal", "subviews", "cache"],
+      proto: .layout, name: "sizeThatFits", labels: ["proposal", "subviews", "cache"],
       declaration: "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { … }"),
     NativeRequirement(
-      proto: "Layout", name: "placeSubviews", labels: ["in", "proposal", "subviews", "cache"],
+      proto: .layout, name: "placeSubviews", labels: ["in", "proposal", "subviews", "cache"],
       declaration:
         "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { … }"),
     NativeRequirement(
-      proto: "LayoutValueKey", name: "defaultValue", isStatic: true, declaration: "static let defaultValue: … = …"),
-    NativeRequirement(proto: "Identifiable", name: "id", declaration: "let id: …"),
+      proto: .layoutValueKey, name: "defaultValue", isStatic: true, declaration: "static let defaultValue: … = …"),
+    NativeRequirement(proto: .identifiable, name: "id", declaration: "let id: …"),
     NativeRequirement(
-      proto: "PreferenceKey", name: "reduce", labels: ["value", "nextValue"], isStatic: true,
+      proto: .preferenceKey, name: "reduce", labels: ["value", "nextValue"], isStatic: true,
       declaration: "static func reduce(value: inout …, nextValue: () -> …) { … }"),
   ]
 
@@ -94,11 +94,11 @@ extension TypeChecker {
       report(
         Problem(
           .type,
-          "\(kind) '\(near.name)(\(own.inWords))' has different argument labels from those required by protocol '\(requirement.proto)' ('\(requirement.name)(\(labels.inWords))')",
+          "\(kind) '\(near.name)(\(own.inWords))' has different argument labels from those required by protocol '\(requirement.proto.rawValue)' ('\(requirement.name)(\(labels.inWords))')",
           at: range, notes: [Note(DeclarationNote.needs(requirement.declaration))]))
       return
     }
-    report(missing(requirement.proto, in: nominal, .needs(requirement.declaration)))
+    report(missing(requirement.proto.rawValue, in: nominal, .needs(requirement.declaration)))
   }
 
   /// One of the program's own protocols: whatever has no body there, or in an extension, must be here.

@@ -124,7 +124,7 @@ extension TypeChecker {
 
   private func isBody(_ member: Member) -> Bool {
     guard member.name == "body" || member.name == "previews", let owner = member.owner else { return false }
-    return ["View", "PreviewProvider", "ViewModifier"].contains { owner.conforms(toNative: $0) }
+    return [NativeName.view, .previewProvider, .viewModifier].contains { owner.conforms(toNative: $0) }
   }
 
   private func checkInitialValue(
@@ -164,7 +164,7 @@ extension TypeChecker {
     guard let body else { return }
     let isInit = member.kind == .initializer
     let isBuilder =
-      member.isViewBuilder || (member.name == "body" && member.owner?.conforms(toNative: "ViewModifier") == true)
+      member.isViewBuilder || (member.name == "body" && member.owner?.conforms(toNative: .viewModifier) == true)
     member.code = try code(
       member.name, body.statements, of: member, parameters: signature.parameters,
       result: isInit ? .void : signature.result,
@@ -277,7 +277,7 @@ extension TypeChecker {
     }
     let block = BlockScope(function: scope, parent: nil)
     for parameter in parameters {
-      let type = parameter.isVariadic ? module.native("Array", [parameter.type]) : parameter.type
+      let type = parameter.isVariadic ? module.native(.array, [parameter.type]) : parameter.type
       code.parameterSlots.append(block.declare(parameter.name, type: type, isMutable: parameter.isInout).slot)
     }
     // The types that stand for generic parameters are handed over behind the arguments.
@@ -337,10 +337,10 @@ extension TypeChecker {
     var next = 0
     for member in nominal.cases {
       guard case .enumCase(let element)? = member.syntax else { continue }
-      if raw.isNominal("String") {
+      if raw.isNominal(.string) {
         let written = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
         values.append(.string(written ?? member.name))
-      } else if raw.isNominal("Int") {
+      } else if raw.isNominal(.int) {
         if let written = element.rawValue?.value { next = Int(written.trimmedDescription.replacingUnderscores) ?? next }
         values.append(.int(next))
         next &+= 1

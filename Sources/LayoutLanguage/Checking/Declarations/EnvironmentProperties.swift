@@ -40,7 +40,7 @@ extension TypeChecker {
     if let access = argument.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
       let base = access.base, let type = try typeExpression(base), let nominal = type.nominal
     {
-      guard nominal.kind == .object, nominal.conforms(toNative: "Observable") else {
+      guard nominal.kind == .object, nominal.conforms(toNative: .observable) else {
         throw problem(
           "no exact matches in call to initializer", at: attributes.name(of: "Environment") ?? Syntax(argument),
           notes: [Note(DeclarationNote.onlyObservable)])
@@ -49,7 +49,7 @@ extension TypeChecker {
       return written?.wrapped != nil ? module.optional(type) : type
     }
     let value = inference.fresh()
-    let wanted = module.native("KeyPath", [module.native("EnvironmentValues"), value])
+    let wanted = module.native(.keyPath, [module.native(.environmentValues), value])
     let checked = try infer(argument, hint: wanted)
     guard inference.conversion(from: checked.type, to: wanted) != nil, case .keyPath(let steps) = checked.emit() else {
       throw problem(
@@ -69,7 +69,7 @@ extension TypeChecker {
   /// The wrappers of objects want a class that says when it changes.
   func checkWrapper(of member: Member, _ type: Type) throws(Problem) {
     guard let wrapper = member.wrapper, [.environmentObject, .stateObject, .observedObject].contains(wrapper),
-      type.nominal?.conforms(toNative: "ObservableObject") != true,
+      type.nominal?.conforms(toNative: .observableObject) != true,
       case .binding(_, let attributes, _)? = member.syntax, let context = member.context
     else { return }
     throw Problem(

@@ -20,12 +20,12 @@ extension TypeChecker {
       return module.optional(try type(optional.wrappedType, in: context))
     }
     if let array = syntax.as(ArrayTypeSyntax.self) {
-      return module.native("Array", [try type(array.element, in: context)])
+      return module.native(.array, [try type(array.element, in: context)])
     }
     if let dictionary = syntax.as(DictionaryTypeSyntax.self) {
       let key = try type(dictionary.key, in: context)
       try requireHashable(key, at: dictionary.range(in: context.file))
-      return module.native("Dictionary", [key, try type(dictionary.value, in: context)])
+      return module.native(.dictionary, [key, try type(dictionary.value, in: context)])
     }
     if let composition = syntax.as(CompositionTypeSyntax.self) {
       var parts: [Nominal] = []
@@ -133,7 +133,7 @@ extension TypeChecker {
   func nestedType(_ name: String, in base: Type) -> Type? {
     guard let nominal = base.nominal else { return nil }
     if let nested = nominal.nestedTypes[name] { return applied(nested, []) }
-    if name == "Subviews", nominal.conforms(toNative: "Layout") { return module.native("LayoutSubviews") }
+    if name == "Subviews", nominal.conforms(toNative: .layout) { return module.native(.layoutSubviews) }
     if let alias = module.aliases.first(where: { $0.0.name.identifierText == name && $0.1.nominal == nominal }) {
       return try? meaning(of: alias.0, in: alias.1, at: alias.0.range(in: alias.1.file))
     }

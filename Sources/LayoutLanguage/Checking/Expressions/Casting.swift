@@ -26,7 +26,7 @@ extension TypeChecker {
 
   /// From a protocol or a superclass to something more special.
   private func isDowncast(from: Type, to: Type) -> Bool {
-    if from.isNominal("Any") { return true }
+    if from.isNominal(.any) { return true }
     switch (from.shallow, to.shallow) {
     case (.opaque(let proto), _): return inference.conforms(to, to: proto)
     case (.nominal(let a, _), .nominal(let b, _)): return b.inherits(from: a)

@@ -5,10 +5,10 @@ import SwiftSyntax
 extension TypeChecker {
   func dictionary(_ node: DictionaryExprSyntax, hint: Type?) throws(Problem) -> Checked {
     var wanted: [Type] = []
-    if let hint = hint?.withoutOptionals, hint.isNominal("Dictionary") { wanted = hint.genericArguments }
+    if let hint = hint?.withoutOptionals, hint.isNominal(.dictionary) { wanted = hint.genericArguments }
     let (key, value) =
       wanted.count == 2 ? (wanted[0], wanted[1]) : (inference.fresh(), inference.fresh())
-    let type = module.native("Dictionary", [key, value])
+    let type = module.native(.dictionary, [key, value])
     guard case .elements(let elements) = node.content else {
       if wanted.isEmpty, hint == nil {
         throw problem("empty collection literal requires an explicit type", at: node)
@@ -38,7 +38,7 @@ extension TypeChecker {
     for item in node.elements {
       parts.append(try part(item.expression, as: element, for: .element, isFirst: parts.isEmpty))
     }
-    return Checked(type: module.native("Set", [element])) { .set(parts.map { $0.emit() }) }
+    return Checked(type: module.native(.set, [element])) { .set(parts.map { $0.emit() }) }
   }
 
   /// Keys and elements of sets are found by their hash.
@@ -53,7 +53,7 @@ extension TypeChecker {
   /// What a type gives one by one; nil for one that is no sequence.
   func element(of type: Type) -> Type? {
     if case .parameter(let parameter) = type.shallow {
-      guard parameter.constraints.contains(where: { $0.conforms(toNative: "Sequence") }) else { return nil }
+      guard parameter.constraints.contains(where: { $0.conforms(toNative: .sequence) }) else { return nil }
       return associatedType("Element", of: parameter)
     }
     return inference.element(of: type)
@@ -75,10 +75,10 @@ extension Inference {
         ])
       case "LayoutSubviews": return subviewType
       case "Zip2Sequence": return .tuple(arguments.map { TupleElement(label: nil, type: $0) })
-      default: return nominal.conforms(toNative: "Sequence") ? arguments.first : nil
+      default: return nominal.conforms(toNative: .sequence) ? arguments.first : nil
       }
     case .opaque(let nominal):
-      guard nominal.isNative, nominal.conforms(toNative: "Sequence"), let own = nominal.parameters.first else {
+      guard nominal.isNative, nominal.conforms(toNative: .sequence), let own = nominal.parameters.first else {
         return nil
       }
       return .parameter(own)

@@ -119,8 +119,8 @@ extension TypeChecker {
       if CombiningMarks.areTooMany(in: text) {
         throw Problem(.limit, LimitMessage.accents(most: CombiningMarks.most), at: range(literal))
       }
-      let isCharacter = hint?.withoutOptionals.isNominal("Character") == true && text.count == 1
-      let type = isCharacter ? module.native("Character") : string
+      let isCharacter = hint?.withoutOptionals.isNominal(.character) == true && text.count == 1
+      let type = isCharacter ? module.native(.character) : string
       return Checked(type: type) { .constant(.string(text)) }
     }
     var parts: [() -> Expression] = []
@@ -158,15 +158,16 @@ extension TypeChecker {
   }
 
   private func array(_ array: ArrayExprSyntax, hint: Type?) throws(Problem) -> Checked {
-    if let set = hint?.withoutOptionals, ["EdgeSet", "AxisSet", "PinnedScrollableViews"].contains(where: set.isNominal)
+    if let set = hint?.withoutOptionals,
+      [NativeName.edgeSet, .axisSet, .pinnedScrollableViews].contains(where: set.isNominal)
     {
       return try edgeSet(array, type: set)
     }
-    if let set = hint?.withoutOptionals, set.isNominal("Set"), let element = set.genericArguments.first {
+    if let set = hint?.withoutOptionals, set.isNominal(.set), let element = set.genericArguments.first {
       return try self.set(array, element)
     }
-    if array.elements.isEmpty, let hint, hint.withoutOptionals.isNominal("Array") == false, !hint.isVariable {
-      if hint.isNominal("Dictionary") {
+    if array.elements.isEmpty, let hint, hint.withoutOptionals.isNominal(.array) == false, !hint.isVariable {
+      if hint.isNominal(.dictionary) {
         throw problem("use [:] to get an empty dictionary literal", at: array)
       }
     }
@@ -174,7 +175,7 @@ extension TypeChecker {
       throw problem("empty collection literal requires an explicit type", at: array)
     }
     var element: Type = inference.fresh()
-    var hinted = hint?.withoutOptionals.isNominal("Array") == true ? hint?.withoutOptionals.genericArguments.first : nil
+    var hinted = hint?.withoutOptionals.isNominal(.array) == true ? hint?.withoutOptionals.genericArguments.first : nil
     if hinted == nil, array.elements.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) }) {
       hinted = module.optional(inference.fresh())
     }
@@ -195,7 +196,7 @@ extension TypeChecker {
         "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
         at: array)
     }
-    return Checked(type: module.native("Array", [element])) { .array(parts.map { $0.emit() }) }
+    return Checked(type: module.native(.array, [element])) { .array(parts.map { $0.emit() }) }
   }
 
   private func convertElement(_ part: Checked, to element: Type, at node: ExprSyntax) throws(Problem) -> Checked {
@@ -325,11 +326,11 @@ extension TypeChecker {
       guard let key = try typeExpression(only.key, depth: depth + 1),
         let value = try typeExpression(only.value, depth: depth + 1)
       else { return nil }
-      return module.native("Dictionary", [key, value])
+      return module.native(.dictionary, [key, value])
     }
     if let array = node.as(ArrayExprSyntax.self), array.elements.count == 1, let only = array.elements.first {
       guard let element = try typeExpression(only.expression, depth: depth + 1) else { return nil }
-      return module.native("Array", [element])
+      return module.native(.array, [element])
     }
     if let optional = node.as(OptionalChainingExprSyntax.self) {
       return try typeExpression(optional.expression, depth: depth + 1).map { module.optional($0) }

@@ -4,11 +4,11 @@ import SwiftSyntax
 extension TypeChecker {
   /// The list; nil where the elements are texts, or no sequences.
   func flattened(_ base: Checked, at node: FunctionCallExprSyntax) -> Checked? {
-    guard let part = element(of: base.type), !part.isNominal("String"), !part.isNominal("Substring"),
+    guard let part = element(of: base.type), !part.isNominal(.string), !part.isNominal(.substring),
       let inner = element(of: part)
     else { return nil }
     let range = range(node)
-    return Checked(type: module.native("Array", [inner])) {
+    return Checked(type: module.native(.array, [inner])) {
       .native(Self.flattening, arguments: [.value(base.emit())], range: range)
     }
   }

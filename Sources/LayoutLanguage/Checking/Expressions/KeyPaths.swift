@@ -23,7 +23,7 @@ extension TypeChecker {
     if let hint, case .function = hint.withoutOptionals {
       return Checked(type: .function(FunctionType(parameters: [root], result: found))) { .keyPath(steps) }
     }
-    return Checked(type: module.native("KeyPath", [root, found])) { .keyPath(steps) }
+    return Checked(type: module.native(.keyPath, [root, found])) { .keyPath(steps) }
   }
 
   private func keyPathSteps(_ node: KeyPathExprSyntax, from root: Type) throws(Problem) -> ([KeyPathStep], Type) {

@@ -81,9 +81,9 @@ extension TypeChecker {
     let members = memberCandidates(name, of: type, isStatic: true)
     let candidates = name == "init" ? members.filter { $0.kind != .initializer } : members
     if name == "allCases", candidates.isEmpty, let nominal = type.nominal, nominal.kind == .enumeration,
-      nominal.conforms(toNative: "CaseIterable")
+      nominal.conforms(toNative: .caseIterable)
     {
-      return Checked(type: module.native("Array", [type])) {
+      return Checked(type: module.native(.array, [type])) {
         .array(nominal.cases.indices.map { .enumCase(nominal, $0, []) })
       }
     }
@@ -123,7 +123,7 @@ extension TypeChecker {
       let words = if case .opaque(let proto) = shown.shallow { proto.qualifiedName } else { "\(shown)" }
       return problem("type '\(words)' has no member '\(name)'", at: node, notes: notes)
     }
-    if type.nominal?.conforms(toNative: "View") == true {
+    if type.nominal?.conforms(toNative: .view) == true {
       if let instead = BeyondTheCourse.modifier(named: name) {
         return BeyondTheCourse.problem(.modifier(name), instead: instead, at: node.range(in: file))
       }

@@ -135,7 +135,7 @@ extension TypeChecker {
 
   /// `State<Bool>` or `Binding<Bool>`.
   func storageType(of member: Member) throws(Problem) -> Type {
-    module.native(member.wrapper?.storageName ?? "Binding", [try type(of: member)])
+    module.native(member.wrapper?.storageName ?? .binding, [try type(of: member)])
   }
 
   /// `$isOpen`: the box itself instead of what is in it.
@@ -144,11 +144,11 @@ extension TypeChecker {
     if member.wrapper?.holdsObject == true {
       // The object is where its values are; a box around it is all that a binding to one of them needs.
       let range = member.range
-      return Checked(type: module.native("Binding", [type])) {
+      return Checked(type: module.native(.binding, [type])) {
         .native(Self.boxing, arguments: [.value(.field(base.emit(), member.index))], range: range)
       }
     }
-    let projected = member.wrapper == .gestureState ? "GestureState" : "Binding"
+    let projected = member.wrapper == .gestureState ? NativeName.gestureState : .binding
     return Checked(type: module.native(projected, [type])) { .field(base.emit(), member.index) }
   }
 

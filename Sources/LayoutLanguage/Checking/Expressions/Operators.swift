@@ -9,7 +9,7 @@ extension TypeChecker {
     case "-":
       let operand = try infer(node.expression, hint: hint)
       if let own = try ownOperator("-", [operand], at: node) { return own }
-      guard operand.type.isNumeric || operand.type.isVariable || operand.type.isNominal("Angle") else {
+      guard operand.type.isNumeric || operand.type.isVariable || operand.type.isNominal(.angle) else {
         throw problem("unary operator '-' cannot be applied to an operand of type '\(operand.type)'", at: node)
       }
       let range = range(node)
@@ -25,7 +25,7 @@ extension TypeChecker {
     case "...", "..<":
       let upper = try infer(node.expression, hint: nil)
       return oneSided(
-        nil, upper, isClosed: symbol == "...", type: symbol == "..." ? "PartialRangeThrough" : "PartialRangeUpTo",
+        nil, upper, isClosed: symbol == "...", type: symbol == "..." ? .partialRangeThrough : .partialRangeUpTo,
         at: node)
     case "~":
       let operand = try check(node.expression, as: int, for: .argument)
@@ -95,7 +95,7 @@ extension TypeChecker {
       throw mismatchedOperands(isClosed ? "..." : "..<", lower.type, upper.type, at: node)
     }
     let range = range(node)
-    return Checked(type: module.native(isClosed ? "ClosedRange" : "Range", [lower.type])) {
+    return Checked(type: module.native(isClosed ? .closedRange : .range, [lower.type])) {
       .range(lower.emit(), upper.emit(), isClosed: isClosed, range: range)
     }
   }
@@ -106,7 +106,7 @@ extension TypeChecker {
     let infix = Syntax(node).as(InfixOperatorExprSyntax.self)
     for (type, other, operand) in [(left, right, infix?.leftOperand), (right, left, infix?.rightOperand)] {
       guard let operand else { continue }
-      if let wrapped = type.wrapped, wrapped.isNumeric, !other.isNominal("String") {
+      if let wrapped = type.wrapped, wrapped.isNumeric, !other.isNominal(.string) {
         return unwrappingNeeded(type, wrapped, at: operand)
       }
       // One side is what the place wants: the other is to blame.
@@ -179,8 +179,8 @@ extension TypeChecker {
 
   /// `start - .degrees(90)`, `step * 2`: angles add up, and are multiplied by numbers.
   private func angle(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
-    guard left.type.isNominal("Angle") || right.type.isNominal("Angle") else { return nil }
-    let isAngle = (left.type.isNominal("Angle"), right.type.isNominal("Angle"))
+    guard left.type.isNominal(.angle) || right.type.isNominal(.angle) else { return nil }
+    let isAngle = (left.type.isNominal(.angle), right.type.isNominal(.angle))
     switch (operation, isAngle) {
     case (.add, (true, true)), (.subtract, (true, true)): break
     case (.multiply, (true, false)), (.divide, (true, false)):
@@ -219,7 +219,7 @@ extension TypeChecker {
 
   private func isNumber(_ parameter: GenericParameter) -> Bool {
     parameter.constraints.contains { proto in
-      ["Numeric", "AdditiveArithmetic"].contains { proto.conforms(toNative: $0) }
+      [NativeName.numeric, .additiveArithmetic].contains { proto.conforms(toNative: $0) }
     }
   }
 
@@ -227,7 +227,7 @@ extension TypeChecker {
   private func concatenation(_ left: Checked, _ right: Checked, at node: Syntax) -> Checked? {
     let range = range(node)
     if let joined = sequencesJoined(left, right, range) { return joined }
-    for name in ["String", "Array", "Text"] where left.type.isNominal(name) && right.type.isNominal(name) {
+    for name in [NativeName.string, .array, .text] where left.type.isNominal(name) && right.type.isNominal(name) {
       guard inference.unify(left.type, right.type) else { continue }
       return Checked(type: left.type) {
         .native(Self.joining, arguments: [.value(left.emit()), .value(right.emit())], range: range)
@@ -238,9 +238,9 @@ extension TypeChecker {
 
   /// `name + name.prefix(2)`, `[1] + (2...3)`: the right side may be any sequence of the left one's elements.
   private func sequencesJoined(_ left: Checked, _ right: Checked, _ range: SourceRange) -> Checked? {
-    let isArray = left.type.isNominal("Array") || left.type.isNominal("ArraySlice")
-    guard isArray || left.type.isNominal("String") || left.type.isNominal("Substring"),
-      left.type.nominal !== right.type.nominal || left.type.isNominal("ArraySlice"),
+    let isArray = left.type.isNominal(.array) || left.type.isNominal(.arraySlice)
+    guard isArray || left.type.isNominal(.string) || left.type.isNominal(.substring),
+      left.type.nominal !== right.type.nominal || left.type.isNominal(.arraySlice),
       let own = element(of: left.type), let other = element(of: right.type), inference.unify(own, other)
     else { return nil }
     return Checked(type: left.type) {

@@ -93,7 +93,7 @@ extension TypeChecker {
       throw error
     }
     let slot = function.newSlot()
-    let error = module.native("Error")
+    let error = module.native(.error)
     var clauses: [() -> SwitchCase] = []
     for clause in node.catchClauses { clauses.append(try catchClause(clause, error, slot)) }
     return { [.doCatch(body(), slot: slot, clauses.map { $0() })] }

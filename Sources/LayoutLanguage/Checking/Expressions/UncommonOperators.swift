@@ -7,14 +7,14 @@ extension TypeChecker {
   func postfixOperator(_ node: PostfixOperatorExprSyntax) throws(Problem) -> Checked {
     let operand = try infer(node.expression, hint: nil)
     if node.operator.text == "..." {
-      return oneSided(operand, nil, isClosed: false, type: "PartialRangeFrom", at: node)
+      return oneSided(operand, nil, isClosed: false, type: .partialRangeFrom, at: node)
     }
     if let own = try ownOperator(node.operator.text, [operand], at: node) { return own }
     throw problem("cannot find operator '\(node.operator.text)' in scope", at: node.operator)
   }
 
   func oneSided(
-    _ lower: Checked?, _ upper: Checked?, isClosed: Bool, type: String, at node: some SyntaxProtocol
+    _ lower: Checked?, _ upper: Checked?, isClosed: Bool, type: NativeName, at node: some SyntaxProtocol
   ) -> Checked {
     let range = range(node)
     let bound = lower?.type ?? upper?.type ?? int
@@ -114,9 +114,8 @@ extension TypeChecker {
   }
 
   func isRange(_ type: Type) -> Bool {
-    ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].contains {
-      type.isNominal($0)
-    }
+    [NativeName.range, .closedRange, .partialRangeFrom, .partialRangeUpTo, .partialRangeThrough].contains(
+      where: type.isNominal)
   }
 
   // MARK: Operators that change their left side

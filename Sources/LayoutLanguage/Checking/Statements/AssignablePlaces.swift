@@ -104,7 +104,7 @@ extension TypeChecker {
       if let watched = watched(member, box, { .temporary(base.emit()) }) { return (type, watched) }
       return (type, box)
     }
-    if member.name == "wrappedValue", base.type.isNominal("Binding") { return (type, { .box(base.emit()) }) }
+    if member.name == "wrappedValue", base.type.isNominal(.binding) { return (type, { .box(base.emit()) }) }
     let isObject = base.type.nominal?.kind == .object
     let owner: (() -> Place)? = isObject ? { .temporary(base.emit()) } : basePlace
     switch member.kind {
@@ -147,7 +147,7 @@ extension TypeChecker {
   private func elementPlace(_ call: SubscriptCallExprSyntax) throws(Problem) -> (Type, () -> Place) {
     let (value, basePlace) = try inferWithPlace(call.calledExpression)
     if let place = try nativeElementPlace(call, of: value, basePlace) { return place }
-    let isArray = value.type.isNominal("Array") || value.type.isNominal("ArraySlice")
+    let isArray = value.type.isNominal(.array) || value.type.isNominal(.arraySlice)
     guard isArray, let element = value.type.genericArguments.first, let only = call.arguments.first else {
       return try subscriptPlace(call, value, basePlace)
     }
@@ -288,7 +288,7 @@ extension TypeChecker {
     -> Checked
   {
     if let part = try elementOfBinding(base, arguments, node) { return part }
-    if base.type.isNominal("Array") || base.type.isNominal("ArraySlice"),
+    if base.type.isNominal(.array) || base.type.isNominal(.arraySlice),
       let element = base.type.genericArguments.first, let only = arguments.plain.first,
       arguments.count == 1
     {
@@ -299,18 +299,18 @@ extension TypeChecker {
     }
     if let path = arguments.plain.first, path.label == "keyPath", arguments.count == 1 {
       let answer = inference.fresh()
-      let function = try check(path.expression, as: module.native("KeyPath", [base.type, answer]), for: .argument)
+      let function = try check(path.expression, as: module.native(.keyPath, [base.type, answer]), for: .argument)
       let range = range(node)
       return Checked(type: answer) { .callValue(function.emit(), [base.emit()], range: range) }
     }
     let members = memberCandidates("subscript", of: base.type, isStatic: false)
     if members.isEmpty {
-      if let wrapped = base.type.wrapped, wrapped.isNominal("Array") {
+      if let wrapped = base.type.wrapped, wrapped.isNominal(.array) {
         throw problem(
           "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(wrapped)'",
           at: node)
       }
-      if base.type.isNominal("String"), let index = arguments.plain.first,
+      if base.type.isNominal(.string), let index = arguments.plain.first,
         let read = try? infer(index.expression, hint: int),
         inference.conversion(from: read.type, to: int) != nil
       {
@@ -336,7 +336,7 @@ extension TypeChecker {
     let upper = try bounds.upper.map { (bound) throws(Problem) in try check(bound, as: int, for: .argument) }
     let range = range(node)
     let part: (Checked?) -> Argument = { bound in bound.map { .value($0.emit()) } ?? .omitted }
-    return Checked(type: module.native("ArraySlice", base.type.genericArguments)) {
+    return Checked(type: module.native(.arraySlice, base.type.genericArguments)) {
       .native(
         Self.slicing,
         arguments: [.value(base.emit()), part(lower), part(upper), .value(.constant(.bool(bounds.isClosed)))],

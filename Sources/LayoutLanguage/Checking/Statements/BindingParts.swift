@@ -22,7 +22,7 @@ extension TypeChecker {
       lens = Self.lens { run, box, _ in PropertyLens(run, box, property: property.member) }
     default: return nil
     }
-    return Checked(type: module.native("Binding", [type])) {
+    return Checked(type: module.native(.binding, [type])) {
       .native(lens, arguments: [.value(base.emit())], range: range)
     }
   }
@@ -31,13 +31,13 @@ extension TypeChecker {
   func elementOfBinding(
     _ base: Checked, _ arguments: CallArguments, _ node: SubscriptCallExprSyntax
   ) throws(Problem) -> Checked? {
-    guard let whole = base.type.bound, whole.isNominal("Array"), let element = whole.genericArguments.first,
+    guard let whole = base.type.bound, whole.isNominal(.array), let element = whole.genericArguments.first,
       let only = arguments.plain.first, arguments.count == 1, only.label == nil
     else { return nil }
     let index = try check(only.expression, as: int, for: .argument)
     let range = range(node)
     let lens = Self.lens { run, box, index in ElementLens(run, box, element: index, at: range) }
-    return Checked(type: module.native("Binding", [element])) {
+    return Checked(type: module.native(.binding, [element])) {
       .native(lens, arguments: [.value(base.emit()), .value(index.emit())], range: range)
     }
   }
@@ -69,5 +69,5 @@ private struct Unchecked: @unchecked Sendable {
 
 extension Type {
   /// What a binding is of.
-  fileprivate var bound: Type? { isNominal("Binding") ? genericArguments.first?.resolved : nil }
+  fileprivate var bound: Type? { isNominal(.binding) ? genericArguments.first?.resolved : nil }
 }

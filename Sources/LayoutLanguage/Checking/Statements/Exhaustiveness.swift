@@ -66,7 +66,7 @@ extension TypeChecker {
   }
 
   private func shapes(of type: Type) -> [(name: String, parts: [Type])]? {
-    if type.isNominal("Bool") { return [("true", []), ("false", [])] }
+    if type.isNominal(.bool) { return [("true", []), ("false", [])] }
     if let wrapped = type.wrapped { return [("some", [wrapped]), ("none", [])] }
     switch type.shallow {
     case .tuple(let elements): return [("tuple", elements.map(\.type))]
@@ -94,7 +94,7 @@ extension TypeChecker {
   private func space(of node: ExprSyntax, _ type: Type) -> PatternSpace {
     if node.is(DiscardAssignmentExprSyntax.self) { return .any }
     if node.is(NilLiteralExprSyntax.self) { return .shape("none", []) }
-    if let boolean = node.as(BooleanLiteralExprSyntax.self), type.isNominal("Bool") {
+    if let boolean = node.as(BooleanLiteralExprSyntax.self), type.isNominal(.bool) {
       return .shape(boolean.literal.text, [])
     }
     if let pattern = node.as(PatternExprSyntax.self) { return space(of: pattern.pattern, type) }

@@ -26,7 +26,7 @@ extension TypeChecker {
     if let clause = node.signature.returnClause { signature.result = try type(clause.type, in: function.context) }
     signature.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
     var type = FunctionType(
-      parameters: parameters.map { $0.isVariadic ? module.native("Array", [$0.type]) : $0.type },
+      parameters: parameters.map { $0.isVariadic ? module.native(.array, [$0.type]) : $0.type },
       result: signature.result)
     type.isThrowing = signature.isThrowing
     let variable = Variable(

@@ -220,7 +220,7 @@ extension TypeChecker {
     inner.canThrow = local.signature.isThrowing
     let block = BlockScope(function: inner, parent: scope)
     for parameter in parameters {
-      let type = parameter.isVariadic ? module.native("Array", [parameter.type]) : parameter.type
+      let type = parameter.isVariadic ? module.native(.array, [parameter.type]) : parameter.type
       code.parameterSlots.append(block.declare(parameter.name, type: type, isMutable: parameter.isInout).slot)
     }
     code.defaults = Array(repeating: nil, count: parameters.count)
@@ -267,7 +267,7 @@ extension TypeChecker {
     try requireOneResult(of: scope, items)
     if scope.hasOpenVariables, problems.count == before { checkInitialization(of: items) }
     if !result.isVoid, !items.alwaysLeaves {
-      let isView = result.nominal?.conforms(toNative: "View") ?? false
+      let isView = result.nominal?.conforms(toNative: .view) ?? false
       throw problem(
         isView
           ? "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type"

@@ -11,12 +11,12 @@ extension TypeChecker {
         throw immutableElement(call)
       }
       let answer = inference.fresh()
-      let function = try check(path.expression, as: module.native("KeyPath", [base.type, answer]), for: .argument)
+      let function = try check(path.expression, as: module.native(.keyPath, [base.type, answer]), for: .argument)
       return (answer, { .path(owner(), function.emit()) })
     }
     let members = memberCandidates("subscript", of: base.type, isStatic: false).filter(\.hasSetter)
     if members.isEmpty {
-      if base.type.isNominal("String") || !memberCandidates("subscript", of: base.type, isStatic: false).isEmpty {
+      if base.type.isNominal(.string) || !memberCandidates("subscript", of: base.type, isStatic: false).isEmpty {
         throw problem("cannot assign through subscript: subscript is get-only", at: call)
       }
       throw problem("expression is not assignable", at: call)

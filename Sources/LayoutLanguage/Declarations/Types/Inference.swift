@@ -12,13 +12,13 @@ final class Inference {
   private let intType: Type
   private let doubleType: Type
   private let module: Module
-  var characterType: Type { module.native("Character") }
-  var subviewType: Type { module.native("LayoutSubview") }
+  var characterType: Type { module.native(.character) }
+  var subviewType: Type { module.native(.layoutSubview) }
 
   init(module: Module) {
     self.module = module
-    intType = module.native("Int")
-    doubleType = module.native("Double")
+    intType = module.native(.int)
+    doubleType = module.native(.double)
   }
 
   // MARK: Variables
@@ -142,7 +142,7 @@ final class Inference {
   /// A generic parameter that stands for numbers, which may start at `0`.
   private func isNumber(_ type: Type) -> Bool {
     guard case .parameter(let parameter) = type.shallow else { return false }
-    return parameter.constraints.contains { $0.conforms(toNative: "Numeric") }
+    return parameter.constraints.contains { $0.conforms(toNative: .numeric) }
   }
 
   private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {

@@ -168,7 +168,10 @@ extension Type {
     return arguments
   }
 
-  func isNominal(_ name: String) -> Bool {
+  /// Whether it is this type of SwiftUI's or the standard library's.
+  func isNominal(_ name: NativeName) -> Bool { isNative(called: name.rawValue) }
+
+  func isNative(called name: String) -> Bool {
     guard case .nominal(let nominal, _) = shallow else { return false }
     return nominal.name == name && nominal.isNative
   }

@@ -39,7 +39,7 @@ extension Run {
 
   /// What a value looks like in a text.
   func text(of value: Value) throws(Stop) -> String {
-    if let nominal = value.nominal, nominal.conforms(toNative: "CustomStringConvertible"),
+    if let nominal = value.nominal, nominal.conforms(toNative: .customStringConvertible),
       let own = nominal.lookUp("description", isStatic: false).first(where: { $0.native == nil })
     {
       let range = latest ?? own.range

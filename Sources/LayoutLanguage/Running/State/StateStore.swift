@@ -49,8 +49,13 @@ extension Member.Wrapper {
   var isGiven: Bool { isFromSurroundings || self == .namespace || self == .focusState }
 
   /// The type of what the property is stored in.
-  var storageName: String {
-    self == .state || self == .gestureState || self == .stateObject ? rawValue : "Binding"
+  var storageName: NativeName {
+    switch self {
+    case .state: .state
+    case .gestureState: .gestureState
+    case .stateObject: .stateObject
+    default: .binding
+    }
   }
 }
 

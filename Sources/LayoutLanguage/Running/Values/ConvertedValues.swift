@@ -19,7 +19,7 @@ extension Run {
 extension Value {
   /// The value as one of the type; nil where it is none. `Double`, `CGFloat` and `Float` are one kind of number here.
   func cast(to type: Type) -> Value? {
-    if type.isNominal("Any") { return self }
+    if type.isNominal(.any) { return self }
     if let wrapped = type.wrapped {
       if case .none = self { return Value.none }
       return cast(to: wrapped).map { .some($0) }
@@ -30,15 +30,15 @@ extension Value {
 
   private func isOne(of type: Type) -> Bool {
     switch self {
-    case .bool: return type.isNominal("Bool")
-    case .int: return type.isNominal("Int") || isNumber(type)
+    case .bool: return type.isNominal(.bool)
+    case .int: return type.isNominal(.int) || isNumber(type)
     case .double: return type.isFloating || isNumber(type)
     case .string(let text):
-      return type.isNominal("String") || type.isNominal("Substring")
-        || (type.isNominal("Character") && text.count == 1) || (type.nominal?.isNative == true && isComparable(type))
+      return type.isNominal(.string) || type.isNominal(.substring)
+        || (type.isNominal(.character) && text.count == 1) || (type.nominal?.isNative == true && isComparable(type))
     case .instance, .object, .enumeration, .metatype: return nominal.map { $0.isOne(of: type) } ?? false
     case .array(let elements):
-      guard type.isNominal("Array"), let element = type.genericArguments.first else { return false }
+      guard type.isNominal(.array), let element = type.genericArguments.first else { return false }
       return elements.allSatisfy { $0.cast(to: element) != nil }
     case .tuple(let parts):
       guard case .tuple(let elements) = type.shallow, parts.count == elements.count else { return false }

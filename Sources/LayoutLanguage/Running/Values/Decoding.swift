@@ -27,13 +27,13 @@ extension Run {
       return .some(try decode(json, as: wrapped, from: origin))
     }
     switch (json.content, type.shallow) {
-    case (.bool(let value), _) where type.isNominal("Bool"): return .bool(value)
+    case (.bool(let value), _) where type.isNominal(.bool): return .bool(value)
     case (.number(let value, _), _) where type.isFloating: return .double(value)
-    case (.number(let value, _), _) where type.isNominal("Int"):
+    case (.number(let value, _), _) where type.isNominal(.int):
       if let whole = Int(exactly: value) { return .int(whole) }
-    case (.string(let value), _) where type.isNominal("String"): return .string(value)
-    case (.string(let value), _) where type.isNominal("UUID"): return .string(value)
-    case (.array(let values), _) where type.isNominal("Array"):
+    case (.string(let value), _) where type.isNominal(.string): return .string(value)
+    case (.string(let value), _) where type.isNominal(.uuid): return .string(value)
+    case (.array(let values), _) where type.isNominal(.array):
       let element = type.genericArguments.first ?? .void
       var decoded: [Value] = []
       for value in values { decoded.append(try decode(value, as: element, from: origin)) }

@@ -48,7 +48,7 @@ indirect enum LayoutChoice {
   init?(_ value: Value) {
     switch value {
     case .layout(let choice): self = choice
-    case .instance(let instance) where instance.nominal.conforms(toNative: "Layout"): self = .custom(instance)
+    case .instance(let instance) where instance.nominal.conforms(toNative: .layout): self = .custom(instance)
     case .some(let inner): self.init(inner)
     default: return nil
     }

@@ -67,6 +67,13 @@ import Testing
     }
   }
 
+  /// At most words right behind another the parser begins a statement, so from some thousands on they count twice.
+  @Test func wordsBesideEachOtherCountTwice() {
+    let words = { String(repeating: "in ", count: $0) }
+    #expect(Self.firstMessage(of: words(4651)) == nil)
+    #expect(Self.firstMessage(of: words(4652)) == "this file has more than 6800 names, brackets and signs")
+  }
+
   @Test func thereAreLimits() { #expect(Self.limits.count > 10) }
 
   /// Swift, layouts and the parser's own words: whatever is no longer than a layout may be.

@@ -45,7 +45,7 @@ import Testing
     Hostile("postfix calls", .limit, "let a = f" + many("()", 5000)),
     Hostile("postfix members", .limit, "let a = b" + many(".c", 10_000)),
     Hostile("postfix subscripts", .limit, "let a = b" + many("[0]", 5000)),
-    Hostile("else if", .type, "func f() { if a { } " + many("else if a { } ", 1300) + "}"),
+    Hostile("else if", .limit, "func f() { if a { } " + many("else if a { } ", 1300) + "}"),
     Hostile("! as one operator", .limit, "let a = " + many("!", 20_000) + "b"),
     Hostile("! one by one", .limit, "let a = " + many("! ", 10_000) + "b"),
     Hostile("postfix ?", .limit, "let a = b" + many("?", 20_000)),

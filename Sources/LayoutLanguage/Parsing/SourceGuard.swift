@@ -22,13 +22,16 @@ struct SourceGuard {
     /// Of `<` in the whole text; `..<` is another operator.
     static let angleBrackets = 250
     /// In the whole text; code as people write it fills the greatest length with 1,500.
-    static let openers = 2000
+    static let openers = 1600
     /// Of `.` in one chain, such as a view with all its modifiers.
     static let chain = 500
     /// Of `#` in a row.
     static let pounds = 16
     /// Of names, brackets, operators and the like; code as people write it fills the greatest length with 6,700.
     static let pieces = 6800
+    /// Of words right behind an operand on their line, as in `let a`. With more of them every piece counts twice: at most of them the
+    /// parser begins a statement.
+    static let neighbors = 2500
     /// Of lines that do not begin with a closing bracket: each may be a statement, which costs as much as three pieces.
     static let lines = 2000
     /// Of pieces between `struct`, `extension` and their like and the `{` that they need.
@@ -52,6 +55,7 @@ struct SourceGuard {
   private var conditions = 0
   private var pieces = 0
   private var lines = 0
+  private var neighbors = 0
   private var openers = 0
   /// Of `.` since the expression at hand began.
   private var chain = 0
@@ -129,7 +133,7 @@ struct SourceGuard {
   // MARK: Pieces
 
   private mutating func check(_ piece: SourceScanner.Piece) throws(Problem) {
-    pieces += 1 + signs(in: piece)
+    pieces += (neighbors > Limit.neighbors ? 2 : 1) + signs(in: piece)
     if pieces > Limit.pieces {
       throw limit(.pieces(most: Limit.pieces), at: piece.range)
     }
@@ -138,6 +142,7 @@ struct SourceGuard {
     try attribute(piece)
     let mayCut = cutter.mayCut(before: piece, isListed: open.last?.byte != UInt8(ascii: "{"), in: bytes)
     if cutter.isFirstOfLine, piece.kind != .closer { lines += 1 }
+    if !cutter.isFirstOfLine, piece.kind == .word, endsOperand { neighbors += 1 }
     if lines > Limit.lines {
       throw limit(.lines(most: Limit.lines), at: piece.range)
     }

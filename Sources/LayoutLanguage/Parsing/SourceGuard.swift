@@ -21,7 +21,7 @@ struct SourceGuard {
     static let interpolations = 10
     /// Of `<` in the whole text; `..<` is another operator.
     static let angleBrackets = 250
-    /// In the whole text; code as people write it fills the greatest length with 1,500.
+    /// In the whole text, an interpolation's twice; code as people write it fills the greatest length with 1,500.
     static let openers = 1600
     /// Of `.` in one chain, such as a view with all its modifiers.
     static let chain = 500
@@ -29,8 +29,8 @@ struct SourceGuard {
     static let pounds = 16
     /// Of names, brackets, operators and the like; code as people write it fills the greatest length with 6,700.
     static let pieces = 6800
-    /// Of words right behind an operand on their line, as in `let a`. With more of them every piece counts twice: at most of them the
-    /// parser begins a statement.
+    /// Of words right behind an operand on their line, as in `let a`. With more of them every piece counts twice: at
+    /// most of them the parser begins a statement.
     static let neighbors = 2500
     /// Of lines that do not begin with a closing bracket: each may be a statement, which costs as much as three pieces.
     static let lines = 2000
@@ -338,7 +338,7 @@ struct SourceGuard {
         heading: cutter.heading(of: piece)))
     operators = 0
     chain = 0
-    openers += 1
+    openers += piece.startsInterpolation ? 2 : 1
     if openers > Limit.openers {
       throw limit(.openers(most: Limit.openers), at: piece.range)
     }

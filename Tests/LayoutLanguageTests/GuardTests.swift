@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Mutation
+import SwiftParser
 import Testing
 
 @testable import LayoutLanguage
@@ -55,6 +56,8 @@ import Testing
     #expect(Self.firstMessage(of: names) == "expected '{' in \(keyword)")
     #expect(Self.firstMessage(of: names.replacingOccurrences(of: "where", with: "{}")) == nil)
     #expect(Self.firstMessage(of: "import \(names)") == nil)
+    #expect(Self.firstMessage(of: "let a = f(.\(keyword), \(keyword): 1)\n" + names.dropFirst(keyword.count)) == nil)
+    #expect(Self.firstMessage(of: "let a = f(\(keyword) b: 1)\n" + names.dropFirst(keyword.count)) != nil)
   }
 
   /// Of the guard alone.
@@ -70,8 +73,8 @@ import Testing
   /// At most words right behind another the parser begins a statement, so from some thousands on they count twice.
   @Test func wordsBesideEachOtherCountTwice() {
     let words = { String(repeating: "in ", count: $0) }
-    #expect(Self.firstMessage(of: words(4651)) == nil)
-    #expect(Self.firstMessage(of: words(4652)) == "this file has more than 6800 names, brackets and signs")
+    #expect(Self.firstMessage(of: words(4151)) == nil)
+    #expect(Self.firstMessage(of: words(4152)) == "this file has more than 6800 names, brackets and signs")
   }
 
   @Test func thereAreLimits() { #expect(Self.limits.count > 10) }
@@ -139,6 +142,25 @@ import Testing
     var starts: [Int] = []
     while let piece = scanner.next() { starts.append(piece.range.lowerBound) }
     return starts
+  }
+
+  /// Parts that begin inside of a list or a long operation; found in tables of characters and in other people's tests.
+  @Test(arguments: [
+    ("case 0:\n return\n case\n", "0x0041...0x005A, 0x0061...0x007A,\n", "0:\n return\n default: break\n", 0),
+    ("case (.a(.b), 0),\n", "  (.final(.c), let handle)?,\n", "(.d, 1):\n return\n default: break\n", 0),
+    ("case 0:\n return a\n", "  || (c > 0x0100 || c == 0x167F) as Bool\n", "default: break\n", 200),
+  ])
+  func whatIsSoundIsReadHoweverLittleItsPartsAre(first: String, line: String, last: String, mistakes: Int) throws {
+    let body = first + String(repeating: line, count: 100) + last
+    let function = "func f(c: Int) {\n switch c {\n \(body) }\n}\n"
+    let source = SourceText(name: "long.layout", text: String(repeating: function, count: 3))
+    let parts = try SourceGuard.check(source, file: 0)
+    let found = parts.map {
+      ErrorCounter.errors(in: Parser.parse(source: $0.text(of: source.bytes)), from: $0.range.lowerBound)
+    }
+    #expect(parts.count > 10)
+    #expect((mistakes...mistakes * 2 + 10).contains(found.reduce(0, +)), "\(found)")
+    #expect(try Self.limit(of: source) == nil)
   }
 
   /// A bracket that is missing far up is told where it is missing, not as the mistakes that follow from it.

@@ -9,27 +9,30 @@ import SwiftSyntax
 /// length, and words alone do not tell what it takes for a mistake: `var` over and over keeps it busy for twelve
 /// seconds. Here it may look no further than to the end of a part, and a text with many mistakes is never read further
 /// than to the part that has one too many.
+///
+/// A part alone does not know what its brackets belong to: one that begins inside a long `case 0x0401...0x040C, …` has
+/// mistakes where the text has none. So the text up to its end has the last word, and a sound one is never refused.
 enum FirstLook {
-  /// A part that is cut out of the middle of a statement has some of its own, so there is room for these.
+  /// In parts. Those that are cut out of the middle of a statement have some of their own, so there is room for these.
   static let mostMistakes = 60
-  /// So often the text up to a part may be sound where the parts were not. Of this project's files three need it once.
-  static let mostDoubts = 2
+  /// So many parts lie between two beginnings that are read. All of them together take the parser as long as the whole
+  /// text five times when it is sound; and mistakes among so few parts cost little, as nothing but these follows them.
+  static let partsBetweenBeginnings = 8
 
   /// - Throws: the first mistakes, if there are many.
   static func take(at parts: [SourcePart], of source: SourceText, file: Int) throws(Problems) {
     var mistakes = 0
-    var doubts = 0
-    for part in parts {
+    var next = 0
+    for (index, part) in parts.enumerated() {
       let tree = Parser.parse(source: part.text(of: source.bytes))
       mistakes += ErrorCounter.errors(in: tree, from: part.range.lowerBound)
-      if mistakes <= mostMistakes { continue }
-      // A part alone does not know what its brackets belong to, so the text up to its end has the last word.
+      if mistakes <= mostMistakes || index < next { continue }
       let end = part.range.upperBound
       let problems = problems(of: source, upTo: end, file: file)
-      if !problems.isEmpty || doubts == mostDoubts {
+      if !problems.isEmpty {
         throw Problems(problems.prefix(ErrorCounter.enough) + [rest(from: end, file)], in: [source])
       }
-      doubts += 1
+      next = index + partsBetweenBeginnings
       mistakes = 0
     }
   }

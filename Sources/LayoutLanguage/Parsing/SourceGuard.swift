@@ -21,7 +21,7 @@ struct SourceGuard {
     static let interpolations = 10
     /// Of `<` in the whole text; `..<` is another operator.
     static let angleBrackets = 250
-    /// In the whole text, an interpolation's twice; code as people write it fills the greatest length with 1,500.
+    /// In the whole text, an interpolation's twice; code as people write it fills the greatest length with 800.
     static let openers = 1600
     /// Of `.` in one chain, such as a view with all its modifiers.
     static let chain = 500
@@ -31,7 +31,7 @@ struct SourceGuard {
     static let pieces = 6800
     /// Of words right behind an operand on their line, as in `let a`. With more of them every piece counts twice: at
     /// most of them the parser begins a statement.
-    static let neighbors = 2500
+    static let neighbors = 1500
     /// Of lines that do not begin with a closing bracket: each may be a statement, which costs as much as three pieces.
     static let lines = 2000
     /// Of pieces between `struct`, `extension` and their like and the `{` that they need.
@@ -64,8 +64,10 @@ struct SourceGuard {
   private var attributes = 0
   /// A declaration that still lacks its `{`: its keyword, and how many pieces there were then.
   private var unopened: (keyword: Range<Int>, pieces: Int)?
-  /// Whether the last piece was `import`, after which `struct` declares nothing.
-  private var isImport = false
+  /// Whether the last piece was an `import` or a `.`, after which `struct` declares nothing.
+  private var isBeforeName = false
+  /// Whether the last piece was a `(`, `[` or `,`, after which `struct:` is an argument's label.
+  private var isBeforeLabel = false
   /// Operators since the last word or sign that ends an expression outside of brackets.
   private var operators = 0
   private var angleBrackets = 0
@@ -85,8 +87,9 @@ struct SourceGuard {
     /// The operators of the expression around it, and how many `.` its chain has.
     let operators: Int
     let chain: Int
+    let list: SourceCutter.List?
     /// What a part of the text that is inside of this bracket is read behind.
-    let heading: SourcePart.Heading
+    let headings: [SourcePart.Heading]
   }
 
   private init(_ source: SourceText, file: Int) {
@@ -146,7 +149,7 @@ struct SourceGuard {
     if lines > Limit.lines {
       throw limit(.lines(most: Limit.lines), at: piece.range)
     }
-    if mayCut { cutter.cut(before: piece, inside: open.map(\.heading)) }
+    if mayCut { cutter.cut(before: piece, inside: open.flatMap(\.headings)) }
     try prefix(piece)
     switch piece.kind {
     case .opener: try opened(piece)
@@ -203,16 +206,22 @@ struct SourceGuard {
   private mutating func heading(_ piece: SourceScanner.Piece) throws(Problem) {
     if piece.kind == .opener, bytes[piece.range.lowerBound] == UInt8(ascii: "{") {
       unopened = nil
-    } else if piece.kind == .word, Self.types.contains(piece.word), unopened == nil, !isImport {
+    } else if piece.kind == .word, unopened == nil, Self.types.contains(piece.word), !isName(piece) {
       unopened = (piece.range, pieces)
     }
-    isImport = piece.kind == .word && bytes[piece.range].elementsEqual("import".utf8)
+    let text = bytes[piece.range]
+    isBeforeName = text.elementsEqual("import".utf8) || text.elementsEqual(".".utf8)
+    isBeforeLabel = text.elementsEqual("(".utf8) || text.elementsEqual("[".utf8) || text.elementsEqual(",".utf8)
     guard let unopened, pieces - unopened.pieces > Limit.heading else { return }
     let keyword = String(decoding: bytes[unopened.keyword], as: UTF8.self)
     throw Problem(
       .syntax, "expected '{' in \(keyword)",
       at: SourceRange(file: file, lower: unopened.keyword.lowerBound, upper: unopened.keyword.upperBound),
       notes: [Note(SourceMessage.braceBehindName(of: keyword))])
+  }
+
+  private func isName(_ piece: SourceScanner.Piece) -> Bool {
+    isBeforeName || isBeforeLabel && bytes[piece.range.upperBound...].first { $0 > 32 } == UInt8(ascii: ":")
   }
 
   private static let types = WordSet(["struct", "class", "enum", "extension", "protocol"])
@@ -335,7 +344,8 @@ struct SourceGuard {
     open.append(
       Opener(
         byte: byte, isInterpolation: piece.startsInterpolation, operators: operators, chain: chain,
-        heading: cutter.heading(of: piece)))
+        list: cutter.list, headings: cutter.headings(of: piece)))
+    cutter.list = nil
     operators = 0
     chain = 0
     openers += piece.startsInterpolation ? 2 : 1
@@ -380,7 +390,7 @@ struct SourceGuard {
     guard let index else { return }
     while open.count > index {
       let opener = open.removeLast()
-      (operators, chain) = (opener.operators, opener.chain)
+      (operators, chain, cutter.list) = (opener.operators, opener.chain, opener.list)
       if opener.byte == UInt8(ascii: "[") { squareBrackets -= 1 }
     }
   }

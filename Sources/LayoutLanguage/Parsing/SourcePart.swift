@@ -9,14 +9,15 @@
 ///
 /// All bytes keep their places, so that what is found in the part is found in the file.
 struct SourcePart {
-  /// What opens a bracket: the end of its line up to the bracket, and before an interpolation its string's quote.
+  /// What opens a bracket: the end of its line up to the bracket, and before an interpolation its string's quote. Of a
+  /// list without brackets, such as `case .top, .bottom`, it is all up to the first comma.
   struct Heading {
     let quote: Range<Int>
     let range: Range<Int>
   }
 
   let range: Range<Int>
-  /// Those of the brackets that are open where the part begins, the innermost last.
+  /// Those of the brackets that are open where the part begins, the innermost last, and of a list it is inside of.
   let headings: [Heading]
 
   /// The text of `bytes` up to the part's end, with blanks for what is no part of it and opens no bracket around it.
@@ -43,6 +44,15 @@ struct SourceCutter {
     static let heading = 24
   }
 
+  /// A statement that may be a list without brackets: `case 1, 2`, `if let a, b`.
+  struct List {
+    /// Where it begins, and how many tokens come before.
+    let begin: Int
+    let tokens: Int
+    /// Where its first comma ends: what follows another comma can be read behind this one.
+    var comma: Int?
+  }
+
   private var parts: [SourcePart] = []
   private var begin = 0
   private var headings: [SourcePart.Heading] = []
@@ -54,6 +64,10 @@ struct SourceCutter {
   private var line = 0
   private var piecesOfLine = 0
   private var isBehindComma = false
+  /// Whether the last piece was `case`, whose patterns may begin on the next line.
+  private var isBehindCase = false
+  /// The statement at hand, of those that stand inside of the innermost bracket, if it may be a list.
+  var list: List?
   /// Whether the last piece is the first of its line.
   private(set) var isFirstOfLine = true
 
@@ -68,19 +82,33 @@ struct SourceCutter {
     tokensOfPart += weight
     piecesOfLine += 1
     if isFirstOfLine || piecesOfLine > Limit.heading { (line, piecesOfLine) = (piece.range.lowerBound, 1) }
-    let isElement = isListed && isBehindComma
-    isBehindComma = bytes[piece.range.lowerBound] == UInt8(ascii: ",")
-    end = piece.range.upperBound
     // What comes before an interpolation is text of a string, in which no part can begin.
     // A line that begins with a sign goes on with the statement before it.
     let isStatement = isFirstOfLine && (piece.kind == .word || piece.kind == .attribute)
+    if isStatement, !isBehindComma, !isBehindCase {
+      list = Self.listers.contains(piece.word) ? List(begin: piece.range.lowerBound, tokens: tokens) : nil
+    }
+    isBehindCase = bytes[piece.range].elementsEqual("case".utf8)
+    let isElement = isBehindComma && (isListed || list?.comma != nil)
+    isBehindComma = bytes[piece.range.lowerBound] == UInt8(ascii: ",")
+    if isBehindComma, let list, list.comma == nil, tokens - list.tokens <= Limit.heading {
+      self.list?.comma = piece.range.upperBound
+    }
+    end = piece.range.upperBound
     return ((isStatement || isElement) && tokensOfPart > Limit.part || tokensOfPart > Limit.longest)
       && !piece.startsInterpolation
   }
 
-  mutating func cut(before piece: SourceScanner.Piece, inside headings: [SourcePart.Heading]) {
-    parts.append(SourcePart(range: begin..<piece.range.lowerBound, headings: self.headings))
-    (begin, self.headings, tokensOfPart) = (piece.range.lowerBound, headings, 1)
+  private static let listers = WordSet(["case", "guard", "if", "let", "var", "while"])
+
+  mutating func cut(before piece: SourceScanner.Piece, inside brackets: [SourcePart.Heading]) {
+    parts.append(SourcePart(range: begin..<piece.range.lowerBound, headings: headings))
+    (begin, headings, tokensOfPart) = (piece.range.lowerBound, brackets + listHeading(before: piece), 1)
+  }
+
+  private func listHeading(before piece: SourceScanner.Piece) -> [SourcePart.Heading] {
+    guard let list, let comma = list.comma, comma <= piece.range.lowerBound else { return [] }
+    return [SourcePart.Heading(quote: 0..<0, range: list.begin..<comma)]
   }
 
   /// A string is its marks with the text between them, and the `#`s outside of those. An editor's placeholder is a
@@ -93,11 +121,11 @@ struct SourceCutter {
   }
 
   /// What a part needs before it to be inside of this bracket, the piece taken note of last.
-  func heading(of piece: SourceScanner.Piece) -> SourcePart.Heading {
-    guard piece.startsInterpolation else {
-      return SourcePart.Heading(quote: 0..<0, range: line..<piece.range.upperBound)
+  func headings(of piece: SourceScanner.Piece) -> [SourcePart.Heading] {
+    if piece.startsInterpolation {
+      return [SourcePart.Heading(quote: piece.quote, range: piece.backslash..<piece.range.upperBound)]
     }
-    return SourcePart.Heading(quote: piece.quote, range: piece.backslash..<piece.range.upperBound)
+    return listHeading(before: piece) + [SourcePart.Heading(quote: 0..<0, range: line..<piece.range.upperBound)]
   }
 
   func parts(upTo end: Int) -> [SourcePart] {

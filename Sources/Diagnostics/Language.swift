@@ -1,3 +1,21 @@
+/// The languages that the program itself speaks; exercises may be written in others.
+///
+/// Whatever has words of its own goes through these by a `switch`, so that a new language does not compile before it has
+/// them all.
+public enum SpokenLanguage: Sendable {
+  /// Also for those who read another language.
+  case english
+  case german
+
+  /// What people are told who read `language`.
+  public init(_ language: Language) {
+    switch language {
+    case .german: self = .german
+    default: self = .english
+    }
+  }
+}
+
 /// A language that texts may be written in, by its two or three letters: `de`.
 public struct Language: Hashable, Sendable {
   /// Small letters only, so that no name can leave its folder.

@@ -3,7 +3,8 @@
 ///     NameNote.didYouMean("padding")      english   Did you mean 'padding'?
 ///                                         german    Meinst du 'padding'?
 ///
-/// A new language is one more property here: what lacks its words then does not compile. Code that has to know what is
+/// A new language is one more case of `SpokenLanguage` and one more property here: what lacks its words then does not
+/// compile. Code that has to know what is
 /// said asks for the case, never for the words.
 public protocol Message: Sendable {
   /// In English.
@@ -14,7 +15,12 @@ public protocol Message: Sendable {
 
 extension Message {
   /// The words in a language; in one that the program does not speak, they are English.
-  public func text(in language: Language) -> String { language == .german ? german : english }
+  public func text(in language: Language) -> String {
+    switch SpokenLanguage(language) {
+    case .english: english
+    case .german: german
+    }
+  }
 }
 
 /// What people are told who write requests, exercises, packs or data: English in every language.

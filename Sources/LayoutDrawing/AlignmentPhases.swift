@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 /// How a container aligns its children, in two steps: each marks its guide, then they move until the marks meet.
@@ -55,12 +56,12 @@ public struct AlignmentPhases: Hashable, Sendable {
   /// Both steps as pictures of the same size.
   public var filmstrip: Filmstrip { filmstrip(in: .english) }
 
-  private func filmstrip(in language: DrawingLanguage) -> Filmstrip {
+  private func filmstrip(in language: Language) -> Filmstrip {
     Filmstrip(
       title: "How \(container) aligns its children by \(key)",
       frames: [
-        Filmstrip.Frame(DrawingSentence.eachMarks.words(in: language), picture(hasMoved: false)),
-        Filmstrip.Frame(DrawingSentence.theyMove.words(in: language), picture(hasMoved: true)),
+        Filmstrip.Frame(DrawingSentence.eachMarks.text(in: language), picture(hasMoved: false)),
+        Filmstrip.Frame(DrawingSentence.theyMove.text(in: language), picture(hasMoved: true)),
       ])
   }
 

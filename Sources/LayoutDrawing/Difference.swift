@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 /// How a view's frame differs from where it belongs.
@@ -18,8 +19,8 @@ public struct Difference: Hashable, Sendable {
   var isRight: Bool { yours.map { $0.isNear(expected, within: 0.5) } ?? false }
 
   /// In words: "20 too far right, 5 too wide"; nil if nothing differs by more than `tolerance` points.
-  public func words(tolerance: Double = 0.5, in language: DrawingLanguage = .english) -> String? {
-    guard let yours else { return DrawingSentence.missing(belongsAt: expected.place).words(in: language) }
+  public func words(tolerance: Double = 0.5, in language: Language = .english) -> String? {
+    guard let yours else { return DrawingSentence.missing(belongsAt: expected.place).text(in: language) }
     let ways = zip(yours.numbers, expected.numbers).map { $0 - $1 }
     return Self.words(x: ways[0], y: ways[1], width: ways[2], height: ways[3], tolerance: tolerance, in: language)
   }
@@ -29,14 +30,14 @@ public struct Difference: Hashable, Sendable {
   ///     x 20, width 5   → "20 too far right, 5 too wide"
   public static func words(
     x: Double, y: Double, width: Double, height: Double, tolerance: Double = 0.5,
-    in language: DrawingLanguage = .english
+    in language: Language = .english
   ) -> String? {
     let parts: [(Double, (Double) -> DrawingSentence, (Double) -> DrawingSentence)] = [
       (x, { .tooFarRight($0) }, { .tooFarLeft($0) }), (y, { .tooLow($0) }, { .tooHigh($0) }),
       (width, { .tooWide($0) }, { .tooNarrow($0) }), (height, { .tooTall($0) }, { .tooShort($0) }),
     ]
     let said = parts.filter { abs($0.0) > tolerance }.map { way, more, less in
-      (way > 0 ? more(way) : less(-way)).words(in: language)
+      (way > 0 ? more(way) : less(-way)).text(in: language)
     }
     return said.isEmpty ? nil : said.joined(separator: ", ")
   }

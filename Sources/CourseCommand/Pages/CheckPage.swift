@@ -153,7 +153,7 @@ struct CheckPage {
   private func words(_ way: FrameDifference) -> String {
     Difference.words(
       x: way.x, y: way.y, width: way.width, height: way.height, tolerance: FrameDifference.tolerance,
-      in: say.language.ofDrawings) ?? ""
+      in: say.language) ?? ""
   }
 
   // MARK: Endings

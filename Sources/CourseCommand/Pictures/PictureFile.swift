@@ -34,12 +34,7 @@ extension Session {
   var terminal: TerminalOptions {
     TerminalOptions(
       columns: min(context.width, 100), isPlain: invocation.isPlain,
-      language: language.ofDrawings
+      language: language
     ) { $0.displayWidth }
   }
-}
-
-extension Language {
-  /// What drawings in text speak.
-  var ofDrawings: DrawingLanguage { self == .german ? .german : .english }
 }

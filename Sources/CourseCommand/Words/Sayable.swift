@@ -22,7 +22,12 @@ struct Speaker: Sendable {
   var language: Language
 
   /// The words of a sentence of any page.
-  func words(_ sentence: any Sayable) -> Phrase { language == .german ? sentence.german : sentence.english }
+  func words(_ sentence: any Sayable) -> Phrase {
+    switch SpokenLanguage(language) {
+    case .english: sentence.english
+    case .german: sentence.german
+    }
+  }
 
   /// The sentence's words.
   func callAsFunction(_ sentence: Sentence) -> Phrase { words(sentence) }

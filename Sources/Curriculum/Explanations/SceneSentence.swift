@@ -4,7 +4,7 @@ import LayoutEngine
 /// Everything that explanations of layouts say, by a name and its parameters; each language is one table.
 ///
 ///     SceneSentence.container("VStack", line: "line 3")   → "VStack on line 3", "VStack in Zeile 3"
-enum SceneSentence {
+enum SceneSentence: Message {
   // Places and names.
   case line(Int)
   case lineOfFile(String, Int)
@@ -77,7 +77,4 @@ enum SceneSentence {
   case centredInStage
   case comesAfter(String, Double)
   case offsetDraws(Double, Double)
-
-  /// The words in a language; English for one that has none.
-  func words(in language: Language) -> String { language == .german ? german : english }
 }

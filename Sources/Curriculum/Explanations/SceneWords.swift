@@ -29,7 +29,7 @@ struct SceneWords {
     }
   }
 
-  func say(_ sentence: SceneSentence) -> String { sentence.words(in: language) }
+  func say(_ sentence: SceneSentence) -> String { sentence.text(in: language) }
 
   func node(_ index: Int?) -> SceneNode? {
     index.flatMap { tree.nodes.indices.contains($0) ? tree.nodes[$0] : nil }

@@ -4,40 +4,40 @@ import LayoutLanguage
 extension ExerciseScenario {
   /// What sets the scenario apart, in a few words: `320 × 220, width 180, 5 items, razemon-tall.json, right to left`.
   public func circumstances(in language: Language) -> String {
-    let say = CircumstanceWords(isGerman: language == .german)
+    let say = { (circumstance: Circumstance) in circumstance.text(in: language) }
     var parts = ["\(JSON.literal(for: size.width)) × \(JSON.literal(for: size.height))"]
-    parts += arguments.map(say.inWords)
+    parts += arguments.map { say(Circumstance($0)) }
     parts += data.map(\.replacement)
-    parts += state.map(say.inWords)
-    if direction == .rightToLeft { parts.append(say.rightToLeft) }
-    if textSize != .large { parts.append("\(say.textSize) \(textSize.rawValue)") }
-    if scale != Self.usualScale { parts.append("\(say.scale) \(JSON.literal(for: scale))") }
+    parts += state.map { say(Circumstance($0)) }
+    if direction == .rightToLeft { parts.append(say(.rightToLeft)) }
+    if textSize != .large { parts.append(say(.textSize(textSize.rawValue))) }
+    if scale != Self.usualScale { parts.append(say(.scale(JSON.literal(for: scale)))) }
+    // Steps are written as one types them, in every language.
     parts += steps.map(\.words)
     return parts.joined(separator: ", ")
   }
 }
 
-/// The words for circumstances; steps are written as one types them, in every language.
-private struct CircumstanceWords {
-  let isGerman: Bool
-
-  var rightToLeft: String { isGerman ? "von rechts nach links" : "right to left" }
-  var textSize: String { isGerman ? "Schriftgröße" : "text size" }
-  var scale: String { isGerman ? "Auflösung" : "scale" }
+/// One thing that sets a scenario apart.
+private enum Circumstance: Message {
+  case rightToLeft
+  case textSize(String)
+  case scale(String)
+  case longer(String)
+  case text(String, String)
+  case other(String)
+  case value(String, String)
+  case count(Int, String)
 
   /// A short form of an argument or a state.
-  func inWords(_ member: JSON.Member) -> String {
+  init(_ member: JSON.Member) {
     let key = member.key
-    return switch member.value.content {
-    case .string(let text):
-      if text.count > 24 {
-        isGerman ? "\(key) länger" : "a longer \(key)"
-      } else {
-        isGerman ? "\(key) „\(text)“" : "\(key) “\(text)”"
-      }
-    case .array(let elements): Self.listed(elements).map { "\(key) \($0)" } ?? "\(elements.count) \(key)"
-    case .object: isGerman ? "\(key) anders" : "another \(key)"
-    default: "\(key) \(member.value.compact)"
+    switch member.value.content {
+    case .string(let text): self = text.count > 24 ? .longer(key) : .text(key, text)
+    case .array(let elements):
+      self = Self.listed(elements).map { .value(key, $0) } ?? .count(elements.count, key)
+    case .object: self = .other(key)
+    default: self = .value(key, member.value.compact)
     }
   }
 
@@ -46,5 +46,31 @@ private struct CircumstanceWords {
     let numbers = elements.compactMap(\.number)
     guard !numbers.isEmpty, numbers.count == elements.count, numbers.count <= 4 else { return nil }
     return numbers.map(JSON.literal(for:)).joined(separator: "/")
+  }
+
+  var english: String {
+    switch self {
+    case .rightToLeft: "right to left"
+    case .textSize(let size): "text size \(size)"
+    case .scale(let scale): "scale \(scale)"
+    case .longer(let key): "a longer \(key)"
+    case .text(let key, let text): "\(key) “\(text)”"
+    case .other(let key): "another \(key)"
+    case .value(let key, let value): "\(key) \(value)"
+    case .count(let count, let key): "\(count) \(key)"
+    }
+  }
+
+  var german: String {
+    switch self {
+    case .rightToLeft: "von rechts nach links"
+    case .textSize(let size): "Schriftgröße \(size)"
+    case .scale(let scale): "Auflösung \(scale)"
+    case .longer(let key): "\(key) länger"
+    case .text(let key, let text): "\(key) „\(text)“"
+    case .other(let key): "\(key) anders"
+    case .value(let key, let value): "\(key) \(value)"
+    case .count(let count, let key): "\(count) \(key)"
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 /// The window that a drawing is for.
@@ -11,7 +12,7 @@ public struct TerminalOptions: Sendable {
   /// Whether containers are drawn that nobody named.
   public var showsContainers: Bool
   /// What the words are in.
-  public var language: DrawingLanguage
+  public var language: Language
   /// How many cells a character fills: 0, 1 or 2.
   public var width: @Sendable (Character) -> Int
 
@@ -20,7 +21,7 @@ public struct TerminalOptions: Sendable {
   /// - Parameter width: how many cells a character fills; terminals give wide letters and emoji two.
   public init(
     columns: Int = 80, rows: Int = 24, isPlain: Bool = false, showsContainers: Bool = false,
-    language: DrawingLanguage = .english, width: @escaping @Sendable (Character) -> Int
+    language: Language = .english, width: @escaping @Sendable (Character) -> Int
   ) {
     self.columns = min(max(columns, 20), 400)
     self.rows = min(max(rows, 4), 200)
@@ -56,5 +57,5 @@ public struct TerminalOptions: Sendable {
 }
 
 extension TerminalOptions {
-  func say(_ sentence: DrawingSentence) -> String { sentence.words(in: language) }
+  func say(_ sentence: DrawingSentence) -> String { sentence.text(in: language) }
 }

@@ -1,15 +1,9 @@
-/// The languages that drawings in text speak.
-public enum DrawingLanguage: Sendable {
-  /// English.
-  case english
-  /// German.
-  case german
-}
+import Diagnostics
 
 /// Everything that drawings in text say, by a name and its parameters; each language is one table.
 ///
 ///     DrawingSentence.tooFarLeft(15)   → "15 too far left", "15 zu weit links"
-enum DrawingSentence {
+enum DrawingSentence: Message {
   case expected
   case yours
   case difference
@@ -45,11 +39,4 @@ enum DrawingSentence {
   case y
   case width
   case height
-
-  func words(in language: DrawingLanguage) -> String {
-    switch language {
-    case .english: english
-    case .german: german
-    }
-  }
 }

@@ -13,6 +13,7 @@ enum UnsupportedMessage: Message {
   case useImage
   case declareContentView
   case useState
+  case useObservable
   case useArray
   case useColorsAndFonts
   case useString

@@ -42,7 +42,8 @@ final class LiveScene {
       let isNews = try run.tellListeners()
       let before = run.events.mutations
       try run.tellHandlers()
-      if run.events.mutations != before || !run.events.commands.isEmpty { continue }
+      try run.catchUp()
+      if run.events.mutations != before || !run.events.commands.isEmpty || !run.events.deferred.isEmpty { continue }
       if !isNews { return }
       // As on a phone, preferences that never agree are left as they are.
       if round == Self.maximumRounds { return warnOfPreferences() }

@@ -30,6 +30,13 @@ extension Run {
     try act(action, values, what, at: action.range ?? reaction.range, in: reaction.path.viewName)
   }
 
+  /// Runs what `DispatchQueue.main.async` put off until the handlers are done.
+  func catchUp() throws(Stop) {
+    let works = events.deferred
+    events.deferred = []
+    for work in works { try act(work, [], .action, at: work.range, in: nil) }
+  }
+
   private func act(
     _ action: FunctionValue, _ values: [Value], _ what: CauseOfChange, at range: SourceRange?, in viewName: String?
   ) throws(Stop) {

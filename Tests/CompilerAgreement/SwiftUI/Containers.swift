@@ -111,7 +111,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { fatalError() }
 }
 extension ForEach {
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { EmptyView() }
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { EmptyView() }
 }
 
@@ -211,7 +212,13 @@ public struct NavigationStack<Data, Root: View>: Primitive {
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {}
 }
-public struct NavigationPath { public init() {} }
+public struct NavigationPath: Equatable {
+  public init() {}
+  public var count: Int { 0 }
+  public var isEmpty: Bool { true }
+  public mutating func append<V: Hashable>(_ value: V) {}
+  public mutating func removeLast(_ k: Int = 1) {}
+}
 public struct NavigationView<Content: View>: Primitive {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }

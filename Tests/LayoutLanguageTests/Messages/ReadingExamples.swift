@@ -47,7 +47,8 @@ extension UnsupportedMessage: Exemplified {
     case .useColorOrGradient: .useImage
     case .useImage: .declareContentView
     case .declareContentView: .useState
-    case .useState: .useArray
+    case .useState: .useObservable
+    case .useObservable: .useArray
     case .useArray: .useColorsAndFonts
     case .useColorsAndFonts: .useString
     case .useString: .giveTheValue

@@ -11,6 +11,7 @@ extension UnsupportedMessage {
     case .useImage: "Use Image with a name of the pack's own drawings."
     case .declareContentView: "Declare a 'struct ContentView: View' or a '#Preview'."
     case .useState: "Use @State in the view itself."
+    case .useObservable: "Use an @Observable class, or @Published in an ObservableObject."
     case .useArray: "Use an array."
     case .useColorsAndFonts: "Use the colours and fonts of SwiftUI."
     case .useString: "Use a String."

@@ -11,6 +11,7 @@ extension UnsupportedMessage {
     case .useImage: "Nimm Image mit dem Namen einer Zeichnung aus der Aufgabensammlung."
     case .declareContentView: "Deklariere ein 'struct ContentView: View' oder ein '#Preview'."
     case .useState: "Nimm @State in der Ansicht selbst."
+    case .useObservable: "Nimm eine Klasse mit @Observable oder @Published in einem ObservableObject."
     case .useArray: "Nimm ein Array."
     case .useColorsAndFonts: "Nimm die Farben und Schriften von SwiftUI."
     case .useString: "Nimm einen String."

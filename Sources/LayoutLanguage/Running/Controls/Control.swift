@@ -23,7 +23,7 @@ enum Control {
   case textField(text: View)
   case textEditor
   case picker(label: View, selection: Value, content: View)
-  case progressBar(label: View?, currentValue: View?)
+  case progressBar(label: View?, currentValue: View?, fraction: Double?)
   case spinner(label: View?)
   case link(label: View)
   case list(content: View, isForm: Bool)
@@ -50,9 +50,16 @@ extension Run {
     case .textField(let text): return textField(text, environment)
     case .textEditor: return View(.leaf(.shape, shows: nil))
     case .picker(let label, let selection, let content): return picker(label, selection, content, controls)
-    case .progressBar(let label, let currentValue):
+    case .progressBar(let label, let currentValue, let fraction):
+      if case .custom(let style) = controls[.progressView] {
+        let configuration = Configuration(label: label?.asOne, currentValue: currentValue?.asOne, fraction: fraction)
+        return try makeBody(.progressView, style, configuration, at: range)
+      }
       return controls[.progressView].name == "circular" ? spinner(label) : bar(label, currentValue, controls, tint)
     case .spinner(let label):
+      if case .custom(let style) = controls[.progressView] {
+        return try makeBody(.progressView, style, Configuration(label: label?.asOne), at: range)
+      }
       return controls[.progressView].name == "linear" ? bar(label, nil, controls, tint) : spinner(label)
     case .link(let label): return controls.isListRow ? link(label) : label.asOne
     // Made of views that are taken apart first: the flattener's own work.
@@ -66,7 +73,7 @@ extension Run {
     _ label: View, _ controls: ControlEnvironment, _ tint: Fill, at range: SourceRange?
   ) throws(Stop) -> View {
     if case .custom(let style) = controls[.button] {
-      return try makeBody(style, Configuration(label: label.asOne), at: range)
+      return try makeBody(.button, style, Configuration(label: label.asOne), at: range)
     }
     switch controls[.button].name {
     case "bordered", "borderedProminent", "glass", "glassProminent":
@@ -81,7 +88,8 @@ extension Run {
     -> View
   {
     if case .custom(let style) = controls[.label] {
-      return try makeBody(style, Configuration(label: title.asOne, title: title.asOne, icon: icon.asOne), at: range)
+      return try makeBody(
+        .label, style, Configuration(label: title.asOne, title: title.asOne, icon: icon.asOne), at: range)
     }
     switch controls[.label].name {
     case "titleOnly": return title.asOne
@@ -103,7 +111,7 @@ extension Run {
   ) throws(Stop) -> View {
     let controls = environment.controls
     if case .custom(let style) = controls[.toggle] {
-      return try makeBody(style, Configuration(label: label.asOne, isOn: isOn), at: range)
+      return try makeBody(.toggle, style, Configuration(label: label.asOne, isOn: isOn), at: range)
     }
     if controls[.toggle].name == "button" {
       return try button(label, controls, environment.tint ?? .color(.accent), at: range)
@@ -181,22 +189,33 @@ extension Run {
 
   /// What a style's `makeBody` is given.
   struct Configuration {
-    var label: View
+    var label: View?
     var title = View(.empty)
     var icon = View(.empty)
     var isOn = Value.bool(false)
 
-    var value: Value { .tuple([.view(label), .view(title), .view(icon), isOn]) }
+    var currentValue: View?
+    var fraction: Double?
+
+    var value: Value {
+      let parts: [Value] = [
+        .view(label ?? View(.empty)), .view(title), .view(icon), isOn,
+        fraction.map { .some(.double($0)) } ?? .none, currentValue.map { .some(.view($0)) } ?? .none,
+      ]
+      return .tuple(parts)
+    }
   }
 
-  private func makeBody(_ style: Instance, _ configuration: Configuration, at range: SourceRange?) throws(Stop) -> View
-  {
+  /// What a style makes of a control. Inside of it the control has its usual style again: `Toggle(configuration)`.
+  private func makeBody(
+    _ kind: ControlEnvironment.Kind, _ style: Instance, _ configuration: Configuration, at range: SourceRange?
+  ) throws(Stop) -> View {
     guard let member = style.nominal.lookUp("makeBody", isStatic: false).first(where: { $0.native == nil }) else {
-      return configuration.label
+      return configuration.label ?? View(.empty)
     }
     let place = range ?? member.range
-    return view(
-      from: try call(.member(member, receiver: .instance(style)), [configuration.value], at: place), at: place)
+    let body = try call(.member(member, receiver: .instance(style)), [configuration.value], at: place)
+    return view(from: body, at: place).modified(by: .environment { $0.controls[kind] = .named("automatic") })
   }
 }
 

@@ -13,6 +13,8 @@ struct SceneEvents {
   var gestureStarts: [(box: Box, start: Value)] = []
   /// Fingers that a step left on the screen: what they call when they go up.
   var heldDrags: [(ended: [FunctionValue], value: Value, reaction: Reaction)] = []
+  /// What is put off until the handlers of this round are done.
+  var deferred: [FunctionValue] = []
   /// Counts everything that is stored where views can see it.
   var mutations = 0
   /// Who changed something last, in case the views never come to rest.

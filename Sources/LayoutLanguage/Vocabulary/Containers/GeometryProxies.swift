@@ -41,8 +41,16 @@ extension Vocabulary {
       .constant("Angle", "zero", "Angle", .double(0)),
       .member("Angle", "init(degrees: Double)") { _, a in .double((a.double(0) ?? 0) * .pi / 180) },
       .member("Angle", "init(radians: Double)") { _, a in .double(a.double(0) ?? 0) },
-      .member("Angle", "var radians: Double") { _, a in .double(a.double(0) ?? 0) },
-      .member("Angle", "var degrees: Double") { _, a in .double((a.double(0) ?? 0) * 180 / .pi) },
+      .property("Angle", "var radians: Double") { _, a in
+        .double(a.double(0) ?? 0)
+      } set: { _, a in
+        .double(a.double(1) ?? 0)
+      },
+      .property("Angle", "var degrees: Double") { _, a in
+        .double((a.double(0) ?? 0) * 180 / .pi)
+      } set: { _, a in
+        .double((a.double(1) ?? 0) * .pi / 180)
+      },
       .constant("LayoutDirection", "leftToRight", "LayoutDirection", .token("leftToRight")),
       .constant("LayoutDirection", "rightToLeft", "LayoutDirection", .token("rightToLeft")),
       .constant("ColorScheme", "light", "ColorScheme", .token("light")),

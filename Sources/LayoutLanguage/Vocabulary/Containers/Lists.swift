@@ -3,89 +3,102 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Lists and forms, and the containers that fill a screen. No bars are laid out.
-  static let lists: [NativeDeclaration] = [
-    .type("struct List: View").approximated(DeclarationDifference.list),
-    .type("struct Form: View").approximated(DeclarationDifference.list),
-    .type("struct NavigationStack: View").approximated(DeclarationDifference.screen),
-    .type("struct NavigationView: View").approximated(DeclarationDifference.screen),
-    .type("struct TabView: View").approximated("Shows the first tab, as large as offered; no bar is laid out."),
-    .type("struct Tab: View"),
+  static let lists: [NativeDeclaration] =
+    ["Choice?", "Set<Choice>"].flatMap(choosingLists) + [
+      .type("struct List: View").approximated(DeclarationDifference.list),
+      .type("struct Form: View").approximated(DeclarationDifference.list),
+      .type("struct NavigationStack: View").approximated(DeclarationDifference.screen),
+      .type("struct NavigationView: View").approximated(DeclarationDifference.screen),
+      .type("struct TabView: View").approximated("Shows the first tab, as large as offered; no bar is laid out."),
+      .type("struct Tab: View"),
 
-    .member("List", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
-      control(.list(content: try run.content(a, 0), isForm: false), a)
-    },
-    .member("List", "init(_ data: Range<Int>, @ViewBuilder rowContent: (Int) -> View)") { run, a throws(Stop) in
-      control(.list(content: run.view(from: try run.each(a, id: nil, content: 1)), isForm: false), a)
-    },
-    .member(
-      "List",
-      "init<Element: Identifiable>(_ data: RandomAccessCollection<Element>, @ViewBuilder rowContent: (Element) -> View)"
-    ) {
-      run, a throws(Stop) in
-      control(.list(content: run.view(from: try run.each(a, id: nil, content: 1)), isForm: false), a)
-    },
-    .member(
-      "List",
-      "init<Element, ID: Hashable>(_ data: RandomAccessCollection<Element>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> View)"
-    ) { run, a throws(Stop) in
-      control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 2)), isForm: false), a)
-    },
-    .member(
-      "List",
-      "init<Element, ID: Hashable>(_ data: Range<Element>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> View)"
-    ) { run, a throws(Stop) in
-      control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 2)), isForm: false), a)
-    },
-    .member("List", "init<Choice: Hashable>(selection: Binding<Choice?>, @ViewBuilder content: () -> View)") {
-      run, a throws(Stop) in
-      control(.list(content: try run.content(a, 1), isForm: false), a)
-    },
-    .member(
-      "List",
-      "init<Element: Identifiable, Choice: Hashable>(_ data: [Element], selection: Binding<Choice?>, @ViewBuilder rowContent: (Element) -> View)"
-    ) { run, a throws(Stop) in
-      control(.list(content: run.view(from: try run.each(a, id: nil, content: 2)), isForm: false), a)
-    },
-    .member(
-      "List",
-      "init<Element, ID: Hashable, Choice: Hashable>(_ data: [Element], id: KeyPath<Element, ID>, selection: Binding<Choice?>, @ViewBuilder rowContent: (Element) -> View)"
-    ) { run, a throws(Stop) in
-      control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 3)), isForm: false), a)
-    },
-    .member("Form", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
-      control(.list(content: try run.content(a, 0), isForm: true), a)
-    },
-    .modifier("listRowInsets(_ insets: EdgeInsets?)") { run, a in
-      guard case .insets(let insets)? = a.unwrapped(1) else { return run.modify(a, nil) }
-      return run.modify(a, .listRowInsets(insets))
-    },
-    .constant(
-      "HorizontalAlignment", "listRowSeparatorLeading", "HorizontalAlignment",
-      .horizontalAlignment(.builtIn(.listRowSeparatorLeading))),
-    .constant(
-      "HorizontalAlignment", "listRowSeparatorTrailing", "HorizontalAlignment",
-      .horizontalAlignment(.builtIn(.listRowSeparatorTrailing))),
+      .member("List", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
+        control(.list(content: try run.content(a, 0), isForm: false), a)
+      },
+      .member("List", "init(_ data: Range<Int>, @ViewBuilder rowContent: (Int) -> View)") { run, a throws(Stop) in
+        control(.list(content: run.view(from: try run.each(a, id: nil, content: 1)), isForm: false), a)
+      },
+      .member(
+        "List",
+        "init<Element: Identifiable>(_ data: RandomAccessCollection<Element>, @ViewBuilder rowContent: (Element) -> View)"
+      ) {
+        run, a throws(Stop) in
+        control(.list(content: run.view(from: try run.each(a, id: nil, content: 1)), isForm: false), a)
+      },
+      .member(
+        "List",
+        "init<Element, ID: Hashable>(_ data: RandomAccessCollection<Element>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> View)"
+      ) { run, a throws(Stop) in
+        control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 2)), isForm: false), a)
+      },
+      .member(
+        "List",
+        "init<Element, ID: Hashable>(_ data: Range<Element>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> View)"
+      ) { run, a throws(Stop) in
+        control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 2)), isForm: false), a)
+      },
+      .member("Form", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
+        control(.list(content: try run.content(a, 0), isForm: true), a)
+      },
+      .modifier("listRowInsets(_ insets: EdgeInsets?)") { run, a in
+        guard case .insets(let insets)? = a.unwrapped(1) else { return run.modify(a, nil) }
+        return run.modify(a, .listRowInsets(insets))
+      },
+      .constant(
+        "HorizontalAlignment", "listRowSeparatorLeading", "HorizontalAlignment",
+        .horizontalAlignment(.builtIn(.listRowSeparatorLeading))),
+      .constant(
+        "HorizontalAlignment", "listRowSeparatorTrailing", "HorizontalAlignment",
+        .horizontalAlignment(.builtIn(.listRowSeparatorTrailing))),
 
-    .member("NavigationStack", "init(@ViewBuilder root: () -> View)") { run, a throws(Stop) in
-      screen(try run.content(a, 0), a)
-    },
-    .member("NavigationView", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
-      screen(try run.content(a, 0), a)
-    },
-    .member("TabView", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
-      control(.tabs(content: try run.content(a, 0)), a)
-    },
-    .member("TabView", "init<Choice: Hashable>(selection: Binding<Choice>, @ViewBuilder content: () -> View)") {
-      run, a throws(Stop) in control(.tabs(content: try run.content(a, 1)), a)
-    },
-    .member("Tab", "init(_ title: String, systemImage: String, @ViewBuilder content: () -> View)") {
-      run, a throws(Stop) in
-      .view(try run.content(a, 2).asOne)
-    },
-  ]
+      .member("NavigationStack", "init(@ViewBuilder root: () -> View)") { run, a throws(Stop) in
+        screen(try run.content(a, 0), a)
+      },
+      .member("NavigationView", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
+        screen(try run.content(a, 0), a)
+      },
+      .member("TabView", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
+        control(.tabs(content: try run.content(a, 0)), a)
+      },
+      .member("TabView", "init<Choice: Hashable>(selection: Binding<Choice>, @ViewBuilder content: () -> View)") {
+        run, a throws(Stop) in control(.tabs(content: try run.content(a, 1)), a)
+      },
+      .member("Tab", "init(_ title: String, systemImage: String, @ViewBuilder content: () -> View)") {
+        run, a throws(Stop) in
+        .view(try run.content(a, 2).asOne)
+      },
+      .member(
+        "Tab", "init<V: Hashable>(_ title: String, systemImage: String, value: V, @ViewBuilder content: () -> View)"
+      ) {
+        run, a throws(Stop) in
+        .view(try run.content(a, 3).asOne.modified(by: .tag(a[2] ?? .void)))
+      },
+    ]
+
+  /// Lists whose rows can be chosen, one or several.
+  private static func choosingLists(selection: String) -> [NativeDeclaration] {
+    [
+      .member("List", "init<Choice: Hashable>(selection: Binding<\(selection)>, @ViewBuilder content: () -> View)") {
+        run, a throws(Stop) in
+        control(.list(content: try run.content(a, 1), isForm: false), a)
+      },
+      .member(
+        "List",
+        "init<Element: Identifiable, Choice: Hashable>(_ data: [Element], selection: Binding<\(selection)>, @ViewBuilder rowContent: (Element) -> View)"
+      ) { run, a throws(Stop) in
+        control(.list(content: run.view(from: try run.each(a, id: nil, content: 2)), isForm: false), a)
+      },
+      .member(
+        "List",
+        "init<Element, ID: Hashable, Choice: Hashable>(_ data: [Element], id: KeyPath<Element, ID>, selection: Binding<\(selection)>, @ViewBuilder rowContent: (Element) -> View)"
+      ) { run, a throws(Stop) in
+        control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 3)), isForm: false), a)
+      },
+    ]
+  }
 
   /// All the room there is, with the views in its middle; several stand in a column.
-  private static func screen(_ content: View, _ arguments: Arguments) -> Value {
+  static func screen(_ content: View, _ arguments: Arguments) -> Value {
     let column = View(
       .stack(.vertical, alignment: .builtIn(.horizontalCenter), spacing: nil, content: content), at: arguments.range)
     let filling = column.flexible(

@@ -18,6 +18,9 @@ extension Vocabulary {
       .member("Text", "init(_ content: String)") { _, a in text(a.string(0) ?? "", a) },
       .member("Text", "init(verbatim content: String)") { _, a in text(a.string(0) ?? "", a) },
       .member("Image", "init(_ name: String)") { _, a in image(a.string(0) ?? "", a) },
+      .member("Image", "init(_ name: String, bundle: Bundle?)") { _, a in image(a.string(0) ?? "", a) },
+      .member("Image", "init(_ name: String, label: Text)") { _, a in image(a.string(0) ?? "", a) },
+      .type("struct Bundle"), .constant("Bundle", "main", "Bundle", .token("main")).ignored,
       .member("Image", "init(decorative name: String)") { _, a in image(a.string(0) ?? "", a) },
       .member("Image", "init(systemName name: String)") { _, a in
         .view(View(.symbol(a.string(0) ?? "", isResizable: false), at: a.range))

@@ -17,6 +17,9 @@ extension Vocabulary {
     .modifier(
       "onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void, onPressingChanged: (Bool) -> Void)"
     ) { run, a in run.modify(a, longPress(a.function(3))) },
+    .modifier(
+      "onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: () -> Void)"
+    ) { run, a in run.modify(a, longPress(a.function(4))) },
     .modifier("disabled(_ disabled: Bool)") { run, a in
       let view = run.modify(a, .handler(.disabled(a.bool(1) ?? false)))
       // What is inside may ask whether it is enabled; no view inside can make it so again.

@@ -8,7 +8,12 @@ extension Vocabulary {
 
   /// A control with the binding that it changes.
   static func holding(_ arguments: Arguments, _ index: Int, _ handle: (Box) -> ControlHandle, _ value: Value) -> Value {
-    guard case .box(let box)? = arguments[index], case .view(let view) = value else { return value }
+    holding(arguments[index] ?? .void, handle, value)
+  }
+
+  /// A control with its binding, if that is one.
+  static func holding(_ binding: Value, _ handle: (Box) -> ControlHandle, _ value: Value) -> Value {
+    guard case .box(let box) = binding, case .view(let view) = value else { return value }
     return .view(view.modified(by: .handler(.control(handle(box)))))
   }
 

@@ -12,10 +12,33 @@ extension Vocabulary {
       .member("Configuration", "func trigger()") { _, _ in .void }.approximated(
         "Does nothing: a style's own gestures tap."),
       .member("Configuration", "var isOn: Bool") { _, a in part(a, 3).unboxed },
+      .member("Configuration", "var fractionCompleted: Double?") { _, a in part(a, 4) },
+      .member("Configuration", "var currentValueLabel: View?") { _, a in part(a, 5) },
 
       .modifier("labelsHidden()") { run, a in run.modify(a, .environment { $0.controls.labelsAreHidden = true }) },
     ]
-    + families.flatMap { declarations(of: $0.proto, $0.names) } + styleModifiers
+    + families.flatMap { declarations(of: $0.proto, $0.names) } + styleModifiers + styledControls
+
+  /// The control that a style was given, to be styled once more.
+  private static let styledControls: [NativeDeclaration] = [
+    .member("Button", "init(_ configuration: Configuration)") { run, a in
+      control(.button(label: run.view(from: part(a, 0)), isDestructive: false), a)
+    },
+    .member("Menu", "init(_ configuration: Configuration)") { run, a in
+      control(.button(label: run.view(from: part(a, 0)), isDestructive: false), a)
+    },
+    .member("Label", "init(_ configuration: Configuration)") { run, a in
+      control(.label(title: run.view(from: part(a, 1)), icon: run.view(from: part(a, 2))), a)
+    },
+    .member("Toggle", "init(_ configuration: Configuration)") { run, a in
+      let toggle = control(.toggle(label: run.view(from: part(a, 0)), isOn: part(a, 3)), a)
+      return holding(part(a, 3), ControlHandle.toggle, toggle)
+    },
+    .member("ProgressView", "init(_ configuration: Configuration)") { run, a in
+      guard case .some(let fraction) = part(a, 4) else { return control(.spinner(label: nil), a) }
+      return control(.progressBar(label: nil, currentValue: nil, fraction: fraction.number), a)
+    },
+  ]
 
   private static let styleModifiers: [NativeDeclaration] = modifiers.map { name, proto, kind in
     .modifier("\(name)(_ style: \(proto))") { run, a in
@@ -54,6 +77,7 @@ extension Vocabulary {
     ("TextFieldStyle", ["automatic", "plain", "roundedBorder"]),
     ("ListStyle", ["automatic", "plain", "inset", "grouped", "insetGrouped", "sidebar"]),
     ("MenuStyle", ["automatic", "button"]),
+    ("NavigationViewStyle", ["automatic", "stack", "columns"]),
   ]
 
   private static func part(_ arguments: Arguments, _ index: Int) -> Value {

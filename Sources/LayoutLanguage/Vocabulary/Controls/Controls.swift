@@ -24,7 +24,7 @@ extension Vocabulary {
       .member("URL", "init(string: String) -> URL?") { _, a in .some(.string(a.string(0) ?? "")) },
       .constant("ButtonRole", "destructive", "ButtonRole", .token("destructive")),
       .constant("ButtonRole", "cancel", "ButtonRole", .token("cancel")),
-    ] + buttons + labels + toggles + values + fields + choices + links
+    ] + buttons + labels + toggles + values + fields + choices
 
   private static let buttons: [NativeDeclaration] = [
     .member("Button", "init(action: () -> Void, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
@@ -80,30 +80,36 @@ extension Vocabulary {
   ]
 
   private static let values: [NativeDeclaration] =
-    sliders("CGFloat") + sliders("Double")
-    + steppers("Int") + steppers("Double") + [
+    ["CGFloat", "Double", "Float"].flatMap(sliders) + ["Int", "CGFloat", "Double", "Float"].flatMap(steppers)
+    + handSteppers + [
       .member("ProgressView", "init()") { _, a in control(.spinner(label: nil), a) },
       .member("ProgressView", "init(_ title: String)") { _, a in control(.spinner(label: words(a, 0)), a) },
       .member("ProgressView", "init(@ViewBuilder label: () -> View)") { run, a throws(Stop) in
         control(.spinner(label: try run.content(a, 0)), a)
       },
-      .member("ProgressView", "init(value: Double?, total: Double = 1)") { _, a in
-        control(.progressBar(label: nil, currentValue: nil), a)
-      },
+      .member("ProgressView", "init(value: Double?, total: Double = 1)") { _, a in bar(a, 0) },
       .member("ProgressView", "init(_ title: String, value: Double?, total: Double = 1)") { _, a in
-        control(.progressBar(label: words(a, 0), currentValue: nil), a)
+        bar(a, 1, label: words(a, 0))
       },
       .member("ProgressView", "init(value: Double?, total: Double = 1, @ViewBuilder label: () -> View)") {
         run, a throws(Stop) in
-        control(.progressBar(label: try run.content(a, 2), currentValue: nil), a)
+        bar(a, 0, label: try run.content(a, 2))
       },
       .member(
         "ProgressView",
         "init(value: Double?, total: Double = 1, @ViewBuilder label: () -> View, @ViewBuilder currentValueLabel: () -> View)"
       ) { run, a throws(Stop) in
-        control(.progressBar(label: try run.content(a, 2), currentValue: try run.content(a, 3)), a)
+        bar(a, 0, label: try run.content(a, 2), currentValue: try run.content(a, 3))
       },
     ]
+
+  /// A bar, filled as far as its value goes; the total follows the value.
+  private static func bar(_ arguments: Arguments, _ index: Int, label: View? = nil, currentValue: View? = nil) -> Value
+  {
+    let total = arguments.double(index + 1) ?? 1
+    let fraction = arguments.double(index).map { total > 0 ? min(max($0 / total, 0), 1) : 0 }
+    return control(.progressBar(label: label, currentValue: currentValue, fraction: fraction), arguments)
+  }
 
   private static func sliders(_ number: String) -> [NativeDeclaration] {
     let bounds = "value: Binding<\(number)>, in bounds: ClosedRange<\(number)> = 0, step: \(number) = 0"
@@ -142,6 +148,22 @@ extension Vocabulary {
     ]
   }
 
+  /// Steppers without a value: what they do is said in closures.
+  private static let handSteppers: [NativeDeclaration] = [
+    NativeDeclaration.member("Stepper", "init(_ title: String, \(steps), onEditingChanged: (Bool) -> Void = 0)") {
+      _, a in
+      control(.stepper(label: words(a, 0)), a)
+    },
+    .member("Stepper", "init(\(steps), onEditingChanged: (Bool) -> Void = 0, @ViewBuilder label: () -> View)") {
+      run, a throws(Stop) in control(.stepper(label: try run.content(a, 3)), a)
+    },
+    .member("Stepper", "init(@ViewBuilder label: () -> View, \(steps), onEditingChanged: (Bool) -> Void = 0)") {
+      run, a throws(Stop) in control(.stepper(label: try run.content(a, 0)), a)
+    },
+  ].map { $0.approximated("The steps are not taken.") }
+
+  private static let steps = "onIncrement: (() -> Void)?, onDecrement: (() -> Void)?"
+
   private static let fields: [NativeDeclaration] =
     ["TextField", "SecureField"].flatMap { type -> [NativeDeclaration] in
       [
@@ -155,9 +177,21 @@ extension Vocabulary {
           field(a, text: 0)
         },
       ]
-    } + [
+    } + oldFields + [
       .member("TextEditor", "init(text: Binding<String>)") { _, a in
         holding(a, 0, ControlHandle.text, control(.textEditor, a))
+      }
+    ]
+
+  private static let oldFields: [NativeDeclaration] =
+    [
+      "onEditingChanged: (Bool) -> Void", "onCommit: () -> Void",
+      "onEditingChanged: (Bool) -> Void, onCommit: () -> Void",
+    ].map { closures in
+      .member("TextField", "init(_ title: String, text: Binding<String>, \(closures))") { _, a in field(a, text: 1) }
+    } + [
+      .member("SecureField", "init(_ title: String, text: Binding<String>, onCommit: () -> Void)") { _, a in
+        field(a, text: 1)
       }
     ]
 
@@ -202,35 +236,6 @@ extension Vocabulary {
           .picker(label: run.view(from: a[1] ?? .void), selection: a[0] ?? .void, content: try run.content(a, 2)), a))
     },
     .modifier("tag<Choice: Hashable>(_ tag: Choice)") { run, a in run.modify(a, .tag(a[1] ?? .void)) },
-  ]
-
-  private static let links: [NativeDeclaration] = [
-    .member("Link", "init(_ title: String, destination: URL)") { _, a in
-      control(.button(label: words(a, 0), isDestructive: false), a)
-    },
-    .member("Link", "init(destination: URL, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
-      control(.button(label: try run.content(a, 1), isDestructive: false), a)
-    },
-    .member("NavigationLink", "init(_ title: String, destination: View)") { _, a in
-      control(.link(label: words(a, 0)), a)
-    },
-    .member("NavigationLink", "init(_ title: String, @ViewBuilder destination: () -> View)") { _, a in
-      control(.link(label: words(a, 0)), a)
-    },
-    .member("NavigationLink", "init<Value: Hashable>(_ title: String, value: Value)") { _, a in
-      control(.link(label: words(a, 0)), a)
-    },
-    .member("NavigationLink", "init<Value: Hashable>(value: Value, @ViewBuilder label: () -> View)") {
-      run, a throws(Stop) in
-      control(.link(label: try run.content(a, 1)), a)
-    },
-    .member("NavigationLink", "init(destination: View, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
-      control(.link(label: try run.content(a, 1)), a)
-    },
-    .member("NavigationLink", "init(@ViewBuilder destination: () -> View, @ViewBuilder label: () -> View)") {
-      run, a throws(Stop) in
-      control(.link(label: try run.content(a, 1)), a)
-    },
   ]
 
   // MARK: Parts

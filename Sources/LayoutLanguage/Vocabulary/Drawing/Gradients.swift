@@ -28,6 +28,12 @@ extension Vocabulary {
         }
       }
     }
+    + parameters.map { type, geometry in
+      let name = type.prefix(1).lowercased() + type.dropFirst()
+      return .member("ShapeStyle", "static func \(name)(_ gradient: Gradient\(geometry)) -> \(type)") { _, a in
+        filled(fill(of: type, geometry, a), a)
+      }
+    }
 
   /// A gradient that is used as a style runs from the top to the bottom.
   private static func gradient(_ arguments: Arguments) -> Value {

@@ -56,7 +56,7 @@ extension Vocabulary {
       .member(type, "func path(in rect: CGRect) -> Path") { run, a in path(run.shape(of: a[0]), in: 1, a) }
     }
 
-  private static func path(_ elements: [PathElement], _ arguments: Arguments) -> Value {
+  static func path(_ elements: [PathElement], _ arguments: Arguments) -> Value {
     shape(.path(elements), arguments)
   }
 

@@ -123,6 +123,10 @@ struct EnvironmentValue: Sendable {
     kept("accessibilitySwitchControlEnabled", "Bool", .bool(false)),
     kept("dismiss", "DismissAction", .token("dismiss")),
     kept("openURL", "OpenURLAction", .token("openURL")),
+    kept("dismissSearch", "DismissSearchAction", .token("dismissSearch")),
+    kept("refresh", "RefreshAction?", .none),
+    kept("editMode", "Binding<EditMode>?", .none),
+    kept("isLuminanceReduced", "Bool", .bool(false)),
     kept("presentationMode", "Binding<PresentationMode>", .token("presentationMode")),
   ]
 
@@ -170,7 +174,8 @@ extension Vocabulary {
       .type("struct LegibilityWeight: Hashable"), .type("struct ColorSchemeContrast: Hashable"),
       .type("struct ControlSize: Hashable"), .type("struct ScenePhase: Comparable, Hashable"),
       .type("struct DismissAction").ignored, .type("struct OpenURLAction").ignored,
-      .type("struct PresentationMode").ignored,
+      .type("struct PresentationMode").ignored, .type("struct DismissSearchAction").ignored,
+      .type("struct RefreshAction").ignored,
 
       .member("EnvironmentValues", "init()") { run, _ in .environment(run.rootEnvironment) },
       .property("EnvironmentValues", "subscript<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value") {
@@ -192,6 +197,8 @@ extension Vocabulary {
 
       .member("DismissAction", "func callAsFunction()") { _, _ in .void }.ignored,
       .member("OpenURLAction", "func callAsFunction(_ url: URL)") { _, _ in .void }.ignored,
+      .member("DismissSearchAction", "func callAsFunction()") { _, _ in .void }.ignored,
+      .member("RefreshAction", "func callAsFunction() async") { _, _ in .void }.ignored,
       .member("PresentationMode", "var isPresented: Bool") { _, _ in .bool(false) }.approximated("Always false."),
       .member("PresentationMode", "func dismiss()") { _, _ in .void }.ignored,
       .member("ContentSizeCategory", "var isAccessibilityCategory: Bool") { _, a in

@@ -19,6 +19,7 @@ extension Vocabulary {
     "scrollBounceBehavior": ["_ behavior: ScrollBounceBehavior, axes: AxisSet = 0"],
     "scrollIndicatorsFlash": ["onAppear: Bool", "<V: Equatable>trigger value: V"],
     "refreshable": ["@async action: () -> Void"],
+    "listItemTint": ["_ tint: Color?", "_ tint: ListItemTint?"],
     "searchable": [
       "text: Binding<String>, placement: SearchFieldPlacement = 0, prompt: String",
       "text: Binding<String>, placement: SearchFieldPlacement = 0, prompt: Text? = 0",
@@ -50,10 +51,17 @@ extension Vocabulary {
     "menuIndicator": ["_ visibility: Visibility"],
     "menuOrder": ["_ order: MenuOrder"],
     "previewDevice": ["_ value: PreviewDevice?", "_ value: String"],
+    "previewInterfaceOrientation": ["_ value: InterfaceOrientation"],
+    "toolbarRole": ["_ role: ToolbarRole"],
+    "navigationViewStyle": ["_ style: NavigationViewStyle"],
   ]
 
   static let moreForms: [String: [String]] = [
     "unredacted": [""],
+    "accessibilityRepresentation": ["@unread representation: () -> View"],
+    "focusable": ["_ isFocusable: Bool = true"],
+    "disableAutocorrection": ["_ disable: Bool?"],
+    "defaultFocus": ["<V: Hashable>_ binding: Binding<V>, _ value: V, priority: DefaultFocusEvaluationPriority = 0"],
     "transition": ["_ t: AnyTransition"],
     "contentTransition": ["_ transition: ContentTransition"],
     "transaction": [
@@ -132,6 +140,8 @@ extension Vocabulary {
       ("SymbolVariants", "var slash: SymbolVariants"),
       ("ButtonBorderShape", "static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape"),
       ("ListSectionSpacing", "static func custom(_ spacing: CGFloat) -> ListSectionSpacing"),
+      ("ListItemTint", "static func fixed(_ tint: Color) -> ListItemTint"),
+      ("ListItemTint", "static func preferred(_ tint: Color) -> ListItemTint"),
       ("KeyEquivalent", "init(_ character: String)"), ("PreviewDevice", "init(rawValue: String)"),
       ("KeyboardShortcut", "init(_ key: KeyEquivalent, modifiers: EventModifiers = 0)"),
       (
@@ -174,6 +184,10 @@ extension Vocabulary {
     ("TabViewStyle", ["automatic", "page", "sidebarAdaptable", "tabBarOnly", "grouped"]), ("PageTabViewStyle", []),
     ("DefaultTabViewStyle", []), ("PageTabViewStyleIndexDisplayMode", ["automatic", "always", "never"]),
     ("MenuOrder", ["automatic", "fixed", "priority"]),
+    ("InterfaceOrientation", ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]),
+    ("ToolbarRole", ["automatic", "navigationStack", "browser", "editor"]),
+    ("DefaultFocusEvaluationPriority", ["automatic", "userInitiated"]),
+    ("ListItemTint", ["monochrome"]),
     ("PreviewDevice", []),
     ("AnyTransition", ["opacity", "slide", "scale", "identity", "blurReplace", "symbolEffect"]),
     ("ContentTransition", ["identity", "opacity", "interpolate", "symbolEffect"]),

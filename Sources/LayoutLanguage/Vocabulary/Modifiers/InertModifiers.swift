@@ -30,6 +30,7 @@ extension Vocabulary {
       "statusBar", "persistentSystemOverlays", "defersSystemGestures", "statusBarHidden", "toolbarBackground",
       "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarTitleDisplayMode", "navigationBarBackButtonHidden",
       "textSelection", "accessibilityAction", "accessibilitySortPriority", "accessibilityRemoveTraits", "onHover",
-      "onOpenURL",
+      "onOpenURL", "previewInterfaceOrientation", "toolbarRole", "navigationViewStyle", "listItemTint",
+      "accessibilityRepresentation", "focusable", "disableAutocorrection", "defaultFocus",
     ].map { .inert($0) }
 }

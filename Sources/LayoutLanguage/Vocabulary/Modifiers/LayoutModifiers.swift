@@ -86,6 +86,9 @@ extension Vocabulary {
       .modifier("background(_ content: View, alignment: Alignment = .center)") { run, a in
         run.modify(a, .background(run.view(from: a[1] ?? .void, at: a.range), alignment: a.alignment(2)))
       },
+      .modifier("background(ignoresSafeAreaEdges edges: EdgeSet = 0)") { run, a in
+        run.painted(a, .background(.rectangle, Value.token("background").fill ?? .primary))
+      },
       .modifier("background(_ style: ShapeStyle)") { run, a in
         run.painted(a, .background(.rectangle, a[1]?.fill ?? .material(thickness: 0.5)))
       },

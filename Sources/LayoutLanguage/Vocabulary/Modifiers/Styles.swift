@@ -92,6 +92,14 @@ extension Vocabulary {
     + ["ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar"].map {
       .constant("ShapeStyle", $0, "Material", .token($0))
     }
+    + ["ultraThin", "thin", "regular", "thick", "ultraThick"].map {
+      .constant("Material", $0, "Material", .token($0 + "Material"))
+    }
+    + [
+      .constant("Material", "bar", "Material", .token("bar")),
+      .type("struct AnyShapeStyle: ShapeStyle"),
+      .member("AnyShapeStyle", "init(_ style: ShapeStyle)") { _, a in a[0] ?? .void },
+    ]
     + TextStyle.allCases.map { style in .constant("Font", style.rawValue, "Font", .font(.style(style))) }
     + TextStyle.allCases.map { style in
       .constant("FontTextStyle", style.rawValue, "FontTextStyle", .token(style.rawValue))

@@ -1,10 +1,12 @@
 extension Vocabulary {
   /// SwiftUI's names of types that lie inside others; the vocabulary has one flat list, so there they are one word.
   static let nestedNames: [String: String] = [
-    "AxisSet": "Axis.Set", "ColorRGBColorSpace": "Color.RGBColorSpace", "EdgeSet": "Edge.Set",
+    "AlertButton": "Alert.Button", "AxisSet": "Axis.Set", "ColorRGBColorSpace": "Color.RGBColorSpace",
+    "EdgeSet": "Edge.Set",
     "FontDesign": "Font.Design", "FontTextStyle": "Font.TextStyle", "FontWeight": "Font.Weight",
     "GradientStop": "Gradient.Stop", "GridItemSize": "GridItem.Size", "ImageResizingMode": "Image.ResizingMode",
     "ImageScale": "Image.Scale", "NavigationBarItemTitleDisplayMode": "NavigationBarItem.TitleDisplayMode",
+    "RunLoopMode": "RunLoop.Mode",
     "TextCase": "Text.Case", "TextLineStylePattern": "Text.LineStyle.Pattern",
     "TextTruncationMode": "Text.TruncationMode",
   ]

@@ -19,10 +19,10 @@ enum BeyondTheCourse {
 
   /// Each type with what to use instead.
   static let types = table([
-    (.useStackOrList, ["Table", "OutlineGroup", "ControlGroup", "DisclosureGroup", "GroupBox"]),
-    (.showContent, ["NavigationSplitView", "LabeledContent"]),
+    (.useStackOrList, ["Table", "OutlineGroup"]),
+    (.showContent, ["NavigationSplitView"]),
     (.useButton, ["ShareLink"]),
-    (.useControlOrShape, ["DatePicker", "ColorPicker", "Gauge"]),
+    (.useControlOrShape, ["DatePicker"]),
     (.useColorOrGradient, ["MeshGradient"]),
     (.useImage, ["AsyncImage", "UIImage", "NSImage", "CGImage"]),
     (
@@ -39,7 +39,13 @@ enum BeyondTheCourse {
         "AppStorage", "SceneStorage", "Query", "FetchRequest",
       ]
     ),
-    (.useArray, ["AnySequence", "IndexSet"]),
+    (
+      .useObservable,
+      [
+        "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Publishers", "Future",
+      ]
+    ),
+    (.useArray, ["AnySequence"]),
     (.useColorsAndFonts, ["NSColor", "UIFont"]),
     (
       .useString,
@@ -51,14 +57,14 @@ enum BeyondTheCourse {
     (
       .giveTheValue,
       [
-        "DispatchQueue", "Timer", "TimelineView", "URLSession", "Bundle", "JSONDecoder", "JSONEncoder", "Data",
-        "FileManager", "UserDefaults", "ProcessInfo", "UIScreen", "UIDevice",
+        "TimelineView", "URLSession", "JSONDecoder", "JSONEncoder", "Data",
+        "FileManager", "UserDefaults", "ProcessInfo",
       ]
     ),
     (
       nil,
       [
-        "AnimatableModifier", "TextRenderer", "Transition",
+        "TextRenderer", "Transition",
         "Predicate", "CGVector",
       ]
     ),
@@ -70,7 +76,7 @@ enum BeyondTheCourse {
     (
       nil,
       [
-        "listRowSpacing", "onDelete", "onMove", "textRenderer", "fontWidth", "modelContainer",
+        "listRowSpacing", "textRenderer", "fontWidth", "modelContainer",
         "modelContext", "onDrag", "onDrop", "draggable", "dropDestination", "userActivity",
       ]
     ),

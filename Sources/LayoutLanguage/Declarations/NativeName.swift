@@ -20,6 +20,7 @@ enum NativeName: String, CaseIterable {
   case closedRange = "ClosedRange"
   case comparable = "Comparable"
   case customStringConvertible = "CustomStringConvertible"
+  case date = "Date"
   case dictionary = "Dictionary"
   case double = "Double"
   case edgeSet = "EdgeSet"

@@ -164,6 +164,7 @@ extension TypeChecker {
       throw problem("cannot find operator '\(symbol)' in scope", at: node)
     }
     if let angle = angle(left, right, operation, range) { return angle }
+    if let date = date(left, right, operation, range) { return date }
     let mark = inference.mark
     guard let type = numericResult(left.type, right.type, hint: hint) else {
       inference.undo(to: mark)
@@ -190,6 +191,16 @@ extension TypeChecker {
     default: return nil
     }
     return Checked(type: isAngle.0 ? left.type : right.type) {
+      .arithmetic(operation, left.emit(), right.emit(), isInteger: false, range: range)
+    }
+  }
+
+  /// `now + 60`: a date is moved by seconds.
+  private func date(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
+    guard left.type.isNominal(.date), operation == .add || operation == .subtract,
+      inference.conversion(from: right.type, to: double) != nil
+    else { return nil }
+    return Checked(type: left.type) {
       .arithmetic(operation, left.emit(), right.emit(), isInteger: false, range: range)
     }
   }

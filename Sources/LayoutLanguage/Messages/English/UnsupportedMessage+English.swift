@@ -19,7 +19,7 @@ extension UnsupportedMessage {
     case .useFrame: "Use frame(maxWidth:maxHeight:alignment:)."
     case .moveOut: "Move it out of the function."
     case .makeItAProperty: "Make it a property of the value."
-    case .useFormatted: "'.formatted()' writes a number as text."
+    case .useFormatted: "'.formatted()' writes numbers and dates as text."
     case .scaleRelativeToStyle:
       "Write '@ScaledMetric(relativeTo: .title) var …', with one of the text styles."
     }

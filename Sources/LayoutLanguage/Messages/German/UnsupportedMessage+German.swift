@@ -20,7 +20,7 @@ extension UnsupportedMessage {
     case .useFrame: "Nimm frame(maxWidth:maxHeight:alignment:)."
     case .moveOut: "Setz sie aus der Funktion heraus."
     case .makeItAProperty: "Mach eine Eigenschaft des Wertes daraus."
-    case .useFormatted: "'.formatted()' schreibt eine Zahl als Text."
+    case .useFormatted: "'.formatted()' schreibt Zahlen und Daten als Text."
     case .scaleRelativeToStyle:
       "Schreib '@ScaledMetric(relativeTo: .title) var …', mit einem der Textstile."
     }

@@ -1,7 +1,10 @@
 extension Vocabulary {
   /// SwiftUI's names of types that lie inside others; the vocabulary has one flat list, so there they are one word.
   static let nestedNames: [String: String] = [
-    "AlertButton": "Alert.Button", "AxisSet": "Axis.Set", "ColorRGBColorSpace": "Color.RGBColorSpace",
+    "AlertButton": "Alert.Button", "AxisSet": "Axis.Set", "CalendarComponent": "Calendar.Component",
+    "CalendarIdentifier": "Calendar.Identifier", "ColorRGBColorSpace": "Color.RGBColorSpace",
+    "DateFormatStyle": "Date.FormatStyle", "DateLength": "Date.FormatStyle.DateStyle",
+    "DateStyle": "Text.DateStyle", "TimeLength": "Date.FormatStyle.TimeStyle",
     "EdgeSet": "Edge.Set",
     "FontDesign": "Font.Design", "FontTextStyle": "Font.TextStyle", "FontWeight": "Font.Weight",
     "GradientStop": "Gradient.Stop", "GridItemSize": "GridItem.Size", "ImageResizingMode": "Image.ResizingMode",

@@ -50,10 +50,10 @@ enum BeyondTheCourse {
     (
       .useString,
       [
-        "AttributedString", "Date", "DateFormatter", "NumberFormatter",
-        "Calendar", "Locale",
+        "AttributedString", "Locale",
       ]
     ),
+    (.useFormatted, ["DateFormatter", "NumberFormatter", "RelativeDateTimeFormatter", "ByteCountFormatter"]),
     (
       .giveTheValue,
       [

@@ -1,0 +1,203 @@
+import Diagnostics
+
+extension Vocabulary {
+  /// The calendar: the Gregorian one, in Greenwich; weeks begin on Sunday.
+  static let calendars: [NativeDeclaration] =
+    [
+      .type("struct Calendar: Hashable").approximated("The Gregorian one in Greenwich, whatever is asked for."),
+      .type("struct CalendarComponent: Hashable"), .type("struct CalendarIdentifier: Hashable"),
+      .type("struct DateComponents: Hashable"),
+      .constant("Calendar", "current", "Calendar", .token("gregorian")),
+      .constant("Calendar", "autoupdatingCurrent", "Calendar", .token("gregorian")),
+      .member("Calendar", "init(identifier: CalendarIdentifier)") { _, _ in .token("gregorian") },
+      .member("Calendar", "var firstWeekday: Int") { _, _ in .int(1) },
+      .member("Calendar", "func component(_ component: CalendarComponent, from date: Date) -> Int") { _, a in
+        .int(a.date(2)[a.token(1) ?? ""])
+      },
+      .member("Calendar", "func startOfDay(for date: Date) -> Date") { _, a in
+        .double(a.date(1).startOfDay.secondsSince1970)
+      },
+      .member("Calendar", "func isDate(_ date: Date, inSameDayAs other: Date) -> Bool") { _, a in
+        .bool(day(a.double(1) ?? 0) == day(a.double(2) ?? 0))
+      },
+      .member("Calendar", "func isDateInWeekend(_ date: Date) -> Bool") { _, a in
+        .bool([1, 7].contains(a.date(1).weekday))
+      },
+      .member("Calendar", "func date(byAdding component: CalendarComponent, value: Int, to date: Date) -> Date?") {
+        _, a in
+        .some(.double(later(a.double(3) ?? 0, by: a.int(2) ?? 0, a.token(1) ?? "")))
+      },
+      .member("Calendar", "func date(byAdding components: DateComponents, to date: Date) -> Date?") { _, a in
+        let parts = a.components(1)
+        let names = Self.components.prefix(6)
+        return .some(.double(names.reduce(a.double(2) ?? 0) { later($0, by: parts[$1] ?? 0, $1) }))
+      },
+      .member("Calendar", "func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?") {
+        _, a in
+        var date = a.date(4)
+        (date.hour, date.minute, date.second) = (a.int(1) ?? 0, a.int(2) ?? 0, a.int(3) ?? 0)
+        let isTime = (0..<24).contains(date.hour) && (0..<60).contains(date.minute) && (0..<60).contains(date.second)
+        return isTime ? .some(.double(date.secondsSince1970)) : .none
+      },
+      .member("Calendar", "func date(from components: DateComponents) -> Date?") { _, a in
+        .some(.double(a.components(1).date.secondsSince1970))
+      },
+      .member(
+        "Calendar", "func dateComponents(_ components: Set<CalendarComponent>, from date: Date) -> DateComponents"
+      ) { run, a throws(Stop) in
+        let (wanted, date) = (try names(run, a), a.date(2))
+        return DateParts(wanted.map { ($0, date[$0]) }).value
+      },
+      .member(
+        "Calendar",
+        "func dateComponents(_ components: Set<CalendarComponent>, from start: Date, to end: Date) -> DateComponents"
+      ) { run, a throws(Stop) in
+        difference(Set(try names(run, a)), from: a.double(2) ?? 0, to: a.double(3) ?? 0).value
+      },
+      .member(
+        "Calendar",
+        "func range(of smaller: CalendarComponent, in larger: CalendarComponent, for date: Date) -> Range<Int>?"
+      ) { _, a in
+        switch (a.token(1), a.token(2)) {
+        case ("day", "month"): .some(.range(1, a.date(3).daysInMonth + 1))
+        case ("month", "year"): .some(.range(1, 13))
+        case ("hour", "day"): .some(.range(0, 24))
+        default: .none
+        }
+      },
+    ]
+    + ["Today", "Yesterday", "Tomorrow"].enumerated().map { number, name in
+      .member("Calendar", "func isDateIn\(name)(_ date: Date) -> Bool") { run, a in
+        .bool(day(a.double(1) ?? 0) == day(run.request.now) + [0, -1, 1][number])
+      }
+    }
+    + [
+      ("weekdaySymbols", CivilDate.weekdays, 99), ("shortWeekdaySymbols", CivilDate.weekdays, 3),
+      ("veryShortWeekdaySymbols", CivilDate.weekdays, 1), ("monthSymbols", CivilDate.months, 99),
+      ("shortMonthSymbols", CivilDate.months, 3), ("veryShortMonthSymbols", CivilDate.months, 1),
+    ].map { name, words, length in
+      .member("Calendar", "var \(name): [String]") { _, _ in .array(words.map { .string(String($0.prefix(length))) }) }
+    }
+    + names("CalendarComponent", components + ["weekOfYear", "nanosecond"])
+    + names("CalendarIdentifier", ["gregorian", "iso8601"]) + dateComponents
+
+  private static let components = ["year", "month", "day", "hour", "minute", "second", "weekday"]
+
+  private static let dateComponents: [NativeDeclaration] =
+    [
+      .member(
+        "DateComponents",
+        "init(year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, weekday: Int? = nil)"
+      ) { _, a in
+        DateParts(components.indices.compactMap { index in a.int(index).map { (components[index], $0) } }).value
+      },
+      .member("DateComponents", "var date: Date?") { _, a in .some(.double(a.components(0).date.secondsSince1970)) },
+    ]
+    + components.map { name in
+      .property("DateComponents", "var \(name): Int?") { _, a in
+        a.components(0)[name].map { .some(.int($0)) } ?? .none
+      } set: { _, a in
+        var parts = a.components(0)
+        parts[name] = a.int(1)
+        return parts.value
+      }
+    }
+
+  private static func names(_ run: Run, _ arguments: Arguments) throws(Stop) -> [String] {
+    try list(run, arguments, 1).compactMap { if case .token(let name) = $0 { name } else { nil } }
+  }
+
+  /// Days since 1970.
+  private static func day(_ seconds: Double) -> Int {
+    Int((min(max(seconds, -CivilDate.farthest), CivilDate.farthest) / 86_400).rounded(.down))
+  }
+
+  private static func later(_ date: Double, by count: Int, _ component: String) -> Double {
+    let fraction = date - date.rounded(.down)
+    let (years, overflow) = count.multipliedReportingOverflow(by: 12)
+    return switch component {
+    case "year": CivilDate(date).adding(months: overflow ? count : years).secondsSince1970 + fraction
+    case "month": CivilDate(date).adding(months: count).secondsSince1970 + fraction
+    case "day", "weekday": date + Double(count) * 86_400
+    case "weekOfYear": date + Double(count) * 604_800
+    case "hour": date + Double(count) * 3600
+    case "minute": date + Double(count) * 60
+    default: date + Double(count)
+    }
+  }
+
+  /// From the largest unit that is asked for to the smallest, each as often as it fits.
+  private static func difference(_ wanted: Set<String>, from start: Double, to end: Double) -> DateParts {
+    var parts = DateParts([])
+    var here = start
+    for component in components where wanted.contains(component) && component != "weekday" {
+      let estimate = Int(
+        min(max((end - here) / lengths[component, default: 1], -CivilDate.farthest), CivilDate.farthest))
+      // Years and months are not all of one length.
+      let fits = (estimate - 2...estimate + 2).filter { count in
+        let there = later(here, by: count, component)
+        return end >= here ? count >= 0 && there <= end : count <= 0 && there >= end
+      }
+      let count = (end >= here ? fits.max() : fits.min()) ?? 0
+      parts[component] = count
+      here = later(here, by: count, component)
+    }
+    return parts
+  }
+
+  private static let lengths = [
+    "year": 31_556_952.0, "month": 2_629_746, "day": 86_400, "hour": 3600, "minute": 60, "second": 1,
+  ]
+}
+
+/// What is known of a date; the rest is nothing.
+struct DateParts {
+  private static let names = ["year", "month", "day", "hour", "minute", "second", "weekday"]
+  private var numbers: [String: Int] = [:]
+
+  init(_ parts: [(String, Int)]) {
+    for (name, number) in parts { numbers[name] = number }
+  }
+
+  subscript(name: String) -> Int? {
+    get { numbers[name] }
+    set { numbers[name] = newValue }
+  }
+
+  /// What is not known is the first there is.
+  var date: CivilDate {
+    var date = CivilDate(0)
+    (date.year, date.month, date.day) = (numbers["year"] ?? 1, numbers["month"] ?? 1, numbers["day"] ?? 1)
+    (date.hour, date.minute) = (numbers["hour"] ?? 0, numbers["minute"] ?? 0)
+    date.second = numbers["second"] ?? 0
+    return date
+  }
+
+  var value: Value { .tuple(Self.names.map { name in numbers[name].map { .some(.int($0)) } ?? .none }) }
+
+  init(_ value: Value?) {
+    guard case .tuple(let parts)? = value else { return }
+    for (name, part) in zip(Self.names, parts) {
+      if case .some(.int(let number)) = part { numbers[name] = number }
+    }
+  }
+}
+
+extension CivilDate {
+  fileprivate subscript(component: String) -> Int {
+    switch component {
+    case "year": year
+    case "month": month
+    case "day": day
+    case "hour": hour
+    case "minute": minute
+    case "second": second
+    case "weekday": weekday
+    default: 0
+    }
+  }
+}
+
+extension Arguments {
+  fileprivate func components(_ index: Int) -> DateParts { DateParts(self[index]) }
+}

@@ -1,0 +1,75 @@
+import Glibc
+
+/// An instant as a calendar names it: the Gregorian one, in Greenwich, as the C library counts it.
+///
+///     CivilDate(0)   → Thursday, January 1, 1970, 00:00:00
+struct CivilDate {
+  var year: Int
+  /// From 1 on, as days are.
+  var month: Int
+  var day: Int
+  var hour: Int
+  var minute: Int
+  var second: Int
+  /// From 1 on, which is Sunday.
+  private(set) var weekday: Int
+
+  /// Instants farther away than 30,000 years are these.
+  static let farthest = 1e12
+
+  init(_ secondsSince1970: Double) {
+    let seconds = secondsSince1970.isFinite ? min(max(secondsSince1970, -Self.farthest), Self.farthest) : 0
+    var time = time_t(seconds.rounded(.down))
+    var parts = tm()
+    gmtime_r(&time, &parts)
+    (year, month, day) = (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
+    (hour, minute, second) = (Int(parts.tm_hour), Int(parts.tm_min), Int(parts.tm_sec))
+    weekday = Int(parts.tm_wday) + 1
+  }
+
+  /// The instant; months, days and hours beyond their ends run over into the next.
+  var secondsSince1970: Double {
+    var parts = tm()
+    parts.tm_year = Self.small(year - 1900)
+    parts.tm_mon = Self.small(month - 1)
+    parts.tm_mday = Self.small(day)
+    // Longer spans than a C number holds are added as seconds.
+    let rest = Double(hour) * 3600 + Double(minute) * 60 + Double(second)
+    return Double(timegm(&parts)) + rest
+  }
+
+  private static func small(_ number: Int) -> Int32 { Int32(min(max(number, -1_000_000), 1_000_000)) }
+
+  var daysInMonth: Int {
+    var last = self
+    (last.month, last.day) = (month + 1, 0)
+    return CivilDate(last.secondsSince1970).day
+  }
+
+  /// The same day's beginning.
+  var startOfDay: CivilDate {
+    var start = self
+    (start.hour, start.minute, start.second) = (0, 0, 0)
+    return start
+  }
+
+  /// Months later: the 31st becomes the 30th where a month has no more.
+  func adding(months: Int) -> CivilDate {
+    var later = self
+    (later.day, later.month) = (1, month + min(max(months, -1_000_000), 1_000_000))
+    later = CivilDate(later.secondsSince1970)
+    later.day = min(day, later.daysInMonth)
+    return CivilDate(later.secondsSince1970)
+  }
+}
+
+extension CivilDate {
+  static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+  static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+
+  var monthName: String { Self.months.indices.contains(month - 1) ? Self.months[month - 1] : "" }
+  var weekdayName: String { Self.weekdays.indices.contains(weekday - 1) ? Self.weekdays[weekday - 1] : "" }
+}

@@ -5,6 +5,9 @@ extension Vocabulary {
   static let paintModifiers: [NativeDeclaration] =
     styles("foregroundColor(_ color: Color?)") + styles("foregroundStyle(_ style: ShapeStyle)")
     + [
+      .modifier("foregroundStyle(_ primary: ShapeStyle, _ secondary: ShapeStyle, _ tertiary: ShapeStyle)") { run, a in
+        run.styled(a, a[1]?.fill)
+      },
       .modifier("foregroundStyle(_ primary: ShapeStyle, _ secondary: ShapeStyle)") { run, a in run.styled(a, a[1]?.fill)
       }
       .ignored,

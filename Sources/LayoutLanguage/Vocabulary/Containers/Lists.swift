@@ -37,6 +37,13 @@ extension Vocabulary {
       ) { run, a throws(Stop) in
         control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 2)), isForm: false), a)
       },
+      .member(
+        "List",
+        "init<Element: Identifiable>(_ data: [Element], children: KeyPath<Element, [Element]?>, @ViewBuilder rowContent: (Element) -> View)"
+      ) {
+        run, a throws(Stop) in
+        control(.list(content: run.view(from: try run.each(a, id: nil, content: 2)), isForm: false), a)
+      }.approximated("Closed: only the first rows are shown."),
       .member("Form", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
         control(.list(content: try run.content(a, 0), isForm: true), a)
       },

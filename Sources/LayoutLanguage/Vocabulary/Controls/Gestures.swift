@@ -70,6 +70,13 @@ extension Vocabulary {
         changing(a) { gesture, action in gesture.ended.append(action) }
       }
     ]
+    if ended == "()" {
+      // A closure may name the value that there is none of.
+      all.append(
+        .member(type, "func onEnded(_ action: (Void) -> Void) -> \(type)") { _, a in
+          changing(a) { gesture, action in gesture.ended.append(action) }
+        })
+    }
     guard let changed else { return all }
     all.append(
       .member(type, "func onChanged(_ action: (\(changed)) -> Void) -> \(type)") { _, a in

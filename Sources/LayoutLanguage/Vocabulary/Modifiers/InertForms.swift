@@ -53,6 +53,7 @@ extension Vocabulary {
     "previewDevice": ["_ value: PreviewDevice?", "_ value: String"],
     "previewInterfaceOrientation": ["_ value: InterfaceOrientation"],
     "toolbarRole": ["_ role: ToolbarRole"],
+    "indexViewStyle": ["_ style: PageIndexViewStyle"],
     "navigationViewStyle": ["_ style: NavigationViewStyle"],
   ]
 
@@ -152,6 +153,11 @@ extension Vocabulary {
       ("PageTabViewStyle", "init(indexDisplayMode: PageTabViewStyleIndexDisplayMode = 0)"),
       ("DefaultTabViewStyle", "init()"),
       (
+        "PageIndexViewStyle",
+        "static func page(backgroundDisplayMode: PageIndexViewStyleBackgroundDisplayMode) -> PageIndexViewStyle"
+      ),
+      ("PageIndexViewStyle", "init(backgroundDisplayMode: PageIndexViewStyleBackgroundDisplayMode = 0)"),
+      (
         "SensoryFeedback",
         "static func impact(weight: SensoryFeedbackWeight = 0, intensity: Double = 1) -> SensoryFeedback"
       ),
@@ -182,6 +188,8 @@ extension Vocabulary {
     ),
     ("ToolbarTitleDisplayMode", ["automatic", "inline", "inlineLarge", "large"]),
     ("TabViewStyle", ["automatic", "page", "sidebarAdaptable", "tabBarOnly", "grouped"]), ("PageTabViewStyle", []),
+    ("PageIndexViewStyle", ["page"]),
+    ("PageIndexViewStyleBackgroundDisplayMode", ["automatic", "interactive", "always", "never"]),
     ("DefaultTabViewStyle", []), ("PageTabViewStyleIndexDisplayMode", ["automatic", "always", "never"]),
     ("MenuOrder", ["automatic", "fixed", "priority"]),
     ("InterfaceOrientation", ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]),

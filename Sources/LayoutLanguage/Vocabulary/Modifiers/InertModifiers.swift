@@ -30,7 +30,8 @@ extension Vocabulary {
       "statusBar", "persistentSystemOverlays", "defersSystemGestures", "statusBarHidden", "toolbarBackground",
       "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarTitleDisplayMode", "navigationBarBackButtonHidden",
       "textSelection", "accessibilityAction", "accessibilitySortPriority", "accessibilityRemoveTraits", "onHover",
-      "onOpenURL", "previewInterfaceOrientation", "toolbarRole", "navigationViewStyle", "listItemTint",
+      "onOpenURL", "previewInterfaceOrientation", "toolbarRole", "navigationViewStyle", "indexViewStyle",
+      "listItemTint",
       "accessibilityRepresentation", "focusable", "disableAutocorrection", "defaultFocus",
     ].map { .inert($0) }
 }

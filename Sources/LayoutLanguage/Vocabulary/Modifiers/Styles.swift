@@ -98,6 +98,9 @@ extension Vocabulary {
     + [
       .constant("Material", "bar", "Material", .token("bar")),
       .type("struct AnyShapeStyle: ShapeStyle"),
+      .member("Color", "var description: String") { _, a in
+        if case .color(let color)? = a[0] { .string(color.name) } else { .string("") }
+      }.approximated("The name of a color that has one."),
       .member("AnyShapeStyle", "init(_ style: ShapeStyle)") { _, a in a[0] ?? .void },
     ]
     + TextStyle.allCases.map { style in .constant("Font", style.rawValue, "Font", .font(.style(style))) }

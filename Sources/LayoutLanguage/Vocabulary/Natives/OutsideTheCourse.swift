@@ -53,7 +53,7 @@ enum BeyondTheCourse {
         "AttributedString", "Locale",
       ]
     ),
-    (.useFormatted, ["DateFormatter", "NumberFormatter", "RelativeDateTimeFormatter", "ByteCountFormatter"]),
+    (.useFormatted, ["RelativeDateTimeFormatter", "ByteCountFormatter", "MeasurementFormatter"]),
     (
       .giveTheValue,
       [

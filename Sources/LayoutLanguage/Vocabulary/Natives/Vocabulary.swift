@@ -24,7 +24,7 @@ struct Vocabulary {
     (.styles, shapeModifiers), (.styles, gradients), (.styles, transforms), (.styles, controls), (.styles, navigation),
     (.styles, dialogs),
     (.layoutValues, affineTransforms), (.styles, animators), (.styles, editableLists), (.styles, groupedControls),
-    (.styles, schedules), (.layoutValues, dates), (.layoutValues, calendars),
+    (.styles, schedules), (.layoutValues, dates), (.layoutValues, calendars), (.styles, formatters),
     (.styles, controlStyles), (.styles, lists), (.styles, systemColors), (.layoutValues, preferenceModifiers),
     (.styles, actions), (.styles, gestures), (.styles, animations), (.styles, bindings), (.layoutValues, grids),
     (.layoutValues, environmentValues), (.layoutValues, anchors),

@@ -1,0 +1,142 @@
+import Diagnostics
+
+/// What a formatter was told, kept in a box: everybody who holds the formatter sees it.
+private struct FormatterSettings {
+  private let box: Box?
+
+  init(_ value: Value?) {
+    if case .box(let box)? = value { self.box = box } else { box = nil }
+  }
+
+  static func made() -> Value { .box(Box(.dictionary(KeyedValues()))) }
+
+  subscript(name: String) -> Value? {
+    get {
+      guard case .dictionary(let table)? = box?.value else { return nil }
+      return table[.string(name)]
+    }
+    nonmutating set {
+      guard let box, case .dictionary(var table) = box.value else { return }
+      table.insert(.string(name), newValue ?? .void)
+      box.value = .dictionary(table)
+    }
+  }
+
+  func text(_ name: String) -> String? {
+    switch self[name]?.unboxed {
+    case .string(let text): text.isEmpty ? nil : text
+    case .token(let name): name
+    default: nil
+    }
+  }
+
+  func number(_ name: String) -> Int? {
+    if case .int(let number)? = self[name]?.unboxed { number } else { nil }
+  }
+}
+
+extension Vocabulary {
+  /// The formatters of Foundation, for an American reader in Greenwich.
+  static let formatters: [NativeDeclaration] =
+    [
+      .type("class Formatter"),
+      .type("class DateFormatter").approximated("Writes as an American reader in Greenwich sees it; reads nothing."),
+      .type("class NumberFormatter").approximated("Writes as an American reader sees it; reads nothing."),
+      .type("struct NSNumber: Hashable"), .type("struct DateFormatterStyle"), .type("struct NumberFormatterStyle"),
+      .member("DateFormatter", "init()") { _, _ in FormatterSettings.made() },
+      .member("NumberFormatter", "init()") { _, _ in FormatterSettings.made() },
+      .member("DateFormatter", "func string(from date: Date) -> String") { run, a throws(Stop) in
+        let text = dateText(FormatterSettings(a[0]), a.date(1))
+        return .string(try run.checked(text, at: a.range))
+      },
+      .member(
+        "DateFormatter",
+        "static func localizedString(from date: Date, dateStyle: DateFormatterStyle, timeStyle: DateFormatterStyle) -> String"
+      ) { _, a in .string(styled(a.date(0), a.token(1), a.token(2))) },
+      .member("NumberFormatter", "func string(from number: NSNumber) -> String?") { _, a in
+        .some(.string(numberText(FormatterSettings(a[0]), a.double(1) ?? 0)))
+      },
+      .member("NumberFormatter", "func string(for value: Any?) -> String?") { _, a in
+        guard let number = a.unwrapped(1)?.number else { return .none }
+        return .some(.string(numberText(FormatterSettings(a[0]), number)))
+      },
+      .member("NSNumber", "var doubleValue: Double") { _, a in .double(a.double(0) ?? 0) },
+      .member("TextField", "init<V>(_ title: String, value: Binding<V>, formatter: NumberFormatter)") { _, a in
+        field(numberText(FormatterSettings(a[2]), a[1]?.unboxed.number ?? 0), a)
+      },
+    ]
+    + ["Int", "Double", "CGFloat", "Float"].map { type in
+      .member("NSNumber", "init(value: \(type))") { _, a in .double(a.double(0) ?? 0) }
+    }
+    + names("DateFormatterStyle", ["none", "short", "medium", "long", "full"])
+    + names("NumberFormatterStyle", ["none", "decimal", "currency", "percent"])
+    + [
+      ("DateFormatter", "dateFormat", "String", ""), ("DateFormatter", "dateStyle", "DateFormatterStyle", "none"),
+      ("DateFormatter", "timeStyle", "DateFormatterStyle", "none"),
+      ("NumberFormatter", "numberStyle", "NumberFormatterStyle", "none"),
+      ("NumberFormatter", "currencyCode", "String", "USD"), ("NumberFormatter", "currencySymbol", "String", "$"),
+    ].map { owner, name, type, start in
+      setting(owner, name, type, type == "String" ? .string(start) : .token(start))
+    }
+    + ["minimumFractionDigits", "maximumFractionDigits"].map { setting("NumberFormatter", $0, "Int", .int(0)) }
+
+  private static func setting(
+    _ owner: String, _ name: String, _ type: String, _ start: @escaping @autoclosure @Sendable () -> Value
+  ) -> NativeDeclaration {
+    .property(owner, "var \(name): \(type)") { _, a in
+      FormatterSettings(a[0])[name] ?? start()
+    } set: { _, a in
+      FormatterSettings(a[0])[name] = a[1]
+      return a[0] ?? .void
+    }
+  }
+
+  private static func dateText(_ settings: FormatterSettings, _ date: CivilDate) -> String {
+    if let pattern = settings.text("dateFormat") { return DatePattern(pattern: pattern).text(date) }
+    return styled(date, settings.text("dateStyle"), settings.text("timeStyle"))
+  }
+
+  /// `.medium` and `.short`: `Jun 9, 2025 at 9:41 AM`.
+  private static func styled(_ date: CivilDate, _ day: String?, _ time: String?) -> String {
+    let days = ["short": "M/d/yy", "medium": "MMM d, y", "long": "MMMM d, y", "full": "EEEE, MMMM d, y"]
+    let times = ["short": "h:mm", "medium": "h:mm:ss", "long": "h:mm:ss", "full": "h:mm:ss"]
+    let dayText = days[day ?? "none"].map { DatePattern(pattern: $0).text(date) }
+    let timeText = times[time ?? "none"].map {
+      DatePattern(pattern: $0).text(date) + "\u{202F}" + DatePattern(pattern: "a").text(date)
+        + (time == "long" ? " GMT" : time == "full" ? " Greenwich Mean Time" : "")
+    }
+    let between = day == "short" ? ", " : " at "
+    return [dayText, timeText].compactMap { $0 }.joined(separator: between)
+  }
+
+  private static func numberText(_ settings: FormatterSettings, _ number: Double) -> String {
+    let style = settings.text("numberStyle") ?? "none"
+    let usual = ["decimal": (0, 3), "currency": (2, 2)][style] ?? (0, 0)
+    let least = settings.number("minimumFractionDigits") ?? min(usual.0, settings.number("maximumFractionDigits") ?? 9)
+    let most = max(settings.number("maximumFractionDigits") ?? max(usual.1, least), least)
+    var format = NumberFormat(isPercent: style == "percent")
+    format.fractionLength = min(max(most, 0), 12)
+    var text = format.text(number)
+    if style == "none" { text = text.replacing(",", with: "") }
+    text = withoutZeros(text, butFor: least)
+    guard style == "currency" else { return text }
+    let symbols = ["EUR": "€", "GBP": "£", "JPY": "¥"]
+    let code = settings.text("currencyCode").map { symbols[$0] ?? ($0 == "USD" ? "$" : $0 + "\u{A0}") }
+    let symbol = settings.text("currencySymbol") ?? code ?? "$"
+    return text.hasPrefix("-") ? "-" + symbol + text.dropFirst() : symbol + text
+  }
+
+  /// Zeros at the end of a fraction go, but for the fewest digits that are wanted.
+  private static func withoutZeros(_ text: String, butFor least: Int) -> String {
+    guard let point = text.lastIndex(of: ".") else { return text }
+    let end = text.hasSuffix("%") ? "%" : ""
+    let whole = text[..<point]
+    var fraction = text[text.index(after: point)...].dropLast(end.count)
+    while fraction.count > least, fraction.last == "0" { fraction = fraction.dropLast() }
+    return whole + (fraction.isEmpty ? "" : "." + fraction) + end
+  }
+
+  private static func field(_ shown: String, _ arguments: Arguments) -> Value {
+    control(.textField(text: .text(shown, at: arguments.range)), arguments)
+  }
+}

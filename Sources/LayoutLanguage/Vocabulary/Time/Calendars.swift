@@ -18,19 +18,19 @@ extension Vocabulary {
         .double(a.date(1).startOfDay.secondsSince1970)
       },
       .member("Calendar", "func isDate(_ date: Date, inSameDayAs other: Date) -> Bool") { _, a in
-        .bool(day(a.double(1) ?? 0) == day(a.double(2) ?? 0))
+        .bool(day(a.instant(1)) == day(a.instant(2)))
       },
       .member("Calendar", "func isDateInWeekend(_ date: Date) -> Bool") { _, a in
         .bool([1, 7].contains(a.date(1).weekday))
       },
       .member("Calendar", "func date(byAdding component: CalendarComponent, value: Int, to date: Date) -> Date?") {
         _, a in
-        .some(.double(later(a.double(3) ?? 0, by: a.int(2) ?? 0, a.token(1) ?? "")))
+        .some(.double(later(a.instant(3), by: a.int(2) ?? 0, a.token(1) ?? "")))
       },
       .member("Calendar", "func date(byAdding components: DateComponents, to date: Date) -> Date?") { _, a in
         let parts = a.components(1)
         let names = Self.components.prefix(6)
-        return .some(.double(names.reduce(a.double(2) ?? 0) { later($0, by: parts[$1] ?? 0, $1) }))
+        return .some(.double(names.reduce(a.instant(2)) { later($0, by: parts[$1] ?? 0, $1) }))
       },
       .member("Calendar", "func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?") {
         _, a in
@@ -52,7 +52,7 @@ extension Vocabulary {
         "Calendar",
         "func dateComponents(_ components: Set<CalendarComponent>, from start: Date, to end: Date) -> DateComponents"
       ) { run, a throws(Stop) in
-        difference(Set(try names(run, a)), from: a.double(2) ?? 0, to: a.double(3) ?? 0).value
+        difference(Set(try names(run, a)), from: a.instant(2), to: a.instant(3)).value
       },
       .member(
         "Calendar",
@@ -68,7 +68,7 @@ extension Vocabulary {
     ]
     + ["Today", "Yesterday", "Tomorrow"].enumerated().map { number, name in
       .member("Calendar", "func isDateIn\(name)(_ date: Date) -> Bool") { run, a in
-        .bool(day(a.double(1) ?? 0) == day(run.request.now) + [0, -1, 1][number])
+        .bool(day(a.instant(1)) == day(run.request.now) + [0, -1, 1][number])
       }
     }
     + [
@@ -109,21 +109,18 @@ extension Vocabulary {
 
   /// Days since 1970.
   private static func day(_ seconds: Double) -> Int {
-    Int((min(max(seconds, -CivilDate.farthest), CivilDate.farthest) / 86_400).rounded(.down))
+    Int((CivilDate.reachable(seconds) / 86_400).rounded(.down))
   }
 
   private static func later(_ date: Double, by count: Int, _ component: String) -> Double {
     let fraction = date - date.rounded(.down)
-    let (years, overflow) = count.multipliedReportingOverflow(by: 12)
-    return switch component {
-    case "year": CivilDate(date).adding(months: overflow ? count : years).secondsSince1970 + fraction
-    case "month": CivilDate(date).adding(months: count).secondsSince1970 + fraction
-    case "day", "weekday": date + Double(count) * 86_400
-    case "weekOfYear": date + Double(count) * 604_800
-    case "hour": date + Double(count) * 3600
-    case "minute": date + Double(count) * 60
-    default: date + Double(count)
-    }
+    let (months, overflow) = count.multipliedReportingOverflow(by: component == "year" ? 12 : 1)
+    let moved =
+      switch component {
+      case "year", "month": CivilDate(date).adding(months: overflow ? count : months).secondsSince1970 + fraction
+      default: date + Double(count) * (component == "weekOfYear" ? 604_800 : lengths[component, default: 1])
+      }
+    return CivilDate.reachable(moved)
   }
 
   /// From the largest unit that is asked for to the smallest, each as often as it fits.
@@ -146,7 +143,7 @@ extension Vocabulary {
   }
 
   private static let lengths = [
-    "year": 31_556_952.0, "month": 2_629_746, "day": 86_400, "hour": 3600, "minute": 60, "second": 1,
+    "year": 31_556_952.0, "month": 2_629_746, "day": 86_400, "weekday": 86_400, "hour": 3600, "minute": 60, "second": 1,
   ]
 }
 

@@ -17,9 +17,13 @@ struct CivilDate {
   /// Instants farther away than 30,000 years are these.
   static let farthest = 1e12
 
+  /// The instant, or the nearest that can be counted; what is no number is 1970.
+  static func reachable(_ seconds: Double) -> Double {
+    seconds.isNaN ? 0 : min(max(seconds, -farthest), farthest)
+  }
+
   init(_ secondsSince1970: Double) {
-    let seconds = secondsSince1970.isFinite ? min(max(secondsSince1970, -Self.farthest), Self.farthest) : 0
-    var time = time_t(seconds.rounded(.down))
+    var time = time_t(Self.reachable(secondsSince1970).rounded(.down))
     var parts = tm()
     gmtime_r(&time, &parts)
     (year, month, day) = (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
@@ -30,8 +34,8 @@ struct CivilDate {
   /// The instant; months, days and hours beyond their ends run over into the next.
   var secondsSince1970: Double {
     var parts = tm()
-    parts.tm_year = Self.small(year - 1900)
-    parts.tm_mon = Self.small(month - 1)
+    parts.tm_year = Self.small(year) - 1900
+    parts.tm_mon = Self.small(month) - 1
     parts.tm_mday = Self.small(day)
     // Longer spans than a C number holds are added as seconds.
     let rest = Double(hour) * 3600 + Double(minute) * 60 + Double(second)

@@ -88,7 +88,7 @@ extension Vocabulary {
 
   /// `Text(date, style:)`: as a date, as a time of day, or how long it is from now.
   private static func styled(_ style: String, _ date: Double, now: Double) -> String {
-    let way = (date - now).isFinite ? date - now : 0
+    let way = CivilDate.reachable(date - now)
     switch style {
     case "date": return DateFormat(date: "long", time: "omitted")?.text(CivilDate(date)) ?? ""
     case "time": return DateFormat(date: "omitted", time: "shortened")?.text(CivilDate(date)) ?? ""
@@ -108,7 +108,7 @@ struct TimeSpan {
 
   init(_ seconds: Double) {
     isPast = seconds < 0
-    self.seconds = Int(min(abs(seconds), CivilDate.farthest).rounded(.down))
+    self.seconds = Int(CivilDate.reachable(abs(seconds)).rounded(.down))
   }
 
   private static let units: [(seconds: Int, name: String, short: String)] = [
@@ -146,4 +146,7 @@ struct TimeSpan {
 
 extension Arguments {
   func date(_ index: Int) -> CivilDate { CivilDate(double(index) ?? 0) }
+
+  /// A date that can be counted with.
+  func instant(_ index: Int) -> Double { CivilDate.reachable(double(index) ?? 0) }
 }

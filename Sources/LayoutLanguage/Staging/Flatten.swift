@@ -25,6 +25,17 @@ struct FlatView {
   /// Where it stands among the views around it: what makes it the same view in the next round.
   var path: IdentityPath
 
+  /// An image that takes any size; other views stay as they are.
+  var resizable: FlatView {
+    var resizable = self
+    switch base.content {
+    case .image(let name, _): resizable.base = View(.image(name, isResizable: true), at: base.range)
+    case .symbol(let name, _): resizable.base = View(.symbol(name, isResizable: true), at: base.range)
+    default: break
+    }
+    return resizable
+  }
+
   /// Whether an `.id` is among its modifiers: it keeps a stack around it a real stack.
   var hasID: Bool {
     wrappers.contains { if case .id = $0.modifier { true } else { false } }
@@ -48,14 +59,33 @@ struct Flattener {
 
   mutating func flatten(_ view: View, in environment: ViewEnvironment, isRepeated: Bool) throws(Stop) -> [FlatView] {
     var flat: [FlatView] = []
-    try collect(view, environment, wrappers: [], isStatic: true, isRepeated: isRepeated, into: &flat)
+    let context = Context(environment: environment, wrappers: [], isStatic: true, isRepeated: isRepeated)
+    try collect(view, context, into: &flat)
     return flat
   }
 
-  private mutating func collect(
-    _ view: View, _ environment: ViewEnvironment, wrappers: [FlatView.Wrapper], isStatic: Bool, isRepeated: Bool,
-    into flat: inout [FlatView]
-  ) throws(Stop) {
+  /// What holds for a view that is being taken apart, from the views around it.
+  private struct Context {
+    var environment: ViewEnvironment
+    var wrappers: [FlatView.Wrapper]
+    var isStatic: Bool
+    var isRepeated: Bool
+
+    /// One more view type or modifier of the program's own further in.
+    var inside: Context {
+      var inside = self
+      inside.environment.viewDepth += 1
+      return inside
+    }
+
+    func with(_ environment: ViewEnvironment) -> Context {
+      var changed = self
+      changed.environment = environment
+      return changed
+    }
+  }
+
+  private mutating func collect(_ view: View, _ context: Context, into flat: inout [FlatView]) throws(Stop) {
     try run.step(at: view.range)
     depth += 1
     let around = path
@@ -70,89 +100,105 @@ struct Flattener {
     case .group(let views):
       for (index, child) in views.enumerated() {
         path = around.appending(.position(index))
-        try collect(child, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+        try collect(child, context, into: &flat)
       }
     case .branch(let index, let child):
       path = around.appending(.branch(index))
-      try collect(child, environment, wrappers: wrappers, isStatic: false, isRepeated: isRepeated, into: &flat)
+      var context = context
+      context.isStatic = false
+      try collect(child, context, into: &flat)
     case .each(let views):
+      var context = context
+      (context.isStatic, context.isRepeated) = (false, true)
       for (id, child) in views {
         path = around.appending(.element(id))
-        try collect(child, environment, wrappers: wrappers, isStatic: false, isRepeated: true, into: &flat)
+        try collect(child, context, into: &flat)
       }
     case .custom(let instance):
-      var inside = environment
-      inside.viewDepth += 1
+      let inside = context.inside
       path = around.appending(.type(instance.nominal))
-      let body = try body(of: instance, view.look, inside, at: view.range)
-      try collect(body, inside, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+      try collect(try body(of: instance, view.look, inside.environment, at: view.range), inside, into: &flat)
     case .modifier(let modifier, let content):
-      var inside = environment
-      inside.viewDepth += 1
+      let inside = context.inside
       if let nominal = modifier.nominal { path = around.appending(.type(nominal)) }
-      let body = try body(of: modifier, around: content, inside, at: view.range)
-      try collect(body, inside, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+      let body = try body(of: modifier, around: content, inside.environment, at: view.range)
+      try collect(body, inside, into: &flat)
     case .control(let control):
-      let made = try compose(control, in: environment, isRepeated: isRepeated, at: view.range).located(at: view.range)
-      try collect(made, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+      let made = try compose(control, in: context.environment, isRepeated: context.isRepeated, at: view.range)
+      try collect(made.located(at: view.range), context, into: &flat)
     case .prepared(var inner):
-      inner.wrappers = wrappers + inner.wrappers
+      inner.wrappers = context.wrappers + inner.wrappers
       inner.section = section
       flat.append(inner)
-    case .modified(let child, let modifier):
-      if case .id(_, let key) = modifier { path = around.appending(.explicit(key)) }
-      if case .environment(let change) = modifier {
-        var changed = environment
-        change(&changed)
-        try collect(child, changed, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
-      } else if case .environmentValue(let path, let value) = modifier {
-        let changed = try run.setting(path, to: value, in: environment)
-        try collect(child, changed, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
-      } else if case .transformEnvironment(let path, let function) = modifier {
-        let range = view.range
-        let value = try run.call(.keyPath(path), [.environment(environment)], at: range)
-        let new = try run.changing(value, by: function, at: range)
-        let changed = try run.setting(path, to: new, in: environment)
-        try collect(child, changed, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
-      } else if case .paint = modifier, !run.request.traced {
-        // Nobody will draw it.
-        try collect(child, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
-      } else {
-        if wrappers.count >= Run.Budget.nesting { throw Self.tooDeep(at: view.range) }
-        let wrapper = FlatView.Wrapper(
-          modifier: modifier, environment: environment, range: view.range, calledAt: view.calledAt)
-        try collect(
-          child, environment, wrappers: wrappers + [wrapper], isStatic: isStatic, isRepeated: isRepeated, into: &flat)
-      }
+    case .modified(let child, let modifier): try collect(child, under: modifier, of: view, context, into: &flat)
     case .section(let header, let content, let footer):
-      let outer = section
-      sections += 1
-      let number = sections
-      for (part, child) in [(SectionPart.Part.header, header), (.content, content), (.footer, footer)] {
-        section = SectionPart(section: number, part: part)
-        path = around.appending(.position(part.position))
-        var inside = environment
-        listLook?.change(&inside, in: part)
-        try collect(child, inside, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
-      }
-      section = outer
+      try collectSection([(.header, header), (.content, content), (.footer, footer)], context, into: &flat)
     case .gridRow(let alignment, let content):
       let first = flat.count
-      try collect(content, environment, wrappers: wrappers, isStatic: isStatic, isRepeated: isRepeated, into: &flat)
+      try collect(content, context, into: &flat)
       gridRows += 1
       for index in first..<flat.count {
         flat[index].row = GridRowMark(number: gridRows, alignment: alignment, range: view.range)
       }
     case .leaf, .text, .symbol, .image, .stack, .zStack, .arranged, .reader, .container:
-      run.viewsMade += 1
-      if run.viewsMade > Run.Budget.views {
-        throw Stop(.limit, LimitMessage.views(most: Run.Budget.views), at: view.range)
-      }
-      flat.append(
-        FlatView(
-          wrappers: wrappers, base: view, environment: environment, isStatic: isStatic, isRepeated: isRepeated,
-          section: section, path: path.appending(.kind(view.kindName))))
+      flat.append(try flatView(of: view, context))
     }
+  }
+
+  /// A modifier changes what surrounds its content, or stays around every view of it.
+  private mutating func collect(
+    _ content: View, under modifier: Modifier, of view: View, _ context: Context, into flat: inout [FlatView]
+  ) throws(Stop) {
+    switch modifier {
+    case .environment(let change):
+      var changed = context
+      change(&changed.environment)
+      try collect(content, changed, into: &flat)
+    case .environmentValue(let path, let value):
+      try collect(content, context.with(try run.setting(path, to: value, in: context.environment)), into: &flat)
+    case .transformEnvironment(let path, let function):
+      let value = try run.call(.keyPath(path), [.environment(context.environment)], at: view.range)
+      let new = try run.changing(value, by: function, at: view.range)
+      try collect(content, context.with(try run.setting(path, to: new, in: context.environment)), into: &flat)
+    case .paint where !run.request.traced:
+      // Nobody will draw it.
+      try collect(content, context, into: &flat)
+    default:
+      if case .id(_, let key) = modifier { path = path.appending(.explicit(key)) }
+      if context.wrappers.count >= Run.Budget.nesting { throw Self.tooDeep(at: view.range) }
+      var inside = context
+      inside.wrappers.append(
+        FlatView.Wrapper(
+          modifier: modifier, environment: context.environment, range: view.range, calledAt: view.calledAt))
+      try collect(content, inside, into: &flat)
+    }
+  }
+
+  private mutating func collectSection(
+    _ parts: [(part: SectionPart.Part, view: View)], _ context: Context, into flat: inout [FlatView]
+  ) throws(Stop) {
+    let (outer, around) = (section, path)
+    sections += 1
+    let number = sections
+    for (part, child) in parts {
+      section = SectionPart(section: number, part: part)
+      path = around.appending(.position(part.position))
+      var inside = context
+      listLook?.change(&inside.environment, in: part)
+      try collect(child, inside, into: &flat)
+    }
+    section = outer
+  }
+
+  /// A view that will have a place, counted.
+  private func flatView(of view: View, _ context: Context) throws(Stop) -> FlatView {
+    run.viewsMade += 1
+    if run.viewsMade > Run.Budget.views {
+      throw Stop(.limit, LimitMessage.views(most: Run.Budget.views), at: view.range)
+    }
+    return FlatView(
+      wrappers: context.wrappers, base: view, environment: context.environment, isStatic: context.isStatic,
+      isRepeated: context.isRepeated, section: section, path: path.appending(.kind(view.kindName)))
   }
 
   static func tooDeep(at range: SourceRange?) -> Stop {

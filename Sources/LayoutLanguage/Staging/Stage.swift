@@ -141,14 +141,7 @@ struct Stage {
       try emit(flat, from: index + 1)
     case .preference(let key, let value): try emit(flat, index, saying: value, to: key)
     case .anchorPreference(let key, let source, let transform):
-      let told = listening.filter { run.preferences.listeners[$0].key == key }
-      let places = told.map { (listener: $0, place: run.preferences.listeners[$0].values.count) }
-      if !places.isEmpty {
-        anchors.append(
-          PendingAnchor(
-            node: builder.count, source: source, use: .saying(transform, range: wrapper.range, listeners: places)))
-      }
-      try emit(flat, index, saying: nil, to: key)
+      try emit(flat, index, anchoring: source, to: key, by: transform)
     case .transformPreference(let key, let source, let function):
       try emit(flat, index, transforming: key, source, by: function)
     case .onPreferenceChange(let key, let action):
@@ -162,14 +155,7 @@ struct Stage {
       listening.append(listener)
       try emit(flat, index, secondary: made, alignment, isOverlay: isOverlay)
       listening.removeLast()
-    case .resizable:
-      var resizable = flat
-      switch flat.base.content {
-      case .image(let name, _): resizable.base = View(.image(name, isResizable: true), at: flat.base.range)
-      case .symbol(let name, _): resizable.base = View(.symbol(name, isResizable: true), at: flat.base.range)
-      default: break
-      }
-      try emit(resizable, from: index + 1)
+    case .resizable: try emit(flat.resizable, from: index + 1)
     case .overlay(let view, let alignment): try emit(flat, index, secondary: view, alignment, isOverlay: true)
     case .background(let view, let alignment): try emit(flat, index, secondary: view, alignment, isOverlay: false)
     case .rule(let rule): try emit(flat, index, inside: rule)
@@ -193,6 +179,19 @@ struct Stage {
           run?.guide(function, dimensions, at: range) ?? 0
         })
     }
+  }
+
+  /// What an anchor says is known only when the view has its place.
+  private mutating func emit(
+    _ flat: FlatView, _ index: Int, anchoring source: AnchorValue, to key: Nominal, by transform: FunctionValue
+  ) throws(Stop) {
+    let told = listening.filter { run.preferences.listeners[$0].key == key }
+    let places = told.map { (listener: $0, place: run.preferences.listeners[$0].values.count) }
+    if !places.isEmpty {
+      let use = PendingAnchor.Use.saying(transform, range: flat.wrappers[index].range, listeners: places)
+      anchors.append(PendingAnchor(node: builder.count, source: source, use: use))
+    }
+    try emit(flat, index, saying: nil, to: key)
   }
 
   /// A view's own value takes the place of what the views inside it say for the same key.

@@ -29,6 +29,8 @@ final class TypeChecker {
   var isCheckingPreview = false
   /// A closure is being read with usual types for its literals; a second way is not tried inside of a first.
   var isTryingLiterals = false
+  /// The closures of an overloaded call are being read for each of its declarations.
+  var isRankingClosures = false
   /// While the second of several alternatives of a case is read: the names that the first has bound.
   var sharedBindings: [String: Variable]?
   /// The label before the statement that is read next.

@@ -12,6 +12,8 @@ struct Parameter {
   var hasDefault = false
   var isVariadic = false
   var isInout = false
+  /// `some Shape`: the caller says of which type.
+  var isOfSomeType = false
   /// A closure of bars and screens that are never shown, which may hold what the course does not have.
   var isUnread = false
   /// The default value's syntax, for the program's own functions.
@@ -57,6 +59,11 @@ final class Signature {
   var isRethrowing = false
   /// Takes whatever it is called with, unchecked: modifiers that only paint or behave.
   var acceptsAnything = false
+  /// The parameters whose types a caller hands over behind the arguments: its own, those that belong to them, and those
+  /// of a type that does not know them itself, such as an array.
+  var handedTypes: [GenericParameter] = []
+  /// `-> Self`: what it gives is of the very type that it is called on.
+  var givesSelf = false
   /// `Key.Value`: parameters that are known once the other is, as the type of its `defaultValue`.
   var associated: [(base: GenericParameter, value: GenericParameter)] = []
 
@@ -132,6 +139,10 @@ final class Member {
   var isLazy = false
   /// Says that it takes over a superclass's member.
   var isOverride = false
+  /// No protocol asks for it, though it stands in a protocol's extension: whoever calls it, calls this very one.
+  var isCalledDirectly = false
+  /// What an extension's `where` asks of `Self`.
+  var selfConstraints: [Nominal] = []
   var wrapper: Wrapper?
   /// What a property with `@Environment` or `@EnvironmentObject` reads.
   var environmentSource: EnvironmentSource?

@@ -36,7 +36,8 @@ extension TypeChecker {
     if signature.isThrowing || throwsByArgument, !skippingClosures { try requireHandling(at: node) }
     if signature.isAsync, !skippingClosures { try requireWaiting(at: node) }
     try requireOneView(for: signature, parts, at: node)
-    let types = signature.generics.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
+    if signature.givesSelf, let own = receiver.classType { result = result.wrapped == nil ? own : module.optional(own) }
+    let types = signature.handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
     return made(
       try emit(member, signature, receiver, parts, types, result: result, at: node), by: member, of: receiver)
   }

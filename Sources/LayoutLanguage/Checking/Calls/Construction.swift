@@ -6,7 +6,8 @@ extension TypeChecker {
   func construct(_ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?) throws(Problem)
     -> Checked
   {
-    if case .parameter = type.shallow {
+    if case .parameter(let parameter) = type.shallow {
+      if let number = try genericNumber(parameter, arguments, at: node) { return number }
       let initializers = memberCandidates("init", of: type, isStatic: true)
       if initializers.isEmpty {
         throw problem("type '\(type)' has no member 'init'", at: node.calledExpression)
@@ -34,6 +35,32 @@ extension TypeChecker {
     default:
       throw problem("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: node)
     }
+  }
+
+  /// `T(list.count)` where `T` stands for whole or floating point numbers.
+  private func genericNumber(
+    _ parameter: GenericParameter, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+  ) throws(Problem) -> Checked? {
+    let isNumber = parameter.constraints.contains {
+      $0.conforms(toNative: .binaryInteger) || $0.conforms(toNative: .binaryFloatingPoint)
+    }
+    guard isNumber, arguments.count == 1, let only = arguments.plain.first, only.label == nil else { return nil }
+    let value = try infer(only.expression, hint: nil)
+    let isGiven = value.type.isNumeric || value.type.isVariable || inference.isNumber(value.type)
+    guard isGiven else { return nil }
+    let type = typeValue(of: .parameter(parameter))
+    let range = range(node)
+    return Checked(type: .parameter(parameter)) {
+      .native(Self.numberOfType, arguments: [.value(type()), .value(value.emit())], range: range)
+    }
+  }
+
+  private static let numberOfType = NativeFunction(name: "init") { run, arguments throws(Stop) in
+    guard case .metatype(let nominal)? = arguments[0], let value = arguments[1] else { return arguments[1] ?? .void }
+    // The initializer that takes a number of the value's own type.
+    let wanted = "init(_ value: \(value.typeName))"
+    let native = nominal.ownMembers("init").first { $0.nativeSignature == wanted }?.native
+    return try native.map { (native) throws(Stop) in try run.carryOut(native, [value], at: arguments.range) } ?? value
   }
 
   /// Whether the initializer that a struct keeps while others stand in extensions only is the one that is called.

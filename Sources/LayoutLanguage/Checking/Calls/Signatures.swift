@@ -17,6 +17,7 @@ extension TypeChecker {
       let signature = try assuming(member.context ?? function.context) { () throws(Problem) in
         try readSignature(of: member)
       }
+      signature.handedTypes = handedTypes(of: member, signature)
       member.signatureState = .known(signature)
       return signature
     } catch {
@@ -29,6 +30,17 @@ extension TypeChecker {
     Problem(
       .type, "circular reference", at: member.range,
       notes: [Note(DeclarationNote.dependsOnItself(member.name))])
+  }
+
+  private func handedTypes(of member: Member, _ signature: Signature) -> [GenericParameter] {
+    var found = signature.generics
+    for generic in signature.generics {
+      for name in generic.associated.keys.sorted() {
+        if case .parameter(let own)? = generic.associated[name], !found.contains(own) { found.append(own) }
+      }
+    }
+    if let owner = member.owner, owner.isNative, member.kind != .initializer { found += owner.parameters }
+    return found
   }
 
   private func readSignature(of member: Member) throws(Problem) -> Signature {
@@ -48,6 +60,7 @@ extension TypeChecker {
       var result = Type.void
       if let clause = function.signature.returnClause { result = try type(clause.type, in: inside) }
       let signature = Signature(generics: generics, parameters: parameters, result: result)
+      signature.givesSelf = function.signature.returnClause?.type.isSelf == true
       signature.note(function.signature.effectSpecifiers)
       return signature
     case .initializer(let initializer):
@@ -112,6 +125,8 @@ extension TypeChecker {
       }
       var parameter = Parameter(label: label, name: name, type: type)
       parameter.isInout = syntax.type.isInout
+      parameter.isOfSomeType =
+        syntax.type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
       parameter.isVariadic = syntax.ellipsis != nil
       parameter.defaultValue = syntax.defaultValue?.value
       parameter.hasDefault = parameter.defaultValue != nil
@@ -164,5 +179,13 @@ extension TypeChecker {
     let checked = try inFunction(scope, parent: nil) { () throws(Problem) in try infer(value, hint: nil) }
     inference.settleLiterals(since: mark)
     return checked.type.resolved
+  }
+}
+
+extension TypeSyntax {
+  /// `Self`, or an optional one.
+  fileprivate var isSelf: Bool {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isSelf }
+    return self.as(IdentifierTypeSyntax.self)?.name.text == "Self"
   }
 }

@@ -8,6 +8,7 @@ extension TypeChecker {
     for problem in module.problems { report(problem) }
     for nominal in module.declaredTypes { nominal.noteOwnEquality() }
     noteClauses()
+    noteDispatch()
     for nominal in module.declaredTypes where nominal.kind == .enumeration { giveRawValues(to: nominal) }
     for member in module.members where !isDone {
       do throws(Problem) {
@@ -281,8 +282,8 @@ extension TypeChecker {
       code.parameterSlots.append(block.declare(parameter.name, type: type, isMutable: parameter.isInout).slot)
     }
     // The types that stand for generic parameters are handed over behind the arguments.
-    if case .known(let signature) = member.signatureState, observed == nil {
-      for generic in signature.generics {
+    if observed == nil {
+      for generic in try signature(of: member).handedTypes {
         let slot = scope.newSlot()
         scope.typeSlots[generic] = slot
         code.parameterSlots.append(slot)

@@ -200,6 +200,7 @@ extension TypeChecker {
     if result.isVoid {
       // The value of a single expression may be thrown away: `{ isOpen.toggle() }`.
       let checked = try infer(expression, hint: nil)
+      if !checked.type.isVoid { inference.costs.functions += 1 }
       return { [.expression(checked.emit(), range: range)] }
     }
     let checked = try infer(expression, hint: result)

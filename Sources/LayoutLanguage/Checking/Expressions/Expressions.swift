@@ -86,8 +86,10 @@ extension TypeChecker {
       throw problem("integer literal '\(text)' overflows when stored into 'Int'", at: literal)
     }
     let type = inference.literal(.integer)
+    let function = function
     return Checked(type: type) {
-      type.role == .int || type.isVariable ? .constant(.int(value)) : .constant(.double(Double(value)))
+      if case .parameter(let parameter) = type.shallow { return Self.literal(.int(value), of: parameter, in: function) }
+      return type.role == .int || type.isVariable ? .constant(.int(value)) : .constant(.double(Double(value)))
     }
   }
 

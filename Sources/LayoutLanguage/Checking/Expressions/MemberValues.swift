@@ -56,15 +56,19 @@ extension TypeChecker {
       }
       guard case .value(let base, _) = receiver else {
         var named: (() -> Expression)?
+        let types = try signature(of: member).handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
         if case .type(let type) = receiver { named = try receiverType(of: member, type, at: Syntax(node)) }
         return made(
           Checked(type: type) {
-            .call(member, receiver: named.map { .value($0()) }, arguments: [], range: range)
+            .call(
+              member, receiver: named.map { .value($0()) }, arguments: types.map { .value($0()) }, range: range)
           }, by: member, of: receiver)
       }
+      let types = try signature(of: member).handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
       return made(
-        Checked(type: type) { .call(member, receiver: .value(base.emit()), arguments: [], range: range) }, by: member,
-        of: receiver)
+        Checked(type: type) {
+          .call(member, receiver: .value(base.emit()), arguments: types.map { .value($0()) }, range: range)
+        }, by: member, of: receiver)
     }
   }
 

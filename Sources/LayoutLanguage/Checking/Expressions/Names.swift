@@ -11,6 +11,19 @@ enum Receiver {
   case type(Type)
 }
 
+extension Receiver {
+  /// The class that a member is asked of.
+  var classType: Type? {
+    let type: Type
+    switch self {
+    case .none: return nil
+    case .value(let checked, _): type = checked.type
+    case .type(let named): type = named
+    }
+    return type.nominal?.kind == .object ? type : nil
+  }
+}
+
 /// Finding what a name means.
 extension TypeChecker {
   func name(_ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked {

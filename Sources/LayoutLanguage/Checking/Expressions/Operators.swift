@@ -9,7 +9,8 @@ extension TypeChecker {
     case "-":
       let operand = try infer(node.expression, hint: hint)
       if let own = try ownOperator("-", [operand], at: node) { return own }
-      guard operand.type.isNumeric || operand.type.isVariable || operand.type.isNominal(.angle) else {
+      let isSigned = if case .parameter(let own) = operand.type.shallow { isNumber(own, .signedNumeric) } else { false }
+      guard operand.type.isNumeric || operand.type.isVariable || operand.type.isNominal(.angle) || isSigned else {
         throw problem("unary operator '-' cannot be applied to an operand of type '\(operand.type)'", at: node)
       }
       let range = range(node)
@@ -229,9 +230,11 @@ extension TypeChecker {
   }
 
   private func isNumber(_ parameter: GenericParameter) -> Bool {
-    parameter.constraints.contains { proto in
-      [NativeName.numeric, .additiveArithmetic].contains { proto.conforms(toNative: $0) }
-    }
+    isNumber(parameter, .numeric) || isNumber(parameter, .additiveArithmetic)
+  }
+
+  private func isNumber(_ parameter: GenericParameter, _ proto: NativeName) -> Bool {
+    parameter.constraints.contains { $0.conforms(toNative: proto) }
   }
 
   /// `+` between strings, arrays or texts.

@@ -47,7 +47,7 @@ extension TypeChecker {
     proto.kind == .proto && function.selfType?.nominal === proto
   }
 
-  private static func typeValue(of parameter: GenericParameter, in function: FunctionScope) -> Expression? {
+  static func typeValue(of parameter: GenericParameter, in function: FunctionScope) -> Expression? {
     var depth = 0
     var here: FunctionScope? = function
     while let scope = here {

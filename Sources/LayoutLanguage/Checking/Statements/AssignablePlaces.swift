@@ -148,7 +148,9 @@ extension TypeChecker {
     let (value, basePlace) = try inferWithPlace(call.calledExpression)
     if let place = try nativeElementPlace(call, of: value, basePlace) { return place }
     let isArray = value.type.isNominal(.array) || value.type.isNominal(.arraySlice)
-    guard isArray, let element = value.type.genericArguments.first, let only = call.arguments.first else {
+    guard isArray, let element = value.type.genericArguments.first, let only = call.arguments.first,
+      call.arguments.count == 1, only.label == nil
+    else {
       return try subscriptPlace(call, value, basePlace)
     }
     guard let basePlace else { throw immutableElement(call) }
@@ -290,7 +292,7 @@ extension TypeChecker {
     if let part = try elementOfBinding(base, arguments, node) { return part }
     if base.type.isNominal(.array) || base.type.isNominal(.arraySlice),
       let element = base.type.genericArguments.first, let only = arguments.plain.first,
-      arguments.count == 1
+      arguments.count == 1, only.label == nil
     {
       if let slice = try slice(of: base, only.expression, at: node) { return slice }
       let converted = try check(only.expression, as: int, for: .argument)

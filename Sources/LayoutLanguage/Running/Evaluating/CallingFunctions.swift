@@ -43,13 +43,19 @@ extension Run {
 
   /// A protocol's requirement, and what a subclass overrides, is carried out by the value's own type.
   private func implementation(of member: Member, for value: Value) -> Member {
-    guard let owner = member.owner, owner.kind == .proto || owner.kind == .object,
+    guard !member.isCalledDirectly, let owner = member.owner, owner.kind == .proto || owner.kind == .object,
       let nominal = value.nominal ?? nativeTypes[value.typeName], nominal !== owner, nominal.original !== owner
     else { return member }
     let isStatic: Bool
     if case .metatype = value { isStatic = true } else { isStatic = false }
     // The type's own come first, then what its protocols' extensions bring; a requirement by itself has no code.
-    return nominal.lookUp(member.name, isStatic: isStatic).first { $0.fulfils(member) } ?? member
+    var best: Member?
+    for candidate in nominal.lookUp(member.name, isStatic: isStatic) where candidate.fulfils(member) {
+      guard candidate.owner?.kind == .proto else { return best ?? candidate }
+      guard candidate.selfConstraints.allSatisfy({ nominal.conforms(to: $0) }) else { continue }
+      if best.map(candidate.isMoreSpecial) ?? true { best = candidate }
+    }
+    return best ?? member
   }
 
   private func stored(_ member: Member, in value: Value) throws(Stop) -> Value {
@@ -408,6 +414,25 @@ extension Member {
     guard case .known(let own) = signatureState, case .known(let wanted) = requirement.signatureState else {
       return kind == requirement.kind
     }
-    return own.parameters.map(\.label) == wanted.parameters.map(\.label)
+    return own.parameters.count == wanted.parameters.count
+      && zip(own.parameters, wanted.parameters).allSatisfy { $0.label == $1.label && $0.type.mayStand(for: $1.type) }
+  }
+
+  /// Of two that protocols' extensions bring: whether this one asks for more.
+  fileprivate func isMoreSpecial(than other: Member) -> Bool {
+    if let home = owner, let others = other.owner, home !== others { return home.conforms(to: others) }
+    return selfConstraints.count > other.selfConstraints.count
+  }
+}
+
+extension Type {
+  /// Whether a protocol may mean this type where it says the other one: what it leaves open may be any.
+  fileprivate func mayStand(for wanted: Type) -> Bool {
+    switch (self, wanted) {
+    case (.nominal(let own, _), .nominal(let other, _)): own === other || other.kind == .proto
+    case (.tuple(let own), .tuple(let other)): own.count == other.count
+    case (.nominal, .tuple), (.tuple, .nominal), (.nominal, .function), (.function, .nominal): false
+    default: true
+    }
   }
 }

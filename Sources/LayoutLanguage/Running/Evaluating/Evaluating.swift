@@ -262,10 +262,10 @@ extension Run {
     switch comparison {
     case .equal: return try areEqual(left, right)
     case .notEqual: return !(try areEqual(left, right))
-    case .less: return left.isLess(than: right)
-    case .lessOrEqual: return left.isLess(than: right) ? true : try areEqual(left, right)
-    case .greater: return right.isLess(than: left)
-    case .greaterOrEqual: return right.isLess(than: left) ? true : try areEqual(left, right)
+    case .less: return try isLess(left, right, at: latest)
+    case .lessOrEqual: return try isLess(left, right, at: latest) ? true : try areEqual(left, right)
+    case .greater: return try isLess(right, left, at: latest)
+    case .greaterOrEqual: return try isLess(right, left, at: latest) ? true : try areEqual(left, right)
     }
   }
 

@@ -51,7 +51,8 @@ extension TypeChecker {
     if let variable = scope.lookUp(name) { return try callValue(read(variable), arguments, at: node) }
     if let local = scope.localFunction(name) { return try call(local, arguments, at: node) }
     if let type = try declaredType(reference, named: name) {
-      return try construct(type, arguments, at: node, hint: hint)
+      let made = try construct(type, arguments, at: node, hint: hint)
+      return name == "Self" ? dynamically(made) : made
     }
     if let selfType = function.selfType {
       let isInstance = !function.isStatic && function.hasSelf
@@ -60,8 +61,12 @@ extension TypeChecker {
         let receiver: Receiver =
           isInstance
           ? .value(try selfValue(at: ExprSyntax(reference)), place: selfPlace(at: reference)) : .type(selfType)
-        return try call(members, of: receiver, arguments, at: Syntax(node), hint: hint)
+        let called = try call(members, of: receiver, arguments, at: Syntax(node), hint: hint)
+        return isInstance ? called : dynamically(called)
       }
+    }
+    if let outer = try outerStatics(name) {
+      return try call(outer.members, of: .type(outer.type), arguments, at: Syntax(node), hint: hint)
     }
     let members = (module.globals[name] ?? []) + (module.vocabulary.functions[name] ?? [])
     if members.isEmpty { throw unknownName(name, at: ExprSyntax(reference)) }
@@ -101,7 +106,8 @@ extension TypeChecker {
       }
     }
     if let type = try typeExpression(base) {
-      return try staticCall(name, on: type, access, arguments, at: node, hint: hint)
+      let called = try staticCall(name, on: type, access, arguments, at: node, hint: hint)
+      return base.isSelfType ? dynamically(called) : called
     }
     if name == "init", base.trimmedDescription == "self", function.isInitializer, let type = function.selfType {
       let made = try construct(type, arguments, at: node, hint: nil)
@@ -117,7 +123,8 @@ extension TypeChecker {
     }
     let value = try infer(base, hint: base.startsWithDot ? hint : nil)
     if case .metatype(let instance) = value.type.shallow {
-      return try staticCall(name, on: instance, access, arguments, at: node, hint: hint)
+      let called = try staticCall(name, on: instance, access, arguments, at: node, hint: hint)
+      return instance.nominal?.kind == .object ? dynamically(called, of: value.emit) : called
     }
     // Finding a place reads the base once more, so only a member that changes its value is worth it: in a long chain of
     // calls every step would double the work.
@@ -167,4 +174,9 @@ extension TypeChecker {
     return try call(
       members, of: .value(base, place: place), arguments, at: Syntax(node), hint: hint)
   }
+}
+
+extension ExprSyntax {
+  /// `Self`: in a class whatever class it is.
+  var isSelfType: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self" }
 }

@@ -7,7 +7,7 @@ extension TypeChecker {
     -> Checked
   {
     if case .parameter(let parameter) = type.shallow {
-      if let number = try genericNumber(parameter, arguments, at: node) { return number }
+      if isWholeOrFloating(parameter), let number = try genericNumber(type, arguments, at: node) { return number }
       let initializers = memberCandidates("init", of: type, isStatic: true)
       if initializers.isEmpty {
         throw problem("type '\(type)' has no member 'init'", at: node.calledExpression)
@@ -18,6 +18,9 @@ extension TypeChecker {
       throw problem("cannot call value of non-function type '\(type).Type'", at: node)
     }
     if !nominal.isNative { noteUse(of: nominal) }
+    if type.isNumeric, mayBeGeneric(arguments), let number = try genericNumber(type, arguments, at: node) {
+      return number
+    }
     if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }
     var initializers = nominal.lookUp("init", isStatic: true)
     if !initializers.allSatisfy(\.hasBody) { initializers.removeAll { !$0.hasBody } }
@@ -37,21 +40,50 @@ extension TypeChecker {
     }
   }
 
-  /// `T(list.count)` where `T` stands for whole or floating point numbers.
+  /// `T(list.count)` where `T` stands for whole or floating point numbers, and `Double(x)` where `x` is such a number.
   private func genericNumber(
-    _ parameter: GenericParameter, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+    _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked? {
-    let isNumber = parameter.constraints.contains {
-      $0.conforms(toNative: .binaryInteger) || $0.conforms(toNative: .binaryFloatingPoint)
-    }
-    guard isNumber, arguments.count == 1, let only = arguments.plain.first, only.label == nil else { return nil }
+    guard arguments.count == 1, let only = arguments.plain.first, only.label == nil else { return nil }
     let value = try infer(only.expression, hint: nil)
-    let isGiven = value.type.isNumeric || value.type.isVariable || inference.isNumber(value.type)
-    guard isGiven else { return nil }
-    let type = typeValue(of: .parameter(parameter))
+    guard value.type.isNumeric || value.type.isVariable || isGenericNumber(value.type) else { return nil }
+    let metatype = typeValue(of: type)
     let range = range(node)
-    return Checked(type: .parameter(parameter)) {
-      .native(Self.numberOfType, arguments: [.value(type()), .value(value.emit())], range: range)
+    return Checked(type: type) {
+      .native(Self.numberOfType, arguments: [.value(metatype()), .value(value.emit())], range: range)
+    }
+  }
+
+  /// Whether the only argument is of a type that a parameter stands for; looked at only where there are any.
+  private func mayBeGeneric(_ arguments: CallArguments) -> Bool {
+    guard arguments.count == 1, let only = arguments.plain.first, only.label == nil, hasGenerics else { return false }
+    let mark = inference.mark
+    let reported = problems.count
+    defer {
+      inference.undo(to: mark)
+      takeBack(after: reported)
+    }
+    return (try? infer(only.expression, hint: nil)).map { isGenericNumber($0.type) } ?? false
+  }
+
+  /// Whether the function around, or a type around it, has generic parameters.
+  private var hasGenerics: Bool {
+    var here: DeclarationContext? = function.context
+    while let context = here {
+      if !context.generics.isEmpty || context.nominal?.parameters.isEmpty == false { return true }
+      here = context.parent
+    }
+    return false
+  }
+
+  private func isGenericNumber(_ type: Type) -> Bool {
+    guard case .parameter(let parameter) = type.shallow else { return false }
+    return isWholeOrFloating(parameter)
+  }
+
+  private func isWholeOrFloating(_ parameter: GenericParameter) -> Bool {
+    parameter.constraints.contains {
+      $0.conforms(toNative: .binaryInteger) || $0.conforms(toNative: .binaryFloatingPoint)
     }
   }
 

@@ -163,8 +163,7 @@ extension TypeChecker {
       return try environmentType(of: member, binding, attributes, in: context)
     }
     if member.wrapper == .scaledMetric { member.scaledStyle = try scaledStyle(of: member, attributes) }
-    if let annotation = binding.typeAnnotation {
-      // `var size, other: CGFloat` shares the annotation of the last name; SwiftSyntax keeps it there.
+    if let annotation = binding.sharedAnnotation {
       return try type(annotation.type, in: context)
     }
     if member.wrapper == .namespace { return module.native(.namespaceID) }

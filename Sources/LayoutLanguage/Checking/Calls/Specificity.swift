@@ -59,12 +59,22 @@ extension TypeChecker {
     return indexed.sorted { ($0.home, -$0.demands, $0.place) < ($1.home, -$1.demands, $1.place) }.map(\.member)
   }
 
-  /// How much the extensions around a member ask for; to be a certain type is more than to conform to a protocol.
+  /// How much the extensions around a member ask for; to be a certain type is more than to conform to a protocol, and a
+  /// protocol that builds on others asks for more than these.
   private func demands(of member: Member) -> Int {
-    requirements(around: member).reduce(0) { sum, requirement in
-      if case .sameTypeRequirement = requirement.requirement { return sum + 2 }
-      return sum + 1
+    var sum = 0
+    var here = member.context
+    while let context = here {
+      for requirement in context.requirements {
+        guard case .conformanceRequirement(let asked) = requirement.requirement else {
+          sum += 100
+          continue
+        }
+        sum += 1 + ((try? type(asked.rightType, in: context))?.nominal?.allConformances.count ?? 0)
+      }
+      here = context.parent
     }
+    return sum
   }
 
   private func requirements(around member: Member) -> [GenericRequirementSyntax] {

@@ -61,7 +61,9 @@ extension TypeChecker {
     let signature = try signature(of: member)
     guard isOneOfSeveral(member) else { return }
     let canonical = signature.canonicalGenerics
-    let parameters = signature.parameters.map { "\($0.label ?? "_"):\($0.type.substituting(canonical))" }
+    let parameters = signature.parameters.map {
+      "\($0.label ?? "_"):\($0.isOfSomeType ? "some " : "")\($0.type.substituting(canonical))\($0.isVariadic ? "..." : "")"
+    }
       .joined(separator: ",")
     let asked = requirementsInWords(of: member, signature)
     let result = (member.kind == .method ? "\(signature.result.substituting(canonical))" : "") + asked
@@ -134,10 +136,10 @@ extension TypeChecker {
     let scope = FunctionScope(
       parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: !member.isLazy)
     scope.isInitialValue = !member.isStatic && !member.isLazy
-    if member.isLazy {
-      _ = scope.newSlot()
-      scope.holdsSelf = true
-    }
+    let knowsArguments = !member.isStatic && context.nominal?.parameters.isEmpty == false
+    if member.isLazy || knowsArguments { _ = scope.newSlot() }
+    scope.holdsSelf = member.isLazy
+    scope.hasReceiver = knowsArguments
     let checked = try inFunction(scope, parent: nil) { () throws(Problem) in
       let mark = inference.mark
       let checked = try check(value, as: type, for: .specified)
@@ -148,7 +150,7 @@ extension TypeChecker {
     let code = FunctionCode(name: member.name, range: value.range(in: context.file))
     code.slotCount = scope.slotCount
     code.body = [.returning(body)]
-    if member.isLazy {
+    if member.isLazy || knowsArguments {
       code.parameterSlots = [0]
       code.defaults = [nil]
       member.initialValue = .callValue(.closure(code), [.local(depth: 0, slot: 0)], range: code.range)

@@ -300,7 +300,9 @@ extension TypeChecker {
 
   /// The type that a name stands for, if it is no variable's; nil if it is no type's either.
   func declaredType(_ reference: DeclReferenceExprSyntax, named name: String) throws(Problem) -> Type? {
-    if name == "Self", let nominal = enclosingNominal(function.context) { return nominal.selfType }
+    if name == "Self", let nominal = enclosingNominal(function.context) {
+      return nominal.conformingType.map { .parameter($0) } ?? nominal.selfType
+    }
     if let parameter = genericParameter(name, in: function.context) { return .parameter(parameter) }
     if let nominal = module.type(named: name, from: function.context) { return applied(nominal, []) }
     for (alias, _) in module.aliases where alias.name.identifierText == name {

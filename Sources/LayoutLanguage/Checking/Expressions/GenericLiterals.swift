@@ -1,5 +1,10 @@
 /// Number literals where the type is a generic parameter: `x / 2` is a whole number for an `Int`.
 extension TypeChecker {
+  /// Whether a parameter stands for what can be added up, so that it has a `zero`.
+  func isAdditive(_ parameter: GenericParameter) -> Bool {
+    parameter.constraints.contains { $0.conforms(toNative: .additiveArithmetic) || $0.conforms(toNative: .numeric) }
+  }
+
   /// The number as one of the type that stands for the parameter while the program runs.
   static func literal(_ number: Value, of parameter: GenericParameter, in function: FunctionScope) -> Expression {
     guard let type = typeValue(of: parameter, in: function) else { return .constant(number) }

@@ -35,9 +35,9 @@ extension TypeChecker {
     case .field:
       let type = try type(of: member).substituting(substitution)
       if member.isStatic || member.owner == nil { return Checked(type: type) { .global(member) } }
-      guard case .value(let base, _) = receiver else { return try functionValue(member, receiver: receiver) }
+      guard case .value(let base, let place) = receiver else { return try functionValue(member, receiver: receiver) }
       if member.owner?.kind == .object { function.readVariable(of: nil) }
-      if member.isLazy { return Checked(type: type) { .lazy(base.emit(), member) } }
+      if member.isLazy { return try lazyProperty(member, type, base, place, at: node) }
       var read = Checked(type: type) {
         let field = Expression.field(base.emit(), member.index)
         return member.wrapper == nil ? field : .unbox(field)
@@ -70,6 +70,19 @@ extension TypeChecker {
           .call(member, receiver: .value(base.emit()), arguments: types.map { .value($0()) }, range: range)
         }, by: member, of: receiver)
     }
+  }
+
+  /// A struct's `lazy` property fills its place when it is first read.
+  private func lazyProperty(
+    _ member: Member, _ type: Type, _ base: Checked, _ place: (() -> Place)?, at node: ExprSyntax
+  ) throws(Problem) -> Checked {
+    if member.owner?.kind == .object { return Checked(type: type) { .lazy(base.emit(), member) } }
+    function.readVariable(of: nil)
+    let written = node.as(MemberAccessExprSyntax.self)?.base
+    guard let owner = place ?? written.flatMap(placeIfAny) ?? (written == nil ? selfPlace(at: node) : nil) else {
+      throw problem("cannot use mutating getter on immutable value", at: node)
+    }
+    return Checked(type: type) { .reading(.lazy(owner(), member)) }
   }
 
   private func enumCase(

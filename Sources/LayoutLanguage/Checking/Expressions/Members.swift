@@ -34,7 +34,8 @@ extension TypeChecker {
       }
     }
     if let type = try typeExpression(base) {
-      return try staticMember(name, of: type, at: node, hint: hint)
+      let found = try staticMember(name, of: type, at: node, hint: hint)
+      return base.isSelfType ? dynamically(found) : found
     }
     let value = try infer(base, hint: base.startsWithDot ? hint : nil)
     let found = try member(name, of: value, place: nil, at: node, hint: hint)
@@ -78,6 +79,10 @@ extension TypeChecker {
     if name == "self" { return metatype(type) }
     if name == "init", let made = try initializerValue(of: type, at: node, hint: hint) { return made }
     if let nested = nestedType(name, in: type) { return metatype(nested) }
+    if name == "zero", case .parameter(let parameter) = type.shallow, isAdditive(parameter) {
+      let function = function
+      return Checked(type: type) { Self.literal(.int(0), of: parameter, in: function) }
+    }
     let members = memberCandidates(name, of: type, isStatic: true)
     let candidates = name == "init" ? members.filter { $0.kind != .initializer } : members
     if name == "allCases", candidates.isEmpty, let nominal = type.nominal, nominal.kind == .enumeration,
@@ -177,7 +182,8 @@ extension TypeChecker {
           .call(member, receiver: .value(base.emit()), arguments: [], range: range)
         }
       }
-      return try staticMember(name, of: instance, at: node, hint: hint)
+      let found = try staticMember(name, of: instance, at: node, hint: hint)
+      return instance.nominal?.kind == .object ? dynamically(found, of: base.emit) : found
     }
     throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(node.declName))
   }

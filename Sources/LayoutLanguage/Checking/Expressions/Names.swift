@@ -38,6 +38,9 @@ extension TypeChecker {
     if let variable = scope.lookUp(name) { return read(variable) }
     if let local = scope.localFunction(name) { return read(local.variable) }
     if let found = try implicitMember(name, node, hint: hint) { return found }
+    if let outer = try outerStatics(name), let member = outer.members.first {
+      return try property(member, of: .type(outer.type), at: ExprSyntax(node), hint: hint)
+    }
     if try typeExpression(ExprSyntax(node)) != nil {
       throw problem(
         "expected member name or initializer call after type name", at: node,
@@ -68,7 +71,12 @@ extension TypeChecker {
     guard let type = function.selfType else {
       throw problem("cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: node)
     }
-    if function.isStatic || !function.hasSelf { return metatype(type) }
+    if function.isStatic || !function.hasSelf {
+      guard type.nominal?.kind == .object || type.nominal?.conformingType != nil else { return metatype(type) }
+      let function = function
+      let named = metatype(type)
+      return Checked(type: named.type) { Self.receiver(of: function) ?? named.emit() }
+    }
     let depth = function.depthToSelf
     if function.isSelfMutable || type.nominal?.kind == .object { function.readVariable(of: nil) }
     return Checked(type: type) { .local(depth: depth, slot: 0) }
@@ -95,6 +103,19 @@ extension TypeChecker {
     return problem("cannot find '\(name)' in scope", at: node, notes: module.suggestion(for: name, among: names))
   }
 
+  /// Static members of a type around the type around, which go by their names alone.
+  func outerStatics(_ name: String) throws(Problem) -> (type: Type, members: [Member])? {
+    guard let inner = enclosingNominal(function.context) else { return nil }
+    var outer = inner.outer
+    while let nominal = outer {
+      let type = nominal.selfType
+      let members = memberCandidates(name, of: type, isStatic: true)
+      if name != "init", !members.isEmpty { return (type, members) }
+      outer = nominal.outer
+    }
+    return nil
+  }
+
   /// A member of the type around, without `self.`; also `$name` for the binding of a wrapped property.
   private func implicitMember(_ name: String, _ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked?
   {
@@ -109,7 +130,8 @@ extension TypeChecker {
     let members = memberCandidates(name, of: selfType, isStatic: !isInstance)
     if let member = members.first {
       let receiver: Receiver = isInstance ? .value(try selfValue(at: ExprSyntax(node)), place: nil) : .type(selfType)
-      return try property(member, of: receiver, at: ExprSyntax(node), hint: hint)
+      let found = try property(member, of: receiver, at: ExprSyntax(node), hint: hint)
+      return isInstance ? found : dynamically(found)
     }
     if isInstance, let member = memberCandidates(name, of: selfType, isStatic: true).first {
       throw problem(

@@ -55,11 +55,13 @@ extension TypeChecker {
       let base = try selfValue(at: ExprSyntax(node))
       return try place(of: member, base: base, basePlace: selfPlace(at: node), at: ExprSyntax(node))
     }
+    if let member = try outerStatics(name)?.members.first { return try globalPlace(member, at: ExprSyntax(node)) }
     if let member = module.globals[name]?.first { return try globalPlace(member, at: ExprSyntax(node)) }
     throw unknownName(name, at: ExprSyntax(node))
   }
 
   private func globalPlace(_ member: Member, at node: ExprSyntax) throws(Problem) -> (Type, () -> Place) {
+    if member.kind == .computed, member.hasSetter { return (try type(of: member), { .computed(member, receiver: nil) }) }
     guard member.isMutable, member.kind == .field else {
       throw problem(.cannotAssign(to: .value, because: .letConstant(member.name)), at: node)
     }
@@ -113,7 +115,7 @@ extension TypeChecker {
         throw problem(.cannotAssign(to: .property, because: .letConstant(member.name)), at: node)
       }
       guard let owner else { throw immutableSelf(member, at: node) }
-      let field: () -> Place = { .field(owner(), member.index) }
+      let field: () -> Place = { member.isLazy ? .lazy(owner(), member) : .field(owner(), member.index) }
       return (type, watched(member, field, owner) ?? field)
     case .computed:
       guard member.hasSetter else {
@@ -207,7 +209,8 @@ extension TypeChecker {
     let (type, place) = try place(node.leftOperand)
     let value = try check(node.rightOperand, as: type, for: .assignment)
     try requireSameView(value, in: node)
-    return try unlessMissing(node.leftOperand, Checked(type: .void) { .assign(place(), value.emit()) })
+    return try unlessMissing(
+      node.leftOperand, Checked(type: .void) { .assigning(value.emit(), to: place()) })
   }
 
   /// `model?.width = 3` happens only where there is a model.
@@ -258,9 +261,25 @@ extension TypeChecker {
       let range = range(node)
       left = Checked(type: wrapped) { .forceUnwrap(optional.emit(), range: range) }
     }
+    let right = try infer(node.rightOperand, hint: left.type)
+    let (current, operand) = (function.newSlot(), function.newSlot())
+    // Emitted twice: as it stands, and with what the place and the value are found to be in slots of their own.
+    var isInOrder = false
+    let (first, second) = (left, right)
     let value = try arithmetic(
-      left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node), hint: left.type)
-    return try unlessMissing(node.leftOperand, Checked(type: .void) { .assign(place(), value.emit()) })
+      Checked(type: left.type) { isInOrder ? .local(depth: 0, slot: current) : first.emit() },
+      Checked(type: right.type) { isInOrder ? .local(depth: 0, slot: operand) : second.emit() }, symbol,
+      at: Syntax(node), hint: left.type)
+    return try unlessMissing(
+      node.leftOperand,
+      Checked(type: .void) {
+        let place = place()
+        let by = second.emit()
+        if !place.mayRunProgram, !by.mayRunProgram { return .assign(place, value.emit()) }
+        isInOrder = true
+        defer { isInOrder = false }
+        return .change(place, current: current, by: by, operand: operand, to: value.emit())
+      })
   }
 
   /// For `+=`, Swift words "cannot assign" differently.

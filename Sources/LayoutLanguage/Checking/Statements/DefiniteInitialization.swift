@@ -48,7 +48,7 @@ struct DefiniteInitialization {
       if let value = binding.initializer?.value { use(value, &state) }
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { continue }
       let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
-      let isOptionalVar = !isLet && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+      let isOptionalVar = !isLet && binding.sharedAnnotation?.type.is(OptionalTypeSyntax.self) == true
       if binding.initializer == nil, binding.accessorBlock == nil, !isOptionalVar {
         isConstant[name] = isLet
         state.surely.remove(name)

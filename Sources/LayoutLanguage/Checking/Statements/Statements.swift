@@ -153,7 +153,7 @@ extension TypeChecker {
       return try localTuple(tuple, binding, isMutable: isMutable)
     }
     var type: Type?
-    if let annotation = binding.typeAnnotation { type = try self.type(annotation.type, in: function.context) }
+    if let annotation = binding.sharedAnnotation { type = try self.type(annotation.type, in: function.context) }
     var value: Checked?
     if let initializer = binding.initializer {
       let mark = inference.mark

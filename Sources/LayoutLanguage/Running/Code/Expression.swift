@@ -55,6 +55,13 @@ indirect enum Expression {
   /// An `if` or `switch` used as a value, or a closure's statements run in place.
   case block([Statement])
   case assign(Place, Expression)
+  /// An assignment whose value may change what the place is found by: `list[next()] = next()`.
+  case assignInOrder(Place, Expression)
+  /// `place += value`: the place is found once, then the value is worked out, then what is there is read into one slot
+  /// beside the value in the other, and what is made of both is stored.
+  case change(Place, current: Int, by: Expression, operand: Int, to: Expression)
+  /// What is in a place, which reading may fill: a struct's `lazy` property.
+  case reading(Place)
   /// `try? f()`: an error thrown inside makes it nil.
   case tryOptional(Expression, flattens: Bool)
   /// `try! f()`
@@ -118,6 +125,8 @@ indirect enum Place {
   case path(Place, Expression)
   /// A stored property that is watched by `willSet` or `didSet`.
   case observed(Place, Member, owner: Place)
+  /// A `lazy` property, worked out when it is first read.
+  case lazy(Place, Member)
   /// A value that is only read: the receiver of a method on a temporary.
   case temporary(Expression)
 }

@@ -13,6 +13,7 @@ extension Run {
     switch receiver {
     case .value(let expression): receiverValue = try evaluate(expression, frame)
     case .place(let place):
+      let place = try found(place, frame)
       receiverValue = try read(place, frame)
       receiverPlace = place
     case .omitted, nil: if let owner = member.owner { receiverValue = .metatype(owner) }
@@ -28,6 +29,8 @@ extension Run {
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     if code.hasReceiver { inner.slots[0] = receiverValue }
     let places = try pass(arguments, to: code, in: inner, from: frame)
+    // What the arguments did to the place is done before the call begins.
+    if let receiverPlace, !arguments.isEmpty { inner.slots[0] = try read(receiverPlace, frame) }
     let result = try entering(at: range) { () throws(Stop) in try run(code, inner) }
     if let receiverPlace { try store(inner.slots[0], in: receiverPlace, frame) }
     for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
@@ -70,11 +73,27 @@ extension Run {
   func pass(
     _ arguments: [Argument], to code: FunctionCode, in inner: Frame, from frame: Frame
   ) throws(Stop) -> [(Place, Int)] {
+    var isDone = true
+    for (index, slot) in code.parameterSlots.enumerated() {
+      guard index < arguments.count, case .value(let expression) = arguments[index] else {
+        isDone = false
+        continue
+      }
+      inner.slots[slot] = try evaluate(expression, frame)
+    }
+    return isDone ? [] : try passTheRest(arguments, to: code, in: inner, from: frame)
+  }
+
+  /// Places are read, and default values worked out, when all values are there.
+  private func passTheRest(
+    _ arguments: [Argument], to code: FunctionCode, in inner: Frame, from frame: Frame
+  ) throws(Stop) -> [(Place, Int)] {
     var places: [(Place, Int)] = []
     for (index, slot) in code.parameterSlots.enumerated() {
       switch index < arguments.count ? arguments[index] : .omitted {
-      case .value(let expression): inner.slots[slot] = try evaluate(expression, frame)
+      case .value: continue
       case .place(let place):
+        let place = try found(place, frame)
         inner.slots[slot] = try read(place, frame)
         places.append((place, slot))
       case .omitted:
@@ -188,11 +207,12 @@ extension Run {
       switch arguments[index] {
       case .value(let expression): values.append(try evaluate(expression, frame))
       case .place(let target):
-        values.append(try read(target, frame))
-        if index == 0 { place = target }
+        if index == 0 { place = try found(target, frame) }
+        values.append(index == 0 ? nil : try read(target, frame))
       case .omitted: values.append(nil)
       }
     }
+    if let place { values[0] = try read(place, frame) }
     let result = try carryOut(function, values, at: range)
     // A mutating native answers its changed receiver, with its result beside it if it has one.
     guard let place else { return result }
@@ -214,7 +234,7 @@ extension Run {
       if member.index < fields.count, let expression = fields[member.index] {
         values.append(wrap(try evaluate(expression, frame), for: member))
       } else {
-        values.append(try startValue(of: member))
+        values.append(try startValue(of: member, in: nominal))
       }
     }
     let judge = judge(of: nominal)
@@ -229,7 +249,8 @@ extension Run {
     return .box(Box(value))
   }
 
-  func startValue(of member: Member) throws(Stop) -> Value {
+  /// - Parameter nominal: the type of the value that is made, with its arguments.
+  func startValue(of member: Member, in nominal: Nominal) throws(Stop) -> Value {
     // Known once the view has its place; until then what surrounds the root counts.
     if case .path? = member.environmentSource { return try self.value(of: member, in: rootEnvironment) }
     if case .object? = member.environmentSource { return .void }
@@ -242,7 +263,8 @@ extension Run {
       if case .known(let type) = member.typeState, type.wrapped != nil { return wrap(.none, for: member) }
       return .void
     }
-    return wrap(try evaluate(initial, Frame(count: 0, parent: nil)), for: member)
+    let frame = nominal.arguments.isEmpty ? Frame(count: 0, parent: nil) : Frame([.metatype(nominal)])
+    return wrap(try evaluate(initial, frame), for: member)
   }
 
   /// - Parameter made: the type to make a value of, where it inherits the initialiser.
@@ -255,7 +277,7 @@ extension Run {
     if owner.kind == .proto { return try initialize(nominal, asWantedBy: member, arguments, frame, at: range) }
     guard let code = member.code else { return .void }
     var fields: [Value] = []
-    for field in nominal.fields { fields.append(try startValue(of: field)) }
+    for field in nominal.fields { fields.append(try startValue(of: field, in: nominal)) }
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     let judge = judge(of: nominal)
     inner.slots[0] =
@@ -314,6 +336,7 @@ extension Run {
       guard case .function(let function) = try evaluate(path, frame) else { return .void }
       return try call(function, [try read(base, frame)], at: latest)
     case .observed(let inner, _, _): return try read(inner, frame)
+    case .lazy(let owner, let member): return try lazyValue(of: member, in: owner, frame)
     case .temporary(let expression): return try evaluate(expression, frame)
     }
   }
@@ -364,11 +387,12 @@ extension Run {
       guard case .function(.keyPath(let steps)) = try evaluate(path, frame) else { return }
       try store(try replacing(steps[...], in: try read(base, frame), by: value), in: base, frame)
     case .observed(let inner, let member, let owner): try store(value, in: inner, frame, of: member, owner)
+    case .lazy(let owner, let member): try store(value, inField: member.index, of: owner, frame)
     case .temporary: return
     }
   }
 
-  private func store(_ value: Value, inField index: Int, of base: Place, _ frame: Frame) throws(Stop) {
+  func store(_ value: Value, inField index: Int, of base: Place, _ frame: Frame) throws(Stop) {
     switch try read(base, frame) {
     case .instance(var instance):
       guard index < instance.fields.count else { return }

@@ -126,6 +126,14 @@ extension Run {
       let result = try evaluate(value, frame)
       try store(result, in: place, frame)
       return .void
+    case .assignInOrder(let place, let value):
+      let place = try found(place, frame)
+      try store(try evaluate(value, frame), in: place, frame)
+      return .void
+    case .change(let place, let current, let value, let operand, let result):
+      try change(place, current, by: value, operand, to: result, frame)
+      return .void
+    case .reading(let place): return try read(place, frame)
     }
   }
 

@@ -24,19 +24,22 @@ extension Run {
     return .void
   }
 
-  /// A `lazy` property. An object keeps what was worked out; a struct's value is worked out whenever it is read.
+  /// A `lazy` property of an object, or of a struct's value that is not kept anywhere.
   func lazyValue(of member: Member, in owner: Value) throws(Stop) -> Value {
+    let holder = Frame([owner])
+    return try lazyValue(of: member, in: .local(depth: 0, slot: 0), holder)
+  }
+
+  /// A `lazy` property: worked out when it is first read, and kept from then on.
+  func lazyValue(of member: Member, in place: Place, _ frame: Frame) throws(Stop) -> Value {
+    let owner = try read(place, frame)
     let kept = field(of: owner, member.index)
-    if case .void = kept {
-      guard let initial = member.initialValue else { return .void }
-      let holder = Frame(count: 1, parent: nil)
-      holder.slots[0] = owner
-      let range = member.range
-      let value = try entering(at: range) { () throws(Stop) in try evaluate(initial, holder) }
-      if case .object(let object) = owner, member.index < object.fields.count { object.fields[member.index] = value }
-      return value
-    }
-    return kept
+    guard case .void = kept, let initial = member.initialValue else { return kept }
+    let holder = Frame([owner])
+    let range = member.range
+    let value = try entering(at: range) { () throws(Stop) in try evaluate(initial, holder) }
+    try store(value, in: .lazy(place, member), frame)
+    return value
   }
 
   /// A property with `willSet` or `didSet`: they see the old and the new value.

@@ -1,0 +1,52 @@
+import Diagnostics
+
+/// Places that are found once, before anything is done with them.
+extension Run {
+  /// The place with all values worked out that it is found by.
+  func found(_ place: Place, _ frame: Frame) throws(Stop) -> Place {
+    guard place.isFoundByValues else { return place }
+    switch place {
+    case .local, .global: return place
+    case .field(let base, let index): return .field(try found(base, frame), index)
+    case .tupleElement(let base, let index): return .tupleElement(try found(base, frame), index)
+    case .forced(let base, let range): return .forced(try found(base, frame), range: range)
+    case .lazy(let base, let member): return .lazy(try found(base, frame), member)
+    case .element(let base, let index, let range):
+      return .element(try found(base, frame), .constant(try evaluate(index, frame)), range: range)
+    case .nativeElement(let base, let getter, let setter, let index, let range):
+      let base = try found(base, frame)
+      return .nativeElement(base, getter, setter: setter, .constant(try evaluate(index, frame)), range: range)
+    case .box(let expression):
+      let value = try evaluate(expression, frame)
+      if case .box = value { return .box(.constant(value)) }
+      return place
+    case .temporary(let expression): return .temporary(.constant(try evaluate(expression, frame)))
+    case .computed(let member, let receiver):
+      return .computed(member, receiver: try receiver.map { (place) throws(Stop) in try found(place, frame) })
+    case .subscripting(let member, let receiver, let arguments, let range):
+      let receiver = try found(receiver, frame)
+      var values: [Expression] = []
+      for argument in arguments { values.append(.constant(try evaluate(argument, frame))) }
+      return .subscripting(member, receiver: receiver, arguments: values, range: range)
+    case .path(let base, let path):
+      let base = try found(base, frame)
+      return .path(base, .constant(try evaluate(path, frame)))
+    case .observed(let inner, let member, let owner):
+      return .observed(try found(inner, frame), member, owner: try found(owner, frame))
+    }
+  }
+
+  /// `place += value`
+  func change(
+    _ place: Place, _ current: Int, by value: Expression, _ operand: Int, to result: Expression, _ frame: Frame
+  ) throws(Stop) {
+    let place = try found(place, frame)
+    frame.slots[operand] = try evaluate(value, frame)
+    frame.slots[current] = try read(place, frame)
+    let changed = try evaluate(result, frame)
+    // What is kept in the slots would be copied when it is changed again.
+    frame.slots[operand] = .void
+    frame.slots[current] = .void
+    try store(changed, in: place, frame)
+  }
+}

@@ -144,6 +144,8 @@ final class Member {
   /// What an extension's `where` asks of `Self`.
   var selfConstraints: [Nominal] = []
   var wrapper: Wrapper?
+  /// The program's own property wrappers around it.
+  var wrapping: Wrapping?
   /// What a property with `@Environment` or `@EnvironmentObject` reads.
   var environmentSource: EnvironmentSource?
   /// The text style with which a `@ScaledMetric` grows.

@@ -56,6 +56,10 @@ extension Module {
     let hasGetter = isEntry || binding.accessorBlock.map { !$0.hasOnlyObservers } ?? false
     let syntax = MemberSyntax.binding(binding, attributes: attributes, isLet: isLet)
     let modifiers = Modifiers(variable.modifiers)
+    let wrappers = ownAttributes.wrappers(in: attributes)
+    if !wrappers.isEmpty, binding.accessorBlock == nil {
+      return collectWrapped(pattern.identifier, wrappers, binding, syntax, modifiers, in: context)
+    }
     let member = add(pattern.identifier, hasGetter ? .computed : .field, modifiers, syntax, in: context)
     member.isMutable = !isLet
     member.isLazy = modifiers.isLazy

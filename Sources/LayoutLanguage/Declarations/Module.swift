@@ -37,6 +37,9 @@ final class Module {
     [(parameters: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?, context: DeclarationContext)] =
       []
   let fileContexts: [DeclarationContext]
+  let ownAttributes: OwnAttributes
+  /// Properties with property wrappers of the program's own.
+  var wrappings: [Wrapping] = []
 
   /// A `#Preview`, or the `previews` of a `PreviewProvider`.
   struct Preview {
@@ -49,6 +52,7 @@ final class Module {
 
   init(trees: [SourceFileSyntax]) {
     vocabulary = Vocabulary()
+    ownAttributes = OwnAttributes(trees)
     fileContexts = trees.indices.map { DeclarationContext(file: $0, nominal: nil, parent: nil) }
     for (tree, context) in zip(trees, fileContexts) { collect(tree.statements, in: context) }
     for (declaration, context) in extensions { open(declaration, in: context) }
@@ -60,6 +64,7 @@ final class Module {
     for (nominal, clause, context) in conformanceClauses { conform(nominal, to: clause, in: context) }
     inherit()
     for nominal in declaredTypes where nominal.kind == .enumeration { makeHashable(nominal) }
+    settleWrappings()
     vocabulary.types.settle()
     for nominal in declaredTypes { nominal.settle() }
   }

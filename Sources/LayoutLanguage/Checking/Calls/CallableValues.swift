@@ -15,7 +15,7 @@ extension TypeChecker {
 
   /// `Wrap(gap: 8) { … }`: the parentheses make the layout, the braces give it its views.
   func layoutContainer(
-    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked? {
     guard !arguments.trailing.isEmpty, nominal.conforms(toNative: .layout), try !takesClosure(nominal) else {
       return nil

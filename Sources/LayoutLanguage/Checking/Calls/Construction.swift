@@ -3,14 +3,14 @@ import SwiftSyntax
 
 /// Calls that make a value of a type.
 extension TypeChecker {
-  func construct(_ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?) throws(Problem)
+  func construct(_ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol, hint: Type?) throws(Problem)
     -> Checked
   {
     if case .parameter(let parameter) = type.shallow {
       if isWholeOrFloating(parameter), let number = try genericNumber(type, arguments, at: node) { return number }
       let initializers = memberCandidates("init", of: type, isStatic: true)
       if initializers.isEmpty {
-        throw problem("type '\(type)' has no member 'init'", at: node.calledExpression)
+        throw problem("type '\(type)' has no member 'init'", at: callee(of: node))
       }
       return try call(initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
     }
@@ -42,7 +42,7 @@ extension TypeChecker {
 
   /// `T(list.count)` where `T` stands for whole or floating point numbers, and `Double(x)` where `x` is such a number.
   private func genericNumber(
-    _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+    _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked? {
     guard arguments.count == 1, let only = arguments.plain.first, only.label == nil else { return nil }
     let value = try infer(only.expression, hint: nil)
@@ -106,6 +106,11 @@ extension TypeChecker {
     return takes(arguments, try memberwiseParameters(of: nominal).1)
   }
 
+  /// What is called, for messages.
+  private func callee(of node: some SyntaxProtocol) -> Syntax {
+    Syntax(node).as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } ?? Syntax(node)
+  }
+
   func takes(_ arguments: CallArguments, _ parameters: [Parameter]) -> Bool {
     do throws(LabelMismatch) {
       _ = try match(arguments, with: parameters)
@@ -117,7 +122,7 @@ extension TypeChecker {
 
   /// `Weekday(rawValue: "tue")`: nil where no case has that value.
   private func enumFromRawValue(
-    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked {
     let parameters = [Parameter(label: "rawValue", name: "rawValue", type: nominal.rawType ?? .void)]
     let match = try matched(arguments, with: parameters)
@@ -148,7 +153,7 @@ extension TypeChecker {
 
   /// The initialiser that every struct gets: a parameter for each stored property that may still be set.
   private func memberwise(
-    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked {
     var (fields, parameters) = try memberwiseParameters(of: nominal)
     if nominal.kind == .object { (fields, parameters) = ([], []) }
@@ -160,15 +165,23 @@ extension TypeChecker {
     openAssociated(of: nominal.parameters, in: &substitution)
     let signature = Signature(generics: nominal.parameters, parameters: parameters, result: type)
     let parts = try checkArguments(match, parameters, substitution, of: signature)
-    try requireConformances(of: nominal, substitution, at: Syntax(node.calledExpression))
+    try requireConformances(of: nominal, substitution, at: callee(of: node))
     let range = range(node)
     let own =
       nominal.parameters.isEmpty
-      ? nil : typeValue(of: type, named: nominal.parameters, at: Syntax(node.calledExpression))
-    return Checked(type: type) {
+      ? nil : typeValue(of: type, named: nominal.parameters, at: callee(of: node))
+    var wrapped: Set<Int> = []
+    for member in fields {
+      if let wrapping = member.wrapping, try memberwiseType(of: wrapping).isWrapped { wrapped.insert(member.index) }
+    }
+    return Checked(type: type) { [weak self] in
       var values = [Expression?](repeating: nil, count: nominal.fields.count)
       for (member, part) in zip(fields, parts) {
         guard case .value(let checked) = part else { continue }
+        if let wrapping = member.wrapping, wrapped.contains(member.index), let maker = self?.maker(of: wrapping) {
+          values[member.index] = .callValue(.closure(maker), [checked.emit()], range: range)
+          continue
+        }
         values[member.index] = member.takesBuilder ? .callValue(checked.emit(), [], range: range) : checked.emit()
       }
       let made = Expression.construct(nominal, values, range: range)
@@ -180,6 +193,15 @@ extension TypeChecker {
     var fields: [Member] = []
     var parameters: [Parameter] = []
     for member in nominal.fields {
+      if let wrapping = member.wrapping {
+        fields.append(member)
+        let name = String(member.name.dropFirst())
+        parameters.append(
+          Parameter(
+            label: name, name: name, type: try memberwiseType(of: wrapping).type,
+            hasDefault: startsByItself(wrapping)))
+        continue
+      }
       if member.wrapper?.isGiven == true { continue }
       if !member.isMutable, member.hasInitialValue { continue }
       // `@State private var isOn = false` is nobody else's to set.

@@ -159,6 +159,7 @@ extension TypeChecker {
     guard let context = member.context, let syntax = member.syntax else { return .void }
     if case .enumCase = syntax { return context.nominal?.selfType ?? .void }
     guard case .binding(let binding, let attributes, _) = syntax else { return try signature(of: member).result }
+    if let wrapping = member.wrapping { return try wrappedType(of: member, wrapping) }
     if member.wrapper?.isFromSurroundings == true {
       return try environmentType(of: member, binding, attributes, in: context)
     }

@@ -86,6 +86,7 @@ extension TypeChecker {
 
   private func checkProperty(_ member: Member, _ binding: PatternBindingSyntax) throws(Problem) {
     guard let context = member.context else { return }
+    if let wrapping = member.wrapping { return try checkWrapped(member, wrapping) }
     try refuseStaticStorage(member)
     let type = try type(of: member)
     try checkWrapper(of: member, type)

@@ -65,6 +65,12 @@ extension TypeChecker {
           }, by: member, of: receiver)
       }
       let types = try signature(of: member).handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
+      if member.getsByChanging, member.owner?.kind != .object {
+        let owner = try changedPlace(receiver, at: node)
+        return Checked(type: type) {
+          .call(member, receiver: .place(owner()), arguments: types.map { .value($0()) }, range: range)
+        }
+      }
       return made(
         Checked(type: type) {
           .call(member, receiver: .value(base.emit()), arguments: types.map { .value($0()) }, range: range)
@@ -77,12 +83,19 @@ extension TypeChecker {
     _ member: Member, _ type: Type, _ base: Checked, _ place: (() -> Place)?, at node: ExprSyntax
   ) throws(Problem) -> Checked {
     if member.owner?.kind == .object { return Checked(type: type) { .lazy(base.emit(), member) } }
+    let owner = try changedPlace(.value(base, place: place), at: node)
+    return Checked(type: type) { .reading(.lazy(owner(), member)) }
+  }
+
+  /// The place of a value that is changed by being read.
+  private func changedPlace(_ receiver: Receiver, at node: ExprSyntax) throws(Problem) -> () -> Place {
     function.readVariable(of: nil)
+    if case .value(_, let place?) = receiver { return place }
     let written = node.as(MemberAccessExprSyntax.self)?.base
-    guard let owner = place ?? written.flatMap(placeIfAny) ?? (written == nil ? selfPlace(at: node) : nil) else {
+    guard let owner = written.flatMap(placeIfAny) ?? (written == nil ? selfPlace(at: node) : nil) else {
       throw problem("cannot use mutating getter on immutable value", at: node)
     }
-    return Checked(type: type) { .reading(.lazy(owner(), member)) }
+    return owner
   }
 
   private func enumCase(

@@ -93,7 +93,7 @@ extension TypeChecker {
     return try place(of: member, base: value, basePlace: basePlace, at: ExprSyntax(access))
   }
 
-  private func place(
+  func place(
     of member: Member, base: Checked, basePlace: (() -> Place)?, at node: ExprSyntax
   ) throws(Problem) -> (Type, () -> Place) {
     let receiver = Receiver.value(base, place: basePlace)
@@ -118,10 +118,12 @@ extension TypeChecker {
       let field: () -> Place = { member.isLazy ? .lazy(owner(), member) : .field(owner(), member.index) }
       return (type, watched(member, field, owner) ?? field)
     case .computed:
-      guard member.hasSetter else {
+      guard member.hasSetter || (member.wrapping != nil && function.home.isInitializer) else {
         throw problem(.cannotAssign(to: .property, because: .getOnly(member.name)), at: node)
       }
-      guard let owner else { throw immutableSelf(member, at: node) }
+      guard let owner = owner ?? (member.setsElsewhere ? { .temporary(base.emit()) } : nil) else {
+        throw immutableSelf(member, at: node)
+      }
       return (type, { .computed(member, receiver: owner()) })
     default: throw problem("expression is not assignable: '\(member.name)' is a method", at: node)
     }
@@ -400,6 +402,11 @@ extension Member {
   /// Whether a computed property can be assigned to.
   var hasSetter: Bool {
     if nativeSetter != nil { return true }
+    if let wrapping, !isWrapperStorage {
+      guard name.hasPrefix("$") else { return wrapping.isSettable }
+      let projected = wrapping.nominals.first?.lookUp("projectedValue", isStatic: false).first
+      return projected.map { $0.kind == .field ? $0.isMutable : $0.hasSetter } ?? false
+    }
     if case .subscripting(let subscripting)? = syntax { return subscripting.accessorBlock?.declares("set") == true }
     guard case .binding(let binding, _, _)? = syntax else { return false }
     return binding.accessorBlock?.declares("set") == true

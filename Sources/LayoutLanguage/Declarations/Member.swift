@@ -135,6 +135,8 @@ final class Member {
   var isMutable = false
   var isMutating = false
   var isViewBuilder = false
+  /// The program's own result builder in front of a stored property.
+  var builder: AttributeSyntax?
   /// Worked out when first read.
   var isLazy = false
   /// Says that it takes over a superclass's member.

@@ -65,6 +65,7 @@ extension Module {
     member.isLazy = modifiers.isLazy
     if names.isEmpty { return }
     member.isViewBuilder = names.contains("ViewBuilder")
+    member.builder = ownAttributes.builder(in: attributes)
     member.wrapper = Member.Wrapper.allCases.last { names.contains($0.rawValue) }
     if isEntry { member.replacement = .entry }
     refuseUnknownAttributes(attributes, in: context)

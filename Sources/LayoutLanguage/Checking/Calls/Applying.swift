@@ -125,7 +125,7 @@ extension TypeChecker {
           } else if closuresNow {
             parts[index] = try checkClosure(match, index, parameters, type)
           } else {
-            parts[index] = try checkArgument(match, index, parameters, type)
+            parts[index] = try checkArgument(match, index, parameters, type, isLate: callee?.native == nil)
             if let signature {
               try noteErrors(of: first, handedTo: signature, as: type)
               try settle(signature.associated, substitution)
@@ -194,8 +194,27 @@ extension TypeChecker {
     if count != wanted.parameters.count { throw wrongArity(of: closure, wanted, used: count) }
   }
 
+  /// `@autoclosure`: worked out when the function asks for it, each time.
+  private func autoclosure(_ expression: ExprSyntax, _ wanted: FunctionType) throws(Problem) -> Checked {
+    let inner = FunctionScope(
+      parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
+    inner.isSelfMutable = function.isSelfMutable
+    inner.isClosure = true
+    inner.returnType = wanted.result
+    let code = FunctionCode(name: "closure", range: range(expression))
+    let value = try inFunction(inner, parent: scope) { () throws(Problem) in
+      try check(expression, as: wanted.result, for: .argument)
+    }
+    return Checked(type: .function(wanted)) {
+      code.body = [.returning(value.emit())]
+      code.slotCount = inner.slotCount
+      return .closure(code)
+    }
+  }
+
+  /// - Parameter isLate: an autoclosure is a closure; the library's own functions are handed its value.
   private func checkArgument(
-    _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type
+    _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type, isLate: Bool = false
   ) throws(Problem) -> CheckedArgument {
     if parameters[index].isVariadic {
       var parts: [Checked] = []
@@ -214,8 +233,8 @@ extension TypeChecker {
       return .place(place)
     }
     if case .function(let wanted) = type.shallow, wanted.isAutoclosure {
-      let value = try check(expression, as: wanted.result, for: .argument)
-      return .value(value)
+      if isLate { return .value(try autoclosure(expression, wanted)) }
+      return .value(try check(expression, as: wanted.result, for: .argument))
     }
     return .value(try check(expression, as: type, for: .argument))
   }

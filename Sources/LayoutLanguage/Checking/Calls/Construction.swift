@@ -90,8 +90,8 @@ extension TypeChecker {
   private static let numberOfType = NativeFunction(name: "init") { run, arguments throws(Stop) in
     guard case .metatype(let nominal)? = arguments[0], let value = arguments[1] else { return arguments[1] ?? .void }
     // The initializer that takes a number of the value's own type.
-    let wanted = "init(_ value: \(value.typeName))"
-    let native = nominal.ownMembers("init").first { $0.nativeSignature == wanted }?.native
+    let wanted = "(_ value: \(value.typeName))"
+    let native = nominal.ownMembers("init").first { $0.nativeSignature?.hasSuffix(wanted) == true }?.native
     return try native.map { (native) throws(Stop) in try run.carryOut(native, [value], at: arguments.range) } ?? value
   }
 
@@ -217,6 +217,13 @@ extension TypeChecker {
           type = .function(FunctionType(parameters: [], result: type, isViewBuilder: true))
         }
       }
+      if let builder = member.builder {
+        let made = try self.type(builder.attributeName, in: member.context ?? function.context)
+        var closure = FunctionType(parameters: [], result: type)
+        if case .function(let own) = type.shallow { closure = own }
+        closure.builder = made
+        type = .function(closure)
+      }
       fields.append(member)
       let isOptionalVar = member.isMutable && type.wrapped != nil
       parameters.append(
@@ -233,7 +240,7 @@ extension Member {
 
   /// `@ViewBuilder let content: Content`: the argument is a closure, the property its views.
   var takesBuilder: Bool {
-    guard isViewBuilder, kind == .field, case .known(let type) = typeState else { return false }
+    guard isViewBuilder || builder != nil, kind == .field, case .known(let type) = typeState else { return false }
     if case .function = type.shallow { return false }
     return true
   }

@@ -78,8 +78,13 @@ extension TypeChecker {
       signature.note(initializer.signature.effectSpecifiers)
       return signature
     case .subscripting(let subscripting):
-      let parameters = try self.parameters(subscripting.parameterClause, in: context, labelsFromNames: false)
-      return Signature(parameters: parameters, result: try type(subscripting.returnClause.type, in: context))
+      let generics = module.genericParameters(subscripting.genericParameterClause)
+      let inside = functionContext(
+        generics, clause: subscripting.genericParameterClause, where: subscripting.genericWhereClause, in: context)
+      member.context = inside
+      let parameters = try self.parameters(subscripting.parameterClause, in: inside, labelsFromNames: false)
+      return Signature(
+        generics: generics, parameters: parameters, result: try type(subscripting.returnClause.type, in: inside))
     case .enumCase(let element):
       guard let clause = element.parameterClause else {
         return Signature(parameters: [], result: context.nominal?.selfType ?? .void)
@@ -121,6 +126,10 @@ extension TypeChecker {
       var type = try self.type(syntax.type, in: context)
       if syntax.attributes.has("ViewBuilder"), case .function(var function) = type {
         function.isViewBuilder = true
+        type = .function(function)
+      }
+      if case .function(var function) = type, let builder = try builder(syntax.attributes, in: context) {
+        function.builder = builder
         type = .function(function)
       }
       var parameter = Parameter(label: label, name: name, type: type)

@@ -97,7 +97,8 @@ extension TypeChecker {
     guard member.kind == .computed, let accessors = binding.accessorBlock else { return }
     if let getter = accessors.body(of: "get") {
       let isBuilder = member.isViewBuilder || isBody(member)
-      member.code = try code("get", getter, of: member, parameters: [], result: type, isBuilder: isBuilder)
+      member.code = try code(
+        "get", getter, of: member, parameters: [], result: type, isBuilder: isBuilder, builder: try builder(of: member))
     }
     if let setter = accessors.body(of: "set") {
       let parameter = Parameter(label: nil, name: setterName(accessors), type: type)
@@ -172,7 +173,8 @@ extension TypeChecker {
     member.code = try code(
       member.name, body.statements, of: member, parameters: signature.parameters,
       result: isInit ? .void : signature.result,
-      isBuilder: isBuilder, changesSelf: isInit || member.isMutating || member.owner?.kind == .object)
+      isBuilder: isBuilder, changesSelf: isInit || member.isMutating || member.owner?.kind == .object,
+      builder: isInit ? nil : try builder(of: member))
     if isInit, let nominal = member.owner, member.context?.isExtension != true {
       try assuming(member.context ?? function.context) { () throws(Problem) in
         let outer = scope
@@ -221,7 +223,8 @@ extension TypeChecker {
     guard let accessors = syntax.accessorBlock else { return }
     if let getter = accessors.body(of: "get") {
       member.code = try code(
-        "subscript", getter, of: member, parameters: signature.parameters, result: signature.result, isBuilder: false)
+        "subscript", getter, of: member, parameters: signature.parameters, result: signature.result, isBuilder: false,
+        builder: try builder(of: member))
     }
     if let setter = accessors.body(of: "set") {
       let value = Parameter(label: nil, name: setterName(accessors), type: signature.result)
@@ -234,10 +237,6 @@ extension TypeChecker {
   /// `willSet` knows the new value, `didSet` the old one.
   private func checkObservers(_ member: Member, _ accessors: AccessorBlockSyntax, type: Type) throws(Problem) {
     guard case .accessors(let list) = accessors.accessors else { return }
-    if member.isStatic || member.owner == nil {
-      throw Problem(
-        unsupported: .watchingGlobals, at: accessors.range(in: member.context?.file ?? 0))
-    }
     if !member.isMutable {
       throw Problem(
         .type, "'let' declarations cannot be observing properties", at: accessors.range(in: member.context?.file ?? 0))
@@ -255,7 +254,7 @@ extension TypeChecker {
 
   private func code(
     _ name: String, _ items: CodeBlockItemListSyntax, of member: Member, parameters: [Parameter], result: Type,
-    isBuilder: Bool, changesSelf: Bool = false, observing observed: Member? = nil
+    isBuilder: Bool, changesSelf: Bool = false, observing observed: Member? = nil, builder: Type? = nil
   ) throws(Problem) -> FunctionCode {
     guard let context = member.context else {
       throw Problem(.type, CheckingMessage.noPlace(name) as any Message, at: member.range)
@@ -269,7 +268,7 @@ extension TypeChecker {
       code.hasReceiver = true
       scope.hasReceiver = true
       scope.holdsSelf = !member.isStatic || isInit
-      scope.isSelfMutable = changesSelf
+      scope.isSelfMutable = changesSelf || (name == "get" && member.getsByChanging)
       scope.isInitializer = isInit
       scope.observes = observed
     }
@@ -299,7 +298,8 @@ extension TypeChecker {
     for parameter in parameters { defaults.append(try defaultValue(of: parameter)) }
     let before = problems.count
     let body = try functionBody(
-      items, result: result, isBuilder: isBuilder, scope: scope, code: code, kind: member.kindInWords)
+      items, result: result, isBuilder: isBuilder, scope: scope, code: code, kind: member.kindInWords,
+      builder: builder)
     if problems.count == before {
       code.body = body()
       code.defaults = defaults.map { $0?.emit() }

@@ -41,6 +41,11 @@ extension TypeChecker {
         function.isViewBuilder = true
         base = .function(function)
       }
+      if case .function(var function) = base {
+        function.isAutoclosure = attributed.attributes.has("autoclosure")
+        function.builder = try builder(attributed.attributes, in: context) ?? function.builder
+        base = .function(function)
+      }
       return base
     }
     if let function = syntax.as(FunctionTypeSyntax.self) {

@@ -34,7 +34,7 @@ extension TypeChecker {
     return try switchStatement(cases, isBuilder: false, branch: branch)
   }
 
-  private func ifStatement(
+  func ifStatement(
     _ node: IfExprSyntax, isBuilder: Bool, branch: @escaping (CodeBlockItemListSyntax) throws(Problem) -> EmitBlock
   ) throws(Problem) -> EmitBlock {
     let range = range(node)
@@ -122,7 +122,7 @@ extension TypeChecker {
 
   // MARK: Switch
 
-  private func switchStatement(
+  func switchStatement(
     _ node: SwitchExprSyntax, isBuilder: Bool, branch: @escaping (CodeBlockItemListSyntax) throws(Problem) -> EmitBlock
   ) throws(Problem) -> EmitBlock {
     let mark = inference.mark

@@ -65,7 +65,9 @@ extension TypeChecker {
     guard member.isMutable, member.kind == .field else {
       throw problem(.cannotAssign(to: .value, because: .letConstant(member.name)), at: node)
     }
-    return (try type(of: member), { .global(member) })
+    let type = try type(of: member)
+    let owner = member.owner.map { Expression.constant(.metatype($0)) } ?? .constant(.void)
+    return (type, watched(member, { .global(member) }, { .temporary(owner) }) ?? { .global(member) })
   }
 
   private func memberPlace(_ access: MemberAccessExprSyntax, _ base: ExprSyntax) throws(Problem) -> (Type, () -> Place)

@@ -131,7 +131,7 @@ extension TypeChecker {
 
   // MARK: Local declarations
 
-  private func localDeclaration(_ declaration: DeclSyntax) throws(Problem) -> EmitBlock {
+  func localDeclaration(_ declaration: DeclSyntax) throws(Problem) -> EmitBlock {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       var blocks: [EmitBlock] = []
       for binding in variable.bindings {
@@ -229,7 +229,7 @@ extension TypeChecker {
     defer { scope = outer }
     let emit = try functionBody(
       body.statements, result: result, isBuilder: node.attributes.has("ViewBuilder"), scope: inner, code: code,
-      kind: "local function")
+      kind: "local function", builder: try builder(node.attributes, in: function.context))
     return {
       code.body = emit()
       code.slotCount = inner.slotCount
@@ -241,9 +241,10 @@ extension TypeChecker {
   /// - Parameter kind: what Swift calls the function in a message.
   func functionBody(
     _ items: CodeBlockItemListSyntax, result: Type, isBuilder: Bool, scope: FunctionScope, code: FunctionCode,
-    kind: String = "function"
+    kind: String = "function", builder: Type? = nil
   ) throws(Problem) -> EmitBlock {
     scope.returnType = result
+    if let builder, !hasReturn(items) { return try builtBody(items, by: builder, result: result) }
     if isBuilder, !hasReturn(items) {
       scope.buildsViews = true
       code.buildsViews = true
@@ -344,6 +345,12 @@ extension TypeChecker {
   }
 
   private func forLoop(_ node: ForStmtSyntax) throws(Problem) -> EmitBlock {
+    try forLoop(node) { (items) throws(Problem) in try self.statements(items) }
+  }
+
+  func forLoop(
+    _ node: ForStmtSyntax, reading: (CodeBlockItemListSyntax) throws(Problem) -> EmitBlock
+  ) throws(Problem) -> EmitBlock {
     let label = takeLabel()
     let mark = inference.mark
     let sequence = try infer(node.sequence, hint: nil)
@@ -364,7 +371,7 @@ extension TypeChecker {
     let pattern = try self.pattern(node.pattern, of: element.resolved)
     var filter: Checked?
     if let clause = node.whereClause { filter = try check(clause.condition, as: bool, for: .condition) }
-    let body = try leaving(label, isLoop: true) { () throws(Problem) in try statements(node.body.statements) }
+    let body = try leaving(label, isLoop: true) { () throws(Problem) in try reading(node.body.statements) }
     let range = range(node)
     return {
       code.body = body()

@@ -73,35 +73,30 @@ extension Run {
   func pass(
     _ arguments: [Argument], to code: FunctionCode, in inner: Frame, from frame: Frame
   ) throws(Stop) -> [(Place, Int)] {
-    var isDone = true
+    var left: [(place: Place?, slot: Int, index: Int)] = []
     for (index, slot) in code.parameterSlots.enumerated() {
-      guard index < arguments.count, case .value(let expression) = arguments[index] else {
-        isDone = false
-        continue
+      switch index < arguments.count ? arguments[index] : .omitted {
+      case .value(let expression): inner.slots[slot] = try evaluate(expression, frame)
+      case .place(let place): left.append((try found(place, frame), slot, index))
+      case .omitted: left.append((nil, slot, index))
       }
-      inner.slots[slot] = try evaluate(expression, frame)
     }
-    return isDone ? [] : try passTheRest(arguments, to: code, in: inner, from: frame)
+    return left.isEmpty ? [] : try pass(left, to: code, in: inner, from: frame)
   }
 
   /// Places are read, and default values worked out, when all values are there.
-  private func passTheRest(
-    _ arguments: [Argument], to code: FunctionCode, in inner: Frame, from frame: Frame
+  private func pass(
+    _ left: [(place: Place?, slot: Int, index: Int)], to code: FunctionCode, in inner: Frame, from frame: Frame
   ) throws(Stop) -> [(Place, Int)] {
     var places: [(Place, Int)] = []
-    for (index, slot) in code.parameterSlots.enumerated() {
-      switch index < arguments.count ? arguments[index] : .omitted {
-      case .value: continue
-      case .place(let place):
-        let place = try found(place, frame)
+    for (place, slot, index) in left {
+      if let place {
         inner.slots[slot] = try read(place, frame)
         places.append((place, slot))
-      case .omitted:
-        if index < code.defaults.count, let value = code.defaults[index] {
-          inner.slots[slot] = try entering(at: code.range) { () throws(Stop) in try evaluate(value, inner) }
-        } else {
-          inner.slots[slot] = .array([])
-        }
+      } else if index < code.defaults.count, let value = code.defaults[index] {
+        inner.slots[slot] = try entering(at: code.range) { () throws(Stop) in try evaluate(value, inner) }
+      } else {
+        inner.slots[slot] = .array([])
       }
     }
     return places

@@ -46,6 +46,14 @@ extension Run {
   func store(
     _ value: Value, in place: Place, _ frame: Frame, of member: Member, _ owner: Place
   ) throws(Stop) {
+    // The value of a struct is changed beside its place and put back as a whole, so that whoever watches the place is
+    // told last, and once.
+    if case .field(_, let index) = place, !owner.isVariable, case .instance(let instance) = try read(owner, frame) {
+      let holder = Frame([.instance(instance)])
+      let own = Place.local(depth: 0, slot: 0)
+      try store(value, in: .field(own, index), holder, of: member, own)
+      return try store(holder.slots[0], in: owner, frame)
+    }
     let old = try read(place, frame)
     if let code = member.willSet { try observe(code, value, owner, frame) }
     try store(value, in: place, frame)
@@ -108,5 +116,13 @@ extension Run {
     for (slot, value) in zip(code.parameterSlots, [value] + passed) { inner.slots[slot] = value }
     _ = try entering(at: code.range) { () throws(Stop) in try run(code, inner) }
     try store(inner.slots[0], in: receiver, frame)
+  }
+}
+
+extension Place {
+  /// A variable itself, and no part of one.
+  fileprivate var isVariable: Bool {
+    if case .local = self { return true }
+    return false
   }
 }

@@ -14,6 +14,8 @@ struct Parameter {
   var isInout = false
   /// `some Shape`: the caller says of which type.
   var isOfSomeType = false
+  /// Property wrappers of the program's own, in which the function keeps what it is handed.
+  var wrappers: [AttributeSyntax] = []
   /// A closure of bars and screens that are never shown, which may hold what the course does not have.
   var isUnread = false
   /// The default value's syntax, for the program's own functions.
@@ -143,6 +145,8 @@ final class Member {
   var isOverride = false
   /// No protocol asks for it, though it stands in a protocol's extension: whoever calls it, calls this very one.
   var isCalledDirectly = false
+  /// Where a function inside of a function is kept.
+  var localVariable: Variable?
   /// What an extension's `where` asks of `Self`.
   var selfConstraints: [Nominal] = []
   var wrapper: Wrapper?

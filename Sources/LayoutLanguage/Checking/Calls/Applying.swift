@@ -250,6 +250,9 @@ extension TypeChecker {
           nominal, member.index, parts.emitted().map { if case .value(let value) = $0 { value } else { nil } })
       }
     }
+    if let local = member.localVariable {
+      return try emit(local, signature, parts, types, result: result, at: node)
+    }
     var target: (() -> Argument)?
     if case .value(let base, let place) = receiver, member.kind != .initializer {
       target = try receiverArgument(member, base, place, at: node)

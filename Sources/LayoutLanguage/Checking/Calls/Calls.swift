@@ -49,7 +49,11 @@ extension TypeChecker {
       return Checked(type: .metatype(value.type)) { .dynamicType(value.emit()) }
     }
     if let variable = scope.lookUp(name) { return try callValue(read(variable), arguments, at: node) }
-    if let local = scope.localFunction(name) { return try call(local, arguments, at: node) }
+    let locals = scope.localFunctions(named: name)
+    if let local = locals.first {
+      if locals.count == 1, local.isPlain { return try call(local, arguments, at: node) }
+      return try call(locals.map(\.member), of: .none, arguments, at: Syntax(node), hint: hint)
+    }
     if let type = try declaredType(reference, named: name) {
       let made = try construct(type, arguments, at: node, hint: hint)
       return name == "Self" ? dynamically(made) : made
@@ -179,4 +183,9 @@ extension TypeChecker {
 extension ExprSyntax {
   /// `Self`: in a class whatever class it is.
   var isSelfType: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self" }
+}
+
+extension BlockScope.LocalFunction {
+  /// Whether a call need not be told any types or errors.
+  fileprivate var isPlain: Bool { signature.generics.isEmpty && !signature.isRethrowing }
 }

@@ -101,7 +101,7 @@ extension TypeChecker {
     }
   }
 
-  private func functionContext(
+  func functionContext(
     _ generics: [GenericParameter], clause: GenericParameterClauseSyntax?,
     where requirements: GenericWhereClauseSyntax?,
     in context: DeclarationContext
@@ -134,6 +134,7 @@ extension TypeChecker {
       }
       var parameter = Parameter(label: label, name: name, type: type)
       parameter.isInout = syntax.type.isInout
+      parameter.wrappers = module.ownAttributes.wrappers(in: syntax.attributes)
       parameter.isOfSomeType =
         syntax.type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
       parameter.isVariadic = syntax.ellipsis != nil

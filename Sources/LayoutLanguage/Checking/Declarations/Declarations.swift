@@ -122,7 +122,7 @@ extension TypeChecker {
       notes: [Note(DeclarationNote.computeStatic(member.name))])
   }
 
-  private func setterName(_ block: AccessorBlockSyntax) -> String {
+  func setterName(_ block: AccessorBlockSyntax) -> String {
     guard case .accessors(let list) = block.accessors else { return "newValue" }
     return list.first { $0.accessorSpecifier.text == "set" }?.parameters?.name.identifierText ?? "newValue"
   }
@@ -297,11 +297,12 @@ extension TypeChecker {
     var defaults: [Checked?] = []
     for parameter in parameters { defaults.append(try defaultValue(of: parameter)) }
     let before = problems.count
+    let wrapping = try wrapParameters(parameters, in: block)
     let body = try functionBody(
       items, result: result, isBuilder: isBuilder, scope: scope, code: code, kind: member.kindInWords,
       builder: builder)
     if problems.count == before {
-      code.body = body()
+      code.body = (wrapping?() ?? []) + body()
       code.defaults = defaults.map { $0?.emit() }
     }
     code.slotCount = scope.slotCount

@@ -36,7 +36,7 @@ extension TypeChecker {
       return try operatorValue(symbol, at: node, hint: hint)
     }
     if let variable = scope.lookUp(name) { return read(variable) }
-    if let local = scope.localFunction(name) { return read(local.variable) }
+    if let local = localFunction(name, hint: hint) { return read(local.variable) }
     if let found = try implicitMember(name, node, hint: hint) { return found }
     if let outer = try outerStatics(name), let member = outer.members.first {
       return try property(member, of: .type(outer.type), at: ExprSyntax(node), hint: hint)
@@ -55,10 +55,26 @@ extension TypeChecker {
     throw unknownName(name, at: ExprSyntax(node))
   }
 
+  /// The local function of a name that its place wants.
+  private func localFunction(_ name: String, hint: Type?) -> BlockScope.LocalFunction? {
+    let functions = scope.localFunctions(named: name)
+    guard functions.count > 1, let hint else { return functions.first }
+    return functions.first { function in
+      let mark = inference.mark
+      defer { inference.undo(to: mark) }
+      return inference.conversion(from: function.variable.type, to: hint) != nil
+    } ?? functions.first
+  }
+
   func read(_ variable: Variable) -> Checked {
     let depth = function.depth(to: variable.function)
     if variable.isMutable { function.readVariable(of: variable.function) }
     if variable.isBound { return Checked(type: variable.type) { .unbox(.local(depth: depth, slot: variable.slot)) } }
+    if let access = variable.access {
+      return Checked(type: variable.type) {
+        .callValue(.closure(access.get), [.local(depth: depth, slot: variable.slot)], range: nil)
+      }
+    }
     if variable.isComputed {
       return Checked(type: variable.type) {
         .callValue(.local(depth: depth, slot: variable.slot), [], range: nil)

@@ -42,12 +42,11 @@ extension TypeChecker {
   }
 
   /// The wrappers' types, each around the next; what is not written is found by what is inside.
-  private func openedTypes(of wrapping: Wrapping) throws(Problem) -> [Type] {
+  func openedTypes(of wrapping: Wrapping, around value: Type? = nil) throws(Problem) -> [Type] {
     var types: [Type] = []
     for attribute in wrapping.attributes { types.append(try type(attribute.attributeName, in: wrapping.context)) }
-    var inner = try wrapping.binding.typeAnnotation.map { (annotation) throws(Problem) in
-      try type(annotation.type, in: wrapping.context)
-    }
+    var inner = value
+    if let annotation = wrapping.binding.typeAnnotation { inner = try type(annotation.type, in: wrapping.context) }
     for type in types.reversed() {
       let value = try part("wrappedValue", of: type, at: wrapping)
       if let inner { _ = inference.unify(value, inner) }
@@ -224,7 +223,7 @@ extension TypeChecker {
         let slot = scope.newSlot()
         code.parameterSlots = [slot]
         code.defaults = [nil]
-        code.body = try assigning(slot, steps, kept, place, wrapping)
+        code.body = try assigning(slot, steps, kept, place, wrapping, mayMake: !isGlobal)
       }
     }
     code.slotCount = scope.slotCount
@@ -232,15 +231,15 @@ extension TypeChecker {
   }
 
   /// Statements that hand a value to the wrapper, or make it of the value where there is none yet.
-  private func assigning(
-    _ slot: Int, _ steps: [String], _ kept: Checked, _ place: @escaping () -> Place, _ wrapping: Wrapping
+  func assigning(
+    _ slot: Int, _ steps: [String], _ kept: Checked, _ place: @escaping () -> Place, _ wrapping: Wrapping,
+    mayMake: Bool
   ) throws(Problem) -> [Statement] {
     let range = wrapping.storage.range ?? SourceRange(file: 0, lower: 0, upper: 0)
     let value = Expression.local(depth: 0, slot: slot)
     let found = try? follow(steps, from: kept, place).place
     let assigned = found.flatMap { $0 }.map { Statement.expression(.assign($0(), value), range: range) }
-    let isStatic = wrapping.isStatic || wrapping.context.nominal == nil
-    guard steps.first == "wrappedValue", !isStatic, let maker = maker(of: wrapping) else {
+    guard steps.first == "wrappedValue", mayMake, let maker = maker(of: wrapping) else {
       if let assigned { return [assigned] }
       throw Problem(.type, SwiftMessage.cannotAssign(to: .property, because: .getOnly(wrapping.storage.name)), at: range)
     }

@@ -40,6 +40,7 @@ extension TypeChecker {
       }
       let depth = function.depth(to: variable.function)
       function.readVariable(of: variable.function)
+      if let place = specialPlace(of: variable, depth: depth) { return (variable.type, place) }
       if variable.isBound { return (variable.type, { .box(.local(depth: depth, slot: variable.slot)) }) }
       return (variable.type, { .local(depth: depth, slot: variable.slot) })
     }

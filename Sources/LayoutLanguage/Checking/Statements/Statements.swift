@@ -148,7 +148,11 @@ extension TypeChecker {
     -> EmitBlock
   {
     let isMutable = variable.bindingSpecifier.tokenKind == .keyword(.var)
-    if let accessors = binding.accessorBlock { return try computedLocal(binding, accessors) }
+    let wrappers = module.ownAttributes.wrappers(in: variable.attributes)
+    if !wrappers.isEmpty, binding.accessorBlock == nil { return try wrappedLocal(wrappers, binding) }
+    if let accessors = binding.accessorBlock {
+      return try accessors.hasOnlyObservers ? observedLocal(binding, accessors) : computedLocal(binding, accessors)
+    }
     if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
       return try localTuple(tuple, binding, isMutable: isMutable)
     }
@@ -204,8 +208,8 @@ extension TypeChecker {
   }
 
   private func localFunction(_ node: FunctionDeclSyntax) throws(Problem) -> EmitBlock {
-    let local = scope.localFunctions[node.name.identifierText]
-    guard let local, local.node == node.id else {
+    let local = scope.localFunctions[node.name.identifierText]?.first { $0.node == node.id }
+    guard let local else {
       try declareLocalFunction(node)
       return try localFunction(node)
     }
@@ -215,23 +219,29 @@ extension TypeChecker {
     guard let body = node.body else { return { [] } }
     let code = FunctionCode(name: variable.name, range: range(node.name))
     let inner = FunctionScope(
-      parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
+      parent: function, context: local.context, selfType: function.selfType, isStatic: function.isStatic)
     inner.isSelfMutable = function.isSelfMutable
-    inner.canThrow = local.signature.isThrowing
+    inner.canThrow = local.signature.isThrowing || local.signature.isRethrowing
     let block = BlockScope(function: inner, parent: scope)
     for parameter in parameters {
       let type = parameter.isVariadic ? module.native(.array, [parameter.type]) : parameter.type
       code.parameterSlots.append(block.declare(parameter.name, type: type, isMutable: parameter.isInout).slot)
     }
-    code.defaults = Array(repeating: nil, count: parameters.count)
+    for generic in local.signature.handedTypes {
+      let slot = inner.newSlot()
+      inner.typeSlots[generic] = slot
+      code.parameterSlots.append(slot)
+    }
+    code.defaults = Array(repeating: nil, count: code.parameterSlots.count)
     let outer = scope
     scope = block
     defer { scope = outer }
+    let wrapping = try wrapParameters(parameters, in: block)
     let emit = try functionBody(
       body.statements, result: result, isBuilder: node.attributes.has("ViewBuilder"), scope: inner, code: code,
       kind: "local function", builder: try builder(node.attributes, in: function.context))
     return {
-      code.body = emit()
+      code.body = (wrapping?() ?? []) + emit()
       code.slotCount = inner.slotCount
       return [.declare(slot: variable.slot, .closure(code))]
     }

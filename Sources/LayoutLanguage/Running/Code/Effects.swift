@@ -38,8 +38,10 @@ extension Place {
   /// Whether finding the place may run more of the program.
   var mayRunProgram: Bool {
     switch self {
-    case .local, .global: false
-    case .field(let base, _), .tupleElement(let base, _), .forced(let base, _), .lazy(let base, _): base.mayRunProgram
+    case .local, .global, .accessed: false
+    case .field(let base, _), .tupleElement(let base, _), .forced(let base, _), .lazy(let base, _),
+      .wrapped(let base, _, _), .watched(let base, _, _):
+      base.mayRunProgram
     case .element(let base, let index, _), .nativeElement(let base, _, _, let index, _):
       base.mayRunProgram || index.mayRunProgram
     case .box(let expression), .temporary(let expression): expression.mayRunProgram
@@ -54,8 +56,9 @@ extension Place {
   /// Whether where it is depends on values: of an index, of the object that a property belongs to.
   var isFoundByValues: Bool {
     switch self {
-    case .local, .global: false
-    case .field(let base, _), .tupleElement(let base, _), .forced(let base, _), .lazy(let base, _):
+    case .local, .global, .accessed: false
+    case .field(let base, _), .tupleElement(let base, _), .forced(let base, _), .lazy(let base, _),
+      .wrapped(let base, _, _), .watched(let base, _, _):
       base.isFoundByValues
     case .computed(_, let receiver): receiver?.isFoundByValues ?? false
     case .observed(let inner, _, let owner): inner.isFoundByValues || owner.isFoundByValues

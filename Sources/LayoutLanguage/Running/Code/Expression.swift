@@ -127,6 +127,12 @@ indirect enum Place {
   case observed(Place, Member, owner: Place)
   /// A `lazy` property, worked out when it is first read.
   case lazy(Place, Member)
+  /// What a property wrapper in a place says: read by one code, set by one that gives the changed wrapper back.
+  case wrapped(Place, get: FunctionCode, set: FunctionCode)
+  /// A computed variable of a function: two closures.
+  case accessed(get: Expression, set: Expression)
+  /// A variable of a function with closures that watch it.
+  case watched(Place, before: Expression?, after: Expression?)
   /// A value that is only read: the receiver of a method on a temporary.
   case temporary(Expression)
 }
@@ -203,6 +209,8 @@ indirect enum Pattern {
   case tuple([Pattern])
   case some(Pattern)
   case none
+  /// The program's own `~=`, of what is in the slot.
+  case test(slot: Int, Expression)
   /// `is T`, or `let name as T`
   case cast(Type, Pattern)
 }

@@ -70,7 +70,7 @@ extension Place {
     case .field(let base, _), .tupleElement(let base, _), .forced(let base, _): base.isOwn
     case .element(let base, let index, _): base.isOwn && index.isPure
     case .temporary(let expression): expression.isPure
-    case .global, .box, .computed, .nativeElement, .subscripting, .path, .observed, .lazy: false
+    case .global, .box, .computed, .nativeElement, .subscripting, .path, .observed, .lazy, .wrapped, .accessed, .watched: false
     }
   }
 }
@@ -110,6 +110,7 @@ extension Pattern {
     case .value(let expression), .range(let expression): expression.isPure
     case .enumCase(_, let parts), .tuple(let parts): parts.allSatisfy(\.isPure)
     case .some(let part), .cast(_, let part): part.isPure
+    case .test: false
     }
   }
 }

@@ -332,6 +332,12 @@ extension Run {
       return try call(function, [try read(base, frame)], at: latest)
     case .observed(let inner, _, _): return try read(inner, frame)
     case .lazy(let owner, let member): return try lazyValue(of: member, in: owner, frame)
+    case .wrapped(let base, let getter, _):
+      let inner = Frame(count: getter.slotCount, parent: nil)
+      if let slot = getter.parameterSlots.first { inner.slots[slot] = try read(base, frame) }
+      return try entering(at: getter.range) { () throws(Stop) in try run(getter, inner) }
+    case .accessed(let getter, _): return try evaluate(.callValue(getter, [], range: nil), frame)
+    case .watched(let inner, _, _): return try read(inner, frame)
     case .temporary(let expression): return try evaluate(expression, frame)
     }
   }
@@ -383,6 +389,10 @@ extension Run {
       try store(try replacing(steps[...], in: try read(base, frame), by: value), in: base, frame)
     case .observed(let inner, let member, let owner): try store(value, in: inner, frame, of: member, owner)
     case .lazy(let owner, let member): try store(value, inField: member.index, of: owner, frame)
+    case .wrapped(let base, _, let setter): try tell(value, to: base, by: setter, frame)
+    case .accessed(_, let setter): try tell(value, to: setter, frame)
+    case .watched(let inner, let before, let after):
+      try store(value, in: inner, before: before, after: after, frame)
     case .temporary: return
     }
   }

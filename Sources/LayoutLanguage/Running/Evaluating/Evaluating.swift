@@ -444,6 +444,9 @@ extension Run {
     case .none:
       if case .none = value { return true }
       return false
+    case .test(let slot, let test):
+      frame.slots[slot] = value
+      return try truth(test, frame)
     case .cast(let type, let inner):
       guard let found = value.cast(to: type) else { return false }
       return try matches(inner, found, frame)

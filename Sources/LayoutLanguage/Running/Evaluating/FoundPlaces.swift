@@ -6,7 +6,9 @@ extension Run {
   func found(_ place: Place, _ frame: Frame) throws(Stop) -> Place {
     guard place.isFoundByValues else { return place }
     switch place {
-    case .local, .global: return place
+    case .local, .global, .accessed: return place
+    case .wrapped(let base, let get, let set): return .wrapped(try found(base, frame), get: get, set: set)
+    case .watched(let base, let before, let after): return .watched(try found(base, frame), before: before, after: after)
     case .field(let base, let index): return .field(try found(base, frame), index)
     case .tupleElement(let base, let index): return .tupleElement(try found(base, frame), index)
     case .forced(let base, let range): return .forced(try found(base, frame), range: range)
@@ -48,5 +50,28 @@ extension Run {
     frame.slots[operand] = .void
     frame.slots[current] = .void
     try store(changed, in: place, frame)
+  }
+
+  /// A property wrapper in a place is told a value.
+  func tell(_ value: Value, to base: Place, by setter: FunctionCode, _ frame: Frame) throws(Stop) {
+    let inner = Frame(count: setter.slotCount, parent: nil)
+    for (slot, value) in zip(setter.parameterSlots, [try read(base, frame), value]) { inner.slots[slot] = value }
+    let changed = try entering(at: setter.range) { () throws(Stop) in try run(setter, inner) }
+    try store(changed, in: base, frame)
+  }
+
+  /// A variable whose closures are told what it was and what it will be.
+  func store(
+    _ value: Value, in place: Place, before: Expression?, after: Expression?, _ frame: Frame
+  ) throws(Stop) {
+    let old = try read(place, frame)
+    try tell(value, to: before, frame)
+    try store(value, in: place, frame)
+    try tell(old, to: after, frame)
+  }
+
+  func tell(_ value: Value, to closure: Expression?, _ frame: Frame) throws(Stop) {
+    guard let closure, case .function(let function) = try evaluate(closure, frame) else { return }
+    _ = try call(function, [value], at: latest)
   }
 }

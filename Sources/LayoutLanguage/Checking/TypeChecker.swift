@@ -29,6 +29,8 @@ final class TypeChecker {
   var isCheckingPreview = false
   /// A closure is being read with usual types for its literals; a second way is not tried inside of a first.
   var isTryingLiterals = false
+  /// A pattern is being read whose names are variables: `for var x in …`.
+  var bindsVariables = false
   /// The closures of an overloaded call are being read for each of its declarations.
   var isRankingClosures = false
   /// While the second of several alternatives of a case is read: the names that the first has bound.
@@ -215,6 +217,7 @@ final class TypeChecker {
 
   /// The value as one of the expected type; nil where Swift does not convert it by itself.
   func converted(_ checked: Checked, to expected: Type) -> Checked? {
+    if let spread = takingTuple(checked, expected) { return spread }
     switch inference.conversion(from: checked.type, to: expected) {
     case .identity:
       return Checked(
@@ -222,6 +225,22 @@ final class TypeChecker {
     case .wrap: return Checked(type: expected) { .some(checked.emit()) }
     case nil: return nil
     }
+  }
+
+  /// `zip(a, b).map(max)`: a function of two values where one of a pair is wanted.
+  private func takingTuple(_ checked: Checked, _ expected: Type) -> Checked? {
+    guard case .function(let given) = checked.type.shallow, given.parameters.count > 1,
+      case .function(let wanted) = expected.withoutOptionals, wanted.parameters.count == 1,
+      case .tuple(let elements)? = wanted.parameters.first?.shallow, elements.count == given.parameters.count
+    else { return nil }
+    let parts = Type.function(FunctionType(parameters: elements.map(\.type), result: wanted.result))
+    let allowed = wanted.isThrowing ? parts.allowingErrors : parts
+    guard inference.conversion(from: checked.type, to: allowed) == .identity else { return nil }
+    let code = FunctionCode(name: "closure", range: nil)
+    (code.slotCount, code.parameterSlots, code.defaults) = (1, [0], [nil])
+    let arguments = elements.indices.map { Expression.tupleElement(.local(depth: 0, slot: 0), $0) }
+    code.body = [.returning(.callValue(.local(depth: 1, slot: 0), arguments, range: nil))]
+    return Checked(type: expected) { .capturing([checked.emit()], code) }
   }
 
   private func nilMismatch(_ expected: Type, for purpose: Purpose, at node: ExprSyntax) -> Problem {

@@ -55,6 +55,8 @@ final class Signature {
   var result: Type
   /// A caller has to `try`.
   var isThrowing = false
+  /// `throws(Mistake)`: the only errors that it throws.
+  var thrown: Type?
   /// A caller has to `await`.
   var isAsync = false
   /// A caller has to `try` if an argument may throw.
@@ -149,6 +151,10 @@ final class Member {
   var localVariable: Variable?
   /// What an extension's `where` asks of `Self`.
   var selfConstraints: [Nominal] = []
+  /// `override var width { didSet { … } }`: the superclass's, with more code that watches it.
+  var isWatchedAnew = false
+  /// `convenience init`
+  var isConvenience = false
   var wrapper: Wrapper?
   /// The program's own property wrappers around it.
   var wrapping: Wrapping?

@@ -60,6 +60,7 @@ extension Module {
     case .initializerDecl(let initializer):
       let member = Member("init", .initializer, isStatic: true, owner: context.nominal)
       member.access = access(Modifiers(initializer.modifiers), in: context)
+      member.isConvenience = initializer.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
       add(member, .initializer(initializer), at: Syntax(initializer.initKeyword).range(in: context.file), in: context)
     case .subscriptDecl(let subscripting):
       let isStatic = Modifiers(subscripting.modifiers).isStatic

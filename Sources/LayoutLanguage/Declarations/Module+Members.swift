@@ -56,11 +56,15 @@ extension Module {
     let hasGetter = isEntry || binding.accessorBlock.map { !$0.hasOnlyObservers } ?? false
     let syntax = MemberSyntax.binding(binding, attributes: attributes, isLet: isLet)
     let modifiers = Modifiers(variable.modifiers)
+    if modifiers.isOverride { overridden.insert(pattern.identifier.identifierText) }
+    let isWatchedAnew = modifiers.isOverride && binding.accessorBlock?.hasOnlyObservers == true
     let wrappers = ownAttributes.wrappers(in: attributes)
     if !wrappers.isEmpty, binding.accessorBlock == nil {
       return collectWrapped(pattern.identifier, wrappers, binding, syntax, modifiers, in: context)
     }
-    let member = add(pattern.identifier, hasGetter ? .computed : .field, modifiers, syntax, in: context)
+    let member = add(
+      pattern.identifier, hasGetter || isWatchedAnew ? .computed : .field, modifiers, syntax, in: context)
+    member.isWatchedAnew = isWatchedAnew
     member.isMutable = !isLet
     member.isLazy = modifiers.isLazy
     if names.isEmpty { return }

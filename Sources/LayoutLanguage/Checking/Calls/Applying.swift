@@ -22,6 +22,11 @@ extension TypeChecker {
     }
     if member.kind == .initializer || member.isStatic { try tellArguments(of: member, substitution) }
     adopt(hint, in: result, candidate.match)
+    if member.native != nil, member.name == "reduce", result.shallow.isVariable, case .value(let base, _) = receiver,
+      candidate.match.first(0)?.startsWithDot == true, let element = element(of: base.type)
+    {
+      _ = inference.unify(result, element)
+    }
     let throwing = throwingArguments
     let parts = try checkArguments(
       candidate.match, signature.parameters, substitution, of: signature, calling: member,
@@ -33,7 +38,9 @@ extension TypeChecker {
     }
     let throwsByArgument = throwingArguments > throwing
     throwingArguments = throwing
-    if signature.isThrowing || throwsByArgument, !skippingClosures { try requireHandling(at: node) }
+    if signature.isThrowing || throwsByArgument, !skippingClosures {
+      try requireHandling(at: node, throwing: throwsByArgument ? nil : signature.thrown?.substituting(substitution))
+    }
     if signature.isAsync, !skippingClosures { try requireWaiting(at: node) }
     try requireOneView(for: signature, parts, at: node)
     if signature.givesSelf, let own = receiver.classType { result = result.wrapped == nil ? own : module.optional(own) }

@@ -109,6 +109,9 @@ extension TypeChecker {
         return try self.methodCall(name, members, on: inner, place: target, access, arguments, at: node, hint: nil)
       }
     }
+    if base.isModuleName, let functions = module.vocabulary.functions[name] {
+      return try call(functions, of: .none, arguments, at: Syntax(node), hint: hint)
+    }
     if let type = try typeExpression(base) {
       let called = try staticCall(name, on: type, access, arguments, at: node, hint: hint)
       return base.isSelfType ? dynamically(called) : called
@@ -153,6 +156,9 @@ extension TypeChecker {
     if name == "init" { return try construct(type, arguments, at: node, hint: hint) }
     if let nested = nestedType(name, in: type) { return try construct(nested, arguments, at: node, hint: hint) }
     let members = memberCandidates(name, of: type, isStatic: true)
+    if members.isEmpty, let method = try methodWithoutValue(name, of: type, at: access, hint: nil) {
+      return try callValue(method, arguments, at: node)
+    }
     if members.isEmpty {
       throw unknownMember(name, of: type, isStatic: true, at: Syntax(access.declName))
     }

@@ -24,7 +24,8 @@ extension TypeChecker {
     if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }
     var initializers = nominal.lookUp("init", isStatic: true)
     if !initializers.allSatisfy(\.hasBody) { initializers.removeAll { !$0.hasBody } }
-    if !initializers.isEmpty {
+    let asksRawValue = nominal.rawType != nil && arguments.count == 1 && arguments.plain.first?.label == "rawValue"
+    if !initializers.isEmpty, !asksRawValue || initializers.contains(where: { takes("rawValue", $0) }) {
       if try meansMemberwise(nominal, initializers, arguments) {
         return try memberwise(nominal, type, arguments, at: node)
       }

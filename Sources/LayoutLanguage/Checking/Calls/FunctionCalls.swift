@@ -57,7 +57,7 @@ extension TypeChecker {
   ) throws(Problem) -> Checked {
     let match = try matched(arguments, with: local.signature.parameters)
     let parts = try checkArguments(match, local.signature.parameters, [:])
-    if local.signature.isThrowing { try requireHandling(at: node) }
+    if local.signature.isThrowing { try requireHandling(at: node, throwing: local.signature.thrown) }
     return try emit(local.variable, local.signature, parts, [], result: local.signature.result, at: Syntax(node))
   }
 

@@ -62,6 +62,7 @@ extension TypeChecker {
       let signature = Signature(generics: generics, parameters: parameters, result: result)
       signature.givesSelf = function.signature.returnClause?.type.isSelf == true
       signature.note(function.signature.effectSpecifiers)
+      signature.thrown = try thrownType(function.signature.effectSpecifiers, in: inside)
       return signature
     case .initializer(let initializer):
       let generics = module.genericParameters(initializer.genericParameterClause)
@@ -76,6 +77,7 @@ extension TypeChecker {
       if initializer.optionalMark != nil { result = module.optional(result) }
       let signature = Signature(generics: generics, parameters: parameters, result: result)
       signature.note(initializer.signature.effectSpecifiers)
+      signature.thrown = try thrownType(initializer.signature.effectSpecifiers, in: inside)
       return signature
     case .subscripting(let subscripting):
       let generics = module.genericParameters(subscripting.genericParameterClause)
@@ -99,6 +101,13 @@ extension TypeChecker {
       }
       return Signature(parameters: parameters, result: context.nominal?.selfType ?? .void)
     }
+  }
+
+  func thrownType(
+    _ effects: FunctionEffectSpecifiersSyntax?, in context: DeclarationContext
+  ) throws(Problem) -> Type? {
+    guard let written = effects?.throwsClause?.type else { return nil }
+    return try type(written, in: context)
   }
 
   func functionContext(

@@ -94,6 +94,7 @@ extension TypeChecker {
     if let accessors = binding.accessorBlock, accessors.hasOnlyObservers {
       try checkObservers(member, accessors, type: type)
     }
+    if member.isWatchedAnew { return try watchAnew(member, type) }
     guard member.kind == .computed, let accessors = binding.accessorBlock else { return }
     if let getter = accessors.body(of: "get") {
       let isBuilder = member.isViewBuilder || isBody(member)
@@ -274,6 +275,7 @@ extension TypeChecker {
     }
     if case .known(let signature) = member.signatureState {
       scope.canThrow = signature.isThrowing || signature.isRethrowing
+      scope.thrown = signature.thrown
       scope.canWait = signature.isAsync
       scope.isFailable = isInit && signature.result.wrapped != nil
       code.isFailable = scope.isFailable

@@ -28,6 +28,36 @@ extension TypeChecker {
     }
   }
 
+  /// Whether a stored property may be taken over by the object's own class.
+  func isOverridden(_ member: Member) -> Bool {
+    member.kind == .field && !member.isStatic && member.owner?.kind == .object
+      && module.overridden.contains(member.name)
+  }
+
+  /// Whether code sets its very own property: an initialiser, and what watches the property.
+  func isOwnStorage(_ member: Member) -> Bool {
+    (function.home.isInitializer && function.selfType?.nominal === member.owner) || function.home.observes === member
+  }
+
+  /// `override var width { didSet { … } }`: reads and sets what the superclass has, and is told of it.
+  func watchAnew(_ member: Member, _ type: Type) throws(Problem) {
+    guard let inherited = member.owner?.superclass?.lookUp(member.name, isStatic: false).first else { return }
+    let object = Expression.local(depth: 0, slot: 0)
+    let range = member.range ?? SourceRange(file: 0, lower: 0, upper: 0)
+    let getter = FunctionCode(name: "get", range: range)
+    getter.body = [.returning(.callExactly(inherited, receiver: object, arguments: [], range: range))]
+    let setter = FunctionCode(name: "set", range: range)
+    let place = Place.observed(.exactly(inherited, object), member, owner: .temporary(object))
+    setter.body = [.expression(.assign(place, .local(depth: 0, slot: 1)), range: range)]
+    for code in [getter, setter] {
+      code.hasReceiver = true
+      code.slotCount = 2
+    }
+    setter.parameterSlots = [1]
+    setter.defaults = [nil]
+    (member.code, member.setter) = (getter, setter)
+  }
+
   /// `super.area()` and `super.init(…)`
   func superCall(
     _ access: MemberAccessExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax

@@ -209,10 +209,15 @@ extension TypeChecker {
     if let name = node.as(IdentifierPatternSyntax.self) {
       let text = name.identifier.identifierText
       if let shared = sharedBindings?[text] { return { .bind(slot: shared.slot) } }
-      let variable = scope.declare(text, type: type.resolved)
+      let variable = scope.declare(text, type: type.resolved, isMutable: bindsVariables)
       return { .bind(slot: variable.slot) }
     }
-    if let binding = node.as(ValueBindingPatternSyntax.self) { return try pattern(binding.pattern, of: type) }
+    if let binding = node.as(ValueBindingPatternSyntax.self) {
+      let outer = bindsVariables
+      bindsVariables = outer || binding.bindingSpecifier.tokenKind == .keyword(.var)
+      defer { bindsVariables = outer }
+      return try pattern(binding.pattern, of: type)
+    }
     if let tuple = node.as(TuplePatternSyntax.self) {
       guard case .tuple(let elements) = type.shallow, elements.count == tuple.elements.count else {
         throw problem("tuple pattern cannot match values of type '\(type)'", at: node)

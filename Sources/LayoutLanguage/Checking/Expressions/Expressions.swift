@@ -151,7 +151,12 @@ extension TypeChecker {
     var elements: [TupleElement] = []
     var parts: [Checked] = []
     for (index, element) in tuple.elements.enumerated() {
-      let part = try infer(element.expression, hint: index < hints.count ? hints[index] : nil)
+      let hint = index < hints.count ? hints[index] : nil
+      var part = try infer(element.expression, hint: hint)
+      if hints.count == tuple.elements.count, let hint, !hint.isVariable {
+        let mark = inference.mark
+        if let fitting = converted(part, to: hint) { part = fitting } else { inference.undo(to: mark) }
+      }
       parts.append(part)
       elements.append(TupleElement(label: element.label?.identifierText, type: part.type))
     }
@@ -368,11 +373,11 @@ extension String {
 
 extension ExprSyntax {
   /// `SwiftUI` in `SwiftUI.Text`.
-  fileprivate var isModuleName: Bool {
+  var isModuleName: Bool {
     guard kind == .declReferenceExpr, let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return false
     }
-    return name == "SwiftUI" || name == "Swift"
+    return ["SwiftUI", "Swift", "Foundation"].contains(name)
   }
 }
 

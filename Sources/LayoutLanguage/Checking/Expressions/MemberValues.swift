@@ -37,6 +37,9 @@ extension TypeChecker {
       if member.isStatic || member.owner == nil { return Checked(type: type) { .global(member) } }
       guard case .value(let base, let place) = receiver else { return try functionValue(member, receiver: receiver) }
       if member.owner?.kind == .object { function.readVariable(of: nil) }
+      if isOverridden(member), !isOwnStorage(member) {
+        return Checked(type: type) { .call(member, receiver: .value(base.emit()), arguments: [], range: range) }
+      }
       if member.isLazy { return try lazyProperty(member, type, base, place, at: node) }
       var read = Checked(type: type) {
         let field = Expression.field(base.emit(), member.index)
@@ -160,5 +163,22 @@ extension TypeChecker {
     for (slot, field) in fields.enumerated() { values[field.index] = .local(depth: 0, slot: slot) }
     code.body = [.returning(.construct(nominal, values, range: range(node)))]
     return Checked(type: .function(FunctionType(parameters: parameters.map(\.type), result: type))) { .closure(code) }
+  }
+
+  /// `S.area`: a function that takes the value and gives the method.
+  func methodWithoutValue(
+    _ name: String, of type: Type, at node: MemberAccessExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked? {
+    guard let member = memberCandidates(name, of: type, isStatic: false).first(where: { $0.kind == .method }),
+      !member.isMutating, member.native == nil, type.nominal?.isNative == false
+    else { return nil }
+    let code = FunctionCode(name: name, range: range(node))
+    (code.slotCount, code.parameterSlots, code.defaults) = (1, [0], [nil])
+    let value = Checked(type: type) { .local(depth: 0, slot: 0) }
+    let method = try functionValue(member, receiver: .value(value, place: nil))
+    return Checked(type: .function(FunctionType(parameters: [type], result: method.type))) {
+      code.body = [.returning(method.emit())]
+      return .closure(code)
+    }
   }
 }

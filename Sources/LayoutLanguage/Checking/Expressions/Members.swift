@@ -33,6 +33,9 @@ extension TypeChecker {
         try self.member(name, of: inner, place: nil, at: node, hint: nil)
       }
     }
+    if base.isModuleName, let only = module.vocabulary.functions[name]?.first {
+      return try functionValue(only, receiver: .none)
+    }
     if let type = try typeExpression(base) {
       let found = try staticMember(name, of: type, at: node, hint: hint)
       return base.isSelfType ? dynamically(found) : found
@@ -93,6 +96,7 @@ extension TypeChecker {
       }
     }
     guard let member = candidates.first else {
+      if let method = try methodWithoutValue(name, of: type, at: node, hint: hint) { return method }
       throw unknownMember(
         name, of: type, isStatic: true, at: Syntax(node.declName), named: isImplicit ? hint : nil)
     }

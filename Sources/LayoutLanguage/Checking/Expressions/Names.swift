@@ -32,8 +32,11 @@ extension TypeChecker {
       if let captured = scope.lookUp("self") { return read(captured) }
       return try selfValue(at: ExprSyntax(node))
     }
-    if case .binaryOperator(let symbol) = node.baseName.tokenKind {
+    switch node.baseName.tokenKind {
+    case .binaryOperator(let symbol), .prefixOperator(let symbol), .postfixOperator(let symbol):
       return try operatorValue(symbol, at: node, hint: hint)
+    case .exclamationMark: return try operatorValue("!", at: node, hint: hint)
+    default: break
     }
     if let variable = scope.lookUp(name) { return read(variable) }
     if let local = localFunction(name, hint: hint) { return read(local.variable) }

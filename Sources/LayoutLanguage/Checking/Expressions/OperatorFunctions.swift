@@ -93,6 +93,11 @@ extension TypeChecker {
 
   /// `reduce(0, +)` and `sorted(by: >)`: an operator as a function of two values.
   func operatorValue(_ symbol: String, at node: some SyntaxProtocol, hint: Type?) throws(Problem) -> Checked {
+    if let hint, case .function(let wanted) = hint.withoutOptionals, let only = wanted.parameters.first,
+      wanted.parameters.count == 1, let value = try prefixOperatorValue(symbol, of: only, at: node)
+    {
+      return value
+    }
     guard let hint, case .function(let wanted) = hint.withoutOptionals, wanted.parameters.count == 2 else {
       throw problem(.operatorAsValue(symbol), at: node)
     }
@@ -106,6 +111,32 @@ extension TypeChecker {
     let result = try operation(symbol, operands[0], operands[1], at: Syntax(node), hint: wanted.result)
     let type = FunctionType(parameters: wanted.parameters, result: result.type)
     return Checked(type: .function(type)) {
+      code.body = [.returning(result.emit())]
+      return .closure(code)
+    }
+  }
+}
+
+extension TypeChecker {
+  /// `map(!)`, `map(-)`: an operator as a function of one value; nil for one that takes two.
+  private func prefixOperatorValue(
+    _ symbol: String, of type: Type, at node: some SyntaxProtocol
+  ) throws(Problem) -> Checked? {
+    let operand = Checked(type: type) { .local(depth: 0, slot: 0) }
+    let range = range(node)
+    let result: Checked
+    if let own = try ownOperator(symbol, [operand], at: node) {
+      result = own
+    } else if symbol == "!", inference.unify(type, bool) {
+      result = Checked(type: bool) { .not(operand.emit()) }
+    } else if symbol == "-", type.isNumeric {
+      result = Checked(type: type) { .negate(operand.emit(), range: range) }
+    } else {
+      return nil
+    }
+    let code = FunctionCode(name: symbol, range: range)
+    (code.slotCount, code.parameterSlots, code.defaults) = (1, [0], [nil])
+    return Checked(type: .function(FunctionType(parameters: [type], result: result.type))) {
       code.body = [.returning(result.emit())]
       return .closure(code)
     }

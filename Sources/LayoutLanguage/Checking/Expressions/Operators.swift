@@ -84,6 +84,13 @@ extension TypeChecker {
     if right.type.wrapped != nil, inference.unify(right.type, left.type) {
       return Checked(type: left.type) { .coalesce(left.emit(), right.emit(), keepsOptional: true) }
     }
+    if wrapped.wrapped != nil, let fitting = converted(right, to: wrapped) {
+      return Checked(type: wrapped) { .coalesce(left.emit(), fitting.emit(), keepsOptional: false) }
+    }
+    inference.undo(to: mark)
+    if right.type.role == .any {
+      return Checked(type: right.type) { .coalesce(left.emit(), right.emit(), keepsOptional: false) }
+    }
     throw problem(
       "cannot convert value of type '\(right.type)' to expected argument type '\(wrapped)'", at: node.rightOperand)
   }
@@ -304,10 +311,21 @@ extension TypeChecker {
       let test = Comparison(rawValue: symbol),
       test == .equal || test == .notEqual
     {
+      if left.type.wrapped?.wrapped != nil {
+        // What is inside may be nil without the outer optional being it.
+        let range = range(node)
+        let isMissing = Expression.native(Self.isNil, arguments: [.value(left.emit())], range: range)
+        return Checked(type: bool) { test == .equal ? isMissing : .not(isMissing) }
+      }
       // Whether there is something can be asked of every optional.
       return Checked(type: bool) { .compare(test, left.emit(), .constant(.none)) }
     }
     return try comparison(left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node))
+  }
+
+  private static let isNil = NativeFunction(name: "== nil") { _, arguments in
+    if case .none? = arguments[0] { return .bool(true) }
+    return .bool(false)
   }
 
   private func comparison(_ left: Checked, _ right: Checked, _ symbol: String, at node: Syntax) throws(Problem)

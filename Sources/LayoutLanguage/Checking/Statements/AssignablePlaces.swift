@@ -112,6 +112,13 @@ extension TypeChecker {
     if member.name == "wrappedValue", base.type.isNominal(.binding) { return (type, { .box(base.emit()) }) }
     let isObject = base.type.nominal?.kind == .object
     let owner: (() -> Place)? = isObject ? { .temporary(base.emit()) } : basePlace
+    let isSuper = node.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) == true
+    if isSuper, member.kind == .computed || isOverridden(member), member.isMutable || member.hasSetter {
+      return (type, { .exactly(member, base.emit()) })
+    }
+    if isOverridden(member), member.isMutable, !isOwnStorage(member) {
+      return (type, { .computed(member, receiver: .temporary(base.emit())) })
+    }
     switch member.kind {
     case .field:
       guard member.isMutable || isInitializing(member) else {
@@ -405,6 +412,7 @@ extension Member {
   /// Whether a computed property can be assigned to.
   var hasSetter: Bool {
     if nativeSetter != nil { return true }
+    if isWatchedAnew { return true }
     if let wrapping, !isWrapperStorage {
       guard name.hasPrefix("$") else { return wrapping.isSettable }
       let projected = wrapping.nominals.first?.lookUp("projectedValue", isStatic: false).first

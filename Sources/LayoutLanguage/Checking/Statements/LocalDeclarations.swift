@@ -28,6 +28,7 @@ extension TypeChecker {
     signature.handedTypes = generics
     if let clause = node.signature.returnClause { signature.result = try type(clause.type, in: inside) }
     signature.note(node.signature.effectSpecifiers)
+    signature.thrown = try thrownType(node.signature.effectSpecifiers, in: inside)
     var type = FunctionType(
       parameters: parameters.map { $0.isVariadic ? module.native(.array, [$0.type]) : $0.type },
       result: signature.result)

@@ -68,6 +68,10 @@ final class FunctionScope {
   var takingTries = 0
   /// For each `do` around: whether it catches every error.
   var catches: [Bool] = []
+  /// `throws(Mistake)`
+  var thrown: Type?
+  /// For each `do` around: the types of the errors thrown in it, nil for those that may be of any.
+  var caught: [[Type?]] = []
   /// What `break` and `continue` may leave, outermost first.
   var exits: [Exit] = []
   /// The start value of a stored property, worked out before there is a `self`.
@@ -113,6 +117,11 @@ final class FunctionScope {
     var here = self
     while here.isLoop, let parent = here.parent { here = parent }
     return here
+  }
+
+  /// Says that an error of a type, or of any, is thrown here.
+  func noteThrown(_ type: Type?) {
+    if !caught.isEmpty { caught[caught.count - 1].append(type) }
   }
 
   func newSlot() -> Int {

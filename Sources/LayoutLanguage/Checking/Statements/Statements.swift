@@ -193,18 +193,34 @@ extension TypeChecker {
     let mark = inference.mark
     let value = try infer(initializer.value, hint: nil)
     inference.settleLiterals(since: mark)
-    guard case .tuple(let elements) = value.type.shallow, elements.count == pattern.elements.count else {
-      throw problem("tuple pattern has the wrong length for tuple type '\(value.type)'", at: pattern)
+    let parts = try tupleParts(pattern, value.type, isMutable: isMutable)
+    return { parts(value.emit()) }
+  }
+
+  /// Declares what a tuple is taken apart into, however deep.
+  private func tupleParts(
+    _ pattern: TuplePatternSyntax, _ type: Type, isMutable: Bool
+  ) throws(Problem) -> (Expression) -> [Statement] {
+    guard case .tuple(let elements) = type.shallow, elements.count == pattern.elements.count else {
+      throw problem("tuple pattern has the wrong length for tuple type '\(type)'", at: pattern)
     }
     var slots: [Int?] = []
+    var inner: [(Int, (Expression) -> [Statement])] = []
     for (element, part) in zip(pattern.elements, elements) {
-      guard let name = element.pattern.as(IdentifierPatternSyntax.self) else {
+      if let name = element.pattern.as(IdentifierPatternSyntax.self) {
+        let text = name.identifier.identifierText
+        slots.append(scope.declare(text, type: part.type.resolved, isMutable: isMutable).slot)
+      } else if let nested = element.pattern.as(TuplePatternSyntax.self) {
+        let slot = function.newSlot()
+        slots.append(slot)
+        inner.append((slot, try tupleParts(nested, part.type, isMutable: isMutable)))
+      } else {
         slots.append(nil)
-        continue
       }
-      slots.append(scope.declare(name.identifier.identifierText, type: part.type.resolved, isMutable: isMutable).slot)
     }
-    return { [.declareTuple(slots: slots, value.emit())] }
+    return { value in
+      [.declareTuple(slots: slots, value)] + inner.flatMap { $0.1(.local(depth: 0, slot: $0.0)) }
+    }
   }
 
   private func localFunction(_ node: FunctionDeclSyntax) throws(Problem) -> EmitBlock {
@@ -222,6 +238,7 @@ extension TypeChecker {
       parent: function, context: local.context, selfType: function.selfType, isStatic: function.isStatic)
     inner.isSelfMutable = function.isSelfMutable
     inner.canThrow = local.signature.isThrowing || local.signature.isRethrowing
+    inner.thrown = local.signature.thrown
     let block = BlockScope(function: inner, parent: scope)
     for parameter in parameters {
       let type = parameter.isVariadic ? module.native(.array, [parameter.type]) : parameter.type
@@ -378,7 +395,11 @@ extension TypeChecker {
     let outer = scope
     scope = BlockScope(function: inner, parent: outer)
     defer { scope = outer }
+    let outerBinds = bindsVariables
+    bindsVariables = node.pattern.as(ValueBindingPatternSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
+    defer { bindsVariables = outerBinds }
     let pattern = try self.pattern(node.pattern, of: element.resolved)
+    bindsVariables = outerBinds
     var filter: Checked?
     if let clause = node.whereClause { filter = try check(clause.condition, as: bool, for: .condition) }
     let body = try leaving(label, isLoop: true) { () throws(Problem) in try reading(node.body.statements) }

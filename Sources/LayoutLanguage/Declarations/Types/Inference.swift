@@ -197,7 +197,7 @@ final class Inference {
     }
     if case .opaque(let proto) = to {
       if case .opaque(let own) = from { return own.conforms(to: proto) ? .identity : nil }
-      if case .variable = from { return unify(from, to) ? .identity : nil }
+      if case .variable(let variable) = from, variable.literal == nil { return unify(from, to) ? .identity : nil }
       return conforms(from, to: proto) ? .identity : nil
     }
     if let wrapped = to.wrapped {

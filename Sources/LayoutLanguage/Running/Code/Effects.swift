@@ -44,7 +44,7 @@ extension Place {
       base.mayRunProgram
     case .element(let base, let index, _), .nativeElement(let base, _, _, let index, _):
       base.mayRunProgram || index.mayRunProgram
-    case .box(let expression), .temporary(let expression): expression.mayRunProgram
+    case .box(let expression), .temporary(let expression), .exactly(_, let expression): expression.mayRunProgram
     case .computed(_, let receiver): receiver?.mayRunProgram ?? false
     case .subscripting(_, let receiver, let arguments, _):
       receiver.mayRunProgram || arguments.contains(where: \.mayRunProgram)
@@ -62,7 +62,7 @@ extension Place {
       base.isFoundByValues
     case .computed(_, let receiver): receiver?.isFoundByValues ?? false
     case .observed(let inner, _, let owner): inner.isFoundByValues || owner.isFoundByValues
-    case .element, .nativeElement, .box, .temporary, .subscripting, .path: true
+    case .element, .nativeElement, .box, .temporary, .exactly, .subscripting, .path: true
     }
   }
 }

@@ -127,6 +127,8 @@ indirect enum Place {
   case observed(Place, Member, owner: Place)
   /// A `lazy` property, worked out when it is first read.
   case lazy(Place, Member)
+  /// A property of the superclass, which no subclass takes over: `super.width`.
+  case exactly(Member, Expression)
   /// What a property wrapper in a place says: read by one code, set by one that gives the changed wrapper back.
   case wrapped(Place, get: FunctionCode, set: FunctionCode)
   /// A computed variable of a function: two closures.

@@ -28,7 +28,7 @@ extension Run {
     try step(counting: code.slotCount / 32)
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     if code.hasReceiver { inner.slots[0] = receiverValue }
-    let places = try pass(arguments, to: code, in: inner, from: frame)
+    let places = try pass(arguments, to: code, in: inner, from: frame, defaults: member.code)
     // What the arguments did to the place is done before the call begins.
     if let receiverPlace, !arguments.isEmpty { inner.slots[0] = try read(receiverPlace, frame) }
     let result = try entering(at: range) { () throws(Stop) in try run(code, inner) }
@@ -61,7 +61,7 @@ extension Run {
     return best ?? member
   }
 
-  private func stored(_ member: Member, in value: Value) throws(Stop) -> Value {
+  func stored(_ member: Member, in value: Value) throws(Stop) -> Value {
     if member.isStatic { return try global(member) }
     if member.isLazy { return try lazyValue(of: member, in: value) }
     let found = field(of: value, member.index)
@@ -71,7 +71,7 @@ extension Run {
 
   /// Puts arguments into a new frame; answers the places that `inout` parameters are written back to.
   func pass(
-    _ arguments: [Argument], to code: FunctionCode, in inner: Frame, from frame: Frame
+    _ arguments: [Argument], to code: FunctionCode, in inner: Frame, from frame: Frame, defaults: FunctionCode? = nil
   ) throws(Stop) -> [(Place, Int)] {
     var left: [(place: Place?, slot: Int, index: Int)] = []
     for (index, slot) in code.parameterSlots.enumerated() {
@@ -81,12 +81,16 @@ extension Run {
       case .omitted: left.append((nil, slot, index))
       }
     }
-    return left.isEmpty ? [] : try pass(left, to: code, in: inner, from: frame)
+    return left.isEmpty ? [] : try pass(left, in: inner, from: frame, defaults: defaults ?? code, isOwn: defaults == nil || defaults === code)
   }
 
   /// Places are read, and default values worked out, when all values are there.
+  ///
+  /// - Parameter isOwn: whether the defaults are those of the code that the frame is for. An overriding method is called
+  ///   with the defaults of the method that the caller sees.
   private func pass(
-    _ left: [(place: Place?, slot: Int, index: Int)], to code: FunctionCode, in inner: Frame, from frame: Frame
+    _ left: [(place: Place?, slot: Int, index: Int)], in inner: Frame, from frame: Frame, defaults code: FunctionCode,
+    isOwn: Bool
   ) throws(Stop) -> [(Place, Int)] {
     var places: [(Place, Int)] = []
     for (place, slot, index) in left {
@@ -94,7 +98,8 @@ extension Run {
         inner.slots[slot] = try read(place, frame)
         places.append((place, slot))
       } else if index < code.defaults.count, let value = code.defaults[index] {
-        inner.slots[slot] = try entering(at: code.range) { () throws(Stop) in try evaluate(value, inner) }
+        let around = isOwn ? inner : Frame(count: code.slotCount, parent: nil)
+        inner.slots[slot] = try entering(at: code.range) { () throws(Stop) in try evaluate(value, around) }
       } else {
         inner.slots[slot] = .array([])
       }
@@ -338,6 +343,8 @@ extension Run {
       return try entering(at: getter.range) { () throws(Stop) in try run(getter, inner) }
     case .accessed(let getter, _): return try evaluate(.callValue(getter, [], range: nil), frame)
     case .watched(let inner, _, _): return try read(inner, frame)
+    case .exactly(let member, let object):
+      return try call(exactly: member, try evaluate(object, frame), [], frame, at: member.range)
     case .temporary(let expression): return try evaluate(expression, frame)
     }
   }
@@ -391,6 +398,8 @@ extension Run {
     case .lazy(let owner, let member): try store(value, inField: member.index, of: owner, frame)
     case .wrapped(let base, _, let setter): try tell(value, to: base, by: setter, frame)
     case .accessed(_, let setter): try tell(value, to: setter, frame)
+    case .exactly(let member, let object):
+      try set(member, to: value, .temporary(.constant(try evaluate(object, frame))), frame, exactly: true)
     case .watched(let inner, let before, let after):
       try store(value, in: inner, before: before, after: after, frame)
     case .temporary: return
@@ -417,15 +426,21 @@ extension Run {
     try store(value, in: .field(.local(depth: depth, slot: slot), index), frame)
   }
 
-  private func set(_ member: Member, to value: Value, _ receiver: Place?, _ frame: Frame) throws(Stop) {
+  private func set(
+    _ member: Member, to value: Value, _ receiver: Place?, _ frame: Frame, exactly: Bool = false
+  ) throws(Stop) {
     if let native = member.nativeSetter, let receiver {
       let changed = try carryOut(native, [try read(receiver, frame), value], at: nil)
       return try store(changed, in: receiver, frame)
     }
     let owner = try receiver.map { (place) throws(Stop) in try read(place, frame) } ?? .void
-    let target = implementation(of: member, for: owner)
-    // What a protocol asks for may be a stored property.
-    if target.kind == .field, let receiver { return try store(value, inField: target.index, of: receiver, frame) }
+    let target = exactly ? member : implementation(of: member, for: owner)
+    // What a protocol asks for may be a stored property, and so may what a subclass takes over.
+    if target.kind == .field, let receiver {
+      let field = Place.field(receiver, target.index)
+      guard target.hasObservers else { return try store(value, in: field, frame) }
+      return try store(value, in: .observed(field, target, owner: receiver), frame)
+    }
     guard let code = target.setter else { return }
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     if let receiver { inner.slots[0] = try read(receiver, frame) }
@@ -440,6 +455,7 @@ extension Member {
   func fulfils(_ requirement: Member) -> Bool {
     if kind == .field { return requirement.kind == .field || requirement.kind == .computed }
     if code == nil { return false }
+    if kind == .computed, requirement.kind == .field || requirement.kind == .computed { return true }
     guard case .known(let own) = signatureState, case .known(let wanted) = requirement.signatureState else {
       return kind == requirement.kind
     }

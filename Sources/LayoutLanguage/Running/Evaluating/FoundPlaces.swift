@@ -22,6 +22,7 @@ extension Run {
       let value = try evaluate(expression, frame)
       if case .box = value { return .box(.constant(value)) }
       return place
+    case .exactly(let member, let object): return .exactly(member, .constant(try evaluate(object, frame)))
     case .temporary(let expression): return .temporary(.constant(try evaluate(expression, frame)))
     case .computed(let member, let receiver):
       return .computed(member, receiver: try receiver.map { (place) throws(Stop) in try found(place, frame) })

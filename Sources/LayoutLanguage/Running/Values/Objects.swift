@@ -6,7 +6,7 @@ extension Run {
   func call(
     exactly member: Member, _ receiver: Value, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
-    guard let code = member.code else { return .void }
+    guard let code = member.code else { return member.kind == .field ? try stored(member, in: receiver) : .void }
     try step(counting: code.slotCount / 32)
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     if code.hasReceiver { inner.slots[0] = receiver }

@@ -56,6 +56,7 @@ extension Module {
     let hasGetter = isEntry || binding.accessorBlock.map { !$0.hasOnlyObservers } ?? false
     let syntax = MemberSyntax.binding(binding, attributes: attributes, isLet: isLet)
     let modifiers = Modifiers(variable.modifiers)
+    if let weak = variable.modifiers.weak { weakPlaces.append(Syntax(weak).range(in: context.file)) }
     if modifiers.isOverride { overridden.insert(pattern.identifier.identifierText) }
     let isWatchedAnew = modifiers.isOverride && binding.accessorBlock?.hasOnlyObservers == true
     let wrappers = ownAttributes.wrappers(in: attributes)

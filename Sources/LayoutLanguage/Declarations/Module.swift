@@ -38,6 +38,8 @@ final class Module {
       []
   let fileContexts: [DeclarationContext]
   let ownAttributes: OwnAttributes
+  /// Where the program says `weak`.
+  var weakPlaces: [SourceRange] = []
   /// Names of properties that some subclass takes over: what is stored is asked for through the object then.
   var overridden: Set<String> = []
   /// Properties with property wrappers of the program's own.

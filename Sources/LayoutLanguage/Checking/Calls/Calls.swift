@@ -156,13 +156,21 @@ extension TypeChecker {
     if name == "init" { return try construct(type, arguments, at: node, hint: hint) }
     if let nested = nestedType(name, in: type) { return try construct(nested, arguments, at: node, hint: hint) }
     let members = memberCandidates(name, of: type, isStatic: true)
-    if members.isEmpty, let method = try methodWithoutValue(name, of: type, at: access, hint: nil) {
+    if members.isEmpty, try isHanded(type, arguments), let method = try methodWithoutValue(name, of: type, at: access, hint: nil) {
       return try callValue(method, arguments, at: node)
     }
     if members.isEmpty {
       throw unknownMember(name, of: type, isStatic: true, at: Syntax(access.declName))
     }
     return try call(members, of: .type(type), arguments, at: Syntax(node), hint: hint)
+  }
+
+  /// Whether a call hands over one value of the type, as `Card.area(card)` does.
+  private func isHanded(_ type: Type, _ arguments: CallArguments) throws(Problem) -> Bool {
+    guard arguments.count == 1, let only = arguments.plain.first, only.label == nil else { return false }
+    let mark = inference.mark
+    defer { inference.undo(to: mark) }
+    return inference.conversion(from: try infer(only.expression, hint: type).type, to: type) != nil
   }
 
   private func methodCall(

@@ -17,6 +17,8 @@ extension TypeChecker {
         report(error)
       }
     }
+    // References here are all strong: where that could be seen, it is said.
+    if letsObjectsGo, let place = module.weakPlaces.first { report(Problem(unsupported: .name("weak"), at: place)) }
     for nominal in module.declaredTypes { checkConformances(of: nominal) }
     for nominal in module.declaredTypes where nominal.kind == .object {
       checkOverrides(of: nominal)

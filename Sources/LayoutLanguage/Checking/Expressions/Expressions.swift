@@ -25,6 +25,7 @@ extension TypeChecker {
     case .declReferenceExpr:
       if let reference = node.as(DeclReferenceExprSyntax.self) { return try name(reference, hint: hint) }
     case .integerLiteralExpr:
+      if hint?.withoutOptionals.nominal?.isNative == false, let own = try ownLiteral(node, hint: hint) { return own }
       if let literal = node.as(IntegerLiteralExprSyntax.self) { return try integer(literal) }
     case .closureExpr:
       if let closure = node.as(ClosureExprSyntax.self) { return try self.closure(closure, hint: hint) }
@@ -35,6 +36,7 @@ extension TypeChecker {
 
   @inline(never)
   private func inferRareKind(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if hint?.withoutOptionals.nominal?.isNative == false, let own = try ownLiteral(node, hint: hint) { return own }
     switch node.as(ExprSyntaxEnum.self) {
     case .floatLiteralExpr(let literal): return try float(literal)
     case .booleanLiteralExpr(let literal):

@@ -134,14 +134,23 @@ extension TypeChecker {
   /// `Double.init` as a function: the initialiser that takes what its place hands over.
   func initializerValue(of type: Type, at node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked? {
     let labels = node.declName.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.identifierText }
+    var best: (made: Checked, unusual: Int)?
     for member in type.nominal?.lookUp("init", isStatic: true) ?? [] {
       let parameters = try signature(of: member).parameters
       if let labels, labels != parameters.map(\.label) { continue }
       let made = try functionValue(member, receiver: .type(type))
       guard let hint, !hint.isVariable else { return made }
       let mark = inference.mark
-      if inference.conversion(from: made.type, to: hint) == .identity { return made }
+      if let fitting = converted(made, to: hint) {
+        let unusual = inference.unusualLiterals(since: mark)
+        let isPlain = inference.conversion(from: made.type, to: hint) == .identity
+        if unusual < best?.unusual ?? .max { best = (isPlain ? made : fitting, unusual) }
+      }
       inference.undo(to: mark)
+    }
+    if let best {
+      if let hint { _ = inference.conversion(from: best.made.type, to: hint) }
+      return best.made
     }
     return try memberwiseValue(of: type, labels, at: node)
   }

@@ -148,6 +148,7 @@ extension TypeChecker {
     -> EmitBlock
   {
     let isMutable = variable.bindingSpecifier.tokenKind == .keyword(.var)
+    if let weak = variable.modifiers.weak { throw unsupported(.name("weak"), at: weak) }
     let wrappers = module.ownAttributes.wrappers(in: variable.attributes)
     if !wrappers.isEmpty, binding.accessorBlock == nil { return try wrappedLocal(wrappers, binding) }
     if let accessors = binding.accessorBlock {

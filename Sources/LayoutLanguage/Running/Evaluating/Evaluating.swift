@@ -373,9 +373,14 @@ extension Run {
     _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Ending {
     var position = 0
-    let values = try evaluate(sequence, frame).asSequence
+    let evaluated = try evaluate(sequence, frame)
+    var iterator = try iterator(of: evaluated, at: range)
+    let values = iterator == nil ? evaluated.asSequence : .void
     try step(at: range, counting: values.length)
-    while let element = values.element(position) {
+    while true {
+      let element: Value?
+      if iterator == nil { element = values.element(position) } else { element = try nextElement(&iterator, at: range) }
+      guard let element else { break }
       try step(at: range)
       position += 1
       try step(counting: body.slotCount / 32)

@@ -87,6 +87,7 @@ final class TypeChecker {
     let context = module.fileContexts.first ?? DeclarationContext(file: 0, nominal: nil, parent: nil)
     scope = BlockScope(
       function: FunctionScope(parent: nil, context: context, selfType: nil, isStatic: false), parent: nil)
+    inference.ownElement = { [weak self] in self?.ownElement(of: $0) }
   }
 
   var file: Int { scope.function.context.file }
@@ -259,7 +260,7 @@ final class TypeChecker {
     let count = given.parameters.count
     (code.slotCount, code.parameterSlots, code.defaults) = (count, Array(0..<count), (0..<count).map { _ in nil })
     let arguments = (0..<count).map { Expression.local(depth: 0, slot: $0) }
-    code.body = [.returning(.some(.callValue(.local(depth: 1, slot: 0), arguments, range: nil)))]
+    code.body = [.returning(Expression.some(.callValue(.local(depth: 1, slot: 0), arguments, range: nil)))]
     wanted.result = module.optional(inner)
     return Checked(type: .function(wanted.throwing(as: given))) { .capturing([checked.emit()], code) }
   }

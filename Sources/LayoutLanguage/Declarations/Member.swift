@@ -262,6 +262,9 @@ final class DeclarationContext {
   var requirements: [GenericRequirementSyntax] = []
   /// Whether it, or one around it, is the inside of an extension.
   var isInExtension: Bool { isExtension || parent?.isInExtension == true }
+  /// The statements of a function that declare types, and those types by name.
+  var isLocal = false
+  var localTypes: [String: Nominal] = [:]
   /// Whatever is declared here stays in its file.
   var isPrivateExtension = false
 
@@ -271,4 +274,12 @@ final class DeclarationContext {
     self.generics = generics
     self.parent = parent
   }
+}
+
+extension DeclarationContext {
+  /// Whether types are declared in statements around here.
+  var hasLocalTypes: Bool { isLocal || parent?.hasLocalTypes == true }
+
+  /// Whether a place inside of a function is one that this is in.
+  func isInside(_ other: DeclarationContext) -> Bool { self === other || parent?.isInside(other) == true }
 }

@@ -104,6 +104,9 @@ extension Module {
     if let outer = context.nominal {
       if outer.nestedTypes[nominal.name] != nil { redeclared(nominal.name, at: range) }
       outer.nestedTypes[nominal.name] = nominal
+    } else if context.isLocal {
+      if context.localTypes[nominal.name] != nil { redeclared(nominal.name, at: range) }
+      context.localTypes[nominal.name] = nominal
     } else {
       if types[nominal.name] != nil { redeclared(nominal.name, at: range) }
       types[nominal.name] = nominal

@@ -81,6 +81,7 @@ final class Module {
   func type(named name: String, from context: DeclarationContext?) -> Nominal? {
     var place = context
     while let here = place {
+      if here.isLocal, let local = here.localTypes[name] { return local }
       if let nominal = here.nominal {
         if let nested = nominal.nestedTypes[name] { return nested }
         if nominal.name == name { return nominal }

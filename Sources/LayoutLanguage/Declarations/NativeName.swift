@@ -29,6 +29,7 @@ enum NativeName: String, CaseIterable {
   case environmentValues = "EnvironmentValues"
   case equatable = "Equatable"
   case error = "Error"
+  case floatingPoint = "FloatingPoint"
   case geometryEffect = "GeometryEffect"
   case gestureState = "GestureState"
   case hashable = "Hashable"

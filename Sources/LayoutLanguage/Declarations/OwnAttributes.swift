@@ -60,7 +60,8 @@ extension AttributeSyntax {
   }
 }
 
-/// A property with property wrappers of the program's own: what is stored is the wrapper, beside it stands the property.
+/// A property with property wrappers of the program's own: what is stored is the wrapper, and beside it stands the
+/// property.
 ///
 /// An object, since its codes are found when they are first needed.
 final class Wrapping {

@@ -156,7 +156,9 @@ extension TypeChecker {
     if name == "init" { return try construct(type, arguments, at: node, hint: hint) }
     if let nested = nestedType(name, in: type) { return try construct(nested, arguments, at: node, hint: hint) }
     let members = memberCandidates(name, of: type, isStatic: true)
-    if members.isEmpty, try isHanded(type, arguments), let method = try methodWithoutValue(name, of: type, at: access, hint: nil) {
+    if members.isEmpty, try isHanded(type, arguments),
+      let method = try methodWithoutValue(name, of: type, at: access, hint: nil)
+    {
       return try callValue(method, arguments, at: node)
     }
     if members.isEmpty {

@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Which of several declarations that fit a call Swift calls: the one whose conversions cost least, then the one that is
-/// more special.
+/// Which of several declarations that fit a call Swift calls: the one whose conversions cost least, then the one that
+/// is more special.
 ///
 ///     func show(_ x: Any) -> String { "Any" }
 ///     func show(_ x: Int?) -> String { "Int?" }     `show(1)` is "Any": to become optional costs more

@@ -11,7 +11,9 @@ extension TypeChecker {
     let second = isAsSpecial(other, as: one)
     if first != second { return first }
     guard first else { return false }
-    if demands(of: one.member) != demands(of: other.member) { return demands(of: one.member) > demands(of: other.member) }
+    if demands(of: one.member) != demands(of: other.member) {
+      return demands(of: one.member) > demands(of: other.member)
+    }
     // Of two that take the same here, the one that could take less.
     return one.signature.parameters.count < other.signature.parameters.count
   }
@@ -39,7 +41,11 @@ extension TypeChecker {
     for generic in general.signature.generics { open[generic] = inference.fresh(constraints: generic.constraints) }
     for (wanted, given) in zip(general.used, special.used) {
       if given.isVariadic, !wanted.isVariadic { return false }
-      if inference.conversion(from: given.type, to: wanted.type.substituting(open)) == nil { return false }
+      switch inference.conversion(from: given.type, to: wanted.type.substituting(open)) {
+      case .identity: continue
+      case .wrap: if case .parameter = given.type { return false }
+      case nil: return false
+      }
     }
     let areMet = general.signature.generics.allSatisfy { generic in
       guard let type = open[generic], !type.shallow.isVariable else { return true }

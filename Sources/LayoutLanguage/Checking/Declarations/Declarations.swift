@@ -42,7 +42,7 @@ extension TypeChecker {
     return keepsType
   }
 
-  private func check(_ member: Member) throws(Problem) {
+  func check(_ member: Member) throws(Problem) {
     guard let syntax = member.syntax else { return }
     try refuseRepeatedFunction(member)
     if member.replacement == .loadData { return }
@@ -66,7 +66,7 @@ extension TypeChecker {
     let parameters = signature.parameters.map {
       "\($0.label ?? "_"):\($0.isOfSomeType ? "some " : "")\($0.type.substituting(canonical))\($0.isVariadic ? "..." : "")"
     }
-      .joined(separator: ",")
+    .joined(separator: ",")
     let asked = requirementsInWords(of: member, signature)
     let result = (member.kind == .method ? "\(signature.result.substituting(canonical))" : "") + asked
     let owner = member.owner.map { "\(UInt(bitPattern: ObjectIdentifier($0)))" } ?? ""
@@ -340,7 +340,7 @@ extension TypeChecker {
 
   // MARK: Enums and conformances
 
-  private func giveRawValues(to nominal: Nominal) {
+  func giveRawValues(to nominal: Nominal) {
     guard let raw = nominal.rawType else { return }
     var values: [Value] = []
     var next = 0

@@ -194,7 +194,8 @@ extension TypeChecker {
     -> Type?
   {
     for (syntax, home) in module.aliases where syntax.name.identifierText == name {
-      guard home.nominal == nil || home.nominal == enclosingNominal(context) else { continue }
+      guard home.isLocal ? context.isInside(home) : home.nominal == nil || home.nominal == enclosingNominal(context)
+      else { continue }
       return try meaning(of: syntax, in: home, at: node.range(in: context.file))
     }
     return nil

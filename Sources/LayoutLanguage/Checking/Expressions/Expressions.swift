@@ -312,7 +312,8 @@ extension TypeChecker {
     }
     if let parameter = genericParameter(name, in: function.context) { return .parameter(parameter) }
     if let nominal = module.type(named: name, from: function.context) { return applied(nominal, []) }
-    for (alias, _) in module.aliases where alias.name.identifierText == name {
+    for (alias, home) in module.aliases
+    where alias.name.identifierText == name && (!home.isLocal || function.context.isInside(home)) {
       return try type(TypeSyntax(IdentifierTypeSyntax(name: reference.baseName)), in: function.context)
     }
     return nil

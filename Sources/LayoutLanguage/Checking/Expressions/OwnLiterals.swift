@@ -17,7 +17,9 @@ extension TypeChecker {
           CallArguments.Argument(label: place == 0 ? label : nil, expression: element.expression)
         }
       } else if kind == .missing {
-        plain = [CallArguments.Argument(label: label, expression: placeholder(for: .init(type: .void) { .constant(.void) }))]
+        plain = [
+          CallArguments.Argument(label: label, expression: placeholder(for: .init(type: .void) { .constant(.void) }))
+        ]
       } else {
         plain = [CallArguments.Argument(label: label, expression: placeholder(for: try infer(node, hint: nil)))]
       }

@@ -62,7 +62,9 @@ extension TypeChecker {
     if wrapping.attributes.count > 1 { return wrapping.attributes.last?.arguments != nil }
     let count = wrapping.attributes.first.map { arguments(of: $0).count } ?? 0
     let initializers = innermost.lookUp("init", isStatic: true).filter(\.hasBody)
-    if initializers.isEmpty { return (try? memberwiseParameters(of: innermost).1.allSatisfy(\.hasDefault)) == true || count > 0 }
+    if initializers.isEmpty {
+      return (try? memberwiseParameters(of: innermost).1.allSatisfy(\.hasDefault)) == true || count > 0
+    }
     guard let attribute = wrapping.attributes.first else { return false }
     let written = CallArguments(plain: arguments(of: attribute), trailing: [], node: Syntax(attribute))
     return initializers.contains { member in
@@ -241,7 +243,8 @@ extension TypeChecker {
     let assigned = found.flatMap { $0 }.map { Statement.expression(.assign($0(), value), range: range) }
     guard steps.first == "wrappedValue", mayMake, let maker = maker(of: wrapping) else {
       if let assigned { return [assigned] }
-      throw Problem(.type, SwiftMessage.cannotAssign(to: .property, because: .getOnly(wrapping.storage.name)), at: range)
+      throw Problem(
+        .type, SwiftMessage.cannotAssign(to: .property, because: .getOnly(wrapping.storage.name)), at: range)
     }
     let making = Statement.expression(
       .assign(place(), .callValue(.closure(maker), [value], range: range)), range: range)
@@ -275,7 +278,8 @@ extension TypeChecker {
 
   // MARK: Memberwise initialisers
 
-  /// What a struct's own initialiser takes for a wrapped property: a value where that makes the wrapper, else the wrapper.
+  /// What a struct's own initialiser takes for a wrapped property: a value where that makes the wrapper, else the
+  /// wrapper itself.
   func memberwiseType(of wrapping: Wrapping) throws(Problem) -> (type: Type, isWrapped: Bool) {
     let storage = try type(of: wrapping.storage)
     let takesValue = wrapping.binding.initializer != nil || !wrapping.hasArguments

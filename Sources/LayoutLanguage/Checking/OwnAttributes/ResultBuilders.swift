@@ -51,6 +51,7 @@ extension TypeChecker {
   ) throws(Problem) -> (statements: EmitBlock, part: BuiltPart) {
     var blocks: [EmitBlock] = []
     var parts: [BuiltPart] = []
+    declareLocalTypes(in: items)
     declareLocalFunctions(in: items)
     scope.noteDeclarations(in: items)
     var isBroken = false
@@ -83,7 +84,9 @@ extension TypeChecker {
       }
       return kept(whole, from: placeholderNode, &blocks)
     }
-    guard let start = try ask("buildPartialBlock", of: builder, [("first", first)], at: first.node) else { return first }
+    guard let start = try ask("buildPartialBlock", of: builder, [("first", first)], at: first.node) else {
+      return first
+    }
     var whole = kept(start, from: placeholderNode, &blocks)
     for next in parts.dropFirst() {
       let both = [("accumulated" as String?, whole), ("next", next)]
@@ -162,7 +165,9 @@ extension TypeChecker {
     let count = node.branchCount
     let isComplete = node.isComplete
     let slot = function.newSlot()
-    let isLimited = node.as(IfExprSyntax.self)?.conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
+    let isLimited = node.as(IfExprSyntax.self)?.conditions.contains {
+      $0.condition.is(AvailabilityConditionSyntax.self)
+    }
     let range = range(node)
     var type: Type?
     var index = 0
@@ -182,14 +187,17 @@ extension TypeChecker {
         }
         part = self.kept(either, from: self.placeholderNode, &more)
       }
-      let value = try type.map { (type) throws(Problem) in
-        try self.convert(part.value, to: type, for: .closureResult, at: node)
-      } ?? part.value
+      let value =
+        try type.map { (type) throws(Problem) in
+          try self.convert(part.value, to: type, for: .closureResult, at: node)
+        } ?? part.value
       type = type ?? value.type
       let block = statements
       return {
         let made = isComplete ? value.emit() : .some(value.emit())
-        return block() + more.flatMap { $0() } + [.expression(.assign(.local(depth: 0, slot: slot), made), range: range)]
+        return block() + more.flatMap { $0() } + [
+          .expression(.assign(.local(depth: 0, slot: slot), made), range: range)
+        ]
       }
     }
     if !isComplete { blocks.append { [.declare(slot: slot, .constant(.none))] } }
@@ -208,8 +216,8 @@ extension TypeChecker {
     throw controlFlow(builder, at: node)
   }
 
-  /// The labels of the `buildEither`s around a branch, innermost first: the left side of the tree is filled with a power
-  /// of two.
+  /// The labels of the `buildEither`s around a branch, innermost first: the left side of the tree is filled with a
+  /// power of two.
   private static func path(to index: Int, of count: Int) -> [String] {
     if count < 2 { return [] }
     var left = 1

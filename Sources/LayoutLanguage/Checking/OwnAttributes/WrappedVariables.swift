@@ -183,7 +183,9 @@ extension TypeChecker {
     if let setter = variable.setter {
       return { .accessed(get: .local(depth: depth, slot: slot), set: .local(depth: depth, slot: setter)) }
     }
-    guard variable.willSet != nil || variable.didSet != nil, !function.isInside(observerOf: variable) else { return nil }
+    guard variable.willSet != nil || variable.didSet != nil, !function.isInside(observerOf: variable) else {
+      return nil
+    }
     return {
       .watched(
         .local(depth: depth, slot: slot), before: variable.willSet.map { .local(depth: depth, slot: $0) },

@@ -62,7 +62,9 @@ extension TypeChecker {
   }
 
   private func globalPlace(_ member: Member, at node: ExprSyntax) throws(Problem) -> (Type, () -> Place) {
-    if member.kind == .computed, member.hasSetter { return (try type(of: member), { .computed(member, receiver: nil) }) }
+    if member.kind == .computed, member.hasSetter {
+      return (try type(of: member), { .computed(member, receiver: nil) })
+    }
     guard member.isMutable, member.kind == .field else {
       throw problem(.cannotAssign(to: .value, because: .letConstant(member.name)), at: node)
     }
@@ -327,8 +329,14 @@ extension TypeChecker {
       arguments.count == 1, only.label == nil
     {
       if let slice = try slice(of: base, only.expression, at: node) { return slice }
-      let converted = try check(only.expression, as: int, for: .argument)
+      let index = try infer(only.expression, hint: int)
       let range = range(node)
+      if isRange(index.type) {
+        return Checked(type: module.native(.arraySlice, base.type.genericArguments)) {
+          .native(Self.slicingByRange, arguments: [.value(base.emit()), .value(index.emit())], range: range)
+        }
+      }
+      let converted = try convert(index, to: int, for: .argument, at: only.expression)
       return Checked(type: element) { .element(base.emit(), converted.emit(), range: range) }
     }
     if let path = arguments.plain.first, path.label == "keyPath", arguments.count == 1 {
@@ -391,6 +399,17 @@ extension TypeChecker {
       return (nil, prefix.expression, prefix.operator.text == "...")
     }
     return nil
+  }
+
+  /// A range that is a value: whole numbers, or with an open end.
+  private static let slicingByRange = NativeFunction(name: "subscript") { run, arguments throws(Stop) in
+    var bounds: [Value?] = [nil, nil, .bool(false)]
+    switch arguments[1] {
+    case .range(let lower, let upper)?: bounds = [.int(lower), .int(upper), .bool(false)]
+    case .interval(let interval)?: bounds = [interval.lower, interval.upper, .bool(interval.isClosed)]
+    default: break
+    }
+    return try slicing.body(run, Arguments(values: [arguments[0]] + bounds, range: arguments.range))
   }
 
   private static let slicing = NativeFunction(name: "subscript") { run, arguments throws(Stop) in

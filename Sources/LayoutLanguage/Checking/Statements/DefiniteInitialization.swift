@@ -241,7 +241,8 @@ extension TypeChecker {
   func checkInitializer(_ body: CodeBlockSyntax, of nominal: Nominal) {
     guard nominal.kind != .enumeration, !body.delegates else { return }
     let own = nominal.fields.filter { field in
-      guard field.owner === nominal, !field.hasInitialValue, field.wrapper == nil, field.wrapping == nil, !field.isLazy else { return false }
+      guard field.owner === nominal, !field.hasInitialValue, field.wrapper == nil, field.wrapping == nil, !field.isLazy
+      else { return false }
       guard case .known(let type) = field.typeState else { return false }
       return !(field.isMutable && type.wrapped != nil)
     }

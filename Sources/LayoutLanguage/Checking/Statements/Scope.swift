@@ -41,7 +41,7 @@ extension Variable {
 /// One function or closure while it is checked: its frame will have a slot for each variable.
 final class FunctionScope {
   let parent: FunctionScope?
-  let context: DeclarationContext
+  var context: DeclarationContext
   var slotCount = 0
   /// The type of `self`; nil outside of types.
   let selfType: Type?

@@ -8,6 +8,7 @@ extension TypeChecker {
   /// Statements of a function or closure that returns a value, or nothing.
   func statements(_ items: CodeBlockItemListSyntax) throws(Problem) -> EmitBlock {
     var blocks: [EmitBlock] = []
+    declareLocalTypes(in: items)
     declareLocalFunctions(in: items)
     scope.noteDeclarations(in: items)
     for item in items where !isDone {
@@ -141,6 +142,7 @@ extension TypeChecker {
     }
     if let function = declaration.as(FunctionDeclSyntax.self) { return try localFunction(function) }
     if let condition = declaration.as(IfConfigDeclSyntax.self) { return try conditionalCompilation(condition) }
+    if CodeBlockItemSyntax(item: .decl(declaration)).localType != nil, function.context.hasLocalTypes { return { [] } }
     throw unsupported(.declarationInFunction, at: declaration)
   }
 

@@ -14,6 +14,8 @@ final class Inference {
   private let intType: Type
   private let doubleType: Type
   private let module: Module
+  /// What a sequence of the program's own gives one by one.
+  @exclusivity(unchecked) var ownElement: (Type) -> Type? = { _ in nil }
   var characterType: Type { module.native(.character) }
   var subviewType: Type { module.native(.layoutSubview) }
 
@@ -124,6 +126,16 @@ final class Inference {
   /// one step from its type, not thousands.
   private func unifyVariables(_ a: TypeVariable, _ b: TypeVariable) -> Bool {
     let (older, newer) = a.number < b.number ? (a, b) : (b, a)
+    if let whole = [a, b].first(where: { $0.literal == .integer }),
+      [a, b].contains(where: { $0.literal == nil && $0.constraints.contains { $0.conforms(toNative: .floatingPoint) } }
+      ),
+      case .variable(let number) = literal(.float)
+    {
+      // `3` where a floating point number of some type is asked for.
+      bind(whole, to: .variable(number))
+      bind(whole === a ? b : a, to: .variable(number))
+      return true
+    }
     switch (older.literal, newer.literal) {
     case (nil, .some), (.integer, .float): bind(older, to: .variable(newer))
     case (nil, nil), (.some, nil), (.integer, .integer), (.float, _): bind(newer, to: .variable(older))
@@ -210,7 +222,7 @@ final class Inference {
     if case .nominal(let proto, let arguments) = to, proto.kind == .proto, let wanted = arguments.first {
       // `some Sequence<Int>`: whatever gives elements of that type.
       if case .variable(let variable) = from, variable.literal == nil { return unify(from, to) ? .identity : nil }
-      guard let element = element(of: from), conforms(from, to: proto) else { return nil }
+      guard let element = element(of: from) ?? ownElement(from), conforms(from, to: proto) else { return nil }
       return conversion(from: element, to: wanted) == .identity ? .identity : nil
     }
     if case .nominal(let a, let aArguments) = from, case .nominal(let b, _) = to, a !== b, aArguments.isEmpty,

@@ -70,7 +70,9 @@ extension Place {
     case .field(let base, _), .tupleElement(let base, _), .forced(let base, _): base.isOwn
     case .element(let base, let index, _): base.isOwn && index.isPure
     case .temporary(let expression): expression.isPure
-    case .global, .box, .computed, .nativeElement, .subscripting, .path, .observed, .lazy, .exactly, .wrapped, .accessed, .watched: false
+    case .global, .box, .computed, .nativeElement, .subscripting, .path, .observed, .lazy, .exactly, .wrapped,
+      .accessed, .watched:
+      false
     }
   }
 }

@@ -81,7 +81,9 @@ extension Run {
       case .omitted: left.append((nil, slot, index))
       }
     }
-    return left.isEmpty ? [] : try pass(left, in: inner, from: frame, defaults: defaults ?? code, isOwn: defaults == nil || defaults === code)
+    return left.isEmpty
+      ? []
+      : try pass(left, in: inner, from: frame, defaults: defaults ?? code, isOwn: defaults == nil || defaults === code)
   }
 
   /// Places are read, and default values worked out, when all values are there.

@@ -8,7 +8,8 @@ extension Run {
     switch place {
     case .local, .global, .accessed: return place
     case .wrapped(let base, let get, let set): return .wrapped(try found(base, frame), get: get, set: set)
-    case .watched(let base, let before, let after): return .watched(try found(base, frame), before: before, after: after)
+    case .watched(let base, let before, let after):
+      return .watched(try found(base, frame), before: before, after: after)
     case .field(let base, let index): return .field(try found(base, frame), index)
     case .tupleElement(let base, let index): return .tupleElement(try found(base, frame), index)
     case .forced(let base, let range): return .forced(try found(base, frame), range: range)

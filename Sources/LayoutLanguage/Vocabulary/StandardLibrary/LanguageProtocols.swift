@@ -3,7 +3,6 @@ extension Vocabulary {
   static let languageProtocols: [NativeDeclaration] = [
     .type("protocol ExpressibleByIntegerLiteral"), .type("protocol ExpressibleByFloatLiteral"),
     .type("protocol ExpressibleByBooleanLiteral"), .type("protocol ExpressibleByNilLiteral"),
-    .type("protocol ExpressibleByArrayLiteral"), .type("protocol ExpressibleByDictionaryLiteral"),
-    .type("protocol IteratorProtocol"),
+    .type("protocol ExpressibleByArrayLiteral"), .type("protocol IteratorProtocol"),
   ]
 }

@@ -29,6 +29,8 @@ final class TypeChecker {
   var isCheckingPreview = false
   /// A closure is being read with usual types for its literals; a second way is not tried inside of a first.
   var isTryingLiterals = false
+  /// Where functions inside of functions are kept; the members stay, since they are told apart by where they lie.
+  var localVariables: [ObjectIdentifier: (member: Member, variable: Variable)] = [:]
   /// Somewhere an object is let go, so that a weak reference to it would become nil.
   var letsObjectsGo = false
   /// A pattern is being read whose names are variables: `for var x in …`.

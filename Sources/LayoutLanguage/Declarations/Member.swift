@@ -147,8 +147,6 @@ final class Member {
   var isOverride = false
   /// No protocol asks for it, though it stands in a protocol's extension: whoever calls it, calls this very one.
   var isCalledDirectly = false
-  /// Where a function inside of a function is kept.
-  var localVariable: Variable?
   /// What an extension's `where` asks of `Self`.
   var selfConstraints: [Nominal] = []
   /// `override var width { didSet { … } }`: the superclass's, with more code that watches it.

@@ -257,7 +257,7 @@ extension TypeChecker {
           nominal, member.index, parts.emitted().map { if case .value(let value) = $0 { value } else { nil } })
       }
     }
-    if let local = member.localVariable {
+    if let local = localVariables[ObjectIdentifier(member)]?.variable {
       return try emit(local, signature, parts, types, result: result, at: node)
     }
     var target: (() -> Argument)?

@@ -209,6 +209,8 @@ extension TypeChecker {
       if member.wrapper == .state, member.hasInitialValue, !isVisible(member) { continue }
       if member.isLazy { continue }
       var type = try type(of: member)
+      // So is one that starts as nil without saying so.
+      if member.wrapper == .state, type.wrapped != nil, member.isMutable, !isVisible(member) { continue }
       if member.wrapper == .binding { type = module.native(.binding, [type]) }
       if member.isViewBuilder {
         if case .function(var function) = type.shallow {

@@ -26,6 +26,11 @@ extension TypeChecker {
       let value = try property(member, of: receiver, at: ExprSyntax(node) ?? emptyExpression, hint: nil)
       return try callValue(value, arguments, at: node)
     }
+    if let own = members.first, !own.isCallable, own.native == nil, callable.allSatisfy({ $0.native != nil }),
+      let called = try callHeld(own, receiver, arguments, at: node)
+    {
+      return called
+    }
     if callable.count > 1, let chosen = try fitting(callable, receiver, arguments, at: node, hint: hint) {
       return chosen
     }
@@ -49,6 +54,18 @@ extension TypeChecker {
     if candidates.isEmpty, let anything { return accepting(anything, receiver, at: node) }
     if candidates.isEmpty { throw noCandidate(members, nearestMiss, at: node) }
     return try choose(candidates, receiver, arguments, at: node, hint: hint)
+  }
+
+  /// `let onChange: (Int) -> Void` in a view, though every view has a modifier of that name; nil where what is held takes
+  /// something else.
+  private func callHeld(
+    _ member: Member, _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax
+  ) throws(Problem) -> Checked? {
+    guard case .function(let held) = try type(of: member).shallow, held.parameters.count == arguments.count,
+      arguments.plain.allSatisfy({ $0.label == nil })
+    else { return nil }
+    let value = try property(member, of: receiver, at: ExprSyntax(node) ?? emptyExpression, hint: nil)
+    return try callValue(value, arguments, at: node)
   }
 
   /// Calls one of those whose labels fit, reading no more of the others than their labels; nil where none fits, and

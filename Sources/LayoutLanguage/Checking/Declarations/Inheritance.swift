@@ -64,6 +64,9 @@ extension TypeChecker {
   ) throws(Problem) -> Checked {
     guard let base = access.base else { throw unsupported(.call, at: node) }
     let name = access.declName.baseName.identifierText
+    if function.isStatic, !function.hasSelf, let type = function.selfType?.nominal?.superclass?.selfType {
+      return try superStaticCall(name, of: type, arguments, at: node)
+    }
     let own = try superValue(at: base)
     guard let parent = own.type.nominal else { return own }
     if name == "init" {
@@ -86,6 +89,22 @@ extension TypeChecker {
     return Checked(type: called.type) {
       guard case .call(let member, _, let arguments, let range) = called.emit() else { return called.emit() }
       return .callExactly(member, receiver: own.emit(), arguments: arguments, range: range)
+    }
+  }
+
+  /// `super.kind()` in a class method.
+  private func superStaticCall(
+    _ name: String, of parent: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+  ) throws(Problem) -> Checked {
+    let members = memberCandidates(name, of: parent, isStatic: true)
+    if members.isEmpty { throw unknownMember(name, of: parent, isStatic: true, at: Syntax(node.calledExpression)) }
+    let called = try call(members, of: .type(parent), arguments, at: Syntax(node), hint: nil)
+    let function = function
+    return Checked(type: called.type) {
+      guard case .call(let member, _, let arguments, let range) = called.emit(),
+        let own = Self.receiver(of: function)
+      else { return called.emit() }
+      return .callExactly(member, receiver: own, arguments: arguments, range: range)
     }
   }
 

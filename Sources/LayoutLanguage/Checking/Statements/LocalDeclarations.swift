@@ -38,7 +38,7 @@ extension TypeChecker {
       function: function)
     let member = Member(variable.name, .method)
     member.signatureState = .known(signature)
-    member.localVariable = variable
+    localVariables[ObjectIdentifier(member)] = (member, variable)
     scope.localFunctions[variable.name, default: []].append(
       BlockScope.LocalFunction(
         variable: variable, signature: signature, node: node.id, member: member, context: inside))

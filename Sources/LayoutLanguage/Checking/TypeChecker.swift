@@ -29,6 +29,14 @@ final class TypeChecker {
   var isCheckingPreview = false
   /// A closure is being read with usual types for its literals; a second way is not tried inside of a first.
   var isTryingLiterals = false
+  /// Where functions inside of functions are kept; the members stay, since they are told apart by where they lie.
+  var localVariables: [ObjectIdentifier: (member: Member, variable: Variable)] = [:]
+  /// Somewhere an object is let go, so that a weak reference to it would become nil.
+  var letsObjectsGo = false
+  /// A pattern is being read whose names are variables: `for var x in …`.
+  var bindsVariables = false
+  /// The closures of an overloaded call are being read for each of its declarations.
+  var isRankingClosures = false
   /// While the second of several alternatives of a case is read: the names that the first has bound.
   var sharedBindings: [String: Variable]?
   /// The label before the statement that is read next.
@@ -81,6 +89,7 @@ final class TypeChecker {
     let context = module.fileContexts.first ?? DeclarationContext(file: 0, nominal: nil, parent: nil)
     scope = BlockScope(
       function: FunctionScope(parent: nil, context: context, selfType: nil, isStatic: false), parent: nil)
+    inference.ownElement = { [weak self] in self?.ownElement(of: $0) }
   }
 
   var file: Int { scope.function.context.file }
@@ -186,7 +195,9 @@ final class TypeChecker {
 
   /// Reads an expression that must have a type.
   func check(_ expression: ExprSyntax, as expected: Type, for purpose: Purpose) throws(Problem) -> Checked {
-    if expression.kind == .nilLiteralExpr, !expected.isVariable, expected.wrapped == nil {
+    if expression.kind == .nilLiteralExpr, !expected.isVariable, expected.wrapped == nil,
+      expected.nominal?.isNative != false
+    {
       throw nilMismatch(expected, for: purpose, at: expression)
     }
     let checked = try infer(expression, hint: expected)
@@ -213,6 +224,7 @@ final class TypeChecker {
 
   /// The value as one of the expected type; nil where Swift does not convert it by itself.
   func converted(_ checked: Checked, to expected: Type) -> Checked? {
+    if let spread = takingTuple(checked, expected) ?? givingOptional(checked, expected) { return spread }
     switch inference.conversion(from: checked.type, to: expected) {
     case .identity:
       return Checked(
@@ -220,6 +232,39 @@ final class TypeChecker {
     case .wrap: return Checked(type: expected) { .some(checked.emit()) }
     case nil: return nil
     }
+  }
+
+  /// `zip(a, b).map(max)`: a function of two values where one of a pair is wanted.
+  private func takingTuple(_ checked: Checked, _ expected: Type) -> Checked? {
+    guard case .function(let given) = checked.type.shallow, given.parameters.count > 1,
+      case .function(let wanted) = expected.withoutOptionals, wanted.parameters.count == 1,
+      case .tuple(let elements)? = wanted.parameters.first?.shallow, elements.count == given.parameters.count
+    else { return nil }
+    let parts = Type.function(FunctionType(parameters: elements.map(\.type), result: wanted.result))
+    let allowed = wanted.isThrowing ? parts.allowingErrors : parts
+    guard inference.conversion(from: checked.type, to: allowed) == .identity else { return nil }
+    let code = FunctionCode(name: "closure", range: nil)
+    (code.slotCount, code.parameterSlots, code.defaults) = (1, [0], [nil])
+    let arguments = elements.indices.map { Expression.tupleElement(.local(depth: 0, slot: 0), $0) }
+    code.body = [.returning(.callValue(.local(depth: 1, slot: 0), arguments, range: nil))]
+    return Checked(type: .function(wanted.throwing(as: given))) { .capturing([checked.emit()], code) }
+  }
+
+  /// `compactMap(Double.init)`: a function of a plain result where one of an optional result is wanted.
+  private func givingOptional(_ checked: Checked, _ expected: Type) -> Checked? {
+    guard case .function(let given) = checked.type.shallow, case .function(var wanted) = expected.withoutOptionals,
+      given.parameters.count == wanted.parameters.count, let inner = wanted.result.wrapped,
+      given.result.wrapped == nil, !given.result.isVariable
+    else { return nil }
+    wanted.result = inner
+    guard inference.conversion(from: checked.type, to: .function(wanted)) == .identity else { return nil }
+    let code = FunctionCode(name: "closure", range: nil)
+    let count = given.parameters.count
+    (code.slotCount, code.parameterSlots, code.defaults) = (count, Array(0..<count), (0..<count).map { _ in nil })
+    let arguments = (0..<count).map { Expression.local(depth: 0, slot: $0) }
+    code.body = [.returning(Expression.some(.callValue(.local(depth: 1, slot: 0), arguments, range: nil)))]
+    wanted.result = module.optional(inner)
+    return Checked(type: .function(wanted.throwing(as: given))) { .capturing([checked.emit()], code) }
   }
 
   private func nilMismatch(_ expected: Type, for purpose: Purpose, at node: ExprSyntax) -> Problem {
@@ -299,5 +344,14 @@ final class TypeChecker {
 extension TypeChecker {
   func problem(_ message: CheckingMessage, at node: some SyntaxProtocol, notes: [Note] = []) -> Problem {
     Problem(.type, message as any Message, at: place(of: node), notes: notes)
+  }
+}
+
+extension FunctionType {
+  /// The type of a function that throws if another does.
+  fileprivate func throwing(as other: FunctionType) -> FunctionType {
+    var own = self
+    own.isThrowing = other.isThrowing
+    return own
   }
 }

@@ -38,3 +38,16 @@ extension AccessorBlockSyntax {
     }
   }
 }
+
+extension PatternBindingSyntax {
+  /// The type that is written for it: in `var x, y: CGFloat` behind the last name.
+  var sharedAnnotation: TypeAnnotationSyntax? {
+    if typeAnnotation != nil || initializer != nil { return typeAnnotation }
+    guard let list = parent?.as(PatternBindingListSyntax.self), let own = list.index(of: self) else { return nil }
+    for next in list[list.index(after: own)...] {
+      if next.typeAnnotation != nil { return next.typeAnnotation }
+      if next.initializer != nil { return nil }
+    }
+    return nil
+  }
+}

@@ -12,6 +12,10 @@ struct Parameter {
   var hasDefault = false
   var isVariadic = false
   var isInout = false
+  /// `some Shape`: the caller says of which type.
+  var isOfSomeType = false
+  /// Property wrappers of the program's own, in which the function keeps what it is handed.
+  var wrappers: [AttributeSyntax] = []
   /// A closure of bars and screens that are never shown, which may hold what the course does not have.
   var isUnread = false
   /// The default value's syntax, for the program's own functions.
@@ -51,12 +55,19 @@ final class Signature {
   var result: Type
   /// A caller has to `try`.
   var isThrowing = false
+  /// `throws(Mistake)`: the only errors that it throws.
+  var thrown: Type?
   /// A caller has to `await`.
   var isAsync = false
   /// A caller has to `try` if an argument may throw.
   var isRethrowing = false
   /// Takes whatever it is called with, unchecked: modifiers that only paint or behave.
   var acceptsAnything = false
+  /// The parameters whose types a caller hands over behind the arguments: its own, those that belong to them, and those
+  /// of a type that does not know them itself, such as an array.
+  var handedTypes: [GenericParameter] = []
+  /// `-> Self`: what it gives is of the very type that it is called on.
+  var givesSelf = false
   /// `Key.Value`: parameters that are known once the other is, as the type of its `defaultValue`.
   var associated: [(base: GenericParameter, value: GenericParameter)] = []
 
@@ -128,11 +139,23 @@ final class Member {
   var isMutable = false
   var isMutating = false
   var isViewBuilder = false
+  /// The program's own result builder in front of a stored property.
+  var builder: AttributeSyntax?
   /// Worked out when first read.
   var isLazy = false
   /// Says that it takes over a superclass's member.
   var isOverride = false
+  /// No protocol asks for it, though it stands in a protocol's extension: whoever calls it, calls this very one.
+  var isCalledDirectly = false
+  /// What an extension's `where` asks of `Self`.
+  var selfConstraints: [Nominal] = []
+  /// `override var width { didSet { … } }`: the superclass's, with more code that watches it.
+  var isWatchedAnew = false
+  /// `convenience init`
+  var isConvenience = false
   var wrapper: Wrapper?
+  /// The program's own property wrappers around it.
+  var wrapping: Wrapping?
   /// What a property with `@Environment` or `@EnvironmentObject` reads.
   var environmentSource: EnvironmentSource?
   /// The text style with which a `@ScaledMetric` grows.
@@ -237,6 +260,9 @@ final class DeclarationContext {
   var requirements: [GenericRequirementSyntax] = []
   /// Whether it, or one around it, is the inside of an extension.
   var isInExtension: Bool { isExtension || parent?.isInExtension == true }
+  /// The statements of a function that declare types, and those types by name.
+  var isLocal = false
+  var localTypes: [String: Nominal] = [:]
   /// Whatever is declared here stays in its file.
   var isPrivateExtension = false
 
@@ -246,4 +272,12 @@ final class DeclarationContext {
     self.generics = generics
     self.parent = parent
   }
+}
+
+extension DeclarationContext {
+  /// Whether types are declared in statements around here.
+  var hasLocalTypes: Bool { isLocal || parent?.hasLocalTypes == true }
+
+  /// Whether a place inside of a function is one that this is in.
+  func isInside(_ other: DeclarationContext) -> Bool { self === other || parent?.isInside(other) == true }
 }

@@ -24,3 +24,8 @@ struct Modifiers {
     }
   }
 }
+
+extension DeclModifierListSyntax {
+  /// The word `weak`.
+  var weak: DeclModifierSyntax? { first { $0.name.tokenKind == .keyword(.weak) } }
+}

@@ -132,6 +132,7 @@ extension Module {
   /// Gives classes their superclasses, those that others inherit from first.
   func inherit() {
     var waiting = heirs
+    heirs = []
     while !waiting.isEmpty {
       let ready = waiting.firstIndex { heir in !waiting.contains { $0.0 === heir.1 } }
       guard let ready else {

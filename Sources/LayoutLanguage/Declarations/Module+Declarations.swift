@@ -60,6 +60,7 @@ extension Module {
     case .initializerDecl(let initializer):
       let member = Member("init", .initializer, isStatic: true, owner: context.nominal)
       member.access = access(Modifiers(initializer.modifiers), in: context)
+      member.isConvenience = initializer.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
       add(member, .initializer(initializer), at: Syntax(initializer.initKeyword).range(in: context.file), in: context)
     case .subscriptDecl(let subscripting):
       let isStatic = Modifiers(subscripting.modifiers).isStatic
@@ -68,6 +69,10 @@ extension Module {
         member, .subscripting(subscripting), at: Syntax(subscripting.subscriptKeyword).range(in: context.file),
         in: context)
     case .enumCaseDecl(let cases): collectCases(cases, in: context)
+    case .deinitializerDecl(let end):
+      if end.body?.statements.allSatisfy(\.isHousekeeping) == false {
+        report(Problem(unsupported: .name("deinit"), at: Syntax(end.deinitKeyword).range(in: context.file)))
+      }
     case .typeAliasDecl(let alias): aliases.append((alias, context))
     default: return
     }
@@ -99,6 +104,9 @@ extension Module {
     if let outer = context.nominal {
       if outer.nestedTypes[nominal.name] != nil { redeclared(nominal.name, at: range) }
       outer.nestedTypes[nominal.name] = nominal
+    } else if context.isLocal {
+      if context.localTypes[nominal.name] != nil { redeclared(nominal.name, at: range) }
+      context.localTypes[nominal.name] = nominal
     } else {
       if types[nominal.name] != nil { redeclared(nominal.name, at: range) }
       types[nominal.name] = nominal
@@ -136,5 +144,17 @@ extension MemberBlockSyntax {
   /// The types that a protocol leaves open.
   fileprivate var associatedTypes: [AssociatedTypeDeclSyntax] {
     members.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// What a `deinit` may do without anybody seeing that it does not happen: end what was begun, or print.
+  fileprivate var isHousekeeping: Bool {
+    guard case .expr(let expression) = item, let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    let words = ["print", "invalidate", "cancel", "removeObserver", "stop", "finish", "removeAll"]
+    let name =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? call.calledExpression.trimmedDescription
+    return words.contains(name)
   }
 }

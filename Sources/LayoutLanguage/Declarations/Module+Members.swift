@@ -56,11 +56,21 @@ extension Module {
     let hasGetter = isEntry || binding.accessorBlock.map { !$0.hasOnlyObservers } ?? false
     let syntax = MemberSyntax.binding(binding, attributes: attributes, isLet: isLet)
     let modifiers = Modifiers(variable.modifiers)
-    let member = add(pattern.identifier, hasGetter ? .computed : .field, modifiers, syntax, in: context)
+    if let weak = variable.modifiers.weak { weakPlaces.append(Syntax(weak).range(in: context.file)) }
+    if modifiers.isOverride { overridden.insert(pattern.identifier.identifierText) }
+    let isWatchedAnew = modifiers.isOverride && binding.accessorBlock?.hasOnlyObservers == true
+    let wrappers = ownAttributes.wrappers(in: attributes)
+    if !wrappers.isEmpty, binding.accessorBlock == nil {
+      return collectWrapped(pattern.identifier, wrappers, binding, syntax, modifiers, in: context)
+    }
+    let member = add(
+      pattern.identifier, hasGetter || isWatchedAnew ? .computed : .field, modifiers, syntax, in: context)
+    member.isWatchedAnew = isWatchedAnew
     member.isMutable = !isLet
     member.isLazy = modifiers.isLazy
     if names.isEmpty { return }
     member.isViewBuilder = names.contains("ViewBuilder")
+    member.builder = ownAttributes.builder(in: attributes)
     member.wrapper = Member.Wrapper.allCases.last { names.contains($0.rawValue) }
     if isEntry { member.replacement = .entry }
     refuseUnknownAttributes(attributes, in: context)

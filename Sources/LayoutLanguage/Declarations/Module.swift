@@ -37,6 +37,13 @@ final class Module {
     [(parameters: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?, context: DeclarationContext)] =
       []
   let fileContexts: [DeclarationContext]
+  let ownAttributes: OwnAttributes
+  /// Where the program says `weak`.
+  var weakPlaces: [SourceRange] = []
+  /// Names of properties that some subclass takes over: what is stored is asked for through the object then.
+  var overridden: Set<String> = []
+  /// Properties with property wrappers of the program's own.
+  var wrappings: [Wrapping] = []
 
   /// A `#Preview`, or the `previews` of a `PreviewProvider`.
   struct Preview {
@@ -49,6 +56,7 @@ final class Module {
 
   init(trees: [SourceFileSyntax]) {
     vocabulary = Vocabulary()
+    ownAttributes = OwnAttributes(trees)
     fileContexts = trees.indices.map { DeclarationContext(file: $0, nominal: nil, parent: nil) }
     for (tree, context) in zip(trees, fileContexts) { collect(tree.statements, in: context) }
     for (declaration, context) in extensions { open(declaration, in: context) }
@@ -60,6 +68,7 @@ final class Module {
     for (nominal, clause, context) in conformanceClauses { conform(nominal, to: clause, in: context) }
     inherit()
     for nominal in declaredTypes where nominal.kind == .enumeration { makeHashable(nominal) }
+    settleWrappings()
     vocabulary.types.settle()
     for nominal in declaredTypes { nominal.settle() }
   }
@@ -72,6 +81,7 @@ final class Module {
   func type(named name: String, from context: DeclarationContext?) -> Nominal? {
     var place = context
     while let here = place {
+      if here.isLocal, let local = here.localTypes[name] { return local }
       if let nominal = here.nominal {
         if let nested = nominal.nestedTypes[name] { return nested }
         if nominal.name == name { return nominal }

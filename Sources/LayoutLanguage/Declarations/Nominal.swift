@@ -309,7 +309,7 @@ final class Nominal: Hashable {
     }
     var visited = Visited(self)
     superclass?.collect(name, isStatic: isStatic, into: &found, visited: &visited)
-    if name == "init", !found.isEmpty, !own.isEmpty { return own }
+    if name == "init", !found.isEmpty, !own.isEmpty, !own.allSatisfy(\.isConvenience) { return own }
     for proto in conformances { proto.collect(name, isStatic: isStatic, into: &found, visited: &visited) }
     return found
   }

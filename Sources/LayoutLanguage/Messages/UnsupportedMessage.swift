@@ -44,7 +44,6 @@ enum UnsupportedMessage: Message {
     case staticMember(of: String)
     case formatInInterpolation
     case formOfScaledMetric
-    case watchingGlobals
     case regularExpression
   }
 }

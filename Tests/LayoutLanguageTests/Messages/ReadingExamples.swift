@@ -81,8 +81,7 @@ extension UnsupportedMessage.Subject {
     case .localAccessors: .staticMember(of: "Key")
     case .staticMember: .formatInInterpolation
     case .formatInInterpolation: .formOfScaledMetric
-    case .formOfScaledMetric: .watchingGlobals
-    case .watchingGlobals: .regularExpression
+    case .formOfScaledMetric: .regularExpression
     case .regularExpression: nil
     }
   }

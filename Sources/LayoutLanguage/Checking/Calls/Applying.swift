@@ -22,6 +22,11 @@ extension TypeChecker {
     }
     if member.kind == .initializer || member.isStatic { try tellArguments(of: member, substitution) }
     adopt(hint, in: result, candidate.match)
+    if member.native != nil, member.name == "reduce", result.shallow.isVariable, case .value(let base, _) = receiver,
+      candidate.match.first(0)?.startsWithDot == true, let element = element(of: base.type)
+    {
+      _ = inference.unify(result, element)
+    }
     let throwing = throwingArguments
     let parts = try checkArguments(
       candidate.match, signature.parameters, substitution, of: signature, calling: member,
@@ -33,10 +38,13 @@ extension TypeChecker {
     }
     let throwsByArgument = throwingArguments > throwing
     throwingArguments = throwing
-    if signature.isThrowing || throwsByArgument, !skippingClosures { try requireHandling(at: node) }
+    if signature.isThrowing || throwsByArgument, !skippingClosures {
+      try requireHandling(at: node, throwing: throwsByArgument ? nil : signature.thrown?.substituting(substitution))
+    }
     if signature.isAsync, !skippingClosures { try requireWaiting(at: node) }
     try requireOneView(for: signature, parts, at: node)
-    let types = signature.generics.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
+    if signature.givesSelf, let own = receiver.classType { result = result.wrapped == nil ? own : module.optional(own) }
+    let types = signature.handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
     return made(
       try emit(member, signature, receiver, parts, types, result: result, at: node), by: member, of: receiver)
   }
@@ -124,7 +132,7 @@ extension TypeChecker {
           } else if closuresNow {
             parts[index] = try checkClosure(match, index, parameters, type)
           } else {
-            parts[index] = try checkArgument(match, index, parameters, type)
+            parts[index] = try checkArgument(match, index, parameters, type, isLate: callee?.native == nil)
             if let signature {
               try noteErrors(of: first, handedTo: signature, as: type)
               try settle(signature.associated, substitution)
@@ -193,8 +201,27 @@ extension TypeChecker {
     if count != wanted.parameters.count { throw wrongArity(of: closure, wanted, used: count) }
   }
 
+  /// `@autoclosure`: worked out when the function asks for it, each time.
+  private func autoclosure(_ expression: ExprSyntax, _ wanted: FunctionType) throws(Problem) -> Checked {
+    let inner = FunctionScope(
+      parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
+    inner.isSelfMutable = function.isSelfMutable
+    inner.isClosure = true
+    inner.returnType = wanted.result
+    let code = FunctionCode(name: "closure", range: range(expression))
+    let value = try inFunction(inner, parent: scope) { () throws(Problem) in
+      try check(expression, as: wanted.result, for: .argument)
+    }
+    return Checked(type: .function(wanted)) {
+      code.body = [.returning(value.emit())]
+      code.slotCount = inner.slotCount
+      return .closure(code)
+    }
+  }
+
+  /// - Parameter isLate: an autoclosure is a closure; the library's own functions are handed its value.
   private func checkArgument(
-    _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type
+    _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type, isLate: Bool = false
   ) throws(Problem) -> CheckedArgument {
     if parameters[index].isVariadic {
       var parts: [Checked] = []
@@ -213,8 +240,8 @@ extension TypeChecker {
       return .place(place)
     }
     if case .function(let wanted) = type.shallow, wanted.isAutoclosure {
-      let value = try check(expression, as: wanted.result, for: .argument)
-      return .value(value)
+      if isLate { return .value(try autoclosure(expression, wanted)) }
+      return .value(try check(expression, as: wanted.result, for: .argument))
     }
     return .value(try check(expression, as: type, for: .argument))
   }
@@ -229,6 +256,9 @@ extension TypeChecker {
         .enumCase(
           nominal, member.index, parts.emitted().map { if case .value(let value) = $0 { value } else { nil } })
       }
+    }
+    if let local = localVariables[ObjectIdentifier(member)]?.variable {
+      return try emit(local, signature, parts, types, result: result, at: node)
     }
     var target: (() -> Argument)?
     if case .value(let base, let place) = receiver, member.kind != .initializer {

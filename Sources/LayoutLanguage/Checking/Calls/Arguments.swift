@@ -72,6 +72,14 @@ struct ArgumentMatch {
     places = (0..<parameterCount).map { _ in 0..<0 }
   }
 
+  /// A match in which each parameter gets one argument, of what is no call.
+  init(filling count: Int, at node: Syntax) {
+    let expression = ExprSyntax(node) ?? ExprSyntax(NilLiteralExprSyntax())
+    let plain = (0..<count).map { _ in CallArguments.Argument(label: nil, expression: expression) }
+    arguments = CallArguments(plain: plain, trailing: [], node: node)
+    places = (0..<count).map { $0..<$0 + 1 }
+  }
+
   /// Gives a parameter some of the arguments.
   mutating func give(_ numbers: Range<Int>, to parameter: Int) { places[parameter] = numbers }
 

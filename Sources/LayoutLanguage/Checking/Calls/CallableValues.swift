@@ -15,7 +15,7 @@ extension TypeChecker {
 
   /// `Wrap(gap: 8) { … }`: the parentheses make the layout, the braces give it its views.
   func layoutContainer(
-    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked? {
     guard !arguments.trailing.isEmpty, nominal.conforms(toNative: .layout), try !takesClosure(nominal) else {
       return nil
@@ -58,6 +58,10 @@ extension TypeChecker {
   /// `let gaps: [CGFloat] = subviews.indices.map { … return 0 … }`, the member in `let size: CGSize =
   /// sizes.reduce(.zero) { … }`.
   func adopt(_ hint: Type?, in result: Type, _ match: ArgumentMatch) {
+    if let hint = hint?.shallow, case .parameter = hint, result.shallow.isVariable {
+      if match.all.contains(where: \.startsWithDot) { _ = inference.unify(result, hint) }
+      return
+    }
     guard let hint = hint?.shallow, case .nominal(let wanted, _) = hint.withoutOptionals else { return }
     switch result.shallow {
     case .nominal(let made, let elements) where made === wanted && !elements.isEmpty:

@@ -49,9 +49,14 @@ extension TypeChecker {
       return Checked(type: .metatype(value.type)) { .dynamicType(value.emit()) }
     }
     if let variable = scope.lookUp(name) { return try callValue(read(variable), arguments, at: node) }
-    if let local = scope.localFunction(name) { return try call(local, arguments, at: node) }
+    let locals = scope.localFunctions(named: name)
+    if let local = locals.first {
+      if locals.count == 1, local.isPlain { return try call(local, arguments, at: node) }
+      return try call(locals.map(\.member), of: .none, arguments, at: Syntax(node), hint: hint)
+    }
     if let type = try declaredType(reference, named: name) {
-      return try construct(type, arguments, at: node, hint: hint)
+      let made = try construct(type, arguments, at: node, hint: hint)
+      return name == "Self" ? dynamically(made) : made
     }
     if let selfType = function.selfType {
       let isInstance = !function.isStatic && function.hasSelf
@@ -60,8 +65,12 @@ extension TypeChecker {
         let receiver: Receiver =
           isInstance
           ? .value(try selfValue(at: ExprSyntax(reference)), place: selfPlace(at: reference)) : .type(selfType)
-        return try call(members, of: receiver, arguments, at: Syntax(node), hint: hint)
+        let called = try call(members, of: receiver, arguments, at: Syntax(node), hint: hint)
+        return isInstance ? called : dynamically(called)
       }
+    }
+    if let outer = try outerStatics(name) {
+      return try call(outer.members, of: .type(outer.type), arguments, at: Syntax(node), hint: hint)
     }
     let members = (module.globals[name] ?? []) + (module.vocabulary.functions[name] ?? [])
     if members.isEmpty { throw unknownName(name, at: ExprSyntax(reference)) }
@@ -100,8 +109,12 @@ extension TypeChecker {
         return try self.methodCall(name, members, on: inner, place: target, access, arguments, at: node, hint: nil)
       }
     }
+    if base.isModuleName, let functions = module.vocabulary.functions[name] {
+      return try call(functions, of: .none, arguments, at: Syntax(node), hint: hint)
+    }
     if let type = try typeExpression(base) {
-      return try staticCall(name, on: type, access, arguments, at: node, hint: hint)
+      let called = try staticCall(name, on: type, access, arguments, at: node, hint: hint)
+      return base.isSelfType ? dynamically(called) : called
     }
     if name == "init", base.trimmedDescription == "self", function.isInitializer, let type = function.selfType {
       let made = try construct(type, arguments, at: node, hint: nil)
@@ -117,7 +130,8 @@ extension TypeChecker {
     }
     let value = try infer(base, hint: base.startsWithDot ? hint : nil)
     if case .metatype(let instance) = value.type.shallow {
-      return try staticCall(name, on: instance, access, arguments, at: node, hint: hint)
+      let called = try staticCall(name, on: instance, access, arguments, at: node, hint: hint)
+      return instance.nominal?.kind == .object ? dynamically(called, of: value.emit) : called
     }
     // Finding a place reads the base once more, so only a member that changes its value is worth it: in a long chain of
     // calls every step would double the work.
@@ -142,10 +156,23 @@ extension TypeChecker {
     if name == "init" { return try construct(type, arguments, at: node, hint: hint) }
     if let nested = nestedType(name, in: type) { return try construct(nested, arguments, at: node, hint: hint) }
     let members = memberCandidates(name, of: type, isStatic: true)
+    if members.isEmpty, try isHanded(type, arguments),
+      let method = try methodWithoutValue(name, of: type, at: access, hint: nil)
+    {
+      return try callValue(method, arguments, at: node)
+    }
     if members.isEmpty {
       throw unknownMember(name, of: type, isStatic: true, at: Syntax(access.declName))
     }
     return try call(members, of: .type(type), arguments, at: Syntax(node), hint: hint)
+  }
+
+  /// Whether a call hands over one value of the type, as `Card.area(card)` does.
+  private func isHanded(_ type: Type, _ arguments: CallArguments) throws(Problem) -> Bool {
+    guard arguments.count == 1, let only = arguments.plain.first, only.label == nil else { return false }
+    let mark = inference.mark
+    defer { inference.undo(to: mark) }
+    return inference.conversion(from: try infer(only.expression, hint: type).type, to: type) != nil
   }
 
   private func methodCall(
@@ -167,4 +194,14 @@ extension TypeChecker {
     return try call(
       members, of: .value(base, place: place), arguments, at: Syntax(node), hint: hint)
   }
+}
+
+extension ExprSyntax {
+  /// `Self`: in a class whatever class it is.
+  var isSelfType: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self" }
+}
+
+extension BlockScope.LocalFunction {
+  /// Whether a call need not be told any types or errors.
+  fileprivate var isPlain: Bool { signature.generics.isEmpty && !signature.isRethrowing }
 }

@@ -3,13 +3,14 @@ import SwiftSyntax
 
 /// Calls that make a value of a type.
 extension TypeChecker {
-  func construct(_ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?) throws(Problem)
+  func construct(_ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol, hint: Type?) throws(Problem)
     -> Checked
   {
-    if case .parameter = type.shallow {
+    if case .parameter(let parameter) = type.shallow {
+      if isWholeOrFloating(parameter), let number = try genericNumber(type, arguments, at: node) { return number }
       let initializers = memberCandidates("init", of: type, isStatic: true)
       if initializers.isEmpty {
-        throw problem("type '\(type)' has no member 'init'", at: node.calledExpression)
+        throw problem("type '\(type)' has no member 'init'", at: callee(of: node))
       }
       return try call(initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
     }
@@ -17,10 +18,14 @@ extension TypeChecker {
       throw problem("cannot call value of non-function type '\(type).Type'", at: node)
     }
     if !nominal.isNative { noteUse(of: nominal) }
+    if type.isNumeric, mayBeGeneric(arguments), let number = try genericNumber(type, arguments, at: node) {
+      return number
+    }
     if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }
     var initializers = nominal.lookUp("init", isStatic: true)
     if !initializers.allSatisfy(\.hasBody) { initializers.removeAll { !$0.hasBody } }
-    if !initializers.isEmpty {
+    let asksRawValue = nominal.rawType != nil && arguments.count == 1 && arguments.plain.first?.label == "rawValue"
+    if !initializers.isEmpty, !asksRawValue || initializers.contains(where: { takes("rawValue", $0) }) {
       if try meansMemberwise(nominal, initializers, arguments) {
         return try memberwise(nominal, type, arguments, at: node)
       }
@@ -36,6 +41,61 @@ extension TypeChecker {
     }
   }
 
+  /// `T(list.count)` where `T` stands for whole or floating point numbers, and `Double(x)` where `x` is such a number.
+  private func genericNumber(
+    _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
+  ) throws(Problem) -> Checked? {
+    guard arguments.count == 1, let only = arguments.plain.first, only.label == nil else { return nil }
+    let value = try infer(only.expression, hint: nil)
+    guard value.type.isNumeric || value.type.isVariable || isGenericNumber(value.type) else { return nil }
+    let metatype = typeValue(of: type)
+    let range = range(node)
+    return Checked(type: type) {
+      .native(Self.numberOfType, arguments: [.value(metatype()), .value(value.emit())], range: range)
+    }
+  }
+
+  /// Whether the only argument is of a type that a parameter stands for; looked at only where there are any.
+  private func mayBeGeneric(_ arguments: CallArguments) -> Bool {
+    guard arguments.count == 1, let only = arguments.plain.first, only.label == nil, hasGenerics else { return false }
+    let mark = inference.mark
+    let reported = problems.count
+    defer {
+      inference.undo(to: mark)
+      takeBack(after: reported)
+    }
+    return (try? infer(only.expression, hint: nil)).map { isGenericNumber($0.type) } ?? false
+  }
+
+  /// Whether the function around, or a type around it, has generic parameters.
+  private var hasGenerics: Bool {
+    var here: DeclarationContext? = function.context
+    while let context = here {
+      if !context.generics.isEmpty || context.nominal?.parameters.isEmpty == false { return true }
+      here = context.parent
+    }
+    return false
+  }
+
+  private func isGenericNumber(_ type: Type) -> Bool {
+    guard case .parameter(let parameter) = type.shallow else { return false }
+    return isWholeOrFloating(parameter)
+  }
+
+  private func isWholeOrFloating(_ parameter: GenericParameter) -> Bool {
+    parameter.constraints.contains {
+      $0.conforms(toNative: .binaryInteger) || $0.conforms(toNative: .binaryFloatingPoint)
+    }
+  }
+
+  private static let numberOfType = NativeFunction(name: "init") { run, arguments throws(Stop) in
+    guard case .metatype(let nominal)? = arguments[0], let value = arguments[1] else { return arguments[1] ?? .void }
+    // The initializer that takes a number of the value's own type.
+    let wanted = "(_ value: \(value.typeName))"
+    let native = nominal.ownMembers("init").first { $0.nativeSignature?.hasSuffix(wanted) == true }?.native
+    return try native.map { (native) throws(Stop) in try run.carryOut(native, [value], at: arguments.range) } ?? value
+  }
+
   /// Whether the initializer that a struct keeps while others stand in extensions only is the one that is called.
   private func meansMemberwise(
     _ nominal: Nominal, _ initializers: [Member], _ arguments: CallArguments
@@ -45,6 +105,11 @@ extension TypeChecker {
     else { return false }
     for initializer in initializers where takes(arguments, try signature(of: initializer).parameters) { return false }
     return takes(arguments, try memberwiseParameters(of: nominal).1)
+  }
+
+  /// What is called, for messages.
+  private func callee(of node: some SyntaxProtocol) -> Syntax {
+    Syntax(node).as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } ?? Syntax(node)
   }
 
   func takes(_ arguments: CallArguments, _ parameters: [Parameter]) -> Bool {
@@ -58,7 +123,7 @@ extension TypeChecker {
 
   /// `Weekday(rawValue: "tue")`: nil where no case has that value.
   private func enumFromRawValue(
-    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked {
     let parameters = [Parameter(label: "rawValue", name: "rawValue", type: nominal.rawType ?? .void)]
     let match = try matched(arguments, with: parameters)
@@ -89,7 +154,7 @@ extension TypeChecker {
 
   /// The initialiser that every struct gets: a parameter for each stored property that may still be set.
   private func memberwise(
-    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+    _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked {
     var (fields, parameters) = try memberwiseParameters(of: nominal)
     if nominal.kind == .object { (fields, parameters) = ([], []) }
@@ -101,15 +166,23 @@ extension TypeChecker {
     openAssociated(of: nominal.parameters, in: &substitution)
     let signature = Signature(generics: nominal.parameters, parameters: parameters, result: type)
     let parts = try checkArguments(match, parameters, substitution, of: signature)
-    try requireConformances(of: nominal, substitution, at: Syntax(node.calledExpression))
+    try requireConformances(of: nominal, substitution, at: callee(of: node))
     let range = range(node)
     let own =
       nominal.parameters.isEmpty
-      ? nil : typeValue(of: type, named: nominal.parameters, at: Syntax(node.calledExpression))
-    return Checked(type: type) {
+      ? nil : typeValue(of: type, named: nominal.parameters, at: callee(of: node))
+    var wrapped: Set<Int> = []
+    for member in fields {
+      if let wrapping = member.wrapping, try memberwiseType(of: wrapping).isWrapped { wrapped.insert(member.index) }
+    }
+    return Checked(type: type) { [weak self] in
       var values = [Expression?](repeating: nil, count: nominal.fields.count)
       for (member, part) in zip(fields, parts) {
         guard case .value(let checked) = part else { continue }
+        if let wrapping = member.wrapping, wrapped.contains(member.index), let maker = self?.maker(of: wrapping) {
+          values[member.index] = .callValue(.closure(maker), [checked.emit()], range: range)
+          continue
+        }
         values[member.index] = member.takesBuilder ? .callValue(checked.emit(), [], range: range) : checked.emit()
       }
       let made = Expression.construct(nominal, values, range: range)
@@ -121,12 +194,23 @@ extension TypeChecker {
     var fields: [Member] = []
     var parameters: [Parameter] = []
     for member in nominal.fields {
+      if let wrapping = member.wrapping {
+        fields.append(member)
+        let name = String(member.name.dropFirst())
+        parameters.append(
+          Parameter(
+            label: name, name: name, type: try memberwiseType(of: wrapping).type,
+            hasDefault: startsByItself(wrapping)))
+        continue
+      }
       if member.wrapper?.isGiven == true { continue }
       if !member.isMutable, member.hasInitialValue { continue }
       // `@State private var isOn = false` is nobody else's to set.
       if member.wrapper == .state, member.hasInitialValue, !isVisible(member) { continue }
       if member.isLazy { continue }
       var type = try type(of: member)
+      // So is one that starts as nil without saying so.
+      if member.wrapper == .state, type.wrapped != nil, member.isMutable, !isVisible(member) { continue }
       if member.wrapper == .binding { type = module.native(.binding, [type]) }
       if member.isViewBuilder {
         if case .function(var function) = type.shallow {
@@ -135,6 +219,13 @@ extension TypeChecker {
         } else {
           type = .function(FunctionType(parameters: [], result: type, isViewBuilder: true))
         }
+      }
+      if let builder = member.builder {
+        let made = try self.type(builder.attributeName, in: member.context ?? function.context)
+        var closure = FunctionType(parameters: [], result: type)
+        if case .function(let own) = type.shallow { closure = own }
+        closure.builder = made
+        type = .function(closure)
       }
       fields.append(member)
       let isOptionalVar = member.isMutable && type.wrapped != nil
@@ -152,7 +243,7 @@ extension Member {
 
   /// `@ViewBuilder let content: Content`: the argument is a closure, the property its views.
   var takesBuilder: Bool {
-    guard isViewBuilder, kind == .field, case .known(let type) = typeState else { return false }
+    guard isViewBuilder || builder != nil, kind == .field, case .known(let type) = typeState else { return false }
     if case .function = type.shallow { return false }
     return true
   }

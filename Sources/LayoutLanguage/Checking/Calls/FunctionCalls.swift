@@ -57,34 +57,41 @@ extension TypeChecker {
   ) throws(Problem) -> Checked {
     let match = try matched(arguments, with: local.signature.parameters)
     let parts = try checkArguments(match, local.signature.parameters, [:])
-    if local.signature.isThrowing { try requireHandling(at: node) }
-    let callee = read(local.variable)
+    if local.signature.isThrowing { try requireHandling(at: node, throwing: local.signature.thrown) }
+    return try emit(local.variable, local.signature, parts, [], result: local.signature.result, at: Syntax(node))
+  }
+
+  /// The call of a function that a variable holds, with default values where arguments are left out.
+  func emit(
+    _ variable: Variable, _ signature: Signature, _ parts: [CheckedArgument], _ types: [() -> Expression],
+    result: Type, at node: Syntax
+  ) throws(Problem) -> Checked {
+    let callee = read(variable)
     let range = range(node)
-    var values: [() -> Expression] = []
-    var places: [(index: Int, place: () -> Place)] = []
-    for (index, part) in parts.enumerated() {
-      let parameter = local.signature.parameters[index]
+    var arguments: [() -> Argument] = []
+    var hasPlaces = false
+    for (part, parameter) in zip(parts, signature.parameters) {
       switch part {
-      case .value(let checked): values.append(checked.emit)
-      case .variadic(let several): values.append { .array(several.map { $0.emit() }) }
+      case .value(let checked): arguments.append { .value(checked.emit()) }
+      case .variadic(let several): arguments.append { .value(.array(several.map { $0.emit() })) }
       case .place(let place):
-        places.append((index, place))
-        values.append { .constant(.void) }
+        hasPlaces = true
+        arguments.append { .place(place()) }
       case .omitted:
-        guard let value = parameter.defaultValue else {
-          values.append { .array([]) }
+        guard let written = parameter.defaultValue else {
+          arguments.append { .value(.array([])) }
           continue
         }
-        values.append(try check(value, as: parameter.type, for: .argument).emit)
+        let value = try check(written, as: parameter.type, for: .argument)
+        arguments.append { .value(value.emit()) }
       }
     }
-    return Checked(type: local.signature.result) {
-      if places.isEmpty { return .callValue(callee.emit(), values.map { $0() }, range: range) }
-      return .callLocal(
-        callee.emit(),
-        values.enumerated().map { index, value in
-          places.first { $0.index == index }.map { .place($0.place()) } ?? .value(value())
-        }, range: range)
+    for type in types { arguments.append { .value(type()) } }
+    return Checked(type: result) {
+      let made = arguments.map { $0() }
+      if hasPlaces { return .callLocal(callee.emit(), made, range: range) }
+      let values = made.map { if case .value(let value) = $0 { value } else { Expression.constant(.void) } }
+      return .callValue(callee.emit(), values, range: range)
     }
   }
 }

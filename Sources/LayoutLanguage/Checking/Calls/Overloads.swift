@@ -26,6 +26,11 @@ extension TypeChecker {
       let value = try property(member, of: receiver, at: ExprSyntax(node) ?? emptyExpression, hint: nil)
       return try callValue(value, arguments, at: node)
     }
+    if let own = members.first, !own.isCallable, own.native == nil, callable.allSatisfy({ $0.native != nil }),
+      let called = try callHeld(own, receiver, arguments, at: node)
+    {
+      return called
+    }
     if callable.count > 1, let chosen = try fitting(callable, receiver, arguments, at: node, hint: hint) {
       return chosen
     }
@@ -49,6 +54,18 @@ extension TypeChecker {
     if candidates.isEmpty, let anything { return accepting(anything, receiver, at: node) }
     if candidates.isEmpty { throw noCandidate(members, nearestMiss, at: node) }
     return try choose(candidates, receiver, arguments, at: node, hint: hint)
+  }
+
+  /// `let onChange: (Int) -> Void` in a view, though every view has a modifier of that name; nil where what is held takes
+  /// something else.
+  private func callHeld(
+    _ member: Member, _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax
+  ) throws(Problem) -> Checked? {
+    guard case .function(let held) = try type(of: member).shallow, held.parameters.count == arguments.count,
+      arguments.plain.allSatisfy({ $0.label == nil })
+    else { return nil }
+    let value = try property(member, of: receiver, at: ExprSyntax(node) ?? emptyExpression, hint: nil)
+    return try callValue(value, arguments, at: node)
   }
 
   /// Calls one of those whose labels fit, reading no more of the others than their labels; nil where none fits, and
@@ -122,8 +139,7 @@ extension TypeChecker {
     try settleCalls(in: arguments)
     defer { settledCalls = outer }
     // First see which ones fit without reading closures: a closure is best read once, with known types.
-    var viable: [Candidate] = []
-    var unusual: [Int] = []
+    var viable: [RankedCandidate] = []
     var misfits = [Problem?](repeating: nil, count: candidates.count)
     var skipped: [Int] = []
     for index in candidates.indices where isOfOtherAxis(candidates[index]) { skipped.append(index) }
@@ -135,30 +151,16 @@ extension TypeChecker {
     for (index, candidate) in candidates.enumerated() where !skipped.contains(index) {
       let trial = try trial(candidate, receiver, at: node, hint: hint)
       misfits[index] = trial.misfit
-      if trial.misfit == nil {
-        viable.append(candidate)
-        unusual.append(trial.unusualLiterals)
-      }
+      if trial.misfit == nil { viable.append(RankedCandidate(candidate: candidate, costs: trial.costs)) }
     }
     if viable.isEmpty {
       for index in skipped { misfits[index] = try trial(candidates[index], receiver, at: node, hint: hint).misfit }
     }
-    if let ambiguity = ambiguity(viable, arguments) { throw ambiguity }
-    if viable.count > 1, !isPlainConversion(receiver, arguments) {
-      viable = zip(viable, unusual).enumerated().sorted { a, b in
-        (a.element.1, a.offset) < (b.element.1, b.offset)
-      }.map(\.element.0)
-    }
-    if viable.count > 1, let hint, !hint.isVariable {
-      let fitting = viable.filter { gives(hint, $0) }
-      if !fitting.isEmpty { viable = fitting }
-    }
-    viable = viable.filter { candidate in
-      !viable.contains { isMoreSpecial($0.member, $0.signature, than: candidate.member, candidate.signature) }
-    }
-    if viable.count == 1 { return try apply(viable[0], receiver, at: node, hint: hint) }
+    if let ambiguity = ambiguity(viable.map(\.candidate), arguments) { throw ambiguity }
+    let best = try bestFirst(viable, receiver, arguments, at: node, hint: hint)
+    if best.count == 1 { return try apply(best[0], receiver, at: node, hint: hint) }
     var failure: [Problem] = []
-    for candidate in viable {
+    for candidate in best {
       let mark = inference.mark
       let reported = problems.count
       var found: [Problem]
@@ -207,35 +209,29 @@ extension TypeChecker {
     return nil
   }
 
-  /// `CGFloat(3)`: a literal alone is a number of that type from the start. In `CGFloat(1 / 3)` the literals are `Int`,
-  /// as wherever an overload takes them as what they are by themselves.
-  private func isPlainConversion(_ receiver: Receiver, _ arguments: CallArguments) -> Bool {
-    guard case .type(let type) = receiver, type.isNumeric, arguments.count == 1,
-      var only = arguments.plain.first?.expression
-    else { return false }
-    if let negated = only.as(PrefixOperatorExprSyntax.self), negated.operator.text == "-" { only = negated.expression }
-    return only.is(IntegerLiteralExprSyntax.self) || only.is(FloatLiteralExprSyntax.self)
-  }
-
-  /// Why a declaration does not fit, as far as can be told without reading closures, or else how many literals it would
-  /// make something else than they are by themselves.
-  private func trial(
-    _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?
-  ) throws(Problem) -> (misfit: Problem?, unusualLiterals: Int) {
+  /// Why a declaration does not fit, or else what its conversions would cost; as far as can be told without reading
+  /// closures, if these are to be left out.
+  func trial(
+    _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?, skippingClosures: Bool = true
+  ) throws(Problem) -> (misfit: Problem?, costs: ConversionCosts) {
     let mark = inference.mark
     let reported = problems.count
+    let outer = inference.costs
+    inference.costs = ConversionCosts()
     var misfit: Problem?
-    var unusual = 0
     do throws(Problem) {
-      _ = try apply(candidate, receiver, at: node, hint: hint, skippingClosures: true)
-      unusual = inference.unusualLiterals(since: mark)
+      _ = try apply(candidate, receiver, at: node, hint: hint, skippingClosures: skippingClosures)
+      inference.costs.literals += inference.unusualLiterals(since: mark)
     } catch {
       if error.kind == .limit { throw error }
       misfit = error
     }
+    let costs = inference.costs
+    inference.costs = outer
     inference.undo(to: mark)
-    takeBack(after: reported)
-    return (misfit, unusual)
+    let found = takeBack(after: reported)
+    if !skippingClosures, misfit == nil { misfit = found.first }
+    return (misfit, costs)
   }
 
   /// `.firstTextBaseline` for a horizontal alignment: each guide has two forms, of which one is seen to be wrong
@@ -252,14 +248,6 @@ extension TypeChecker {
       if memberCandidates(name, of: type, isStatic: true).isEmpty { return true }
     }
     return false
-  }
-
-  /// Whether a declaration's result is what the place wants.
-  private func gives(_ wanted: Type, _ candidate: Candidate) -> Bool {
-    guard candidate.member.native == nil, candidate.signature.generics.isEmpty else { return true }
-    let mark = inference.mark
-    defer { inference.undo(to: mark) }
-    return inference.conversion(from: candidate.signature.result, to: wanted) != nil
   }
 
   /// Two overloads that differ only in the axis, and an argument that both understand.

@@ -17,6 +17,7 @@ extension TypeChecker {
       let signature = try assuming(member.context ?? function.context) { () throws(Problem) in
         try readSignature(of: member)
       }
+      signature.handedTypes = handedTypes(of: member, signature)
       member.signatureState = .known(signature)
       return signature
     } catch {
@@ -29,6 +30,17 @@ extension TypeChecker {
     Problem(
       .type, "circular reference", at: member.range,
       notes: [Note(DeclarationNote.dependsOnItself(member.name))])
+  }
+
+  private func handedTypes(of member: Member, _ signature: Signature) -> [GenericParameter] {
+    var found = signature.generics
+    for generic in signature.generics {
+      for name in generic.associated.keys.sorted() {
+        if case .parameter(let own)? = generic.associated[name], !found.contains(own) { found.append(own) }
+      }
+    }
+    if let owner = member.owner, owner.isNative, member.kind != .initializer { found += owner.parameters }
+    return found
   }
 
   private func readSignature(of member: Member) throws(Problem) -> Signature {
@@ -48,7 +60,9 @@ extension TypeChecker {
       var result = Type.void
       if let clause = function.signature.returnClause { result = try type(clause.type, in: inside) }
       let signature = Signature(generics: generics, parameters: parameters, result: result)
+      signature.givesSelf = function.signature.returnClause?.type.isSelf == true
       signature.note(function.signature.effectSpecifiers)
+      signature.thrown = try thrownType(function.signature.effectSpecifiers, in: inside)
       return signature
     case .initializer(let initializer):
       let generics = module.genericParameters(initializer.genericParameterClause)
@@ -63,10 +77,16 @@ extension TypeChecker {
       if initializer.optionalMark != nil { result = module.optional(result) }
       let signature = Signature(generics: generics, parameters: parameters, result: result)
       signature.note(initializer.signature.effectSpecifiers)
+      signature.thrown = try thrownType(initializer.signature.effectSpecifiers, in: inside)
       return signature
     case .subscripting(let subscripting):
-      let parameters = try self.parameters(subscripting.parameterClause, in: context, labelsFromNames: false)
-      return Signature(parameters: parameters, result: try type(subscripting.returnClause.type, in: context))
+      let generics = module.genericParameters(subscripting.genericParameterClause)
+      let inside = functionContext(
+        generics, clause: subscripting.genericParameterClause, where: subscripting.genericWhereClause, in: context)
+      member.context = inside
+      let parameters = try self.parameters(subscripting.parameterClause, in: inside, labelsFromNames: false)
+      return Signature(
+        generics: generics, parameters: parameters, result: try type(subscripting.returnClause.type, in: inside))
     case .enumCase(let element):
       guard let clause = element.parameterClause else {
         return Signature(parameters: [], result: context.nominal?.selfType ?? .void)
@@ -83,7 +103,14 @@ extension TypeChecker {
     }
   }
 
-  private func functionContext(
+  func thrownType(
+    _ effects: FunctionEffectSpecifiersSyntax?, in context: DeclarationContext
+  ) throws(Problem) -> Type? {
+    guard let written = effects?.throwsClause?.type else { return nil }
+    return try type(written, in: context)
+  }
+
+  func functionContext(
     _ generics: [GenericParameter], clause: GenericParameterClauseSyntax?,
     where requirements: GenericWhereClauseSyntax?,
     in context: DeclarationContext
@@ -110,8 +137,15 @@ extension TypeChecker {
         function.isViewBuilder = true
         type = .function(function)
       }
+      if case .function(var function) = type, let builder = try builder(syntax.attributes, in: context) {
+        function.builder = builder
+        type = .function(function)
+      }
       var parameter = Parameter(label: label, name: name, type: type)
       parameter.isInout = syntax.type.isInout
+      parameter.wrappers = module.ownAttributes.wrappers(in: syntax.attributes)
+      parameter.isOfSomeType =
+        syntax.type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
       parameter.isVariadic = syntax.ellipsis != nil
       parameter.defaultValue = syntax.defaultValue?.value
       parameter.hasDefault = parameter.defaultValue != nil
@@ -144,12 +178,12 @@ extension TypeChecker {
     guard let context = member.context, let syntax = member.syntax else { return .void }
     if case .enumCase = syntax { return context.nominal?.selfType ?? .void }
     guard case .binding(let binding, let attributes, _) = syntax else { return try signature(of: member).result }
+    if let wrapping = member.wrapping { return try wrappedType(of: member, wrapping) }
     if member.wrapper?.isFromSurroundings == true {
       return try environmentType(of: member, binding, attributes, in: context)
     }
     if member.wrapper == .scaledMetric { member.scaledStyle = try scaledStyle(of: member, attributes) }
-    if let annotation = binding.typeAnnotation {
-      // `var size, other: CGFloat` shares the annotation of the last name; SwiftSyntax keeps it there.
+    if let annotation = binding.sharedAnnotation {
       return try type(annotation.type, in: context)
     }
     if member.wrapper == .namespace { return module.native(.namespaceID) }
@@ -164,5 +198,13 @@ extension TypeChecker {
     let checked = try inFunction(scope, parent: nil) { () throws(Problem) in try infer(value, hint: nil) }
     inference.settleLiterals(since: mark)
     return checked.type.resolved
+  }
+}
+
+extension TypeSyntax {
+  /// `Self`, or an optional one.
+  fileprivate var isSelf: Bool {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isSelf }
+    return self.as(IdentifierTypeSyntax.self)?.name.text == "Self"
   }
 }

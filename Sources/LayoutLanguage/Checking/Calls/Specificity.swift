@@ -5,27 +5,53 @@ import SwiftSyntax
 ///     func width<T>(_ value: T) -> CGFloat { 10 }
 ///     func width<T: Comparable>(_ value: T) -> CGFloat { 20 }   `width("a")` is 20
 extension TypeChecker {
-  func isMoreSpecial(_ one: Member, _ first: Signature, than other: Member, _ second: Signature) -> Bool {
-    guard one !== other, one.native == nil, other.native == nil, takes(second, whatFits: first) else { return false }
-    return takes(first, whatFits: second) ? demands(of: one) > demands(of: other) : true
+  func isMoreSpecial(_ one: Candidate, than other: Candidate) -> Bool {
+    guard one.member !== other.member, one.member.native == nil, other.member.native == nil else { return false }
+    let first = isAsSpecial(one, as: other)
+    let second = isAsSpecial(other, as: one)
+    if first != second { return first }
+    guard first else { return false }
+    if demands(of: one.member) != demands(of: other.member) {
+      return demands(of: one.member) > demands(of: other.member)
+    }
+    // Of two that take the same here, the one that could take less.
+    return one.signature.parameters.count < other.signature.parameters.count
   }
 
-  /// Whether a declaration could be called with whatever another one takes.
-  private func takes(_ general: Signature, whatFits special: Signature) -> Bool {
-    guard general.parameters.count == special.parameters.count else { return false }
-    let mark = inference.mark
-    defer { inference.undo(to: mark) }
-    var open: [GenericParameter: Type] = [:]
-    for generic in general.generics { open[generic] = inference.fresh(constraints: generic.constraints) }
-    for (wanted, given) in zip(general.parameters, special.parameters) {
-      guard wanted.label == given.label,
-        inference.conversion(from: given.type, to: wanted.type.substituting(open)) == .identity
-      else { return false }
+  /// Whether whatever one declaration takes could be handed to the other.
+  private func isAsSpecial(_ one: Candidate, as other: Candidate) -> Bool {
+    if one.signature.isGeneric != other.signature.isGeneric { return other.signature.isGeneric }
+    if let home = one.member.owner, let others = other.member.owner, home !== others {
+      if (home.kind == .proto) != (others.kind == .proto) { return others.kind == .proto }
+      if home.inherits(from: others) || home.conforms(to: others) { return true }
+      if others.inherits(from: home) || others.conforms(to: home) { return false }
     }
-    return general.generics.allSatisfy { generic in
+    return takes(other, whatFits: one)
+  }
+
+  /// Whether a declaration could be called with whatever another one takes in the same call.
+  private func takes(_ general: Candidate, whatFits special: Candidate) -> Bool {
+    let mark = inference.mark
+    let costs = inference.costs
+    defer {
+      inference.undo(to: mark)
+      inference.costs = costs
+    }
+    var open: [GenericParameter: Type] = [:]
+    for generic in general.signature.generics { open[generic] = inference.fresh(constraints: generic.constraints) }
+    for (wanted, given) in zip(general.used, special.used) {
+      if given.isVariadic, !wanted.isVariadic { return false }
+      switch inference.conversion(from: given.type, to: wanted.type.substituting(open)) {
+      case .identity: continue
+      case .wrap: if case .parameter = given.type { return false }
+      case nil: return false
+      }
+    }
+    let areMet = general.signature.generics.allSatisfy { generic in
       guard let type = open[generic], !type.shallow.isVariable else { return true }
       return generic.constraints.allSatisfy { inference.conforms(type, to: $0) }
     }
+    return areMet
   }
 
   /// Of one type's members of a name, those first that its extensions ask most for.
@@ -39,12 +65,22 @@ extension TypeChecker {
     return indexed.sorted { ($0.home, -$0.demands, $0.place) < ($1.home, -$1.demands, $1.place) }.map(\.member)
   }
 
-  /// How much the extensions around a member ask for; to be a certain type is more than to conform to a protocol.
+  /// How much the extensions around a member ask for; to be a certain type is more than to conform to a protocol, and a
+  /// protocol that builds on others asks for more than these.
   private func demands(of member: Member) -> Int {
-    requirements(around: member).reduce(0) { sum, requirement in
-      if case .sameTypeRequirement = requirement.requirement { return sum + 2 }
-      return sum + 1
+    var sum = 0
+    var here = member.context
+    while let context = here {
+      for requirement in context.requirements {
+        guard case .conformanceRequirement(let asked) = requirement.requirement else {
+          sum += 100
+          continue
+        }
+        sum += 1 + ((try? type(asked.rightType, in: context))?.nominal?.allConformances.count ?? 0)
+      }
+      here = context.parent
     }
+    return sum
   }
 
   private func requirements(around member: Member) -> [GenericRequirementSyntax] {
@@ -86,4 +122,16 @@ extension MemberSyntax {
     default: nil
     }
   }
+}
+
+extension TypeChecker.Candidate {
+  /// The parameters that the call gives something, in order.
+  fileprivate var used: [Parameter] {
+    signature.parameters.indices.filter { !match.isEmpty($0) }.map { signature.parameters[$0] }
+  }
+}
+
+extension Signature {
+  /// Whether it is a function of types, which `some Shape` as a parameter makes it too.
+  fileprivate var isGeneric: Bool { !generics.isEmpty || parameters.contains(where: \.isOfSomeType) }
 }

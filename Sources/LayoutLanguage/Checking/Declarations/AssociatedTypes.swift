@@ -37,6 +37,7 @@ extension TypeChecker {
     case .nominal(let nominal, _) where nominal.isNative: return name == "Element" ? inference.element(of: type) : nil
     case .nominal(let nominal, let arguments):
       if let nested = nestedType(name, in: type) { return nested }
+      if name == "Element", let own = ownElement(of: type) { return own }
       guard let inferred = inferredWitness(name, of: nominal) else { return nil }
       return inferred.substituting(
         .init(zip(nominal.parameters, arguments), uniquingKeysWith: { first, _ in first }))

@@ -41,7 +41,7 @@ extension TypeChecker {
   }
 
   /// A member that one of SwiftUI's protocols needs.
-  private struct NativeRequirement {
+  fileprivate struct NativeRequirement {
     let proto: NativeName
     let name: String
     /// Labels of a function; nil for a property.
@@ -52,7 +52,7 @@ extension TypeChecker {
     var providedBy: NativeName?
   }
 
-  private static let nativeRequirements = [
+  fileprivate static let nativeRequirements = [
     NativeRequirement(proto: .view, name: "body", declaration: "var body: some View { … }", providedBy: .shape),
     NativeRequirement(
       proto: .shape, name: "path", labels: ["in"], declaration: "func path(in rect: CGRect) -> Path { … }"),
@@ -119,7 +119,7 @@ extension TypeChecker {
     }
   }
 
-  private func labels(of member: Member) -> [String]? {
+  fileprivate func labels(of member: Member) -> [String]? {
     guard member.kind == .method || member.kind == .initializer else { return nil }
     guard let signature = try? signature(of: member) else { return [] }
     return signature.parameters.map { $0.label ?? "_" }
@@ -129,6 +129,45 @@ extension TypeChecker {
     Problem(
       .type, "type '\(nominal.qualifiedName)' does not conform to protocol '\(proto)'",
       at: nominal.range ?? module.members.first { $0.owner == nominal }?.range, notes: [Note(note)])
+  }
+}
+
+/// Which members of protocols' extensions are carried out by the value's own type.
+extension TypeChecker {
+  /// What no protocol asks for is called directly: `P` is what `any P` gives for it, whatever the value's type has.
+  func noteDispatch() {
+    for member in module.members {
+      guard let owner = member.owner, owner.kind == .proto else { continue }
+      member.selfConstraints = selfConstraints(of: member)
+      guard member.hasBody, member.context?.isInExtension == true else { continue }
+      member.isCalledDirectly = !([owner] + owner.allConformances).contains { asks($0, for: member) }
+    }
+  }
+
+  private func asks(_ proto: Nominal, for member: Member) -> Bool {
+    if proto.isNative {
+      return Self.nativeRequirements.contains { $0.name == member.name }
+        || ["init", "description", "hash", "==", "<", "allCases", "rawValue"].contains(member.name)
+        || proto.ownMembers(member.name).contains { $0.native != nil }
+    }
+    return proto.ownMembers(member.name).contains { wanted in
+      !wanted.hasBody && wanted.isStatic == member.isStatic && labels(of: wanted) == labels(of: member)
+    }
+  }
+
+  private func selfConstraints(of member: Member) -> [Nominal] {
+    var found: [Nominal] = []
+    var here = member.context
+    while let context = here {
+      for requirement in context.requirements {
+        guard case .conformanceRequirement(let asked) = requirement.requirement,
+          asked.leftType.trimmedDescription == "Self", let type = try? type(asked.rightType, in: context)
+        else { continue }
+        if let proto = type.nominal { found.append(proto) }
+      }
+      here = context.parent
+    }
+    return found
   }
 }
 

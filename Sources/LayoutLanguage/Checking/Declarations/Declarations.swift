@@ -8,6 +8,7 @@ extension TypeChecker {
     for problem in module.problems { report(problem) }
     for nominal in module.declaredTypes { nominal.noteOwnEquality() }
     noteClauses()
+    noteDispatch()
     for nominal in module.declaredTypes where nominal.kind == .enumeration { giveRawValues(to: nominal) }
     for member in module.members where !isDone {
       do throws(Problem) {
@@ -16,6 +17,8 @@ extension TypeChecker {
         report(error)
       }
     }
+    // References here are all strong: where that could be seen, it is said.
+    if letsObjectsGo, let place = module.weakPlaces.first { report(Problem(unsupported: .name("weak"), at: place)) }
     for nominal in module.declaredTypes { checkConformances(of: nominal) }
     for nominal in module.declaredTypes where nominal.kind == .object {
       checkOverrides(of: nominal)
@@ -39,7 +42,7 @@ extension TypeChecker {
     return keepsType
   }
 
-  private func check(_ member: Member) throws(Problem) {
+  func check(_ member: Member) throws(Problem) {
     guard let syntax = member.syntax else { return }
     try refuseRepeatedFunction(member)
     if member.replacement == .loadData { return }
@@ -60,8 +63,10 @@ extension TypeChecker {
     let signature = try signature(of: member)
     guard isOneOfSeveral(member) else { return }
     let canonical = signature.canonicalGenerics
-    let parameters = signature.parameters.map { "\($0.label ?? "_"):\($0.type.substituting(canonical))" }
-      .joined(separator: ",")
+    let parameters = signature.parameters.map {
+      "\($0.label ?? "_"):\($0.isOfSomeType ? "some " : "")\($0.type.substituting(canonical))\($0.isVariadic ? "..." : "")"
+    }
+    .joined(separator: ",")
     let asked = requirementsInWords(of: member, signature)
     let result = (member.kind == .method ? "\(signature.result.substituting(canonical))" : "") + asked
     let owner = member.owner.map { "\(UInt(bitPattern: ObjectIdentifier($0)))" } ?? ""
@@ -83,6 +88,7 @@ extension TypeChecker {
 
   private func checkProperty(_ member: Member, _ binding: PatternBindingSyntax) throws(Problem) {
     guard let context = member.context else { return }
+    if let wrapping = member.wrapping { return try checkWrapped(member, wrapping) }
     try refuseStaticStorage(member)
     let type = try type(of: member)
     try checkWrapper(of: member, type)
@@ -90,10 +96,12 @@ extension TypeChecker {
     if let accessors = binding.accessorBlock, accessors.hasOnlyObservers {
       try checkObservers(member, accessors, type: type)
     }
+    if member.isWatchedAnew { return try watchAnew(member, type) }
     guard member.kind == .computed, let accessors = binding.accessorBlock else { return }
     if let getter = accessors.body(of: "get") {
       let isBuilder = member.isViewBuilder || isBody(member)
-      member.code = try code("get", getter, of: member, parameters: [], result: type, isBuilder: isBuilder)
+      member.code = try code(
+        "get", getter, of: member, parameters: [], result: type, isBuilder: isBuilder, builder: try builder(of: member))
     }
     if let setter = accessors.body(of: "set") {
       let parameter = Parameter(label: nil, name: setterName(accessors), type: type)
@@ -117,7 +125,7 @@ extension TypeChecker {
       notes: [Note(DeclarationNote.computeStatic(member.name))])
   }
 
-  private func setterName(_ block: AccessorBlockSyntax) -> String {
+  func setterName(_ block: AccessorBlockSyntax) -> String {
     guard case .accessors(let list) = block.accessors else { return "newValue" }
     return list.first { $0.accessorSpecifier.text == "set" }?.parameters?.name.identifierText ?? "newValue"
   }
@@ -133,10 +141,10 @@ extension TypeChecker {
     let scope = FunctionScope(
       parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: !member.isLazy)
     scope.isInitialValue = !member.isStatic && !member.isLazy
-    if member.isLazy {
-      _ = scope.newSlot()
-      scope.holdsSelf = true
-    }
+    let knowsArguments = !member.isStatic && context.nominal?.parameters.isEmpty == false
+    if member.isLazy || knowsArguments { _ = scope.newSlot() }
+    scope.holdsSelf = member.isLazy
+    scope.hasReceiver = knowsArguments
     let checked = try inFunction(scope, parent: nil) { () throws(Problem) in
       let mark = inference.mark
       let checked = try check(value, as: type, for: .specified)
@@ -147,7 +155,7 @@ extension TypeChecker {
     let code = FunctionCode(name: member.name, range: value.range(in: context.file))
     code.slotCount = scope.slotCount
     code.body = [.returning(body)]
-    if member.isLazy {
+    if member.isLazy || knowsArguments {
       code.parameterSlots = [0]
       code.defaults = [nil]
       member.initialValue = .callValue(.closure(code), [.local(depth: 0, slot: 0)], range: code.range)
@@ -168,7 +176,8 @@ extension TypeChecker {
     member.code = try code(
       member.name, body.statements, of: member, parameters: signature.parameters,
       result: isInit ? .void : signature.result,
-      isBuilder: isBuilder, changesSelf: isInit || member.isMutating || member.owner?.kind == .object)
+      isBuilder: isBuilder, changesSelf: isInit || member.isMutating || member.owner?.kind == .object,
+      builder: isInit ? nil : try builder(of: member))
     if isInit, let nominal = member.owner, member.context?.isExtension != true {
       try assuming(member.context ?? function.context) { () throws(Problem) in
         let outer = scope
@@ -217,7 +226,8 @@ extension TypeChecker {
     guard let accessors = syntax.accessorBlock else { return }
     if let getter = accessors.body(of: "get") {
       member.code = try code(
-        "subscript", getter, of: member, parameters: signature.parameters, result: signature.result, isBuilder: false)
+        "subscript", getter, of: member, parameters: signature.parameters, result: signature.result, isBuilder: false,
+        builder: try builder(of: member))
     }
     if let setter = accessors.body(of: "set") {
       let value = Parameter(label: nil, name: setterName(accessors), type: signature.result)
@@ -230,10 +240,6 @@ extension TypeChecker {
   /// `willSet` knows the new value, `didSet` the old one.
   private func checkObservers(_ member: Member, _ accessors: AccessorBlockSyntax, type: Type) throws(Problem) {
     guard case .accessors(let list) = accessors.accessors else { return }
-    if member.isStatic || member.owner == nil {
-      throw Problem(
-        unsupported: .watchingGlobals, at: accessors.range(in: member.context?.file ?? 0))
-    }
     if !member.isMutable {
       throw Problem(
         .type, "'let' declarations cannot be observing properties", at: accessors.range(in: member.context?.file ?? 0))
@@ -251,7 +257,7 @@ extension TypeChecker {
 
   private func code(
     _ name: String, _ items: CodeBlockItemListSyntax, of member: Member, parameters: [Parameter], result: Type,
-    isBuilder: Bool, changesSelf: Bool = false, observing observed: Member? = nil
+    isBuilder: Bool, changesSelf: Bool = false, observing observed: Member? = nil, builder: Type? = nil
   ) throws(Problem) -> FunctionCode {
     guard let context = member.context else {
       throw Problem(.type, CheckingMessage.noPlace(name) as any Message, at: member.range)
@@ -265,12 +271,13 @@ extension TypeChecker {
       code.hasReceiver = true
       scope.hasReceiver = true
       scope.holdsSelf = !member.isStatic || isInit
-      scope.isSelfMutable = changesSelf
+      scope.isSelfMutable = changesSelf || (name == "get" && member.getsByChanging)
       scope.isInitializer = isInit
       scope.observes = observed
     }
     if case .known(let signature) = member.signatureState {
       scope.canThrow = signature.isThrowing || signature.isRethrowing
+      scope.thrown = signature.thrown
       scope.canWait = signature.isAsync
       scope.isFailable = isInit && signature.result.wrapped != nil
       code.isFailable = scope.isFailable
@@ -281,8 +288,8 @@ extension TypeChecker {
       code.parameterSlots.append(block.declare(parameter.name, type: type, isMutable: parameter.isInout).slot)
     }
     // The types that stand for generic parameters are handed over behind the arguments.
-    if case .known(let signature) = member.signatureState, observed == nil {
-      for generic in signature.generics {
+    if observed == nil {
+      for generic in try signature(of: member).handedTypes {
         let slot = scope.newSlot()
         scope.typeSlots[generic] = slot
         code.parameterSlots.append(slot)
@@ -294,10 +301,12 @@ extension TypeChecker {
     var defaults: [Checked?] = []
     for parameter in parameters { defaults.append(try defaultValue(of: parameter)) }
     let before = problems.count
+    let wrapping = try wrapParameters(parameters, in: block)
     let body = try functionBody(
-      items, result: result, isBuilder: isBuilder, scope: scope, code: code, kind: member.kindInWords)
+      items, result: result, isBuilder: isBuilder, scope: scope, code: code, kind: member.kindInWords,
+      builder: builder)
     if problems.count == before {
-      code.body = body()
+      code.body = (wrapping?() ?? []) + body()
       code.defaults = defaults.map { $0?.emit() }
     }
     code.slotCount = scope.slotCount
@@ -331,7 +340,7 @@ extension TypeChecker {
 
   // MARK: Enums and conformances
 
-  private func giveRawValues(to nominal: Nominal) {
+  func giveRawValues(to nominal: Nominal) {
     guard let raw = nominal.rawType else { return }
     var values: [Value] = []
     var next = 0

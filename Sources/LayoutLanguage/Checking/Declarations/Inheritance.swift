@@ -28,12 +28,45 @@ extension TypeChecker {
     }
   }
 
+  /// Whether a stored property may be taken over by the object's own class.
+  func isOverridden(_ member: Member) -> Bool {
+    member.kind == .field && !member.isStatic && member.owner?.kind == .object
+      && module.overridden.contains(member.name)
+  }
+
+  /// Whether code sets its very own property: an initialiser, and what watches the property.
+  func isOwnStorage(_ member: Member) -> Bool {
+    (function.home.isInitializer && function.selfType?.nominal === member.owner) || function.home.observes === member
+  }
+
+  /// `override var width { didSet { … } }`: reads and sets what the superclass has, and is told of it.
+  func watchAnew(_ member: Member, _ type: Type) throws(Problem) {
+    guard let inherited = member.owner?.superclass?.lookUp(member.name, isStatic: false).first else { return }
+    let object = Expression.local(depth: 0, slot: 0)
+    let range = member.range ?? SourceRange(file: 0, lower: 0, upper: 0)
+    let getter = FunctionCode(name: "get", range: range)
+    getter.body = [.returning(.callExactly(inherited, receiver: object, arguments: [], range: range))]
+    let setter = FunctionCode(name: "set", range: range)
+    let place = Place.observed(.exactly(inherited, object), member, owner: .temporary(object))
+    setter.body = [.expression(.assign(place, .local(depth: 0, slot: 1)), range: range)]
+    for code in [getter, setter] {
+      code.hasReceiver = true
+      code.slotCount = 2
+    }
+    setter.parameterSlots = [1]
+    setter.defaults = [nil]
+    (member.code, member.setter) = (getter, setter)
+  }
+
   /// `super.area()` and `super.init(…)`
   func superCall(
     _ access: MemberAccessExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked {
     guard let base = access.base else { throw unsupported(.call, at: node) }
     let name = access.declName.baseName.identifierText
+    if function.isStatic, !function.hasSelf, let type = function.selfType?.nominal?.superclass?.selfType {
+      return try superStaticCall(name, of: type, arguments, at: node)
+    }
     let own = try superValue(at: base)
     guard let parent = own.type.nominal else { return own }
     if name == "init" {
@@ -56,6 +89,22 @@ extension TypeChecker {
     return Checked(type: called.type) {
       guard case .call(let member, _, let arguments, let range) = called.emit() else { return called.emit() }
       return .callExactly(member, receiver: own.emit(), arguments: arguments, range: range)
+    }
+  }
+
+  /// `super.kind()` in a class method.
+  private func superStaticCall(
+    _ name: String, of parent: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+  ) throws(Problem) -> Checked {
+    let members = memberCandidates(name, of: parent, isStatic: true)
+    if members.isEmpty { throw unknownMember(name, of: parent, isStatic: true, at: Syntax(node.calledExpression)) }
+    let called = try call(members, of: .type(parent), arguments, at: Syntax(node), hint: nil)
+    let function = function
+    return Checked(type: called.type) {
+      guard case .call(let member, _, let arguments, let range) = called.emit(),
+        let own = Self.receiver(of: function)
+      else { return called.emit() }
+      return .callExactly(member, receiver: own, arguments: arguments, range: range)
     }
   }
 

@@ -64,12 +64,14 @@ extension TypeChecker {
 
   /// Whether a value's type is what the extension of a member asks for.
   func isApplicable(_ member: Member, to type: Type) -> Bool {
-    guard let context = member.context, !context.requirements.isEmpty, type.nominal != nil else { return true }
+    guard let context = member.context, !context.requirements.isEmpty else { return true }
+    var isParameter = false
+    if case .parameter = type.shallow { isParameter = true }
+    guard isParameter || type.nominal != nil else { return true }
     let substitution = substitution(for: member, of: .type(type))
     for requirement in context.requirements {
       guard let (name, meaning) = try? meaning(of: requirement, in: context),
-        case .parameter(let parameter)? = parameterType(name, in: context),
-        let actual = substitution[parameter]?.shallow, !actual.isVariable
+        let actual = actualType(name, type, substitution, in: context), !actual.isVariable
       else { continue }
       switch meaning {
       case .conforms(let proto): if !inference.conforms(actual, to: proto) { return false }
@@ -82,6 +84,15 @@ extension TypeChecker {
       }
     }
     return true
+  }
+
+  /// What a `where` clause speaks of, for a value of a type: the type itself as `Self`, or what its parameters stand for.
+  private func actualType(
+    _ name: String, _ type: Type, _ substitution: [GenericParameter: Type], in context: DeclarationContext
+  ) -> Type? {
+    if name == "Self" { return type.shallow }
+    guard case .parameter(let parameter)? = parameterType(name, in: context) else { return nil }
+    return substitution[parameter]?.shallow
   }
 
   /// `extension Card where Footer == EmptyView { init(…) }`: calling it tells what `Footer` is.

@@ -41,6 +41,11 @@ extension TypeChecker {
         function.isViewBuilder = true
         base = .function(function)
       }
+      if case .function(var function) = base {
+        function.isAutoclosure = attributed.attributes.has("autoclosure")
+        function.builder = try builder(attributed.attributes, in: context) ?? function.builder
+        base = .function(function)
+      }
       return base
     }
     if let function = syntax.as(FunctionTypeSyntax.self) {
@@ -137,10 +142,22 @@ extension TypeChecker {
     if let alias = module.aliases.first(where: { $0.0.name.identifierText == name && $0.1.nominal == nominal }) {
       return try? meaning(of: alias.0, in: alias.1, at: alias.0.range(in: alias.1.file))
     }
+    if !nominal.isNative, let associated = associatedType(name, of: nominal) { return associated }
     if nominal.isNative, NativeTypes.mayBeType(name), let nested = module.vocabulary.types["\(nominal.name)\(name)"] {
       return applied(nested, [])
     }
     return nil
+  }
+
+  /// `City.ID` of what is identifiable, `Outline.Configuration` of a style.
+  private func associatedType(_ name: String, of nominal: Nominal) -> Type? {
+    if name == "ID", nominal.conforms(toNative: .identifiable) {
+      return nominal.ownMembers("id").first { !$0.isStatic }.flatMap { try? type(of: $0) }
+    }
+    guard name == "Configuration",
+      nominal.allConformances.contains(where: { $0.isNative && $0.name.hasSuffix("Style") })
+    else { return nil }
+    return module.vocabulary.types[name].map { applied($0, []) }
   }
 
   private func arguments(
@@ -189,7 +206,8 @@ extension TypeChecker {
     -> Type?
   {
     for (syntax, home) in module.aliases where syntax.name.identifierText == name {
-      guard home.nominal == nil || home.nominal == enclosingNominal(context) else { continue }
+      guard home.isLocal ? context.isInside(home) : home.nominal == nil || home.nominal == enclosingNominal(context)
+      else { continue }
       return try meaning(of: syntax, in: home, at: node.range(in: context.file))
     }
     return nil

@@ -20,6 +20,7 @@ extension TypeChecker {
       inference.settleLiterals(since: mark)
       if name == "self", item.specifier?.specifier.text != "weak" { continue }
       if item.specifier?.specifier.text == "weak" {
+        if let place = item.specifier { module.weakPlaces.append(range(place)) }
         let inner = value
         value = Checked(type: module.optional(inner.type)) { .some(inner.emit()) }
       }

@@ -34,7 +34,7 @@ extension TypeChecker {
     return try switchStatement(cases, isBuilder: false, branch: branch)
   }
 
-  private func ifStatement(
+  func ifStatement(
     _ node: IfExprSyntax, isBuilder: Bool, branch: @escaping (CodeBlockItemListSyntax) throws(Problem) -> EmitBlock
   ) throws(Problem) -> EmitBlock {
     let range = range(node)
@@ -122,7 +122,7 @@ extension TypeChecker {
 
   // MARK: Switch
 
-  private func switchStatement(
+  func switchStatement(
     _ node: SwitchExprSyntax, isBuilder: Bool, branch: @escaping (CodeBlockItemListSyntax) throws(Problem) -> EmitBlock
   ) throws(Problem) -> EmitBlock {
     let mark = inference.mark
@@ -209,10 +209,15 @@ extension TypeChecker {
     if let name = node.as(IdentifierPatternSyntax.self) {
       let text = name.identifier.identifierText
       if let shared = sharedBindings?[text] { return { .bind(slot: shared.slot) } }
-      let variable = scope.declare(text, type: type.resolved)
+      let variable = scope.declare(text, type: type.resolved, isMutable: bindsVariables)
       return { .bind(slot: variable.slot) }
     }
-    if let binding = node.as(ValueBindingPatternSyntax.self) { return try pattern(binding.pattern, of: type) }
+    if let binding = node.as(ValueBindingPatternSyntax.self) {
+      let outer = bindsVariables
+      bindsVariables = outer || binding.bindingSpecifier.tokenKind == .keyword(.var)
+      defer { bindsVariables = outer }
+      return try pattern(binding.pattern, of: type)
+    }
     if let tuple = node.as(TuplePatternSyntax.self) {
       guard case .tuple(let elements) = type.shallow, elements.count == tuple.elements.count else {
         throw problem("tuple pattern cannot match values of type '\(type)'", at: node)
@@ -254,6 +259,7 @@ extension TypeChecker {
       return { .tuple(parts.map { $0() }) }
     }
     if let found = try casePattern(node, of: type) { return found }
+    if let own = try ownMatch(node, of: type) { return own }
     let value = try infer(node, hint: type)
     if isRange(value.type), !isRange(type) {
       if let bound = value.type.genericArguments.first { _ = inference.unify(bound, type) }
@@ -265,12 +271,29 @@ extension TypeChecker {
     return { .value(converted.emit()) }
   }
 
+  /// The program's own `~=`.
+  private func ownMatch(_ node: ExprSyntax, of type: Type) throws(Problem) -> (() -> Pattern)? {
+    let hasOwn = module.globals["~="] != nil || module.members.contains { $0.name == "~=" }
+    guard hasOwn else { return nil }
+    let mark = inference.mark
+    let reported = problems.count
+    let slot = function.newSlot()
+    let subject = Checked(type: type) { .local(depth: 0, slot: slot) }
+    if let value = try? infer(node, hint: nil), let test = try ownOperator("~=", [value, subject], at: node) {
+      return { .test(slot: slot, test.emit()) }
+    }
+    takeBack(after: reported)
+    inference.undo(to: mark)
+    return nil
+  }
+
   /// `.corner(let radius)` or `.plain`.
   private func casePattern(_ node: ExprSyntax, of type: Type) throws(Problem) -> (() -> Pattern)? {
     let call = node.as(FunctionCallExprSyntax.self)
     guard let access = (call?.calledExpression ?? node).as(MemberAccessExprSyntax.self) else { return nil }
     let name = access.declName.baseName.identifierText
     if type.wrapped != nil, name == "none" { return { .none } }
+    if type.wrapped != nil, name == "some", call == nil { return { .some(.any) } }
     if type.wrapped != nil, name == "some", let wrapped = type.wrapped, let only = call?.arguments.first {
       let inner = try expressionPattern(only.expression, of: wrapped)
       return { .some(inner()) }

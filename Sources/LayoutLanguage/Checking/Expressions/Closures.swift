@@ -36,7 +36,7 @@ extension TypeChecker {
     self.scope = block
     defer { self.scope = outer }
     let throwingOutside = throwingArguments
-    let body = try closureBody(node, scope: scope, result: result, code: code)
+    let body = try closureBody(node, scope: scope, result: result, code: code, builder: wanted?.builder)
     throwingArguments = throwingOutside
     if scope.waits, !scope.canWait, wanted != nil { throw invalidWaiting(parameterTypes, result, at: node) }
     var type = FunctionType(parameters: parameterTypes, result: result, isViewBuilder: scope.buildsViews)
@@ -163,8 +163,9 @@ extension TypeChecker {
   }
 
   private func closureBody(
-    _ node: ClosureExprSyntax, scope: FunctionScope, result: Type, code: FunctionCode
+    _ node: ClosureExprSyntax, scope: FunctionScope, result: Type, code: FunctionCode, builder: Type?
   ) throws(Problem) -> () -> [Statement] {
+    if let builder, !hasReturn(node.statements) { return try builtBody(node.statements, by: builder, result: result) }
     if scope.buildsViews, !hasReturn(node.statements) {
       code.buildsViews = true
       return try viewBlock(node.statements)
@@ -200,6 +201,7 @@ extension TypeChecker {
     if result.isVoid {
       // The value of a single expression may be thrown away: `{ isOpen.toggle() }`.
       let checked = try infer(expression, hint: nil)
+      if !checked.type.isVoid { inference.costs.functions += 1 }
       return { [.expression(checked.emit(), range: range)] }
     }
     let checked = try infer(expression, hint: result)

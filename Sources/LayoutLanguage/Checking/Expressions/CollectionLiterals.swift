@@ -56,7 +56,27 @@ extension TypeChecker {
       guard parameter.constraints.contains(where: { $0.conforms(toNative: .sequence) }) else { return nil }
       return associatedType("Element", of: parameter)
     }
-    return inference.element(of: type)
+    return inference.element(of: type) ?? ownElement(of: type)
+  }
+
+  /// What a sequence of the program's own gives: what its `next()`, or that of its iterator, finds.
+  func ownElement(of type: Type) -> Type? {
+    guard let nominal = type.nominal, !nominal.isNative, nominal.kind != .proto,
+      nominal.conforms(toNative: .sequence)
+    else { return nil }
+    if let maker = memberCandidates("makeIterator", of: type, isStatic: false).first(where: { $0.native == nil }),
+      let made = try? signature(of: maker).result.substituting(substitution(for: maker, of: .type(type)))
+    {
+      return found(by: made) ?? inference.element(of: made)
+    }
+    return found(by: type)
+  }
+
+  private func found(by iterator: Type) -> Type? {
+    guard let next = memberCandidates("next", of: iterator, isStatic: false).first(where: { $0.native == nil }) else {
+      return nil
+    }
+    return try? signature(of: next).result.substituting(substitution(for: next, of: .type(iterator))).wrapped
   }
 }
 

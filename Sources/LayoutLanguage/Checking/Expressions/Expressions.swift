@@ -25,6 +25,7 @@ extension TypeChecker {
     case .declReferenceExpr:
       if let reference = node.as(DeclReferenceExprSyntax.self) { return try name(reference, hint: hint) }
     case .integerLiteralExpr:
+      if hint?.withoutOptionals.nominal?.isNative == false, let own = try ownLiteral(node, hint: hint) { return own }
       if let literal = node.as(IntegerLiteralExprSyntax.self) { return try integer(literal) }
     case .closureExpr:
       if let closure = node.as(ClosureExprSyntax.self) { return try self.closure(closure, hint: hint) }
@@ -35,6 +36,7 @@ extension TypeChecker {
 
   @inline(never)
   private func inferRareKind(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if hint?.withoutOptionals.nominal?.isNative == false, let own = try ownLiteral(node, hint: hint) { return own }
     switch node.as(ExprSyntaxEnum.self) {
     case .floatLiteralExpr(let literal): return try float(literal)
     case .booleanLiteralExpr(let literal):
@@ -86,8 +88,10 @@ extension TypeChecker {
       throw problem("integer literal '\(text)' overflows when stored into 'Int'", at: literal)
     }
     let type = inference.literal(.integer)
+    let function = function
     return Checked(type: type) {
-      type.role == .int || type.isVariable ? .constant(.int(value)) : .constant(.double(Double(value)))
+      if case .parameter(let parameter) = type.shallow { return Self.literal(.int(value), of: parameter, in: function) }
+      return type.role == .int || type.isVariable ? .constant(.int(value)) : .constant(.double(Double(value)))
     }
   }
 
@@ -149,7 +153,12 @@ extension TypeChecker {
     var elements: [TupleElement] = []
     var parts: [Checked] = []
     for (index, element) in tuple.elements.enumerated() {
-      let part = try infer(element.expression, hint: index < hints.count ? hints[index] : nil)
+      let hint = index < hints.count ? hints[index] : nil
+      var part = try infer(element.expression, hint: hint)
+      if hints.count == tuple.elements.count, let hint, !hint.isVariable {
+        let mark = inference.mark
+        if let fitting = converted(part, to: hint) { part = fitting } else { inference.undo(to: mark) }
+      }
       parts.append(part)
       elements.append(TupleElement(label: element.label?.identifierText, type: part.type))
     }
@@ -298,10 +307,13 @@ extension TypeChecker {
 
   /// The type that a name stands for, if it is no variable's; nil if it is no type's either.
   func declaredType(_ reference: DeclReferenceExprSyntax, named name: String) throws(Problem) -> Type? {
-    if name == "Self", let nominal = enclosingNominal(function.context) { return nominal.selfType }
+    if name == "Self", let nominal = enclosingNominal(function.context) {
+      return nominal.conformingType.map { .parameter($0) } ?? nominal.selfType
+    }
     if let parameter = genericParameter(name, in: function.context) { return .parameter(parameter) }
     if let nominal = module.type(named: name, from: function.context) { return applied(nominal, []) }
-    for (alias, _) in module.aliases where alias.name.identifierText == name {
+    for (alias, home) in module.aliases
+    where alias.name.identifierText == name && (!home.isLocal || function.context.isInside(home)) {
       return try type(TypeSyntax(IdentifierTypeSyntax(name: reference.baseName)), in: function.context)
     }
     return nil
@@ -364,11 +376,11 @@ extension String {
 
 extension ExprSyntax {
   /// `SwiftUI` in `SwiftUI.Text`.
-  fileprivate var isModuleName: Bool {
+  var isModuleName: Bool {
     guard kind == .declReferenceExpr, let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return false
     }
-    return name == "SwiftUI" || name == "Swift"
+    return ["SwiftUI", "Swift", "Foundation"].contains(name)
   }
 }
 

@@ -35,9 +35,12 @@ extension TypeChecker {
     case .field:
       let type = try type(of: member).substituting(substitution)
       if member.isStatic || member.owner == nil { return Checked(type: type) { .global(member) } }
-      guard case .value(let base, _) = receiver else { return try functionValue(member, receiver: receiver) }
+      guard case .value(let base, let place) = receiver else { return try functionValue(member, receiver: receiver) }
       if member.owner?.kind == .object { function.readVariable(of: nil) }
-      if member.isLazy { return Checked(type: type) { .lazy(base.emit(), member) } }
+      if isOverridden(member), !isOwnStorage(member) {
+        return Checked(type: type) { .call(member, receiver: .value(base.emit()), arguments: [], range: range) }
+      }
+      if member.isLazy { return try lazyProperty(member, type, base, place, at: node) }
       var read = Checked(type: type) {
         let field = Expression.field(base.emit(), member.index)
         return member.wrapper == nil ? field : .unbox(field)
@@ -56,16 +59,46 @@ extension TypeChecker {
       }
       guard case .value(let base, _) = receiver else {
         var named: (() -> Expression)?
+        let types = try signature(of: member).handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
         if case .type(let type) = receiver { named = try receiverType(of: member, type, at: Syntax(node)) }
         return made(
           Checked(type: type) {
-            .call(member, receiver: named.map { .value($0()) }, arguments: [], range: range)
+            .call(
+              member, receiver: named.map { .value($0()) }, arguments: types.map { .value($0()) }, range: range)
           }, by: member, of: receiver)
       }
+      let types = try signature(of: member).handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
+      if member.getsByChanging, member.owner?.kind != .object {
+        let owner = try changedPlace(receiver, at: node)
+        return Checked(type: type) {
+          .call(member, receiver: .place(owner()), arguments: types.map { .value($0()) }, range: range)
+        }
+      }
       return made(
-        Checked(type: type) { .call(member, receiver: .value(base.emit()), arguments: [], range: range) }, by: member,
-        of: receiver)
+        Checked(type: type) {
+          .call(member, receiver: .value(base.emit()), arguments: types.map { .value($0()) }, range: range)
+        }, by: member, of: receiver)
     }
+  }
+
+  /// A struct's `lazy` property fills its place when it is first read.
+  private func lazyProperty(
+    _ member: Member, _ type: Type, _ base: Checked, _ place: (() -> Place)?, at node: ExprSyntax
+  ) throws(Problem) -> Checked {
+    if member.owner?.kind == .object { return Checked(type: type) { .lazy(base.emit(), member) } }
+    let owner = try changedPlace(.value(base, place: place), at: node)
+    return Checked(type: type) { .reading(.lazy(owner(), member)) }
+  }
+
+  /// The place of a value that is changed by being read.
+  private func changedPlace(_ receiver: Receiver, at node: ExprSyntax) throws(Problem) -> () -> Place {
+    function.readVariable(of: nil)
+    if case .value(_, let place?) = receiver { return place }
+    let written = node.as(MemberAccessExprSyntax.self)?.base
+    guard let owner = written.flatMap(placeIfAny) ?? (written == nil ? selfPlace(at: node) : nil) else {
+      throw problem("cannot use mutating getter on immutable value", at: node)
+    }
+    return owner
   }
 
   private func enumCase(
@@ -101,14 +134,23 @@ extension TypeChecker {
   /// `Double.init` as a function: the initialiser that takes what its place hands over.
   func initializerValue(of type: Type, at node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked? {
     let labels = node.declName.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.identifierText }
+    var best: (made: Checked, unusual: Int)?
     for member in type.nominal?.lookUp("init", isStatic: true) ?? [] {
       let parameters = try signature(of: member).parameters
       if let labels, labels != parameters.map(\.label) { continue }
       let made = try functionValue(member, receiver: .type(type))
       guard let hint, !hint.isVariable else { return made }
       let mark = inference.mark
-      if inference.conversion(from: made.type, to: hint) == .identity { return made }
+      if let fitting = converted(made, to: hint) {
+        let unusual = inference.unusualLiterals(since: mark)
+        let isPlain = inference.conversion(from: made.type, to: hint) == .identity
+        if unusual < best?.unusual ?? .max { best = (isPlain ? made : fitting, unusual) }
+      }
       inference.undo(to: mark)
+    }
+    if let best {
+      if let hint { _ = inference.conversion(from: best.made.type, to: hint) }
+      return best.made
     }
     return try memberwiseValue(of: type, labels, at: node)
   }
@@ -130,5 +172,22 @@ extension TypeChecker {
     for (slot, field) in fields.enumerated() { values[field.index] = .local(depth: 0, slot: slot) }
     code.body = [.returning(.construct(nominal, values, range: range(node)))]
     return Checked(type: .function(FunctionType(parameters: parameters.map(\.type), result: type))) { .closure(code) }
+  }
+
+  /// `S.area`: a function that takes the value and gives the method.
+  func methodWithoutValue(
+    _ name: String, of type: Type, at node: MemberAccessExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked? {
+    guard let member = memberCandidates(name, of: type, isStatic: false).first(where: { $0.kind == .method }),
+      !member.isMutating, member.native == nil, type.nominal?.isNative == false
+    else { return nil }
+    let code = FunctionCode(name: name, range: range(node))
+    (code.slotCount, code.parameterSlots, code.defaults) = (1, [0], [nil])
+    let value = Checked(type: type) { .local(depth: 0, slot: 0) }
+    let method = try functionValue(member, receiver: .value(value, place: nil))
+    return Checked(type: .function(FunctionType(parameters: [type], result: method.type))) {
+      code.body = [.returning(method.emit())]
+      return .closure(code)
+    }
   }
 }

@@ -33,8 +33,12 @@ extension TypeChecker {
         try self.member(name, of: inner, place: nil, at: node, hint: nil)
       }
     }
+    if base.isModuleName, let only = module.vocabulary.functions[name]?.first {
+      return try functionValue(only, receiver: .none)
+    }
     if let type = try typeExpression(base) {
-      return try staticMember(name, of: type, at: node, hint: hint)
+      let found = try staticMember(name, of: type, at: node, hint: hint)
+      return base.isSelfType ? dynamically(found) : found
     }
     let value = try infer(base, hint: base.startsWithDot ? hint : nil)
     let found = try member(name, of: value, place: nil, at: node, hint: hint)
@@ -78,6 +82,10 @@ extension TypeChecker {
     if name == "self" { return metatype(type) }
     if name == "init", let made = try initializerValue(of: type, at: node, hint: hint) { return made }
     if let nested = nestedType(name, in: type) { return metatype(nested) }
+    if name == "zero", case .parameter(let parameter) = type.shallow, isAdditive(parameter) {
+      let function = function
+      return Checked(type: type) { Self.literal(.int(0), of: parameter, in: function) }
+    }
     let members = memberCandidates(name, of: type, isStatic: true)
     let candidates = name == "init" ? members.filter { $0.kind != .initializer } : members
     if name == "allCases", candidates.isEmpty, let nominal = type.nominal, nominal.kind == .enumeration,
@@ -88,6 +96,7 @@ extension TypeChecker {
       }
     }
     guard let member = candidates.first else {
+      if let method = try methodWithoutValue(name, of: type, at: node, hint: hint) { return method }
       throw unknownMember(
         name, of: type, isStatic: true, at: Syntax(node.declName), named: isImplicit ? hint : nil)
     }
@@ -177,7 +186,8 @@ extension TypeChecker {
           .call(member, receiver: .value(base.emit()), arguments: [], range: range)
         }
       }
-      return try staticMember(name, of: instance, at: node, hint: hint)
+      let found = try staticMember(name, of: instance, at: node, hint: hint)
+      return instance.nominal?.kind == .object ? dynamically(found, of: base.emit) : found
     }
     throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(node.declName))
   }

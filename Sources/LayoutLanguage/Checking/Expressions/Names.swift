@@ -11,6 +11,19 @@ enum Receiver {
   case type(Type)
 }
 
+extension Receiver {
+  /// The class that a member is asked of.
+  var classType: Type? {
+    let type: Type
+    switch self {
+    case .none: return nil
+    case .value(let checked, _): type = checked.type
+    case .type(let named): type = named
+    }
+    return type.nominal?.kind == .object ? type : nil
+  }
+}
+
 /// Finding what a name means.
 extension TypeChecker {
   func name(_ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked {
@@ -19,12 +32,18 @@ extension TypeChecker {
       if let captured = scope.lookUp("self") { return read(captured) }
       return try selfValue(at: ExprSyntax(node))
     }
-    if case .binaryOperator(let symbol) = node.baseName.tokenKind {
+    switch node.baseName.tokenKind {
+    case .binaryOperator(let symbol), .prefixOperator(let symbol), .postfixOperator(let symbol):
       return try operatorValue(symbol, at: node, hint: hint)
+    case .exclamationMark: return try operatorValue("!", at: node, hint: hint)
+    default: break
     }
     if let variable = scope.lookUp(name) { return read(variable) }
-    if let local = scope.localFunction(name) { return read(local.variable) }
+    if let local = localFunction(name, hint: hint) { return read(local.variable) }
     if let found = try implicitMember(name, node, hint: hint) { return found }
+    if let outer = try outerStatics(name), let member = outer.members.first {
+      return try property(member, of: .type(outer.type), at: ExprSyntax(node), hint: hint)
+    }
     if try typeExpression(ExprSyntax(node)) != nil {
       throw problem(
         "expected member name or initializer call after type name", at: node,
@@ -39,10 +58,26 @@ extension TypeChecker {
     throw unknownName(name, at: ExprSyntax(node))
   }
 
+  /// The local function of a name that its place wants.
+  private func localFunction(_ name: String, hint: Type?) -> BlockScope.LocalFunction? {
+    let functions = scope.localFunctions(named: name)
+    guard functions.count > 1, let hint else { return functions.first }
+    return functions.first { function in
+      let mark = inference.mark
+      defer { inference.undo(to: mark) }
+      return inference.conversion(from: function.variable.type, to: hint) != nil
+    } ?? functions.first
+  }
+
   func read(_ variable: Variable) -> Checked {
     let depth = function.depth(to: variable.function)
     if variable.isMutable { function.readVariable(of: variable.function) }
     if variable.isBound { return Checked(type: variable.type) { .unbox(.local(depth: depth, slot: variable.slot)) } }
+    if let access = variable.access {
+      return Checked(type: variable.type) {
+        .callValue(.closure(access.get), [.local(depth: depth, slot: variable.slot)], range: nil)
+      }
+    }
     if variable.isComputed {
       return Checked(type: variable.type) {
         .callValue(.local(depth: depth, slot: variable.slot), [], range: nil)
@@ -55,7 +90,12 @@ extension TypeChecker {
     guard let type = function.selfType else {
       throw problem("cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: node)
     }
-    if function.isStatic || !function.hasSelf { return metatype(type) }
+    if function.isStatic || !function.hasSelf {
+      guard type.nominal?.kind == .object || type.nominal?.conformingType != nil else { return metatype(type) }
+      let function = function
+      let named = metatype(type)
+      return Checked(type: named.type) { Self.receiver(of: function) ?? named.emit() }
+    }
     let depth = function.depthToSelf
     if function.isSelfMutable || type.nominal?.kind == .object { function.readVariable(of: nil) }
     return Checked(type: type) { .local(depth: depth, slot: 0) }
@@ -82,6 +122,19 @@ extension TypeChecker {
     return problem("cannot find '\(name)' in scope", at: node, notes: module.suggestion(for: name, among: names))
   }
 
+  /// Static members of a type around the type around, which go by their names alone.
+  func outerStatics(_ name: String) throws(Problem) -> (type: Type, members: [Member])? {
+    guard let inner = enclosingNominal(function.context) else { return nil }
+    var outer = inner.outer
+    while let nominal = outer {
+      let type = nominal.selfType
+      let members = memberCandidates(name, of: type, isStatic: true)
+      if name != "init", !members.isEmpty { return (type, members) }
+      outer = nominal.outer
+    }
+    return nil
+  }
+
   /// A member of the type around, without `self.`; also `$name` for the binding of a wrapped property.
   private func implicitMember(_ name: String, _ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked?
   {
@@ -96,7 +149,8 @@ extension TypeChecker {
     let members = memberCandidates(name, of: selfType, isStatic: !isInstance)
     if let member = members.first {
       let receiver: Receiver = isInstance ? .value(try selfValue(at: ExprSyntax(node)), place: nil) : .type(selfType)
-      return try property(member, of: receiver, at: ExprSyntax(node), hint: hint)
+      let found = try property(member, of: receiver, at: ExprSyntax(node), hint: hint)
+      return isInstance ? found : dynamically(found)
     }
     if isInstance, let member = memberCandidates(name, of: selfType, isStatic: true).first {
       throw problem(

@@ -3,49 +3,101 @@ import SwiftSyntax
 
 /// Operators as functions: the program's own `static func +`, and `+` handed to `reduce`.
 extension TypeChecker {
-  /// Calls an operator that the program declares, if one takes these operands.
+  /// Calls an operator that the program declares, if one takes these operands: the one that fits best.
   func ownOperator(_ symbol: String, _ operands: [Checked], at node: some SyntaxProtocol) throws(Problem) -> Checked? {
+    var fitting: [RankedCandidate] = []
     for member in ownOperators(symbol, for: operands) {
       let signature = try signature(of: member)
       guard signature.parameters.count == operands.count else { continue }
       let mark = inference.mark
-      var substitution: [GenericParameter: Type] = [:]
-      let generics = signature.generics + (member.owner?.isNative == false ? member.owner?.parameters ?? [] : [])
-      for generic in generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
-      if let own = member.owner?.conformingType { substitution[own] = operands[0].type }
-      let fits = zip(operands, signature.parameters).allSatisfy { operand, parameter in
-        inference.conversion(from: operand.type, to: parameter.type.substituting(substitution)) == .identity
+      if let costs = fit(member, signature, operands)?.costs {
+        let match = ArgumentMatch(filling: operands.count, at: Syntax(node))
+        let candidate = Candidate(member: member, signature: signature, match: match)
+        fitting.append(RankedCandidate(candidate: candidate, costs: costs))
       }
-      guard fits else {
-        inference.undo(to: mark)
-        continue
-      }
-      let range = range(node)
-      let types = signature.generics.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
-      var home: (() -> Expression)?
-      if let owner = member.owner, !owner.isNative, !owner.parameters.isEmpty, owner.kind != .proto {
-        home = typeValue(of: owner.selfType.substituting(substitution))
-      }
-      return Checked(type: signature.result.substituting(substitution)) {
-        .call(
-          member, receiver: home.map { .value($0()) },
-          arguments: operands.map { .value($0.emit()) } + types.map { .value($0()) }, range: range)
-      }
+      inference.undo(to: mark)
     }
-    return nil
+    guard let best = best(of: fitting) else { return nil }
+    let (member, signature) = (best.member, best.signature)
+    guard let (substitution, _) = fit(member, signature, operands) else { return nil }
+    let range = range(node)
+    let types = signature.handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
+    let operands = zip(operands, signature.parameters).map { operand, parameter in
+      converted(operand, to: parameter.type.substituting(substitution)) ?? operand
+    }
+    var home: (() -> Expression)?
+    if let owner = member.owner, !owner.isNative, !owner.parameters.isEmpty, owner.kind != .proto {
+      home = typeValue(of: owner.selfType.substituting(substitution))
+    }
+    return Checked(type: signature.result.substituting(substitution)) {
+      .call(
+        member, receiver: home.map { .value($0()) },
+        arguments: operands.map { .value($0.emit()) } + types.map { .value($0()) }, range: range)
+    }
+  }
+
+  private func best(of fitting: [RankedCandidate]) -> Candidate? {
+    guard let least = fitting.map(\.costs).min() else { return nil }
+    let cheapest = fitting.filter { $0.costs == least }.map(\.candidate)
+    return cheapest.first { candidate in !cheapest.contains { isMoreSpecial($0, than: candidate) } }
+  }
+
+  /// What an operator's generic parameters are for these operands, and what the conversions cost; nil where it does not
+  /// take them.
+  private func fit(
+    _ member: Member, _ signature: Signature, _ operands: [Checked]
+  ) -> (substitution: [GenericParameter: Type], costs: ConversionCosts)? {
+    let mark = inference.mark
+    let outer = inference.costs
+    inference.costs = ConversionCosts()
+    defer { inference.costs = outer }
+    var substitution: [GenericParameter: Type] = [:]
+    let generics = signature.generics + (member.owner?.isNative == false ? member.owner?.parameters ?? [] : [])
+    for generic in generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
+    if let own = member.owner?.conformingType { substitution[own] = operands.first { !$0.type.isVariable }?.type }
+    for (operand, parameter) in zip(operands, signature.parameters) {
+      let wanted = parameter.type.substituting(substitution)
+      guard inference.conversion(from: operand.type, to: wanted) != nil else { return nil }
+    }
+    for generic in generics {
+      guard let type = substitution[generic]?.shallow, !type.isVariable else { continue }
+      if !generic.constraints.allSatisfy({ inference.conforms(type, to: $0) }) { return nil }
+    }
+    inference.costs.literals += inference.unusualLiterals(since: mark)
+    return (substitution, inference.costs)
   }
 
   private func ownOperators(_ symbol: String, for operands: [Checked]) -> [Member] {
     var found: [Member] = []
     for operand in operands {
-      guard let nominal = operand.type.nominal, !found.contains(where: { $0.owner == nominal }) else { continue }
-      found += nominal.lookUp(symbol, isStatic: true).filter { $0.syntax?.hasBody == true }
+      for nominal in homes(of: operand.type) where !found.contains(where: { $0.owner == nominal }) {
+        for member in nominal.lookUp(symbol, isStatic: true)
+        where member.syntax?.hasBody == true && !found.contains(where: { $0 === member }) {
+          found.append(member)
+        }
+      }
     }
     return found + (module.globals[symbol] ?? [])
   }
 
+  /// The types among whose members an operand's operators are looked for.
+  private func homes(of type: Type) -> [Nominal] {
+    switch type.shallow {
+    case .parameter(let parameter): return parameter.constraints
+    case .variable(let variable):
+      guard let literal = variable.literal else { return [] }
+      return [literal == .integer ? int.nominal : nil, double.nominal].compactMap { $0 }
+    default: return type.nominal.map { [$0] } ?? []
+    }
+  }
+
   /// `reduce(0, +)` and `sorted(by: >)`: an operator as a function of two values.
   func operatorValue(_ symbol: String, at node: some SyntaxProtocol, hint: Type?) throws(Problem) -> Checked {
+    if let hint, case .function(let wanted) = hint.withoutOptionals, let only = wanted.parameters.first,
+      wanted.parameters.count == 1, let value = try prefixOperatorValue(symbol, of: only, at: node)
+    {
+      return value
+    }
     guard let hint, case .function(let wanted) = hint.withoutOptionals, wanted.parameters.count == 2 else {
       throw problem(.operatorAsValue(symbol), at: node)
     }
@@ -59,6 +111,32 @@ extension TypeChecker {
     let result = try operation(symbol, operands[0], operands[1], at: Syntax(node), hint: wanted.result)
     let type = FunctionType(parameters: wanted.parameters, result: result.type)
     return Checked(type: .function(type)) {
+      code.body = [.returning(result.emit())]
+      return .closure(code)
+    }
+  }
+}
+
+extension TypeChecker {
+  /// `map(!)`, `map(-)`: an operator as a function of one value; nil for one that takes two.
+  private func prefixOperatorValue(
+    _ symbol: String, of type: Type, at node: some SyntaxProtocol
+  ) throws(Problem) -> Checked? {
+    let operand = Checked(type: type) { .local(depth: 0, slot: 0) }
+    let range = range(node)
+    let result: Checked
+    if let own = try ownOperator(symbol, [operand], at: node) {
+      result = own
+    } else if symbol == "!", inference.unify(type, bool) {
+      result = Checked(type: bool) { .not(operand.emit()) }
+    } else if symbol == "-", type.isNumeric {
+      result = Checked(type: type) { .negate(operand.emit(), range: range) }
+    } else {
+      return nil
+    }
+    let code = FunctionCode(name: symbol, range: range)
+    (code.slotCount, code.parameterSlots, code.defaults) = (1, [0], [nil])
+    return Checked(type: .function(FunctionType(parameters: [type], result: result.type))) {
       code.body = [.returning(result.emit())]
       return .closure(code)
     }

@@ -9,7 +9,8 @@ extension TypeChecker {
     case "-":
       let operand = try infer(node.expression, hint: hint)
       if let own = try ownOperator("-", [operand], at: node) { return own }
-      guard operand.type.isNumeric || operand.type.isVariable || operand.type.isNominal(.angle) else {
+      let isSigned = if case .parameter(let own) = operand.type.shallow { isNumber(own, .signedNumeric) } else { false }
+      guard operand.type.isNumeric || operand.type.isVariable || operand.type.isNominal(.angle) || isSigned else {
         throw problem("unary operator '-' cannot be applied to an operand of type '\(operand.type)'", at: node)
       }
       let range = range(node)
@@ -82,6 +83,13 @@ extension TypeChecker {
     inference.undo(to: mark)
     if right.type.wrapped != nil, inference.unify(right.type, left.type) {
       return Checked(type: left.type) { .coalesce(left.emit(), right.emit(), keepsOptional: true) }
+    }
+    if wrapped.wrapped != nil, let fitting = converted(right, to: wrapped) {
+      return Checked(type: wrapped) { .coalesce(left.emit(), fitting.emit(), keepsOptional: false) }
+    }
+    inference.undo(to: mark)
+    if right.type.role == .any {
+      return Checked(type: right.type) { .coalesce(left.emit(), right.emit(), keepsOptional: false) }
     }
     throw problem(
       "cannot convert value of type '\(right.type)' to expected argument type '\(wrapped)'", at: node.rightOperand)
@@ -229,9 +237,11 @@ extension TypeChecker {
   }
 
   private func isNumber(_ parameter: GenericParameter) -> Bool {
-    parameter.constraints.contains { proto in
-      [NativeName.numeric, .additiveArithmetic].contains { proto.conforms(toNative: $0) }
-    }
+    isNumber(parameter, .numeric) || isNumber(parameter, .additiveArithmetic)
+  }
+
+  private func isNumber(_ parameter: GenericParameter, _ proto: NativeName) -> Bool {
+    parameter.constraints.contains { $0.conforms(toNative: proto) }
   }
 
   /// `+` between strings, arrays or texts.
@@ -301,10 +311,21 @@ extension TypeChecker {
       let test = Comparison(rawValue: symbol),
       test == .equal || test == .notEqual
     {
+      if left.type.wrapped?.wrapped != nil {
+        // What is inside may be nil without the outer optional being it.
+        let range = range(node)
+        let isMissing = Expression.native(Self.isNil, arguments: [.value(left.emit())], range: range)
+        return Checked(type: bool) { test == .equal ? isMissing : .not(isMissing) }
+      }
       // Whether there is something can be asked of every optional.
       return Checked(type: bool) { .compare(test, left.emit(), .constant(.none)) }
     }
     return try comparison(left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node))
+  }
+
+  private static let isNil = NativeFunction(name: "== nil") { _, arguments in
+    if case .none? = arguments[0] { return .bool(true) }
+    return .bool(false)
   }
 
   private func comparison(_ left: Checked, _ right: Checked, _ symbol: String, at node: Syntax) throws(Problem)

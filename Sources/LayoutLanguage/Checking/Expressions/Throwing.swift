@@ -4,7 +4,8 @@ import SwiftSyntax
 /// Errors: where they are thrown, who has to say `try`, and who catches them.
 extension TypeChecker {
   func throwStatement(_ node: ThrowStmtSyntax) throws(Problem) -> EmitBlock {
-    let value = try infer(node.expression, hint: nil)
+    let value = try infer(node.expression, hint: node.expression.startsWithDot ? function.home.thrown : nil)
+    function.home.noteThrown(nil)
     if let proto = module.vocabulary.types["Error"], !inference.conforms(value.type, to: proto) {
       throw problem("thrown expression type '\(value.type)' does not conform to 'Error'", at: node.expression)
     }
@@ -44,8 +45,9 @@ extension TypeChecker {
   }
 
   /// A call of a function that throws: it must be marked, and something must take the error.
-  func requireHandling(at node: some SyntaxProtocol) throws(Problem) {
+  func requireHandling(at node: some SyntaxProtocol, throwing type: Type? = nil) throws(Problem) {
     let home = function.home
+    if home.takingTries == 0 { home.noteThrown(type) }
     let isHandled = isHandled(in: home)
     guard let marked = home.tries.last else {
       let message: SwiftMessage =
@@ -84,16 +86,25 @@ extension TypeChecker {
         || clause.catchItems.contains { $0.whereClause == nil && $0.pattern?.takesEverything ?? true }
     }
     home.catches.append(takesAll)
+    home.caught.append([])
     let body: EmitBlock
+    let caught: [Type?]
     do throws(Problem) {
       body = try block(node.body)
       home.catches.removeLast()
+      caught = home.caught.removeLast()
     } catch {
       home.catches.removeLast()
+      home.caught.removeLast()
       throw error
     }
     let slot = function.newSlot()
-    let error = module.native(.error)
+    var error = module.native(.error)
+    if let written = node.throwsClause?.type {
+      error = try type(written, in: function.context)
+    } else if let first = caught.first, let only = first, caught.allSatisfy({ $0 == only }) {
+      error = only
+    }
     var clauses: [() -> SwitchCase] = []
     for clause in node.catchClauses { clauses.append(try catchClause(clause, error, slot)) }
     return { [.doCatch(body(), slot: slot, clauses.map { $0() })] }

@@ -47,7 +47,7 @@ extension TypeChecker {
     proto.kind == .proto && function.selfType?.nominal === proto
   }
 
-  private static func typeValue(of parameter: GenericParameter, in function: FunctionScope) -> Expression? {
+  static func typeValue(of parameter: GenericParameter, in function: FunctionScope) -> Expression? {
     var depth = 0
     var here: FunctionScope? = function
     while let scope = here {
@@ -63,8 +63,27 @@ extension TypeChecker {
     return .typeArgument(of: value, index)
   }
 
+  /// A static member of a class is carried out by the very class that it is asked of, which may be a subclass.
+  func dynamically(_ asked: Checked, of metatype: @escaping () -> Expression?) -> Checked {
+    Checked(
+      type: asked.type,
+      emit: {
+        guard case .call(let member, _, let arguments, let range) = asked.emit(), member.owner?.kind == .object,
+          let type = metatype()
+        else { return asked.emit() }
+        return .call(member, receiver: .value(type), arguments: arguments, range: range)
+      }, made: asked.made)
+  }
+
+  /// As above, for what is asked of `Self` or of nothing in a class.
+  func dynamically(_ asked: Checked) -> Checked {
+    guard function.selfType?.nominal?.kind == .object else { return asked }
+    let function = function
+    return dynamically(asked) { Self.receiver(of: function) }
+  }
+
   /// The type of the value that the member around is called on, or the type itself.
-  private static func receiver(of function: FunctionScope) -> Expression? {
+  static func receiver(of function: FunctionScope) -> Expression? {
     receiverSlot(of: function).map { .dynamicType($0) }
   }
 

@@ -95,6 +95,7 @@ extension TypeChecker {
   func matching(_ node: InfixOperatorExprSyntax) throws(Problem) -> Checked {
     let pattern = try infer(node.leftOperand, hint: nil)
     let value = try infer(node.rightOperand, hint: nil)
+    if let own = try ownOperator("~=", [pattern, value], at: node) { return own }
     let bound = isRange(pattern.type) ? pattern.type.genericArguments.first ?? pattern.type : pattern.type
     guard inference.unify(bound, value.type) else {
       throw problem(

@@ -40,6 +40,7 @@ extension TypeChecker {
       }
       let depth = function.depth(to: variable.function)
       function.readVariable(of: variable.function)
+      if let place = specialPlace(of: variable, depth: depth) { return (variable.type, place) }
       if variable.isBound { return (variable.type, { .box(.local(depth: depth, slot: variable.slot)) }) }
       return (variable.type, { .local(depth: depth, slot: variable.slot) })
     }
@@ -55,15 +56,21 @@ extension TypeChecker {
       let base = try selfValue(at: ExprSyntax(node))
       return try place(of: member, base: base, basePlace: selfPlace(at: node), at: ExprSyntax(node))
     }
+    if let member = try outerStatics(name)?.members.first { return try globalPlace(member, at: ExprSyntax(node)) }
     if let member = module.globals[name]?.first { return try globalPlace(member, at: ExprSyntax(node)) }
     throw unknownName(name, at: ExprSyntax(node))
   }
 
   private func globalPlace(_ member: Member, at node: ExprSyntax) throws(Problem) -> (Type, () -> Place) {
+    if member.kind == .computed, member.hasSetter {
+      return (try type(of: member), { .computed(member, receiver: nil) })
+    }
     guard member.isMutable, member.kind == .field else {
       throw problem(.cannotAssign(to: .value, because: .letConstant(member.name)), at: node)
     }
-    return (try type(of: member), { .global(member) })
+    let type = try type(of: member)
+    let owner = member.owner.map { Expression.constant(.metatype($0)) } ?? .constant(.void)
+    return (type, watched(member, { .global(member) }, { .temporary(owner) }) ?? { .global(member) })
   }
 
   private func memberPlace(_ access: MemberAccessExprSyntax, _ base: ExprSyntax) throws(Problem) -> (Type, () -> Place)
@@ -91,7 +98,7 @@ extension TypeChecker {
     return try place(of: member, base: value, basePlace: basePlace, at: ExprSyntax(access))
   }
 
-  private func place(
+  func place(
     of member: Member, base: Checked, basePlace: (() -> Place)?, at node: ExprSyntax
   ) throws(Problem) -> (Type, () -> Place) {
     let receiver = Receiver.value(base, place: basePlace)
@@ -107,19 +114,28 @@ extension TypeChecker {
     if member.name == "wrappedValue", base.type.isNominal(.binding) { return (type, { .box(base.emit()) }) }
     let isObject = base.type.nominal?.kind == .object
     let owner: (() -> Place)? = isObject ? { .temporary(base.emit()) } : basePlace
+    let isSuper = node.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) == true
+    if isSuper, member.kind == .computed || isOverridden(member), member.isMutable || member.hasSetter {
+      return (type, { .exactly(member, base.emit()) })
+    }
+    if isOverridden(member), member.isMutable, !isOwnStorage(member) {
+      return (type, { .computed(member, receiver: .temporary(base.emit())) })
+    }
     switch member.kind {
     case .field:
       guard member.isMutable || isInitializing(member) else {
         throw problem(.cannotAssign(to: .property, because: .letConstant(member.name)), at: node)
       }
       guard let owner else { throw immutableSelf(member, at: node) }
-      let field: () -> Place = { .field(owner(), member.index) }
+      let field: () -> Place = { member.isLazy ? .lazy(owner(), member) : .field(owner(), member.index) }
       return (type, watched(member, field, owner) ?? field)
     case .computed:
-      guard member.hasSetter else {
+      guard member.hasSetter || (member.wrapping != nil && function.home.isInitializer) else {
         throw problem(.cannotAssign(to: .property, because: .getOnly(member.name)), at: node)
       }
-      guard let owner else { throw immutableSelf(member, at: node) }
+      guard let owner = owner ?? (member.setsElsewhere ? { .temporary(base.emit()) } : nil) else {
+        throw immutableSelf(member, at: node)
+      }
       return (type, { .computed(member, receiver: owner()) })
     default: throw problem("expression is not assignable: '\(member.name)' is a method", at: node)
     }
@@ -148,7 +164,9 @@ extension TypeChecker {
     let (value, basePlace) = try inferWithPlace(call.calledExpression)
     if let place = try nativeElementPlace(call, of: value, basePlace) { return place }
     let isArray = value.type.isNominal(.array) || value.type.isNominal(.arraySlice)
-    guard isArray, let element = value.type.genericArguments.first, let only = call.arguments.first else {
+    guard isArray, let element = value.type.genericArguments.first, let only = call.arguments.first,
+      call.arguments.count == 1, only.label == nil
+    else {
       return try subscriptPlace(call, value, basePlace)
     }
     guard let basePlace else { throw immutableElement(call) }
@@ -205,7 +223,9 @@ extension TypeChecker {
     let (type, place) = try place(node.leftOperand)
     let value = try check(node.rightOperand, as: type, for: .assignment)
     try requireSameView(value, in: node)
-    return try unlessMissing(node.leftOperand, Checked(type: .void) { .assign(place(), value.emit()) })
+    if node.rightOperand.is(NilLiteralExprSyntax.self), type.wrapped?.nominal?.kind == .object { letsObjectsGo = true }
+    return try unlessMissing(
+      node.leftOperand, Checked(type: .void) { .assigning(value.emit(), to: place()) })
   }
 
   /// `model?.width = 3` happens only where there is a model.
@@ -256,9 +276,25 @@ extension TypeChecker {
       let range = range(node)
       left = Checked(type: wrapped) { .forceUnwrap(optional.emit(), range: range) }
     }
+    let right = try infer(node.rightOperand, hint: left.type)
+    let (current, operand) = (function.newSlot(), function.newSlot())
+    // Emitted twice: as it stands, and with what the place and the value are found to be in slots of their own.
+    var isInOrder = false
+    let (first, second) = (left, right)
     let value = try arithmetic(
-      left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node), hint: left.type)
-    return try unlessMissing(node.leftOperand, Checked(type: .void) { .assign(place(), value.emit()) })
+      Checked(type: left.type) { isInOrder ? .local(depth: 0, slot: current) : first.emit() },
+      Checked(type: right.type) { isInOrder ? .local(depth: 0, slot: operand) : second.emit() }, symbol,
+      at: Syntax(node), hint: left.type)
+    return try unlessMissing(
+      node.leftOperand,
+      Checked(type: .void) {
+        let place = place()
+        let by = second.emit()
+        if !place.mayRunProgram, !by.mayRunProgram { return .assign(place, value.emit()) }
+        isInOrder = true
+        defer { isInOrder = false }
+        return .change(place, current: current, by: by, operand: operand, to: value.emit())
+      })
   }
 
   /// For `+=`, Swift words "cannot assign" differently.
@@ -290,11 +326,17 @@ extension TypeChecker {
     if let part = try elementOfBinding(base, arguments, node) { return part }
     if base.type.isNominal(.array) || base.type.isNominal(.arraySlice),
       let element = base.type.genericArguments.first, let only = arguments.plain.first,
-      arguments.count == 1
+      arguments.count == 1, only.label == nil
     {
       if let slice = try slice(of: base, only.expression, at: node) { return slice }
-      let converted = try check(only.expression, as: int, for: .argument)
+      let index = try infer(only.expression, hint: int)
       let range = range(node)
+      if isRange(index.type) {
+        return Checked(type: module.native(.arraySlice, base.type.genericArguments)) {
+          .native(Self.slicingByRange, arguments: [.value(base.emit()), .value(index.emit())], range: range)
+        }
+      }
+      let converted = try convert(index, to: int, for: .argument, at: only.expression)
       return Checked(type: element) { .element(base.emit(), converted.emit(), range: range) }
     }
     if let path = arguments.plain.first, path.label == "keyPath", arguments.count == 1 {
@@ -359,6 +401,17 @@ extension TypeChecker {
     return nil
   }
 
+  /// A range that is a value: whole numbers, or with an open end.
+  private static let slicingByRange = NativeFunction(name: "subscript") { run, arguments throws(Stop) in
+    var bounds: [Value?] = [nil, nil, .bool(false)]
+    switch arguments[1] {
+    case .range(let lower, let upper)?: bounds = [.int(lower), .int(upper), .bool(false)]
+    case .interval(let interval)?: bounds = [interval.lower, interval.upper, .bool(interval.isClosed)]
+    default: break
+    }
+    return try slicing.body(run, Arguments(values: [arguments[0]] + bounds, range: arguments.range))
+  }
+
   private static let slicing = NativeFunction(name: "subscript") { run, arguments throws(Stop) in
     var values = Slice(elements: arguments.array(0) ?? [], start: 0)
     if case .slice(let slice)? = arguments[0] { values = slice }
@@ -379,6 +432,12 @@ extension Member {
   /// Whether a computed property can be assigned to.
   var hasSetter: Bool {
     if nativeSetter != nil { return true }
+    if isWatchedAnew { return true }
+    if let wrapping, !isWrapperStorage {
+      guard name.hasPrefix("$") else { return wrapping.isSettable }
+      let projected = wrapping.nominals.first?.lookUp("projectedValue", isStatic: false).first
+      return projected.map { $0.kind == .field ? $0.isMutable : $0.hasSetter } ?? false
+    }
     if case .subscripting(let subscripting)? = syntax { return subscripting.accessorBlock?.declares("set") == true }
     guard case .binding(let binding, _, _)? = syntax else { return false }
     return binding.accessorBlock?.declares("set") == true

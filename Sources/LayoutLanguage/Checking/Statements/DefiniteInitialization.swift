@@ -48,7 +48,7 @@ struct DefiniteInitialization {
       if let value = binding.initializer?.value { use(value, &state) }
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { continue }
       let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
-      let isOptionalVar = !isLet && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+      let isOptionalVar = !isLet && binding.sharedAnnotation?.type.is(OptionalTypeSyntax.self) == true
       if binding.initializer == nil, binding.accessorBlock == nil, !isOptionalVar {
         isConstant[name] = isLet
         state.surely.remove(name)
@@ -241,7 +241,8 @@ extension TypeChecker {
   func checkInitializer(_ body: CodeBlockSyntax, of nominal: Nominal) {
     guard nominal.kind != .enumeration, !body.delegates else { return }
     let own = nominal.fields.filter { field in
-      guard field.owner === nominal, !field.hasInitialValue, field.wrapper == nil, !field.isLazy else { return false }
+      guard field.owner === nominal, !field.hasInitialValue, field.wrapper == nil, field.wrapping == nil, !field.isLazy
+      else { return false }
       guard case .known(let type) = field.typeState else { return false }
       return !(field.isMutable && type.wrapped != nil)
     }
@@ -257,7 +258,7 @@ extension TypeChecker {
   func requireInitializers(of nominal: Nominal) {
     guard nominal.lookUp("init", isStatic: true).isEmpty, let range = nominal.range else { return }
     let open = nominal.fields.contains { field in
-      guard !field.hasInitialValue, field.wrapper == nil else { return false }
+      guard !field.hasInitialValue, field.wrapper == nil, field.wrapping == nil else { return false }
       guard case .known(let type) = field.typeState else { return false }
       return !(field.isMutable && type.wrapped != nil)
     }

@@ -118,6 +118,7 @@ extension TypeChecker {
       if name == "some", let only = call?.arguments.first {
         return .shape("some", [space(of: only.expression, wrapped)])
       }
+      if name == "some" { return .shape("some", [.any]) }
       return .shape("some", [caseSpace(node, wrapped)])
     }
     guard let shape = shapes(of: type)?.first(where: { $0.name == name }) else { return .some }

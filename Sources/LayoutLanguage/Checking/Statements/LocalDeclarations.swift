@@ -18,13 +18,17 @@ extension TypeChecker {
   }
 
   func declareLocalFunction(_ node: FunctionDeclSyntax) throws(Problem) {
-    if node.genericParameterClause != nil {
-      throw unsupported(.genericLocalFunction, at: node.name, instead: .moveOut)
-    }
-    let parameters = try self.parameters(node.signature.parameterClause, in: function.context)
-    let signature = Signature(parameters: parameters, result: .void)
-    if let clause = node.signature.returnClause { signature.result = try type(clause.type, in: function.context) }
-    signature.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+    let generics = module.genericParameters(node.genericParameterClause)
+    let inside = functionContext(
+      generics, clause: node.genericParameterClause, where: node.genericWhereClause, in: function.context)
+    try notePrimary(node.genericParameterClause, in: inside)
+    try noteAssociated(node.genericWhereClause, in: inside)
+    let parameters = try self.parameters(node.signature.parameterClause, in: inside)
+    let signature = Signature(generics: generics, parameters: parameters, result: .void)
+    signature.handedTypes = generics
+    if let clause = node.signature.returnClause { signature.result = try type(clause.type, in: inside) }
+    signature.note(node.signature.effectSpecifiers)
+    signature.thrown = try thrownType(node.signature.effectSpecifiers, in: inside)
     var type = FunctionType(
       parameters: parameters.map { $0.isVariadic ? module.native(.array, [$0.type]) : $0.type },
       result: signature.result)
@@ -32,8 +36,12 @@ extension TypeChecker {
     let variable = Variable(
       name: node.name.identifierText, slot: function.newSlot(), type: .function(type), isMutable: false,
       function: function)
-    scope.localFunctions[variable.name] = BlockScope.LocalFunction(
-      variable: variable, signature: signature, node: node.id)
+    let member = Member(variable.name, .method)
+    member.signatureState = .known(signature)
+    localVariables[ObjectIdentifier(member)] = (member, variable)
+    scope.localFunctions[variable.name, default: []].append(
+      BlockScope.LocalFunction(
+        variable: variable, signature: signature, node: node.id, member: member, context: inside))
   }
 
   /// `var half: CGFloat { width / 2 }` inside a function: worked out whenever it is read.
@@ -41,9 +49,7 @@ extension TypeChecker {
     guard let annotation = binding.typeAnnotation, let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
       throw problem("computed property must have an explicit type", at: binding.pattern)
     }
-    guard let getter = accessors.body(of: "get"), accessors.body(of: "set") == nil else {
-      throw unsupported(.localAccessors, at: accessors)
-    }
+    guard let getter = accessors.body(of: "get") else { throw unsupported(.localAccessors, at: accessors) }
     let type = try type(annotation.type, in: function.context)
     let code = FunctionCode(name: "get", range: range(name))
     let inner = FunctionScope(
@@ -59,12 +65,18 @@ extension TypeChecker {
       scope = outer
       throw error
     }
-    let variable = scope.declare(name.identifier.identifierText, type: type)
+    let setting = accessors.body(of: "set")
+    let variable = scope.declare(name.identifier.identifierText, type: type, isMutable: setting != nil)
     variable.isComputed = true
+    var setter: EmitBlock = { [] }
+    if let setting {
+      (variable.setter, setter) = try localAccessor(
+        setting, taking: setterName(accessors), of: type, result: .void)
+    }
     return {
       code.body = body()
       code.slotCount = inner.slotCount
-      return [.declare(slot: variable.slot, .closure(code))]
+      return [.declare(slot: variable.slot, .closure(code))] + setter()
     }
   }
 }

@@ -13,6 +13,12 @@ final class Variable {
   var isComputed = false
   /// What stands behind its `some View`.
   var made: ConcreteType?
+  /// How it is read and set, where the slot holds a property wrapper.
+  var access: Access?
+  /// The slots of the closures that set a computed variable, and that watch a stored one.
+  var setter: Int?
+  var willSet: Int?
+  var didSet: Int?
   unowned let function: FunctionScope
 
   init(name: String, slot: Int, type: Type, isMutable: Bool, function: FunctionScope) {
@@ -24,10 +30,18 @@ final class Variable {
   }
 }
 
+extension Variable {
+  /// Code that reads a wrapper, and code that gives the wrapper back that was told another value.
+  struct Access {
+    let get: FunctionCode
+    let set: FunctionCode?
+  }
+}
+
 /// One function or closure while it is checked: its frame will have a slot for each variable.
 final class FunctionScope {
   let parent: FunctionScope?
-  let context: DeclarationContext
+  var context: DeclarationContext
   var slotCount = 0
   /// The type of `self`; nil outside of types.
   let selfType: Type?
@@ -54,12 +68,18 @@ final class FunctionScope {
   var takingTries = 0
   /// For each `do` around: whether it catches every error.
   var catches: [Bool] = []
+  /// `throws(Mistake)`
+  var thrown: Type?
+  /// For each `do` around: the types of the errors thrown in it, nil for those that may be of any.
+  var caught: [[Type?]] = []
   /// What `break` and `continue` may leave, outermost first.
   var exits: [Exit] = []
   /// The start value of a stored property, worked out before there is a `self`.
   var isInitialValue = false
   /// The property whose observer this is: to set it here calls no observer.
   var observes: Member?
+  /// The variable whose observer this is.
+  var observedVariable: Variable?
   /// An initialiser: `self.init(…)` may stand in it.
   var isInitializer = false
   /// What `return` must give; nil in a view builder.
@@ -97,6 +117,11 @@ final class FunctionScope {
     var here = self
     while here.isLoop, let parent = here.parent { here = parent }
     return here
+  }
+
+  /// Says that an error of a type, or of any, is thrown here.
+  func noteThrown(_ type: Type?) {
+    if !caught.isEmpty { caught[caught.count - 1].append(type) }
   }
 
   func newSlot() -> Int {
@@ -153,7 +178,7 @@ final class BlockScope {
   // Asked at every name that is read; each use is over before another begins.
   @exclusivity(unchecked) private(set) var variables: [String: Variable] = [:]
   /// Functions declared inside a function.
-  @exclusivity(unchecked) var localFunctions: [String: LocalFunction] = [:]
+  @exclusivity(unchecked) var localFunctions: [String: [LocalFunction]] = [:]
 
   /// Names that the block declares somewhere, and those whose declaration has a problem of its own.
   private var later: Set<String> = []
@@ -177,6 +202,9 @@ final class BlockScope {
     let variable: Variable
     let signature: Signature
     let node: SyntaxIdentifier
+    /// What an overloaded call chooses among.
+    let member: Member
+    let context: DeclarationContext
   }
 
   init(function: FunctionScope, parent: BlockScope?) {
@@ -190,6 +218,8 @@ final class BlockScope {
     variables[name] = variable
     return variable
   }
+
+  func declare(_ variable: Variable) { variables[variable.name] = variable }
 
   /// Declares `item` for the binding `$item`.
   func declare(_ name: String, boundBy binding: Variable, type: Type) {
@@ -207,13 +237,16 @@ final class BlockScope {
     return nil
   }
 
-  func localFunction(_ name: String) -> LocalFunction? {
+  func localFunction(_ name: String) -> LocalFunction? { localFunctions(named: name).first }
+
+  /// The functions of a name in the nearest braces that have some.
+  func localFunctions(named name: String) -> [LocalFunction] {
     var here: BlockScope? = self
     while let scope = here {
-      if let function = scope.localFunctions[name] { return function }
+      if let functions = scope.localFunctions[name] { return functions }
       here = scope.parent
     }
-    return nil
+    return []
   }
 
   var visibleNames: [String] {

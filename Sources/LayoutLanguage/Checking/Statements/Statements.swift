@@ -8,6 +8,7 @@ extension TypeChecker {
   /// Statements of a function or closure that returns a value, or nothing.
   func statements(_ items: CodeBlockItemListSyntax) throws(Problem) -> EmitBlock {
     var blocks: [EmitBlock] = []
+    declareLocalTypes(in: items)
     declareLocalFunctions(in: items)
     scope.noteDeclarations(in: items)
     for item in items where !isDone {
@@ -131,7 +132,7 @@ extension TypeChecker {
 
   // MARK: Local declarations
 
-  private func localDeclaration(_ declaration: DeclSyntax) throws(Problem) -> EmitBlock {
+  func localDeclaration(_ declaration: DeclSyntax) throws(Problem) -> EmitBlock {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       var blocks: [EmitBlock] = []
       for binding in variable.bindings {
@@ -141,6 +142,7 @@ extension TypeChecker {
     }
     if let function = declaration.as(FunctionDeclSyntax.self) { return try localFunction(function) }
     if let condition = declaration.as(IfConfigDeclSyntax.self) { return try conditionalCompilation(condition) }
+    if CodeBlockItemSyntax(item: .decl(declaration)).localType != nil, function.context.hasLocalTypes { return { [] } }
     throw unsupported(.declarationInFunction, at: declaration)
   }
 
@@ -148,12 +150,17 @@ extension TypeChecker {
     -> EmitBlock
   {
     let isMutable = variable.bindingSpecifier.tokenKind == .keyword(.var)
-    if let accessors = binding.accessorBlock { return try computedLocal(binding, accessors) }
+    if let weak = variable.modifiers.weak { throw unsupported(.name("weak"), at: weak) }
+    let wrappers = module.ownAttributes.wrappers(in: variable.attributes)
+    if !wrappers.isEmpty, binding.accessorBlock == nil { return try wrappedLocal(wrappers, binding) }
+    if let accessors = binding.accessorBlock {
+      return try accessors.hasOnlyObservers ? observedLocal(binding, accessors) : computedLocal(binding, accessors)
+    }
     if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
       return try localTuple(tuple, binding, isMutable: isMutable)
     }
     var type: Type?
-    if let annotation = binding.typeAnnotation { type = try self.type(annotation.type, in: function.context) }
+    if let annotation = binding.sharedAnnotation { type = try self.type(annotation.type, in: function.context) }
     var value: Checked?
     if let initializer = binding.initializer {
       let mark = inference.mark
@@ -189,23 +196,39 @@ extension TypeChecker {
     let mark = inference.mark
     let value = try infer(initializer.value, hint: nil)
     inference.settleLiterals(since: mark)
-    guard case .tuple(let elements) = value.type.shallow, elements.count == pattern.elements.count else {
-      throw problem("tuple pattern has the wrong length for tuple type '\(value.type)'", at: pattern)
+    let parts = try tupleParts(pattern, value.type, isMutable: isMutable)
+    return { parts(value.emit()) }
+  }
+
+  /// Declares what a tuple is taken apart into, however deep.
+  private func tupleParts(
+    _ pattern: TuplePatternSyntax, _ type: Type, isMutable: Bool
+  ) throws(Problem) -> (Expression) -> [Statement] {
+    guard case .tuple(let elements) = type.shallow, elements.count == pattern.elements.count else {
+      throw problem("tuple pattern has the wrong length for tuple type '\(type)'", at: pattern)
     }
     var slots: [Int?] = []
+    var inner: [(Int, (Expression) -> [Statement])] = []
     for (element, part) in zip(pattern.elements, elements) {
-      guard let name = element.pattern.as(IdentifierPatternSyntax.self) else {
+      if let name = element.pattern.as(IdentifierPatternSyntax.self) {
+        let text = name.identifier.identifierText
+        slots.append(scope.declare(text, type: part.type.resolved, isMutable: isMutable).slot)
+      } else if let nested = element.pattern.as(TuplePatternSyntax.self) {
+        let slot = function.newSlot()
+        slots.append(slot)
+        inner.append((slot, try tupleParts(nested, part.type, isMutable: isMutable)))
+      } else {
         slots.append(nil)
-        continue
       }
-      slots.append(scope.declare(name.identifier.identifierText, type: part.type.resolved, isMutable: isMutable).slot)
     }
-    return { [.declareTuple(slots: slots, value.emit())] }
+    return { value in
+      [.declareTuple(slots: slots, value)] + inner.flatMap { $0.1(.local(depth: 0, slot: $0.0)) }
+    }
   }
 
   private func localFunction(_ node: FunctionDeclSyntax) throws(Problem) -> EmitBlock {
-    let local = scope.localFunctions[node.name.identifierText]
-    guard let local, local.node == node.id else {
+    let local = scope.localFunctions[node.name.identifierText]?.first { $0.node == node.id }
+    guard let local else {
       try declareLocalFunction(node)
       return try localFunction(node)
     }
@@ -215,23 +238,30 @@ extension TypeChecker {
     guard let body = node.body else { return { [] } }
     let code = FunctionCode(name: variable.name, range: range(node.name))
     let inner = FunctionScope(
-      parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
+      parent: function, context: local.context, selfType: function.selfType, isStatic: function.isStatic)
     inner.isSelfMutable = function.isSelfMutable
-    inner.canThrow = local.signature.isThrowing
+    inner.canThrow = local.signature.isThrowing || local.signature.isRethrowing
+    inner.thrown = local.signature.thrown
     let block = BlockScope(function: inner, parent: scope)
     for parameter in parameters {
       let type = parameter.isVariadic ? module.native(.array, [parameter.type]) : parameter.type
       code.parameterSlots.append(block.declare(parameter.name, type: type, isMutable: parameter.isInout).slot)
     }
-    code.defaults = Array(repeating: nil, count: parameters.count)
+    for generic in local.signature.handedTypes {
+      let slot = inner.newSlot()
+      inner.typeSlots[generic] = slot
+      code.parameterSlots.append(slot)
+    }
+    code.defaults = Array(repeating: nil, count: code.parameterSlots.count)
     let outer = scope
     scope = block
     defer { scope = outer }
+    let wrapping = try wrapParameters(parameters, in: block)
     let emit = try functionBody(
       body.statements, result: result, isBuilder: node.attributes.has("ViewBuilder"), scope: inner, code: code,
-      kind: "local function")
+      kind: "local function", builder: try builder(node.attributes, in: function.context))
     return {
-      code.body = emit()
+      code.body = (wrapping?() ?? []) + emit()
       code.slotCount = inner.slotCount
       return [.declare(slot: variable.slot, .closure(code))]
     }
@@ -241,9 +271,10 @@ extension TypeChecker {
   /// - Parameter kind: what Swift calls the function in a message.
   func functionBody(
     _ items: CodeBlockItemListSyntax, result: Type, isBuilder: Bool, scope: FunctionScope, code: FunctionCode,
-    kind: String = "function"
+    kind: String = "function", builder: Type? = nil
   ) throws(Problem) -> EmitBlock {
     scope.returnType = result
+    if let builder, !hasReturn(items) { return try builtBody(items, by: builder, result: result) }
     if isBuilder, !hasReturn(items) {
       scope.buildsViews = true
       code.buildsViews = true
@@ -344,6 +375,12 @@ extension TypeChecker {
   }
 
   private func forLoop(_ node: ForStmtSyntax) throws(Problem) -> EmitBlock {
+    try forLoop(node) { (items) throws(Problem) in try self.statements(items) }
+  }
+
+  func forLoop(
+    _ node: ForStmtSyntax, reading: (CodeBlockItemListSyntax) throws(Problem) -> EmitBlock
+  ) throws(Problem) -> EmitBlock {
     let label = takeLabel()
     let mark = inference.mark
     let sequence = try infer(node.sequence, hint: nil)
@@ -361,10 +398,14 @@ extension TypeChecker {
     let outer = scope
     scope = BlockScope(function: inner, parent: outer)
     defer { scope = outer }
+    let outerBinds = bindsVariables
+    bindsVariables = node.pattern.as(ValueBindingPatternSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
+    defer { bindsVariables = outerBinds }
     let pattern = try self.pattern(node.pattern, of: element.resolved)
+    bindsVariables = outerBinds
     var filter: Checked?
     if let clause = node.whereClause { filter = try check(clause.condition, as: bool, for: .condition) }
-    let body = try leaving(label, isLoop: true) { () throws(Problem) in try statements(node.body.statements) }
+    let body = try leaving(label, isLoop: true) { () throws(Problem) in try reading(node.body.statements) }
     let range = range(node)
     return {
       code.body = body()

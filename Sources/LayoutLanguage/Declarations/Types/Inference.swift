@@ -8,10 +8,14 @@ final class Inference {
   @exclusivity(unchecked) private var trail: [TypeVariable] = []
   /// Literals of the statement at hand, which fall back to `Int` or `Double`.
   @exclusivity(unchecked) private var literals: [TypeVariable] = []
+  /// What the conversions since the last reset would cost.
+  @exclusivity(unchecked) var costs = ConversionCosts()
   private var variableCount = 0
   private let intType: Type
   private let doubleType: Type
   private let module: Module
+  /// What a sequence of the program's own gives one by one.
+  @exclusivity(unchecked) var ownElement: (Type) -> Type? = { _ in nil }
   var characterType: Type { module.native(.character) }
   var subviewType: Type { module.native(.layoutSubview) }
 
@@ -122,6 +126,16 @@ final class Inference {
   /// one step from its type, not thousands.
   private func unifyVariables(_ a: TypeVariable, _ b: TypeVariable) -> Bool {
     let (older, newer) = a.number < b.number ? (a, b) : (b, a)
+    if let whole = [a, b].first(where: { $0.literal == .integer }),
+      [a, b].contains(where: { $0.literal == nil && $0.constraints.contains { $0.conforms(toNative: .floatingPoint) } }
+      ),
+      case .variable(let number) = literal(.float)
+    {
+      // `3` where a floating point number of some type is asked for.
+      bind(whole, to: .variable(number))
+      bind(whole === a ? b : a, to: .variable(number))
+      return true
+    }
     switch (older.literal, newer.literal) {
     case (nil, .some), (.integer, .float): bind(older, to: .variable(newer))
     case (nil, nil), (.some, nil), (.integer, .integer), (.float, _): bind(newer, to: .variable(older))
@@ -131,7 +145,9 @@ final class Inference {
 
   private func assign(_ variable: TypeVariable, _ type: Type) -> Bool {
     if let literal = variable.literal {
-      let fits = type.isFloating || (literal == .integer && (type.role == .int || isNumber(type)))
+      let fits =
+        type.isFloating || (literal == .integer && (type.role == .int || isNumber(type)))
+        || (literal == .float && isNumber(type, .binaryFloatingPoint))
       guard fits else { return false }
     }
     if occurs(variable, in: type) { return false }
@@ -140,9 +156,9 @@ final class Inference {
   }
 
   /// A generic parameter that stands for numbers, which may start at `0`.
-  private func isNumber(_ type: Type) -> Bool {
+  func isNumber(_ type: Type, _ proto: NativeName = .numeric) -> Bool {
     guard case .parameter(let parameter) = type.shallow else { return false }
-    return parameter.constraints.contains { $0.conforms(toNative: .numeric) }
+    return parameter.constraints.contains { $0.conforms(toNative: proto) }
   }
 
   private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
@@ -187,21 +203,26 @@ final class Inference {
     {
       return .identity
     }
-    if to.role == .any { return .identity }
+    if to.role == .any {
+      if from.role != .any { costs.existentials += 1 }
+      return .identity
+    }
     if case .opaque(let proto) = to {
       if case .opaque(let own) = from { return own.conforms(to: proto) ? .identity : nil }
-      if case .variable = from { return unify(from, to) ? .identity : nil }
+      if case .variable(let variable) = from, variable.literal == nil { return unify(from, to) ? .identity : nil }
       return conforms(from, to: proto) ? .identity : nil
     }
     if let wrapped = to.wrapped {
       if from.wrapped != nil { return optionalConversion(from: from, to: to, wrapped: wrapped) }
       if case .variable(let variable) = from, variable.literal == nil { return unify(from, to) ? .identity : nil }
-      return conversion(from: from, to: wrapped) == nil ? nil : .wrap
+      guard conversion(from: from, to: wrapped) != nil else { return nil }
+      costs.optionals += 1
+      return .wrap
     }
     if case .nominal(let proto, let arguments) = to, proto.kind == .proto, let wanted = arguments.first {
       // `some Sequence<Int>`: whatever gives elements of that type.
       if case .variable(let variable) = from, variable.literal == nil { return unify(from, to) ? .identity : nil }
-      guard let element = element(of: from), conforms(from, to: proto) else { return nil }
+      guard let element = element(of: from) ?? ownElement(from), conforms(from, to: proto) else { return nil }
       return conversion(from: element, to: wanted) == .identity ? .identity : nil
     }
     if case .nominal(let a, let aArguments) = from, case .nominal(let b, _) = to, a !== b, aArguments.isEmpty,
@@ -211,7 +232,9 @@ final class Inference {
     }
     if from.isFloating, to.isFloating {
       // CGFloat and Double stand in for each other; both are 64 bits here.
-      return (from.role == .float) == (to.role == .float) ? .identity : nil
+      guard (from.role == .float) == (to.role == .float) else { return nil }
+      if from.role != to.role { costs.floating += 1 }
+      return .identity
     }
     if case .function(let a) = from, case .function(let b) = to { return functionConversion(a, b) }
     // `self` of a protocol's extension where `Self` is wanted.

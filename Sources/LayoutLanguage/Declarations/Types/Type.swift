@@ -30,6 +30,8 @@ struct FunctionType: Hashable {
   var result: Type
   /// The closure's statements build views instead of returning one.
   var isViewBuilder = false
+  /// The program's own result builder that makes the result of the closure's statements.
+  var builder: Type?
   /// A parameter of this type is written as a plain expression.
   var isAutoclosure = false
   /// The parameters that the function may change.
@@ -225,6 +227,7 @@ extension Type {
     case .function(var function):
       function.parameters = function.parameters.map { $0.substituting(substitution) }
       function.result = function.result.substituting(substitution)
+      function.builder = function.builder?.substituting(substitution)
       return .function(function)
     case .tuple(let elements):
       return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.substituting(substitution)) })

@@ -46,7 +46,6 @@ extension UnsupportedMessage.Subject {
     case .staticMember(let parameter): "a static member of '\(parameter)' at this place"
     case .formatInInterpolation: "'format:' in an interpolation"
     case .formOfScaledMetric: "this form of '@ScaledMetric'"
-    case .watchingGlobals: "watching a global or static property"
     case .regularExpression: "a regular expression"
     }
   }

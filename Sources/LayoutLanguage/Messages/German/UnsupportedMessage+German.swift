@@ -47,7 +47,6 @@ extension UnsupportedMessage.Subject {
     case .staticMember(let parameter): "ein statisches Mitglied von '\(parameter)' an dieser Stelle"
     case .formatInInterpolation: "'format:' in einer Interpolation"
     case .formOfScaledMetric: "diese Form von '@ScaledMetric'"
-    case .watchingGlobals: "eine globale oder statische Eigenschaft zu beobachten"
     case .regularExpression: "ein regulärer Ausdruck"
     }
   }

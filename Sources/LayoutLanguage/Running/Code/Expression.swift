@@ -55,6 +55,13 @@ indirect enum Expression {
   /// An `if` or `switch` used as a value, or a closure's statements run in place.
   case block([Statement])
   case assign(Place, Expression)
+  /// An assignment whose value may change what the place is found by: `list[next()] = next()`.
+  case assignInOrder(Place, Expression)
+  /// `place += value`: the place is found once, then the value is worked out, then what is there is read into one slot
+  /// beside the value in the other, and what is made of both is stored.
+  case change(Place, current: Int, by: Expression, operand: Int, to: Expression)
+  /// What is in a place, which reading may fill: a struct's `lazy` property.
+  case reading(Place)
   /// `try? f()`: an error thrown inside makes it nil.
   case tryOptional(Expression, flattens: Bool)
   /// `try! f()`
@@ -118,6 +125,16 @@ indirect enum Place {
   case path(Place, Expression)
   /// A stored property that is watched by `willSet` or `didSet`.
   case observed(Place, Member, owner: Place)
+  /// A `lazy` property, worked out when it is first read.
+  case lazy(Place, Member)
+  /// A property of the superclass, which no subclass takes over: `super.width`.
+  case exactly(Member, Expression)
+  /// What a property wrapper in a place says: read by one code, set by one that gives the changed wrapper back.
+  case wrapped(Place, get: FunctionCode, set: FunctionCode)
+  /// A computed variable of a function: two closures.
+  case accessed(get: Expression, set: Expression)
+  /// A variable of a function with closures that watch it.
+  case watched(Place, before: Expression?, after: Expression?)
   /// A value that is only read: the receiver of a method on a temporary.
   case temporary(Expression)
 }
@@ -194,6 +211,8 @@ indirect enum Pattern {
   case tuple([Pattern])
   case some(Pattern)
   case none
+  /// The program's own `~=`, of what is in the slot.
+  case test(slot: Int, Expression)
   /// `is T`, or `let name as T`
   case cast(Type, Pattern)
 }

@@ -38,14 +38,15 @@ extension Expression {
       one.isPure && other.isPure
     case .conditional(let condition, let one, let other): condition.isPure && one.isPure && other.isPure
     case .block(let statements): statements.isPure
-    case .assign(let place, let value): place.isOwn && value.isPure
+    case .assign(let place, let value), .assignInOrder(let place, let value): place.isOwn && value.isPure
+    case .change(let place, _, let value, _, let result): place.isOwn && value.isPure && result.isPure
     case .set(let parts): parts.allSatisfy(\.isPure)
     case .dictionary(let pairs, _): pairs.allSatisfy { $0.key.isPure && $0.value.isPure }
     case .cast(let value, _, _, _), .dynamicType(let value), .typeArgument(let value, _): value.isPure
     case .generic(_, let arguments): arguments.allSatisfy(\.isPure)
     case .typed(let value, let type): value.isPure && type.isPure
     case .call, .callValue, .callLocal, .callExactly, .functionReference, .construct, .enumCase, .interpolation, .unbox,
-      .load, .tryOptional, .tryForced, .capturing, .initializeSuper, .lazy:
+      .load, .tryOptional, .tryForced, .capturing, .initializeSuper, .lazy, .reading:
       false
     }
   }
@@ -69,7 +70,9 @@ extension Place {
     case .field(let base, _), .tupleElement(let base, _), .forced(let base, _): base.isOwn
     case .element(let base, let index, _): base.isOwn && index.isPure
     case .temporary(let expression): expression.isPure
-    case .global, .box, .computed, .nativeElement, .subscripting, .path, .observed: false
+    case .global, .box, .computed, .nativeElement, .subscripting, .path, .observed, .lazy, .exactly, .wrapped,
+      .accessed, .watched:
+      false
     }
   }
 }
@@ -109,6 +112,7 @@ extension Pattern {
     case .value(let expression), .range(let expression): expression.isPure
     case .enumCase(_, let parts), .tuple(let parts): parts.allSatisfy(\.isPure)
     case .some(let part), .cast(_, let part): part.isPure
+    case .test: false
     }
   }
 }

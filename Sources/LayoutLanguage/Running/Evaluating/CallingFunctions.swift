@@ -13,6 +13,7 @@ extension Run {
     switch receiver {
     case .value(let expression): receiverValue = try evaluate(expression, frame)
     case .place(let place):
+      let place = try found(place, frame)
       receiverValue = try read(place, frame)
       receiverPlace = place
     case .omitted, nil: if let owner = member.owner { receiverValue = .metatype(owner) }
@@ -27,7 +28,9 @@ extension Run {
     try step(counting: code.slotCount / 32)
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     if code.hasReceiver { inner.slots[0] = receiverValue }
-    let places = try pass(arguments, to: code, in: inner, from: frame)
+    let places = try pass(arguments, to: code, in: inner, from: frame, defaults: member.code)
+    // What the arguments did to the place is done before the call begins.
+    if let receiverPlace, !arguments.isEmpty { inner.slots[0] = try read(receiverPlace, frame) }
     let result = try entering(at: range) { () throws(Stop) in try run(code, inner) }
     if let receiverPlace { try store(inner.slots[0], in: receiverPlace, frame) }
     for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
@@ -43,16 +46,22 @@ extension Run {
 
   /// A protocol's requirement, and what a subclass overrides, is carried out by the value's own type.
   private func implementation(of member: Member, for value: Value) -> Member {
-    guard let owner = member.owner, owner.kind == .proto || owner.kind == .object,
+    guard !member.isCalledDirectly, let owner = member.owner, owner.kind == .proto || owner.kind == .object,
       let nominal = value.nominal ?? nativeTypes[value.typeName], nominal !== owner, nominal.original !== owner
     else { return member }
     let isStatic: Bool
     if case .metatype = value { isStatic = true } else { isStatic = false }
     // The type's own come first, then what its protocols' extensions bring; a requirement by itself has no code.
-    return nominal.lookUp(member.name, isStatic: isStatic).first { $0.fulfils(member) } ?? member
+    var best: Member?
+    for candidate in nominal.lookUp(member.name, isStatic: isStatic) where candidate.fulfils(member) {
+      guard candidate.owner?.kind == .proto else { return best ?? candidate }
+      guard candidate.selfConstraints.allSatisfy({ nominal.conforms(to: $0) }) else { continue }
+      if best.map(candidate.isMoreSpecial) ?? true { best = candidate }
+    }
+    return best ?? member
   }
 
-  private func stored(_ member: Member, in value: Value) throws(Stop) -> Value {
+  func stored(_ member: Member, in value: Value) throws(Stop) -> Value {
     if member.isStatic { return try global(member) }
     if member.isLazy { return try lazyValue(of: member, in: value) }
     let found = field(of: value, member.index)
@@ -62,21 +71,39 @@ extension Run {
 
   /// Puts arguments into a new frame; answers the places that `inout` parameters are written back to.
   func pass(
-    _ arguments: [Argument], to code: FunctionCode, in inner: Frame, from frame: Frame
+    _ arguments: [Argument], to code: FunctionCode, in inner: Frame, from frame: Frame, defaults: FunctionCode? = nil
   ) throws(Stop) -> [(Place, Int)] {
-    var places: [(Place, Int)] = []
+    var left: [(place: Place?, slot: Int, index: Int)] = []
     for (index, slot) in code.parameterSlots.enumerated() {
       switch index < arguments.count ? arguments[index] : .omitted {
       case .value(let expression): inner.slots[slot] = try evaluate(expression, frame)
-      case .place(let place):
+      case .place(let place): left.append((try found(place, frame), slot, index))
+      case .omitted: left.append((nil, slot, index))
+      }
+    }
+    return left.isEmpty
+      ? []
+      : try pass(left, in: inner, from: frame, defaults: defaults ?? code, isOwn: defaults == nil || defaults === code)
+  }
+
+  /// Places are read, and default values worked out, when all values are there.
+  ///
+  /// - Parameter isOwn: whether the defaults are those of the code that the frame is for. An overriding method is called
+  ///   with the defaults of the method that the caller sees.
+  private func pass(
+    _ left: [(place: Place?, slot: Int, index: Int)], in inner: Frame, from frame: Frame, defaults code: FunctionCode,
+    isOwn: Bool
+  ) throws(Stop) -> [(Place, Int)] {
+    var places: [(Place, Int)] = []
+    for (place, slot, index) in left {
+      if let place {
         inner.slots[slot] = try read(place, frame)
         places.append((place, slot))
-      case .omitted:
-        if index < code.defaults.count, let value = code.defaults[index] {
-          inner.slots[slot] = try entering(at: code.range) { () throws(Stop) in try evaluate(value, inner) }
-        } else {
-          inner.slots[slot] = .array([])
-        }
+      } else if index < code.defaults.count, let value = code.defaults[index] {
+        let around = isOwn ? inner : Frame(count: code.slotCount, parent: nil)
+        inner.slots[slot] = try entering(at: code.range) { () throws(Stop) in try evaluate(value, around) }
+      } else {
+        inner.slots[slot] = .array([])
       }
     }
     return places
@@ -182,11 +209,12 @@ extension Run {
       switch arguments[index] {
       case .value(let expression): values.append(try evaluate(expression, frame))
       case .place(let target):
-        values.append(try read(target, frame))
-        if index == 0 { place = target }
+        if index == 0 { place = try found(target, frame) }
+        values.append(index == 0 ? nil : try read(target, frame))
       case .omitted: values.append(nil)
       }
     }
+    if let place { values[0] = try read(place, frame) }
     let result = try carryOut(function, values, at: range)
     // A mutating native answers its changed receiver, with its result beside it if it has one.
     guard let place else { return result }
@@ -208,7 +236,7 @@ extension Run {
       if member.index < fields.count, let expression = fields[member.index] {
         values.append(wrap(try evaluate(expression, frame), for: member))
       } else {
-        values.append(try startValue(of: member))
+        values.append(try startValue(of: member, in: nominal))
       }
     }
     let judge = judge(of: nominal)
@@ -223,7 +251,8 @@ extension Run {
     return .box(Box(value))
   }
 
-  func startValue(of member: Member) throws(Stop) -> Value {
+  /// - Parameter nominal: the type of the value that is made, with its arguments.
+  func startValue(of member: Member, in nominal: Nominal) throws(Stop) -> Value {
     // Known once the view has its place; until then what surrounds the root counts.
     if case .path? = member.environmentSource { return try self.value(of: member, in: rootEnvironment) }
     if case .object? = member.environmentSource { return .void }
@@ -236,7 +265,8 @@ extension Run {
       if case .known(let type) = member.typeState, type.wrapped != nil { return wrap(.none, for: member) }
       return .void
     }
-    return wrap(try evaluate(initial, Frame(count: 0, parent: nil)), for: member)
+    let frame = nominal.arguments.isEmpty ? Frame(count: 0, parent: nil) : Frame([.metatype(nominal)])
+    return wrap(try evaluate(initial, frame), for: member)
   }
 
   /// - Parameter made: the type to make a value of, where it inherits the initialiser.
@@ -249,7 +279,7 @@ extension Run {
     if owner.kind == .proto { return try initialize(nominal, asWantedBy: member, arguments, frame, at: range) }
     guard let code = member.code else { return .void }
     var fields: [Value] = []
-    for field in nominal.fields { fields.append(try startValue(of: field)) }
+    for field in nominal.fields { fields.append(try startValue(of: field, in: nominal)) }
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     let judge = judge(of: nominal)
     inner.slots[0] =
@@ -308,6 +338,15 @@ extension Run {
       guard case .function(let function) = try evaluate(path, frame) else { return .void }
       return try call(function, [try read(base, frame)], at: latest)
     case .observed(let inner, _, _): return try read(inner, frame)
+    case .lazy(let owner, let member): return try lazyValue(of: member, in: owner, frame)
+    case .wrapped(let base, let getter, _):
+      let inner = Frame(count: getter.slotCount, parent: nil)
+      if let slot = getter.parameterSlots.first { inner.slots[slot] = try read(base, frame) }
+      return try entering(at: getter.range) { () throws(Stop) in try run(getter, inner) }
+    case .accessed(let getter, _): return try evaluate(.callValue(getter, [], range: nil), frame)
+    case .watched(let inner, _, _): return try read(inner, frame)
+    case .exactly(let member, let object):
+      return try call(exactly: member, try evaluate(object, frame), [], frame, at: member.range)
     case .temporary(let expression): return try evaluate(expression, frame)
     }
   }
@@ -358,11 +397,18 @@ extension Run {
       guard case .function(.keyPath(let steps)) = try evaluate(path, frame) else { return }
       try store(try replacing(steps[...], in: try read(base, frame), by: value), in: base, frame)
     case .observed(let inner, let member, let owner): try store(value, in: inner, frame, of: member, owner)
+    case .lazy(let owner, let member): try store(value, inField: member.index, of: owner, frame)
+    case .wrapped(let base, _, let setter): try tell(value, to: base, by: setter, frame)
+    case .accessed(_, let setter): try tell(value, to: setter, frame)
+    case .exactly(let member, let object):
+      try set(member, to: value, .temporary(.constant(try evaluate(object, frame))), frame, exactly: true)
+    case .watched(let inner, let before, let after):
+      try store(value, in: inner, before: before, after: after, frame)
     case .temporary: return
     }
   }
 
-  private func store(_ value: Value, inField index: Int, of base: Place, _ frame: Frame) throws(Stop) {
+  func store(_ value: Value, inField index: Int, of base: Place, _ frame: Frame) throws(Stop) {
     switch try read(base, frame) {
     case .instance(var instance):
       guard index < instance.fields.count else { return }
@@ -382,15 +428,21 @@ extension Run {
     try store(value, in: .field(.local(depth: depth, slot: slot), index), frame)
   }
 
-  private func set(_ member: Member, to value: Value, _ receiver: Place?, _ frame: Frame) throws(Stop) {
+  private func set(
+    _ member: Member, to value: Value, _ receiver: Place?, _ frame: Frame, exactly: Bool = false
+  ) throws(Stop) {
     if let native = member.nativeSetter, let receiver {
       let changed = try carryOut(native, [try read(receiver, frame), value], at: nil)
       return try store(changed, in: receiver, frame)
     }
     let owner = try receiver.map { (place) throws(Stop) in try read(place, frame) } ?? .void
-    let target = implementation(of: member, for: owner)
-    // What a protocol asks for may be a stored property.
-    if target.kind == .field, let receiver { return try store(value, inField: target.index, of: receiver, frame) }
+    let target = exactly ? member : implementation(of: member, for: owner)
+    // What a protocol asks for may be a stored property, and so may what a subclass takes over.
+    if target.kind == .field, let receiver {
+      let field = Place.field(receiver, target.index)
+      guard target.hasObservers else { return try store(value, in: field, frame) }
+      return try store(value, in: .observed(field, target, owner: receiver), frame)
+    }
     guard let code = target.setter else { return }
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     if let receiver { inner.slots[0] = try read(receiver, frame) }
@@ -405,9 +457,29 @@ extension Member {
   func fulfils(_ requirement: Member) -> Bool {
     if kind == .field { return requirement.kind == .field || requirement.kind == .computed }
     if code == nil { return false }
+    if kind == .computed, requirement.kind == .field || requirement.kind == .computed { return true }
     guard case .known(let own) = signatureState, case .known(let wanted) = requirement.signatureState else {
       return kind == requirement.kind
     }
-    return own.parameters.map(\.label) == wanted.parameters.map(\.label)
+    return own.parameters.count == wanted.parameters.count
+      && zip(own.parameters, wanted.parameters).allSatisfy { $0.label == $1.label && $0.type.mayStand(for: $1.type) }
+  }
+
+  /// Of two that protocols' extensions bring: whether this one asks for more.
+  fileprivate func isMoreSpecial(than other: Member) -> Bool {
+    if let home = owner, let others = other.owner, home !== others { return home.conforms(to: others) }
+    return selfConstraints.count > other.selfConstraints.count
+  }
+}
+
+extension Type {
+  /// Whether a protocol may mean this type where it says the other one: what it leaves open may be any.
+  fileprivate func mayStand(for wanted: Type) -> Bool {
+    switch (self, wanted) {
+    case (.nominal(let own, _), .nominal(let other, _)): own === other || other.kind == .proto
+    case (.tuple(let own), .tuple(let other)): own.count == other.count
+    case (.nominal, .tuple), (.tuple, .nominal), (.nominal, .function), (.function, .nominal): false
+    default: true
+    }
   }
 }

@@ -126,6 +126,14 @@ extension Run {
       let result = try evaluate(value, frame)
       try store(result, in: place, frame)
       return .void
+    case .assignInOrder(let place, let value):
+      let place = try found(place, frame)
+      try store(try evaluate(value, frame), in: place, frame)
+      return .void
+    case .change(let place, let current, let value, let operand, let result):
+      try change(place, current, by: value, operand, to: result, frame)
+      return .void
+    case .reading(let place): return try read(place, frame)
     }
   }
 
@@ -262,10 +270,10 @@ extension Run {
     switch comparison {
     case .equal: return try areEqual(left, right)
     case .notEqual: return !(try areEqual(left, right))
-    case .less: return left.isLess(than: right)
-    case .lessOrEqual: return left.isLess(than: right) ? true : try areEqual(left, right)
-    case .greater: return right.isLess(than: left)
-    case .greaterOrEqual: return right.isLess(than: left) ? true : try areEqual(left, right)
+    case .less: return try isLess(left, right, at: latest)
+    case .lessOrEqual: return try isLess(left, right, at: latest) ? true : try areEqual(left, right)
+    case .greater: return try isLess(right, left, at: latest)
+    case .greaterOrEqual: return try isLess(right, left, at: latest) ? true : try areEqual(left, right)
     }
   }
 
@@ -365,9 +373,14 @@ extension Run {
     _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Ending {
     var position = 0
-    let values = try evaluate(sequence, frame).asSequence
+    let evaluated = try evaluate(sequence, frame)
+    var iterator = try iterator(of: evaluated, at: range)
+    let values = iterator == nil ? evaluated.asSequence : .void
     try step(at: range, counting: values.length)
-    while let element = values.element(position) {
+    while true {
+      let element: Value?
+      if iterator == nil { element = values.element(position) } else { element = try nextElement(&iterator, at: range) }
+      guard let element else { break }
       try step(at: range)
       position += 1
       try step(counting: body.slotCount / 32)
@@ -436,6 +449,9 @@ extension Run {
     case .none:
       if case .none = value { return true }
       return false
+    case .test(let slot, let test):
+      frame.slots[slot] = value
+      return try truth(test, frame)
     case .cast(let type, let inner):
       guard let found = value.cast(to: type) else { return false }
       return try matches(inner, found, frame)

@@ -13,7 +13,7 @@ extension Run {
       if let argument = arguments.first(where: { $0.key == member.name }), member.isMutable || !member.hasInitialValue {
         fields.append(wrap(try decode(argument.value, as: type, from: .argument(member.name)), for: member))
       } else if member.hasInitialValue || type.wrapped != nil || member.wrapper?.isGiven == true {
-        fields.append(try startValue(of: member))
+        fields.append(try startValue(of: member, in: nominal))
       } else {
         throw missing(member.name, of: nominal, at: member.range)
       }

@@ -11,6 +11,8 @@ extension Run {
     case .typeArgument(let value, let index):
       let arguments = try evaluate(value, frame).nominal?.arguments ?? []
       return .metatype(arguments.indices.contains(index) ? arguments[index] : Self.unknownType)
+    case .typed(.construct(let nominal, let fields, let range), let type) where nominal.usesArguments:
+      return try construct(try self.nominal(type, frame), fields, frame, at: range)
     case .typed(let value, let type):
       let made = try evaluate(value, frame)
       guard case .instance(var instance) = made, instance.nominal.usesArguments else { return made }

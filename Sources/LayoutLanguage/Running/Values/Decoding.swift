@@ -60,11 +60,11 @@ extension Run {
       guard case .known(let type) = member.typeState else { continue }
       if !member.isMutable, member.hasInitialValue {
         // Swift decodes no constant that has its value already.
-        fields.append(try startValue(of: member))
+        fields.append(try startValue(of: member, in: nominal))
       } else if let value = json[member.name] {
         fields.append(wrap(try decode(value, as: type, from: origin), for: member))
       } else if member.hasInitialValue || type.wrapped != nil {
-        fields.append(try startValue(of: member))
+        fields.append(try startValue(of: member, in: nominal))
       } else {
         throw Stop(
           .input, SceneMessage.missingJSON(origin, member: member.name, neededBy: nominal.name), at: json.range)

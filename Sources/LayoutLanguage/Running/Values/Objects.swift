@@ -6,7 +6,7 @@ extension Run {
   func call(
     exactly member: Member, _ receiver: Value, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
-    guard let code = member.code else { return .void }
+    guard let code = member.code else { return member.kind == .field ? try stored(member, in: receiver) : .void }
     try step(counting: code.slotCount / 32)
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     if code.hasReceiver { inner.slots[0] = receiver }
@@ -24,25 +24,36 @@ extension Run {
     return .void
   }
 
-  /// A `lazy` property. An object keeps what was worked out; a struct's value is worked out whenever it is read.
+  /// A `lazy` property of an object, or of a struct's value that is not kept anywhere.
   func lazyValue(of member: Member, in owner: Value) throws(Stop) -> Value {
+    let holder = Frame([owner])
+    return try lazyValue(of: member, in: .local(depth: 0, slot: 0), holder)
+  }
+
+  /// A `lazy` property: worked out when it is first read, and kept from then on.
+  func lazyValue(of member: Member, in place: Place, _ frame: Frame) throws(Stop) -> Value {
+    let owner = try read(place, frame)
     let kept = field(of: owner, member.index)
-    if case .void = kept {
-      guard let initial = member.initialValue else { return .void }
-      let holder = Frame(count: 1, parent: nil)
-      holder.slots[0] = owner
-      let range = member.range
-      let value = try entering(at: range) { () throws(Stop) in try evaluate(initial, holder) }
-      if case .object(let object) = owner, member.index < object.fields.count { object.fields[member.index] = value }
-      return value
-    }
-    return kept
+    guard case .void = kept, let initial = member.initialValue else { return kept }
+    let holder = Frame([owner])
+    let range = member.range
+    let value = try entering(at: range) { () throws(Stop) in try evaluate(initial, holder) }
+    try store(value, in: .lazy(place, member), frame)
+    return value
   }
 
   /// A property with `willSet` or `didSet`: they see the old and the new value.
   func store(
     _ value: Value, in place: Place, _ frame: Frame, of member: Member, _ owner: Place
   ) throws(Stop) {
+    // The value of a struct is changed beside its place and put back as a whole, so that whoever watches the place is
+    // told last, and once.
+    if case .field(_, let index) = place, !owner.isVariable, case .instance(let instance) = try read(owner, frame) {
+      let holder = Frame([.instance(instance)])
+      let own = Place.local(depth: 0, slot: 0)
+      try store(value, in: .field(own, index), holder, of: member, own)
+      return try store(holder.slots[0], in: owner, frame)
+    }
     let old = try read(place, frame)
     if let code = member.willSet { try observe(code, value, owner, frame) }
     try store(value, in: place, frame)
@@ -105,5 +116,13 @@ extension Run {
     for (slot, value) in zip(code.parameterSlots, [value] + passed) { inner.slots[slot] = value }
     _ = try entering(at: code.range) { () throws(Stop) in try run(code, inner) }
     try store(inner.slots[0], in: receiver, frame)
+  }
+}
+
+extension Place {
+  /// A variable itself, and no part of one.
+  fileprivate var isVariable: Bool {
+    if case .local = self { return true }
+    return false
   }
 }

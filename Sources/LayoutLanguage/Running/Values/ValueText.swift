@@ -217,13 +217,9 @@ extension Value {
     switch (self, other) {
     case (.int(let a), .int(let b)): return a < b
     case (.string(let a), .string(let b)): return a < b
-    case (.enumeration(let a), .enumeration(let b)): return a.index < b.index
-    case (.tuple(let a), .tuple(let b)):
-      for (left, right) in zip(a, b) {
-        if left.isLess(than: right) { return true }
-        if right.isLess(than: left) { return false }
-      }
-      return false
+    case (.enumeration(let a), .enumeration(let b)):
+      return a.index == b.index ? Value.isLess(a.payload, than: b.payload) : a.index < b.index
+    case (.tuple(let a), .tuple(let b)): return Value.isLess(a, than: b)
     case (.token(let a), .token(let b)):
       // The only constants of SwiftUI that have an order are the text sizes.
       let order = DynamicTypeSize.allCases.map(\.rawValue)
@@ -231,6 +227,15 @@ extension Value {
       return first < second
     default: return number < other.number
     }
+  }
+
+  /// Part by part; the first two that differ decide.
+  private static func isLess(_ left: [Value], than right: [Value]) -> Bool {
+    for (one, other) in zip(left, right) {
+      if one.isLess(than: other) { return true }
+      if other.isLess(than: one) { return false }
+    }
+    return false
   }
 
   /// The text by which `ForEach` tells elements apart.

@@ -19,6 +19,7 @@ struct Vocabulary {
     (.styles, textModifiers), (.styles, paintModifiers), (.styles, inertPaintModifiers), (.styles, behaviourModifiers),
     (.standardLibrary, collections), (.standardLibrary, moreOfSequences), (.standardLibrary, slices),
     (.standardLibrary, dictionaries), (.standardLibrary, strings), (.standardLibrary, numbers),
+    (.standardLibrary, languageProtocols),
     (.layoutValues, geometryMethods), (.layoutValues, lazyContainers), (.layoutValues, scrolling),
     (.layoutValues, readers), (.layoutValues, rectangles), (.layoutValues, safeAreas), (.styles, shapeTypes),
     (.styles, shapeModifiers), (.styles, gradients), (.styles, transforms), (.styles, controls), (.styles, navigation),

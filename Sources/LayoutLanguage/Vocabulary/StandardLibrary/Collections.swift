@@ -259,7 +259,9 @@ extension Vocabulary {
       if overflow || count > Run.Budget.elements { throw tooMany(arguments) }
       return try run.checked((lower..<upper).map { .int($0) }, at: arguments.range)
     case .array(let values)?: return values
-    case let other?: return try run.checked(other.asSequence.elements, at: arguments.range)
+    case let other?:
+      if let own = try run.elements(of: other, at: arguments.range) { return own }
+      return try run.checked(other.asSequence.elements, at: arguments.range)
     case nil: return []
     }
   }

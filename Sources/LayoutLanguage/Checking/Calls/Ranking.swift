@@ -1,0 +1,76 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Which of several declarations that fit a call Swift calls: the one whose conversions cost least, then the one that
+/// is more special.
+///
+///     func show(_ x: Any) -> String { "Any" }
+///     func show(_ x: Int?) -> String { "Int?" }     `show(1)` is "Any": to become optional costs more
+extension TypeChecker {
+  /// A declaration that fits a call, with what that costs.
+  struct RankedCandidate {
+    let candidate: Candidate
+    var costs: ConversionCosts
+  }
+
+  /// The declarations that a call may mean, best first; one alone where all is known of it.
+  func bestFirst(
+    _ viable: [RankedCandidate], _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax, hint: Type?
+  ) throws(Problem) -> [Candidate] {
+    var viable = viable
+    if viable.count < 2 { return viable.map(\.candidate) }
+    let areOwn = viable.allSatisfy { $0.candidate.member.native == nil }
+    if !areOwn, !isPlainConversion(receiver, arguments) {
+      viable = viable.enumerated().sorted { a, b in
+        (a.element.costs.literals, a.offset) < (b.element.costs.literals, b.offset)
+      }.map(\.element)
+    }
+    if let hint, !hint.isVariable {
+      let fitting = viable.filter { gives(hint, $0.candidate) }
+      if !fitting.isEmpty { viable = fitting }
+    }
+    if areOwn { viable = cheapest(try readingClosures(viable, receiver, arguments, at: node, hint: hint)) }
+    let candidates = viable.map(\.candidate)
+    return candidates.filter { candidate in !candidates.contains { isMoreSpecial($0, than: candidate) } }
+  }
+
+  private func cheapest(_ viable: [RankedCandidate]) -> [RankedCandidate] {
+    guard let least = viable.map(\.costs).min() else { return viable }
+    return viable.filter { $0.costs == least }
+  }
+
+  /// What the closures of a call say of those that are left; inside of such a try no other is begun, since each would
+  /// double the work.
+  private func readingClosures(
+    _ viable: [RankedCandidate], _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax, hint: Type?
+  ) throws(Problem) -> [RankedCandidate] {
+    let hasClosures = !arguments.trailing.isEmpty || arguments.plain.contains(where: \.isClosure)
+    guard viable.count > 1, hasClosures, !isRankingClosures else { return viable }
+    isRankingClosures = true
+    defer { isRankingClosures = false }
+    var fitting: [RankedCandidate] = []
+    for one in viable {
+      let trial = try trial(one.candidate, receiver, at: node, hint: hint, skippingClosures: false)
+      if trial.misfit == nil { fitting.append(RankedCandidate(candidate: one.candidate, costs: trial.costs)) }
+    }
+    return fitting.isEmpty ? viable : fitting
+  }
+
+  /// `CGFloat(3)`: a literal alone is a number of that type from the start. In `CGFloat(1 / 3)` the literals are `Int`,
+  /// as wherever an overload takes them as what they are by themselves.
+  private func isPlainConversion(_ receiver: Receiver, _ arguments: CallArguments) -> Bool {
+    guard case .type(let type) = receiver, type.isNumeric, arguments.count == 1,
+      var only = arguments.plain.first?.expression
+    else { return false }
+    if let negated = only.as(PrefixOperatorExprSyntax.self), negated.operator.text == "-" { only = negated.expression }
+    return only.is(IntegerLiteralExprSyntax.self) || only.is(FloatLiteralExprSyntax.self)
+  }
+
+  /// Whether a declaration's result is what the place wants.
+  private func gives(_ wanted: Type, _ candidate: Candidate) -> Bool {
+    guard candidate.member.native == nil, candidate.signature.generics.isEmpty else { return true }
+    let mark = inference.mark
+    defer { inference.undo(to: mark) }
+    return inference.conversion(from: candidate.signature.result, to: wanted) != nil
+  }
+}

@@ -1,0 +1,32 @@
+/// Number literals where the type is a generic parameter: `x / 2` is a whole number for an `Int`.
+extension TypeChecker {
+  /// Whether a parameter stands for what can be added up, so that it has a `zero`.
+  func isAdditive(_ parameter: GenericParameter) -> Bool {
+    parameter.constraints.contains { $0.conforms(toNative: .additiveArithmetic) || $0.conforms(toNative: .numeric) }
+  }
+
+  /// The number as one of the type that stands for the parameter while the program runs.
+  static func literal(_ number: Value, of parameter: GenericParameter, in function: FunctionScope) -> Expression {
+    guard let type = typeValue(of: parameter, in: function) else { return .constant(number) }
+    return .native(number.asLiteral, arguments: [.value(type)], range: nil)
+  }
+}
+
+extension Value {
+  /// Makes the number one of the type that it is handed.
+  fileprivate var asLiteral: NativeFunction {
+    if case .int(let value) = self {
+      return NativeFunction(name: "literal") { _, arguments in
+        guard case .metatype(let nominal)? = arguments[0] else { return .int(value) }
+        return nominal.role.isFloating ? .double(Double(value)) : .int(value)
+      }
+    }
+    let number = number
+    return NativeFunction(name: "literal") { _, _ in .double(number) }
+  }
+}
+
+extension Nominal.Role {
+  /// `Double`, `CGFloat` or `Float`.
+  var isFloating: Bool { self == .double || self == .cgFloat || self == .float }
+}

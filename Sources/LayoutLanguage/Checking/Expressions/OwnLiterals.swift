@@ -1,0 +1,79 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Literals of types that the program declares: `let size: Size = 5` where `Size` is `ExpressibleByIntegerLiteral`.
+extension TypeChecker {
+  /// The value that an initialiser for literals makes; nil where the place wants no type that has one.
+  func ownLiteral(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked? {
+    guard let hint = hint?.withoutOptionals, let nominal = hint.nominal, !nominal.isNative, nominal.kind != .proto,
+      let kind = LiteralKind(node), kind.protocols.contains(where: { conforms(nominal, $0) })
+    else { return nil }
+    let outer = settledCalls
+    defer { settledCalls = outer }
+    for (label, proto) in zip(kind.labels, kind.protocols) where conforms(nominal, proto) {
+      var plain: [CallArguments.Argument]
+      if let array = node.as(ArrayExprSyntax.self) {
+        plain = array.elements.enumerated().map { place, element in
+          CallArguments.Argument(label: place == 0 ? label : nil, expression: element.expression)
+        }
+      } else if kind == .missing {
+        plain = [
+          CallArguments.Argument(label: label, expression: placeholder(for: .init(type: .void) { .constant(.void) }))
+        ]
+      } else {
+        plain = [CallArguments.Argument(label: label, expression: placeholder(for: try infer(node, hint: nil)))]
+      }
+      if plain.isEmpty {
+        let range = range(node)
+        guard let member = nominal.lookUp("init", isStatic: true).first(where: { takes(label, $0) }) else { continue }
+        return Checked(type: hint) { .call(member, receiver: nil, arguments: [.value(.array([]))], range: range) }
+      }
+      let arguments = CallArguments(plain: plain, trailing: [], node: Syntax(node))
+      return try construct(hint, arguments, at: Syntax(node), hint: nil)
+    }
+    return nil
+  }
+
+  private func conforms(_ nominal: Nominal, _ proto: String) -> Bool {
+    module.vocabulary.types[proto].map { nominal.conforms(to: $0) } ?? false
+  }
+}
+
+/// What a literal may be taken for, the nearest first.
+private enum LiteralKind {
+  case integer, float, boolean, text, missing, list
+
+  init?(_ node: ExprSyntax) {
+    switch node.kind {
+    case .integerLiteralExpr: self = .integer
+    case .floatLiteralExpr: self = .float
+    case .booleanLiteralExpr: self = .boolean
+    case .stringLiteralExpr: self = .text
+    case .nilLiteralExpr: self = .missing
+    case .arrayExpr: self = .list
+    default: return nil
+    }
+  }
+
+  var labels: [String] {
+    switch self {
+    case .integer: ["integerLiteral", "floatLiteral"]
+    case .float: ["floatLiteral"]
+    case .boolean: ["booleanLiteral"]
+    case .text: ["stringLiteral"]
+    case .missing: ["nilLiteral"]
+    case .list: ["arrayLiteral"]
+    }
+  }
+
+  var protocols: [String] {
+    switch self {
+    case .integer: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
+    case .float: ["ExpressibleByFloatLiteral"]
+    case .boolean: ["ExpressibleByBooleanLiteral"]
+    case .text: ["ExpressibleByStringLiteral"]
+    case .missing: ["ExpressibleByNilLiteral"]
+    case .list: ["ExpressibleByArrayLiteral"]
+    }
+  }
+}

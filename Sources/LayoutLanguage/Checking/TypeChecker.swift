@@ -213,11 +213,15 @@ final class TypeChecker {
 
   /// The value as one of the expected type; nil where Swift does not convert it by itself.
   func converted(_ checked: Checked, to expected: Type) -> Checked? {
-    switch inference.conversion(from: checked.type, to: expected) {
+    let own = checked.type
+    switch inference.conversion(from: own, to: expected) {
     case .identity:
       return Checked(
-        type: expected.isVariable ? checked.type : expected, emit: checked.emit, made: checked.concrete)
-    case .wrap: return Checked(type: expected) { .some(checked.emit()) }
+        type: expected.isVariable ? own : expected, emit: shaped(checked.emit, from: own, to: expected),
+        made: checked.concrete)
+    case .wrap:
+      let emit = shaped(checked.emit, from: own, to: expected.wrapped ?? expected)
+      return Checked(type: expected) { .some(emit()) }
     case nil: return nil
     }
   }

@@ -19,6 +19,7 @@ enum NativeName: String, CaseIterable {
   case character = "Character"
   case closedRange = "ClosedRange"
   case comparable = "Comparable"
+  case customDebugStringConvertible = "CustomDebugStringConvertible"
   case customStringConvertible = "CustomStringConvertible"
   case date = "Date"
   case dictionary = "Dictionary"

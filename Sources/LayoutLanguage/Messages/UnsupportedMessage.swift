@@ -46,6 +46,8 @@ enum UnsupportedMessage: Message {
     case formOfScaledMetric
     case watchingGlobals
     case regularExpression
+    /// Of a value of this type, as an interpolation writes it.
+    case textOf(String)
   }
 }
 

@@ -83,7 +83,8 @@ extension UnsupportedMessage.Subject {
     case .formatInInterpolation: .formOfScaledMetric
     case .formOfScaledMetric: .watchingGlobals
     case .watchingGlobals: .regularExpression
-    case .regularExpression: nil
+    case .regularExpression: .textOf("LazyMapSequence")
+    case .textOf: nil
     }
   }
 }

@@ -46,7 +46,7 @@ extension TypeChecker {
       only.label == "of"
     {
       let value = try infer(only.expression, hint: nil)
-      return Checked(type: .metatype(value.type)) { .dynamicType(value.emit()) }
+      return dynamicType(of: value)
     }
     if let variable = scope.lookUp(name) { return try callValue(read(variable), arguments, at: node) }
     if let local = scope.localFunction(name) { return try call(local, arguments, at: node) }

@@ -80,30 +80,49 @@ extension TypeChecker {
 
   // MARK: Literals
 
-  private func integer(_ literal: IntegerLiteralExprSyntax) throws(Problem) -> Checked {
+  func integer(_ literal: IntegerLiteralExprSyntax, isNegative: Bool = false) throws(Problem) -> Checked {
     let text = literal.literal.text.replacingUnderscores
     guard let value = integerValue(text) else {
       throw problem("integer literal '\(text)' overflows when stored into 'Int'", at: literal)
     }
+    return integer(isNegative ? -value : value, isNegative ? "-\(text)" : text, at: range(literal))
+  }
+
+  private func integer(_ value: Int128, _ text: String, at range: SourceRange) -> Checked {
     let type = inference.literal(.integer)
-    return Checked(type: type) {
-      type.role == .int || type.isVariable ? .constant(.int(value)) : .constant(.double(Double(value)))
+    return Checked(type: type) { [weak self] in
+      guard let number = type.numberType ?? (type.isVariable ? .int : nil) else {
+        return .constant(.double(Double(value)))
+      }
+      if !number.isInteger {
+        return .constant(number == .float ? .number(Number(Float(value))) : .double(Double(value)))
+      }
+      if !number.fits(value) {
+        let words: SwiftMessage =
+          value < 0 && !number.isSigned
+          ? "negative integer '\(text)' overflows when stored into unsigned type '\(number.rawValue)'"
+          : "integer literal '\(text)' overflows when stored into '\(number.rawValue)'"
+        self?.report(Problem(.type, words, at: range))
+      }
+      return .constant(.whole(value, as: number))
     }
   }
 
-  private func integerValue(_ text: String) -> Int? {
-    if text.utf8.first != UInt8(ascii: "0") { return Int(text) }
+  private func integerValue(_ text: String) -> Int128? {
+    if text.utf8.first != UInt8(ascii: "0") { return Int128(text) }
     for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
-      return Int(text.dropFirst(2), radix: radix)
+      return Int128(text.dropFirst(2), radix: radix)
     }
-    return Int(text)
+    return Int128(text)
   }
 
   private func float(_ literal: FloatLiteralExprSyntax) throws(Problem) -> Checked {
     guard let value = Double(literal.literal.text.replacingUnderscores) else {
       throw problem(.numberDoesNotFit(literal.literal.text), at: literal)
     }
-    return Checked(type: inference.literal(.float)) { .constant(.double(value)) }
+    let type = inference.literal(.float)
+    let narrow = Float(literal.literal.text.replacingUnderscores) ?? Float(value)
+    return Checked(type: type) { .constant(type.role == .float ? .number(Number(narrow)) : .double(value)) }
   }
 
   private func nilLiteral(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
@@ -132,7 +151,8 @@ extension TypeChecker {
         let checked = try infer(expression, hint: nil)
         inference.settleLiterals(since: mark)
         parts.append(
-          try format.map { (format) throws(Problem) in try formatted(checked, format, in: literal) } ?? checked.emit)
+          try format.map { (format) throws(Problem) in try formatted(checked, format, in: literal) }
+            ?? shown(checked))
       }
     }
     return Checked(type: string) { .interpolation(parts.map { $0() }) }
@@ -154,7 +174,8 @@ extension TypeChecker {
       elements.append(TupleElement(label: element.label?.identifierText, type: part.type))
     }
     if elements.isEmpty { return Checked(type: .void) { .constant(.void) } }
-    return Checked(type: .tuple(elements)) { .tuple(parts.map { $0.emit() }) }
+    let labels = TupleLabels(elements.map(\.label))
+    return Checked(type: .tuple(elements)) { .tuple(parts.map { $0.emit() }, labels: labels) }
   }
 
   private func array(_ array: ArrayExprSyntax, hint: Type?) throws(Problem) -> Checked {
@@ -266,7 +287,7 @@ extension TypeChecker {
   // MARK: Types as values
 
   func metatype(_ type: Type) -> Checked {
-    if type.nominal?.isNative == true {
+    if type.nominal?.isNative == true, type.genericArguments.isEmpty {
       return Checked(type: .metatype(type)) { .constant(type.nominal.map { .metatype($0) } ?? .void) }
     }
     return Checked(type: .metatype(type), emit: typeValue(of: type))

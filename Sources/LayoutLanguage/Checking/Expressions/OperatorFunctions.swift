@@ -35,7 +35,7 @@ extension TypeChecker {
     return nil
   }
 
-  private func ownOperators(_ symbol: String, for operands: [Checked]) -> [Member] {
+  func ownOperators(_ symbol: String, for operands: [Checked]) -> [Member] {
     var found: [Member] = []
     for operand in operands {
       guard let nominal = operand.type.nominal, !found.contains(where: { $0.owner == nominal }) else { continue }

@@ -7,6 +7,10 @@ extension TypeChecker {
     let symbol = node.operator.text
     switch symbol {
     case "-":
+      if let literal = node.expression.as(IntegerLiteralExprSyntax.self) {
+        let number = try integer(literal, isNegative: true)
+        if ownOperators("-", for: [number]).isEmpty { return number }
+      }
       let operand = try infer(node.expression, hint: hint)
       if let own = try ownOperator("-", [operand], at: node) { return own }
       guard operand.type.isNumeric || operand.type.isVariable || operand.type.isNominal(.angle) else {
@@ -28,9 +32,13 @@ extension TypeChecker {
         nil, upper, isClosed: symbol == "...", type: symbol == "..." ? .partialRangeThrough : .partialRangeUpTo,
         at: node)
     case "~":
-      let operand = try check(node.expression, as: int, for: .argument)
+      let operand = try infer(node.expression, hint: hint)
+      if let own = try ownOperator(symbol, [operand], at: node) { return own }
+      guard operand.type.isInteger || inference.unify(operand.type, int) else {
+        throw problem("cannot convert value of type '\(operand.type)' to expected argument type 'Int'", at: node)
+      }
       let range = range(node)
-      return Checked(type: int) { .native(Self.complement, arguments: [.value(operand.emit())], range: range) }
+      return Checked(type: operand.type) { .native(Self.complement, arguments: [.value(operand.emit())], range: range) }
     default:
       if let own = try ownOperator(symbol, [try infer(node.expression, hint: nil)], at: node) { return own }
       throw problem("cannot find operator '\(symbol)' in scope", at: node.operator)
@@ -48,10 +56,11 @@ extension TypeChecker {
     case "&&", "||": return try logic(node, symbol)
     case "??": return try coalesce(node, hint: hint)
     case "..<", "...": return try range(node, isClosed: symbol == "...", hint: hint)
-    case "&+", "&-", "&*", "&", "|", "^", "<<", ">>": return try bits(node, symbol)
+    case "&+", "&-", "&*", "&", "|", "^", "<<", ">>", "&<<", "&>>": return try bits(node, symbol)
     case "===", "!==": return try identity(node, symbol)
     case "~=": return try matching(node)
-    case "+=", "-=", "*=", "/=", "%=": return try compoundAssignment(node, String(symbol.dropLast()))
+    case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=":
+      return try compoundAssignment(node, String(symbol.dropLast()))
     default:
       if let changed = try ownAssignment(node, symbol) { return changed }
       let left = try infer(node.leftOperand, hint: nil)
@@ -159,6 +168,7 @@ extension TypeChecker {
   ) throws(Problem) -> Checked {
     if let own = try ownOperator(symbol, [left, right], at: node) { return own }
     if symbol == "+", let joined = concatenation(left, right, at: node) { return joined }
+    if let bits = bits(left, right, symbol, at: node) { return bits }
     let range = range(node)
     guard let operation = Arithmetic(rawValue: symbol) else {
       throw problem("cannot find operator '\(symbol)' in scope", at: node)

@@ -131,7 +131,7 @@ final class Inference {
 
   private func assign(_ variable: TypeVariable, _ type: Type) -> Bool {
     if let literal = variable.literal {
-      let fits = type.isFloating || (literal == .integer && (type.role == .int || isNumber(type)))
+      let fits = type.isFloating || (literal == .integer && (type.isInteger || isNumber(type)))
       guard fits else { return false }
     }
     if occurs(variable, in: type) { return false }

@@ -48,6 +48,7 @@ extension UnsupportedMessage.Subject {
     case .formOfScaledMetric: "this form of '@ScaledMetric'"
     case .watchingGlobals: "watching a global or static property"
     case .regularExpression: "a regular expression"
+    case .textOf(let type): "the text of a value of type '\(type)'"
     }
   }
 }

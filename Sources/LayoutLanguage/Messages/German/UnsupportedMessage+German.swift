@@ -49,6 +49,7 @@ extension UnsupportedMessage.Subject {
     case .formOfScaledMetric: "diese Form von '@ScaledMetric'"
     case .watchingGlobals: "eine globale oder statische Eigenschaft zu beobachten"
     case .regularExpression: "ein regulärer Ausdruck"
+    case .textOf(let type): "der Text eines Werts vom Typ '\(type)'"
     }
   }
 }

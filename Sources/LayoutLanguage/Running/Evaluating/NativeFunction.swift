@@ -31,13 +31,17 @@ struct Arguments {
     switch unwrapped(index) {
     case .double(let value): return value
     case .int(let value): return Double(value)
+    case .number(let number): return number.double
     default: return nil
     }
   }
 
   func int(_ index: Int) -> Int? {
-    if case .int(let value) = unwrapped(index) { return value }
-    return nil
+    switch unwrapped(index) {
+    case .int(let value): return value
+    case .number(let number): return number.whole.flatMap { Int(exactly: $0) }
+    default: return nil
+    }
   }
 
   func string(_ index: Int) -> String? {
@@ -56,8 +60,11 @@ struct Arguments {
   }
 
   func array(_ index: Int) -> [Value]? {
-    if case .array(let values) = unwrapped(index) { return values }
-    return nil
+    switch unwrapped(index) {
+    case .array(let values): return values
+    case .sequence(let view): return view.elements
+    default: return nil
+    }
   }
 
   func function(_ index: Int) -> FunctionValue? {
@@ -78,7 +85,15 @@ struct Arguments {
   /// The argument without its optional: `nil` written out is the same as left out.
   func unwrapped(_ index: Int) -> Value? {
     guard var value = self[index] else { return nil }
-    while case .some(let inner) = value { value = inner }
+    while true {
+      if case .some(let inner) = value {
+        value = inner
+      } else if case .erased(let inner, _) = value {
+        value = inner
+      } else {
+        break
+      }
+    }
     if case .none = value { return nil }
     return value
   }

@@ -110,7 +110,7 @@ extension Vocabulary {
         return result
       },
       .member("Sequence", "func enumerated() -> [(offset: Int, element: Element)]") { run, a throws(Stop) in
-        .array(try list(run, a).enumerated().map { .tuple([.int($0.offset), $0.element]) })
+        .array(try list(run, a).enumerated().map { .tuple([.int($0.offset), $0.element], labels: .offsetElement) })
       },
       .member("Sequence", "func reversed() -> [Element]") { run, a throws(Stop) in .array(try list(run, a).reversed())
       },
@@ -227,7 +227,7 @@ extension Vocabulary {
   static func count(_ arguments: Arguments) throws(Stop) -> Int {
     switch arguments[0] {
     case .array(let values)?: return values.count
-    case .range(let lower, let upper)?:
+    case .range(let lower, let upper, _)?:
       let (count, overflow) = upper.subtractingReportingOverflow(lower)
       if overflow {
         throw Stop(.runtime, RuntimeMessage.countOverflows(lower: lower, upper: upper), at: arguments.range)
@@ -254,7 +254,7 @@ extension Vocabulary {
   /// The elements of the receiver or of an argument, counted against the run's budget.
   static func list(_ run: Run, _ arguments: Arguments, _ index: Int = 0) throws(Stop) -> [Value] {
     switch arguments[index] {
-    case .range(let lower, let upper)?:
+    case .range(let lower, let upper, _)?:
       let (count, overflow) = upper.subtractingReportingOverflow(lower)
       if overflow || count > Run.Budget.elements { throw tooMany(arguments) }
       return try run.checked((lower..<upper).map { .int($0) }, at: arguments.range)

@@ -36,7 +36,8 @@ extension Vocabulary {
         if other == 0 { throw Stop(.runtime, "Division by zero", at: a.range) }
         let (quotient, overflow) = value.dividedReportingOverflow(by: other)
         if overflow { throw Stop(.runtime, "Division results in overflow", at: a.range) }
-        return .tuple([.int(quotient), .int(value.remainderReportingOverflow(dividingBy: other).partialValue)])
+        let remainder = value.remainderReportingOverflow(dividingBy: other).partialValue
+        return .tuple([.int(quotient), .int(remainder)], labels: .quotientRemainder)
       },
       .member("Int", "mutating func negate()") { _, a throws(Stop) in
         let (value, overflow) = (0).subtractingReportingOverflow(a.int(0) ?? 0)

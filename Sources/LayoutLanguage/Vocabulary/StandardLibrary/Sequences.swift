@@ -110,7 +110,7 @@ extension Vocabulary {
 extension Arguments {
   fileprivate var bounds: (lower: Value, upper: Value, last: Value) {
     switch self[0] {
-    case .range(let lower, let upper)?: return (.int(lower), .int(upper), .int(upper &- 1))
+    case .range(let lower, let upper, _)?: return (.int(lower), .int(upper), .int(upper &- 1))
     case .interval(let interval)?:
       return (interval.lower ?? .void, interval.upper ?? .void, interval.upper ?? .void)
     default: return (.void, .void, .void)
@@ -119,7 +119,7 @@ extension Arguments {
 
   fileprivate var isInside: Bool {
     switch (self[0], self[1]) {
-    case (.range(let lower, let upper)?, .int(let value)?): return lower <= value && value < upper
+    case (.range(let lower, let upper, _)?, .int(let value)?): return lower <= value && value < upper
     case (.interval(let interval)?, let value?): return interval.contains(value)
     default: return false
     }
@@ -127,8 +127,8 @@ extension Arguments {
 
   fileprivate var clamped: Value {
     switch (self[0], self[1]) {
-    case (.range(let a, let b)?, .range(let c, let d)?):
-      return .range(min(max(a, c), d), max(min(b, d), c))
+    case (.range(let a, let b, let isClosed)?, .range(let c, let d, _)?):
+      return .range(min(max(a, c), d), max(min(b, d), c), isClosed: isClosed)
     case (.interval(let a)?, .interval(let b)?):
       guard let low = b.lower, let high = b.upper, let lower = a.lower, let upper = a.upper else { return .interval(a) }
       let first = lower.isLess(than: low) ? low : high.isLess(than: lower) ? high : lower
@@ -140,7 +140,7 @@ extension Arguments {
 
   fileprivate var overlaps: Bool {
     switch (self[0], self[1]) {
-    case (.range(let a, let b)?, .range(let c, let d)?): return a < d && c < b && a < b && c < d
+    case (.range(let a, let b, _)?, .range(let c, let d, _)?): return a < d && c < b && a < b && c < d
     case (.interval(let a)?, .interval(let b)?):
       guard let low = b.lower, let high = b.upper, let lower = a.lower, let upper = a.upper else { return false }
       return a.isClosed

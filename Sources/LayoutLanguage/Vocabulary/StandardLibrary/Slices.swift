@@ -170,7 +170,7 @@ extension Vocabulary {
   }
 
   private static func bounds(_ arguments: Arguments) throws(Stop) -> Range<Int> {
-    guard case .range(let lower, let upper)? = arguments[1], lower >= 0, lower <= upper,
+    guard case .range(let lower, let upper, _)? = arguments[1], lower >= 0, lower <= upper,
       upper <= arguments.array(0)?.count ?? 0
     else { throw Stop(.runtime, "Array replace: subrange extends past the end", at: arguments.range) }
     return lower..<upper

@@ -164,7 +164,7 @@ extension TypeChecker {
       }
       throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(access.declName))
     }
-    return try call(
-      members, of: .value(base, place: place), arguments, at: Syntax(node), hint: hint)
+    let called = try call(members, of: .value(base, place: place), arguments, at: Syntax(node), hint: hint)
+    return sequenceView(called, name, of: base, hint: hint)
   }
 }

@@ -284,6 +284,9 @@ extension TypeChecker {
   private static let joining = NativeFunction(name: "+") { run, arguments throws(Stop) in
     switch (arguments[0], arguments[1]) {
     case (.string(let a)?, .string(let b)?): return .string(try run.checked(a + b, at: arguments.range))
+    case (.substring?, _), (_, .substring?):
+      return .string(
+        try run.checked((arguments.string(0) ?? "") + (arguments.string(1) ?? ""), at: arguments.range))
     case (.array(let a)?, .array(let b)?): return .array(try run.checked(a + b, at: arguments.range))
     case (.view(let a)?, .view(let b)?):
       guard case .text(let first) = a.content, case .text(let second) = b.content else { return .view(a) }

@@ -50,6 +50,33 @@ extension TypeChecker {
     }
   }
 
+  /// `reversed()` and `enumerated()`: an array where one is wanted, and else a view of what they are asked of.
+  func sequenceView(_ called: Checked, _ name: String, of base: Checked, hint: Type?) -> Checked {
+    guard let kind = Self.views[name], called.type.nominal?.isNative == true else { return called }
+    if hint?.withoutOptionals.isNominal(.array) == true {
+      return Checked(type: called.type) {
+        .native(Self.listing, arguments: [.value(called.emit())], range: nil)
+      }
+    }
+    return Checked(type: called.type) {
+      guard let inner = base.type.nameInFull else { return called.emit() }
+      let name = Expression.constant(.string("\(kind)<\(inner)>"))
+      return .native(Self.naming, arguments: [.value(called.emit()), .value(name)], range: nil)
+    }
+  }
+
+  private static let views = ["reversed": "ReversedCollection", "enumerated": "EnumeratedSequence"]
+
+  private static let listing = NativeFunction(name: "Array") { run, a throws(Stop) in
+    .array(try Vocabulary.list(run, a))
+  }
+
+  private static let naming = NativeFunction(name: "sequence") { _, a in
+    guard case .sequence(var view)? = a[0] else { return a[0] ?? .void }
+    view.name = a.string(1)
+    return .sequence(view)
+  }
+
   /// `type(of: value)`: what the text says, and what the program finds out where several types are possible.
   func dynamicType(of value: Checked) -> Checked {
     let type = value.type

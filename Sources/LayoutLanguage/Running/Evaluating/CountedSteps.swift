@@ -67,6 +67,8 @@ extension Value {
   var length: Int {
     switch self {
     case .string(let text): return text.utf8.count / 4
+    case .substring(let text): return text.utf8.count / 4
+    case .sequence(let view): return view.elements.count / 8
     case .array(let values): return values.count / 8
     case .slice(let slice): return slice.elements.count / 8
     case .set(let set): return set.count
@@ -84,6 +86,7 @@ extension Value {
   fileprivate var footprint: Int {
     switch self {
     case .string(let text): return text.utf8.count
+    case .sequence(let view): return Self.footprint(of: view.elements)
     case .array(let values): return Self.footprint(of: values)
     case .slice(let slice): return Self.footprint(of: slice.elements)
     case .set(let set): return set.count * Self.entry

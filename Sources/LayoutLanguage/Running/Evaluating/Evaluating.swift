@@ -376,9 +376,13 @@ extension Run {
     _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Ending {
     var position = 0
-    let values = try evaluate(sequence, frame).asSequence
+    let source = try evaluate(sequence, frame)
+    let values = source.asSequence
+    let cursor = source.isLazy ? Cursor(source, at: range) : nil
     try step(at: range, counting: values.length)
-    while let element = values.element(position) {
+    while let element = try cursor.map({ (cursor) throws(Stop) in try cursor.next(self) })
+      ?? values.element(position)
+    {
       try step(at: range)
       position += 1
       try step(counting: body.slotCount / 32)

@@ -45,8 +45,11 @@ struct Arguments {
   }
 
   func string(_ index: Int) -> String? {
-    if case .string(let value) = unwrapped(index) { return value }
-    return nil
+    switch unwrapped(index) {
+    case .string(let value): return value
+    case .substring(let value): return String(value)
+    default: return nil
+    }
   }
 
   func bool(_ index: Int) -> Bool? {
@@ -84,16 +87,7 @@ struct Arguments {
 
   /// The argument without its optional: `nil` written out is the same as left out.
   func unwrapped(_ index: Int) -> Value? {
-    guard var value = self[index] else { return nil }
-    while true {
-      if case .some(let inner) = value {
-        value = inner
-      } else if case .erased(let inner, _) = value {
-        value = inner
-      } else {
-        break
-      }
-    }
+    guard let value = self[index]?.unerased else { return nil }
     if case .none = value { return nil }
     return value
   }

@@ -118,7 +118,7 @@ extension Type {
     case .nominal(let nominal, let arguments):
       if !nominal.isNative { return false }
       return !arguments.isEmpty || nominal.role == .cgFloat
-        || ["Character", "Substring", "Unicode.Scalar"].contains(nominal.name)
+        || nominal.name == "Character" || nominal.name == "UnicodeScalar"
     case .tuple(let elements): return !elements.isEmpty
     case .function: return true
     default: return false
@@ -147,6 +147,7 @@ extension Value {
     case .range(_, _, let isClosed): return isClosed ? "ClosedRange" : "Range"
     case .sequence(let view): return view.kind.rawValue
     case .index: return "String.Index"
+    case .substring: return "Substring"
     case .erased(let inner, let type): return inner.nominal?.qualifiedName ?? type.description
     case .string: return "String"
     case .none, .some: return "Optional"

@@ -74,7 +74,8 @@ extension Value {
     case .int(let value): hasher.combine(Double(value))
     case .double(let value): hasher.combine(value)
     case .number(let number): hasher.combine(number.double)
-    case .index(let offset): hasher.combine(offset)
+    case .substring(let text): hasher.combine(String(text))
+    case .index(let index): hasher.combine(index)
     case .erased(let inner, _): inner.hash(into: &hasher, &left)
     case .string(let value): hasher.combine(value)
     case .some(let inner): inner.hash(into: &hasher, &left)
@@ -136,10 +137,17 @@ extension Value {
     }
   }
 
+  /// Whether its elements are worked out only when they are asked for.
+  var isLazy: Bool {
+    if case .sequence(let view) = self { return view.source != nil }
+    return false
+  }
+
   /// What a loop goes through: an array, a slice or a range as it is, others as an array of their elements.
   var asSequence: Value {
     switch self {
     case .string(let text): return .array(text.map { .string(String($0)) })
+    case .substring(let text): return .array(text.map { .string(String($0)) })
     case .set(let set): return .array(set.keys)
     case .dictionary(let table): return .array(table.pairs)
     case .slice(let slice): return .array(slice.elements)

@@ -94,6 +94,18 @@ struct Number {
 
 /// Values as numbers of a type.
 extension Value {
+  /// The value as its own type knows it.
+  var unerased: Value {
+    var value = self
+    while true {
+      switch value {
+      case .some(let inner): value = inner
+      case .erased(let inner, _): value = inner
+      default: return value
+      }
+    }
+  }
+
   /// A whole number of any type.
   var whole: Int128? {
     switch self {

@@ -6,6 +6,8 @@ struct SequenceView {
     case zipped = "Zip2Sequence"
     case repeated = "Repeated"
     case flattened = "FlattenSequence"
+    /// The bytes or scalars of a text.
+    case text
     /// The elements of a `stride`, or of what is worked out only when asked for.
     case other = "sequence"
 
@@ -15,6 +17,7 @@ struct SequenceView {
       case .reversed, .enumerated, .flattened: ["_base"]
       case .zipped: ["_sequence1", "_sequence2"]
       case .repeated: ["count", "repeatedValue"]
+      case .text: []
       case .other: ["", "", ""]
       }
     }
@@ -23,6 +26,8 @@ struct SequenceView {
   let kind: Kind
   let elements: [Value]
   var parts: [Value] = []
+  /// How its elements are worked out, where that is left until somebody asks.
+  var source: LazySource?
   /// The type in full, where the program's text tells it: `ReversedCollection<Array<Int>>`.
   var name: String?
 }

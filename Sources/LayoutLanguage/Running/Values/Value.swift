@@ -33,8 +33,10 @@ enum Value {
   indirect case enumeration(Enumeration)
   case function(FunctionValue)
   case metatype(Nominal)
-  /// A place in a text, counted in bytes.
-  case index(Int)
+  /// Part of a text, with its places.
+  indirect case substring(Substring)
+  /// A place in a text.
+  case index(String.Index)
   /// A value in a place of type `Any`, with the type by which it is known there.
   indirect case erased(Value, as: Type)
   indirect case view(View)

@@ -23,6 +23,9 @@ struct EqualityTest {
       looked += min(a.utf8.count, b.utf8.count) / 16
       return a == b
     case (.double(let a), .double(let b)): return a == b
+    case (.substring, .string), (.string, .substring), (.substring, .substring):
+      looked += left.length
+      return left.text == right.text
     case (.erased(let inner, _), _): return areEqual(inner, right)
     case (_, .erased(let inner, _)): return areEqual(left, inner)
     case (.number, _), (_, .number), (.int, .double), (.double, .int):
@@ -161,6 +164,7 @@ extension Value {
       return number < other.number
     case (.index(let a), .index(let b)): return a < b
     case (.string(let a), .string(let b)): return a < b
+    case (.substring, _), (_, .substring): return text < other.text
     case (.enumeration(let a), .enumeration(let b)): return a.index < b.index
     case (.tuple(let a, _), .tuple(let b, _)):
       for (left, right) in zip(a, b) {

@@ -30,6 +30,7 @@ struct ValueWriter {
     case .double(let value): text += String(describing: value)
     case .number(let number): text += number.text
     case .string(let value): text += isInside ? value.debugDescription : value
+    case .substring(let value): text += isInside ? value.debugDescription : String(value)
     case .none: text += "nil"
     case .some(let value): list([value], "Optional(", ")")
     case .array(let values): list(values, "[", "]")
@@ -98,6 +99,10 @@ struct ValueWriter {
   }
 
   private mutating func write(_ view: SequenceView) {
+    if view.kind == .text {
+      for part in view.parts { write(part) }
+      return
+    }
     guard let name = view.name, view.parts.count == view.kind.labels.count, !name.isEmpty else {
       unknown = unknown ?? view.kind.rawValue
       return

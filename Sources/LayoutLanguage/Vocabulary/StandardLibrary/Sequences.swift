@@ -21,7 +21,8 @@ extension Vocabulary {
     .member("Sequence", "func reduce<T>(into initial: T, _ update: (inout T, Element) -> ()) -> T") {
       run, a throws(Stop) in
       guard let function = a.function(2), var result = a[1] else { return a[1] ?? .void }
-      for value in try list(run, a) { result = try run.changing(result, by: function, value, at: a.range) }
+      let cursor = Cursor(a[0], at: a.range)
+      while let value = try cursor.next(run) { result = try run.changing(result, by: function, value, at: a.range) }
       return result
     },
     .member("Sequence", "func min(count: Int) -> [Element]") { run, a throws(Stop) in
@@ -58,30 +59,25 @@ extension Vocabulary {
     .member("Sequence", "func count(where predicate: (Element) -> Bool) -> Int") { run, a throws(Stop) in
       guard let function = a.function(1) else { return .int(0) }
       var count = 0
-      for value in try list(run, a) {
+      let cursor = Cursor(a[0], at: a.range)
+      while let value = try cursor.next(run) {
         if case .bool(true) = try run.call(function, [value], at: a.range) { count += 1 }
       }
       return .int(count)
     },
-    .member("Sequence", "func split(separator: Element) -> [ArraySlice<Element>]") { run, a throws(Stop) in
-      var parts: [Value] = []
-      var part = Slice(elements: [], start: 0)
-      for (index, value) in try list(run, a).enumerated() {
-        if try a[1].map({ (wanted) throws(Stop) in try run.areEqual(value, wanted) }) ?? false {
-          if !part.elements.isEmpty { parts.append(.slice(part)) }
-          part = Slice(elements: [], start: index + 1)
-        } else {
-          part.elements.append(value)
-        }
-      }
-      if !part.elements.isEmpty { parts.append(.slice(part)) }
-      return .array(parts)
-    },
-    .member("Sequence", "var lazy: [Element]") { run, a throws(Stop) in .array(try list(run, a)) },
     .member("Sequence", "var underestimatedCount: Int") { _, a throws(Stop) in .int(try count(a)) },
-    .member("Sequence", "func randomElement() -> Element?") { _, a throws(Stop) in throw random(a) },
-    .member("Sequence", "func shuffled() -> [Element]") { _, a throws(Stop) in throw random(a) },
-    .member("Array", "mutating func shuffle()") { _, a throws(Stop) in throw random(a) },
+    .member("Sequence", "func randomElement() -> Element?") { run, a throws(Stop) in
+      if case .range(let lower, let upper, _)? = a[0], lower < upper {
+        return .some(.int(Int.random(in: lower..<upper, using: &run.generator)))
+      }
+      return optional(try list(run, a).randomElement(using: &run.generator))
+    },
+    .member("Sequence", "func shuffled() -> [Element]") { run, a throws(Stop) in
+      .array(try list(run, a).shuffled(using: &run.generator))
+    },
+    .member("Array", "mutating func shuffle()") { run, a throws(Stop) in
+      .array((a.array(0) ?? []).shuffled(using: &run.generator))
+    },
 
     .member("Range", "var lowerBound: Bound") { _, a in a.bounds.lower },
     .member("Range", "var upperBound: Bound") { _, a in a.bounds.upper },
@@ -98,13 +94,6 @@ extension Vocabulary {
     .member("PartialRangeUpTo", "func contains(_ element: Bound) -> Bool") { _, a in .bool(a.isInside) },
     .member("PartialRangeThrough", "func contains(_ element: Bound) -> Bool") { _, a in .bool(a.isInside) },
   ]
-
-  /// Chance has no place where a program must show the same each time.
-  static func random(_ arguments: Arguments) -> Stop {
-    Stop(
-      .runtime, RuntimeMessage.random, at: arguments.range,
-      notes: [Note(RuntimeMessage.writeTheValueDown)])
-  }
 }
 
 extension Arguments {

@@ -220,8 +220,8 @@ final class TypeChecker {
         type: expected.isVariable ? own : expected, emit: shaped(checked.emit, from: own, to: expected),
         made: checked.concrete)
     case .wrap:
-      let emit = shaped(checked.emit, from: own, to: expected.wrapped ?? expected)
-      return Checked(type: expected) { .some(emit()) }
+      guard let wrapped = expected.wrapped, let inner = converted(checked, to: wrapped) else { return nil }
+      return Checked(type: expected) { .some(inner.emit()) }
     case nil: return nil
     }
   }

@@ -60,6 +60,7 @@ enum NativeName: String, CaseIterable {
   case string = "String"
   case substring = "Substring"
   case text = "Text"
+  case unicodeScalar = "UnicodeScalar"
   case uuid = "UUID"
   case verticalAlignment = "VerticalAlignment"
   case view = "View"

@@ -168,6 +168,9 @@ final class Nominal: Hashable {
     return isOfValues && !isView ? GenericParameter(name: "Self", constraints: [self]) : nil
   }()
 
+  /// What its members' declarations name without saying what it is: its parameters, and `Self` of the values.
+  var ownGenerics: [GenericParameter] { selfParameter.map { parameters + [$0] } ?? parameters }
+
   /// `Self` in what one of the program's protocols declares: the type that conforms.
   private(set) lazy var conformingType: GenericParameter? =
     kind == .proto && !isNative && !isComposition ? GenericParameter(name: "Self", constraints: [self]) : nil

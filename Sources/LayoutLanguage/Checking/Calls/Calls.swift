@@ -165,6 +165,6 @@ extension TypeChecker {
       throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(access.declName))
     }
     let called = try call(members, of: .value(base, place: place), arguments, at: Syntax(node), hint: hint)
-    return sequenceView(called, name, of: base, hint: hint)
+    return sequenceView(called, name, of: base, hint: hint, at: range(node))
   }
 }

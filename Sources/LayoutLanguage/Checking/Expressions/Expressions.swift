@@ -108,7 +108,7 @@ extension TypeChecker {
     }
   }
 
-  private func integerValue(_ text: String) -> Int128? {
+  func integerValue(_ text: String) -> Int128? {
     if text.utf8.first != UInt8(ascii: "0") { return Int128(text) }
     for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
       return Int128(text.dropFirst(2), radix: radix)
@@ -138,9 +138,7 @@ extension TypeChecker {
       if CombiningMarks.areTooMany(in: text) {
         throw Problem(.limit, LimitMessage.accents(most: CombiningMarks.most), at: range(literal))
       }
-      let isCharacter = hint?.withoutOptionals.isNominal(.character) == true && text.count == 1
-      let type = isCharacter ? module.native(.character) : string
-      return Checked(type: type) { .constant(.string(text)) }
+      return textLiteral(text, hint: hint?.withoutOptionals)
     }
     var parts: [() -> Expression] = []
     for segment in literal.decodedSegments {
@@ -156,6 +154,16 @@ extension TypeChecker {
       }
     }
     return Checked(type: string) { .interpolation(parts.map { $0() }) }
+  }
+
+  /// A text, or what else is written between quotes where its place wants it.
+  private func textLiteral(_ text: String, hint: Type?) -> Checked {
+    if let hint, hint.isNominal(.substring) { return Checked(type: hint) { .constant(.substring(text[...])) } }
+    if let hint, hint.isNominal(.character), text.count == 1 { return Checked(type: hint) { .constant(.string(text)) } }
+    if let hint, hint.isNominal(.unicodeScalar), text.unicodeScalars.count == 1 {
+      return Checked(type: hint) { .constant(.string(text)) }
+    }
+    return Checked(type: string) { .constant(.string(text)) }
   }
 
   // MARK: Tuples, arrays, closures' relatives
@@ -186,6 +194,10 @@ extension TypeChecker {
     }
     if let set = hint?.withoutOptionals, set.isNominal(.set), let element = set.genericArguments.first {
       return try self.set(array, element)
+    }
+    if let part = hint?.withoutOptionals, part.isNominal(.arraySlice) {
+      let whole = try self.array(array, hint: module.native(.array, part.genericArguments))
+      return Checked(type: part) { .native(Self.slicing, arguments: [.value(whole.emit())], range: nil) }
     }
     if array.elements.isEmpty, let hint, hint.withoutOptionals.isNominal(.array) == false, !hint.isVariable {
       if hint.isNominal(.dictionary) {
@@ -218,6 +230,10 @@ extension TypeChecker {
         at: array)
     }
     return Checked(type: module.native(.array, [element])) { .array(parts.map { $0.emit() }) }
+  }
+
+  private static let slicing = NativeFunction(name: "ArraySlice") { _, a in
+    .slice(Slice(elements: a.array(0) ?? [], start: 0))
   }
 
   private func convertElement(_ part: Checked, to element: Type, at node: ExprSyntax) throws(Problem) -> Checked {

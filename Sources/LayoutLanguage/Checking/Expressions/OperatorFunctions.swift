@@ -46,9 +46,11 @@ extension TypeChecker {
 
   /// `reduce(0, +)` and `sorted(by: >)`: an operator as a function of two values.
   func operatorValue(_ symbol: String, at node: some SyntaxProtocol, hint: Type?) throws(Problem) -> Checked {
-    guard let hint, case .function(let wanted) = hint.withoutOptionals, wanted.parameters.count == 2 else {
+    guard let hint, case .function(let wanted) = hint.withoutOptionals else {
       throw problem(.operatorAsValue(symbol), at: node)
     }
+    if wanted.parameters.count == 1, let value = prefixOperatorValue(symbol, wanted, at: node) { return value }
+    guard wanted.parameters.count == 2 else { throw problem(.operatorAsValue(symbol), at: node) }
     let code = FunctionCode(name: symbol, range: range(node))
     code.parameterSlots = [0, 1]
     code.defaults = [nil, nil]
@@ -62,6 +64,29 @@ extension TypeChecker {
       code.body = [.returning(result.emit())]
       return .closure(code)
     }
+  }
+}
+
+extension TypeChecker {
+  /// `map(!)` and `map(-)`
+  private func prefixOperatorValue(
+    _ symbol: String, _ wanted: FunctionType, at node: some SyntaxProtocol
+  ) -> Checked? {
+    let operand = wanted.parameters[0]
+    let range = range(node)
+    let result: Expression
+    switch symbol {
+    case "!" where inference.unify(operand, bool): result = .not(.local(depth: 0, slot: 0))
+    case "-" where operand.isNumeric || operand.isVariable: result = .negate(.local(depth: 0, slot: 0), range: range)
+    case "+" where operand.isNumeric: result = .local(depth: 0, slot: 0)
+    default: return nil
+    }
+    let code = FunctionCode(name: symbol, range: range)
+    code.parameterSlots = [0]
+    code.defaults = [nil]
+    code.slotCount = 1
+    code.body = [.returning(result)]
+    return Checked(type: .function(FunctionType(parameters: [operand], result: operand))) { .closure(code) }
   }
 }
 

@@ -272,7 +272,10 @@ extension TypeChecker {
   private static let appending = NativeFunction(name: "+") { run, arguments throws(Stop) in
     let more = try Vocabulary.list(run, arguments, 1)
     switch arguments[0] {
-    case .string(let text)?: return .string(try run.checked(text + more.map(\.text).joined(), at: arguments.range))
+    case .string?, .substring?:
+      let text = (arguments.string(0) ?? "") + more.map(\.text).joined()
+      return .string(try run.checked(text, at: arguments.range))
+    case .sequence?: return .array(try run.checked(try Vocabulary.list(run, arguments) + more, at: arguments.range))
     case .slice(let slice)?:
       return .slice(
         Slice(elements: try run.checked(slice.elements + more, at: arguments.range), start: slice.start))

@@ -4,8 +4,7 @@ extension TypeChecker {
   func shaped(_ emit: @escaping () -> Expression, from own: Type, to expected: Type) -> () -> Expression {
     switch expected.shallow {
     case .tuple(let wanted):
-      guard case .tuple(let given) = own.shallow, wanted.contains(where: { $0.label != nil }),
-        wanted.map(\.label) != given.map(\.label)
+      guard case .tuple(let given) = own.shallow, wanted.map(\.label) != given.map(\.label)
       else { return emit }
       let labels = expected.tupleLabels
       return { Self.labeled(emit(), labels) }
@@ -51,17 +50,19 @@ extension TypeChecker {
   }
 
   /// `reversed()` and `enumerated()`: an array where one is wanted, and else a view of what they are asked of.
-  func sequenceView(_ called: Checked, _ name: String, of base: Checked, hint: Type?) -> Checked {
+  func sequenceView(
+    _ called: Checked, _ name: String, of base: Checked, hint: Type?, at range: SourceRange
+  ) -> Checked {
     guard let kind = Self.views[name], called.type.nominal?.isNative == true else { return called }
     if hint?.withoutOptionals.isNominal(.array) == true {
       return Checked(type: called.type) {
-        .native(Self.listing, arguments: [.value(called.emit())], range: nil)
+        .native(Self.listing, arguments: [.value(called.emit())], range: range)
       }
     }
     return Checked(type: called.type) {
       guard let inner = base.type.nameInFull else { return called.emit() }
       let name = Expression.constant(.string("\(kind)<\(inner)>"))
-      return .native(Self.naming, arguments: [.value(called.emit()), .value(name)], range: nil)
+      return .native(Self.naming, arguments: [.value(called.emit()), .value(name)], range: range)
     }
   }
 
@@ -93,7 +94,10 @@ extension TypeChecker {
     }
   }
 
-  private static let second = NativeFunction(name: "type") { _, arguments in arguments[1] ?? .void }
+  private static let second = NativeFunction(name: "type") { _, arguments in
+    guard case .sequence(let view)? = arguments[0], let name = view.name else { return arguments[1] ?? .void }
+    return .metatype(Nominal(name, .structure, isNative: true))
+  }
 }
 
 extension Expression {

@@ -178,12 +178,13 @@ extension Run {
     var values: [Value?] = []
     values.reserveCapacity(arguments.count)
     var place: Place?
+    var second: Place?
     for index in arguments.indices {
       switch arguments[index] {
       case .value(let expression): values.append(try evaluate(expression, frame))
       case .place(let target):
         values.append(try read(target, frame))
-        if index == 0 { place = target }
+        if index == 0 { place = target } else { second = target }
       case .omitted: values.append(nil)
       }
     }
@@ -192,7 +193,9 @@ extension Run {
     guard let place else { return result }
     if case .tuple(let parts, _) = result, parts.count == 2 {
       try store(parts[0], in: place, frame)
-      return parts[1]
+      guard let second else { return parts[1] }
+      try store(parts[1], in: second, frame)
+      return .void
     }
     try store(result, in: place, frame)
     return .void
@@ -334,7 +337,7 @@ extension Run {
         slice.elements[number &- slice.start] = value
         return try store(.slice(slice), in: base, frame)
       }
-      guard case .array(var values) = try read(base, frame) else { return }
+      guard var values = Arguments(values: [try read(base, frame)], range: range).array(0) else { return }
       let position = try evaluate(index, frame)
       _ = try element(of: .array(values), at: position, range)
       guard case .int(let number) = position else { return }

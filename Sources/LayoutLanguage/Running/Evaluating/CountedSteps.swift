@@ -52,6 +52,11 @@ extension Run {
     return writer.text
   }
 
+  /// What a value looks like inside of another one, and for a programmer.
+  func debugText(of value: Value) throws(Stop) -> String {
+    String(try text(of: .array([value])).dropFirst().dropLast())
+  }
+
   /// What a property of the program's own says that a value looks like; nil where there is none.
   func ownText(_ name: String, of value: Value, _ nominal: Nominal) throws(Stop) -> String? {
     guard let own = nominal.lookUp(name, isStatic: false).first(where: { $0.native == nil }) else { return nil }

@@ -81,7 +81,9 @@ struct ValueWriter {
   }
 
   private mutating func write(_ interval: Interval, isInside: Bool) {
-    guard let lower = interval.lower, let upper = interval.upper else { return writeOneSided(interval) }
+    guard let lower = interval.lower, let upper = interval.upper else {
+      return writeOneSided(interval, isInside: isInside)
+    }
     if isInside { text += interval.isClosed ? "ClosedRange(" : "Range(" }
     write(lower, isInside: isInside)
     text += interval.isClosed ? "..." : "..<"
@@ -90,10 +92,12 @@ struct ValueWriter {
   }
 
   /// `PartialRangeFrom<Int>(lowerBound: 1)`
-  private mutating func writeOneSided(_ interval: Interval) {
+  private mutating func writeOneSided(_ interval: Interval, isInside: Bool) {
     guard let bound = interval.lower ?? interval.upper else { return }
     let kind = interval.lower != nil ? "From" : interval.isClosed ? "Through" : "UpTo"
-    text += "PartialRange\(kind)<\(bound.typeName)>(\(interval.lower != nil ? "lower" : "upper")Bound: "
+    let library = isInside ? "Swift." : ""
+    text +=
+      "\(library)PartialRange\(kind)<\(library)\(bound.typeName)>(\(interval.lower != nil ? "lower" : "upper")Bound: "
     write(bound, isInside: true)
     text += ")"
   }
@@ -119,9 +123,10 @@ struct ValueWriter {
     }
     if failure != nil { return }
     switch value {
-    case .instance(let value): write(value)
+    case .instance(let value): write(value, isInside: isInside)
     case .enumeration(let value):
       let name = value.index < value.nominal.cases.count ? value.nominal.cases[value.index].name : "?"
+      if isInside, run != nil { text += "\(value.nominal.nameInModule)." }
       text += name
       if value.payload.isEmpty { return }
       // A single tuple stands there without brackets of its own.
@@ -129,7 +134,7 @@ struct ValueWriter {
         return write(value.payload[0], isInside: true)
       }
       list(value.payload, "(", ")", labels: value.labels)
-    case .object(let object): text += object.nominal.name
+    case .object(let object): text += run == nil ? object.nominal.name : object.nominal.nameInModule
     default: return
     }
   }
@@ -151,13 +156,13 @@ struct ValueWriter {
   }
 
   /// `Box(side: 3)`
-  private mutating func write(_ value: Instance) {
+  private mutating func write(_ value: Instance, isInside: Bool) {
     if value.nominal.arguments.isEmpty, !value.nominal.parameters.isEmpty, run != nil {
       unknown = unknown ?? value.nominal.name
     }
+    let name = isInside && run != nil ? value.nominal.nameInModule : value.nominal.nameWithArguments
     let labels = value.nominal.fields.map(\.name)
-    list(
-      Array(value.fields.prefix(labels.count)), "\(value.nominal.nameWithArguments)(", ")", labels: TupleLabels(labels))
+    list(Array(value.fields.prefix(labels.count)), "\(name)(", ")", labels: TupleLabels(labels))
   }
 
   private mutating func write(_ table: KeyedValues) {
@@ -179,5 +184,13 @@ struct ValueWriter {
       write(value, isInside: true)
     }
     text += end
+  }
+}
+
+extension Nominal {
+  /// As a text names a type inside of another value: a program of one file is the module `main`.
+  fileprivate var nameInModule: String {
+    let name = "\(isNative ? "Swift" : "main").\(qualifiedName)"
+    return arguments.isEmpty ? name : "\(name)<\(arguments.map(\.nameInModule).joined(separator: ", "))>"
   }
 }

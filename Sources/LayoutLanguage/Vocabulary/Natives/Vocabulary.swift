@@ -46,9 +46,7 @@ struct Vocabulary {
   func signature(of member: Member) -> Signature {
     if case .known(let signature) = member.signatureState { return signature }
     let text = member.nativeText ?? NativeText("", from: 0)
-    var generics = member.owner?.parameters ?? []
-    if let own = member.owner?.selfParameter { generics.append(own) }
-    var reader = SignatureReader(text, generics: generics) { types[$0] }
+    var reader = SignatureReader(text, generics: member.owner?.ownGenerics ?? []) { types[$0] }
     let signature = reader.signature()
     if member.kind == .initializer, signature.result.isVoid, let owner = member.owner {
       signature.result = owner.selfType

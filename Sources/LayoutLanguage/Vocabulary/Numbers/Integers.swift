@@ -54,6 +54,12 @@ extension Vocabulary {
       reporting("multipliedReportingOverflow(by other: Self)", .multiply),
       reporting("dividedReportingOverflow(by other: Self)", .divide),
       reporting("remainderReportingOverflow(dividingBy other: Self)", .remainder),
+      .member("UInt8", "init(ascii scalar: UnicodeScalar)") { _, a throws(Stop) in
+        guard let scalar = a.string(0)?.unicodeScalars.first, scalar.isASCII else {
+          throw Stop(.runtime, "Fatal error: Code point value does not fit into ASCII", at: a.range)
+        }
+        return .whole(Int128(scalar.value), as: .uint8)
+      },
     ]
     + NumberType.integers.filter { $0 != .int }.map { type in
       .type(

@@ -172,12 +172,13 @@ extension Vocabulary {
         }
         return .none
       },
-      .member("Sequence", "func flatMap<T>(_ transform: (Element) -> [T]) -> [T]") { run, a throws(Stop) in
+      .member("Sequence", "func flatMap<T>(_ transform: (Element) -> Sequence<T>) -> [T]") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .array([]) }
         var results: [Value] = []
         let cursor = Cursor(a[0], at: a.range)
         while let value = try cursor.next(run) {
-          guard case .array(let more) = try run.call(function, [value], at: a.range) else { continue }
+          let part = try run.call(function, [value], at: a.range)
+          let more = try list(run, Arguments(values: [part], range: a.range))
           results = try run.checked(results + more, at: a.range)
         }
         return .array(results)

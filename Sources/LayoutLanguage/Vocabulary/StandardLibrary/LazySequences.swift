@@ -57,7 +57,10 @@ extension Vocabulary {
         if count > Run.Budget.elements { throw tooMany(a) }
         let element = a[0] ?? .void
         let elements = try run.checked(Array(repeating: element, count: count), at: a.range)
-        return .sequence(SequenceView(kind: .repeated, elements: elements, parts: [.int(count), element]))
+        var view = SequenceView(kind: .repeated, elements: elements, parts: [.int(count), element])
+        if element.numberType != nil { view.name = "Repeated<\(element.typeName)>" }
+        if case .string = element { view.name = "Repeated<String>" }
+        return .sequence(view)
       },
       .member("Sequence", "func makeIterator() -> IndexingIterator<Element>") { run, a throws(Stop) in
         .tuple([.array(try list(run, a)), .int(0)])

@@ -71,6 +71,11 @@ extension Vocabulary {
     ]
     + ["Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange"].map { type in
       .member(type, "var description: String") { run, a throws(Stop) in .string(try run.text(of: a[0] ?? .void)) }
+    }
+    + ["Array", "Set", "Dictionary", "Range", "ClosedRange", "StringProtocol", "BinaryFloatingPoint"].map { type in
+      .member(type, "var debugDescription: String") { run, a throws(Stop) in
+        .string(try run.debugText(of: a[0] ?? .void))
+      }
     } + splitting + moreOfSets
 
   /// A range without its end, or with it.

@@ -49,6 +49,7 @@ extension Vocabulary {
         let type = a.numberType
         return value < 0 ? .whole(try Run.whole(.subtract, 0, value, of: type, at: a.range), as: type) : a[0] ?? .void
       },
+      .function("swap<T>(_ a: inout T, _ b: inout T)") { _, a in .tuple([a[1] ?? .void, a[0] ?? .void]) },
       .function("print(_ items: Any...)") { _, _ in .void }.ignored,
     ]
     + ["fatalError", "preconditionFailure"].map { name in
@@ -63,14 +64,9 @@ extension Vocabulary {
       .member("String", "init(_ value: Int, radix: Int, uppercase: Bool = false)", inRadix),
       .member("String", "init(_ value: BinaryInteger, radix: Int, uppercase: Bool = false)", inRadix),
       .member("String", "init(_ value: String)") { _, a in .string(a[0]?.text ?? "") },
-      .member("String", "init(repeating text: String, count: Int)") { run, a throws(Stop) in
-        let count = a.int(1) ?? 0
-        if count < 0 { throw Stop(.runtime, "Fatal error: Negative count not allowed", at: a.range) }
-        let text = a.string(0) ?? ""
-        if count > Run.Budget.textLength || text.utf8.count * count > Run.Budget.textLength {
-          throw Stop(.limit, LimitMessage.textLength(most: Run.Budget.textLength), at: a.range)
-        }
-        return .string(try run.checked(String(repeating: text, count: count), at: a.range))
+      .member("String", "init(repeating text: String, count: Int)", repeated),
+      .member("CustomStringConvertible", "var description: String") { run, a throws(Stop) in
+        .string(try run.text(of: a[0] ?? .void))
       },
       .member("UUID", "init()") { _, a in .string("uuid-\(a.range?.lower ?? 0)") },
     ]
@@ -85,6 +81,16 @@ extension Vocabulary {
 
   static func rule(named name: String?) -> FloatingPointRoundingRule {
     roundingRules.first { $0.name == name }?.rule ?? .toNearestOrAwayFromZero
+  }
+
+  static let repeated: NativeFunction.Body = { run, a throws(Stop) in
+    let count = a.int(1) ?? 0
+    if count < 0 { throw Stop(.runtime, "Fatal error: Negative count not allowed", at: a.range) }
+    let text = a.string(0) ?? ""
+    if count > Run.Budget.textLength || text.utf8.count * count > Run.Budget.textLength {
+      throw Stop(.limit, LimitMessage.textLength(most: Run.Budget.textLength), at: a.range)
+    }
+    return .string(try run.checked(String(repeating: text, count: count), at: a.range))
   }
 
   private static let inRadix: NativeFunction.Body = { _, a throws(Stop) in

@@ -37,6 +37,21 @@ extension Vocabulary {
         return .array(
           try run.checked(parts.map { .string(String(String.UnicodeScalarView($0))) }, at: a.range))
       },
+      .member(
+        "StringProtocol",
+        "func replacingOccurrences(of target: StringProtocol, with replacement: StringProtocol, options: CompareOptions) -> String"
+      ) { run, a throws(Stop) in
+        let target = a.string(1) ?? ""
+        var rest = a.substring(0)
+        if target.isEmpty { return .string(String(rest)) }
+        try run.countSearch(for: target, in: String(rest), at: a.range)
+        var text = ""
+        while let found = CompareOptions(a[3]).range(of: target, in: rest) {
+          text += rest[..<found.lowerBound] + (a.string(2) ?? "")
+          rest = rest[found.upperBound...]
+        }
+        return .string(try run.checked(text + rest, at: a.range))
+      },
       .type("struct ComparisonResult: Hashable"),
       .constant("ComparisonResult", "orderedAscending", "ComparisonResult", .token("orderedAscending")),
       .constant("ComparisonResult", "orderedSame", "ComparisonResult", .token("orderedSame")),

@@ -47,6 +47,7 @@ extension Vocabulary {
       },
       .type("struct UTF8"),
 
+      .member("UnicodeScalar", "init(_ value: UnicodeScalar)") { _, a in a[0] ?? .void },
       .member("UnicodeScalar", "init(_ value: UInt8)") { _, a in
         .string(String(UnicodeScalar(UInt8(truncatingIfNeeded: a.whole(0) ?? 0))))
       },
@@ -57,7 +58,6 @@ extension Vocabulary {
         guard let text = a.string(0), text.unicodeScalars.count == 1 else { return .none }
         return .some(.string(text))
       },
-      .member("UnicodeScalar", "init(_ value: UnicodeScalar)") { _, a in a[0] ?? .void },
       .member("UnicodeScalar", "var value: UInt32") { _, a in
         .whole(Int128(a.string(0)?.unicodeScalars.first?.value ?? 0), as: .uint32)
       },

@@ -62,6 +62,10 @@ extension Vocabulary {
       .member("String", "init(describing value: Any)") { run, a throws(Stop) in
         .string(try run.text(of: a[0] ?? .void))
       },
+      .member("String", "init(reflecting value: Any)") { run, a throws(Stop) in
+        .string(try run.debugText(of: a[0] ?? .void))
+      },
+      .member("String", "init(repeating character: Character, count: Int)", repeated),
       .member("String", "init(format: String, _ arguments: Any...)") { run, a throws(Stop) in
         let formatted = FormattedText(a.string(0) ?? "", a.array(1) ?? [])
         if let misfit = formatted.misfit { throw Stop(.runtime, RuntimeMessage.formatMismatch(misfit), at: a.range) }

@@ -116,8 +116,6 @@ extension Vocabulary {
     _ run: Run, _ arguments: Arguments, most: Int?, keepsEmpty: Bool, _ isSeparator: (Value) throws(Stop) -> Bool
   ) throws(Stop) -> Value {
     if let most, most < 0 { throw Stop(.runtime, "Fatal error: Must take zero or more splits", at: arguments.range) }
-    var first = 0
-    if case .slice(let slice)? = arguments[0] { first = slice.start }
     let values = try list(run, arguments)
     var parts: [Value] = []
     var start = 0
@@ -125,14 +123,25 @@ extension Vocabulary {
       if let most, parts.count >= most { break }
       guard try isSeparator(value) else { continue }
       if keepsEmpty || start < index {
-        parts.append(.slice(Slice(elements: Array(values[start..<index]), start: first &+ start)))
+        parts.append(part(of: arguments[0], values, start..<index))
       }
       start = index + 1
     }
     if keepsEmpty || start < values.count {
-      parts.append(.slice(Slice(elements: Array(values[start...]), start: first &+ start)))
+      parts.append(part(of: arguments[0], values, start..<values.count))
     }
     return .array(try run.checked(parts, at: arguments.range))
+  }
+
+  /// The elements between two places, as what the whole is: of a range a range, else a slice.
+  private static func part(of whole: Value?, _ values: [Value], _ places: Range<Int>) -> Value {
+    switch whole {
+    case .range(let lower, _, isClosed: false)?: return .range(lower + places.lowerBound, lower + places.upperBound)
+    case .range?: return .sequence(SequenceView(kind: .other, elements: Array(values[places])))
+    case .slice(let slice)?:
+      return .slice(Slice(elements: Array(values[places]), start: slice.start &+ places.lowerBound))
+    default: return .slice(Slice(elements: Array(values[places]), start: places.lowerBound))
+    }
   }
 
   private static let moreOfSets: [NativeDeclaration] = [

@@ -214,6 +214,7 @@ final class TypeChecker {
   /// The value as one of the expected type; nil where Swift does not convert it by itself.
   func converted(_ checked: Checked, to expected: Type) -> Checked? {
     let own = checked.type
+    if let spread = spread(checked, to: expected) { return spread }
     switch inference.conversion(from: own, to: expected) {
     case .identity:
       return Checked(

@@ -177,7 +177,11 @@ extension TypeChecker {
     var elements: [TupleElement] = []
     var parts: [Checked] = []
     for (index, element) in tuple.elements.enumerated() {
-      let part = try infer(element.expression, hint: index < hints.count ? hints[index] : nil)
+      var part = try infer(element.expression, hint: index < hints.count ? hints[index] : nil)
+      if hints.count == tuple.elements.count, let wanted = hints[index], !wanted.isVariable {
+        let mark = inference.mark
+        if let converted = converted(part, to: wanted) { part = converted } else { inference.undo(to: mark) }
+      }
       parts.append(part)
       elements.append(TupleElement(label: element.label?.identifierText, type: part.type))
     }

@@ -15,6 +15,27 @@ extension TypeChecker {
     }
   }
 
+  /// `pairs.map(max)`: a function of several values where one of a tuple is wanted.
+  func spread(_ checked: Checked, to expected: Type) -> Checked? {
+    guard case .function(let wanted) = expected.shallow, wanted.parameters.count == 1,
+      case .function(let given) = checked.type.shallow, given.parameters.count > 1,
+      case .tuple(let elements) = wanted.parameters[0].shallow, elements.count == given.parameters.count
+    else { return nil }
+    var several = wanted
+    several.parameters = elements.map(\.type)
+    guard inference.conversion(from: checked.type, to: .function(several)) == .identity else { return nil }
+    return Checked(type: expected) { .native(Self.spreading, arguments: [.value(checked.emit())], range: nil) }
+  }
+
+  private static let spreading = NativeFunction(name: "function") { _, a in
+    .function(.native(TypeChecker.spread, receiver: a[0]))
+  }
+
+  private static let spread = NativeFunction(name: "function") { run, a throws(Stop) in
+    guard let function = a.function(0), case .tuple(let parts, _)? = a[1] else { return .void }
+    return try run.call(function, parts, at: a.range)
+  }
+
   private static func labeled(_ value: Expression, _ labels: TupleLabels?) -> Expression {
     if case .tuple(let parts, _) = value { return .tuple(parts, labels: labels) }
     let wanted = Expression.constant(.tuple([], labels: labels))

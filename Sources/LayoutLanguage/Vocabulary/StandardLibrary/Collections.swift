@@ -5,6 +5,8 @@ extension Vocabulary {
   static let collections: [NativeDeclaration] =
     [
       .member("Optional", "init(_ value: Wrapped)") { _, a in a[0].map { .some($0) } ?? .none },
+      .member("Optional", "static var none: Wrapped?") { _, _ in .none },
+      .member("Optional", "static func some(_ value: Wrapped) -> Wrapped?") { _, a in .some(a[0] ?? .void) },
       .member("Optional", "func map<T>(_ transform: (Wrapped) -> T) -> T?") { run, a throws(Stop) in
         guard case .some(let value)? = a[0], let function = a.function(1) else { return .none }
         return .some(try run.call(function, [value], at: a.range))

@@ -31,7 +31,7 @@ extension Vocabulary {
           all = try run.checked(all + (try list(run, Arguments(values: [part], range: a.range))), at: a.range)
           try run.step(at: a.range, counting: all.count / 8)
         }
-        return .array(all)
+        return .sequence(SequenceView(kind: .other, elements: all))
       },
       .member("Range", "init(_ other: ClosedRange<Bound>)") { _, a in reshaped(a[0], isClosed: false) },
       .member("Range", "init(_ other: Range<Bound>)") { _, a in a[0] ?? .void },

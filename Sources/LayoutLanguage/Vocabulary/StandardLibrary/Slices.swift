@@ -139,7 +139,8 @@ extension Vocabulary {
     case .slice(let slice)?: return .slice(Slice(elements: part, start: slice.start &+ range.lowerBound))
     case .range(let lower, _, isClosed: false)?: return .range(lower + range.lowerBound, lower + range.upperBound)
     case .range?: return .sequence(SequenceView(kind: .other, elements: part))
-    default: return .array(part)
+    // What Swift gives here shows more in a text than its elements.
+    default: return .sequence(SequenceView(kind: .other, elements: part))
     }
   }
 

@@ -50,6 +50,10 @@ extension TypeChecker {
       throw problem(.operatorAsValue(symbol), at: node)
     }
     if wanted.parameters.count == 1, let value = prefixOperatorValue(symbol, wanted, at: node) { return value }
+    if wanted.parameters.count == 1, case .tuple(let parts) = wanted.parameters[0].shallow, parts.count == 2 {
+      let several = FunctionType(parameters: parts.map(\.type), result: wanted.result)
+      return try operatorValue(symbol, at: node, hint: .function(several))
+    }
     guard wanted.parameters.count == 2 else { throw problem(.operatorAsValue(symbol), at: node) }
     let code = FunctionCode(name: symbol, range: range(node))
     code.parameterSlots = [0, 1]

@@ -35,6 +35,8 @@ extension Vocabulary {
           separator: separator, maxSplits: max(a.int(2) ?? .max, 0), omittingEmptySubsequences: a.bool(3) ?? true)
         return .array(try run.checked(found.map { .substring($0) }, at: a.range))
       },
+      .member("Substring", "init(_ text: StringProtocol)") { _, a in .substring(a.substring(0)) },
+      .member("Substring", "init()") { _, _ in .substring("") },
       .member("StringProtocol", "func prefix(_ count: Int) -> Substring") { _, a throws(Stop) in
         .substring(a.substring(0).prefix(try length(a, "take a prefix of negative length from a collection")))
       },

@@ -99,7 +99,9 @@ let package = Package(
     .target(name: "Mutation", path: "Tests/Support/Mutation"),
     .testTarget(
       name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "Mutation"],
-      exclude: ["Cases", "Coverage/Vocabulary.json", "Guard", "LanguageValues.json", "Messages/Messages.md"],
+      exclude: [
+        "Cases", "Coverage/Vocabulary.json", "Guard", "LanguageValues.json", "Messages/Messages.md", "Values/Tables",
+      ],
       swiftSettings: parserModules),
     .testTarget(
       name: "CurriculumTests", dependencies: ["Curriculum"], exclude: ["Diagnoses", "Golden"],

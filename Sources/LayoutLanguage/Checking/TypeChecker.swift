@@ -224,12 +224,16 @@ final class TypeChecker {
 
   /// The value as one of the expected type; nil where Swift does not convert it by itself.
   func converted(_ checked: Checked, to expected: Type) -> Checked? {
+    let own = checked.type
     if let spread = takingTuple(checked, expected) ?? givingOptional(checked, expected) { return spread }
-    switch inference.conversion(from: checked.type, to: expected) {
+    switch inference.conversion(from: own, to: expected) {
     case .identity:
       return Checked(
-        type: expected.isVariable ? checked.type : expected, emit: checked.emit, made: checked.concrete)
-    case .wrap: return Checked(type: expected) { .some(checked.emit()) }
+        type: expected.isVariable ? own : expected, emit: shaped(checked.emit, from: own, to: expected),
+        made: checked.concrete)
+    case .wrap:
+      guard let wrapped = expected.wrapped, let inner = converted(checked, to: wrapped) else { return nil }
+      return Checked(type: expected) { .some(inner.emit()) }
     case nil: return nil
     }
   }

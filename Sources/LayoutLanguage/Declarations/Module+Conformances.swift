@@ -94,7 +94,7 @@ extension Module {
           }
           nominal.conformances.append(proto)
         } else if nominal.kind == .enumeration,
-          ["String", "Int", "Double", "CGFloat", "Float", "Character"].contains(proto.name)
+          proto.name == "String" || proto.name == "Character" || NumberType(rawValue: proto.name) != nil
         {
           nominal.rawType = proto.selfType
         } else if nominal.kind == .enumeration {

@@ -14,6 +14,8 @@ final class Nominal: Hashable {
   /// One of the standard library's types that decide what an expression may mean.
   enum Role {
     case optional, int, double, cgFloat, float, any, never
+    /// A whole number with another size than `Int`, or without a sign.
+    case integer
     /// None of these.
     case other
 
@@ -21,8 +23,13 @@ final class Nominal: Hashable {
     fileprivate init(of name: String) {
       switch name.utf8.count {
       case 3: self = name == "Int" ? .int : name == "Any" ? .any : .other
-      case 5: self = name == "Float" ? .float : name == "Never" ? .never : .other
-      case 6: self = name == "Double" ? .double : .other
+      case 4: self = name == "Int8" || name == "UInt" ? .integer : .other
+      case 5:
+        let isInteger = name == "UInt8" || name == "Int16" || name == "Int32" || name == "Int64"
+        self = name == "Float" ? .float : name == "Never" ? .never : isInteger ? .integer : .other
+      case 6:
+        let isInteger = name == "UInt16" || name == "UInt32" || name == "UInt64"
+        self = name == "Double" ? .double : isInteger ? .integer : .other
       case 7: self = name == "CGFloat" ? .cgFloat : .other
       case 8: self = name == "Optional" ? .optional : .other
       default: self = .other
@@ -160,6 +167,9 @@ final class Nominal: Hashable {
       kind == .proto && isNative && [NativeName.equatable, .comparable, .numeric].contains { conforms(toNative: $0) }
     return isOfValues && !isView ? GenericParameter(name: "Self", constraints: [self]) : nil
   }()
+
+  /// What its members' declarations name without saying what it is: its parameters, and `Self` of the values.
+  var ownGenerics: [GenericParameter] { selfParameter.map { parameters + [$0] } ?? parameters }
 
   /// `Self` in what one of the program's protocols declares: the type that conforms.
   private(set) lazy var conformingType: GenericParameter? =

@@ -6,7 +6,8 @@ enum RuntimeMessage: Message {
   case needsItsOwnValue(String)
   case endlessDefault(of: String)
   case countOverflows(lower: Int, upper: Int)
-  case random
+  /// A placeholder of `String(format:)`.
+  case formatMismatch(String)
 
   // Notes.
   case askFirst
@@ -15,5 +16,4 @@ enum RuntimeMessage: Message {
   case countOfArray(Int, index: Int? = nil)
   case putIntoEnvironment(modifier: String)
   case answerWithNumber
-  case writeTheValueDown
 }

@@ -45,6 +45,8 @@ enum UnsupportedMessage: Message {
     case formatInInterpolation
     case formOfScaledMetric
     case regularExpression
+    /// Of a value of this type, as an interpolation writes it.
+    case textOf(String)
   }
 }
 

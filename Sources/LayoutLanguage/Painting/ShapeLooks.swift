@@ -52,13 +52,13 @@ extension Arguments {
 
   /// A `FillStyle`, as its initialiser put it together; the usual one if it was left out.
   func fillStyle(_ index: Int) -> FillStyle {
-    guard case .tuple(let parts)? = self[index], parts.count == 2 else { return FillStyle() }
+    guard case .tuple(let parts, _)? = self[index], parts.count == 2 else { return FillStyle() }
     return FillStyle(isEOFilled: Arguments(values: parts, range: range).bool(0) ?? false)
   }
 
   /// A `StrokeStyle`, as its initialiser put it together.
   func line(style index: Int) -> StrokeStyle {
-    guard case .tuple(let parts)? = self[index], parts.count == 5 else { return StrokeStyle() }
+    guard case .tuple(let parts, _)? = self[index], parts.count == 5 else { return StrokeStyle() }
     let inner = Arguments(values: parts, range: range)
     return StrokeStyle(
       lineWidth: inner.double(0) ?? 1, cap: inner.token(1).flatMap(StrokeStyle.Cap.init(rawValue:)) ?? .butt,
@@ -80,7 +80,7 @@ extension Arguments {
     if case .view(let view)? = self[index], case .linear(let stops, _, _)? = view.look?.soleFill { return stops }
     let values = array(index) ?? []
     let stops = values.compactMap { value -> GradientStop? in
-      guard case .tuple(let parts) = value, parts.count == 2, case .color(let color) = parts[0] else { return nil }
+      guard case .tuple(let parts, _) = value, parts.count == 2, case .color(let color) = parts[0] else { return nil }
       let place = Arguments(values: [parts[1]], range: range).double(0) ?? 0
       return GradientStop(color: color.painted, location: place)
     }

@@ -24,6 +24,8 @@ final class Run {
   var spareKeys: [Axis: [AlignmentKey]] = [:]
   /// The first thing that went wrong inside a guide, where it cannot be thrown.
   var failure: Stop?
+  /// What chance there is in a scene: the same in every run.
+  lazy var generator = SeededGenerator(seed: request.seed)
   /// Compares values by the program's own `==`.
   private(set) lazy var judge = ValueComparison(self)
   /// What views say to those around them.

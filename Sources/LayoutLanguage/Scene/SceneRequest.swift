@@ -23,6 +23,8 @@ public struct SceneRequest: Sendable {
   public var assets: [String: Size]
   /// The instant that `Date()` is, in seconds since 1970: June 9, 2025, 9:41 in Greenwich if nothing else is said.
   public var now = 1_749_462_060.0
+  /// What the program's random values begin with.
+  public var seed: UInt64 = 0
   /// Whether the scene brings its whole tree, with who asked whom for which line.
   public var traced = false
   /// Changes to try.

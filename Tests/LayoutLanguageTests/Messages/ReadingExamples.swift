@@ -82,7 +82,8 @@ extension UnsupportedMessage.Subject {
     case .staticMember: .formatInInterpolation
     case .formatInInterpolation: .formOfScaledMetric
     case .formOfScaledMetric: .regularExpression
-    case .regularExpression: nil
+    case .regularExpression: .textOf("LazyMapSequence")
+    case .textOf: nil
     }
   }
 }

@@ -70,15 +70,14 @@ extension RuntimeMessage: Exemplified {
     case .noBody: .needsItsOwnValue("width")
     case .needsItsOwnValue: .endlessDefault(of: "PieLine")
     case .endlessDefault: .countOverflows(lower: -9, upper: Int.max)
-    case .countOverflows: .random
-    case .random: .askFirst
+    case .countOverflows: .formatMismatch("%d")
+    case .formatMismatch: .askFirst
     case .askFirst: .indicesOfSlice(start: 2, end: 5, index: 5)
     case .indicesOfSlice: .countOfArray(1)
     case .countOfArray(_, nil): .countOfArray(3, index: 3)
     case .countOfArray: .putIntoEnvironment(modifier: "environmentObject")
     case .putIntoEnvironment: .answerWithNumber
-    case .answerWithNumber: .writeTheValueDown
-    case .writeTheValueDown: nil
+    case .answerWithNumber: nil
     }
   }
 }

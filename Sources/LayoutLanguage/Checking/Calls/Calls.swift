@@ -46,7 +46,7 @@ extension TypeChecker {
       only.label == "of"
     {
       let value = try infer(only.expression, hint: nil)
-      return Checked(type: .metatype(value.type)) { .dynamicType(value.emit()) }
+      return dynamicType(of: value)
     }
     if let variable = scope.lookUp(name) { return try callValue(read(variable), arguments, at: node) }
     let locals = scope.localFunctions(named: name)
@@ -191,8 +191,8 @@ extension TypeChecker {
       }
       throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(access.declName))
     }
-    return try call(
-      members, of: .value(base, place: place), arguments, at: Syntax(node), hint: hint)
+    let called = try call(members, of: .value(base, place: place), arguments, at: Syntax(node), hint: hint)
+    return sequenceView(called, name, of: base, hint: hint, at: range(node))
   }
 }
 

@@ -24,6 +24,13 @@ extension TypeChecker {
     if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }
     var initializers = nominal.lookUp("init", isStatic: true)
     if !initializers.allSatisfy(\.hasBody) { initializers.removeAll { !$0.hasBody } }
+    if type.isNominal(.unicodeScalar), arguments.count == 1, arguments.plain.first?.label == nil,
+      arguments.plain.first?.expression.is(IntegerLiteralExprSyntax.self) == true
+    {
+      // A literal is any number that the place of the answer asks for.
+      let mayFail = hint?.isNominal(.unicodeScalar) != true
+      initializers.removeAll { (module.vocabulary.signature(of: $0).result.wrapped != nil) != mayFail }
+    }
     let asksRawValue = nominal.rawType != nil && arguments.count == 1 && arguments.plain.first?.label == "rawValue"
     if !initializers.isEmpty, !asksRawValue || initializers.contains(where: { takes("rawValue", $0) }) {
       if try meansMemberwise(nominal, initializers, arguments) {

@@ -22,7 +22,7 @@ private final class CallFinder: SyntaxVisitor {
   private(set) var calls: [FunctionCallExprSyntax] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if ExprSyntax(node).standsAlone { calls.append(node) }
+    if ExprSyntax(node).standsAlone, !node.makesScalar { calls.append(node) }
     return .skipChildren
   }
 
@@ -33,6 +33,16 @@ private final class CallFinder: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension FunctionCallExprSyntax {
+  /// `UnicodeScalar(97)`: whether it may be missing depends on what its place wants.
+  fileprivate var makesScalar: Bool {
+    if let access = calledExpression.as(MemberAccessExprSyntax.self) {
+      return access.declName.baseName.text == "Scalar"
+    }
+    return calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "UnicodeScalar"
+  }
 }
 
 extension ExprSyntax {

@@ -343,23 +343,33 @@ extension TypeChecker {
   func giveRawValues(to nominal: Nominal) {
     guard let raw = nominal.rawType else { return }
     var values: [Value] = []
-    var next = 0
+    var next: Int128 = 0
     for member in nominal.cases {
       guard case .enumCase(let element)? = member.syntax else { continue }
-      if raw.isNominal(.string) {
-        let written = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-        values.append(.string(written ?? member.name))
-      } else if raw.isNominal(.int) {
-        if let written = element.rawValue?.value { next = Int(written.trimmedDescription.replacingUnderscores) ?? next }
-        values.append(.int(next))
-        next &+= 1
-      } else {
-        let written = (element.rawValue?.value.trimmedDescription).flatMap { Double($0.replacingUnderscores) }
-        values.append(.double(written ?? 0))
-      }
+      values.append(rawValue(element, raw, &next))
     }
     nominal.rawValues = values
     nominal.add(rawValueProperty(of: nominal, raw))
+  }
+
+  /// What stands behind a case's name, or else the name or the next number.
+  private func rawValue(_ element: EnumCaseElementSyntax, _ raw: Type, _ next: inout Int128) -> Value {
+    let written = element.rawValue?.value
+    if raw.isNominal(.string) || raw.isNominal(.character) {
+      return .string(
+        written?.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? element.name.identifierText)
+    }
+    let text = written?.trimmedDescription.replacingUnderscores
+    guard let type = raw.numberType, type.isInteger else {
+      return .fraction(text.flatMap { Double($0) } ?? 0, as: raw.numberType ?? .double)
+    }
+    if let text {
+      let isNegative = text.hasPrefix("-")
+      let number = integerValue(isNegative ? String(text.dropFirst()) : text) ?? next
+      next = isNegative ? -number : number
+    }
+    defer { next &+= 1 }
+    return .whole(next, as: type)
   }
 
   private func rawValueProperty(of nominal: Nominal, _ raw: Type) -> Member {

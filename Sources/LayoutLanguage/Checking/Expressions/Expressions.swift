@@ -82,32 +82,53 @@ extension TypeChecker {
 
   // MARK: Literals
 
-  private func integer(_ literal: IntegerLiteralExprSyntax) throws(Problem) -> Checked {
+  func integer(_ literal: IntegerLiteralExprSyntax, isNegative: Bool = false) throws(Problem) -> Checked {
     let text = literal.literal.text.replacingUnderscores
     guard let value = integerValue(text) else {
       throw problem("integer literal '\(text)' overflows when stored into 'Int'", at: literal)
     }
+    return integer(isNegative ? -value : value, isNegative ? "-\(text)" : text, at: range(literal))
+  }
+
+  private func integer(_ value: Int128, _ text: String, at range: SourceRange) -> Checked {
     let type = inference.literal(.integer)
     let function = function
-    return Checked(type: type) {
-      if case .parameter(let parameter) = type.shallow { return Self.literal(.int(value), of: parameter, in: function) }
-      return type.role == .int || type.isVariable ? .constant(.int(value)) : .constant(.double(Double(value)))
+    return Checked(type: type) { [weak self] in
+      if case .parameter(let parameter) = type.shallow {
+        return Self.literal(.int(Int(clamping: value)), of: parameter, in: function)
+      }
+      guard let number = type.numberType ?? (type.isVariable ? .int : nil) else {
+        return .constant(.double(Double(value)))
+      }
+      if !number.isInteger {
+        return .constant(number == .float ? .number(Number(Float(value))) : .double(Double(value)))
+      }
+      if !number.fits(value) {
+        let words: SwiftMessage =
+          value < 0 && !number.isSigned
+          ? "negative integer '\(text)' overflows when stored into unsigned type '\(number.rawValue)'"
+          : "integer literal '\(text)' overflows when stored into '\(number.rawValue)'"
+        self?.report(Problem(.type, words, at: range))
+      }
+      return .constant(.whole(value, as: number))
     }
   }
 
-  private func integerValue(_ text: String) -> Int? {
-    if text.utf8.first != UInt8(ascii: "0") { return Int(text) }
+  func integerValue(_ text: String) -> Int128? {
+    if text.utf8.first != UInt8(ascii: "0") { return Int128(text) }
     for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
-      return Int(text.dropFirst(2), radix: radix)
+      return Int128(text.dropFirst(2), radix: radix)
     }
-    return Int(text)
+    return Int128(text)
   }
 
   private func float(_ literal: FloatLiteralExprSyntax) throws(Problem) -> Checked {
     guard let value = Double(literal.literal.text.replacingUnderscores) else {
       throw problem(.numberDoesNotFit(literal.literal.text), at: literal)
     }
-    return Checked(type: inference.literal(.float)) { .constant(.double(value)) }
+    let type = inference.literal(.float)
+    let narrow = Float(literal.literal.text.replacingUnderscores) ?? Float(value)
+    return Checked(type: type) { .constant(type.role == .float ? .number(Number(narrow)) : .double(value)) }
   }
 
   private func nilLiteral(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
@@ -123,9 +144,7 @@ extension TypeChecker {
       if CombiningMarks.areTooMany(in: text) {
         throw Problem(.limit, LimitMessage.accents(most: CombiningMarks.most), at: range(literal))
       }
-      let isCharacter = hint?.withoutOptionals.isNominal(.character) == true && text.count == 1
-      let type = isCharacter ? module.native(.character) : string
-      return Checked(type: type) { .constant(.string(text)) }
+      return textLiteral(text, hint: hint?.withoutOptionals)
     }
     var parts: [() -> Expression] = []
     for segment in literal.decodedSegments {
@@ -136,10 +155,21 @@ extension TypeChecker {
         let checked = try infer(expression, hint: nil)
         inference.settleLiterals(since: mark)
         parts.append(
-          try format.map { (format) throws(Problem) in try formatted(checked, format, in: literal) } ?? checked.emit)
+          try format.map { (format) throws(Problem) in try formatted(checked, format, in: literal) }
+            ?? shown(checked))
       }
     }
     return Checked(type: string) { .interpolation(parts.map { $0() }) }
+  }
+
+  /// A text, or what else is written between quotes where its place wants it.
+  private func textLiteral(_ text: String, hint: Type?) -> Checked {
+    if let hint, hint.isNominal(.substring) { return Checked(type: hint) { .constant(.substring(text[...])) } }
+    if let hint, hint.isNominal(.character), text.count == 1 { return Checked(type: hint) { .constant(.string(text)) } }
+    if let hint, hint.isNominal(.unicodeScalar), text.unicodeScalars.count == 1 {
+      return Checked(type: hint) { .constant(.string(text)) }
+    }
+    return Checked(type: string) { .constant(.string(text)) }
   }
 
   // MARK: Tuples, arrays, closures' relatives
@@ -153,17 +183,17 @@ extension TypeChecker {
     var elements: [TupleElement] = []
     var parts: [Checked] = []
     for (index, element) in tuple.elements.enumerated() {
-      let hint = index < hints.count ? hints[index] : nil
-      var part = try infer(element.expression, hint: hint)
-      if hints.count == tuple.elements.count, let hint, !hint.isVariable {
+      var part = try infer(element.expression, hint: index < hints.count ? hints[index] : nil)
+      if hints.count == tuple.elements.count, let wanted = hints[index], !wanted.isVariable {
         let mark = inference.mark
-        if let fitting = converted(part, to: hint) { part = fitting } else { inference.undo(to: mark) }
+        if let converted = converted(part, to: wanted) { part = converted } else { inference.undo(to: mark) }
       }
       parts.append(part)
       elements.append(TupleElement(label: element.label?.identifierText, type: part.type))
     }
     if elements.isEmpty { return Checked(type: .void) { .constant(.void) } }
-    return Checked(type: .tuple(elements)) { .tuple(parts.map { $0.emit() }) }
+    let labels = TupleLabels(elements.map(\.label))
+    return Checked(type: .tuple(elements)) { .tuple(parts.map { $0.emit() }, labels: labels) }
   }
 
   private func array(_ array: ArrayExprSyntax, hint: Type?) throws(Problem) -> Checked {
@@ -174,6 +204,10 @@ extension TypeChecker {
     }
     if let set = hint?.withoutOptionals, set.isNominal(.set), let element = set.genericArguments.first {
       return try self.set(array, element)
+    }
+    if let part = hint?.withoutOptionals, part.isNominal(.arraySlice) {
+      let whole = try self.array(array, hint: module.native(.array, part.genericArguments))
+      return Checked(type: part) { .native(Self.slicing, arguments: [.value(whole.emit())], range: nil) }
     }
     if array.elements.isEmpty, let hint, hint.withoutOptionals.isNominal(.array) == false, !hint.isVariable {
       if hint.isNominal(.dictionary) {
@@ -206,6 +240,10 @@ extension TypeChecker {
         at: array)
     }
     return Checked(type: module.native(.array, [element])) { .array(parts.map { $0.emit() }) }
+  }
+
+  private static let slicing = NativeFunction(name: "ArraySlice") { _, a in
+    .slice(Slice(elements: a.array(0) ?? [], start: 0))
   }
 
   private func convertElement(_ part: Checked, to element: Type, at node: ExprSyntax) throws(Problem) -> Checked {
@@ -275,7 +313,7 @@ extension TypeChecker {
   // MARK: Types as values
 
   func metatype(_ type: Type) -> Checked {
-    if type.nominal?.isNative == true {
+    if type.nominal?.isNative == true, type.genericArguments.isEmpty {
       return Checked(type: .metatype(type)) { .constant(type.nominal.map { .metatype($0) } ?? .void) }
     }
     return Checked(type: .metatype(type), emit: typeValue(of: type))

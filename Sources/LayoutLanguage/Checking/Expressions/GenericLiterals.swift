@@ -17,12 +17,19 @@ extension Value {
   fileprivate var asLiteral: NativeFunction {
     if case .int(let value) = self {
       return NativeFunction(name: "literal") { _, arguments in
-        guard case .metatype(let nominal)? = arguments[0] else { return .int(value) }
-        return nominal.role.isFloating ? .double(Double(value)) : .int(value)
+        guard case .metatype(let nominal)? = arguments[0], let type = NumberType(rawValue: nominal.name) else {
+          return .int(value)
+        }
+        return type.isInteger ? .whole(Int128(value), as: type) : .fraction(Double(value), as: type)
       }
     }
     let number = number
-    return NativeFunction(name: "literal") { _, _ in .double(number) }
+    return NativeFunction(name: "literal") { _, arguments in
+      guard case .metatype(let nominal)? = arguments[0], let type = NumberType(rawValue: nominal.name) else {
+        return .double(number)
+      }
+      return .fraction(number, as: type)
+    }
   }
 }
 

@@ -36,6 +36,9 @@ extension TypeChecker {
     guard let specifier = FormatSpecifier(specifier: a.string(1) ?? "") else {
       return .string(try run.text(of: value))
     }
-    return .string(specifier.text(of: value))
+    guard let text = specifier.text(of: value) else {
+      throw Stop(.runtime, RuntimeMessage.formatMismatch(a.string(1) ?? ""), at: a.range)
+    }
+    return .string(text)
   }
 }

@@ -9,7 +9,9 @@ extension TypeChecker {
     else { return nil }
     let range = range(node)
     return Checked(type: module.native(.array, [inner])) {
-      .native(Self.flattening, arguments: [.value(base.emit())], range: range)
+      let name = base.type.nameInFull.map { Expression.constant(.string("FlattenSequence<\($0)>")) }
+      return .native(
+        Self.flattening, arguments: [.value(base.emit()), name.map { .value($0) } ?? .omitted], range: range)
     }
   }
 
@@ -20,6 +22,9 @@ extension TypeChecker {
       try run.step(at: a.range)
       if all.count > Run.Budget.elements { break }
     }
-    return .array(try run.checked(all, at: a.range))
+    var view = SequenceView(
+      kind: .flattened, elements: try run.checked(all, at: a.range), parts: [a[0] ?? .void])
+    view.name = a.string(1)
+    return .sequence(view)
   }
 }

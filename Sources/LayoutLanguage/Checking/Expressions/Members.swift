@@ -167,6 +167,7 @@ extension TypeChecker {
       return try binding(of: member, base: base)
     }
     let candidates = memberCandidates(name, of: base.type, isStatic: false)
+    if let fitting = try fittingMethod(candidates, of: .value(base, place: place), hint: hint) { return fitting }
     if let member = candidates.first {
       return try property(member, of: .value(base, place: place), at: ExprSyntax(node), hint: hint)
     }
@@ -190,6 +191,18 @@ extension TypeChecker {
       return instance.nominal?.kind == .object ? dynamically(found, of: base.emit) : found
     }
     throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(node.declName))
+  }
+
+  /// `"abc".prefix` where a function of a number is wanted: of several methods the one that is such a function.
+  private func fittingMethod(_ candidates: [Member], of receiver: Receiver, hint: Type?) throws(Problem) -> Checked? {
+    guard candidates.count > 1, let hint, case .function = hint.withoutOptionals.shallow else { return nil }
+    for member in candidates where member.kind == .method {
+      let mark = inference.mark
+      let value = try functionValue(member, receiver: receiver)
+      if inference.conversion(from: value.type, to: hint) == .identity { return value }
+      inference.undo(to: mark)
+    }
+    return nil
   }
 
   private func tupleMember(

@@ -67,7 +67,7 @@ extension TypeChecker {
     return (substitution, inference.costs)
   }
 
-  private func ownOperators(_ symbol: String, for operands: [Checked]) -> [Member] {
+  func ownOperators(_ symbol: String, for operands: [Checked]) -> [Member] {
     var found: [Member] = []
     for operand in operands {
       for nominal in homes(of: operand.type) where !found.contains(where: { $0.owner == nominal }) {
@@ -93,14 +93,17 @@ extension TypeChecker {
 
   /// `reduce(0, +)` and `sorted(by: >)`: an operator as a function of two values.
   func operatorValue(_ symbol: String, at node: some SyntaxProtocol, hint: Type?) throws(Problem) -> Checked {
-    if let hint, case .function(let wanted) = hint.withoutOptionals, let only = wanted.parameters.first,
-      wanted.parameters.count == 1, let value = try prefixOperatorValue(symbol, of: only, at: node)
-    {
-      return value
-    }
-    guard let hint, case .function(let wanted) = hint.withoutOptionals, wanted.parameters.count == 2 else {
+    guard let hint, case .function(let wanted) = hint.withoutOptionals else {
       throw problem(.operatorAsValue(symbol), at: node)
     }
+    if wanted.parameters.count == 1, let value = try prefixOperatorValue(symbol, of: wanted.parameters[0], at: node) {
+      return value
+    }
+    if wanted.parameters.count == 1, case .tuple(let parts) = wanted.parameters[0].shallow, parts.count == 2 {
+      let several = FunctionType(parameters: parts.map(\.type), result: wanted.result)
+      return try operatorValue(symbol, at: node, hint: .function(several))
+    }
+    guard wanted.parameters.count == 2 else { throw problem(.operatorAsValue(symbol), at: node) }
     let code = FunctionCode(name: symbol, range: range(node))
     code.parameterSlots = [0, 1]
     code.defaults = [nil, nil]
@@ -129,8 +132,10 @@ extension TypeChecker {
       result = own
     } else if symbol == "!", inference.unify(type, bool) {
       result = Checked(type: bool) { .not(operand.emit()) }
-    } else if symbol == "-", type.isNumeric {
+    } else if symbol == "-", type.isNumeric || type.isVariable {
       result = Checked(type: type) { .negate(operand.emit(), range: range) }
+    } else if symbol == "+", type.isNumeric {
+      result = operand
     } else {
       return nil
     }

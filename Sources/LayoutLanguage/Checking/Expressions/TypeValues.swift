@@ -39,7 +39,10 @@ extension TypeChecker {
       return isSelf(proto, in: function)
         ? receiver(of: function) ?? .constant(.metatype(proto)) : .constant(.metatype(proto))
     case .parameter(let parameter): return typeValue(of: parameter, in: function) ?? .constant(.void)
-    case .tuple, .function, .metatype, .variable: return .constant(.void)
+    case .tuple, .function, .metatype, .variable:
+      // No code asks such a type for anything but its name.
+      guard let name = type.nameInFull else { return .constant(.void) }
+      return .constant(.metatype(Nominal(name, .structure, isNative: true)))
     }
   }
 

@@ -170,6 +170,7 @@ extension TypeChecker {
       return try subscriptPlace(call, value, basePlace)
     }
     guard let basePlace else { throw immutableElement(call) }
+    if let part = try rangePlace(call, of: value, basePlace) { return part }
     let index = try check(only.expression, as: int, for: .argument)
     let range = range(call)
     return (element, { .element(basePlace(), index.emit(), range: range) })
@@ -329,14 +330,9 @@ extension TypeChecker {
       arguments.count == 1, only.label == nil
     {
       if let slice = try slice(of: base, only.expression, at: node) { return slice }
-      let index = try infer(only.expression, hint: int)
+      if let part = try rangeElement(of: base, only.expression, at: node) { return part }
+      let converted = try check(only.expression, as: int, for: .argument)
       let range = range(node)
-      if isRange(index.type) {
-        return Checked(type: module.native(.arraySlice, base.type.genericArguments)) {
-          .native(Self.slicingByRange, arguments: [.value(base.emit()), .value(index.emit())], range: range)
-        }
-      }
-      let converted = try convert(index, to: int, for: .argument, at: only.expression)
       return Checked(type: element) { .element(base.emit(), converted.emit(), range: range) }
     }
     if let path = arguments.plain.first, path.label == "keyPath", arguments.count == 1 {
@@ -345,6 +341,15 @@ extension TypeChecker {
       let range = range(node)
       return Checked(type: answer) { .callValue(function.emit(), [base.emit()], range: range) }
     }
+    if arguments.count == 1, let only = arguments.plain.first,
+      base.type.isNominal(.string) || base.type.isNominal(.substring),
+      let part = try rangeElement(of: base, only.expression, at: node)
+    {
+      return part
+    }
+    if base.type.isNominal(.string) || base.type.isNominal(.substring) {
+      try refuseNumber(arguments, of: base.type, at: node)
+    }
     let members = memberCandidates("subscript", of: base.type, isStatic: false)
     if members.isEmpty {
       if let wrapped = base.type.wrapped, wrapped.isNominal(.array) {
@@ -352,18 +357,25 @@ extension TypeChecker {
           "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(wrapped)'",
           at: node)
       }
-      if base.type.isNominal(.string), let index = arguments.plain.first,
-        let read = try? infer(index.expression, hint: int),
-        inference.conversion(from: read.type, to: int) != nil
-      {
-        throw Problem(
-          .type, "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
-          at: range(node), notes: [Note(TypeNote.lettersHaveNoNumbers)])
-      }
       throw problem("value of type '\(base.type)' has no subscripts", at: node)
     }
     return try call(
       members, of: .value(base, place: nil), arguments, at: Syntax(node), hint: nil)
+  }
+}
+
+extension TypeChecker {
+  /// Letters have no numbers.
+  private func refuseNumber(
+    _ arguments: CallArguments, of type: Type, at node: SubscriptCallExprSyntax
+  ) throws(Problem) {
+    guard arguments.count == 1, let index = arguments.plain.first, index.label == nil,
+      let read = try? infer(index.expression, hint: int), inference.conversion(from: read.type, to: int) != nil,
+      memberCandidates("subscript", of: type, isStatic: false).allSatisfy({ $0.native != nil })
+    else { return }
+    throw Problem(
+      .type, "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
+      at: range(node), notes: [Note(TypeNote.lettersHaveNoNumbers)])
   }
 }
 
@@ -402,16 +414,6 @@ extension TypeChecker {
   }
 
   /// A range that is a value: whole numbers, or with an open end.
-  private static let slicingByRange = NativeFunction(name: "subscript") { run, arguments throws(Stop) in
-    var bounds: [Value?] = [nil, nil, .bool(false)]
-    switch arguments[1] {
-    case .range(let lower, let upper)?: bounds = [.int(lower), .int(upper), .bool(false)]
-    case .interval(let interval)?: bounds = [interval.lower, interval.upper, .bool(interval.isClosed)]
-    default: break
-    }
-    return try slicing.body(run, Arguments(values: [arguments[0]] + bounds, range: arguments.range))
-  }
-
   private static let slicing = NativeFunction(name: "subscript") { run, arguments throws(Stop) in
     var values = Slice(elements: arguments.array(0) ?? [], start: 0)
     if case .slice(let slice)? = arguments[0] { values = slice }

@@ -192,7 +192,15 @@ extension Type {
     }
   }
 
-  var isNumeric: Bool { isFloating || role == .int }
+  /// `Int`, or a whole number of another size.
+  var isInteger: Bool { role == .int || role == .integer }
+
+  var isNumeric: Bool { isFloating || isInteger }
+
+  /// Which of the library's numbers it is.
+  var numberType: NumberType? {
+    isNumeric ? nominal.flatMap { NumberType(rawValue: $0.name) } : nil
+  }
 
   /// What is inside, for an optional.
   var wrapped: Type? {

@@ -6,7 +6,8 @@ extension RuntimeMessage {
     case .needsItsOwnValue(let name): "'\(name)' needs its own value to be worked out"
     case .endlessDefault(let id): "the default value of '\(id)' asks for itself, which never ends"
     case .countOverflows(let lower, let upper): "the number of elements in '\(lower)..<\(upper)' overflows"
-    case .random: "random values are not part of this course"
+    case .formatMismatch(let placeholder):
+      "what '\(placeholder)' in 'String(format:)' shows of this value is chance"
     case .askFirst: "Ask with 'as?' first, and say what to do with other values."
     case .indicesOfSlice(let start, let end, let index):
       "The slice has the indices \(start)..<\(end), the index is \(index)."
@@ -15,7 +16,6 @@ extension RuntimeMessage {
     case .putIntoEnvironment(let modifier): "Put '.\(modifier)(…)' on a view around this one."
     case .answerWithNumber:
       "Answer with a number, the view's size, or a built-in guide such as context[.bottom]."
-    case .writeTheValueDown: "A layout here must look the same each time: write the value down."
     }
   }
 }

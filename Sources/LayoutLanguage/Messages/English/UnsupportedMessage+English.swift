@@ -47,6 +47,7 @@ extension UnsupportedMessage.Subject {
     case .formatInInterpolation: "'format:' in an interpolation"
     case .formOfScaledMetric: "this form of '@ScaledMetric'"
     case .regularExpression: "a regular expression"
+    case .textOf(let type): "the text of a value of type '\(type)'"
     }
   }
 }

@@ -6,7 +6,8 @@ extension RuntimeMessage {
     case .needsItsOwnValue(let name): "'\(name)' braucht den eigenen Wert, um ihn auszurechnen"
     case .endlessDefault(let id): "der Vorgabewert von '\(id)' fragt nach sich selbst, und das endet nie"
     case .countOverflows(let lower, let upper): "die Zahl der Elemente in '\(lower)..<\(upper)' ist zu groß"
-    case .random: "Zufallswerte gehören nicht zu diesem Kurs"
+    case .formatMismatch(let placeholder):
+      "was '\(placeholder)' in 'String(format:)' von diesem Wert zeigt, ist Zufall"
     case .askFirst: "Frag zuerst mit 'as?', und sag, was mit anderen Werten geschieht."
     case .indicesOfSlice(let start, let end, let index):
       "Der Ausschnitt hat die Indizes \(start)..<\(end), der Index ist \(index)."
@@ -15,7 +16,6 @@ extension RuntimeMessage {
     case .putIntoEnvironment(let modifier): "Setz '.\(modifier)(…)' an eine Ansicht um diese herum."
     case .answerWithNumber:
       "Antworte mit einer Zahl, der Größe der Ansicht, oder einem eingebauten Guide wie context[.bottom]."
-    case .writeTheValueDown: "Ein Layout muss hier jedes Mal gleich aussehen: Schreib den Wert hin."
     }
   }
 }

@@ -48,6 +48,7 @@ extension UnsupportedMessage.Subject {
     case .formatInInterpolation: "'format:' in einer Interpolation"
     case .formOfScaledMetric: "diese Form von '@ScaledMetric'"
     case .regularExpression: "ein regulärer Ausdruck"
+    case .textOf(let type): "der Text eines Werts vom Typ '\(type)'"
     }
   }
 }

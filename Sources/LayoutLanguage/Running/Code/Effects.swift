@@ -12,7 +12,7 @@ extension Expression {
       .negate(let base, _), .not(let base), .unbox(let base):
       base.mayRunProgram
     case .native(_, let arguments, _): arguments.contains(where: \.mayRunProgram)
-    case .array(let parts), .tuple(let parts): parts.contains(where: \.mayRunProgram)
+    case .array(let parts), .tuple(let parts, _): parts.contains(where: \.mayRunProgram)
     case .coalesce(let one, let other, _), .arithmetic(_, let one, let other, _, _), .and(let one, let other),
       .or(let one, let other), .range(let one, let other, _, _), .element(let one, let other, _):
       one.mayRunProgram || other.mayRunProgram

@@ -28,7 +28,7 @@ indirect enum Expression {
   case array([Expression])
   case dictionary([(key: Expression, value: Expression)], range: SourceRange)
   case set([Expression])
-  case tuple([Expression])
+  case tuple([Expression], labels: TupleLabels? = nil)
   case interpolation([Expression])
   /// Wraps a value as an optional.
   case some(Expression)

@@ -31,7 +31,7 @@ extension Expression {
       .negate(let base, _), .not(let base):
       base.isPure
     case .native(_, let arguments, _): arguments.allSatisfy(\.isPure)
-    case .array(let parts), .tuple(let parts): parts.allSatisfy(\.isPure)
+    case .array(let parts), .tuple(let parts, _): parts.allSatisfy(\.isPure)
     case .coalesce(let one, let other, _), .optionalChain(let one, _, let other, _), .compare(_, let one, let other),
       .arithmetic(_, let one, let other, _, _), .and(let one, let other), .or(let one, let other),
       .range(let one, let other, _, _), .element(let one, let other, _):

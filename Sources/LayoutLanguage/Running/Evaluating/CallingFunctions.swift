@@ -177,7 +177,7 @@ extension Run {
       if case .box(let box) = found { return box.value }
       return found
     case .tupleElement(let index):
-      guard case .tuple(let parts) = value, index < parts.count else { return .void }
+      guard case .tuple(let parts, _) = value, index < parts.count else { return .void }
       return parts[index]
     case .getter(let member):
       return try call(.member(member, receiver: value), [], at: range)
@@ -205,12 +205,19 @@ extension Run {
     var values: [Value?] = []
     values.reserveCapacity(arguments.count)
     var place: Place?
+    var second: Place?
     for index in arguments.indices {
       switch arguments[index] {
       case .value(let expression): values.append(try evaluate(expression, frame))
       case .place(let target):
-        if index == 0 { place = try found(target, frame) }
-        values.append(index == 0 ? nil : try read(target, frame))
+        if index == 0 {
+          place = try found(target, frame)
+          values.append(nil)
+        } else {
+          let found = try found(target, frame)
+          second = found
+          values.append(try read(found, frame))
+        }
       case .omitted: values.append(nil)
       }
     }
@@ -218,9 +225,11 @@ extension Run {
     let result = try carryOut(function, values, at: range)
     // A mutating native answers its changed receiver, with its result beside it if it has one.
     guard let place else { return result }
-    if case .tuple(let parts) = result, parts.count == 2 {
+    if case .tuple(let parts, _) = result, parts.count == 2 {
       try store(parts[0], in: place, frame)
-      return parts[1]
+      guard let second else { return parts[1] }
+      try store(parts[1], in: second, frame)
+      return .void
     }
     try store(result, in: place, frame)
     return .void
@@ -311,7 +320,7 @@ extension Run {
     case .global(let member): return try global(member)
     case .field(let base, let index): return field(of: try read(base, frame), index)
     case .tupleElement(let base, let index):
-      guard case .tuple(let parts) = try read(base, frame), index < parts.count else { return .void }
+      guard case .tuple(let parts, _) = try read(base, frame), index < parts.count else { return .void }
       return parts[index]
     case .element(let base, let index, let range):
       return try element(of: try read(base, frame), at: try evaluate(index, frame), range)
@@ -362,9 +371,9 @@ extension Run {
       if member.globalIndex < globals.count { globals[member.globalIndex] = .known(value) }
     case .field(let base, let index): try store(value, inField: index, of: base, frame)
     case .tupleElement(let base, let index):
-      guard case .tuple(var parts) = try read(base, frame), index < parts.count else { return }
+      guard case .tuple(var parts, let labels) = try read(base, frame), index < parts.count else { return }
       parts[index] = value
-      try store(.tuple(parts), in: base, frame)
+      try store(.tuple(parts, labels: labels), in: base, frame)
     case .element(let base, let index, let range):
       if case .slice(var slice) = try read(base, frame) {
         let position = try evaluate(index, frame)
@@ -373,7 +382,7 @@ extension Run {
         slice.elements[number &- slice.start] = value
         return try store(.slice(slice), in: base, frame)
       }
-      guard case .array(var values) = try read(base, frame) else { return }
+      guard var values = Arguments(values: [try read(base, frame)], range: range).array(0) else { return }
       let position = try evaluate(index, frame)
       _ = try element(of: .array(values), at: position, range)
       guard case .int(let number) = position else { return }

@@ -39,17 +39,31 @@ extension Run {
 
   /// What a value looks like in a text.
   func text(of value: Value) throws(Stop) -> String {
-    if let nominal = value.nominal, nominal.conforms(toNative: .customStringConvertible),
-      let own = nominal.lookUp("description", isStatic: false).first(where: { $0.native == nil })
-    {
-      let range = latest ?? own.range
-      if own.kind == .field { return field(of: value, own.index).text }
-      if case .string(let text) = try call(.member(own, receiver: value), [], at: range) { return text }
+    switch value {
+    case .string(let text): return text
+    case .int(let number): return String(number)
+    default: break
     }
-    var writer = ValueWriter()
+    var writer = ValueWriter(self)
     writer.write(value)
+    if let failure = writer.failure { throw failure }
     if writer.isUnfinished { throw textTooLong(at: latest) }
+    if let unknown = writer.unknown { throw Stop(problem: Problem(unsupported: .textOf(unknown), at: latest)) }
     return writer.text
+  }
+
+  /// What a value looks like inside of another one, and for a programmer.
+  func debugText(of value: Value) throws(Stop) -> String {
+    String(try text(of: .array([value])).dropFirst().dropLast())
+  }
+
+  /// What a property of the program's own says that a value looks like; nil where there is none.
+  func ownText(_ name: String, of value: Value, _ nominal: Nominal) throws(Stop) -> String? {
+    guard let own = nominal.lookUp(name, isStatic: false).first(where: { $0.native == nil }) else { return nil }
+    if own.kind == .field { return field(of: value, own.index).text }
+    let range = latest ?? own.range
+    guard case .string(let text) = try call(.member(own, receiver: value), [], at: range) else { return nil }
+    return text
   }
 }
 
@@ -58,6 +72,8 @@ extension Value {
   var length: Int {
     switch self {
     case .string(let text): return text.utf8.count / 4
+    case .substring(let text): return text.utf8.count / 4
+    case .sequence(let view): return view.elements.count / 8
     case .array(let values): return values.count / 8
     case .slice(let slice): return slice.elements.count / 8
     case .set(let set): return set.count
@@ -75,11 +91,12 @@ extension Value {
   fileprivate var footprint: Int {
     switch self {
     case .string(let text): return text.utf8.count
+    case .sequence(let view): return Self.footprint(of: view.elements)
     case .array(let values): return Self.footprint(of: values)
     case .slice(let slice): return Self.footprint(of: slice.elements)
     case .set(let set): return set.count * Self.entry
     case .dictionary(let table): return table.count * Self.entry
-    case .tuple(let parts):
+    case .tuple(let parts, _):
       // What a function that changes its receiver gives back: the receiver, and its result.
       return parts.reduce(0) { $0 + ($1.isList ? $1.footprint : 0) }
     default: return 0
@@ -104,7 +121,7 @@ extension Value {
   /// What lies behind an element that was made together with its list: a pair, a part of a text or of another list.
   private var sizeBehind: Int {
     switch self {
-    case .tuple(let parts): 32 + parts.count * MemoryLayout<Value>.stride
+    case .tuple(let parts, _): 32 + parts.count * MemoryLayout<Value>.stride
     case .slice(let slice): 80 + slice.elements.count * MemoryLayout<Value>.stride
     case .string(let text): text.utf8.count > 15 ? 32 + text.utf8.count : 0
     case .some: 32

@@ -11,7 +11,7 @@ extension Run {
     case .global(let member): return try global(member)
     case .field(let base, let index): return field(of: try evaluate(base, frame), index)
     case .tupleElement(let base, let index):
-      guard case .tuple(let parts) = try evaluate(base, frame), index < parts.count else { return .void }
+      guard case .tuple(let parts, _) = try evaluate(base, frame), index < parts.count else { return .void }
       return parts[index]
     case .call(let member, let receiver, let arguments, let range):
       return try call(member, receiver: receiver, arguments: arguments, frame, at: range)
@@ -54,9 +54,7 @@ extension Run {
       return try initialize(member, on: try evaluate(object, frame), arguments, frame, at: range)
     case .lazy(let base, let member): return try lazyValue(of: member, in: try evaluate(base, frame))
     case .dynamicType(let inner):
-      let value = try evaluate(inner, frame)
-      return .metatype(
-        value.nominal ?? nativeTypes[value.typeName] ?? Nominal("Any", .structure, isNative: true))
+      return .metatype(type(of: try evaluate(inner, frame)))
     case .generic, .typeArgument, .typed: return try typeValue(expression, frame)
     case .functionReference(let member, let receiver):
       let value: Value?
@@ -73,10 +71,10 @@ extension Run {
       var values: [Value] = []
       for element in elements { values.append(try evaluate(element, frame)) }
       return .array(values)
-    case .tuple(let elements):
+    case .tuple(let elements, let labels):
       var values: [Value] = []
       for element in elements { values.append(try evaluate(element, frame)) }
-      return .tuple(values)
+      return .tuple(values, labels: labels)
     case .interpolation(let parts):
       var text = ""
       for part in parts {
@@ -197,8 +195,14 @@ extension Run {
     if case .int(let a) = left, case .int(let b) = right, isInteger {
       return .int(try integer(operation, a, b, at: range))
     }
-    let a = left.number
-    let b = right.number
+    let a: Double
+    let b: Double
+    if case .double(let first) = left, case .double(let second) = right {
+      (a, b) = (first, second)
+    } else {
+      if let answer = try narrow(operation, left, right, at: range) { return answer }
+      (a, b) = (left.number, right.number)
+    }
     switch operation {
     case .add: return .double(a + b)
     case .subtract: return .double(a - b)
@@ -230,13 +234,19 @@ extension Run {
   }
 
   private func negate(_ value: Value, at range: SourceRange?) throws(Stop) -> Value {
-    if case .int(let number) = value { return .int(try integer(.subtract, 0, number, at: range)) }
-    return .double(-value.number)
+    switch value {
+    case .int(let number): return .int(try integer(.subtract, 0, number, at: range))
+    case .double(let number): return .double(-number)
+    case .number(let number):
+      if let float = number.float { return .number(Number(-float)) }
+      return try narrow(.subtract, .whole(0, as: number.type), value, at: range) ?? value
+    default: return .double(-value.number)
+    }
   }
 
   private func makeRange(_ lower: Value, _ upper: Value, isClosed: Bool, at range: SourceRange?) throws(Stop) -> Value {
     guard case .int(let a) = lower, case .int(let b) = upper else {
-      if case .double = lower, case .double = upper, !(lower.number <= upper.number) {
+      if lower.numberType != nil, upper.numberType != nil, !(lower.number <= upper.number) {
         throw Stop(.runtime, "Fatal error: Range requires lowerBound <= upperBound", at: range)
       }
       return .interval(Interval(lower: lower, upper: upper, isClosed: isClosed))
@@ -244,7 +254,7 @@ extension Run {
     if a > b { throw Stop(.runtime, "Range requires lowerBound <= upperBound", at: range) }
     guard isClosed else { return .range(a, b) }
     guard b < Int.max else { throw Stop(.runtime, "Range end index is out of bounds", at: range) }
-    return .range(a, b + 1)
+    return .range(a, b + 1, isClosed: true)
   }
 
   func element(of base: Value, at index: Value, _ range: SourceRange?) throws(Stop) -> Value {
@@ -254,6 +264,7 @@ extension Run {
         .runtime, "Index out of bounds", at: range,
         notes: [Note(RuntimeMessage.indicesOfSlice(start: slice.start, end: slice.end, index: position))])
     }
+    if case .sequence(let view) = base { return try element(of: .array(view.elements), at: index, range) }
     guard case .array(let values) = base, case .int(let position) = index else { return .void }
     guard values.indices.contains(position) else {
       throw Stop(
@@ -311,7 +322,7 @@ extension Run {
     case .declare(let slot, let value):
       frame.slots[slot] = try value.map { (v) throws(Stop) in try evaluate(v, frame) } ?? .void
     case .declareTuple(let slots, let expression):
-      guard case .tuple(let parts) = try evaluate(expression, frame) else { break }
+      guard case .tuple(let parts, _) = try evaluate(expression, frame) else { break }
       for (slot, part) in zip(slots, parts) { if let slot { frame.slots[slot] = part } }
     case .choose(let conditions, let then, let otherwise, _, let range):
       try step(at: range)
@@ -373,13 +384,20 @@ extension Run {
     _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Ending {
     var position = 0
-    let evaluated = try evaluate(sequence, frame)
-    var iterator = try iterator(of: evaluated, at: range)
-    let values = iterator == nil ? evaluated.asSequence : .void
+    let source = try evaluate(sequence, frame)
+    var iterator = try iterator(of: source, at: range)
+    let cursor = source.isLazy ? Cursor(source, at: range) : nil
+    let values = iterator == nil ? source.asSequence : .void
     try step(at: range, counting: values.length)
     while true {
       let element: Value?
-      if iterator == nil { element = values.element(position) } else { element = try nextElement(&iterator, at: range) }
+      if iterator != nil {
+        element = try nextElement(&iterator, at: range)
+      } else if let cursor {
+        element = try cursor.next(self)
+      } else {
+        element = values.element(position)
+      }
       guard let element else { break }
       try step(at: range)
       position += 1
@@ -430,17 +448,19 @@ extension Run {
     case .value(let expression): return try areEqual(try evaluate(expression, frame), value)
     case .range(let expression):
       switch (try evaluate(expression, frame), value) {
-      case (.range(let lower, let upper), .int(let number)): return lower <= number && number < upper
+      case (.range(let lower, let upper, _), .int(let number)): return lower <= number && number < upper
       case (.interval(let interval), _): return interval.contains(value)
       default: return false
       }
     case .enumCase(let index, let parts):
       guard case .enumeration(let found) = value, found.index == index else { return false }
-      if parts.count == 1, found.payload.count > 1 { return try matches(parts[0], .tuple(found.payload), frame) }
+      if parts.count == 1, found.payload.count > 1 {
+        return try matches(parts[0], .tuple(found.payload, labels: found.labels), frame)
+      }
       for (part, payload) in zip(parts, found.payload) where !(try matches(part, payload, frame)) { return false }
       return true
     case .tuple(let parts):
-      guard case .tuple(let values) = value else { return false }
+      guard case .tuple(let values, _) = value else { return false }
       for (part, payload) in zip(parts, values) where !(try matches(part, payload, frame)) { return false }
       return true
     case .some(let inner):
@@ -453,7 +473,7 @@ extension Run {
       frame.slots[slot] = value
       return try truth(test, frame)
     case .cast(let type, let inner):
-      guard let found = value.cast(to: type) else { return false }
+      guard let found = self.cast(value, to: type) else { return false }
       return try matches(inner, found, frame)
     }
   }

@@ -31,18 +31,25 @@ struct Arguments {
     switch unwrapped(index) {
     case .double(let value): return value
     case .int(let value): return Double(value)
+    case .number(let number): return number.double
     default: return nil
     }
   }
 
   func int(_ index: Int) -> Int? {
-    if case .int(let value) = unwrapped(index) { return value }
-    return nil
+    switch unwrapped(index) {
+    case .int(let value): return value
+    case .number(let number): return number.whole.flatMap { Int(exactly: $0) }
+    default: return nil
+    }
   }
 
   func string(_ index: Int) -> String? {
-    if case .string(let value) = unwrapped(index) { return value }
-    return nil
+    switch unwrapped(index) {
+    case .string(let value): return value
+    case .substring(let value): return String(value)
+    default: return nil
+    }
   }
 
   func bool(_ index: Int) -> Bool? {
@@ -56,8 +63,11 @@ struct Arguments {
   }
 
   func array(_ index: Int) -> [Value]? {
-    if case .array(let values) = unwrapped(index) { return values }
-    return nil
+    switch unwrapped(index) {
+    case .array(let values): return values
+    case .sequence(let view): return view.elements
+    default: return nil
+    }
   }
 
   func function(_ index: Int) -> FunctionValue? {
@@ -77,8 +87,7 @@ struct Arguments {
 
   /// The argument without its optional: `nil` written out is the same as left out.
   func unwrapped(_ index: Int) -> Value? {
-    guard var value = self[index] else { return nil }
-    while case .some(let inner) = value { value = inner }
+    guard let value = self[index]?.unerased else { return nil }
     if case .none = value { return nil }
     return value
   }

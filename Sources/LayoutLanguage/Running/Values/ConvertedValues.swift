@@ -3,7 +3,7 @@ import Diagnostics
 /// `is`, `as?` and `as!`: what a value turns out to be while the program runs.
 extension Run {
   func cast(_ value: Value, _ cast: Cast, to type: Type, at range: SourceRange?) throws(Stop) -> Value {
-    let found = value.cast(to: type)
+    let found = self.cast(value, to: type)
     switch cast {
     case .test: return .bool(found != nil)
     case .conditional: return found.map { .some($0) } ?? .none
@@ -16,52 +16,123 @@ extension Run {
   }
 }
 
-extension Value {
-  /// The value as one of the type; nil where it is none. `Double`, `CGFloat` and `Float` are one kind of number here.
-  func cast(to type: Type) -> Value? {
-    if type.isNominal(.any) { return self }
+/// What a value turns out to be.
+extension Run {
+  /// The value as one of the type; nil where it is none.
+  func cast(_ value: Value, to type: Type) -> Value? {
+    if type.isNominal(.any) { return value }
     if let wrapped = type.wrapped {
-      if case .none = self { return Value.none }
-      return cast(to: wrapped).map { .some($0) }
+      if value.isNil { return Value.none }
+      return cast(value, to: wrapped).map { .some($0) }
     }
-    if case .some(let inner) = self { return inner.cast(to: type) }
-    return isOne(of: type) ? self : nil
+    switch value {
+    case .some(let inner): return cast(inner, to: type)
+    case .erased(let inner, let own): return cast(inner, knownAs: own, to: type)
+    case .array(let elements):
+      guard type.isNominal(.array), let element = type.genericArguments.first else { break }
+      return all(elements, as: element).map { .array($0) }
+    case .set(let set):
+      guard type.isNominal(.set), let element = type.genericArguments.first else { break }
+      return all(set.keys, as: element).map { .set(KeyedValues($0)) }
+    case .dictionary(let table):
+      guard type.isNominal(.dictionary), type.genericArguments.count == 2 else { break }
+      return dictionary(table, as: type.genericArguments[0], type.genericArguments[1])
+    case .tuple(let parts, let labels):
+      guard case .tuple(let elements) = type.shallow, parts.count == elements.count else { return nil }
+      var found: [Value] = []
+      for (part, element) in zip(parts, elements) {
+        guard let cast = cast(part, to: element.type) else { return nil }
+        found.append(cast)
+      }
+      return .tuple(found, labels: labels)
+    default: break
+    }
+    return isOne(value, of: type) ? value : nil
   }
 
-  private func isOne(of type: Type) -> Bool {
-    switch self {
-    case .bool: return type.isNominal(.bool)
-    case .int: return type.isNominal(.int) || isNumber(type)
-    case .double: return type.isFloating || isNumber(type)
-    case .string(let text):
-      return type.isNominal(.string) || type.isNominal(.substring)
-        || (type.isNominal(.character) && text.count == 1) || (type.nominal?.isNative == true && isComparable(type))
-    case .instance, .object, .enumeration, .metatype: return nominal.map { $0.isOne(of: type) } ?? false
+  /// A value from a place of type `Any`, where it is known by another type than the value tells.
+  private func cast(_ value: Value, knownAs own: Type, to type: Type) -> Value? {
+    if own == type { return value }
+    switch value {
+    case .some(let inner): return cast(own.wrapped.map { .erased(inner, as: $0) } ?? inner, to: type)
     case .array(let elements):
-      guard type.isNominal(.array), let element = type.genericArguments.first else { return false }
-      return elements.allSatisfy { $0.cast(to: element) != nil }
-    case .tuple(let parts):
-      guard case .tuple(let elements) = type.shallow, parts.count == elements.count else { return false }
-      return zip(parts, elements).allSatisfy { $0.cast(to: $1.type) != nil }
+      guard let element = own.genericArguments.first, element.hidesInAny else { return cast(value, to: type) }
+      return cast(.array(elements.map { .erased($0, as: element) }), to: type)
+    case .double, .string:
+      if case .nominal(let nominal, _) = type.shallow, nominal.kind != .proto { return nil }
+      guard let proto = type.nominal, let nominal = own.nominal else { return nil }
+      return nominal.conforms(to: proto) ? value : nil
     case .function:
+      // Which function it is, its type alone tells.
+      return nil
+    default: return cast(value, to: type)
+    }
+  }
+
+  private func all(_ values: [Value], as type: Type) -> [Value]? {
+    var found: [Value] = []
+    for value in values {
+      guard let cast = cast(value, to: type) else { return nil }
+      found.append(cast)
+    }
+    return found
+  }
+
+  private func dictionary(_ table: KeyedValues, as key: Type, _ value: Type) -> Value? {
+    guard let keys = all(table.keys, as: key), let values = all(table.values, as: value) else { return nil }
+    var found = KeyedValues()
+    for (key, value) in zip(keys, values) { found.insert(key, value) }
+    return .dictionary(found)
+  }
+
+  private func isOne(_ value: Value, of type: Type) -> Bool {
+    if let own = value.nominal { return own.isOne(of: type) }
+    if case .function = value {
       if case .function = type.shallow { return true }
       return false
-    default: return type.nominal?.name == typeName || (isView && type.nominal?.name == "View")
+    }
+    if case .view = value, type.nominal?.name == "View" { return true }
+    switch type.shallow {
+    case .nominal(let nominal, _) where nominal.kind != .proto: return nominal.name == value.typeName
+    case .opaque(let proto), .nominal(let proto, _):
+      return nativeTypes[value.typeName]?.conforms(to: proto) ?? false
+    default: return false
     }
   }
 
-  private func isNumber(_ type: Type) -> Bool {
-    if case .opaque(let proto) = type.shallow { return proto.isNative && proto.name == "Numeric" || isComparable(type) }
-    return false
+  /// The type that `type(of:)` gives.
+  func type(of value: Value) -> Nominal {
+    if let nominal = value.nominal { return nominal }
+    if case .erased(let inner, let type) = value {
+      guard inner.nominal == nil, let name = type.nameInFull else { return self.type(of: inner) }
+      return Nominal(name, .structure, isNative: true)
+    }
+    return nativeTypes[value.typeName] ?? Nominal(value.typeName, .structure, isNative: true)
   }
+}
 
-  private func isComparable(_ type: Type) -> Bool {
-    ["Equatable", "Comparable", "Hashable"].contains(type.nominal?.name)
+extension Type {
+  /// Whether a value in a place of type `Any` does not tell by itself that it is of this type.
+  var hidesInAny: Bool {
+    switch shallow {
+    case .nominal(let nominal, let arguments):
+      if !nominal.isNative { return false }
+      return !arguments.isEmpty || nominal.role == .cgFloat
+        || nominal.name == "Character" || nominal.name == "UnicodeScalar"
+    case .tuple(let elements): return !elements.isEmpty
+    case .function: return true
+    default: return false
+    }
   }
+}
 
-  private var isView: Bool {
-    if case .view = self { return true }
-    return false
+extension Value {
+  fileprivate var isNil: Bool {
+    switch self {
+    case .none: true
+    case .erased(let inner, _): inner.isNil
+    default: false
+    }
   }
 
   /// What a message calls the value's type.
@@ -71,6 +142,13 @@ extension Value {
     case .bool: return "Bool"
     case .int: return "Int"
     case .double: return "Double"
+    case .number(let number): return number.type.rawValue
+    case .slice: return "ArraySlice"
+    case .range(_, _, let isClosed): return isClosed ? "ClosedRange" : "Range"
+    case .sequence(let view): return view.kind.rawValue
+    case .index: return "String.Index"
+    case .substring: return "Substring"
+    case .erased(let inner, let type): return inner.nominal?.qualifiedName ?? type.description
     case .string: return "String"
     case .none, .some: return "Optional"
     case .array: return "Array"

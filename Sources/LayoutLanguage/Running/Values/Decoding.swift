@@ -28,7 +28,11 @@ extension Run {
     }
     switch (json.content, type.shallow) {
     case (.bool(let value), _) where type.isNominal(.bool): return .bool(value)
-    case (.number(let value, _), _) where type.isFloating: return .double(value)
+    case (.number(let value, _), _) where type.isFloating: return .fraction(value, as: type.numberType ?? .double)
+    case (.number(let value, _), _) where type.role == .integer:
+      if let number = type.numberType, let whole = Int128(exactly: value), number.fits(whole) {
+        return .whole(whole, as: number)
+      }
     case (.number(let value, _), _) where type.isNominal(.int):
       if let whole = Int(exactly: value) { return .int(whole) }
     case (.string(let value), _) where type.isNominal(.string): return .string(value)

@@ -44,7 +44,7 @@ struct KeyedValues {
   }
 
   /// The elements as a dictionary gives them one by one.
-  var pairs: [Value] { zip(keys, values).map { .tuple([$0, $1]) } }
+  var pairs: [Value] { zip(keys, values).map { .tuple([$0, $1], labels: .keyValue) } }
 }
 
 /// A value as a key.
@@ -73,9 +73,13 @@ extension Value {
     case .bool(let value): hasher.combine(value)
     case .int(let value): hasher.combine(Double(value))
     case .double(let value): hasher.combine(value)
+    case .number(let number): hasher.combine(number.double)
+    case .substring(let text): hasher.combine(String(text))
+    case .index(let index): hasher.combine(index)
+    case .erased(let inner, _): inner.hash(into: &hasher, &left)
     case .string(let value): hasher.combine(value)
     case .some(let inner): inner.hash(into: &hasher, &left)
-    case .array(let parts), .tuple(let parts): for part in parts.prefix(left) { part.hash(into: &hasher, &left) }
+    case .array(let parts), .tuple(let parts, _): for part in parts.prefix(left) { part.hash(into: &hasher, &left) }
     case .enumeration(let value):
       hasher.combine(value.index)
       for part in value.payload { part.hash(into: &hasher, &left) }
@@ -114,9 +118,28 @@ struct Interval {
   }
 }
 
+extension Interval {
+  /// The whole numbers of a type other than `Int`; of too many no more than a run refuses.
+  fileprivate var numbers: [Value]? {
+    guard case .number? = lower, let type = lower?.numberType, let first = lower?.whole else { return nil }
+    let last = upper?.whole.map { isClosed ? $0 : $0 - 1 } ?? type.greatest
+    if last < first { return [] }
+    return (first...min(last, first + Int128(Run.Budget.elements))).map { .whole($0, as: type) }
+  }
+}
+
 extension Value {
   fileprivate var isFloating: Bool {
-    if case .double = self { return true }
+    switch self {
+    case .double: true
+    case .number(let number): number.float != nil
+    default: false
+    }
+  }
+
+  /// Whether its elements are worked out only when they are asked for.
+  var isLazy: Bool {
+    if case .sequence(let view) = self { return view.source != nil }
     return false
   }
 
@@ -124,10 +147,14 @@ extension Value {
   var asSequence: Value {
     switch self {
     case .string(let text): return .array(text.map { .string(String($0)) })
+    case .substring(let text): return .array(text.map { .string(String($0)) })
     case .set(let set): return .array(set.keys)
     case .dictionary(let table): return .array(table.pairs)
     case .slice(let slice): return .array(slice.elements)
+    case .sequence(let view): return .array(view.elements)
+    case .erased(let inner, _): return inner.asSequence
     case .interval(let interval):
+      if let numbers = interval.numbers { return .array(numbers) }
       // `0...` has no end; the loop's own budget ends it.
       if interval.upper == nil, case .int(let start)? = interval.lower { return .range(start, .max) }
       return .array([])

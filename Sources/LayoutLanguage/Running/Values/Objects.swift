@@ -86,9 +86,9 @@ extension Run {
     case (.field(let index), .object(let object)) where index < object.fields.count:
       object.fields[index] = changed
       return value
-    case (.tupleElement(let index), .tuple(var parts)) where index < parts.count:
+    case (.tupleElement(let index), .tuple(var parts, let labels)) where index < parts.count:
       parts[index] = changed
-      return .tuple(parts)
+      return .tuple(parts, labels: labels)
     case (.getter(let member), _):
       let holder = Frame(count: 2, parent: nil)
       holder.slots[0] = value

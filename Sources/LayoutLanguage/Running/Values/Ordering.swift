@@ -6,7 +6,7 @@ extension Run {
   func isLess(_ left: Value, _ right: Value, at range: SourceRange?) throws(Stop) -> Bool {
     switch (left, right) {
     case (.int, _), (.double, _), (.string, _): return left.isLess(than: right)
-    case (.tuple(let a), .tuple(let b)): return try isLess(a, b, at: range)
+    case (.tuple(let a, _), .tuple(let b, _)): return try isLess(a, b, at: range)
     default: break
     }
     guard let own = left.nominal?.lookUp("<", isStatic: true).first(where: { $0.code != nil }) else {

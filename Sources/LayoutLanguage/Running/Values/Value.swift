@@ -9,19 +9,23 @@ enum Value {
   case void
   case bool(Bool)
   case int(Int)
-  /// A `Double`, `CGFloat` or `Float`.
+  /// A `Double` or `CGFloat`.
   case double(Double)
+  /// A number of any other type.
+  case number(Number)
   case string(String)
   case none
   indirect case some(Value)
   case array([Value])
-  case tuple([Value])
-  /// `lower ..< upper`, also for a closed range.
-  indirect case range(Int, Int)
+  case tuple([Value], labels: TupleLabels? = nil)
+  /// `lower ..< upper`; a closed range ends one later than it says.
+  indirect case range(Int, Int, isClosed: Bool = false)
   /// A range of other values, or one without an end.
   indirect case interval(Interval)
   /// A part of an array that keeps the array's indices.
   indirect case slice(Slice)
+  /// What a sequence makes of another one: reversed, numbered, in pairs.
+  indirect case sequence(SequenceView)
   indirect case set(KeyedValues)
   indirect case dictionary(KeyedValues)
   indirect case instance(Instance)
@@ -29,6 +33,12 @@ enum Value {
   indirect case enumeration(Enumeration)
   case function(FunctionValue)
   case metatype(Nominal)
+  /// Part of a text, with its places.
+  indirect case substring(Substring)
+  /// A place in a text.
+  case index(String.Index)
+  /// A value in a place of type `Any`, with the type by which it is known there.
+  indirect case erased(Value, as: Type)
   indirect case view(View)
   /// The storage behind a `@State` or `@Binding`.
   case box(Box)

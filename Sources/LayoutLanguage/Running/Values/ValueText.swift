@@ -1,78 +1,5 @@
 import LayoutEngine
 
-/// Writes values as string interpolation does, as far as a text may go.
-struct ValueWriter {
-  private(set) var text = ""
-  /// Whether the value goes on where the text ends.
-  private(set) var isUnfinished = false
-  private var depth = 0
-  private static let deepest = 1000
-
-  mutating func write(_ value: Value, isQuoted: Bool = false) {
-    depth += 1
-    defer { depth -= 1 }
-    if depth > Self.deepest || text.utf8.count > Run.Budget.textLength { isUnfinished = true }
-    if isUnfinished { return }
-    switch value {
-    case .void: text += "()"
-    case .bool(let value): text += value ? "true" : "false"
-    case .int(let value): text += String(value)
-    case .double(let value): text += String(describing: value)
-    case .string(let value): text += isQuoted ? "\"\(value)\"" : value
-    case .none: text += "nil"
-    case .some(let value): list([value], "Optional(", ")")
-    case .array(let values): list(values, "[", "]")
-    case .tuple(let values): list(values, "(", ")")
-    case .range(let lower, let upper): text += "\(lower)..<\(upper)"
-    case .interval(let interval):
-      text += "\(interval.lower?.text ?? "")\(interval.isClosed ? "..." : "..<")\(interval.upper?.text ?? "")"
-    case .slice(let slice): list(slice.elements, "[", "]")
-    case .set(let set): list(set.keys, "[", "]")
-    case .dictionary(let table): write(table)
-    case .enumeration(let value):
-      let name = value.index < value.nominal.cases.count ? value.nominal.cases[value.index].name : "?"
-      if value.payload.isEmpty { text += name } else { list(value.payload, "\(name)(", ")") }
-    case .instance(let value): write(value)
-    case .box(let box): write(box.value, isQuoted: isQuoted)
-    case .object(let value): text += value.nominal.name
-    case .metatype(let nominal): text += nominal.nameWithArguments
-    case .token(let name): text += name
-    case .color(let color): text += color.name
-    default: text += "(…)"
-    }
-  }
-
-  /// `Box(side: 3)`
-  private mutating func write(_ value: Instance) {
-    text += "\(value.nominal.name)("
-    for (index, member) in value.nominal.fields.enumerated() where !isUnfinished && index < value.fields.count {
-      text += "\(index > 0 ? ", " : "")\(member.name): "
-      write(value.fields[index], isQuoted: true)
-    }
-    text += ")"
-  }
-
-  private mutating func write(_ table: KeyedValues) {
-    text += table.keys.isEmpty ? "[:]" : "["
-    for (index, key) in table.keys.enumerated() where !isUnfinished {
-      if index > 0 { text += ", " }
-      write(key, isQuoted: true)
-      text += ": "
-      write(table.values[index], isQuoted: true)
-    }
-    if !table.keys.isEmpty { text += "]" }
-  }
-
-  private mutating func list(_ values: [Value], _ start: String, _ end: String) {
-    text += start
-    for (index, value) in values.enumerated() where !isUnfinished {
-      if index > 0 { text += ", " }
-      write(value, isQuoted: true)
-    }
-    text += end
-  }
-}
-
 /// Compares values part by part, as far as the steps of a program go.
 struct EqualityTest {
   /// How many parts it has looked at; the characters of texts count a little.
@@ -95,12 +22,22 @@ struct EqualityTest {
     case (.string(let a), .string(let b)):
       looked += min(a.utf8.count, b.utf8.count) / 16
       return a == b
-    case (.int, .double), (.double, .int), (.double, .double): return left.number == right.number
+    case (.double(let a), .double(let b)): return a == b
+    case (.substring, .string), (.string, .substring), (.substring, .substring):
+      looked += left.length
+      return left.text == right.text
+    case (.erased(let inner, _), _): return areEqual(inner, right)
+    case (_, .erased(let inner, _)): return areEqual(left, inner)
+    case (.number, _), (_, .number), (.int, .double), (.double, .int):
+      if let a = left.whole, let b = right.whole { return a == b }
+      return left.number == right.number
+    case (.sequence(let a), .sequence(let b)): return areEqual(a.elements, b.elements)
+    case (.sequence(let a), .array(let b)), (.array(let b), .sequence(let a)): return areEqual(a.elements, b)
     case (.some(let a), .some(let b)): return areEqual(a, b)
     case (.some(let a), _): return areEqual(a, right)
     case (_, .some(let b)): return areEqual(left, b)
-    case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)): return areEqual(a, b)
-    case (.range(let a, let b), .range(let c, let d)): return a == c && b == d
+    case (.array(let a), .array(let b)), (.tuple(let a, _), .tuple(let b, _)): return areEqual(a, b)
+    case (.range(let a, let b, _), .range(let c, let d, _)): return a == c && b == d
     case (.interval(let a), .interval(let b)):
       return a.isClosed == b.isClosed
         && areEqual([a.lower, a.upper].compactMap { $0 }, [b.lower, b.upper].compactMap { $0 })
@@ -150,6 +87,8 @@ extension Value {
     switch self {
     case .int(let value): return Double(value)
     case .double(let value): return value
+    case .number(let number): return number.double
+    case .erased(let inner, _): return inner.number
     default: return .nan
     }
   }
@@ -161,6 +100,7 @@ extension Value {
     case .object(let value): return value.nominal
     case .enumeration(let value): return value.nominal
     case .metatype(let value): return value
+    case .erased(let inner, _): return inner.nominal
     default: return nil
     }
   }
@@ -170,7 +110,8 @@ extension Value {
     switch self {
     case .array(let values): return values.indices.contains(index) ? values[index] : nil
     case .slice(let slice): return slice.elements.indices.contains(index) ? slice.elements[index] : nil
-    case .range(let lower, let upper):
+    case .sequence(let view): return view.elements.indices.contains(index) ? view.elements[index] : nil
+    case .range(let lower, let upper, _):
       let (place, overflow) = lower.addingReportingOverflow(index)
       return index >= 0 && !overflow && place < upper ? .int(place) : nil
     default: return nil
@@ -189,7 +130,9 @@ extension Value {
       if a === b { return true }
       guard let judge = a.judge, a.nominal == b.nominal else { return false }
       return judge.areEqual(self, other, a.nominal)
-    case (.metatype(let a), .metatype(let b)): return a == b
+    case (.metatype(let a), .metatype(let b)):
+      return a == b || (a.isNative && b.isNative && a.nameWithArguments == b.nameWithArguments)
+    case (.index(let a), .index(let b)): return a == b
     case (.view(let a), .view(let b)):
       guard case .text(let one) = a.content, case .text(let other) = b.content else { return false }
       return one == other
@@ -216,10 +159,15 @@ extension Value {
   func isLess(than other: Value) -> Bool {
     switch (self, other) {
     case (.int(let a), .int(let b)): return a < b
+    case (.number, _), (_, .number):
+      if let a = whole, let b = other.whole { return a < b }
+      return number < other.number
+    case (.index(let a), .index(let b)): return a < b
     case (.string(let a), .string(let b)): return a < b
+    case (.substring, _), (_, .substring): return text < other.text
     case (.enumeration(let a), .enumeration(let b)):
       return a.index == b.index ? Value.isLess(a.payload, than: b.payload) : a.index < b.index
-    case (.tuple(let a), .tuple(let b)): return Value.isLess(a, than: b)
+    case (.tuple(let a, _), .tuple(let b, _)): return Value.isLess(a, than: b)
     case (.token(let a), .token(let b)):
       // The only constants of SwiftUI that have an order are the text sizes.
       let order = DynamicTypeSize.allCases.map(\.rawValue)

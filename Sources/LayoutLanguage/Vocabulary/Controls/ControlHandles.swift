@@ -38,7 +38,7 @@ extension Arguments {
   /// A closed range of numbers.
   fileprivate func bounds(_ index: Int) -> ClosedRange<Double>? {
     switch unwrapped(index) {
-    case .range(let lower, let upper) where lower < upper: return Double(lower)...Double(upper - 1)
+    case .range(let lower, let upper, _) where lower < upper: return Double(lower)...Double(upper - 1)
     case .interval(let interval):
       guard let lower = interval.lower?.number, let upper = interval.upper?.number, lower <= upper else { return nil }
       return lower...upper

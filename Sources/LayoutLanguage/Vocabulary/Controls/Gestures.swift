@@ -119,7 +119,7 @@ extension Vocabulary {
     ]
 
   private static func part(_ arguments: Arguments, _ index: Int) -> Value {
-    guard case .tuple(let parts)? = arguments[0], index < parts.count else { return .void }
+    guard case .tuple(let parts, _)? = arguments[0], index < parts.count else { return .void }
     return parts[index]
   }
 }

@@ -63,7 +63,7 @@ struct AffineTransform {
 
 extension Arguments {
   func transform(_ index: Int) -> AffineTransform {
-    guard case .tuple(let parts)? = self[index], parts.count == 6 else { return AffineTransform() }
+    guard case .tuple(let parts, _)? = self[index], parts.count == 6 else { return AffineTransform() }
     let numbers = parts.map(\.number)
     return AffineTransform(
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])

@@ -31,7 +31,7 @@ extension Vocabulary {
       ) { _, a in shape(.rounded(a.radii(0, 1, 2, 3)), a) },
       .member("UnevenRoundedRectangle", "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0)") {
         _, a in
-        guard case .tuple(let radii)? = a[0] else { return shape(.rectangle, a) }
+        guard case .tuple(let radii, _)? = a[0] else { return shape(.rectangle, a) }
         return shape(.rounded(Arguments(values: radii, range: a.range).radii(0, 1, 2, 3)), a)
       },
       .member(

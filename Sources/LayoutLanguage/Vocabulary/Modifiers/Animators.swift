@@ -81,7 +81,7 @@ extension Vocabulary {
 
 extension Arguments {
   fileprivate var transaction: (animation: Value, disables: Value) {
-    guard case .tuple(let parts)? = self[0], parts.count == 2 else { return (.none, .bool(false)) }
+    guard case .tuple(let parts, _)? = self[0], parts.count == 2 else { return (.none, .bool(false)) }
     return (parts[0], parts[1])
   }
 }

@@ -115,7 +115,7 @@ extension Arguments {
   /// The bounds of `lineLimit(2...4)`, `lineLimit(2...)` and `lineLimit(...4)`.
   fileprivate func lineLimits(_ index: Int) -> (least: Int, most: Int?) {
     switch unwrapped(index) {
-    case .range(let lower, let upper): return (lower, upper &- 1)
+    case .range(let lower, let upper, _): return (lower, upper &- 1)
     case .interval(let interval):
       var (least, most): (Int, Int?) = (0, nil)
       if case .int(let lower)? = interval.lower { least = lower }

@@ -25,7 +25,7 @@ extension Vocabulary {
   ]
 
   private static func part(_ index: Int, of value: Value?) -> Value {
-    guard case .tuple(let parts)? = value, index < parts.count else { return .void }
+    guard case .tuple(let parts, _)? = value, index < parts.count else { return .void }
     return parts[index]
   }
 }

@@ -67,7 +67,8 @@ final class NativeTypes {
 
   /// The types that a value can have without being named anywhere.
   private static let ofValues = [
-    "Bool", "Int", "Double", "String", "Optional", "Array", "Set", "Dictionary", "CGSize", "CGPoint", "CGRect", "Color",
+    "Bool", "Int", "UInt8", "Double", "Float", "String", "Character", "Optional", "Array", "Set", "Dictionary",
+    "CGSize", "CGPoint", "CGRect", "Color",
     "Font",
   ]
 

@@ -13,6 +13,8 @@ extension Vocabulary {
     "NumberFormatterStyle": "NumberFormatter.Style",
     "PageIndexViewStyleBackgroundDisplayMode": "PageIndexViewStyle.BackgroundDisplayMode",
     "RunLoopMode": "RunLoop.Mode",
+    "CompareOptions": "String.CompareOptions", "StringEncoding": "String.Encoding", "StringIndex": "String.Index",
+    "UnicodeScalar": "Unicode.Scalar",
     "TextCase": "Text.Case", "TextLineStylePattern": "Text.LineStyle.Pattern",
     "TextTruncationMode": "Text.TruncationMode",
   ]

@@ -18,8 +18,12 @@ struct Vocabulary {
     (.styles, styleTypes), (.layoutValues, viewTypes), (.layoutValues, containers), (.layoutValues, layoutModifiers),
     (.styles, textModifiers), (.styles, paintModifiers), (.styles, inertPaintModifiers), (.styles, behaviourModifiers),
     (.standardLibrary, collections), (.standardLibrary, moreOfSequences), (.standardLibrary, slices),
-    (.standardLibrary, dictionaries), (.standardLibrary, strings), (.standardLibrary, numbers),
-    (.standardLibrary, languageProtocols),
+    (.standardLibrary, lazySequences), (.standardLibrary, sliceChanges), (.standardLibrary, moreOfCollections),
+    (.standardLibrary, dictionaries), (.standardLibrary, strings),
+    (.standardLibrary, stringIndices), (.standardLibrary, stringParts), (.standardLibrary, changingStrings),
+    (.standardLibrary, characters), (.standardLibrary, characterSets), (.standardLibrary, numbers),
+    (.standardLibrary, integers), (.standardLibrary, fractions),
+    (.standardLibrary, calculations), (.standardLibrary, languageProtocols),
     (.layoutValues, geometryMethods), (.layoutValues, lazyContainers), (.layoutValues, scrolling),
     (.layoutValues, readers), (.layoutValues, rectangles), (.layoutValues, safeAreas), (.styles, shapeTypes),
     (.styles, shapeModifiers), (.styles, gradients), (.styles, transforms), (.styles, controls), (.styles, navigation),
@@ -42,7 +46,7 @@ struct Vocabulary {
   func signature(of member: Member) -> Signature {
     if case .known(let signature) = member.signatureState { return signature }
     let text = member.nativeText ?? NativeText("", from: 0)
-    var reader = SignatureReader(text, generics: member.owner?.parameters ?? []) { types[$0] }
+    var reader = SignatureReader(text, generics: member.owner?.ownGenerics ?? []) { types[$0] }
     let signature = reader.signature()
     if member.kind == .initializer, signature.result.isVoid, let owner = member.owner {
       signature.result = owner.selfType

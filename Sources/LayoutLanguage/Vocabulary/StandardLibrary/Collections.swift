@@ -5,6 +5,8 @@ extension Vocabulary {
   static let collections: [NativeDeclaration] =
     [
       .member("Optional", "init(_ value: Wrapped)") { _, a in a[0].map { .some($0) } ?? .none },
+      .member("Optional", "static var none: Wrapped?") { _, _ in .none },
+      .member("Optional", "static func some(_ value: Wrapped) -> Wrapped?") { _, a in .some(a[0] ?? .void) },
       .member("Optional", "func map<T>(_ transform: (Wrapped) -> T) -> T?") { run, a throws(Stop) in
         guard case .some(let value)? = a[0], let function = a.function(1) else { return .none }
         return .some(try run.call(function, [value], at: a.range))
@@ -53,13 +55,15 @@ extension Vocabulary {
       .type("struct Zip2Sequence<First, Second>: Sequence"), .type("struct StrideTo<Element>: Sequence"),
       .type("struct StrideThrough<Element>: Sequence"),
       .function("zip<A, B>(_ first: Sequence<A>, _ second: Sequence<B>) -> Zip2Sequence<A, B>") { run, a throws(Stop) in
-        guard let first = a[0]?.asSequence, let second = a[1]?.asSequence else { return .array([]) }
+        let (first, second) = (Cursor(a[0], at: a.range), Cursor(a[1], at: a.range))
         var pairs: [Value] = []
-        while let one = first.element(pairs.count), let other = second.element(pairs.count) {
+        while let one = try first.next(run), let other = try second.next(run) {
           if pairs.count > Run.Budget.elements { throw tooMany(a) }
           pairs.append(.tuple([one, other]))
         }
-        return .array(try run.checked(pairs, at: a.range))
+        let elements = try run.checked(pairs, at: a.range)
+        return .sequence(
+          SequenceView(kind: .zipped, elements: elements, parts: [a[0], a[1]].compactMap { $0 }))
       },
       .function("stride<T: Numeric>(from start: T, to end: T, by step: T) -> StrideTo<T>") { run, a throws(Stop) in
         try stride(run, a, includesEnd: false)
@@ -76,22 +80,32 @@ extension Vocabulary {
   /// What all sequences have in common.
   private static let sequences: [NativeDeclaration] =
     [
-      .member("Sequence", "var count: Int") { _, a throws(Stop) in .int(try count(a)) },
-      .member("Sequence", "var isEmpty: Bool") { _, a in .bool(a[0]?.asSequence.element(0) == nil) },
-      .member("Sequence", "var first: Element?") { _, a in optional(a[0]?.asSequence.element(0)) },
-      .member("Sequence", "var last: Element?") { _, a throws(Stop) in
-        optional(a[0]?.asSequence.element(try count(a) - 1))
+      .member("Sequence", "var count: Int") { run, a throws(Stop) in
+        if case .sequence(let view)? = a[0], view.source != nil { return .int(try list(run, a).count) }
+        return .int(try count(a))
+      },
+      .member("Sequence", "var isEmpty: Bool") { run, a throws(Stop) in
+        .bool(try Cursor(a[0], at: a.range).next(run) == nil)
+      },
+      .member("Sequence", "var first: Element?") { run, a throws(Stop) in
+        optional(try Cursor(a[0], at: a.range).next(run))
+      },
+      .member("Sequence", "var last: Element?") { run, a throws(Stop) in
+        if case .range? = a[0] { return optional(a[0]?.element(try count(a) - 1)) }
+        return optional(try list(run, a).last)
       },
       .member("Sequence", "func map<T>(_ transform: (Element) -> T) -> [T]") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .array([]) }
         var results: [Value] = []
-        for value in try list(run, a) { results.append(try run.call(function, [value], at: a.range)) }
+        let cursor = Cursor(a[0], at: a.range)
+        while let value = try cursor.next(run) { results.append(try run.call(function, [value], at: a.range)) }
         return .array(try run.checked(results, at: a.range))
       },
       .member("Sequence", "func compactMap<T>(_ transform: (Element) -> T?) -> [T]") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .array([]) }
         var results: [Value] = []
-        for value in try list(run, a) {
+        let cursor = Cursor(a[0], at: a.range)
+        while let value = try cursor.next(run) {
           if case .some(let kept) = try run.call(function, [value], at: a.range) { results.append(kept) }
         }
         return .array(results)
@@ -99,20 +113,27 @@ extension Vocabulary {
       .member("Sequence", "func filter(_ isIncluded: (Element) -> Bool) -> [Element]") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .array([]) }
         var results: [Value] = []
-        for value in try list(run, a) {
+        let cursor = Cursor(a[0], at: a.range)
+        while let value = try cursor.next(run) {
           if case .bool(true) = try run.call(function, [value], at: a.range) { results.append(value) }
         }
         return .array(results)
       },
       .member("Sequence", "func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T") { run, a throws(Stop) in
         guard let function = a.function(2), var result = a[1] else { return a[1] ?? .void }
-        for value in try list(run, a) { result = try run.call(function, [result, value], at: a.range) }
+        let cursor = Cursor(a[0], at: a.range)
+        while let value = try cursor.next(run) { result = try run.call(function, [result, value], at: a.range) }
         return result
       },
       .member("Sequence", "func enumerated() -> [(offset: Int, element: Element)]") { run, a throws(Stop) in
-        .array(try list(run, a).enumerated().map { .tuple([.int($0.offset), $0.element]) })
+        let elements = try list(run, a).enumerated().map { (offset, element) -> Value in
+          .tuple([.int(offset), element], labels: .offsetElement)
+        }
+        return .sequence(SequenceView(kind: .enumerated, elements: elements, parts: [a[0] ?? .void]))
       },
-      .member("Sequence", "func reversed() -> [Element]") { run, a throws(Stop) in .array(try list(run, a).reversed())
+      .member("Sequence", "func reversed() -> [Element]") { run, a throws(Stop) in
+        let elements = try list(run, a)
+        return .sequence(SequenceView(kind: .reversed, elements: elements.reversed(), parts: [a[0] ?? .void]))
       },
       .member("Sequence", "func contains(_ element: Element) -> Bool") { run, a throws(Stop) in
         guard let wanted = a[1] else { return .bool(false) }
@@ -120,14 +141,16 @@ extension Vocabulary {
       },
       .member("Sequence", "func contains(where predicate: (Element) -> Bool) -> Bool") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .bool(false) }
-        for value in try list(run, a) {
+        let cursor = Cursor(a[0], at: a.range)
+        while let value = try cursor.next(run) {
           if case .bool(true) = try run.call(function, [value], at: a.range) { return .bool(true) }
         }
         return .bool(false)
       },
       .member("Sequence", "func first(where predicate: (Element) -> Bool) -> Element?") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .none }
-        for value in try list(run, a) {
+        let cursor = Cursor(a[0], at: a.range)
+        while let value = try cursor.next(run) {
           if case .bool(true) = try run.call(function, [value], at: a.range) { return .some(value) }
         }
         return .none
@@ -138,7 +161,8 @@ extension Vocabulary {
       },
       .member("Sequence", "func allSatisfy(_ predicate: (Element) -> Bool) -> Bool") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .bool(false) }
-        for value in try list(run, a) {
+        let cursor = Cursor(a[0], at: a.range)
+        while let value = try cursor.next(run) {
           guard case .bool(true) = try run.call(function, [value], at: a.range) else { return .bool(false) }
         }
         return .bool(true)
@@ -150,18 +174,21 @@ extension Vocabulary {
         }
         return .none
       },
-      .member("Sequence", "func flatMap<T>(_ transform: (Element) -> [T]) -> [T]") { run, a throws(Stop) in
+      .member("Sequence", "func flatMap<T>(_ transform: (Element) -> Sequence<T>) -> [T]") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .array([]) }
         var results: [Value] = []
-        for value in try list(run, a) {
-          guard case .array(let more) = try run.call(function, [value], at: a.range) else { continue }
+        let cursor = Cursor(a[0], at: a.range)
+        while let value = try cursor.next(run) {
+          let part = try run.call(function, [value], at: a.range)
+          let more = try list(run, Arguments(values: [part], range: a.range))
           results = try run.checked(results + more, at: a.range)
         }
         return .array(results)
       },
       .member("Sequence", "func forEach(_ body: (Element) -> ())") { run, a throws(Stop) in
         guard let function = a.function(1) else { return .void }
-        for value in try list(run, a) { _ = try run.call(function, [value], at: a.range) }
+        let cursor = Cursor(a[0], at: a.range)
+        while let value = try cursor.next(run) { _ = try run.call(function, [value], at: a.range) }
         return .void
       },
     ] + ordering
@@ -169,18 +196,18 @@ extension Vocabulary {
   /// What asks which of two elements comes first: by their own `<`, or by a closure.
   private static let ordering: [NativeDeclaration] = [
     .member("Sequence", "func max() -> Element?") { run, a throws(Stop) in
-      try ranked(run, a).last.map { .some($0) } ?? .none
+      try extreme(run, a) { (best, new) throws(Stop) in try run.isLess(best, new, at: a.range) }
     },
     .member("Sequence", "func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
       run, a throws(Stop) in
-      try ranked(run, a, by: a.function(1)).last.map { .some($0) } ?? .none
+      try extreme(run, a) { (best, new) throws(Stop) in try run.holds(a.function(1), best, new, at: a.range) }
     },
     .member("Sequence", "func min() -> Element?") { run, a throws(Stop) in
-      try ranked(run, a).first.map { .some($0) } ?? .none
+      try extreme(run, a) { (best, new) throws(Stop) in try run.isLess(new, best, at: a.range) }
     },
     .member("Sequence", "func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
       run, a throws(Stop) in
-      try ranked(run, a, by: a.function(1)).first.map { .some($0) } ?? .none
+      try extreme(run, a) { (best, new) throws(Stop) in try run.holds(a.function(1), new, best, at: a.range) }
     },
     .member("Sequence", "func sorted() -> [Element]") { run, a throws(Stop) in .array(try ranked(run, a)) },
     .member("Sequence", "func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]") {
@@ -188,6 +215,16 @@ extension Vocabulary {
       .array(try ranked(run, a, by: a.function(1)))
     },
   ]
+
+  /// The first element that no other one surpasses.
+  private static func extreme(
+    _ run: Run, _ arguments: Arguments, _ isSurpassed: (Value, Value) throws(Stop) -> Bool
+  ) throws(Stop) -> Value {
+    let cursor = Cursor(arguments[0], at: arguments.range)
+    guard var best = try cursor.next(run) else { return .none }
+    while let new = try cursor.next(run) { if try isSurpassed(best, new) { best = new } }
+    return .some(best)
+  }
 
   /// The elements in order; equal ones stay as they stood.
   static func ranked(_ run: Run, _ arguments: Arguments, by order: FunctionValue? = nil) throws(Stop) -> [Value] {
@@ -213,21 +250,23 @@ extension Vocabulary {
     else {
       throw Stop(.runtime, "Fatal error: Stride size must not be zero", at: arguments.range)
     }
+    let type = arguments[0]?.numberType ?? .double
     let isWhole = arguments.int(0) != nil && arguments.int(2) != nil
     var values: [Value] = []
     var next = start
     while (step > 0 ? next < end : next > end) || (includesEnd && next == end) {
       if values.count > Run.Budget.elements { throw tooMany(arguments) }
-      values.append(isWhole ? Int(exactly: next).map { .int($0) } ?? .void : .double(next))
+      values.append(isWhole ? Int128(exactly: next).map { .whole($0, as: type) } ?? .void : .fraction(next, as: type))
       next = start + step * Double(values.count)
     }
-    return .array(try run.checked(values, at: arguments.range))
+    return .sequence(SequenceView(kind: .other, elements: try run.checked(values, at: arguments.range)))
   }
 
   static func count(_ arguments: Arguments) throws(Stop) -> Int {
     switch arguments[0] {
     case .array(let values)?: return values.count
-    case .range(let lower, let upper)?:
+    case .sequence(let view)?: return view.elements.count
+    case .range(let lower, let upper, _)?:
       let (count, overflow) = upper.subtractingReportingOverflow(lower)
       if overflow {
         throw Stop(.runtime, RuntimeMessage.countOverflows(lower: lower, upper: upper), at: arguments.range)
@@ -254,16 +293,32 @@ extension Vocabulary {
   /// The elements of the receiver or of an argument, counted against the run's budget.
   static func list(_ run: Run, _ arguments: Arguments, _ index: Int = 0) throws(Stop) -> [Value] {
     switch arguments[index] {
-    case .range(let lower, let upper)?:
+    case .range(let lower, let upper, _)?:
       let (count, overflow) = upper.subtractingReportingOverflow(lower)
       if overflow || count > Run.Budget.elements { throw tooMany(arguments) }
       return try run.checked((lower..<upper).map { .int($0) }, at: arguments.range)
     case .array(let values)?: return values
+    case .sequence(let view)? where view.source != nil:
+      let cursor = Cursor(arguments[index], at: arguments.range)
+      var values: [Value] = []
+      while let value = try cursor.next(run) {
+        if values.count > Run.Budget.elements { throw tooMany(arguments) }
+        values.append(value)
+      }
+      return try run.checked(values, at: arguments.range)
     case let other?:
       if let own = try run.elements(of: other, at: arguments.range) { return own }
       return try run.checked(other.asSequence.elements, at: arguments.range)
     case nil: return []
     }
+  }
+}
+
+extension Run {
+  /// Whether a closure says that two elements stand in that order.
+  func holds(_ order: FunctionValue?, _ first: Value, _ second: Value, at range: SourceRange?) throws(Stop) -> Bool {
+    guard let order, case .bool(true) = try call(order, [first, second], at: range) else { return false }
+    return true
   }
 }
 

@@ -8,7 +8,7 @@ extension Vocabulary {
       .member("Dictionary", "init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)") { run, a throws(Stop) in
         var table = KeyedValues()
         for pair in try list(run, a) {
-          guard case .tuple(let parts) = pair, parts.count == 2 else { continue }
+          guard case .tuple(let parts, _) = pair, parts.count == 2 else { continue }
           guard table.insert(parts[0], parts[1]) else {
             throw Stop(.runtime, "Fatal error: Duplicate values for key: '\(parts[0].text)'", at: a.range)
           }
@@ -83,7 +83,9 @@ extension Vocabulary {
         guard let table = a.table, let function = a.function(1) else { return a[0] ?? .void }
         var kept = KeyedValues()
         for (key, value) in zip(table.keys, table.values) {
-          guard case .bool(true) = try run.call(function, [.tuple([key, value])], at: a.range) else { continue }
+          guard case .bool(true) = try run.call(function, [.tuple([key, value], labels: .keyValue)], at: a.range) else {
+            continue
+          }
           kept.insert(key, value)
         }
         return .dictionary(kept)
@@ -115,7 +117,7 @@ extension Vocabulary {
     .member("Set", "mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)") { _, a in
       guard var set = a.table, let element = a[1] else { return a[0] ?? .void }
       let isNew = set.contains(element) ? false : set.insert(element)
-      return .tuple([.set(set), .tuple([.bool(isNew), element])])
+      return .tuple([.set(set), .tuple([.bool(isNew), element], labels: .inserted)])
     },
     .member("Set", "mutating func remove(_ element: Element) -> Element?") { _, a in
       guard var set = a.table, let element = a[1] else { return a[0] ?? .void }
@@ -172,7 +174,7 @@ extension Vocabulary {
   ) throws(Stop) -> KeyedValues {
     var table = table
     for pair in pairs {
-      guard case .tuple(let parts) = pair, parts.count == 2 else { continue }
+      guard case .tuple(let parts, _) = pair, parts.count == 2 else { continue }
       if let old = table[parts[0]] {
         table.insert(parts[0], try run.call(combine, [old, parts[1]], at: arguments.range))
       } else {

@@ -21,7 +21,8 @@ extension Vocabulary {
     .member("Sequence", "func reduce<T>(into initial: T, _ update: (inout T, Element) -> ()) -> T") {
       run, a throws(Stop) in
       guard let function = a.function(2), var result = a[1] else { return a[1] ?? .void }
-      for value in try list(run, a) { result = try run.changing(result, by: function, value, at: a.range) }
+      let cursor = Cursor(a[0], at: a.range)
+      while let value = try cursor.next(run) { result = try run.changing(result, by: function, value, at: a.range) }
       return result
     },
     .member("Sequence", "func min(count: Int) -> [Element]") { run, a throws(Stop) in
@@ -58,30 +59,25 @@ extension Vocabulary {
     .member("Sequence", "func count(where predicate: (Element) -> Bool) -> Int") { run, a throws(Stop) in
       guard let function = a.function(1) else { return .int(0) }
       var count = 0
-      for value in try list(run, a) {
+      let cursor = Cursor(a[0], at: a.range)
+      while let value = try cursor.next(run) {
         if case .bool(true) = try run.call(function, [value], at: a.range) { count += 1 }
       }
       return .int(count)
     },
-    .member("Sequence", "func split(separator: Element) -> [ArraySlice<Element>]") { run, a throws(Stop) in
-      var parts: [Value] = []
-      var part = Slice(elements: [], start: 0)
-      for (index, value) in try list(run, a).enumerated() {
-        if try a[1].map({ (wanted) throws(Stop) in try run.areEqual(value, wanted) }) ?? false {
-          if !part.elements.isEmpty { parts.append(.slice(part)) }
-          part = Slice(elements: [], start: index + 1)
-        } else {
-          part.elements.append(value)
-        }
-      }
-      if !part.elements.isEmpty { parts.append(.slice(part)) }
-      return .array(parts)
-    },
-    .member("Sequence", "var lazy: [Element]") { run, a throws(Stop) in .array(try list(run, a)) },
     .member("Sequence", "var underestimatedCount: Int") { _, a throws(Stop) in .int(try count(a)) },
-    .member("Sequence", "func randomElement() -> Element?") { _, a throws(Stop) in throw random(a) },
-    .member("Sequence", "func shuffled() -> [Element]") { _, a throws(Stop) in throw random(a) },
-    .member("Array", "mutating func shuffle()") { _, a throws(Stop) in throw random(a) },
+    .member("Sequence", "func randomElement() -> Element?") { run, a throws(Stop) in
+      if case .range(let lower, let upper, _)? = a[0], lower < upper {
+        return .some(.int(Int.random(in: lower..<upper, using: &run.generator)))
+      }
+      return optional(try list(run, a).randomElement(using: &run.generator))
+    },
+    .member("Sequence", "func shuffled() -> [Element]") { run, a throws(Stop) in
+      .array(try list(run, a).shuffled(using: &run.generator))
+    },
+    .member("Array", "mutating func shuffle()") { run, a throws(Stop) in
+      .array((a.array(0) ?? []).shuffled(using: &run.generator))
+    },
 
     .member("Range", "var lowerBound: Bound") { _, a in a.bounds.lower },
     .member("Range", "var upperBound: Bound") { _, a in a.bounds.upper },
@@ -98,19 +94,12 @@ extension Vocabulary {
     .member("PartialRangeUpTo", "func contains(_ element: Bound) -> Bool") { _, a in .bool(a.isInside) },
     .member("PartialRangeThrough", "func contains(_ element: Bound) -> Bool") { _, a in .bool(a.isInside) },
   ]
-
-  /// Chance has no place where a program must show the same each time.
-  static func random(_ arguments: Arguments) -> Stop {
-    Stop(
-      .runtime, RuntimeMessage.random, at: arguments.range,
-      notes: [Note(RuntimeMessage.writeTheValueDown)])
-  }
 }
 
 extension Arguments {
   fileprivate var bounds: (lower: Value, upper: Value, last: Value) {
     switch self[0] {
-    case .range(let lower, let upper)?: return (.int(lower), .int(upper), .int(upper &- 1))
+    case .range(let lower, let upper, _)?: return (.int(lower), .int(upper), .int(upper &- 1))
     case .interval(let interval)?:
       return (interval.lower ?? .void, interval.upper ?? .void, interval.upper ?? .void)
     default: return (.void, .void, .void)
@@ -119,7 +108,7 @@ extension Arguments {
 
   fileprivate var isInside: Bool {
     switch (self[0], self[1]) {
-    case (.range(let lower, let upper)?, .int(let value)?): return lower <= value && value < upper
+    case (.range(let lower, let upper, _)?, .int(let value)?): return lower <= value && value < upper
     case (.interval(let interval)?, let value?): return interval.contains(value)
     default: return false
     }
@@ -127,8 +116,8 @@ extension Arguments {
 
   fileprivate var clamped: Value {
     switch (self[0], self[1]) {
-    case (.range(let a, let b)?, .range(let c, let d)?):
-      return .range(min(max(a, c), d), max(min(b, d), c))
+    case (.range(let a, let b, let isClosed)?, .range(let c, let d, _)?):
+      return .range(min(max(a, c), d), max(min(b, d), c), isClosed: isClosed)
     case (.interval(let a)?, .interval(let b)?):
       guard let low = b.lower, let high = b.upper, let lower = a.lower, let upper = a.upper else { return .interval(a) }
       let first = lower.isLess(than: low) ? low : high.isLess(than: lower) ? high : lower
@@ -140,7 +129,7 @@ extension Arguments {
 
   fileprivate var overlaps: Bool {
     switch (self[0], self[1]) {
-    case (.range(let a, let b)?, .range(let c, let d)?): return a < d && c < b && a < b && c < d
+    case (.range(let a, let b, _)?, .range(let c, let d, _)?): return a < d && c < b && a < b && c < d
     case (.interval(let a)?, .interval(let b)?):
       guard let low = b.lower, let high = b.upper, let lower = a.lower, let upper = a.upper else { return false }
       return a.isClosed

@@ -9,10 +9,6 @@ extension Vocabulary {
       .member("ArraySlice", "var startIndex: Int") { _, a in .int(a.slice?.start ?? 0) },
       .member("ArraySlice", "var endIndex: Int") { _, a in .int(a.slice?.end ?? 0) },
       .member("ArraySlice", "var indices: Range<Int>") { _, a in .range(a.slice?.start ?? 0, a.slice?.end ?? 0) },
-      .member("ArraySlice", "func firstIndex(of element: Element) -> Int?") { run, a throws(Stop) in
-        guard let wanted = a[1], let index = try index(of: wanted, run, a) else { return .none }
-        return .some(.int(index &+ (a.slice?.start ?? 0)))
-      },
       .member("Array", "var startIndex: Int") { _, _ in .int(0) },
       .member("Array", "var endIndex: Int") { _, a in .int(a.array(0)?.count ?? 0) },
       .member("Array", "func index(after index: Int) -> Int") { _, a in .int((a.int(1) ?? 0) &+ 1) },
@@ -82,7 +78,7 @@ extension Vocabulary {
       },
       .member("Array", "mutating func reserveCapacity(_ count: Int)") { _, a in a[0] ?? .void },
     ] + parts("Array", "ArraySlice<Element>") + parts("ArraySlice", "ArraySlice<Element>")
-    + parts("Range", "ArraySlice<Bound>") + parts("ClosedRange", "ArraySlice<Bound>") + parts("Set", "[Element]")
+    + parts("Range", "Range<Bound>") + parts("ClosedRange", "ArraySlice<Bound>") + parts("Set", "[Element]")
     + parts("Dictionary", "[(key: Key, value: Value)]") + parts("Collection", "[Element]")
     + parts("Zip2Sequence", "[(First, Second)]") + parts("StrideTo", "[Element]") + parts("StrideThrough", "[Element]")
 
@@ -141,8 +137,10 @@ extension Vocabulary {
     switch arguments[0] {
     case .array?: return .slice(Slice(elements: part, start: range.lowerBound))
     case .slice(let slice)?: return .slice(Slice(elements: part, start: slice.start &+ range.lowerBound))
-    case .range?: return .slice(Slice(elements: part, start: range.lowerBound))
-    default: return .array(part)
+    case .range(let lower, _, isClosed: false)?: return .range(lower + range.lowerBound, lower + range.upperBound)
+    case .range?: return .sequence(SequenceView(kind: .other, elements: part))
+    // What Swift gives here shows more in a text than its elements.
+    default: return .sequence(SequenceView(kind: .other, elements: part))
     }
   }
 
@@ -170,7 +168,7 @@ extension Vocabulary {
   }
 
   private static func bounds(_ arguments: Arguments) throws(Stop) -> Range<Int> {
-    guard case .range(let lower, let upper)? = arguments[1], lower >= 0, lower <= upper,
+    guard case .range(let lower, let upper, _)? = arguments[1], lower >= 0, lower <= upper,
       upper <= arguments.array(0)?.count ?? 0
     else { throw Stop(.runtime, "Array replace: subrange extends past the end", at: arguments.range) }
     return lower..<upper

@@ -1,4 +1,4 @@
-import Glibc
+import Diagnostics
 
 extension Vocabulary {
   /// Numbers, text, optionals and the protocols they conform to.
@@ -12,12 +12,14 @@ extension Vocabulary {
       },
       .type("protocol Identifiable"), .type("protocol CaseIterable"), .type("protocol Decodable"),
       .type("protocol Encodable"), .type("protocol Codable: Decodable, Encodable"), .type("protocol Sendable"),
-      .type("protocol Error"), .type("protocol Numeric: Equatable"), .type("protocol ExpressibleByStringLiteral"),
-      .type("protocol CustomStringConvertible"), .type("protocol AnyObject"), .type("protocol ObservableObject"),
+      .type("protocol Error"), .type("protocol Numeric: AdditiveArithmetic"),
+      .type("protocol ExpressibleByStringLiteral"),
+      .type("protocol CustomStringConvertible"), .type("protocol CustomDebugStringConvertible"),
+      .type("protocol AnyObject"), .type("protocol ObservableObject"),
       .type("protocol Observable"),
       .type("struct Any"), .type("struct FloatingPointRoundingRule: Hashable"), .type("struct Never: Hashable"),
       .type("struct Bool: Codable, CustomStringConvertible, Hashable"),
-      .type("struct Int: Codable, CustomStringConvertible, FixedWidthInteger"),
+      .type("struct Int: Codable, CustomStringConvertible, FixedWidthInteger, SignedInteger"),
       .type("struct Double: Codable, CustomStringConvertible, BinaryFloatingPoint"),
       .type("struct CGFloat: Codable, CustomStringConvertible, BinaryFloatingPoint"),
       .type("struct Float: Codable, CustomStringConvertible, BinaryFloatingPoint"),
@@ -30,55 +32,24 @@ extension Vocabulary {
 
       .member("Bool", "mutating func toggle()") { _, a in .bool(!(a.bool(0) ?? false)) },
 
-      .member("Int", "init(_ value: Int)") { _, a in .int(a.int(0) ?? 0) },
-      .member("Int", "init(_ value: Double)") { _, a throws(Stop) in .int(try whole(a)) },
-      .member("Double", "init(_ value: Double)") { _, a in .double(a.double(0) ?? 0) },
-      .member("Double", "init(_ value: Float)") { _, a in .double(a.double(0) ?? 0) },
-      .member("CGFloat", "init(_ value: Float)") { _, a in .double(a.double(0) ?? 0) },
-      .member("Float", "init(_ value: Float)") { _, a in .double(a.double(0) ?? 0) },
-      .member("Double", "init(_ value: Int)") { _, a in .double(a.double(0) ?? 0) },
-      .member("CGFloat", "init(_ value: Double)") { _, a in .double(a.double(0) ?? 0) },
-      .member("CGFloat", "init(_ value: Int)") { _, a in .double(a.double(0) ?? 0) },
-      .member("Float", "init(_ value: Double)") { _, a in .double(a.double(0) ?? 0) },
-      .member("Float", "init(_ value: Int)") { _, a in .double(a.double(0) ?? 0) },
-
-      .constant("Int", "max", "Int", .int(.max)), .constant("Int", "min", "Int", .int(.min)),
-      .constant("Int", "zero", "Int", .int(0)),
-      .member("Int", "func isMultiple(of other: Int) -> Bool") { _, a in
-        guard let value = a.int(0), let other = a.int(1) else { return .bool(false) }
-        return .bool(other == 0 ? value == 0 : other == -1 || value % other == 0)
-      },
-      .member("Int", "var description: String") { _, a in .string(a[0]?.text ?? "") },
-
       .function("min<T: Comparable>(_ x: T, _ y: T) -> T") { run, a throws(Stop) in
         try extreme(a) { (new, best) throws(Stop) in try run.isLess(new, best, at: a.range) }
       },
       .function("max<T: Comparable>(_ x: T, _ y: T) -> T") { run, a throws(Stop) in
-        try extreme(a) { (new, best) throws(Stop) in try !run.isLess(new, best, at: a.range) }
+        try extreme(a) { (new, best) throws(Stop) in try !run.isLess(new, best, at: a.range) && !new.isNaN }
       },
       .function("min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { run, a throws(Stop) in
         try extreme(a) { (new, best) throws(Stop) in try run.isLess(new, best, at: a.range) }
       },
       .function("max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { run, a throws(Stop) in
-        try extreme(a) { (new, best) throws(Stop) in try !run.isLess(new, best, at: a.range) }
+        try extreme(a) { (new, best) throws(Stop) in try !run.isLess(new, best, at: a.range) && !new.isNaN }
       },
       .function("abs<T: Numeric>(_ value: T) -> T") { _, a throws(Stop) in
-        guard let value = a.int(0) else { return .double((a.double(0) ?? 0).magnitude) }
-        if value == .min {
-          throw Stop(
-            .runtime, "arithmetic operation '0 - \(value)' (on type 'Int') results in an overflow", at: a.range)
-        }
-        return .int(Swift.abs(value))
+        guard let value = a.whole(0) else { return .fraction((a.double(0) ?? 0).magnitude, as: a.fractionType) }
+        let type = a.numberType
+        return value < 0 ? .whole(try Run.whole(.subtract, 0, value, of: type, at: a.range), as: type) : a[0] ?? .void
       },
-      .function("sqrt(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).squareRoot()) },
-      .function("pow(_ base: CGFloat, _ exponent: CGFloat) -> CGFloat") { _, a in
-        .double(Glibc.pow(a.double(0) ?? 0, a.double(1) ?? 0))
-      },
-      .function("floor(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).rounded(.down)) },
-      .function("ceil(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).rounded(.up)) },
-      .function("round(_ value: CGFloat) -> CGFloat") { _, a in .double((a.double(0) ?? 0).rounded()) },
-      .function("sin(_ value: CGFloat) -> CGFloat") { _, a in .double(Glibc.sin(a.double(0) ?? 0)) },
-      .function("cos(_ value: CGFloat) -> CGFloat") { _, a in .double(Glibc.cos(a.double(0) ?? 0)) },
+      .function("swap<T>(_ a: inout T, _ b: inout T)") { _, a in .tuple([a[1] ?? .void, a[0] ?? .void]) },
       .function("print(_ items: Any...)") { _, _ in .void }.ignored,
     ]
     + ["fatalError", "preconditionFailure"].map { name in
@@ -88,40 +59,20 @@ extension Vocabulary {
     } + [
       .member("String", "init(_ value: Int)") { _, a in .string(a[0]?.text ?? "") },
       .member("String", "init(_ value: Double)") { _, a in .string(a[0]?.text ?? "") },
+      .member("String", "init(_ value: Float)") { _, a in .string(a[0]?.text ?? "") },
+      .member("String", "init(_ value: BinaryInteger)") { _, a in .string(a[0]?.text ?? "") },
+      .member("String", "init(_ value: Int, radix: Int, uppercase: Bool = false)", inRadix),
+      .member("String", "init(_ value: BinaryInteger, radix: Int, uppercase: Bool = false)", inRadix),
       .member("String", "init(_ value: String)") { _, a in .string(a[0]?.text ?? "") },
-      .member("String", "init(repeating text: String, count: Int)") { run, a throws(Stop) in
-        let count = a.int(1) ?? 0
-        if count < 0 { throw Stop(.runtime, "Fatal error: Negative count not allowed", at: a.range) }
-        let text = a.string(0) ?? ""
-        if count > Run.Budget.textLength || text.utf8.count * count > Run.Budget.textLength {
-          throw Stop(.limit, LimitMessage.textLength(most: Run.Budget.textLength), at: a.range)
-        }
-        return .string(try run.checked(String(repeating: text, count: count), at: a.range))
+      .member("String", "init(repeating text: String, count: Int)", repeated),
+      .member("CustomStringConvertible", "var description: String") { run, a throws(Stop) in
+        .string(try run.text(of: a[0] ?? .void))
       },
       .member("UUID", "init()") { _, a in .string("uuid-\(a.range?.lower ?? 0)") },
-    ] + floatingPoint("CGFloat") + floatingPoint("Double")
+    ]
     + roundingRules.map {
       .constant("FloatingPointRoundingRule", $0.name, "FloatingPointRoundingRule", .token($0.name))
     }
-
-  /// What `Double` and `CGFloat` have in common.
-  static func floatingPoint(_ type: String) -> [NativeDeclaration] {
-    [
-      .constant(type, "infinity", type, .double(.infinity)), .constant(type, "zero", type, .double(0)),
-      .constant(type, "pi", type, .double(.pi)),
-      .constant(type, "greatestFiniteMagnitude", type, .double(.greatestFiniteMagnitude)),
-      .constant(type, "nan", type, .double(.nan)),
-      .member(type, "func rounded(_ rule: FloatingPointRoundingRule) -> \(type)") { _, a in
-        .double((a.double(0) ?? 0).rounded(rule(named: a.token(1))))
-      },
-      .member(type, "func rounded() -> \(type)") { _, a in .double((a.double(0) ?? 0).rounded()) },
-      .member(type, "var magnitude: \(type)") { _, a in .double((a.double(0) ?? 0).magnitude) },
-      .member(type, "func squareRoot() -> \(type)") { _, a in .double((a.double(0) ?? 0).squareRoot()) },
-      .member(type, "func truncatingRemainder(dividingBy other: \(type)) -> \(type)") { _, a in
-        .double((a.double(0) ?? 0).truncatingRemainder(dividingBy: a.double(1) ?? 0))
-      },
-    ]
-  }
 
   private static let roundingRules: [(name: String, rule: FloatingPointRoundingRule)] = [
     ("up", .up), ("down", .down), ("towardZero", .towardZero), ("awayFromZero", .awayFromZero),
@@ -132,15 +83,18 @@ extension Vocabulary {
     roundingRules.first { $0.name == name }?.rule ?? .toNearestOrAwayFromZero
   }
 
-  static func whole(_ arguments: Arguments) throws(Stop) -> Int {
-    let value = arguments.double(0) ?? 0
-    guard let whole = Int(exactly: value.rounded(.towardZero)) else {
-      throw Stop(
-        .runtime,
-        "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN, or too large",
-        at: arguments.range)
+  static let repeated: NativeFunction.Body = { run, a throws(Stop) in
+    let count = a.int(1) ?? 0
+    if count < 0 { throw Stop(.runtime, "Fatal error: Negative count not allowed", at: a.range) }
+    let text = a.string(0) ?? ""
+    if count > Run.Budget.textLength || text.utf8.count * count > Run.Budget.textLength {
+      throw Stop(.limit, LimitMessage.textLength(most: Run.Budget.textLength), at: a.range)
     }
-    return whole
+    return .string(try run.checked(String(repeating: text, count: count), at: a.range))
+  }
+
+  private static let inRadix: NativeFunction.Body = { _, a throws(Stop) in
+    .string(String(a.whole(0) ?? 0, radix: try radix(a), uppercase: a.bool(2) ?? false))
   }
 
   private static func extreme(
@@ -152,4 +106,8 @@ extension Vocabulary {
     for value in all.dropFirst() where try precedes(value, best) { best = value }
     return best
   }
+}
+
+extension Value {
+  fileprivate var isNaN: Bool { numberType != nil && number.isNaN }
 }

@@ -173,7 +173,7 @@ struct DateParts {
   var value: Value { .tuple(Self.names.map { name in numbers[name].map { .some(.int($0)) } ?? .none }) }
 
   init(_ value: Value?) {
-    guard case .tuple(let parts)? = value else { return }
+    guard case .tuple(let parts, _)? = value else { return }
     for (name, part) in zip(Self.names, parts) {
       if case .some(.int(let number)) = part { numbers[name] = number }
     }

@@ -98,7 +98,7 @@ struct DateFormat {
 
 extension DateFormat {
   init(_ value: Value?) {
-    guard case .tuple(let parts)? = value, parts.count == 7 else { return }
+    guard case .tuple(let parts, _)? = value, parts.count == 7 else { return }
     let lengths = parts.map { part -> Length in
       if case .token(let name) = part { Length(rawValue: name) ?? .omitted } else { .omitted }
     }

@@ -7,6 +7,10 @@ extension TypeChecker {
     let symbol = node.operator.text
     switch symbol {
     case "-":
+      if let literal = node.expression.as(IntegerLiteralExprSyntax.self) {
+        let number = try integer(literal, isNegative: true)
+        if ownOperators("-", for: [number]).isEmpty { return number }
+      }
       let operand = try infer(node.expression, hint: hint)
       if let own = try ownOperator("-", [operand], at: node) { return own }
       let isSigned = if case .parameter(let own) = operand.type.shallow { isNumber(own, .signedNumeric) } else { false }
@@ -29,9 +33,13 @@ extension TypeChecker {
         nil, upper, isClosed: symbol == "...", type: symbol == "..." ? .partialRangeThrough : .partialRangeUpTo,
         at: node)
     case "~":
-      let operand = try check(node.expression, as: int, for: .argument)
+      let operand = try infer(node.expression, hint: hint)
+      if let own = try ownOperator(symbol, [operand], at: node) { return own }
+      guard operand.type.isInteger || inference.unify(operand.type, int) else {
+        throw problem("cannot convert value of type '\(operand.type)' to expected argument type 'Int'", at: node)
+      }
       let range = range(node)
-      return Checked(type: int) { .native(Self.complement, arguments: [.value(operand.emit())], range: range) }
+      return Checked(type: operand.type) { .native(Self.complement, arguments: [.value(operand.emit())], range: range) }
     default:
       if let own = try ownOperator(symbol, [try infer(node.expression, hint: nil)], at: node) { return own }
       throw problem("cannot find operator '\(symbol)' in scope", at: node.operator)
@@ -49,10 +57,11 @@ extension TypeChecker {
     case "&&", "||": return try logic(node, symbol)
     case "??": return try coalesce(node, hint: hint)
     case "..<", "...": return try range(node, isClosed: symbol == "...", hint: hint)
-    case "&+", "&-", "&*", "&", "|", "^", "<<", ">>": return try bits(node, symbol)
+    case "&+", "&-", "&*", "&", "|", "^", "<<", ">>", "&<<", "&>>": return try bits(node, symbol)
     case "===", "!==": return try identity(node, symbol)
     case "~=": return try matching(node)
-    case "+=", "-=", "*=", "/=", "%=": return try compoundAssignment(node, String(symbol.dropLast()))
+    case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=":
+      return try compoundAssignment(node, String(symbol.dropLast()))
     default:
       if let changed = try ownAssignment(node, symbol) { return changed }
       let left = try infer(node.leftOperand, hint: nil)
@@ -167,6 +176,7 @@ extension TypeChecker {
   ) throws(Problem) -> Checked {
     if let own = try ownOperator(symbol, [left, right], at: node) { return own }
     if symbol == "+", let joined = concatenation(left, right, at: node) { return joined }
+    if let bits = bits(left, right, symbol, at: node) { return bits }
     let range = range(node)
     guard let operation = Arithmetic(rawValue: symbol) else {
       throw problem("cannot find operator '\(symbol)' in scope", at: node)
@@ -272,7 +282,10 @@ extension TypeChecker {
   private static let appending = NativeFunction(name: "+") { run, arguments throws(Stop) in
     let more = try Vocabulary.list(run, arguments, 1)
     switch arguments[0] {
-    case .string(let text)?: return .string(try run.checked(text + more.map(\.text).joined(), at: arguments.range))
+    case .string?, .substring?:
+      let text = (arguments.string(0) ?? "") + more.map(\.text).joined()
+      return .string(try run.checked(text, at: arguments.range))
+    case .sequence?: return .array(try run.checked(try Vocabulary.list(run, arguments) + more, at: arguments.range))
     case .slice(let slice)?:
       return .slice(
         Slice(elements: try run.checked(slice.elements + more, at: arguments.range), start: slice.start))
@@ -284,6 +297,9 @@ extension TypeChecker {
   private static let joining = NativeFunction(name: "+") { run, arguments throws(Stop) in
     switch (arguments[0], arguments[1]) {
     case (.string(let a)?, .string(let b)?): return .string(try run.checked(a + b, at: arguments.range))
+    case (.substring?, _), (_, .substring?):
+      return .string(
+        try run.checked((arguments.string(0) ?? "") + (arguments.string(1) ?? ""), at: arguments.range))
     case (.array(let a)?, .array(let b)?): return .array(try run.checked(a + b, at: arguments.range))
     case (.view(let a)?, .view(let b)?):
       guard case .text(let first) = a.content, case .text(let second) = b.content else { return .view(a) }

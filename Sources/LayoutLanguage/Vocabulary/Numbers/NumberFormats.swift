@@ -48,7 +48,7 @@ struct NumberFormat {
   init(isPercent: Bool = false) { self.isPercent = isPercent }
 
   init(_ value: Value?) {
-    guard case .tuple(let parts)? = value, parts.count == 2 else { return }
+    guard case .tuple(let parts, _)? = value, parts.count == 2 else { return }
     if case .bool(true) = parts[0] { isPercent = true }
     if case .int(let length) = parts[1] { fractionLength = min(max(length, 0), 12) }
   }

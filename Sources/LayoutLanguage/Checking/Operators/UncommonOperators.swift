@@ -34,35 +34,47 @@ extension TypeChecker {
     let left = try infer(node.leftOperand, hint: int)
     let right = try infer(node.rightOperand, hint: int)
     if let own = try ownOperator(symbol, [left, right], at: node) { return own }
-    guard inference.unify(left.type, int), inference.unify(right.type, int) else {
+    guard let answer = bits(left, right, symbol, at: node) else {
       throw problem(
         "binary operator '\(symbol)' cannot be applied to operands of type '\(left.type)' and '\(right.type)'", at: node
       )
     }
+    return answer
+  }
+
+  /// Nil where the operator is none of these, or the operands are no whole numbers.
+  func bits(_ left: Checked, _ right: Checked, _ symbol: String, at node: some SyntaxProtocol) -> Checked? {
+    guard let operation = BitOperation(rawValue: symbol) else { return nil }
+    if left.type.isVariable, !operation.shifts, right.type.isInteger { _ = inference.unify(left.type, right.type) }
+    guard left.type.isInteger || inference.unify(left.type, int) else { return nil }
+    // A number may be shifted by one of any type.
+    let fits = operation.shifts && right.type.isInteger
+    guard fits || inference.unify(right.type, operation.shifts ? int : left.type) else { return nil }
     let range = range(node)
-    let working = Self.bitwise(symbol)
-    return Checked(type: int) {
-      .native(working, arguments: [.value(left.emit()), .value(right.emit())], range: range)
+    return Checked(type: left.type) {
+      .native(
+        Self.bitwise[operation] ?? Self.complement, arguments: [.value(left.emit()), .value(right.emit())], range: range
+      )
     }
   }
 
-  private static func bitwise(_ symbol: String) -> NativeFunction {
-    NativeFunction(name: symbol) { _, arguments in
-      guard let a = arguments.int(0), let b = arguments.int(1) else { return .int(0) }
-      switch symbol {
-      case "&+": return .int(a &+ b)
-      case "&-": return .int(a &- b)
-      case "&*": return .int(a &* b)
-      case "&": return .int(a & b)
-      case "|": return .int(a | b)
-      case "^": return .int(a ^ b)
-      case "<<": return .int(a << b)
-      default: return .int(a >> b)
-      }
-    }
-  }
+  private static let bitwise: [BitOperation: NativeFunction] = .init(
+    uniqueKeysWithValues: BitOperation.allCases.map { operation in
+      (
+        operation,
+        NativeFunction(name: operation.rawValue) { _, arguments in
+          guard let a = arguments[0]?.whole, let b = arguments[1]?.whole, let type = arguments[0]?.numberType else {
+            return .int(0)
+          }
+          return .whole(operation.answer(a, b, of: type), as: type)
+        }
+      )
+    })
 
-  static let complement = NativeFunction(name: "~") { _, arguments in .int(~(arguments.int(0) ?? 0)) }
+  static let complement = NativeFunction(name: "~") { _, arguments in
+    guard let value = arguments[0]?.whole, let type = arguments[0]?.numberType else { return .int(0) }
+    return .whole(~value, as: type)
+  }
 
   // MARK: The same object, a value in a range
 
@@ -139,5 +151,42 @@ extension TypeChecker {
       }
     }
     return nil
+  }
+}
+
+/// What is done with the bits of whole numbers; nothing of it overflows.
+enum BitOperation: String, CaseIterable {
+  case add = "&+"
+  case subtract = "&-"
+  case multiply = "&*"
+  case and = "&"
+  case or = "|"
+  case exclusiveOr = "^"
+  case shiftLeft = "<<"
+  case shiftRight = ">>"
+  case maskingShiftLeft = "&<<"
+  case maskingShiftRight = "&>>"
+
+  var shifts: Bool {
+    switch self {
+    case .shiftLeft, .shiftRight, .maskingShiftLeft, .maskingShiftRight: true
+    default: false
+    }
+  }
+
+  /// The answer with more bits than the type has; those are cut off by whoever keeps it.
+  func answer(_ a: Int128, _ b: Int128, of type: NumberType) -> Int128 {
+    switch self {
+    case .add: a &+ b
+    case .subtract: a &- b
+    case .multiply: a &* b
+    case .and: a & b
+    case .or: a | b
+    case .exclusiveOr: a ^ b
+    case .shiftLeft: a << min(max(b, -128), 127)
+    case .shiftRight: a >> min(max(b, -127), 128)
+    case .maskingShiftLeft: a << (b & Int128(type.bitWidth - 1))
+    case .maskingShiftRight: a >> (b & Int128(type.bitWidth - 1))
+    }
   }
 }

@@ -1,0 +1,117 @@
+/// Values that take something of a type along: the labels of a tuple, and in a place of type `Any` the type itself.
+extension TypeChecker {
+  /// What a value goes through where Swift converts it by itself; mostly nothing.
+  func shaped(_ emit: @escaping () -> Expression, from own: Type, to expected: Type) -> () -> Expression {
+    switch expected.shallow {
+    case .tuple(let wanted):
+      guard case .tuple(let given) = own.shallow, wanted.map(\.label) != given.map(\.label)
+      else { return emit }
+      let labels = expected.tupleLabels
+      return { Self.labeled(emit(), labels) }
+    case .nominal(let nominal, _) where nominal.role == .any:
+      if own.shallow.role == .any { return emit }
+      return { Self.erased(emit(), own) }
+    default: return emit
+    }
+  }
+
+  private static func labeled(_ value: Expression, _ labels: TupleLabels?) -> Expression {
+    if case .tuple(let parts, _) = value { return .tuple(parts, labels: labels) }
+    let wanted = Expression.constant(.tuple([], labels: labels))
+    return .native(relabeling, arguments: [.value(value), .value(wanted)], range: nil)
+  }
+
+  private static let relabeling = NativeFunction(name: "tuple") { _, arguments in
+    guard case .tuple(let parts, _)? = arguments[0], case .tuple(_, let labels)? = arguments[1] else {
+      return arguments[0] ?? .void
+    }
+    return .tuple(parts, labels: labels)
+  }
+
+  /// With its type, where the value alone does not tell it.
+  static func erased(_ value: Expression, _ own: Type) -> Expression {
+    let type = own.resolved
+    if !type.hidesInAny { return value }
+    return .native(erasing, arguments: [.value(value), .value(.constant(.erased(.void, as: type)))], range: nil)
+  }
+
+  private static let erasing = NativeFunction(name: "Any") { _, arguments in
+    guard case .erased(_, let type)? = arguments[1] else { return arguments[0] ?? .void }
+    return .erased(arguments[0] ?? .void, as: type)
+  }
+
+  /// A value in an interpolation; what a text shows of a generic type is its arguments, too.
+  func shown(_ checked: Checked) -> () -> Expression {
+    let type = checked.type
+    return {
+      type.resolved.noteShown()
+      return checked.emit()
+    }
+  }
+
+  /// `reversed()` and `enumerated()`: an array where one is wanted, and else a view of what they are asked of.
+  func sequenceView(
+    _ called: Checked, _ name: String, of base: Checked, hint: Type?, at range: SourceRange
+  ) -> Checked {
+    guard let kind = Self.views[name], called.type.nominal?.isNative == true else { return called }
+    if hint?.withoutOptionals.isNominal(.array) == true {
+      return Checked(type: called.type) {
+        .native(Self.listing, arguments: [.value(called.emit())], range: range)
+      }
+    }
+    return Checked(type: called.type) {
+      guard let inner = base.type.nameInFull else { return called.emit() }
+      let name = Expression.constant(.string("\(kind)<\(inner)>"))
+      return .native(Self.naming, arguments: [.value(called.emit()), .value(name)], range: range)
+    }
+  }
+
+  private static let views = ["reversed": "ReversedCollection", "enumerated": "EnumeratedSequence"]
+
+  private static let listing = NativeFunction(name: "Array") { run, a throws(Stop) in
+    .array(try Vocabulary.list(run, a))
+  }
+
+  private static let naming = NativeFunction(name: "sequence") { _, a in
+    guard case .sequence(var view)? = a[0] else { return a[0] ?? .void }
+    view.name = a.string(1)
+    return .sequence(view)
+  }
+
+  /// `type(of: value)`: what the text says, and what the program finds out where several types are possible.
+  func dynamicType(of value: Checked) -> Checked {
+    let type = value.type
+    let known = typeValue(of: type)
+    return Checked(type: .metatype(type)) {
+      switch type.shallow {
+      case .opaque: return .dynamicType(value.emit())
+      case .nominal(let nominal, _) where nominal.kind == .object || nominal.kind == .proto || nominal.role == .any:
+        return .dynamicType(value.emit())
+      default:
+        guard case let known = known(), !known.isVoid else { return .dynamicType(value.emit()) }
+        return .native(Self.second, arguments: [.value(value.emit()), .value(known)], range: nil)
+      }
+    }
+  }
+
+  private static let second = NativeFunction(name: "type") { _, arguments in
+    guard case .sequence(let view)? = arguments[0], let name = view.name else { return arguments[1] ?? .void }
+    return .metatype(Nominal(name, .structure, isNative: true))
+  }
+}
+
+extension Expression {
+  fileprivate var isVoid: Bool {
+    if case .constant(.void) = self { return true }
+    return false
+  }
+}
+
+extension Type {
+  /// Has the generic types of the program's own in it know their arguments.
+  fileprivate func noteShown() {
+    guard case .nominal(let nominal, let arguments) = self, !arguments.isEmpty else { return }
+    if !nominal.isNative { nominal.usesArguments = true }
+    for argument in arguments { argument.noteShown() }
+  }
+}

@@ -1,0 +1,65 @@
+/// What a sequence makes of another one, with its elements and with what its text is made of.
+struct SequenceView {
+  enum Kind: String {
+    case reversed = "ReversedCollection"
+    case enumerated = "EnumeratedSequence"
+    case zipped = "Zip2Sequence"
+    case repeated = "Repeated"
+    case flattened = "FlattenSequence"
+    /// The bytes or scalars of a text.
+    case text
+    /// The elements of a `stride`, or of what is worked out only when asked for.
+    case other = "sequence"
+
+    /// The names of its parts in a text.
+    var labels: [String?] {
+      switch self {
+      case .reversed, .enumerated, .flattened: ["_base"]
+      case .zipped: ["_sequence1", "_sequence2"]
+      case .repeated: ["count", "repeatedValue"]
+      case .text: []
+      case .other: ["", "", ""]
+      }
+    }
+  }
+
+  let kind: Kind
+  let elements: [Value]
+  var parts: [Value] = []
+  /// How its elements are worked out, where that is left until somebody asks.
+  var source: LazySource?
+  /// The type in full, where the program's text tells it: `ReversedCollection<Array<Int>>`.
+  var name: String?
+}
+
+extension Type {
+  /// As a text shows the type: `Array<Int>`, `Optional<String>`; nil where only the running program knows it.
+  var nameInFull: String? {
+    switch shallow {
+    case .nominal(let nominal, let arguments):
+      let names = arguments.compactMap(\.nameInFull)
+      if names.count < arguments.count { return nil }
+      let name = nominal.name
+      return names.isEmpty ? name : "\(name)<\(names.joined(separator: ", "))>"
+    case .tuple(let elements):
+      let names = elements.compactMap { element in
+        element.type.nameInFull.map { name in element.label.map { "\($0): \(name)" } ?? name }
+      }
+      return names.count == elements.count ? "(\(names.joined(separator: ", ")))" : nil
+    case .function(let function):
+      let names = function.parameters.compactMap(\.nameInFull)
+      guard names.count == function.parameters.count, let result = function.result.nameInFull,
+        function.inoutParameters.isEmpty, !function.isThrowing, !function.isAsync
+      else { return nil }
+      return "(\(names.joined(separator: ", "))) -> \(result)"
+    case .metatype(let instance): return instance.nameInFull.map { "\($0).Type" }
+    case .variable(let variable):
+      switch variable.literal {
+      case .integer: return "Int"
+      case .float: return "Double"
+      case nil: return nil
+      }
+    case .parameter, .opaque: return nil
+    }
+  }
+}

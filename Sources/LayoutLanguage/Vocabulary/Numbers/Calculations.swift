@@ -1,0 +1,117 @@
+import Diagnostics
+import Glibc
+
+extension Vocabulary {
+  /// C's functions of numbers, in double and in single precision.
+  static let calculations: [NativeDeclaration] =
+    ofOne.flatMap { calculation -> [NativeDeclaration] in
+      [
+        .function("\(calculation.name)(_ value: CGFloat) -> CGFloat") { _, a in
+          .double(calculation.ofDouble(a.double(0) ?? 0))
+        },
+        .function("\(calculation.name)(_ value: Float) -> Float") { _, a in
+          .number(Number(calculation.ofFloat(Float(a.double(0) ?? 0))))
+        },
+      ]
+    }
+    + ofTwo.flatMap { calculation -> [NativeDeclaration] in
+      [
+        .function("\(calculation.name)(_ x: CGFloat, _ y: CGFloat) -> CGFloat") { _, a in
+          .double(calculation.ofDouble(a.double(0) ?? 0, a.double(1) ?? 0))
+        },
+        .function("\(calculation.name)(_ x: Float, _ y: Float) -> Float") { _, a in
+          .number(Number(calculation.ofFloat(Float(a.double(0) ?? 0), Float(a.double(1) ?? 0))))
+        },
+      ]
+    } + [
+      .function("sqrt(_ value: Double) -> Double") { _, a in .double((a.double(0) ?? 0).squareRoot()) },
+      .function("lround(_ value: Double) -> Int") { _, a in .int(Int(exactly: (a.double(0) ?? 0).rounded()) ?? .min) },
+      .function("llround(_ value: Double) -> Int") { _, a in .int(Int(exactly: (a.double(0) ?? 0).rounded()) ?? .min)
+      },
+      .function("lrint(_ value: Double) -> Int") { _, a in
+        .int(Int(exactly: (a.double(0) ?? 0).rounded(.toNearestOrEven)) ?? .min)
+      },
+      .function("ldexp(_ x: Double, _ exponent: Int) -> Double") { _, a in
+        .double(scalbn(a.double(0) ?? 0, Int32(clamping: a.int(1) ?? 0)))
+      },
+      .function("scalbn(_ x: Double, _ exponent: Int) -> Double") { _, a in
+        .double(scalbn(a.double(0) ?? 0, Int32(clamping: a.int(1) ?? 0)))
+      },
+      .function("ilogb(_ x: Double) -> Int") { _, a in .int(Int(Glibc.ilogb(a.double(0) ?? 0))) },
+      .function("fma(_ x: Double, _ y: Double, _ z: Double) -> Double") { _, a in
+        .double((a.double(2) ?? 0).addingProduct(a.double(0) ?? 0, a.double(1) ?? 0))
+      },
+      .function("modf(_ value: Double) -> (Double, Double)") { _, a in
+        let value = a.double(0) ?? 0
+        let whole = value.rounded(.towardZero)
+        let rest = value.isInfinite ? 0 : value - whole
+        return .tuple([.double(whole), .double(Double(signOf: value, magnitudeOf: rest))])
+      },
+      .function("frexp(_ value: Double) -> (Double, Int)") { _, a in
+        let value = a.double(0) ?? 0
+        guard value.isFinite, value != 0 else { return .tuple([.double(value), .int(0)]) }
+        let exponent = Int(value.exponent) + 1
+        return .tuple([.double(scalbn(value, Int32(clamping: -exponent))), .int(exponent)])
+      },
+    ]
+
+  private struct OfOne: Sendable {
+    let name: String
+    let ofDouble: @Sendable (Double) -> Double
+    let ofFloat: @Sendable (Float) -> Float
+    init(
+      _ name: String, _ ofDouble: @escaping @Sendable (Double) -> Double,
+      _ ofFloat: @escaping @Sendable (Float) -> Float
+    ) {
+      (self.name, self.ofDouble, self.ofFloat) = (name, ofDouble, ofFloat)
+    }
+  }
+
+  private struct OfTwo: Sendable {
+    let name: String
+    let ofDouble: @Sendable (Double, Double) -> Double
+    let ofFloat: @Sendable (Float, Float) -> Float
+    init(
+      _ name: String, _ ofDouble: @escaping @Sendable (Double, Double) -> Double,
+      _ ofFloat: @escaping @Sendable (Float, Float) -> Float
+    ) {
+      (self.name, self.ofDouble, self.ofFloat) = (name, ofDouble, ofFloat)
+    }
+  }
+
+  private static let ofOne: [OfOne] = [
+    OfOne("sqrt", { $0.squareRoot() }, { $0.squareRoot() }),
+    OfOne("floor", { $0.rounded(.down) }, { $0.rounded(.down) }),
+    OfOne("ceil", { $0.rounded(.up) }, { $0.rounded(.up) }), OfOne("round", { $0.rounded() }, { $0.rounded() }),
+    OfOne("trunc", { $0.rounded(.towardZero) }, { $0.rounded(.towardZero) }),
+    OfOne("rint", { $0.rounded(.toNearestOrEven) }, { $0.rounded(.toNearestOrEven) }),
+    OfOne("nearbyint", { $0.rounded(.toNearestOrEven) }, { $0.rounded(.toNearestOrEven) }),
+    OfOne("fabs", { $0.magnitude }, { $0.magnitude }), OfOne("sin", { Glibc.sin($0) }, { Glibc.sinf($0) }),
+    OfOne("cos", { Glibc.cos($0) }, { Glibc.cosf($0) }), OfOne("tan", { Glibc.tan($0) }, { Glibc.tanf($0) }),
+    OfOne("asin", { Glibc.asin($0) }, { Glibc.asinf($0) }), OfOne("acos", { Glibc.acos($0) }, { Glibc.acosf($0) }),
+    OfOne("atan", { Glibc.atan($0) }, { Glibc.atanf($0) }), OfOne("sinh", { Glibc.sinh($0) }, { Glibc.sinhf($0) }),
+    OfOne("cosh", { Glibc.cosh($0) }, { Glibc.coshf($0) }), OfOne("tanh", { Glibc.tanh($0) }, { Glibc.tanhf($0) }),
+    OfOne("asinh", { Glibc.asinh($0) }, { Glibc.asinhf($0) }),
+    OfOne("acosh", { Glibc.acosh($0) }, { Glibc.acoshf($0) }),
+    OfOne("atanh", { Glibc.atanh($0) }, { Glibc.atanhf($0) }), OfOne("exp", { Glibc.exp($0) }, { Glibc.expf($0) }),
+    OfOne("exp2", { Glibc.exp2($0) }, { Glibc.exp2f($0) }), OfOne("expm1", { Glibc.expm1($0) }, { Glibc.expm1f($0) }),
+    OfOne("log", { Glibc.log($0) }, { Glibc.logf($0) }), OfOne("log2", { Glibc.log2($0) }, { Glibc.log2f($0) }),
+    OfOne("log10", { Glibc.log10($0) }, { Glibc.log10f($0) }),
+    OfOne("log1p", { Glibc.log1p($0) }, { Glibc.log1pf($0) }),
+    OfOne("logb", { Glibc.logb($0) }, { Glibc.logbf($0) }), OfOne("cbrt", { Glibc.cbrt($0) }, { Glibc.cbrtf($0) }),
+    OfOne("erf", { Glibc.erf($0) }, { Glibc.erff($0) }), OfOne("erfc", { Glibc.erfc($0) }, { Glibc.erfcf($0) }),
+    OfOne("tgamma", { Glibc.tgamma($0) }, { Glibc.tgammaf($0) }),
+  ]
+
+  private static let ofTwo: [OfTwo] = [
+    OfTwo("pow", { Glibc.pow($0, $1) }, { Glibc.powf($0, $1) }),
+    OfTwo("hypot", { Glibc.hypot($0, $1) }, { Glibc.hypotf($0, $1) }),
+    OfTwo("atan2", { Glibc.atan2($0, $1) }, { Glibc.atan2f($0, $1) }),
+    OfTwo("fmod", { Glibc.fmod($0, $1) }, { Glibc.fmodf($0, $1) }),
+    OfTwo("remainder", { Glibc.remainder($0, $1) }, { Glibc.remainderf($0, $1) }),
+    OfTwo("fmax", { Glibc.fmax($0, $1) }, { Glibc.fmaxf($0, $1) }),
+    OfTwo("fmin", { Glibc.fmin($0, $1) }, { Glibc.fminf($0, $1) }),
+    OfTwo("fdim", { Glibc.fdim($0, $1) }, { Glibc.fdimf($0, $1) }),
+    OfTwo("copysign", { Glibc.copysign($0, $1) }, { Glibc.copysignf($0, $1) }),
+  ]
+}

@@ -1,0 +1,183 @@
+import Diagnostics
+
+extension Vocabulary {
+  /// What collections have in common beyond the usual.
+  static let moreOfCollections: [NativeDeclaration] =
+    [
+      .member("Sequence", "func lexicographicallyPrecedes(_ other: Sequence<Element>) -> Bool") { run, a throws(Stop) in
+        let (own, other) = (try list(run, a), try list(run, a, 1))
+        for (left, right) in zip(own, other) {
+          if try run.isLess(left, right, at: a.range) { return .bool(true) }
+          if try run.isLess(right, left, at: a.range) { return .bool(false) }
+        }
+        return .bool(own.count < other.count)
+      },
+      .member("Sequence", "func elementsEqual<T>(_ other: Sequence<T>, by areEquivalent: (Element, T) -> Bool) -> Bool")
+      {
+        run, a throws(Stop) in
+        let (own, other) = (try list(run, a), try list(run, a, 1))
+        guard own.count == other.count else { return .bool(false) }
+        for (left, right) in zip(own, other) where !(try run.holds(a.function(2), left, right, at: a.range)) {
+          return .bool(false)
+        }
+        return .bool(true)
+      },
+      .member("Sequence", "func joined<T>(separator: Sequence<T>) -> [T]") {
+        run, a throws(Stop) in
+        let separator = try list(run, a, 1)
+        var all: [Value] = []
+        for (index, part) in try list(run, a).enumerated() {
+          if index > 0 { all += separator }
+          all = try run.checked(all + (try list(run, Arguments(values: [part], range: a.range))), at: a.range)
+          try run.step(at: a.range, counting: all.count / 8)
+        }
+        return .sequence(SequenceView(kind: .other, elements: all))
+      },
+      .member("Range", "init(_ other: ClosedRange<Bound>)") { _, a in reshaped(a[0], isClosed: false) },
+      .member("Range", "init(_ other: Range<Bound>)") { _, a in a[0] ?? .void },
+      .member("ClosedRange", "init(_ other: Range<Bound>)") { _, a in reshaped(a[0], isClosed: true) },
+      .member("ClosedRange", "init(_ other: ClosedRange<Bound>)") { _, a in a[0] ?? .void },
+      .member("Range", "subscript(_ bounds: Range<Int>) -> Range<Int>") { _, a throws(Stop) in
+        guard case .range(let lower, let upper, _)? = a[0], case .range(let first, let end, _)? = a[1],
+          lower <= first, end <= upper
+        else { throw Stop(.runtime, "Fatal error: Range out of bounds", at: a.range) }
+        return .range(first, end)
+      },
+      .member("Range", "subscript(_ index: Int) -> Int") { _, a throws(Stop) in
+        guard case .range(let lower, let upper, _)? = a[0], let index = a.int(1), lower <= index, index < upper else {
+          throw Stop(.runtime, "Fatal error: Index out of range", at: a.range)
+        }
+        return .int(index)
+      },
+      .member("Range", "var startIndex: Bound") { _, a in
+        if case .range(let lower, _, _)? = a[0] { return .int(lower) }
+        return .void
+      },
+      .member("Range", "var endIndex: Bound") { _, a in
+        if case .range(_, let upper, _)? = a[0] { return .int(upper) }
+        return .void
+      },
+      .member("Range", "var indices: Range<Bound>") { _, a in a[0] ?? .void },
+      .member("Dictionary", "func index(forKey key: Key) -> Int?") { _, a in
+        guard case .dictionary(let table)? = a[0], let key = a[1] else { return .none }
+        return optional(table.index(of: key).map { .int($0) })
+      },
+      .member("Dictionary", "mutating func popFirst() -> (key: Key, value: Value)?") { _, a in
+        guard case .dictionary(var table)? = a[0], let first = table.keys.first, let pair = table.remove(first) else {
+          return .tuple([a[0] ?? .void, .none])
+        }
+        return .tuple([.dictionary(table), .some(.tuple([pair.key, pair.value], labels: .keyValue))])
+      },
+    ]
+    + ["Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange"].map { type in
+      .member(type, "var description: String") { run, a throws(Stop) in .string(try run.text(of: a[0] ?? .void)) }
+    }
+    + ["Array", "Set", "Dictionary", "Range", "ClosedRange", "StringProtocol", "BinaryFloatingPoint"].map { type in
+      .member(type, "var debugDescription: String") { run, a throws(Stop) in
+        .string(try run.debugText(of: a[0] ?? .void))
+      }
+    } + splitting + moreOfSets
+
+  /// A range without its end, or with it.
+  private static func reshaped(_ range: Value?, isClosed: Bool) -> Value {
+    switch range {
+    case .range(let lower, let upper, _)?: return .range(lower, upper, isClosed: isClosed)
+    case .interval(var interval)?:
+      guard let type = interval.upper?.numberType, let upper = interval.upper?.whole else { return .void }
+      interval.upper = .whole(isClosed ? upper - 1 : upper + 1, as: type)
+      interval.isClosed = isClosed
+      return .interval(interval)
+    default: return .void
+    }
+  }
+
+  private static let splitting: [NativeDeclaration] = [
+    .member(
+      "Sequence",
+      "func split(separator: Element, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>]"
+    ) { run, a throws(Stop) in
+      try parts(run, a, most: a.int(2), keepsEmpty: a.bool(3) == false) { (value) throws(Stop) in
+        try run.areEqual(value, a[1] ?? .void)
+      }
+    },
+    .member(
+      "Sequence",
+      "func split(maxSplits: Int = 0, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) -> Bool) -> [ArraySlice<Element>]"
+    ) { run, a throws(Stop) in
+      try parts(run, a, most: a.int(1), keepsEmpty: a.bool(2) == false) { (value) throws(Stop) in
+        guard let function = a.function(3) else { return false }
+        if case .bool(true) = try run.call(function, [value], at: a.range) { return true }
+        return false
+      }
+    },
+  ]
+
+  private static func parts(
+    _ run: Run, _ arguments: Arguments, most: Int?, keepsEmpty: Bool, _ isSeparator: (Value) throws(Stop) -> Bool
+  ) throws(Stop) -> Value {
+    if let most, most < 0 { throw Stop(.runtime, "Fatal error: Must take zero or more splits", at: arguments.range) }
+    let values = try list(run, arguments)
+    var parts: [Value] = []
+    var start = 0
+    for (index, value) in values.enumerated() {
+      if let most, parts.count >= most { break }
+      guard try isSeparator(value) else { continue }
+      if keepsEmpty || start < index {
+        parts.append(part(of: arguments[0], values, start..<index))
+      }
+      start = index + 1
+    }
+    if keepsEmpty || start < values.count {
+      parts.append(part(of: arguments[0], values, start..<values.count))
+    }
+    return .array(try run.checked(parts, at: arguments.range))
+  }
+
+  /// The elements between two places, as what the whole is: of a range a range, else a slice.
+  private static func part(of whole: Value?, _ values: [Value], _ places: Range<Int>) -> Value {
+    switch whole {
+    case .range(let lower, _, isClosed: false)?: return .range(lower + places.lowerBound, lower + places.upperBound)
+    case .range?: return .sequence(SequenceView(kind: .other, elements: Array(values[places])))
+    case .slice(let slice)?:
+      return .slice(Slice(elements: Array(values[places]), start: slice.start &+ places.lowerBound))
+    default: return .slice(Slice(elements: Array(values[places]), start: places.lowerBound))
+    }
+  }
+
+  private static let moreOfSets: [NativeDeclaration] = [
+    .member("Set", "func isStrictSubset(of other: Sequence<Element>) -> Bool") { run, a throws(Stop) in
+      let (own, other) = (KeyedValues(try list(run, a)), KeyedValues(try list(run, a, 1)))
+      return .bool(own.count < other.count && own.keys.allSatisfy { other.contains($0) })
+    },
+    .member("Set", "func isStrictSuperset(of other: Sequence<Element>) -> Bool") { run, a throws(Stop) in
+      let (own, other) = (KeyedValues(try list(run, a)), KeyedValues(try list(run, a, 1)))
+      return .bool(other.count < own.count && other.keys.allSatisfy { own.contains($0) })
+    },
+    .member("Set", "mutating func formIntersection(_ other: Sequence<Element>)") { run, a throws(Stop) in
+      let other = KeyedValues(try list(run, a, 1))
+      return .set(KeyedValues(try list(run, a).filter { other.contains($0) }))
+    },
+    .member("Set", "mutating func formSymmetricDifference(_ other: Sequence<Element>)") { run, a throws(Stop) in
+      let (own, other) = (KeyedValues(try list(run, a)), KeyedValues(try list(run, a, 1)))
+      return .set(KeyedValues(own.keys.filter { !other.contains($0) } + other.keys.filter { !own.contains($0) }))
+    },
+    .member("Set", "mutating func update(with element: Element) -> Element?") { _, a in
+      guard case .set(var set)? = a[0], let element = a[1] else { return .tuple([a[0] ?? .void, .none]) }
+      let old = optional(set.remove(element)?.key)
+      set.insert(element)
+      return .tuple([.set(set), old])
+    },
+    .member("Set", "mutating func removeFirst() -> Element") { _, a throws(Stop) in
+      guard case .set(var set)? = a[0], let first = set.keys.first else {
+        throw Stop(.runtime, "Fatal error: Can't removeFirst from an empty Set", at: a.range)
+      }
+      _ = set.remove(first)
+      return .tuple([.set(set), first])
+    },
+    .member("Set", "mutating func popFirst() -> Element?") { _, a in
+      guard case .set(var set)? = a[0], let first = set.keys.first else { return .tuple([a[0] ?? .void, .none]) }
+      _ = set.remove(first)
+      return .tuple([.set(set), .some(first)])
+    },
+  ]
+}

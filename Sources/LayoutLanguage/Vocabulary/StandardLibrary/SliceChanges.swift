@@ -1,0 +1,143 @@
+import Diagnostics
+
+extension Vocabulary {
+  /// What changes a part of an array in place, and what else arrays and their parts have: as an array's own, with the
+  /// places counted from where the part begins.
+  static let sliceChanges: [NativeDeclaration] =
+    slices.filter { $0.owner == "Array" && $0.text.hasPrefix("mutating") }.compactMap(ofSlice)
+    + collections.filter { $0.owner == "Array" && $0.text.hasPrefix("mutating") }.compactMap(ofSlice)
+    + arrayChanges + arrayChanges.compactMap(ofSlice) + [
+      .member("ArraySlice", "mutating func popFirst() -> Element?") { _, a in
+        guard case .slice(var slice)? = a[0], !slice.elements.isEmpty else {
+          return .tuple([a[0] ?? .void, .none])
+        }
+        let first = slice.elements.removeFirst()
+        slice.start += 1
+        return .tuple([.slice(slice), .some(first)])
+      },
+      .member("ArraySlice", "init(_ elements: Sequence<Element>)") { run, a throws(Stop) in
+        .slice(Slice(elements: try list(run, a), start: 0))
+      },
+      .member("ArraySlice", "init()") { _, _ in .slice(Slice(elements: [], start: 0)) },
+    ]
+    + ["Array", "ArraySlice"].flatMap { type in
+      [
+        .member(type, "func prefix(upTo end: Int) -> ArraySlice<Element>") { _, a throws(Stop) in
+          try part(a) { (indices, place) in (indices.lowerBound, place) }
+        },
+        .member(type, "func prefix(through end: Int) -> ArraySlice<Element>") { _, a throws(Stop) in
+          try part(a) { (indices, place) in (indices.lowerBound, place &+ 1) }
+        },
+        .member(type, "func suffix(from start: Int) -> ArraySlice<Element>") { _, a throws(Stop) in
+          try part(a) { (indices, place) in (place, indices.upperBound) }
+        },
+      ]
+    }
+    + ["lastIndex", "firstIndex"].flatMap { name in
+      [
+        .member("ArraySlice", "func \(name)(of element: Element) -> Int?") { run, a throws(Stop) in
+          guard case .slice(let slice)? = a[0], let wanted = a[1] else { return .none }
+          let places = name == "lastIndex" ? Array(slice.elements.indices.reversed()) : Array(slice.elements.indices)
+          for place in places where try run.areEqual(slice.elements[place], wanted) {
+            return .some(.int(place &+ slice.start))
+          }
+          return .none
+        },
+        .member("ArraySlice", "func \(name)(where predicate: (Element) -> Bool) -> Int?") { run, a throws(Stop) in
+          guard case .slice(let slice)? = a[0], let function = a.function(1) else { return .none }
+          let places = name == "lastIndex" ? Array(slice.elements.indices.reversed()) : Array(slice.elements.indices)
+          for place in places {
+            if case .bool(true) = try run.call(function, [slice.elements[place]], at: a.range) {
+              return .some(.int(place &+ slice.start))
+            }
+          }
+          return .none
+        },
+      ]
+    }
+
+  /// Changes that arrays have beyond those of `slices` and `collections`.
+  private static let arrayChanges: [NativeDeclaration] =
+    [
+      .member("Array", "mutating func partition(by belongsInSecondPartition: (Element) -> Bool) -> Int") {
+        run, a throws(Stop) in
+        var values = a.array(0) ?? []
+        guard let function = a.function(1) else { return a[0] ?? .void }
+        // As Swift does it, from both ends: the order that comes of it can be seen.
+        var (low, high) = (0, values.count)
+        while true {
+          while low < high, case .bool(false) = try run.call(function, [values[low]], at: a.range) { low += 1 }
+          if low >= high { break }
+          high -= 1
+          while low < high, case .bool(true) = try run.call(function, [values[high]], at: a.range) { high -= 1 }
+          if low >= high { break }
+          values.swapAt(low, high)
+          low += 1
+        }
+        return .tuple([.array(values), .int(low)])
+      }
+    ]
+    + ["Range", "ClosedRange"].map { range in
+      .member("Array", "mutating func replaceSubrange(_ bounds: \(range)<Int>, with elements: Sequence<Element>)") {
+        run, a throws(Stop) in
+        var values = a.array(0) ?? []
+        guard case .range(let lower, let upper, _)? = a[1], lower >= 0, lower <= upper, upper <= values.count else {
+          throw Stop(.runtime, "Array replace: subrange extends past the end", at: a.range)
+        }
+        values.replaceSubrange(lower..<upper, with: try list(run, a, 2))
+        return .array(try run.checked(values, at: a.range))
+      }
+    }
+
+  /// The same of a part: the array's own, carried out on the elements alone.
+  private static func ofSlice(_ whole: NativeDeclaration) -> NativeDeclaration? {
+    let removesFirst = whole.text.contains("func removeFirst")
+    // Which arguments are places, by their names in the declaration.
+    let text = whole.text
+    return .member("ArraySlice", text) { run, a throws(Stop) in
+      guard case .slice(let slice)? = a[0] else { return try whole.body(run, a) }
+      var values = a.values
+      values[0] = .array(slice.elements)
+      for index in values.indices.dropFirst() where text.isPlace(index) {
+        switch values[index] {
+        case .int(let place)?: values[index] = .int(place &- slice.start)
+        case .range(let lower, let upper, let isClosed)?:
+          values[index] = .range(lower &- slice.start, upper &- slice.start, isClosed: isClosed)
+        default: break
+        }
+      }
+      let result = try whole.body(run, Arguments(values: values, range: a.range))
+      var start = slice.start
+      if removesFirst { start = start &+ (a.int(1) ?? 1) }
+      switch result {
+      case .tuple(let parts, _) where parts.count == 2:
+        guard case .array(let elements) = parts[0] else { return result }
+        let isPlace = text.hasSuffix("-> Int")
+        let answer = parts[1].whole.flatMap { isPlace ? Int(exactly: $0) : nil }.map { Value.int($0 &+ start) }
+        return .tuple([.slice(Slice(elements: elements, start: start)), answer ?? parts[1]])
+      case .array(let elements): return .slice(Slice(elements: elements, start: start))
+      default: return result
+      }
+    }
+  }
+
+  private static func part(_ arguments: Arguments, _ places: (Range<Int>, Int) -> (Int, Int)) throws(Stop) -> Value {
+    var slice = Slice(elements: arguments.array(0) ?? [], start: 0)
+    if case .slice(let own)? = arguments[0] { slice = own }
+    let (lower, upper) = places(slice.start..<slice.end, arguments.int(1) ?? 0)
+    guard lower >= slice.start, lower <= upper, upper <= slice.end else {
+      throw Stop(.runtime, "Array index is out of range", at: arguments.range)
+    }
+    return .slice(Slice(elements: Array(slice.elements[(lower - slice.start)..<(upper - slice.start)]), start: lower))
+  }
+}
+
+extension String {
+  /// Whether an argument of a declaration is a place in the array that it changes.
+  fileprivate func isPlace(_ index: Int) -> Bool {
+    let parameters = split(separator: "(", maxSplits: 1).last?.split(separator: ",") ?? []
+    guard parameters.indices.contains(index - 1) else { return false }
+    return parameters[index - 1].contains("index: Int") || parameters[index - 1].contains("bounds:")
+      || contains("swapAt")
+  }
+}

@@ -1,0 +1,229 @@
+import Diagnostics
+
+extension Vocabulary {
+  /// Sets of characters, and comparing texts.
+  static let characterSets: [NativeDeclaration] =
+    [
+      .type("struct CharacterSet"),
+      .member("CharacterSet", "init(charactersIn text: String)") { _, a in
+        CharacterSetValue(parts: [.string(a.string(0) ?? "")]).value
+      },
+      .member("CharacterSet", "init()") { _, _ in CharacterSetValue(parts: []).value },
+      .member("CharacterSet", "var inverted: CharacterSet") { _, a in
+        var set = CharacterSetValue(a[0])
+        set.isInverted.toggle()
+        return set.value
+      },
+      .member("CharacterSet", "func union(_ other: CharacterSet) -> CharacterSet") { _, a throws(Stop) in
+        let (one, other) = (CharacterSetValue(a[0]), CharacterSetValue(a[1]))
+        if one.isInverted || other.isInverted {
+          throw Stop(problem: Problem(unsupported: .call, at: a.range))
+        }
+        return CharacterSetValue(parts: one.parts + other.parts).value
+      },
+      .member("CharacterSet", "func contains(_ scalar: UnicodeScalar) -> Bool") { _, a in
+        .bool(a.string(1)?.unicodeScalars.first.map { CharacterSetValue(a[0]).contains($0) } ?? false)
+      },
+      .member("StringProtocol", "func trimmingCharacters(in set: CharacterSet) -> String") { _, a in
+        let set = CharacterSetValue(a[1])
+        var scalars = (a.string(0) ?? "").unicodeScalars[...]
+        while let first = scalars.first, set.contains(first) { scalars.removeFirst() }
+        while let last = scalars.last, set.contains(last) { scalars.removeLast() }
+        return .string(String(String.UnicodeScalarView(scalars)))
+      },
+      .member("StringProtocol", "func components(separatedBy set: CharacterSet) -> [String]") { run, a throws(Stop) in
+        let set = CharacterSetValue(a[1])
+        let parts = (a.string(0) ?? "").unicodeScalars.split(omittingEmptySubsequences: false) { set.contains($0) }
+        return .array(
+          try run.checked(parts.map { .string(String(String.UnicodeScalarView($0))) }, at: a.range))
+      },
+      .member(
+        "StringProtocol",
+        "func replacingOccurrences(of target: StringProtocol, with replacement: StringProtocol, options: CompareOptions) -> String"
+      ) { run, a throws(Stop) in
+        let target = a.string(1) ?? ""
+        var rest = a.substring(0)
+        if target.isEmpty { return .string(String(rest)) }
+        try run.countSearch(for: target, in: String(rest), at: a.range)
+        var text = ""
+        while let found = CompareOptions(a[3]).range(of: target, in: rest) {
+          text += rest[..<found.lowerBound] + (a.string(2) ?? "")
+          rest = rest[found.upperBound...]
+        }
+        return .string(try run.checked(text + rest, at: a.range))
+      },
+      .type("struct ComparisonResult: Hashable"),
+      .constant("ComparisonResult", "orderedAscending", "ComparisonResult", .token("orderedAscending")),
+      .constant("ComparisonResult", "orderedSame", "ComparisonResult", .token("orderedSame")),
+      .constant("ComparisonResult", "orderedDescending", "ComparisonResult", .token("orderedDescending")),
+      .member("ComparisonResult", "var rawValue: Int") { _, a in
+        .int(a.token(0) == "orderedAscending" ? -1 : a.token(0) == "orderedSame" ? 0 : 1)
+      },
+      .type("struct CompareOptions: Hashable"),
+      .member(
+        "StringProtocol", "func compare(_ other: StringProtocol, options: CompareOptions = []) -> ComparisonResult"
+      ) { _, a in
+        .token(CompareOptions(a[2]).order(of: a.string(0) ?? "", a.string(1) ?? ""))
+      },
+      .member("StringProtocol", "func caseInsensitiveCompare(_ other: StringProtocol) -> ComparisonResult") { _, a in
+        .token(CompareOptions(ignoresCase: true).order(of: a.string(0) ?? "", a.string(1) ?? ""))
+      },
+      .member("StringProtocol", "func localizedCaseInsensitiveContains(_ other: StringProtocol) -> Bool") { _, a in
+        .bool((a.string(0) ?? "").lowercased().contains((a.string(1) ?? "").lowercased()))
+      },
+      .member("StringProtocol", "func localizedStandardContains(_ other: StringProtocol) -> Bool") { _, a in
+        .bool((a.string(0) ?? "").lowercased().contains((a.string(1) ?? "").lowercased()))
+      },
+    ]
+    + ["localizedCompare", "localizedCaseInsensitiveCompare", "localizedStandardCompare"].map { name in
+      .member("StringProtocol", "func \(name)(_ other: StringProtocol) -> ComparisonResult") { _, a throws(Stop) in
+        .token(
+          try localized(
+            a, ignoresCase: name == "localizedCaseInsensitiveCompare", isNumeric: name == "localizedStandardCompare"))
+      }
+    }
+    + CharacterSetValue.named.keys.sorted().map { name in
+      .constant("CharacterSet", name, "CharacterSet", CharacterSetValue(parts: [.token(name)]).value)
+    }
+    + ["caseInsensitive", "numeric", "literal"].map { option in
+      .constant("CompareOptions", option, "CompareOptions", .token(option))
+    }
+
+  /// As an English reader sorts letters and digits; the order of signs is a language's own.
+  private static func localized(_ arguments: Arguments, ignoresCase: Bool, isNumeric: Bool) throws(Stop) -> String {
+    let texts = [arguments.string(0) ?? "", arguments.string(1) ?? ""]
+    guard texts.allSatisfy({ $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == " ") } }) else {
+      throw Stop(problem: Problem(unsupported: .call, at: arguments.range))
+    }
+    let order = CompareOptions(ignoresCase: true, isNumeric: isNumeric).order(of: texts[0], texts[1])
+    if order != "orderedSame" || ignoresCase || texts[0] == texts[1] { return order }
+    // Small letters come first.
+    return texts[0] > texts[1] ? "orderedAscending" : "orderedDescending"
+  }
+}
+
+/// A set of scalars: of these letters, or of some kind.
+struct CharacterSetValue {
+  var isInverted = false
+  let parts: [Value]
+
+  init(parts: [Value]) { self.parts = parts }
+
+  init(_ value: Value?) {
+    guard case .tuple(let stored, _)? = value, stored.count == 2, case .array(let parts) = stored[1] else {
+      parts = []
+      return
+    }
+    self.parts = parts
+    if case .bool(true) = stored[0] { isInverted = true }
+  }
+
+  var value: Value { .tuple([.bool(isInverted), .array(parts)]) }
+
+  func contains(_ scalar: UnicodeScalar) -> Bool {
+    let isInside = parts.contains { part in
+      switch part {
+      case .string(let text): text.unicodeScalars.contains(scalar)
+      case .token(let name): Self.named[name]?(scalar) ?? false
+      default: false
+      }
+    }
+    return isInside != isInverted
+  }
+
+  static let named: [String: @Sendable (UnicodeScalar) -> Bool] = [
+    "whitespaces": { $0 == "\t" || $0.properties.generalCategory == .spaceSeparator },
+    "newlines": { (10...13).contains($0.value) || [0x85, 0x2028, 0x2029].contains($0.value) },
+    "whitespacesAndNewlines": { $0.properties.isWhitespace },
+    "decimalDigits": { $0.properties.generalCategory == .decimalNumber },
+    "letters": { isLetter($0) },
+    "alphanumerics": { isLetter($0) || isNumber($0) },
+    "uppercaseLetters": { [.uppercaseLetter, .titlecaseLetter].contains($0.properties.generalCategory) },
+    "lowercaseLetters": { $0.properties.generalCategory == .lowercaseLetter },
+    "punctuationCharacters": { isPunctuation($0) },
+    "symbols": {
+      [.mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol].contains($0.properties.generalCategory)
+    },
+  ]
+
+  private static func isLetter(_ scalar: UnicodeScalar) -> Bool {
+    [
+      .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark,
+    ].contains(scalar.properties.generalCategory)
+  }
+
+  private static func isNumber(_ scalar: UnicodeScalar) -> Bool {
+    [.decimalNumber, .letterNumber, .otherNumber].contains(scalar.properties.generalCategory)
+  }
+
+  private static func isPunctuation(_ scalar: UnicodeScalar) -> Bool {
+    [
+      .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation,
+    ].contains(scalar.properties.generalCategory)
+  }
+}
+
+/// How two texts are compared.
+struct CompareOptions {
+  var ignoresCase = false
+  var isNumeric = false
+
+  init(ignoresCase: Bool = false, isNumeric: Bool = false) {
+    self.ignoresCase = ignoresCase
+    self.isNumeric = isNumeric
+  }
+
+  init(_ value: Value?) {
+    let options: [Value]
+    if case .array(let several)? = value { options = several } else { options = value.map { [$0] } ?? [] }
+    for case .token(let name) in options {
+      if name == "caseInsensitive" { ignoresCase = true }
+      if name == "numeric" { isNumeric = true }
+    }
+  }
+
+  func range(of wanted: String, in text: Substring) -> Range<String.Index>? {
+    guard ignoresCase else { return text.firstRange(of: wanted) }
+    let count = wanted.count
+    let lowered = wanted.lowercased()
+    var start = text.startIndex
+    while let end = text.index(start, offsetBy: count, limitedBy: text.endIndex) {
+      if text[start..<end].lowercased() == lowered { return start..<end }
+      if start == text.endIndex { return nil }
+      start = text.index(after: start)
+    }
+    return nil
+  }
+
+  /// The name of a `ComparisonResult`.
+  func order(of first: String, _ second: String) -> String {
+    let (a, b) = ignoresCase ? (first.lowercased(), second.lowercased()) : (first, second)
+    let isLess = isNumeric ? Self.isNumericallyLess(a, b) : a < b
+    let isGreater = isNumeric ? Self.isNumericallyLess(b, a) : b < a
+    return isLess ? "orderedAscending" : isGreater ? "orderedDescending" : "orderedSame"
+  }
+
+  /// With runs of digits as numbers: `item 9` comes before `item 10`.
+  private static func isNumericallyLess(_ first: String, _ second: String) -> Bool {
+    var (a, b) = (first[...], second[...])
+    while let x = a.first, let y = b.first {
+      let (one, other) = (a.prefix(while: isDigit), b.prefix(while: isDigit))
+      if !one.isEmpty, !other.isEmpty {
+        let (m, n) = (one.drop { $0 == "0" }, other.drop { $0 == "0" })
+        if m.count != n.count { return m.count < n.count }
+        if m != n { return m < n }
+        a = a.dropFirst(one.count)
+        b = b.dropFirst(other.count)
+        continue
+      }
+      if x != y { return x < y }
+      a.removeFirst()
+      b.removeFirst()
+    }
+    return a.isEmpty && !b.isEmpty
+  }
+
+  private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+}

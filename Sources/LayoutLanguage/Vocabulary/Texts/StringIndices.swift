@@ -1,0 +1,180 @@
+import Diagnostics
+
+extension Vocabulary {
+  /// Places in texts, and the parts between them. A part shares its text's places.
+  static let stringIndices: [NativeDeclaration] =
+    [
+      .type("struct StringIndex: Comparable, Hashable"),
+      .member("StringIndex", "func utf16Offset(in text: StringProtocol) -> Int") { _, a throws(Stop) in
+        let text = a.substring(1)
+        return .int(text.utf16.distance(from: text.startIndex, to: try place(a, 0, in: text, upToEnd: true)))
+      },
+      .member("StringProtocol", "var startIndex: StringIndex") { _, a in .index(a.substring(0).startIndex) },
+      .member("StringProtocol", "var endIndex: StringIndex") { _, a in .index(a.substring(0).endIndex) },
+      .member("StringProtocol", "var indices: [StringIndex]") { run, a throws(Stop) in
+        .array(try run.checked(a.substring(0).indices.map { .index($0) }, at: a.range))
+      },
+      .member("StringProtocol", "func index(after index: StringIndex) -> StringIndex") { _, a throws(Stop) in
+        let text = a.substring(0)
+        return .index(text.index(after: try place(a, 1, in: text)))
+      },
+      .member("StringProtocol", "func index(before index: StringIndex) -> StringIndex") { _, a throws(Stop) in
+        let text = a.substring(0)
+        let index = try place(a, 1, in: text, upToEnd: true)
+        if index <= text.startIndex { throw outOfBounds(a) }
+        return .index(text.index(before: index))
+      },
+      .member("StringProtocol", "func index(_ index: StringIndex, offsetBy distance: Int) -> StringIndex") {
+        _, a throws(Stop) in
+        guard let found = try moved(a, limit: nil) else { throw outOfBounds(a) }
+        return .index(found)
+      },
+      .member(
+        "StringProtocol",
+        "func index(_ index: StringIndex, offsetBy distance: Int, limitedBy limit: StringIndex) -> StringIndex?"
+      ) { _, a throws(Stop) in
+        let limit = try place(a, 3, in: a.substring(0), upToEnd: true)
+        return optional(try moved(a, limit: limit).map { .index($0) })
+      },
+      .member("StringProtocol", "func distance(from start: StringIndex, to end: StringIndex) -> Int") {
+        _, a throws(Stop) in
+        let text = a.substring(0)
+        return .int(
+          text.distance(from: try place(a, 1, in: text, upToEnd: true), to: try place(a, 2, in: text, upToEnd: true)))
+      },
+      .member("StringProtocol", "subscript(_ index: StringIndex) -> Character") { _, a throws(Stop) in
+        let text = a.substring(0)
+        return .string(String(text[try place(a, 1, in: text)]))
+      },
+    ]
+    + ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].map { range in
+      .member("StringProtocol", "subscript(_ range: \(range)<StringIndex>) -> Substring") { _, a throws(Stop) in
+        let text = a.substring(0)
+        return .substring(text[try bounds(a, 1, in: text)])
+      }
+    } + searches + cuts
+
+  private static let searches: [NativeDeclaration] = [
+    .member("StringProtocol", "func firstIndex(of element: Character) -> StringIndex?") { _, a in
+      optional(a.character(1).flatMap { a.substring(0).firstIndex(of: $0) }.map { .index($0) })
+    },
+    .member("StringProtocol", "func index(of element: Character) -> StringIndex?") { _, a in
+      optional(a.character(1).flatMap { a.substring(0).firstIndex(of: $0) }.map { .index($0) })
+    },
+    .member("StringProtocol", "func lastIndex(of element: Character) -> StringIndex?") { _, a in
+      optional(a.character(1).flatMap { a.substring(0).lastIndex(of: $0) }.map { .index($0) })
+    },
+    .member("StringProtocol", "func firstIndex(where predicate: (Character) -> Bool) -> StringIndex?") {
+      run, a throws(Stop) in
+      let text = a.substring(0)
+      for index in text.indices where try run.holds(a.function(1), text[index], at: a.range) {
+        return .some(.index(index))
+      }
+      return .none
+    },
+    .member("StringProtocol", "func lastIndex(where predicate: (Character) -> Bool) -> StringIndex?") {
+      run, a throws(Stop) in
+      let text = a.substring(0)
+      for index in text.indices.reversed() where try run.holds(a.function(1), text[index], at: a.range) {
+        return .some(.index(index))
+      }
+      return .none
+    },
+    .member(
+      "StringProtocol", "func range(of text: StringProtocol, options: CompareOptions = []) -> Range<StringIndex>?"
+    ) {
+      run, a throws(Stop) in
+      let (text, wanted) = (a.substring(0), a.string(1) ?? "")
+      try run.countSearch(for: wanted, in: String(text), at: a.range)
+      if wanted.isEmpty { return .none }
+      let options = CompareOptions(a[2])
+      return options.range(of: wanted, in: text).map { .some(range($0)) } ?? .none
+    },
+  ]
+
+  private static func range(_ range: Range<String.Index>) -> Value {
+    .interval(Interval(lower: .index(range.lowerBound), upper: .index(range.upperBound), isClosed: false))
+  }
+
+  /// What stands before a place, or behind it.
+  private static let cuts: [NativeDeclaration] = [
+    .member("StringProtocol", "func prefix(upTo end: StringIndex) -> Substring") { _, a throws(Stop) in
+      let text = a.substring(0)
+      return .substring(text[..<(try place(a, 1, in: text, upToEnd: true))])
+    },
+    .member("StringProtocol", "func prefix(through end: StringIndex) -> Substring") { _, a throws(Stop) in
+      let text = a.substring(0)
+      return .substring(text[...(try place(a, 1, in: text))])
+    },
+    .member("StringProtocol", "func suffix(from start: StringIndex) -> Substring") { _, a throws(Stop) in
+      let text = a.substring(0)
+      return .substring(text[(try place(a, 1, in: text, upToEnd: true))...])
+    },
+  ]
+
+  private static func outOfBounds(_ arguments: Arguments) -> Stop {
+    Stop(.runtime, "Fatal error: String index is out of bounds", at: arguments.range)
+  }
+
+  /// A place inside of the text; stops where Swift traps.
+  static func place(
+    _ arguments: Arguments, _ number: Int, in text: Substring, upToEnd: Bool = false
+  ) throws(Stop) -> String.Index {
+    guard case .index(let index)? = arguments[number], text.startIndex <= index,
+      upToEnd ? index <= text.endIndex : index < text.endIndex
+    else { throw outOfBounds(arguments) }
+    return index
+  }
+
+  /// The places between the bounds of a range of any kind.
+  static func bounds(_ arguments: Arguments, _ number: Int, in text: Substring) throws(Stop) -> Range<String.Index> {
+    guard case .interval(let interval)? = arguments[number] else { throw outOfBounds(arguments) }
+    var (lower, upper) = (text.startIndex, text.endIndex)
+    if case .index(let index)? = interval.lower { lower = index }
+    if case .index(let index)? = interval.upper {
+      upper = index
+      if interval.isClosed {
+        guard index >= text.startIndex, index < text.endIndex else { throw outOfBounds(arguments) }
+        upper = text.index(after: index)
+      }
+    }
+    guard text.startIndex <= lower, lower <= upper, upper <= text.endIndex else { throw outOfBounds(arguments) }
+    return lower..<upper
+  }
+
+  /// Nil beyond the limit.
+  private static func moved(_ arguments: Arguments, limit: String.Index?) throws(Stop) -> String.Index? {
+    let text = arguments.substring(0)
+    let start = try place(arguments, 1, in: text, upToEnd: true)
+    let distance = arguments.int(2) ?? 0
+    // A limit on the other side is none.
+    let border = distance < 0 ? text.startIndex : text.endIndex
+    if let limit, distance < 0 ? limit <= start : limit >= start {
+      return text.index(start, offsetBy: distance, limitedBy: limit)
+    }
+    guard let found = text.index(start, offsetBy: distance, limitedBy: border) else { throw outOfBounds(arguments) }
+    return found
+  }
+}
+
+extension Arguments {
+  /// A text with its places: a whole one, or part of one.
+  func substring(_ index: Int) -> Substring {
+    if case .substring(let text)? = unwrapped(index) { return text }
+    return (string(index) ?? "")[...]
+  }
+
+  func character(_ index: Int) -> Character? {
+    guard let text = string(index), text.count == 1 else { return nil }
+    return text.first
+  }
+}
+
+extension Run {
+  /// Whether a closure says yes to a character.
+  func holds(_ function: FunctionValue?, _ character: Character, at range: SourceRange?) throws(Stop) -> Bool {
+    guard let function else { return false }
+    if case .bool(true) = try call(function, [.string(String(character))], at: range) { return true }
+    return false
+  }
+}

@@ -18,6 +18,8 @@ enum SceneMessage: Message {
   case noSizeOfSymbol(String)
   case noScrollTarget(String)
   case restlessPreference(rounds: Int)
+  /// What it does later is not done: `asyncAfter`, `Timer`.
+  case waits(String)
 
   // Notes.
   case nameOneContentView

@@ -105,7 +105,8 @@ extension SceneMessage: Exemplified {
     case .noImage: .noSizeOfSymbol("star")
     case .noSizeOfSymbol: .noScrollTarget("last")
     case .noScrollTarget: .restlessPreference(rounds: 32)
-    case .restlessPreference: .nameOneContentView
+    case .restlessPreference: .waits("asyncAfter")
+    case .waits: .nameOneContentView
     case .nameOneContentView: .declareContentView
     case .declareContentView: .giveStartValue
     case .giveStartValue: nil

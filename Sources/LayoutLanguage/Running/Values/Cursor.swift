@@ -37,6 +37,7 @@ indirect enum LazySource {
 final class Cursor {
   private enum Step {
     case list(Value)
+    case own(OwnIterator)
     case map(Cursor, FunctionValue)
     case filter(Cursor, FunctionValue)
     case compactMap(Cursor, FunctionValue)
@@ -91,6 +92,10 @@ final class Cursor {
   func next(_ run: Run) throws(Stop) -> Value? {
     if isDone { return nil }
     if case .list(let values) = step {
+      if position == 0, let iterator = try run.iterator(of: values, at: range) {
+        step = .own(iterator)
+        return try next(run)
+      }
       position += 1
       return values.element(position - 1)
     }
@@ -103,6 +108,11 @@ final class Cursor {
   private func work(_ run: Run) throws(Stop) -> Value? {
     switch step {
     case .list: return nil
+    case .own(let iterator):
+      var going: OwnIterator? = iterator
+      let element = try run.nextElement(&going, at: range)
+      if let going { step = .own(going) }
+      return element
     case .map(let base, let function):
       guard let value = try base.next(run) else { return nil }
       return try run.call(function, [value], at: range)

@@ -13,7 +13,7 @@ extension Vocabulary {
         return .void
       },
       // Whatever it waits for, it waits: its arguments are not looked into.
-      .member("DispatchQueue", "func asyncAfter(*)", nothing).ignored,
+      .member("DispatchQueue", "func asyncAfter(*)") { run, a in waits("asyncAfter", run, a) }.ignored,
 
       .member(
         "Timer",
@@ -25,7 +25,7 @@ extension Vocabulary {
       .member(
         "Timer",
         "static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, @unread block: (Timer) -> Void) -> Timer"
-      ) { _, _ in .token("timer") }.ignored,
+      ) { run, a in waits("scheduledTimer", run, a) }.ignored,
       .member("Timer", "func invalidate()", nothing).ignored,
       .constant("RunLoop", "main", "RunLoop", .token("main")).ignored,
       .constant("RunLoopMode", "common", "RunLoopMode", .token("common")).ignored,
@@ -44,6 +44,12 @@ extension Vocabulary {
     + ["phone", "pad", "mac", "tv", "vision", "carPlay", "unspecified"].map {
       .constant("UIUserInterfaceIdiom", $0, "UIUserInterfaceIdiom", .token($0))
     }
+
+  /// Says that it will not come to what is put off.
+  private static func waits(_ name: String, _ run: Run, _ arguments: Arguments) -> Value {
+    run.warn(.waits(name), at: arguments.range)
+    return .token(name)
+  }
 
   private static let nothing: NativeFunction.Body = { _, _ in .void }
 }

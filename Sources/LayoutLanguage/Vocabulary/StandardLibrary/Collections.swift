@@ -308,6 +308,8 @@ extension Vocabulary {
       return try run.checked(values, at: arguments.range)
     case let other?:
       if let own = try run.elements(of: other, at: arguments.range) { return own }
+      // `1...` has no end.
+      if case .interval(let interval) = other, interval.lower != nil, interval.upper == nil { throw tooMany(arguments) }
       return try run.checked(other.asSequence.elements, at: arguments.range)
     case nil: return []
     }

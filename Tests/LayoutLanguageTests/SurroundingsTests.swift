@@ -66,7 +66,16 @@ import Testing
       (1.23456789, nil, false, "1.234568"), (5, 400, false, "5.000000000000"), (5, -3, false, "5"),
     ] as [(Double, Int?, Bool, String)])
   func numbersAreWrittenInEnglish(number: Double, length: Int?, isPercent: Bool, text: String) {
-    let format = NumberFormat(.tuple([.bool(isPercent), length.map { .int($0) } ?? .none]))
+    let format = NumberFormat(.tuple([.bool(isPercent), length.map { .int($0) } ?? .none, .string("")]))
     #expect(format.text(number) == text)
+  }
+
+  @Test(
+    arguments: [
+      (12.5, "USD", "$12.50"), (-1234.567, "EUR", "-€1,234.57"), (99.6, "JPY", "¥100"), (1, "CHF", "CHF\u{A0}1.00"),
+    ] as [(Double, String, String)])
+  func amountsAreWrittenInEnglish(number: Double, code: String, text: String) {
+    #expect(NumberFormat(currency: code).text(number) == text)
+    #expect(NumberFormat(NumberFormat(currency: code).value).text(number) == text)
   }
 }

@@ -107,6 +107,7 @@ final class Run {
   /// An object that was just made.
   func object(_ object: Object, at range: SourceRange?) throws(Stop) -> Object {
     try spend(64 + object.fields.count * MemoryLayout<Value>.stride, at: range)
+    object.number = objects.count
     objects.append(object)
     return object
   }

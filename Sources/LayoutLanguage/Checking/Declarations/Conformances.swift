@@ -82,6 +82,8 @@ extension TypeChecker {
   ]
 
   private func check(_ requirement: NativeRequirement, of nominal: Nominal) {
+    // An object is itself and no other: Swift gives it an id.
+    if requirement.proto == .identifiable, nominal.kind == .object { return }
     let candidates = nominal.lookUp(requirement.name, isStatic: requirement.isStatic).filter { $0.native == nil }
     let fitting = candidates.filter { labels(of: $0) == requirement.labels }
     if !fitting.isEmpty { return }

@@ -51,6 +51,7 @@ extension TypeChecker {
     }
     guard let getter = accessors.body(of: "get") else { throw unsupported(.localAccessors, at: accessors) }
     let type = try type(annotation.type, in: function.context)
+    let isBuilder = binding.parent?.parent?.as(VariableDeclSyntax.self)?.attributes.has("ViewBuilder") == true
     let code = FunctionCode(name: "get", range: range(name))
     let inner = FunctionScope(
       parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
@@ -59,7 +60,7 @@ extension TypeChecker {
     scope = BlockScope(function: inner, parent: outer)
     let body: EmitBlock
     do throws(Problem) {
-      body = try functionBody(getter, result: type, isBuilder: false, scope: inner, code: code, kind: "getter")
+      body = try functionBody(getter, result: type, isBuilder: isBuilder, scope: inner, code: code, kind: "getter")
       scope = outer
     } catch {
       scope = outer

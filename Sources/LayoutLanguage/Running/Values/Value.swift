@@ -87,6 +87,8 @@ final class Object {
   let nominal: Nominal
   var fields: [Value]
   let judge: ValueComparison?
+  /// Which object of its run it is.
+  var number = 0
 
   init(_ nominal: Nominal, fields: [Value], judge: ValueComparison? = nil) {
     self.nominal = nominal

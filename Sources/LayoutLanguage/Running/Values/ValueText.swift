@@ -188,7 +188,10 @@ extension Value {
 
   /// The text by which `ForEach` tells elements apart.
   var identity: String {
-    if case .some(let inner) = self { return inner.identity }
-    return text
+    switch self {
+    case .some(let inner): inner.identity
+    case .object(let object): "\(object.nominal.name) \(object.number)"
+    default: text
+    }
   }
 }

@@ -57,6 +57,11 @@ extension Vocabulary {
       if let operation = a.function(1) { _ = try run.call(operation, [], at: a.range) }
       return .token("task")
     },
+    .member("Task", "static func detached(priority: TaskPriority? = 0, @async operation: () -> Void) -> Task") {
+      run, a throws(Stop) in
+      if let operation = a.function(1) { _ = try run.call(operation, [], at: a.range) }
+      return .token("task")
+    },
     .member("Task", "static func sleep(for duration: Duration) async throws") { _, _ in .void },
     .member("Task", "static func sleep(nanoseconds duration: Int) async throws") { _, _ in .void },
     .member("Task", "static func yield() async") { _, _ in .void },

@@ -3,6 +3,15 @@ extension Vocabulary {
   static let systemColors: [NativeDeclaration] =
     [
       .type("struct UIColor: Hashable"),
+      .member("UIColor", "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { _, a in
+        let parts = [a.double(0), a.double(1), a.double(2)].map { String(describing: $0 ?? 0) }
+        return .token("rgb(\(parts.joined(separator: ",")))")
+      }.approximated("Its opacity is not drawn."),
+      .member("UIColor", "init(white: CGFloat, alpha: CGFloat)") { _, a in .token("white(\(a.double(0) ?? 0))") }
+        .approximated("Its opacity is not drawn."),
+      .member("UIColor", "init(_ color: Color)") { _, a in
+        if case .color(let color)? = a[0] { .token(color.name) } else { .token("gray") }
+      },
       .member("Color", "init(_ color: UIColor)") { _, a in .color(ColorValue(name: a.token(0) ?? "")) },
       .member("Color", "init(uiColor: UIColor)") { _, a in .color(ColorValue(name: a.token(0) ?? "")) },
       .member(

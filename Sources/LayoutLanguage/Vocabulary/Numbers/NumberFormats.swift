@@ -10,7 +10,7 @@ extension Vocabulary {
       },
     ] + formats("IntegerFormatStyle", of: "Int") + formats("FloatingPointFormatStyle", of: "Double")
     + formatted("Int", "IntegerFormatStyle") + formatted("Double", "FloatingPointFormatStyle")
-    + formatted("CGFloat", "FloatingPointFormatStyle")
+    + formatted("CGFloat", "FloatingPointFormatStyle") + formatted("Float", "FloatingPointFormatStyle")
 
   private static func formatted(_ number: String, _ style: String) -> [NativeDeclaration] {
     [
@@ -26,6 +26,14 @@ extension Vocabulary {
       .member("Text", "init(_ value: \(number), format: \(style))") { _, a in
         let format = NumberFormat(a[1])
         return .view(.text(format.text(a.double(0) ?? 0), at: a.range))
+      },
+      .member("TextField", "init(_ title: String, value: Binding<\(number)>, format: \(style), prompt: Text? = nil)") {
+        _, a in
+        let shown = NumberFormat(a[2]).text(a[1]?.unboxed.number ?? 0)
+        return control(.textField(text: .text(shown, at: a.range)), a)
+      },
+      .member(style, "static func currency(code: String) -> \(style)") { _, a in
+        NumberFormat(currency: a.string(0) ?? "").value
       },
       .constant(style, "number", style, NumberFormat().value),
       .constant(style, "percent", style, NumberFormat(isPercent: true).value),
@@ -44,18 +52,33 @@ extension Vocabulary {
 struct NumberFormat {
   var isPercent = false
   var fractionLength: Int?
+  /// What stands before the number, behind its sign.
+  var currency = ""
 
   init(isPercent: Bool = false) { self.isPercent = isPercent }
 
-  init(_ value: Value?) {
-    guard case .tuple(let parts, _)? = value, parts.count == 2 else { return }
-    if case .bool(true) = parts[0] { isPercent = true }
-    if case .int(let length) = parts[1] { fractionLength = min(max(length, 0), 12) }
+  /// Amounts of a currency by its code: two digits behind the point, but for yen.
+  init(currency code: String) {
+    let symbols = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"]
+    currency = symbols[code] ?? code + "\u{A0}"
+    fractionLength = code == "JPY" ? 0 : 2
   }
 
-  var value: Value { .tuple([.bool(isPercent), fractionLength.map { .int($0) } ?? .none]) }
+  init(_ value: Value?) {
+    guard case .tuple(let parts, _)? = value, parts.count == 3 else { return }
+    if case .bool(true) = parts[0] { isPercent = true }
+    if case .int(let length) = parts[1] { fractionLength = min(max(length, 0), 12) }
+    if case .string(let symbol) = parts[2] { currency = symbol }
+  }
+
+  var value: Value { .tuple([.bool(isPercent), fractionLength.map { .int($0) } ?? .none, .string(currency)]) }
 
   func text(_ number: Double) -> String {
+    let text = plainText(number)
+    return text.hasPrefix("-") ? "-" + currency + text.dropFirst() : currency + text
+  }
+
+  private func plainText(_ number: Double) -> String {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
     let shown = isPercent ? number * 100 : number
     let digits = fractionLength ?? 6

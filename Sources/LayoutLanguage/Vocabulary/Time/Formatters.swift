@@ -120,9 +120,8 @@ extension Vocabulary {
     if style == "none" { text = text.replacing(",", with: "") }
     text = withoutZeros(text, butFor: least)
     guard style == "currency" else { return text }
-    let symbols = ["EUR": "€", "GBP": "£", "JPY": "¥"]
-    let code = settings.text("currencyCode").map { symbols[$0] ?? ($0 == "USD" ? "$" : $0 + "\u{A0}") }
-    let symbol = settings.text("currencySymbol") ?? code ?? "$"
+    let symbol =
+      settings.text("currencySymbol") ?? NumberFormat(currency: settings.text("currencyCode") ?? "USD").currency
     return text.hasPrefix("-") ? "-" + symbol + text.dropFirst() : symbol + text
   }
 

@@ -329,7 +329,6 @@ extension TypeChecker {
       let element = base.type.genericArguments.first, let only = arguments.plain.first,
       arguments.count == 1, only.label == nil
     {
-      if let slice = try slice(of: base, only.expression, at: node) { return slice }
       if let part = try rangeElement(of: base, only.expression, at: node) { return part }
       let converted = try check(only.expression, as: int, for: .argument)
       let range = range(node)
@@ -376,57 +375,6 @@ extension TypeChecker {
     throw Problem(
       .type, "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
       at: range(node), notes: [Note(TypeNote.lettersHaveNoNumbers)])
-  }
-}
-
-/// Parts of arrays: `names[1...]`, `names[..<3]`, `names[1..<3]`.
-extension TypeChecker {
-  /// A slice keeps its array's indices.
-  private func slice(of base: Checked, _ index: ExprSyntax, at node: SubscriptCallExprSyntax) throws(Problem)
-    -> Checked?
-  {
-    guard let bounds = bounds(of: index) else { return nil }
-    let lower = try bounds.lower.map { (bound) throws(Problem) in try check(bound, as: int, for: .argument) }
-    let upper = try bounds.upper.map { (bound) throws(Problem) in try check(bound, as: int, for: .argument) }
-    let range = range(node)
-    let part: (Checked?) -> Argument = { bound in bound.map { .value($0.emit()) } ?? .omitted }
-    return Checked(type: module.native(.arraySlice, base.type.genericArguments)) {
-      .native(
-        Self.slicing,
-        arguments: [.value(base.emit()), part(lower), part(upper), .value(.constant(.bool(bounds.isClosed)))],
-        range: range)
-    }
-  }
-
-  private func bounds(of index: ExprSyntax) -> (lower: ExprSyntax?, upper: ExprSyntax?, isClosed: Bool)? {
-    if let infix = index.as(InfixOperatorExprSyntax.self) {
-      let symbol = infix.operator.trimmedDescription
-      guard symbol == "..." || symbol == "..<" else { return nil }
-      return (infix.leftOperand, infix.rightOperand, symbol == "...")
-    }
-    if let postfix = index.as(PostfixOperatorExprSyntax.self), postfix.operator.text == "..." {
-      return (postfix.expression, nil, false)
-    }
-    if let prefix = index.as(PrefixOperatorExprSyntax.self), ["...", "..<"].contains(prefix.operator.text) {
-      return (nil, prefix.expression, prefix.operator.text == "...")
-    }
-    return nil
-  }
-
-  /// A range that is a value: whole numbers, or with an open end.
-  private static let slicing = NativeFunction(name: "subscript") { run, arguments throws(Stop) in
-    var values = Slice(elements: arguments.array(0) ?? [], start: 0)
-    if case .slice(let slice)? = arguments[0] { values = slice }
-    let lower = arguments.int(1) ?? values.start
-    let (upper, overflow) = (arguments.int(2) ?? values.end).addingReportingOverflow(
-      arguments.bool(3) == true ? 1 : 0)
-    guard !overflow, lower >= values.start, lower <= upper, upper <= values.end else {
-      throw Stop(
-        .runtime, "Array index is out of range", at: arguments.range,
-        notes: [Note(RuntimeMessage.countOfArray(values.elements.count))])
-    }
-    let part = Array(values.elements[(lower - values.start)..<(upper - values.start)])
-    return .slice(Slice(elements: try run.checked(part, at: arguments.range), start: lower))
   }
 }
 

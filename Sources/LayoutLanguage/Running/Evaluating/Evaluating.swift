@@ -385,20 +385,12 @@ extension Run {
   ) throws(Stop) -> Ending {
     var position = 0
     let source = try evaluate(sequence, frame)
-    var iterator = try iterator(of: source, at: range)
-    let cursor = source.isLazy ? Cursor(source, at: range) : nil
-    let values = iterator == nil ? source.asSequence : .void
+    let cursor = source.isWorkedOut ? Cursor(source, at: range) : nil
+    let values = cursor == nil ? source.asSequence : .void
     try step(at: range, counting: values.length)
-    while true {
-      let element: Value?
-      if iterator != nil {
-        element = try nextElement(&iterator, at: range)
-      } else if let cursor {
-        element = try cursor.next(self)
-      } else {
-        element = values.element(position)
-      }
-      guard let element else { break }
+    while let element = try cursor.map({ (cursor) throws(Stop) in try cursor.next(self) })
+      ?? values.element(position)
+    {
       try step(at: range)
       position += 1
       try step(counting: body.slotCount / 32)

@@ -32,25 +32,6 @@ extension Run {
     if case .some(let element) = found { return element }
     return nil
   }
-
-  func nextElement(_ iterator: inout OwnIterator?, at range: SourceRange?) throws(Stop) -> Value? {
-    guard var own = iterator else { return nil }
-    let element = try next(&own, at: range)
-    iterator = own
-    return element
-  }
-
-  /// All elements of a sequence of the program's own; nil for what is none.
-  func elements(of value: Value, at range: SourceRange?) throws(Stop) -> [Value]? {
-    guard var iterator = try iterator(of: value, at: range) else { return nil }
-    var found: [Value] = []
-    while let element = try next(&iterator, at: range) {
-      try step(at: range)
-      found.append(element)
-      if found.count > Budget.elements { break }
-    }
-    return try checked(found, at: range)
-  }
 }
 
 /// What goes over the elements of a sequence: a value of the program's own, or a list of the library's.

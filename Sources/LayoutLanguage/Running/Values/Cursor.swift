@@ -109,9 +109,9 @@ final class Cursor {
     switch step {
     case .list: return nil
     case .own(let iterator):
-      var going: OwnIterator? = iterator
-      let element = try run.nextElement(&going, at: range)
-      if let going { step = .own(going) }
+      var going = iterator
+      let element = try run.next(&going, at: range)
+      step = .own(going)
       return element
     case .map(let base, let function):
       guard let value = try base.next(run) else { return nil }

@@ -137,10 +137,13 @@ extension Value {
     }
   }
 
-  /// Whether its elements are worked out only when they are asked for.
-  var isLazy: Bool {
-    if case .sequence(let view) = self { return view.source != nil }
-    return false
+  /// Whether its elements are worked out only when they are asked for: a lazy sequence, or one of the program's own.
+  var isWorkedOut: Bool {
+    switch self {
+    case .sequence(let view): view.source != nil
+    case .instance, .object: nominal?.conforms(toNative: .sequence) == true
+    default: false
+    }
   }
 
   /// What a loop goes through: an array, a slice or a range as it is, others as an array of their elements.

@@ -298,16 +298,16 @@ extension Vocabulary {
       if overflow || count > Run.Budget.elements { throw tooMany(arguments) }
       return try run.checked((lower..<upper).map { .int($0) }, at: arguments.range)
     case .array(let values)?: return values
-    case .sequence(let view)? where view.source != nil:
-      let cursor = Cursor(arguments[index], at: arguments.range)
+    case let other? where other.isWorkedOut:
+      let cursor = Cursor(other, at: arguments.range)
       var values: [Value] = []
       while let value = try cursor.next(run) {
-        if values.count > Run.Budget.elements { throw tooMany(arguments) }
+        try run.step(at: arguments.range)
+        if values.count >= Run.Budget.elements { throw tooMany(arguments) }
         values.append(value)
       }
       return try run.checked(values, at: arguments.range)
     case let other?:
-      if let own = try run.elements(of: other, at: arguments.range) { return own }
       // `1...` has no end.
       if case .interval(let interval) = other, interval.lower != nil, interval.upper == nil { throw tooMany(arguments) }
       return try run.checked(other.asSequence.elements, at: arguments.range)

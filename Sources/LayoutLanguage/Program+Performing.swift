@@ -12,11 +12,14 @@ extension Program {
   public func performance(of request: SceneRequest, steps: [SceneStep]) throws(Problems) -> ScenePerformance {
     do throws(Stop) {
       let show = try LiveScene(code, request, sourceCount: sources.count, isPerforming: true)
+      defer { show.end() }
       try show.settle()
       var performance = ScenePerformance(start: try show.scene(), moments: [])
       for (number, step) in steps.enumerated() {
         do throws(Stop) {
-          performance.moments.append(try show.moment(of: step))
+          if !step.isWait, number == 0 || !steps[number - 1].isWait { try show.rest() }
+          let isInterrupted = steps.indices.contains(number + 1) && steps[number + 1].isWait
+          performance.moments.append(try show.moment(of: step, isInterrupted: isInterrupted))
         } catch {
           throw error.inStep(number + 1, of: steps.count, step)
         }

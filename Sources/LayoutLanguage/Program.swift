@@ -95,6 +95,7 @@ final class ProgramCode: @unchecked Sendable {
 
   func scene(for request: SceneRequest, sourceCount: Int) throws(Stop) -> Scene {
     let show = try LiveScene(self, request, sourceCount: sourceCount, isPerforming: false)
+    defer { show.end() }
     try show.settle()
     return try show.scene()
   }

@@ -94,7 +94,7 @@ struct DiagnosisCase {
     let isState = text.contains("state:{")
     let textSize = words.first { $0.hasPrefix("size:") }.flatMap { DynamicTypeSize(rawValue: String($0.dropFirst(5))) }
     let taps = words.filter { $0.hasPrefix("tap:") }.map {
-      SceneStep(.tap(count: 1), on: String($0.dropFirst(4)), times: [0.5, 1])
+      SceneStep(.tap(count: 1), on: String($0.dropFirst(4)), times: [.share(0.5), .atRest])
     }
     return ExerciseScenario(
       id: words[0], size: Size(width: size[0], height: size[1]), arguments: isState ? [] : members, data: [],

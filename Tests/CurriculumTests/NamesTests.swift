@@ -20,19 +20,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tap left", "tap left", nil as Double?), ("tap left@0.5", "tap left", 0.5), ("tap a@home", "tap a@home", nil),
-    ("tap a@home@0.25", "tap a@home", 0.25), ("tap left (2)@0.33", "tap left (2)", 0.33), ("@1", "@1", nil),
+    ("tap left", "tap left", nil as StepTime?), ("tap left@0.5", "tap left", .share(0.5)),
+    ("tap a@home", "tap a@home", nil),
+    ("tap a@home@0.25", "tap a@home", .share(0.25)), ("tap left (2)@0.33", "tap left (2)", .share(0.33)),
+    ("@1", "@1", nil),
+    ("tap left@1.25s", "tap left", .seconds(1.25)),
   ])
-  func aMomentKeyIsRead(text: String, step: String, share: Double?) {
+  func aMomentKeyIsRead(text: String, step: String, time: StepTime?) {
     let key = MomentKey(text)
-    #expect(key.step == step && key.share == share && key.description == text)
-    #expect(key == MomentKey(step, at: share ?? 1))
+    #expect(key.step == step && key.time == time && key.description == text)
+    #expect(key == MomentKey(step, at: time ?? .atRest))
     #expect(key.atRest == MomentKey(step) || !key.isOnTheWay)
   }
 
   @Test func aTimeIsKeptToAHundredth() {
-    #expect(MomentKey("tap left", at: 1 / 3).description == "tap left@0.33")
-    #expect(MomentKey("tap left", at: 1 / 3) == MomentKey("tap left@0.33"))
+    #expect(MomentKey("tap left", at: .share(1 / 3)).description == "tap left@0.33")
+    #expect(MomentKey("tap left", at: .share(1 / 3)) == MomentKey("tap left@0.33"))
   }
 
   @Test func stepsOfOneNameAreNumbered() {

@@ -8,8 +8,8 @@ import Testing
     FolderOrderRule.Order(
       target: "LayoutLanguage",
       folders: [
-        "Messages", "Limits", "Parsing", "Declarations", "Scene", "Running", "Vocabulary", "Painting", "Staging",
-        "Performing", "Checking", "Facts", "Tracing", "WhatIf",
+        "Messages", "Limits", "Motion", "Parsing", "Declarations", "Scene", "Running", "Vocabulary", "Painting",
+        "Staging", "Performing", "Checking", "Facts", "Tracing", "WhatIf",
       ],
       exceptions: [
         // A member carries its code, and asks the vocabulary for what is SwiftUI's own.
@@ -26,7 +26,9 @@ import Testing
         "Running → NativeDeclaration", "Running → NativeTypes", "Running → Vocabulary",
         // A run carries the changes that are tried on it.
         "Running → Edits", "Running → GuideGuess", "Scene → SceneEdit", "Scene → SceneTree", "Scene → Value",
-        "Painting → FlatView", "Vocabulary → PathPen", "Staging → StagedNodes", "Staging → TracedTree",
+        "Painting → FlatView", "Vocabulary → PathPen", "Staging → TracedTree",
+        "Staging → SceneNode", "Staging → ElidedContainer", "Running → SceneNode", "Performing → SceneNode",
+        "Performing → SceneTree",
       ]),
     FolderOrderRule.Order(
       target: "Curriculum",

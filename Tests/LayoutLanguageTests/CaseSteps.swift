@@ -10,18 +10,20 @@ import LayoutLanguage
 ///     // moved: a, b                     which named views moved; none where nothing is said, and so for the next two
 ///     // inserted: c
 ///     // removed: d
-///     // at 0.5: a 20 25 20 40           a view's frame on the way
+///     // at 0.5: a 20 25 20 40           a view's frame on the way; 0.5s is half a second after the step
+///     // seen at 0.5: a opacity 0.5      and its look: opacity, rotation, scale x y, color #ff0000, inserted, removed
 ///     // animation: easeIn 0.5           the curve and its seconds, or none
 ///     // warning: scrollTo finds no …    the beginning of a warning that there is after all steps
 ///     // stops: 5 'A' never …            line and words of what ends it, instead of any scene
 struct CaseSteps {
   struct Moment {
-    let step: SceneStep
+    var step: SceneStep
     var frames: [String: Rect] = [:]
     var moved: Set<String> = []
     var inserted: Set<String> = []
     var removed: Set<String> = []
-    var onTheWay: [(time: Double, name: String, frame: Rect)] = []
+    var onTheWay: [(time: StepTime, name: String, frame: Rect)] = []
+    var looks: [(time: StepTime, name: String, look: String)] = []
     var animation: String?
   }
 
@@ -59,12 +61,25 @@ struct CaseSteps {
     case "removed": moment.removed = Self.names(value)
     case "animation": moment.animation = value
     case _ where word.hasPrefix("at "):
-      guard let time = Double(word.dropFirst(3)) else { throw CaseFile.Unreadable(line: line) }
+      let time = try Self.time(word.dropFirst(3), in: line)
       let (name, frame) = try Self.frame(value, in: line)
       moment.onTheWay.append((time, name, frame))
+      moment.step.times.append(time)
+    case _ where word.hasPrefix("seen at "):
+      let time = try Self.time(word.dropFirst(8), in: line)
+      let words = value.split(separator: " ", maxSplits: 1)
+      guard words.count == 2 else { throw CaseFile.Unreadable(line: line) }
+      moment.looks.append((time, String(words[0]), String(words[1])))
+      moment.step.times.append(time)
     default: break
     }
     moments.append(moment)
+  }
+
+  private static func time(_ text: Substring, in line: String) throws -> StepTime {
+    if let share = Double(text) { return .share(share) }
+    guard let time = StepTime(seconds: String(text)) else { throw CaseFile.Unreadable(line: line) }
+    return time
   }
 
   private static func names(_ text: String) -> Set<String> {
@@ -88,7 +103,8 @@ extension CaseFile {
     withDeadline(seconds: 20) { [source, stage, assets] in
       do throws(Problems) {
         let program = try Program.compile([source])
-        let request = SceneRequest(stage: stage, assets: assets)
+        var request = SceneRequest(stage: stage, assets: assets)
+        request.traced = steps.moments.contains { !$0.looks.isEmpty }
         return .success(try program.performance(of: request, steps: steps.moments.map(\.step)))
       } catch {
         return .failure(error)

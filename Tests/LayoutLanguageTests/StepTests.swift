@@ -22,11 +22,15 @@ import Testing
       #expect(Self.names(moment.change.inserted) == wanted.inserted, "\(words): inserted")
       #expect(Self.names(moment.change.removed) == wanted.removed, "\(words): removed")
       for (time, name, frame) in wanted.onTheWay {
-        let view = moment.change.views(at: time).first { $0.name == name }
-        #expect(view?.frame.isAbout(frame) == true, "\(words) at \(time): \(String(describing: view?.frame))")
+        let view = Self.view(name, in: moment, at: time)?.view
+        #expect(view?.frame.isAbout(frame) == true, "\(words) at \(time): \(name) \(String(describing: view?.frame))")
+      }
+      for (time, name, look) in wanted.looks {
+        let seen = Self.view(name, in: moment, at: time)?.words ?? "nothing"
+        #expect(seen == look, "\(words) at \(time): \(name)")
       }
       if let animation = wanted.animation {
-        let found = moment.change.animation.map { "\($0.curve.rawValue) \($0.duration)" } ?? "none"
+        let found = moment.change.animation.map { "\($0.name) \($0.duration)" } ?? "none"
         #expect(found == animation, "\(words)")
       }
     }
@@ -53,37 +57,26 @@ import Testing
     #expect(CaseFile.names(in: "stopped").count >= 12)
   }
 
+  private static func view(
+    _ name: String, in moment: ScenePerformance.Moment, at time: StepTime
+  ) -> SeenView? {
+    moment.instants.first { $0.time == time }?.views.first { $0.view.name == name }
+  }
+
   /// Views with a name of their own; what texts show changes with them.
   private static func names(_ views: [NamedView]) -> Set<String> {
     Set(views.filter { $0.naming != .content }.map(\.name))
   }
 
-  // MARK: Curves and steps by themselves
-
-  @Test(arguments: SceneAnimation.Curve.allCases)
-  func aCurveGoesFromStartToEndAndNeverBack(curve: SceneAnimation.Curve) {
-    let animation = SceneAnimation(curve)
-    #expect(animation.progress(at: 0) == 0)
-    #expect(animation.progress(at: 1) == 1)
-    #expect(animation.progress(at: .nan) == 0)
-    #expect(animation.progress(at: 7) == 1)
-    let values = (0...100).map { animation.progress(at: Double($0) / 100) }
-    #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })
-  }
-
-  @Test func curvesAreTheStandardOnes() {
-    #expect(abs(SceneAnimation(.easeIn).progress(at: 0.5) - 0.3153568) < 1e-6)
-    #expect(abs(SceneAnimation(.easeOut).progress(at: 0.5) - 0.6846432) < 1e-6)
-    #expect(abs(SceneAnimation(.easeInOut).progress(at: 0.25) - 0.1291619) < 1e-6)
-    #expect(abs(SceneAnimation(.easeInOut).progress(at: 0.5) - 0.5) < 1e-9)
-  }
+  // MARK: Steps by themselves
 
   @Test(arguments: [
     (#"{"tap": "left", "times": [0.5, 1]}"#, "tap left"), (#"{"tap": "left", "count": 2}"#, "tap left 2 times"),
     (#"{"longPress": "card"}"#, "longPress card"), (#"{"drag": "knob", "by": [20, -0.5]}"#, "drag knob by 20, -0.5"),
     (#"{"set": "volume", "to": 0.8}"#, "set volume to 0.8"), (#"{"set": "on", "to": true}"#, "set on to true"),
     (#"{"scroll": "list", "to": "row15", "anchor": "top"}"#, "scroll list to row15"),
-    (#"{"scroll": "list", "to": [0, 120]}"#, "scroll list to 0, 120"),
+    (#"{"scroll": "list", "to": [0, 120]}"#, "scroll list to 0, 120"), (#"{"wait": 0.5}"#, "wait 0.5 s"),
+    (#"{"tap": "dial", "at": [10, 20], "times": ["0.5s"]}"#, "tap dial at 10, 20"),
   ])
   func aStepIsReadFromJSON(text: String, words: String) throws {
     #expect(try SceneStep(try JSON.read(SourceText(name: "step", text: text))).words == words)
@@ -102,7 +95,8 @@ import Testing
   @Test(arguments: [
     #"{"tap": 3}"#, #"{"tap": "a", "count": 0}"#, #"{"drag": "a"}"#, #"{"drag": "a", "by": [1]}"#,
     #"{"scroll": "a", "to": "b", "anchor": "middle"}"#, #"{"tap": "a", "times": [2]}"#, #"{"set": "a"}"#,
-    #"{"drag": "a", "by": [1, 1e9]}"#, #"{"tap": "a", "tiems": [1]}"#,
+    #"{"drag": "a", "by": [1, 1e9]}"#, #"{"wait": -1}"#, #"{"tap": "a", "times": ["1"]}"#, #"{"tap": "a", "at": 3}"#,
+    #"{"tap": "a", "tiems": [1]}"#,
   ])
   func aStepWithAWrongValueIsRefused(text: String) throws {
     let json = try JSON.read(SourceText(name: "step", text: text))
@@ -113,5 +107,19 @@ import Testing
 extension Rect {
   fileprivate func isAbout(_ other: Rect) -> Bool {
     zip([x, y, width, height], [other.x, other.y, other.width, other.height]).allSatisfy { abs($0 - $1) <= 0.01 }
+  }
+}
+
+extension SeenView {
+  /// What is not as it is without any modifier, to hundredths.
+  fileprivate var words: String {
+    func short(_ number: Double) -> String { points((number * 100).rounded() / 100) }
+    var words: [String] = []
+    if opacity != 1 { words.append("opacity \(short(opacity))") }
+    if rotation != 0 { words.append("rotation \(short(rotation))") }
+    if scale != Size(width: 1, height: 1) { words.append("scale \(short(scale.width)) \(short(scale.height))") }
+    if let color, color.light.hex != "#000000" { words.append("color \(color.light.hex)") }
+    if let passage { words.append(passage.rawValue) }
+    return words.joined(separator: " ")
   }
 }

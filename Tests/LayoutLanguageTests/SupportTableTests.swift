@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     "| `HStack` | `HStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, content: () -> View)` | supported |",
     "| `fixedSize` | `fixedSize()`<br>`fixedSize(horizontal: Bool, vertical: Bool)` | supported |",
-    "| `onReceive` | `onReceive(…)` | accepted, ignored |",
+    "| `help` | `help(_ label: String)`<br>`help(_ label: Text)` | accepted, ignored |",
     "| `containerRelativeFrame` | `containerRelativeFrame(…)` | not supported: Use frame(maxWidth:maxHeight:alignment:). |",
     "| `TextCase` | `.uppercase, .lowercase` | supported |",
   ])

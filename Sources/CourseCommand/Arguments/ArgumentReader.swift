@@ -139,7 +139,8 @@ struct ArgumentReader {
     case .format: invocation.format = try Self.format(text)
     case .size: invocation.size = try Self.size(text)
     case .scale: invocation.scale = try Self.scale(text)
-    case .tap, .doubleTap, .longPress, .drag, .set, .scroll:
+    case .at: invocation.look(at: try StepWords.seconds(text, for: option))
+    case .tap, .doubleTap, .longPress, .drag, .set, .scroll, .wait:
       invocation.steps.append(try StepWords.read(text, for: option))
     case .svg: invocation.svg = text
     case .view: invocation.view = text

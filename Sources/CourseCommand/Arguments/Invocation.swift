@@ -38,3 +38,11 @@ struct Invocation: Sendable {
   /// The options without a value that were given.
   var flags: Set<OptionName> = []
 }
+
+extension Invocation {
+  /// Looks at what is seen some seconds after the last step, or after the start.
+  mutating func look(at seconds: Double) {
+    if steps.isEmpty { steps.append(.wait(0)) }
+    steps[steps.count - 1].times.append(.seconds(seconds))
+  }
+}

@@ -6,14 +6,14 @@ enum OptionName: String, CaseIterable, Sendable {
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
-  case drag, set, scroll
+  case drag, set, scroll, wait, at
   case help, version
 
   /// Options that every command takes.
   static let everywhere: [OptionName] = [.format, .plain, .work, .pack, .language, .help]
 
   /// Things done to a scene, in the order in which they are typed.
-  static let steps: [OptionName] = [.tap, .doubleTap, .longPress, .drag, .set, .scroll]
+  static let steps: [OptionName] = [.tap, .doubleTap, .longPress, .drag, .set, .scroll, .wait, .at]
 
   /// As it is typed.
   var typed: String { "--\(rawValue)" }
@@ -30,6 +30,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .drag: "NAME=DX,DY"
     case .set: "NAME=VALUE"
     case .scroll: "NAME=VIEW"
+    case .wait, .at: "SECONDS"
     case .svg: "FILE"
     case .chapter: "N"
     case .kind: "fix|write|predict"
@@ -54,6 +55,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .drag: "knob=20,0"
     case .set: "volume=0.8"
     case .scroll: "list=row15"
+    case .wait, .at: "0.5"
     case .svg: "picture.svg"
     case .chapter: "3"
     case .kind: "fix"
@@ -76,12 +78,15 @@ enum OptionName: String, CaseIterable, Sendable {
     case .language: "en or de (else COURSE_LANGUAGE, the system's); English where something is not translated"
     case .size: "the stage, in points"
     case .scale: "pixels a point: 1, 2 or 3"
-    case .tap: "tap a named view and say what changes; NAME@0.5 adds the frames half of the time on the way"
+    case .tap:
+      "tap a named view and say what changes; NAME@0.5 adds what is seen half of the time on the way, NAME@10,20 taps a point"
     case .doubleTap: "tap it twice"
     case .longPress: "press it for long"
     case .drag: "drag it by so many points"
     case .set: "give a toggle, slider, stepper, picker or field a value"
     case .scroll: "scroll to a view inside, or to X,Y"
+    case .wait: "let so many seconds go by; the next step does not wait until everything rests"
+    case .at: "what is seen so many seconds after the step before it, or after the start"
     case .jsonl: "answer requests from standard input, one JSON object a line"
     case .trace: "with --format json: every view and modifier, and who asked whom for which guide"
     case .svg: "draw the layout into a file; - is the standard output"

@@ -5,7 +5,8 @@ import LayoutLanguage
 
 /// A step of `course layout` as it is typed.
 ///
-///     --tap left          --tap left@0.5          with the frames half of the time on the way
+///     --tap left          --tap left@0.5          with what is seen half of the time on the way
+///     --tap left@0.2s     --tap dial@10,20        after 0.2 seconds; on a point of the view
 ///     --drag knob=20,0    --set volume=0.8        --set name="Anna"        --scroll list=row15
 struct StepWords {
   private let text: String
@@ -17,11 +18,13 @@ struct StepWords {
   }
 
   private func step() throws(Complaint) -> SceneStep {
-    let (words, times) = try timed()
+    if option == .wait { return .wait(try Self.seconds(text, for: option)) }
+    let (timed, times) = try timed()
+    let (words, point) = option == .set || option == .scroll ? (timed, nil) : pointed(timed)
     switch option {
-    case .tap: return SceneStep(.tap(count: 1), on: words, times: times)
-    case .doubleTap: return SceneStep(.tap(count: 2), on: words, times: times)
-    case .longPress: return SceneStep(.longPress, on: words, times: times)
+    case .tap: return SceneStep(.tap(count: 1), on: words, at: point, times: times)
+    case .doubleTap: return SceneStep(.tap(count: 2), on: words, at: point, times: times)
+    case .longPress: return SceneStep(.longPress, on: words, at: point, times: times)
     default: break
     }
     guard let sign = words.lastIndex(of: "="), sign != words.startIndex else { throw unreadable }
@@ -30,7 +33,8 @@ struct StepWords {
     switch option {
     case .drag:
       guard let way = Self.way(value) else { throw unreadable }
-      return SceneStep(.drag(by: way, isReleased: true), on: name, times: times)
+      let (name, point) = pointed(name)
+      return SceneStep(.drag(by: way, isReleased: true), on: name, at: point, times: times)
     case .scroll:
       if let way = Self.way(value) { return SceneStep(.scroll(by: way), on: name, times: times) }
       return SceneStep(.scrollTo(value, anchor: nil), on: name, times: times)
@@ -38,13 +42,28 @@ struct StepWords {
     }
   }
 
-  /// `…@0.5` at the end says when to look.
-  private func timed() throws(Complaint) -> (String, [Double]) {
-    guard let (words, time) = MomentKey.parts(of: text) else { return (text, [1]) }
-    guard (0...1).contains(time) else {
+  /// A number of seconds, up to a minute.
+  static func seconds(_ text: String, for option: OptionName) throws(Complaint) -> Double {
+    let digits = text.hasSuffix("s") ? String(text.dropLast()) : text
+    if let seconds = Double(digits), (0...60).contains(seconds) { return seconds }
+    throw .usage("“\(text)” is not a number of seconds from 0 to 60.", "For example: \(option.typed) \(option.example)")
+  }
+
+  /// `…@0.5` or `…@0.5s` at the end says when to look.
+  private func timed() throws(Complaint) -> (String, [StepTime]) {
+    guard let (words, time) = MomentKey.parts(of: text) else { return (text, [.atRest]) }
+    if case .share(let share) = time, !(0...1).contains(share) {
       throw .usage("“\(text)” looks at a time that is not from 0 to 1.", "Half of the way: \(option.typed) NAME@0.5")
     }
-    return (words, [time])
+    return (words, [time, .atRest])
+  }
+
+  /// `…@10,20` at the end says where in the view.
+  private func pointed(_ text: String) -> (String, Point?) {
+    guard let sign = text.lastIndex(of: "@"), sign != text.startIndex,
+      let place = Self.way(String(text[text.index(after: sign)...]))
+    else { return (text, nil) }
+    return (String(text[..<sign]), Point(x: place.width, y: place.height))
   }
 
   private var unreadable: Complaint {

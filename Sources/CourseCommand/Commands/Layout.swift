@@ -19,7 +19,8 @@ extension Session {
       try Complaint.ofPack(SceneMaterial(for: name, in: pack))
     }
     var request = SceneRequest(stage: invocation.size, scale: invocation.scale)
-    request.traced = invocation.flags.contains(.trace) || invocation.svg != nil
+    let isSeenOnTheWay = invocation.steps.contains { $0.times != [.atRest] }
+    request.traced = invocation.flags.contains(.trace) || invocation.svg != nil || isSeenOnTheWay
     request.data = material?.data ?? [:]
     request.assets = material?.images ?? [:]
     let deadline = Deadline(memory: Deadline.usualMemory)
@@ -53,7 +54,9 @@ extension Session {
   private func perform(
     _ program: Program, for request: SceneRequest, name: String, _ pack: Pack?, by deadline: Deadline
   ) throws(Complaint) -> Reply {
-    switch performance(of: program, for: request, steps: invocation.steps, by: deadline) {
+    var steps = invocation.steps
+    if invocation.svg != nil { Filmstrip.look(at: &steps) }
+    switch performance(of: program, for: request, steps: steps, by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let performance):
       var answer =
@@ -62,7 +65,7 @@ extension Session {
           say: say
         ).answer
       if invocation.svg != nil {
-        let scenes = [performance.start] + performance.moments.map(\.scene)
+        let scenes = [performance.start] + performance.moments.flatMap { [$0.scene] + $0.instants.map(\.scene) }
         let strip = Filmstrip(performance, title: name, say: say)
         let images = try imageSource(for: scenes.map(\.tree), in: pack)
         answer.raw = try write(strip.svg(SVGOptions(scale: invocation.scale), images: images))

@@ -37,31 +37,50 @@ struct PerformancePage {
     ]
     for (count, sentence) in counts where count > 0 { parts.append(say.label(sentence(count))) }
     document.add(.paragraph("\(parts.isEmpty ? say.label(.nothingNamed) : parts.joined(separator: ", "))"))
-    if let animation = change.animation {
-      document.add(
-        .paragraph(
-          say(.animated(curve: animation.curve.rawValue, seconds: animation.duration, note: animation.note))))
-    }
+    if let animation = change.animation { document.add(.paragraph(say(.animated(AnimationWords(animation))))) }
     var rows: [[Phrase]] = []
     for view in change.moved {
-      rows.append(row(view.to.name, .movedFrom, view.from.frame))
-      for time in moment.step.times where time < 1 {
-        rows.append(row(view.to.name, .atShare(time), view.frame(at: time)))
-      }
-      rows.append(row(view.to.name, .movedTo, view.to.frame))
+      rows.append(row(view.to.name, .movedFrom, SeenView(view: view.from)))
+      rows.append(row(view.to.name, .movedTo, SeenView(view: view.to)))
     }
-    rows += change.inserted.map { row($0.name, .wasInserted, $0.frame) }
-    rows += change.removed.map { row($0.name, .wasRemoved, $0.frame) }
-    if !rows.isEmpty { document.add(.indented([.table(Document.Table(columns: columns, rows: rows))])) }
+    rows += change.inserted.map { row($0.name, .wasInserted, SeenView(view: $0)) }
+    rows += change.removed.map { row($0.name, .wasRemoved, SeenView(view: $0)) }
+    add(rows, to: &document)
+    for instant in moment.instants where instant.time != .atRest {
+      document.blocks.append(.gap)
+      document.add(.paragraph(say(.seenAt(instant.time, seconds: instant.seconds))))
+      add(instant.views.map { row($0.view.name, $0.passage?.sentence, $0) }, to: &document)
+    }
+  }
+
+  private func add(_ rows: [[Phrase]], to document: inout Document) {
+    if rows.isEmpty { return }
+    let hasLook = rows.contains { $0.last != "" }
+    var columns = columns
+    if !hasLook { columns.removeLast() }
+    let cells = hasLook ? rows : rows.map { Array($0.dropLast()) }
+    document.add(.indented([.table(Document.Table(columns: columns, rows: cells))]))
   }
 
   private var columns: [Document.Table.Column] {
     [.init(title: say.label(.view)), .init(title: say.label(.what))]
       + ["x", "y", say.label(.width), say.label(.height)].map { .init(title: $0, isNumber: true) }
+      + [.init(title: say.label(.look))]
   }
 
-  private func row(_ name: String, _ what: LayoutSentence, _ frame: Rect) -> [Phrase] {
-    ["\(name)", say(what)] + [frame.x, frame.y, frame.width, frame.height].map { Phrase(points($0)) }
+  private func row(_ name: String, _ what: LayoutSentence?, _ seen: SeenView) -> [Phrase] {
+    let frame = seen.view.frame
+    return ["\(name)", what.map { say($0) } ?? ""]
+      + [frame.x, frame.y, frame.width, frame.height].map { Phrase(points($0)) } + [look(of: seen)]
+  }
+
+  /// What is done to the look of a view, in a few words; nothing where nothing is.
+  private func look(of seen: SeenView) -> Phrase {
+    var parts: [String] = []
+    if seen.opacity != 1 { parts.append(say.label(.opacity(seen.opacity))) }
+    if seen.rotation != 0 { parts.append(say.label(.turned(degrees: seen.rotation))) }
+    if seen.scale != Size(width: 1, height: 1) { parts.append(say.label(.scaled(seen.scale))) }
+    return Phrase(parts.joined(separator: ", "))
   }
 
   // MARK: As JSON
@@ -74,18 +93,55 @@ struct PerformancePage {
     func named(_ views: [NamedView]) -> JSON {
       JSON(views.map { view -> JSON in ["name": JSON(view.name), "frame": JSON(view.frame)] })
     }
-    let times = moment.step.times.map { time -> JSON in
-      ["time": JSON(time), "views": named(change.views(at: time))]
-    }
     let animation = change.animation.map { animation -> JSON in
-      [
-        "curve": JSON(animation.curve.rawValue), "duration": JSON(animation.duration), "note": JSON(animation.note),
+      var members: [(key: String, value: JSON)] = [
+        ("curve", JSON(animation.name)), ("duration", JSON(animation.duration)), ("note", nil),
       ]
+      if let spring = animation.spring { members.append(("bounce", JSON(spring.bounce))) }
+      if !animation.isFinite { members.append(("repeatsForever", true)) }
+      return JSON(members: members)
     }
     return [
       "step": JSON(moment.step.words), "views": named(moment.scene.views), "moved": JSON(moved),
       "inserted": named(change.inserted), "removed": named(change.removed),
-      "stayed": JSON(change.stayed.map { JSON($0.to.name) }), "animation": animation ?? nil, "at": JSON(times),
+      "stayed": JSON(change.stayed.map { JSON($0.to.name) }), "animation": animation ?? nil,
+      "seconds": [JSON(moment.time), JSON(moment.duration)], "at": JSON(moment.instants.map(json)),
     ]
+  }
+
+  private func json(_ instant: SceneInstant) -> JSON {
+    let time: JSON =
+      switch instant.time {
+      case .share(let share): JSON(share)
+      case .seconds(let seconds): JSON("\(points(seconds))s")
+      }
+    return ["time": time, "seconds": JSON(instant.seconds), "views": JSON(instant.views.map(json))]
+  }
+
+  /// A view as it is seen: of its look only what is not as it is without any modifier.
+  private func json(_ seen: SeenView) -> JSON {
+    var members: [(key: String, value: JSON)] = [
+      ("name", JSON(seen.view.name)), ("frame", JSON(seen.view.frame)),
+    ]
+    if seen.opacity != 1 { members.append(("opacity", JSON(seen.opacity))) }
+    if seen.rotation != 0 { members.append(("rotation", JSON(seen.rotation))) }
+    if seen.scale != Size(width: 1, height: 1) {
+      members.append(("scale", [JSON(seen.scale.width), JSON(seen.scale.height)]))
+    }
+    if let color = seen.color {
+      members.append(("color", JSON(color.light.hex)))
+      if color.opacity != 1 { members.append(("colorOpacity", JSON(color.opacity))) }
+    }
+    if let passage = seen.passage { members.append(("transition", JSON(passage.rawValue))) }
+    return JSON(members: members)
+  }
+}
+
+extension SeenView.Passage {
+  fileprivate var sentence: LayoutSentence {
+    switch self {
+    case .inserted: .wasInserted
+    case .removed: .wasRemoved
+    }
   }
 }

@@ -4,42 +4,61 @@ import LayoutLanguage
 /// What stored frames and results call a moment of a scene with steps.
 ///
 ///     tap left@0.5   half of the time on the way
+///     tap left@0.2s  after 0.2 seconds
 ///     tap left       when everything has come to rest
 ///     tap left (2)   the same button a second time
 public struct MomentKey: Hashable, Sendable, CustomStringConvertible {
   /// The step's words, with a number if the same was done before.
   public let step: String
-  /// The share of the step's time, to a hundredth; nil when all is at rest.
-  public let share: Double?
+  /// When, to a hundredth; nil when all is at rest.
+  public let time: StepTime?
 
-  /// A moment of a step, from 0 to 1.
-  init(_ step: String, at time: Double) {
+  /// A moment of a step.
+  init(_ step: String, at time: StepTime) {
     self.step = step
-    share = time < 1 ? (time * 100).rounded() / 100 : nil
+    self.time = time.rounded
   }
 
   /// Takes a key as it is written.
   init(_ key: String) {
     let parts = Self.parts(of: key)
     step = parts?.words ?? key
-    share = parts?.time
+    time = parts?.time
   }
 
   /// As it is written.
-  public var description: String { share.map { "\(step)@\(points($0))" } ?? step }
+  public var description: String { time.map { "\(step)@\($0.written)" } ?? step }
 
   /// The same step when all is at rest.
-  var atRest: MomentKey { MomentKey(step, at: 1) }
+  var atRest: MomentKey { MomentKey(step, at: .atRest) }
 
   /// Whether something may still be moving.
-  public var isOnTheWay: Bool { share != nil }
+  public var isOnTheWay: Bool { time != nil }
 
-  /// `left@0.5` → left and 0.5; nil for what has no time.
-  public static func parts(of text: String) -> (words: String, time: Double)? {
-    guard let sign = text.lastIndex(of: "@"), sign != text.startIndex,
-      let time = Double(text[text.index(after: sign)...])
-    else { return nil }
-    return (String(text[..<sign]), time)
+  /// `left@0.5` → left and 0.5 of the way; nil for what has no time.
+  public static func parts(of text: String) -> (words: String, time: StepTime)? {
+    guard let sign = text.lastIndex(of: "@"), sign != text.startIndex else { return nil }
+    let words = String(text[..<sign])
+    let number = String(text[text.index(after: sign)...])
+    if let share = Double(number) { return (words, .share(share)) }
+    return StepTime(seconds: number).map { (words, $0) }
+  }
+}
+
+extension StepTime {
+  /// To a hundredth; nil when all is at rest.
+  fileprivate var rounded: StepTime? {
+    switch self {
+    case .share(let share): share < 1 ? .share((share * 100).rounded() / 100) : nil
+    case .seconds(let seconds): .seconds((seconds * 100).rounded() / 100)
+    }
+  }
+
+  fileprivate var written: String {
+    switch self {
+    case .share(let share): points(share)
+    case .seconds(let seconds): "\(points(seconds))s"
+    }
   }
 }
 

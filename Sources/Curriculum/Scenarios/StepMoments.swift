@@ -6,37 +6,39 @@ struct StepMoment {
   var key: MomentKey
   /// The step's position.
   var step: Int
-  /// The share of the step's time, from 0 to 1.
-  var time: Double
+  /// When, after the step.
+  var time: StepTime
 }
 
 extension ExerciseScenario {
   /// When its scene is looked at, apart from the start, in order.
   var moments: [StepMoment] {
     zip(steps, steps.names).enumerated().flatMap { position, step in
-      Set(step.0.times).sorted().map { StepMoment(key: MomentKey(step.1, at: $0), step: position, time: $0) }
+      step.0.timesInOrder.map { StepMoment(key: MomentKey(step.1, at: $0), step: position, time: $0) }
+    }
+  }
+}
+
+extension SceneStep {
+  /// Each of its times once: shares of the way before seconds, and last when all is at rest.
+  fileprivate var timesInOrder: [StepTime] {
+    Set(times).sorted { one, two in
+      switch (one, two) {
+      case (.share(let one), .share(let two)), (.seconds(let one), .seconds(let two)): one < two
+      case (.atRest, .seconds): false
+      case (.share, .seconds): true
+      case (.seconds, .share): two == .atRest
+      }
     }
   }
 }
 
 extension ScenePerformance.Moment {
-  /// The scene on its way: views that stay are between their old and new places, new ones are at theirs.
-  func scene(at time: Double) -> Scene {
-    guard time < 1 else { return scene }
-    var scene = scene
-    var kept = change.kept[...]
-    for index in scene.views.indices {
-      // Both lists are in the order of the tree.
-      guard let next = kept.first, next.to.isSame(as: scene.views[index]) else { continue }
-      scene.views[index].frame = next.frame(at: time)
-      kept = kept.dropFirst()
-    }
-    return scene
-  }
-}
-
-extension NamedView {
-  fileprivate func isSame(as other: NamedView) -> Bool {
-    name == other.name && naming == other.naming && range == other.range && frame == other.frame
+  /// The scene as it is seen at one of the step's times.
+  func scene(at time: StepTime) -> Scene {
+    guard time != .atRest, let instant = instants.first(where: { $0.time == time }) else { return scene }
+    var seen = scene
+    seen.views = instant.views.filter { $0.passage != .removed }.map(\.view)
+    return seen
   }
 }

@@ -7,6 +7,7 @@
 enum NativeName: String, CaseIterable {
   case additiveArithmetic = "AdditiveArithmetic"
   case alignmentID = "AlignmentID"
+  case animatable = "Animatable"
   case angle = "Angle"
   case any = "Any"
   case app = "App"
@@ -24,6 +25,8 @@ enum NativeName: String, CaseIterable {
   case customDebugStringConvertible = "CustomDebugStringConvertible"
   case customStringConvertible = "CustomStringConvertible"
   case date = "Date"
+  case dispatchTime = "DispatchTime"
+  case dispatchTimeInterval = "DispatchTimeInterval"
   case dictionary = "Dictionary"
   case double = "Double"
   case edgeSet = "EdgeSet"

@@ -46,11 +46,11 @@ package final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
   }
 
   /// Begins the work; false if there is no thread to be had.
-  package func start() -> Bool {
+  package func start(stackSize: Int = 512 << 20) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, 512 * 1024 * 1024)
+    pthread_attr_setstacksize(&attributes, stackSize)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     let box = Unmanaged.passRetained(ThreadStart { self.finish() })
     var thread = pthread_t()

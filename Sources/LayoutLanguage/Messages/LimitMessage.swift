@@ -30,6 +30,12 @@ enum LimitMessage: Message {
   case tracedNodes(most: Int)
   case neverRests(view: String?, CauseOfChange, rounds: Int)
 
+  /// Things that are put off, tasks that wait, and what happens meanwhile.
+  case putOff(most: Int)
+  case tasks(most: Int)
+  case tooMuchHappens(most: Int)
+  case sceneIsOver
+
   // Notes.
   case nameParts
   case useStruct

@@ -18,8 +18,8 @@ enum SceneMessage: Message {
   case noSizeOfSymbol(String)
   case noScrollTarget(String)
   case restlessPreference(rounds: Int)
-  /// What it does later is not done: `asyncAfter`, `Timer`.
-  case waits(String)
+  /// Something was put off for so long that nobody waits for it.
+  case happensLater(seconds: Double)
 
   // Notes.
   case nameOneContentView

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEngine
 
 /// What is said when a step of a scene cannot be done: nothing is there, or what is there does not react.
 enum StepMessage: Message {
@@ -15,6 +16,8 @@ enum StepMessage: Message {
   case goesFrom(slider: String, ClosedRange<Double>)
   case stepperTakesNumber(String)
   case stepperGoesFrom(String, ClosedRange<Double>)
+  /// The point that is touched lies outside of the view.
+  case outside(String, Size)
   case noChoice(picker: String, String, of: [String])
 
   // Notes.

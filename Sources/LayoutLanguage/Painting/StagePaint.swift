@@ -4,12 +4,16 @@ import LayoutEngine
 struct PendingPaint {
   /// Innermost first.
   private(set) var effects: [Paint.Effect] = []
+  /// What reacts around each of them.
+  private(set) var reacting: [[Int]] = []
   private var zIndex: Double?
 
   /// Takes a modifier; those of one view come from the outside in.
-  mutating func add(_ modifier: PaintModifier) {
+  mutating func add(_ modifier: PaintModifier, _ around: [Int]) {
     switch modifier {
-    case .effect(let effect): effects.insert(effect, at: 0)
+    case .effect(let effect):
+      effects.insert(effect, at: 0)
+      reacting.insert(around, at: 0)
     case .zIndex(let number): zIndex = zIndex ?? number
     }
   }

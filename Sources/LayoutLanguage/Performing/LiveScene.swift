@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 /// A program being shown: its views are made and laid out, tell what happened, and are made again until nothing new
-/// happens.
+/// happens; then its time goes on.
 final class LiveScene {
   let run: Run
   private let code: ProgramCode
@@ -11,6 +11,8 @@ final class LiveScene {
   private let size: Size
   private let identifiers: [Nominal]
   private(set) var layout: StagedLayout
+  /// When the last step was done: a wait is counted from there.
+  var lastStep = 0.0
 
   /// Rounds after which it is clear that the views never come to rest.
   private static let maximumRounds = 20
@@ -25,21 +27,43 @@ final class LiveScene {
     size =
       request.stage ?? root.previewSize ?? code.module.previews.first?.stage ?? Size(width: 393, height: 852)
     layout = StagedLayout(run: run, identifiers: identifiers)
+    run.events.showNow = { [weak self] () throws(Stop) in
+      if let self { try self.update(self.run.events.pending ?? SceneTransaction()) }
+    }
   }
 
-  /// What is shown now.
-  func scene() throws(Stop) -> Scene {
-    try run.trace(layout.tracedNodes)
-    let tree = run.request.traced ? layout.sceneTree(of: code) : nil
+  /// Ends what waits; the scene is not shown any more.
+  func end() {
+    for task in run.events.tasks.values { task.abandon(in: run) }
+    run.events = SceneEvents()
+  }
+
+  /// What is shown now, where everything comes to rest.
+  ///
+  /// - Parameter asking: whether its tree is wanted, with who asked whom for which line.
+  func scene(asking: Bool = true) throws(Stop) -> Scene {
+    if asking { try run.trace(layout.tracedNodes) }
+    let tree = asking && run.request.traced ? layout.sceneTree(of: code) : nil
     try run.checkDeadline()
     return Scene(views: layout.views, stage: size, warnings: run.warnings, tree: tree)
   }
 
+  /// The tree of what is shown now without who asked whom, and for each of its trees where its nodes are in the list.
+  func sceneTree() throws(Stop) -> (SceneTree, [[Int]])? {
+    guard run.request.traced else { return nil }
+    try run.trace(layout.tracedNodes)
+    return layout.numberedTree(of: code)
+  }
+
   /// Makes the views, and again as long as what they say or do changes something.
   func settle() throws(Stop) {
+    var heard: SceneTransaction?
     for round in 1...Self.maximumRounds {
-      try makeViews()
-      let isNews = try run.tellListeners()
+      // What views hear from those inside them belongs to the change that made those say it.
+      let transaction = run.events.pending ?? heard ?? SceneTransaction()
+      try update(transaction)
+      let isNews = try run.transacting(transaction) { () throws(Stop) in try run.tellListeners() }
+      heard = isNews ? transaction : nil
       let before = run.events.mutations
       try run.tellHandlers()
       try run.catchUp()
@@ -51,6 +75,22 @@ final class LiveScene {
     throw neverRests
   }
 
+  /// Makes the views as they are to be now, and leads everything there.
+  private func update(_ transaction: SceneTransaction) throws(Stop) {
+    run.events.isUpdating = true
+    defer { run.events.isUpdating = false }
+    run.events.pending = nil
+    run.events.shown = transaction
+    let old = layout
+    try makeViews()
+    guard run.events.isPerforming else { return }
+    var names: [PlacedTree.Place: [NamedView]] = [:]
+    for (view, place) in zip(old.views, old.places) { names[place.node, default: []].append(view) }
+    var update = try MotionUpdate(run, layout.placed, root: transaction)
+    run.events.motion = update.finish(after: old.placed, names)
+    for number in transaction.completions { try run.complete(number) }
+  }
+
   private func makeViews() throws(Stop) {
     run.viewsMade = 0
     run.shownLength = 0
@@ -59,6 +99,7 @@ final class LiveScene {
     layout = StagedLayout(run: run, identifiers: identifiers)
     try layout.layOut(root, in: environment, size: size)
     run.events.states.endRound()
+    run.events.forgetAnimators()
     run.endScrolling()
   }
 

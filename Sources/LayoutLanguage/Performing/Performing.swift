@@ -4,8 +4,9 @@ import LayoutEngine
 /// Carrying out steps: finding the view, finding what reacts there, and letting it react.
 extension LiveScene {
   func perform(_ step: SceneStep) throws(Stop) {
+    if case .wait(let seconds) = step.action { return try advance(to: max(lastStep + seconds, run.events.clock.time)) }
     try liftFinger()
-    let target = try target(named: step.name)
+    let target = try target(named: step.name, at: step.point)
     switch step.action {
     case .tap(let count): try tap(target, count)
     case .longPress: try longPress(target)
@@ -13,6 +14,7 @@ extension LiveScene {
     case .set(let value): try set(target, to: value)
     case .scrollTo(let name, let anchor): try scroll(target, to: name, anchor)
     case .scroll(let way): try scroll(target, by: way)
+    case .wait: return
     }
   }
 
@@ -22,6 +24,8 @@ extension LiveScene {
   struct Target {
     let view: NamedView
     let name: String
+    /// Where the finger is, in stage coordinates.
+    let point: Point
     /// Innermost first.
     let around: [Reaction]
     /// In front first.
@@ -30,19 +34,24 @@ extension LiveScene {
     var all: [Reaction] { around + inside }
   }
 
-  private func target(named name: String) throws(Stop) -> Target {
+  private func target(named name: String, at point: Point?) throws(Stop) -> Target {
     let index = try index(ofView: name)
     let view = layout.views[index]
     let place = layout.places[index]
     let reactions = run.events.reactions
     let around = place.reacting.reversed().filter { $0 < reactions.count }.map { reactions[$0] }
     let own = Set(place.reacting)
-    let middle = view.frame.middle
+    let frame = view.frame
+    if let point, !Rect(origin: .zero, size: frame.size).contains(point) {
+      throw Stop(.input, StepMessage.outside(name, frame.size), at: view.range)
+    }
+    let finger = point.map { Point(x: frame.x + $0.x, y: frame.y + $0.y) } ?? frame.middle
     let inside = reactions.indices.reversed().filter { number in
-      !own.contains(number) && reactions[number].isShown && reactions[number].frame.contains(middle)
+      !own.contains(number) && reactions[number].isShown && reactions[number].frame.contains(finger)
         && run.identities.isInside(reactions[number].path, place.path)
     }
-    return Target(view: view, name: name, around: around, inside: inside.map { reactions[$0] })
+    return Target(
+      view: view, name: name, point: finger, around: around, inside: inside.map { reactions[$0] })
   }
 
   /// `name`, or `name#2` for the third of several.
@@ -133,11 +142,13 @@ extension LiveScene {
         .input, StepMessage.noID(name), at: layout.views[index].range,
         notes: [Note(StepMessage.giveID(name))])
     }
+    try run.willChange()
     run.events.commands.append(ScrollCommand(key: key, anchor: anchor, range: layout.views[index].range))
   }
 
   private func scroll(_ target: Target, by way: Size) throws(Stop) {
     let identity = try scrollView(at: target)
+    try run.willChange()
     run.events.offsets[identity] = [.horizontal: way.width, .vertical: way.height]
   }
 

@@ -18,9 +18,11 @@ extension Run {
         guard let geometry = reaction.geometry else { continue }
         let value = try call(transform, [.geometry(geometry)], at: reaction.range)
         try change(reaction, to: value, initial: true, action, count, .modifier("onGeometryChange"))
-      case .animation(let animation, let value): try noteAnimation(reaction, animation, value)
+      case .timer(let timer, let action): try start(timer, action, for: reaction)
       case .scrollPosition(let box, let anchor): try followPosition(reaction, box, anchor)
-      case .press, .gesture, .control, .disabled, .scroll: continue
+      case .press, .gesture, .control, .disabled, .scroll, .animation, .scopedAnimation, .endOfScope, .transaction,
+        .transition, .geometryGroup:
+        continue
       }
     }
   }
@@ -34,10 +36,16 @@ extension Run {
   func catchUp() throws(Stop) {
     let works = events.deferred
     events.deferred = []
-    for work in works { try act(work, [], .action, at: work.range, in: nil) }
+    for work in works {
+      if let number = work.task {
+        try begin(work.action, number, at: work.range)
+      } else {
+        try act(work.action, [], .action, at: work.action.range, in: nil)
+      }
+    }
   }
 
-  private func act(
+  func act(
     _ action: FunctionValue, _ values: [Value], _ what: CauseOfChange, at range: SourceRange?, in viewName: String?
   ) throws(Stop) {
     let before = events.mutations
@@ -62,6 +70,8 @@ extension Run {
     for key in gone.keys { events.memory[key] = nil }
     let farewells = gone.sorted { ($0.key.identity, $0.key.ordinal) < ($1.key.identity, $1.key.ordinal) }
     for (_, memory) in farewells {
+      if let task = memory.task { try cancelTask(task) }
+      if let timer = memory.timer { stopTimer(timer) }
       guard let farewell = memory.farewell else { continue }
       try act(farewell, [], .modifier("onDisappear"), at: farewell.range ?? memory.range, in: memory.viewName)
     }
@@ -77,8 +87,32 @@ extension Run {
     if let known = events.memory[reaction.key] {
       guard let id, !(try areEqual(known.value, id)) else { return }
     }
+    let before = events.mutations
+    if let old = events.memory[reaction.key]?.task { try cancelTask(old) }
     remember(id ?? .void, for: reaction)
-    try act(action, [], .modifier("task"), reaction)
+    events.tasksMade += 1
+    let number = events.tasksMade
+    events.memory[reaction.key]?.task = number
+    try begin(action, number, at: action.range ?? reaction.range)
+    if let failure { throw failure }
+    if events.mutations != before {
+      events.unsettled = UnsettledChange(
+        what: .modifier("task"), range: action.range ?? reaction.range, viewName: reaction.path.viewName)
+    }
+  }
+
+  /// A timer that a view listens to runs for as long as the view is there.
+  private func start(_ value: TimerValue, _ action: FunctionValue, for reaction: Reaction) throws(Stop) {
+    if let number = events.memory[reaction.key]?.timer {
+      // The closure of this round has what the view is now.
+      events.timers[number]?.action = action
+      return
+    }
+    remember(.void, for: reaction)
+    let timer = SceneTimer(
+      interval: max(value.interval, TimelineSchedule.shortest), action: action, range: reaction.range, value: .date)
+    let number = try start(timer, repeats: true)
+    events.memory[reaction.key]?.timer = number
   }
 
   // MARK: Other values than before
@@ -92,14 +126,6 @@ extension Run {
     if known == nil, !initial { return }
     let values = count == 2 ? [known ?? value, value] : count == 1 ? [value] : []
     try act(action, values, what, reaction)
-  }
-
-  private func noteAnimation(_ reaction: Reaction, _ animation: SceneAnimation?, _ value: Value?) throws(Stop) {
-    let known = events.memory[reaction.key]?.value
-    remember(value ?? .void, for: reaction)
-    guard let known else { return }
-    if let value, try areEqual(known, value) { return }
-    events.animated[reaction.key] = .some(animation)
   }
 
   /// A scroll position that is set to another value scrolls there; the one it starts with does not.

@@ -3,14 +3,28 @@ import LayoutEngine
 /// Comparing what is shown before and after a step.
 extension LiveScene {
   /// Does a step and says what became of the views.
-  func moment(of step: SceneStep) throws(Stop) -> ScenePerformance.Moment {
+  ///
+  /// - Parameter isInterrupted: whether the next step comes at a time of its own, and not when everything rests.
+  func moment(of step: SceneStep, isInterrupted: Bool) throws(Stop) -> ScenePerformance.Moment {
     let before = identified
     run.startAnew()
-    run.events.animation = nil
-    run.events.animated = [:]
+    let start = step.isWait ? lastStep : run.events.clock.time
+    run.events.motion.startStep(at: start)
     try perform(step)
     try settle()
-    return ScenePerformance.Moment(step: step, scene: try scene(), change: change(since: before))
+    var duration = run.events.motion.logicalEnd - start
+    if case .wait(let seconds) = step.action { duration = max(duration, seconds) }
+    var instants: [SceneInstant] = []
+    for (time, seconds) in step.instants(of: duration) {
+      try advance(to: start + seconds)
+      instants.append(try instant(time, since: start))
+    }
+    if !isInterrupted, !step.isWait { try comeToRest() }
+    lastStep = isInterrupted && !step.isWait ? start : run.events.clock.time
+    if step.times.contains(.atRest) { instants.append(try instant(.atRest, since: start)) }
+    return ScenePerformance.Moment(
+      step: step, scene: try scene(), change: change(since: before), time: start, duration: duration,
+      instants: instants)
   }
 
   /// Which view a named view is: its identity, where its name comes from, and the how-manieth such name it is.
@@ -23,7 +37,7 @@ extension LiveScene {
   private struct Identified {
     let key: NameKey
     let view: NamedView
-    let reacting: [Int]
+    let node: PlacedTree.Place
   }
 
   private var identified: [Identified] {
@@ -33,17 +47,19 @@ extension LiveScene {
       let number = counts[key, default: 0]
       counts[key] = number + 1
       key.number = number
-      return Identified(key: key, view: view, reacting: place.reacting)
+      return Identified(key: key, view: view, node: place.node)
     }
   }
 
   private func change(since before: [Identified]) -> SceneChange {
     var known: [NameKey: NamedView] = [:]
     for earlier in before { known[earlier.key] = earlier.view }
-    var change = SceneChange(kept: [], inserted: [], removed: [], animation: commonAnimation)
+    let motion = run.events.motion
+    var change = SceneChange(kept: [], inserted: [], removed: [], animation: motion.animation)
     for now in identified {
       if let earlier = known.removeValue(forKey: now.key) {
-        change.kept.append(.init(from: earlier, to: now.view, animation: animation(around: now.reacting)))
+        let key = motion.keys[now.node.tree][now.node.node]
+        change.kept.append(.init(from: earlier, to: now.view, animation: motion.parts[key]?.animation))
       } else {
         change.inserted.append(now.view)
       }
@@ -51,21 +67,18 @@ extension LiveScene {
     change.removed = before.filter { known[$0.key] != nil }.map(\.view)
     return change
   }
+}
 
-  /// What the whole step is animated by.
-  private var commonAnimation: SceneAnimation? {
-    if let animation = run.events.animation { return animation }
-    for reaction in run.events.reactions {
-      if let animation = run.events.animated[reaction.key] ?? nil { return animation }
+extension SceneStep {
+  /// When the scene is looked at before everything has come to rest, in the order of time.
+  fileprivate func instants(of duration: Double) -> [(time: StepTime, seconds: Double)] {
+    let instants = Set(times).compactMap { time -> (time: StepTime, seconds: Double)? in
+      switch time {
+      case .atRest: nil
+      case .share(let share): (time, share * duration)
+      case .seconds(let seconds): (time, seconds)
+      }
     }
-    return nil
-  }
-
-  /// The innermost `.animation(_:value:)` around a view whose value changed has the last word.
-  private func animation(around reacting: [Int]) -> SceneAnimation? {
-    for number in reacting.reversed() where number < run.events.reactions.count {
-      if let animation = run.events.animated[run.events.reactions[number].key] { return animation }
-    }
-    return run.events.animation
+    return instants.sorted { $0.seconds < $1.seconds }
   }
 }

@@ -31,8 +31,7 @@ extension LiveScene {
         guard case .bool(let isOn) = try run.read(box) else { continue }
         try run.write(.bool(!isOn), to: box)
       case .gesture(let gesture, _):
-        let middle = target.view.frame.middle
-        let point = Point(x: middle.x - reaction.frame.x, y: middle.y - reaction.frame.y)
+        let point = Point(x: target.point.x - reaction.frame.x, y: target.point.y - reaction.frame.y)
         for part in gesture.parts {
           guard case .tap = part.kind else { continue }
           for action in part.ended { try run.act(action, [.point(point)], .tap, reaction) }
@@ -65,9 +64,8 @@ extension LiveScene {
       if distance < minimum {
         throw Stop(.input, StepMessage.dragTooShort(minimum: minimum), at: reaction.range)
       }
-      let middle = target.view.frame.middle
       let origin = reaction.geometry?.origin(of: space) ?? .zero
-      let value = GestureValue.drag(from: Point(x: middle.x - origin.x, y: middle.y - origin.y), by: way)
+      let value = GestureValue.drag(from: Point(x: target.point.x - origin.x, y: target.point.y - origin.y), by: way)
       try update(part, value)
       for action in part.changed { try run.act(action, [value], .drag, reaction) }
       if !isReleased {

@@ -90,6 +90,18 @@ final class Run {
     static let bytes = 160 << 20
   }
 
+  /// What belongs to whoever works: the scene, or a task that may wait.
+  struct Standing {
+    var depth = 0
+    var thrown: Value?
+  }
+
+  /// What belongs to whoever works now.
+  var standing: Standing {
+    get { Standing(depth: depth, thrown: thrown) }
+    set { (depth, thrown) = (newValue.depth, newValue.thrown) }
+  }
+
   init(_ module: Module, request: SceneRequest, sourceCount: Int) {
     self.request = request
     edits = Edits(request.edits)

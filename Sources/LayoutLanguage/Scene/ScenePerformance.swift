@@ -7,10 +7,16 @@ public struct ScenePerformance: Sendable {
   public struct Moment: Sendable {
     /// What was done.
     public var step: SceneStep
-    /// What is shown now.
+    /// What is shown when everything has come to rest.
     public var scene: Scene
     /// What became of the views that were there before.
     public var change: SceneChange
+    /// When the step was done, in seconds from the start.
+    public var time: Double
+    /// How long it took until what it set in motion counted as done, in seconds.
+    public var duration: Double
+    /// What is seen at the step's times, in the order of time.
+    public var instants: [SceneInstant]
   }
 
   /// What was shown before anything was done.
@@ -35,17 +41,6 @@ public struct SceneChange: Sendable {
 
     /// Whether its frame is another than before.
     public var isMoved: Bool { from.frame != to.frame }
-
-    /// Its frame after a share of the time, from 0 to 1; without an animation it jumps at once.
-    public func frame(at time: Double) -> Rect {
-      let share = animation?.progress(at: time) ?? (time > 0 ? 1 : 0)
-      if share <= 0 { return from.frame }
-      if share >= 1 { return to.frame }
-      func between(_ start: Double, _ end: Double) -> Double { start + (end - start) * share }
-      return Rect(
-        x: between(from.frame.x, to.frame.x), y: between(from.frame.y, to.frame.y),
-        width: between(from.frame.width, to.frame.width), height: between(from.frame.height, to.frame.height))
-    }
   }
 
   /// The views of before that are still there, in the order in which they are now.
@@ -62,14 +57,4 @@ public struct SceneChange: Sendable {
   public var moved: [Kept] { kept.filter(\.isMoved) }
   /// Those of the kept views whose frame is the same.
   public var stayed: [Kept] { kept.filter { !$0.isMoved } }
-
-  /// The views after a share of the time, from 0 to 1: those that stay on their way, new ones at their place.
-  public func views(at time: Double) -> [NamedView] {
-    let onTheirWay = kept.map { view in
-      var moving = view.to
-      moving.frame = view.frame(at: time)
-      return moving
-    }
-    return onTheirWay + inserted
-  }
 }

@@ -6,6 +6,7 @@ import LayoutEngine
 ///     {"tap": "left", "times": [0.5, 1]}      {"longPress": "card"}
 ///     {"drag": "knob", "by": [20, 0]}         {"set": "volume", "to": 0.8}
 ///     {"scroll": "list", "to": "row15"}       {"scroll": "list", "to": [0, 120]}
+///     {"tap": "dial", "at": [10, 20]}         {"wait": 0.5}      time alone, in seconds
 public struct SceneStep: Sendable {
   /// What is done.
   public enum Action: Sendable {
@@ -21,28 +22,46 @@ public struct SceneStep: Sendable {
     case scrollTo(String, anchor: UnitPoint?)
     /// A scroll view is scrolled so far from its start, in points.
     case scroll(by: Size)
+    /// Nothing but time: so many seconds.
+    case wait(Double)
   }
 
   /// What is done.
   public var action: Action
   /// The named view that it is done to; `row#2` is the third of several with one name.
   public var name: String
-  /// The shares of the change's time at which its frames matter, from 0 to 1.
-  public var times: [Double]
+  /// Where in the view, from its top left corner; nil for its middle.
+  public var point: Point?
+  /// When it matters what is seen.
+  public var times: [StepTime]
 
   /// Makes a step.
-  public init(_ action: Action, on name: String, times: [Double] = [1]) {
+  public init(_ action: Action, on name: String, at point: Point? = nil, times: [StepTime] = [.atRest]) {
     self.action = action
     self.name = name
+    self.point = point
     self.times = times
+  }
+
+  /// A step that lets time go on.
+  public static func wait(_ seconds: Double, times: [StepTime] = [.atRest]) -> SceneStep {
+    SceneStep(.wait(seconds), on: "", times: times)
+  }
+
+  /// Whether it only lets time go on.
+  public var isWait: Bool {
+    if case .wait = action { return true }
+    return false
   }
 
   /// The step in a few words, as messages and stored frames call it: `tap left`.
   public var words: String {
-    switch action {
-    case .tap(let count): count == 1 ? "tap \(name)" : "tap \(name) \(count) times"
-    case .longPress: "longPress \(name)"
-    case .drag(let way, _): "drag \(name) by \(JSON.literal(for: way.width)), \(JSON.literal(for: way.height))"
+    let place = point.map { "\(name) at \(JSON.literal(for: $0.x)), \(JSON.literal(for: $0.y))" } ?? name
+    return switch action {
+    case .tap(let count): count == 1 ? "tap \(place)" : "tap \(place) \(count) times"
+    case .longPress: "longPress \(place)"
+    case .wait(let seconds): "wait \(JSON.literal(for: seconds)) s"
+    case .drag(let way, _): "drag \(place) by \(JSON.literal(for: way.width)), \(JSON.literal(for: way.height))"
     case .set(let value): "set \(name) to \(value.shortText)"
     case .scrollTo(let target, _): "scroll \(name) to \(target)"
     case .scroll(let way): "scroll \(name) to \(JSON.literal(for: way.width)), \(JSON.literal(for: way.height))"
@@ -63,8 +82,9 @@ public struct SceneStep: Sendable {
         at: json.range,
         notes: [Note(AuthorMessage("It has one of \(verbs.map { "\"\($0)\"" }.joined(separator: ", "))."))])
     }
-    name = try reader.required(verb, as: .text)
-    times = try reader.optional("times", as: .list(of: .shareOfTime)) ?? [1]
+    name = verb == "wait" ? "" : try reader.required(verb, as: .text)
+    times = try reader.optional("times", as: .list(of: .stepTime)) ?? [.atRest]
+    point = try reader.optional("at", as: .place)
     try Self.refuseStrangers(in: json, of: verb, reader)
     switch verb {
     case "tap": action = .tap(count: try reader.optional("count", as: .fingerCount) ?? 1)
@@ -72,6 +92,7 @@ public struct SceneStep: Sendable {
     case "drag":
       action = .drag(
         by: try reader.required("by", as: .way), isReleased: try reader.optional("released", as: .flag) ?? true)
+    case "wait": action = .wait(try reader.required("wait", as: .seconds))
     case "set": action = .set(try reader.required("to", as: .anything))
     default:
       if json["to"]?.string != nil {
@@ -84,14 +105,15 @@ public struct SceneStep: Sendable {
   }
 
   /// What a step can do.
-  private static let verbs = ["tap", "longPress", "drag", "set", "scroll"]
+  private static let verbs = ["tap", "longPress", "drag", "set", "scroll", "wait"]
 
   /// Every key that the JSON form of some step has.
-  public static let keys = verbs + ["times", "count", "by", "released", "to", "anchor"]
+  public static let keys = verbs + ["times", "at", "count", "by", "released", "to", "anchor"]
 
   /// What each kind of step takes besides its verb and the times.
   private static let companions: [String: [String]] = [
-    "tap": ["count"], "longPress": [], "drag": ["by", "released"], "set": ["to"], "scroll": ["to", "anchor"],
+    "tap": ["count", "at"], "longPress": ["at"], "drag": ["by", "released", "at"], "set": ["to"],
+    "scroll": ["to", "anchor"], "wait": [],
   ]
 
   private static func refuseStrangers(in json: JSON, of verb: String, _ reader: ObjectReader) throws(Problem) {
@@ -116,8 +138,36 @@ extension JSON {
 }
 
 extension JSONForm where Value == Double {
-  fileprivate static var shareOfTime: JSONForm {
-    JSONForm("a number from 0 to 1") { json in json.number.flatMap { (0...1).contains($0) ? $0 : nil } }
+  fileprivate static var seconds: JSONForm {
+    JSONForm("a number of seconds from 0 to 60") { json in json.number.flatMap { (0...60).contains($0) ? $0 : nil } }
+  }
+}
+
+extension JSONForm where Value == StepTime {
+  fileprivate static var stepTime: JSONForm {
+    JSONForm("a number from 0 to 1, or seconds as \"0.5s\"") { json in
+      if let share = json.number { return (0...1).contains(share) ? .share(share) : nil }
+      return json.string.flatMap(StepTime.init(seconds:))
+    }
+  }
+}
+
+extension StepTime {
+  /// Takes seconds as they are written, up to a minute: `0.5s`.
+  public init?(seconds text: String) {
+    guard text.hasSuffix("s"), let seconds = Double(text.dropLast()), (0...60).contains(seconds) else { return nil }
+    self = .seconds(seconds)
+  }
+}
+
+extension JSONForm where Value == Point {
+  fileprivate static var place: JSONForm {
+    JSONForm("two numbers of points from the view's top left corner") { json in
+      guard let numbers = json.elements?.compactMap(\.number), numbers.count == 2, json.elements?.count == 2,
+        numbers.allSatisfy((-100_000...100_000).contains)
+      else { return nil }
+      return Point(x: numbers[0], y: numbers[1])
+    }
   }
 }
 

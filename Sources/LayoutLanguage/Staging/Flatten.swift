@@ -48,19 +48,28 @@ struct Flattener {
   private var sections = 0
   private var depth = 0
   private var gridRows = 0
+  /// Whether something was met that may have other views another time: an `if`, a `switch`, a `ForEach`.
+  private var meetsChoices = false
+  /// The same of what was taken apart last.
+  private(set) var metChoices = false
   /// The section that is being taken apart.
   private var section: SectionPart?
   /// The look of the list that is being taken apart.
   private var listLook: ListLook?
   /// The identity of what is being taken apart, or of the view whose content comes next.
   var path = IdentityPath.root
+  /// What reacts around it, innermost last.
+  var reacting: [Int] = []
 
   init(run: Run) { self.run = run }
 
   mutating func flatten(_ view: View, in environment: ViewEnvironment, isRepeated: Bool) throws(Stop) -> [FlatView] {
     var flat: [FlatView] = []
     let context = Context(environment: environment, wrappers: [], isStatic: true, isRepeated: isRepeated)
+    let around = meetsChoices
+    meetsChoices = false
     try collect(view, context, into: &flat)
+    (metChoices, meetsChoices) = (meetsChoices, around)
     return flat
   }
 
@@ -104,10 +113,12 @@ struct Flattener {
       }
     case .branch(let index, let child):
       path = around.appending(.branch(index))
+      meetsChoices = true
       var context = context
       context.isStatic = false
       try collect(child, context, into: &flat)
     case .each(let views):
+      meetsChoices = true
       var context = context
       (context.isStatic, context.isRepeated) = (false, true)
       for (id, child) in views {
@@ -117,11 +128,11 @@ struct Flattener {
     case .custom(let instance):
       let inside = context.inside
       path = around.appending(.type(instance.nominal))
-      try collect(try body(of: instance, view.look, inside.environment, at: view.range), inside, into: &flat)
+      try collect(try body(of: instance, view.look, inside, at: view.range), inside, into: &flat)
     case .modifier(let modifier, let content):
       let inside = context.inside
       if let nominal = modifier.nominal { path = around.appending(.type(nominal)) }
-      let body = try body(of: modifier, around: content, inside.environment, at: view.range)
+      let body = try body(of: modifier, around: content, inside, at: view.range)
       try collect(body, inside, into: &flat)
     case .control(let control):
       let made = try compose(control, in: context.environment, isRepeated: context.isRepeated, at: view.range)
@@ -131,6 +142,9 @@ struct Flattener {
       inner.section = section
       flat.append(inner)
     case .modified(let child, let modifier): try collect(child, under: modifier, of: view, context, into: &flat)
+    case .moving(let animator):
+      path = around.appending(.kind("animator"))
+      try collect(try run.shown(animator, at: path, view.range), context, into: &flat)
     case .section(let header, let content, let footer):
       try collectSection([(.header, header), (.content, content), (.footer, footer)], context, into: &flat)
     case .gridRow(let alignment, let content):
@@ -231,10 +245,11 @@ struct Flattener {
 
   /// Asks a view type for its body.
   private func body(
-    of instance: Instance, _ look: Look?, _ environment: ViewEnvironment, at range: SourceRange?
+    of instance: Instance, _ look: Look?, _ context: Context, at range: SourceRange?
   ) throws(Stop) -> View {
-    try refuseEndless(instance.nominal, environment, at: range)
-    let instance = try run.surrounded(run.adopting(instance, at: path), by: environment)
+    try refuseEndless(instance.nominal, context.environment, at: range)
+    let adopted = try run.surrounded(run.adopting(instance, at: path), by: context.environment)
+    let instance = try run.onItsWay(adopted, at: path, context.wrappers, reacting)
     guard let member = instance.nominal.lookUp("body", isStatic: false).first(where: { $0.native == nil }) else {
       // A shape of the program's own: it takes what it is offered, whatever it draws. Now that it has its state and
       // what is around it, it is the one to be asked for its path.
@@ -261,15 +276,16 @@ struct Flattener {
 
   /// Asks a view modifier for what it makes of a view.
   private func body(
-    of modifier: Value, around content: View, _ environment: ViewEnvironment, at range: SourceRange?
+    of modifier: Value, around content: View, _ context: Context, at range: SourceRange?
   ) throws(Stop) -> View {
     guard let nominal = modifier.nominal,
       let body = nominal.lookUp("body", isStatic: false).first(where: { $0.kind == .method && $0.native == nil })
     else { return content }
-    try refuseEndless(nominal, environment, at: range)
+    try refuseEndless(nominal, context.environment, at: range)
     var receiver = modifier
     if case .instance(let instance) = modifier {
-      receiver = .instance(try run.surrounded(run.adopting(instance, at: path), by: environment))
+      let adopted = try run.surrounded(run.adopting(instance, at: path), by: context.environment)
+      receiver = .instance(try run.onItsWay(adopted, at: path, context.wrappers, reacting))
     }
     let place = range ?? body.range
     return run.view(from: try run.call(.member(body, receiver: receiver), [.view(content)], at: place), at: place)

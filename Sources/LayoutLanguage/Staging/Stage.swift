@@ -28,7 +28,10 @@ struct Stage {
   /// Coordinate spaces around the next node, innermost last.
   var spaces: [(name: SpaceName, node: Int)] = []
   /// What reacts to taps, drags and the like around the next node, innermost last.
-  var reacting: [Int] = []
+  var reacting: [Int] {
+    get { flattener.reacting }
+    set { flattener.reacting = newValue }
+  }
   /// The run's reactions that belong to this tree start here.
   let firstReaction: Int
   /// Scroll views, and headers and footers that stay in sight.
@@ -46,7 +49,7 @@ struct Stage {
   init(run: Run, identifiers: [Nominal]) {
     self.run = run
     flattener = Flattener(run: run)
-    staged = StagedNodes(isWanted: run.request.traced)
+    staged = StagedNodes(isTraced: run.request.traced, isPerforming: run.events.isPerforming)
     firstReaction = run.events.reactions.count
     for id in identifiers {
       for axis in [Axis.horizontal, .vertical] {
@@ -79,8 +82,11 @@ struct Stage {
   mutating func buildReader(_ content: View, for reader: PendingReader) throws(Stop) {
     builder.layoutDirection = reader.environment.layoutDirection
     listening = reader.listening
-    staged.add(.geometryReader, at: reader.range, isRepeated: reader.isRepeated, builder.layoutDirection)
     reacting = reader.reacting
+    staged.add(
+      .geometryReader, at: reader.range, isRepeated: reader.isRepeated, builder.layoutDirection,
+      reader.path.appending(.kind("content")))
+    staged.note(reacting)
     flattener.path = reader.path
     _ = builder.open(.geometryReader)
     for flat in try flattener.flatten(content, in: reader.environment, isRepeated: reader.isRepeated) { try emit(flat) }
@@ -121,7 +127,7 @@ struct Stage {
     if builder.count > Run.Budget.nodes {
       throw Stop(.limit, LimitMessage.nodes(most: Run.Budget.nodes), at: flat.base.range)
     }
-    if staged.isWanted { try run.refuse(tracing: builder.count, at: flat.base.range) }
+    if staged.isTraced { try run.refuse(tracing: builder.count, at: flat.base.range) }
     guard index < flat.wrappers.count else { return try emitBase(flat) }
     let wrapper = flat.wrappers[index]
     switch wrapper.modifier {
@@ -137,7 +143,7 @@ struct Stage {
       .layoutValue:
       try emit(flat, from: index + 1)
     case .paint(let modifier):
-      if staged.isWanted { pendingPaint.add(modifier) }
+      if staged.isTraced { pendingPaint.add(modifier, reacting) }
       try emit(flat, from: index + 1)
     case .preference(let key, let value): try emit(flat, index, saying: value, to: key)
     case .anchorPreference(let key, let source, let transform):
@@ -288,7 +294,9 @@ struct Stage {
           node: builder.count - 1, content: content, environment: flat.environment, range: flat.base.range,
           isRepeated: flat.isRepeated, spaces: spaces, listening: listening, path: flat.path, reacting: reacting))
     case .container(let choice, let content): try emit(choice, content, flat)
-    case .modified, .group, .branch, .each, .section, .custom, .modifier, .control, .prepared, .empty, .gridRow: return
+    case .modified, .group, .branch, .each, .section, .custom, .modifier, .control, .prepared, .empty, .gridRow,
+      .moving:
+      return
     }
   }
 
@@ -296,7 +304,7 @@ struct Stage {
   /// have its axis.
   mutating func emitContainer(_ rule: LayoutRule, _ content: View, _ flat: FlatView) throws(Stop) {
     let children = try flattener.flatten(content, in: flat.environment, isRepeated: flat.isRepeated)
-    if children.count == 1, let only = children.first, only.isStatic, !only.hasID {
+    if children.count == 1, let only = children.first, !flattener.metChoices, only.isStatic, !only.hasID {
       staged.elide(rule, flat)
       builder.elide(rule)
       return try emit(only)
@@ -416,14 +424,20 @@ struct Stage {
     builder.layoutDirection = environment.layoutDirection
     staged.add(rule, flat, wrapper: wrapper, environment.layoutDirection)
     label(builder.open(rule), flat)
-    if staged.isWanted { builder.paint(builder.count - 1, with: pendingPaint.paint(nil)) }
+    notePaint(nil)
   }
 
   private mutating func add(_ rule: LayoutRule, _ flat: FlatView) {
     builder.layoutDirection = flat.environment.layoutDirection
     staged.add(rule, flat, wrapper: nil, flat.environment.layoutDirection)
     label(builder.add(rule), flat)
-    if staged.isWanted { builder.paint(builder.count - 1, with: pendingPaint.paint(flat.paint)) }
+    notePaint(flat.paint)
+  }
+
+  /// Says how the node that was just added looks, and who has a say in how that changes.
+  private mutating func notePaint(_ content: @autoclosure () -> Paint.Content?) {
+    staged.note(reacting, pendingPaint.reacting)
+    if staged.isTraced { builder.paint(builder.count - 1, with: pendingPaint.paint(content())) }
   }
 
   private mutating func label(_ node: Int, _ flat: FlatView) {

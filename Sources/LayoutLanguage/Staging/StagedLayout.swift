@@ -17,6 +17,33 @@ struct PendingReader {
   let reacting: [Int]
 }
 
+/// One of the trees of a round, with its nodes where they are seen.
+struct PlacedTree {
+  /// A node of a tree.
+  struct Place: Hashable {
+    let tree: Int
+    let node: Int
+  }
+
+  let tree: LayoutTree
+  let layout: LayoutResult
+  let nodes: [StagedNode]
+  /// Where its stage lies on the whole's.
+  let corner: Point
+  /// The reader that it is the content of.
+  let reader: PlacedTree.Place?
+  /// The run's reactions that belong to it start here.
+  let firstReaction: Int
+
+  /// A node's frame in stage coordinates.
+  func frame(of node: Int) -> Rect {
+    var frame = layout.frame(of: node)
+    frame.x += corner.x
+    frame.y += corner.y
+    return frame
+  }
+}
+
 /// Lays a program's views out, tree by tree.
 ///
 /// Nothing inside a `GeometryReader` can change anything outside it. So the engine first lays out everything around the
@@ -32,6 +59,8 @@ struct StagedLayout {
   private(set) var tracedNodes = 0
   /// For each of the views, what reacts there.
   private(set) var places: [ViewPlace] = []
+  /// The trees in the same order, for a scene that moves.
+  private(set) var placed: [PlacedTree] = []
 
   init(run: Run, identifiers: [Nominal]) {
     self.run = run
@@ -47,7 +76,7 @@ struct StagedLayout {
   /// Lays out one tree. `frame` is its stage in the coordinates of the whole.
   private mutating func layOut(
     _ stage: consuming Stage, in frame: Rect, spaces: [(name: SpaceName, frame: Rect)],
-    inside reader: TracedTree.Place? = nil
+    inside reader: PlacedTree.Place? = nil
   ) throws(Stop) {
     let readers = stage.readers
     let staged = stage.staged
@@ -56,19 +85,25 @@ struct StagedLayout {
     let scrolling = stage.scrolling
     let (tree, labels) = stage.finish()
     let size = Size(width: frame.width, height: frame.height)
-    if staged.isWanted {
+    if staged.isTraced {
       tracedNodes += tree.count
       try run.refuse(tracing: tracedNodes)
     }
     let isOver = run.request.deadline.map { deadline in { deadline.isOver } }
-    let traceable = staged.isWanted ? tree.tracedLayout(in: size, scale: run.request.scale, isOver: isOver) : nil
+    let traceable = staged.isTraced ? tree.tracedLayout(in: size, scale: run.request.scale, isOver: isOver) : nil
     var layout = traceable?.result ?? tree.layout(in: size, scale: run.request.scale, isOver: isOver)
     if let failure = run.failure { throw failure }
     try run.checkDeadline()
     if let endless = endlessDefault(in: layout) { throw endless }
     run.scroll(&layout, scrolling)
     let settled = layout
-    let number = traced.count
+    let number = placed.count
+    if run.events.isPerforming || traceable != nil {
+      placed.append(
+        PlacedTree(
+          tree: tree, layout: settled, nodes: staged.nodes, corner: frame.origin, reader: reader,
+          firstReaction: reactions.lowerBound))
+    }
     if let traceable {
       traced.append(
         TracedTree(
@@ -85,12 +120,12 @@ struct StagedLayout {
     var upcoming = labels.filter { layout.isShown($0.node) }[...]
     for reader in readers where layout.isShown(reader.node) {
       while let label = upcoming.first, label.node <= reader.node {
-        append(upcoming.removeFirst(), place(label.node))
+        append(upcoming.removeFirst(), of: number, place)
       }
       let around = spaces + reader.spaces.map { (name: $0.name, frame: place($0.node)) }
       try fill(reader, ReaderGeometry(frame: place(reader.node), spaces: around), of: number)
     }
-    for label in upcoming { append(label, place(label.node)) }
+    for label in upcoming { append(label, of: number, place) }
   }
 
   /// The engine ends a default that asks for itself with a note; on a phone it would never end.
@@ -105,11 +140,14 @@ struct StagedLayout {
     return nil
   }
 
-  private mutating func append(_ label: Stage.Label, _ frame: Rect) {
+  private mutating func append(_ label: Stage.Label, of tree: Int, _ place: (Int) -> Rect) {
     views.append(
       NamedView(
-        name: label.name, naming: label.naming, frame: frame, range: label.range, isRepeated: label.isRepeated))
-    if run.events.isPerforming { places.append(ViewPlace(path: label.path, reacting: label.reacting)) }
+        name: label.name, naming: label.naming, frame: place(label.node), range: label.range,
+        isRepeated: label.isRepeated))
+    guard run.events.isPerforming else { return }
+    places.append(
+      ViewPlace(path: label.path, reacting: label.reacting, node: PlacedTree.Place(tree: tree, node: label.node)))
   }
 
   /// Asks a reader's closure for its content and lays it out.
@@ -118,7 +156,7 @@ struct StagedLayout {
     let made = try run.call(reader.content, [.geometry(geometry)], at: range)
     var stage = Stage(run: run, identifiers: identifiers)
     try stage.buildReader(run.view(from: made, at: range), for: reader)
-    let place = TracedTree.Place(tree: tree, node: reader.node)
+    let place = PlacedTree.Place(tree: tree, node: reader.node)
     try layOut(stage, in: geometry.frame, spaces: geometry.spaces, inside: place)
   }
 }

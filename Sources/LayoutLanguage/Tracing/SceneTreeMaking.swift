@@ -3,12 +3,6 @@ import LayoutEngine
 
 /// One of the engine's trees with what is known of its nodes: the root's, or that of a reader's content.
 struct TracedTree {
-  /// A node of a tree.
-  struct Place: Hashable {
-    let tree: Int
-    let node: Int
-  }
-
   let layout: TracedLayout
   /// Where its views are seen, whatever moved them after layout.
   let result: LayoutResult
@@ -17,7 +11,7 @@ struct TracedTree {
   /// Where its stage lies on the whole's.
   let corner: Point
   /// The reader that it is the content of.
-  let reader: Place?
+  let reader: PlacedTree.Place?
 
   /// How far from its place in the engine's layout a view is seen on the whole's stage.
   func shift(of node: Int?) -> Point {
@@ -36,8 +30,7 @@ extension StagedLayout {
     let keys = run.sceneKeys(identifiers, in: program.module.vocabulary)
     // So is what a shape of the program's own does when it is asked for its outline.
     defer { run.failure = nil }
-    var maker = SceneTreeMaker(traced, SourceIndex(program.files.map(\.tree))) { [run] in run.outline(of: $0, in: $1) }
-    maker.addAll()
+    var maker = nodes(of: program)
     var tree = SceneTree(nodes: maker.nodes, asks: [], guides: [], elided: maker.elided, keys: [])
     let used = Set(traces.flatMap { $0.asks.map(\.key) + $0.guides.map(\.key) })
     tree.keys = keys.filter { $0.name.hasPrefix(".") || used.contains($0.key) }
@@ -47,6 +40,21 @@ extension StagedLayout {
       tree.guides += trace.guides.map { maker.sceneGuide($0, of: number) }
     }
     return tree
+  }
+}
+
+extension StagedLayout {
+  private func nodes(of program: ProgramCode) -> SceneTreeMaker {
+    var maker = SceneTreeMaker(traced, SourceIndex(program.files.map(\.tree))) { [run] in run.outline(of: $0, in: $1) }
+    maker.addAll()
+    return maker
+  }
+
+  /// All trees as one without what was asked, and for each of them where its nodes are in the list.
+  func numberedTree(of program: ProgramCode) -> (SceneTree, [[Int]]) {
+    defer { run.failure = nil }
+    let maker = nodes(of: program)
+    return (SceneTree(nodes: maker.nodes, asks: [], guides: [], elided: maker.elided, keys: []), maker.numbers)
   }
 }
 
@@ -63,7 +71,7 @@ struct SceneTreeMaker {
   let trees: [TracedTree]
   private let names: [[Int: [String]]]
   /// The trees inside each reader.
-  private let contents: [TracedTree.Place: Int]
+  private let contents: [PlacedTree.Place: Int]
   var index: SourceIndex
   private(set) var nodes: [SceneNode] = []
   private(set) var elided: [ElidedContainer] = []
@@ -82,7 +90,7 @@ struct SceneTreeMaker {
     names = trees.map { tree in
       tree.labels.reduce(into: [:]) { $0[$1.node, default: []].append($1.name) }
     }
-    var contents: [TracedTree.Place: Int] = [:]
+    var contents: [PlacedTree.Place: Int] = [:]
     for (number, tree) in trees.enumerated() { if let reader = tree.reader { contents[reader] = number } }
     self.contents = contents
     numbers = trees.map { Array(repeating: 0, count: $0.staged.nodes.count) }
@@ -113,7 +121,7 @@ struct SceneTreeMaker {
       numbers[number][node] = nodes.count
       let parent = node < parents.count ? parents[node].map { numbers[number][$0] } : nil
       nodes.append(sceneNode(node, of: number, parent: parent))
-      if let inner = contents[TracedTree.Place(tree: number, node: node)] { add(inner, under: nodes.count - 1) }
+      if let inner = contents[PlacedTree.Place(tree: number, node: node)] { add(inner, under: nodes.count - 1) }
     }
   }
 

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 @testable import LayoutLanguage
 
 extension LimitMessage: Exemplified {
@@ -30,7 +32,11 @@ extension LimitMessage: Exemplified {
     case .shownText: .tracedNodes(most: 5_000)
     case .tracedNodes: .neverRests(view: nil, .action, rounds: 32)
     case .neverRests(_, let cause, let rounds):
-      cause.next.map { .neverRests(view: "Card", $0, rounds: rounds) } ?? .nameParts
+      cause.next.map { .neverRests(view: "Card", $0, rounds: rounds) } ?? .putOff(most: 5_000)
+    case .putOff: .tasks(most: 64)
+    case .tasks: .tooMuchHappens(most: 10_000)
+    case .tooMuchHappens: .sceneIsOver
+    case .sceneIsOver: .nameParts
     case .nameParts: .useStruct
     case .useStruct: .growsWithoutEnd
     case .growsWithoutEnd: .loopWithoutEnd
@@ -105,8 +111,8 @@ extension SceneMessage: Exemplified {
     case .noImage: .noSizeOfSymbol("star")
     case .noSizeOfSymbol: .noScrollTarget("last")
     case .noScrollTarget: .restlessPreference(rounds: 32)
-    case .restlessPreference: .waits("asyncAfter")
-    case .waits: .nameOneContentView
+    case .restlessPreference: .happensLater(seconds: 45)
+    case .happensLater: .nameOneContentView
     case .nameOneContentView: .declareContentView
     case .declareContentView: .giveStartValue
     case .giveStartValue: nil
@@ -135,7 +141,8 @@ extension StepMessage: Exemplified {
     case .takesNumber: .goesFrom(slider: "row", 0...0.5)
     case .goesFrom: .stepperTakesNumber("row")
     case .stepperTakesNumber: .stepperGoesFrom("row", 1...10)
-    case .stepperGoesFrom: .noChoice(picker: "row", "red", of: ["green", "blue"])
+    case .stepperGoesFrom: .outside("row", Size(width: 20.5, height: 10))
+    case .outside: .noChoice(picker: "row", "red", of: ["green", "blue"])
     case .noChoice(_, _, let choices) where choices.isEmpty: .numberedViews(name: "row", count: 3)
     case .noChoice: .noChoice(picker: "row", "red", of: [])
     case .numberedViews: .namedViews(["a", "b"], andMore: false)

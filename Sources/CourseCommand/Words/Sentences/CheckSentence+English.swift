@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutLanguage
 
 extension CheckSentence {
   /// In English.
@@ -33,7 +34,8 @@ extension CheckSentence {
     case .viewIs(let view, let how): "\(view) is \(how)"
     case .atTheStart: "at the start"
     case .after(let step): "after \(step)"
-    case .onTheWay(let share, let step): "\(points(share)) of the way through \(step)"
+    case .onTheWay(.share(let share), let step): "\(points(share)) of the way through \(step)"
+    case .onTheWay(.seconds(let seconds), let step): "\(points(seconds)) s after \(step)"
     case .notReached: "This moment was not reached."
     case .replaced(let views): "Not moved but replaced, one view removed and another inserted: \(views)."
     case .answer: "answer"

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutLanguage
 
 extension CheckSentence {
   /// In German.
@@ -31,7 +32,8 @@ extension CheckSentence {
     case .viewIs(let view, let how): "\(view) ist \(how)"
     case .atTheStart: "am Anfang"
     case .after(let step): "nach \(step)"
-    case .onTheWay(let share, let step): "nach \(share.inGerman) des Weges bei \(step)"
+    case .onTheWay(.share(let share), let step): "nach \(share.inGerman) des Weges bei \(step)"
+    case .onTheWay(.seconds(let seconds), let step): "\(seconds.inGerman) s nach \(step)"
     case .notReached: "Dieser Augenblick wurde nicht erreicht."
     case .replaced(let views):
       "Nicht bewegt, sondern ersetzt, eine Ansicht entfernt und eine andere eingefügt: \(views)."

@@ -1,3 +1,5 @@
+import LayoutLanguage
+
 /// Everything that the page `check` says by itself; what diagnoses say comes from where they are found.
 enum CheckSentence: Sayable {
   // States.
@@ -31,7 +33,7 @@ enum CheckSentence: Sayable {
   // Moments.
   case atTheStart
   case after(String)
-  case onTheWay(share: Double, String)
+  case onTheWay(StepTime, String)
   case notReached
   case replaced(String)
 

@@ -16,11 +16,17 @@ extension LayoutSentence {
     case .removed(let count): "\(counted(count, "view")) removed"
     case .stayed(let count): "\(counted(count, "view")) stayed"
     case .nothingNamed: "No named view is shown"
-    case .animated(let curve, let seconds, let note):
-      "Animated: \(curve), \(points(seconds)) s.\(note.map { " \($0)" } ?? "")"
+    case .animated(let words):
+      "Animated: \(words.name, .code), \(points(words.seconds)) s\(words.bounce.map { $0 == 0 ? "" : ", bounce \(points($0))" } ?? "")\(words.isEndless ? ", again and again" : "")."
+    case .seenAt(.share(let share), let seconds): "At \(points(share)) of the way, after \(points(seconds)) s:"
+    case .seenAt(.seconds, let seconds): "After \(points(seconds)) s:"
+    case .look: "look"
+    case .opacity(let opacity): "opacity \(points(opacity))"
+    case .turned(let degrees): "turned \(points(degrees))°"
+    case .scaled(let scale):
+      "scaled \(points(scale.width))\(scale.width == scale.height ? "" : " × \(points(scale.height))")"
     case .what: "what"
     case .movedFrom: "moved from"
-    case .atShare(let share): "at \(points(share))"
     case .movedTo: "to"
     case .wasInserted: "inserted"
     case .wasRemoved: "removed"

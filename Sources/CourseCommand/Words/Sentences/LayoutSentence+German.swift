@@ -17,11 +17,18 @@ extension LayoutSentence {
     case .removed(let count): "\(counted(count, "Ansicht", "Ansichten")) entfernt"
     case .stayed(let count): "\(counted(count, "Ansicht", "Ansichten")) geblieben"
     case .nothingNamed: "Keine benannte Ansicht ist zu sehen"
-    case .animated(let curve, let seconds, let note):
-      "Animiert: \(curve), \(seconds.inGerman) s.\(note.map { " \($0)" } ?? "")"
+    case .animated(let words):
+      "Animiert: \(words.name, .code), \(words.seconds.inGerman) s\(words.bounce.map { $0 == 0 ? "" : ", bounce \($0.inGerman)" } ?? "")\(words.isEndless ? ", immer wieder" : "")."
+    case .seenAt(.share(let share), let seconds):
+      "Nach \(share.inGerman) des Weges, nach \(seconds.inGerman) s:"
+    case .seenAt(.seconds, let seconds): "Nach \(seconds.inGerman) s:"
+    case .look: "Aussehen"
+    case .opacity(let opacity): "Deckkraft \(opacity.inGerman)"
+    case .turned(let degrees): "gedreht um \(degrees.inGerman)°"
+    case .scaled(let scale):
+      "vergrößert \(scale.width.inGerman)\(scale.width == scale.height ? "" : " × \(scale.height.inGerman)")"
     case .what: "was"
     case .movedFrom: "bewegt von"
-    case .atShare(let share): "bei \(share.inGerman)"
     case .movedTo: "nach"
     case .wasInserted: "eingefügt"
     case .wasRemoved: "entfernt"

@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutLanguage
 
 /// Everything that the pages `layout` and `show` say.
 enum LayoutSentence: Sayable {
@@ -15,10 +16,14 @@ enum LayoutSentence: Sayable {
   case removed(Int)
   case stayed(Int)
   case nothingNamed
-  case animated(curve: String, seconds: Double, note: String?)
+  case animated(AnimationWords)
+  case seenAt(StepTime, seconds: Double)
+  case look
+  case opacity(Double)
+  case turned(degrees: Double)
+  case scaled(Size)
   case what
   case movedFrom
-  case atShare(Double)
   case movedTo
   case wasInserted
   case wasRemoved
@@ -34,4 +39,20 @@ enum LayoutSentence: Sayable {
   case severalScenarios(String, Int)
   case oneScenario(String, scenario: String, Size)
   case file(String, Size)
+}
+
+/// What is said of an animation.
+struct AnimationWords {
+  var name: String
+  var seconds: Double
+  /// How much a spring swings; nil for curves.
+  var bounce: Double?
+  var isEndless: Bool
+
+  init(_ animation: SceneAnimation) {
+    name = animation.name
+    seconds = animation.duration
+    bounce = animation.spring?.bounce
+    isEndless = !animation.isFinite
+  }
 }

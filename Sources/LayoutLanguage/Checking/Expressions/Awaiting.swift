@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `await`: where it may stand, and that it stands there. Nothing here ever waits; a closure that would is not run.
+/// `await`: where it may stand, and that it stands there. What it waits for is the scene's own time.
 extension TypeChecker {
   func waiting(_ node: AwaitExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let home = function.home

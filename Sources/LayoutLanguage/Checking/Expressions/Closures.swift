@@ -21,6 +21,7 @@ extension TypeChecker {
     scope.isClosure = true
     scope.canWait = wanted?.isAsync == true || node.signature?.effectSpecifiers?.asyncSpecifier != nil
     scope.buildsViews = wanted?.isViewBuilder ?? false
+    if wanted?.listsKeyframes == true { scope.keyframeRoot = parameterTypes.first }
     scope.returnType = result
     let code = FunctionCode(name: "closure", range: range(node))
     let block = BlockScope(function: scope, parent: captured?.scope ?? self.scope)
@@ -45,8 +46,8 @@ extension TypeChecker {
     type.inoutParameters =
       wanted?.inoutParameters ?? Set((names ?? []).indices.filter { names?[$0].type?.isInout == true })
     return Checked(type: .function(type)) {
-      // Nothing here waits, so what would have to is not begun.
-      code.body = scope.waits ? [] : prologue + body()
+      code.body = prologue + body()
+      code.waits = scope.waits
       code.slotCount = scope.slotCount
       code.settlePurity(readsVariables: scope.readsVariables)
       if let captured { return .capturing(captured.values.map { $0.emit() }, code) }

@@ -16,6 +16,9 @@ extension TypeChecker {
       default: break
       }
     }
+    if case .variable(let variable) = root.shallow, variable.literal == nil, let value = function.keyframeRoot {
+      root = value
+    }
     if case .variable(let variable) = root.shallow, variable.literal == nil {
       throw problem("cannot infer key path type from context; consider explicitly specifying a root type", at: node)
     }

@@ -151,7 +151,11 @@ extension TypeChecker {
         try infer(node.leftOperand, hint: open(right.type)), right, symbol, at: Syntax(node), hint: expected)
     }
     let left = try infer(node.leftOperand, hint: expected)
-    let neighbour = node.rightOperand.startsWithDot && expected == nil ? open(left.type) : expected
+    var neighbour = node.rightOperand.startsWithDot && expected == nil ? open(left.type) : expected
+    // `.now() + .seconds(1)`
+    if left.type.isNominal(.dispatchTime), node.rightOperand.startsWithDot {
+      neighbour = module.native(.dispatchTimeInterval)
+    }
     let right = try infer(node.rightOperand, hint: neighbour)
     return try arithmetic(left, right, symbol, at: Syntax(node), hint: expected)
   }
@@ -215,9 +219,10 @@ extension TypeChecker {
 
   /// `now + 60`: a date is moved by seconds.
   private func date(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
-    guard left.type.isNominal(.date), operation == .add || operation == .subtract,
-      inference.conversion(from: right.type, to: double) != nil
+    guard left.type.isNominal(.date) || left.type.isNominal(.dispatchTime), operation == .add || operation == .subtract
     else { return nil }
+    let isInterval = left.type.isNominal(.dispatchTime) && right.type.isNominal(.dispatchTimeInterval)
+    guard isInterval || inference.conversion(from: right.type, to: double) != nil else { return nil }
     return Checked(type: left.type) {
       .arithmetic(operation, left.emit(), right.emit(), isInteger: false, range: range)
     }

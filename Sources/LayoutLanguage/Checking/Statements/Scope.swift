@@ -86,6 +86,8 @@ final class FunctionScope {
   var returnType: Type?
   /// What it may return, where that is `some View`.
   var results: [FunctionResult] = []
+  /// The value of a keyframe animator whose keyframes are listed here: where key paths start.
+  var keyframeRoot: Type?
   /// Statements build views.
   var buildsViews = false
   /// Where the types are that stand for its generic parameters.

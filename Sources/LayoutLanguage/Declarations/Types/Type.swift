@@ -40,6 +40,8 @@ struct FunctionType: Hashable {
   var isThrowing = false
   /// May wait: a caller has to `await`.
   var isAsync = false
+  /// The closure lists keyframes: key paths in it start at its value.
+  var listsKeyframes = false
 
   static func == (left: FunctionType, right: FunctionType) -> Bool {
     left.parameters == right.parameters && left.result == right.result

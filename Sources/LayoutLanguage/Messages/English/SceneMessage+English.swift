@@ -18,7 +18,7 @@ extension SceneMessage {
     case .noImage(let name): "there is no image called '\(name)', so it is 0 × 0"
     case .noSizeOfSymbol(let name): "the size of the symbol '\(name)' is not known here, so it is 0 × 0"
     case .noScrollTarget(let id): "scrollTo finds no view with the id '\(id)' in a scroll view"
-    case .waits(let name): "what '\(name)' waits for never comes: a scene has no clock of its own"
+    case .happensLater(let seconds): "this happens \(seconds.shortest) s later, which is not shown"
     case .restlessPreference(let rounds):
       "a preference still changes after \(rounds) rounds; the views are left as they are then"
 

@@ -28,6 +28,10 @@ extension LimitMessage {
     case .shownText(let most): "die Texte dieses Layouts haben mehr als \(most) Zeichen"
     case .tracedNodes(let most):
       "es sind mehr als \(most) Ansichten und Modifier, zu viele zum Zeichnen oder Erklären"
+    case .putOff(let most): "mehr als \(most) Dinge sind zugleich aufgeschoben"
+    case .tasks(let most): "mehr als \(most) Aufgaben warten zugleich"
+    case .tooMuchHappens(let most): "mehr als \(most) Dinge geschehen nacheinander"
+    case .sceneIsOver: "die Szene ist vorbei"
     case .neverRests(let view, let cause, let rounds):
       "\(view.map { "'\($0)' kommt" } ?? "die Ansichten kommen") nie zur Ruhe: "
         + "\(cause.german) ändert nach \(rounds) Runden immer noch etwas"

@@ -18,7 +18,7 @@ extension SceneMessage {
     case .noImage(let name): "es gibt kein Bild namens '\(name)', also ist es 0 × 0"
     case .noSizeOfSymbol(let name): "die Größe des Symbols '\(name)' ist hier nicht bekannt, also ist es 0 × 0"
     case .noScrollTarget(let id): "scrollTo findet in einer Scroll-View keine Ansicht mit der id '\(id)'"
-    case .waits(let name): "worauf '\(name)' wartet, kommt nie: Eine Szene hat keine eigene Uhr"
+    case .happensLater(let seconds): "das geschieht \(seconds.shortestWithComma) s später und wird nicht gezeigt"
     case .restlessPreference(let rounds):
       "eine Preference ändert sich nach \(rounds) Runden immer noch; die Ansichten bleiben, wie sie dann sind"
 

@@ -16,6 +16,8 @@ extension StepMessage {
     case .goesFrom(let name, let bounds): "'\(name)' ist ein Schieberegler, der von \(bounds.german) geht"
     case .stepperTakesNumber(let name): "'\(name)' ist ein Stepper: Er nimmt eine Zahl"
     case .stepperGoesFrom(let name, let bounds): "'\(name)' ist ein Stepper, der von \(bounds.german) geht"
+    case .outside(let name, let size):
+      "der Punkt liegt nicht in '\(name)': \(size.width.shortestWithComma) breit und \(size.height.shortestWithComma) hoch"
     case .noChoice(let name, let wanted, let choices):
       "'\(name)' hat '\(wanted)' nicht zur Auswahl" + (choices.isEmpty ? "" : "; es gibt \(choices.quoted)")
 
@@ -68,5 +70,5 @@ extension ClosedRange<Double> {
 
 extension Double {
   /// `40`, `0,5`
-  fileprivate var shortestWithComma: String { Int(exactly: self).map { String($0) } ?? withComma }
+  var shortestWithComma: String { Int(exactly: self).map { String($0) } ?? withComma }
 }

@@ -238,6 +238,8 @@ final class FunctionCode {
   var isFailable = false
   /// The statements' views are its result.
   var buildsViews = false
+  /// Whether it may stop in the middle, and go on when the scene's time has come.
+  var waits = false
   /// Whether a closure answers the same whenever it is given the same.
   var isPure = false
   let range: SourceRange?

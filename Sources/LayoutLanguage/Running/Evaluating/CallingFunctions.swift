@@ -367,7 +367,7 @@ extension Run {
       for _ in 0..<depth { if let parent = holder.parent { holder = parent } }
       if slot < holder.slots.count { holder.slots[slot] = value }
     case .global(let member):
-      events.mutations &+= 1
+      try willChange()
       if member.globalIndex < globals.count { globals[member.globalIndex] = .known(value) }
     case .field(let base, let index): try store(value, inField: index, of: base, frame)
     case .tupleElement(let base, let index):
@@ -425,8 +425,13 @@ extension Run {
       instance.fields[index] = value
       try store(.instance(instance), in: base, frame)
     case .object(let object):
-      events.mutations &+= 1
-      if index < object.fields.count { object.fields[index] = value }
+      guard index < object.fields.count else { return }
+      if events.isPerforming, object.fields[index].equals(value) {
+        events.mutations &+= 1
+      } else {
+        try willChange()
+      }
+      object.fields[index] = value
     default: return
     }
   }

@@ -14,7 +14,7 @@ struct SceneEvents {
   /// Fingers that a step left on the screen: what they call when they go up.
   var heldDrags: [(ended: [FunctionValue], value: Value, reaction: Reaction)] = []
   /// What is put off until the handlers of this round are done.
-  var deferred: [FunctionValue] = []
+  var deferred: [DeferredWork] = []
   /// Counts everything that is stored where views can see it.
   var mutations = 0
   /// Who changed something last, in case the views never come to rest.
@@ -22,10 +22,32 @@ struct SceneEvents {
   /// Whether steps will be performed, so that it matters which views stay the same.
   var isPerforming = false
 
-  /// What `withAnimation` said since the step began.
-  var animation: SceneAnimation?
-  /// The `.animation(_:value:)` modifiers whose value changed since the step began.
-  var animated: [ReactionKey: SceneAnimation?] = [:]
+  /// How a change that is made now is shown.
+  var transaction = SceneTransaction()
+  /// How what was changed and is not shown yet is to be shown.
+  var pending: SceneTransaction?
+  /// How the change is shown that views are being made for.
+  var shown = SceneTransaction()
+  /// Shows what was changed so far, in the middle of an action.
+  var showNow: (() throws(Stop) -> Void)?
+  /// Whether views are being made: what they store is no change of its own.
+  var isUpdating = false
+  /// Where everything that is shown is, and where it is going.
+  var motion = SceneMotion()
+  /// Who waits for the end of what `withAnimation` set in motion.
+  var completions: [Int: AnimationCompletion] = [:]
+  var completionsMade = 0
+
+  /// The scene's own time.
+  var clock = SceneClock()
+  var timers: [Int: SceneTimer] = [:]
+  var timersMade = 0
+  /// The task that is being worked on, and all that are not done.
+  var task: WaitingTask?
+  var tasks: [Int: WaitingTask] = [:]
+  var tasksMade = 0
+  /// Views that show one thing after another, by their identity.
+  var animators: [Int: AnimatorState] = [:]
 
   /// How far scroll views have been scrolled, by identity and axis.
   var offsets: [Int: [Axis: Double]] = [:]
@@ -37,6 +59,9 @@ struct SceneEvents {
   struct Memory {
     /// The value that it compares with.
     var value = Value.void
+    /// The task or timer that runs for as long as the view is there.
+    var task: Int?
+    var timer: Int?
     /// For a view that may disappear.
     var farewell: FunctionValue?
     var range: SourceRange?
@@ -48,6 +73,14 @@ struct SceneEvents {
     reactions = []
     states.startRound()
   }
+}
+
+/// What `DispatchQueue.main.async` or a `Task` puts off until the handlers of a round are done.
+struct DeferredWork {
+  let action: FunctionValue
+  /// The number of the task that it begins.
+  var task: Int?
+  let range: SourceRange?
 }
 
 /// Something that has just changed the state of a scene.

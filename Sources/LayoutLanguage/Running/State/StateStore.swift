@@ -10,7 +10,7 @@ struct StateStore {
   }
 
   private var entries: [Int: Entry] = [:]
-  private var round = 0
+  private(set) var round = 0
 
   /// The boxes of a view, by the index of the property.
   mutating func boxes(of identity: Int) -> [Int: Box]? {

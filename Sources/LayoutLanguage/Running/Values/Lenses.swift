@@ -14,6 +14,9 @@ class Lens: Box {
   private let ownDepth: Int
 
   override var depth: Int { ownDepth }
+  override var animation: SceneAnimation?? { base?.animation ?? nil }
+  /// Whether to read it asks a closure of the program.
+  var isComputed: Bool { (base as? Lens)?.isComputed ?? false }
 
   fileprivate init(_ run: Run, through base: Box?) {
     self.run = run
@@ -65,6 +68,7 @@ final class FieldLens: Lens {
 
 /// A property with a getter and a setter, of the value in another box.
 final class PropertyLens: Lens {
+  override var isComputed: Bool { true }
   private let member: Member
 
   init(_ run: Run, _ base: Box, property member: Member) {
@@ -129,6 +133,7 @@ final class ElementLens: Lens {
 
 /// `Binding(get:set:)`.
 final class ClosureLens: Lens {
+  override var isComputed: Bool { true }
   private let getter: FunctionValue
   private let setter: FunctionValue
   private let range: SourceRange?
@@ -163,20 +168,19 @@ final class ClosureLens: Lens {
 
 /// `$isOpen.animation()`: whoever writes through it animates.
 final class AnimatedLens: Lens {
-  private let animation: SceneAnimation?
+  private let own: SceneAnimation?
 
   init(_ run: Run, _ base: Box, animation: SceneAnimation?) {
-    self.animation = animation
+    own = animation
     super.init(run, through: base)
   }
 
   override var value: Value {
     get { base?.value ?? .void }
-    set {
-      base?.value = newValue
-      run?.events.animation = animation
-    }
+    set { base?.value = newValue }
   }
+
+  override var animation: SceneAnimation?? { .some(own) }
 }
 
 extension Run {
@@ -195,11 +199,24 @@ extension Run {
 
   /// Puts something into a box; the views that show it will be made again.
   func write(_ value: Value, to box: Box) throws(Stop) {
-    events.mutations &+= 1
     if box.depth > Self.deepestLens { throw tooDeep }
     try step(counting: box.depth)
-    box.value = value
+    var transaction = events.transaction
+    if let animation = box.animation, transaction == SceneTransaction() { transaction.animation = animation }
+    try transacting(transaction) { () throws(Stop) in
+      try willChange(box, to: value)
+      box.value = value
+    }
     if let failure { throw failure }
+  }
+
+  /// What is set to what it is already does not change.
+  private func willChange(_ box: Box, to value: Value) throws(Stop) {
+    if events.isPerforming, (box as? Lens)?.isComputed != true, box.value.equals(value) {
+      events.mutations &+= 1
+    } else {
+      try willChange()
+    }
   }
 
   private var tooDeep: Stop {

@@ -77,6 +77,12 @@ extension Run {
     case (.native(let native), .environment(var environment)):
       EnvironmentValue.named(native.name)?.write(&environment, changed)
       return .environment(environment)
+    case (.native(let native), .size(var size)):
+      if native.name == "width" { size.width = changed.number } else { size.height = changed.number }
+      return .size(size)
+    case (.native(let native), .point(var point)):
+      if native.name == "x" { point.x = changed.number } else { point.y = changed.number }
+      return .point(point)
     case (.getter(let member), .environment(var environment)) where member.replacement == .entry:
       environment.values[.entry(member.name)] = changed
       return .environment(environment)

@@ -68,6 +68,9 @@ enum Value {
   indirect case environment(ViewEnvironment)
   indirect case animation(SceneAnimation)
   indirect case gesture(GestureValue)
+  indirect case transition(SceneTransition)
+  /// When a `TimelineView` is made again.
+  indirect case schedule(TimelineSchedule)
   /// A member of one of SwiftUI's enumerations, such as `ContentMode.fit`, or a style that nobody looks into.
   case token(String)
 }
@@ -117,6 +120,8 @@ indirect enum FunctionValue {
 
 /// The storage of a `@State` property, or a way to what is stored elsewhere.
 class Box {
+  /// How whoever writes through it animates that; nil if it does not say.
+  var animation: SceneAnimation?? { nil }
   var value: Value
   /// How many boxes this one looks through.
   var depth: Int { 0 }

@@ -18,6 +18,16 @@ enum Handler {
   case geometry(of: FunctionValue, FunctionValue, arguments: Int)
   /// `.animation(_:value:)`; without a value, any change counts.
   case animation(SceneAnimation?, value: Value?)
+  /// `.animation(_:body:)`: around what its closure does, and around the view that is handed to that.
+  case scopedAnimation(SceneAnimation?)
+  case endOfScope
+  /// `.transaction`; with a value, only when that is another.
+  case transaction(FunctionValue, value: Value?)
+  case transition(SceneTransition)
+  /// `.geometryGroup()`
+  case geometryGroup
+  /// `.onReceive` of a timer.
+  case timer(TimerValue, FunctionValue)
   /// `.scrollPosition(id:)`
   case scrollPosition(Box, anchor: UnitPoint?)
   /// A scroll view.
@@ -26,6 +36,11 @@ enum Handler {
 
 /// Which of several gestures on a view, or around it, comes first.
 enum GesturePriority { case ordinary, high, simultaneous }
+
+/// `Timer.publish(every:on:in:)`
+struct TimerValue {
+  var interval: Double
+}
 
 /// A control's value and what it may be.
 enum ControlHandle {
@@ -96,4 +111,5 @@ struct Reaction {
 struct ViewPlace {
   let path: IdentityPath
   let reacting: [Int]
+  let node: PlacedTree.Place
 }

@@ -33,6 +33,8 @@ struct View {
     case control(Control)
     /// A view that was taken apart already, inside something that was put around it.
     case prepared(FlatView)
+    /// What shows one thing after another by itself.
+    case moving(Animator)
     /// A view type of the program, whose `body` is still to be asked for.
     case custom(Instance)
     /// What a `ViewModifier` of the program, whose `body(content:)` is still to be asked for, does to a view.

@@ -22,7 +22,9 @@ extension Vocabulary {
         guard let function = a.function(0) else { return .view(View(.empty, at: a.range)) }
         return .view(run.view(from: try run.call(function, [.token("ScrollViewProxy")], at: a.range), at: a.range))
       },
-      .member("ScrollViewProxy", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)") { run, a in
+      .member("ScrollViewProxy", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)") {
+        run, a throws(Stop) in
+        try run.willChange()
         run.events.commands.append(
           ScrollCommand(key: a[1]?.identity ?? "", anchor: a.unitPoint(2), range: a.range))
         return .void

@@ -48,35 +48,10 @@ extension Vocabulary {
     },
     .modifier("task(priority: TaskPriority = 0, @async _ action: () -> Void)") { run, a in
       run.modify(a, a.function(2).map { .handler(.task($0, id: nil)) })
-    }.approximated("Runs to its end at once; one that waits is not run."),
+    },
     .modifier("task<ID: Equatable>(id: ID, priority: TaskPriority = 0, @async _ action: () -> Void)") { run, a in
       run.modify(a, a.function(3).map { .handler(.task($0, id: a[1] ?? .void)) })
-    }.approximated("Runs to its end at once; one that waits is not run."),
-    .type("struct Task").approximated("Runs to its end at once; one that waits is not run."),
-    .member("Task", "init(priority: TaskPriority? = 0, @async operation: () -> Void)") { run, a throws(Stop) in
-      if let operation = a.function(1) { _ = try run.call(operation, [], at: a.range) }
-      return .token("task")
     },
-    .member("Task", "static func detached(priority: TaskPriority? = 0, @async operation: () -> Void) -> Task") {
-      run, a throws(Stop) in
-      if let operation = a.function(1) { _ = try run.call(operation, [], at: a.range) }
-      return .token("task")
-    },
-    .member("Task", "static func sleep(for duration: Duration) async throws") { _, _ in .void },
-    .member("Task", "static func sleep(nanoseconds duration: Int) async throws") { _, _ in .void },
-    .member("Task", "static func yield() async") { _, _ in .void },
-    .member("Task", "func cancel()") { _, _ in .void },
-    .constant("Task", "isCancelled", "Bool", .bool(false)),
-    .type("struct Duration: Hashable"),
-    .member("Duration", "static func seconds(_ seconds: Double) -> Duration") { _, _ in .token("duration") },
-    .member("Duration", "static func milliseconds(_ milliseconds: Double) -> Duration") { _, _ in .token("duration") },
-    .member("Duration", "static func microseconds(_ microseconds: Double) -> Duration") { _, _ in .token("duration") },
-    .member("Duration", "static func nanoseconds(_ nanoseconds: Int) -> Duration") { _, _ in .token("duration") },
-    .type("struct TaskPriority"),
-    .constant("TaskPriority", "background", "TaskPriority", .token("background")),
-    .constant("TaskPriority", "userInitiated", "TaskPriority", .token("userInitiated")),
-    .constant("TaskPriority", "high", "TaskPriority", .token("high")),
-    .constant("TaskPriority", "low", "TaskPriority", .token("low")),
   ]
 
   private static let changes: [NativeDeclaration] = [

@@ -63,12 +63,7 @@ extension Vocabulary {
     "focusable": ["_ isFocusable: Bool = true"],
     "disableAutocorrection": ["_ disable: Bool?"],
     "defaultFocus": ["<V: Hashable>_ binding: Binding<V>, _ value: V, priority: DefaultFocusEvaluationPriority = 0"],
-    "transition": ["_ t: AnyTransition"],
     "contentTransition": ["_ transition: ContentTransition"],
-    "transaction": [
-      "@unread _ transform: (inout Transaction) -> Void",
-      "<V: Equatable>value: V, @unread _ transform: (inout Transaction) -> Void",
-    ],
     "matchedGeometryEffect": [
       "<ID: Hashable>id: ID, in namespace: NamespaceID, properties: MatchedGeometryProperties = 0, anchor: UnitPoint = 0, isSource: Bool = true"
     ],
@@ -118,20 +113,6 @@ extension Vocabulary {
       [.type("struct \(type): Hashable").ignored] + names.map { .constant(type, $0, type, .token($0)).ignored }
     }
     + [
-      ("AnyTransition", "func combined(with other: AnyTransition) -> AnyTransition"),
-      ("AnyTransition", "func animation(_ animation: Animation?) -> AnyTransition"),
-      ("AnyTransition", "static func move(edge: Edge) -> AnyTransition"),
-      ("AnyTransition", "static func push(from edge: Edge) -> AnyTransition"),
-      ("AnyTransition", "static func scale(scale: CGFloat, anchor: UnitPoint = 0) -> AnyTransition"),
-      ("AnyTransition", "static func offset(_ offset: CGSize) -> AnyTransition"),
-      ("AnyTransition", "static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition"),
-      (
-        "AnyTransition", "static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition"
-      ),
-      (
-        "AnyTransition",
-        "static func modifier(active: ViewModifier, identity: ViewModifier) -> AnyTransition"
-      ),
       ("ContentTransition", "static func numericText(countsDown: Bool = false) -> ContentTransition"),
       ("ContentTransition", "static func numericText(value: Double) -> ContentTransition"),
       ("Glass", "func tint(_ color: Color?) -> Glass"),
@@ -197,7 +178,6 @@ extension Vocabulary {
     ("DefaultFocusEvaluationPriority", ["automatic", "userInitiated"]),
     ("ListItemTint", ["monochrome"]),
     ("PreviewDevice", []),
-    ("AnyTransition", ["opacity", "slide", "scale", "identity", "blurReplace", "symbolEffect"]),
     ("ContentTransition", ["identity", "opacity", "interpolate", "symbolEffect"]),
     ("MatchedGeometryProperties", ["position", "size", "frame"]),
     ("EmptyVisualEffect", []),

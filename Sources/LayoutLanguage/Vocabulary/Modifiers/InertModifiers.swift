@@ -14,12 +14,11 @@ extension Vocabulary {
   static let behaviourModifiers: [NativeDeclaration] =
     [
       "accessibility", "accessibilityLabel", "accessibilityHidden", "accessibilityValue", "accessibilityHint",
-      "accessibilityElement", "accessibilityAddTraits", "previewDevice", "previewDisplayName", "transition",
-      "transaction",
+      "accessibilityElement", "accessibilityAddTraits", "previewDevice", "previewDisplayName",
       "contentShape", "allowsHitTesting", "onReceive",
       "help",
       "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "toolbar", "contextMenu",
-      "matchedGeometryEffect", "geometryGroup", "focused", "sensoryFeedback", "allowsTightening", "tabItem",
+      "matchedGeometryEffect", "focused", "sensoryFeedback", "allowsTightening", "tabItem",
       "controlSize",
       "buttonBorderShape", "submitLabel", "keyboardType", "textContentType", "autocorrectionDisabled", "onSubmit",
       "swipeActions",

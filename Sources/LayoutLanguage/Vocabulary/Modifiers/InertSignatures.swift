@@ -34,7 +34,7 @@ extension Vocabulary {
     "shadow": ["color: Color = 0, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0"],
     "blendMode": ["_ blendMode: BlendMode"],
     "saturation": amount, "brightness": amount, "contrast": amount, "grayscale": amount,
-    "colorInvert": [""], "compositingGroup": [""], "geometryGroup": [""], "luminanceToAlpha": [""], "hidden": [""],
+    "colorInvert": [""], "compositingGroup": [""], "luminanceToAlpha": [""], "hidden": [""],
     "drawingGroup": ["opaque: Bool = false"],
     "colorMultiply": ["_ color: Color"],
     "mask": ["_ mask: View", "alignment: Alignment = 0, @ViewBuilder _ mask: () -> View"],

@@ -57,7 +57,7 @@ enum BeyondTheCourse {
     (
       .giveTheValue,
       [
-        "TimelineView", "URLSession", "JSONDecoder", "JSONEncoder", "Data",
+        "URLSession", "JSONDecoder", "JSONEncoder", "Data",
         "FileManager", "UserDefaults", "ProcessInfo",
       ]
     ),

@@ -103,11 +103,13 @@ struct SignatureReader {
     var isAutoclosure = false
     var isUnread = false
     var isAsync = false
+    var listsKeyframes = false
     while tokens.isAtAttribute {
       if tokens.isAt("@ViewBuilder") { isViewBuilder = true }
       if tokens.isAt("@autoclosure") { isAutoclosure = true }
       if tokens.isAt("@unread") { isUnread = true }
       if tokens.isAt("@async") { isAsync = true }
+      if tokens.isAt("@KeyframesBuilder") { (isViewBuilder, listsKeyframes) = (true, true) }
       tokens.advance()
     }
     let first = next()
@@ -119,6 +121,7 @@ struct SignatureReader {
       function.isViewBuilder = isViewBuilder
       function.isAutoclosure = isAutoclosure
       function.isAsync = isAsync
+      function.listsKeyframes = listsKeyframes
       type = type.wrapped != nil ? optional(.function(function)) : .function(function)
     }
     var parameter = Parameter(label: first == "_" ? nil : first, name: name, type: type)

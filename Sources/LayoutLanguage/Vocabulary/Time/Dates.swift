@@ -4,27 +4,27 @@ extension Vocabulary {
   /// Dates. Now is the instant that the request names: each run shows the same.
   static let dates: [NativeDeclaration] =
     [
-      .type("struct Date: Hashable, Comparable").approximated("Now is always June 9, 2025, 9:41 AM."),
+      .type("struct Date: Hashable, Comparable").approximated("The scene begins on June 9, 2025, 9:41 AM."),
       .type("struct DateStyle"), .type("struct DateFormatStyle"), .type("struct DateFormatLength"),
       .type("struct DateLength"), .type("struct TimeLength"),
-      .member("Date", "init()") { run, _ in .double(run.request.now) },
+      .member("Date", "init()") { run, _ in .double(run.now) },
       .member("Date", "init(timeIntervalSince1970 seconds: Double)") { _, a in .double(a.double(0) ?? 0) },
       .member("Date", "init(timeIntervalSinceReferenceDate seconds: Double)") { _, a in
         .double((a.double(0) ?? 0) + reference)
       },
       .member("Date", "init(timeIntervalSinceNow seconds: Double)") { run, a in
-        .double((a.double(0) ?? 0) + run.request.now)
+        .double((a.double(0) ?? 0) + run.now)
       },
       .member("Date", "init(timeInterval seconds: Double, since date: Date)") { _, a in
         .double((a.double(0) ?? 0) + (a.double(1) ?? 0))
       },
-      .member("Date", "static var now: Date") { run, _ in .double(run.request.now) },
+      .member("Date", "static var now: Date") { run, _ in .double(run.now) },
       .constant("Date", "distantPast", "Date", .double(-62_135_769_600)),
       .constant("Date", "distantFuture", "Date", .double(64_092_211_200)),
       .member("Date", "var timeIntervalSince1970: Double") { _, a in .double(a.double(0) ?? 0) },
       .member("Date", "var timeIntervalSinceReferenceDate: Double") { _, a in .double((a.double(0) ?? 0) - reference) },
       .member("Date", "var timeIntervalSinceNow: Double") { run, a in
-        .double((a.double(0) ?? 0) - run.request.now)
+        .double((a.double(0) ?? 0) - run.now)
       },
       .member("Date", "func timeIntervalSince(_ other: Date) -> Double") { _, a in
         .double((a.double(0) ?? 0) - (a.double(1) ?? 0))
@@ -47,7 +47,7 @@ extension Vocabulary {
         .string(format(a[1]).text(a.date(0)))
       },
       .member("Text", "init(_ date: Date, style: DateStyle)") { run, a in
-        .view(.text(styled(a.token(1) ?? "", a.double(0) ?? 0, now: run.request.now), at: a.range))
+        .view(.text(styled(a.token(1) ?? "", a.double(0) ?? 0, now: run.now), at: a.range))
       },
       .member("Text", "init(_ date: Date, format: DateFormatStyle)") { _, a in
         .view(.text(format(a[1]).text(a.date(0)), at: a.range))

@@ -10,17 +10,34 @@ struct StagedNode {
   var isImplied: Bool
   var isRepeated: Bool
   var direction: LayoutDirection
+  /// The view that it belongs to.
+  var path: IdentityPath
+  /// What reacts around it, innermost last; and around each of the effects of its look.
+  var reacting: [Int] = []
+  var effectsReacting: [[Int]] = []
 }
 
 /// What a stage writes down for a trace: as many nodes as its builder has.
 struct StagedNodes {
   /// Whether anybody wants to know; else nothing is kept.
   let isWanted: Bool
+  /// Whether their look and what the engine did with them are wanted, too.
+  let isTraced: Bool
   private(set) var nodes: [StagedNode] = []
   /// Stacks that are not there, and the node in their place.
   private(set) var elided: [ElidedContainer] = []
 
-  init(isWanted: Bool) { self.isWanted = isWanted }
+  init(isTraced: Bool, isPerforming: Bool) {
+    self.isTraced = isTraced
+    isWanted = isTraced || isPerforming
+  }
+
+  /// What reacts around the last node, and around the effects of its look.
+  mutating func note(_ reacting: [Int], _ effectsReacting: [[Int]] = []) {
+    guard isWanted, !nodes.isEmpty else { return }
+    nodes[nodes.count - 1].reacting = reacting
+    nodes[nodes.count - 1].effectsReacting = effectsReacting
+  }
 
   /// The next node: a view, or the modifier around it at `wrapper`.
   mutating func add(_ rule: LayoutRule, _ flat: FlatView, wrapper: Int?, _ direction: LayoutDirection) {
@@ -32,19 +49,20 @@ struct StagedNodes {
         kind: SceneNode.Kind(rule, showing: flat.base.content), range: call ?? modifier?.range ?? flat.base.range,
         isOfModifier: call != nil,
         isImplied: modifier == nil ? flat.base.isImplied || flat.base.range == nil : call == nil,
-        isRepeated: flat.isRepeated, direction: direction))
+        isRepeated: flat.isRepeated, direction: direction, path: flat.path))
   }
 
   /// The next node, which nobody wrote as it is: layers around the views of an overlay, what a reader's content stands
   /// in.
   mutating func add(
-    _ rule: LayoutRule, at range: SourceRange?, isImplied: Bool = true, isRepeated: Bool, _ direction: LayoutDirection
+    _ rule: LayoutRule, at range: SourceRange?, isImplied: Bool = true, isRepeated: Bool, _ direction: LayoutDirection,
+    _ path: IdentityPath
   ) {
     guard isWanted else { return }
     nodes.append(
       StagedNode(
         kind: SceneNode.Kind(rule, showing: .empty), range: range, isOfModifier: isImplied, isImplied: isImplied,
-        isRepeated: isRepeated, direction: direction))
+        isRepeated: isRepeated, direction: direction, path: path))
   }
 
   /// A stack of the source that the next node, and nothing else, stands for.
@@ -58,7 +76,8 @@ struct StagedNodes {
 extension Stage {
   /// Opens a node that belongs to a view's modifier, or to the row that a view is a cell of.
   mutating func openImplied(_ rule: LayoutRule, _ range: SourceRange?, of flat: FlatView, isWritten: Bool = false) {
-    staged.add(rule, at: range, isImplied: !isWritten, isRepeated: flat.isRepeated, builder.layoutDirection)
+    staged.add(rule, at: range, isImplied: !isWritten, isRepeated: flat.isRepeated, builder.layoutDirection, flat.path)
+    staged.note(reacting)
     builder.open(rule)
   }
 
@@ -66,6 +85,7 @@ extension Stage {
   mutating func openCell(_ rule: LayoutRule, _ flat: FlatView) {
     let wrapper = flat.wrappers.firstIndex { if case .gridCell = $0.modifier { true } else { false } }
     staged.add(rule, flat, wrapper: wrapper, builder.layoutDirection)
+    staged.note(reacting)
     builder.open(rule)
   }
 }

@@ -1,0 +1,149 @@
+import Diagnostics
+
+/// Letting the scene's time go on.
+extension LiveScene {
+  /// What comes later than so many seconds after a step is not waited for.
+  private static let patience = 30.0
+  /// So many things may happen between two steps.
+  private static let mostEvents = 10_000
+
+  /// Lets time go on to some time; what is due by then happens in its order, each with all that follows from it.
+  func advance(to time: Double) throws(Stop) {
+    var count = 0
+    while let event = run.events.clock.next(by: time) {
+      count += 1
+      if count > Self.mostEvents {
+        throw Stop(.limit, LimitMessage.tooMuchHappens(most: Self.mostEvents), at: event.range)
+      }
+      try run.carryOut(event)
+      try settle()
+    }
+    run.events.clock.advance(to: time)
+    if run.events.isFlowing { try settle() }
+  }
+
+  /// Lets everything come to rest before the next step.
+  func rest() throws(Stop) {
+    try comeToRest()
+    lastStep = run.events.clock.time
+  }
+
+  /// Lets time go on until everything that comes to an end has come to it: animations, and what was put off.
+  ///
+  /// What goes on for ever, such as a timer, happens meanwhile, and nobody waits for it.
+  func comeToRest() throws(Stop) {
+    let limit = run.events.clock.time + Self.patience
+    while true {
+      let events = run.events
+      let due = events.clock.events.last { !$0.isEndless && $0.due <= limit }?.due ?? -.infinity
+      let end = min(max(events.motion.end, events.animatorsEnd, due), limit)
+      if end <= events.clock.time, due < events.clock.time || due == -.infinity { break }
+      try advance(to: max(end, events.clock.time))
+      if events.clock.time >= limit { break }
+    }
+    run.events.motion.clearAway(at: run.events.clock.time)
+    if let late = run.events.clock.events.first(where: { !$0.isEndless }) {
+      run.warn(.happensLater(seconds: late.due - run.events.clock.time), at: late.range)
+    }
+  }
+}
+
+extension Run {
+  /// Lets something happen that was put off.
+  func carryOut(_ event: SceneClock.Event) throws(Stop) {
+    switch event.work {
+    case .call(let action): try act(action, [], .action, at: action.range ?? event.range, in: nil)
+    case .wake(let task): try resume(task)
+    case .timer(let number, let repeats): try fire(number, repeats: repeats)
+    case .phase(let number, _): try stepPhase(of: number, event.range)
+    case .tick: events.mutations &+= 1
+    }
+  }
+
+  private func fire(_ number: Int, repeats: Bool) throws(Stop) {
+    guard let timer = events.timers[number] else { return }
+    if repeats {
+      try schedule(.timer(number, repeats: true), at: events.clock.time + timer.interval, timer.range)
+    } else {
+      events.timers[number] = nil
+    }
+    let value: Value = timer.value == .date ? .double(now) : .int(number)
+    try act(timer.action, [value], .action, at: timer.action.range ?? timer.range, in: nil)
+  }
+
+  // MARK: Tasks
+
+  /// Begins a task; what may wait has a thread of its own.
+  func begin(_ action: FunctionValue, _ number: Int, at range: SourceRange?) throws(Stop) {
+    let outer = events.transaction
+    // A task begins after what set it going, and nothing of that is handed on.
+    events.transaction = SceneTransaction()
+    defer { events.transaction = outer }
+    guard action.mayWait else {
+      do throws(Stop) {
+        _ = try call(action, [], at: range)
+      } catch {
+        if !error.isThrown { throw error }
+      }
+      return
+    }
+    if events.tasks.count >= WaitingTask.most {
+      throw Stop(.limit, LimitMessage.tasks(most: WaitingTask.most), at: range)
+    }
+    let task = WaitingTask { [unowned self] () throws(Stop) in
+      do throws(Stop) {
+        _ = try call(action, [], at: range)
+      } catch {
+        // Nobody hears an error of a task.
+        if !error.isThrown { throw error }
+      }
+    }
+    events.tasks[number] = task
+    task.number = number
+    try task.start(in: self)
+    if task.isOver { events.tasks[number] = nil }
+  }
+
+  func resume(_ task: WaitingTask) throws(Stop) {
+    let outer = events.transaction
+    events.transaction = SceneTransaction()
+    defer { events.transaction = outer }
+    try task.resume(in: self)
+    if task.isOver { events.tasks[task.number] = nil }
+  }
+
+  /// The program does not want a task any more: what sleeps wakes up at once, and is told so.
+  func cancelTask(_ number: Int) throws(Stop) {
+    guard let task = events.tasks[number] else {
+      // It has not begun.
+      return events.deferred.removeAll { $0.task == number }
+    }
+    if task.isCancelled { return }
+    task.isCancelled = true
+    guard events.task !== task else { return }
+    events.clock.remove { if case .wake(let sleeper) = $0 { sleeper === task } else { false } }
+    try schedule(.wake(task), at: events.clock.time, nil)
+  }
+
+  /// `Task.sleep`: whoever asks goes on later; an error tells that it is not wanted any more.
+  func sleep(_ seconds: Double, at range: SourceRange?) throws(Stop) -> Bool {
+    guard let task = events.task else { return true }
+    if !task.isCancelled {
+      try schedule(.wake(task), at: events.clock.time + max(seconds, 0), range)
+      try task.wait(at: range)
+    }
+    return !task.isCancelled
+  }
+}
+
+extension FunctionValue {
+  /// Whether it may stop in the middle and go on later.
+  fileprivate var mayWait: Bool {
+    switch self {
+    case .closure(let code, _): code.waits
+    case .member(let member, _):
+      if case .known(let signature) = member.signatureState { signature.isAsync } else { false }
+    case .native, .keyPath, .guess: false
+    }
+  }
+}

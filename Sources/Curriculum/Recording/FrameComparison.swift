@@ -109,7 +109,10 @@ extension LayoutCase {
     let isHorizontal =
       max(abs(difference.x), abs(difference.width)) >= max(abs(difference.y), abs(difference.height))
     let axis = isHorizontal ? Axis.horizontal : .vertical
-    let grows = abs(isHorizontal ? difference.width : difference.height) > tolerance
+    let (way, growth) =
+      isHorizontal ? (difference.x, difference.width) : (difference.y, difference.height)
+    // A view that has grown moves by up to that much; one that moved further is somewhere else.
+    let grows = abs(growth) > tolerance && abs(way) <= abs(growth) + tolerance
     let deciding = grows ? rules.size(of: node, along: axis) : rules.place(of: node, along: axis)
     explained.rule = deciding.rule
     explained.decidedBy = deciding.node

@@ -130,35 +130,3 @@ extension JSONForm where Value == Double {
     JSONForm("a number of pixels from 1 to 8") { json in json.number.flatMap { (1...8).contains($0) ? $0 : nil } }
   }
 }
-
-// MARK: - Names
-
-/// What a recording calls the views of a scene: by their names, and of several that share one `row#0`, `row#1`, ….
-struct RecordedNames {
-  /// A view under the name that no other has.
-  struct View {
-    var key: String
-    var name: String
-    /// Which of the views called so it is, in the order of the tree.
-    var number: Int
-    var naming: NamedView.Naming
-    var frame: Rect
-  }
-
-  let views: [View]
-
-  init(_ scene: Scene) {
-    let counts = Dictionary(scene.views.map { ($0.name, 1) }, uniquingKeysWith: +)
-    var seen: [String: Int] = [:]
-    views = scene.views.map { view in
-      let number = seen[view.name, default: 0]
-      seen[view.name] = number + 1
-      let isAlone = counts[view.name] == 1
-      let key = isAlone ? view.name : ViewName(view.name).numbered(number).description
-      return View(key: key, name: view.name, number: number, naming: view.naming, frame: view.frame)
-    }
-  }
-
-  /// The view that a recorded name means; of several that share a plain name the last, as in all case files.
-  func find(_ key: String) -> View? { views.first { $0.key == key } ?? views.last { $0.name == key } }
-}

@@ -67,15 +67,15 @@ enum RecorderText {
 
     extension View {
       /// Records the view under its id or identifier, if that is a text.
-      public func recorded<ID: Hashable>(_ id: ID) -> some View {
+      nonisolated public func recorded<ID: Hashable>(_ id: ID) -> some View {
         reporting((id as? String).map { RecordedFrame.Name.given($0) })
       }
 
       /// Records the view under the number of the call that made it.
-      public func recorded(shown call: Int) -> some View { reporting(.shown(call)) }
+      nonisolated public func recorded(shown call: Int) -> some View { reporting(.shown(call)) }
 
       /// A background is as large as the view, and changes no layout.
-      private func reporting(_ name: RecordedFrame.Name?) -> some View {
+      nonisolated private func reporting(_ name: RecordedFrame.Name?) -> some View {
         background {
           if let name {
             GeometryReader { proxy in
@@ -89,7 +89,7 @@ enum RecorderText {
 
     extension Image {
       /// An empty picture of the size that the image of this name has in the course.
-      @MainActor public init(recorded name: String, sizes: [String: CGSize]) {
+      public init(recorded name: String, sizes: [String: CGSize]) {
         self = Screen.picture(of: sizes[name] ?? .zero)
       }
     }
@@ -243,7 +243,7 @@ enum RecorderText {
           window.isHidden = true
         }
 
-        static func picture(of size: CGSize) -> Image {
+        nonisolated static func picture(of size: CGSize) -> Image {
           if size.width <= 0 || size.height <= 0 { return Image(uiImage: UIImage()) }
           return Image(uiImage: UIGraphicsImageRenderer(size: size).image { _ in })
         }
@@ -271,7 +271,7 @@ enum RecorderText {
           window.close()
         }
 
-        static func picture(of size: CGSize) -> Image { Image(nsImage: NSImage(size: size)) }
+        nonisolated static func picture(of size: CGSize) -> Image { Image(nsImage: NSImage(size: size)) }
       }
     #else
       /// No window: elsewhere the package can only be compiled.
@@ -280,7 +280,7 @@ enum RecorderText {
 
         static func show(_ root: AnyView, size: CGSize) {}
 
-        static func picture(of size: CGSize) -> Image { Image(systemName: "square") }
+        nonisolated static func picture(of size: CGSize) -> Image { Image(systemName: "square") }
       }
     #endif
 

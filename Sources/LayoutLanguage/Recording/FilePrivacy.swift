@@ -111,7 +111,8 @@ struct FilePrivacy {
     let plain = modified.modifiers.filter { $0.detail == nil }
     if plain.contains(where: { Self.narrow.contains($0.name.text) }) { return }
     for modifier in plain where Self.wide.contains(modifier.name.text) {
-      edits.append(TextEdit(range(of: Syntax(modifier)), ""))
+      let start = modifier.positionAfterSkippingLeadingTrivia.utf8Offset
+      edits.append(TextEdit(SourceRange(file: file, lower: start, upper: modifier.endPosition.utf8Offset), ""))
     }
     guard let access else { return }
     let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes

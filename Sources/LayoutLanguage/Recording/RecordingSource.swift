@@ -64,16 +64,17 @@ extension Program {
     var texts: [String] = []
     var done: [RecordingSites.Place] = []
     for (file, tree) in trees.enumerated() {
-      var edits = root.edits.filter { $0.range.file == file }
-      edits += try FilePrivacy.edits(in: tree, file: file, own: own)
+      var edits = try FilePrivacy.edits(in: tree, file: file, own: own)
       let views = RecordedViews(file: file, sites: sites, own: own, known: done)
       views.walk(tree)
       done = views.done
       edits += views.edits
       edits += try RequestedState.edits(in: tree, file: file, request.state, code.module)
       edits += DataLoading.edits(in: tree, file: file)
+      // Last, so that the end of a body comes behind what records its last view.
+      edits += root.edits.filter { $0.range.file == file }
       guard let text = sources[file].replacing(outermost: edits) else { throw .text }
-      texts.append(text)
+      texts.append(text.first == "\u{FEFF}" ? String(text.dropFirst()) : text)
     }
     return RecordingSource(
       declarations: (texts + root.additions).joined(separator: "\n\n"), root: root.expression,
@@ -85,20 +86,27 @@ extension SourceText {
   /// The text with changes; one inside of another is left out.
   fileprivate func replacing(outermost edits: [TextEdit]) -> String? {
     var kept: [TextEdit] = []
-    let sorted = edits.sorted { ($0.range.lower, -$0.range.upper) < ($1.range.lower, -$1.range.upper) }
-    // Insertions come before what is replaced at the same place, and are no part of it.
-    for edit in sorted {
-      let isInside = kept.contains { outer in
-        outer.range.upper > outer.range.lower && outer.range.upper > edit.range.lower
-          && (outer.range.lower < edit.range.lower || edit.range.upper > edit.range.lower)
-      }
-      if !isInside { kept.append(edit) }
+    var end = 0
+    for edit in edits.inRecordingOrder {
+      // What is inserted where a replaced piece begins stands before it.
+      if edit.range.lower < end { continue }
+      kept.append(TextEdit(SourceRange(file: 0, lower: edit.range.lower, upper: edit.range.upper), edit.text))
+      end = max(end, edit.range.upper)
     }
-    let ordered = kept.map { edit in
-      TextEdit(SourceRange(file: 0, lower: edit.range.lower, upper: edit.range.upper), edit.text)
-    }
-    .sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
-    return replacing(ordered)?.text
+    return replacing(kept)?.text
+  }
+}
+
+extension [TextEdit] {
+  /// From the start of the text on: insertions first, then the longest piece; what is equal in that stays in its order.
+  fileprivate var inRecordingOrder: [TextEdit] {
+    enumerated().sorted { left, right in
+      let (a, b) = (left.element.range, right.element.range)
+      if a.lower != b.lower { return a.lower < b.lower }
+      let (first, second) = (a.upper - a.lower, b.upper - b.lower)
+      if first != second { return first == 0 || (second != 0 && first > second) }
+      return left.offset < right.offset
+    }.map(\.element)
   }
 }
 
@@ -116,14 +124,14 @@ struct RecordingSites {
   private var homeless: [String] = []
 
   init(_ scene: Scene) {
-    for view in scene.views where view.naming == .content {
+    for view in RecordedNames(scene).views where view.naming == .content {
       guard let range = view.range else {
-        homeless.append(view.name)
+        homeless.append(view.key)
         continue
       }
       let place = Place(file: range.file, offset: range.lower)
       if names[place] == nil { order.append(place) }
-      names[place, default: []].append(view.name)
+      names[place, default: []].append(view.key)
     }
   }
 

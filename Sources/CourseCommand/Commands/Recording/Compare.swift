@@ -17,7 +17,7 @@ extension Session {
     }
     let bar = ProgressBar(total: cases.count, isWanted: invocation.format == .text && !invocation.isPlain)
     let tolerance = invocation.tolerance
-    let results = inParallel(cases, onDone: { bar.show($0) }) { $0.compared(within: tolerance) }
+    let results = inParallel(cases, onDone: { bar.show($0) }, { $0.compared(within: tolerance) })
     bar.clear()
     return ComparePage(results: results, tolerance: tolerance).reply
   }

@@ -17,9 +17,8 @@ extension Session {
     let chosen = try RecordedCases(of: self)
     let bar = ProgressBar(total: chosen.cases.count, isWanted: invocation.format == .text && !invocation.isPlain)
     let numbered = chosen.cases.enumerated().map { (number: $0.offset + 1, example: $0.element) }
-    let entries = inParallel(numbered, onDone: { bar.show($0) }) { one in
-      RecorderPackage.entry(for: one.example, number: one.number)
-    }
+    let entries = inParallel(
+      numbered, onDone: { bar.show($0) }, { RecorderPackage.entry(for: $0.example, number: $0.number) })
     bar.clear()
     var package = RecorderPackage(entries)
     package.moments = chosen.moments

@@ -214,6 +214,11 @@ import Testing
     ),
     ("#Preview { @Previewable @State var n = 1\nText(\"\\(n)\") }", "View {\n@State var n = 1\nvar body: some View {"),
     ("#Preview { Color.red }\n#Preview { Color.blue }", "var body: some View { Color.red }\n}\n\n"),
+    (
+      "struct A<C: View>: View { let c: C; var body: some View { c } }\n"
+        + "extension A where C == Text { init() { self.init(c: { Text(\"Hi\") }()) } }\nA()",
+      "Text(\"Hi\") }()"
+    ),
     ("\u{FEFF}Color.red", "import SwiftUI\n\nprivate struct RecordedRoot"),
   ]
 

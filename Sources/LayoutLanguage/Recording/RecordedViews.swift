@@ -108,10 +108,20 @@ private enum ViewStatement {
   private static func isAmongViews(_ node: Syntax) -> Bool {
     var around = node.parent
     while let place = around {
-      if place.is(ClosureExprSyntax.self) { return !isForValues(place) }
+      if place.is(ClosureExprSyntax.self) { return !isForValues(place) && !isInInitializer(place) }
       if let binding = place.as(PatternBindingSyntax.self) { return isSomeView(binding.typeAnnotation?.type) }
       if let function = place.as(FunctionDeclSyntax.self) { return isSomeView(function.signature.returnClause?.type) }
       if place.is(SourceFileSyntax.self) { return true }
+      around = place.parent
+    }
+    return false
+  }
+
+  /// What an initialiser passes on may have to be of one type: `extension Card where Content == Text`.
+  private static func isInInitializer(_ node: Syntax) -> Bool {
+    var around = node.parent
+    while let place = around {
+      if place.is(InitializerDeclSyntax.self) { return true }
       around = place.parent
     }
     return false

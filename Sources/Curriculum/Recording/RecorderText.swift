@@ -148,9 +148,14 @@ enum RecorderText {
       }
 
       /// Lays the case out and answers its line.
-      public func recordedLine() -> String {
-        let frames = Self.named(recordedFrames(), shown: shown).map { name, frame in
-          let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\\(Double($0))" }
+      public func recordedLine() -> String { line(with: recordedFrames()) }
+
+      /// The case with these frames; JSON has no form for numbers without an end.
+      func line(with views: [RecordedFrame]) -> String {
+        let frames = Self.named(views, shown: shown).compactMap { name, frame -> String? in
+          let lengths = [frame.minX, frame.minY, frame.width, frame.height]
+          guard lengths.allSatisfy(\\.isFinite) else { return nil }
+          let numbers = lengths.map { "\\(Double($0))" }
           return "\\(Self.quoted(name)): [\\(numbers.joined(separator: ", "))]"
         }
         let system = Self.quoted(Screen.system)

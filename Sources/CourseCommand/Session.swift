@@ -27,6 +27,8 @@ struct Session: Sendable {
     case .verify: return try verify()
     case .new: return try new()
     case .add: return try add()
+    case .export: return try export()
+    case .compare: return try compare()
     case .help: return try help()
     }
   }

@@ -134,7 +134,7 @@ final class ProgramCode: @unchecked Sendable {
     return Stop(.input, SceneMessage.noViewCalled(name), at: nil, notes: notes)
   }
 
-  private func soleRoot() throws(Stop) -> Nominal {
+  func soleRoot() throws(Stop) -> Nominal {
     if let provider = module.declaredTypes.first(where: { $0.conforms(toNative: .previewProvider) }) {
       return provider
     }

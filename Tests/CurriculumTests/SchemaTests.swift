@@ -24,7 +24,7 @@ import Testing
     ("exercise", ["$defs", "scenario"], ExerciseScenario.keys), ("exercise", ["$defs", "step"], SceneStep.keys),
     ("exercise", ["$defs", "rule"], Rule.keys), ("exercise", ["$defs", "question"], Question.keys),
     ("exercise", ["$defs", "question", "properties", "mistakes", "items"], Question.Mistake.keys),
-    ("expected", [], Expectations.keys), ("translation", [], Translation.keys),
+    ("expected", [], Expectations.keys), ("translation", [], Translation.keys), ("case", [], LayoutCase.keys),
   ]
 
   @Test(arguments: keys.indices) func keysAreTheReaders(_ index: Int) throws {
@@ -47,6 +47,15 @@ import Testing
     }
     for (name, file) in files {
       let found = try schema(name).faults(in: JSON.read(pack.folder.text(file)))
+      #expect(found.isEmpty, "\(file): \(found)")
+    }
+  }
+
+  @Test(arguments: ["rules", "random", "right-to-left", "recorded", "decided"])
+  func everyConformanceCaseFits(file: String) throws {
+    let url = ExercisesTests.root.appendingPathComponent("Tests/ConformanceTests/Cases/\(file).jsonl")
+    for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
+      let found = try schema("case").faults(in: Self.json(String(line)))
       #expect(found.isEmpty, "\(file): \(found)")
     }
   }

@@ -9,7 +9,7 @@ import Testing
       target: "LayoutLanguage",
       folders: [
         "Messages", "Limits", "Motion", "Parsing", "Declarations", "Scene", "Running", "Vocabulary", "Painting",
-        "Staging", "Performing", "Checking", "Facts", "Tracing", "WhatIf",
+        "Staging", "Performing", "Checking", "Facts", "Tracing", "WhatIf", "Recording",
       ],
       exceptions: [
         // A member carries its code, and asks the vocabulary for what is SwiftUI's own.
@@ -32,7 +32,7 @@ import Testing
       ]),
     FolderOrderRule.Order(
       target: "Curriculum",
-      folders: ["Packs", "Exercises", "Scenarios", "Checking", "Diagnoses", "Explanations", "Verifying"],
+      folders: ["Packs", "Exercises", "Scenarios", "Checking", "Diagnoses", "Explanations", "Verifying", "Recording"],
       exceptions: [
         "Packs → Concept", "Packs → Exercise", "Packs → ExerciseScenario", "Packs → Expectations",
         "Exercises → Expectations", "Exercises → RunFailure", "Exercises → FrameDifference", "Checking → Diagnosis",

@@ -117,6 +117,7 @@ struct ArgumentReader {
 
   private static func option(_ typed: String) -> OptionName? {
     if typed == "-h" { return .help }
+    if typed == "-o" { return .output }
     return OptionName.allCases.first { $0.typed == typed }
   }
 
@@ -146,6 +147,8 @@ struct ArgumentReader {
     case .view: invocation.view = text
     case .scenario: invocation.scenario = text
     case .after: invocation.after = text
+    case .output: invocation.output = text
+    case .within: invocation.tolerance = try Self.tolerance(text)
     default: break
     }
   }
@@ -169,6 +172,11 @@ struct ArgumentReader {
       throw .usage(.noSize(text), .sizesAre)
     }
     return Size(width: possible[0], height: possible[1])
+  }
+
+  private static func tolerance(_ text: String) throws(Complaint) -> Double {
+    if let points = Double(text), (0...1000).contains(points) { return points }
+    throw .usage("“\(text)” is no number of points from 0 to 1000.", "For example: --within 0.5")
   }
 
   private static func scale(_ text: String) throws(Complaint) -> Double {

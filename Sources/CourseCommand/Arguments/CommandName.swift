@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case next, check, hint, list, solution, reset, history
   case initialise = "init"
-  case layout, show, explain, add, new, bake, verify, help
+  case layout, show, explain, add, new, bake, verify, export, compare, help
 
   /// What stands after the command's name.
   var operands: String {
@@ -21,6 +21,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .verify: "[ID]"
     case .add: "PATH"
     case .new: "ID [--chapter N] [--kind KIND] [--title TEXT] [--goal TEXT]"
+    case .export: "--recorder [CASES]… -o DIR"
+    case .compare: "RECORDED… [--within POINTS]"
     case .help: "[COMMAND]"
     }
   }
@@ -32,6 +34,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .list: 0...0
     case .reset, .initialise, .new, .add: 1...1
     case .show: 0...100
+    case .export: 0...1000
+    case .compare: 1...1000
     case .history: 0...2
     case .explain: 0...12
     case .layout, .bake, .verify: 0...1
@@ -48,6 +52,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .show: [.guides, .phases, .view, .states, .all, .svg, .size, .scale]
     case .bake: [.yes]
     case .new: [.chapter, .kind, .title, .goal]
+    case .export: [.recorder, .output, .size, .scale]
+    case .compare: [.within]
     default: []
     }
   }
@@ -70,6 +76,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .verify: "look for mistakes in exercises"
     case .add: "take in a pack of exercises from a folder, a .tar or a .tar.gz"
     case .new: "make the files of an exercise that you are going to write"
+    case .export: "write a package that records frames of Apple's own SwiftUI on a Mac"
+    case .compare: "hold frames that were recorded on a Mac against those of this program"
     case .help: "explain a command"
     }
   }
@@ -154,6 +162,23 @@ enum CommandName: String, CaseIterable, Sendable {
           + "placeholders, the order of ideas, starters, solutions, wrong answers, diagnoses, expected frames, scenarios.",
         "Ends with 0 if nothing fails, 1 if something does. A warning is no failure.",
       ]
+    case .export:
+      [
+        "CASES are files of cases (.jsonl: a JSON object a line with id, source and size), exercises by their names, and any "
+          + ".layout files. Without CASES it takes the solutions of all exercises in all their scenarios.",
+        "DIR gets a small Swift package. On a Mac with Xcode its script “run” lays every case out in an iPhone simulator and "
+          + "writes recorded.jsonl, a line a case; “compare” reads that file. The package has never been run on a Mac.",
+        "What is left out, and why, stands in the package's README.md and is said here. A folder that this command wrote "
+          + "before is replaced; any other that is not empty stays as it is.",
+      ]
+    case .compare:
+      [
+        "RECORDED are files that such a package wrote, or any files of cases with frames. Each case is laid out here, and "
+          + "views that differ are listed, the worst first, with the rule that decides here about what differs most.",
+        "What each rule rests on is in Docs/Fidelity.md. A view that only goes along with one around it says so, and is not "
+          + "counted under a rule.",
+        "Ends with 0 if nothing differs by more than half a point, or by what --within says, and with 1 if something does.",
+      ]
     case .help: []
     }
   }
@@ -164,10 +189,11 @@ enum CommandName: String, CaseIterable, Sendable {
     case .initialise: "a folder"
     case .add: "a folder or an archive"
     case .new: "a name"
+    case .compare: "a file of recorded frames"
     default: "an exercise"
     }
   }
 
   /// For learners or for people who write exercises.
-  var isForInstructors: Bool { [.new, .bake, .verify].contains(self) }
+  var isForInstructors: Bool { [.new, .bake, .verify, .export, .compare].contains(self) }
 }

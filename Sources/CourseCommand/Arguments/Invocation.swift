@@ -1,3 +1,4 @@
+import Curriculum
 import LayoutEngine
 import LayoutLanguage
 
@@ -35,6 +36,10 @@ struct Invocation: Sendable {
   var scenario: String?
   /// The step of a scenario after which to look.
   var after: String?
+  /// The folder to write.
+  var output: String?
+  /// How far recorded frames may differ, in points.
+  var tolerance = FrameDifference.tolerance
   /// The options without a value that were given.
   var flags: Set<OptionName> = []
 }

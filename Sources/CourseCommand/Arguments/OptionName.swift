@@ -3,6 +3,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case format, plain, work, pack, language
   case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario, after
   case chapter, kind, title, goal
+  case recorder, output, within
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -32,6 +33,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .scroll: "NAME=VIEW"
     case .wait, .at: "SECONDS"
     case .svg: "FILE"
+    case .output: "DIR"
+    case .within: "POINTS"
     case .chapter: "N"
     case .kind: "fix|write|predict"
     case .title, .goal: "TEXT"
@@ -57,6 +60,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .scroll: "list=row15"
     case .wait, .at: "0.5"
     case .svg: "picture.svg"
+    case .output: "recorder"
+    case .within: "0.5"
     case .chapter: "3"
     case .kind: "fix"
     case .title: "\"A row of tools\""
@@ -96,6 +101,9 @@ enum OptionName: String, CaseIterable, Sendable {
     case .reveal: "show it although the exercise has not passed yet"
     case .restore: "put the text back into your file"
     case .yes: "write without asking"
+    case .recorder: "as a package that records frames on a Mac"
+    case .output: "the folder to write; -o for short"
+    case .within: "how far frames may differ and still count as the same; half a point unless said"
     case .chapter: "the chapter, by its number or name"
     case .kind: "how learners work: repair, fill a gap, or predict"
     case .title: "what people call the exercise"

@@ -178,11 +178,11 @@ extension JSONForm where Value == [ExerciseScenario.DataSubstitution] {
 }
 
 extension JSONForm where Value == LayoutDirection {
-  fileprivate static var direction: JSONForm { word(of: LayoutDirection.allCases, "a direction") }
+  static var direction: JSONForm { word(of: LayoutDirection.allCases, "a direction") }
 }
 
 extension JSONForm where Value == DynamicTypeSize {
-  fileprivate static var textSize: JSONForm { word(of: DynamicTypeSize.allCases, "a text size") }
+  static var textSize: JSONForm { word(of: DynamicTypeSize.allCases, "a text size") }
 }
 
 extension JSONForm where Value == Double {

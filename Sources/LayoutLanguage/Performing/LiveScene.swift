@@ -84,7 +84,7 @@ final class LiveScene {
     let old = layout
     try makeViews()
     guard run.events.isPerforming else { return }
-    var names: [PlacedTree.Place: [NamedView]] = [:]
+    var names: [NodePlace: [NamedView]] = [:]
     for (view, place) in zip(old.views, old.places) { names[place.node, default: []].append(view) }
     var update = try MotionUpdate(run, layout.placed, root: transaction)
     run.events.motion = update.finish(after: old.placed, names)

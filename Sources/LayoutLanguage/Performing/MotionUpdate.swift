@@ -35,7 +35,7 @@ struct MotionUpdate {
   /// What is where after the update.
   ///
   /// - Parameter old: the trees of the round before.
-  mutating func finish(after old: [PlacedTree], _ names: [PlacedTree.Place: [NamedView]]) -> SceneMotion {
+  mutating func finish(after old: [PlacedTree], _ names: [NodePlace: [NamedView]]) -> SceneMotion {
     motion.clearAway(at: time)
     let oldKeys = motion.keys
     motion.parts = [:]
@@ -192,7 +192,7 @@ struct MotionUpdate {
 
   /// What was there and is not any more leaves layout at once; it is drawn until its transition has ended.
   private mutating func letGo(
-    _ old: [PlacedTree], _ oldKeys: [[SceneMotion.Key]], _ names: [PlacedTree.Place: [NamedView]]
+    _ old: [PlacedTree], _ oldKeys: [[SceneMotion.Key]], _ names: [NodePlace: [NamedView]]
   ) {
     for (number, tree) in old.enumerated() where oldKeys.indices.contains(number) {
       var node = 0
@@ -219,7 +219,7 @@ struct MotionUpdate {
   }
 
   private mutating func letGo(
-    _ leaver: Leaver, _ old: [PlacedTree], _ oldKeys: [[SceneMotion.Key]], _ names: [PlacedTree.Place: [NamedView]]
+    _ leaver: Leaver, _ old: [PlacedTree], _ oldKeys: [[SceneMotion.Key]], _ names: [NodePlace: [NamedView]]
   ) {
     let tree = old[leaver.tree]
     let staged = tree.nodes[leaver.nodes.lowerBound]
@@ -247,7 +247,7 @@ struct MotionUpdate {
       made.parent = outside.last?.place
       outside.append((node, nodes.count))
       nodes.append(made)
-      for view in names[PlacedTree.Place(tree: leaver.tree, node: node)] ?? [] {
+      for view in names[NodePlace(tree: leaver.tree, node: node)] ?? [] {
         views.append(shown.seen(view, key, at: time))
       }
     }

@@ -37,7 +37,7 @@ extension LiveScene {
   private struct Identified {
     let key: NameKey
     let view: NamedView
-    let node: PlacedTree.Place
+    let node: NodePlace
   }
 
   private var identified: [Identified] {

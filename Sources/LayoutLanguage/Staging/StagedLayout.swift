@@ -19,19 +19,13 @@ struct PendingReader {
 
 /// One of the trees of a round, with its nodes where they are seen.
 struct PlacedTree {
-  /// A node of a tree.
-  struct Place: Hashable {
-    let tree: Int
-    let node: Int
-  }
-
   let tree: LayoutTree
   let layout: LayoutResult
   let nodes: [StagedNode]
   /// Where its stage lies on the whole's.
   let corner: Point
   /// The reader that it is the content of.
-  let reader: PlacedTree.Place?
+  let reader: NodePlace?
   /// The run's reactions that belong to it start here.
   let firstReaction: Int
 
@@ -76,7 +70,7 @@ struct StagedLayout {
   /// Lays out one tree. `frame` is its stage in the coordinates of the whole.
   private mutating func layOut(
     _ stage: consuming Stage, in frame: Rect, spaces: [(name: SpaceName, frame: Rect)],
-    inside reader: PlacedTree.Place? = nil
+    inside reader: NodePlace? = nil
   ) throws(Stop) {
     let readers = stage.readers
     let staged = stage.staged
@@ -147,7 +141,7 @@ struct StagedLayout {
         isRepeated: label.isRepeated))
     guard run.events.isPerforming else { return }
     places.append(
-      ViewPlace(path: label.path, reacting: label.reacting, node: PlacedTree.Place(tree: tree, node: label.node)))
+      ViewPlace(path: label.path, reacting: label.reacting, node: NodePlace(tree: tree, node: label.node)))
   }
 
   /// Asks a reader's closure for its content and lays it out.
@@ -156,7 +150,7 @@ struct StagedLayout {
     let made = try run.call(reader.content, [.geometry(geometry)], at: range)
     var stage = Stage(run: run, identifiers: identifiers)
     try stage.buildReader(run.view(from: made, at: range), for: reader)
-    let place = PlacedTree.Place(tree: tree, node: reader.node)
+    let place = NodePlace(tree: tree, node: reader.node)
     try layOut(stage, in: geometry.frame, spaces: geometry.spaces, inside: place)
   }
 }

@@ -11,7 +11,7 @@ struct TracedTree {
   /// Where its stage lies on the whole's.
   let corner: Point
   /// The reader that it is the content of.
-  let reader: PlacedTree.Place?
+  let reader: NodePlace?
 
   /// How far from its place in the engine's layout a view is seen on the whole's stage.
   func shift(of node: Int?) -> Point {
@@ -71,7 +71,7 @@ struct SceneTreeMaker {
   let trees: [TracedTree]
   private let names: [[Int: [String]]]
   /// The trees inside each reader.
-  private let contents: [PlacedTree.Place: Int]
+  private let contents: [NodePlace: Int]
   var index: SourceIndex
   private(set) var nodes: [SceneNode] = []
   private(set) var elided: [ElidedContainer] = []
@@ -90,7 +90,7 @@ struct SceneTreeMaker {
     names = trees.map { tree in
       tree.labels.reduce(into: [:]) { $0[$1.node, default: []].append($1.name) }
     }
-    var contents: [PlacedTree.Place: Int] = [:]
+    var contents: [NodePlace: Int] = [:]
     for (number, tree) in trees.enumerated() { if let reader = tree.reader { contents[reader] = number } }
     self.contents = contents
     numbers = trees.map { Array(repeating: 0, count: $0.staged.nodes.count) }
@@ -121,7 +121,7 @@ struct SceneTreeMaker {
       numbers[number][node] = nodes.count
       let parent = node < parents.count ? parents[node].map { numbers[number][$0] } : nil
       nodes.append(sceneNode(node, of: number, parent: parent))
-      if let inner = contents[PlacedTree.Place(tree: number, node: node)] { add(inner, under: nodes.count - 1) }
+      if let inner = contents[NodePlace(tree: number, node: node)] { add(inner, under: nodes.count - 1) }
     }
   }
 

@@ -434,6 +434,9 @@ extension View {
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
+  nonisolated public func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View { self }
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }

@@ -107,9 +107,15 @@ struct Reaction {
   var geometry: ReaderGeometry?
 }
 
+/// A node of one of a round's trees.
+struct NodePlace: Hashable {
+  let tree: Int
+  let node: Int
+}
+
 /// Where a named view is, for those who want to touch it.
 struct ViewPlace {
   let path: IdentityPath
   let reacting: [Int]
-  let node: PlacedTree.Place
+  let node: NodePlace
 }

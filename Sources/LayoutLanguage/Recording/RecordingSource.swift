@@ -1,0 +1,142 @@
+import Diagnostics
+import SwiftSyntax
+
+/// A program as it goes into one Swift file of a package that records frames in Apple's own SwiftUI.
+///
+///     Text("Hello").id("a")      becomes      Text("Hello").id("a").recorded("a")
+///
+/// Everything in it is private to the file, so that many programs fit into one module.
+public struct RecordingSource: Sendable {
+  /// The program's declarations, each named view with what records it.
+  public var declarations: String
+  /// The expression that makes the root view.
+  public var root: String
+  /// For each view that is told apart by what it shows only, the names that it has here, in the order of the tree.
+  public var shown: [[String]]
+  /// The names of views that nothing can be written behind, such as the title of a button.
+  public var unrecorded: [String]
+}
+
+/// Why a program does not fit into a file among others.
+public enum RecordingObstacle: Error, Hashable, Sendable {
+  /// Its root is a whole app.
+  case app
+  /// It declares operators, which belong to the whole module.
+  case operators
+  /// It teaches a type that is not its own a protocol that is not its own either.
+  case conformance(String)
+  /// An argument or a start value that cannot be written down in Swift.
+  case value(String)
+  /// Its root view type is generic.
+  case genericRoot(String)
+  /// Views at the top level with declarations in between.
+  case scatteredViews
+  /// The text could not be changed.
+  case text
+
+  /// In words.
+  public var words: String {
+    switch self {
+    case .app: "its root is a whole app"
+    case .operators: "it declares operators"
+    case .conformance(let name): "it gives \(name) a protocol that is not its own"
+    case .value(let name): "the value of \(name) cannot be written down in Swift"
+    case .genericRoot(let name): "its root \(name) is generic"
+    case .scatteredViews: "declarations stand between its views"
+    case .text: "its text cannot be changed"
+    }
+  }
+}
+
+extension Program {
+  /// The program as a file of a recording package.
+  ///
+  /// Call it through `Deadline.answer`, as what reads a program.
+  ///
+  /// - Parameter scene: the program laid out for the same request, which knows the views that have no name of their own.
+  public func recordingSource(
+    for request: SceneRequest, showing scene: Scene
+  ) throws(RecordingObstacle) -> RecordingSource {
+    let trees = code.files.map(\.tree)
+    let root = try RecordingRoot(of: code, for: request, in: trees)
+    let sites = RecordingSites(scene)
+    let own = OwnNames(trees)
+    var texts: [String] = []
+    var done: [RecordingSites.Place] = []
+    for (file, tree) in trees.enumerated() {
+      var edits = try FilePrivacy.edits(in: tree, file: file, own: own)
+      let views = RecordedViews(file: file, sites: sites, own: own, known: done)
+      views.walk(tree)
+      done = views.done
+      edits += views.edits
+      edits += try RequestedState.edits(in: tree, file: file, request.state, code.module)
+      edits += DataLoading.edits(in: tree, file: file)
+      // Last, so that the end of a body comes behind what records its last view.
+      edits += root.edits.filter { $0.range.file == file }
+      guard let text = sources[file].replacing(outermost: edits) else { throw .text }
+      texts.append(text.first == "\u{FEFF}" ? String(text.dropFirst()) : text)
+    }
+    return RecordingSource(
+      declarations: (texts + root.additions).joined(separator: "\n\n"), root: root.expression,
+      shown: done.map { sites.names[$0] ?? [] }, unrecorded: sites.names(without: Set(done)))
+  }
+}
+
+extension SourceText {
+  /// The text with changes; one inside of another is left out.
+  fileprivate func replacing(outermost edits: [TextEdit]) -> String? {
+    var kept: [TextEdit] = []
+    var end = 0
+    for edit in edits.inRecordingOrder {
+      // What is inserted where a replaced piece begins stands before it.
+      if edit.range.lower < end { continue }
+      kept.append(TextEdit(SourceRange(file: 0, lower: edit.range.lower, upper: edit.range.upper), edit.text))
+      end = max(end, edit.range.upper)
+    }
+    return replacing(kept)?.text
+  }
+}
+
+extension [TextEdit] {
+  /// From the start of the text on: insertions first, then the longest piece; what is equal in that stays in its order.
+  fileprivate var inRecordingOrder: [TextEdit] {
+    enumerated().sorted { left, right in
+      let (a, b) = (left.element.range, right.element.range)
+      if a.lower != b.lower { return a.lower < b.lower }
+      let (first, second) = (a.upper - a.lower, b.upper - b.lower)
+      if first != second { return first == 0 || (second != 0 && first > second) }
+      return left.offset < right.offset
+    }.map(\.element)
+  }
+}
+
+/// The views of a scene that are told apart by what they show, by the place of the call that makes them.
+struct RecordingSites {
+  /// The first byte of a call.
+  struct Place: Hashable {
+    var file: Int
+    var offset: Int
+  }
+
+  /// The names that the views of a call have, in the order of the tree.
+  private(set) var names: [Place: [String]] = [:]
+  private var order: [Place] = []
+  private var homeless: [String] = []
+
+  init(_ scene: Scene) {
+    for view in RecordedNames(scene).views where view.naming == .content {
+      guard let range = view.range else {
+        homeless.append(view.key)
+        continue
+      }
+      let place = Place(file: range.file, offset: range.lower)
+      if names[place] == nil { order.append(place) }
+      names[place, default: []].append(view.key)
+    }
+  }
+
+  /// The names of all other places.
+  func names(without done: Set<Place>) -> [String] {
+    homeless + order.filter { !done.contains($0) }.flatMap { names[$0] ?? [] }
+  }
+}

@@ -60,6 +60,34 @@ import Testing
     #expect(steps[1]["animation"]?.string == nil)
   }
 
+  @Test func anyInstantCanBeRead() throws {
+    let outcome = try playground.binary.run(
+      "layout", "counter.layout", "--size", "100x100", "--tap", "bar@0.25s", "--at", "0.75", "--wait", "0.5", "--tap",
+      "bar@0.5s", "--format", "json")
+    #expect(outcome.status == 0, "\(outcome.complaints)")
+    let steps = try #require(outcome.json["steps"]?.elements)
+    #expect(steps.map { $0["step"]?.string } == ["tap bar", "wait 0.5 s", "tap bar"])
+    // One second by 20 points; the second tap comes at 0.75 s, since that was looked at.
+    let first = try #require(steps[0]["at"]?.elements)
+    #expect(first.map { $0["time"]?.string } == ["0.25s", "0.75s"])
+    #expect(first.map { $0["views"]?.elements?.first?["frame"]?.elements?[2].number } == [15, 25])
+    #expect(steps[2]["seconds"]?.elements?.first?.number == 0.75)
+    let extra = steps[2]["at"]?.elements?.first?["views"]?.elements?.first { $0["name"]?.string == "extra" }
+    #expect(extra?["opacity"]?.number == 0.5 && extra?["transition"]?.string == "inserted")
+    #expect(extra?["color"]?.string?.hasPrefix("#") == true)
+  }
+
+  @Test func whatIsOnItsWayIsDrawn() throws {
+    let steps = ["counter.layout", "--size", "100x100", "--tap", "bar"]
+    let strip = try playground.binary.run(["layout"] + steps + ["--tap", "bar", "--svg", "-"])
+    #expect(strip.output.contains("t = ½, tap bar") && strip.output.contains("opacity=\"0.5\""))
+    let still = try playground.binary.run(["show"] + steps + ["--svg", "-"])
+    let moving = try playground.binary.run(["show"] + steps + ["--at", "0.5", "--svg", "-"])
+    #expect(still.status == 0 && moving.status == 0 && still.output != moving.output)
+    #expect(still.output.contains("width=\"30\"") && moving.output.contains("width=\"20\""))
+    #expect(try playground.binary.run(["show"] + steps + ["--phases"]).status == 0)
+  }
+
   @Test func aStepThatCannotBeDoneSaysWhatThereIs() throws {
     let outcome = try playground.binary.run("layout", "counter.layout", "--tap", "baar")
     #expect(outcome.status == 1)
@@ -72,6 +100,7 @@ import Testing
     (["--tap", "bar@2"], "not from 0 to 1"), (["--drag", "bar"], "--drag knob=20,0"),
     (["--drag", "bar=1"], "does not understand “bar=1”"), (["--drag", "bar=1,inf"], "does not understand"),
     (["--set", "=1"], "does not understand “=1”"), (["--tap"], "--tap needs NAME"),
+    (["--at", "soon"], "not a number of seconds"), (["--wait", "-1"], "not a number of seconds from 0 to 60"),
   ])
   func aStepThatMakesNoSenseEndsWith2(arguments: [String], words: String) throws {
     let outcome = try playground.binary.run(["layout", "counter.layout"] + arguments)

@@ -16,7 +16,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .initialise: "DIR"
     case .explain: "FILE or ID or TERM [--view NAME] [--scenario ID] [--after STEP] [--all]"
     case .layout: "FILE [--size WxH] [--scale N] [--svg FILE] [--tap NAME]…"
-    case .show: "ID or FILE… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE]"
+    case .show: "ID or FILE… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE] [--tap NAME]…"
     case .bake: "[ID] [--yes]"
     case .verify: "[ID]"
     case .add: "PATH"
@@ -49,7 +49,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .history: [.restore]
     case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps
     case .layout: [.size, .scale, .jsonl, .trace, .svg] + OptionName.steps
-    case .show: [.guides, .phases, .view, .states, .all, .svg, .size, .scale]
+    case .show: [.guides, .phases, .view, .states, .all, .svg, .size, .scale] + OptionName.steps
     case .bake: [.yes]
     case .new: [.chapter, .kind, .title, .goal]
     case .export: [.recorder, .output, .size, .scale]
@@ -122,7 +122,10 @@ enum CommandName: String, CaseIterable, Sendable {
         "The root view is centred in a stage of the given size (393x852 if there is none), at 2 pixels a point unless "
           + "--scale says otherwise.",
         "With --tap, --double-tap, --long-press, --drag, --set and --scroll, in any number and order, it does one after "
-          + "another and says after each which named views moved, came, went or stayed.",
+          + "another and says after each which named views moved, came, went or stayed. Each waits until everything rests, "
+          + "unless --wait comes before it.",
+        "With NAME@0.5, NAME@0.2s or --at 0.2 it says what is seen on the way: where everything is, how opaque, how large, "
+          + "how far turned.",
         "With --jsonl it reads one JSON object a line from standard input and answers each with one line: "
           + #"{"id": …, "source": "…", "size": [w, h], "scale": 2, "assets": {"photo": [64, 40]}}. "#
           + "The last two may be left out.",
@@ -136,6 +139,7 @@ enum CommandName: String, CaseIterable, Sendable {
           + "“layout” does.",
         "With --svg the picture has colours, texts and images; it follows light and dark screens. Of several exercises, "
           + "or with --all of every one that you have begun, each gets a drawing of its own in the folder that --svg names.",
+        "With --tap and the other steps of “layout” it shows what there is after them; with --at on the way there.",
         "With --phases it shows every container that your guides speak to, or every one where there are none; with --view "
           + "the container of that view.",
       ]

@@ -97,11 +97,22 @@ extension Session {
   }
 
   /// What a program shows when something has been done to it.
-  private func shown(
-    _ program: Program, for request: SceneRequest, _ steps: [SceneStep], by deadline: Deadline
+  ///
+  /// - Parameter onTheWay: whether the instant is meant that was asked for last, and not when everything rests.
+  func shown(
+    _ program: Program, for request: SceneRequest, _ steps: [SceneStep], onTheWay: Bool = false,
+    by deadline: Deadline
   ) -> Result<Scene, RunFailure> {
     guard !steps.isEmpty else { return scene(of: program, for: request, by: deadline) }
-    return performance(of: program, for: request, steps: steps, by: deadline).map { $0.moments.last?.scene ?? $0.start }
+    return performance(of: program, for: request, steps: steps, by: deadline).map { $0.lastSeen(onTheWay) }
+  }
+}
+
+extension ScenePerformance {
+  /// What there is after all steps.
+  fileprivate func lastSeen(_ onTheWay: Bool) -> Scene {
+    guard let last = moments.last else { return start }
+    return onTheWay ? last.instants.last { $0.time != .atRest }?.scene ?? last.scene : last.scene
   }
 }
 

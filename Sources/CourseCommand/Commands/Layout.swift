@@ -61,7 +61,8 @@ extension Session {
     case .success(let performance):
       var answer =
         PerformancePage(
-          performance: performance, sources: program.sources, warnings: program.warnings, scale: invocation.scale,
+          performance: performance.seen(at: invocation.steps), sources: program.sources, warnings: program.warnings,
+          scale: invocation.scale,
           say: say
         ).answer
       if invocation.svg != nil {
@@ -72,6 +73,17 @@ extension Session {
       }
       return answer
     }
+  }
+}
+
+extension ScenePerformance {
+  /// Without the instants that only a drawing needs.
+  fileprivate func seen(at steps: [SceneStep]) -> ScenePerformance {
+    var performance = self
+    for index in performance.moments.indices where steps.indices.contains(index) {
+      performance.moments[index].instants.removeAll { !steps[index].times.contains($0.time) }
+    }
+    return performance
   }
 }
 

@@ -29,10 +29,13 @@ extension Session {
       for wanted in invocation.flags.contains(.states) ? subject.scenarios[...] : subject.scenarios.prefix(1) {
         var request = wanted.request
         request.traced = true
-        switch scene(of: program, for: request, by: deadline) {
+        switch shown(
+          program, for: request, invocation.steps, onTheWay: !invocation.flags.contains(.phases), by: deadline)
+        {
         case .failure(let stop): return stopped(by: stop.problems)
         case .success(let scene):
-          shots.append(ShowPage.Shot(id: wanted.id, scene: scene, expected: wanted.expected))
+          shots.append(
+            ShowPage.Shot(id: wanted.id, scene: scene, expected: invocation.steps.isEmpty ? wanted.expected : []))
         }
       }
       return try answer(ShowPage(name: subject.answer.name, shots: shots, view: invocation.view, say: say), pack)

@@ -244,6 +244,7 @@ struct MotionUpdate {
       let key = oldKeys[leaver.tree][node]
       let frame = shown.frame(of: key, at: time) ?? tree.frame(of: node)
       var made = SceneNode(leaving: node, of: tree, frame: frame, outline: run.outline)
+      made.names = (names[NodePlace(tree: leaver.tree, node: node)] ?? []).map(\.name)
       made.parent = outside.last?.place
       outside.append((node, nodes.count))
       nodes.append(made)

@@ -40,27 +40,54 @@ extension LiveScene {
     case .picker(let box, let content):
       let choices = content.choices
       let wanted = json.choiceText
-      if let choice = choices.first(where: { $0.text == wanted }) { return choice.value.like(try run.read(box)) }
+      if let choice = choices.wanted(wanted) { return choice.value.like(try run.read(box)) }
       throw refuse(.noChoice(picker: name, wanted, of: choices.prefix(8).map(\.text)))
     }
   }
 }
 
+/// One of a picker's choices: the text by which it is set, what it shows, and the value that it stands for.
+private struct PickerChoice {
+  /// Its tag, or its id in a `ForEach`.
+  let text: String
+  let label: String?
+  let value: Value
+}
+
+extension [PickerChoice] {
+  /// The choice with that tag, else the one that shows that, else the one in that place, counted from 0.
+  fileprivate func wanted(_ text: String) -> PickerChoice? {
+    if let choice = first(where: { $0.text == text }) ?? first(where: { $0.label == text }) { return choice }
+    return Int(text).flatMap { indices.contains($0) ? self[$0] : nil }
+  }
+}
+
 extension View {
-  /// The values that a picker's choices stand for, with the texts by which they are set: their tags, or their ids in a
-  /// `ForEach`.
-  fileprivate var choices: [(text: String, value: Value)] {
+  fileprivate var choices: [PickerChoice] {
     switch content {
-    case .modified(_, .tag(let value)): return [(value.identity, value)]
+    case .modified(let inner, .tag(let value)):
+      return [PickerChoice(text: value.identity, label: inner.shownWords, value: value)]
     case .modified(let inner, _): return inner.choices
     case .group(let views): return views.flatMap(\.choices)
     case .branch(_, let view): return view.choices
     case .each(let views):
       return views.flatMap { id, view in
         let inner = view.choices
-        return inner.isEmpty ? [(id, .string(id))] : inner
+        return inner.isEmpty ? [PickerChoice(text: id, label: view.shownWords, value: .string(id))] : inner
       }
     default: return []
+    }
+  }
+
+  /// The words of its first text.
+  private var shownWords: String? {
+    switch content {
+    case .text(let text): text.runs.map(\.string).joined()
+    case .modified(let inner, _), .branch(_, let inner): inner.shownWords
+    case .group(let views): views.lazy.compactMap(\.shownWords).first
+    case .control(.label(let title, _)): title.shownWords
+    case .stack(_, _, _, let content): content.shownWords
+    default: nil
     }
   }
 }

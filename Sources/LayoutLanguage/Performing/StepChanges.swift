@@ -21,7 +21,8 @@ extension LiveScene {
     }
     if !isInterrupted, !step.isWait { try comeToRest() }
     lastStep = isInterrupted && !step.isWait ? start : run.events.clock.time
-    if step.times.contains(.atRest) { instants.append(try instant(.atRest, since: start)) }
+    // What is interrupted does not come to rest.
+    if !isInterrupted, step.times.contains(.atRest) { instants.append(try instant(.atRest, since: start)) }
     return ScenePerformance.Moment(
       step: step, scene: try scene(), change: change(since: before), time: start, duration: duration,
       instants: instants)

@@ -213,7 +213,11 @@ extension View {
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
     self
   }
+  @_disfavoredOverload
   nonisolated public func onReceive<P>(_ publisher: P, perform action: @escaping (Any) -> Void) -> some View { self }
+  nonisolated public func onReceive(_ publisher: TimerPublisher, perform action: @escaping (Date) -> Void) -> some View {
+    self
+  }
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }

@@ -97,33 +97,3 @@ extension View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View { self }
 }
-
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  public init(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) {}
-  public init(
-    _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) {}
-  public var body: Never { fatalError() }
-}
-
-public protocol Keyframes<Value> { associatedtype Value }
-public protocol KeyframeTrackContent<Value> { associatedtype Value }
-public struct KeyframeTrack<Root, Track, Content: KeyframeTrackContent>: Keyframes {
-  public typealias Value = Root
-  public init(_ path: WritableKeyPath<Root, Track>, @KeyframeTrackContentBuilder<Track> content: () -> Content)
-  where Content.Value == Track {}
-}
-public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  public init(_ to: Value, duration: Double) {}
-}
-@resultBuilder public struct KeyframesBuilder<Value> {
-  public static func buildExpression<K: Keyframes<Value>>(_ keyframes: K) -> K { keyframes }
-  public static func buildBlock<K: Keyframes<Value>>(_ keyframes: K) -> K { keyframes }
-}
-@resultBuilder public struct KeyframeTrackContentBuilder<Value> {
-  public static func buildBlock<K: KeyframeTrackContent<Value>>(_ keyframe: K) -> K { keyframe }
-}

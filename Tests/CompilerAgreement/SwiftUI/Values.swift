@@ -385,69 +385,8 @@ public struct Font: Hashable, Sendable {
   public func leading(_ leading: Leading) -> Font { self }
 }
 
-// MARK: Animation
+// MARK: Animatable data
 
-public struct Animation: Hashable, Sendable {
-  public static let `default` = Animation()
-  public static var linear: Animation { Animation() }
-  public static var easeIn: Animation { Animation() }
-  public static var easeOut: Animation { Animation() }
-  public static var easeInOut: Animation { Animation() }
-  public static var spring: Animation { Animation() }
-  public static var bouncy: Animation { Animation() }
-  public static var smooth: Animation { Animation() }
-  public static var snappy: Animation { Animation() }
-  public static var interactiveSpring: Animation { Animation() }
-  public static func linear(duration: TimeInterval) -> Animation { Animation() }
-  public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
-  public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
-  public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
-  @_disfavoredOverload
-  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0)
-    -> Animation
-  { Animation() }
-  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
-    Animation()
-  }
-  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
-  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
-  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
-  public static func interactiveSpring(
-    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
-  ) -> Animation { Animation() }
-  public static func interpolatingSpring(stiffness: Double, damping: Double) -> Animation { Animation() }
-  public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35)
-    -> Animation
-  { Animation() }
-  public func delay(_ delay: TimeInterval) -> Animation { self }
-  public func speed(_ speed: Double) -> Animation { self }
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-}
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  try body()
-}
-public struct Transaction {
-  public init() {}
-  public init(animation: Animation?) {}
-  public var animation: Animation?
-  public var disablesAnimations = false
-}
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try body()
-}
-public struct AnyTransition {
-  public static let opacity = AnyTransition(), scale = AnyTransition(), slide = AnyTransition(),
-    identity = AnyTransition()
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
   var magnitudeSquared: Double { get }

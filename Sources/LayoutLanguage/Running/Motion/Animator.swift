@@ -39,8 +39,9 @@ struct AnimatorState {
   var trigger: Value?
   /// A phase animator's phase.
   var phase = 0
-  /// Phases in a row that changed nothing.
-  var idle = 0
+  /// When the last phase began, and how many have begun at that time.
+  var phaseBegan = -Double.infinity
+  var phasesAtOnce = 0
   var phases: Animator.Phases?
   /// When keyframes began; nil while they stand at their start.
   var start: Double?
@@ -134,6 +135,9 @@ extension Run {
   func stepPhase(of number: Int, _ range: SourceRange?) throws(Stop) {
     guard var state = events.animators[number], let phases = state.phases, !phases.phases.isEmpty else { return }
     state.phase = (state.phase + 1) % phases.phases.count
+    let time = events.clock.time
+    state.phasesAtOnce = time > state.phaseBegan ? 0 : state.phasesAtOnce + 1
+    state.phaseBegan = time
     events.animators[number] = state
     var animation: SceneAnimation? = .standard
     if let choice = phases.animation {
@@ -142,7 +146,8 @@ extension Run {
     let isEndless = phases.trigger == nil
     let isLast = state.phase == 0 && !isEndless
     var transaction = SceneTransaction(animation: animation)
-    if !isLast, state.idle < phases.phases.count {
+    // Phases that take no time at all would never end.
+    if !isLast, state.phasesAtOnce < phases.phases.count {
       let completion = events.completionsMade
       events.completionsMade += 1
       events.completions[completion] = AnimationCompletion(

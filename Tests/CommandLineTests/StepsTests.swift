@@ -37,7 +37,7 @@ import Testing
     #expect(outcome.status == 0)
     let parts = outcome.output.components(separatedBy: "After ")
     #expect(parts.count == 4)
-    #expect(parts[1].hasPrefix("tap bar\n1 view moved, 2 views stayed\nAnimated: linear, 1 s."))
+    #expect(parts[1].hasPrefix("tap bar\n1 view moved, 2 views stayed\nAnimated: .linear, 1 s."))
     #expect(parts[1].contains("At 0.5 of the way, after 0.5 s:"))
     #expect(parts[2].hasPrefix("set volume to 0.8\n1 view moved, 2 views stayed"))
     #expect(parts[3].hasPrefix("tap bar\n3 views moved, 1 view inserted"))

@@ -100,6 +100,7 @@ final class LiveScene {
     try layout.layOut(root, in: environment, size: size)
     run.events.states.endRound()
     run.events.forgetAnimators()
+    run.events.forgetBodies()
     run.endScrolling()
   }
 

@@ -167,7 +167,7 @@ extension Handler {
     case .press: .button
     case .gesture(let gesture, _):
       switch gesture.kind {
-      case .tap(let count): .taps(count)
+      case .tap(let count, _): .taps(count)
       case .longPress: .longPress
       case .drag: .drag
       case .other(let name): .gesture(name)

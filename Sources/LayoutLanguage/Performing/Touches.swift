@@ -31,9 +31,10 @@ extension LiveScene {
         guard case .bool(let isOn) = try run.read(box) else { continue }
         try run.write(.bool(!isOn), to: box)
       case .gesture(let gesture, _):
-        let point = Point(x: target.point.x - reaction.frame.x, y: target.point.y - reaction.frame.y)
         for part in gesture.parts {
-          guard case .tap = part.kind else { continue }
+          guard case .tap(_, let space) = part.kind else { continue }
+          let origin = reaction.geometry?.origin(of: space) ?? .zero
+          let point = Point(x: target.point.x - origin.x, y: target.point.y - origin.y)
           for action in part.ended { try run.act(action, [.point(point)], .tap, reaction) }
         }
       default: continue
@@ -123,7 +124,7 @@ extension Handler {
     switch self {
     case .press, .control(.toggle): count == 1
     case .gesture:
-      has { if case .tap(let wanted) = $0 { wanted == count } else { false } }
+      has { if case .tap(let wanted, _) = $0 { wanted == count } else { false } }
     default: false
     }
   }

@@ -116,6 +116,9 @@ final class Run {
     frames.clear()
   }
 
+  /// How many objects have been made.
+  var objectsMade: Int { objects.count }
+
   /// An object that was just made.
   func object(_ object: Object, at range: SourceRange?) throws(Stop) -> Object {
     try spend(64 + object.fields.count * MemoryLayout<Value>.stride, at: range)

@@ -262,7 +262,12 @@ struct Flattener {
       return shape
     }
     let place = range ?? member.range
-    return run.view(from: try run.call(.member(member, receiver: .instance(instance)), [], at: place), at: place)
+    if !run.events.bodies.isEmpty, let kept = try run.keptBody(of: instance, run.identities.number(of: path)) {
+      return kept
+    }
+    return try run.keepingBody(of: instance, run.identities.number(of: path)) { () throws(Stop) in
+      run.view(from: try run.call(.member(member, receiver: .instance(instance)), [], at: place), at: place)
+    }
   }
 
   private func refuseEndless(

@@ -102,4 +102,11 @@ public struct ElidedContainer: Sendable {
   public var range: Diagnostics.SourceRange?
   /// The view that stands in its place, with its modifiers.
   public var node: Int
+
+  /// Says what stands in a stack's place.
+  public init(kind: SceneNode.Kind, range: Diagnostics.SourceRange?, node: Int) {
+    self.kind = kind
+    self.range = range
+    self.node = node
+  }
 }

@@ -215,7 +215,8 @@ extension View {
   }
   @_disfavoredOverload
   nonisolated public func onReceive<P>(_ publisher: P, perform action: @escaping (Any) -> Void) -> some View { self }
-  nonisolated public func onReceive(_ publisher: TimerPublisher, perform action: @escaping (Date) -> Void) -> some View {
+  nonisolated public func onReceive(_ publisher: TimerPublisher, perform action: @escaping (Date) -> Void) -> some View
+  {
     self
   }
   nonisolated public func task(
@@ -809,6 +810,10 @@ public struct DragGesture: PrimitiveGesture {
 public struct TapGesture: PrimitiveGesture {
   public typealias Value = ()
   nonisolated public init(count: Int = 1) {}
+}
+public struct SpatialTapGesture: PrimitiveGesture {
+  public struct Value: Equatable, Sendable { public var location: CGPoint }
+  nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
 }
 public struct LongPressGesture: PrimitiveGesture {
   public typealias Value = Bool

@@ -170,7 +170,9 @@ public struct SeveralKeyframes<Value>: Keyframes, KeyframeTrackContent {}
   public static func buildBlock<each K: KeyframeTrackContent>(_ keyframes: repeat each K) -> SeveralKeyframes<Value> {
     SeveralKeyframes()
   }
-  public static func buildArray(_ keyframes: [SeveralKeyframes<Value>]) -> SeveralKeyframes<Value> { SeveralKeyframes() }
+  public static func buildArray(_ keyframes: [SeveralKeyframes<Value>]) -> SeveralKeyframes<Value> {
+    SeveralKeyframes()
+  }
 }
 
 // MARK: Timelines and timers

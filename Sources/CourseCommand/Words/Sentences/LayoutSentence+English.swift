@@ -17,7 +17,7 @@ extension LayoutSentence {
     case .stayed(let count): "\(counted(count, "view")) stayed"
     case .nothingNamed: "No named view is shown"
     case .animated(let words):
-      "Animated: \(words.name, .code), \(points(words.seconds)) s\(words.bounce.map { $0 == 0 ? "" : ", bounce \(points($0))" } ?? "")\(words.isEndless ? ", again and again" : "")."
+      "Animated: .\(words.name), \(points(words.seconds)) s\(words.bounce.map { $0 == 0 ? "" : ", bounce \(points($0))" } ?? "")\(words.isEndless ? ", again and again" : "")."
     case .seenAt(.share(let share), let seconds): "At \(points(share)) of the way, after \(points(seconds)) s:"
     case .seenAt(.seconds, let seconds): "After \(points(seconds)) s:"
     case .look: "look"

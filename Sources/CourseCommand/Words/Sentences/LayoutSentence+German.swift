@@ -18,7 +18,7 @@ extension LayoutSentence {
     case .stayed(let count): "\(counted(count, "Ansicht", "Ansichten")) geblieben"
     case .nothingNamed: "Keine benannte Ansicht ist zu sehen"
     case .animated(let words):
-      "Animiert: \(words.name, .code), \(words.seconds.inGerman) s\(words.bounce.map { $0 == 0 ? "" : ", bounce \($0.inGerman)" } ?? "")\(words.isEndless ? ", immer wieder" : "")."
+      "Animiert: .\(words.name), \(words.seconds.inGerman) s\(words.bounce.map { $0 == 0 ? "" : ", bounce \($0.inGerman)" } ?? "")\(words.isEndless ? ", immer wieder" : "")."
     case .seenAt(.share(let share), let seconds):
       "Nach \(share.inGerman) des Weges, nach \(seconds.inGerman) s:"
     case .seenAt(.seconds, let seconds): "Nach \(seconds.inGerman) s:"

@@ -431,6 +431,7 @@ extension Run {
       } else {
         try willChange()
       }
+      if !events.bodies.isEmpty { events.changed.insert(ObjectIdentifier(object)) }
       object.fields[index] = value
     default: return
     }

@@ -15,6 +15,9 @@ struct SceneEvents {
   var heldDrags: [(ended: [FunctionValue], value: Value, reaction: Reaction)] = []
   /// What is put off until the handlers of this round are done.
   var deferred: [DeferredWork] = []
+  /// Bodies that made objects, by their views' identity; and what has changed since they were asked for.
+  var bodies: [Int: KeptBody] = [:]
+  var changed: Set<ObjectIdentifier> = []
   /// Counts everything that is stored where views can see it.
   var mutations = 0
   /// Who changed something last, in case the views never come to rest.

@@ -15,6 +15,7 @@ class Lens: Box {
 
   override var depth: Int { ownDepth }
   override var animation: SceneAnimation?? { base?.animation ?? nil }
+  override var stored: Value { base.map { .box($0) } ?? .void }
   /// Whether to read it asks a closure of the program.
   var isComputed: Bool { (base as? Lens)?.isComputed ?? false }
 
@@ -133,6 +134,7 @@ final class ElementLens: Lens {
 
 /// `Binding(get:set:)`.
 final class ClosureLens: Lens {
+  override var stored: Value { .function(getter) }
   override var isComputed: Bool { true }
   private let getter: FunctionValue
   private let setter: FunctionValue
@@ -203,11 +205,22 @@ extension Run {
     try step(counting: box.depth)
     var transaction = events.transaction
     if let animation = box.animation, transaction == SceneTransaction() { transaction.animation = animation }
+    if !events.bodies.isEmpty { noteChange(of: box) }
     try transacting(transaction) { () throws(Stop) in
       try willChange(box, to: value)
       box.value = value
     }
     if let failure { throw failure }
+  }
+
+  /// Remembers what a write changes: the box at the bottom, and the objects on the way there.
+  private func noteChange(of box: Box) {
+    var here = box
+    while let lens = here as? Lens, let base = lens.base {
+      if case .object(let object) = base.stored { events.changed.insert(ObjectIdentifier(object)) }
+      here = base
+    }
+    events.changed.insert(ObjectIdentifier(here))
   }
 
   /// What is set to what it is already does not change.

@@ -123,6 +123,8 @@ class Box {
   /// How whoever writes through it animates that; nil if it does not say.
   var animation: SceneAnimation?? { nil }
   var value: Value
+  /// What it holds itself, without asking the program.
+  var stored: Value { value }
   /// How many boxes this one looks through.
   var depth: Int { 0 }
   init(_ value: Value) { self.value = value }

@@ -60,7 +60,7 @@ enum ControlHandle {
 /// A gesture: what starts it, and what it calls.
 struct GestureValue {
   enum Kind {
-    case tap(count: Int)
+    case tap(count: Int, space: SpaceName = .local)
     case longPress
     case drag(minimumDistance: Double, space: SpaceName)
     /// Two fingers, or what no step can do.

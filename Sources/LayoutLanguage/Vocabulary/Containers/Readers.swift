@@ -16,10 +16,10 @@ extension Vocabulary {
     .member("GeometryProxy", "var safeAreaInsets: EdgeInsets") { _, _ in .insets(EdgeInsets()) }.approximated(
       "Always zero: the stage has no safe area."),
     .member("GeometryProxy", "func frame(in space: CoordinateSpace) -> CGRect") { _, a in
-      .rect(a.geometry?.frame(in: a.space(1)) ?? Rect(x: 0, y: 0, width: 0, height: 0))
+      .rect(a.geometry?.frame(in: a.space(1, else: .global)) ?? Rect(x: 0, y: 0, width: 0, height: 0))
     },
     .member("GeometryProxy", "func bounds(of space: CoordinateSpace) -> CGRect?") { _, a in
-      a.geometry?.bounds(of: a.space(1)).map { .some(.rect($0)) } ?? .none
+      a.geometry?.bounds(of: a.space(1, else: .global)).map { .some(.rect($0)) } ?? .none
     },
 
     .constant("CoordinateSpace", "local", "CoordinateSpace", .space(.local)),
@@ -32,7 +32,9 @@ extension Vocabulary {
     .modifier("coordinateSpace<ID: Hashable>(name: ID)") { run, a in
       run.modify(a, .coordinateSpace(.named(a[1]?.identity ?? "")))
     },
-    .modifier("coordinateSpace(_ space: CoordinateSpace)") { run, a in run.modify(a, .coordinateSpace(a.space(1))) },
+    .modifier("coordinateSpace(_ space: CoordinateSpace)") { run, a in
+      run.modify(a, .coordinateSpace(a.space(1, else: .global)))
+    },
   ]
 }
 
@@ -42,8 +44,9 @@ extension Arguments {
     return nil
   }
 
-  fileprivate func space(_ index: Int) -> SpaceName {
+  /// A coordinate space, or what stands for it where none is named.
+  func space(_ index: Int, else missing: SpaceName) -> SpaceName {
     if case .space(let space)? = self[index] { return space }
-    return .global
+    return missing
   }
 }

@@ -10,7 +10,7 @@ extension Vocabulary {
     },
     .modifier(
       "onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: (CGPoint) -> Void)"
-    ) { run, a in run.modify(a, tap(count: a.int(1) ?? 1, a.function(3))) },
+    ) { run, a in run.modify(a, tap(count: a.int(1) ?? 1, in: a.space(2, else: .local), a.function(3))) },
     .modifier(
       "onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void)"
     ) { run, a in run.modify(a, longPress(a.function(3))) },
@@ -29,9 +29,9 @@ extension Vocabulary {
     },
   ]
 
-  private static func tap(count: Int, _ action: FunctionValue?) -> Modifier? {
+  private static func tap(count: Int, in space: SpaceName = .local, _ action: FunctionValue?) -> Modifier? {
     guard let action else { return nil }
-    return .handler(.gesture(GestureValue(kind: .tap(count: count), ended: [action]), .ordinary))
+    return .handler(.gesture(GestureValue(kind: .tap(count: count, space: space), ended: [action]), .ordinary))
   }
 
   private static func longPress(_ action: FunctionValue?) -> Modifier? {

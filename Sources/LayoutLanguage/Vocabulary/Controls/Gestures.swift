@@ -6,6 +6,7 @@ extension Vocabulary {
     [
       .type("protocol Gesture"),
       .type("struct TapGesture: Gesture"),
+      .type("struct SpatialTapGesture: Gesture"), .type("struct SpatialTapGestureValue"),
       .type("struct LongPressGesture: Gesture"),
       .type("struct DragGesture: Gesture").approximated(
         "Moves in one go: onChanged hears of the whole way once, and the speed is nothing."),
@@ -18,14 +19,16 @@ extension Vocabulary {
       .type("struct FocusState<Value>"), .type("struct NamespaceID: Hashable"),
 
       .member("TapGesture", "init(count: Int = 1)") { _, a in gesture(.tap(count: a.int(0) ?? 1)) },
+      .member("SpatialTapGesture", "init(count: Int = 1, coordinateSpace: CoordinateSpace = .local)") { _, a in
+        gesture(.tap(count: a.int(0) ?? 1, space: a.space(1, else: .local)))
+      },
+      .member("SpatialTapGestureValue", "var location: CGPoint") { _, a in a[0] ?? .void },
       .member("LongPressGesture", "init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)") { _, _ in
         gesture(.longPress)
       },
       .member("DragGesture", "init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)") {
         _, a in
-        var space = SpaceName.local
-        if case .space(let named)? = a[1] { space = named }
-        return gesture(.drag(minimumDistance: a.double(0) ?? 10, space: space))
+        gesture(.drag(minimumDistance: a.double(0) ?? 10, space: a.space(1, else: .local)))
       },
       .member("MagnifyGesture", "init(minimumScaleDelta: CGFloat = 0)") { _, _ in gesture(.other("magnify")) },
       .member("MagnificationGesture", "init(minimumScaleDelta: CGFloat = 0)") { _, _ in gesture(.other("magnify")) },
@@ -40,6 +43,7 @@ extension Vocabulary {
       .modifier("simultaneousGesture(_ gesture: Gesture)") { run, a in run.modify(a, handler(a, .simultaneous)) },
     ]
     + ["all", "none", "gesture", "subviews"].map { .constant("GestureMask", $0, "GestureMask", .token($0)) }
+    + callbacks("SpatialTapGesture", ended: "SpatialTapGestureValue")
     + callbacks("TapGesture", ended: "()") + callbacks("LongPressGesture", ended: "Bool", changed: "Bool")
     + callbacks("DragGesture", ended: "DragGestureValue", changed: "DragGestureValue")
     + callbacks("MagnifyGesture", ended: "MagnifyGestureValue", changed: "MagnifyGestureValue")

@@ -212,7 +212,7 @@ struct StackOfOne: Explanation {
 
   static func find(in evidence: Evidence) -> [StackOfOne] {
     guard let one = evidence.failing.first else { return [] }
-    for elided in one.tree.elided {
+    for elided in one.tree.elided + one.stacksOfOne {
       guard let range = elided.range, range.file == 0 else { continue }
       let site = ContainerSite(place: EditPlace(range), range: range, nameRange: nil, kind: elided.kind)
       guard let call = evidence.facts.call(at: range), call.arguments.contains(where: { $0.label == "alignment" }),
@@ -244,6 +244,17 @@ struct StackOfOne: Explanation {
   var step: String {
     frame.map { "The frame around it has room to spare: give the alignment to the frame, \($0)." }
       ?? NothingToAlignWith.advice
+  }
+}
+
+extension EvidenceCase {
+  /// Stacks that are there and have one view now, since the others beside it depend on something.
+  fileprivate var stacksOfOne: [ElidedContainer] {
+    tree.nodes.indices.compactMap { index in
+      let node = tree.nodes[index]
+      guard node.kind.isContainer, !node.isImplied, node.isShown, children[index].count == 1 else { return nil }
+      return ElidedContainer(kind: node.kind, range: node.range, node: children[index][0])
+    }
   }
 }
 

@@ -154,6 +154,8 @@ final class Member {
   /// `convenience init`
   var isConvenience = false
   var wrapper: Wrapper?
+  /// A property wrapper beyond the course, which says what the property holds: nobody knows that here.
+  var beyond: Problem?
   /// The program's own property wrappers around it.
   var wrapping: Wrapping?
   /// What a property with `@Environment` or `@EnvironmentObject` reads.

@@ -73,16 +73,18 @@ extension Module {
     member.builder = ownAttributes.builder(in: attributes)
     member.wrapper = Member.Wrapper.allCases.last { names.contains($0.rawValue) }
     if isEntry { member.replacement = .entry }
-    refuseUnknownAttributes(attributes, in: context)
+    refuseUnknownAttributes(attributes, of: member, in: context)
   }
 
   /// A property wrapper changes what a property means, so one that is not known cannot be passed over.
-  private func refuseUnknownAttributes(_ attributes: AttributeListSyntax, in context: DeclarationContext) {
+  private func refuseUnknownAttributes(
+    _ attributes: AttributeListSyntax, of member: Member, in context: DeclarationContext
+  ) {
     for case .attribute(let attribute) in attributes {
       let name = attribute.attributeName.writtenName
       let range = attribute.attributeName.range(in: context.file)
-      if let instead = BeyondTheCourse.type(named: name) {
-        report(BeyondTheCourse.problem(.name("@\(name)"), instead: instead, at: range))
+      if let instead = BeyondTheCourse.type(named: name), types[name] == nil {
+        member.beyond = BeyondTheCourse.problem(.name("@\(name)"), instead: instead, at: range)
       } else if !Self.knownAttributes.contains(name), type(named: name, from: context) == nil {
         report(
           Problem(

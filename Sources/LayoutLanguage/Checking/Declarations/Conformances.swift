@@ -4,7 +4,7 @@ import SwiftSyntax
 /// What protocols ask of the program's types.
 extension TypeChecker {
   func checkConformances(of nominal: Nominal) {
-    if nominal.kind == .proto { return }
+    if nominal.kind == .proto || nominal.unknownHeritage != nil { return }
     for requirement in Self.nativeRequirements where nominal.conforms(toNative: requirement.proto) {
       if let provider = requirement.providedBy, nominal.conforms(toNative: provider) { continue }
       check(requirement, of: nominal)

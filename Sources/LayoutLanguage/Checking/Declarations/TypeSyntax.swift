@@ -137,6 +137,7 @@ extension TypeChecker {
   /// `Edge.Set` and the program's own nested types.
   func nestedType(_ name: String, in base: Type) -> Type? {
     guard let nominal = base.nominal else { return nil }
+    if nominal.isBeyond { return nominal.nestedTypes[name].map { applied($0, []) } ?? base }
     if let nested = nominal.nestedTypes[name] { return applied(nested, []) }
     if name == "Subviews", nominal.conforms(toNative: .layout) { return module.native(.layoutSubviews) }
     if let alias = module.aliases.first(where: { $0.0.name.identifierText == name && $0.1.nominal == nominal }) {

@@ -36,7 +36,15 @@ extension TypeChecker {
     self.scope = block
     defer { self.scope = outer }
     let throwingOutside = throwingArguments
-    let body = try closureBody(node, scope: scope, result: result, code: code, builder: wanted?.builder)
+    let body: EmitBlock
+    do throws(Problem) {
+      body = try closureBody(node, scope: scope, result: result, code: code, builder: wanted?.builder)
+    } catch {
+      // Of a closure without a known result nobody could say what the call around it gives.
+      guard !result.isVariable, let stop = stopping(for: error, in: node.statements) else { throw error }
+      code.buildsViews = false
+      body = { [.returning(stop)] }
+    }
     throwingArguments = throwingOutside
     if scope.waits, !scope.canWait, wanted != nil { throw invalidWaiting(parameterTypes, result, at: node) }
     var type = FunctionType(parameters: parameterTypes, result: result, isViewBuilder: scope.buildsViews)

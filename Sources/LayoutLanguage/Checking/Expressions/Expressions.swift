@@ -12,6 +12,7 @@ extension TypeChecker {
     try countWork(at: range(node))
     let checked = try inferByKind(node, hint: hint)
     if !checked.type.hasAtMost(Budget.typeSize) { throw tooLarge(checked.type, at: range(node)) }
+    try requireKnown(checked.type, at: node)
     return checked
   }
 
@@ -349,7 +350,10 @@ extension TypeChecker {
       return nominal.conformingType.map { .parameter($0) } ?? nominal.selfType
     }
     if let parameter = genericParameter(name, in: function.context) { return .parameter(parameter) }
-    if let nominal = module.type(named: name, from: function.context) { return applied(nominal, []) }
+    if let nominal = module.type(named: name, from: function.context) {
+      if nominal.isBeyond { throw beyondProblem(name, at: range(reference)) }
+      return applied(nominal, [])
+    }
     for (alias, home) in module.aliases
     where alias.name.identifierText == name && (!home.isLocal || function.context.isInside(home)) {
       return try type(TypeSyntax(IdentifierTypeSyntax(name: reference.baseName)), in: function.context)

@@ -107,6 +107,7 @@ extension TypeChecker {
   func unknownMember(
     _ name: String, of type: Type, isStatic: Bool, at node: Syntax, named wanted: Type? = nil
   ) -> Problem {
+    if let inherited = inherited(by: type, at: node) { return inherited }
     if let unmet = unmetRequirement(name, of: type, isStatic: isStatic, at: node) { return unmet }
     var known: [String] = []
     if let nominal = type.nominal { known = nominal.memberNames(isStatic: isStatic) }

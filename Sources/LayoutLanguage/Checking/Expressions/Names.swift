@@ -119,6 +119,7 @@ extension TypeChecker {
     if let instead = BeyondTheCourse.type(named: name) {
       return BeyondTheCourse.problem(.name(name), instead: instead, at: range(node))
     }
+    if let type = function.selfType, let problem = inherited(by: type, at: Syntax(node)) { return problem }
     return problem("cannot find '\(name)' in scope", at: node, notes: module.suggestion(for: name, among: names))
   }
 

@@ -185,7 +185,7 @@ final class BlockScope {
   private var broken: Set<String> = []
 
   func noteDeclarations(in items: CodeBlockItemListSyntax) {
-    for item in items { later.formUnion(item.declaredNames) }
+    for item in items where item.item.is(DeclSyntax.self) { later.formUnion(item.declaredNames) }
   }
 
   func noteBroken(_ item: CodeBlockItemSyntax) { broken.formUnion(item.declaredNames) }
@@ -263,6 +263,12 @@ final class BlockScope {
 extension CodeBlockItemSyntax {
   /// The variables that a statement declares.
   fileprivate var declaredNames: [String] {
+    if case .stmt(let statement) = item, let condition = statement.as(GuardStmtSyntax.self) {
+      return condition.conditions.compactMap {
+        guard case .optionalBinding(let binding) = $0.condition else { return nil }
+        return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+      }
+    }
     guard case .decl(let declaration) = item, let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
     return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
   }

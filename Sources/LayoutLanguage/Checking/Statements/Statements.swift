@@ -19,11 +19,21 @@ extension TypeChecker {
         if !isReturn { inference.settleLiterals(since: mark) }
         blocks.append(block)
       } catch {
-        report(error)
-        scope.noteBroken(item)
+        blocks.append(broken(item, by: error))
       }
     }
     return { blocks.flatMap { $0() } }
+  }
+
+  /// What stands for a statement that has a problem: nothing, or code that refuses it when the program comes to it.
+  private func broken(_ item: CodeBlockItemSyntax, by problem: Problem) -> EmitBlock {
+    scope.noteBroken(item)
+    if let stop = stopping(for: problem, in: item) {
+      let range = range(item)
+      return { [.expression(stop, range: range)] }
+    }
+    report(problem)
+    return { [] }
   }
 
   func block(_ block: CodeBlockSyntax) throws(Problem) -> EmitBlock {
@@ -62,8 +72,7 @@ extension TypeChecker {
         inference.settleLiterals(since: mark)
         blocks.append(block)
       } catch {
-        report(error)
-        scope.noteBroken(item)
+        blocks.append(broken(item, by: error))
       }
     }
     return { blocks.flatMap { $0() } }
@@ -273,6 +282,19 @@ extension TypeChecker {
     _ items: CodeBlockItemListSyntax, result: Type, isBuilder: Bool, scope: FunctionScope, code: FunctionCode,
     kind: String = "function", builder: Type? = nil
   ) throws(Problem) -> EmitBlock {
+    do throws(Problem) {
+      return try wholeBody(
+        items, result: result, isBuilder: isBuilder, scope: scope, code: code, kind: kind, builder: builder)
+    } catch {
+      guard let stop = stopping(for: error, in: items) else { throw error }
+      return { [.returning(stop)] }
+    }
+  }
+
+  private func wholeBody(
+    _ items: CodeBlockItemListSyntax, result: Type, isBuilder: Bool, scope: FunctionScope, code: FunctionCode,
+    kind: String, builder: Type?
+  ) throws(Problem) -> EmitBlock {
     scope.returnType = result
     if let builder, !hasReturn(items) { return try builtBody(items, by: builder, result: result) }
     if isBuilder, !hasReturn(items) {
@@ -296,7 +318,7 @@ extension TypeChecker {
     let before = problems.count
     let block = try statements(items)
     try requireOneResult(of: scope, items)
-    if scope.hasOpenVariables, problems.count == before { checkInitialization(of: items) }
+    if scope.hasOpenVariables, isSound(since: before) { checkInitialization(of: items) }
     if !result.isVoid, !items.alwaysLeaves {
       let isView = result.nominal?.conforms(toNative: .view) ?? false
       throw problem(

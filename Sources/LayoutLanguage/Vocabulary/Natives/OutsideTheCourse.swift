@@ -5,7 +5,10 @@ import Diagnostics
 /// Whoever uses one has made no mistake, so the message says what is the case, and what comes nearest.
 enum BeyondTheCourse {
   /// What to use instead of a type, a function or a property wrapper: some note, or none where nothing comes near.
-  static func type(named name: String) -> UnsupportedMessage?? { types[name] }
+  static func type(named name: String) -> UnsupportedMessage?? {
+    if let known = types[name] { return known }
+    return AppleNames.has(name) ? .some(.some(.giveTheValue)) : nil
+  }
 
   /// What to use instead of a modifier.
   static func modifier(named name: String) -> UnsupportedMessage?? { modifiers[name] }

@@ -20,6 +20,7 @@ extension Member {
     code = nil
     setter = nil
     initialValue = nil
+    storageKey = nil
     context = nil
   }
 }

@@ -108,6 +108,8 @@ final class Member {
     case gestureState = "GestureState"
     case focusState = "FocusState"
     case namespace = "Namespace"
+    case appStorage = "AppStorage"
+    case sceneStorage = "SceneStorage"
 
     /// No initialiser sets it: the views around do.
     var isFromSurroundings: Bool { self == .environment || self == .environmentObject }
@@ -160,6 +162,8 @@ final class Member {
   var wrapping: Wrapping?
   /// What a property with `@Environment` or `@EnvironmentObject` reads.
   var environmentSource: EnvironmentSource?
+  /// The key of a property with `@AppStorage` or `@SceneStorage`.
+  var storageKey: Expression?
   /// The text style with which a `@ScaledMetric` grows.
   var scaledStyle: TextStyle?
   /// The index of a stored property or enum case.

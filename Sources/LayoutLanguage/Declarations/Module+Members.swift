@@ -95,7 +95,7 @@ extension Module {
 
   private static let knownAttributes = [
     "State", "Binding", "Environment", "EnvironmentObject", "StateObject", "ObservedObject", "Bindable", "Published",
-    "ObservationIgnored", "Entry", "ScaledMetric", "GestureState", "FocusState", "Namespace", "ViewBuilder",
+    "ObservationIgnored", "Entry", "ScaledMetric", "GestureState", "FocusState", "Namespace", "AppStorage", "SceneStorage", "ViewBuilder",
     "MainActor",
     "available", "inlinable", "usableFromInline",
     "Sendable",

@@ -20,6 +20,8 @@ enum SceneMessage: Message {
   case restlessPreference(rounds: Int)
   /// What it does later is not done: `asyncAfter`, `Timer`.
   case waits(String)
+  /// An action ends at something beyond the course.
+  case endsHere(String)
 
   // Notes.
   case nameOneContentView
@@ -31,6 +33,8 @@ enum SceneMessage: Message {
     case file(String)
     case argument(String)
     case state(String)
+    /// What a `JSONDecoder` is given.
+    case text
   }
 
   /// What stands there instead of what is needed.

@@ -106,7 +106,8 @@ extension SceneMessage: Exemplified {
     case .noSizeOfSymbol: .noScrollTarget("last")
     case .noScrollTarget: .restlessPreference(rounds: 32)
     case .restlessPreference: .waits("asyncAfter")
-    case .waits: .nameOneContentView
+    case .waits: .endsHere("URLSession")
+    case .endsHere: .nameOneContentView
     case .nameOneContentView: .declareContentView
     case .declareContentView: .giveStartValue
     case .giveStartValue: nil

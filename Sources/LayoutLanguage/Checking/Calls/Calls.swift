@@ -185,6 +185,14 @@ extension TypeChecker {
         return try callValue(try member(name, of: base, place: nil, at: access, hint: nil), arguments, at: node)
       }
       if let wrapped = base.type.wrapped, !memberCandidates(name, of: wrapped, isStatic: false).isEmpty {
+        if let proto = view.nominal, inference.conforms(wrapped, to: proto) {
+          // An optional view is a view: itself or nothing.
+          let modifiers = memberCandidates(name, of: view, isStatic: false)
+          if !modifiers.isEmpty {
+            let whole = Checked(type: view, emit: base.emit)
+            return try call(modifiers, of: .value(whole, place: nil), arguments, at: Syntax(node), hint: hint)
+          }
+        }
         throw problem(
           "value of optional type '\(base.type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
           at: access.base.map { Syntax($0) } ?? Syntax(access))

@@ -324,6 +324,8 @@ extension TypeChecker {
   private func defaultValue(of parameter: Parameter) throws(Problem) -> Checked? {
     guard let value = parameter.defaultValue else { return nil }
     let mark = inference.mark
+    function.isDefaultValue = true
+    defer { function.isDefaultValue = false }
     do throws(Problem) {
       let checked = try check(value, as: parameter.type, for: .argument)
       inference.settleLiterals(since: mark)

@@ -128,11 +128,3 @@ extension TypeChecker {
     }
   }
 }
-
-extension Member {
-  /// The labels of a method's parameters, as they are written.
-  fileprivate var labels: [String] {
-    guard case .function(let function)? = syntax else { return [] }
-    return function.signature.parameterClause.parameters.map(\.firstName.text)
-  }
-}

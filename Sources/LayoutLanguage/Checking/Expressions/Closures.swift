@@ -280,6 +280,10 @@ private final class ReturnFinder: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let active = node.activeClause?.elements { walk(active) }
+    return .skipChildren
+  }
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
     found = true
     return .skipChildren

@@ -126,6 +126,11 @@ extension TypeChecker {
         "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?",
         at: owner)
     }
+    if let nominal = type.nominal, nominal.isNative || nominal.isView {
+      if AppleMembers.has(name, of: nominal.name) || (nominal.isView && AppleMembers.has(name, of: "View")) {
+        return unsupported(.name(name), at: node)
+      }
+    }
     var notes = module.suggestion(for: name, among: known)
     if isStatic { notes = axisNotes(name, of: type) + notes }
     if isStatic {

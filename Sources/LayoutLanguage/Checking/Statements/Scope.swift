@@ -76,6 +76,8 @@ final class FunctionScope {
   var exits: [Exit] = []
   /// The start value of a stored property, worked out before there is a `self`.
   var isInitialValue = false
+  /// The default value of a parameter is being read: it knows the type's static members, and no value.
+  var isDefaultValue = false
   /// The property whose observer this is: to set it here calls no observer.
   var observes: Member?
   /// The variable whose observer this is.

@@ -162,6 +162,7 @@ extension TypeChecker {
     if let weak = variable.modifiers.weak { throw unsupported(.name("weak"), at: weak) }
     let wrappers = module.ownAttributes.wrappers(in: variable.attributes)
     if !wrappers.isEmpty, binding.accessorBlock == nil { return try wrappedLocal(wrappers, binding) }
+    if let wrapper = nativeWrapper(variable), binding.accessorBlock == nil { return try boxedLocal(wrapper, binding) }
     if let accessors = binding.accessorBlock {
       return try accessors.hasOnlyObservers ? observedLocal(binding, accessors) : computedLocal(binding, accessors)
     }
@@ -467,7 +468,11 @@ extension CodeBlockItemListSyntax {
       if let loop = statement.as(WhileStmtSyntax.self) { return loop.conditions.trimmedDescription == "true" }
       return false
     case .expr(let expression): return expression.alwaysLeaves
-    case .decl: return false
+    case .decl(let declaration):
+      guard case .statements(let items)? = declaration.as(IfConfigDeclSyntax.self)?.activeClause?.elements else {
+        return false
+      }
+      return items.alwaysLeaves
     @unknown default: return false
     }
   }

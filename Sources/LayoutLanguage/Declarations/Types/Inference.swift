@@ -182,7 +182,7 @@ final class Inference {
       let isContainer =
         nominal.isNative
         && ["Optional", "Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange"].contains(nominal.name)
-      return isContainer && ["Hashable", "Equatable"].contains(proto.name)
+      return isContainer && ["Hashable", "Equatable", "Codable", "Decodable", "Encodable"].contains(proto.name)
         && arguments.allSatisfy { conforms($0, to: proto) }
     case .opaque(let nominal): return nominal.conforms(to: proto)
     case .parameter(let parameter): return parameter.constraints.contains { $0.conforms(to: proto) }

@@ -41,16 +41,16 @@ extension Vocabulary {
 
   private static let appearances: [NativeDeclaration] = [
     .modifier("onAppear(perform action: (() -> Void)? = nil)") { run, a in
-      run.modify(a, a.function(1).map { .handler(.appear($0)) })
+      run.modify(a, a.function(1).map { .handler(.appear($0.endingQuietly)) })
     },
     .modifier("onDisappear(perform action: (() -> Void)? = nil)") { run, a in
-      run.modify(a, a.function(1).map { .handler(.disappear($0)) })
+      run.modify(a, a.function(1).map { .handler(.disappear($0.endingQuietly)) })
     },
     .modifier("task(priority: TaskPriority = 0, @async _ action: () -> Void)") { run, a in
-      run.modify(a, a.function(2).map { .handler(.task($0, id: nil)) })
+      run.modify(a, a.function(2).map { .handler(.task($0.endingQuietly, id: nil)) })
     }.approximated("Runs to its end at once; one that waits is not run."),
     .modifier("task<ID: Equatable>(id: ID, priority: TaskPriority = 0, @async _ action: () -> Void)") { run, a in
-      run.modify(a, a.function(3).map { .handler(.task($0, id: a[1] ?? .void)) })
+      run.modify(a, a.function(3).map { .handler(.task($0.endingQuietly, id: a[1] ?? .void)) })
     }.approximated("Runs to its end at once; one that waits is not run."),
     .type("struct Task").approximated("Runs to its end at once; one that waits is not run."),
     .member("Task", "init(priority: TaskPriority? = 0, @async operation: () -> Void)") { run, a throws(Stop) in

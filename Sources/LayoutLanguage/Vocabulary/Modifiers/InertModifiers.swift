@@ -32,6 +32,21 @@ extension Vocabulary {
       "textSelection", "accessibilityAction", "accessibilitySortPriority", "accessibilityRemoveTraits", "onHover",
       "onOpenURL", "previewInterfaceOrientation", "toolbarRole", "navigationViewStyle", "indexViewStyle",
       "listItemTint",
-      "accessibilityRepresentation", "focusable", "disableAutocorrection", "defaultFocus",
-    ].map { .inert($0) }
+      "accessibilityRepresentation", "focusable", "disableAutocorrection", "defaultFocus", "autocapitalization",
+      "accessibilityAdjustableAction", "accessibilityScrollAction", "accessibilityInputLabels", "accessibilityActions",
+      "accessibilityShowsLargeContentViewer", "accessibilityIgnoresInvertColors", "accessibilityChildren",
+      "accessibilityRotor", "accessibilityHeading", "accessibilityFocused", "accessibilityLabeledPair",
+      "accessibilityZoomAction", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters",
+      "symbolEffect", "symbolEffectsRemoved", "digitalCrownRotation", "handlesExternalEvents", "userActivity",
+      "onContinueUserActivity", "itemProvider", "onDrag", "onDrop", "draggable", "dropDestination", "exportsItemProviders",
+      "fileImporter", "fileExporter", "fileMover", "photosPicker", "quickLookPreview", "appStoreOverlay",
+      "onCommand", "onMoveCommand", "onExitCommand", "onDeleteCommand", "onPlayPauseCommand", "onKeyPress",
+      "touchBar", "deleteDisabled", "moveDisabled", "selectionDisabled", "renameAction", "searchScopes",
+      "searchSuggestions", "searchCompletion", "searchFocused", "searchPresentationToolbarBehavior",
+      "scrollIndicatorsFlash", "interactionActivityTrackingTag",
+      "invalidatableContent", "allowedDynamicRange", "typesettingLanguage", "previewContext",       "navigationTransition", "matchedTransitionSource", "hoverEffectDisabled", "onContinuousHover",
+      "pointerStyle", "contentCaptureProtected", "modelContainer", "modelContext", "widgetURL", "widgetAccentable",
+      "containerBackground", "popoverTip", "tipViewStyle", "sectionActions", "sectionIndexLabel", "backgroundExtensionEffect",
+      "tabBarMinimizeBehavior", "scrollEdgeEffectStyle", "writingToolsBehavior", "colorEffect", "distortionEffect", "layerEffect",
+      "materialActiveAppearance", "flipsForRightToLeftLayoutDirection", "ornament",     ].map { .inert($0) }
 }

@@ -85,8 +85,9 @@ enum AppleNames {
     Publisher Subscriber Subscribers AnySubscriber Cancellable \
     ConnectablePublisher ObservableObjectPublisher Unmanaged UnsafePointer UnsafeMutablePointer UnsafeRawPointer \
     UnsafeMutableRawPointer OpaquePointer CVarArg Selector IndexPath \
-    AsyncStream AsyncThrowingStream CheckedContinuation UnsafeContinuation GlassEffectContainer EventKit \
-    BindableObject
+    AsyncStream AsyncThrowingStream CheckedContinuation UnsafeContinuation Result Decimal SequenceGesture SimultaneousGesture ExclusiveGesture \
+    NavigationSplitViewVisibility NavigationSplitViewColumn UnitCurve Transition TransitionPhase ModifiedContent NSExpression Thread GlassEffectContainer EventKit \
+    
     """)
 
   private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }

@@ -8,7 +8,7 @@ extension Vocabulary {
     "DateStyle": "Text.DateStyle", "TimeLength": "Date.FormatStyle.TimeStyle",
     "EdgeSet": "Edge.Set",
     "FontDesign": "Font.Design", "FontTextStyle": "Font.TextStyle", "FontWeight": "Font.Weight",
-    "GradientStop": "Gradient.Stop", "GridItemSize": "GridItem.Size", "ImageResizingMode": "Image.ResizingMode",
+    "JSONEncoderOutputFormatting": "JSONEncoder.OutputFormatting", "GradientStop": "Gradient.Stop", "GridItemSize": "GridItem.Size", "ImageResizingMode": "Image.ResizingMode",
     "ImageScale": "Image.Scale", "NavigationBarItemTitleDisplayMode": "NavigationBarItem.TitleDisplayMode",
     "NumberFormatterStyle": "NumberFormatter.Style",
     "PageIndexViewStyleBackgroundDisplayMode": "PageIndexViewStyle.BackgroundDisplayMode",

@@ -25,9 +25,8 @@ enum BeyondTheCourse {
     (.useStackOrList, ["Table", "OutlineGroup"]),
     (.showContent, ["NavigationSplitView"]),
     (.useButton, ["ShareLink"]),
-    (.useControlOrShape, ["DatePicker"]),
     (.useColorOrGradient, ["MeshGradient"]),
-    (.useImage, ["AsyncImage", "UIImage", "NSImage", "CGImage"]),
+    (.useImage, ["UIImage", "NSImage", "CGImage"]),
     (
       .declareContentView,
       [
@@ -36,16 +35,11 @@ enum BeyondTheCourse {
         "UIView", "UIViewController",
       ]
     ),
-    (
-      .useState,
-      [
-        "AppStorage", "SceneStorage", "Query", "FetchRequest",
-      ]
-    ),
+    (.useState, ["Query", "FetchRequest"]),
     (
       .useObservable,
       [
-        "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Publishers", "Future",
+        "AnyCancellable", "AnyPublisher", "Just", "Publishers", "Future",
       ]
     ),
     (.useArray, ["AnySequence"]),
@@ -53,15 +47,14 @@ enum BeyondTheCourse {
     (
       .useString,
       [
-        "AttributedString", "Locale",
+        "AttributedString",
       ]
     ),
     (.useFormatted, ["RelativeDateTimeFormatter", "ByteCountFormatter", "MeasurementFormatter"]),
     (
       .giveTheValue,
       [
-        "TimelineView", "URLSession", "JSONDecoder", "JSONEncoder", "Data",
-        "FileManager", "UserDefaults", "ProcessInfo",
+        "TimelineView", "URLSession", "ProcessInfo",
       ]
     ),
     (
@@ -79,8 +72,7 @@ enum BeyondTheCourse {
     (
       nil,
       [
-        "listRowSpacing", "textRenderer", "fontWidth", "modelContainer",
-        "modelContext", "onDrag", "onDrop", "draggable", "dropDestination", "userActivity",
+        "listRowSpacing", "textRenderer", "fontWidth",
       ]
     ),
   ])

@@ -19,6 +19,7 @@ extension Session {
       try Complaint.ofPack(SceneMaterial(for: name, in: pack))
     }
     var request = SceneRequest(stage: invocation.size, scale: invocation.scale)
+    request.makesSamples = true
     request.traced = invocation.flags.contains(.trace) || invocation.svg != nil
     request.data = material?.data ?? [:]
     request.assets = material?.images ?? [:]

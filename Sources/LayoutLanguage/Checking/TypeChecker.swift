@@ -249,6 +249,8 @@ final class TypeChecker {
     let mark = inference.mark
     guard let converted = converted(checked, to: expected) else {
       inference.undo(to: mark)
+      if let forced = forced(checked, at: node), let plain = converted(forced, to: expected) { return plain }
+      inference.undo(to: mark)
       throw mismatch(checked.type, expected, for: purpose, at: node)
     }
     return converted

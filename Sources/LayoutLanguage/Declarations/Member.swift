@@ -158,6 +158,8 @@ final class Member {
   var wrapper: Wrapper?
   /// A property wrapper beyond the course, which says what the property holds: nobody knows that here.
   var beyond: Problem?
+  /// Whether its value comes from elsewhere, never from whoever makes the value that has it.
+  var isGiven: Bool { wrapper?.isGiven == true || beyond != nil }
   /// The program's own property wrappers around it.
   var wrapping: Wrapping?
   /// What a property with `@Environment` or `@EnvironmentObject` reads.

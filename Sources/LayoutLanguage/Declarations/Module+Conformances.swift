@@ -85,7 +85,7 @@ extension Module {
           continue
         }
         if proto.isBeyond {
-          inherit(nominal, from: proto)
+          inherit(nominal, from: proto, at: Syntax(inherited).range(in: context.file))
         } else if proto.kind == .proto {
           guard nominal.kind != .proto || !proto.conforms(to: nominal) else {
             report(
@@ -122,8 +122,9 @@ extension Module {
   }
 
   /// What is beyond the course may bring members that nobody knows here.
-  private func inherit(_ nominal: Nominal, from beyond: Nominal) {
+  private func inherit(_ nominal: Nominal, from beyond: Nominal, at range: SourceRange) {
     nominal.heritage = beyond
+    nominal.heritageRange = range
     // `struct Map: UIViewRepresentable` is a view, though nobody can say what it shows.
     if beyond.name.hasSuffix("Representable"), let view = vocabulary.types[NativeName.view.rawValue] {
       nominal.conformances.append(view)

@@ -92,6 +92,8 @@ final class Nominal: Hashable {
   let isBeyond: Bool
   /// A type beyond the course that it inherits from or conforms to: it may have members that nobody knows here.
   var heritage: Nominal?
+  /// Where it says so.
+  var heritageRange: SourceRange?
   /// Takes part in layout: told once, asked for every view built.
   private(set) lazy var isView = conforms(toNative: .view)
 

@@ -20,6 +20,8 @@ enum SceneMessage: Message {
   case restlessPreference(rounds: Int)
   /// What it does later is not done: `asyncAfter`, `Timer`.
   case waits(String)
+  /// A view is shown with arguments that are made up.
+  case madeUp(type: String)
   /// An action ends at something beyond the course.
   case endsHere(String)
 

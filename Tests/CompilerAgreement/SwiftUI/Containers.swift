@@ -233,9 +233,6 @@ extension TabView where SelectionValue == Int { nonisolated public init(@ViewBui
 public struct TimelineView<Schedule, Content: View>: Primitive {
   nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Date) -> Content) {}
 }
-public struct AsyncImage<Content: View>: Primitive {
-  nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {}
-}
 
 // MARK: Readers
 

@@ -106,7 +106,8 @@ extension SceneMessage: Exemplified {
     case .noSizeOfSymbol: .noScrollTarget("last")
     case .noScrollTarget: .restlessPreference(rounds: 32)
     case .restlessPreference: .waits("asyncAfter")
-    case .waits: .endsHere("URLSession")
+    case .waits: .madeUp(type: "Badge")
+    case .madeUp: .endsHere("URLSession")
     case .endsHere: .nameOneContentView
     case .nameOneContentView: .declareContentView
     case .declareContentView: .giveStartValue

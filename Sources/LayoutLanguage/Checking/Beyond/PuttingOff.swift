@@ -39,6 +39,17 @@ extension TypeChecker {
     throw beyondProblem(nominal.name, at: range(node))
   }
 
+  /// `.environment(\.managedObjectContext, …)`: nobody can read it here, so that setting it does nothing.
+  func setsBeyond(_ arguments: CallArguments) -> Bool {
+    guard arguments.plain.count == 2,
+      let path = arguments.plain.first?.expression.as(KeyPathExprSyntax.self), path.components.count == 1,
+      let property = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
+    else { return false }
+    let name = property.declName.baseName.identifierText
+    return AppleMembers.has(name, of: "EnvironmentValues")
+      && module.vocabulary.types["EnvironmentValues"]?.lookUp(name, isStatic: false).isEmpty == true
+  }
+
   /// Why a member or name may be unknown: it comes from a type beyond the course.
   func inherited(by type: Type, at node: Syntax) -> Problem? {
     guard let nominal = type.withoutOptionals.nominal else { return nil }
@@ -67,7 +78,7 @@ extension TypeChecker {
     let code = FunctionCode(name: "body", range: range)
     code.slotCount = 1
     code.hasReceiver = true
-    let problem = beyondProblem(heritage.name, at: range)
+    let problem = beyondProblem(heritage.name, at: nominal.heritageRange ?? range)
     putOff(problem)
     code.body = [.returning(Self.stop(with: problem))]
     let body = Member("body", .computed, owner: nominal)
@@ -93,8 +104,7 @@ extension TypeChecker {
     if module.types[name] != nil { return nil }
     if Self.beyondLabels.contains(name) { return name }
     if BeyondTheCourse.type(named: name) != nil { return name }
-    let own = function.selfType?.nominal.map { $0.ownMembers(name) } ?? []
-    for member in own + (module.globals[name] ?? []) {
+    for member in module.members where member.name == name {
       if case .known(let type) = member.typeState, let part = type.beyondPart { return part.name }
       if case .known(let signature) = member.signatureState, let part = signature.result.beyondPart { return part.name }
     }

@@ -123,7 +123,7 @@ extension TypeChecker {
 
   fileprivate func labels(of member: Member) -> [String]? {
     guard member.kind == .method || member.kind == .initializer else { return nil }
-    guard let signature = try? signature(of: member) else { return [] }
+    guard let signature = try? signature(of: member) else { return member.labels }
     return signature.parameters.map { $0.label ?? "_" }
   }
 

@@ -19,7 +19,7 @@ extension TypeChecker {
     }
   }
 
-  private static func emptySet(of nominal: Nominal, at range: SourceRange) -> Expression {
+  static func emptySet(of nominal: Nominal, at range: SourceRange) -> Expression {
     if nominal.isNative { return .constant(.set(KeyedValues())) }
     let fields = nominal.fields.map { $0.name == "rawValue" ? Expression.constant(.int(0)) : nil }
     return .construct(nominal, fields, range: range)

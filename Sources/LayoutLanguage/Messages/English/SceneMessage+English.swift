@@ -22,6 +22,7 @@ extension SceneMessage {
     case .restlessPreference(let rounds):
       "a preference still changes after \(rounds) rounds; the views are left as they are then"
 
+    case .madeUp(let type): "'\(type)' needs arguments and is shown with made up ones; a '#Preview' says which"
     case .endsHere(let name): "'\(name)' is not part of this course: what the view does when it appears ends here"
     case .nameOneContentView: "Name one ContentView, or add '#Preview { … }' around the one to show."
     case .declareContentView: "Declare a 'struct ContentView: View' with a 'body'."

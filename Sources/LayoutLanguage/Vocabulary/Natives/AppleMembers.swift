@@ -45,6 +45,9 @@ enum AppleMembers {
       folding enumerateSubstrings enumerateLines size boundingRect localizedName capitalized
       """),
     "UserDefaults": words("suiteName persistentDomain removePersistentDomain dictionaryRepresentation publisher addSuite"),
+    "DecodingError": words("keyNotFound valueNotFound typeMismatch dataCorrupted"),
+    "Calendar": words("dateInterval enumerateDates nextDate weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend range maximumRange ordinality"),
+    "Gesture": words("updating onEnded onChanged map"),
     "Timer": words("publish fire scheduledTimer tolerance userInfo fireDate isValid timeInterval"),
     "UIDevice": words(
       """

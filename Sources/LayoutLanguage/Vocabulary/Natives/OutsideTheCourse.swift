@@ -7,6 +7,7 @@ enum BeyondTheCourse {
   /// What to use instead of a type, a function or a property wrapper: some note, or none where nothing comes near.
   static func type(named name: String) -> UnsupportedMessage?? {
     if let known = types[name] { return known }
+    if NativeIndex.shared.number(of: name) != nil { return nil }
     return AppleNames.has(name) ? .some(.some(.giveTheValue)) : nil
   }
 

@@ -20,7 +20,6 @@ extension Vocabulary {
     .member("String", "func data(using encoding: StringEncoding) -> Data?") { _, a in .some(a[0] ?? .void) },
     .member("String", "init(data: Data, encoding: StringEncoding) -> String?") { _, a in .some(a[0] ?? .void) },
     .member("String", "init(decoding data: Data, as encoding: UTF8.Type)") { _, a in a[0] ?? .void },
-    .type("struct UTF8"),
     .member("String", "init(contentsOf url: URL) throws") { run, a throws(Stop) in try run.contents(of: a) },
     .member("String", "init(contentsOf url: URL, encoding: StringEncoding) throws") { run, a throws(Stop) in
       try run.contents(of: a)

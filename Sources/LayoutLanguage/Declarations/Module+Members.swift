@@ -65,6 +65,9 @@ extension Module {
     }
     let member = add(
       pattern.identifier, hasGetter || isWatchedAnew ? .computed : .field, modifiers, syntax, in: context)
+    if member.kind == .field, !member.isStatic, context.isExtension {
+      report(Problem(.type, "extensions must not contain stored properties", at: member.range))
+    }
     member.isWatchedAnew = isWatchedAnew
     member.isMutable = !isLet
     member.isLazy = modifiers.isLazy
@@ -95,7 +98,8 @@ extension Module {
 
   private static let knownAttributes = [
     "State", "Binding", "Environment", "EnvironmentObject", "StateObject", "ObservedObject", "Bindable", "Published",
-    "ObservationIgnored", "Entry", "ScaledMetric", "GestureState", "FocusState", "Namespace", "AppStorage", "SceneStorage", "ViewBuilder",
+    "ObservationIgnored", "Entry", "ScaledMetric", "GestureState", "FocusState", "Namespace", "AppStorage",
+    "SceneStorage", "ViewBuilder",
     "MainActor",
     "available", "inlinable", "usableFromInline",
     "Sendable",

@@ -96,7 +96,7 @@ final class Module {
   /// A type beyond the course: its name stands for it, and it has no values.
   private func beyondType(named name: String) -> Nominal? {
     if let known = beyondTypes[name] { return known }
-    guard NativeTypes.mayBeType(name), globals[name] == nil, BeyondTheCourse.type(named: name) != nil,
+    guard BeyondTheCourse.type(named: name) != nil, globals[name] == nil,
       !aliases.contains(where: { $0.0.name.identifierText == name })
     else { return nil }
     let nominal = Nominal(beyond: name)

@@ -30,6 +30,7 @@ enum NativeName: String, CaseIterable {
   case double = "Double"
   case edgeSet = "EdgeSet"
   case encodable = "Encodable"
+  case environmentKey = "EnvironmentKey"
   case environmentValues = "EnvironmentValues"
   case equatable = "Equatable"
   case error = "Error"

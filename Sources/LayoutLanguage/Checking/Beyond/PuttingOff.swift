@@ -134,6 +134,19 @@ extension Type {
   }
 }
 
+extension CodeBlockItemSyntax {
+  /// `UITableView.appearance().backgroundColor = .clear`: how UIKit's bars and lists look, which no frame depends on.
+  var setsAppearance: Bool {
+    var here = Syntax(self).firstToken(viewMode: .sourceAccurate)
+    var words: [String] = []
+    while let token = here, words.count < 5 {
+      words.append(token.text)
+      here = token.nextToken(viewMode: .sourceAccurate)
+    }
+    return words.count == 5 && words[0].hasPrefix("UI") && words[1...3] == [".", "appearance", "("]
+  }
+}
+
 extension Nominal {
   /// The type beyond the course that it, or a class that it inherits from, comes from.
   var unknownHeritage: Nominal? {

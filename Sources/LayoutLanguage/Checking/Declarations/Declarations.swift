@@ -11,6 +11,18 @@ extension TypeChecker {
     noteClauses()
     noteDispatch()
     for nominal in module.declaredTypes where nominal.kind == .enumeration { giveRawValues(to: nominal) }
+    for (alias, home) in module.aliases where !home.isLocal && alias.genericParameterClause == nil {
+      // One in an extension may speak of what only the type it extends knows.
+      if home.isExtension || home.nominal != nil { continue }
+      do throws(Problem) {
+        _ = try type(alias.initializer.value, in: home)
+      } catch {
+        // An alias that leads back to itself is told where it is used.
+        let written = alias.initializer.value.range(in: home.file)
+        guard let place = error.range, place.lower >= written.lower, place.upper <= written.upper else { continue }
+        if error.kind == .unsupported { putOff(error) } else { report(error) }
+      }
+    }
     for member in module.members where !isDone {
       do throws(Problem) {
         try assuming(member.context ?? function.context) { () throws(Problem) in try check(member) }
@@ -361,20 +373,25 @@ extension TypeChecker {
     var next: Int128 = 0
     for member in nominal.cases {
       guard case .enumCase(let element)? = member.syntax else { continue }
-      values.append(rawValue(element, raw, &next))
+      values.append(rawValue(element, raw, &next, at: member.range))
     }
     nominal.rawValues = values
     nominal.add(rawValueProperty(of: nominal, raw))
   }
 
   /// What stands behind a case's name, or else the name or the next number.
-  private func rawValue(_ element: EnumCaseElementSyntax, _ raw: Type, _ next: inout Int128) -> Value {
+  private func rawValue(
+    _ element: EnumCaseElementSyntax, _ raw: Type, _ next: inout Int128, at place: SourceRange?
+  ) -> Value {
     let written = element.rawValue?.value
     if raw.isNominal(.string) || raw.isNominal(.character) {
       return .string(
         written?.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? element.name.identifierText)
     }
     let text = written?.trimmedDescription.replacingUnderscores
+    if let written, written.is(StringLiteralExprSyntax.self) {
+      report(Problem(.type, "cannot convert value of type 'String' to raw type '\(raw)'", at: place))
+    }
     guard let type = raw.numberType, type.isInteger else {
       return .fraction(text.flatMap { Double($0) } ?? 0, as: raw.numberType ?? .double)
     }

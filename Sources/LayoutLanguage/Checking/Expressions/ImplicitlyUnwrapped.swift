@@ -19,7 +19,8 @@ extension TypeChecker {
     guard let access = node.as(MemberAccessExprSyntax.self), let base = access.base,
       let nominal = (try? infer(base, hint: nil))?.type.withoutOptionals.nominal
     else { return false }
-    return nominal.lookUp(access.declName.baseName.identifierText, isStatic: false).contains(where: \.isImplicitlyUnwrapped)
+    return nominal.lookUp(access.declName.baseName.identifierText, isStatic: false).contains(
+      where: \.isImplicitlyUnwrapped)
   }
 }
 

@@ -262,7 +262,9 @@ extension TypeChecker {
   func requireInitializers(of nominal: Nominal) {
     guard nominal.lookUp("init", isStatic: true).isEmpty, let range = nominal.range else { return }
     let open = nominal.fields.contains { field in
-      guard !field.hasInitialValue, field.wrapper == nil, field.wrapping == nil, field.beyond == nil else { return false }
+      guard !field.hasInitialValue, field.wrapper == nil, field.wrapping == nil, field.beyond == nil else {
+        return false
+      }
       guard case .known(let type) = field.typeState else { return false }
       return !(field.isMutable && type.wrapped != nil)
     }

@@ -182,6 +182,12 @@ final class BlockScope {
   /// Functions declared inside a function.
   @exclusivity(unchecked) var localFunctions: [String: [LocalFunction]] = [:]
 
+  /// Names that statements of these very braces have declared.
+  @exclusivity(unchecked) private var declared: Set<String> = []
+
+  /// Notes that a statement declares a name; whether it is the first.
+  func declareOnce(_ name: String) -> Bool { declared.insert(name).inserted }
+
   /// Names that the block declares somewhere, and those whose declaration has a problem of its own.
   private var later: Set<String> = []
   private var broken: Set<String> = []

@@ -23,7 +23,11 @@ extension TypeChecker {
     var value: Checked?
     if let written = binding.initializer?.value {
       let mark = inference.mark
-      if let type { value = try check(written, as: type, for: .specified) } else { value = try infer(written, hint: nil) }
+      if let type {
+        value = try check(written, as: type, for: .specified)
+      } else {
+        value = try infer(written, hint: nil)
+      }
       inference.settleLiterals(since: mark)
     }
     guard let found = (type ?? value?.type)?.resolved else {

@@ -28,6 +28,7 @@ extension TypeChecker {
   /// What stands for a statement that has a problem: nothing, or code that refuses it when the program comes to it.
   private func broken(_ item: CodeBlockItemSyntax, by problem: Problem) -> EmitBlock {
     scope.noteBroken(item)
+    if problem.kind == .unsupported, item.setsAppearance { return { [] } }
     if let stop = stopping(for: problem, in: item) {
       let range = range(item)
       return { [.expression(stop, range: range)] }
@@ -188,6 +189,10 @@ extension TypeChecker {
       // `let _ = print(size)`: worked out, and forgotten.
       let range = range(binding)
       return { value.map { [.expression($0.emit(), range: range)] } ?? [] }
+    }
+    if !scope.declareOnce(name.identifier.identifierText) {
+      throw problem(
+        "invalid redeclaration of '\(name.identifier.identifierText)'", at: name, notes: [Note(NameNote.isTaken)])
     }
     let declared = scope.declare(
       name.identifier.identifierText, type: found.resolved, isMutable: isMutable || value == nil)

@@ -22,7 +22,8 @@ extension SceneMessage {
     case .restlessPreference(let rounds):
       "eine Preference ändert sich nach \(rounds) Runden immer noch; die Ansichten bleiben, wie sie dann sind"
 
-    case .madeUp(let type): "'\(type)' braucht Argumente und wird mit erfundenen gezeigt; eine '#Preview' sagt, mit welchen"
+    case .madeUp(let type):
+      "'\(type)' braucht Argumente und wird mit erfundenen gezeigt; eine '#Preview' sagt, mit welchen"
     case .endsHere(let name): "'\(name)' gehört nicht zu diesem Kurs: was die Ansicht beim Erscheinen tut, endet hier"
     case .nameOneContentView: "Nenn eine davon ContentView, oder setz '#Preview { … }' um die, die zu zeigen ist."
     case .declareContentView: "Deklariere ein 'struct ContentView: View' mit einem 'body'."

@@ -2,7 +2,10 @@ import Diagnostics
 
 /// How a `JSONEncoder` or `JSONDecoder` was told to write dates and keys.
 struct CodingOptions {
-  enum Dates { case reference, seconds, milliseconds, iso8601, pattern(String) }
+  enum Dates {
+    case reference, seconds, milliseconds, iso8601
+    case pattern(String)
+  }
   var dates = Dates.reference
   /// `createdAt` in the program is `created_at` in the text.
   var isSnakeCase = false

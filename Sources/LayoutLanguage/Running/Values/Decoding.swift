@@ -106,7 +106,8 @@ extension Run {
     guard let own = nominal.decoder else { return .void }
     let holder = Frame([.box(CodingBox(json, options))])
     return try initialize(
-      own, .value(.constant(.metatype(nominal))), [.value(.local(depth: 0, slot: 0))], holder, at: json.range ?? own.range)
+      own, .value(.constant(.metatype(nominal))), [.value(.local(depth: 0, slot: 0))], holder,
+      at: json.range ?? own.range)
   }
 
   /// Alignments and colours by name, for arguments such as `"alignment": "leading"`.

@@ -9,16 +9,24 @@ extension FunctionValue {
   /// The same action, which ends where something beyond the course begins.
   var endingQuietly: FunctionValue {
     let held = HeldFunction(function: self)
+    let range =
+      switch self {
+      case .closure(let code, _): code.range
+      case .member(let member, _): member.range
+      default: SourceRange?.none
+      }
     let native = NativeFunction(name: "action") { run, arguments throws(Stop) in
       do throws(Stop) {
-        return try run.call(held.function, arguments.values.compactMap(\.self), at: arguments.range)
+        return try run.call(held.function, [], at: arguments.range)
       } catch {
         guard error.problem.kind == .unsupported, let name = error.problem.unsupportedName else { throw error }
         run.warn(.endsHere(name), at: error.problem.range)
         return .void
       }
     }
-    return .native(native, receiver: nil)
+    let code = FunctionCode(name: "action", range: range)
+    code.body = [.returning(.native(native, arguments: [], range: range))]
+    return .closure(code, Frame(count: 0, parent: nil))
   }
 }
 

@@ -27,7 +27,8 @@ extension Vocabulary {
         guard let content = a.function(3) else { return .void }
         return .view(run.view(from: try run.call(content, [.token("empty")], at: a.range), at: a.range))
       },
-    ] + ["", "in range: ClosedRange<Date>", "in range: PartialRangeFrom<Date>", "in range: PartialRangeThrough<Date>"]
+    ]
+    + ["", "in range: ClosedRange<Date>", "in range: PartialRangeFrom<Date>", "in range: PartialRangeThrough<Date>"]
     .flatMap(forms)
 
   private static func forms(_ bounds: String) -> [NativeDeclaration] {

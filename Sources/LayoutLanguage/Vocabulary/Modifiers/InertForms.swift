@@ -121,7 +121,8 @@ extension Vocabulary {
   /// Types of arguments that have more to them than constants, and those that only have names.
   static let moreInertTypes: [NativeDeclaration] =
     plainNames.flatMap { type, names in
-      [.type("struct \(type): \(optionSetNames.contains(type) ? "OptionSet" : "Hashable")").ignored] + names.map { .constant(type, $0, type, .token($0)).ignored }
+      [.type("struct \(type): \(optionSetNames.contains(type) ? "OptionSet" : "Hashable")").ignored]
+        + names.map { .constant(type, $0, type, .token($0)).ignored }
     }
     + [
       ("AnyTransition", "func combined(with other: AnyTransition) -> AnyTransition"),

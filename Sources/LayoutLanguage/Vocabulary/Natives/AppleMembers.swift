@@ -44,9 +44,12 @@ enum AppleMembers {
       write range localizedStandardContains addingPercentEncoding removingPercentEncoding cString applyingTransform \
       folding enumerateSubstrings enumerateLines size boundingRect localizedName capitalized
       """),
-    "UserDefaults": words("suiteName persistentDomain removePersistentDomain dictionaryRepresentation publisher addSuite"),
+    "UserDefaults": words(
+      "suiteName persistentDomain removePersistentDomain dictionaryRepresentation publisher addSuite"),
     "DecodingError": words("keyNotFound valueNotFound typeMismatch dataCorrupted"),
-    "Calendar": words("dateInterval enumerateDates nextDate weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend range maximumRange ordinality"),
+    "Calendar": words(
+      "dateInterval enumerateDates nextDate weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend range maximumRange ordinality"
+    ),
     "Gesture": words("updating onEnded onChanged map"),
     "Timer": words("publish fire scheduledTimer tolerance userInfo fireDate isValid timeInterval"),
     "UIDevice": words(
@@ -55,7 +58,8 @@ enum AppleMembers {
       isBatteryMonitoringEnabled orientationDidChangeNotification proximityState playInputClick \
       beginGeneratingDeviceOrientationNotifications
       """),
-    "UIScreen": words("nativeBounds nativeScale brightness screens traitCollection maximumFramesPerSecond fixedCoordinateSpace"),
+    "UIScreen": words(
+      "nativeBounds nativeScale brightness screens traitCollection maximumFramesPerSecond fixedCoordinateSpace"),
     "UIColor": words(
       """
       getRed getHue getWhite cgColor ciColor withAlphaComponent resolvedColor setFill setStroke set init description

@@ -19,7 +19,8 @@ enum AppleNames {
 
   private static func isUpper(_ letter: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) }
 
-  private static let frameworks = words("UI NS CG CA CI CL CN CK AV MK WK SK UN PH PK HK EK MF ML VN GK AS SCN AR SF CH CM")
+  private static let frameworks = words(
+    "UI NS CG CA CI CL CN CK AV MK WK SK UN PH PK HK EK MF ML VN GK AS SCN AR SF CH CM")
 
   private static let endings = words(
     """
@@ -87,7 +88,7 @@ enum AppleNames {
     UnsafeMutableRawPointer OpaquePointer CVarArg Selector IndexPath \
     AsyncStream AsyncThrowingStream CheckedContinuation UnsafeContinuation Result Decimal SequenceGesture SimultaneousGesture ExclusiveGesture \
     NavigationSplitViewVisibility NavigationSplitViewColumn UnitCurve Transition TransitionPhase ModifiedContent NSExpression Thread GlassEffectContainer EventKit \
-    
+
     """)
 
   private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }

@@ -6,6 +6,7 @@ import Diagnostics
 enum BeyondTheCourse {
   /// What to use instead of a type, a function or a property wrapper: some note, or none where nothing comes near.
   static func type(named name: String) -> UnsupportedMessage?? {
+    guard NativeTypes.mayBeType(name) else { return nil }
     if let known = types[name] { return known }
     if NativeIndex.shared.number(of: name) != nil { return nil }
     return AppleNames.has(name) ? .some(.some(.giveTheValue)) : nil
@@ -48,7 +49,7 @@ enum BeyondTheCourse {
     (
       .useString,
       [
-        "AttributedString",
+        "AttributedString"
       ]
     ),
     (.useFormatted, ["RelativeDateTimeFormatter", "ByteCountFormatter", "MeasurementFormatter"]),

@@ -37,7 +37,8 @@ struct Vocabulary {
     (.styles, presentations), (.layoutValues, canvas), (.styles, imageModifiers), (.styles, numberFormats),
     (.layoutValues, layoutContainers), (.layoutValues, layoutProtocol),
     (.styles, inertTypes), (.standardLibrary, keyedStorage), (.standardLibrary, jsonCoding),
-    (.standardLibrary, bundles), (.standardLibrary, optionSets), (.styles, datePickers), (.standardLibrary, places), (.standardLibrary, files), (.standardLibrary, combine),
+    (.standardLibrary, bundles), (.standardLibrary, optionSets), (.styles, datePickers), (.standardLibrary, places),
+    (.standardLibrary, files), (.standardLibrary, combine),
   ]
 
   /// What kind of value a type is, for a reader of the support table.

@@ -2,7 +2,8 @@
 extension Vocabulary {
   static let optionSets: [NativeDeclaration] = [
     .type("protocol OptionSet: Hashable"),
-    .member("OptionSet", "func contains(_ member: Self) -> Bool") { _, a in .bool(parts(a, 1).isSubset(of: parts(a, 0))) },
+    .member("OptionSet", "func contains(_ member: Self) -> Bool") { _, a in .bool(parts(a, 1).isSubset(of: parts(a, 0)))
+    },
     .member("OptionSet", "func isSubset(of other: Self) -> Bool") { _, a in
       .bool(parts(a, 0).isSubset(of: parts(a, 1)))
     },

@@ -27,7 +27,8 @@ extension Vocabulary {
       .type("struct Character: Comparable, CustomStringConvertible, Hashable"), .type("struct Optional<Wrapped>"),
       .type("struct Array<Element>: RandomAccessCollection"), .type("struct Range<Bound>: RandomAccessCollection"),
       .type("struct ClosedRange<Bound>: RandomAccessCollection"),
-      .type("struct KeyPath<Root, Value>"), .type("struct UUID: Hashable, Comparable, Codable, CustomStringConvertible").approximated(
+      .type("struct KeyPath<Root, Value>"),
+      .type("struct UUID: Hashable, Comparable, Codable, CustomStringConvertible").approximated(
         "Ids are counted, so that each run makes the same ones."),
       .type("struct Dictionary<Key, Value>: Collection"),
 

@@ -58,7 +58,9 @@ extension Vocabulary {
 
   private static let appended: NativeFunction.Body = { run, a throws(Stop) in
     let whole = a.string(0) ?? ""
-    return .string(try run.checked(whole.hasSuffix("/") ? whole + (a.string(1) ?? "") : "\(whole)/\(a.string(1) ?? "")", at: a.range))
+    return .string(
+      try run.checked(whole.hasSuffix("/") ? whole + (a.string(1) ?? "") : "\(whole)/\(a.string(1) ?? "")", at: a.range)
+    )
   }
 
   /// `https://example.org/a/b`: the scheme, the host, the path.
@@ -90,7 +92,9 @@ extension Run {
       throw raise(.token("CocoaError"), at: arguments.range)
     }
     guard place.hasPrefix("file:///"), let source = request.data[String(place.dropFirst(8))] else {
-      throw Stop(problem: Problem(unsupported: .name("contentsOf:"), at: arguments.range, instead: UnsupportedMessage.giveTheValue))
+      throw Stop(
+        problem: Problem(
+          unsupported: .name("contentsOf:"), at: arguments.range, instead: UnsupportedMessage.giveTheValue))
     }
     return .string(try checked(source.text, at: arguments.range))
   }

@@ -38,7 +38,9 @@ extension Vocabulary {
           return try run.decode(json, as: nominal.asType, from: .text, coder(a[0])?.options ?? CodingOptions())
         }
       },
-      .property("JSONEncoder", "var outputFormatting: JSONEncoderOutputFormatting") { _, _ in .set(KeyedValues()) } set: {
+      .property("JSONEncoder", "var outputFormatting: JSONEncoderOutputFormatting") { _, _ in
+        .set(KeyedValues())
+      } set: {
         _, a in
         let names = a[1].map(tokens) ?? []
         coder(a[0])?.isPretty = names.contains("prettyPrinted")
@@ -51,14 +53,18 @@ extension Vocabulary {
     ["JSONEncoder", "JSONDecoder"].flatMap { type -> [NativeDeclaration] in
       let verb = type == "JSONEncoder" ? "Encoding" : "Decoding"
       return [
-        .property(type, "var date\(verb)Strategy: JSONDateCoding") { _, _ in .token("deferredToDate") } set: { _, a in
+        .property(type, "var date\(verb)Strategy: JSONDateCoding") { _, _ in
+          .token("deferredToDate")
+        } set: { _, a in
           let known: [String: CodingOptions.Dates] = [
             "iso8601": .iso8601, "secondsSince1970": .seconds, "millisecondsSince1970": .milliseconds,
           ]
           coder(a[0])?.options.dates = known[a.token(1) ?? ""] ?? a.string(1).map { .pattern($0) } ?? .reference
           return a[0] ?? .void
         },
-        .property(type, "var key\(verb)Strategy: JSONKeyCoding") { _, _ in .token("useDefaultKeys") } set: { _, a in
+        .property(type, "var key\(verb)Strategy: JSONKeyCoding") { _, _ in
+          .token("useDefaultKeys")
+        } set: { _, a in
           coder(a[0])?.options.isSnakeCase = a.token(1) != "useDefaultKeys"
           return a[0] ?? .void
         },
@@ -76,7 +82,8 @@ extension Vocabulary {
       .member(
         "Decoder", "func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>"
       ) { _, a in a[0] ?? .void },
-      .member("Decoder", "func singleValueContainer() throws -> SingleValueDecodingContainer") { _, a in a[0] ?? .void },
+      .member("Decoder", "func singleValueContainer() throws -> SingleValueDecodingContainer") { _, a in a[0] ?? .void
+      },
       .member("Encoder", "func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>") {
         _, a in a[0] ?? .void
       },
@@ -89,7 +96,9 @@ extension Vocabulary {
     .member(
       "KeyedDecodingContainer", "func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T"
     ) { run, a throws(Stop) in
-      guard let box = codingBox(a[0]), case .metatype(let nominal)? = a[1], let key = a[2].map(key) else { return .void }
+      guard let box = codingBox(a[0]), case .metatype(let nominal)? = a[1], let key = a[2].map(key) else {
+        return .void
+      }
       return try run.decoding(at: a.range) { () throws(Stop) in
         guard let json = box.json[box.options.key(key)] else {
           throw Stop(.input, SceneMessage.missingJSON(.text, member: key, neededBy: nominal.name), at: a.range)
@@ -122,7 +131,10 @@ extension Vocabulary {
   ]
 
   private static let encoding: [NativeDeclaration] =
-    ["encode<T: Encodable>(_ value: T, forKey key: Key)", "encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key)"]
+    [
+      "encode<T: Encodable>(_ value: T, forKey key: Key)",
+      "encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key)",
+    ]
     .map { text in
       .member("KeyedEncodingContainer", "func \(text) throws") { run, a throws(Stop) in
         guard let box = codingBox(a[0]), let key = a[2].map(key) else { return .void }

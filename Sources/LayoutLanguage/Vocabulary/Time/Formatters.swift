@@ -40,7 +40,8 @@ extension Vocabulary {
   static let formatters: [NativeDeclaration] =
     [
       .type("protocol Formatter"),
-      .type("class DateFormatter: Formatter").approximated("Writes as an American reader in Greenwich sees it; reads nothing."),
+      .type("class DateFormatter: Formatter").approximated(
+        "Writes as an American reader in Greenwich sees it; reads nothing."),
       .type("class NumberFormatter: Formatter").approximated("Writes as an American reader sees it; reads nothing."),
       .type("struct NSNumber: Hashable"), .type("struct DateFormatterStyle"), .type("struct NumberFormatterStyle"),
       .member("DateFormatter", "init()") { _, _ in FormatterSettings.made() },

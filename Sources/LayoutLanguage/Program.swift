@@ -51,7 +51,7 @@ public struct Program: Sendable {
     checker.checkModule()
     let roots = checker.checkRoots()
     if let late = checker.lateness { throw Problems([late], in: sources) }
-    if checker.isRefused { throw Problems(checker.problems.inSourceOrder, in: sources) }
+    if checker.isRefused { throw Problems(checker.allInOrder, in: sources) }
     if !staysOpen { checker.module.vocabulary.types.seal() }
     self.sources = sources
     code = ProgramCode(

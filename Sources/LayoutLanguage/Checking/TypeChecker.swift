@@ -127,6 +127,12 @@ final class TypeChecker {
   /// The first of what is refused only where the program comes to it.
   var firstPutOff: Problem? { arePutOff.firstIndex(of: true).map { problems[$0] } }
 
+  /// What is wrong, then what is refused only where the program comes to it; each in source order.
+  var allInOrder: [Problem] {
+    let all = zip(problems, arePutOff)
+    return all.filter { !$0.1 }.map(\.0).inSourceOrder + all.filter(\.1).map(\.0).inSourceOrder
+  }
+
   /// Whether the program is wrong, as far as it is known.
   var isRefused: Bool { problems.count > putOffCount }
 

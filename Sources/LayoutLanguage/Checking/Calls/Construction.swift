@@ -167,6 +167,9 @@ extension TypeChecker {
   private func memberwise(
     _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked {
+    if arguments.count > 0, let home = nominal.unknownHeritage, nominal.kind == .object {
+      throw beyondProblem(home.name, at: range(node))
+    }
     var (fields, parameters) = try memberwiseParameters(of: nominal)
     if nominal.kind == .object { (fields, parameters) = ([], []) }
     let match = try matched(arguments, with: parameters)

@@ -91,6 +91,8 @@ extension TypeChecker {
       {
         return try self.type(of: start)
       }
+      // `Context` in a type that another framework has a part of.
+      if name == "Context", let home = enclosingNominal(context)?.unknownHeritage { return .nominal(home, []) }
       throw module.unknownType(name, at: syntax.range(in: context.file))
     }
     let arguments = try arguments(syntax.genericArgumentClause, in: context)

@@ -278,6 +278,11 @@ extension CodeBlockItemSyntax {
       }
     }
     guard case .decl(let declaration) = item, let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
-    return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
+    return variable.bindings.flatMap { binding -> [String] in
+      if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+        return tuple.elements.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
+      }
+      return binding.pattern.as(IdentifierPatternSyntax.self).map { [$0.identifier.identifierText] } ?? []
+    }
   }
 }

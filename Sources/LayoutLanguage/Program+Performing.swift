@@ -27,7 +27,7 @@ extension Program {
       return performance
     } catch {
       let data = request.data.keys.sorted().compactMap { request.data[$0] }
-      throw Problems([error.problem], in: sources + data)
+      throw Problems(code.refusals(with: error.problem), in: sources + data)
     }
   }
 }

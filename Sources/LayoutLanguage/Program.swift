@@ -51,10 +51,12 @@ public struct Program: Sendable {
     checker.checkModule()
     let roots = checker.checkRoots()
     if let late = checker.lateness { throw Problems([late], in: sources) }
-    if !checker.problems.isEmpty { throw Problems(checker.problems.inSourceOrder, in: sources) }
+    if checker.isRefused { throw Problems(checker.allInOrder, in: sources) }
     if !staysOpen { checker.module.vocabulary.types.seal() }
     self.sources = sources
-    code = ProgramCode(module: checker.module, roots: roots, usedViews: checker.usedViews, files: files)
+    code = ProgramCode(
+      module: checker.module, roots: roots, usedViews: checker.usedViews, files: files,
+      putOff: checker.problems.inSourceOrder)
   }
 
   /// The names of the program's view types, in source order.
@@ -68,7 +70,7 @@ public struct Program: Sendable {
       return try code.scene(for: request, sourceCount: sources.count)
     } catch {
       let data = request.data.keys.sorted().compactMap { request.data[$0] }
-      throw Problems([error.problem], in: sources + data)
+      throw Problems(code.refusals(with: error.problem), in: sources + data)
     }
   }
 }
@@ -82,11 +84,16 @@ final class ProgramCode: @unchecked Sendable {
   let roots: [FunctionCode]
   /// View types that other views use, which makes them no roots.
   let usedViews: Set<Nominal>
+  /// What is beyond the course, and is refused where the program comes to it.
+  let putOff: [Problem]
   /// The sources as Swift's parser read them, the learner's first.
   let files: [ParsedFile]
   var learnersTree: SourceFileSyntax? { files.first?.tree }
 
-  init(module: Module, roots: [FunctionCode], usedViews: Set<Nominal>, files: [ParsedFile]) {
+  init(
+    module: Module, roots: [FunctionCode], usedViews: Set<Nominal>, files: [ParsedFile], putOff: [Problem]
+  ) {
+    self.putOff = putOff
     self.module = module
     self.roots = roots
     self.usedViews = usedViews
@@ -98,6 +105,12 @@ final class ProgramCode: @unchecked Sendable {
     defer { show.end() }
     try show.settle()
     return try show.scene()
+  }
+
+  /// Whoever comes to something beyond the course is told of all that there is, of this first.
+  func refusals(with problem: Problem) -> [Problem] {
+    guard problem.kind == .unsupported, putOff.contains(problem) else { return [problem] }
+    return [problem] + putOff.filter { $0 != problem }
   }
 
   // MARK: The root

@@ -19,6 +19,7 @@ extension Session {
       try Complaint.ofPack(SceneMaterial(for: name, in: pack))
     }
     var request = SceneRequest(stage: invocation.size, scale: invocation.scale)
+    request.makesSamples = true
     let isSeenOnTheWay = invocation.steps.contains { $0.times != [.atRest] }
     request.traced = invocation.flags.contains(.trace) || invocation.svg != nil || isSeenOnTheWay
     request.data = material?.data ?? [:]

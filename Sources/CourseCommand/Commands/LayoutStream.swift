@@ -66,6 +66,7 @@ struct LayoutRequest {
     id = try reader.required("id", as: .anything)
     source = SourceText(name: "source", text: try reader.required("source", as: .text))
     scene = SceneRequest(stage: try reader.required("size", as: .size))
+    scene.makesSamples = true
     scene.scale = try reader.optional("scale", as: .pixelScale) ?? 2
     scene.assets = images
     for asset in try reader.optional("assets", as: .object) ?? [] {

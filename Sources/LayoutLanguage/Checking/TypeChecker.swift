@@ -21,6 +21,9 @@ final class TypeChecker {
   let module: Module
   let inference: Inference
   private(set) var problems: [Problem] = []
+  /// For each of the problems whether it is refused only where the program comes to it.
+  private var arePutOff: [Bool] = []
+  private var putOffCount = 0
   /// The innermost pair of braces being read.
   var scope: BlockScope
   /// View types that other views use.
@@ -103,15 +106,50 @@ final class TypeChecker {
 
   func report(_ problem: Problem) {
     if case .toldAlready? = problem.swift { return }
-    if !isDone, !problems.contains(problem) { problems.append(problem) }
+    if isDone { return }
+    if let known = problems.firstIndex(of: problem) {
+      if arePutOff[known] { putOffCount -= 1 }
+      arePutOff[known] = false
+      return
+    }
+    problems.append(problem)
+    arePutOff.append(false)
   }
 
-  /// Takes back what was reported while something was tried.
+  /// Remembers what is beyond the course, and is refused only where the program comes to it.
+  func putOff(_ problem: Problem) {
+    guard putOffCount < Budget.problems, !problems.contains(problem) else { return }
+    problems.append(problem)
+    arePutOff.append(true)
+    putOffCount += 1
+  }
+
+  /// The first of what is refused only where the program comes to it.
+  var firstPutOff: Problem? { arePutOff.firstIndex(of: true).map { problems[$0] } }
+
+  /// What is wrong, then what is refused only where the program comes to it; each in source order.
+  var allInOrder: [Problem] {
+    let all = zip(problems, arePutOff)
+    return all.filter { !$0.1 }.map(\.0).inSourceOrder + all.filter(\.1).map(\.0).inSourceOrder
+  }
+
+  /// Whether the program is wrong, as far as it is known.
+  var isRefused: Bool { problems.count > putOffCount }
+
+  /// Whether nothing was found to be wrong since there were so many problems.
+  func isSound(since count: Int) -> Bool {
+    problems.count <= count || !arePutOff[count...].contains(false)
+  }
+
+  /// Takes back what was reported while something was tried; answers what was wrong.
   @discardableResult
   func takeBack(after count: Int) -> [Problem] {
     if problems.count <= count { return [] }
-    defer { problems.removeSubrange(count...) }
-    return Array(problems[count...])
+    let found = zip(problems[count...], arePutOff[count...]).filter { !$0.1 }.map(\.0)
+    putOffCount -= problems.count - count - found.count
+    problems.removeSubrange(count...)
+    arePutOff.removeSubrange(count...)
+    return found
   }
 
   /// Counts one more expression or type that is read.
@@ -132,7 +170,7 @@ final class TypeChecker {
   }
 
   /// Whether reading on is no use: the work is used up, or there is more to mend than anybody reads.
-  var isDone: Bool { lateness != nil || work > Budget.work || problems.count >= Budget.problems }
+  var isDone: Bool { lateness != nil || work > Budget.work || problems.count - putOffCount >= Budget.problems }
 
   /// Remembers that a view type is used, so that it is no root.
   func noteUse(of nominal: Nominal) {
@@ -216,6 +254,8 @@ final class TypeChecker {
     }
     let mark = inference.mark
     guard let converted = converted(checked, to: expected) else {
+      inference.undo(to: mark)
+      if let forced = forced(checked, at: node), let plain = converted(forced, to: expected) { return plain }
       inference.undo(to: mark)
       throw mismatch(checked.type, expected, for: purpose, at: node)
     }

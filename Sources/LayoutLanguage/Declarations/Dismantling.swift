@@ -7,6 +7,7 @@ extension Module {
   func dismantle() {
     for nominal in vocabulary.types.values { nominal.dismantle() }
     for nominal in declaredTypes { nominal.dismantle() }
+    for nominal in beyondTypes.values { nominal.dismantle() }
     for list in vocabulary.functions.values { for member in list { member.dismantle() } }
     for member in members { member.dismantle() }
   }
@@ -19,6 +20,7 @@ extension Member {
     code = nil
     setter = nil
     initialValue = nil
+    storageKey = nil
     context = nil
   }
 }
@@ -28,6 +30,7 @@ extension Nominal {
     for list in members.values { for member in list { member.dismantle() } }
     for list in made { for member in list { member.dismantle() } }
     conformances = []
+    heritage = nil
     nestedTypes = [:]
     for parameter in parameters { parameter.constraints = [] }
     if !isNative {

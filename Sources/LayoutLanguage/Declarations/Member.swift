@@ -108,6 +108,8 @@ final class Member {
     case gestureState = "GestureState"
     case focusState = "FocusState"
     case namespace = "Namespace"
+    case appStorage = "AppStorage"
+    case sceneStorage = "SceneStorage"
 
     /// No initialiser sets it: the views around do.
     var isFromSurroundings: Bool { self == .environment || self == .environmentObject }
@@ -154,10 +156,16 @@ final class Member {
   /// `convenience init`
   var isConvenience = false
   var wrapper: Wrapper?
+  /// A property wrapper beyond the course, which says what the property holds: nobody knows that here.
+  var beyond: Problem?
+  /// Whether its value comes from elsewhere, never from whoever makes the value that has it.
+  var isGiven: Bool { wrapper?.isGiven == true || beyond != nil }
   /// The program's own property wrappers around it.
   var wrapping: Wrapping?
   /// What a property with `@Environment` or `@EnvironmentObject` reads.
   var environmentSource: EnvironmentSource?
+  /// The key of a property with `@AppStorage` or `@SceneStorage`.
+  var storageKey: Expression?
   /// The text style with which a `@ScaledMetric` grows.
   var scaledStyle: TextStyle?
   /// The index of a stored property or enum case.

@@ -84,7 +84,9 @@ extension Module {
           report(unknownType(name, at: Syntax(inherited).range(in: context.file)))
           continue
         }
-        if proto.kind == .proto {
+        if proto.isBeyond {
+          inherit(nominal, from: proto, at: Syntax(inherited).range(in: context.file))
+        } else if proto.kind == .proto {
           guard nominal.kind != .proto || !proto.conforms(to: nominal) else {
             report(
               Problem(
@@ -116,6 +118,16 @@ extension Module {
               .type, "inheritance from non-protocol type '\(name)'", at: Syntax(inherited).range(in: context.file)))
         }
       }
+    }
+  }
+
+  /// What is beyond the course may bring members that nobody knows here.
+  private func inherit(_ nominal: Nominal, from beyond: Nominal, at range: SourceRange) {
+    nominal.heritage = beyond
+    nominal.heritageRange = range
+    // `struct Map: UIViewRepresentable` is a view, though nobody can say what it shows.
+    if beyond.name.hasSuffix("Representable"), let view = vocabulary.types[NativeName.view.rawValue] {
+      nominal.conformances.append(view)
     }
   }
 

@@ -65,6 +65,9 @@ extension Module {
     }
     let member = add(
       pattern.identifier, hasGetter || isWatchedAnew ? .computed : .field, modifiers, syntax, in: context)
+    if member.kind == .field, !member.isStatic, context.isExtension {
+      report(Problem(.type, "extensions must not contain stored properties", at: member.range))
+    }
     member.isWatchedAnew = isWatchedAnew
     member.isMutable = !isLet
     member.isLazy = modifiers.isLazy
@@ -73,16 +76,18 @@ extension Module {
     member.builder = ownAttributes.builder(in: attributes)
     member.wrapper = Member.Wrapper.allCases.last { names.contains($0.rawValue) }
     if isEntry { member.replacement = .entry }
-    refuseUnknownAttributes(attributes, in: context)
+    refuseUnknownAttributes(attributes, of: member, in: context)
   }
 
   /// A property wrapper changes what a property means, so one that is not known cannot be passed over.
-  private func refuseUnknownAttributes(_ attributes: AttributeListSyntax, in context: DeclarationContext) {
+  private func refuseUnknownAttributes(
+    _ attributes: AttributeListSyntax, of member: Member, in context: DeclarationContext
+  ) {
     for case .attribute(let attribute) in attributes {
       let name = attribute.attributeName.writtenName
       let range = attribute.attributeName.range(in: context.file)
-      if let instead = BeyondTheCourse.type(named: name) {
-        report(BeyondTheCourse.problem(.name("@\(name)"), instead: instead, at: range))
+      if let instead = BeyondTheCourse.type(named: name), types[name] == nil {
+        member.beyond = BeyondTheCourse.problem(.name("@\(name)"), instead: instead, at: range)
       } else if !Self.knownAttributes.contains(name), type(named: name, from: context) == nil {
         report(
           Problem(
@@ -93,7 +98,8 @@ extension Module {
 
   private static let knownAttributes = [
     "State", "Binding", "Environment", "EnvironmentObject", "StateObject", "ObservedObject", "Bindable", "Published",
-    "ObservationIgnored", "Entry", "ScaledMetric", "GestureState", "FocusState", "Namespace", "ViewBuilder",
+    "ObservationIgnored", "Entry", "ScaledMetric", "GestureState", "FocusState", "Namespace", "AppStorage",
+    "SceneStorage", "ViewBuilder",
     "MainActor",
     "available", "inlinable", "usableFromInline",
     "Sendable",

@@ -42,6 +42,8 @@ final class Module {
   var weakPlaces: [SourceRange] = []
   /// Names of properties that some subclass takes over: what is stored is asked for through the object then.
   var overridden: Set<String> = []
+  /// Types beyond the course that the program names.
+  @exclusivity(unchecked) private(set) var beyondTypes: [String: Nominal] = [:]
   /// Properties with property wrappers of the program's own.
   var wrappings: [Wrapping] = []
 
@@ -88,7 +90,18 @@ final class Module {
       }
       place = here.parent
     }
-    return types[name] ?? vocabulary.types[name]
+    return types[name] ?? vocabulary.types[name] ?? beyondType(named: name)
+  }
+
+  /// A type beyond the course: its name stands for it, and it has no values.
+  private func beyondType(named name: String) -> Nominal? {
+    if let known = beyondTypes[name] { return known }
+    guard BeyondTheCourse.type(named: name) != nil, globals[name] == nil,
+      !aliases.contains(where: { $0.0.name.identifierText == name })
+    else { return nil }
+    let nominal = Nominal(beyond: name)
+    beyondTypes[name] = nominal
+    return nominal
   }
 
   func native(_ name: NativeName, _ arguments: [Type] = []) -> Type {

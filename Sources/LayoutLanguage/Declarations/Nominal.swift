@@ -88,6 +88,12 @@ final class Nominal: Hashable {
   private(set) var hashing: Member?
   /// Whether some code asks for the arguments, so that its values have to know them.
   var usesArguments = false
+  /// A type beyond the course, of which there is never a value: only its name is known.
+  let isBeyond: Bool
+  /// A type beyond the course that it inherits from or conforms to: it may have members that nobody knows here.
+  var heritage: Nominal?
+  /// Where it says so.
+  var heritageRange: SourceRange?
   /// Takes part in layout: told once, asked for every view built.
   private(set) lazy var isView = conforms(toNative: .view)
 
@@ -99,6 +105,19 @@ final class Nominal: Hashable {
     native = NativeMembers()
     original = nil
     arguments = []
+    isBeyond = false
+  }
+
+  /// A type beyond the course.
+  init(beyond name: String) {
+    self.name = name
+    kind = .object
+    role = .other
+    isNative = true
+    native = NativeMembers()
+    original = nil
+    arguments = []
+    isBeyond = true
   }
 
   /// One of SwiftUI's or the standard library's types.
@@ -110,6 +129,7 @@ final class Nominal: Hashable {
     self.native = native
     original = nil
     arguments = []
+    isBeyond = false
   }
 
   /// `Named & Sized`: every type that conforms to all of them.
@@ -123,11 +143,13 @@ final class Nominal: Hashable {
     native = NativeMembers()
     original = nil
     arguments = []
+    isBeyond = false
   }
 
   /// A generic type with its arguments: `Line<Middle>`. What it can do is what `Line` can.
   init(_ original: Nominal, of arguments: [Nominal]) {
     self.original = original
+    isBeyond = false
     self.arguments = arguments
     name = original.name
     kind = original.kind
@@ -252,12 +274,14 @@ final class Nominal: Hashable {
 
   /// Whether the type, or a protocol it refines, conforms to a protocol.
   func conforms(to proto: Nominal) -> Bool {
+    if isBeyond || proto.isBeyond { return proto.name != NativeName.view.rawValue }
     if proto.isComposition { return proto.conformances.allSatisfy { conforms(to: $0) } }
     return conformsToOne { $0 === proto }
   }
 
   func conforms(toNative name: NativeName) -> Bool {
-    conformsToOne { $0.isNative && $0.name == name.rawValue }
+    if isBeyond { return name != .view }
+    return conformsToOne { $0.isNative && $0.name == name.rawValue }
   }
 
   /// Whether it, or anything that it conforms to, is wanted.

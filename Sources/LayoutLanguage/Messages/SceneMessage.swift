@@ -20,6 +20,10 @@ enum SceneMessage: Message {
   case restlessPreference(rounds: Int)
   /// Something was put off for so long that nobody waits for it.
   case happensLater(seconds: Double)
+  /// A view is shown with arguments that are made up.
+  case madeUp(type: String)
+  /// An action ends at something beyond the course.
+  case endsHere(String)
 
   // Notes.
   case nameOneContentView
@@ -31,6 +35,8 @@ enum SceneMessage: Message {
     case file(String)
     case argument(String)
     case state(String)
+    /// What a `JSONDecoder` is given.
+    case text
   }
 
   /// What stands there instead of what is needed.

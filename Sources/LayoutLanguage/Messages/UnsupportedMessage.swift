@@ -60,3 +60,11 @@ extension Problem {
       .unsupported, UnsupportedMessage.notInCourse(subject), at: range, notes: instead.map { [Note($0)] } ?? [])
   }
 }
+
+extension Problem {
+  /// The name that is not part of the course, without the sign of an attribute.
+  var unsupportedName: String? {
+    guard case .notInCourse(.name(let name))? = message as? UnsupportedMessage else { return nil }
+    return name.hasPrefix("@") ? String(name.dropFirst()) : name
+  }
+}

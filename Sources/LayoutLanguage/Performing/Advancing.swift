@@ -80,28 +80,25 @@ extension Run {
     events.transaction = SceneTransaction()
     defer { events.transaction = outer }
     guard action.mayWait else {
-      do throws(Stop) {
-        _ = try call(action, [], at: range)
-      } catch {
-        if !error.isThrown { throw error }
-      }
-      return
+      return try carryOut(action, at: range)
     }
     if events.tasks.count >= WaitingTask.most {
       throw Stop(.limit, LimitMessage.tasks(most: WaitingTask.most), at: range)
     }
-    let task = WaitingTask { [unowned self] () throws(Stop) in
-      do throws(Stop) {
-        _ = try call(action, [], at: range)
-      } catch {
-        // Nobody hears an error of a task.
-        if !error.isThrown { throw error }
-      }
-    }
+    let task = WaitingTask { [unowned self] () throws(Stop) in try carryOut(action, at: range) }
     events.tasks[number] = task
     task.number = number
     try task.start(in: self)
     if task.isOver { events.tasks[number] = nil }
+  }
+
+  /// Does what a task is to do; nobody hears an error of it.
+  private func carryOut(_ action: FunctionValue, at range: SourceRange?) throws(Stop) {
+    do throws(Stop) {
+      try quietly { () throws(Stop) in _ = try call(action, [], at: range) }
+    } catch {
+      if !error.isThrown { throw error }
+    }
   }
 
   func resume(_ task: WaitingTask) throws(Stop) {

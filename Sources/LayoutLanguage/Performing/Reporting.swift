@@ -73,14 +73,16 @@ extension Run {
       if let task = memory.task { try cancelTask(task) }
       if let timer = memory.timer { stopTimer(timer) }
       guard let farewell = memory.farewell else { continue }
-      try act(farewell, [], .modifier("onDisappear"), at: farewell.range ?? memory.range, in: memory.viewName)
+      try quietly { () throws(Stop) in
+        try act(farewell, [], .modifier("onDisappear"), at: farewell.range ?? memory.range, in: memory.viewName)
+      }
     }
   }
 
   private func appear(_ reaction: Reaction, _ action: FunctionValue) throws(Stop) {
     if events.memory[reaction.key] != nil { return }
     remember(.void, for: reaction)
-    try act(action, [], .modifier("onAppear"), reaction)
+    try quietly { () throws(Stop) in try act(action, [], .modifier("onAppear"), reaction) }
   }
 
   private func startTask(_ reaction: Reaction, _ action: FunctionValue, _ id: Value?) throws(Stop) {

@@ -32,6 +32,10 @@ final class Run {
   var preferences = Preferences()
   /// What views do when something happens, and what is known of the views from the rounds before.
   var events = SceneEvents()
+  /// What the program keeps under keys.
+  var storage = KeyedStore()
+  /// The files that it writes, by address.
+  var files: [String: String] = [:]
   /// Which views of one round are the same as those of another.
   let identities = IdentityTable()
   /// Shapes of the program's own, which a drawing asks for their paths.

@@ -117,7 +117,8 @@ extension Program {
     self.sources = sources
     let old = program.code
     code = ProgramCode(
-      module: old.module, roots: old.roots, usedViews: old.usedViews.union(views), files: old.files)
+      module: old.module, roots: old.roots, usedViews: old.usedViews.union(views), files: old.files,
+      putOff: old.putOff)
   }
 }
 

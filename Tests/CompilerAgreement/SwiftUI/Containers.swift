@@ -230,9 +230,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
 }
 extension TabView where SelectionValue == Int { nonisolated public init(@ViewBuilder content: () -> Content) {} }
-public struct AsyncImage<Content: View>: Primitive {
-  nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {}
-}
 
 // MARK: Readers
 

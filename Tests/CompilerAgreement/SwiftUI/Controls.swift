@@ -164,10 +164,6 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {}
 }
-public struct DatePicker<Label: View>: Primitive {}
-extension DatePicker where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>) {}
-}
 public struct ColorPicker<Label: View>: Primitive {}
 extension ColorPicker where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {}

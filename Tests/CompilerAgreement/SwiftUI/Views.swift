@@ -331,14 +331,6 @@ public protocol ObservableObject: AnyObject {}
   public var wrappedValue: ID { fatalError() }
   public struct ID: Hashable, Sendable {}
 }
-@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {}
-  public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
-  }
-  public var projectedValue: Binding<Value> { fatalError() }
-}
 
 // MARK: Environment
 

@@ -112,7 +112,9 @@ extension SceneMessage: Exemplified {
     case .noSizeOfSymbol: .noScrollTarget("last")
     case .noScrollTarget: .restlessPreference(rounds: 32)
     case .restlessPreference: .happensLater(seconds: 45)
-    case .happensLater: .nameOneContentView
+    case .happensLater: .madeUp(type: "Badge")
+    case .madeUp: .endsHere("URLSession")
+    case .endsHere: .nameOneContentView
     case .nameOneContentView: .declareContentView
     case .declareContentView: .giveStartValue
     case .giveStartValue: nil

@@ -171,7 +171,7 @@ extension TypeChecker {
     var found: [Problem]
     do throws(Problem) {
       let checked = try checkArgument(match, index, parameters, type)
-      if problems.count == reported { return checked }
+      if isSound(since: reported) { return checked }
       found = takeBack(after: reported)
     } catch {
       found = [error] + takeBack(after: reported)
@@ -179,7 +179,7 @@ extension TypeChecker {
     inference.undo(to: mark)
     do throws(Problem) {
       let checked = try checkArgument(match, index, parameters, type)
-      if problems.count == reported { return checked }
+      if isSound(since: reported) { return checked }
     } catch {}
     takeBack(after: reported)
     for problem in found.dropFirst() { report(problem) }

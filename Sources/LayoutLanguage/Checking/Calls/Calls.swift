@@ -155,7 +155,8 @@ extension TypeChecker {
   ) throws(Problem) -> Checked {
     if name == "init" { return try construct(type, arguments, at: node, hint: hint) }
     if let nested = nestedType(name, in: type) { return try construct(nested, arguments, at: node, hint: hint) }
-    let members = memberCandidates(name, of: type, isStatic: true)
+    var members = memberCandidates(name, of: type, isStatic: true)
+    if members.isEmpty { members = concreteMembers(name, of: type) }
     if members.isEmpty, try isHanded(type, arguments),
       let method = try methodWithoutValue(name, of: type, at: access, hint: nil)
     {
@@ -185,12 +186,25 @@ extension TypeChecker {
         return try callValue(try member(name, of: base, place: nil, at: access, hint: nil), arguments, at: node)
       }
       if let wrapped = base.type.wrapped, !memberCandidates(name, of: wrapped, isStatic: false).isEmpty {
+        if let inside = access.base, let forced = forced(base, at: inside) {
+          let own = memberCandidates(name, of: wrapped, isStatic: false)
+          return try call(own, of: .value(forced, place: nil), arguments, at: Syntax(node), hint: hint)
+        }
+        if let proto = view.nominal, inference.conforms(wrapped, to: proto) {
+          // An optional view is a view: itself or nothing.
+          let modifiers = memberCandidates(name, of: view, isStatic: false)
+          if !modifiers.isEmpty {
+            let whole = Checked(type: view, emit: base.emit)
+            return try call(modifiers, of: .value(whole, place: nil), arguments, at: Syntax(node), hint: hint)
+          }
+        }
         throw problem(
           "value of optional type '\(base.type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
           at: access.base.map { Syntax($0) } ?? Syntax(access))
       }
       throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(access.declName))
     }
+    if name == "environment", setsBeyond(arguments) { return base }
     let called = try call(members, of: .value(base, place: place), arguments, at: Syntax(node), hint: hint)
     return sequenceView(called, name, of: base, hint: hint, at: range(node))
   }

@@ -40,6 +40,10 @@ extension TypeChecker {
         initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
     }
     if nominal.rawType != nil { return try enumFromRawValue(nominal, type, arguments, at: node) }
+    if arguments.count == 0, nominal.kind == .structure, nominal.conforms(toNative: .optionSet) {
+      let range = range(node)
+      return Checked(type: type) { Self.emptySet(of: nominal, at: range) }
+    }
     switch nominal.kind {
     case .structure where !nominal.isNative, .object where !nominal.isNative:
       return try memberwise(nominal, type, arguments, at: node)
@@ -163,6 +167,9 @@ extension TypeChecker {
   private func memberwise(
     _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked {
+    if arguments.count > 0, let home = nominal.unknownHeritage, nominal.kind == .object {
+      throw beyondProblem(home.name, at: range(node))
+    }
     var (fields, parameters) = try memberwiseParameters(of: nominal)
     if nominal.kind == .object { (fields, parameters) = ([], []) }
     let match = try matched(arguments, with: parameters)
@@ -210,7 +217,7 @@ extension TypeChecker {
             hasDefault: startsByItself(wrapping)))
         continue
       }
-      if member.wrapper?.isGiven == true { continue }
+      if member.isGiven { continue }
       if !member.isMutable, member.hasInitialValue { continue }
       // `@State private var isOn = false` is nobody else's to set.
       if member.wrapper == .state, member.hasInitialValue, !isVisible(member) { continue }

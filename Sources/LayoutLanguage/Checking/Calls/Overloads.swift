@@ -166,7 +166,7 @@ extension TypeChecker {
       var found: [Problem]
       do throws(Problem) {
         let checked = try apply(candidate, receiver, at: node, hint: hint)
-        if problems.count == reported { return checked }
+        if isSound(since: reported) { return checked }
         found = takeBack(after: reported)
       } catch {
         if error.kind == .limit { throw error }
@@ -200,7 +200,7 @@ extension TypeChecker {
     let reported = problems.count
     do throws(Problem) {
       let checked = try apply(candidate, receiver, at: node, hint: hint)
-      if problems.count == reported { return checked }
+      if isSound(since: reported) { return checked }
     } catch {
       if error.kind == .limit { throw error }
     }

@@ -169,9 +169,20 @@ extension TypeChecker {
       member.typeState = .known(type)
       return type
     } catch {
+      if let type = typeBeyond(of: member, error) {
+        member.typeState = .known(type)
+        return type
+      }
       member.typeState = .failed(error)
       throw error
     }
+  }
+
+  /// The type of a property whose value, or whose wrapper, is beyond the course: one without values.
+  private func typeBeyond(of member: Member, _ error: Problem) -> Type? {
+    guard member.kind == .field, error.kind == .unsupported, let name = error.unsupportedName else { return nil }
+    putOff(error)
+    return .nominal(Nominal(beyond: name), [])
   }
 
   private func readType(of member: Member) throws(Problem) -> Type {
@@ -183,6 +194,7 @@ extension TypeChecker {
       return try environmentType(of: member, binding, attributes, in: context)
     }
     if member.wrapper == .scaledMetric { member.scaledStyle = try scaledStyle(of: member, attributes) }
+    if let beyond = member.beyond { throw beyond }
     if let annotation = binding.sharedAnnotation {
       return try type(annotation.type, in: context)
     }

@@ -4,13 +4,39 @@ import SwiftSyntax
 /// What protocols ask of the program's types.
 extension TypeChecker {
   func checkConformances(of nominal: Nominal) {
-    if nominal.kind == .proto { return }
+    if nominal.kind == .proto || nominal.unknownHeritage != nil { return }
     for requirement in Self.nativeRequirements where nominal.conforms(toNative: requirement.proto) {
       if let provider = requirement.providedBy, nominal.conforms(toNative: provider) { continue }
       check(requirement, of: nominal)
     }
     for proto in nominal.allConformances where !proto.isNative { checkConformance(of: nominal, to: proto) }
     checkEquality(of: nominal)
+    checkOrder(of: nominal)
+    checkCoding(of: nominal)
+  }
+
+  /// Only enums without payloads are ordered by themselves.
+  private func checkOrder(of nominal: Nominal) {
+    guard nominal.kind != .enumeration,
+      nominal.conformances.contains(where: { $0.isNative && $0.name == "Comparable" }),
+      nominal.lookUp("<", isStatic: true).allSatisfy({ $0.native != nil }), module.globals["<"] == nil
+    else { return }
+    report(
+      missing("Comparable", in: nominal, .needs("static func < (lhs: \(nominal.name), rhs: \(nominal.name)) -> Bool")))
+  }
+
+  /// A type is coded property by property unless it says how; then each has to be codable itself.
+  private func checkCoding(of nominal: Nominal) {
+    guard nominal.kind == .structure else { return }
+    for (name, label, member) in [(NativeName.decodable, "from", "init"), (.encodable, "to", "encode")]
+    where nominal.conforms(toNative: name) {
+      if nominal.lookUp(member, isStatic: member == "init").contains(where: { $0.labels == [label] }) { continue }
+      guard let proto = module.vocabulary.types[name.rawValue] else { continue }
+      let parts = nominal.codingKeys.compactMap { try? type(of: $0.member) }
+      guard parts.contains(where: { isSurelyNo(proto, $0) }) else { continue }
+      report(missing(name.rawValue, in: nominal, .partsHaveToBe(name.rawValue)))
+      return
+    }
   }
 
   /// A type is compared part by part unless it says how; then each part has to be comparable itself.
@@ -77,6 +103,9 @@ extension TypeChecker {
       proto: .layoutValueKey, name: "defaultValue", isStatic: true, declaration: "static let defaultValue: … = …"),
     NativeRequirement(proto: .identifiable, name: "id", declaration: "let id: …"),
     NativeRequirement(
+      proto: .environmentKey, name: "defaultValue", isStatic: true, declaration: "static let defaultValue: … = …"),
+    NativeRequirement(proto: .optionSet, name: "rawValue", declaration: "let rawValue: Int"),
+    NativeRequirement(
       proto: .preferenceKey, name: "reduce", labels: ["value", "nextValue"], isStatic: true,
       declaration: "static func reduce(value: inout …, nextValue: () -> …) { … }"),
   ]
@@ -123,7 +152,7 @@ extension TypeChecker {
 
   fileprivate func labels(of member: Member) -> [String]? {
     guard member.kind == .method || member.kind == .initializer else { return nil }
-    guard let signature = try? signature(of: member) else { return [] }
+    guard let signature = try? signature(of: member) else { return member.labels }
     return signature.parameters.map { $0.label ?? "_" }
   }
 

@@ -6,15 +6,28 @@ extension TypeChecker {
   /// Checks all members and previews, and gives them their code.
   func checkModule() {
     for problem in module.problems { report(problem) }
+    for nominal in module.declaredTypes where nominal.heritage != nil { giveBodyBeyond(to: nominal) }
     for nominal in module.declaredTypes { nominal.noteOwnEquality() }
     noteClauses()
     noteDispatch()
     for nominal in module.declaredTypes where nominal.kind == .enumeration { giveRawValues(to: nominal) }
+    for (alias, home) in module.aliases where !home.isLocal && alias.genericParameterClause == nil {
+      // One in an extension may speak of what only the type it extends knows.
+      if home.isExtension || home.nominal != nil { continue }
+      do throws(Problem) {
+        _ = try type(alias.initializer.value, in: home)
+      } catch {
+        // An alias that leads back to itself is told where it is used.
+        let written = alias.initializer.value.range(in: home.file)
+        guard let place = error.range, place.lower >= written.lower, place.upper <= written.upper else { continue }
+        if error.kind == .unsupported { putOff(error) } else { report(error) }
+      }
+    }
     for member in module.members where !isDone {
       do throws(Problem) {
         try assuming(member.context ?? function.context) { () throws(Problem) in try check(member) }
       } catch {
-        report(error)
+        if !standsAsBeyond(member, error) { report(error) }
       }
     }
     // References here are all strong: where that could be seen, it is said.
@@ -38,7 +51,7 @@ extension TypeChecker {
       keepsType = try type(of: member) == before
     }
     try assuming(member.context ?? function.context) { () throws(Problem) in try check(member) }
-    if let problem = problems.first { throw problem }
+    if isRefused, let problem = takeBack(after: 0).first { throw problem }
     return keepsType
   }
 
@@ -145,13 +158,7 @@ extension TypeChecker {
     if member.isLazy || knowsArguments { _ = scope.newSlot() }
     scope.holdsSelf = member.isLazy
     scope.hasReceiver = knowsArguments
-    let checked = try inFunction(scope, parent: nil) { () throws(Problem) in
-      let mark = inference.mark
-      let checked = try check(value, as: type, for: .specified)
-      inference.settleLiterals(since: mark)
-      return checked
-    }
-    let body = checked.emit()
+    let body = try inFunction(scope, parent: nil) { () throws(Problem) in try startValue(value, of: type) }
     let code = FunctionCode(name: member.name, range: value.range(in: context.file))
     code.slotCount = scope.slotCount
     code.body = [.returning(body)]
@@ -162,6 +169,19 @@ extension TypeChecker {
       return
     }
     member.initialValue = .callValue(.closure(code), [], range: code.range)
+  }
+
+  /// Code of a start value; one beyond the course is refused when an instance is made, unless it could never be read.
+  private func startValue(_ value: ExprSyntax, of type: Type) throws(Problem) -> Expression {
+    do throws(Problem) {
+      let mark = inference.mark
+      let checked = try check(value, as: type, for: .specified)
+      inference.settleLiterals(since: mark)
+      return checked.emit()
+    } catch {
+      guard let stop = stopping(for: error, in: value) else { throw error }
+      return type.nominal?.isBeyond == true ? .constant(.void) : stop
+    }
   }
 
   // MARK: Functions
@@ -305,7 +325,7 @@ extension TypeChecker {
     let body = try functionBody(
       items, result: result, isBuilder: isBuilder, scope: scope, code: code, kind: member.kindInWords,
       builder: builder)
-    if problems.count == before {
+    if isSound(since: before) {
       code.body = (wrapping?() ?? []) + body()
       code.defaults = defaults.map { $0?.emit() }
     }
@@ -316,9 +336,16 @@ extension TypeChecker {
   private func defaultValue(of parameter: Parameter) throws(Problem) -> Checked? {
     guard let value = parameter.defaultValue else { return nil }
     let mark = inference.mark
-    let checked = try check(value, as: parameter.type, for: .argument)
-    inference.settleLiterals(since: mark)
-    return checked
+    function.isDefaultValue = true
+    defer { function.isDefaultValue = false }
+    do throws(Problem) {
+      let checked = try check(value, as: parameter.type, for: .argument)
+      inference.settleLiterals(since: mark)
+      return checked
+    } catch {
+      guard let stop = stopping(for: error, in: value) else { throw error }
+      return Checked(type: parameter.type) { stop }
+    }
   }
 
   // MARK: Pieces outside of types
@@ -333,7 +360,7 @@ extension TypeChecker {
     let body = try inFunction(scope, parent: nil) { () throws(Problem) in
       try functionBody(items, result: view, isBuilder: true, scope: scope, code: code)
     }
-    if problems.count == before { code.body = body() }
+    if isSound(since: before) { code.body = body() }
     code.slotCount = scope.slotCount
     return code
   }
@@ -346,20 +373,25 @@ extension TypeChecker {
     var next: Int128 = 0
     for member in nominal.cases {
       guard case .enumCase(let element)? = member.syntax else { continue }
-      values.append(rawValue(element, raw, &next))
+      values.append(rawValue(element, raw, &next, at: member.range))
     }
     nominal.rawValues = values
     nominal.add(rawValueProperty(of: nominal, raw))
   }
 
   /// What stands behind a case's name, or else the name or the next number.
-  private func rawValue(_ element: EnumCaseElementSyntax, _ raw: Type, _ next: inout Int128) -> Value {
+  private func rawValue(
+    _ element: EnumCaseElementSyntax, _ raw: Type, _ next: inout Int128, at place: SourceRange?
+  ) -> Value {
     let written = element.rawValue?.value
     if raw.isNominal(.string) || raw.isNominal(.character) {
       return .string(
         written?.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? element.name.identifierText)
     }
     let text = written?.trimmedDescription.replacingUnderscores
+    if let written, written.is(StringLiteralExprSyntax.self) {
+      report(Problem(.type, "cannot convert value of type 'String' to raw type '\(raw)'", at: place))
+    }
     guard let type = raw.numberType, type.isInteger else {
       return .fraction(text.flatMap { Double($0) } ?? 0, as: raw.numberType ?? .double)
     }

@@ -68,6 +68,7 @@ extension TypeChecker {
 
   /// The wrappers of objects want a class that says when it changes.
   func checkWrapper(of member: Member, _ type: Type) throws(Problem) {
+    if member.wrapper?.isStored == true { try readStorageKey(of: member) }
     guard let wrapper = member.wrapper, [.environmentObject, .stateObject, .observedObject].contains(wrapper),
       type.nominal?.conforms(toNative: .observableObject) != true,
       case .binding(_, let attributes, _)? = member.syntax, let context = member.context
@@ -75,6 +76,26 @@ extension TypeChecker {
     throw Problem(
       .type, "generic struct '\(wrapper.rawValue)' requires that '\(type)' conform to 'ObservableObject'",
       at: attributes.name(of: wrapper.rawValue)?.range(in: context.file) ?? member.range)
+  }
+
+  /// The key of `@AppStorage("name")`.
+  private func readStorageKey(of member: Member) throws(Problem) {
+    guard case .binding(let binding, let attributes, _)? = member.syntax, let context = member.context,
+      let wrapper = member.wrapper, let list = attributes.arguments(of: wrapper.rawValue)
+    else {
+      throw Problem(.type, "missing argument for parameter #1 in call", at: member.range)
+    }
+    let scope = FunctionScope(parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: true)
+    scope.isInitialValue = true
+    for argument in list where argument.label == nil {
+      let key = try inFunction(scope, parent: nil) { () throws(Problem) in
+        try check(argument.expression, as: string, for: .argument)
+      }
+      member.storageKey = key.emit()
+    }
+    let start = list.first { $0.label?.text == "wrappedValue" }?.expression ?? binding.initializer?.value
+    guard start == nil, try type(of: member).wrapped == nil else { return }
+    throw Problem(.type, "missing argument for parameter 'wrappedValue' in call", at: member.range)
   }
 
   /// The style of `@ScaledMetric(relativeTo: .title)`.
@@ -100,9 +121,12 @@ extension AttributeListSyntax {
   }
 
   /// The first argument of an attribute; nil where it has none.
-  fileprivate func firstArgument(of name: String) -> ExprSyntax? {
+  fileprivate func firstArgument(of name: String) -> ExprSyntax? { arguments(of: name)?.first?.expression }
+
+  /// The arguments of an attribute; nil where it has none.
+  fileprivate func arguments(of name: String) -> LabeledExprListSyntax? {
     for case .attribute(let attribute) in self where attribute.attributeName.writtenName == name {
-      if case .argumentList(let list)? = attribute.arguments { return list.first?.expression }
+      if case .argumentList(let list)? = attribute.arguments { return list }
     }
     return nil
   }

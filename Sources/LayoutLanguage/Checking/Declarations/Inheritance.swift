@@ -6,6 +6,7 @@ extension TypeChecker {
   /// `super.area`, not called.
   func superValue(at node: ExprSyntax) throws(Problem) -> Checked {
     guard let parent = function.selfType?.nominal?.superclass, function.hasSelf else {
+      if let type = function.selfType, let problem = inherited(by: type, at: Syntax(node)) { throw problem }
       guard let own = function.selfType?.nominal else {
         throw problem(
           "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
@@ -110,6 +111,7 @@ extension TypeChecker {
 
   /// Every member that takes over a superclass's must say so, and none else may.
   func checkOverrides(of nominal: Nominal) {
+    if nominal.unknownHeritage != nil { return }
     for member in nominal.members.values.joined() where member.native == nil && member.kind != .initializer {
       guard let range = member.range, !member.isStatic else { continue }
       let isThere = nominal.superclass?.lookUp(member.name, isStatic: false).contains { inherited in
@@ -124,13 +126,5 @@ extension TypeChecker {
         report(Problem(.type, "overriding declaration requires an 'override' keyword", at: range))
       }
     }
-  }
-}
-
-extension Member {
-  /// The labels of a method's parameters, as they are written.
-  fileprivate var labels: [String] {
-    guard case .function(let function)? = syntax else { return [] }
-    return function.signature.parameterClause.parameters.map(\.firstName.text)
   }
 }

@@ -86,6 +86,13 @@ extension TypeChecker {
     if let parameter = genericParameter(name, in: context) { return .parameter(parameter) }
     guard let nominal = module.type(named: name, from: context) else {
       if let alias = try alias(name, at: syntax, in: context) { return alias }
+      if name == "Value", let own = enclosingNominal(context), own.conforms(toNative: .preferenceKey),
+        let start = own.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })
+      {
+        return try self.type(of: start)
+      }
+      // `Context` in a type that another framework has a part of.
+      if name == "Context", let home = enclosingNominal(context)?.unknownHeritage { return .nominal(home, []) }
       throw module.unknownType(name, at: syntax.range(in: context.file))
     }
     let arguments = try arguments(syntax.genericArgumentClause, in: context)
@@ -137,6 +144,9 @@ extension TypeChecker {
   /// `Edge.Set` and the program's own nested types.
   func nestedType(_ name: String, in base: Type) -> Type? {
     guard let nominal = base.nominal else { return nil }
+    if nominal.isBeyond {
+      return nominal.nestedTypes[name].map { applied($0, []) } ?? (NativeTypes.mayBeType(name) ? base : nil)
+    }
     if let nested = nominal.nestedTypes[name] { return applied(nested, []) }
     if name == "Subviews", nominal.conforms(toNative: .layout) { return module.native(.layoutSubviews) }
     if let alias = module.aliases.first(where: { $0.0.name.identifierText == name && $0.1.nominal == nominal }) {

@@ -21,8 +21,13 @@ extension TypeChecker {
     let branch: (CodeBlockItemListSyntax) throws(Problem) -> EmitBlock = { (items) throws(Problem) in
       guard items.count == 1, let only = items.first else { return try self.statements(items) }
       if let expression = only.singleExpression {
-        let checked = try self.check(expression, as: result, for: self.function.isClosure ? .closureResult : .result)
-        return { [.returning(checked.emit())] }
+        do throws(Problem) {
+          let checked = try self.check(expression, as: result, for: self.function.isClosure ? .closureResult : .result)
+          return { [.returning(checked.emit())] }
+        } catch {
+          guard let stop = self.stopping(for: error, in: expression) else { throw error }
+          return { [.returning(stop)] }
+        }
       }
       if let choice = only.controlFlow { return try self.valueStatements(choice, result: result) }
       return try self.statements(items)

@@ -37,7 +37,15 @@ extension TypeChecker {
     self.scope = block
     defer { self.scope = outer }
     let throwingOutside = throwingArguments
-    let body = try closureBody(node, scope: scope, result: result, code: code, builder: wanted?.builder)
+    let body: EmitBlock
+    do throws(Problem) {
+      body = try closureBody(node, scope: scope, result: result, code: code, builder: wanted?.builder)
+    } catch {
+      // Of a closure without a known result nobody could say what the call around it gives.
+      guard !result.isVariable, let stop = stopping(for: error, in: node.statements) else { throw error }
+      code.buildsViews = false
+      body = { [.returning(stop)] }
+    }
     throwingArguments = throwingOutside
     if scope.waits, !scope.canWait, wanted != nil { throw invalidWaiting(parameterTypes, result, at: node) }
     var type = FunctionType(parameters: parameterTypes, result: result, isViewBuilder: scope.buildsViews)
@@ -273,6 +281,10 @@ private final class ReturnFinder: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let active = node.activeClause?.elements { walk(active) }
+    return .skipChildren
+  }
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
     found = true
     return .skipChildren

@@ -94,6 +94,7 @@ extension Inference {
           TupleElement(label: "key", type: arguments[0]), TupleElement(label: "value", type: arguments[1]),
         ])
       case "LayoutSubviews": return subviewType
+      case "IndexSet": return intType
       case "Zip2Sequence": return .tuple(arguments.map { TupleElement(label: nil, type: $0) })
       default: return nominal.conforms(toNative: .sequence) ? arguments.first : nil
       }

@@ -12,6 +12,7 @@ extension TypeChecker {
     try countWork(at: range(node))
     let checked = try inferByKind(node, hint: hint)
     if !checked.type.hasAtMost(Budget.typeSize) { throw tooLarge(checked.type, at: range(node)) }
+    try requireKnown(checked.type, at: node)
     return checked
   }
 
@@ -57,6 +58,9 @@ extension TypeChecker {
     case .inOutExpr(let inout_): return try infer(inout_.expression, hint: hint)
     case .genericSpecializationExpr:
       if let type = try typeExpression(node) { return metatype(type) }
+      if let special = node.as(GenericSpecializationExprSyntax.self) {
+        return try infer(special.expression, hint: hint)
+      }
       throw unsupported(.expression, at: node)
     case .superExpr: return try superValue(at: node)
     case .tryExpr(let attempt): return try self.attempt(attempt, hint: hint)
@@ -202,6 +206,7 @@ extension TypeChecker {
     {
       return try edgeSet(array, type: set)
     }
+    if let set = try optionSet(array, hint: hint) { return set }
     if let set = hint?.withoutOptionals, set.isNominal(.set), let element = set.genericArguments.first {
       return try self.set(array, element)
     }
@@ -275,8 +280,22 @@ extension TypeChecker {
 
   // MARK: Choices
 
+  /// `isOn ? nil : Circle()`: what the other side is, or nothing.
+  private func optionalChoice(_ node: TernaryExprSyntax, _ condition: Checked) throws(Problem) -> Checked? {
+    let (then, otherwise) = (node.thenExpression, node.elseExpression)
+    guard then.is(NilLiteralExprSyntax.self) != otherwise.is(NilLiteralExprSyntax.self) else { return nil }
+    let isFirst = otherwise.is(NilLiteralExprSyntax.self)
+    let value = try infer(isFirst ? then : otherwise, hint: nil)
+    let isOptional = value.type.wrapped != nil
+    return Checked(type: isOptional ? value.type : module.optional(value.type)) {
+      let some = isOptional ? value.emit() : .some(value.emit())
+      return .conditional(condition.emit(), isFirst ? some : .constant(.none), isFirst ? .constant(.none) : some)
+    }
+  }
+
   private func conditional(_ node: TernaryExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let condition = try check(node.condition, as: bool, for: .condition)
+    if hint == nil, let optional = try optionalChoice(node, condition) { return optional }
     var first = try infer(node.thenExpression, hint: hint)
     var second = try infer(node.elseExpression, hint: hint ?? first.type)
     try requireSameType(first, second, in: node)
@@ -349,7 +368,10 @@ extension TypeChecker {
       return nominal.conformingType.map { .parameter($0) } ?? nominal.selfType
     }
     if let parameter = genericParameter(name, in: function.context) { return .parameter(parameter) }
-    if let nominal = module.type(named: name, from: function.context) { return applied(nominal, []) }
+    if let nominal = module.type(named: name, from: function.context) {
+      if nominal.isBeyond { throw beyondProblem(name, at: range(reference)) }
+      return applied(nominal, [])
+    }
     for (alias, home) in module.aliases
     where alias.name.identifierText == name && (!home.isLocal || function.context.isInside(home)) {
       return try type(TypeSyntax(IdentifierTypeSyntax(name: reference.baseName)), in: function.context)

@@ -18,17 +18,35 @@ extension TypeChecker {
         at: segment.map { self.range($0.leftParen) } ?? self.range(format),
         notes: [Note(CallNote.onlyShownTextHasSpecifiers)])
     }
-    guard let label = written, ["specifier", "format"].contains(label) else {
+    guard let label = written, ["specifier", "format", "formatter"].contains(label) else {
       throw problem("extra argument\(written.map { " '\($0)'" } ?? "") in call", at: format.expression)
     }
-    guard label == "specifier" else {
-      throw unsupported(.formatInInterpolation, at: format, instead: .useFormatted)
+    if label == "format" { return try called("formatted", on: value, with: format.expression, nil, at: format) }
+    if label == "formatter" {
+      let formatter = try infer(format.expression, hint: nil)
+      let isNumber = formatter.type.nominal?.name == "NumberFormatter"
+      let wanted = isNumber ? module.vocabulary.types["NSNumber"].map { applied($0, []) } ?? value.type : value.type
+      let written = placeholder(for: Checked(type: wanted, emit: value.emit))
+      return try called("string", on: formatter, with: written, "from", at: format)
     }
     let specifier = try check(format.expression, as: string, for: .argument)
     let range = range(format)
     return {
       .native(Self.formatting, arguments: [.value(value.emit()), .value(specifier.emit())], range: range)
     }
+  }
+
+  /// The text that a method makes of one argument.
+  private func called(
+    _ name: String, on base: Checked, with argument: ExprSyntax, _ label: String?, at format: LabeledExprSyntax
+  ) throws(Problem) -> () -> Expression {
+    let members = memberCandidates(name, of: base.type, isStatic: false)
+    if members.isEmpty { throw unsupported(.formatInInterpolation, at: format, instead: .useFormatted) }
+    let only = CallArguments.Argument(label: label, expression: argument)
+    let arguments = CallArguments(plain: [only], trailing: [], node: Syntax(format))
+    let text = try call(members, of: .value(base, place: nil), arguments, at: Syntax(format), hint: nil)
+    guard text.type.wrapped != nil else { return text.emit }
+    return { .coalesce(text.emit(), .constant(.string("")), keepsOptional: false) }
   }
 
   private static let formatting = NativeFunction(name: "specifier") { run, a throws(Stop) in

@@ -86,7 +86,9 @@ extension TypeChecker {
       let function = function
       return Checked(type: type) { Self.literal(.int(0), of: parameter, in: function) }
     }
-    let members = memberCandidates(name, of: type, isStatic: true)
+    var members = memberCandidates(name, of: type, isStatic: true)
+    if members.isEmpty { members = concreteMembers(name, of: type) }
+    if members.isEmpty, isImplicit, let symbol = assetSymbol(name, type) { return symbol }
     let candidates = name == "init" ? members.filter { $0.kind != .initializer } : members
     if name == "allCases", candidates.isEmpty, let nominal = type.nominal, nominal.kind == .enumeration,
       nominal.conforms(toNative: .caseIterable)
@@ -104,9 +106,30 @@ extension TypeChecker {
     return try property(member, of: .type(type), at: ExprSyntax(node), hint: hint)
   }
 
+  /// `.dark`, which an `extension ShapeStyle where Self == Color` declares, where any style is wanted.
+  func concreteMembers(_ name: String, of type: Type) -> [Member] {
+    guard case .opaque = type.shallow else { return [] }
+    return allCandidates(name, of: type, isStatic: true).filter { member in
+      member.context?.requirements.contains {
+        guard case .sameTypeRequirement(let same) = $0.requirement else { return false }
+        return same.leftType.trimmedDescription == "Self"
+      } == true
+    }
+  }
+
+  /// `Image(.owl)`: a symbol that stands for an image, or a colour, of the app.
+  private func assetSymbol(_ name: String, _ type: Type) -> Checked? {
+    guard let kind = type.nominal?.name, kind == "ImageResource" || kind == "ColorResource" else { return nil }
+    if kind == "ColorResource", module.vocabulary.types["UIColor"]?.lookUp(name, isStatic: true).isEmpty == false {
+      return nil
+    }
+    return Checked(type: type) { .constant(.token(name)) }
+  }
+
   func unknownMember(
     _ name: String, of type: Type, isStatic: Bool, at node: Syntax, named wanted: Type? = nil
   ) -> Problem {
+    if let inherited = inherited(by: type, at: node) { return inherited }
     if let unmet = unmetRequirement(name, of: type, isStatic: isStatic, at: node) { return unmet }
     var known: [String] = []
     if let nominal = type.nominal { known = nominal.memberNames(isStatic: isStatic) }
@@ -124,6 +147,12 @@ extension TypeChecker {
       return problem(
         "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?",
         at: owner)
+    }
+    if let nominal = type.nominal, nominal.isNative || nominal.isView {
+      if AppleMembers.has(name, of: nominal.name) { return unsupported(.name(name), at: node) }
+      if nominal.isView, AppleMembers.has(name, of: "View"), BeyondTheCourse.modifier(named: name) == nil {
+        return unsupported(.modifier(name), at: node)
+      }
     }
     var notes = module.suggestion(for: name, among: known)
     if isStatic { notes = axisNotes(name, of: type) + notes }
@@ -173,6 +202,9 @@ extension TypeChecker {
     }
     if let part = try partOfBinding(name, of: base, at: ExprSyntax(node)) { return part }
     if let wrapped = base.type.wrapped, !memberCandidates(name, of: wrapped, isStatic: false).isEmpty {
+      if let inside = node.base, let forced = forced(base, at: inside) {
+        return try self.member(name, of: forced, place: nil, at: node, hint: hint)
+      }
       throw problem(
         "value of optional type '\(base.type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
         at: node.base.map { Syntax($0) } ?? Syntax(node))

@@ -112,6 +112,7 @@ extension TypeChecker {
     }
     if name.hasPrefix("$"), name.count > 1 {
       let plain = String(name.dropFirst())
+      if isPublished(plain) { return unsupported(.name(name), at: node, instead: .useObservable) }
       if Int(plain) != nil {
         return problem(.fewerValues(argument: name), at: node)
       }
@@ -119,7 +120,15 @@ extension TypeChecker {
     if let instead = BeyondTheCourse.type(named: name) {
       return BeyondTheCourse.problem(.name(name), instead: instead, at: range(node))
     }
+    if let type = function.selfType, let problem = inherited(by: type, at: Syntax(node)) { return problem }
     return problem("cannot find '\(name)' in scope", at: node, notes: module.suggestion(for: name, among: names))
+  }
+
+  /// Whether `$name` would be the publisher of an object's property.
+  private func isPublished(_ name: String) -> Bool {
+    let member = function.selfType?.nominal?.lookUp(name, isStatic: false).first
+    guard case .binding(_, let attributes, _)? = member?.syntax else { return false }
+    return attributes.has("Published")
   }
 
   /// Static members of a type around the type around, which go by their names alone.
@@ -139,7 +148,7 @@ extension TypeChecker {
   private func implicitMember(_ name: String, _ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked?
   {
     guard let selfType = function.selfType, let nominal = selfType.nominal else { return nil }
-    let isInstance = !function.isStatic && function.hasSelf
+    let isInstance = !function.isStatic && function.hasSelf && !function.isDefaultValue
     if name.hasPrefix("$"), isInstance, let member = projected(String(name.dropFirst()), in: nominal) {
       return try binding(of: member, base: try selfValue(at: ExprSyntax(node)))
     }

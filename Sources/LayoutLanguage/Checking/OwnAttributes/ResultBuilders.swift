@@ -61,6 +61,7 @@ extension TypeChecker {
         if let part = try part(item, by: builder, &blocks) { parts.append(part) }
         inference.settleLiterals(since: mark)
       } catch {
+        if error.kind == .unsupported { throw error }
         report(error)
         scope.noteBroken(item)
         isBroken = true

@@ -98,6 +98,12 @@ extension TypeChecker {
     return try place(of: member, base: value, basePlace: basePlace, at: ExprSyntax(access))
   }
 
+  /// The binding of the toggle that a style is given.
+  private static let toggled = NativeFunction(name: "isOn") { _, arguments in
+    guard case .tuple(let parts, _)? = arguments[0], parts.count > 3 else { return .void }
+    return parts[3]
+  }
+
   func place(
     of member: Member, base: Checked, basePlace: (() -> Place)?, at node: ExprSyntax
   ) throws(Problem) -> (Type, () -> Place) {
@@ -110,6 +116,9 @@ extension TypeChecker {
       let box: () -> Place = { .box(.field(base.emit(), member.index)) }
       if let watched = watched(member, box, { .temporary(base.emit()) }) { return (type, watched) }
       return (type, box)
+    }
+    if member.name == "isOn", member.native != nil, base.type.nominal?.name == "Configuration" {
+      return (type, { .box(.native(Self.toggled, arguments: [.value(base.emit())], range: nil)) })
     }
     if member.name == "wrappedValue", base.type.isNominal(.binding) { return (type, { .box(base.emit()) }) }
     let isObject = base.type.nominal?.kind == .object

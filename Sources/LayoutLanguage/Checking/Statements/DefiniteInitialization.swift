@@ -14,11 +14,13 @@ struct DefiniteInitialization {
   private var isConstant: [String: Bool] = [:]
   /// Names of properties, which are checked at the end only.
   private let properties: Set<String>
+  /// Names of variables, which a property of the same name stands behind.
+  private var locals: Set<String> = []
   private(set) var problems: [(message: SwiftMessage, node: Syntax)] = []
 
   init(properties: [(name: String, isConstant: Bool)] = []) {
-    self.properties = Set(properties.map(\.name))
-    for property in properties { isConstant[property.name] = property.isConstant }
+    self.properties = Set(properties.map { "self.\($0.name)" })
+    for property in properties { isConstant["self.\(property.name)"] = property.isConstant }
   }
 
   /// Follows the statements; nil where their end cannot be reached.
@@ -47,6 +49,7 @@ struct DefiniteInitialization {
     for binding in variable.bindings {
       if let value = binding.initializer?.value { use(value, &state) }
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { continue }
+      locals.insert(name)
       let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
       let isOptionalVar = !isLet && binding.sharedAnnotation?.type.is(OptionalTypeSyntax.self) == true
       if binding.initializer == nil, binding.accessorBlock == nil, !isOptionalVar {
@@ -162,7 +165,7 @@ struct DefiniteInitialization {
     let finder = NameFinder(viewMode: .sourceAccurate)
     finder.walk(expression)
     for (name, node, isCaptured) in finder.names {
-      guard !properties.contains(name), let constant = isConstant[name], !state.surely.contains(name) else { continue }
+      guard let constant = isConstant[name], !state.surely.contains(name) else { continue }
       let what = constant ? "constant" : "variable"
       let how = isCaptured ? "captured by a closure" : "used"
       problems.append(("\(what) '\(name)' \(how) before being initialized", node))
@@ -176,6 +179,7 @@ struct DefiniteInitialization {
       return
     }
     var name = target.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    if let plain = name, !locals.contains(plain), properties.contains("self.\(plain)") { name = "self.\(plain)" }
     if name == "self" {
       state.surely.formUnion(properties)
       return
@@ -185,13 +189,12 @@ struct DefiniteInitialization {
         if let base = access.base { use(base, &state) }
         return
       }
-      let member = access.declName.baseName.identifierText
+      let member = "self.\(access.declName.baseName.identifierText)"
       name = properties.contains(member) ? member : nil
     }
     guard let name, let constant = isConstant[name] else { return }
     if constant, state.perhaps.contains(name) {
-      let what = properties.contains(name) ? "self.\(name)" : name
-      problems.append(("immutable value '\(what)' may only be initialized once", node))
+      problems.append(("immutable value '\(name)' may only be initialized once", node))
     }
     state.surely.insert(name)
     state.perhaps.insert(name)
@@ -241,7 +244,8 @@ extension TypeChecker {
   func checkInitializer(_ body: CodeBlockSyntax, of nominal: Nominal) {
     guard nominal.kind != .enumeration, !body.delegates else { return }
     let own = nominal.fields.filter { field in
-      guard field.owner === nominal, !field.hasInitialValue, field.wrapper == nil, field.wrapping == nil, !field.isLazy
+      guard field.owner === nominal, !field.hasInitialValue, field.wrapper == nil, field.wrapping == nil, !field.isLazy,
+        field.beyond == nil
       else { return false }
       guard case .known(let type) = field.typeState else { return false }
       return !(field.isMutable && type.wrapped != nil)
@@ -258,7 +262,9 @@ extension TypeChecker {
   func requireInitializers(of nominal: Nominal) {
     guard nominal.lookUp("init", isStatic: true).isEmpty, let range = nominal.range else { return }
     let open = nominal.fields.contains { field in
-      guard !field.hasInitialValue, field.wrapper == nil, field.wrapping == nil else { return false }
+      guard !field.hasInitialValue, field.wrapper == nil, field.wrapping == nil, field.beyond == nil else {
+        return false
+      }
       guard case .known(let type) = field.typeState else { return false }
       return !(field.isMutable && type.wrapped != nil)
     }

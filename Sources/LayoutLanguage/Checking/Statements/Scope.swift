@@ -76,6 +76,8 @@ final class FunctionScope {
   var exits: [Exit] = []
   /// The start value of a stored property, worked out before there is a `self`.
   var isInitialValue = false
+  /// The default value of a parameter is being read: it knows the type's static members, and no value.
+  var isDefaultValue = false
   /// The property whose observer this is: to set it here calls no observer.
   var observes: Member?
   /// The variable whose observer this is.
@@ -182,12 +184,18 @@ final class BlockScope {
   /// Functions declared inside a function.
   @exclusivity(unchecked) var localFunctions: [String: [LocalFunction]] = [:]
 
+  /// Names that statements of these very braces have declared.
+  @exclusivity(unchecked) private var declared: Set<String> = []
+
+  /// Notes that a statement declares a name; whether it is the first.
+  func declareOnce(_ name: String) -> Bool { declared.insert(name).inserted }
+
   /// Names that the block declares somewhere, and those whose declaration has a problem of its own.
   private var later: Set<String> = []
   private var broken: Set<String> = []
 
   func noteDeclarations(in items: CodeBlockItemListSyntax) {
-    for item in items { later.formUnion(item.declaredNames) }
+    for item in items where item.item.is(DeclSyntax.self) { later.formUnion(item.declaredNames) }
   }
 
   func noteBroken(_ item: CodeBlockItemSyntax) { broken.formUnion(item.declaredNames) }
@@ -265,7 +273,18 @@ final class BlockScope {
 extension CodeBlockItemSyntax {
   /// The variables that a statement declares.
   fileprivate var declaredNames: [String] {
+    if case .stmt(let statement) = item, let condition = statement.as(GuardStmtSyntax.self) {
+      return condition.conditions.compactMap {
+        guard case .optionalBinding(let binding) = $0.condition else { return nil }
+        return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+      }
+    }
     guard case .decl(let declaration) = item, let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
-    return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
+    return variable.bindings.flatMap { binding -> [String] in
+      if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+        return tuple.elements.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
+      }
+      return binding.pattern.as(IdentifierPatternSyntax.self).map { [$0.identifier.identifierText] } ?? []
+    }
   }
 }

@@ -19,11 +19,22 @@ extension TypeChecker {
         if !isReturn { inference.settleLiterals(since: mark) }
         blocks.append(block)
       } catch {
-        report(error)
-        scope.noteBroken(item)
+        blocks.append(broken(item, by: error))
       }
     }
     return { blocks.flatMap { $0() } }
+  }
+
+  /// What stands for a statement that has a problem: nothing, or code that refuses it when the program comes to it.
+  private func broken(_ item: CodeBlockItemSyntax, by problem: Problem) -> EmitBlock {
+    scope.noteBroken(item)
+    if problem.kind == .unsupported, item.setsAppearance { return { [] } }
+    if let stop = stopping(for: problem, in: item) {
+      let range = range(item)
+      return { [.expression(stop, range: range)] }
+    }
+    report(problem)
+    return { [] }
   }
 
   func block(_ block: CodeBlockSyntax) throws(Problem) -> EmitBlock {
@@ -62,8 +73,7 @@ extension TypeChecker {
         inference.settleLiterals(since: mark)
         blocks.append(block)
       } catch {
-        report(error)
-        scope.noteBroken(item)
+        blocks.append(broken(item, by: error))
       }
     }
     return { blocks.flatMap { $0() } }
@@ -153,6 +163,7 @@ extension TypeChecker {
     if let weak = variable.modifiers.weak { throw unsupported(.name("weak"), at: weak) }
     let wrappers = module.ownAttributes.wrappers(in: variable.attributes)
     if !wrappers.isEmpty, binding.accessorBlock == nil { return try wrappedLocal(wrappers, binding) }
+    if let wrapper = nativeWrapper(variable), binding.accessorBlock == nil { return try boxedLocal(wrapper, binding) }
     if let accessors = binding.accessorBlock {
       return try accessors.hasOnlyObservers ? observedLocal(binding, accessors) : computedLocal(binding, accessors)
     }
@@ -178,6 +189,10 @@ extension TypeChecker {
       // `let _ = print(size)`: worked out, and forgotten.
       let range = range(binding)
       return { value.map { [.expression($0.emit(), range: range)] } ?? [] }
+    }
+    if !scope.declareOnce(name.identifier.identifierText) {
+      throw problem(
+        "invalid redeclaration of '\(name.identifier.identifierText)'", at: name, notes: [Note(NameNote.isTaken)])
     }
     let declared = scope.declare(
       name.identifier.identifierText, type: found.resolved, isMutable: isMutable || value == nil)
@@ -273,6 +288,19 @@ extension TypeChecker {
     _ items: CodeBlockItemListSyntax, result: Type, isBuilder: Bool, scope: FunctionScope, code: FunctionCode,
     kind: String = "function", builder: Type? = nil
   ) throws(Problem) -> EmitBlock {
+    do throws(Problem) {
+      return try wholeBody(
+        items, result: result, isBuilder: isBuilder, scope: scope, code: code, kind: kind, builder: builder)
+    } catch {
+      guard let stop = stopping(for: error, in: items) else { throw error }
+      return { [.returning(stop)] }
+    }
+  }
+
+  private func wholeBody(
+    _ items: CodeBlockItemListSyntax, result: Type, isBuilder: Bool, scope: FunctionScope, code: FunctionCode,
+    kind: String, builder: Type?
+  ) throws(Problem) -> EmitBlock {
     scope.returnType = result
     if let builder, !hasReturn(items) { return try builtBody(items, by: builder, result: result) }
     if isBuilder, !hasReturn(items) {
@@ -296,7 +324,7 @@ extension TypeChecker {
     let before = problems.count
     let block = try statements(items)
     try requireOneResult(of: scope, items)
-    if scope.hasOpenVariables, problems.count == before { checkInitialization(of: items) }
+    if scope.hasOpenVariables, isSound(since: before) { checkInitialization(of: items) }
     if !result.isVoid, !items.alwaysLeaves {
       let isView = result.nominal?.conforms(toNative: .view) ?? false
       throw problem(
@@ -445,7 +473,11 @@ extension CodeBlockItemListSyntax {
       if let loop = statement.as(WhileStmtSyntax.self) { return loop.conditions.trimmedDescription == "true" }
       return false
     case .expr(let expression): return expression.alwaysLeaves
-    case .decl: return false
+    case .decl(let declaration):
+      guard case .statements(let items)? = declaration.as(IfConfigDeclSyntax.self)?.activeClause?.elements else {
+        return false
+      }
+      return items.alwaysLeaves
     @unknown default: return false
     }
   }

@@ -11,7 +11,7 @@ final class Inference {
   /// What the conversions since the last reset would cost.
   @exclusivity(unchecked) var costs = ConversionCosts()
   private var variableCount = 0
-  private let intType: Type
+  let intType: Type
   private let doubleType: Type
   private let module: Module
   /// What a sequence of the program's own gives one by one.
@@ -175,6 +175,8 @@ final class Inference {
 
   /// Whether a value of the type has the protocol's members.
   func conforms(_ type: Type, to proto: Nominal) -> Bool {
+    // What may be shared between threads is nobody's question here: there is one.
+    if proto.isNative, proto.name == "Sendable" { return true }
     switch type.shallow {
     case .nominal(let nominal, let arguments):
       if nominal.conforms(to: proto) { return true }
@@ -182,7 +184,7 @@ final class Inference {
       let isContainer =
         nominal.isNative
         && ["Optional", "Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange"].contains(nominal.name)
-      return isContainer && ["Hashable", "Equatable"].contains(proto.name)
+      return isContainer && ["Hashable", "Equatable", "Codable", "Decodable", "Encodable"].contains(proto.name)
         && arguments.allSatisfy { conforms($0, to: proto) }
     case .opaque(let nominal): return nominal.conforms(to: proto)
     case .parameter(let parameter): return parameter.constraints.contains { $0.conforms(to: proto) }

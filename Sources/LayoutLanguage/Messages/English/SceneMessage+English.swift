@@ -22,6 +22,8 @@ extension SceneMessage {
     case .restlessPreference(let rounds):
       "a preference still changes after \(rounds) rounds; the views are left as they are then"
 
+    case .madeUp(let type): "'\(type)' needs arguments and is shown with made up ones; a '#Preview' says which"
+    case .endsHere(let name): "'\(name)' is not part of this course: what the view does when it appears ends here"
     case .nameOneContentView: "Name one ContentView, or add '#Preview { … }' around the one to show."
     case .declareContentView: "Declare a 'struct ContentView: View' with a 'body'."
     case .giveStartValue: "Give the property a start value, or remove it."
@@ -33,6 +35,7 @@ extension SceneMessage.JSONSource {
   fileprivate var english: String {
     switch self {
     case .file(let name): "'\(name)'"
+    case .text: "a decoder's text"
     case .argument(let name): "argument '\(name)'"
     case .state(let name): "state '\(name)'"
     }

@@ -22,6 +22,9 @@ extension SceneMessage {
     case .restlessPreference(let rounds):
       "eine Preference ändert sich nach \(rounds) Runden immer noch; die Ansichten bleiben, wie sie dann sind"
 
+    case .madeUp(let type):
+      "'\(type)' braucht Argumente und wird mit erfundenen gezeigt; eine '#Preview' sagt, mit welchen"
+    case .endsHere(let name): "'\(name)' gehört nicht zu diesem Kurs: was die Ansicht beim Erscheinen tut, endet hier"
     case .nameOneContentView: "Nenn eine davon ContentView, oder setz '#Preview { … }' um die, die zu zeigen ist."
     case .declareContentView: "Deklariere ein 'struct ContentView: View' mit einem 'body'."
     case .giveStartValue: "Gib der Eigenschaft einen Startwert, oder nimm sie heraus."
@@ -33,6 +36,7 @@ extension SceneMessage.JSONSource {
   fileprivate var german: String {
     switch self {
     case .file(let name): "'\(name)'"
+    case .text: "der Text eines Decoders"
     case .argument(let name): "das Argument '\(name)'"
     case .state(let name): "der Zustand '\(name)'"
     }

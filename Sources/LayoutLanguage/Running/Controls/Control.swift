@@ -11,6 +11,7 @@ import LayoutEngine
 ///     Stepper                as wide as offered, the buttons 94 × 32 at the end
 ///     TextField              as wide as offered, a line and 1.5 high; with a border 34
 ///     Picker                 a menu: the value, 13.5 on each side, arrows 9 wide, 8 above and below; segmented 31 high
+///     DatePicker             the width offered, pills 38.5 high (40 with a time) at the end; a wheel 320 × 216
 ///     ProgressView           a bar 4 high, or a spinner 20 × 20
 ///
 /// Where text is part of a height, the line of an English phone counts (body 20.5).
@@ -23,6 +24,7 @@ enum Control {
   case textField(text: View)
   case textEditor
   case picker(label: View, selection: Value, content: View)
+  case datePicker(label: View, date: Value, parts: [String])
   case progressBar(label: View?, currentValue: View?, fraction: Double?)
   case spinner(label: View?)
   case link(label: View)
@@ -50,6 +52,7 @@ extension Run {
     case .textField(let text): return textField(text, environment)
     case .textEditor: return View(.leaf(.shape, shows: nil))
     case .picker(let label, let selection, let content): return picker(label, selection, content, controls)
+    case .datePicker(let label, let date, let parts): return datePicker(label, date, parts, controls)
     case .progressBar(let label, let currentValue, let fraction):
       if case .custom(let style) = controls[.progressView] {
         let configuration = Configuration(label: label?.asOne, currentValue: currentValue?.asOne, fraction: fraction)
@@ -162,6 +165,21 @@ extension Run {
       return .row(spacing: 0, [label.asOne, .spacer(minLength: 8), value, .room(width: 4, height: 0), arrows])
     }
     return .row(spacing: 4, [value, arrows]).padded(horizontal: 13.5, vertical: 8)
+  }
+
+  private func datePicker(_ label: View, _ date: Value, _ parts: [String], _ controls: ControlEnvironment) -> View {
+    switch controls[.datePicker].name {
+    case "wheel": return labelled(label.asOne, View.room(width: 320, height: 216).asField, controls)
+    case "graphical": return View.room(width: 320, height: 330).asField
+    default: break
+    }
+    let shown = CivilDate(date.unboxed.number)
+    let height = parts.contains("hourAndMinute") ? 40 : 38.5
+    let pills = parts.map { part in
+      let text = DatePattern(pattern: part == "date" ? "MMM d, y" : "h:mm a").text(shown)
+      return View.text(text, at: nil).padded(horizontal: 13.5).fixed(width: nil, height: height).asField
+    }
+    return labelled(label.asOne, .row(spacing: 5, pills), controls)
   }
 
   // MARK: Progress

@@ -5,6 +5,7 @@ extension Run {
   /// A value of a view type, with arguments by label.
   func make(_ nominal: Nominal, arguments: [JSON.Member]) throws(Stop) -> Value {
     let initializers = nominal.lookUp("init", isStatic: true).filter { $0.native == nil }
+    if arguments.isEmpty, needsArguments(nominal, initializers), let view = try sampleView(nominal) { return view }
     if !initializers.isEmpty { return try make(nominal, through: initializers, arguments) }
     try refuseUnknown(arguments, labels: nominal.fields.map(\.name), of: nominal)
     var fields: [Value] = []
@@ -12,13 +13,28 @@ extension Run {
       guard case .known(let type) = member.typeState else { continue }
       if let argument = arguments.first(where: { $0.key == member.name }), member.isMutable || !member.hasInitialValue {
         fields.append(wrap(try decode(argument.value, as: type, from: .argument(member.name)), for: member))
-      } else if member.hasInitialValue || type.wrapped != nil || member.wrapper?.isGiven == true {
+      } else if member.hasInitialValue || type.wrapped != nil || member.isGiven {
         fields.append(try startValue(of: member, in: nominal))
       } else {
         throw missing(member.name, of: nominal, at: member.range)
       }
     }
     return .instance(Instance(nominal: nominal, fields: fields, range: nominal.range))
+  }
+
+  /// Whether a view cannot be made without arguments.
+  private func needsArguments(_ nominal: Nominal, _ initializers: [Member]) -> Bool {
+    if !request.makesSamples { return false }
+    if !initializers.isEmpty {
+      return initializers.allSatisfy {
+        guard case .known(let signature) = $0.signatureState else { return true }
+        return signature.parameters.contains { !$0.hasDefault }
+      }
+    }
+    return nominal.fields.contains { member in
+      guard case .known(let type) = member.typeState else { return true }
+      return !member.hasInitialValue && type.wrapped == nil && !member.isGiven
+    }
   }
 
   private func make(_ nominal: Nominal, through initializers: [Member], _ arguments: [JSON.Member]) throws(Stop)

@@ -22,10 +22,17 @@ struct StateStore {
     entries[identity] = Entry(boxes: boxes, round: round)
   }
 
-  mutating func startRound() { round &+= 1 }
+  /// Ids that the program makes up.
+  var ids = MadeIDs()
+
+  mutating func startRound() {
+    round &+= 1
+    ids.startRound()
+  }
 
   /// Forgets the views that this round did not have.
   mutating func endRound() {
+    ids.endRound()
     for (identity, entry) in entries where entry.round != round { entries[identity] = nil }
   }
 }
@@ -34,7 +41,7 @@ extension Member.Wrapper {
   /// Whether the property holds a box, and `$name` hands it on.
   var isBoxed: Bool {
     switch self {
-    case .state, .binding, .stateObject, .gestureState, .focusState: true
+    case .state, .binding, .stateObject, .gestureState, .focusState, .appStorage, .sceneStorage: true
     default: false
     }
   }
@@ -46,7 +53,10 @@ extension Member.Wrapper {
   var keepsState: Bool { ["State", "StateObject", "GestureState", "FocusState"].contains(rawValue) }
 
   /// Whether the value comes from the surroundings, never from whoever makes the view.
-  var isGiven: Bool { isFromSurroundings || self == .namespace || self == .focusState }
+  var isGiven: Bool { isFromSurroundings || self == .namespace || self == .focusState || isStored }
+
+  /// Whether the value is kept under a key, for all who name it.
+  var isStored: Bool { self == .appStorage || self == .sceneStorage }
 
   /// The type of what the property is stored in.
   var storageName: NativeName {
@@ -54,6 +64,8 @@ extension Member.Wrapper {
     case .state: .state
     case .gestureState: .gestureState
     case .stateObject: .stateObject
+    case .appStorage: .appStorage
+    case .sceneStorage: .sceneStorage
     default: .binding
     }
   }

@@ -20,12 +20,15 @@ extension Run {
   }
 
   /// - Parameter origin: where the JSON comes from.
-  func decode(_ json: JSON, as type: Type, from origin: SceneMessage.JSONSource) throws(Stop) -> Value {
+  func decode(
+    _ json: JSON, as type: Type, from origin: SceneMessage.JSONSource, _ options: CodingOptions = CodingOptions()
+  ) throws(Stop) -> Value {
     try step(at: json.range)
     if let wrapped = type.wrapped {
       if case .null = json.content { return .none }
-      return .some(try decode(json, as: wrapped, from: origin))
+      return .some(try decode(json, as: wrapped, from: origin, options))
     }
+    if type.isNominal(.date), let date = options.date(json) { return .double(date) }
     switch (json.content, type.shallow) {
     case (.bool(let value), _) where type.isNominal(.bool): return .bool(value)
     case (.number(let value, _), _) where type.isFloating: return .fraction(value, as: type.numberType ?? .double)
@@ -36,14 +39,24 @@ extension Run {
     case (.number(let value, _), _) where type.isNominal(.int):
       if let whole = Int(exactly: value) { return .int(whole) }
     case (.string(let value), _) where type.isNominal(.string): return .string(value)
-    case (.string(let value), _) where type.isNominal(.uuid): return .string(value)
-    case (.array(let values), _) where type.isNominal(.array):
+    case (.string(let value), _) where type.isNominal(.uuid) || type.isNominal(.url): return .string(value)
+    case (.array(let values), _) where type.isNominal(.array) || type.isNominal(.set):
       let element = type.genericArguments.first ?? .void
       var decoded: [Value] = []
-      for value in values { decoded.append(try decode(value, as: element, from: origin)) }
-      return .array(try checked(decoded, at: json.range))
-    case (.object, .nominal(let nominal, _)) where nominal.kind == .structure && !nominal.isNative:
-      return try decode(json, into: nominal, from: origin)
+      for value in values { decoded.append(try decode(value, as: element, from: origin, options)) }
+      return type.isNominal(.set) ? .set(KeyedValues(decoded)) : .array(try checked(decoded, at: json.range))
+    case (.object(let members), _) where type.isNominal(.dictionary):
+      var table = KeyedValues()
+      let element = type.genericArguments.last ?? .void
+      for member in members {
+        table.insert(.string(member.key), try decode(member.value, as: element, from: origin, options))
+      }
+      return .dictionary(table)
+    case (_, .nominal(let nominal, _)) where nominal.decodesItself:
+      return try decode(json, by: nominal, options)
+    case (.object, .nominal(let nominal, let arguments))
+    where (nominal.kind == .structure || nominal.kind == .object) && !nominal.isNative:
+      return try decode(json, into: nominal, arguments, from: origin, options)
     case (_, .nominal(let nominal, _)) where nominal.kind == .enumeration && !nominal.rawValues.isEmpty:
       if let index = nominal.rawValues.firstIndex(where: { json.matches($0) }) {
         return .enumeration(Enumeration(nominal: nominal, index: index, payload: []))
@@ -58,23 +71,43 @@ extension Run {
     throw Stop(.input, SceneMessage.wrongJSON(origin, has: json.kind, needed: "\(type)"), at: json.range)
   }
 
-  private func decode(_ json: JSON, into nominal: Nominal, from origin: SceneMessage.JSONSource) throws(Stop) -> Value {
+  private func decode(
+    _ json: JSON, into nominal: Nominal, _ arguments: [Type], from origin: SceneMessage.JSONSource,
+    _ options: CodingOptions
+  ) throws(Stop) -> Value {
+    let known = Dictionary(zip(nominal.parameters, arguments), uniquingKeysWith: { first, _ in first })
+    let keys = Dictionary(
+      nominal.codingKeys.map { ($0.member.index, options.key($0.key)) }, uniquingKeysWith: { first, _ in first })
     var fields: [Value] = []
     for member in nominal.fields {
-      guard case .known(let type) = member.typeState else { continue }
+      guard case .known(let written) = member.typeState else { continue }
+      let type = known.isEmpty ? written : written.substituting(known)
       if !member.isMutable, member.hasInitialValue {
         // Swift decodes no constant that has its value already.
         fields.append(try startValue(of: member, in: nominal))
-      } else if let value = json[member.name] {
-        fields.append(wrap(try decode(value, as: type, from: origin), for: member))
-      } else if member.hasInitialValue || type.wrapped != nil {
+      } else if let key = keys[member.index], let value = json[key] {
+        fields.append(wrap(try decode(value, as: type, from: origin, options), for: member))
+      } else if (member.hasInitialValue && (origin.isLenient || keys[member.index] == nil)) || type.wrapped != nil {
         fields.append(try startValue(of: member, in: nominal))
       } else {
         throw Stop(
           .input, SceneMessage.missingJSON(origin, member: member.name, neededBy: nominal.name), at: json.range)
       }
     }
-    return .instance(Instance(nominal: nominal, fields: fields))
+    let judge = judge(of: nominal)
+    if nominal.kind == .object {
+      return .object(try object(Object(nominal, fields: fields, judge: judge), at: json.range))
+    }
+    return .instance(Instance(nominal: nominal, fields: fields, judge: judge))
+  }
+
+  /// By the type's own `init(from:)`.
+  private func decode(_ json: JSON, by nominal: Nominal, _ options: CodingOptions) throws(Stop) -> Value {
+    guard let own = nominal.decoder else { return .void }
+    let holder = Frame([.box(CodingBox(json, options))])
+    return try initialize(
+      own, .value(.constant(.metatype(nominal))), [.value(.local(depth: 0, slot: 0))], holder,
+      at: json.range ?? own.range)
   }
 
   /// Alignments and colours by name, for arguments such as `"alignment": "leading"`.
@@ -107,5 +140,36 @@ extension JSON {
     case .array: .list
     case .object: .object
     }
+  }
+}
+
+extension Nominal {
+  /// The program's own `init(from:)`.
+  fileprivate var decoder: Member? {
+    isNative ? nil : lookUp("init", isStatic: true).first { $0.native == nil && $0.labels == ["from"] }
+  }
+
+  fileprivate var decodesItself: Bool { decoder != nil && conforms(toNative: .decodable) }
+}
+
+extension CodingOptions {
+  /// A date, as it is written in a text.
+  fileprivate func date(_ json: JSON) -> Double? {
+    switch (json.content, dates) {
+    case (.number(let value, _), .reference): value + Self.reference
+    case (.number(let value, _), .seconds): value
+    case (.number(let value, _), .milliseconds): value / 1000
+    case (.string(let text), .iso8601): CivilDate.seconds(iso8601: text)
+    case (.string(let text), .pattern(let pattern)): DatePattern(pattern: pattern).seconds(text)
+    default: nil
+    }
+  }
+}
+
+extension SceneMessage.JSONSource {
+  /// Whether what has a start value may be left out, which Swift's own decoding does not allow.
+  fileprivate var isLenient: Bool {
+    if case .text = self { return false }
+    return true
   }
 }

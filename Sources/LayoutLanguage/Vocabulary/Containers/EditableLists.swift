@@ -8,7 +8,7 @@ extension Vocabulary {
       .member("ForEach", "func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach") { _, a in
         a[0] ?? .void
       }.ignored,
-      .type("struct IndexSet: Hashable"),
+      .type("struct IndexSet: Hashable, RandomAccessCollection"),
       .member("IndexSet", "init()") { _, _ in .array([]) },
       .member("IndexSet", "init(integer index: Int)") { _, a in .array([a[0] ?? .int(0)]) },
       .member("IndexSet", "init(_ indices: [Int])") { run, a throws(Stop) in

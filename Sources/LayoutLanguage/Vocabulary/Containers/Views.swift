@@ -17,10 +17,15 @@ extension Vocabulary {
 
       .member("Text", "init(_ content: String)") { _, a in text(a.string(0) ?? "", a) },
       .member("Text", "init(verbatim content: String)") { _, a in text(a.string(0) ?? "", a) },
+      .member("Text", "init(_ content: Substring)") { _, a in text(a.string(0) ?? "", a) },
+      // As wide as a letter is high: an em.
+      .member("Text", "init(_ image: Image)") { _, a in text("\u{2003}", a) },
+      .type("struct ImageResource: Hashable"), .type("struct ColorResource: Hashable"),
+      .member("Image", "init(_ resource: ImageResource)") { _, a in image(a.token(0) ?? "", a) },
+      .member("Color", "init(_ resource: ColorResource)") { _, a in .color(ColorValue(name: a.token(0) ?? "")) },
       .member("Image", "init(_ name: String)") { _, a in image(a.string(0) ?? "", a) },
       .member("Image", "init(_ name: String, bundle: Bundle?)") { _, a in image(a.string(0) ?? "", a) },
       .member("Image", "init(_ name: String, label: Text)") { _, a in image(a.string(0) ?? "", a) },
-      .type("struct Bundle"), .constant("Bundle", "main", "Bundle", .token("main")).ignored,
       .member("Image", "init(decorative name: String)") { _, a in image(a.string(0) ?? "", a) },
       .member("Image", "init(systemName name: String)") { _, a in
         .view(View(.symbol(a.string(0) ?? "", isResizable: false), at: a.range))

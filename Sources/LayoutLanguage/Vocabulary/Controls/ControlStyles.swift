@@ -17,7 +17,7 @@ extension Vocabulary {
 
       .modifier("labelsHidden()") { run, a in run.modify(a, .environment { $0.controls.labelsAreHidden = true }) },
     ]
-    + families.flatMap { declarations(of: $0.proto, $0.names) } + styleModifiers + styledControls
+    + families.flatMap { declarations(of: $0.proto, $0.names) } + styleModifiers + styledControls + tintedStyles
 
   /// The control that a style was given, to be styled once more.
   private static let styledControls: [NativeDeclaration] = [
@@ -39,6 +39,11 @@ extension Vocabulary {
       return control(.progressBar(label: nil, currentValue: nil, fraction: fraction.number), a)
     },
   ]
+
+  /// Styles with a colour of their own.
+  private static let tintedStyles: [NativeDeclaration] = ["Circular", "Linear"].map { name in
+    .member("\(name)ProgressViewStyle", "init(tint: Color)") { _, _ in .token(name.lowercased()) }
+  }
 
   private static let styleModifiers: [NativeDeclaration] = modifiers.map { name, proto, kind in
     .modifier("\(name)(_ style: \(proto))") { run, a in
@@ -66,17 +71,19 @@ extension Vocabulary {
     ("pickerStyle", "PickerStyle", .picker),
     ("progressViewStyle", "ProgressViewStyle", .progressView), ("textFieldStyle", "TextFieldStyle", .textField),
     ("listStyle", "ListStyle", .list), ("menuStyle", "MenuStyle", .menu),
+    ("datePickerStyle", "DatePickerStyle", .datePicker),
   ]
 
   private static let families: [(proto: String, names: [String])] = [
     ("ButtonStyle", ["automatic", "plain", "borderless", "bordered", "borderedProminent", "glass", "glassProminent"]),
     ("LabelStyle", ["automatic", "titleOnly", "iconOnly", "titleAndIcon"]),
     ("ToggleStyle", ["automatic", "switch", "button"]),
-    ("PickerStyle", ["automatic", "menu", "segmented", "wheel"]),
+    ("PickerStyle", ["automatic", "menu", "segmented", "wheel", "inline", "navigationLink", "palette"]),
     ("ProgressViewStyle", ["automatic", "linear", "circular"]),
     ("TextFieldStyle", ["automatic", "plain", "roundedBorder"]),
     ("ListStyle", ["automatic", "plain", "inset", "grouped", "insetGrouped", "sidebar"]),
-    ("MenuStyle", ["automatic", "button"]),
+    ("MenuStyle", ["automatic", "button", "borderlessButton"]),
+    ("DatePickerStyle", ["automatic", "compact", "graphical", "wheel"]),
     ("NavigationViewStyle", ["automatic", "stack", "columns"]),
   ]
 

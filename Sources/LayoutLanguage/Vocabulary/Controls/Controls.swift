@@ -18,7 +18,7 @@ extension Vocabulary {
       .type("struct Menu: View").approximated(DeclarationDifference.control),
       .type("struct Link: View").approximated(DeclarationDifference.control),
       .type("struct NavigationLink: View").approximated("Its label; it leads nowhere."),
-      .type("struct URL: Hashable"),
+      .type("struct URL: Hashable, Codable, CustomStringConvertible"),
       .type("struct ButtonRole: Hashable"),
 
       .member("URL", "init(string: String) -> URL?") { _, a in .some(.string(a.string(0) ?? "")) },

@@ -16,7 +16,7 @@ extension Vocabulary {
       .type("struct RotationGesture: Gesture").approximated("No step of a scene uses two fingers."),
       .type("struct DragGestureValue"), .type("struct MagnifyGestureValue"), .type("struct RotateGestureValue"),
       .type("struct GestureState<Value>"), .type("struct GestureMask: Hashable"),
-      .type("struct FocusState<Value>"), .type("struct NamespaceID: Hashable"),
+      .type("struct FocusState<Value>"), .type("struct Namespace"), .type("struct NamespaceID: Hashable"),
 
       .member("TapGesture", "init(count: Int = 1)") { _, a in gesture(.tap(count: a.int(0) ?? 1)) },
       .member("SpatialTapGesture", "init(count: Int = 1, coordinateSpace: CoordinateSpace = .local)") { _, a in

@@ -24,6 +24,12 @@ extension Vocabulary {
         .color(ColorValue(name: "white(\(a.double(1) ?? 0))", opacity: a.double(2) ?? 1))
       },
       .member("Color", "func mix(with other: Color, by fraction: Double) -> Color") { _, a in a[0] ?? .void },
+      .type("struct GradientColorSpace: Hashable"),
+      .constant("GradientColorSpace", "device", "GradientColorSpace", .token("device")),
+      .constant("GradientColorSpace", "perceptual", "GradientColorSpace", .token("perceptual")),
+      .member("Color", "func mix(with other: Color, by fraction: Double, in space: GradientColorSpace) -> Color") {
+        _, a in a[0] ?? .void
+      },
     ]
     + ["sRGB", "sRGBLinear", "displayP3"].map { .constant("ColorRGBColorSpace", $0, "ColorRGBColorSpace", .token($0)) }
     + names.map { .constant("UIColor", $0, "UIColor", .token($0)) }

@@ -127,6 +127,14 @@ struct EnvironmentValue: Sendable {
     kept("refresh", "RefreshAction?", .none),
     kept("editMode", "Binding<EditMode>?", .none),
     kept("isLuminanceReduced", "Bool", .bool(false)),
+    kept("locale", "Locale", .token("en_US")),
+    kept("redactionReasons", "RedactionReasons", .set(KeyedValues())),
+    kept("autocorrectionDisabled", "Bool", .bool(false)),
+    kept("disableAutocorrection", "Bool?", .none),
+    kept("showsWidgetContainerBackground", "Bool", .bool(true)),
+    kept("supportsMultipleWindows", "Bool", .bool(false)),
+    kept("isTabBarShowingSections", "Bool", .bool(false)),
+    kept("allowsTightening", "Bool", .bool(false)),
     kept("presentationMode", "Binding<PresentationMode>", .token("presentationMode")),
   ]
 

@@ -105,12 +105,19 @@ extension Vocabulary {
     "onOpenURL": ["@unread perform action: (String) -> Void"],
   ]
 
-  private static let traits = ["_ traits: AccessibilityTraits", "_ traits: [AccessibilityTraits]"]
+  private static let traits = ["_ traits: AccessibilityTraits"]
+
+  /// Types whose values are sets of their constants.
+  static let optionSetNames: Set<String> = [
+    "RedactionReasons", "AccessibilityTraits", "EventModifiers", "ContentShapeKinds", "SafeAreaRegions",
+    "AccessibilityChildBehavior",
+  ]
 
   /// Types of arguments that have more to them than constants, and those that only have names.
   static let moreInertTypes: [NativeDeclaration] =
     plainNames.flatMap { type, names in
-      [.type("struct \(type): Hashable").ignored] + names.map { .constant(type, $0, type, .token($0)).ignored }
+      [.type("struct \(type): \(optionSetNames.contains(type) ? "OptionSet" : "Hashable")").ignored]
+        + names.map { .constant(type, $0, type, .token($0)).ignored }
     }
     + [
       ("ContentTransition", "static func numericText(countsDown: Bool = false) -> ContentTransition"),

@@ -90,7 +90,8 @@ extension Vocabulary {
   /// The types of their arguments, which are only names here.
   static let inertTypes: [NativeDeclaration] =
     inertNames.flatMap { type, names in
-      [.type("struct \(type): Hashable").ignored] + names.map { .constant(type, $0, type, .token($0)) }
+      [.type("struct \(type): \(optionSetNames.contains(type) ? "OptionSet" : "Hashable")").ignored]
+        + names.map { .constant(type, $0, type, .token($0)) }
     } + moreInertTypes
 
   private static let inertNames: [(type: String, names: [String])] = [

@@ -34,7 +34,13 @@ extension Vocabulary {
       },
       .member("Color", "var gradient: Color") { _, a in a[0] ?? .void },
       .member("ShapeStyle", "func opacity(_ value: Double) -> ShapeStyle") { _, a in a[0] ?? .void },
-      .type("struct ShadowStyle: Hashable"),
+      .type("struct ShadowStyle: Hashable"), .type("struct ImagePaint: ShapeStyle"),
+      .member("ImagePaint", "init(image: Image, sourceRect: CGRect = 0, scale: CGFloat = 1)") { _, _ in
+        .token("foreground")
+      },
+      .member("ShapeStyle", "var secondary: ShapeStyle") { _, a in a[0] ?? .void },
+      .member("ShapeStyle", "var tertiary: ShapeStyle") { _, a in a[0] ?? .void },
+      .member("ShapeStyle", "var quaternary: ShapeStyle") { _, a in a[0] ?? .void },
       .member("ShapeStyle", "func shadow(_ style: ShadowStyle) -> ShapeStyle") { _, a in a[0] ?? .void },
       .member("ShapeStyle", "static func shadow(_ style: ShadowStyle) -> ShapeStyle") { _, _ in .token("shadow") },
       .member(

@@ -22,7 +22,8 @@ final class NativeTypes {
     "LayoutSubviewsElement": "LayoutSubview", "ButtonStyleConfiguration": "Configuration",
     "PrimitiveButtonStyleConfiguration": "Configuration", "LabelStyleConfiguration": "Configuration",
     "ToggleStyleConfiguration": "Configuration",
-    "TimeInterval": "Double",
+    "TimeInterval": "Double", "TimerTimerPublisher": "TimerPublisher", "CLLocationDegrees": "Double",
+    "StaticString": "String",
     // Texts here are in one language.
     "LocalizedStringKey": "String", "LocalizedStringResource": "String",
   ]

@@ -5,7 +5,12 @@ import Diagnostics
 /// Whoever uses one has made no mistake, so the message says what is the case, and what comes nearest.
 enum BeyondTheCourse {
   /// What to use instead of a type, a function or a property wrapper: some note, or none where nothing comes near.
-  static func type(named name: String) -> UnsupportedMessage?? { types[name] }
+  static func type(named name: String) -> UnsupportedMessage?? {
+    guard NativeTypes.mayBeType(name) else { return nil }
+    if let known = types[name] { return known }
+    if NativeIndex.shared.number(of: name) != nil { return nil }
+    return AppleNames.has(name) ? .some(.some(.giveTheValue)) : nil
+  }
 
   /// What to use instead of a modifier.
   static func modifier(named name: String) -> UnsupportedMessage?? { modifiers[name] }
@@ -22,9 +27,8 @@ enum BeyondTheCourse {
     (.useStackOrList, ["Table", "OutlineGroup"]),
     (.showContent, ["NavigationSplitView"]),
     (.useButton, ["ShareLink"]),
-    (.useControlOrShape, ["DatePicker"]),
     (.useColorOrGradient, ["MeshGradient"]),
-    (.useImage, ["AsyncImage", "UIImage", "NSImage", "CGImage"]),
+    (.useImage, ["UIImage", "NSImage", "CGImage"]),
     (
       .declareContentView,
       [
@@ -33,16 +37,11 @@ enum BeyondTheCourse {
         "UIView", "UIViewController",
       ]
     ),
-    (
-      .useState,
-      [
-        "AppStorage", "SceneStorage", "Query", "FetchRequest",
-      ]
-    ),
+    (.useState, ["Query", "FetchRequest"]),
     (
       .useObservable,
       [
-        "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Publishers", "Future",
+        "AnyCancellable", "AnyPublisher", "Just", "Publishers", "Future",
       ]
     ),
     (.useArray, ["AnySequence"]),
@@ -50,15 +49,14 @@ enum BeyondTheCourse {
     (
       .useString,
       [
-        "AttributedString", "Locale",
+        "AttributedString"
       ]
     ),
     (.useFormatted, ["RelativeDateTimeFormatter", "ByteCountFormatter", "MeasurementFormatter"]),
     (
       .giveTheValue,
       [
-        "URLSession", "JSONDecoder", "JSONEncoder", "Data",
-        "FileManager", "UserDefaults", "ProcessInfo",
+        "URLSession", "ProcessInfo",
       ]
     ),
     (
@@ -76,8 +74,7 @@ enum BeyondTheCourse {
     (
       nil,
       [
-        "listRowSpacing", "textRenderer", "fontWidth", "modelContainer",
-        "modelContext", "onDrag", "onDrop", "draggable", "dropDestination", "userActivity",
+        "listRowSpacing", "textRenderer", "fontWidth",
       ]
     ),
   ])

@@ -37,7 +37,9 @@ struct Vocabulary {
     (.layoutValues, preferenceTransforms), (.layoutValues, apps),
     (.styles, presentations), (.layoutValues, canvas), (.styles, imageModifiers), (.styles, numberFormats),
     (.layoutValues, layoutContainers), (.layoutValues, layoutProtocol),
-    (.styles, inertTypes),
+    (.styles, inertTypes), (.standardLibrary, keyedStorage), (.standardLibrary, jsonCoding),
+    (.standardLibrary, bundles), (.standardLibrary, optionSets), (.styles, datePickers), (.standardLibrary, places),
+    (.standardLibrary, files), (.standardLibrary, combine),
   ]
 
   /// What kind of value a type is, for a reader of the support table.

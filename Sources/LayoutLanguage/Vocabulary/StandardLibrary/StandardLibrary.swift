@@ -27,7 +27,9 @@ extension Vocabulary {
       .type("struct Character: Comparable, CustomStringConvertible, Hashable"), .type("struct Optional<Wrapped>"),
       .type("struct Array<Element>: RandomAccessCollection"), .type("struct Range<Bound>: RandomAccessCollection"),
       .type("struct ClosedRange<Bound>: RandomAccessCollection"),
-      .type("struct KeyPath<Root, Value>"), .type("struct UUID: Hashable"),
+      .type("struct KeyPath<Root, Value>"),
+      .type("struct UUID: Hashable, Comparable, Codable, CustomStringConvertible").approximated(
+        "Ids are counted, so that each run makes the same ones."),
       .type("struct Dictionary<Key, Value>: Collection"),
 
       .member("Bool", "mutating func toggle()") { _, a in .bool(!(a.bool(0) ?? false)) },
@@ -68,7 +70,11 @@ extension Vocabulary {
       .member("CustomStringConvertible", "var description: String") { run, a throws(Stop) in
         .string(try run.text(of: a[0] ?? .void))
       },
-      .member("UUID", "init()") { _, a in .string("uuid-\(a.range?.lower ?? 0)") },
+      .member("UUID", "init()") { run, _ in .string(run.events.states.ids.next()) },
+      .member("UUID", "init(uuidString string: String) -> UUID?") { _, a in
+        MadeIDs.isID(a.string(0) ?? "") ? .some(.string((a.string(0) ?? "").uppercased())) : .none
+      },
+      .member("UUID", "var uuidString: String") { _, a in .string(a.string(0) ?? "") },
     ]
     + roundingRules.map {
       .constant("FloatingPointRoundingRule", $0.name, "FloatingPointRoundingRule", .token($0.name))

@@ -68,7 +68,7 @@ extension Vocabulary {
     ]
     + ["Today", "Yesterday", "Tomorrow"].enumerated().map { number, name in
       .member("Calendar", "func isDateIn\(name)(_ date: Date) -> Bool") { run, a in
-        .bool(day(a.instant(1)) == day(run.request.now) + [0, -1, 1][number])
+        .bool(day(a.instant(1)) == day(run.now) + [0, -1, 1][number])
       }
     }
     + [

@@ -4,7 +4,7 @@ extension Vocabulary {
   /// Dates. Now is the instant that the request names: each run shows the same.
   static let dates: [NativeDeclaration] =
     [
-      .type("struct Date: Hashable, Comparable").approximated("The scene begins on June 9, 2025, 9:41 AM."),
+      .type("struct Date: Hashable, Comparable, Codable").approximated("The scene begins on June 9, 2025, 9:41 AM."),
       .type("struct DateStyle"), .type("struct DateFormatStyle"), .type("struct DateFormatLength"),
       .type("struct DateLength"), .type("struct TimeLength"),
       .member("Date", "init()") { run, _ in .double(run.now) },

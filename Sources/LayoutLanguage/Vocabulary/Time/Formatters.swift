@@ -39,9 +39,10 @@ extension Vocabulary {
   /// The formatters of Foundation, for an American reader in Greenwich.
   static let formatters: [NativeDeclaration] =
     [
-      .type("class Formatter"),
-      .type("class DateFormatter").approximated("Writes as an American reader in Greenwich sees it; reads nothing."),
-      .type("class NumberFormatter").approximated("Writes as an American reader sees it; reads nothing."),
+      .type("protocol Formatter"),
+      .type("class DateFormatter: Formatter").approximated(
+        "Writes as an American reader in Greenwich sees it; reads nothing."),
+      .type("class NumberFormatter: Formatter").approximated("Writes as an American reader sees it; reads nothing."),
       .type("struct NSNumber: Hashable"), .type("struct DateFormatterStyle"), .type("struct NumberFormatterStyle"),
       .member("DateFormatter", "init()") { _, _ in FormatterSettings.made() },
       .member("NumberFormatter", "init()") { _, _ in FormatterSettings.made() },
@@ -53,6 +54,9 @@ extension Vocabulary {
         "DateFormatter",
         "static func localizedString(from date: Date, dateStyle: DateFormatterStyle, timeStyle: DateFormatterStyle) -> String"
       ) { _, a in .string(styled(a.date(0), a.token(1), a.token(2))) },
+      .member("DateFormatter", "func date(from text: String) -> Date?") { _, a in
+        DatePattern(pattern: datePattern(of: a[0])).seconds(a.string(1) ?? "").map { .some(.double($0)) } ?? .none
+      },
       .member("NumberFormatter", "func string(from number: NSNumber) -> String?") { _, a in
         .some(.string(numberText(FormatterSettings(a[0]), a.double(1) ?? 0)))
       },
@@ -90,6 +94,9 @@ extension Vocabulary {
       return a[0] ?? .void
     }
   }
+
+  /// The pattern that a `DateFormatter` was given.
+  static func datePattern(of formatter: Value?) -> String { FormatterSettings(formatter).text("dateFormat") ?? "" }
 
   private static func dateText(_ settings: FormatterSettings, _ date: CivilDate) -> String {
     if let pattern = settings.text("dateFormat") { return DatePattern(pattern: pattern).text(date) }

@@ -77,3 +77,27 @@ extension CivilDate {
   var monthName: String { Self.months.indices.contains(month - 1) ? Self.months[month - 1] : "" }
   var weekdayName: String { Self.weekdays.indices.contains(weekday - 1) ? Self.weekdays[weekday - 1] : "" }
 }
+
+extension CivilDate {
+  /// `2025-06-09T09:41:00Z`
+  var iso8601: String {
+    func padded(_ number: Int, _ length: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(length - digits.count, 0)) + digits
+    }
+    let day = "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    return "\(day)T\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))Z"
+  }
+
+  /// The instant that such a text names; nil for any other text.
+  static func seconds(iso8601 text: String) -> Double? {
+    guard text.hasSuffix("Z"), text.utf8.count == 20 else { return nil }
+    let parts = text.dropLast().split { "-T:".contains($0) }.map { Int($0) }
+    guard parts.count == 6, let year = parts[0], let month = parts[1], let day = parts[2], let hour = parts[3],
+      let minute = parts[4], let second = parts[5], (1...12).contains(month), (1...31).contains(day)
+    else { return nil }
+    var date = CivilDate(0)
+    (date.year, date.month, date.day, date.hour, date.minute, date.second) = (year, month, day, hour, minute, second)
+    return date.secondsSince1970
+  }
+}

@@ -1,0 +1,160 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What is beyond the course may stand in a program: it is refused where it is carried out, not where it is written.
+///
+///     func save() { try? JSONSerialization.data(…) }      never called for a layout: the program lays out
+///     var body: some View { MapReader { … } }             called: refused, at this place
+///
+/// Every such place is remembered, so that a program that is refused is told all of them at once.
+extension TypeChecker {
+  /// Code that ends the run with a problem; nil where the problem is that the program is wrong.
+  func stopping(for problem: Problem, in node: some SyntaxProtocol) -> Expression? {
+    if case .toldAlready? = problem.swift { return firstPutOff.map { Self.stop(with: $0) } }
+    guard let beyond = beyond(problem, in: node) else { return nil }
+    putOff(beyond)
+    return Self.stop(with: beyond)
+  }
+
+  private static func stop(with problem: Problem) -> Expression {
+    let function = NativeFunction(name: "stop") { _, _ throws(Stop) in throw Stop(problem: problem) }
+    return .native(function, arguments: [], range: problem.range)
+  }
+
+  /// The problem as one that the program is not to blame for; nil if it is.
+  private func beyond(_ problem: Problem, in node: some SyntaxProtocol) -> Problem? {
+    if problem.kind == .unsupported { return problem }
+    guard problem.kind == .type, let name = nameBeyond(in: Syntax(node)) else { return nil }
+    return beyondProblem(name.text, at: name.range)
+  }
+
+  /// The problem of having used a name.
+  func beyondProblem(_ name: String, at range: SourceRange) -> Problem {
+    BeyondTheCourse.problem(.name(name), instead: BeyondTheCourse.type(named: name).flatMap(\.self), at: range)
+  }
+
+  /// Refuses the use of a value of which there can be none.
+  func requireKnown(_ type: Type, at node: ExprSyntax) throws(Problem) {
+    guard case .nominal(let nominal, _) = type, nominal.isBeyond else { return }
+    throw beyondProblem(nominal.name, at: range(node))
+  }
+
+  /// `.environment(\.managedObjectContext, …)`: nobody can read it here, so that setting it does nothing.
+  func setsBeyond(_ arguments: CallArguments) -> Bool {
+    guard arguments.plain.count == 2,
+      let path = arguments.plain.first?.expression.as(KeyPathExprSyntax.self), path.components.count == 1,
+      let property = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
+    else { return false }
+    let name = property.declName.baseName.identifierText
+    return AppleMembers.has(name, of: "EnvironmentValues")
+      && module.vocabulary.types["EnvironmentValues"]?.lookUp(name, isStatic: false).isEmpty == true
+  }
+
+  /// Why a member or name may be unknown: it comes from a type beyond the course.
+  func inherited(by type: Type, at node: Syntax) -> Problem? {
+    guard let nominal = type.withoutOptionals.nominal else { return nil }
+    guard let home = nominal.isBeyond ? nominal : nominal.unknownHeritage else { return nil }
+    return beyondProblem(home.name, at: node.range(in: file))
+  }
+
+  /// A member that nobody can use, since its declaration names what is beyond the course.
+  func standsAsBeyond(_ member: Member, _ problem: Problem) -> Bool {
+    guard problem.kind == .unsupported, member.wrapping == nil, member.kind != .enumCase, member.kind != .field else {
+      return false
+    }
+    putOff(problem)
+    let code = FunctionCode(name: member.name, range: member.range)
+    code.slotCount = 1
+    code.hasReceiver = member.owner != nil
+    code.body = [.returning(Self.stop(with: problem))]
+    member.code = code
+    return true
+  }
+
+  /// A view of another framework, as `UIViewRepresentable` makes one: nobody can say how large it is.
+  func giveBodyBeyond(to nominal: Nominal) {
+    guard let heritage = nominal.heritage, nominal.isView, nominal.ownMembers("body").isEmpty, let range = nominal.range
+    else { return }
+    let code = FunctionCode(name: "body", range: range)
+    code.slotCount = 1
+    code.hasReceiver = true
+    let problem = beyondProblem(heritage.name, at: nominal.heritageRange ?? range)
+    putOff(problem)
+    code.body = [.returning(Self.stop(with: problem))]
+    let body = Member("body", .computed, owner: nominal)
+    body.signatureState = .known(Signature(parameters: [], result: view))
+    body.code = code
+    nominal.add(body)
+  }
+
+  // MARK: Why a statement may have no type
+
+  /// Something beyond the course that a statement speaks of.
+  private func nameBeyond(in node: Syntax) -> (text: String, range: SourceRange)? {
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let text) = token.tokenKind else { continue }
+      if let name = beyond(text) { return (name, token.range(in: file)) }
+    }
+    return nil
+  }
+
+  /// The name of the type beyond the course that a name is, or is a variable or property of.
+  private func beyond(_ name: String) -> String? {
+    if let variable = scope.lookUp(name) { return variable.type.beyondPart?.name }
+    if module.types[name] != nil { return nil }
+    if Self.beyondLabels.contains(name) { return name }
+    if BeyondTheCourse.type(named: name) != nil { return name }
+    for member in module.members where member.name == name {
+      if case .known(let type) = member.typeState, let part = type.beyondPart { return part.name }
+      if case .known(let signature) = member.signatureState, let part = signature.result.beyondPart { return part.name }
+    }
+    return nil
+  }
+
+  /// Labels of initialisers that take what is beyond the course.
+  private static let beyondLabels: Set<String> = [
+    "uiImage", "nsImage", "cgImage", "uiColor", "nsColor", "cgColor", "ciImage", "fetchRequest",
+  ]
+}
+
+extension Type {
+  /// A type beyond the course that is a part of this one.
+  var beyondPart: Nominal? {
+    switch shallow {
+    case .nominal(let nominal, let arguments):
+      if nominal.isBeyond { return nominal }
+      return arguments.lazy.compactMap(\.beyondPart).first
+    case .function(let function):
+      return function.parameters.lazy.compactMap(\.beyondPart).first ?? function.result.beyondPart
+    case .tuple(let elements): return elements.lazy.compactMap(\.type.beyondPart).first
+    case .metatype(let instance): return instance.beyondPart
+    case .opaque(let nominal): return nominal.isBeyond ? nominal : nil
+    case .parameter, .variable: return nil
+    }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// `UITableView.appearance().backgroundColor = .clear`: how UIKit's bars and lists look, which no frame depends on.
+  var setsAppearance: Bool {
+    var here = Syntax(self).firstToken(viewMode: .sourceAccurate)
+    var words: [String] = []
+    while let token = here, words.count < 5 {
+      words.append(token.text)
+      here = token.nextToken(viewMode: .sourceAccurate)
+    }
+    return words.count == 5 && words[0].hasPrefix("UI") && words[1...3] == [".", "appearance", "("]
+  }
+}
+
+extension Nominal {
+  /// The type beyond the course that it, or a class that it inherits from, comes from.
+  var unknownHeritage: Nominal? {
+    var here: Nominal? = self
+    while let nominal = here {
+      if let heritage = nominal.heritage { return heritage }
+      here = nominal.superclass
+    }
+    return nil
+  }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import SwiftSyntax
+
+/// `var flag: Flag!`: an optional that is unwrapped wherever its value is needed.
+extension TypeChecker {
+  /// What is in an optional that a property declared with `!` holds; nil for any other expression.
+  func forced(_ value: Checked, at node: ExprSyntax) -> Checked? {
+    guard let wrapped = value.type.wrapped, isImplicitlyUnwrapped(node) else { return nil }
+    let range = range(node)
+    return Checked(type: wrapped) { .forceUnwrap(value.emit(), range: range) }
+  }
+
+  private func isImplicitlyUnwrapped(_ node: ExprSyntax) -> Bool {
+    if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
+      if scope.lookUp(name) != nil { return false }
+      let own = function.selfType?.nominal?.lookUp(name, isStatic: function.isStatic) ?? []
+      return (own + (module.globals[name] ?? [])).contains(where: \.isImplicitlyUnwrapped)
+    }
+    guard let access = node.as(MemberAccessExprSyntax.self), let base = access.base,
+      let nominal = (try? infer(base, hint: nil))?.type.withoutOptionals.nominal
+    else { return false }
+    return nominal.lookUp(access.declName.baseName.identifierText, isStatic: false).contains(
+      where: \.isImplicitlyUnwrapped)
+  }
+}
+
+extension Member {
+  /// Declared with `!` behind its type.
+  fileprivate var isImplicitlyUnwrapped: Bool {
+    guard case .binding(let binding, _, _)? = syntax else { return false }
+    return binding.sharedAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+  }
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+
+/// Values made up for a view that is shown without its arguments.
+///
+///     struct Badge: View { let title: String; @Binding var count: Int }     Badge(title: "title", count: 1)
+extension Run {
+  /// A value of a type; nil where none can be made up.
+  func sample(of type: Type, named name: String, depth: Int = 0) throws(Stop) -> Value? {
+    guard request.makesSamples, depth < 8 else { return nil }
+    if type.wrapped != nil { return Value.none }
+    switch type.shallow {
+    case .function(let function): return sample(of: function)
+    case .opaque(let proto): return proto.isView ? .view(View(.empty)) : nil
+    case .nominal(let nominal, _) where nominal.isView && nominal.isNative && nominal.name != "Color":
+      return .view(View(.empty))
+    case .parameter(let parameter):
+      return parameter.constraints.contains(where: \.isView) ? .view(View(.empty)) : nil
+    case .tuple(let elements):
+      var parts: [Value] = []
+      for element in elements {
+        guard let part = try sample(of: element.type, named: name, depth: depth + 1) else { return nil }
+        parts.append(part)
+      }
+      return .tuple(parts, labels: TupleLabels(elements.map(\.label)))
+    case .nominal(let nominal, let arguments):
+      return try sample(of: nominal, arguments, type, named: name, depth: depth)
+    case .metatype, .variable: return nil
+    }
+  }
+
+  private func sample(
+    of nominal: Nominal, _ arguments: [Type], _ type: Type, named name: String, depth: Int
+  ) throws(Stop) -> Value? {
+    if let plain = plainSample(of: type, named: name) { return plain }
+    switch nominal.name {
+    case "Array" where nominal.isNative:
+      let element = try arguments.first.flatMap { (type) throws(Stop) in
+        try sample(of: type, named: name, depth: depth + 1)
+      }
+      return .array(element.map { [$0] } ?? [])
+    case "Binding" where nominal.isNative:
+      guard let inner = arguments.first, let value = try sample(of: inner, named: name, depth: depth + 1) else {
+        return nil
+      }
+      return .box(Box(value))
+    default: break
+    }
+    if nominal.isNative { return nil }
+    if nominal.kind == .enumeration {
+      guard let plain = nominal.cases.first(where: \.hasNoPayload) else { return nil }
+      return .enumeration(Enumeration(nominal: nominal, index: plain.index, payload: []))
+    }
+    guard nominal.kind == .structure || nominal.kind == .object else { return nil }
+    return try madeSample(of: nominal, depth: depth)
+  }
+
+  private func plainSample(of type: Type, named name: String) -> Value? {
+    if type.isNominal(.string) { return .string(name) }
+    if type.isNominal(.bool) { return .bool(false) }
+    if let number = type.numberType { return number.isInteger ? .whole(1, as: number) : .fraction(1, as: number) }
+    if type.isNominal(.date) { return .double(request.now) }
+    if type.isNominal(.url) { return .string("https://example.org") }
+    if type.isNominal(.uuid) { return .string(events.states.ids.next()) }
+    switch type.nominal?.name {
+    case "Color": return .color(ColorValue(name: "blue"))
+    case "Dictionary": return .dictionary(KeyedValues())
+    case "Set": return .set(KeyedValues())
+    case "Image": return .view(View(.image("image", isResizable: false)))
+    case "NamespaceID": return .token("namespace")
+    case "CGSize": return .size(.init(width: 1, height: 1))
+    case "CGPoint": return .point(.init(x: 1, y: 1))
+    default: return nil
+    }
+  }
+
+  /// A closure that does nothing, or gives a sample of its result.
+  private func sample(of function: FunctionType) -> Value {
+    let result = Sample(type: function.result)
+    let native = NativeFunction(name: "sample") { run, _ throws(Stop) in
+      if result.type.isVoid { return .void }
+      return try run.sample(of: result.type, named: "value", depth: 1) ?? .view(View(.empty))
+    }
+    return .function(.native(native, receiver: nil))
+  }
+
+  /// A struct or an object, by its first initialiser or property by property.
+  private func madeSample(of nominal: Nominal, depth: Int) throws(Stop) -> Value? {
+    let initializers = nominal.lookUp("init", isStatic: true).filter { $0.native == nil && $0.labels != ["from"] }
+    if let initializer = initializers.first {
+      guard case .known(let signature) = initializer.signatureState else { return nil }
+      let holder = Frame(count: signature.parameters.count, parent: nil)
+      var passed: [Argument] = []
+      for (index, parameter) in signature.parameters.enumerated() {
+        if parameter.hasDefault {
+          passed.append(.omitted)
+          continue
+        }
+        guard let value = try sample(of: parameter.type, named: parameter.name, depth: depth + 1) else { return nil }
+        holder.slots[index] = value
+        passed.append(.value(.local(depth: 0, slot: index)))
+      }
+      let type = Argument.value(.constant(.metatype(nominal)))
+      return try initialize(initializer, type, passed, holder, at: nominal.range)
+    }
+    var fields: [Value] = []
+    for member in nominal.fields {
+      guard case .known(let type) = member.typeState else { return nil }
+      if member.hasInitialValue || type.wrapped != nil || member.isGiven {
+        fields.append(try startValue(of: member, in: nominal))
+      } else if let value = try sample(of: type, named: member.name, depth: depth + 1) {
+        fields.append(wrap(value, for: member))
+      } else {
+        return nil
+      }
+    }
+    let judge = judge(of: nominal)
+    if nominal.kind == .object {
+      return .object(try object(Object(nominal, fields: fields, judge: judge), at: nominal.range))
+    }
+    return .instance(Instance(nominal: nominal, fields: fields, range: nominal.range, judge: judge))
+  }
+
+  /// A view with made up arguments; nil where some cannot be made up.
+  func sampleView(_ nominal: Nominal) throws(Stop) -> Value? {
+    guard request.makesSamples, let view = try madeSample(of: nominal, depth: 0) else { return nil }
+    warn(.madeUp(type: nominal.name), at: nominal.range)
+    return view
+  }
+}
+
+/// A type of the one program that is run.
+private struct Sample: @unchecked Sendable {
+  let type: Type
+}
+
+extension Member {
+  fileprivate var hasNoPayload: Bool {
+    guard case .enumCase(let element)? = syntax else { return false }
+    return element.parameterClause == nil
+  }
+}

@@ -1,0 +1,172 @@
+import Diagnostics
+
+/// How a `JSONEncoder` or `JSONDecoder` was told to write dates and keys.
+struct CodingOptions {
+  enum Dates {
+    case reference, seconds, milliseconds, iso8601
+    case pattern(String)
+  }
+  var dates = Dates.reference
+  /// `createdAt` in the program is `created_at` in the text.
+  var isSnakeCase = false
+
+  /// Between 1970 and 2001.
+  static let reference = 978_307_200.0
+
+  func key(_ name: String) -> String {
+    guard isSnakeCase else { return name }
+    var key = ""
+    for letter in name {
+      if letter.isUppercase, !key.isEmpty { key += "_" }
+      key += letter.lowercased()
+    }
+    return key
+  }
+}
+
+/// The storage behind a decoder's or encoder's container: JSON that is read, or that grows.
+final class CodingBox: Box {
+  var json: JSON
+  let options: CodingOptions
+  /// Where what is written goes to: the encoder's own value.
+  let root: CodingBox?
+
+  init(_ json: JSON, _ options: CodingOptions, root: CodingBox? = nil) {
+    self.json = json
+    self.options = options
+    self.root = root
+    super.init(.void)
+  }
+
+  /// Adds a member to the object that is written.
+  func write(_ value: JSON, under key: String) {
+    let target = root ?? self
+    var members: [JSON.Member] = []
+    if case .object(let known) = target.json.content { members = known.filter { $0.key != key } }
+    target.json = JSON(.object(members + [JSON.Member(key: key, value: value)]))
+  }
+}
+
+extension Run {
+  /// A value as JSON; its type tells dates from numbers.
+  func encode(_ value: Value, as type: Type?, _ options: CodingOptions, at range: SourceRange?) throws(Stop) -> JSON {
+    try step(at: range)
+    if let plain = encodePlain(value, as: type?.withoutOptionals, options) { return plain }
+    switch value {
+    case .some(let inner): return try encode(inner, as: type?.wrapped, options, at: range)
+    case .erased(let inner, let known): return try encode(inner, as: known, options, at: range)
+    case .box(let box): return try encode(try read(box), as: type, options, at: range)
+    case .array(let elements): return try encode(elements, as: type, options, at: range)
+    case .set(let elements): return try encode(elements.keys, as: type, options, at: range)
+    case .dictionary(let table):
+      let element = type?.withoutOptionals.genericArguments.last
+      var members: [JSON.Member] = []
+      for (key, value) in zip(table.keys, table.values) {
+        members.append(JSON.Member(key: key.text, value: try encode(value, as: element, options, at: range)))
+      }
+      return JSON(.object(members))
+    case .instance(let instance): return try encode(value, of: instance.nominal, instance.fields, options, at: range)
+    case .object(let object): return try encode(value, of: object.nominal, object.fields, options, at: range)
+    default:
+      throw Stop(problem: Problem(unsupported: .textOf("JSON"), at: range))
+    }
+  }
+
+  /// Numbers, texts, truths, nil, and cases with a raw value.
+  private func encodePlain(_ value: Value, as type: Type?, _ options: CodingOptions) -> JSON? {
+    if type?.isNominal(.date) == true {
+      let seconds = value.number
+      switch options.dates {
+      case .reference: return Self.number(seconds - CodingOptions.reference)
+      case .seconds: return Self.number(seconds)
+      case .milliseconds: return Self.number(seconds * 1000)
+      case .iso8601: return JSON(.string(CivilDate(seconds).iso8601))
+      case .pattern(let pattern): return JSON(.string(DatePattern(pattern: pattern).text(CivilDate(seconds))))
+      }
+    }
+    switch value {
+    case .none: return JSON(.null)
+    case .bool(let truth): return JSON(.bool(truth))
+    case .int(let number): return JSON(.number(Double(number), literal: "\(number)"))
+    case .double(let number): return Self.number(number)
+    case .number(let number): return JSON(.number(number.double, literal: value.text))
+    case .string(let text): return JSON(.string(text))
+    case .substring(let text): return JSON(.string(String(text)))
+    case .enumeration(let choice):
+      if choice.index < choice.nominal.rawValues.count {
+        return encodePlain(choice.nominal.rawValues[choice.index], as: nil, options)
+      }
+      guard choice.payload.isEmpty, choice.index < choice.nominal.cases.count else { return nil }
+      let name = choice.nominal.cases[choice.index].name
+      return JSON(.object([JSON.Member(key: name, value: JSON(.object([])))]))
+    default: return nil
+    }
+  }
+
+  private static func number(_ value: Double) -> JSON {
+    JSON(.number(value, literal: Int(exactly: value).map { "\($0)" } ?? "\(value)"))
+  }
+
+  private func encode(
+    _ elements: [Value], as type: Type?, _ options: CodingOptions, at range: SourceRange?
+  ) throws(Stop) -> JSON {
+    let element = type?.withoutOptionals.genericArguments.first
+    var parts: [JSON] = []
+    for value in elements { parts.append(try encode(value, as: element, options, at: range)) }
+    return JSON(.array(parts))
+  }
+
+  /// A struct or an object: by its own `encode(to:)`, or property by property.
+  private func encode(
+    _ value: Value, of nominal: Nominal, _ fields: [Value], _ options: CodingOptions, at range: SourceRange?
+  ) throws(Stop) -> JSON {
+    let own = nominal.lookUp("encode", isStatic: false).first { $0.native == nil && $0.labels == ["to"] }
+    if let own {
+      let box = CodingBox(JSON(.object([])), options)
+      _ = try call(.member(own, receiver: value), [.box(box)], at: range)
+      return box.json
+    }
+    var members: [JSON.Member] = []
+    for (member, key) in nominal.codingKeys where member.index < fields.count {
+      guard case .known(let type) = member.typeState else { continue }
+      let json = try encode(fields[member.index], as: type, options, at: range)
+      // Nil is left out.
+      if case .null = json.content { continue }
+      members.append(JSON.Member(key: options.key(key), value: json))
+    }
+    return JSON(.object(members))
+  }
+}
+
+extension Nominal {
+  /// The properties that are coded, with their keys: all that are stored, or those that `CodingKeys` names.
+  var codingKeys: [(member: Member, key: String)] {
+    guard let keys = nestedTypes["CodingKeys"], keys.kind == .enumeration else {
+      return fields.filter { $0.wrapper == nil }.map { ($0, $0.name) }
+    }
+    return keys.cases.enumerated().compactMap { index, choice in
+      guard let member = fields.first(where: { $0.name == choice.name }) else { return nil }
+      return (member, keys.key(of: index))
+    }
+  }
+
+  /// What a case of `CodingKeys` is called in the text.
+  func key(of index: Int) -> String {
+    if index < rawValues.count { return rawValues[index].text }
+    return index < cases.count ? cases[index].name : ""
+  }
+
+  /// The type for which it stands while a program runs, with its arguments.
+  var asType: Type { .nominal(original ?? self, arguments.map(\.asType)) }
+}
+
+extension Member {
+  /// The labels of a function's parameters, as they are written.
+  var labels: [String] {
+    switch syntax {
+    case .function(let function): function.signature.parameterClause.parameters.map(\.firstName.text)
+    case .initializer(let initializer): initializer.signature.parameterClause.parameters.map(\.firstName.text)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import LayoutEngine
+
+extension Vocabulary {
+  /// Date pickers, and images that are fetched.
+  static let datePickers: [NativeDeclaration] =
+    [
+      .type("struct DatePicker: View").approximated(
+        "Compact ones and wheels have the sizes of an iPhone with iOS 26; the size of a graphical one is a guess."),
+      .type("struct DatePickerComponents: OptionSet"),
+      .constant("DatePickerComponents", "date", "DatePickerComponents", .token("date")),
+      .constant("DatePickerComponents", "hourAndMinute", "DatePickerComponents", .token("hourAndMinute")),
+      .type("struct AsyncImage: View").approximated("Shows what it shows before the image is there."),
+      .type("struct AsyncImagePhase"), .constant("AsyncImagePhase", "empty", "AsyncImagePhase", .token("empty")),
+      .member("AsyncImagePhase", "var image: Image?") { _, _ in .none },
+      .member("AsyncImagePhase", "var error: Error?") { _, _ in .none },
+      .member("AsyncImage", "init(url: URL?, scale: CGFloat = 1)") { _, a in
+        .view(View(.leaf(.shape, shows: nil), at: a.range))
+      },
+      .member(
+        "AsyncImage",
+        "init(url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> View, @ViewBuilder placeholder: () -> View)"
+      ) { run, a throws(Stop) in .view(View(try run.content(a, 3).content, at: a.range)) },
+      .member(
+        "AsyncImage",
+        "init(url: URL?, scale: CGFloat = 1, transaction: Transaction = 0, @ViewBuilder content: (AsyncImagePhase) -> View)"
+      ) { run, a throws(Stop) in
+        guard let content = a.function(3) else { return .void }
+        return .view(run.view(from: try run.call(content, [.token("empty")], at: a.range), at: a.range))
+      },
+    ]
+    + ["", "in range: ClosedRange<Date>", "in range: PartialRangeFrom<Date>", "in range: PartialRangeThrough<Date>"]
+    .flatMap(forms)
+
+  private static func forms(_ bounds: String) -> [NativeDeclaration] {
+    let range = bounds.isEmpty ? "" : "\(bounds), "
+    let shift = bounds.isEmpty ? 0 : 1
+    let parts = "\(range)displayedComponents: DatePickerComponents = 0"
+    return [
+      .member("DatePicker", "init(_ title: String, selection: Binding<Date>, \(parts))") { _, a in
+        control(.datePicker(label: words(a, 0), date: a[1] ?? .void, parts: shown(a[2 + shift])), a)
+      },
+      .member("DatePicker", "init(selection: Binding<Date>, \(parts), @ViewBuilder label: () -> View)") {
+        run, a throws(Stop) in
+        let label = try run.content(a, 2 + shift)
+        return control(.datePicker(label: label, date: a[0] ?? .void, parts: shown(a[1 + shift])), a)
+      },
+    ]
+  }
+
+  /// Both parts, unless a call says which.
+  private static func shown(_ components: Value?) -> [String] {
+    guard let components, case let names = tokens(components), !names.isEmpty else { return ["date", "hourAndMinute"] }
+    return ["date", "hourAndMinute"].filter(names.contains)
+  }
+}

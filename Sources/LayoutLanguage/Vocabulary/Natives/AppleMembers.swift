@@ -1,0 +1,85 @@
+/// Members of Apple's types that exist and are not part of the course.
+///
+/// Whoever uses one has made no mistake; a name that is not here may be one.
+enum AppleMembers {
+  /// Whether a type of Apple's has a member of that name.
+  static func has(_ name: String, of type: String) -> Bool { table[type]?.contains(name) == true }
+
+  private static let table: [String: Set<String>] = [
+    "EnvironmentValues": words(
+      """
+      managedObjectContext modelContext undoManager openWindow dismissWindow pushWindow openSettings \
+      openDocument newDocument requestReview purchase authorizationController webAuthenticationSession fileExporter \
+      imageScale resetFocus rename isHoverEffectEnabled symbolVariants symbolRenderingMode headerProminence \
+      springLoadingBehavior keyboardShortcut buttonRepeatBehavior menuIndicatorVisibility menuOrder tabViewBottomAccessoryPlacement \
+      backgroundStyle backgroundMaterial backgroundProminence widgetFamily widgetRenderingMode isActivityFullscreen \
+      activityFamily contentTransition contentTransitionAddsDrawingGroup horizontalScrollIndicatorVisibility \
+      verticalScrollIndicatorVisibility scrollDismissesKeyboardMode allowedDynamicRange searchSuggestionsPlacement \
+      findContext appearsActive controlActiveState materialActiveAppearance labelsVisibility \
+      badgeProminence documentConfiguration supportsImageAI immersiveSpaceDismissed openImmersiveSpace dismissImmersiveSpace \
+      isSceneCaptured accessibilityQuickActionsEnabled accessibilityAssistiveAccessEnabled accessibilityDimFlashingLights \
+      accessibilityPlayAnimatedImages accessibilityLargeContentViewerEnabled
+      """),
+    "Bundle": words(
+      """
+      bundleIdentifier infoDictionary localizedInfoDictionary object bundleURL bundlePath resourceURL resourcePath \
+      localizations preferredLocalizations developmentLocalization urls paths localizedString loadNibNamed \
+      appStoreReceiptURL allBundles
+      """),
+    "URL": words(
+      """
+      deletingLastPathComponent deletingPathExtension appendPathComponent append standardizedFileURL fragment query port \
+      user password baseURL relativePath relativeString absoluteURL isFileURL resourceValues startAccessingSecurityScopedResource \
+      stopAccessingSecurityScopedResource documentsDirectory cachesDirectory temporaryDirectory homeDirectory \
+      applicationSupportDirectory downloadsDirectory checkResourceIsReachable pathComponents hasDirectoryPath setResourceValues \
+      bookmarkData appendingPathExtension lines resourceBytes
+      """),
+    "Data": words(
+      """
+      write base64EncodedString base64EncodedData append withUnsafeBytes subdata range prefix suffix dropFirst map \
+      hexString compressed decompressed
+      """),
+    "String": words(
+      """
+      write range localizedStandardContains addingPercentEncoding removingPercentEncoding cString applyingTransform \
+      folding enumerateSubstrings enumerateLines size boundingRect localizedName capitalized
+      """),
+    "UserDefaults": words(
+      "suiteName persistentDomain removePersistentDomain dictionaryRepresentation publisher addSuite"),
+    "DecodingError": words("keyNotFound valueNotFound typeMismatch dataCorrupted"),
+    "Calendar": words(
+      "dateInterval enumerateDates nextDate weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend range maximumRange ordinality"
+    ),
+    "Gesture": words("updating onEnded onChanged map"),
+    "Timer": words("publish fire scheduledTimer tolerance userInfo fireDate isValid timeInterval"),
+    "UIDevice": words(
+      """
+      name model systemName systemVersion orientation identifierForVendor batteryLevel batteryState localizedModel \
+      isBatteryMonitoringEnabled orientationDidChangeNotification proximityState playInputClick \
+      beginGeneratingDeviceOrientationNotifications
+      """),
+    "UIScreen": words(
+      "nativeBounds nativeScale brightness screens traitCollection maximumFramesPerSecond fixedCoordinateSpace"),
+    "UIColor": words(
+      """
+      getRed getHue getWhite cgColor ciColor withAlphaComponent resolvedColor setFill setStroke set init description
+      """),
+    "Color": words("cgColor resolve accessibilityName"),
+    "Image": words("asUIImage symbolEffect allowedDynamicRange"),
+    "View": words(
+      """
+      containerRelativeFrame listRowSpacing textRenderer fontWidth alternatingRowBackgrounds textFieldStyle \
+      chartXAxis chartYAxis chartLegend chartXScale chartYScale chartForegroundStyleScale chartPlotStyle chartOverlay \
+      chartBackground chartXSelection chartYSelection chartAngleSelection chartScrollableAxes chartXVisibleDomain \
+      chartXAxisLabel chartYAxisLabel mapStyle mapControls mapCameraKeyframeAnimator onMapCameraChange mapScope \
+      lookAroundViewer realityViewCameraControls signInWithAppleButtonStyle inspector inspectorColumnWidth \
+      navigationSplitViewStyle navigationSplitViewColumnWidth navigationSubtitle windowStyle windowResizability \
+      windowToolbarStyle defaultSize commands commandsRemoved tableStyle tableColumnHeaders \
+      controlGroupStyle disclosureGroupStyle groupBoxStyle indexViewStyle gaugeStyle tabViewCustomization tabViewSidebarHeader \
+      menuBarExtraStyle sheetPresentation presentationSizing toolbarForegroundStyle toolbarVisibility toolbarTitleMenu \
+      manageSubscriptionsSheet offerCodeRedemption refundRequestSheet translationPresentation translationTask
+      """),
+  ]
+
+  private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+}

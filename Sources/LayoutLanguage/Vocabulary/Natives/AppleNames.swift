@@ -1,0 +1,95 @@
+/// Names of Apple's other frameworks: they exist, and layout never needs them.
+///
+///     UIHostingController, CLLocationManager     by the letters of their framework and their last word
+///     URLRequest, UIApplication                  by name
+///
+/// Only names that no program is likely to give its own types are here, so that a missing file is told as what it is.
+enum AppleNames {
+  /// Whether a type of Apple's is named so.
+  static func has(_ name: String) -> Bool { named.contains(name) || isBuiltAsApples(name) }
+
+  /// `UI…View`, `CL…Manager`: the letters of a framework, and a word on which its types end.
+  private static func isBuiltAsApples(_ name: String) -> Bool {
+    let letters = Array(name.utf8.prefix(8))
+    guard letters.count > 4, isUpper(letters[0]), isUpper(letters[1]) else { return false }
+    let length = isUpper(letters[2]) && isUpper(letters[3]) ? 3 : 2
+    guard isUpper(letters[length]), frameworks.contains(String(name.prefix(length))) else { return false }
+    return endings.contains { name.hasSuffix($0) }
+  }
+
+  private static func isUpper(_ letter: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) }
+
+  private static let frameworks = words(
+    "UI NS CG CA CI CL CN CK AV MK WK SK UN PH PK HK EK MF ML VN GK AS SCN AR SF CH CM")
+
+  private static let endings = words(
+    """
+    View Controller Delegate DataSource Recognizer Representable RepresentableContext Manager Coordinator Adaptor Scene \
+    SceneSession Window Button Bar BarAppearance BarItem Item Field Generator Configuration ConfigurationProtocol Metrics \
+    Cell Responder Screen Style Request Center Content Trigger Settings Session Player Item Asset Engine Context Store \
+    Container Query Record Region Span Annotation Overlay Map Items Placemark Location Coordinate Coordinate2D Degrees \
+    Distance Heading Data Set Entity Description Object ObjectID ObjectContext Filter Layer Animation Path Protocol \
+    Predicate Expression Number Value String Error Coder Coding Cache Lock URL UUID Regex RegularExpression Range \
+    Attributes Attachment Paragraph ParagraphStyle Insets Orientation Level Category Traits TraitCollection Effect \
+    Options Key Info Event Touch Press Picker Results Result Action Alert Menu Element Symbol Notification Observation \
+    Model Pattern Player Output Input Device Preset Layout Group Anchor Constraint
+    """)
+
+  private static let named = words(
+    """
+    UIApplication UIDevice UIScreen UIWindow UIColor UIFont UIImage UIView UIControl UISwitch UISlider UILabel UIEvent \
+    UIBezierPath UIPasteboard UIAccessibility UIBlurEffect UIVisualEffectView UITextChecker UIFontMetrics \
+    UIKeyboardType UITextContentType UITextAutocapitalizationType UIRectCorner UIEdgeInsets UIViewRepresentable \
+    UIUserInterfaceIdiom UIUserInterfaceStyle UIInterfaceOrientation UIDeviceOrientation UIInterfaceOrientationMask \
+    UIResponder UIApplicationDelegate UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor \
+    WKExtensionDelegateAdaptor UISceneDelegate UIWindowSceneDelegate UIGraphicsImageRenderer UIActivityItemSource \
+    UIImageWriteToSavedPhotosAlbum UIGraphicsGetImageFromCurrentImageContext UIGraphicsBeginImageContextWithOptions \
+    UIApplicationMain NSObject NSObjectProtocol NSApplication NSColor NSFont NSImage NSView NSScreen NSWindow NSEvent \
+    NSCursor NSWorkspace NSSound NSData NSDate NSArray NSDictionary NSMutableArray NSMutableDictionary NSError NSNull \
+    NSManaged NSPredicate NSUserActivity NSItemProvider NSTextView NSNumber NSLock NSCache NSCoding NSLog NSRange \
+    NSCompoundPredicate NSSortDescriptor NSPersistentContainer NSPersistentCloudKitContainer \
+    NSPersistentStoreCoordinator NSManagedObjectModel NSMergePolicy NSMergeByPropertyObjectTrumpMergePolicy \
+    NSSearchPathForDirectoriesInDomains NSHomeDirectory NSTemporaryDirectory NSKeyedArchiver NSKeyedUnarchiver \
+    NSClassFromString NSStringFromClass \
+    CGContext CGPath CGMutablePath CGImage CGColor CGColorSpace CGFont CGGradient CGVector CGDataProvider CADisplayLink \
+    CALayer CAShapeLayer CAGradientLayer CAEmitterLayer CAEmitterCell CATransaction CATransform3D CAMediaTimingFunction \
+    CACurrentMediaTime CIImage CIContext CIFilter CLLocation CLGeocoder CLAuthorizationStatus CLPlacemark \
+    AVFoundation AVAsset AVPlayer MKMapItem MKMapView MKMapRect MKPlacemark MKDirections MKCoordinateSpan \
+    MKLocalSearch MKPointAnnotation \
+    LAContext LAPolicy CHHapticEngine CHHapticEvent CMMotionManager CMPedometer CMTime HKHealthStore HKUnit \
+    SKScene SKView SKSpriteNode SKNode SKAction SKEmitterNode SKTexture SKLabelNode SKTransition SKStoreReviewController \
+    SKProduct SKPayment SCNScene SCNView SCNNode ARView ASAuthorization SFSafariViewController SFSpeechRecognizer \
+    PKDrawing PKCanvasView PDFView PDFDocument MTKView MTLDevice MLModel VNCoreMLModel CKRecord CKContainer CNContact \
+    CTFont CTFontManagerRegisterFontsForURL DCDevice WCSession GKLocalPlayer GADBannerView QLPreviewController \
+    Scanner Notification NotificationCenter URLRequest URLResponse HTTPURLResponse URLComponents \
+    URLQueryItem URLCache URLSessionConfiguration URLSessionTask URLSessionDataTask URLSessionWebSocketTask URLError \
+    URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask URLResourceValues URLCredential \
+    URLAuthenticationChallenge HTTPCookieStorage PropertyListDecoder PropertyListEncoder JSONSerialization \
+    InputStream OutputStream FileHandle FileWrapper CodingUserInfoKey \
+    FileDocument ReferenceFileDocument FileDocumentConfiguration UTType \
+    OperationQueue BlockOperation DispatchSemaphore DispatchGroup DispatchWorkItem \
+    DispatchTime DispatchSource DispatchData OSLog OSAllocatedUnfairLock \
+    LengthFormatter MassFormatter EnergyFormatter ListFormatter PersonNameComponentsFormatter PersonNameComponents \
+    ISO8601DateFormatter DateIntervalFormatter DateComponentsFormatter Measurement UnitLength UnitMass \
+    UnitTemperature UnitDuration UnitVolume UnitSpeed UnitArea UnitPower UnitEnergy UnitAngle UnitPressure \
+    UnitInformationStorage RelativeDateTimeFormatter ByteCountFormatter MeasurementFormatter Mirror \
+    FetchedResults SectionedFetchResults SectionedFetchRequest ModelContext ModelContainer ModelConfiguration \
+    FetchDescriptor SortDescriptor KeyPathComparator FocusedValue FocusedBinding FocusedObject \
+    MapPin MapMarker MapAnnotation MapCameraPosition MapPolyline MapUserLocationButton LookAroundPreview \
+    VideoPlayer PhotosPicker PhotosPickerItem SpriteView SceneView RealityView Model3D \
+    BarMark LineMark PointMark AreaMark RuleMark SectorMark AxisMarks AxisGridLine AxisValueLabel \
+    WidgetCenter WidgetBundle WidgetConfiguration StaticConfiguration IntentConfiguration TimelineEntry \
+    TimelineProvider IntentTimelineProvider WidgetFamily ActivityAttributes ActivityConfiguration AppIntent \
+    AppShortcutsProvider SubscriptionStoreView SignInWithAppleButton PasteButton TextSelection \
+    HSplitView VSplitView CommandMenu CommandGroup Commands SidebarCommands KeyPathComparator \
+    TextEditingCommands ToolbarCommands ImmersiveSpace \
+    Publisher Subscriber Subscribers AnySubscriber Cancellable \
+    ConnectablePublisher ObservableObjectPublisher Unmanaged UnsafePointer UnsafeMutablePointer UnsafeRawPointer \
+    UnsafeMutableRawPointer OpaquePointer CVarArg Selector IndexPath \
+    AsyncStream AsyncThrowingStream CheckedContinuation UnsafeContinuation Result Decimal SequenceGesture SimultaneousGesture ExclusiveGesture \
+    NavigationSplitViewVisibility NavigationSplitViewColumn UnitCurve Transition TransitionPhase ModifiedContent NSExpression Thread GlassEffectContainer EventKit \
+
+    """)
+
+  private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+}

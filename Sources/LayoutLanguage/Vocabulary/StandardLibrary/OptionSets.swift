@@ -1,0 +1,95 @@
+/// Option sets: SwiftUI's own are sets of names, a program's own a number whose bits are the options.
+extension Vocabulary {
+  static let optionSets: [NativeDeclaration] = [
+    .type("protocol OptionSet: Hashable"),
+    .member("OptionSet", "func contains(_ member: Self) -> Bool") { _, a in .bool(parts(a, 1).isSubset(of: parts(a, 0)))
+    },
+    .member("OptionSet", "func isSubset(of other: Self) -> Bool") { _, a in
+      .bool(parts(a, 0).isSubset(of: parts(a, 1)))
+    },
+    .member("OptionSet", "func isSuperset(of other: Self) -> Bool") { _, a in
+      .bool(parts(a, 1).isSubset(of: parts(a, 0)))
+    },
+    .member("OptionSet", "func isDisjoint(with other: Self) -> Bool") { _, a in
+      .bool(parts(a, 0).isDisjoint(with: parts(a, 1)))
+    },
+    .member("OptionSet", "var isEmpty: Bool") { _, a in .bool(parts(a, 0).isEmpty) },
+    .member("OptionSet", "func union(_ other: Self) -> Self", united),
+    .member("OptionSet", "mutating func formUnion(_ other: Self)", united),
+    .member("OptionSet", "mutating func insert(_ member: Self)", united),
+    .member("OptionSet", "func subtracting(_ other: Self) -> Self", without),
+    .member("OptionSet", "mutating func subtract(_ other: Self)", without),
+    .member("OptionSet", "mutating func remove(_ member: Self)", without),
+    .member("OptionSet", "func intersection(_ other: Self) -> Self", common),
+    .member("OptionSet", "mutating func formIntersection(_ other: Self)", common),
+    .member("OptionSet", "func symmetricDifference(_ other: Self) -> Self") { _, a in
+      changed(a) { $0.symmetricDifference($1) }
+    },
+  ]
+
+  /// Of several sets one.
+  static let united: NativeFunction.Body = { _, a in changed(a) { $0.union($1) } }
+  private static let without: NativeFunction.Body = { _, a in changed(a) { $0.subtracting($1) } }
+  private static let common: NativeFunction.Body = { _, a in changed(a) { $0.intersection($1) } }
+
+  private static func changed(_ arguments: Arguments, _ change: (Options, Options) -> Options) -> Value {
+    change(parts(arguments, 0), parts(arguments, 1)).value(like: arguments[0] ?? .void)
+  }
+
+  private static func parts(_ arguments: Arguments, _ index: Int) -> Options { Options(arguments[index] ?? .void) }
+}
+
+/// What is in an option set.
+private enum Options {
+  case bits(Int)
+  case names(Set<String>)
+
+  init(_ value: Value) {
+    switch value {
+    case .instance(let instance):
+      let index = instance.nominal.fields.first { $0.name == "rawValue" }?.index ?? 0
+      self = .bits(index < instance.fields.count ? Int(exactly: instance.fields[index].number) ?? 0 : 0)
+    default: self = .names(Set(Vocabulary.tokens(value)))
+    }
+  }
+
+  var isEmpty: Bool {
+    switch self {
+    case .bits(let bits): bits == 0
+    case .names(let names): names.isEmpty
+    }
+  }
+
+  func union(_ other: Options) -> Options { combined(other, { $0 | $1 }, { $0.union($1) }) }
+  func intersection(_ other: Options) -> Options { combined(other, { $0 & $1 }, { $0.intersection($1) }) }
+  func subtracting(_ other: Options) -> Options { combined(other, { $0 & ~$1 }, { $0.subtracting($1) }) }
+  func symmetricDifference(_ other: Options) -> Options { combined(other, { $0 ^ $1 }, { $0.symmetricDifference($1) }) }
+  func isSubset(of other: Options) -> Bool { subtracting(other).isEmpty }
+  func isDisjoint(with other: Options) -> Bool { intersection(other).isEmpty }
+
+  private func combined(
+    _ other: Options, _ bits: (Int, Int) -> Int, _ names: (Set<String>, Set<String>) -> Set<String>
+  ) -> Options {
+    switch (self, other) {
+    case (.bits(let own), .bits(let others)): .bits(bits(own, others))
+    case (.names(let own), .names(let others)): .names(names(own, others))
+    default: self
+    }
+  }
+
+  /// The set as a value of the same type.
+  func value(like example: Value) -> Value {
+    switch (self, example) {
+    case (.bits(let bits), .instance(var instance)):
+      guard let index = instance.nominal.fields.first(where: { $0.name == "rawValue" })?.index else { return example }
+      let type = instance.fields.indices.contains(index) ? instance.fields[index].numberType ?? .int : .int
+      if instance.fields.indices.contains(index) { instance.fields[index] = .whole(Int128(bits), as: type) }
+      return .instance(instance)
+    case (.names(let names), _):
+      // One alone is what the constant of its name is.
+      if names.count == 1, let only = names.first { return .token(only) }
+      return .set(KeyedValues(names.sorted().map { Value.token($0) }))
+    default: return example
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension Vocabulary {
+  /// What Combine's subjects and errors say of themselves. Nobody can subscribe here: to send tells nobody.
+  static let combine: [NativeDeclaration] =
+    ["PassthroughSubject", "CurrentValueSubject"].flatMap { type -> [NativeDeclaration] in
+      [
+        .type("class \(type)<Output, Failure>").approximated("Nobody can subscribe, so that to send tells nobody."),
+        .member(type, "func send(_ value: Output)", sending), .member(type, "func send()", sending),
+      ]
+    } + [
+      .member("PassthroughSubject", "init()") { _, _ in .token("subject") },
+      .member("CurrentValueSubject", "init(_ value: Output)") { _, a in .box(Box(a[0] ?? .void)) },
+      .member("CurrentValueSubject", "var value: Output") { _, a in a[0]?.unboxed ?? .void },
+      .type("struct ObservableObjectPublisher"),
+      .member("ObservableObjectPublisher", "init()") { _, _ in .token("publisher") },
+      .member("ObservableObjectPublisher", "func send()", sending),
+      .member("ObservableObject", "var objectWillChange: ObservableObjectPublisher") { _, _ in .token("publisher") },
+      .type("protocol LocalizedError: Error"),
+      .member("Error", "var localizedDescription: String") { run, a throws(Stop) in
+        try run.described(a[0] ?? .void, at: a.range)
+      }.approximated("Names the error as an American reader sees it."),
+    ]
+
+  private static let sending: NativeFunction.Body = { run, a in
+    if case .box(let box)? = a[0], let value = a[1] { box.value = value }
+    run.events.mutations &+= 1
+    return .void
+  }
+}
+
+extension Run {
+  /// An error in words: its own, or those that Foundation has for any.
+  fileprivate func described(_ error: Value, at range: SourceRange?) throws(Stop) -> Value {
+    let inner = error.unerased
+    if let member = inner.nominal?.lookUp("errorDescription", isStatic: false).first(where: { $0.native == nil }) {
+      let words =
+        member.kind == .field
+        ? try stored(member, in: inner) : try call(.member(member, receiver: inner), [], at: range)
+      if case .string(let text) = words.unboxed { return .string(text) }
+    }
+    if case .token = inner { return .string("The data couldn’t be read because it isn’t in the correct format.") }
+    var number = 1
+    if case .enumeration(let choice) = inner { number = choice.index }
+    return .string("The operation couldn’t be completed. (App.\(inner.typeName) error \(number).)")
+  }
+}

@@ -193,7 +193,7 @@ extension View {
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   { self }
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-  nonisolated public func animation(_ animation: Animation?) -> some View where Self: Equatable { self }
+  nonisolated public func animation(_ animation: Animation?) -> some View { self }
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { self }

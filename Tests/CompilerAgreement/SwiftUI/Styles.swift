@@ -116,3 +116,6 @@ extension ShapeStyle {
 extension View {
   nonisolated public func accessibility(activationPoint: UnitPoint) -> some View { self }
 }
+extension ShapeStyle where Self == Color {
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { Color.primary }
+}

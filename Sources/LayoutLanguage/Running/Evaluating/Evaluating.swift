@@ -7,7 +7,7 @@ extension Run {
     try step()
     switch expression {
     case .constant(let value): return value
-    case .local(let depth, let slot): return local(depth, slot, frame)
+    case .local(let depth, let slot): return frame[depth, slot]
     case .global(let member): return try global(member)
     case .field(let base, let index): return field(of: try evaluate(base, frame), index)
     case .tupleElement(let base, let index):
@@ -150,15 +150,6 @@ extension Run {
   func truth(_ expression: Expression, _ frame: Frame) throws(Stop) -> Bool {
     if case .bool(let value) = try evaluate(expression, frame) { return value }
     return false
-  }
-
-  private func local(_ depth: Int, _ slot: Int, _ frame: Frame) -> Value {
-    var holder = frame
-    for _ in 0..<depth {
-      guard let parent = holder.parent else { break }
-      holder = parent
-    }
-    return holder.slots[slot]
   }
 
   func field(of value: Value, _ index: Int) -> Value {

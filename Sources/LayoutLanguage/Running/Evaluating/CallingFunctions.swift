@@ -112,8 +112,7 @@ extension Run {
   /// Runs a function whose frame is filled.
   func run(_ code: FunctionCode, _ frame: Frame) throws(Stop) -> Value {
     if code.buildsViews { return .view(try buildViews(code.body, frame, at: code.range)) }
-    // As most closures are: one expression.
-    if code.body.count == 1, case .returning(let expression?) = code.body[0] { return try evaluate(expression, frame) }
+    if let answer = code.answer { return try evaluate(answer, frame) }
     if case .returning(let value) = try execute(code.body, frame) { return value }
     return .void
   }

@@ -379,16 +379,17 @@ extension Run {
     let cursor = source.isWorkedOut ? Cursor(source, at: range) : nil
     let values = cursor == nil ? source.asSequence : .void
     try step(at: range, counting: values.length)
+    let (statements, slotCount) = (body.body, body.slotCount)
     while let element = try cursor.map({ (cursor) throws(Stop) in try cursor.next(self) })
       ?? values.element(position)
     {
       try step(at: range)
       position += 1
-      try step(counting: body.slotCount / 32)
-      let inner = Frame(count: body.slotCount, parent: frame)
+      try step(counting: slotCount / 32)
+      let inner = Frame(count: slotCount, parent: frame)
       if !(try matches(pattern, element, inner)) { continue }
       if let filter, !(try truth(filter, inner)) { continue }
-      let ending = try execute(body.body, inner)
+      let ending = try execute(statements, inner)
       if ending.staysInLoop(label) { continue }
       return ending.afterLoop(label)
     }

@@ -71,9 +71,8 @@ struct Arguments {
 
   /// How long all of them are together.
   var length: Int {
-    var length = 0
-    for index in 0..<count { length += self[index]?.length ?? 0 }
-    return length
+    if count <= 2 { return (first?.length ?? 0) + (second?.length ?? 0) }
+    return many.reduce(0) { $0 + ($1?.length ?? 0) }
   }
 
   func double(_ index: Int) -> Double? {

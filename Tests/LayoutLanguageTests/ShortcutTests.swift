@@ -33,8 +33,9 @@ import Testing
   }
 
   private var callables: [(member: Member, signature: Signature)] {
-    let members = NativeIndex.shared.types.flatMap { type in
-      type.members.names.flatMap { vocabulary.types[type.name]?.ownMembers($0) ?? [] }
+    let index = NativeIndex.shared
+    let members = index.types.enumerated().flatMap { number, type in
+      index.members(ofType: number).names.flatMap { vocabulary.types[type.name]?.ownMembers($0) ?? [] }
     }
     return members.filter { $0.kind != .computed }.map { ($0, vocabulary.signature(of: $0)) }
       .filter { !$0.1.acceptsAnything }
@@ -55,6 +56,27 @@ import Testing
     }
     #expect(table.number(of: "name") == nil)
     #expect(table.names == names)
+  }
+
+  @Test func everyNameIsFoundInItsType() {
+    let index = NativeIndex.shared
+    var forms = 0
+    for (number, type) in index.types.enumerated() {
+      let members = index.members(ofType: number)
+      #expect(members.names.count == Set(members.names).count, "\(type.name)")
+      for name in members.names {
+        let first = members.number(of: name)
+        #expect(first != nil && members.number(of: name + "x") == nil || members.names.contains(name + "x"))
+        forms += first.map { members.members($0, named: name, of: nil).count } ?? 0
+      }
+      #expect(members.number(of: "") == nil)
+    }
+    #expect(index.functions.names.allSatisfy { index.functions.number(of: $0) != nil })
+    let functions = index.functions.names.flatMap { NativeFunctions(index)[$0] ?? [] }
+    let declared = Vocabulary.groups.flatMap(\.declarations).filter { declaration in
+      !["struct ", "enum ", "class ", "protocol "].contains { declaration.text.hasPrefix($0) }
+    }
+    #expect(forms + functions.count == declared.count)
   }
 
   @Test func wordsAreKnownWhole() {

@@ -86,8 +86,9 @@ import Testing
 
 extension Vocabulary {
   fileprivate var allMembers: [Member] {
-    let owners = NativeIndex.shared.types.flatMap { type in
-      type.members.names.flatMap { types[type.name]?.ownMembers($0) ?? [] }
+    let index = NativeIndex.shared
+    let owners = index.types.enumerated().flatMap { number, type in
+      index.members(ofType: number).names.flatMap { types[type.name]?.ownMembers($0) ?? [] }
     }
     return owners + functions.keys.flatMap { functions[$0] ?? [] }
   }

@@ -242,9 +242,7 @@ extension Member {
   var syntax: MemberSyntax? { source?.syntax }
 
   /// The signature as SwiftUI's own members state it.
-  var nativeSignature: String? {
-    nativeText.map { String(decoding: $0.whole.utf8.dropFirst($0.start), as: UTF8.self) }
-  }
+  var nativeSignature: String? { nativeText?.text }
 }
 
 /// The piece of syntax that declares a member.

@@ -226,7 +226,7 @@ final class Nominal: Hashable {
     if let known = members[name] { return known }
     guard let number = native.number(of: name) else { return [] }
     if let place = numbers.firstIndex(of: number) { return made[place] }
-    let fresh = native.members(number, of: self)
+    let fresh = native.members(number, named: name, of: self)
     if isSealed { return fresh }
     made.append(fresh)
     numbers.append(number)
@@ -399,7 +399,7 @@ final class Nominal: Hashable {
     for (name, candidates) in members where candidates.contains(where: { $0.isStatic == isStatic }) {
       names.insert(name)
     }
-    for name in native.names where native[name].contains(where: { $0.isStatic == isStatic }) { names.insert(name) }
+    for name in native.names where native.has(name, isStatic: isStatic) { names.insert(name) }
     superclass?.collectNames(isStatic: isStatic, into: &names, visited: &visited)
     for proto in conformances { proto.collectNames(isStatic: isStatic, into: &names, visited: &visited) }
   }

@@ -23,7 +23,8 @@ enum FirstLook {
   static func take(at parts: [SourcePart], of source: SourceText, file: Int) throws(Problems) {
     var mistakes = 0
     var next = 0
-    for (index, part) in parts.enumerated() {
+    // Nor are the last ones looked at, for the same reason: of most texts these are all.
+    for (index, part) in parts.dropLast(partsBetweenBeginnings).enumerated() {
       let tree = Parser.parse(source: part.text(of: source.bytes))
       mistakes += ErrorCounter.errors(in: tree, from: part.range.lowerBound)
       if mistakes <= mostMistakes || index < next { continue }

@@ -11,11 +11,11 @@ struct LabelSketch {
 
   /// - Parameter signature: what follows a declaration's name.
   init(_ signature: String) {
-    self.init(NativeText(signature, from: 0))
+    self.init(NativeText(signature))
   }
 
   init(_ signature: NativeText) {
-    bytes = Array(signature.whole.utf8)
+    bytes = signature.bytes
     start = bytes[signature.start...].firstIndex(of: UInt8(ascii: "(")).map { $0 + 1 }
   }
 

@@ -102,10 +102,10 @@ extension TypeChecker {
         return Self.literal(.int(Int(clamping: value)), of: parameter, in: function)
       }
       guard let number = type.numberType ?? (type.isVariable ? .int : nil) else {
-        return .constant(.double(Double(value)))
+        return .constant(.double(Double(nearest: value)))
       }
       if !number.isInteger {
-        return .constant(number == .float ? .number(Number(Float(value))) : .double(Double(value)))
+        return .constant(number == .float ? .number(Number(Float(value))) : .double(Double(nearest: value)))
       }
       if !number.fits(value) {
         let words: SwiftMessage =

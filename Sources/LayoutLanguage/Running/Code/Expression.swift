@@ -233,7 +233,13 @@ final class FunctionCode {
   /// Values for parameters that a call leaves out.
   var defaults: [Expression?] = []
   var hasReceiver = false
-  var body: [Statement] = []
+  var body: [Statement] = [] {
+    didSet {
+      if body.count == 1, case .returning(let expression?) = body[0] { answer = expression } else { answer = nil }
+    }
+  }
+  /// What it answers, where that is all it does, as most closures.
+  private(set) var answer: Expression?
   /// `init?`: gives an optional.
   var isFailable = false
   /// The statements' views are its result.

@@ -112,8 +112,7 @@ extension Run {
   /// Runs a function whose frame is filled.
   func run(_ code: FunctionCode, _ frame: Frame) throws(Stop) -> Value {
     if code.buildsViews { return .view(try buildViews(code.body, frame, at: code.range)) }
-    // As most closures are: one expression.
-    if code.body.count == 1, case .returning(let expression?) = code.body[0] { return try evaluate(expression, frame) }
+    if let answer = code.answer { return try evaluate(answer, frame) }
     if case .returning(let value) = try execute(code.body, frame) { return value }
     return .void
   }
@@ -195,12 +194,13 @@ extension Run {
     _ function: NativeFunction, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
     // As most calls are: a constant of a type, or something asked of a value.
-    if arguments.isEmpty { return try carryOut(function, [], at: range) }
+    if arguments.isEmpty { return try carryOut(function, Arguments(values: [], range: range)) }
     if arguments.count == 1, case .value(let only) = arguments[0] {
-      return try carryOut(function, [try evaluate(only, frame)], at: range)
+      return try carryOut(function, Arguments(try evaluate(only, frame), range: range))
     }
     if arguments.count == 2, case .value(let first) = arguments[0], case .value(let second) = arguments[1] {
-      return try carryOut(function, [try evaluate(first, frame), try evaluate(second, frame)], at: range)
+      let first = try evaluate(first, frame)
+      return try carryOut(function, Arguments(first, try evaluate(second, frame), range: range))
     }
     var values: [Value?] = []
     values.reserveCapacity(arguments.count)
@@ -317,7 +317,9 @@ extension Run {
 
   func read(_ place: Place, _ frame: Frame) throws(Stop) -> Value {
     switch place {
-    case .local(let depth, let slot): return try evaluate(.local(depth: depth, slot: slot), frame)
+    case .local(let depth, let slot):
+      try step()
+      return frame[depth, slot]
     case .global(let member): return try global(member)
     case .field(let base, let index): return field(of: try read(base, frame), index)
     case .tupleElement(let base, let index):
@@ -363,10 +365,7 @@ extension Run {
 
   func store(_ value: Value, in place: Place, _ frame: Frame) throws(Stop) {
     switch place {
-    case .local(let depth, let slot):
-      var holder = frame
-      for _ in 0..<depth { if let parent = holder.parent { holder = parent } }
-      if slot < holder.slots.count { holder.slots[slot] = value }
+    case .local(let depth, let slot): frame[depth, slot] = value
     case .global(let member):
       try willChange()
       if member.globalIndex < globals.count { globals[member.globalIndex] = .known(value) }

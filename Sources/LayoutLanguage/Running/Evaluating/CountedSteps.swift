@@ -5,10 +5,13 @@ extension Run {
   /// Carries out one of SwiftUI's or the standard library's functions. What it is given counts as steps by its length,
   /// so that a loop over `text.count` ends as soon as one over its characters.
   func carryOut(_ native: NativeFunction, _ values: [Value?], at range: SourceRange?) throws(Stop) -> Value {
-    var length = 0
-    for index in values.indices { length += values[index]?.length ?? 0 }
+    try carryOut(native, Arguments(values: values, range: range))
+  }
+
+  func carryOut(_ native: NativeFunction, _ arguments: Arguments) throws(Stop) -> Value {
+    let (length, range) = (arguments.length, arguments.range)
     if length > 0 { try step(at: range, counting: length) }
-    let value = try native.body(self, Arguments(values: values, range: range))
+    let value = try native.body(self, arguments)
     // A view keeps what it is made of.
     let kept = if case .view = value { length * 8 * MemoryLayout<Value>.stride } else { 0 }
     try spend(value.footprint + kept, at: range)

@@ -7,7 +7,7 @@ extension Run {
     try step()
     switch expression {
     case .constant(let value): return value
-    case .local(let depth, let slot): return local(depth, slot, frame)
+    case .local(let depth, let slot): return frame[depth, slot]
     case .global(let member): return try global(member)
     case .field(let base, let index): return field(of: try evaluate(base, frame), index)
     case .tupleElement(let base, let index):
@@ -150,15 +150,6 @@ extension Run {
   func truth(_ expression: Expression, _ frame: Frame) throws(Stop) -> Bool {
     if case .bool(let value) = try evaluate(expression, frame) { return value }
     return false
-  }
-
-  private func local(_ depth: Int, _ slot: Int, _ frame: Frame) -> Value {
-    var holder = frame
-    for _ in 0..<depth {
-      guard let parent = holder.parent else { break }
-      holder = parent
-    }
-    return holder.slots[slot]
   }
 
   func field(of value: Value, _ index: Int) -> Value {
@@ -388,16 +379,17 @@ extension Run {
     let cursor = source.isWorkedOut ? Cursor(source, at: range) : nil
     let values = cursor == nil ? source.asSequence : .void
     try step(at: range, counting: values.length)
+    let (statements, slotCount) = (body.body, body.slotCount)
     while let element = try cursor.map({ (cursor) throws(Stop) in try cursor.next(self) })
       ?? values.element(position)
     {
       try step(at: range)
       position += 1
-      try step(counting: body.slotCount / 32)
-      let inner = Frame(count: body.slotCount, parent: frame)
+      try step(counting: slotCount / 32)
+      let inner = Frame(count: slotCount, parent: frame)
       if !(try matches(pattern, element, inner)) { continue }
       if let filter, !(try truth(filter, inner)) { continue }
-      let ending = try execute(body.body, inner)
+      let ending = try execute(statements, inner)
       if ending.staysInLoop(label) { continue }
       return ending.afterLoop(label)
     }

@@ -21,11 +21,59 @@ final class NativeFunction: Sendable {
 ///
 /// Checking has already settled the types, so a mismatch cannot happen in a program that runs; the accessors still
 /// answer something harmless instead of stopping the process.
+///
+/// One or two lie in it, as most calls have: a list is memory that has to be found and given back.
 struct Arguments {
-  var values: [Value?]
+  private var first: Value?
+  private var second: Value?
+  private var count: Int
+  /// All of them, where there are more than two.
+  private var many: [Value?] = []
   let range: SourceRange?
 
-  subscript(index: Int) -> Value? { index < values.count ? values[index] : nil }
+  init(_ only: Value, range: SourceRange?) {
+    (first, count, self.range) = (only, 1, range)
+  }
+
+  init(_ first: Value, _ second: Value, range: SourceRange?) {
+    (self.first, self.second, count, self.range) = (first, second, 2, range)
+  }
+
+  init(values: [Value?], range: SourceRange?) {
+    (count, self.range) = (0, range)
+    self.values = values
+  }
+
+  var values: [Value?] {
+    get {
+      switch count {
+      case 0: []
+      case 1: [first]
+      case 2: [first, second]
+      default: many
+      }
+    }
+    set {
+      count = newValue.count
+      first = count > 0 ? newValue[0] : nil
+      second = count > 1 ? newValue[1] : nil
+      many = count > 2 ? newValue : []
+    }
+  }
+
+  subscript(index: Int) -> Value? {
+    switch index {
+    case 0: first
+    case 1: second
+    default: index < many.count ? many[index] : nil
+    }
+  }
+
+  /// How long all of them are together.
+  var length: Int {
+    if count <= 2 { return (first?.length ?? 0) + (second?.length ?? 0) }
+    return many.reduce(0) { $0 + ($1?.length ?? 0) }
+  }
 
   func double(_ index: Int) -> Double? {
     switch unwrapped(index) {

@@ -5,6 +5,8 @@ struct Frame {
   fileprivate struct Header {
     let count: Int
     let parent: Frame?
+    /// The parent's memory, for a look at it in passing: the frame holds its parent, so nobody else has to meanwhile.
+    let outer: Unmanaged<ManagedBuffer<Header, Value>>?
     /// The place in the list of the frames that closures keep; nil as long as none does.
     var link: UnsafeMutablePointer<FrameList.Link>?
   }
@@ -22,7 +24,9 @@ struct Frame {
   private let storage: ManagedBuffer<Header, Value>
 
   init(count: Int, parent: Frame?) {
-    storage = Storage.create(minimumCapacity: count) { _ in Header(count: count, parent: parent, link: nil) }
+    storage = Storage.create(minimumCapacity: count) { _ in
+      Header(count: count, parent: parent, outer: parent.map { .passUnretained($0.storage) }, link: nil)
+    }
     storage.withUnsafeMutablePointerToElements { $0.initialize(repeating: .void, count: count) }
   }
 
@@ -36,6 +40,37 @@ struct Frame {
   var parent: Frame? { storage.withUnsafeMutablePointerToHeader { $0.pointee.parent } }
 
   var slots: Slots { Slots(storage: storage) }
+
+  /// A variable of a frame so many functions outwards, or of the outermost one.
+  ///
+  /// Read and written all the time; the frames on the way there are not held, which would take longer than the rest.
+  subscript(depth: Int, slot: Int) -> Value {
+    get {
+      if depth == 0 { return slots[slot] }
+      return holder(depth)._withUnsafeGuaranteedRef { Slots(storage: $0)[slot] }
+    }
+    nonmutating set {
+      if depth == 0 {
+        slots[slot] = newValue
+      } else {
+        holder(depth)._withUnsafeGuaranteedRef { Slots(storage: $0)[slot] = newValue }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func holder(_ depth: Int) -> Unmanaged<ManagedBuffer<Header, Value>> {
+    var holder = Unmanaged.passUnretained(storage)
+    for _ in 0..<depth {
+      guard
+        let outer = holder._withUnsafeGuaranteedRef({ storage in
+          storage.withUnsafeMutablePointerToHeader { $0.pointee.outer }
+        })
+      else { break }
+      holder = outer
+    }
+    return holder
+  }
 
   /// Notes that a closure keeps this frame, and with it those around.
   func join(_ list: FrameList) {

@@ -26,7 +26,7 @@ struct Number {
   var float: Float? { type == .float ? Float(bitPattern: UInt32(truncatingIfNeeded: bits)) : nil }
 
   var double: Double {
-    if let whole { return Double(whole) }
+    if let whole { return Double(nearest: whole) }
     return float.map { Double($0) } ?? .nan
   }
 
@@ -34,6 +34,11 @@ struct Number {
     if let whole { return String(whole) }
     return float.map { String(describing: $0) } ?? ""
   }
+}
+
+extension Double {
+  /// The nearest to a whole number. Those of 128 bits are converted bit by bit, so only those are that must be.
+  init(nearest whole: Int128) { self = Int(exactly: whole).map { Double($0) } ?? Double(whole) }
 }
 
 /// Values as numbers of a type.

@@ -4,12 +4,10 @@ extension NativeDeclaration {
   ///
   /// So `.shadow(10)` and `.rotationEffect(45)` are refused as Swift refuses them, though no frame depends on them.
   var spelledOut: [NativeDeclaration] {
-    guard owner == "View", text.hasPrefix("func "), text.hasSuffix("(*) -> View") else { return [self] }
-    let name = String(text.dropFirst(5).prefix { $0 != "(" })
-    guard let forms = Vocabulary.inertForms[name] else { return [self] }
+    guard pieces.form == .inert, let forms = Vocabulary.inertForms[pieces.written] else { return [self] }
     return forms.map { form in
-      NativeDeclaration(
-        owner: owner, text: "func \(name)\(Vocabulary.signature(ofInertForm: form))", body: body, fidelity: fidelity)
+      let text = "func \(pieces.written)\(Vocabulary.signature(ofInertForm: form))"
+      return NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), fidelity: fidelity, body: body)
     }
   }
 }

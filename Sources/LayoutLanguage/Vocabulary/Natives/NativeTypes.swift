@@ -51,7 +51,7 @@ final class NativeTypes {
     if text.isEmpty { return nil }
     var reader = SignatureReader(text) { _ in nil }
     let (kind, generics, conformances) = reader.nominal()
-    let nominal = Nominal(index.types[number].name, kind, native: index.types[number].members)
+    let nominal = Nominal(index.types[number].name, kind, native: index.members(ofType: number))
     nominal.parameters = generics
     // Known before its protocols are asked for, so that a circle would end.
     made[number] = nominal
@@ -83,21 +83,21 @@ final class NativeTypes {
 
 /// SwiftUI's and the standard library's global functions for one program.
 final class NativeFunctions {
-  private let index: NativeIndex
+  private let functions: NativeMembers
   private var made: [String: [Member]] = [:]
 
-  init(_ index: NativeIndex) { self.index = index }
+  init(_ index: NativeIndex) { functions = index.functions }
 
   /// The names of all functions, made or not.
-  var keys: some Collection<String> { index.functions.keys }
+  var keys: [String] { functions.names }
 
   /// The functions that the program asked for.
   var values: some Collection<[Member]> { made.values }
 
   subscript(name: String) -> [Member]? {
     if let members = made[name] { return members }
-    guard let heads = index.functions[name] else { return nil }
-    let members = heads.map { $0.member(of: nil) }
+    guard let number = functions.number(of: name) else { return nil }
+    let members = functions.members(number, named: name, of: nil)
     made[name] = members
     return members
   }

@@ -10,7 +10,7 @@ struct SignatureReader {
   private(set) var complaint: String?
 
   init(_ text: String, generics: [GenericParameter] = [], lookUp: @escaping (String) -> Nominal?) {
-    self.init(NativeText(text, from: 0), generics: generics, lookUp: lookUp)
+    self.init(NativeText(text), generics: generics, lookUp: lookUp)
   }
 
   init(_ text: NativeText, generics: [GenericParameter] = [], lookUp: @escaping (String) -> Nominal?) {

@@ -9,10 +9,10 @@ struct SignatureTokens {
   private var start = 0
   private var end = 0
 
-  init(_ text: String) { self.init(NativeText(text, from: 0)) }
+  init(_ text: String) { self.init(NativeText(text)) }
 
   init(_ text: NativeText) {
-    bytes = Array(text.whole.utf8)
+    bytes = text.bytes
     end = text.start
     advance()
   }

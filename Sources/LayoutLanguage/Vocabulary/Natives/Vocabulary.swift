@@ -48,7 +48,7 @@ struct Vocabulary {
   /// The signature of one of SwiftUI's members, read from its text.
   func signature(of member: Member) -> Signature {
     if case .known(let signature) = member.signatureState { return signature }
-    let text = member.nativeText ?? NativeText("", from: 0)
+    let text = member.nativeText ?? NativeText("")
     var reader = SignatureReader(text, generics: member.owner?.ownGenerics ?? []) { types[$0] }
     let signature = reader.signature()
     if member.kind == .initializer, signature.result.isVoid, let owner = member.owner {

@@ -91,7 +91,7 @@ extension Vocabulary {
 
   /// The same of a part: the array's own, carried out on the elements alone.
   private static func ofSlice(_ whole: NativeDeclaration) -> NativeDeclaration? {
-    let removesFirst = whole.text.contains("func removeFirst")
+    let removesFirst = whole.text.hasPrefix("mutating func removeFirst")
     // Which arguments are places, by their names in the declaration.
     let text = whole.text
     return .member("ArraySlice", text) { run, a throws(Stop) in

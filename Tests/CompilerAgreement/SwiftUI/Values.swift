@@ -327,7 +327,11 @@ extension ShapeStyle where Self == AngularGradient {
     fatalError()
   }
 }
-public class UIColor: NSObject, @unchecked Sendable {
+public typealias _ColorLiteralType = UIColor
+public class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: 0 as CGFloat, green: 0, blue: 0, alpha: 0)
+  }
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   public static let systemBackground = make, secondarySystemBackground = make, tertiarySystemBackground = make
   public static let systemGroupedBackground = make, secondarySystemGroupedBackground = make

@@ -69,6 +69,7 @@ extension TypeChecker {
     case .isExpr(let test): return try self.test(test)
     case .postfixOperatorExpr(let postfix): return try postfixOperator(postfix)
     case .awaitExpr(let waiting): return try self.waiting(waiting, hint: hint)
+    case .macroExpansionExpr(let macro) where macro.macroName.text == "colorLiteral": return try colorLiteral(macro)
     case .macroExpansionExpr(let macro):
       throw unsupported(.name("#\(macro.macroName.text)"), at: node)
     case .editorPlaceholderExpr:
@@ -133,6 +134,24 @@ extension TypeChecker {
     let type = inference.literal(.float)
     let narrow = Float(literal.literal.text.replacingUnderscores) ?? Float(value)
     return Checked(type: type) { .constant(type.role == .float ? .number(Number(narrow)) : .double(value)) }
+  }
+
+  /// `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`, as Xcode writes a colour that was picked.
+  private func colorLiteral(_ node: MacroExpansionExprSyntax) throws(Problem) -> Checked {
+    guard let type = module.vocabulary.types["UIColor"],
+      node.arguments.map({ $0.label?.text }) == ["red", "green", "blue", "alpha"]
+    else { throw unsupported(.name("#colorLiteral"), at: node) }
+    var parts: [Checked] = []
+    for argument in node.arguments { parts.append(try check(argument.expression, as: double, for: .argument)) }
+    let range = range(node)
+    return Checked(type: type.selfType) {
+      .native(Self.colorOfLiteral, arguments: parts.map { .value($0.emit()) }, range: range)
+    }
+  }
+
+  private static let colorOfLiteral = NativeFunction(name: "#colorLiteral") { _, arguments in
+    let parts = (0..<3).map { String(describing: arguments.double($0) ?? 0) }
+    return .token("rgb(\(parts.joined(separator: ",")))")
   }
 
   private func nilLiteral(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {

@@ -82,6 +82,9 @@ extension Vocabulary {
     ].map { owner, name, type, start in
       setting(owner, name, type, type == "String" ? .string(start) : .token(start))
     }
+    + ["NumberFormatter", "DateFormatter"].map { owner in
+      setting(owner, "locale", "Locale?", .none).approximated("Words and signs are those of the United States.")
+    }
     + ["minimumFractionDigits", "maximumFractionDigits"].map { setting("NumberFormatter", $0, "Int", .int(0)) }
 
   private static func setting(

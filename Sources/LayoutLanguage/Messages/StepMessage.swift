@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutEngine
 
 /// What is said when a step of a scene cannot be done: nothing is there, or what is there does not react.
 enum StepMessage: Message {
@@ -17,7 +16,7 @@ enum StepMessage: Message {
   case stepperTakesNumber(String)
   case stepperGoesFrom(String, ClosedRange<Double>)
   /// The point that is touched lies outside of the view.
-  case outside(String, Size)
+  case outside(String, width: Double, height: Double)
   case noChoice(picker: String, String, of: [String])
 
   // Notes.

@@ -42,8 +42,9 @@ extension LiveScene {
       if events.clock.time >= limit { break }
     }
     run.events.motion.clearAway(at: run.events.clock.time)
-    if let late = run.events.clock.events.first(where: { !$0.isEndless }) {
-      run.warn(.happensLater(seconds: late.due - run.events.clock.time), at: late.range)
+    if let late = run.events.clock.events.first(where: { !$0.isEndless && $0.due < .infinity }) {
+      let seconds = ((late.due - run.events.clock.time) * 100).rounded() / 100
+      run.warn(.happensLater(seconds: seconds), at: late.range)
     }
   }
 }

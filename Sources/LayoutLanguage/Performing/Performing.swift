@@ -43,7 +43,7 @@ extension LiveScene {
     let own = Set(place.reacting)
     let frame = view.frame
     if let point, !Rect(origin: .zero, size: frame.size).contains(point) {
-      throw Stop(.input, StepMessage.outside(name, frame.size), at: view.range)
+      throw Stop(.input, StepMessage.outside(name, width: frame.width, height: frame.height), at: view.range)
     }
     let finger = point.map { Point(x: frame.x + $0.x, y: frame.y + $0.y) } ?? frame.middle
     let inside = reactions.indices.reversed().filter { number in

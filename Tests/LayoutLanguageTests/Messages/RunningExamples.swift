@@ -1,5 +1,3 @@
-import LayoutEngine
-
 @testable import LayoutLanguage
 
 extension LimitMessage: Exemplified {
@@ -143,7 +141,7 @@ extension StepMessage: Exemplified {
     case .takesNumber: .goesFrom(slider: "row", 0...0.5)
     case .goesFrom: .stepperTakesNumber("row")
     case .stepperTakesNumber: .stepperGoesFrom("row", 1...10)
-    case .stepperGoesFrom: .outside("row", Size(width: 20.5, height: 10))
+    case .stepperGoesFrom: .outside("row", width: 20.5, height: 10)
     case .outside: .noChoice(picker: "row", "red", of: ["green", "blue"])
     case .noChoice(_, _, let choices) where choices.isEmpty: .numberedViews(name: "row", count: 3)
     case .noChoice: .noChoice(picker: "row", "red", of: [])

@@ -16,8 +16,8 @@ extension StepMessage {
     case .goesFrom(let name, let bounds): "'\(name)' is a slider that goes from \(bounds.english)"
     case .stepperTakesNumber(let name): "'\(name)' is a stepper: it takes a number"
     case .stepperGoesFrom(let name, let bounds): "'\(name)' is a stepper that goes from \(bounds.english)"
-    case .outside(let name, let size):
-      "the point is not in '\(name)', which is \(size.width.shortest) wide and \(size.height.shortest) high"
+    case .outside(let name, let width, let height):
+      "the point is not in '\(name)', which is \(width.shortest) wide and \(height.shortest) high"
     case .noChoice(let name, let wanted, let choices):
       "'\(name)' has no choice '\(wanted)'" + (choices.isEmpty ? "" : "; it has \(choices.quoted)")
 

@@ -16,8 +16,8 @@ extension StepMessage {
     case .goesFrom(let name, let bounds): "'\(name)' ist ein Schieberegler, der von \(bounds.german) geht"
     case .stepperTakesNumber(let name): "'\(name)' ist ein Stepper: Er nimmt eine Zahl"
     case .stepperGoesFrom(let name, let bounds): "'\(name)' ist ein Stepper, der von \(bounds.german) geht"
-    case .outside(let name, let size):
-      "der Punkt liegt nicht in '\(name)': \(size.width.shortestWithComma) breit und \(size.height.shortestWithComma) hoch"
+    case .outside(let name, let width, let height):
+      "der Punkt liegt nicht in '\(name)': \(width.shortestWithComma) breit und \(height.shortestWithComma) hoch"
     case .noChoice(let name, let wanted, let choices):
       "'\(name)' hat '\(wanted)' nicht zur Auswahl" + (choices.isEmpty ? "" : "; es gibt \(choices.quoted)")
 

@@ -28,7 +28,8 @@ struct SceneClock {
       case .timer(_, let repeats): repeats
       case .phase(_, let isEndless): isEndless
       case .tick: true
-      case .call, .wake: false
+      case .wake(let task): !task.isCancelled && task.sleeps > WaitingTask.manySleeps
+      case .call: false
       }
     }
   }

@@ -25,6 +25,11 @@ final class WaitingTask: @unchecked Sendable {
   /// What the run keeps for whoever works.
   private var standing: Run.Standing?
 
+  /// How often it has waited.
+  private(set) var sleeps = 0
+  /// Whoever sleeps more often does so for ever, as far as anybody waits for it.
+  static let manySleeps = 100
+
   /// So many may wait at once.
   static let most = 64
 
@@ -79,6 +84,7 @@ final class WaitingTask: @unchecked Sendable {
 
   /// Called by the work: lets the scene go on until it is resumed.
   func wait(at range: SourceRange?) throws(Stop) {
+    sleeps += 1
     if !isAbandoned {
       sem_post(back)
       wait(for: turn)

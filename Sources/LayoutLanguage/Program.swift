@@ -110,7 +110,7 @@ final class ProgramCode: @unchecked Sendable {
   /// Whoever comes to something beyond the course is told of all that there is, of this first.
   func refusals(with problem: Problem) -> [Problem] {
     guard problem.kind == .unsupported, putOff.contains(problem) else { return [problem] }
-    return [problem] + putOff.filter { $0 != problem }
+    return ([problem] + putOff.filter { $0 != problem }).tellingNamesOnce
   }
 
   // MARK: The root
@@ -170,6 +170,12 @@ final class ProgramCode: @unchecked Sendable {
 extension [Problem] {
   /// By file and place; problems without a place come first.
   var inSourceOrder: [Problem] {
+  /// Without what tells of a name beyond the course again, wherever else it stands.
+  var tellingNamesOnce: [Problem] {
+    var told: Set<String> = []
+    return filter { problem in problem.unsupportedName.map { told.insert($0).inserted } ?? true }
+  }
+
     enumerated().sorted { left, right in
       let a = left.element.range
       let b = right.element.range

@@ -127,21 +127,3 @@ extension Problem {
     return Problem(kind, AuthorMessage(message.english + place), notes: notes.map { Note($0.message) })
   }
 }
-
-extension JSONForm where Value == Size {
-  /// A width and a height that a stage or an image may have.
-  fileprivate static var size: JSONForm {
-    JSONForm("a width and a height, two numbers from 0 to 100000") { json in
-      guard let numbers = json.elements?.compactMap(\.number), numbers.count == 2, json.elements?.count == 2,
-        numbers.allSatisfy((0...100_000).contains)
-      else { return nil }
-      return Size(width: numbers[0], height: numbers[1])
-    }
-  }
-}
-
-extension JSONForm where Value == Double {
-  fileprivate static var pixelScale: JSONForm {
-    JSONForm("a number of pixels from 1 to 8") { json in json.number.flatMap { (1...8).contains($0) ? $0 : nil } }
-  }
-}

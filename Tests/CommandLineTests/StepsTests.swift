@@ -77,6 +77,14 @@ import Testing
     #expect(extra?["color"]?.string?.hasPrefix("#") == true)
   }
 
+  /// Where nothing is done, only what was asked for is said.
+  @Test func anInstantWithoutStepsIsShownAlone() throws {
+    let page = try playground.binary.run("layout", "counter.layout", "--size", "100x100", "--at", "0.5").output
+    #expect(page.contains("After 0.5 s:\n") && !page.contains("wait") && !page.contains("moved"), "\(page)")
+    let drawn = try playground.binary.run("layout", "counter.layout", "--at", "0.5", "--svg", "-").output
+    #expect(drawn.contains("t = 0.5 s") && !drawn.contains("wait"))
+  }
+
   @Test func whatIsOnItsWayIsDrawn() throws {
     let steps = ["counter.layout", "--size", "100x100", "--tap", "bar"]
     let strip = try playground.binary.run(["layout"] + steps + ["--tap", "bar", "--svg", "-"])

@@ -95,12 +95,13 @@ struct LayoutRequest {
       id, first ?? Problem(.runtime, AuthorMessage("it stopped without a reason")), in: stop.problems.sources)
   }
 
-  /// Frames by name; of a repeated name the last view's.
+  /// Frames by name; of a repeated name the last view's. Where no view has a name of its own, what they show names them.
   private static func success(_ id: JSON, _ scene: Scene) -> JSON {
     var names: [String] = []
     var frames: [String: Rect] = [:]
     var repeated: [String] = []
-    for view in scene.views where view.naming != .content {
+    let named = scene.views.filter { $0.naming != .content }
+    for view in named.isEmpty ? scene.views : named {
       if frames.updateValue(view.frame, forKey: view.name) == nil {
         names.append(view.name)
       } else if !repeated.contains(view.name) {

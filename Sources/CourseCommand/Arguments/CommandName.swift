@@ -48,7 +48,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .solution: [.reveal]
     case .history: [.restore]
-    case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps
+    case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps.filter { $0 != .at }
     case .layout: [.size, .scale, .jsonl, .trace, .svg] + OptionName.steps
     case .show: [.guides, .phases, .view, .states, .all, .svg, .size, .scale] + OptionName.steps
     case .bake: [.yes]

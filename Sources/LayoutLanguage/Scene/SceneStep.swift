@@ -166,32 +166,10 @@ extension StepTime {
   }
 }
 
-extension JSONForm where Value == Point {
-  fileprivate static var place: JSONForm {
-    JSONForm("two numbers of points from the view's top left corner") { json in
-      guard let numbers = json.elements?.compactMap(\.number), numbers.count == 2, json.elements?.count == 2,
-        numbers.allSatisfy((-100_000...100_000).contains)
-      else { return nil }
-      return Point(x: numbers[0], y: numbers[1])
-    }
-  }
-}
-
 extension JSONForm where Value == Int {
   fileprivate static var fingerCount: JSONForm {
     JSONForm("a whole number from 1 to 10") { json in
       json.number.flatMap { Int(exactly: $0) }.flatMap { (1...10).contains($0) ? $0 : nil }
-    }
-  }
-}
-
-extension JSONForm where Value == Size {
-  fileprivate static var way: JSONForm {
-    JSONForm("two numbers of points, right and down, each from -100000 to 100000") { json in
-      guard let numbers = json.elements?.compactMap(\.number), numbers.count == 2, json.elements?.count == 2,
-        numbers.allSatisfy((-100_000...100_000).contains)
-      else { return nil }
-      return Size(width: numbers[0], height: numbers[1])
     }
   }
 }

@@ -81,11 +81,17 @@ let package = Package(
     .target(name: "CProse", exclude: ["Help", "Glossary"]),
     .target(name: "LayoutDrawing", dependencies: ["Diagnostics", "LayoutEngine"], swiftSettings: quickStart),
     .target(name: "ProgressStore", dependencies: ["Curriculum", "CSQLite"], swiftSettings: parserModules),
+    // The live page's server; it knows nothing of layout.
+    .target(name: "CourseServer", dependencies: ["CLinux", "CMicroHTTPD", "CPage"], swiftSettings: quickStart),
+    // libmicrohttpd, opened when it is needed: its header is there at build time, its library only at run time.
+    .target(name: "CMicroHTTPD"),
+    // The live page's own files, which `page.c` takes in.
+    .target(name: "CPage", exclude: ["tsconfig.json"]),
     .executableTarget(
       name: "CourseCommand",
       dependencies: [
-        "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CMarkdown",
-        "CLinux", "CZlib",
+        "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
+        "CMarkdown", "CLinux", "CZlib",
       ],
       swiftSettings: parserModules, linkerSettings: withoutDebugging),
 

@@ -10,6 +10,9 @@ int renameat2(int from, const char *old, int to, const char *new, unsigned int f
 /// Waits until everything that was written to a file system is on its disk.
 int syncfs(int file);
 
+/// A pipe whose ends no other process inherits by accident.
+int pipe2(int ends[2], int flags);
+
 enum RenameFlag {
   /// `RENAME_NOREPLACE`.
   renameNoReplace = 1,

@@ -189,7 +189,7 @@ static const unsigned char page_views_workspace_js[] = {
 #define SVG "image/svg+xml"
 #define PAGE_FILE(address, type, array) {address, type, array, sizeof array}
 
-const struct page_file page_files[] = {
+static const struct page_file page_files[] = {
   PAGE_FILE("/", HTML, index_html),
   PAGE_FILE("/page.css", CSS, page_css),
   PAGE_FILE("/page/work.css", CSS, page_work_css),
@@ -252,3 +252,5 @@ const struct page_file page_files[] = {
 };
 
 const size_t page_file_count = sizeof page_files / sizeof *page_files;
+
+const struct page_file *page_files_start(void) { return page_files; }

@@ -20,6 +20,7 @@ struct Session: Sendable {
     case .reset: return try reset()
     case .history: return try history()
     case .initialise: return try initialise()
+    case .play: return try play()
     case .layout: return try layout()
     case .show: return try show()
     case .explain: return try explain()

@@ -104,13 +104,15 @@ final class ProgramCode: @unchecked Sendable {
     let show = try LiveScene(self, request, sourceCount: sourceCount, isPerforming: false)
     defer { show.end() }
     try show.settle()
-    return try show.scene()
+    var scene = try show.scene()
+    if let later = show.firstChangeToCome() { scene.warnings.append(later) }
+    return scene
   }
 
   /// Whoever comes to something beyond the course is told of all that there is, of this first.
   func refusals(with problem: Problem) -> [Problem] {
     guard problem.kind == .unsupported, putOff.contains(problem) else { return [problem] }
-    return [problem] + putOff.filter { $0 != problem }
+    return ([problem] + putOff.filter { $0 != problem }).tellingNamesOnce
   }
 
   // MARK: The root
@@ -168,6 +170,12 @@ final class ProgramCode: @unchecked Sendable {
 }
 
 extension [Problem] {
+  /// Without what tells of a name beyond the course again, wherever else it stands.
+  var tellingNamesOnce: [Problem] {
+    var told: Set<String> = []
+    return filter { problem in problem.unsupportedName.map { told.insert($0).inserted } ?? true }
+  }
+
   /// By file and place; problems without a place come first.
   var inSourceOrder: [Problem] {
     enumerated().sorted { left, right in

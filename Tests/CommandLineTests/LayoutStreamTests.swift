@@ -77,6 +77,21 @@ import Testing
     }
   }
 
+  /// Where no view has a name of its own, what they show names them, as in checks; otherwise only the names count.
+  @Test func viewsWithoutNamesAreNamedByWhatTheyShow() throws {
+    let rest = #", "size": [100, 100], "assets": {"owl": [10, 8]}"#
+    let answers = try answers(to: [
+      request("1", #""source": "VStack { Text(\"a\"); Image(\"owl\"); Text(\"a\") }""# + rest),
+      request("2", #""source": "VStack { Text(\"a\"); Image(\"owl\").id(\"i\") }""# + rest),
+      request("3", #""source": "Color.red""# + rest),
+    ])
+    let names = answers.map { $0["frames"]?.members?.map(\.key) }
+    #expect(names == [["Text:a", "Image:owl"], ["i"], []])
+    #expect(answers.map { $0["repeated"]?.elements?.map(\.string) } == [["Text:a"], nil, nil])
+    let lower = answers.first?["frames"]?["Text:a"]?.elements?[1].number ?? 0
+    #expect(lower > 50, "of two with one name the last is meant")
+  }
+
   @Test func keepsTheOrder() throws {
     let lines = (0..<50).map { $0 % 3 == 0 ? Data("nope".utf8) : request("\"n\($0)\"") }
     let answers = try answers(to: lines)

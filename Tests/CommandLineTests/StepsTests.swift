@@ -77,6 +77,35 @@ import Testing
     #expect(extra?["color"]?.string?.hasPrefix("#") == true)
   }
 
+  /// Where nothing is done, only what was asked for is said.
+  @Test func anInstantWithoutStepsIsShownAlone() throws {
+    let page = try playground.binary.run("layout", "counter.layout", "--size", "100x100", "--at", "0.5").output
+    #expect(page.contains("After 0.5 s:\n") && !page.contains("wait") && !page.contains("moved"), "\(page)")
+    let drawn = try playground.binary.run("layout", "counter.layout", "--at", "0.5", "--svg", "-").output
+    #expect(drawn.contains("t = 0.5 s") && !drawn.contains("wait"))
+  }
+
+  @Test func whatHappensLaterIsTold() throws {
+    try playground.write(
+      "höme/later.layout",
+      """
+      struct ContentView: View {
+        @State private var width: CGFloat = 10
+        var body: some View {
+          Color.red.frame(width: width, height: 10).id("bar")
+            .task { try? await Task.sleep(for: .seconds(1.25)); width = 30 }
+        }
+      }
+      """)
+    let page = try playground.binary.run("layout", "later.layout").output
+    #expect(page.contains("later.layout:5:26: warning: this happens 1.25 s later, which is not shown"), "\(page)")
+    #expect(page.contains("'layout --at 1.25' shows it."))
+    let json = try playground.binary.run("layout", "later.layout", "--at", "1.25", "--format", "json").json
+    #expect(json["warnings"]?.elements?.isEmpty == true)
+    let seen = json["steps"]?.elements?.first?["at"]?.elements?.first?["views"]?.elements?.first
+    #expect(seen?["frame"]?.elements?[2].number == 30)
+  }
+
   @Test func whatIsOnItsWayIsDrawn() throws {
     let steps = ["counter.layout", "--size", "100x100", "--tap", "bar"]
     let strip = try playground.binary.run(["layout"] + steps + ["--tap", "bar", "--svg", "-"])

@@ -74,6 +74,18 @@ import Testing
     #expect(found.first?.ours == nil)
   }
 
+  @Test(arguments: [
+    (0, nil), (1, "; 1 moment after a step is left out."), (2, "; 2 moments after steps are left out."),
+  ])
+  func thePackageSaysHowManyMomentsItLacks(count: Int, words: String?) {
+    var package = RecorderPackage([])
+    package.moments = count
+    let page = RecorderReadMe(package).text
+    #expect(page.contains("Scenarios with steps") == (words != nil))
+    if let words { #expect(page.contains(words)) }
+    #expect(page.contains("\n- `Date()` and random values are"))
+  }
+
   @Test func aCaseThatDoesNotRunIsNoAgreement() throws {
     let example = try LayoutCase(
       line: SourceText(name: "a", text: #"{"id": "a", "source": "Colour.red", "size": [10, 10], "frames": {}}"#))

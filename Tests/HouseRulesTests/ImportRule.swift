@@ -15,15 +15,12 @@ enum ImportRule {
     "LayoutDrawing": ["Diagnostics", "LayoutEngine"],
     "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "CProse", "Glibc"],
     "ProgressStore": ["Curriculum", "CSQLite", "Glibc"],
-    "CourseServer": [
-      "Curriculum", "ProgressStore", "LayoutDrawing", "Diagnostics", "LayoutLanguage", "LayoutEngine", "CMicroHTTPD",
-      "CMarkdown", "Glibc",
-    ],
+    "CourseServer": ["CLinux", "CMicroHTTPD", "CPage", "Glibc", "Synchronization"],
     "CourseCommand": [
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
       "CMarkdown", "CLinux", "CZlib", "Glibc", "Synchronization",
     ],
-    "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [], "CProse": [], "CZlib": [],
+    "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [], "CPage": [], "CProse": [], "CZlib": [],
   ]
 
   /// The imports in `text` that `target` must not have.

@@ -77,6 +77,19 @@ import Testing
     }
   }
 
+  /// What is written at such a label is said to be beyond the course if the expression has no type.
+  @Test func noLabelOfTheCourseIsSaidToBeBeyondIt() {
+    let initializers = vocabulary.allMembers.filter { $0.name == "init" }
+    #expect(initializers.count > 200)
+    for member in initializers {
+      var reader = SignatureReader(member.nativeSignature ?? "", generics: member.owner?.ownGenerics ?? []) {
+        vocabulary.types[$0]
+      }
+      let labels = Set(reader.signature().parameters.compactMap(\.label))
+      #expect(TypeChecker.beyondLabels.isDisjoint(with: labels), "\(member.owner?.name ?? "") takes \(labels)")
+    }
+  }
+
   private func complaint(about text: String, generics: [GenericParameter] = []) -> String? {
     var reader = SignatureReader(text, generics: generics) { vocabulary.types[$0] }
     _ = reader.signature()

@@ -149,6 +149,7 @@ struct ArgumentReader {
     case .after: invocation.after = text
     case .output: invocation.output = text
     case .within: invocation.tolerance = try Self.tolerance(text)
+    case .port: invocation.port = try Self.port(text)
     default: break
     }
   }
@@ -177,6 +178,11 @@ struct ArgumentReader {
   private static func tolerance(_ text: String) throws(Complaint) -> Double {
     if let points = Double(text), (0...1000).contains(points) { return points }
     throw .usage("“\(text)” is no number of points from 0 to 1000.", "For example: --within 0.5")
+  }
+
+  private static func port(_ text: String) throws(Complaint) -> Int {
+    if let port = Int(text), (1024...65535).contains(port) { return port }
+    throw .usage("“\(text)” is no port from 1024 to 65535.", "For example: --port 8080")
   }
 
   private static func scale(_ text: String) throws(Complaint) -> Double {

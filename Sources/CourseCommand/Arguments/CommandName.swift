@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case next, check, hint, list, solution, reset, history
   case initialise = "init"
-  case layout, show, explain, add, new, bake, verify, export, compare, help
+  case play, layout, show, explain, add, new, bake, verify, export, compare, help
 
   /// What stands after the command's name.
   var operands: String {
@@ -15,6 +15,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .history: "[ID] [NUMBER] [--restore]"
     case .initialise: "DIR"
     case .explain: "FILE or ID or TERM [--view NAME] [--scenario ID] [--after STEP] [--all]"
+    case .play: "[FILE] [--port N]"
     case .layout: "FILE [--size WxH] [--scale N] [--svg FILE] [--tap NAME]…"
     case .show: "ID or FILE… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE] [--tap NAME]…"
     case .bake: "[ID] [--yes]"
@@ -38,7 +39,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .compare: 1...1000
     case .history: 0...2
     case .explain: 0...12
-    case .layout, .bake, .verify: 0...1
+    case .play, .layout, .bake, .verify: 0...1
     }
   }
 
@@ -47,13 +48,14 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .solution: [.reveal]
     case .history: [.restore]
-    case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps
+    case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps.filter { $0 != .at }
     case .layout: [.size, .scale, .jsonl, .trace, .svg] + OptionName.steps
     case .show: [.guides, .phases, .view, .states, .all, .svg, .size, .scale] + OptionName.steps
     case .bake: [.yes]
     case .new: [.chapter, .kind, .title, .goal]
     case .export: [.recorder, .output, .size, .scale]
     case .compare: [.within]
+    case .play: [.port, .helper]
     default: []
     }
   }
@@ -70,6 +72,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .history: "your earlier texts of an exercise; --restore puts one back"
     case .initialise: "make a folder for your work"
     case .explain: "who asked which view for which guide, and what the words mean"
+    case .play: "the course as a live page in the browser: type, see, touch"
     case .layout: "print the frame of every named view of a file"
     case .show: "a picture of your answer, and of where its views belong"
     case .bake: "compute an exercise's expected frames from its solution"
@@ -116,6 +119,13 @@ enum CommandName: String, CaseIterable, Sendable {
           + "--tap and the other steps of “layout” are done first.",
         "For a word of the course, such as “guide key”, or the name of a diagnosis, such as sign-flipped: what it means. "
           + "Without a word it lists them.",
+      ]
+    case .play:
+      [
+        "Prints an address for your browser. Type SwiftUI on the left, see it laid out on the right, and touch what you see: "
+          + "guides, numbers, controls; the source changes, and the drawing follows. The page and the terminal are one "
+          + "course, with the same files and the same progress.",
+        "With FILE the page opens that file. The page listens on this machine only, and only the printed address opens it.",
       ]
     case .layout:
       [

@@ -38,6 +38,8 @@ struct Invocation: Sendable {
   var after: String?
   /// The folder to write.
   var output: String?
+  /// Where the live page listens.
+  var port: Int?
   /// How far recorded frames may differ, in points.
   var tolerance = FrameDifference.tolerance
   /// The options without a value that were given.

@@ -4,6 +4,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario, after
   case chapter, kind, title, goal
   case recorder, output, within
+  case port, helper
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -35,6 +36,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .svg: "FILE"
     case .output: "DIR"
     case .within: "POINTS"
+    case .port: "N"
     case .chapter: "N"
     case .kind: "fix|write|predict"
     case .title, .goal: "TEXT"
@@ -62,6 +64,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .svg: "picture.svg"
     case .output: "recorder"
     case .within: "0.5"
+    case .port: "8080"
     case .chapter: "3"
     case .kind: "fix"
     case .title: "\"A row of tools\""
@@ -104,6 +107,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .recorder: "as a package that records frames on a Mac"
     case .output: "the folder to write; -o for short"
     case .within: "how far frames may differ and still count as the same; half a point unless said"
+    case .port: "the port that the page is at; any that is free unless said"
+    case .helper: "what the page itself starts: answers questions from standard input"
     case .chapter: "the chapter, by its number or name"
     case .kind: "how learners work: repair, fill a gap, or predict"
     case .title: "what people call the exercise"

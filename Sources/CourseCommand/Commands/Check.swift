@@ -13,19 +13,11 @@ extension Session {
     if invocation.operands.isEmpty { _ = try existingWorkFolder() }
     let target = try checkTarget(in: pack, folder, current: current)
     let answer = try source(target.path, called: target.name)
-    var material = try Complaint.ofPack(Material(of: target.reference, in: pack))
-    material.exercise = try Complaint.ofPack(pack.exercise(target.reference, in: language))
-    let report = try Complaint.ofPack { () throws(Problems) in
-      let expectations = try material.expectations(in: pack)
-      let checker = AnswerChecker(material: material, expectations: expectations, memory: Deadline.usualMemory)
-      return try checker.check(answer).spoken(in: language)
-    }
-    let sources = [answer] + (material.given.map { [$0] } ?? [])
+    let judged = try judge(answer, for: target.reference, in: pack)
+    let (report, material, sources) = (judged.report, judged.material, judged.sources)
     let entry = journal.record(report, of: answer, material: material, sources: sources)
-    let why = try Complaint.ofPack(
-      report.verdict == .passed ? try pack.textIfPresent(.why, of: target.reference, in: language) : nil)
     let page = CheckPage(
-      report: report, sources: sources, why: why?.text, entry: entry, say: say,
+      report: report, sources: sources, why: judged.why?.text, entry: entry, say: say,
       window: invocation.isPlain ? nil : terminal)
     let circumstances = CheckReport.Circumstances(
       pack: pack.id, version: pack.version, fingerprint: material.fingerprint, attempts: entry.progress?.attempts,
@@ -33,6 +25,35 @@ extension Session {
     return Reply(
       document: page.document, json: report.results(circumstances, sources: sources),
       status: report.verdict == .passed ? .success : .notPassed)
+  }
+}
+
+/// An answer that was tried, and what it was tried with.
+struct JudgedAnswer {
+  var report: CheckReport
+  var material: Material
+  /// The answer, and what was given.
+  var sources: [SourceText]
+  /// Why the right answer is right; only after a pass.
+  var why: SourceText?
+}
+
+extension Session {
+  /// Tries an answer in every scenario, and keeps nothing.
+  func judge(
+    _ answer: SourceText, for reference: ExerciseReference, in pack: Pack
+  ) throws(Complaint) -> JudgedAnswer {
+    var material = try Complaint.ofPack(Material(of: reference, in: pack))
+    material.exercise = try Complaint.ofPack(pack.exercise(reference, in: language))
+    let report = try Complaint.ofPack { () throws(Problems) in
+      let expectations = try material.expectations(in: pack)
+      let checker = AnswerChecker(material: material, expectations: expectations, memory: Deadline.usualMemory)
+      return try checker.check(answer).spoken(in: language)
+    }
+    let why = try Complaint.ofPack(
+      report.verdict == .passed ? try pack.textIfPresent(.why, of: reference, in: language) : nil)
+    return JudgedAnswer(
+      report: report, material: material, sources: [answer] + (material.given.map { [$0] } ?? []), why: why)
   }
 }
 

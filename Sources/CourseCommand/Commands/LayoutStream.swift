@@ -95,12 +95,13 @@ struct LayoutRequest {
       id, first ?? Problem(.runtime, AuthorMessage("it stopped without a reason")), in: stop.problems.sources)
   }
 
-  /// Frames by name; of a repeated name the last view's.
+  /// Frames by name; of a repeated name the last view's. Where no view has a name of its own, what they show names them.
   private static func success(_ id: JSON, _ scene: Scene) -> JSON {
     var names: [String] = []
     var frames: [String: Rect] = [:]
     var repeated: [String] = []
-    for view in scene.views where view.naming != .content {
+    let named = scene.views.filter { $0.naming != .content }
+    for view in named.isEmpty ? scene.views : named {
       if frames.updateValue(view.frame, forKey: view.name) == nil {
         names.append(view.name)
       } else if !repeated.contains(view.name) {
@@ -125,23 +126,5 @@ extension Problem {
   fileprivate func aboutARequest(in line: SourceText) -> Problem {
     let place = range.map { " (character \(line.location(at: $0.lower).column) of the request)" } ?? ""
     return Problem(kind, AuthorMessage(message.english + place), notes: notes.map { Note($0.message) })
-  }
-}
-
-extension JSONForm where Value == Size {
-  /// A width and a height that a stage or an image may have.
-  fileprivate static var size: JSONForm {
-    JSONForm("a width and a height, two numbers from 0 to 100000") { json in
-      guard let numbers = json.elements?.compactMap(\.number), numbers.count == 2, json.elements?.count == 2,
-        numbers.allSatisfy((0...100_000).contains)
-      else { return nil }
-      return Size(width: numbers[0], height: numbers[1])
-    }
-  }
-}
-
-extension JSONForm where Value == Double {
-  fileprivate static var pixelScale: JSONForm {
-    JSONForm("a number of pixels from 1 to 8") { json in json.number.flatMap { (1...8).contains($0) ? $0 : nil } }
   }
 }

@@ -97,14 +97,7 @@ struct ExplainPage {
 
   func answer(following view: String, _ chain: [LayoutExplanation.Step]) -> Reply {
     var document = Document([heading, .gap, .paragraph(say(.fromTheRoot(to: view)))])
-    for (number, step) in chain.enumerated() {
-      let offered = ExplainSentence.offered(step.offered, takes: step.frame.size, at: step.frame.origin)
-      document.blocks += [
-        .gap, .line("\(number + 1). \(step.name, .strong)"),
-        .indented(
-          [.paragraph(say(offered))] + step.placed.map { .paragraph(Phrase($0)) }),
-      ]
-    }
+    document.blocks += Self.blocks(of: chain, say)
     let steps = chain.map { step -> JSON in
       [
         "node": JSON(step.node), "name": JSON(step.name), "offered": JSON(step.offered), "frame": JSON(step.frame),
@@ -114,6 +107,17 @@ struct ExplainPage {
     return Reply(
       document: document,
       json: JSON(members: start + [(key: "view", value: JSON(view)), (key: "chain", value: JSON(steps))]))
+  }
+
+  /// Each view on the way with what it was offered, what it took and who placed it.
+  static func blocks(of chain: [LayoutExplanation.Step], _ say: Speaker) -> [Document.Block] {
+    chain.enumerated().flatMap { number, step -> [Document.Block] in
+      let offered = ExplainSentence.offered(step.offered, takes: step.frame.size, at: step.frame.origin)
+      return [
+        .gap, .line("\(number + 1). \(step.name, .strong)"),
+        .indented([.paragraph(say(offered))] + step.placed.map { .paragraph(Phrase($0)) }),
+      ]
+    }
   }
 
   // MARK: JSON

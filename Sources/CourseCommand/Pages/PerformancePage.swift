@@ -27,6 +27,15 @@ struct PerformancePage {
   // MARK: As sentences
 
   private func add(_ moment: ScenePerformance.Moment, to document: inout Document) {
+    if !moment.onlyLooks { addChange(of: moment, to: &document) }
+    for instant in moment.instants where instant.time != .atRest {
+      document.blocks.append(.gap)
+      document.add(.paragraph(say(.seenAt(instant.time, seconds: instant.seconds))))
+      add(instant.views.map { row($0.view.name, $0.passage?.sentence, $0) }, to: &document)
+    }
+  }
+
+  private func addChange(of moment: ScenePerformance.Moment, to document: inout Document) {
     let change = moment.change
     document.blocks.append(.gap)
     document.add(.heading(say(.afterStep(moment.step.words))))
@@ -46,11 +55,6 @@ struct PerformancePage {
     rows += change.inserted.map { row($0.name, .wasInserted, SeenView(view: $0)) }
     rows += change.removed.map { row($0.name, .wasRemoved, SeenView(view: $0)) }
     add(rows, to: &document)
-    for instant in moment.instants where instant.time != .atRest {
-      document.blocks.append(.gap)
-      document.add(.paragraph(say(.seenAt(instant.time, seconds: instant.seconds))))
-      add(instant.views.map { row($0.view.name, $0.passage?.sentence, $0) }, to: &document)
-    }
   }
 
   private func add(_ rows: [[Phrase]], to document: inout Document) {
@@ -143,5 +147,13 @@ extension SeenView.Passage {
     case .inserted: .wasInserted
     case .removed: .wasRemoved
     }
+  }
+}
+
+extension ScenePerformance.Moment {
+  /// Whether nothing is done, so that only what is seen at its times was asked for: `--at` before any step.
+  var onlyLooks: Bool {
+    guard case .wait(0) = step.action else { return false }
+    return instants.contains { if case .seconds = $0.time { true } else { false } }
   }
 }

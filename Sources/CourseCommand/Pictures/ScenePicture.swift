@@ -145,7 +145,7 @@ extension GuideLine {
 extension [SceneNode] {
   /// What checks call each node: the name that is expected, else the outermost; several views of one name that a
   /// `ForEach` made are name#0, name#1 and so on.
-  fileprivate func checkedNames(among expected: [Expectations.Frame]) -> [String?] {
+  func checkedNames(among expected: [Expectations.Frame]) -> [String?] {
     let wanted = Set(expected.map { ViewName($0.name).group })
     var names = map { node in node.isShown ? node.names.first(where: wanted.contains) ?? node.names.first : nil }
     let places = Dictionary(grouping: indices.filter { self[$0].isRepeated }) { names[$0] }
@@ -168,7 +168,7 @@ extension [SceneNode] {
 
 extension GuideTrace.Origin {
   /// Whether a closure of the source has a part in it.
-  fileprivate var isSetInTheSource: Bool {
+  var isSetInTheSource: Bool {
     switch self {
     case .explicit, .layout: true
     case .textBaseline, .standard: false

@@ -19,9 +19,10 @@ extension Filmstrip {
     add((isFirstAnimated ? "t = 0, " : "") + say.label(LayoutSentence.start), Picture(performance.start, title: ""))
     for moment in performance.moments {
       for instant in moment.instants where moment.isWorthSeeing(instant.time) {
-        let step = performance.moments.count > 1 ? ", \(moment.step.words)" : ""
+        let step = performance.moments.count > 1 && !moment.onlyLooks ? ", \(moment.step.words)" : ""
         add("t = \(instant.time.caption)\(step)", Picture(instant.scene, title: ""))
       }
+      if moment.onlyLooks { continue }
       add(
         (moment.isSeenMoving ? "t = 1, " : "") + say.label(CheckSentence.after(moment.step.words)),
         Picture(moment.scene, title: ""))

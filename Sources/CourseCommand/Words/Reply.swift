@@ -46,6 +46,11 @@ struct Complaint: Error, Sendable {
     Complaint(status: .wrongUsage, message: message, advice: advice)
   }
 
+  /// The command was not used as it can be; of the live page.
+  static func usage(_ message: PageSentence, _ advice: PageSentence...) -> Complaint {
+    Complaint(status: .wrongUsage, message: message, advice: advice)
+  }
+
   /// Something on this machine or in this program stands in the way.
   static func fault(_ message: Phrase, _ advice: Phrase...) -> Complaint {
     Complaint(status: .fault, message: message, advice: advice)

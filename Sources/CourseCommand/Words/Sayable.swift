@@ -44,6 +44,12 @@ struct Speaker: Sendable {
   /// The words of a sentence about the work folder.
   func callAsFunction(_ sentence: WorkSentence) -> Phrase { words(sentence) }
 
+  /// The words of a sentence of the live page.
+  func callAsFunction(_ sentence: PageSentence) -> Phrase { words(sentence) }
+
+  /// The sentence as a label, where only a text will do.
+  func label(_ sentence: PageSentence) -> String { words(sentence).text(calling: "") }
+
   /// The sentence as a label, where only a text will do.
   func label(_ sentence: Sentence) -> String { words(sentence).text(calling: "") }
 

@@ -148,19 +148,6 @@ extension JSONForm where Value == SceneStep {
   }
 }
 
-extension JSONForm where Value == Size {
-  /// A stage's width and height.
-  static var stageSize: JSONForm {
-    JSONForm("a width and a height") { (json: JSON, what: String) throws(Problem) in
-      let lengths = try JSONForm<[Double]>.list(of: .stageLength).value(of: json, called: what)
-      guard lengths.count == 2 else {
-        throw Problem(.input, "\(what) has to be two numbers, a width and a height", at: json.range)
-      }
-      return Size(width: lengths[0], height: lengths[1])
-    }
-  }
-}
-
 extension JSONForm where Value == [ExerciseScenario.DataSubstitution] {
   fileprivate static var substitutions: JSONForm {
     JSONForm("an object of file names") { (json: JSON, what: String) throws(Problem) in

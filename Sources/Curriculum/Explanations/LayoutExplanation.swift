@@ -124,6 +124,14 @@ public struct LayoutExplanation: Sendable {
     guard let tree = scene.tree else { return nil }
     return SceneWords(tree: tree, sources: sources, language: language).chain(to: name)
   }
+
+  /// The same for any view or modifier, by its number in the scene's tree.
+  public static func chain(
+    toNode node: Int, in scene: Scene, sources: [SourceText], speaking language: Language = .english
+  ) -> [Step]? {
+    guard let tree = scene.tree, tree.nodes.indices.contains(node) else { return nil }
+    return SceneWords(tree: tree, sources: sources, language: language).chain(toNode: node)
+  }
 }
 
 extension GuideTrace.Fate {

@@ -10,8 +10,13 @@ extension SceneWords {
       tree.nodes[index].names.contains { $0 == wanted || ViewName($0).short == wanted }
     }
     guard found.indices.contains(position) else { return nil }
+    return chain(toNode: base(of: found[position]))
+  }
+
+  /// The nodes from the root down to a view or modifier.
+  func chain(toNode node: Int) -> [LayoutExplanation.Step] {
     var path: [Int] = []
-    var index: Int? = base(of: found[position])
+    var index: Int? = node
     while let here = index, tree.nodes.indices.contains(here) {
       path.append(here)
       index = tree.nodes[here].parent

@@ -96,10 +96,3 @@ extension JSONForm where Value == String {
     }
   }
 }
-
-extension JSONForm where Value == Double {
-  /// A length that a stage may have; far beyond every screen, and far below where a `Double` loses half points.
-  static var stageLength: JSONForm {
-    JSONForm("a number from 1 to 100000") { json in json.number.flatMap { (1...100_000).contains($0) ? $0 : nil } }
-  }
-}

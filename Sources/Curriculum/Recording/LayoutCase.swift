@@ -49,8 +49,8 @@ extension LayoutCase {
   public init(line: SourceText) throws(Problem) {
     let json = try JSON.read(line)
     let reader = try ObjectReader(json, what: "a case", keys: Self.keys)
-    var request = SceneRequest(stage: try reader.required("size", as: .caseSize))
-    request.scale = try reader.optional("scale", as: .caseScale) ?? ExerciseScenario.usualScale
+    var request = SceneRequest(stage: try reader.required("size", as: .size))
+    request.scale = try reader.optional("scale", as: .pixelScale) ?? ExerciseScenario.usualScale
     request.layoutDirection = try reader.optional("direction", as: .direction) ?? .leftToRight
     request.textSize = try reader.optional("textSize", as: .textSize) ?? .large
     request.view = try reader.optional("view", as: .text)
@@ -61,7 +61,7 @@ extension LayoutCase {
       request.data[member.key] = SourceText(name: member.key, text: text)
     }
     for member in try reader.optional("assets", as: .object) ?? [] {
-      request.assets[member.key] = try JSONForm<Size>.caseSize.value(
+      request.assets[member.key] = try JSONForm<Size>.size.value(
         of: member.value, called: "the asset \"\(member.key)\"")
     }
     let id = try reader.required("id", as: .text)
@@ -111,22 +111,5 @@ extension LayoutCase {
     let frames = RecordedNames(scene).views.map { (key: $0.key, value: JSON($0.frame)) }
     let own = (json.members ?? []).map { (key: $0.key, value: $0.value) }
     return JSON(members: own + [("recordedOn", JSON(system)), ("frames", JSON(members: frames))])
-  }
-}
-
-extension JSONForm where Value == Size {
-  fileprivate static var caseSize: JSONForm {
-    JSONForm("a width and a height, two numbers from 0 to 100000") { json in
-      guard let numbers = json.elements?.compactMap(\.number), numbers.count == 2, json.elements?.count == 2,
-        numbers.allSatisfy((0...100_000).contains)
-      else { return nil }
-      return Size(width: numbers[0], height: numbers[1])
-    }
-  }
-}
-
-extension JSONForm where Value == Double {
-  fileprivate static var caseScale: JSONForm {
-    JSONForm("a number of pixels from 1 to 8") { json in json.number.flatMap { (1...8).contains($0) ? $0 : nil } }
   }
 }

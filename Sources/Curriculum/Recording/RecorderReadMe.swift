@@ -35,10 +35,16 @@ struct RecorderReadMe {
 
     - Views inside of a `List` or of something presented may have no frame: what is said there does not reach the root.
     - A `GridRow` hands the background to its cells, so that there is a frame a cell: `row#0`, `row#1`.
-    - Scenarios with steps are recorded as they are at the start; \(package.moments) moments after steps are left out.
-    - `Date()` and random values are those of the moment, not those of the course.
+    \(steps)- `Date()` and random values are those of the moment, not those of the course.
     \(views)\(cases)
     """
+  }
+
+  private var steps: String {
+    let count = package.moments
+    if count == 0 { return "" }
+    let moments = count == 1 ? "1 moment after a step is" : "\(count) moments after steps are"
+    return "- Scenarios with steps are recorded as they are at the start; \(moments) left out.\n"
   }
 
   private var views: String {

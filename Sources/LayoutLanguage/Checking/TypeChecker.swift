@@ -130,7 +130,7 @@ final class TypeChecker {
   /// What is wrong, then what is refused only where the program comes to it; each in source order.
   var allInOrder: [Problem] {
     let all = zip(problems, arePutOff)
-    return all.filter { !$0.1 }.map(\.0).inSourceOrder + all.filter(\.1).map(\.0).inSourceOrder
+    return all.filter { !$0.1 }.map(\.0).inSourceOrder + all.filter(\.1).map(\.0).inSourceOrder.tellingNamesOnce
   }
 
   /// Whether the program is wrong, as far as it is known.

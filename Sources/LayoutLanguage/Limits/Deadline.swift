@@ -49,6 +49,9 @@ public final class Deadline: Sendable {
   /// Whether whoever works has to end now. It costs no more than reading a number.
   public var isOver: Bool { state.load(ordering: .relaxed) != 0 }
 
+  /// Makes it be over now: nobody waits for the answer any more.
+  public func expire() { state.store(Reason.time.rawValue, ordering: .relaxed) }
+
   /// Does work on a thread with a large stack, and waits for it.
   ///
   /// Reading a program and running it recurse as deep as the program does; an ordinary stack of 8 MB is too small for

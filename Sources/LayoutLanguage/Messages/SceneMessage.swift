@@ -18,7 +18,7 @@ enum SceneMessage: Message {
   case noSizeOfSymbol(String)
   case noScrollTarget(String)
   case restlessPreference(rounds: Int)
-  /// Something was put off for so long that nobody waits for it.
+  /// Something was put off, and nobody waits for it: it is too late, or nothing is done to the scene.
   case happensLater(seconds: Double)
   /// A view is shown with arguments that are made up.
   case madeUp(type: String)
@@ -29,6 +29,8 @@ enum SceneMessage: Message {
   case nameOneContentView
   case declareContentView
   case giveStartValue
+  /// When to look at what happens later, in seconds from the start.
+  case lookLater(seconds: Double)
 
   /// Where JSON comes from.
   enum JSONSource {

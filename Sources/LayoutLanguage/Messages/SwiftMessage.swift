@@ -17,6 +17,8 @@ enum SwiftMessage: Message, ExpressibleByStringInterpolation {
   case requires(callee: String, type: String, proto: String)
   /// `generic struct 'ForEach' requires that 'Int' conform to 'RandomAccessCollection'`
   case forEachRequires(type: String)
+  /// `cannot find 'widht' in scope`
+  case notInScope(String)
   /// What follows from another problem: nobody is told.
   case toldAlready
 
@@ -52,6 +54,7 @@ enum SwiftMessage: Message, ExpressibleByStringInterpolation {
     case .requires(let callee, let type, let proto): "\(callee) requires that '\(type)' conform to '\(proto)'"
     case .forEachRequires(let type):
       "generic struct 'ForEach' requires that '\(type)' conform to 'RandomAccessCollection'"
+    case .notInScope(let name): "cannot find '\(name)' in scope"
     case .toldAlready: ""
     }
   }
@@ -63,7 +66,7 @@ enum SwiftMessage: Message, ExpressibleByStringInterpolation {
   var isUnmetRequirement: Bool {
     switch self {
     case .requires, .forEachRequires: true
-    case .words, .cannotAssign, .cannotConform, .toldAlready: false
+    case .words, .cannotAssign, .cannotConform, .notInScope, .toldAlready: false
     }
   }
 }

@@ -8,7 +8,7 @@ final class LiveScene {
   private let code: ProgramCode
   private let root: View
   private let environment: ViewEnvironment
-  private let size: Size
+  let size: Size
   private let identifiers: [Nominal]
   private(set) var layout: StagedLayout
   /// When the last step was done: a wait is counted from there.
@@ -45,7 +45,9 @@ final class LiveScene {
     if asking { try run.trace(layout.tracedNodes) }
     let tree = asking && run.request.traced ? layout.sceneTree(of: code) : nil
     try run.checkDeadline()
-    return Scene(views: layout.views, stage: size, warnings: run.warnings, tree: tree)
+    return Scene(
+      views: layout.views, stage: size, warnings: run.warnings, tree: tree,
+      touches: run.request.traced ? try touches : [])
   }
 
   /// The tree of what is shown now without who asked whom, and for each of its trees where its nodes are in the list.

@@ -6,7 +6,7 @@ extension LiveScene {
   func perform(_ step: SceneStep) throws(Stop) {
     if case .wait(let seconds) = step.action { return try advance(to: max(lastStep + seconds, run.events.clock.time)) }
     try liftFinger()
-    let target = try target(named: step.name, at: step.point)
+    let target = try step.name.isEmpty ? target(at: step.point ?? .zero) : target(named: step.name, at: step.point)
     switch step.action {
     case .tap(let count): try tap(target, count)
     case .longPress: try longPress(target)
@@ -52,6 +52,22 @@ extension LiveScene {
     }
     return Target(
       view: view, name: name, point: finger, around: around, inside: inside.map { reactions[$0] })
+  }
+
+  /// What a finger finds at a point of the stage: what reacts in front, what is around that, and what is behind.
+  private func target(at point: Point) -> Target {
+    let reactions = run.events.reactions
+    let under = reactions.indices.reversed().filter { reactions[$0].isTouched(at: point) }
+    var around: [Int] = []
+    if let front = under.first {
+      around = [front] + reactions[front].enclosing.reversed().filter(reactions.indices.contains)
+    }
+    let behind = under.filter { !around.contains($0) }
+    let name = "\(JSON.literal(for: point.x)), \(JSON.literal(for: point.y))"
+    let stage = NamedView(
+      name: name, naming: .content, frame: Rect(origin: .zero, size: size), range: nil, isRepeated: false)
+    return Target(
+      view: stage, name: name, point: point, around: around.map { reactions[$0] }, inside: behind.map { reactions[$0] })
   }
 
   /// `name`, or `name#2` for the third of several.

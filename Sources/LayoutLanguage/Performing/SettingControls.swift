@@ -47,7 +47,7 @@ extension LiveScene {
 }
 
 /// One of a picker's choices: the text by which it is set, what it shows, and the value that it stands for.
-private struct PickerChoice {
+struct PickerChoice {
   /// Its tag, or its id in a `ForEach`.
   let text: String
   let label: String?
@@ -63,7 +63,8 @@ extension [PickerChoice] {
 }
 
 extension View {
-  fileprivate var choices: [PickerChoice] {
+  /// What a picker offers.
+  var choices: [PickerChoice] {
     switch content {
     case .modified(let inner, .tag(let value)):
       return [PickerChoice(text: value.identity, label: inner.shownWords, value: value)]

@@ -11,6 +11,8 @@ public struct Scene: Sendable {
   public var warnings: [Problem]
   /// All views and modifiers, and who asked whom for which line; nil unless the request asks for it.
   public var tree: SceneTree?
+  /// Where a finger does something, from the back to the front; empty unless the request asks for the tree.
+  public var touches: [SceneTouch] = []
 }
 
 /// A view that a check can name, and its frame.

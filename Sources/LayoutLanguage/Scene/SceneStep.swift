@@ -7,6 +7,7 @@ import LayoutEngine
 ///     {"drag": "knob", "by": [20, 0]}         {"set": "volume", "to": 0.8}
 ///     {"scroll": "list", "to": "row15"}       {"scroll": "list", "to": [0, 120]}
 ///     {"tap": "dial", "at": [10, 20]}         {"wait": 0.5}      time alone, in seconds
+///     {"tap": "", "at": [120, 300]}           whatever a finger finds at that point of the stage
 public struct SceneStep: Sendable {
   /// What is done.
   public enum Action: Sendable {
@@ -28,9 +29,10 @@ public struct SceneStep: Sendable {
 
   /// What is done.
   public var action: Action
-  /// The named view that it is done to; `row#2` is the third of several with one name.
+  /// The named view that it is done to; `row#2` is the third of several with one name. Empty for what is found at a point
+  /// of the stage.
   public var name: String
-  /// Where in the view, from its top left corner; nil for its middle.
+  /// Where in the view, from its top left corner, or on the stage; nil for the view's middle.
   public var point: Point?
   /// When it matters what is seen.
   public var times: [StepTime]
@@ -56,15 +58,16 @@ public struct SceneStep: Sendable {
 
   /// The step in a few words, as messages and stored frames call it: `tap left`.
   public var words: String {
-    let place = point.map { "\(name) at \(JSON.literal(for: $0.x)), \(JSON.literal(for: $0.y))" } ?? name
+    let place = [name, point.map { "at \(JSON.literal(for: $0.x)), \(JSON.literal(for: $0.y))" } ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: " ")
     return switch action {
     case .tap(let count): count == 1 ? "tap \(place)" : "tap \(place) \(count) times"
     case .longPress: "longPress \(place)"
     case .wait(let seconds): "wait \(JSON.literal(for: seconds)) s"
     case .drag(let way, _): "drag \(place) by \(JSON.literal(for: way.width)), \(JSON.literal(for: way.height))"
-    case .set(let value): "set \(name) to \(value.shortText)"
-    case .scrollTo(let target, _): "scroll \(name) to \(target)"
-    case .scroll(let way): "scroll \(name) to \(JSON.literal(for: way.width)), \(JSON.literal(for: way.height))"
+    case .set(let value): "set \(place) to \(value.shortText)"
+    case .scrollTo(let target, _): "scroll \(place) to \(target)"
+    case .scroll(let way): "scroll \(place) to \(JSON.literal(for: way.width)), \(JSON.literal(for: way.height))"
     }
   }
 
@@ -85,6 +88,9 @@ public struct SceneStep: Sendable {
     name = verb == "wait" ? "" : try reader.required(verb, as: .text)
     times = try reader.optional("times", as: .list(of: .stepTime)) ?? [.atRest]
     point = try reader.optional("at", as: .place)
+    if name.isEmpty, point == nil, verb != "wait" {
+      throw reader.problem("a step on no view needs \"at\", a point of the stage", at: verb)
+    }
     try Self.refuseStrangers(in: json, of: verb, reader)
     switch verb {
     case "tap": action = .tap(count: try reader.optional("count", as: .fingerCount) ?? 1)
@@ -112,8 +118,8 @@ public struct SceneStep: Sendable {
 
   /// What each kind of step takes besides its verb and the times.
   private static let companions: [String: [String]] = [
-    "tap": ["count", "at"], "longPress": ["at"], "drag": ["by", "released", "at"], "set": ["to"],
-    "scroll": ["to", "anchor"], "wait": [],
+    "tap": ["count", "at"], "longPress": ["at"], "drag": ["by", "released", "at"], "set": ["to", "at"],
+    "scroll": ["to", "anchor", "at"], "wait": [],
   ]
 
   private static func refuseStrangers(in json: JSON, of verb: String, _ reader: ObjectReader) throws(Problem) {
@@ -160,32 +166,10 @@ extension StepTime {
   }
 }
 
-extension JSONForm where Value == Point {
-  fileprivate static var place: JSONForm {
-    JSONForm("two numbers of points from the view's top left corner") { json in
-      guard let numbers = json.elements?.compactMap(\.number), numbers.count == 2, json.elements?.count == 2,
-        numbers.allSatisfy((-100_000...100_000).contains)
-      else { return nil }
-      return Point(x: numbers[0], y: numbers[1])
-    }
-  }
-}
-
 extension JSONForm where Value == Int {
   fileprivate static var fingerCount: JSONForm {
     JSONForm("a whole number from 1 to 10") { json in
       json.number.flatMap { Int(exactly: $0) }.flatMap { (1...10).contains($0) ? $0 : nil }
-    }
-  }
-}
-
-extension JSONForm where Value == Size {
-  fileprivate static var way: JSONForm {
-    JSONForm("two numbers of points, right and down, each from -100000 to 100000") { json in
-      guard let numbers = json.elements?.compactMap(\.number), numbers.count == 2, json.elements?.count == 2,
-        numbers.allSatisfy((-100_000...100_000).contains)
-      else { return nil }
-      return Size(width: numbers[0], height: numbers[1])
     }
   }
 }

@@ -12,7 +12,8 @@ extension SwiftMessage: Exemplified {
     case .cannotConform:
       .requires(callee: "instance method 'tint'", type: "Int", proto: "ShapeStyle")
     case .requires: .forEachRequires(type: "Int")
-    case .forEachRequires: .toldAlready
+    case .forEachRequires: .notInScope("widht")
+    case .notInScope: .toldAlready
     case .toldAlready: nil
     }
   }

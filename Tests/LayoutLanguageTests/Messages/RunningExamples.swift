@@ -115,7 +115,8 @@ extension SceneMessage: Exemplified {
     case .endsHere: .nameOneContentView
     case .nameOneContentView: .declareContentView
     case .declareContentView: .giveStartValue
-    case .giveStartValue: nil
+    case .giveStartValue: .lookLater(seconds: 1.5)
+    case .lookLater: nil
     }
   }
 }

@@ -24,7 +24,9 @@ extension TypeChecker {
   /// The problem as one that the program is not to blame for; nil if it is.
   private func beyond(_ problem: Problem, in node: some SyntaxProtocol) -> Problem? {
     if problem.kind == .unsupported { return problem }
-    guard problem.kind == .type, let name = nameBeyond(in: Syntax(node)) else { return nil }
+    // A name that nobody knows has nothing to do with what stands beside it.
+    if case .notInScope? = problem.swift { return nil }
+    guard problem.kind == .type, let name = nameBeyond(behind: problem, in: Syntax(node)) else { return nil }
     return beyondProblem(name.text, at: name.range)
   }
 
@@ -89,17 +91,46 @@ extension TypeChecker {
 
   // MARK: Why a statement may have no type
 
-  /// Something beyond the course that a statement speaks of.
-  private func nameBeyond(in node: Syntax) -> (text: String, range: SourceRange)? {
-    for token in node.tokens(viewMode: .sourceAccurate) {
-      guard case .identifier(let text) = token.tokenKind else { continue }
-      if let name = beyond(text) { return (name, token.range(in: file)) }
+  /// Something beyond the course that may be why a statement has no type: it stands where the problem is told, or in
+  /// what that is called on. A misspelt modifier has nothing to do with what another view's action speaks of.
+  private func nameBeyond(behind problem: Problem, in node: Syntax) -> (text: String, range: SourceRange)? {
+    let range = problem.range.flatMap { $0.file == file ? $0 : nil }
+    let place = range.map { AbsolutePosition(utf8Offset: $0.lower) }
+    let culprit = place.flatMap { node.token(at: $0) }.map { $0.questionedExpression(inside: node) } ?? node
+    for token in culprit.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let text) = token.tokenKind, let name = beyond(text) else { continue }
+      if isInViews(token, of: culprit, place) { continue }
+      return (name, token.range(in: file))
     }
     return nil
   }
 
+  /// Whether a word stands in a closure of a view or a modifier: its statements are told by themselves.
+  private func isInViews(_ token: TokenSyntax, of culprit: Syntax, _ place: AbsolutePosition?) -> Bool {
+    var here = Syntax(token)
+    while here != culprit, let parent = here.parent {
+      if let closure = here.as(ClosureExprSyntax.self), let call = closure.enclosingCall,
+        place.map({ !closure.range.contains($0) }) ?? false, isOfViews(call)
+      {
+        return true
+      }
+      here = parent
+    }
+    return false
+  }
+
+  private func isOfViews(_ call: FunctionCallExprSyntax) -> Bool {
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return module.types[name]?.isView ?? module.vocabulary.types[name]?.isView ?? false
+    }
+    guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return false }
+    return module.vocabulary.types["View"]?.lookUp(name, isStatic: false).isEmpty == false
+  }
+
   /// The name of the type beyond the course that a name is, or is a variable or property of.
-  private func beyond(_ name: String) -> String? {
+  private func beyond(_ written: String) -> String? {
+    // `$settings` is a binding to what `settings` is.
+    let name = written.hasPrefix("$") && written.count > 1 ? String(written.dropFirst()) : written
     if let variable = scope.lookUp(name) { return variable.type.beyondPart?.name }
     if module.types[name] != nil { return nil }
     if Self.beyondLabels.contains(name) { return name }
@@ -112,9 +143,34 @@ extension TypeChecker {
   }
 
   /// Labels of initialisers that take what is beyond the course.
-  private static let beyondLabels: Set<String> = [
-    "uiImage", "nsImage", "cgImage", "uiColor", "nsColor", "cgColor", "ciImage", "fetchRequest",
+  static let beyondLabels: Set<String> = [
+    "uiImage", "nsImage", "cgImage", "nsColor", "cgColor", "ciImage", "fetchRequest",
   ]
+}
+
+extension TokenSyntax {
+  /// The expression that a problem told at this word is about: the member and what it is a member of, or the call that
+  /// the word is an argument of.
+  fileprivate func questionedExpression(inside node: Syntax) -> Syntax {
+    var here = Syntax(self)
+    while here != node, let parent = here.parent {
+      if here.is(MemberAccessExprSyntax.self) || here.is(FunctionCallExprSyntax.self) { return here }
+      here = parent
+    }
+    return node
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The call that it is an argument of.
+  fileprivate var enclosingCall: FunctionCallExprSyntax? {
+    var here = parent
+    while let node = here, !node.is(CodeBlockItemSyntax.self) {
+      if let call = node.as(FunctionCallExprSyntax.self) { return call }
+      here = node.parent
+    }
+    return nil
+  }
 }
 
 extension Type {

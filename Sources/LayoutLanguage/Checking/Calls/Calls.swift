@@ -54,6 +54,7 @@ extension TypeChecker {
       if locals.count == 1, local.isPlain { return try call(local, arguments, at: node) }
       return try call(locals.map(\.member), of: .none, arguments, at: Syntax(node), hint: hint)
     }
+    if scope.isBroken(name) { throw problem(.toldAlready, at: node) }
     if let type = try declaredType(reference, named: name) {
       let made = try construct(type, arguments, at: node, hint: hint)
       return name == "Self" ? dynamically(made) : made

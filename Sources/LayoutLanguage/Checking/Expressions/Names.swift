@@ -40,6 +40,8 @@ extension TypeChecker {
     }
     if let variable = scope.lookUp(name) { return read(variable) }
     if let local = localFunction(name, hint: hint) { return read(local.variable) }
+    // A variable that has no type is in front of a member of its name all the same: `let alert = UIAlertController(…)`.
+    if scope.isBroken(name) { throw problem(.toldAlready, at: node) }
     if let found = try implicitMember(name, node, hint: hint) { return found }
     if let outer = try outerStatics(name), let member = outer.members.first {
       return try property(member, of: .type(outer.type), at: ExprSyntax(node), hint: hint)
@@ -121,7 +123,7 @@ extension TypeChecker {
       return BeyondTheCourse.problem(.name(name), instead: instead, at: range(node))
     }
     if let type = function.selfType, let problem = inherited(by: type, at: Syntax(node)) { return problem }
-    return problem("cannot find '\(name)' in scope", at: node, notes: module.suggestion(for: name, among: names))
+    return problem(.notInScope(name), at: node, notes: module.suggestion(for: name, among: names))
   }
 
   /// Whether `$name` would be the publisher of an object's property.

@@ -27,6 +27,7 @@ extension SceneMessage {
     case .nameOneContentView: "Name one ContentView, or add '#Preview { … }' around the one to show."
     case .declareContentView: "Declare a 'struct ContentView: View' with a 'body'."
     case .giveStartValue: "Give the property a start value, or remove it."
+    case .lookLater(let seconds): "'layout --at \(seconds.shortest)' shows it."
     }
   }
 }

@@ -15,7 +15,7 @@ extension UnsupportedMessage {
     case .useArray: "Use an array."
     case .useColorsAndFonts: "Use the colours and fonts of SwiftUI."
     case .useString: "Use a String."
-    case .giveTheValue: "Layout never waits, measures time or reads the world: give the value directly."
+    case .giveTheValue: "A layout reads nothing of the world outside: give the value directly."
     case .useFrame: "Use frame(maxWidth:maxHeight:alignment:)."
     case .moveOut: "Move it out of the function."
     case .makeItAProperty: "Make it a property of the value."

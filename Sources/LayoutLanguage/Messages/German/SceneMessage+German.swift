@@ -28,6 +28,7 @@ extension SceneMessage {
     case .nameOneContentView: "Nenn eine davon ContentView, oder setz '#Preview { … }' um die, die zu zeigen ist."
     case .declareContentView: "Deklariere ein 'struct ContentView: View' mit einem 'body'."
     case .giveStartValue: "Gib der Eigenschaft einen Startwert, oder nimm sie heraus."
+    case .lookLater(let seconds): "'layout --at \(seconds.shortest)' zeigt es."
     }
   }
 }

@@ -15,8 +15,7 @@ extension UnsupportedMessage {
     case .useArray: "Nimm ein Array."
     case .useColorsAndFonts: "Nimm die Farben und Schriften von SwiftUI."
     case .useString: "Nimm einen String."
-    case .giveTheValue:
-      "Ein Layout wartet nie, misst keine Zeit und liest nichts von draußen: Gib den Wert unmittelbar an."
+    case .giveTheValue: "Ein Layout liest nichts von draußen: Gib den Wert unmittelbar an."
     case .useFrame: "Nimm frame(maxWidth:maxHeight:alignment:)."
     case .moveOut: "Setz sie aus der Funktion heraus."
     case .makeItAProperty: "Mach eine Eigenschaft des Wertes daraus."

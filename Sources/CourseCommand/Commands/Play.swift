@@ -1,0 +1,96 @@
+import CourseServer
+import Curriculum
+import Diagnostics
+import Glibc
+import LayoutLanguage
+
+extension Session {
+  /// `course play`: the live page, until it is ended.
+  ///
+  /// - Throws: why the page cannot be shown; else it never returns.
+  func play() throws(Complaint) -> Reply {
+    if invocation.flags.contains(.helper) {
+      PageHelper().run(PageDesk(self))
+      return Reply(document: Document(), json: ["formatVersion": 1])
+    }
+    if invocation.format == .json { throw .usage(.pageForTerminalOnly) }
+    if let file = invocation.operands.first { _ = try source(context.absolute(file), called: file) }
+    let pack = try pack()
+    let folder = workFolder()
+    if !folder.exists { try folder.make() }
+    let server = try pageServer(pack, folder)
+    let document = Document([.line(say(.isAt(server.address))), .paragraph(say(.endsWith))])
+    try Complaint.ofOutput(Output.answers.write(text(of: document)))
+    server.run()
+  }
+
+  private func pageServer(_ pack: Pack, _ folder: WorkFolder) throws(Complaint) -> PageServer {
+    let opened = invocation.operands.first.map { Path.resolved(context.absolute($0)) }
+    let own = Path.joined(folder.path, PlaygroundShelf.ownFolder)
+    // Where nothing is yet, nothing could be watched.
+    try Complaint.ofSystem { () throws(SystemError) in try Path.makeFolder(own) }
+    var watched = ["exercises", WorkFolder.mark].map { Path.joined(folder.path, $0) } + [own]
+    if let opened { watched.append(Path.folder(of: opened)) }
+    let news = PageNews(exercises: Set(pack.exercises.map(\.id)), opened: opened, own: own)
+    let configuration = PageServer.Configuration(
+      port: invocation.port, helper: helperWords, patience: Self.patience, watched: watched
+    ) { news.line(about: $0) }
+    do throws(PageServerError) {
+      return try PageServer(configuration)
+    } catch {
+      throw Complaint(error)
+    }
+  }
+
+  /// Longer than a helper allows itself for one answer, with a little room for those before it.
+  private static let patience = 4 * Deadline.usual + 1
+
+  /// What makes this program a helper that looks for the same files.
+  private var helperWords: [String] {
+    var words = [context.program, CommandName.play.rawValue, OptionName.helper.typed]
+    if let work = invocation.work { words += [OptionName.work.typed, work] }
+    if let pack = invocation.pack { words += [OptionName.pack.typed, pack] }
+    if let language = invocation.language { words += [OptionName.language.typed, language] }
+    return words + ["--"] + invocation.operands
+  }
+}
+
+/// What pages are told when a file has changed.
+struct PageNews: Sendable {
+  var exercises: Set<String>
+  /// The file that was opened, if it was one.
+  var opened: String?
+  /// The folder of the learner's own files.
+  var own: String
+
+  /// A line of JSON; nil for a file that no page shows.
+  func line(about path: String) -> String? {
+    let name = Path.name(of: path)
+    if name.hasPrefix("progress.sqlite") { return JSON(members: [("changed", "progress")]).compact }
+    guard name.hasSuffix(".layout") else { return nil }
+    let id = name.withoutEnding(".layout")
+    if path == opened { return changed("file", PlaygroundShelf.opened) }
+    if Path.folder(of: path) == own { return changed("file", id) }
+    return exercises.contains(id) ? changed("exercise", id) : nil
+  }
+
+  private func changed(_ what: String, _ id: String) -> String {
+    JSON(members: [("changed", JSON(what)), ("id", JSON(id))]).compact
+  }
+}
+
+extension Complaint {
+  /// Why the page cannot be shown, and what to do.
+  fileprivate init(_ error: PageServerError) {
+    switch error {
+    case .noLibrary: self = Complaint(PageSentence.noServerLibrary, PageSentence.installThem)
+    case .noEditor(let file): self = Complaint(PageSentence.noEditor(file), PageSentence.installThem)
+    case .portTaken(let port): self = .usage(.portTaken(port), .chooseAPort)
+    case .noHelper: self = .fault("The system has no process left for the page's helpers.")
+    }
+  }
+
+  private init(_ message: PageSentence, _ advice: PageSentence) {
+    self.init(status: .fault, message: message, advice: [advice])
+  }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A scene's views and modifiers as the page's protocol has them; a node's number is its place in the list.
+struct SceneNodesForPage {
+  var tree: SceneTree
+  var places: PagePlaces
+
+  /// The named views.
+  static func views(of scene: Scene) -> [JSON] {
+    // A view that several names mean is there once for each.
+    scene.views.map { ["name": JSON($0.name), "frame": JSON($0.frame)] }
+  }
+
+  var nodes: [JSON] { tree.nodes.map(node) }
+
+  private func node(_ node: SceneNode) -> JSON {
+    let parameters = node.kind.parameters(tree.name)
+    return [
+      "parent": node.parent.map { JSON($0) } ?? nil, "kind": JSON(node.kind.name), "label": JSON(label(of: node)),
+      "names": JSON(node.names.map { JSON($0) }), "isContainer": JSON(node.kind.isContainer && !node.isImplied),
+      "isModifier": JSON(node.kind.isModifier), "isShown": JSON(node.isShown), "frame": JSON(node.frame),
+      "proposal": proposal(node.proposal), "range": places.json(node.range), "nameRange": places.json(node.nameRange),
+      "parameters": JSON(.object(parameters)),
+    ]
+  }
+
+  /// What a person would call it: `HStack “row”`, `Text “Hello”`.
+  private func label(of node: SceneNode) -> String {
+    guard let name = node.names.first else { return node.kind.name }
+    return "\(node.kind.name) “\(ViewName(name).short)”"
+  }
+
+  private func proposal(_ proposal: ProposedViewSize?) -> JSON {
+    guard let proposal else { return nil }
+    return JSON(
+      [proposal.width, proposal.height].map { length -> JSON in
+        length.map { $0 == .infinity ? "infinity" : JSON($0) } ?? nil
+      })
+  }
+
+  /// The lines that containers matched, each with the views that were asked.
+  var lines: [JSON] {
+    struct Line: Hashable {
+      var container: Int?
+      var key: AlignmentKey
+      var position: Double
+    }
+    var order: [Line] = []
+    var ticks: [Line: [JSON]] = [:]
+    for ask in tree.asks {
+      guard let child = ask.child, child != ask.container else { continue }
+      let line = Line(container: ask.container, key: ask.key, position: ask.line)
+      if ticks[line] == nil { order.append(line) }
+      ticks[line, default: []].append([
+        "node": JSON(child), "value": JSON(ask.value), "isExplicit": JSON(ask.origin.isSetInTheSource),
+      ])
+    }
+    return order.map { line in
+      [
+        "container": line.container.map { JSON($0) } ?? nil, "key": JSON(tree.name(of: line.key)),
+        "axis": JSON("\(line.key.axis)"), "position": JSON(line.position), "ticks": JSON(ticks[line] ?? []),
+      ]
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+
+/// Shows a document as a piece of a web page: real tables, lists and headings, and no markup but our own.
+///
+///     .table(…)          <table><thead>…   the first column names the row
+///     .sides(a, b)       <p class="sides"><span>a</span><span>b</span></p>
+///     "\(command: …)"    <code class="command">course check</code>
+struct HTMLRenderer {
+  /// What the learner types to start this program.
+  var program: String
+
+  func render(_ document: Document) -> String { html(of: document.blocks) }
+
+  /// Points of a list that follow one another are one list.
+  func html(of blocks: [Document.Block]) -> String {
+    var text = ""
+    var isInList = false
+    for block in blocks {
+      if case .item(let mark, let inner) = block {
+        if !isInList { text += "<ul class=\"points\">" }
+        isInList = true
+        text += "<li><span class=\"mark\" aria-hidden=\"true\">\(mark.inHTML)</span>\(html(of: inner))</li>"
+        continue
+      }
+      if isInList { text += "</ul>" }
+      isInList = false
+      text += html(of: block)
+    }
+    return isInList ? text + "</ul>" : text
+  }
+
+  private func html(of block: Document.Block) -> String {
+    switch block {
+    case .paragraph(let phrase): "<p>\(words(phrase))</p>"
+    case .heading(let phrase): "<h3>\(words(phrase))</h3>"
+    case .line(let phrase): "<p class=\"line\">\(words(phrase))</p>"
+    case .sides(let left, let right):
+      "<p class=\"sides\"><span>\(words(left))</span><span>\(words(right))</span></p>"
+    case .fields(let fields):
+      "<dl>\(fields.map { "<dt>\($0.label.inHTML)</dt><dd>\(words($0.text))</dd>" }.joined())</dl>"
+    case .table(let table): html(of: table)
+    case .code(let text): "<pre>\(text.withVisibleControls(keepingLines: true).inHTML)</pre>"
+    case .picture(let picture): "<p class=\"picture\">\(picture.alt.inHTML)</p>"
+    case .indented(let blocks): "<div class=\"indented\">\(html(of: blocks))</div>"
+    case .problems(let problems): "<ul class=\"problems\">\(problems.plain.lines.map(problemLine).joined())</ul>"
+    case .item, .gap: ""
+    }
+  }
+
+  private func problemLine(_ line: String) -> String { line.isEmpty ? "" : "<li>\(line.inHTML)</li>" }
+
+  private func html(of table: Document.Table) -> String {
+    let head = table.columns.map { "<th scope=\"col\"\(numberClass($0))>\($0.title.inHTML)</th>" }.joined()
+    let rows = table.rows.map { row in
+      let cells = zip(table.columns, row).enumerated().map { position, cell in
+        let words = words(cell.1)
+        return position == 0
+          ? "<th scope=\"row\">\(words)</th>" : "<td\(numberClass(cell.0))>\(words)</td>"
+      }
+      return "<tr>\(cells.joined())</tr>"
+    }
+    return "<table><thead><tr>\(head)</tr></thead><tbody>\(rows.joined())</tbody></table>"
+  }
+
+  private func numberClass(_ column: Document.Table.Column) -> String { column.isNumber ? " class=\"number\"" : "" }
+
+  private func words(_ phrase: Phrase) -> String {
+    phrase.spans.map { span in
+      let text = span.shown(calling: program).inHTML
+      switch (span.kind, span.role) {
+      case (.command, _): return "<code class=\"command\">\(text)</code>"
+      case (.mark, let role): return "<span class=\"\(name(role))\" aria-hidden=\"true\">\(text)</span>"
+      case (_, .strong): return "<strong>\(text)</strong>"
+      case (_, .code): return "<code>\(text)</code>"
+      case (_, nil): return text
+      case (_, let role): return "<span class=\"\(name(role))\">\(text)</span>"
+      }
+    }.joined()
+  }
+
+  private func name(_ role: Ink.Role?) -> String { role.map { "\($0)" } ?? "words" }
+}
+
+extension String {
+  /// With every character that HTML would take for markup written out.
+  fileprivate var inHTML: String {
+    var text = ""
+    for character in self {
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      default: text.append(character)
+      }
+    }
+    return text
+  }
+
+  fileprivate func withVisibleControls(keepingLines: Bool) -> String {
+    lines.map(\.withVisibleControls).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,18 @@
+extension PageSentence {
+  var english: Phrase {
+    switch self {
+    case .nameIsTaken(let name): "“\(name)” cannot be the name of a new file."
+    case .namesAre: "A name has letters, digits and hyphens, and no other file has it."
+    case .isAt(let address): "The page is at  \(address, .strong)"
+    case .endsWith: "Ctrl-C ends it; your files and your progress are saved all the time."
+    case .noServerLibrary: "The page needs GNU libmicrohttpd, which is not on this machine."
+    case .noEditor(let file): "The page needs the editor CodeMirror, which is not on this machine: no \(file)."
+    case .portTaken(let port): "Another program listens on port \(port)."
+    case .chooseAPort: "Leave --port out, and a free one is taken."
+    case .installThem: "On Debian:  sudo apt install libmicrohttpd-dev libjs-codemirror"
+    case .pageForTerminalOnly: "“play” shows a page; it has no answer in JSON."
+    case .noSuchNode: "There is no such view any more."
+    case .nothingToStep: "This view lays out no others."
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Why a request gets no answer; the words for people are the page's, and these are for whoever looks at the traffic.
+enum RefusalReason: String, Sendable {
+  case foreignHost = "This address belongs to another host."
+  case foreignOrigin = "Only the course's own page may ask this."
+  case noCookie = "Open the address that “course play” printed: it holds the key to this page."
+  case notJSON = "A request is JSON."
+  case noSuchMethod = "Only GET and POST are known."
+  case noSuchPage = "There is nothing at this address."
+  case tooLarge = "The request is larger than 2 MB."
+  case ended =
+    "The helper that works on the text was ended, because it took too long or failed. The next request finds a fresh one."
+}
+
+extension HTTPResponse {
+  /// No, and why. The connection is closed: only the page's own are worth keeping.
+  static func refusal(_ status: UInt32, _ reason: RefusalReason) -> HTTPResponse {
+    let text = "{\"formatVersion\":1,\"error\":{\"message\":\"\(reason.rawValue)\",\"advice\":[]}}\n"
+    var response = json(Array(text.utf8), status: status)
+    response.headers = [("Connection", "close")]
+    return response
+  }
+}

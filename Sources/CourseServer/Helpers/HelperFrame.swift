@@ -1,0 +1,71 @@
+import Glibc
+
+/// A message between the server and a helper process: a line, and as many bytes as it says.
+///
+///     7 scene 1234⏎{"subject": …      a question
+///     7 200 5678⏎{"formatVersion": …  its answer
+///     7 cancel 0⏎                     nobody waits for it any more
+public struct HelperFrame: Sendable {
+  /// The question's number.
+  public var number: Int
+  /// The route, the status, or `cancel`.
+  public var word: String
+  /// JSON.
+  public var body: [UInt8]
+
+  /// The word of a frame that takes a question back.
+  public static let cancel = "cancel"
+
+  /// Makes a frame.
+  public init(number: Int, word: String, body: [UInt8] = []) {
+    self.number = number
+    self.word = word
+    self.body = body
+  }
+
+  /// Reads the next frame; nil at the end of the stream, or where it is none.
+  public static func next(from file: Int32) -> HelperFrame? {
+    var line: [UInt8] = []
+    while line.last != UInt8(ascii: "\n") {
+      guard line.count < 100, let byte = bytes(1, from: file)?.first else { return nil }
+      line.append(byte)
+    }
+    let words = String(decoding: line.dropLast(), as: UTF8.self).split(separator: " ")
+    guard words.count == 3, let number = Int(words[0]), let count = Int(words[2]), (0...largest).contains(count),
+      let body = bytes(count, from: file)
+    else { return nil }
+    return HelperFrame(number: number, word: String(words[1]), body: body)
+  }
+
+  /// Writes the frame to its end.
+  ///
+  /// - Returns: whether it could be written.
+  public func write(to file: Int32) -> Bool {
+    let frame = Array("\(number) \(word) \(body.count)\n".utf8) + body
+    var written = 0
+    while written < frame.count {
+      let count = frame.withUnsafeBytes { bytes in
+        Glibc.write(file, bytes.baseAddress.map { $0 + written }, frame.count - written)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      written += count
+    }
+    return true
+  }
+
+  /// More than the largest answer: an hour of film.
+  private static let largest = 256 << 20
+
+  private static func bytes(_ count: Int, from file: Int32) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let more = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress.map { $0 + filled }, count - filled) }
+      if more < 0, errno == EINTR { continue }
+      guard more > 0 else { return nil }
+      filled += more
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,45 @@
+import CPage
+import Glibc
+
+/// The page's own files, and those of the editor that it shows; one fixed list, read when the server starts.
+struct PageFiles: Sendable {
+  private let responses: [String: HTTPResponse]
+
+  /// Where Debian's `libjs-codemirror` puts the editor.
+  static let editorFolder = "/usr/share/javascript/codemirror"
+
+  /// The parts of the editor that the page uses, by their addresses.
+  private static let editorFiles = [
+    "/codemirror/codemirror.js": "lib/codemirror.js", "/codemirror/codemirror.css": "lib/codemirror.css",
+    "/codemirror/swift.js": "mode/swift/swift.js", "/codemirror/matchbrackets.js": "addon/edit/matchbrackets.js",
+    "/codemirror/closebrackets.js": "addon/edit/closebrackets.js", "/codemirror/comment.js": "addon/comment/comment.js",
+  ]
+
+  /// - Throws: the file that is not there.
+  init() throws(PageServerError) {
+    var responses: [String: HTTPResponse] = [:]
+    for file in UnsafeBufferPointer(start: page_files_start(), count: page_file_count) {
+      guard let address = file.address, let type = file.type else { continue }
+      let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+      responses[String(cString: address)] = HTTPResponse(type: String(cString: type), body: .bytes(bytes))
+    }
+    for (address, name) in Self.editorFiles {
+      let path = "\(Self.editorFolder)/\(name)"
+      guard let bytes = Self.bytes(of: path) else { throw .noEditor(path) }
+      let type = name.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
+      responses[address] = HTTPResponse(type: type, body: .bytes(bytes))
+    }
+    self.responses = responses
+  }
+
+  subscript(address: String) -> HTTPResponse? { responses[address] }
+
+  private static func bytes(of path: String) -> [UInt8]? {
+    guard let file = fopen(path, "re") else { return nil }
+    defer { fclose(file) }
+    var all: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { all += buffer[..<count] }
+    return ferror(file) == 0 ? all : nil
+  }
+}

@@ -86,7 +86,7 @@ let package = Package(
     // libmicrohttpd, opened when it is needed: its header is there at build time, its library only at run time.
     .target(name: "CMicroHTTPD"),
     // The live page's own files, which `page.c` takes in.
-    .target(name: "CPage"),
+    .target(name: "CPage", exclude: ["tsconfig.json"]),
     .executableTarget(
       name: "CourseCommand",
       dependencies: [

@@ -8,6 +8,180 @@
 static const unsigned char index_html[] = {
 #embed "index.html"
 };
+static const unsigned char page_css[] = {
+#embed "page.css"
+};
+static const unsigned char page_work_css[] = {
+#embed "page/work.css"
+};
+static const unsigned char page_stage_css[] = {
+#embed "page/stage.css"
+};
+static const unsigned char icon_svg[] = {
+#embed "icon.svg"
+};
+static const unsigned char page_base_api_js[] = {
+#embed "page/base/api.js"
+};
+static const unsigned char page_base_dialog_js[] = {
+#embed "page/base/dialog.js"
+};
+static const unsigned char page_base_dom_js[] = {
+#embed "page/base/dom.js"
+};
+static const unsigned char page_base_events_js[] = {
+#embed "page/base/events.js"
+};
+static const unsigned char page_base_first_js[] = {
+#embed "page/base/first.js"
+};
+static const unsigned char page_base_preferences_js[] = {
+#embed "page/base/preferences.js"
+};
+static const unsigned char page_base_signal_js[] = {
+#embed "page/base/signal.js"
+};
+static const unsigned char page_base_words_js[] = {
+#embed "page/base/words.js"
+};
+static const unsigned char page_editor_conflict_js[] = {
+#embed "page/editor/conflict.js"
+};
+static const unsigned char page_editor_diff_js[] = {
+#embed "page/editor/diff.js"
+};
+static const unsigned char page_editor_editor_js[] = {
+#embed "page/editor/editor.js"
+};
+static const unsigned char page_editor_literalfield_js[] = {
+#embed "page/editor/literalfield.js"
+};
+static const unsigned char page_editor_literals_js[] = {
+#embed "page/editor/literals.js"
+};
+static const unsigned char page_editor_problems_js[] = {
+#embed "page/editor/problems.js"
+};
+static const unsigned char page_editor_saving_js[] = {
+#embed "page/editor/saving.js"
+};
+static const unsigned char page_editor_text_js[] = {
+#embed "page/editor/text.js"
+};
+static const unsigned char page_exercise_checking_js[] = {
+#embed "page/exercise/checking.js"
+};
+static const unsigned char page_exercise_hints_js[] = {
+#embed "page/exercise/hints.js"
+};
+static const unsigned char page_exercise_history_js[] = {
+#embed "page/exercise/history.js"
+};
+static const unsigned char page_exercise_lesson_js[] = {
+#embed "page/exercise/lesson.js"
+};
+static const unsigned char page_exercise_predict_js[] = {
+#embed "page/exercise/predict.js"
+};
+static const unsigned char page_exercise_scenarios_js[] = {
+#embed "page/exercise/scenarios.js"
+};
+static const unsigned char page_main_js[] = {
+#embed "page/main.js"
+};
+static const unsigned char page_stage_bench_js[] = {
+#embed "page/stage/bench.js"
+};
+static const unsigned char page_stage_controls_js[] = {
+#embed "page/stage/controls.js"
+};
+static const unsigned char page_stage_guides_js[] = {
+#embed "page/stage/guides.js"
+};
+static const unsigned char page_stage_guidetouch_js[] = {
+#embed "page/stage/guidetouch.js"
+};
+static const unsigned char page_stage_labels_js[] = {
+#embed "page/stage/labels.js"
+};
+static const unsigned char page_stage_motion_js[] = {
+#embed "page/stage/motion.js"
+};
+static const unsigned char page_stage_overlay_js[] = {
+#embed "page/stage/overlay.js"
+};
+static const unsigned char page_stage_resize_js[] = {
+#embed "page/stage/resize.js"
+};
+static const unsigned char page_stage_selection_js[] = {
+#embed "page/stage/selection.js"
+};
+static const unsigned char page_stage_settings_js[] = {
+#embed "page/stage/settings.js"
+};
+static const unsigned char page_stage_stage_js[] = {
+#embed "page/stage/stage.js"
+};
+static const unsigned char page_stage_steps_js[] = {
+#embed "page/stage/steps.js"
+};
+static const unsigned char page_stage_targets_js[] = {
+#embed "page/stage/targets.js"
+};
+static const unsigned char page_stage_touch_js[] = {
+#embed "page/stage/touch.js"
+};
+static const unsigned char page_stage_twophases_js[] = {
+#embed "page/stage/twophases.js"
+};
+static const unsigned char page_tools_compare_js[] = {
+#embed "page/tools/compare.js"
+};
+static const unsigned char page_tools_guess_js[] = {
+#embed "page/tools/guess.js"
+};
+static const unsigned char page_tools_guidetable_js[] = {
+#embed "page/tools/guidetable.js"
+};
+static const unsigned char page_tools_inspector_js[] = {
+#embed "page/tools/inspector.js"
+};
+static const unsigned char page_tools_panel_js[] = {
+#embed "page/tools/panel.js"
+};
+static const unsigned char page_tools_phases_js[] = {
+#embed "page/tools/phases.js"
+};
+static const unsigned char page_tools_plot_js[] = {
+#embed "page/tools/plot.js"
+};
+static const unsigned char page_tools_stepper_js[] = {
+#embed "page/tools/stepper.js"
+};
+static const unsigned char page_tools_sweep_js[] = {
+#embed "page/tools/sweep.js"
+};
+static const unsigned char page_tools_tools_js[] = {
+#embed "page/tools/tools.js"
+};
+static const unsigned char page_tools_values_js[] = {
+#embed "page/tools/values.js"
+};
+static const unsigned char page_views_exercise_js[] = {
+#embed "page/views/exercise.js"
+};
+static const unsigned char page_views_keys_js[] = {
+#embed "page/views/keys.js"
+};
+static const unsigned char page_views_map_js[] = {
+#embed "page/views/map.js"
+};
+static const unsigned char page_views_playground_js[] = {
+#embed "page/views/playground.js"
+};
+static const unsigned char page_views_workspace_js[] = {
+#embed "page/views/workspace.js"
+};
 
 #define HTML "text/html; charset=utf-8"
 #define CSS "text/css; charset=utf-8"
@@ -17,6 +191,64 @@ static const unsigned char index_html[] = {
 
 static const struct page_file page_files[] = {
   PAGE_FILE("/", HTML, index_html),
+  PAGE_FILE("/page.css", CSS, page_css),
+  PAGE_FILE("/page/work.css", CSS, page_work_css),
+  PAGE_FILE("/page/stage.css", CSS, page_stage_css),
+  PAGE_FILE("/icon.svg", SVG, icon_svg),
+  PAGE_FILE("/page/base/api.js", SCRIPT, page_base_api_js),
+  PAGE_FILE("/page/base/dialog.js", SCRIPT, page_base_dialog_js),
+  PAGE_FILE("/page/base/dom.js", SCRIPT, page_base_dom_js),
+  PAGE_FILE("/page/base/events.js", SCRIPT, page_base_events_js),
+  PAGE_FILE("/page/base/first.js", SCRIPT, page_base_first_js),
+  PAGE_FILE("/page/base/preferences.js", SCRIPT, page_base_preferences_js),
+  PAGE_FILE("/page/base/signal.js", SCRIPT, page_base_signal_js),
+  PAGE_FILE("/page/base/words.js", SCRIPT, page_base_words_js),
+  PAGE_FILE("/page/editor/conflict.js", SCRIPT, page_editor_conflict_js),
+  PAGE_FILE("/page/editor/diff.js", SCRIPT, page_editor_diff_js),
+  PAGE_FILE("/page/editor/editor.js", SCRIPT, page_editor_editor_js),
+  PAGE_FILE("/page/editor/literalfield.js", SCRIPT, page_editor_literalfield_js),
+  PAGE_FILE("/page/editor/literals.js", SCRIPT, page_editor_literals_js),
+  PAGE_FILE("/page/editor/problems.js", SCRIPT, page_editor_problems_js),
+  PAGE_FILE("/page/editor/saving.js", SCRIPT, page_editor_saving_js),
+  PAGE_FILE("/page/editor/text.js", SCRIPT, page_editor_text_js),
+  PAGE_FILE("/page/exercise/checking.js", SCRIPT, page_exercise_checking_js),
+  PAGE_FILE("/page/exercise/hints.js", SCRIPT, page_exercise_hints_js),
+  PAGE_FILE("/page/exercise/history.js", SCRIPT, page_exercise_history_js),
+  PAGE_FILE("/page/exercise/lesson.js", SCRIPT, page_exercise_lesson_js),
+  PAGE_FILE("/page/exercise/predict.js", SCRIPT, page_exercise_predict_js),
+  PAGE_FILE("/page/exercise/scenarios.js", SCRIPT, page_exercise_scenarios_js),
+  PAGE_FILE("/page/main.js", SCRIPT, page_main_js),
+  PAGE_FILE("/page/stage/bench.js", SCRIPT, page_stage_bench_js),
+  PAGE_FILE("/page/stage/controls.js", SCRIPT, page_stage_controls_js),
+  PAGE_FILE("/page/stage/guides.js", SCRIPT, page_stage_guides_js),
+  PAGE_FILE("/page/stage/guidetouch.js", SCRIPT, page_stage_guidetouch_js),
+  PAGE_FILE("/page/stage/labels.js", SCRIPT, page_stage_labels_js),
+  PAGE_FILE("/page/stage/motion.js", SCRIPT, page_stage_motion_js),
+  PAGE_FILE("/page/stage/overlay.js", SCRIPT, page_stage_overlay_js),
+  PAGE_FILE("/page/stage/resize.js", SCRIPT, page_stage_resize_js),
+  PAGE_FILE("/page/stage/selection.js", SCRIPT, page_stage_selection_js),
+  PAGE_FILE("/page/stage/settings.js", SCRIPT, page_stage_settings_js),
+  PAGE_FILE("/page/stage/stage.js", SCRIPT, page_stage_stage_js),
+  PAGE_FILE("/page/stage/steps.js", SCRIPT, page_stage_steps_js),
+  PAGE_FILE("/page/stage/targets.js", SCRIPT, page_stage_targets_js),
+  PAGE_FILE("/page/stage/touch.js", SCRIPT, page_stage_touch_js),
+  PAGE_FILE("/page/stage/twophases.js", SCRIPT, page_stage_twophases_js),
+  PAGE_FILE("/page/tools/compare.js", SCRIPT, page_tools_compare_js),
+  PAGE_FILE("/page/tools/guess.js", SCRIPT, page_tools_guess_js),
+  PAGE_FILE("/page/tools/guidetable.js", SCRIPT, page_tools_guidetable_js),
+  PAGE_FILE("/page/tools/inspector.js", SCRIPT, page_tools_inspector_js),
+  PAGE_FILE("/page/tools/panel.js", SCRIPT, page_tools_panel_js),
+  PAGE_FILE("/page/tools/phases.js", SCRIPT, page_tools_phases_js),
+  PAGE_FILE("/page/tools/plot.js", SCRIPT, page_tools_plot_js),
+  PAGE_FILE("/page/tools/stepper.js", SCRIPT, page_tools_stepper_js),
+  PAGE_FILE("/page/tools/sweep.js", SCRIPT, page_tools_sweep_js),
+  PAGE_FILE("/page/tools/tools.js", SCRIPT, page_tools_tools_js),
+  PAGE_FILE("/page/tools/values.js", SCRIPT, page_tools_values_js),
+  PAGE_FILE("/page/views/exercise.js", SCRIPT, page_views_exercise_js),
+  PAGE_FILE("/page/views/keys.js", SCRIPT, page_views_keys_js),
+  PAGE_FILE("/page/views/map.js", SCRIPT, page_views_map_js),
+  PAGE_FILE("/page/views/playground.js", SCRIPT, page_views_playground_js),
+  PAGE_FILE("/page/views/workspace.js", SCRIPT, page_views_workspace_js),
 };
 
 const size_t page_file_count = sizeof page_files / sizeof *page_files;

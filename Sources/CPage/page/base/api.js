@@ -1,0 +1,57 @@
+// The only place that talks to the server.
+
+import { language } from './words.js';
+
+/** The server answered, and said no; its words are for people. */
+export class Refusal extends Error {
+  /** @param {number} status @param {any} answer */
+  constructor(status, answer) {
+    super(answer?.error?.message ?? `HTTP ${status}`);
+    this.status = status;
+    /** @type {string[]} */
+    this.advice = answer?.error?.advice ?? [];
+  }
+}
+
+/** A newer request has overtaken this one; nobody waits for it any more. */
+export class Superseded extends Error {}
+
+/** Nobody answers: the program has ended, or was never there. */
+export class Unreachable extends Error {}
+
+/**
+ * @param {string} route @param {object} [body] @param {AbortSignal} [signal]
+ * @returns {Promise<any>}
+ */
+export async function ask(route, body = {}, signal) {
+  const response = await reach(route, { language: language(), ...body }, signal);
+  const answer = await response.json().catch(() => null);
+  if (response.status === 409 && answer?.superseded) throw new Superseded();
+  if (!response.ok || answer === null) throw new Refusal(response.status, answer);
+  return answer;
+}
+
+/** @param {string} route @param {object} body @param {AbortSignal} [signal] */
+async function reach(route, body, signal) {
+  try {
+    return await fetch(`/api/${route}`, {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw new Superseded();
+    throw new Unreachable(String(error));
+  }
+}
+
+/**
+ * Asks again where the helper process was ended: the next request finds a fresh one.
+ * @param {string} route @param {object} body
+ */
+export async function askTwice(route, body) {
+  try {
+    return await ask(route, body);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 503) return ask(route, body);
+    throw error;
+  }
+}

@@ -1,0 +1,134 @@
+// Elements without a template language: what is given as text is text, never markup.
+
+/** @typedef {Node | string | number | null | undefined | false} Child */
+
+/**
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, any>} [properties] `class`, `data-…`, `aria-…`, `role`: attributes; `on…`: listeners; else properties
+ * @param {...(Child | Child[])} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function el(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  assign(element, properties);
+  element.append(...present(children));
+  return element;
+}
+
+/**
+ * @param {string} tag
+ * @param {Record<string, any>} [attributes]
+ * @param {...(Child | Child[])} children
+ * @returns {SVGElement}
+ */
+export function svg(tag, attributes = {}, ...children) {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else if (value !== null && value !== undefined) element.setAttribute(name, String(value));
+  }
+  element.append(...present(children));
+  return element;
+}
+
+/** @param {(Child | Child[])[]} children */
+function present(children) {
+  return children.flat().filter((child) => child !== null && child !== undefined && child !== false)
+    .map((child) => (child instanceof Node ? child : String(child)));
+}
+
+/** @param {HTMLElement} element @param {Record<string, any>} properties */
+function assign(element, properties) {
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === null) continue;
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else if (name === 'class') element.className = value;
+    else if (/^(data-|aria-|role$|for$|list$|colspan$)/.test(name)) element.setAttribute(name, String(value));
+    else /** @type {any} */ (element)[name] = value;
+  }
+}
+
+/**
+ * Markup that the server made from its own blocks.
+ * @template {Element} T
+ * @param {T} element @param {string} markup
+ */
+export function fill(element, markup) {
+  element.innerHTML = markup;
+  return element;
+}
+
+/** @param {Element} element @param {...(Child | Child[])} children */
+export function replace(element, ...children) {
+  element.replaceChildren(...present(children));
+}
+
+/**
+ * @param {string} label @param {(event: MouseEvent) => void} action @param {Record<string, any>} [more]
+ */
+export function button(label, action, more = {}) {
+  return el('button', { type: 'button', onclick: action, ...more }, label);
+}
+
+/**
+ * A button that stays pressed.
+ * @param {string} label @param {boolean} isOn @param {(isOn: boolean) => void} changed @param {Record<string, any>} [more]
+ */
+export function toggle(label, isOn, changed, more = {}) {
+  const made = button(label, () => {
+    const now = made.getAttribute('aria-pressed') !== 'true';
+    made.setAttribute('aria-pressed', String(now));
+    changed(now);
+  }, { 'aria-pressed': isOn, ...more });
+  return made;
+}
+
+/**
+ * A field with its label around it.
+ * @param {string} label @param {HTMLElement} field @param {string} [kind]
+ */
+export function labelled(label, field, kind = 'field') {
+  return el('label', { class: kind }, el('span', {}, label), field);
+}
+
+/**
+ * @param {[string, string][]} options value and words @param {string} value @param {(value: string) => void} changed
+ * @param {Record<string, any>} [more]
+ */
+export function select(options, value, changed, more = {}) {
+  const made = el('select', { onchange: () => changed(made.value), ...more },
+    options.map(([each, words]) => el('option', { value: each }, words)));
+  made.value = value;
+  return made;
+}
+
+let spoken = 0;
+
+/**
+ * Says it to those who listen instead of looking.
+ * @param {string} words
+ */
+export function announce(words) {
+  const region = document.getElementById('spoken');
+  // The same words again are news only where the text differs.
+  if (region) region.textContent = words + (spoken++ % 2 ? '\u00a0' : '');
+}
+
+/** @param {string} words */
+export function toast(words) {
+  const place = document.getElementById('toasts');
+  if (!place) return;
+  const made = el('p', { class: 'toast' }, words);
+  place.append(made);
+  announce(words);
+  setTimeout(() => made.remove(), 6000);
+}
+
+/**
+ * True while keys belong to a field.
+ * @param {EventTarget | null} target
+ */
+export function isTyping(target) {
+  return target instanceof Element && target.closest('input:not([type=range]):not([type=checkbox]), textarea, select, .CodeMirror') !== null;
+}

@@ -1,0 +1,24 @@
+// What happens elsewhere: in the terminal, in another tab, in another editor.
+
+/** @typedef {{changed: 'progress'|'exercise'|'file'|'helper', id?: string, words?: string}} Change */
+
+/** @type {Set<(change: Change) => void>} */
+const listeners = new Set();
+
+/** @param {(change: Change) => void} listener @returns {() => void} ends it */
+export function follow(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function startFollowing() {
+  const source = new EventSource('/events');
+  source.onmessage = (event) => {
+    const change = JSON.parse(event.data);
+    for (const listener of listeners) listener(change);
+  };
+  source.onopen = () => document.body.classList.remove('is-offline');
+  // The browser tries again by itself.
+  source.onerror = () => document.body.classList.add('is-offline');
+  window.addEventListener('pagehide', () => source.close());
+}

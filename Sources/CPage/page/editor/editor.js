@@ -1,0 +1,136 @@
+// The text and its marks. Everything that changes the text from outside is one undo step for each touch.
+
+import { el } from '../base/dom.js';
+import { Signal } from '../base/signal.js';
+import { t } from '../base/words.js';
+import { applying, difference, unified } from './text.js';
+
+/** @typedef {import('../types').Range} Range */
+/** @typedef {{clear: () => void, find: () => any}} Mark */
+
+let touches = 0;
+
+/** A name under which changes are undone together. */
+export const newTouch = () => `*touch${++touches}`;
+
+export class TextEditor {
+  /**
+   * After every change, typed or not.
+   * @type {Signal<{isTyped: boolean}>}
+   */
+  changed = new Signal();
+  /**
+   * The learner moved the caret.
+   * @type {Signal<number>}
+   */
+  caretMoved = new Signal();
+
+  /** @param {HTMLElement} place @param {string} text @param {string} label @param {Record<string, () => void>} keys */
+  constructor(place, text, label, keys) {
+    this.place = place;
+    this.cm = CodeMirror(place, {
+      value: unified(text), mode: 'swift', theme: 'course', lineNumbers: true, indentUnit: 2, tabSize: 2,
+      matchBrackets: true, autoCloseBrackets: true, viewportMargin: Infinity, screenReaderLabel: label,
+      extraKeys: this.#keys(keys),
+    });
+    place.append(el('p', { class: 'unseen' }, t('editor.leave')));
+    this.cm.on('change', (/** @type {any} */ _, /** @type {any} */ change) => {
+      const origin = change.origin ?? '';
+      this.changed.send({ isTyped: !origin.startsWith('*') && origin !== 'follow' });
+    });
+    this.cm.on('cursorActivity', () => {
+      if (!this.#isWriting) this.caretMoved.send(this.caret);
+    });
+  }
+
+  #isWriting = false;
+  #leaves = false;
+
+  /**
+   * Tab indents; after Escape it goes on to the next field, so that nobody is caught.
+   * @param {Record<string, () => void>} keys
+   */
+  #keys(keys) {
+    const wrapped = Object.fromEntries(Object.entries(keys).map(([key, action]) => [key, () => action()]));
+    return {
+      ...wrapped,
+      Esc: () => { this.#leaves = true; },
+      'Ctrl-/': 'toggleComment', 'Cmd-/': 'toggleComment',
+      Tab: (/** @type {any} */ cm) => this.#tab(() => (cm.somethingSelected() ? cm.indentSelection('add') : cm.execCommand('insertSoftTab'))),
+      'Shift-Tab': (/** @type {any} */ cm) => this.#tab(() => cm.indentSelection('subtract')),
+    };
+  }
+
+  /** @param {() => void} otherwise */
+  #tab(otherwise) {
+    if (!this.#leaves) return otherwise();
+    this.#leaves = false;
+    return CodeMirror.Pass;
+  }
+
+  get text() { return this.cm.getValue('\n'); }
+  get caret() { return this.cm.indexFromPos(this.cm.getCursor()); }
+  focus() { this.cm.focus(); }
+  refresh() { this.cm.refresh(); }
+
+  /**
+   * @param {string} text @param {string} origin changes of one origin are undone together
+   * @returns {Range} what is new
+   */
+  become(text, origin) {
+    const { from, to, piece } = difference(this.text, text);
+    if (from === to && piece === '') return [from, from];
+    this.#isWriting = true;
+    this.cm.replaceRange(piece, this.cm.posFromIndex(from), this.cm.posFromIndex(to), origin);
+    this.#isWriting = false;
+    return [from, from + piece.length];
+  }
+
+  /** @param {import('../types').Edit[]} edits @param {string} [origin] */
+  apply(edits, origin = newTouch()) {
+    this.flash(this.become(applying(this.text, edits), origin));
+  }
+
+  /**
+   * Shows for a moment what was changed.
+   * @param {Range} range
+   */
+  flash(range) {
+    const wider = range[0] === range[1] ? /** @type {Range} */ ([Math.max(0, range[0] - 1), range[1]]) : range;
+    const mark = this.mark(wider, 'flash');
+    setTimeout(() => mark.clear(), 1200);
+  }
+
+  /** @param {Range} range @param {string} className @param {Record<string, any>} [more] @returns {Mark} */
+  mark(range, className, more = {}) {
+    return this.cm.markText(this.cm.posFromIndex(range[0]), this.cm.posFromIndex(range[1]), { className, ...more });
+  }
+
+  /**
+   * Where a mark has come to.
+   * @param {Mark} mark @returns {Range | null}
+   */
+  rangeOf(mark) {
+    const found = mark.find();
+    return found ? [this.cm.indexFromPos(found.from), this.cm.indexFromPos(found.to)] : null;
+  }
+
+  /** @param {Range} range @param {boolean} [takesFocus] */
+  show(range, takesFocus = true) {
+    const from = this.cm.posFromIndex(range[0]);
+    this.#isWriting = true;
+    if (takesFocus) this.cm.setSelection(from, this.cm.posFromIndex(range[1]));
+    this.#isWriting = false;
+    this.cm.scrollIntoView(from, 60);
+    if (takesFocus) this.focus();
+  }
+
+  /**
+   * Line and column for people, both from 1.
+   * @param {number} offset
+   */
+  placeOf(offset) {
+    const { line, ch } = this.cm.posFromIndex(offset);
+    return `${line + 1}:${ch + 1}`;
+  }
+}

@@ -1,0 +1,83 @@
+// Numbers, colours, truths and choices in the text can be touched: with a slider, a switch, a menu.
+
+import { el, replace } from '../base/dom.js';
+import { t } from '../base/words.js';
+import { literalField } from './literalfield.js';
+
+/** @typedef {import('../types').Literal} Literal */
+
+export class LiteralMarks {
+  /** @type {import('./editor.js').Mark[]} */
+  #marks = [];
+  /** @type {Literal[]} */
+  literals = [];
+  #popover = el('div', { class: 'literal-popover', role: 'dialog', 'aria-label': t('literal.title'), hidden: true });
+  /** @type {import('./editor.js').Mark | null} */
+  #open = null;
+
+  /** @param {import('../stage/bench.js').Bench} bench */
+  constructor(bench) {
+    this.bench = bench;
+    this.editor = bench.editor;
+    document.body.append(this.#popover);
+    bench.drawn.on((scene) => this.#show(scene.literals));
+    bench.troubled.on(() => { if (!this.#popover.contains(document.activeElement)) this.close(false); });
+    const wrapper = this.editor.cm.getWrapperElement();
+    wrapper.addEventListener('click', (/** @type {MouseEvent} */ event) => {
+      if (event.target instanceof Element && event.target.closest('.literal')) this.openAtCaret(false);
+      else this.close(false);
+    });
+    this.#popover.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.close(); });
+    this.outside = (/** @type {PointerEvent} */ event) => {
+      if (event.target instanceof Node && !this.#popover.contains(event.target) && !wrapper.contains(event.target)) this.close(false);
+    };
+    document.addEventListener('pointerdown', this.outside);
+  }
+
+  /** @param {Literal[]} literals */
+  #show(literals) {
+    this.literals = literals;
+    this.editor.cm.operation(() => {
+      this.#marks.forEach((mark) => mark.clear());
+      this.#marks = literals.map(({ range, kind }) => this.editor.mark(range, `literal ${kind}`));
+    });
+  }
+
+  /** @param {boolean} [takesFocus] */
+  openAtCaret(takesFocus = true) {
+    const { caret } = this.editor;
+    const index = this.literals.findIndex(({ range }) => caret >= range[0] && caret <= range[1]);
+    if (index < 0) return;
+    const literal = this.literals[index];
+    this.#open?.clear();
+    const mark = this.editor.mark(literal.range, 'literal-open', { inclusiveLeft: true, inclusiveRight: true, clearWhenEmpty: false });
+    this.#open = mark;
+    const field = literalField(this.editor, literal, mark);
+    replace(this.#popover, el('span', { class: 'quiet' }, literal.label), field);
+    this.#popover.hidden = false;
+    this.#place(literal.range[0]);
+    if (takesFocus) /** @type {HTMLElement | null} */ (this.#popover.querySelector('input, select, button'))?.focus();
+  }
+
+  /** @param {number} offset */
+  #place(offset) {
+    const { left, bottom } = this.editor.cm.charCoords(this.editor.cm.posFromIndex(offset), 'page');
+    const room = document.documentElement.clientWidth - this.#popover.offsetWidth - 12;
+    this.#popover.style.left = `${Math.max(8, Math.min(left, room))}px`;
+    this.#popover.style.top = `${bottom + 6}px`;
+  }
+
+  close(givesBack = true) {
+    if (this.#popover.hidden) return;
+    this.#popover.hidden = true;
+    this.#open?.clear();
+    this.#open = null;
+    if (givesBack) this.editor.focus();
+  }
+
+  destroy() {
+    this.close(false);
+    this.#popover.remove();
+    document.removeEventListener('pointerdown', this.outside);
+  }
+}

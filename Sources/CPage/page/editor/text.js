@@ -1,0 +1,48 @@
+// Texts as values: places are UTF-16 offsets, as JavaScript counts.
+
+/** @typedef {import('../types').Edit} Edit */
+
+/** @param {string} text @param {Edit[]} edits */
+export function applying(text, edits) {
+  const lastFirst = [...edits].sort((a, b) => b.range[0] - a.range[0]);
+  return lastFirst.reduce((result, { range, text: piece }) =>
+    result.slice(0, range[0]) + piece + result.slice(range[1]), text);
+}
+
+/**
+ * The smallest stretch in which two texts differ.
+ * @param {string} before @param {string} after
+ */
+export function difference(before, after) {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let tail = 0;
+  while (tail < shorter - start && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  return { from: start, to: before.length - tail, piece: after.slice(start, after.length - tail) };
+}
+
+/**
+ * A number as a person writes it.
+ * @param {number} value @param {number} [step]
+ */
+export function written(value, step = 1) {
+  const digits = Math.max(0, Math.min(6, Math.ceil(-Math.log10(step))));
+  const text = value.toFixed(digits).replace(/\.?0+$/, (tail) => (digits ? '' : tail));
+  return text === '-0' ? '0' : text;
+}
+
+/**
+ * For people: at most two digits after the point.
+ * @param {number} value
+ */
+export function shown(value) {
+  const rounded = Math.round(value * 100) / 100;
+  return String(Object.is(rounded, -0) ? 0 : rounded).replace('-', '−');
+}
+
+/**
+ * Line ends as the editor keeps them.
+ * @param {string} text
+ */
+export const unified = (text) => text.replace(/\r\n?/g, '\n');

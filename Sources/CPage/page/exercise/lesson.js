@@ -1,0 +1,39 @@
+// What there is to read.
+
+import { el, fill } from '../base/dom.js';
+import { t } from '../base/words.js';
+
+/** @param {import('../types').Exercise} exercise */
+export function lesson(exercise) {
+  if (!exercise.lesson) return null;
+  const open = exercise.state !== 'done';
+  return el('details', { class: 'lesson', open }, el('summary', {}, t('lesson')),
+    fill(el('div', { class: 'prose' }), exercise.lesson));
+}
+
+/** @param {import('../types').Exercise} exercise @param {boolean} isOpen */
+export function givenCode(exercise, isOpen) {
+  if (!exercise.given) return null;
+  const code = el('pre', { class: 'cm-s-course', tabIndex: 0, role: 'region', 'aria-label': t('given') });
+  colored(code, exercise.given);
+  return el('details', { class: 'given', open: isOpen }, el('summary', {}, t('given')), el('p', { class: 'quiet' }, t('given.words')), code);
+}
+
+/**
+ * Code in the colours of the editor, which only knows how to colour.
+ * @param {HTMLElement} place @param {string} code
+ */
+export function colored(place, code) {
+  const mode = CodeMirror.getMode({ indentUnit: 2 }, 'swift');
+  const state = CodeMirror.startState(mode);
+  code.split('\n').forEach((text, index) => {
+    if (index) place.append('\n');
+    const stream = new CodeMirror.StringStream(text, 2);
+    while (!stream.eol()) {
+      const style = mode.token(stream, state);
+      const piece = stream.current();
+      place.append(style ? el('span', { class: style.split(' ').map((/** @type {string} */ each) => `cm-${each}`).join(' ') }, piece) : piece);
+      stream.start = stream.pos;
+    }
+  });
+}

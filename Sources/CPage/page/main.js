@@ -1,0 +1,101 @@
+// Which view is shown: the address after # says it.
+
+import { ask, Refusal, Unreachable } from './base/api.js';
+import { button, el, isTyping, replace, select, toast } from './base/dom.js';
+import { follow, startFollowing } from './base/events.js';
+import { applyTheme, remember, remembered, setTheme, theme } from './base/preferences.js';
+import { setLanguage, t } from './base/words.js';
+import { showKeys } from './views/keys.js';
+import { showExercise } from './views/exercise.js';
+import { showMap } from './views/map.js';
+import { showPlayground } from './views/playground.js';
+
+/** @typedef {import('./types').Course} Course */
+/** @typedef {{destroy: () => void}} View */
+
+const place = /** @type {HTMLElement} */ (document.getElementById('view'));
+const bar = /** @type {HTMLElement} */ (document.getElementById('bar'));
+/** @type {View | null} */
+let view = null;
+/** @type {Course} */
+let course;
+let visits = 0;
+
+async function start() {
+  applyTheme();
+  await readCourse(remembered('language', '') || undefined);
+  startFollowing();
+  follow((change) => {
+    if (change.changed === 'progress') void readCourse();
+    if (change.changed === 'helper' && change.words) toast(change.words);
+  });
+  window.addEventListener('hashchange', () => void show());
+  document.addEventListener('keydown', (event) => {
+    if (event.key === '?' && !isTyping(event.target)) showKeys();
+  });
+  await show();
+}
+
+/** @param {string} [language] */
+async function readCourse(language) {
+  course = await ask('course', language ? { language } : {});
+  setLanguage(course.language);
+  document.documentElement.lang = course.language;
+  drawBar();
+}
+
+function drawBar() {
+  const languages = /** @type {[string, string][]} */ (course.languages.map((each) => [each, each === 'de' ? 'Deutsch' : 'English']));
+  replace(bar,
+    el('a', { href: '#/', class: 'home' }, el('img', { src: '/icon.svg', alt: '', width: 24, height: 24 }), el('span', {}, course.title)),
+    el('span', { class: 'tally', title: course.tally.words },
+      el('progress', { max: course.tally.exercises, value: course.tally.done, 'aria-label': t('tally') }),
+      `${course.tally.done}/${course.tally.exercises}`),
+    el('span', { class: 'tools' },
+      select(languages, course.language, changeLanguage, { 'aria-label': t('language') }),
+      select([['auto', t('theme.auto')], ['light', t('light')], ['dark', t('dark')]], theme(), setTheme, { 'aria-label': t('theme') }),
+      button('?', showKeys, { 'aria-label': t('keys.title'), class: 'round' })));
+}
+
+/** @param {string} language */
+async function changeLanguage(language) {
+  remember('language', language);
+  await readCourse(language);
+  await show();
+}
+
+async function show() {
+  const visit = ++visits;
+  const [, kind, id] = location.hash.split('/').map(decodeURIComponent);
+  view?.destroy();
+  view = null;
+  document.body.dataset.view = kind || 'map';
+  try {
+    const next = await made(kind, id);
+    if (visit !== visits) return next.destroy();
+    view = next;
+  } catch (error) {
+    replace(place, complaint(error));
+    if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
+  }
+  window.scrollTo(0, 0);
+}
+
+/** @param {string} kind @param {string} id @returns {Promise<View>} */
+async function made(kind, id) {
+  if (kind === 'exercise' && id) return showExercise(place, await ask('exercise', { id }));
+  if (kind === 'play' && id) return showPlayground(place, await ask('file', { id }));
+  course = await ask('course');
+  return showMap(place, course);
+}
+
+/** @param {unknown} error */
+function complaint(error) {
+  document.body.dataset.view = 'complaint';
+  const words = error instanceof Unreachable ? t('offline') : error instanceof Error ? error.message : String(error);
+  return el('div', { class: 'page narrow' }, el('h1', {}, t('sorry')), el('p', {}, words),
+    error instanceof Refusal ? error.advice.map((each) => el('p', {}, each)) : null,
+    el('p', {}, el('a', { href: '#/' }, t('toMap'))));
+}
+
+start().catch((error) => replace(place, complaint(error)));

@@ -1,0 +1,181 @@
+// One text on one stage: what is asked of the server, and the newest answer. All panels look at this.
+
+import { ask, Refusal, Superseded, Unreachable } from '../base/api.js';
+import { toast } from '../base/dom.js';
+import { isDark, onTheme } from '../base/preferences.js';
+import { afterPause, Signal } from '../base/signal.js';
+import { t } from '../base/words.js';
+import { Selection } from './selection.js';
+
+/** @typedef {import('../types').Scene} Scene */
+/** @typedef {import('../types').SceneProblems} SceneProblems */
+/** @typedef {import('../types').Step} Step */
+/** @typedef {{step: Step, words: string}} Done what was done to the scene, and how that is called */
+
+/** So many touches are played again with each new text; then the scene starts over. */
+const mostSteps = 120;
+
+let benches = 0;
+
+export class Bench {
+  /**
+   * A new layout.
+   * @type {Signal<Scene>}
+   */
+  drawn = new Signal();
+  /**
+   * The text says nothing that can be laid out.
+   * @type {Signal<SceneProblems>}
+   */
+  troubled = new Signal();
+  /**
+   * Settings, steps or what else is asked have changed.
+   * @type {Signal<void>}
+   */
+  asked = new Signal();
+
+  /** @type {Scene | null} */
+  scene = null;
+  /** @type {SceneProblems | null} */
+  trouble = null;
+  /** @type {import('../types').SceneSettings} */
+  settings = { stage: null, scale: null, direction: null, textSize: null, dark: null };
+  /** @type {Done[]} */
+  steps = [];
+  ghost = false;
+  /** @type {Set<string>} */
+  layers = new Set();
+
+  /** @param {import('../editor/editor.js').TextEditor} editor @param {import('../types').Subject} subject */
+  constructor(editor, subject) {
+    this.editor = editor;
+    this.subject = subject;
+    this.name = `${Math.random().toString(36).slice(2)}-${benches++}`;
+    this.selection = new Selection(this);
+    this.typed = afterPause(15, () => void this.#send());
+    this.stops = [
+      editor.changed.on(() => { this.#mark('waiting'); this.typed(); }),
+      onTheme(() => this.touched()),
+    ];
+  }
+
+  /** What every question about this scene has in common. */
+  get question() {
+    const { stage, scale, direction, textSize, dark } = this.settings;
+    return {
+      subject: this.subject, text: this.editor.text, stage, scale: scale ?? undefined, direction: direction ?? undefined,
+      textSize: textSize ?? undefined, dark: dark ?? (isDark() || undefined), steps: this.steps.map(({ step }) => step),
+    };
+  }
+
+  #serial = 0;
+  #running = 0;
+  #again = false;
+  #wantsMotion = false;
+
+  /** Something else than the text has changed. While an answer is awaited, one more question waits, not a queue of them. */
+  touched() {
+    this.#mark('waiting');
+    this.asked.send(undefined);
+    if (this.#running > 0) this.#again = true;
+    else void this.#send();
+  }
+
+  /** @param {Done} done @param {boolean} [replacesLast] the same touch went on */
+  act(done, replacesLast = false) {
+    if (this.steps.length >= mostSteps && !replacesLast) {
+      toast(t('steps.tooMany'));
+      this.steps = [];
+    }
+    this.steps = [...(replacesLast ? this.steps.slice(0, -1) : this.steps), done];
+    this.#wantsMotion = true;
+    this.touched();
+  }
+
+  /** @param {Done[]} steps */
+  setSteps(steps) {
+    this.steps = steps;
+    this.touched();
+  }
+
+  /** Waits until nothing is awaited any more. */
+  async settled() {
+    this.typed.cancel();
+    await this.#send();
+  }
+
+  async #send() {
+    const serial = ++this.#serial;
+    const text = this.editor.text;
+    this.#running++;
+    const motion = this.#wantsMotion;
+    try {
+      const answer = await this.#question(serial, motion);
+      if (serial === this.#serial) this.#receive(answer, text, motion);
+    } catch (error) {
+      this.#failed(error, serial);
+    } finally {
+      this.#running--;
+      if (this.#again && this.#running === 0) {
+        this.#again = false;
+        void this.#send();
+      }
+    }
+  }
+
+  /** @param {number} serial @param {boolean} motion */
+  #question(serial, motion) {
+    const selected = this.selection.node;
+    return ask('scene', {
+      ...this.question, editor: this.name, serial, motion, ghost: this.ghost, layers: [...this.layers],
+      guidesOf: selected === null ? [] : [selected],
+    });
+  }
+
+  /** @param {any} answer @param {string} text @param {boolean} motion */
+  #receive(answer, text, motion) {
+    // The text went on meanwhile: its places would be marked wrongly, and its own answer is on the way.
+    if (text !== this.editor.text) return;
+    if (motion) this.#wantsMotion = false;
+    if (answer.problems) {
+      this.trouble = answer;
+      this.troubled.send(answer);
+      this.#mark('troubled');
+      return;
+    }
+    this.trouble = null;
+    this.scene = answer;
+    const askAgain = this.selection.follow(answer);
+    this.drawn.send(answer);
+    this.#mark('drawn');
+    if (askAgain) this.touched();
+  }
+
+  /** @param {unknown} error @param {number} serial */
+  #failed(error, serial) {
+    if (error instanceof Superseded) return;
+    this.#mark('troubled');
+    if (error instanceof Refusal) {
+      const message = [error.message, ...error.advice].join(' ');
+      /** @type {import('../types').Problem} */
+      const problem = { severity: 'error', message, range: null, file: 0, notes: [], fix: null };
+      this.trouble = { serial, problems: [problem] };
+      this.troubled.send(this.trouble);
+    } else if (error instanceof Unreachable) {
+      document.body.classList.add('is-offline');
+    } else throw error;
+  }
+
+  /**
+   * For stories about the page, and for style: what is shown is of now, or of before.
+   * @param {string} state
+   */
+  #mark(state) {
+    document.documentElement.dataset.scene = state;
+  }
+
+  destroy() {
+    this.typed.cancel();
+    this.stops.forEach((stop) => stop());
+  }
+}

@@ -1,0 +1,78 @@
+// What a finger means: a named view where the source names it, so that the step survives changes of the text.
+
+import { t } from '../base/words.js';
+import { shown } from '../editor/text.js';
+import { chain, innermost, outermost } from './selection.js';
+
+/** @typedef {import('../types').Scene} Scene */
+/** @typedef {import('../types').Touch} Touch */
+/** @typedef {import('../types').Point} Point */
+
+/** @param {import('../types').Frame} frame @param {Point} point */
+const contains = ([left, top, width, height], [x, y]) => x >= left && y >= top && x <= left + width && y <= top + height;
+
+/**
+ * What reacts at a point, frontmost.
+ * @param {Scene} scene @param {Point} point @returns {Touch | null}
+ */
+export function touchAt(scene, point) {
+  const under = scene.touches.filter((each) => contains(each.frame, point));
+  const front = under.at(-1) ?? null;
+  // A finger that only scrolls what is around also selects: then a click means the view.
+  return under.findLast(({ takes }) => takes.some((each) => each !== 'scroll')) ?? front;
+}
+
+/** @param {Scene} scene @param {Touch} touch */
+function namedView(scene, touch) {
+  const { nodes, views } = scene;
+  if (!nodes[touch.node]) return null;
+  const whole = outermost(nodes, touch.node);
+  const own = new Set(chain(nodes, innermost(nodes, touch.node)).filter((each) => each >= whole));
+  const found = views.find(({ node, name }) => own.has(node) && views.filter((each) => each.name === name).length === 1);
+  return found ?? null;
+}
+
+/** @param {Scene} scene @param {Touch} touch @param {Point} point */
+export function targetOf(scene, touch, point) {
+  const named = namedView(scene, touch);
+  const origin = named ? named.frame : [0, 0];
+  const at = /** @type {Point} */ ([round(point[0] - origin[0]), round(point[1] - origin[1])]);
+  const name = named?.name ?? '';
+  const label = touch.control?.label || name || `${shown(at[0])}, ${shown(at[1])}`;
+  return {
+    name, at, label,
+    /** @param {'tap'|'longPress'|'drag'|'set'} verb @param {object} [more] @returns {import('./bench.js').Done} */
+    done(verb, more = {}) {
+      const place = verb === 'set' && name ? {} : { at };
+      const words = t(`step.${/** @type {any} */ (more).count === 2 ? 'doubleTap' : verb}`, label, value(more));
+      return { step: { [verb]: name, ...place, ...more }, words };
+    },
+  };
+}
+
+/** @param {any} more */
+function value(more) {
+  if (more.by) return more.by.map(shown).join(', ');
+  return more.to === undefined ? '' : typeof more.to === 'number' ? shown(more.to) : String(more.to);
+}
+
+/** @param {number} value */
+const round = (value) => Math.round(value * 10) / 10;
+
+/**
+ * Turning a wheel, or dragging the content, scrolls what is under the pointer.
+ * @param {Scene} scene @param {Point} point @param {Point} by @param {{key: string, to: Point} | null} pending @param {Point} [from]
+ */
+export function wheelStep(scene, point, by, pending, from) {
+  const touch = scene.touches.findLast((each) => each.scroll && contains(each.frame, point));
+  if (!touch?.scroll) return null;
+  const key = `${touch.node}`;
+  const start = from ?? (pending?.key === key ? pending.to : touch.scroll.offset);
+  const to = /** @type {Point} */ ([0, 1].map((axis) => {
+    const room = Math.max(0, touch.scroll ? touch.scroll.content[axis] - touch.frame[2 + axis] : 0);
+    return Math.round(Math.min(room, Math.max(0, start[axis] + by[axis])));
+  }));
+  if (to[0] === start[0] && to[1] === start[1]) return null;
+  const { name, at, label } = targetOf(scene, touch, point);
+  return { key, to, step: { scroll: name, to, ...(name ? {} : { at }) }, words: t('step.scroll', label, to.map(shown).join(', ')) };
+}

@@ -1,0 +1,70 @@
+// One number goes through a range: where every view's edges are, and where something breaks.
+
+import { ask, Refusal } from '../base/api.js';
+import { button, el, labelled, replace, select } from '../base/dom.js';
+import { t } from '../base/words.js';
+import { newTouch } from '../editor/editor.js';
+import { shown, written } from '../editor/text.js';
+import { setSize } from '../stage/resize.js';
+import { plot } from './plot.js';
+
+/** @param {import('../views/workspace.js').Workspace} workspace @returns {import('./tools.js').Panel} */
+export function sweepPanel({ bench, editor, stage }) {
+  const what = select([], '', () => suggest(), { 'data-field': 'what' });
+  const from = el('input', { type: 'number', value: '60', step: 'any', 'data-field': 'from' });
+  const to = el('input', { type: 'number', value: '400', step: 'any', 'data-field': 'to' });
+  const result = el('div', { class: 'sweep-result', 'aria-live': 'polite' });
+  /** @type {import('../types').Literal[]} */
+  let numbers = [];
+  const options = () => {
+    const kept = what.value || 'width';
+    numbers = (bench.scene?.literals ?? []).filter(({ kind }) => kind === 'number');
+    const literals = numbers.map(({ label, text, range }, index) => /** @type {[string, string]} */ (
+      [String(index), `${label} ${text} (${t('problem.line', editor.placeOf(range[0]))})`]));
+    const all = [/** @type {[string, string]} */ (['width', t('stage.width')]), /** @type {[string, string]} */ (['height', t('stage.height')]), ...literals];
+    replace(what, all.map(([value, words]) => el('option', { value }, words)));
+    what.value = all.some(([value]) => value === kept) ? kept : 'width';
+  };
+  bench.drawn.on(() => { if (!what.matches(':focus')) options(); });
+  const suggest = () => {
+    const literal = numbers[Number(what.value)];
+    const size = what.value === 'height' ? stage.size[1] : stage.size[0];
+    from.value = String(literal ? literal.min ?? 0 : Math.round(size / 4));
+    to.value = String(literal ? literal.max ?? Number(literal.text) * 2 : Math.round(size * 1.25));
+  };
+  const run = async () => {
+    const literal = numbers[Number(what.value)];
+    const vary = literal ? { literal: literal.range } : { stage: what.value };
+    replace(result, el('p', { class: 'quiet' }, t('sweep.runs')));
+    try {
+      const answer = await ask('sweep', { ...bench.question, vary, from: from.valueAsNumber, to: to.valueAsNumber });
+      if (answer.problems) return replace(result, answer.problems.map((/** @type {any} */ each) => el('p', {}, each.message)));
+      show(answer, literal);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      replace(result, el('p', {}, error.message));
+    }
+  };
+  const show = (/** @type {import('../types').Sweep} */ answer, /** @type {import('../types').Literal | undefined} */ literal) => {
+    const mark = literal ? editor.mark(literal.range, '', { inclusiveLeft: true, inclusiveRight: true, clearWhenEmpty: false }) : null;
+    const set = (/** @type {number} */ value) => {
+      if (!mark) return setSize(stage, what.value === 'height' ? [stage.size[0], value] : [value, stage.size[1]]);
+      const range = editor.rangeOf(mark);
+      if (range) editor.apply([{ range, text: written(value, literal?.step ?? 1) }], newTouch());
+    };
+    replace(result, plot(answer, from.valueAsNumber, to.valueAsNumber, set), breaks(answer, set));
+  };
+  return {
+    element: el('div', {}, el('p', { class: 'quiet' }, t('sweep.words')), el('div', { class: 'row' },
+      labelled(t('sweep.what'), what), labelled(t('sweep.from'), from), labelled(t('sweep.to'), to),
+      button(t('sweep.run'), () => void run(), { class: 'main', 'data-action': 'sweep' })), result),
+    opened: options,
+  };
+}
+
+/** @param {import('../types').Sweep} answer @param {(value: number) => void} set */
+function breaks({ breaks: all }, set) {
+  if (all.length === 0) return el('p', { class: 'quiet' }, t('sweep.smooth'));
+  return el('table', { class: 'numbers breaks' }, el('caption', {}, t('sweep.breaks')),
+    el('tbody', {}, all.map(({ at, words }) => el('tr', {}, el('th', { scope: 'row' }, button(shown(at), () => set(at), { class: 'link' })), el('td', {}, words)))));
+}

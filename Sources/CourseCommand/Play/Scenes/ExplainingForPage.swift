@@ -90,13 +90,14 @@ enum VariedNumber {
 
 extension JSONForm where Value == VariedNumber {
   fileprivate static var sweptNumber: JSONForm {
-    JSONForm("a length of the stage, a literal's range or a state's name") { json in
-      if let length = json["stage"]?.string, ["width", "height"].contains(length) {
-        return .stage(isWidth: length == "width")
-      }
-      if let name = json["state"]?.string { return .state(name) }
-      let range = json["literal"]?.elements?.compactMap { $0.number.flatMap { Int(exactly: $0) } } ?? []
-      return range.count == 2 ? .literal(range[0], range[1]) : nil
+    JSONForm("a length of the stage, a literal's range or a state's name") {
+      (json: JSON, what: String) throws(Problem) in
+      let reader = try ObjectReader(json, what: what, keys: ["stage", "literal", "state"])
+      if let name = try reader.optional("state", as: .text) { return .state(name) }
+      if let length = try reader.optional("stage", as: .text) { return .stage(isWidth: length == "width") }
+      let range = try reader.required("literal", as: .list(of: .wholeNumber))
+      guard range.count == 2 else { throw reader.problem("a range has two ends", at: "literal") }
+      return .literal(range[0], range[1])
     }
   }
 }

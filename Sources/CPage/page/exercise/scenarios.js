@@ -20,12 +20,13 @@ export function scenarioTabs(workspace, checking, exercise) {
     const { bench } = workspace;
     bench.subject = { exercise: exercise.id, scenario: chosen.scenario.id };
     bench.settings.stage = null;
+    bench.offered = chosen.scenario.steps ?? [];
     bench.setSteps([]);
-    workspace.scenario.send(chosen.scenario);
   };
   const visible = tabs.filter(({ scenario }) => !scenario.isHidden);
   visible.forEach((each) => each.tab.addEventListener('click', () => choose(each)));
   visible[0]?.tab.setAttribute('aria-pressed', 'true');
+  workspace.bench.offered = visible[0]?.scenario.steps ?? [];
   const pictures = afterPause(250, () => void drawAll(workspace, exercise.id, visible));
   const stops = [
     workspace.bench.drawn.on(pictures),

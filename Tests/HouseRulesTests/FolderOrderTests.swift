@@ -9,7 +9,7 @@ import Testing
       target: "LayoutLanguage",
       folders: [
         "Messages", "Limits", "Motion", "Parsing", "Declarations", "Scene", "Running", "Vocabulary", "Painting",
-        "Staging", "Performing", "Checking", "Facts", "Tracing", "WhatIf", "Recording",
+        "Staging", "Performing", "Checking", "Facts", "Tracing", "WhatIf", "Handles", "Recording",
       ],
       exceptions: [
         // A member carries its code, and asks the vocabulary for what is SwiftUI's own.

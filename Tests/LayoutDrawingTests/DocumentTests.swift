@@ -140,7 +140,7 @@ import Testing
     }
     let text = Picture(stage: Size(width: 10, height: 10), figures: figures).drawn()
     #expect(text.count(of: "<circle") == 4000)
-    #expect(text.count(of: "<g opacity") == text.count(of: "</g>") - 1)
+    #expect(text.count(of: "<g opacity") == text.count(of: "</g>") - text.count(of: "<g data-node=") - 1)
   }
 
   /// A parent that comes later, or is not there, is no parent.

@@ -149,6 +149,7 @@ struct ArgumentReader {
     case .after: invocation.after = text
     case .output: invocation.output = text
     case .within: invocation.tolerance = try Self.tolerance(text)
+    case .sweep: invocation.sweep = try SweepWish(text)
     case .port: invocation.port = try Self.port(text)
     default: break
     }

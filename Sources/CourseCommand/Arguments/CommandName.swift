@@ -49,7 +49,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .solution: [.reveal]
     case .history: [.restore]
     case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps.filter { $0 != .at }
-    case .layout: [.size, .scale, .jsonl, .trace, .svg] + OptionName.steps
+    case .layout: [.size, .scale, .jsonl, .trace, .svg, .sweep] + OptionName.steps
     case .show: [.guides, .phases, .view, .states, .all, .svg, .size, .scale] + OptionName.steps
     case .bake: [.yes]
     case .new: [.chapter, .kind, .title, .goal]

@@ -38,6 +38,8 @@ struct Invocation: Sendable {
   var after: String?
   /// The folder to write.
   var output: String?
+  /// What goes from one end of a range to the other.
+  var sweep: SweepWish?
   /// Where the live page listens.
   var port: Int?
   /// How far recorded frames may differ, in points.

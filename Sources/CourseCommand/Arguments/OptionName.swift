@@ -4,7 +4,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario, after
   case chapter, kind, title, goal
   case recorder, output, within
-  case port, helper
+  case port, helper, sweep
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -37,6 +37,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .output: "DIR"
     case .within: "POINTS"
     case .port: "N"
+    case .sweep: "NUMBER=FROM...TO"
     case .chapter: "N"
     case .kind: "fix|write|predict"
     case .title, .goal: "TEXT"
@@ -65,6 +66,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .output: "recorder"
     case .within: "0.5"
     case .port: "8080"
+    case .sweep: "width=60...140"
     case .chapter: "3"
     case .kind: "fix"
     case .title: "\"A row of tools\""
@@ -108,6 +110,9 @@ enum OptionName: String, CaseIterable, Sendable {
     case .output: "the folder to write; -o for short"
     case .within: "how far frames may differ and still count as the same; half a point unless said"
     case .port: "the port that the page is at; any that is free unless said"
+    case .sweep:
+      "let a number go from one end to the other, and find where something breaks: width or height of the stage, a "
+        + "Type.property of @State, or the number at LINE:COLUMN of the file"
     case .helper: "what the page itself starts: answers questions from standard input"
     case .chapter: "the chapter, by its number or name"
     case .kind: "how learners work: repair, fill a gap, or predict"

@@ -28,6 +28,9 @@ extension Session {
     switch compile(answer, with: material?.given, by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let program):
+      if let wish = invocation.sweep {
+        return try sweep(program, wish, request, name: Path.name(of: name), by: deadline)
+      }
       if !invocation.steps.isEmpty {
         return try perform(program, for: request, name: Path.name(of: name), pack, by: deadline)
       }

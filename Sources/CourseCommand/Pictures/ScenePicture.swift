@@ -122,10 +122,15 @@ extension SceneTree {
     }
   }
 
-  /// A name of the view or of something inside it, else what it is.
+  /// A name of the view, else what it is; a view that consists of others which nobody wrote, as a control does, goes by
+  /// what they show.
   private func caption(of node: Int, _ labels: [String]) -> String {
-    var end = node + 1
-    while end < nodes.count, let parent = nodes[end].parent, parent >= node { end += 1 }
+    var base = node
+    while nodes[base].kind.isModifier, base + 1 < nodes.count, nodes[base + 1].parent == base { base += 1 }
+    var end = base + 1
+    if !nodes[base].kind.holdsViews || nodes[base].isImplied {
+      while end < nodes.count, let parent = nodes[end].parent, parent >= base { end += 1 }
+    }
     let named = nodes[node..<end].first { !$0.names.isEmpty }?.names.first
     guard let named else { return labels[node] }
     return ViewName(named).short
@@ -134,6 +139,16 @@ extension SceneTree {
   /// The images that the scene names.
   var imageNames: Set<String> {
     Set(nodes.compactMap { node in if case .image(let name) = node.kind { name } else { nil } })
+  }
+}
+
+extension SceneNode.Kind {
+  /// Whether there are views of the program inside it that are views of their own.
+  fileprivate var holdsViews: Bool {
+    switch self {
+    case .scrollView, .geometryReader: true
+    default: isContainer
+    }
   }
 }
 

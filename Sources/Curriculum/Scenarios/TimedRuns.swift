@@ -63,6 +63,18 @@ public func performance(
   }
 }
 
+/// Lays a program out with one number going through a range.
+public func sweep(
+  of program: Program, _ number: SweptNumber, over range: ClosedRange<Double>, for request: SceneRequest,
+  steps: [SceneStep], by deadline: Deadline
+) -> Result<Sweep, RunFailure> {
+  var request = request
+  request.deadline = deadline
+  return deadline.outcome(of: .layout) { [request] () throws(Problems) in
+    try program.sweep(number, over: range, for: request, steps: steps)
+  }
+}
+
 /// What is said of a scenario after one that took too long.
 struct NotTried: Message {
   let english = "not tried, since a scenario before it took too long"

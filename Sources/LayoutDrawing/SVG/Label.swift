@@ -5,8 +5,11 @@ struct Label {
   let text: String
   let size: Double
   let isBold: Bool
-  /// Measured with the engine's own table of letters.
-  let width: Double
+  /// How wide its letters are, measured with the engine's own table of them. Where a reader has others, they are drawn
+  /// as wide as these.
+  let letters: Double
+  /// How much room they need where even that cannot be done.
+  var width: Double { letters * (isBold ? 1.25 : 1.12) }
 
   init(_ text: String, size: Double, isBold: Bool = false) {
     // Names are the learner's: a very long one would be wider than any paper.
@@ -15,7 +18,7 @@ struct Label {
     self.isBold = isBold
     let styled = StyledText(self.text, font: .system(size: size, weight: isBold ? .semibold : nil))
     let lines = styled.lines(in: Size(width: .infinity, height: .infinity), scale: 2)
-    width = lines.reduce(0) { max($0, $1.width) }
+    letters = lines.reduce(0) { max($0, $1.width) }
   }
 
   /// With a margin around the letters.
@@ -121,7 +124,8 @@ extension SVGPage {
       outline.element,
       outline.attributes
         + (isOutlined ? ink(fill: PictureColor.stage, stroke: color, width: 1) : ink(fill: color)))
-    draw(label, at: Point(x: place.x + 4, y: place.maxY - 4), isOutlined ? color : PictureColor.stage)
+    draw(
+      label, at: Point(x: place.midX, y: place.maxY - 4), isOutlined ? color : PictureColor.stage, anchor: "middle")
   }
 
   /// Letters without a plate, kept apart from what is behind them by a rim.
@@ -131,12 +135,18 @@ extension SVGPage {
     draw(label, at: point, rim)
   }
 
-  mutating func draw(_ label: Label, at point: Point, _ color: Color) { draw(label, at: point, ink(fill: color)) }
+  /// - Parameter anchor: which part of the letters is at the point, as SVG calls it.
+  mutating func draw(_ label: Label, at point: Point, _ color: Color, anchor: String? = nil) {
+    draw(label, at: point, ink(fill: color) + (anchor.map { [("text-anchor", $0)] } ?? []))
+  }
 
   private mutating func draw(_ label: Label, at point: Point, _ inks: Attributes) {
     var attributes: Attributes = [("x", point.x.short), ("y", point.y.short)]
     if label.size != 10 { attributes.append(("font-size", label.size.short)) }
     if label.isBold { attributes.append(("font-weight", "600")) }
+    if label.letters > 0 {
+      attributes += [("textLength", label.letters.short), ("lengthAdjust", "spacingAndGlyphs")]
+    }
     body.add("text", attributes + inks, text: label.text)
   }
 

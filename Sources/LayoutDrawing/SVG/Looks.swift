@@ -4,7 +4,7 @@ extension SVGPage {
   /// Draws views with the look that their modifiers ask for, from back to front.
   ///
   /// Walks without recursion: a picture may be as deep as it likes.
-  mutating func drawLooks(of figures: [Figure], canvas: Rect) {
+  mutating func drawLooks(of figures: [Figure], reach: Rect) {
     let children = figures.drawingOrder
     var tasks = children[figures.count].reversed().map { Task.draw($0) }
     while let task = tasks.popLast() {
@@ -12,13 +12,13 @@ extension SVGPage {
       case .draw(let index):
         let figure = figures[index]
         if figure.paint.effects.contains(.hidden) { continue }
-        let groups = begin(figure, canvas, isDeep: depth >= Self.deepest)
+        let groups = begin(index, figure, reach, isDeep: depth >= Self.deepest)
         depth += groups
         tasks.append(.finish(index, groups: groups))
-        draw(figure)
+        own(index) { $0.draw(figure) }
         tasks += children[index].reversed().map { .draw($0) }
       case .finish(let index, let groups):
-        finish(figures[index], groups: groups)
+        finish(index, figures[index], groups: groups)
         depth -= groups
       }
     }
@@ -32,18 +32,23 @@ extension SVGPage {
   /// Beyond this, readers of markup give up.
   private static var deepest: Int { 100 }
 
+  /// Draws a figure's own part of the picture into a group with its number, behind, among or over what is inside it.
+  private mutating func own(_ index: Int, _ draw: (inout SVGPage) -> Void) {
+    body.append(group([("data-node", String(index))], draw))
+  }
+
   // MARK: Effects
 
   /// Opens a group for each effect that is for everything inside, the last effect outermost, and draws between them
   /// what lies behind. Gives how many.
-  private mutating func begin(_ figure: Figure, _ canvas: Rect, isDeep: Bool) -> Int {
+  private mutating func begin(_ index: Int, _ figure: Figure, _ reach: Rect, isDeep: Bool) -> Int {
     guard !isDeep else { return 0 }
     var count = 0
     for effect in figure.paint.effects.reversed() {
       if case .background(let shape, let fill, let style) = effect {
-        draw(.fill(fill, style), of: shape, in: figure.frame.drawable, figure.isRightToLeft)
+        own(index) { $0.draw(.fill(fill, style), of: shape, in: figure.frame.drawable, figure.isRightToLeft) }
       }
-      guard let attributes = group(effect, figure, canvas) else { continue }
+      guard let attributes = group(effect, figure, reach) else { continue }
       body.open("g", attributes)
       count += 1
     }
@@ -51,23 +56,26 @@ extension SVGPage {
   }
 
   /// Closes the groups, and draws between them what lies over what is inside.
-  private mutating func finish(_ figure: Figure, groups: Int) {
+  private mutating func finish(_ index: Int, _ figure: Figure, groups: Int) {
     for effect in figure.paint.effects {
       if case .border(let fill, let width) = effect {
-        let frame = figure.frame.drawable
-        let half = min(max(width.drawable, 0), min(frame.width, frame.height)) / 2
-        let line = paint(fill, as: "stroke", in: frame)
-        let outline = Outline(.rectangle, in: frame.inset(by: half), isRightToLeft: false)
-        body.add("rect", outline.attributes + [("fill", "none"), ("stroke-width", (half * 2).short)] + line)
+        own(index) { $0.drawBorder(of: figure.frame.drawable, fill, width: width.drawable) }
       } else if case .overlay(let shape, let fill, let style) = effect {
-        draw(.fill(fill, style), of: shape, in: figure.frame.drawable, figure.isRightToLeft)
+        own(index) { $0.draw(.fill(fill, style), of: shape, in: figure.frame.drawable, figure.isRightToLeft) }
       } else if groups > 0, effect.isGroup(where: figure.isRightToLeft) {
         body.close()
       }
     }
   }
 
-  private mutating func group(_ effect: Paint.Effect, _ figure: Figure, _ canvas: Rect) -> Attributes? {
+  private mutating func drawBorder(of frame: Rect, _ fill: Fill, width: Double) {
+    let half = min(max(width, 0), min(frame.width, frame.height)) / 2
+    let line = paint(fill, as: "stroke", in: frame)
+    let outline = Outline(.rectangle, in: frame.inset(by: half), isRightToLeft: false)
+    body.add("rect", outline.attributes + [("fill", "none"), ("stroke-width", (half * 2).short)] + line)
+  }
+
+  private mutating func group(_ effect: Paint.Effect, _ figure: Figure, _ reach: Rect) -> Attributes? {
     let frame = figure.frame.drawable
     switch effect {
     case .border, .background, .overlay, .hidden: return nil
@@ -87,9 +95,9 @@ extension SVGPage {
       let point = frame.point(anchor, figure.isRightToLeft)
       return [("transform", Transform.scale(x: x, y: y, about: point).text)]
     case .filter(let filter):
-      return self.filter(over: canvas) { _, text in text.add(filter.primitive.element, filter.primitive.attributes) }
+      return self.filter(over: reach) { _, text in text.add(filter.primitive.element, filter.primitive.attributes) }
     case .shadow(let color, let radius, let x, let y):
-      return filter(over: canvas) { page, text in
+      return filter(over: reach) { page, text in
         let blur = (max(radius.drawable, 0) / 2).short
         text.add("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", blur)])
         text.add("feOffset", [("dx", x.drawable.short), ("dy", y.drawable.short), ("result", "place")])
@@ -104,9 +112,9 @@ extension SVGPage {
   }
 
   private mutating func filter(
-    over canvas: Rect, _ content: (inout SVGPage, inout XMLText) -> Void
+    over reach: Rect, _ content: (inout SVGPage, inout XMLText) -> Void
   ) -> Attributes {
-    let region = Outline(.rectangle, in: canvas, isRightToLeft: false).attributes
+    let region = Outline(.rectangle, in: reach, isRightToLeft: false).attributes
     return [("filter", reference("filter", [("filterUnits", "userSpaceOnUse")] + region, content: content))]
   }
 

@@ -29,6 +29,10 @@ struct Sheet {
   var canvas: Rect
   /// What explains the layers, below the content.
   let legend: Legend
+  /// Where the scales cross.
+  let ruled: Point
+  /// How far anything is drawn.
+  let reach: Rect
 
   static let rulerDepth = 16.0
 
@@ -46,6 +50,12 @@ struct Sheet {
       for expected in picture.expected { content = content.union(expected.frame.drawable.cut(to: limit)) }
     }
     self.stage = stage
+    if options.isInPage {
+      (self.content, canvas, reach) = (stage, stage, limit)
+      legend = Legend(of: [], options, width: stage.width)
+      ruled = Point(x: stage.x - 2, y: stage.y - 2)
+      return
+    }
     self.content = content
     var labelled = content
     if options.layers.contains(.guides) {
@@ -64,22 +74,26 @@ struct Sheet {
     legend = Legend(of: hasLegend ? [picture] : [], options, width: canvas.width - 24)
     canvas.height += legend.height
     self.canvas = canvas
+    reach = canvas
+    ruled = Point(x: canvas.x + Self.rulerDepth + 2, y: canvas.y + Self.rulerDepth + 2)
   }
 }
 
 extension SVGPage {
   /// Draws the paper, the stage, the views, and every layer that is wanted.
   mutating func draw(_ picture: Picture, on sheet: Sheet) {
-    let all = Outline(.rectangle, in: sheet.canvas, isRightToLeft: false)
-    body.add("rect", all.attributes + ink(fill: PictureColor.canvas))
+    if !options.isInPage {
+      let all = Outline(.rectangle, in: sheet.canvas, isRightToLeft: false)
+      body.add("rect", all.attributes + ink(fill: PictureColor.canvas))
+    }
     let stage = Outline(.rectangle, in: sheet.stage, isRightToLeft: false)
     body.add("rect", stage.attributes + ink(fill: PictureColor.stage, stroke: PictureColor.edge, width: 1))
     if options.layers.contains(.pixels) { layer("pixels") { $0.drawPixels(over: sheet.stage) } }
-    layer("views") { $0.drawLooks(of: picture.figures, canvas: sheet.canvas) }
+    layer("views") { $0.drawLooks(of: picture.figures, reach: sheet.reach) }
     var bounds = sheet.canvas.inset(by: 2)
     bounds.height -= sheet.legend.height
     // With names of frames all around, labels would end up on the scales.
-    if options.layers.contains([.rulers, .expected]) {
+    if options.layers.contains([.rulers, .expected]), !options.isInPage {
       bounds.x += Sheet.rulerDepth
       bounds.y += Sheet.rulerDepth
       bounds.width -= Sheet.rulerDepth
@@ -118,6 +132,11 @@ extension SVGPage {
 
   /// The group by itself.
   private mutating func drawn(_ name: String, _ draw: (inout SVGPage) -> Void) -> XMLText {
+    group([("class", name)], draw)
+  }
+
+  /// A group of what is drawn; nothing drawn, no group.
+  mutating func group(_ attributes: Attributes, _ draw: (inout SVGPage) -> Void) -> XMLText {
     let outside = body
     body = XMLText()
     draw(&self)
@@ -125,7 +144,7 @@ extension SVGPage {
     body = outside
     var group = XMLText()
     guard !inside.isEmpty else { return group }
-    group.open("g", [("class", name)])
+    group.open("g", attributes)
     group.append(inside)
     group.close()
     return group

@@ -40,14 +40,19 @@ public struct SVGOptions: Hashable, Sendable {
   public var scale: Double
   /// How large a point is drawn.
   public var zoom: Double
+  /// Whether it is a part of a page that knows its stage, and no document of its own: nothing is around the stage, no
+  /// marks are explained, and there is no style sheet, which pages may forbid. What hangs out of the stage is drawn all
+  /// the same. Such a drawing does not follow the reader's setting: what is automatic is light.
+  public var isInPage: Bool
   /// Starts every id, so that several drawings may stand on one page.
   public var identifier: String
 
   /// Makes options.
   public init(
     layers: Layers = [], appearance: Appearance = .automatic, scale: Double = 2, zoom: Double = 1,
-    identifier: String = "picture"
+    isInPage: Bool = false, identifier: String = "picture"
   ) {
+    self.isInPage = isInPage
     self.layers = layers
     self.appearance = appearance
     self.scale = scale.isFinite && scale > 0 ? min(scale, 10) : 2

@@ -65,7 +65,7 @@ struct SVGPage {
       let name = property.hasSuffix("-color") ? "\(property.dropLast(6))-opacity" : "\(property)-opacity"
       attributes.append((name, color.opacity.short))
     }
-    guard options.appearance == .automatic, color.light.hex != color.dark.hex else { return }
+    guard options.appearance == .automatic, !options.isInPage, color.light.hex != color.dark.hex else { return }
     let name = "\(property)-\(color.light.hex.dropFirst())-\(color.dark.hex.dropFirst())"
     darkRules[name] = "\(property):\(color.dark.hex)"
     classes.append(name)
@@ -106,19 +106,27 @@ struct SVGPage {
 
   // MARK: The whole
 
+  /// How the drawing is called for those who hear it.
+  private func naming(_ title: String) -> Attributes {
+    let description = "\(options.identifier)-desc"
+    if options.isInPage {
+      return [("overflow", "visible"), ("aria-label", title), ("aria-describedby", description)]
+    }
+    return [("aria-labelledby", "\(options.identifier)-title \(description)")]
+  }
+
   /// The finished document, showing `canvas`.
   func document(canvas: Rect, title: String, description: String) -> String {
     var page = XMLText()
     let box = canvas.numbers.map(\.short).joined(separator: " ")
-    page.open(
-      "svg",
-      [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", box), ("width", (canvas.width * options.zoom).short),
-        ("height", (canvas.height * options.zoom).short), ("role", "img"),
-        ("aria-labelledby", "\(options.identifier)-title \(options.identifier)-desc"),
-        ("font-family", FontDesign.default.family), ("font-size", "10"),
-      ])
-    page.add("title", [("id", "\(options.identifier)-title")], text: title)
+    let root: Attributes = [
+      ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", box), ("width", (canvas.width * options.zoom).short),
+      ("height", (canvas.height * options.zoom).short), ("role", "img"),
+    ]
+    let fonts: Attributes = [("font-family", FontDesign.default.family), ("font-size", "10")]
+    page.open("svg", root + naming(title) + fonts)
+    // In a page a title would follow the pointer wherever it is.
+    if !options.isInPage { page.add("title", [("id", "\(options.identifier)-title")], text: title) }
     page.add("desc", [("id", "\(options.identifier)-desc")], text: description)
     if !darkRules.isEmpty {
       let rules = darkRules.sorted { $0.key < $1.key }.map { ".\($0.key){\($0.value)}" }

@@ -6,8 +6,8 @@ extension SVGPage {
   mutating func drawRulers(on sheet: Sheet) {
     let content = sheet.content
     let step = Self.step(for: max(content.width, content.height))
-    let edge = sheet.canvas.y + Sheet.rulerDepth + 2
-    let side = sheet.canvas.x + Sheet.rulerDepth + 2
+    let edge = sheet.ruled.y
+    let side = sheet.ruled.x
     var strokes = "M\(content.minX.short) \(edge.short)H\(content.maxX.short)"
     strokes += "M\(side.short) \(content.minY.short)V\(content.maxY.short)"
     for place in Self.places(from: content.minX, to: content.maxX, step) {
@@ -20,7 +20,7 @@ extension SVGPage {
       strokes += "M\(side.short) \(place.short)h\(isNumbered ? -6 : -3)"
       if isNumbered {
         let label = Label(place.short, size: 7)
-        draw(label, at: Point(x: side - 4 - label.width, y: place + 7.5), PictureColor.quiet)
+        draw(label, at: Point(x: side - 4, y: place + 7.5), PictureColor.quiet, anchor: "end")
       }
     }
     // One element for all strokes: dozens of small ones would be most of a small drawing.

@@ -11,7 +11,17 @@ struct FlatView {
     let calledAt: SourceRange?
   }
 
+  /// A view or modifier of the program's own, whose body this view comes from.
+  struct Use {
+    /// Its call.
+    let range: SourceRange
+    /// How many modifiers stand outside of it.
+    var depth: Int
+  }
+
   var wrappers: [Wrapper]
+  /// Outermost first; kept where a trace is wanted.
+  var uses: [Use] = []
   var base: View
   var environment: ViewEnvironment
   /// Not from a `ForEach`, an `if` or a `switch`: the source alone says that it is there.
@@ -77,13 +87,17 @@ struct Flattener {
   private struct Context {
     var environment: ViewEnvironment
     var wrappers: [FlatView.Wrapper]
+    var uses: [FlatView.Use] = []
     var isStatic: Bool
     var isRepeated: Bool
 
     /// One more view type or modifier of the program's own further in.
-    var inside: Context {
+    ///
+    /// - Parameter call: where that is called; nil where nobody asks.
+    func inside(_ call: SourceRange?) -> Context {
       var inside = self
       inside.environment.viewDepth += 1
+      if let call { inside.uses.append(FlatView.Use(range: call, depth: wrappers.count)) }
       return inside
     }
 
@@ -126,11 +140,11 @@ struct Flattener {
         try collect(child, context, into: &flat)
       }
     case .custom(let instance):
-      let inside = context.inside
+      let inside = context.inside(run.request.traced ? view.range : nil)
       path = around.appending(.type(instance.nominal))
       try collect(try body(of: instance, view.look, inside, at: view.range), inside, into: &flat)
     case .modifier(let modifier, let content):
-      let inside = context.inside
+      let inside = context.inside(run.request.traced ? view.calledAt : nil)
       if let nominal = modifier.nominal { path = around.appending(.type(nominal)) }
       let body = try body(of: modifier, around: content, inside, at: view.range)
       try collect(body, inside, into: &flat)
@@ -138,6 +152,8 @@ struct Flattener {
       let made = try compose(control, in: context.environment, isRepeated: context.isRepeated, at: view.range)
       try collect(made.located(at: view.range), context, into: &flat)
     case .prepared(var inner):
+      for index in inner.uses.indices { inner.uses[index].depth += context.wrappers.count }
+      inner.uses = context.uses + inner.uses
       inner.wrappers = context.wrappers + inner.wrappers
       inner.section = section
       flat.append(inner)
@@ -211,7 +227,8 @@ struct Flattener {
       throw Stop(.limit, LimitMessage.views(most: Run.Budget.views), at: view.range)
     }
     return FlatView(
-      wrappers: context.wrappers, base: view, environment: context.environment, isStatic: context.isStatic,
+      wrappers: context.wrappers, uses: context.uses, base: view, environment: context.environment,
+      isStatic: context.isStatic,
       isRepeated: context.isRepeated, section: section, path: path.appending(.kind(view.kindName)))
   }
 

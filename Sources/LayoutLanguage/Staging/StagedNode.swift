@@ -10,6 +10,8 @@ struct StagedNode {
   var isImplied: Bool
   var isRepeated: Bool
   var direction: LayoutDirection
+  /// The calls of the program's own views and modifiers whose bodies it comes from, outermost first.
+  var uses: [SourceRange] = []
   /// The view that it belongs to.
   var path: IdentityPath
   /// What reacts around it, innermost last; and around each of the effects of its look.
@@ -49,7 +51,8 @@ struct StagedNodes {
         kind: SceneNode.Kind(rule, showing: flat.base.content), range: call ?? modifier?.range ?? flat.base.range,
         isOfModifier: call != nil,
         isImplied: modifier == nil ? flat.base.isImplied || flat.base.range == nil : call == nil,
-        isRepeated: flat.isRepeated, direction: direction, path: flat.path))
+        isRepeated: flat.isRepeated, direction: direction,
+        uses: flat.uses.filter { $0.depth <= wrapper ?? flat.wrappers.count }.map(\.range), path: flat.path))
   }
 
   /// The next node, which nobody wrote as it is: layers around the views of an overlay, what a reader's content stands

@@ -46,6 +46,11 @@ public struct SceneNode: Sendable {
   public var range: Diagnostics.SourceRange?
   /// Of that, the name alone: `HStack`, `padding`.
   public var nameRange: Diagnostics.SourceRange?
+  /// The calls of the program's own views and modifiers whose bodies it comes from, as far as they are no containers
+  /// around it; outermost first.
+  ///
+  ///     Badge("new")      with the body Text(name).padding(4): both nodes have the range of Badge("new")
+  public var uses: [Diagnostics.SourceRange] = []
   /// The type, or extended type, in whose text that is.
   public var enclosingType: String?
   /// Whether it is not written out, but comes with what is: a control's parts, the layers of an overlay of several

@@ -133,14 +133,29 @@ struct SceneTreeMaker {
     frame.y += tree.corner.y
     var made = SceneNode(
       parent: parent, kind: staged.kind, frame: frame, proposal: tree.layout.proposal(to: node),
-      isShown: tree.result.isShown(node), isImplied: staged.isImplied, names: names[number][node] ?? [],
+      isShown: tree.result.isShown(node), uses: staged.uses, isImplied: staged.isImplied,
+      names: names[number][node] ?? [],
       isRepeated: staged.isRepeated, layoutDirection: staged.direction)
     made.paint = tree.layout.tree.paint(of: node).drawn(in: frame.size, outline: outline)
     made.lines = tree.layout.tree.lines(of: node, in: tree.result)
     // Rows have a place, though their grid places the cells without them.
     if case .gridRow = staged.kind, let parent { made.isShown = nodes[parent].isShown }
     locate(&made, as: staged)
+    if let parent, parent < nodes.count - 1, nodes[parent].kind.putsViewBeside { locateArgument(&made, staged) }
+    // A colour on which a modifier is called with nothing before the dot has no place but the modifier's.
+    if let parent, !made.kind.isModifier, nodes[parent].kind.isModifier, made.nameRange == nodes[parent].nameRange {
+      made.isImplied = true
+    }
     return made
+  }
+
+  /// A colour that is handed to an overlay or background has no call of its own; it stands between the parentheses.
+  private mutating func locateArgument(_ node: inout SceneNode, _ staged: StagedNode) {
+    guard !staged.isOfModifier, let place = staged.range.flatMap({ index.place(at: $0) }),
+      let call = place.modifier.name, SceneNode.Kind.besides.contains(call), let part = place.firstArgument
+    else { return }
+    node.range = part.range
+    node.nameRange = part.nameRange
   }
 
   /// Where a node stands in the source. Parts of a control have no place of their own: the control's is theirs.
@@ -163,6 +178,11 @@ struct SceneTreeMaker {
 }
 
 extension SceneNode.Kind {
+  /// The modifiers that take a view besides the one that they are called on.
+  fileprivate static let besides: Set = ["overlay", "background"]
+
+  fileprivate var putsViewBeside: Bool { Self.besides.contains(name) }
+
   /// Whether a call of that name is this view or modifier itself, and not something bigger that it is a part of.
   fileprivate func isWritten(as word: String) -> Bool {
     switch self {

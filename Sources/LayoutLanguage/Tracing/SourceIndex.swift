@@ -20,6 +20,8 @@ struct SourceIndex {
     var modifier: Part
     /// Arguments of the outermost call: the plain ones in order, then the closure after the parentheses.
     var arguments: [ExprSyntax] = []
+    /// The first of them, if it is no closure.
+    var firstArgument: Part?
     var enclosingType: String?
     var file: Int
   }
@@ -49,6 +51,7 @@ struct SourceIndex {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return place }
     place.arguments = call.arguments.map(\.expression) + (call.trailingClosure.map { [ExprSyntax($0)] } ?? [])
     place.modifier = part(lastIn: call, range.file)
+    place.firstArgument = call.arguments.first.map { part(viewIn: $0.expression, range.file) }
     return place
   }
 

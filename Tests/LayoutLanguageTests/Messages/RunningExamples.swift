@@ -177,3 +177,22 @@ extension StepMessage.Target {
     }
   }
 }
+
+extension EditRefusal: Exemplified {
+  static let first = EditRefusal.noView
+
+  var next: EditRefusal? {
+    switch self {
+    case .noView: .isGiven
+    case .isGiven: .isImplied("Text")
+    case .isImplied: .noGuide(key: ".leading")
+    case .noGuide: .noLine(".eyes")
+    case .noLine: .otherAxis(preset: ".top", key: ".leading")
+    case .otherAxis: .noNumber
+    case .noNumber: .noAlignment(view: "Text")
+    case .noAlignment: .noChoice(".top", of: [".leading", ".center", ".trailing"])
+    case .noChoice: .doesNotFit
+    case .doesNotFit: nil
+    }
+  }
+}

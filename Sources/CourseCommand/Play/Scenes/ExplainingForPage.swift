@@ -29,7 +29,29 @@ extension PageDesk {
 
   func edit(_ inquiry: PageInquiry) throws(PageRefusal) -> Members { throw .missing(.usage(.noSuchNode)) }
 
-  func sweep(_ inquiry: PageInquiry) throws(PageRefusal) -> Members { throw .missing(.usage(.nothingToStep)) }
+  /// `sweep`: a number goes through a range.
+  func sweep(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
+    let wanted = try sceneInquiry(inquiry, ["vary", "from", "to"])
+    let reader = try inquiry.reader(SceneInquiry.keys + ["vary", "from", "to"])
+    let vary = try inquiry.required(reader, "vary", as: .sweptNumber)
+    let from = try inquiry.required(reader, "from", as: .number)
+    let to = try inquiry.required(reader, "to", as: .number)
+    guard from < to, abs(from) <= 10_000, abs(to) <= 10_000 else {
+      throw .malformed(Problem(.input, AuthorMessage("\"from\" has to be less than \"to\"")))
+    }
+    let result = programs.program(wanted.answer, with: wanted.given, by: inquiry.deadline).flatMap { program in
+      let number = vary.number(in: program, PagePlaces(wanted.answer))
+      return Curriculum.sweep(
+        of: program, number, over: from...to, for: wanted.request, steps: wanted.steps, by: inquiry.deadline)
+    }
+    switch result {
+    case .failure(let stop): return failure(stop, wanted, inquiry)
+    case .success(let sweep):
+      let page = SweepPage(sweep: sweep, number: vary.name, say: inquiry.say)
+      let options = SVGOptions(appearance: wanted.isDark ? .dark : .light, identifier: "sweep")
+      return [("drawing", JSON(page.plot.svg(options)))] + page.members
+    }
+  }
 
   func export(_ inquiry: PageInquiry) throws(PageRefusal) -> Members { throw .missing(.usage(.nothingToStep)) }
 
@@ -41,5 +63,42 @@ extension PageDesk {
       laidOut.scene.tree?.nodes.indices.contains(node) == true
     else { throw .missing(.usage(.noSuchNode)) }
     return (wanted, laidOut, node)
+  }
+}
+
+/// Which number the page wants to go through a range.
+enum VariedNumber {
+  case stage(isWidth: Bool)
+  case literal(Int, Int)
+  case state(String)
+
+  var name: String {
+    switch self {
+    case .stage(let isWidth): isWidth ? "width" : "height"
+    case .literal: "number"
+    case .state(let name): name
+    }
+  }
+
+  func number(in program: Program, _ places: PagePlaces) -> SweptNumber {
+    switch self {
+    case .stage(let isWidth): isWidth ? .width : .height
+    case .state(let name): .state(name)
+    case .literal(let from, let to):
+      program.number(at: places.range(from, to)) ?? .literal(places.range(from, to), isWhole: false)
+    }
+  }
+}
+
+extension JSONForm where Value == VariedNumber {
+  fileprivate static var sweptNumber: JSONForm {
+    JSONForm("a length of the stage, a literal's range or a state's name") { json in
+      if let length = json["stage"]?.string, ["width", "height"].contains(length) {
+        return .stage(isWidth: length == "width")
+      }
+      if let name = json["state"]?.string { return .state(name) }
+      let range = json["literal"]?.elements?.compactMap { $0.number.flatMap { Int(exactly: $0) } } ?? []
+      return range.count == 2 ? .literal(range[0], range[1]) : nil
+    }
   }
 }

@@ -11,6 +11,16 @@ extension LayoutSentence {
     case .width: "width"
     case .height: "height"
     case .afterStep(let step): "After \(step)"
+    case .sweptOver(let number, let range, let breaks):
+      Phrase(
+        "\(number) from \(points(range.lowerBound)) to \(points(range.upperBound)): "
+          + (breaks == 0 ? "nothing breaks." : "\(counted(breaks, "place")) where something breaks."))
+    case .upTo: "up to"
+    case .from: "from"
+    case .leavesItsLine: "something else happens to"
+    case .changesOften(let views, let count): "\(views), \(count) times"
+    case .breaksAt(let number, let value, let views):
+      "From \(number) \(points(value)) on something else happens to \(views)."
     case .moved(let count): "\(counted(count, "view")) moved"
     case .inserted(let count): "\(counted(count, "view")) inserted"
     case .removed(let count): "\(counted(count, "view")) removed"

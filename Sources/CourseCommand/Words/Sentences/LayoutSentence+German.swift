@@ -12,6 +12,15 @@ extension LayoutSentence {
     case .width: "Breite"
     case .height: "Höhe"
     case .afterStep(let step): "Nach \(step)"
+    case .sweptOver(let number, let range, let breaks):
+      Phrase(
+        "\(number) von \(points(range.lowerBound)) bis \(points(range.upperBound)): "
+          + (breaks == 0 ? "nichts bricht." : "\(counted(breaks, "Stelle", "Stellen")), an denen etwas bricht."))
+    case .upTo: "bis"
+    case .from: "ab"
+    case .leavesItsLine: "anders wird es mit"
+    case .changesOften(let views, let count): "\(views), \(count)-mal"
+    case .breaksAt(let number, let value, let views): "Ab \(number) \(points(value)) wird es anders mit \(views)."
     case .moved(let count): "\(counted(count, "Ansicht", "Ansichten")) bewegt"
     case .inserted(let count): "\(counted(count, "Ansicht", "Ansichten")) eingefügt"
     case .removed(let count): "\(counted(count, "Ansicht", "Ansichten")) entfernt"

@@ -12,6 +12,12 @@ enum LayoutSentence: Sayable {
   // Steps.
   case afterStep(String)
   case moved(Int)
+  case sweptOver(String, ClosedRange<Double>, breaks: Int)
+  case upTo
+  case from
+  case leavesItsLine
+  case changesOften(String, Int)
+  case breaksAt(String, Double, String)
   case inserted(Int)
   case removed(Int)
   case stayed(Int)

@@ -48,16 +48,19 @@ extension Vocabulary {
         "Alignment", name, "Alignment", .alignment(.builtIn(alignment.horizontal), .builtIn(alignment.vertical)))
     }
 
-  private static let horizontal: [(String, AlignmentKey)] = [
+  /// SwiftUI's names of lines along x.
+  static let horizontal: [(String, AlignmentKey)] = [
     ("leading", .leading), ("center", .horizontalCenter), ("trailing", .trailing),
   ]
 
-  private static let vertical: [(String, AlignmentKey)] = [
+  /// SwiftUI's names of lines along y.
+  static let vertical: [(String, AlignmentKey)] = [
     ("top", .top), ("center", .verticalCenter), ("bottom", .bottom), ("firstTextBaseline", .firstTextBaseline),
     ("lastTextBaseline", .lastTextBaseline),
   ]
 
-  private static let combined: [(String, Alignment)] = [
+  /// SwiftUI's names of both in one.
+  static let combined: [(String, Alignment)] = [
     ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
     ("topLeading", .topLeading), ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),
     ("bottomTrailing", .bottomTrailing), ("centerFirstTextBaseline", .centerFirstTextBaseline),

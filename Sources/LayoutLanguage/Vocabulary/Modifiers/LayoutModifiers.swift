@@ -146,7 +146,9 @@ extension Run {
   func applyModifier(_ arguments: Arguments) -> Value {
     let content = view(from: arguments[0] ?? .void, at: arguments.range)
     guard let modifier = arguments[1], modifier.nominal != nil else { return .view(content) }
-    return .view(View(.modifier(modifier, content: content), at: content.range))
+    var view = View(.modifier(modifier, content: content), at: content.range)
+    view.calledAt = arguments.range
+    return .view(view)
   }
 }
 

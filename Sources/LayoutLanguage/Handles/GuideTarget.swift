@@ -1,0 +1,85 @@
+import Diagnostics
+import LayoutEngine
+
+/// The views and modifiers at which a guide of a view can be written.
+///
+///     VStack(alignment: .leading) {          asks the padding for .leading
+///       Text("Hi").background(.yellow)       2 background, 3 Text
+///         .padding(4)                        1 padding
+///     }
+///
+/// What is touched may be the text; what counts for the column is what the padding answers.
+struct GuideTarget {
+  private let tree: SceneTree
+  private let key: AlignmentKey
+  /// The view that was touched.
+  let touched: Int
+  /// The touched view and the modifiers around it, from the inside out.
+  private let around: [Int]
+
+  init(_ node: Int, _ key: AlignmentKey, in tree: SceneTree) {
+    self.tree = tree
+    self.key = key
+    touched = node
+    var chain = [node]
+    while let outer = chain.last, let parent = tree.modifier(aroundPrimary: outer) { chain.append(parent) }
+    around = chain
+  }
+
+  /// The nodes around which a new guide takes effect, best first.
+  ///
+  /// A container that asks for the line decides; frames, overlays and backgrounds ask only besides, so they count where
+  /// nothing else asks.
+  var places: [Int] {
+    let asked = asked
+    let isAskedOutside = around.last.map(asked.contains) ?? false
+    let last = isAskedOutside ? nil : around.firstIndex(where: asked.contains)
+    return around[...(last ?? around.count - 1)].reversed()
+  }
+
+  /// The guides for the line that are written at the view already, the one that counts first.
+  var guides: [SceneGuide] {
+    let outside = around.reversed().flatMap(guides(at:))
+    return outside.isEmpty ? inside.flatMap(guides(at:)) : outside
+  }
+
+  /// The modifiers inside a touched modifier, from the outside in, up to one that asks for the line itself: what is in
+  /// that is meant for it.
+  private var inside: [Int] {
+    var found: [Int] = []
+    var node = touched
+    while tree.nodes.indices.contains(node + 1), tree.modifier(aroundPrimary: node + 1) == node {
+      node += 1
+      if asked.contains(node) { break }
+      found.append(node)
+    }
+    return found
+  }
+
+  /// Whom somebody around asks for the line.
+  private var asked: Set<Int> {
+    Set(tree.asks.filter { $0.key == key && $0.child != $0.container }.compactMap(\.child))
+  }
+
+  private func guides(at node: Int) -> [SceneGuide] {
+    tree.guides.filter { $0.guide.node == node && $0.guide.key == key }
+  }
+
+  /// A place in the touched view as a place in another one around or inside it.
+  func number(_ value: Double, in node: Int) -> Double {
+    let (from, to) = (tree.nodes[touched].frame, tree.nodes[node].frame)
+    if key.axis == .vertical { return value + from.y - to.y }
+    return tree.nodes[node].layoutDirection == .rightToLeft
+      ? value + to.maxX - from.maxX : value + from.x - to.x
+  }
+}
+
+extension SceneTree {
+  /// The modifier that has a node as the view that it is around; nil for what a modifier puts beside its view.
+  func modifier(aroundPrimary node: Int) -> Int? {
+    guard nodes.indices.contains(node), let parent = nodes[node].parent, parent == node - 1,
+      nodes[parent].kind.isModifier
+    else { return nil }
+    return parent
+  }
+}

@@ -1,0 +1,194 @@
+import LayoutEngine
+
+/// What becomes of every named view while one number goes from one end of a range to the other.
+///
+///     right edge of “label” over the stage's width
+///     100 ┤        ╱
+///      85 ┼───────╱     up to 93.5 the text stands in two lines: found by halving, not by looking
+///         └────────────
+///         60    93.5  140
+///
+/// Between two breaks every edge is a straight line over the number: that is how layout is made. So the sweep follows one
+/// straight line until something leaves it, halves its way to the place where that begins, and goes on behind it.
+///
+/// - Complexity: some 40 layouts, and some 15 more for each break.
+public struct Sweep: Sendable {
+  /// A place where something breaks.
+  public struct Break: Hashable, Sendable {
+    /// The last number before it, and the first behind it.
+    public var before: Double
+    public var after: Double
+    /// The views that leave their lines there.
+    public var views: [String]
+    /// How many times in a row: a text that is cut off changes with every letter.
+    public var count = 1
+  }
+
+  /// A view's frames over the number; none where it is not there.
+  public struct Curve: Sendable {
+    public var name: String
+    public var points: [(at: Double, frame: Rect)]
+  }
+
+  /// Where the number went.
+  public var range: ClosedRange<Double>
+  /// From the lowest number to the highest.
+  public var breaks: [Break] = []
+  /// In the order of the first scene that has the view.
+  public var curves: [Curve] = []
+
+  /// More are no breaks but a curve.
+  private static let mostBreaks = 200
+  private static let looks = 32
+
+  /// The frames at one number, by name; of a repeated name the first.
+  fileprivate typealias Look = [(name: String, frame: Rect)]
+
+  /// Goes through a range.
+  ///
+  /// - Parameters:
+  ///   - grain: the numbers that make sense: pixels for a length, 1 for a count.
+  ///   - show: lays out for one number.
+  public init<Failure>(
+    over range: ClosedRange<Double>, grain: Double, show: (Double) throws(Failure) -> [NamedView]
+  ) throws(Failure) {
+    self.range = range
+    let first = (range.lowerBound / grain).rounded(.up)
+    let last = (range.upperBound / grain).rounded(.down)
+    var looks: [Double: Look] = [:]
+    func look(_ step: Double) throws(Failure) -> Look {
+      if let known = looks[step] { return known }
+      let seen = Self.look(try show(step * grain))
+      looks[step] = seen
+      return seen
+    }
+    let coarse = max(1, ((last - first) / Double(Self.looks)).rounded())
+    var start = first
+    while start < last, breaks.count < Self.mostBreaks {
+      var line = Line(from: start, try look(start), to: start + 1, try look(start + 1), grain)
+      var strays = line.strays
+      var bad = start + 1
+      // Forward in large steps while everything stays on its line; the longer the line, the better it is known.
+      while strays.isEmpty, line.end < last {
+        let next = min(line.end + min(coarse, max(1, line.end - start)), last)
+        let seen = try look(next)
+        strays = line.strays(at: next, seen)
+        if strays.isEmpty { line.lengthen(to: next, seen) } else { bad = next }
+      }
+      if strays.isEmpty { break }
+      // By halves to the place where something leaves it.
+      while bad - line.end > 1 {
+        let middle = ((line.end + bad) / 2).rounded(.down)
+        let seen = try look(middle)
+        let off = line.strays(at: middle, seen)
+        if off.isEmpty {
+          line.lengthen(to: middle, seen)
+        } else {
+          (bad, strays) = (middle, off)
+        }
+      }
+      note(Break(before: (bad - 1) * grain, after: bad * grain, views: strays))
+      start = bad
+    }
+    collect(looks.map { (at: $0.key * grain, look: $0.value) }.sorted { $0.at < $1.at })
+  }
+
+  /// Two breaks of the same views that lie closer together than this are one restless stretch.
+  private static let near = 4.0
+
+  private mutating func note(_ found: Break) {
+    if var last = breaks.last, found.after - last.after <= Self.near, !Set(last.views).isDisjoint(with: found.views) {
+      last.after = found.after
+      last.count += 1
+      last.views += found.views.filter { !last.views.contains($0) }
+      breaks[breaks.count - 1] = last
+    } else {
+      breaks.append(found)
+    }
+  }
+
+  private static func look(_ views: [NamedView]) -> Look {
+    var known: Set<String> = []
+    return views.filter { known.insert($0.name).inserted }.map { ($0.name, $0.frame) }
+  }
+
+  private mutating func collect(_ looks: [(at: Double, look: Look)]) {
+    var places: [String: Int] = [:]
+    for (number, look) in looks {
+      for (name, frame) in look {
+        if places[name] == nil {
+          places[name] = curves.count
+          curves.append(Curve(name: name, points: []))
+        }
+        if let place = places[name] { curves[place].points.append((number, frame)) }
+      }
+    }
+  }
+
+  /// Every view's frame as a straight line over the number, counted in grains.
+  private struct Line {
+    let start: Double
+    private let look: Look
+    private let grain: Double
+    private(set) var end: Double
+    /// For each grain.
+    private var slopes: [String: Rect] = [:]
+    /// Views that are at only one of the first two numbers, or jump between them.
+    private(set) var strays: [String]
+
+    /// A frame that changes faster than this, in points a point, jumps.
+    private static let steepest = 8.0
+
+    init(from start: Double, _ look: Look, to end: Double, _ other: Look, _ grain: Double) {
+      (self.start, self.look, self.end, self.grain) = (start, look, start, grain)
+      strays = []
+      let others = Dictionary(other.map { ($0.name, $0.frame) }) { first, _ in first }
+      let known = Set(look.map(\.name))
+      let jumping = look.filter { name, frame in
+        guard let second = others[name] else { return true }
+        return frame.slope(to: second, over: grain).edges.contains { abs($0) > Self.steepest }
+      }
+      strays = jumping.map(\.name) + other.map(\.name).filter { !known.contains($0) }
+      lengthen(to: end, other)
+    }
+
+    /// Takes a look at a later number for the line's other end.
+    mutating func lengthen(to end: Double, _ other: Look) {
+      self.end = end
+      let others = Dictionary(other.map { ($0.name, $0.frame) }) { first, _ in first }
+      for (name, frame) in look {
+        if let second = others[name] { slopes[name] = frame.slope(to: second, over: end - start) }
+      }
+    }
+
+    /// The views that are not on their lines. Texts are as wide as whole pixels, so a line is known to half a pixel, and
+    /// as much more as it is followed farther than it is known.
+    func strays(at number: Double, _ seen: Look) -> [String] {
+      let frames = Dictionary(seen.map { ($0.name, $0.frame) }) { first, _ in first }
+      let known = Set(look.map(\.name))
+      let beyond = max(0, number - end) / max(1, end - start)
+      let tolerance = 0.55 * grain * (1 + beyond)
+      let way = number - start
+      let gone = look.filter { name, frame in
+        guard let slope = slopes[name], let there = frames[name] else { return true }
+        return !zip(frame.edges, zip(slope.edges, there.edges)).allSatisfy { edge, pair in
+          abs(edge + pair.0 * way - pair.1) <= tolerance
+        }
+      }
+      return gone.map(\.name) + seen.map(\.name).filter { !known.contains($0) }
+    }
+  }
+}
+
+extension Rect {
+  /// Left, top, right, bottom.
+  fileprivate var edges: [Double] { [x, y, x + width, y + height] }
+
+  /// How much each edge changes for each point of the number, as a rectangle.
+  fileprivate func slope(to other: Rect, over way: Double) -> Rect {
+    guard way > 0 else { return Rect(x: 0, y: 0, width: 0, height: 0) }
+    return Rect(
+      x: (other.x - x) / way, y: (other.y - y) / way, width: (other.width - width) / way,
+      height: (other.height - height) / way)
+  }
+}

@@ -23,7 +23,7 @@ def story(page):
 
     page.js("document.querySelector('[data-tool=guess]').click()")
     page.click("[data-action=guess]")
-    assert page.all(".guess"), "there is nothing to drag"
+    assert page.all(".guess-box"), "there is nothing to drag"
     assert page.js("return getComputedStyle(document.querySelector('.drawing')).visibility") == "hidden", "the result is not hidden"
     page.press("\ue014")
     page.click("[data-action=reveal]")

@@ -26,6 +26,8 @@ export class MotionPlayer {
   speed = Number(remembered('speed', '1'));
   #frame = 0;
   #rest = '';
+  /** What the way belongs to: the text, what was done, and where. */
+  #about = '';
 
   /** @param {import('./stage.js').Stage} stage */
   constructor(stage) {
@@ -53,6 +55,10 @@ export class MotionPlayer {
   /** @param {import('../types').Scene} scene */
   #receive({ motion, changes, drawing }) {
     this.#rest = drawing;
+    const about = JSON.stringify(this.stage.bench.question);
+    // Something was selected, or drawn in addition: the way is still the same.
+    if (!motion && about === this.#about && this.instants.length) return this.show(this.time);
+    this.#about = about;
     if (changes && motion) this.words.textContent = changes.words;
     if (!motion || motion.instants.length === 0) {
       // What is shown now is another layout; an old way leads nowhere.

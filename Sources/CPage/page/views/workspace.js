@@ -108,7 +108,7 @@ export class Workspace {
     this.motion.stop();
     this.bench.destroy();
     this.stage.destroy();
-    this.literals.close();
+    this.literals.destroy();
     if (this.onKey) {
       document.removeEventListener('keydown', this.onKey);
       document.removeEventListener('keyup', this.onKey);

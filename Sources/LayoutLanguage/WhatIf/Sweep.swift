@@ -107,9 +107,11 @@ public struct Sweep: Sendable {
     }
   }
 
+  /// Views that somebody named; where nobody has, what they show. What a text says may itself go with the number.
   private static func look(_ views: [NamedView]) -> Look {
+    let named = views.filter { $0.naming != .content }
     var known: Set<String> = []
-    return views.filter { known.insert($0.name).inserted }.map { ($0.name, $0.frame) }
+    return (named.isEmpty ? views : named).filter { known.insert($0.name).inserted }.map { ($0.name, $0.frame) }
   }
 
   private mutating func collect(_ looks: [(at: Double, look: Look)]) {

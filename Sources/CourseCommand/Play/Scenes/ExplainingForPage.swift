@@ -27,8 +27,6 @@ extension PageDesk {
 
   func steps(_ inquiry: PageInquiry) throws(PageRefusal) -> Members { throw .missing(.usage(.nothingToStep)) }
 
-  func edit(_ inquiry: PageInquiry) throws(PageRefusal) -> Members { throw .missing(.usage(.noSuchNode)) }
-
   /// `sweep`: a number goes through a range.
   func sweep(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
     let wanted = try sceneInquiry(inquiry, ["vary", "from", "to"])

@@ -65,9 +65,10 @@ struct SceneAnswer {
   // MARK: Drawing
 
   private func drawing(_ scene: Scene, _ name: String, _ layers: SVGOptions.Layers? = nil) -> String {
-    let options = SVGOptions(
+    var options = SVGOptions(
       layers: layers ?? wanted.layers.union(wanted.showsExpected ? .expected : []),
       appearance: wanted.isDark ? .dark : .light, scale: wanted.request.scale, identifier: name)
+    options.isInPage = true
     return Picture(scene, title: "", expected: wanted.expected).svg(options) { drawings[$0] }
   }
 

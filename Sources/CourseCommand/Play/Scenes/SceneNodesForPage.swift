@@ -13,16 +13,26 @@ struct SceneNodesForPage {
     scene.views.map { ["name": JSON($0.name), "frame": JSON($0.frame)] }
   }
 
-  var nodes: [JSON] { tree.nodes.map(node) }
+  var nodes: [JSON] { tree.nodes.indices.map(node) }
 
-  private func node(_ node: SceneNode) -> JSON {
+  private func node(_ index: Int) -> JSON {
+    let node = tree.nodes[index]
     let parameters = node.kind.parameters(tree.name)
     return [
       "parent": node.parent.map { JSON($0) } ?? nil, "kind": JSON(node.kind.name), "label": JSON(label(of: node)),
       "names": JSON(node.names.map { JSON($0) }), "isContainer": JSON(node.kind.isContainer && !node.isImplied),
       "isModifier": JSON(node.kind.isModifier), "isShown": JSON(node.isShown), "frame": JSON(node.frame),
       "proposal": proposal(node.proposal), "range": places.json(node.range), "nameRange": places.json(node.nameRange),
-      "parameters": JSON(.object(parameters)),
+      "parameters": JSON(.object(parameters)), "alignment": alignment(of: index),
+    ]
+  }
+
+  /// What its line can be, for a picker.
+  private func alignment(of node: Int) -> JSON {
+    guard !tree.nodes[node].isImplied, let argument = tree.alignment(of: node) else { return nil }
+    return [
+      "kind": JSON(argument.kind.rawValue), "choices": JSON(argument.choices.map { JSON($0) }),
+      "current": JSON(argument.current),
     ]
   }
 

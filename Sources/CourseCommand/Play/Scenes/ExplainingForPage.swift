@@ -91,12 +91,17 @@ enum VariedNumber {
 extension JSONForm where Value == VariedNumber {
   fileprivate static var sweptNumber: JSONForm {
     JSONForm("a length of the stage, a literal's range or a state's name") { json in
-      if let length = json["stage"]?.string, ["width", "height"].contains(length) {
-        return .stage(isWidth: length == "width")
+      let (stage, state, literal) = (json["stage"], json["state"], json["literal"])
+      switch stage?.string {
+      case "width": return .stage(isWidth: true)
+      case "height": return .stage(isWidth: false)
+      default: break
       }
-      if let name = json["state"]?.string { return .state(name) }
-      let range = json["literal"]?.elements?.compactMap { $0.number.flatMap { Int(exactly: $0) } } ?? []
-      return range.count == 2 ? .literal(range[0], range[1]) : nil
+      if let name = state?.string { return .state(name) }
+      let ends = (literal?.elements ?? []).map(\.number)
+      guard ends.count == 2, let from = ends[0].flatMap({ Int(exactly: $0) }), let to = ends[1].flatMap({ Int(exactly: $0) })
+      else { return nil }
+      return .literal(from, to)
     }
   }
 }

@@ -99,7 +99,8 @@ extension JSONForm where Value == VariedNumber {
       }
       if let name = state?.string { return .state(name) }
       let ends = (literal?.elements ?? []).map(\.number)
-      guard ends.count == 2, let from = ends[0].flatMap({ Int(exactly: $0) }), let to = ends[1].flatMap({ Int(exactly: $0) })
+      guard ends.count == 2, let from = ends[0].flatMap({ Int(exactly: $0) }),
+        let to = ends[1].flatMap({ Int(exactly: $0) })
       else { return nil }
       return .literal(from, to)
     }

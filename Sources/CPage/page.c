@@ -95,6 +95,9 @@ static const unsigned char page_stage_bench_js[] = {
 static const unsigned char page_stage_controls_js[] = {
 #embed "page/stage/controls.js"
 };
+static const unsigned char page_stage_frames_js[] = {
+#embed "page/stage/frames.js"
+};
 static const unsigned char page_stage_guides_js[] = {
 #embed "page/stage/guides.js"
 };
@@ -220,6 +223,7 @@ static const struct page_file page_files[] = {
   PAGE_FILE("/page/main.js", SCRIPT, page_main_js),
   PAGE_FILE("/page/stage/bench.js", SCRIPT, page_stage_bench_js),
   PAGE_FILE("/page/stage/controls.js", SCRIPT, page_stage_controls_js),
+  PAGE_FILE("/page/stage/frames.js", SCRIPT, page_stage_frames_js),
   PAGE_FILE("/page/stage/guides.js", SCRIPT, page_stage_guides_js),
   PAGE_FILE("/page/stage/guidetouch.js", SCRIPT, page_stage_guidetouch_js),
   PAGE_FILE("/page/stage/labels.js", SCRIPT, page_stage_labels_js),

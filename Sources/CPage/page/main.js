@@ -38,7 +38,9 @@ async function start() {
 
 /** @param {string} [language] */
 async function readCourse(language) {
+  const before = JSON.stringify(course?.tally);
   course = await ask('course', language ? { language } : {});
+  if (!language && JSON.stringify(course.tally) === before) return;
   setLanguage(course.language);
   document.documentElement.lang = course.language;
   drawBar();

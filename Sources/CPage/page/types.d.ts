@@ -33,13 +33,13 @@ export interface Step {
 }
 export interface Scenario { id: string; words: string; size: Size; isHidden: boolean; steps: Step[] }
 export interface Question {
-  name: string; range: Range | null; type: string; words: string; choices: string[] | null;
+  name: string; variant?: string; range: Range | null; words: string; choices: string[] | null;
 }
 export interface Exercise {
   id: string; number: string; title: string; goal: string; chapter: string; minutes: number; kind: string; state: string;
   attempts: number; lesson: string; given: string | null; file: string; text: string; fingerprint: string;
   todo: Range | null; scenarios: Scenario[]; hints: Hints; previous: string | null; next: string | null;
-  questions?: Question[];
+  questions?: Question[]; lessonDrawing?: { light: string; dark: string } | null;
 }
 export interface Hints { shown: number; of: number; texts: string[]; special?: string | null }
 export interface LayoutFile {
@@ -66,8 +66,8 @@ export interface Control {
   min?: number | null; max?: number | null; step?: number | null; choices?: { value: unknown; label: string }[] | null;
 }
 export interface Touch {
-  frame: Frame; node: number; takes: string[]; isDisabled: boolean; control: Control | null;
-  scroll: { axes: string[]; offset: Point; content: Size } | null;
+  frame: Frame; node?: number | null; takes: string[]; isDisabled: boolean; control: Control | null;
+  scroll: { axes?: string[]; offset: Point; content?: Size } | null;
 }
 export interface Literal {
   range: Range; kind: 'number' | 'flag' | 'color' | 'choice'; text: string; label: string;
@@ -78,7 +78,7 @@ export interface MovingView {
 }
 export interface Instant { seconds: number; drawing: string; views: MovingView[] }
 export interface Scene {
-  serial: number; stage: Size; drawing: string; views: { name: string; node: number; frame: Frame }[];
+  serial: number; stage: Size; drawing: string; views: { name: string; node?: number | null; frame: Frame }[];
   nodes: SceneNode[]; lines: Line[]; guides: GuideMark[]; touches: Touch[]; literals: Literal[];
   expected: { name: string; frame: Frame }[]; off: { name: string; words: string }[];
   changes: { moved: string[]; inserted: string[]; removed: string[]; words: string } | null;

@@ -33,8 +33,10 @@ export async function ask(route, body = {}, signal) {
 
 /** @param {string} route @param {object} body @param {AbortSignal} [signal] */
 async function reach(route, body, signal) {
+  // The server reads no bodies: whose older request this one overtakes stands in the address.
+  const editor = 'editor' in body ? `?editor=${encodeURIComponent(String(body.editor))}` : '';
   try {
-    return await fetch(`/api/${route}`, {
+    return await fetch(`/api/${route}${editor}`, {
       method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal,
     });
   } catch (error) {

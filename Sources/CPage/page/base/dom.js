@@ -59,6 +59,18 @@ export function fill(element, markup) {
   return element;
 }
 
+let copies = 0;
+
+/**
+ * A drawing that stands on the page a second time: its own parts have names of their own.
+ * @param {string} drawing
+ */
+export function copied(drawing) {
+  const name = `copy${copies++}-`;
+  return drawing.replace(/(\sid="|url\(#|href="#)/g, `$1${name}`)
+    .replace(/aria-labelledby="([^"]*)"/g, (_, ids) => `aria-labelledby="${ids.split(' ').map((/** @type {string} */ id) => name + id).join(' ')}"`);
+}
+
 /** @param {Element} element @param {...(Child | Child[])} children */
 export function replace(element, ...children) {
   element.replaceChildren(...present(children));

@@ -7,8 +7,14 @@ import { t } from '../base/words.js';
 export function lesson(exercise) {
   if (!exercise.lesson) return null;
   const open = exercise.state !== 'done';
-  return el('details', { class: 'lesson', open }, el('summary', {}, t('lesson')),
-    fill(el('div', { class: 'prose' }), exercise.lesson));
+  const text = fill(el('div', { class: 'prose' }), exercise.lesson);
+  return el('details', { class: 'lesson', open }, el('summary', {}, t('lesson')), text, picture(exercise.lessonDrawing));
+}
+
+/** @param {import('../types').Exercise['lessonDrawing']} drawings */
+function picture(drawings) {
+  if (!drawings) return null;
+  return el('div', { class: 'lesson-drawing' }, fill(el('div', { class: 'in-light' }), drawings.light), fill(el('div', { class: 'in-dark' }), drawings.dark));
 }
 
 /** @param {import('../types').Exercise} exercise @param {boolean} isOpen */

@@ -11,7 +11,17 @@ export function predictForm(workspace, exercise) {
   if (fields.length === 0) return null;
   workspace.editor.changed.on(() => fields.forEach(({ read }) => read()));
   return el('section', { class: 'questions', 'aria-label': t('questions') },
-    el('h2', {}, t('questions')), fields.map(({ element }) => element));
+    el('h2', {}, t('questions')), groups(fields));
+}
+
+/**
+ * The questions of one scene stand together.
+ * @param {{variant: string, element: HTMLElement}[]} fields
+ */
+function groups(fields) {
+  const variants = [...new Set(fields.map(({ variant }) => variant))];
+  return variants.map((variant) => el('fieldset', {}, variant ? el('legend', {}, variant) : null,
+    fields.filter((each) => each.variant === variant).map(({ element }) => element)));
 }
 
 /** @param {import('../views/workspace.js').Workspace} workspace @param {Question} question @param {import('../types').Range} range */
@@ -32,7 +42,7 @@ function field({ editor }, question, range) {
     input.value = question.choices ? text.replace(/^"(.*)"$/, '$1') : /^-?[\d.]+$/.test(text) && text !== '999' ? text : '';
   };
   read();
-  return { element: el('label', { class: 'question', 'data-question': question.name }, el('span', {}, question.words), input), read };
+  return { variant: question.variant ?? '', element: el('label', { class: 'question', 'data-question': question.name }, el('span', {}, question.words), input), read };
 }
 
 /** @param {string[]} choices @param {(text: string) => void} write */

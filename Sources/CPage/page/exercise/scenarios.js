@@ -1,7 +1,7 @@
 // The situations in which an answer is tried: all of them small, one of them on the stage.
 
 import { ask, Refusal, Superseded } from '../base/api.js';
-import { el, fill } from '../base/dom.js';
+import { copied, el, fill } from '../base/dom.js';
 import { afterPause } from '../base/signal.js';
 import { t } from '../base/words.js';
 
@@ -20,12 +20,13 @@ export function scenarioTabs(workspace, checking, exercise) {
     const { bench } = workspace;
     bench.subject = { exercise: exercise.id, scenario: chosen.scenario.id };
     bench.settings.stage = null;
+    bench.offered = chosen.scenario.steps ?? [];
     bench.setSteps([]);
-    workspace.scenario.send(chosen.scenario);
   };
   const visible = tabs.filter(({ scenario }) => !scenario.isHidden);
   visible.forEach((each) => each.tab.addEventListener('click', () => choose(each)));
   visible[0]?.tab.setAttribute('aria-pressed', 'true');
+  workspace.bench.offered = visible[0]?.scenario.steps ?? [];
   const pictures = afterPause(250, () => void drawAll(workspace, exercise.id, visible));
   const stops = [
     workspace.bench.drawn.on(pictures),
@@ -69,7 +70,7 @@ async function drawAll({ bench }, exercise, tabs) {
     try {
       const subject = { exercise, scenario: scenario.id };
       const scene = await ask('scene', { subject, text, dark, editor: `${bench.name}/${scenario.id}`, serial: 1 });
-      if (scene.drawing) fill(picture, scene.drawing);
+      if (scene.drawing) fill(picture, copied(scene.drawing));
     } catch (error) {
       if (!(error instanceof Superseded || error instanceof Refusal)) throw error;
     }

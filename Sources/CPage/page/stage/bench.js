@@ -42,6 +42,11 @@ export class Bench {
   settings = { stage: null, scale: null, direction: null, textSize: null, dark: null };
   /** @type {Done[]} */
   steps = [];
+  /**
+   * What the scenario does to the scene.
+   * @type {Step[]}
+   */
+  offered = [];
   ghost = false;
   /** @type {Set<string>} */
   layers = new Set();

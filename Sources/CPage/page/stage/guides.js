@@ -26,7 +26,8 @@ export function guideLine(stage, scene, guide, label) {
     : { y1: at, y2: at, x1: left - overhang / 2, x2: left + width + overhang };
   const toLabel = isUpright
     ? `M${at} ${top - overhang}L${label.x + label.width / 2} ${label.y + 18}`
-    : `M${left + width + overhang} ${at}L${label.x} ${label.y + 9}`;
+    : label.x < left ? `M${left - overhang / 2} ${at}L${label.x + label.width} ${label.y + 9}`
+      : `M${left + width + overhang} ${at}L${label.x} ${label.y + 9}`;
   const made = svg('g', {
     class: `guide ${guide.axis} ${guide.isExplicit ? 'explicit' : 'implicit'}`, tabindex: 0, role: 'slider',
     'data-guide': guide.key, 'data-axis': guide.axis, 'aria-label': guideName(guide, scene.nodes[guide.node].label),

@@ -28,8 +28,10 @@ export class GuideTouch {
 
   /** @param {object} wish */
   edit(wish) {
-    const { node, key } = this.guide;
-    this.#wanted = { guide: { node, key, axis: this.guide.axis, ...wish } };
+    const { node, key, axis } = this.guide;
+    // `.center` is a line of both axes; with its type it is one of them.
+    const full = key.startsWith('.') ? `${axis === 'horizontal' ? 'HorizontalAlignment' : 'VerticalAlignment'}${key}` : key;
+    this.#wanted = { guide: { node, key: full, ...wish } };
     void this.#work();
   }
 

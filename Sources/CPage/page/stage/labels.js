@@ -13,15 +13,17 @@ const width = (words) => words.length * 6.4 + 16;
 
 /**
  * @param {import('../types').GuideMark[]} guides @param {import('../types').Frame} frame @param {number} zoom
+ * @param {number} room how wide the paper is in pixels @param {number} margin how much room there is beside it
  * @returns {Place[]}
  */
-export function placedLabels(guides, [left, top, wide, high], zoom) {
+export function placedLabels(guides, [left, top, wide], zoom, room, margin) {
+  const inside = (/** @type {number} */ x, /** @type {number} */ size) => Math.max(-margin, Math.min(x, room + margin - size));
   const places = guides.map(() => ({ x: 0, y: 0, width: 0 }));
   /** @type {{from: number, to: number, row: number}[]} */
   const taken = [];
   order(guides, 'horizontal').forEach((index) => {
     const size = width(words(guides[index]));
-    const x = guides[index].position * zoom - size / 2;
+    const x = inside(guides[index].position * zoom - size / 2, size);
     const row = freeRow(taken, x, x + size);
     taken.push({ from: x, to: x + size, row });
     places[index] = { x, y: top * zoom - 26 - row * (rowHeight + 2), width: size };
@@ -32,7 +34,10 @@ export function placedLabels(guides, [left, top, wide, high], zoom) {
     // Beside the view from top to bottom, each below the one before.
     const y = Math.max(guides[index].position * zoom - rowHeight / 2, lowest + 2);
     lowest = y + rowHeight;
-    places[index] = { x: (left + wide) * zoom + 26, y, width: size };
+    const after = (left + wide) * zoom + 26;
+    // Where there is no room behind the view, they stand before it.
+    const x = after + size > room + margin && left * zoom > room - (left + wide) * zoom ? left * zoom - 26 - size : after;
+    places[index] = { x: inside(x, size), y, width: size };
   });
   return places;
 }

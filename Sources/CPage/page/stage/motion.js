@@ -3,11 +3,22 @@
 import { announce, button, el, select } from '../base/dom.js';
 import { isTyping } from '../base/dom.js';
 import { motionIsReduced, remember, remembered } from '../base/preferences.js';
+import { Signal } from '../base/signal.js';
 import { t } from '../base/words.js';
 
 /** @typedef {import('../types').Instant} Instant */
 
 export class MotionPlayer {
+  /**
+   * Another instant is shown.
+   * @type {Signal<void>}
+   */
+  moved = new Signal();
+  /**
+   * What is shown on the way; null at rest.
+   * @type {Instant | null}
+   */
+  current = null;
   /** @type {Instant[]} */
   instants = [];
   duration = 0;
@@ -15,6 +26,8 @@ export class MotionPlayer {
   speed = Number(remembered('speed', '1'));
   #frame = 0;
   #rest = '';
+  /** What the way belongs to: the text, what was done, and where. */
+  #about = '';
 
   /** @param {import('./stage.js').Stage} stage */
   constructor(stage) {
@@ -42,6 +55,10 @@ export class MotionPlayer {
   /** @param {import('../types').Scene} scene */
   #receive({ motion, changes, drawing }) {
     this.#rest = drawing;
+    const about = JSON.stringify(this.stage.bench.question);
+    // Something was selected, or drawn in addition: the way is still the same.
+    if (!motion && about === this.#about && this.instants.length) return this.show(this.time);
+    this.#about = about;
     if (changes && motion) this.words.textContent = changes.words;
     if (!motion || motion.instants.length === 0) {
       // What is shown now is another layout; an old way leads nowhere.
@@ -84,6 +101,7 @@ export class MotionPlayer {
   stop() {
     this.pause();
     this.instants = [];
+    this.current = null;
     this.stage.isPlaying = false;
     this.element.hidden = true;
     if (this.#rest) this.stage.paint(this.#rest);
@@ -97,6 +115,7 @@ export class MotionPlayer {
     this.stage.isPlaying = !isOver;
     this.stage.paint(isOver || !instant ? this.#rest : instant.drawing);
     this.current = isOver ? null : instant;
+    this.moved.send(undefined);
     this.scrubber.value = String(this.duration ? this.time / this.duration : 1);
     this.scrubber.setAttribute('aria-valuetext', t('seconds', this.time.toFixed(2)));
     this.clock.textContent = `${this.time.toFixed(2)} s`;

@@ -75,7 +75,8 @@ export class Overlay {
   /** @param {Scene} scene @param {number} node */
   #lines(scene, node) {
     const guides = scene.guides.filter((guide) => guide.node === node && !this.hidden.has(guide.key));
-    const labels = placedLabels(guides, scene.nodes[node].frame, this.stage.zoom);
+    const { zoom, size, paper } = this.stage;
+    const labels = placedLabels(guides, scene.nodes[node].frame, zoom, size[0] * zoom, Math.max(24, paper.offsetLeft - 6));
     replace(this.lines, guides.map((guide, index) => guideLine(this.stage, scene, guide, labels[index])));
   }
 }

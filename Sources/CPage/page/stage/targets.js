@@ -25,11 +25,12 @@ export function touchAt(scene, point) {
 /** @param {Scene} scene @param {Touch} touch */
 function namedView(scene, touch) {
   const { nodes, views } = scene;
-  if (!nodes[touch.node]) return null;
-  const whole = outermost(nodes, touch.node);
-  const own = new Set(chain(nodes, innermost(nodes, touch.node)).filter((each) => each >= whole));
-  const found = views.find(({ node, name }) => own.has(node) && views.filter((each) => each.name === name).length === 1);
-  return found ?? null;
+  const isOne = (/** @type {string} */ name) => views.filter((each) => each.name === name).length === 1;
+  const node = touch.node ?? nodes.findIndex(({ frame }) => String(frame) === String(touch.frame));
+  if (!nodes[node]) return null;
+  const whole = outermost(nodes, node);
+  const own = chain(nodes, innermost(nodes, node)).filter((each) => each >= whole);
+  return views.find(({ name }) => isOne(name) && own.some((each) => nodes[each].names.includes(name))) ?? null;
 }
 
 /** @param {Scene} scene @param {Touch} touch @param {Point} point */
@@ -66,10 +67,11 @@ const round = (value) => Math.round(value * 10) / 10;
 export function wheelStep(scene, point, by, pending, from) {
   const touch = scene.touches.findLast((each) => each.scroll && contains(each.frame, point));
   if (!touch?.scroll) return null;
-  const key = `${touch.node}`;
+  const key = String(touch.frame);
   const start = from ?? (pending?.key === key ? pending.to : touch.scroll.offset);
   const to = /** @type {Point} */ ([0, 1].map((axis) => {
-    const room = Math.max(0, touch.scroll ? touch.scroll.content[axis] - touch.frame[2 + axis] : 0);
+    const content = touch.scroll?.content?.[axis] ?? Infinity;
+    const room = Math.max(0, content - touch.frame[2 + axis]);
     return Math.round(Math.min(room, Math.max(0, start[axis] + by[axis])));
   }));
   if (to[0] === start[0] && to[1] === start[1]) return null;

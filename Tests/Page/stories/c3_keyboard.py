@@ -1,0 +1,43 @@
+"""Everything can be reached with the keyboard alone, and what has the focus is seen."""
+
+from support.browser import Keys
+
+
+def story(page):
+    page.wait(lambda: page.all(".chapter"), "there is no map")
+    reach(page, "header a.main")
+    page.press(Keys.ENTER)
+    page.drawn()
+    reach(page, ".editor textarea")
+    page.type("// typed")
+    assert "// typed" in page.code
+    page.press(Keys.TAB)
+    assert focus(page, ".editor textarea"), "Tab leaves the editor at once"
+    page.press(Keys.ESCAPE, Keys.TAB)
+    assert not focus(page, ".editor textarea"), "Escape, then Tab does not leave the editor"
+    seen = [reach(page, selector) for selector in (
+        "[data-action=check]", ".scenarios button", "[data-action=inspect]", ".settings .size input", ".handle.width",
+        "[role=tab][aria-selected=true]", "[data-node-button]")]
+    assert all(seen), "a focus is not seen"
+    page.press(Keys.ENTER)
+    page.wait(lambda: page.all(".guides tr"), "Enter does not select a view")
+    assert reach(page, ".guide[role=slider]") or reach(page, ".guides input[type=number]")
+    page.js("document.activeElement.blur()")
+    page.press("?")
+    page.wait(lambda: page.all("dialog[open] kbd"), "? does not show the keys")
+    page.press(Keys.ESCAPE)
+    page.wait(lambda: not page.all("dialog[open]"), "Escape does not close the keys")
+
+
+def focus(page, selector):
+    return page.js("return document.activeElement?.matches(arguments[0]) ?? false", selector)
+
+
+def reach(page, selector):
+    """Goes there with Tab; whether the focus is seen."""
+    for _ in range(160):
+        if focus(page, selector):
+            return page.js("""const style = getComputedStyle(document.activeElement);
+                return style.outlineStyle !== 'none' || style.boxShadow !== 'none' || document.activeElement.closest('.editor, .guide') !== null;""")
+        page.press(Keys.TAB)
+    raise AssertionError(f"Tab never gets to {selector}")

@@ -2,6 +2,7 @@ import CourseServer
 import Curriculum
 import Diagnostics
 import LayoutLanguage
+import ProgressStore
 
 /// Answers the page's questions; what several of them need is kept from one to the next.
 final class PageDesk {
@@ -9,7 +10,19 @@ final class PageDesk {
   var programs = ProgramShelf()
   var materials = MaterialShelf()
 
+  private var progress: (folder: String, store: ProgressStore)?
+
   init(_ session: Session) { self.session = session }
+
+  deinit { progress?.store.close() }
+
+  /// The learner's progress, which stays open: opening it writes down who did, and every page is told of what is written.
+  func store(in folder: WorkFolder, _ session: Session) throws(Complaint) -> ProgressStore {
+    if let progress, progress.folder == folder.path { return progress.store }
+    let store = try session.progress(in: folder)
+    progress = (folder.path, store)
+    return store
+  }
 
   /// Answers one question, whatever is in it.
   func answer(_ question: HelperFrame, by deadline: Deadline) -> HelperFrame {

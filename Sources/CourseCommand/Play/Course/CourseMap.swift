@@ -11,8 +11,7 @@ extension PageDesk {
     let pack = try materials.pack(session)
     let folder = session.workFolder()
     return try PageRefusal.of { () throws(Complaint) in
-      let store = folder.exists ? try session.progress(in: folder) : nil
-      defer { store?.close() }
+      let store = folder.exists ? try self.store(in: folder, session) : nil
       let progress = try store.map { (store) throws(Complaint) in try store.progress(in: pack) } ?? [:]
       let current = try store.map { (store) throws(Complaint) in try store.current(in: pack) } ?? nil
       var chapters: [JSON] = []

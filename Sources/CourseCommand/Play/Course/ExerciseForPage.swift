@@ -24,9 +24,10 @@ extension PageDesk {
       if !folder.exists { try folder.make() }
       let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
       _ = try folder.write(starter, for: reference)
-      let store = try session.progress(in: folder)
-      defer { store.close() }
-      try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))
+      let store = try self.store(in: folder, session)
+      if try store.current(in: pack) != reference {
+        try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))
+      }
       let exercise = try Complaint.ofPack(pack.exercise(reference, in: session.language))
       let lesson = try Complaint.ofPack(pack.text(.lesson, of: reference, in: session.language))
       let text = try session.source(folder.file(of: reference), called: reference.learnerFile)

@@ -61,7 +61,7 @@ extension SceneTree {
     for ask in asks {
       guard let child = ask.child, child != ask.container else { continue }
       let id = LineID(container: ask.container, key: ask.key, line: ask.line)
-      let tick = GuideLine.Tick(figure: child, value: ask.value, isExplicit: ask.origin.isSetInTheSource)
+      let tick = GuideLine.Tick(figure: child, value: ask.value, isExplicit: ask.origin.isSet)
       if let place = places[id] {
         lines[place].ticks.append(tick)
       } else {
@@ -178,16 +178,5 @@ extension [SceneNode] {
       if self[index + 1].parent == index { labels[index] = labels[index + 1] }
     }
     return labels
-  }
-}
-
-extension GuideTrace.Origin {
-  /// Whether a closure of the source has a part in it.
-  var isSetInTheSource: Bool {
-    switch self {
-    case .explicit, .layout: true
-    case .textBaseline, .standard: false
-    case .combined(_, _, let parts): parts.contains { $0.origin.isSetInTheSource }
-    }
   }
 }

@@ -77,6 +77,15 @@ public struct GuideTrace: Hashable, Sendable {
 }
 
 extension GuideTrace.Origin {
+  /// Whether the source has a part in it, and not only what views are by nature.
+  public var isSet: Bool {
+    switch self {
+    case .explicit, .layout: true
+    case .textBaseline, .standard: false
+    case .combined(_, _, let parts): parts.contains { $0.origin.isSet }
+    }
+  }
+
   /// Every guide that the value was made from, in the order of the tree.
   public var guides: [Int] {
     switch self {

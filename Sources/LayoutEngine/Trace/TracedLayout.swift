@@ -11,7 +11,7 @@ public struct TracedLayout {
   public let result: LayoutResult
   /// The tree that was laid out.
   public var tree: LayoutTree { pass.tree }
-  private let pass: LayoutPass
+  let pass: LayoutPass
   /// The guides whose closures ran for the layout.
   private let ran: Set<Int>
 

@@ -67,10 +67,9 @@ struct GuideTarget {
 
   /// A place in the touched view as a place in another one around or inside it.
   func number(_ value: Double, in node: Int) -> Double {
-    let (from, to) = (tree.nodes[touched].frame, tree.nodes[node].frame)
-    if key.axis == .vertical { return value + from.y - to.y }
-    return tree.nodes[node].layoutDirection == .rightToLeft
-      ? value + to.maxX - from.maxX : value + from.x - to.x
+    let (seen, edge) = (tree.position(of: value, key.axis, in: touched), tree.position(of: 0, key.axis, in: node))
+    let isMirrored = key.axis == .horizontal && tree.direction(around: node) == .rightToLeft
+    return isMirrored ? edge - seen : seen - edge
   }
 }
 

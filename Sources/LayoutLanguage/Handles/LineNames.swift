@@ -16,7 +16,7 @@ extension SceneTree {
 
   /// Whether programs have a name for the line: the middle of a text's first line has none.
   func canWrite(_ key: AlignmentKey) -> Bool {
-    key.isCustom || (Vocabulary.horizontal + Vocabulary.vertical).contains { $0.1 == key }
+    key.isCustom || AlignmentKey.named.contains(key)
   }
 
   /// The line as an expression whose type the place knows: `.leading`, or `HorizontalAlignment(Eyes.self)` where no

@@ -17,6 +17,8 @@ public struct SceneTree: Sendable {
   public var asks: [GuideTrace.Ask]
   /// Every `alignmentGuide`, with what became of it.
   public var guides: [SceneGuide]
+  /// All guides of the nodes that the request names, in the order of the nodes.
+  public var lines: [NodeLine] = []
   /// Stacks that are not there: around exactly one view they are that view.
   public var elided: [ElidedContainer]
   /// The custom lines that the program has, with their names.

@@ -39,6 +39,7 @@ extension StagedLayout {
     for (number, trace) in traces.enumerated() {
       tree.guides += trace.guides.map { maker.sceneGuide($0, of: number) }
     }
+    tree.lines = maker.lines(of: run.request.guidesOf, in: tree) { run.forgetFailure() }
     return tree
   }
 }

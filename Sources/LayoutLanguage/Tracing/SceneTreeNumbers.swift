@@ -28,7 +28,7 @@ extension SceneTreeMaker {
     numbers[tree].indices.contains(node) ? numbers[tree][node] : node
   }
 
-  private func renumbered(_ origin: GuideTrace.Origin, of tree: Int) -> GuideTrace.Origin {
+  func renumbered(_ origin: GuideTrace.Origin, of tree: Int) -> GuideTrace.Origin {
     switch origin {
     case .explicit(let guide): return .explicit(guide: number(guide, of: tree))
     case .textBaseline(let text): return .textBaseline(text: number(text, of: tree))

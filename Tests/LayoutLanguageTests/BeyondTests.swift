@@ -10,12 +10,16 @@ import Testing
       private let session = URLSession(configuration: .ephemeral)
       @Published var photo: UIImage?
       @Published var names = ["a"]
+      private var ticking: AnyCancellable?
 
       func load() async throws {
         let (data, response) = try await session.data(from: URL(string: "https://example.org")!)
         guard (response as? HTTPURLResponse)?.statusCode == 200 else { return }
         names = try JSONDecoder().decode([String].self, from: data)
         photo = UIImage(data: data).map { $0.preparingThumbnail(of: CGSize(width: 9, height: 9)) ?? $0 }
+      }
+      func start() {
+        ticking = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in self.names = [] }
       }
       func side() -> CGFloat {
         let ratio = (photo?.size.width ?? 1) / max(photo?.size.height ?? 1, 0.1) * 2
@@ -24,7 +28,12 @@ import Testing
     }
     struct Editor: View {
       @Binding var photo: UIImage
-      var body: some View { Toggle("Flipped", isOn: $photo.isFlipped) }
+      @Environment(\\.managedObjectContext) private var context
+      var body: some View { Toggle("Flipped", isOn: $photo.isFlipped).onTapGesture { save() } }
+      func save() {
+        let book = Book(context: context)
+        book.title = "a"
+      }
     }
     struct ContentView: View {
       @StateObject private var store = Store()

@@ -31,7 +31,7 @@ import Testing
     "| `HStack` | `HStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, content: () -> View)` | supported |",
     "| `fixedSize` | `fixedSize()`<br>`fixedSize(horizontal: Bool, vertical: Bool)` | supported |",
     "| `help` | `help(_ label: String)`<br>`help(_ label: Text)` | accepted, ignored |",
-    "| `containerRelativeFrame` | `containerRelativeFrame(…)` | not supported: Use frame(maxWidth:maxHeight:alignment:). |",
+    "| `fontWidth` | `fontWidth(…)` | not supported |",
     "| `TextCase` | `.uppercase, .lowercase` | supported |",
   ])
   func aRowSaysWhatIsDeclared(row: String) {

@@ -110,6 +110,12 @@ final class LayoutPass {
       frames: placements.frames, notes: noteLog.notes, statistics: statistics, grid: PixelGrid(scale: scale))
   }
 
+  /// What a view was offered in the end, by its number outside of the pass; nil if nobody placed it.
+  func offer(to node: Int) -> ProposedViewSize? {
+    guard node >= 0, node < tree.count, let offer = placements.offer(to: node + 1) else { return nil }
+    return ProposedViewSize(offer)
+  }
+
   private func usable(_ stage: Size) -> Size {
     let size = Size(width: usable(stage.width), height: usable(stage.height))
     if size != stage {

@@ -10,6 +10,9 @@ public struct LayoutResult: Sendable {
   /// Of the inner nodes, the column around several roots first; an x of NaN for views that nobody placed.
   private var frames: ContiguousArray<Rect>
 
+  /// What some views were offered in the end, where that was asked for.
+  private var offers: [Int: ProposedViewSize] = [:]
+
   init(frames: ContiguousArray<Rect>, notes: [LayoutNote], statistics: LayoutStatistics, grid: PixelGrid) {
     self.frames = frames
     self.notes = notes
@@ -27,6 +30,11 @@ public struct LayoutResult: Sendable {
   public func isShown(_ node: Int) -> Bool {
     node >= 0 && node < frames.count - 1 && !frames[node + 1].x.isNaN
   }
+
+  /// What a view was offered in the end; nil unless the layout was asked to tell it, and for a view that is not shown.
+  public func proposal(to node: Int) -> ProposedViewSize? { offers[node] }
+
+  mutating func note(_ offer: ProposedViewSize, to node: Int) { offers[node] = offer }
 
   /// Moves views by a distance, as a scroll view moves its content: all nodes of a range, and nothing around them.
   ///

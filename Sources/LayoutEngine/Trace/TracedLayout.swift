@@ -24,10 +24,7 @@ public struct TracedLayout {
 
   /// What a view was offered in the end; nil for a view that is not shown, and for the rows of a grid, which are
   /// offered nothing of their own.
-  public func proposal(to node: Int) -> ProposedViewSize? {
-    guard node >= 0, node < pass.tree.count, let offer = pass.placements.offer(to: node + 1) else { return nil }
-    return ProposedViewSize(offer)
-  }
+  public func proposal(to node: Int) -> ProposedViewSize? { pass.offer(to: node) }
 
   /// The view or modifier directly around each node; nil for the roots.
   ///

@@ -52,10 +52,16 @@ public struct LayoutTree {
   ///
   /// - Parameters:
   ///   - scale: pixels in a point; a text's size and a divider's thickness are whole pixels.
+  ///   - asked: views of which it matters what they are offered.
   ///   - isOver: asked now and then; true ends the layout early, and the frames mean nothing.
   /// - Complexity: linear in the number of views, whatever their depth; a stack also sorts its children.
-  public func layout(in stage: Size, scale: Double = 2, isOver: (() -> Bool)? = nil) -> LayoutResult {
-    LayoutPass(tree: self, scale: scale, isOver: isOver).layout(in: stage)
+  public func layout(
+    in stage: Size, scale: Double = 2, tellingOffersTo asked: [Int] = [], isOver: (() -> Bool)? = nil
+  ) -> LayoutResult {
+    let pass = LayoutPass(tree: self, scale: scale, isOver: isOver)
+    var result = pass.layout(in: stage)
+    for node in asked { if let offer = pass.offer(to: node) { result.note(offer, to: node) } }
+    return result
   }
 
   /// The same by the views' rules alone: no answer is kept and nothing is known beforehand.

@@ -18,7 +18,6 @@ enum UnsupportedMessage: Message {
   case useColorsAndFonts
   case useString
   case giveTheValue
-  case useFrame
   case moveOut
   case makeItAProperty
   case useFormatted

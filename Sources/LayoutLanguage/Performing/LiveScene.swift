@@ -16,16 +16,20 @@ final class LiveScene {
 
   /// Rounds after which it is clear that the views never come to rest.
   private static let maximumRounds = 20
+  /// Enough for scroll views inside each other to say their room to what is in them.
+  private static let mostRooms = 5
 
   init(_ code: ProgramCode, _ request: SceneRequest, sourceCount: Int, isPerforming: Bool) throws(Stop) {
     self.code = code
     run = Run(code.module, request: request, sourceCount: sourceCount)
     run.events.isPerforming = isPerforming
     root = try code.rootView(run)
-    environment = run.rootEnvironment
     identifiers = code.module.declaredTypes.filter { $0.conforms(toNative: .alignmentID) }
     size =
       request.stage ?? root.previewSize ?? code.module.previews.first?.stage ?? Size(width: 393, height: 852)
+    var environment = run.rootEnvironment
+    environment.container.size = size
+    self.environment = environment
     layout = StagedLayout(run: run, identifiers: identifiers)
     run.events.showNow = { [weak self] () throws(Stop) in
       if let self { try self.update(self.run.events.pending ?? SceneTransaction()) }
@@ -85,6 +89,7 @@ final class LiveScene {
     run.events.shown = transaction
     let old = layout
     try makeViews()
+    for _ in 0..<Self.mostRooms where run.events.rooms.isNews { try makeViews() }
     guard run.events.isPerforming else { return }
     var names: [NodePlace: [NamedView]] = [:]
     for (view, place) in zip(old.views, old.places) { names[place.node, default: []].append(view) }

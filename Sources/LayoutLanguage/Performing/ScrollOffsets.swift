@@ -16,7 +16,7 @@ extension Run {
       var moved = Point.zero
       for axis in [Axis.horizontal, .vertical] where view.scrolls(axis) {
         let room = ScrollRoom(view, axis, layout)
-        var offset = events.offsets[view.identity]?[axis] ?? room.start(view.anchor?[axis])
+        var offset = self.offset(of: view, axis, room)
         for (index, command) in events.commands.enumerated() {
           guard let target = scrolling.targets.first(where: { $0.key == command.key && $0.view == number }) else {
             continue
@@ -30,11 +30,20 @@ extension Run {
           offset = room.clamped(offset)
           events.offsets[view.identity]?[axis] = offset
         }
+        events.rests[view.identity, default: [:]][axis] = room.rest(at: offset, in: events.states.round)
         moved[axis] = room.isReversed ? offset : -offset
       }
       if moved != .zero { layout.move(view.node + 1..<view.end, x: moved.x, y: moved.y) }
       for pinning in scrolling.pinnings where pinning.view == number { pin(pinning, view, &layout) }
     }
+  }
+
+  /// Where a scroll view is, before anyone scrolls in this round.
+  private func offset(of view: ScrollRecord, _ axis: Axis, _ room: ScrollRoom) -> Double {
+    let (scrolled, rest) = (events.offsets[view.identity]?[axis], events.rests[view.identity]?[axis])
+    guard let rest, rest.round >= events.states.round - 1 else { return scrolled ?? room.start(view.anchors, axis) }
+    if let scrolled, scrolled != rest.offset { return scrolled }
+    return room.offset(after: rest, view.anchors, axis)
   }
 
   /// Keeps headers at the window's start and footers at its end, as long as their section is there.
@@ -73,6 +82,14 @@ extension Run {
   }
 }
 
+/// Where a scroll view was in a round, along an axis.
+struct ScrollRest {
+  let offset: Double
+  /// How much longer its content was than its window.
+  let surplus: Double
+  let round: Int
+}
+
 /// How far a scroll view's content may be moved along an axis.
 private struct ScrollRoom {
   private let window: Rect
@@ -95,8 +112,27 @@ private struct ScrollRoom {
 
   func clamped(_ offset: Double) -> Double { max(0, min(offset, surplus)) }
 
-  /// The offset before anyone has scrolled; content shorter than its window lies where the anchor says.
-  func start(_ anchor: Double?) -> Double { anchor.map { $0 * surplus } ?? 0 }
+  /// The offset when the scroll view is shown first.
+  func start(_ anchors: ScrollAnchors, _ axis: Axis) -> Double {
+    surplus > 0 ? (anchors[.initialOffset]?[axis] ?? 0) * surplus : resting(anchors, axis)
+  }
+
+  /// Content shorter than its window lies where the anchor says.
+  private func resting(_ anchors: ScrollAnchors, _ axis: Axis) -> Double { (anchors[.alignment]?[axis] ?? 0) * surplus }
+
+  /// The offset of content that had another length in the round before: the anchor stays in sight if it was there.
+  func offset(after rest: ScrollRest, _ anchors: ScrollAnchors, _ axis: Axis) -> Double {
+    if surplus == rest.surplus { return rest.offset }
+    guard surplus > 0 else { return resting(anchors, axis) }
+    if let anchor = anchors[.sizeChanges]?[axis], rest.surplus <= 0 || abs(rest.offset - anchor * rest.surplus) < 0.5 {
+      return anchor * surplus
+    }
+    return rest.surplus > 0 ? clamped(rest.offset) : 0
+  }
+
+  func rest(at offset: Double, in round: Int) -> ScrollRest {
+    ScrollRest(offset: offset, surplus: surplus, round: round)
+  }
 
   /// The offset that brings a frame into sight.
   func offset(showing frame: Rect, _ anchor: Double?, from current: Double) -> Double {

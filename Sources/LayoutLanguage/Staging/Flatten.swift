@@ -200,6 +200,7 @@ struct Flattener {
       inside.wrappers.append(
         FlatView.Wrapper(
           modifier: modifier, environment: context.environment, range: view.range, calledAt: view.calledAt))
+      if case .safeAreaPadding(let insets) = modifier { inside.environment.container.inset(by: insets) }
       try collect(content, inside, into: &flat)
     }
   }

@@ -169,6 +169,9 @@ struct Stage {
       try emit(flat, index, inside: .fixedFrame(width: width, height: height, alignment: self.alignment(alignment)))
     case .flexibleFrame(let frame, let alignment):
       try emit(flat, index, inside: .flexibleFrame(frame, alignment: self.alignment(alignment)))
+    case .containerFrame(let frame, let alignment):
+      let (width, height) = try run.lengths(of: frame, in: wrapper.environment.container, at: wrapper.range)
+      try emit(flat, index, inside: .fixedFrame(width: width, height: height, alignment: self.alignment(alignment)))
     case .safeAreaInset(let edge, let alignment, let spacing, let bar):
       try emit(flat, index, bar: bar, at: edge, alignment, spacing)
     case .safeAreaPadding(let insets): try emit(flat, index, safeAreaPadding: insets)
@@ -374,8 +377,7 @@ struct Stage {
         identity: identity, node: builder.count - 1, horizontal: horizontal,
         vertical: vertical, flat.environment))
     var inside = flat
-    inside.environment.contentMargins = EdgeInsets()
-    inside.environment.scrollAnchor = nil
+    inside.environment.enterScroll(identity, room: run.events.rooms.size(of: identity))
     let column = LayoutRule.stack(.vertical, alignment: .horizontalCenter, spacing: nil)
     try emitContainer(column, content, inside)
     scrolling.close(at: builder.count)

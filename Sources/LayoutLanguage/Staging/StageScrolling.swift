@@ -10,8 +10,8 @@ struct ScrollRecord {
   let vertical: Bool
   let insets: EdgeInsets
   let isRightToLeft: Bool
-  /// Where it starts, if not at its content's start.
-  let anchor: UnitPoint?
+  /// Where it starts and stays, if not at its content's start.
+  let anchors: ScrollAnchors
 
   init(identity: Int, node: Int, horizontal: Bool, vertical: Bool, _ environment: ViewEnvironment) {
     self.identity = identity
@@ -20,7 +20,17 @@ struct ScrollRecord {
     self.vertical = vertical
     insets = environment.contentMargins
     isRightToLeft = environment.layoutDirection == .rightToLeft
-    anchor = environment.scrollAnchor
+    anchors = environment.scrollAnchors
+  }
+
+  /// The room that it has for its content, of what it was offered; where nothing was offered, of what it took.
+  func room(offered: ProposedViewSize?, _ frame: Rect) -> Size {
+    func length(_ offer: Double?, _ taken: Double, _ insets: Double) -> Double {
+      max(0, (offer.flatMap { $0.isFinite ? $0 : nil } ?? taken) - insets)
+    }
+    return Size(
+      width: length(offered?.width, frame.width, insets.leading + insets.trailing),
+      height: length(offered?.height, frame.height, insets.top + insets.bottom))
   }
 }
 
@@ -78,5 +88,16 @@ extension Stage {
     scrolling.lazyWindow = outer
     builder.close()
     if let pinning, !pinning.parts.isEmpty { scrolling.pinnings.append(pinning) }
+  }
+}
+
+extension ViewEnvironment {
+  /// What holds inside a scroll view: its margins and anchors are its own, and its room is what frames are relative to.
+  mutating func enterScroll(_ identity: Int, room: Size?) {
+    container.inset(by: contentMargins)
+    if let room { container.size = room }
+    container.scroll = identity
+    contentMargins = EdgeInsets()
+    scrollAnchors = ScrollAnchors()
   }
 }

@@ -85,10 +85,17 @@ struct StagedLayout {
     }
     let isOver = run.request.deadline.map { deadline in { deadline.isOver } }
     let traceable = staged.isTraced ? tree.tracedLayout(in: size, scale: run.request.scale, isOver: isOver) : nil
-    var layout = traceable?.result ?? tree.layout(in: size, scale: run.request.scale, isOver: isOver)
+    let asked = scrolling.views.filter { run.events.rooms.asked.contains($0.identity) }
+    var layout =
+      traceable?.result
+      ?? tree.layout(in: size, scale: run.request.scale, tellingOffersTo: asked.map(\.node), isOver: isOver)
     if let failure = run.failure { throw failure }
     try run.checkDeadline()
     if let endless = endlessDefault(in: layout) { throw endless }
+    for scroll in asked where layout.isShown(scroll.node) {
+      let offer = traceable?.proposal(to: scroll.node) ?? layout.proposal(to: scroll.node)
+      run.events.rooms.note(scroll.room(offered: offer, layout.frame(of: scroll.node)), of: scroll.identity)
+    }
     run.scroll(&layout, scrolling)
     let settled = layout
     let number = placed.count

@@ -52,8 +52,7 @@ extension UnsupportedMessage: Exemplified {
     case .useArray: .useColorsAndFonts
     case .useColorsAndFonts: .useString
     case .useString: .giveTheValue
-    case .giveTheValue: .useFrame
-    case .useFrame: .moveOut
+    case .giveTheValue: .moveOut
     case .moveOut: .makeItAProperty
     case .makeItAProperty: .useFormatted
     case .useFormatted: .scaleRelativeToStyle

@@ -24,8 +24,9 @@ extension TypeChecker {
   /// The problem as one that the program is not to blame for; nil if it is.
   private func beyond(_ problem: Problem, in node: some SyntaxProtocol) -> Problem? {
     if problem.kind == .unsupported { return problem }
-    // A name that nobody knows has nothing to do with what stands beside it.
-    if case .notInScope? = problem.swift { return nil }
+    // A name that nobody knows has nothing to do with what stands beside it; but a database makes classes of its own:
+    // `Book(context: store)`.
+    if case .notInScope(let name)? = problem.swift, !NativeTypes.mayBeType(name) { return nil }
     guard problem.kind == .type, let name = nameBeyond(behind: problem, in: Syntax(node)) else { return nil }
     return beyondProblem(name.text, at: name.range)
   }
@@ -97,10 +98,12 @@ extension TypeChecker {
     let range = problem.range.flatMap { $0.file == file ? $0 : nil }
     let place = range.map { AbsolutePosition(utf8Offset: $0.lower) }
     let culprit = place.flatMap { node.token(at: $0) }.map { $0.questionedExpression(inside: node) } ?? node
-    for token in culprit.tokens(viewMode: .sourceAccurate) {
-      guard case .identifier(let text) = token.tokenKind, let name = beyond(text) else { continue }
-      if isInViews(token, of: culprit, place) { continue }
-      return (name, token.range(in: file))
+    for part in [culprit] + node.whereValuesGo {
+      for token in part.tokens(viewMode: .sourceAccurate) {
+        guard case .identifier(let text) = token.tokenKind, let name = beyond(text) else { continue }
+        if isInViews(token, of: part, place) { continue }
+        return (name, token.range(in: file))
+      }
     }
     return nil
   }
@@ -158,6 +161,22 @@ extension TokenSyntax {
       here = parent
     }
     return node
+  }
+}
+
+extension Syntax {
+  /// What a statement stores its value in: a value that has no type here may be one that only fits there.
+  fileprivate var whereValuesGo: [Syntax] {
+    guard let item = self.as(CodeBlockItemSyntax.self)?.item else { return [] }
+    if let assigned = item.as(SequenceExprSyntax.self)?.elements, assigned.count > 2,
+      assigned[assigned.index(after: assigned.startIndex)].is(AssignmentExprSyntax.self), let place = assigned.first
+    {
+      return [Syntax(place)]
+    }
+    if let infix = item.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
+      return [Syntax(infix.leftOperand)]
+    }
+    return item.as(VariableDeclSyntax.self)?.bindings.compactMap { $0.typeAnnotation.map { Syntax($0) } } ?? []
   }
 }
 

@@ -16,7 +16,6 @@ extension UnsupportedMessage {
     case .useColorsAndFonts: "Use the colours and fonts of SwiftUI."
     case .useString: "Use a String."
     case .giveTheValue: "A layout reads nothing of the world outside: give the value directly."
-    case .useFrame: "Use frame(maxWidth:maxHeight:alignment:)."
     case .moveOut: "Move it out of the function."
     case .makeItAProperty: "Make it a property of the value."
     case .useFormatted: "'.formatted()' writes numbers and dates as text."

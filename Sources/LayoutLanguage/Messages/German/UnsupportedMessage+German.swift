@@ -16,7 +16,6 @@ extension UnsupportedMessage {
     case .useColorsAndFonts: "Nimm die Farben und Schriften von SwiftUI."
     case .useString: "Nimm einen String."
     case .giveTheValue: "Ein Layout liest nichts von draußen: Gib den Wert unmittelbar an."
-    case .useFrame: "Nimm frame(maxWidth:maxHeight:alignment:)."
     case .moveOut: "Setz sie aus der Funktion heraus."
     case .makeItAProperty: "Mach eine Eigenschaft des Wertes daraus."
     case .useFormatted: "'.formatted()' schreibt Zahlen und Daten als Text."

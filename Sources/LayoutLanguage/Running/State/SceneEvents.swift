@@ -54,6 +54,10 @@ struct SceneEvents {
 
   /// How far scroll views have been scrolled, by identity and axis.
   var offsets: [Int: [Axis: Double]] = [:]
+  /// Where they came to rest in the last round.
+  var rests: [Int: [Axis: ScrollRest]] = [:]
+  /// How much room they have.
+  var rooms = ScrollRooms()
   var commands: [ScrollCommand] = []
   /// Whether the views that can be scrolled to have to be known.
   var wantsTargets: Bool { !commands.isEmpty }
@@ -75,6 +79,7 @@ struct SceneEvents {
   mutating func startRound() {
     reactions = []
     states.startRound()
+    rooms.startRound()
   }
 }
 

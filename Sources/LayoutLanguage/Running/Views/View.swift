@@ -81,6 +81,8 @@ indirect enum Modifier {
   case rule(LayoutRule)
   case frame(width: Double?, height: Double?, alignment: (AlignmentValue, AlignmentValue))
   case flexibleFrame(FlexibleFrame, alignment: (AlignmentValue, AlignmentValue))
+  /// A frame with lengths that come from the window or scroll view around.
+  case containerFrame(ContainerFrame, alignment: (AlignmentValue, AlignmentValue))
   case alignmentGuide(Axis, AlignmentValue, FunctionValue)
   case overlay(View, alignment: (AlignmentValue, AlignmentValue))
   case background(View, alignment: (AlignmentValue, AlignmentValue))
@@ -149,8 +151,10 @@ struct ViewEnvironment {
   var controls = ControlEnvironment()
   /// What programs' views read and SwiftUI's do not.
   var values: [EnvironmentSlot: Value] = [:]
-  /// Where scroll views inside start.
-  var scrollAnchor: UnitPoint?
+  /// Where scroll views inside start and stay.
+  var scrollAnchors = ScrollAnchors()
+  /// The window or scroll view that frames inside are relative to.
+  var container = ContainerRoom()
   /// How many of the program's view types are around this place.
   var viewDepth = 0
 }

@@ -31,7 +31,13 @@ extension Vocabulary {
       },
       .modifier("defaultScrollAnchor(_ anchor: UnitPoint?)") { run, a in
         let anchor = a.unitPoint(1)
-        return run.modify(a, .environment { $0.scrollAnchor = anchor })
+        return run.modify(a, .environment { $0.scrollAnchors.all = anchor })
+      },
+      .type("struct ScrollAnchorRole: Hashable"),
+      .modifier("defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)") { run, a in
+        guard let role = a.token(2).flatMap(ScrollAnchors.Role.init) else { return run.modify(a, nil) }
+        let anchor = a.unitPoint(1)
+        return run.modify(a, .environment { $0.scrollAnchors.roles.updateValue(anchor, forKey: role) })
       },
       .modifier("scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)") { run, a in
         guard case .box(let box)? = a[1] else { return run.modify(a, nil) }
@@ -54,6 +60,9 @@ extension Vocabulary {
         return run.contentMargins(a, a.edges(1) ?? .all, insets, placement: 3)
       },
     ]
+    + ScrollAnchors.Role.allCases.map {
+      .constant("ScrollAnchorRole", $0.rawValue, "ScrollAnchorRole", .token($0.rawValue))
+    }
     + ["automatic", "scrollContent", "scrollIndicators"].map {
       .constant("ContentMarginPlacement", $0, "ContentMarginPlacement", .token($0))
     }

@@ -70,13 +70,12 @@ enum BeyondTheCourse {
 
   /// Each modifier with what to use instead.
   static let modifiers = table([
-    (.useFrame, ["containerRelativeFrame"]),
     (
       nil,
       [
         "listRowSpacing", "textRenderer", "fontWidth",
       ]
-    ),
+    )
   ])
 
   private static func table(_ groups: [(instead: UnsupportedMessage?, names: [String])]) -> [String:

@@ -36,7 +36,7 @@ struct Vocabulary {
     (.layoutValues, environmentValues), (.layoutValues, anchors),
     (.layoutValues, preferenceTransforms), (.layoutValues, apps),
     (.styles, presentations), (.layoutValues, canvas), (.styles, imageModifiers), (.styles, numberFormats),
-    (.layoutValues, layoutContainers), (.layoutValues, layoutProtocol),
+    (.layoutValues, layoutContainers), (.layoutValues, layoutProtocol), (.layoutValues, containerFrames),
     (.styles, inertTypes), (.standardLibrary, keyedStorage), (.standardLibrary, jsonCoding),
     (.standardLibrary, bundles), (.standardLibrary, optionSets), (.styles, datePickers), (.standardLibrary, places),
     (.standardLibrary, files), (.standardLibrary, combine),

@@ -1,0 +1,86 @@
+import Diagnostics
+import LayoutEngine
+
+/// The room of the nearest window or scroll view, which `containerRelativeFrame` divides.
+struct ContainerRoom {
+  /// Without margins and safe areas.
+  var size = Size.zero
+  /// The scroll view; nil for the window.
+  var scroll: Int?
+
+  /// The room that is left within insets.
+  mutating func inset(by insets: EdgeInsets) {
+    size.width = max(0, size.width - insets.leading - insets.trailing)
+    size.height = max(0, size.height - insets.top - insets.bottom)
+  }
+}
+
+/// What `containerRelativeFrame` makes of that room.
+///
+///     .containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
+///     room 320:  │ 100 │10│ 100 │10│ 100 │      two of the three and what is between them: 210
+struct ContainerFrame {
+  var axes: EdgeSet
+  var share: Share
+
+  enum Share {
+    /// All of it.
+    case whole
+    /// So many of equal parts, with room between all of them.
+    case parts(count: Int, span: Int, spacing: Double)
+    /// What a closure makes of a length and its axis.
+    case made(FunctionValue)
+  }
+}
+
+extension Run {
+  /// The lengths of such a frame, on the axes that it is for.
+  func lengths(
+    of frame: ContainerFrame, in room: ContainerRoom, at range: SourceRange?
+  ) throws(Stop) -> (width: Double?, height: Double?) {
+    if let scroll = room.scroll { events.rooms.asked.insert(scroll) }
+    let width =
+      frame.axes.contains(.horizontal) ? try length(frame.share, of: room.size.width, "horizontal", range) : nil
+    let height = frame.axes.contains(.vertical) ? try length(frame.share, of: room.size.height, "vertical", range) : nil
+    return (width, height)
+  }
+
+  private func length(
+    _ share: ContainerFrame.Share, of room: Double, _ axis: String, _ range: SourceRange?
+  ) throws(Stop) -> Double {
+    switch share {
+    case .whole: return room
+    case .parts(let count, let span, let spacing):
+      let part = (room - spacing * Double(count - 1)) / Double(max(count, 1))
+      return max(0, part * Double(span) + spacing * Double(span - 1))
+    case .made(let function):
+      let length = try call(function, [.double(room), .token(axis)], at: range).number
+      return length.isFinite ? max(0, length) : 0
+    }
+  }
+}
+
+/// The room of scroll views, by identity: known once they have been laid out, and so from the next round on.
+struct ScrollRooms {
+  /// As it was when last laid out.
+  private var sizes: [Int: Size] = [:]
+  /// Whose room somebody in this round asked for.
+  var asked: Set<Int> = []
+  /// Whether some of these have turned out to have another room than was said.
+  private(set) var isNews = false
+
+  func size(of scroll: Int) -> Size? { sizes[scroll] }
+
+  mutating func startRound() {
+    asked = []
+    isNews = false
+  }
+
+  mutating func note(_ size: Size, of scroll: Int) {
+    if let known = sizes[scroll], abs(known.width - size.width) < 0.001, abs(known.height - size.height) < 0.001 {
+      return
+    }
+    sizes[scroll] = size
+    isNews = true
+  }
+}

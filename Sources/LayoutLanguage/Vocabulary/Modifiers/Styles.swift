@@ -90,8 +90,8 @@ extension Vocabulary {
         "Letters keep their usual width."),
       .type("struct FontWidth: Hashable"),
     ]
-    + colors.map { .constant("Color", $0, "Color", .color(ColorValue(name: $0))) }
-    + colors.map { .constant("ShapeStyle", $0, "Color", .color(ColorValue(name: $0))) }
+    + colorNames.map { .constant("Color", $0, "Color", .color(ColorValue(name: $0))) }
+    + colorNames.map { .constant("ShapeStyle", $0, "Color", .color(ColorValue(name: $0))) }
     + ["tint", "tertiary", "quaternary", "foreground", "background"].map {
       .constant("ShapeStyle", $0, "ShapeStyle", .token($0))
     }
@@ -120,10 +120,10 @@ extension Vocabulary {
     + tokens("RoundedCornerStyle", ["circular", "continuous"]) + tokens("ImageScale", ["small", "medium", "large"])
     + tokens("ImageResizingMode", ["stretch", "tile"])
 
-  private static let colors = [
+  /// SwiftUI's own colors.
+  static let colorNames = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
-    "gray",
-    "black", "clear", "primary", "secondary", "accentColor",
+    "gray", "black", "clear", "primary", "secondary", "accentColor",
   ]
 
   private static func tokens(_ type: String, _ names: [String]) -> [NativeDeclaration] {

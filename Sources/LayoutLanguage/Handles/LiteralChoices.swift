@@ -1,0 +1,85 @@
+import LayoutEngine
+
+/// The names that can stand in a place, where they are few and well known.
+struct LiteralChoices {
+  /// Lines of the program's own, by axis.
+  let own: [Axis: [String]]
+
+  /// All names for a place in which one of them stands.
+  ///
+  /// - Parameter type: what stands before the dot: `VerticalAlignment` in `VerticalAlignment.center`.
+  func names(for name: String, type: String, at place: LiteralPlace) -> [String]? {
+    let found: [String]?
+    switch type {
+    case "": found = names(at: place, having: name)
+    case "HorizontalAlignment": found = lines(.horizontal)
+    case "VerticalAlignment": found = lines(.vertical)
+    case "Alignment": found = Self.pairs
+    default: found = nil
+    }
+    return found.flatMap { $0.contains(name) ? $0 : nil }
+  }
+
+  private func names(at place: LiteralPlace, having name: String) -> [String]? {
+    if place.isSubscript || (place.call == "alignmentGuide" && place.position == 0 && !place.isInClosure) {
+      return unmistakable(having: name)
+    }
+    switch (place.call, place.label) {
+    case ("VStack", "alignment"), ("LazyVStack", "alignment"), ("LazyVGrid", "alignment"): return lines(.horizontal)
+    case ("HStack", "alignment"), ("LazyHStack", "alignment"), ("LazyHGrid", "alignment"), ("GridRow", "alignment"):
+      return lines(.vertical)
+    case ("ZStack", "alignment"), ("frame", "alignment"), ("overlay", "alignment"), ("background", "alignment"),
+      ("Grid", "alignment"), ("GridItem", "alignment"):
+      return Self.pairs
+    case ("padding", ""), ("safeAreaPadding", ""): return place.position == 0 ? Self.edgeSets : nil
+    case ("font", ""): return Self.fonts
+    case ("fontWeight", ""), (_, "weight"): return Self.weights
+    case (_, "design"): return ["default", "rounded", "serif", "monospaced"]
+    case ("multilineTextAlignment", ""): return ["leading", "center", "trailing"]
+    case (_, "contentMode"): return ["fit", "fill"]
+    case (_, "anchor"): return Self.points
+    default: return nil
+    }
+  }
+
+  // MARK: Lines
+
+  private func lines(_ axis: Axis) -> [String] {
+    (axis == .horizontal ? Vocabulary.horizontal : Vocabulary.vertical).map(\.0) + (own[axis] ?? [])
+  }
+
+  /// The lines of the axis that a name is of, where either axis could be meant: those that both have are left out.
+  private func unmistakable(having name: String) -> [String]? {
+    let (along, across) = (lines(.horizontal), lines(.vertical))
+    let all = along.contains(name) ? along : across
+    let other = Set(along.contains(name) ? across : along)
+    return other.contains(name) ? nil : all.filter { !other.contains($0) }
+  }
+
+  private static let pairs = Vocabulary.combined.map(\.0)
+
+  // MARK: Words
+
+  /// SwiftUI's own colors, without the one that is another's by name only.
+  static let colors = Vocabulary.colorNames.filter { $0 != "accentColor" }
+
+  /// Whether a color may stand in a place without its type before the dot.
+  static func takesColor(_ place: LiteralPlace) -> Bool {
+    if place.isInClosure || place.isSubscript { return false }
+    if place.type == "Color" || place.type == "[Color]" { return true }
+    return ["color", "colors"].contains(place.label) || (painting.contains(place.call) && place.position == 0)
+  }
+
+  private static let painting: Set = [
+    "foregroundStyle", "foregroundColor", "fill", "stroke", "strokeBorder", "tint", "background", "border", "overlay",
+  ]
+  private static let edgeSets = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
+  private static let fonts = [
+    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
+    "caption2",
+  ]
+  private static let weights = FontWeight.names.map(\.0)
+  private static let points = [
+    "topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom", "bottomTrailing",
+  ]
+}

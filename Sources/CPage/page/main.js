@@ -4,6 +4,7 @@ import { ask, Refusal, Unreachable } from './base/api.js';
 import { button, el, isTyping, replace, select, toast } from './base/dom.js';
 import { follow, startFollowing } from './base/events.js';
 import { applyTheme, remember, remembered, setTheme, theme } from './base/preferences.js';
+import { afterPause } from './base/signal.js';
 import { setLanguage, t } from './base/words.js';
 import { showKeys } from './views/keys.js';
 import { showExercise } from './views/exercise.js';
@@ -21,12 +22,15 @@ let view = null;
 let course;
 let visits = 0;
 
+/** Many things change at once; the map is read when they have come to rest. */
+const progress = afterPause(300, () => void readCourse());
+
 async function start() {
   applyTheme();
   await readCourse(remembered('language', '') || undefined);
   startFollowing();
   follow((change) => {
-    if (change.changed === 'progress') void readCourse();
+    if (change.changed === 'progress') progress();
     if (change.changed === 'helper' && change.words) toast(change.words);
   });
   window.addEventListener('hashchange', () => void show());

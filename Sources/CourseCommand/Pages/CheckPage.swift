@@ -33,6 +33,15 @@ struct CheckPage {
     return document
   }
 
+  /// What the live page does not show in a place of its own: it has buttons for fix-its and for the way on.
+  var table: Document {
+    var document = Document(answerProblems)
+    document.blocks += report.scenarios.enumerated().flatMap { scenario($0.element, at: $0.offset) }
+    document.blocks += rules
+    if let remark = entry.remark { document.add(.paragraph(say.words(remark.message))) }
+    return document
+  }
+
   private var heading: Document.Block {
     let count = report.exercise.scenarios.count
     let isUnderstood = report.problems == nil

@@ -20,40 +20,26 @@ export class Superseded extends Error {}
 export class Unreachable extends Error {}
 
 /**
- * @param {string} route @param {object} [body] @param {AbortSignal} [signal]
+ * @param {string} route @param {Record<string, any>} [body]
  * @returns {Promise<any>}
  */
-export async function ask(route, body = {}, signal) {
-  const response = await reach(route, { language: language(), ...body }, signal);
+export async function ask(route, body = {}) {
+  const response = await reach(route, { language: language(), ...body });
   const answer = await response.json().catch(() => null);
   if (response.status === 409 && answer?.superseded) throw new Superseded();
   if (!response.ok || answer === null) throw new Refusal(response.status, answer);
   return answer;
 }
 
-/** @param {string} route @param {object} body @param {AbortSignal} [signal] */
-async function reach(route, body, signal) {
+/** @param {string} route @param {Record<string, any>} body */
+async function reach(route, body) {
   // The server reads no bodies: whose older request this one overtakes stands in the address.
-  const editor = 'editor' in body ? `?editor=${encodeURIComponent(String(body.editor))}` : '';
+  const editor = body.editor ? `?editor=${encodeURIComponent(body.editor)}` : '';
   try {
     return await fetch(`/api/${route}${editor}`, {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal,
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
     });
   } catch (error) {
-    if (signal?.aborted) throw new Superseded();
     throw new Unreachable(String(error));
-  }
-}
-
-/**
- * Asks again where the helper process was ended: the next request finds a fresh one.
- * @param {string} route @param {object} body
- */
-export async function askTwice(route, body) {
-  try {
-    return await ask(route, body);
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 503) return ask(route, body);
-    throw error;
   }
 }

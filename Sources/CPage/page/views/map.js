@@ -3,6 +3,7 @@
 import { ask } from '../base/api.js';
 import { el, replace, toast } from '../base/dom.js';
 import { follow } from '../base/events.js';
+import { afterPause } from '../base/signal.js';
 import { t } from '../base/words.js';
 
 /** @typedef {import('../types').Course} Course */
@@ -27,12 +28,12 @@ export function showMap(place, course) {
     el('header', {}, el('h1', {}, course.title), el('p', { class: 'lead' }, course.tally.words), goOn(course)),
     el('div', { class: 'search' }, search, count), list, playgrounds(course)));
   draw();
-  const stop = follow(async (change) => {
-    if (change.changed !== 'progress') return;
+  const read = afterPause(300, async () => {
     current = await ask('course');
     draw();
   });
-  return { destroy: stop };
+  const stop = follow((change) => { if (change.changed === 'progress') read(); });
+  return { destroy: () => { stop(); read.cancel(); } };
 }
 
 /** @param {Course} course */

@@ -144,6 +144,8 @@ struct ArgumentReader {
     case .tap, .doubleTap, .longPress, .drag, .set, .scroll, .wait:
       invocation.steps.append(try StepWords.read(text, for: option))
     case .svg: invocation.svg = text
+    case .html: invocation.html = text
+    case .swift: invocation.swift = text
     case .view: invocation.view = text
     case .scenario: invocation.scenario = text
     case .after: invocation.after = text

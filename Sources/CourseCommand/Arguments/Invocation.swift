@@ -30,6 +30,9 @@ struct Invocation: Sendable {
   var steps: [SceneStep] = []
   /// Where a drawing goes.
   var svg: String?
+  /// Where a page goes, and where a file for Xcode.
+  var html: String?
+  var swift: String?
   /// The named view to follow.
   var view: String?
   /// The scenario of an exercise to lay out.

@@ -4,7 +4,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario, after
   case chapter, kind, title, goal
   case recorder, output, within
-  case port, helper, sweep
+  case port, helper, sweep, html, swift
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -33,7 +33,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .set: "NAME=VALUE"
     case .scroll: "NAME=VIEW"
     case .wait, .at: "SECONDS"
-    case .svg: "FILE"
+    case .svg, .html, .swift: "FILE"
     case .output: "DIR"
     case .within: "POINTS"
     case .port: "N"
@@ -63,6 +63,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .scroll: "list=row15"
     case .wait, .at: "0.5"
     case .svg: "picture.svg"
+    case .html: "page.html"
+    case .swift: "Row.swift"
     case .output: "recorder"
     case .within: "0.5"
     case .port: "8080"
@@ -113,6 +115,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .sweep:
       "let a number go from one end to the other, and find where something breaks: width or height of the stage, a "
         + "Type.property of @State, or the number at LINE:COLUMN of the file"
+    case .html: "as one page with drawings, tables and what moves, for any browser; - is the standard output"
+    case .swift: "as one file that Xcode compiles, with a preview"
     case .helper: "what the page itself starts: answers questions from standard input"
     case .chapter: "the chapter, by its number or name"
     case .kind: "how learners work: repair, fill a gap, or predict"

@@ -83,7 +83,7 @@ struct HTMLRenderer {
 
 extension String {
   /// With every character that HTML would take for markup written out.
-  fileprivate var inHTML: String {
+  var inHTML: String {
     var text = ""
     for character in self {
       switch character {

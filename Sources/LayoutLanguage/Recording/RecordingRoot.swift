@@ -8,7 +8,7 @@ struct RecordingRoot {
   private(set) var additions: [String] = []
 
   /// The type that a preview's or a snippet's views go into.
-  private static let typeName = "RecordedRoot"
+  static let typeName = "RecordedRoot"
 
   init(of code: ProgramCode, for request: SceneRequest, in trees: [SourceFileSyntax]) throws(RecordingObstacle) {
     let previews = Self.previews(in: trees)
@@ -29,7 +29,7 @@ struct RecordingRoot {
 
   // MARK: Types
 
-  private static func type(for request: SceneRequest, in code: ProgramCode) throws(RecordingObstacle) -> Nominal {
+  static func type(for request: SceneRequest, in code: ProgramCode) throws(RecordingObstacle) -> Nominal {
     if let name = request.view {
       guard let nominal = code.module.declaredTypes.first(where: { $0.name == name && $0.isView }) else { throw .text }
       return nominal
@@ -58,7 +58,7 @@ struct RecordingRoot {
     expression = "\(name).recordedRoot()"
   }
 
-  private static func arguments(
+  static func arguments(
     _ arguments: [JSON.Member], of nominal: Nominal
   ) throws(RecordingObstacle) -> String {
     let labels = Set(arguments.map(\.key))
@@ -91,13 +91,13 @@ struct RecordingRoot {
   // MARK: Previews
 
   /// `#Preview { … }`
-  private struct Preview {
+  struct Preview {
     var range: Diagnostics.SourceRange
     var file: Int
     var closure: ClosureExprSyntax?
   }
 
-  private static func previews(in trees: [SourceFileSyntax]) -> [Preview] {
+  static func previews(in trees: [SourceFileSyntax]) -> [Preview] {
     trees.enumerated().flatMap { file, tree in previews(in: tree.statements, file: file) }
   }
 
@@ -141,7 +141,7 @@ struct RecordingRoot {
   // MARK: Snippets
 
   /// Views at the top level go into a type's body, which they have to be in one piece for.
-  private static func rootType(ofSnippetIn trees: [SourceFileSyntax]) throws(RecordingObstacle) -> [TextEdit] {
+  static func rootType(ofSnippetIn trees: [SourceFileSyntax]) throws(RecordingObstacle) -> [TextEdit] {
     for (file, tree) in trees.enumerated() {
       let items = Array(tree.statements)
       func isStatement(_ item: CodeBlockItemSyntax) -> Bool {

@@ -84,7 +84,7 @@ extension Program {
 
 extension SourceText {
   /// The text with changes; one inside of another is left out.
-  fileprivate func replacing(outermost edits: [TextEdit]) -> String? {
+  func replacing(outermost edits: [TextEdit]) -> String? {
     var kept: [TextEdit] = []
     var end = 0
     for edit in edits.inRecordingOrder {

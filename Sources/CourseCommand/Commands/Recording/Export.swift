@@ -5,10 +5,13 @@ import LayoutEngine
 import LayoutLanguage
 
 extension Session {
-  /// `course export --recorder`: a package that records frames on a Mac.
+  /// `course export`: a layout as a page or as a file for Xcode, or a package that records frames on a Mac.
   func export() throws(Complaint) -> Reply {
+    if invocation.html != nil || invocation.swift != nil { return try exportPage() }
     guard invocation.flags.contains(.recorder) else {
-      throw .usage("“export” can only write a recording package.", "\(command: "export --recorder -o DIR")")
+      throw .usage(
+        "“export” needs to know what to write.", "\(command: "export ID --html page.html")",
+        "\(command: "export ID --swift Row.swift")", "\(command: "export --recorder -o DIR")")
     }
     guard let output = invocation.output else {
       throw .usage("“export” needs a folder to write.", "\(command: "export --recorder -o DIR")")

@@ -51,7 +51,24 @@ extension PageDesk {
     }
   }
 
-  func export(_ inquiry: PageInquiry) throws(PageRefusal) -> Members { throw .missing(.usage(.nothingToStep)) }
+  /// `export`: the text as a page of its own.
+  func export(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
+    let wanted = try sceneInquiry(inquiry)
+    let result = programs.program(wanted.answer, with: wanted.given, by: inquiry.deadline).flatMap { program in
+      Film.part(of: program, wanted.request, wanted.steps, by: inquiry.deadline)
+    }
+    switch result {
+    case .failure(let stop): return failure(stop, wanted, inquiry)
+    case .success(let part):
+      let trees = [part.scene.tree] + part.moments.flatMap { [$0.scene.tree] + $0.instants.map(\.scene.tree) }
+      let names = trees.reduce(into: Set<String>()) { $0.formUnion($1?.imageNames ?? []) }
+      let page = StandalonePage(
+        title: wanted.exercise?.title ?? wanted.answer.name, goal: wanted.exercise?.goal, source: wanted.answer,
+        parts: [part], drawings: materials.drawings(named: names, inquiry.session),
+        program: inquiry.session.context.program, say: inquiry.say)
+      return [("html", JSON(page.html))]
+    }
+  }
 
   private func laidOutNode(_ inquiry: PageInquiry) throws(PageRefusal) -> (SceneInquiry, LaidOut, Int) {
     let wanted = try sceneInquiry(inquiry, ["node"])

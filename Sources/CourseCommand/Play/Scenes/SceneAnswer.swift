@@ -51,7 +51,9 @@ struct SceneAnswer {
       ("views", JSON(SceneNodesForPage.views(of: scene))),
       ("nodes", JSON(tree.map { SceneNodesForPage(tree: $0, places: places).nodes } ?? [])),
       ("lines", JSON(tree.map { SceneNodesForPage(tree: $0, places: places).lines } ?? [])),
-      ("guides", []), ("touches", JSON(scene.touches.map { $0.json(places) })), ("literals", []),
+      ("guides", JSON(tree.map { SceneNodesForPage(tree: $0, places: places).guides } ?? [])),
+      ("touches", JSON(scene.touches.map { $0.json(places) })),
+      ("literals", JSON(LiteralHandle.all(in: laidOut.program).map { $0.json(places) })),
       ("expected", JSON(wanted.expected.map { ["name": JSON($0.name), "frame": JSON($0.frame)] })),
       ("off", JSON(off)), ("changes", changes), ("motion", motion),
       ("warnings", PageProblems(problems: warnings, places: places, say: say).json),
@@ -135,6 +137,24 @@ extension SeenView {
       "name": JSON(view.name), "frame": JSON(view.frame), "opacity": JSON(opacity), "rotation": JSON(rotation),
       "scale": [JSON(scale.width), JSON(scale.height)], "passage": JSON(passage?.rawValue),
     ]
+  }
+}
+
+extension LiteralHandle {
+  /// As the page's protocol has it.
+  fileprivate func json(_ places: PagePlaces) -> JSON {
+    var members: Members = [("range", places.json(range)), ("text", JSON(text)), ("label", JSON(label))]
+    switch kind {
+    case .number(let value, let min, let max, let step, let isWhole):
+      members += [
+        ("kind", "number"), ("value", JSON(value)), ("min", JSON(min)), ("max", JSON(max)), ("step", JSON(step)),
+        ("isWhole", JSON(isWhole)),
+      ]
+    case .flag: members.append(("kind", "flag"))
+    case .color(let choices): members += [("kind", "color"), ("choices", JSON(choices.map { JSON($0) }))]
+    case .choice(let choices): members += [("kind", "choice"), ("choices", JSON(choices.map { JSON($0) }))]
+    }
+    return JSON(members: members)
   }
 }
 

@@ -16,7 +16,6 @@ struct SceneInquiry {
   var times: [Double]?
   var isDark: Bool
   var layers: SVGOptions.Layers
-  var guidesOf: [Int]
   /// Where views belong, if the steps are the scenario's own so far.
   var expected: [Expectations.Frame] = []
   var showsExpected: Bool
@@ -47,6 +46,7 @@ extension PageDesk {
     request.textSize = try inquiry.optional(reader, "textSize", as: .textSize) ?? request.textSize
     request.state += try inquiry.optional(reader, "state", as: .object) ?? []
     request.traced = true
+    request.guidesOf = Set(try inquiry.optional(reader, "guidesOf", as: .list(of: .wholeNumber)) ?? [])
     var wanted = SceneInquiry(
       subject: subject, answer: SourceText(name: name, text: text), given: given, request: request, steps: steps,
       motion: try inquiry.optional(reader, "motion", as: .flag) ?? false,
@@ -54,7 +54,6 @@ extension PageDesk {
       isDark: try inquiry.optional(reader, "dark", as: .flag) ?? false,
       layers: try inquiry.optional(reader, "layers", as: .list(of: .layer))?.reduce(into: []) { $0.formUnion($1) }
         ?? [],
-      guidesOf: try inquiry.optional(reader, "guidesOf", as: .list(of: .wholeNumber)) ?? [],
       showsExpected: try inquiry.optional(reader, "ghost", as: .flag) ?? false, exercise: item?.material.exercise)
     if let item, let scenario { wanted.expected = item.expectations.frames(in: scenario, after: steps) }
     return wanted

@@ -64,13 +64,24 @@ struct SceneNodesForPage {
       let line = Line(container: ask.container, key: ask.key, position: ask.line)
       if ticks[line] == nil { order.append(line) }
       ticks[line, default: []].append([
-        "node": JSON(child), "value": JSON(ask.value), "isExplicit": JSON(ask.origin.isSetInTheSource),
+        "node": JSON(child), "value": JSON(ask.value), "isExplicit": JSON(ask.origin.isSet),
       ])
     }
     return order.map { line in
       [
         "container": line.container.map { JSON($0) } ?? nil, "key": JSON(tree.name(of: line.key)),
         "axis": JSON("\(line.key.axis)"), "position": JSON(line.position), "ticks": JSON(ticks[line] ?? []),
+      ]
+    }
+  }
+
+  /// All guides of the views that were asked about.
+  var guides: [JSON] {
+    tree.lines.map { guide in
+      [
+        "node": JSON(guide.node), "key": JSON(tree.name(of: guide.line.key)), "axis": JSON("\(guide.line.key.axis)"),
+        "value": JSON(guide.line.value), "position": JSON(guide.position), "isExplicit": JSON(guide.isExplicit),
+        "range": places.json(guide.closureRange),
       ]
     }
   }

@@ -1,0 +1,208 @@
+import Curriculum
+import Diagnostics
+import LayoutDrawing
+import LayoutEngine
+import LayoutLanguage
+
+/// A layout as a page of its own: drawings, tables, states and what moves, in one file without server and network.
+struct StandalonePage {
+  /// One scenario.
+  struct Part {
+    var title: String
+    var scene: Scene
+    var expected: [Expectations.Frame] = []
+    /// What was done to it, each with the way there.
+    var moments: [ScenePerformance.Moment] = []
+  }
+
+  var title: String
+  var goal: String?
+  var source: SourceText
+  var parts: [Part]
+  var drawings: [String: String]
+  /// What the learner types to start this program.
+  var program: String
+  var say: Speaker
+
+  var html: String {
+    """
+    <!doctype html>
+    <html lang="\(say.language.code)">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>\(title.inHTML)</title>
+    <style>\(Self.style)</style>
+    <main>
+    <h1>\(title.inHTML)</h1>
+    \(goal.map { "<p>\($0.inHTML)</p>" } ?? "")
+    \(parts.enumerated().map { section($0.element, number: $0.offset) }.joined(separator: "\n"))
+    <h2>\(say.label(.code).inHTML)</h2>
+    <pre><code>\(source.text.inHTML)</code></pre>
+    </main>
+    <script>\(Self.script)</script>
+    </html>
+
+    """
+  }
+
+  private func section(_ part: Part, number: Int) -> String {
+    let identifier = "part\(number)"
+    let heading = part.title.isEmpty ? "" : "<h2>\(part.title.inHTML)</h2>"
+    let phases =
+      ShownPhases(part.scene.tree?.phases() ?? []).svg.map { "<figure class=\"phases\">\($0)</figure>" } ?? ""
+    let steps = part.moments.enumerated().map { step($0.element, "\(identifier)-\($0.offset)") }.joined()
+    return """
+      <section>\(heading)
+      <figure>\(drawing(part.scene, identifier, part.expected))</figure>
+      \(table(of: part.scene.views))
+      \(steps)\(phases)
+      </section>
+      """
+  }
+
+  /// What a step did, and the way there as pictures that a slider goes through.
+  private func step(_ moment: ScenePerformance.Moment, _ identifier: String) -> String {
+    let pictures = moment.instants.enumerated().map { index, instant in
+      "<div\(index + 1 < moment.instants.count ? " hidden" : "")>\(drawing(instant.scene, "\(identifier)-\(index)", []))</div>"
+    }
+    let last = max(0, pictures.count - 1)
+    let slider =
+      last > 0
+      ? "<input type=\"range\" min=\"0\" max=\"\(last)\" value=\"\(last)\" aria-label=\"t\"><button type=\"button\">▶</button>"
+      : ""
+    return """
+      <h3>\(say(.afterStep(moment.step.words)).text(calling: program).inHTML)</h3>
+      <figure class="film">\(pictures.joined())\(slider)</figure>
+      \(table(of: moment.scene.views))
+      """
+  }
+
+  private func drawing(_ scene: Scene, _ identifier: String, _ expected: [Expectations.Frame]) -> String {
+    var options = SVGOptions.withGuides
+    options.identifier = identifier
+    if !expected.isEmpty { options.layers.insert(.expected) }
+    return Picture(scene, title: title, expected: expected).svg(options) { drawings[$0] }
+  }
+
+  private func table(of views: [NamedView]) -> String {
+    let columns = ["x", "y", say.label(.width), say.label(.height)].map {
+      Document.Table.Column(title: $0, isNumber: true)
+    }
+    let rows = views.map { view -> [Phrase] in
+      [Phrase(view.name)]
+        + [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map { Phrase(points($0)) }
+    }
+    let table = Document.Table(columns: [.init(title: say.label(.view))] + columns, rows: rows)
+    return HTMLRenderer(program: program).html(of: [.table(table)])
+  }
+
+  private static let style = """
+    :root{color-scheme:light dark;font:17px/1.5 system-ui,sans-serif}
+    main{max-width:60rem;margin:2rem auto;padding:0 1rem}
+    figure{margin:1rem 0;overflow-x:auto}svg{max-width:100%;height:auto}
+    table{border-collapse:collapse;font-size:.85rem}th,td{padding:.2rem .8rem;text-align:left;border-bottom:1px solid #8884}
+    .number{text-align:right;font-variant-numeric:tabular-nums}
+    pre{padding:1rem;overflow-x:auto;border:1px solid #8884;border-radius:8px;font-size:.85rem}
+    """
+
+  /// Without it everything is there, too, as it is in the end.
+  private static let script = """
+    for (const film of document.querySelectorAll('.film')) {
+      const slider = film.querySelector('input');
+      if (!slider) continue;
+      const pictures = [...film.querySelectorAll('div')];
+      const show = () => pictures.forEach((picture, i) => { picture.hidden = i !== Number(slider.value); });
+      slider.addEventListener('input', show);
+      film.querySelector('button').addEventListener('click', () => {
+        let i = 0;
+        const next = () => { slider.value = String(i++); show(); if (i < pictures.length) setTimeout(next, 40); };
+        next();
+      });
+    }
+    """
+}
+
+extension Session {
+  /// `course export ID or FILE --html OUT`, `--swift OUT`.
+  func exportPage() throws(Complaint) -> Reply {
+    guard let word = invocation.operands.first, invocation.operands.count == 1 else {
+      throw .usage(.needsAnExerciseOrFile(command: "export"), .usage("export ID --html page.html"))
+    }
+    let pack = try packIfPresent()
+    let subject = try subject(word, in: pack)
+    let deadline = Deadline(seconds: 4 * Deadline.usual, memory: Deadline.usualMemory)
+    switch compile(subject.answer, with: subject.given, by: deadline) {
+    case .failure(let stop): return stopped(by: stop.problems)
+    case .success(let program):
+      if let file = invocation.swift { return try exportSwift(program, subject, to: file, by: deadline) }
+      return try exportHTML(program, subject, pack, by: deadline)
+    }
+  }
+
+  private func exportSwift(
+    _ program: Program, _ subject: Subject, to file: String, by deadline: Deadline
+  ) throws(Complaint) -> Reply {
+    let request = subject.scenarios.first?.request ?? SceneRequest()
+    let text = deadline.answer { () -> Result<String, RecordingObstacle> in
+      do throws(RecordingObstacle) {
+        return .success(try program.xcodeSource(for: request))
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch text ?? .failure(.text) {
+    case .failure(let obstacle): throw .usage("It cannot be a file for Xcode: \(obstacle.words).")
+    case .success(let text): return try written(text, to: file)
+    }
+  }
+
+  private func exportHTML(
+    _ program: Program, _ subject: Subject, _ pack: Pack?, by deadline: Deadline
+  ) throws(Complaint) -> Reply {
+    var parts: [StandalonePage.Part] = []
+    for scenario in subject.scenarios {
+      let own = subject.exercise?.scenarios.first { $0.id == scenario.id }?.steps ?? []
+      var request = scenario.request
+      request.traced = true
+      switch Film.part(of: program, request, invocation.steps.isEmpty ? own : invocation.steps, by: deadline) {
+      case .failure(let stop): return stopped(by: stop.problems)
+      case .success(var part):
+        part.title = scenario.id
+        part.expected = invocation.steps.isEmpty ? scenario.expected : []
+        parts.append(part)
+      }
+    }
+    let trees = parts.flatMap { part in
+      [part.scene.tree] + part.moments.flatMap { [$0.scene.tree] + $0.instants.map(\.scene.tree) }
+    }
+    let names = trees.reduce(into: Set<String>()) { $0.formUnion($1?.imageNames ?? []) }
+    let drawings = try Complaint.ofPack(try pack?.imageDrawings(named: names) ?? [:])
+    let page = StandalonePage(
+      title: subject.exercise?.title ?? subject.answer.name, goal: subject.exercise?.goal, source: subject.answer,
+      parts: parts, drawings: drawings, program: context.program, say: say)
+    return try written(page.html, to: invocation.html ?? "-")
+  }
+
+  private func written(_ text: String, to file: String) throws(Complaint) -> Reply {
+    if file == "-" { return Reply(document: Document(), json: ["formatVersion": 1, "text": JSON(text)], raw: text) }
+    try writing(file) { () throws(SystemError) in try FileText.put(text, at: context.absolute(file)) }
+    return Reply(
+      document: Document([.paragraph(say(.drawn(file)))]), json: ["formatVersion": 1, "file": JSON(file)])
+  }
+}
+
+extension Film {
+  /// A scene with what is done to it, each step with so many pictures of its way that one can follow it.
+  static func part(
+    of program: Program, _ request: SceneRequest, _ steps: [SceneStep], by deadline: Deadline
+  ) -> Result<StandalonePage.Part, RunFailure> {
+    guard !steps.isEmpty else {
+      return scene(of: program, for: request, by: deadline).map { StandalonePage.Part(title: "", scene: $0) }
+    }
+    var steps = steps
+    for index in steps.indices { steps[index].times = (0...12).map { .share(Double($0) / 12) } }
+    return performance(of: program, for: request, steps: steps, by: deadline).map { performance in
+      StandalonePage.Part(title: "", scene: performance.start, moments: performance.moments)
+    }
+  }
+}

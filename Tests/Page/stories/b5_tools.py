@@ -1,9 +1,10 @@
 """Sweep finds the breaking width; guess first, pin, step through, phases, why, and export."""
 
+from support.course import solution
+
 
 def story(page):
     page.open("exercise/spacer-breaking-point")
-    from support.course import solution
     page.code = solution("spacer-breaking-point")
     page.drawn()
     page.js("document.querySelector('[data-tool=sweep]').click()")

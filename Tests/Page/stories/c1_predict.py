@@ -3,10 +3,10 @@
 import re
 
 from support.browser import Keys
+from support.course import solution
 
 
 def story(page):
-    from support.course import solution
     page.open("exercise/predict-the-guides")
     answers = dict(re.findall(r"let (\w+) = (\S+)", solution("predict-the-guides")))
     fields = page.all(".question")

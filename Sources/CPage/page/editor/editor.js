@@ -31,8 +31,8 @@ export class TextEditor {
     this.cm = CodeMirror(place, {
       value: unified(text), mode: 'swift', theme: 'course', lineNumbers: true, indentUnit: 2, tabSize: 2,
       matchBrackets: true, autoCloseBrackets: true, viewportMargin: Infinity, screenReaderLabel: label,
-      extraKeys: this.#keys(keys),
     });
+    this.#bind(keys);
     place.append(el('p', { class: 'unseen' }, t('editor.leave')));
     this.cm.on('change', (/** @type {any} */ _, /** @type {any} */ change) => {
       const origin = change.origin ?? '';
@@ -44,28 +44,27 @@ export class TextEditor {
   }
 
   #isWriting = false;
-  #leaves = false;
 
   /**
    * Tab indents; after Escape it goes on to the next field, so that nobody is caught.
    * @param {Record<string, () => void>} keys
    */
-  #keys(keys) {
-    const wrapped = Object.fromEntries(Object.entries(keys).map(([key, action]) => [key, () => action()]));
-    return {
-      ...wrapped,
-      Esc: () => { this.#leaves = true; },
+  #bind(keys) {
+    const own = {
+      ...Object.fromEntries(Object.entries(keys).map(([key, action]) => [key, () => action()])),
       'Ctrl-/': 'toggleComment', 'Cmd-/': 'toggleComment',
-      Tab: (/** @type {any} */ cm) => this.#tab(() => (cm.somethingSelected() ? cm.indentSelection('add') : cm.execCommand('insertSoftTab'))),
-      'Shift-Tab': (/** @type {any} */ cm) => this.#tab(() => cm.indentSelection('subtract')),
     };
-  }
-
-  /** @param {() => void} otherwise */
-  #tab(otherwise) {
-    if (!this.#leaves) return otherwise();
-    this.#leaves = false;
-    return CodeMirror.Pass;
+    const leaving = { ...own, Tab: false, 'Shift-Tab': false };
+    const staying = {
+      ...own,
+      Esc: () => this.cm.setOption('extraKeys', leaving),
+      Tab: () => (this.cm.somethingSelected() ? this.cm.indentSelection('add') : this.cm.execCommand('insertSoftTab')),
+      'Shift-Tab': () => this.cm.indentSelection('subtract'),
+    };
+    const stay = () => this.cm.setOption('extraKeys', staying);
+    stay();
+    this.cm.on('focus', stay);
+    this.cm.on('change', stay);
   }
 
   get text() { return this.cm.getValue('\n'); }

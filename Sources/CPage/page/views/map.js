@@ -39,7 +39,7 @@ export function showMap(place, course) {
 /** @param {Course} course */
 function goOn(course) {
   const all = course.chapters.flatMap(({ exercises }) => exercises);
-  const next = all.find(({ id }) => id === course.current);
+  const next = all.find(({ id }) => id === course.current) ?? all.find(({ state }) => state !== 'done');
   if (!next) return null;
   const words = course.tally.done + course.tally.tried === 0 ? t('map.begin') : t('map.goOn');
   return el('p', {}, el('a', { class: 'main', href: link(next.id) }, `${words}: ${next.title}`));

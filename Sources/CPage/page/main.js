@@ -80,6 +80,7 @@ async function show() {
     const next = await made(kind, id);
     if (visit !== visits) return next.destroy();
     view = next;
+    document.body.dataset.place = location.hash;
   } catch (error) {
     replace(place, complaint(error));
     if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;

@@ -52,7 +52,7 @@ export interface SceneNode {
   parent: number | null; kind: string; label: string; names: string[]; isContainer: boolean; isModifier: boolean;
   isShown: boolean; frame: Frame; proposal: [number | string | null, number | string | null] | null;
   range: Range | null; nameRange: Range | null; parameters: Record<string, unknown>;
-  alignment?: { kind: string; choices: string[] } | null;
+  alignment?: { kind: string; choices: string[]; current?: string } | null;
 }
 export interface GuideMark {
   node: number; key: string; axis: Axis; value: number; position: number; isExplicit: boolean; range: Range | null;

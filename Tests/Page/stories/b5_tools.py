@@ -1,12 +1,21 @@
 """Sweep finds the breaking width; guess first, pin, step through, phases, why, and export."""
 
-from support.course import solution
+SOURCE = """import SwiftUI
+
+struct Pushed: View {
+  var body: some View {
+    HStack {
+      Spacer()
+      Text("Hello world").accessibilityIdentifier("label")
+    }
+  }
+}
+"""
 
 
 def story(page):
-    page.open("exercise/spacer-breaking-point")
-    page.code = solution("spacer-breaking-point")
-    page.drawn()
+    page.ask("new", name="spacer", text=SOURCE)
+    page.open("play/spacer")
     page.js("document.querySelector('[data-tool=sweep]').click()")
     for name, value in (("from", "60"), ("to", "140")):
         field = page.one(f"[data-field={name}]")
@@ -16,6 +25,7 @@ def story(page):
     page.wait(lambda: page.all(".plot .curve"), "there is no plot")
     page.wait(lambda: page.all(".breaks th"), "nothing breaks")
     places = [float(each.text) for each in page.all(".breaks th")]
+    # The label is 85.5 wide, and the spacer keeps 8 for itself.
     assert any(85 <= each <= 94 for each in places), f"it breaks at {places}"
     page.click(".breaks th button")
     page.drawn()
@@ -41,5 +51,5 @@ def story(page):
     page.js("document.querySelector('[data-tool=inspector]').click()")
     page.click("[data-node-button]")
     page.wait(lambda: page.all(".explain > *"), "nobody says why it is here")
-    html = page.ask("export", subject={"exercise": "spacer-breaking-point"}, text=page.code).get("html", "")
+    html = page.ask("export", subject={"file": "spacer"}, text=page.code).get("html", "")
     assert html.lower().startswith("<!doctype html"), "the export is no page"

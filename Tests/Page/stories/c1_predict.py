@@ -18,7 +18,7 @@ def story(page):
     page.click("[data-action=check]")
     page.wait(lambda: page.one(".result").get_attribute("data-verdict") == "passed", "the right answers do not pass")
 
-    page.open("exercise/predict-the-roles")
+    page.driver.get(page.course.base + "#/exercise/predict-the-roles")
     first = page.one(".question select")
     first.send_keys("container")
     page.wait(lambda: '"container"' in page.code, "a choice is not written as a text")

@@ -21,7 +21,8 @@ def story(page):
     assert all(seen), "a focus is not seen"
     page.press(Keys.ENTER)
     page.wait(lambda: page.all(".guides tr"), "Enter does not select a view")
-    assert reach(page, ".guide[role=slider]") or reach(page, ".guides input[type=number]")
+    assert reach(page, ".guides input[type=number]"), "the focus is not seen"
+    assert page.all(".guide[role=slider][tabindex='0']"), "guides on the stage have no place among the tabs"
     page.js("document.activeElement.blur()")
     page.press("?")
     page.wait(lambda: page.all("dialog[open] kbd"), "? does not show the keys")

@@ -89,7 +89,7 @@ class Page:
     def open(self, fragment):
         self.driver.get(self.course.base + "#/" + fragment)
         if fragment:
-            self.wait(lambda: self.all(".page.work .CodeMirror"), f"{fragment} does not open")
+            self.wait(lambda: self.js("return document.body.dataset.place") == "#/" + fragment, f"{fragment} does not open")
             self.drawn()
 
     def drawn(self):

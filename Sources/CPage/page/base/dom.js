@@ -138,6 +138,21 @@ export function toast(words) {
 }
 
 /**
+ * Draws something anew; what has the focus in it is found again by its name, or else by the selector.
+ * @param {HTMLElement} element @param {() => void} draw @param {string} otherwise
+ */
+export function keepingFocus(element, draw, otherwise) {
+  const focused = document.activeElement;
+  const had = focused !== element && element.contains(focused);
+  const name = (/** @type {Element | null} */ each) => each?.getAttribute('aria-label') ?? each?.textContent;
+  const wanted = name(focused);
+  draw();
+  if (!had) return;
+  const all = [.../** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll('button, input, select'))];
+  (all.find((each) => name(each) === wanted) ?? /** @type {HTMLElement | null} */ (element.querySelector(otherwise)))?.focus({ preventScroll: true });
+}
+
+/**
  * True while keys belong to a field.
  * @param {EventTarget | null} target
  */

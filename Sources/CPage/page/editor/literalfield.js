@@ -23,10 +23,11 @@ export function literalField(editor, literal, mark) {
     const range = editor.rangeOf(mark);
     if (range && editor.text.slice(...range) !== text) editor.apply([{ range, text }], touch);
   };
-  // The next touch is another step of undo.
-  const ended = () => { touch = newTouch(); };
+  // The next time a hand or the focus comes is another step of undo.
+  const begin = () => { touch = newTouch(); };
   const made = field(literal, write);
-  made.addEventListener('change', ended);
+  made.addEventListener('pointerdown', begin);
+  made.addEventListener('focusin', begin);
   return made;
 }
 
@@ -79,7 +80,6 @@ function swatches({ text, choices, label }, write) {
     made.addEventListener('click', () => {
       buttons.forEach((other) => other.setAttribute('aria-checked', String(other === made)));
       write(each);
-      group.dispatchEvent(new Event('change'));
     });
     return made;
   });

@@ -42,6 +42,12 @@ export function shown(value) {
 }
 
 /**
+ * A view without a name of its own is called by what it shows: `Text:Hello`.
+ * @param {string} name
+ */
+export const viewName = (name) => name.replace(/^[A-Z]\w*:(.*)$/s, '“$1”');
+
+/**
  * Line ends as the editor keeps them.
  * @param {string} text
  */

@@ -8,13 +8,18 @@ export function lesson(exercise) {
   if (!exercise.lesson) return null;
   const open = exercise.state !== 'done';
   const text = fill(el('div', { class: 'prose' }), exercise.lesson);
-  return el('details', { class: 'lesson', open }, el('summary', {}, t('lesson')), text, picture(exercise.lessonDrawing));
+  const place = text.querySelector('.picture');
+  const drawing = picture(exercise.lessonDrawing, place?.textContent ?? '');
+  if (drawing && place) place.replaceWith(drawing);
+  else if (drawing) text.append(drawing);
+  return el('details', { class: 'lesson', open }, el('summary', {}, t('lesson')), text);
 }
 
-/** @param {import('../types').Exercise['lessonDrawing']} drawings */
-function picture(drawings) {
+/** @param {import('../types').Exercise['lessonDrawing']} drawings @param {string} words */
+function picture(drawings, words) {
   if (!drawings) return null;
-  return el('div', { class: 'lesson-drawing' }, fill(el('div', { class: 'in-light' }), drawings.light), fill(el('div', { class: 'in-dark' }), drawings.dark));
+  return el('figure', { class: 'lesson-drawing' }, fill(el('div', { class: 'in-light' }), drawings.light),
+    fill(el('div', { class: 'in-dark' }), drawings.dark), words ? el('figcaption', {}, words) : null);
 }
 
 /** @param {import('../types').Exercise} exercise @param {boolean} isOpen */

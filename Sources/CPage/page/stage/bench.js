@@ -73,6 +73,12 @@ export class Bench {
     };
   }
 
+  /** Whether the scene is one of the text and the steps of now, so that its places and numbers hold. */
+  get isCurrent() {
+    return this.scene !== null && this.trouble === null && this.#about === JSON.stringify(this.question);
+  }
+
+  #about = '';
   #serial = 0;
   #running = 0;
   #again = false;
@@ -100,6 +106,7 @@ export class Bench {
   /** @param {Done[]} steps */
   setSteps(steps) {
     this.steps = steps;
+    this.#wantsMotion = false;
     this.touched();
   }
 
@@ -112,11 +119,12 @@ export class Bench {
   async #send() {
     const serial = ++this.#serial;
     const text = this.editor.text;
+    const about = JSON.stringify(this.question);
     this.#running++;
     const motion = this.#wantsMotion;
     try {
       const answer = await this.#question(serial, motion);
-      if (serial === this.#serial) this.#receive(answer, text, motion);
+      if (serial === this.#serial) this.#receive(answer, text, about);
     } catch (error) {
       this.#failed(error, serial);
     } finally {
@@ -137,11 +145,10 @@ export class Bench {
     });
   }
 
-  /** @param {any} answer @param {string} text @param {boolean} motion */
-  #receive(answer, text, motion) {
+  /** @param {any} answer @param {string} text @param {string} about */
+  #receive(answer, text, about) {
     // The text went on meanwhile: its places would be marked wrongly, and its own answer is on the way.
     if (text !== this.editor.text) return;
-    if (motion) this.#wantsMotion = false;
     if (answer.problems) {
       this.trouble = answer;
       this.troubled.send(answer);
@@ -150,6 +157,8 @@ export class Bench {
     }
     this.trouble = null;
     this.scene = answer;
+    this.#about = about;
+    this.#wantsMotion = false;
     const askAgain = this.selection.follow(answer);
     this.drawn.send(answer);
     this.#mark('drawn');

@@ -2,7 +2,7 @@
 
 import { el, replace } from '../base/dom.js';
 import { t } from '../base/words.js';
-import { shown } from '../editor/text.js';
+import { shown, viewName } from '../editor/text.js';
 
 /** @typedef {import('../types').MovingView} MovingView */
 
@@ -29,7 +29,7 @@ export function framesTable(bench, motion) {
 
 /** @param {string} name @param {import('../types').Frame} frame @param {string} also */
 function row(name, frame, also) {
-  return el('tr', { 'data-view': name }, el('th', { scope: 'row' }, name), frame.map((each) => el('td', {}, shown(each))), el('td', {}, also));
+  return el('tr', { 'data-view': name }, el('th', { scope: 'row' }, viewName(name)), frame.map((each) => el('td', {}, shown(each))), el('td', {}, also));
 }
 
 /**

@@ -83,7 +83,7 @@ export class Stage {
   /** @param {number} width @param {number} height */
   #fitting(width, height) {
     const room = Math.max(120, this.canvas.clientWidth - 2 * margin);
-    const tall = Math.max(220, Math.min(window.innerHeight * 0.55, 900));
+    const tall = Math.max(220, Math.min(window.innerHeight * 0.46, 900));
     return Math.max(0.1, Math.min(room / Math.max(width, 1), tall / Math.max(height, 1), 2));
   }
 

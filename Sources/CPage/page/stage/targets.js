@@ -16,10 +16,12 @@ const contains = ([left, top, width, height], [x, y]) => x >= left && y >= top &
  * @param {Scene} scene @param {Point} point @returns {Touch | null}
  */
 export function touchAt(scene, point) {
-  const under = scene.touches.filter((each) => contains(each.frame, point));
-  const front = under.at(-1) ?? null;
-  // A finger that only scrolls what is around also selects: then a click means the view.
-  return under.findLast(({ takes }) => takes.some((each) => each !== 'scroll')) ?? front;
+  const under = scene.touches.filter((each) => !each.isDisabled && contains(each.frame, point));
+  const front = under.findLast(({ takes }) => takes.some((each) => each !== 'scroll')) ?? under.at(-1);
+  if (!front) return null;
+  // A view may listen for taps and drags by two modifiers, and lie in something that scrolls.
+  const takes = [...new Set(under.flatMap((each) => each.takes))];
+  return { ...front, takes, scroll: under.findLast(({ scroll }) => scroll)?.scroll ?? null };
 }
 
 /** @param {Scene} scene @param {Touch} touch */

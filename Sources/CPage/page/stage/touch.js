@@ -33,10 +33,11 @@ export class Toucher {
   /** @param {PointerEvent} event */
   #down(event) {
     const { scene } = this.bench;
-    if (!scene || event.button !== 0 || this.stage.isPlaying && !scene) return;
+    if (!scene || event.button !== 0) return;
     const point = this.stage.pointOf(event);
     const touch = this.isInspecting || event.altKey ? null : touchAt(scene, point);
-    if (!touch) {
+    // What only scrolls is no reason not to select what a click means.
+    if (!touch || event.pointerType === 'mouse' && touch.takes.every((each) => each === 'scroll')) {
       this.bench.selection.select(nodeAt(scene.nodes, point));
       return;
     }
@@ -145,7 +146,7 @@ class Gesture {
   #tap() {
     const { bench } = this.toucher;
     const { takes } = this.touch;
-    if (!takes.includes('doubleTap')) return bench.act(this.target.done('tap'));
+    if (!takes.includes('doubleTap')) return takes.includes('tap') ? bench.act(this.target.done('tap')) : undefined;
     const waiting = pendingTap;
     clearTimeout(waiting?.timer);
     pendingTap = null;

@@ -2,7 +2,7 @@
 
 import { button, copied, el, fill, replace, toggle } from '../base/dom.js';
 import { t } from '../base/words.js';
-import { shown } from '../editor/text.js';
+import { shown, viewName } from '../editor/text.js';
 
 /** @typedef {{text: string, drawing: string, size: import('../types').Size, views: import('../types').Scene['views'], name: string}} Pin */
 
@@ -57,5 +57,5 @@ function table(pin, scene) {
   if (rows.length === 0) return el('p', { class: 'quiet' }, t('compare.same'));
   const words = (/** @type {import('../types').Frame} */ frame) => frame.map(shown).join(', ');
   return el('table', { class: 'numbers' }, el('thead', {}, el('tr', {}, el('th', {}, t('view')), el('th', {}, pin.name), el('th', {}, t('compare.now')))),
-    el('tbody', {}, rows.map(({ name, then, frame }) => el('tr', {}, el('th', { scope: 'row' }, name), el('td', {}, words(then)), el('td', {}, words(frame))))));
+    el('tbody', {}, rows.map(({ name, then, frame }) => el('tr', {}, el('th', { scope: 'row' }, viewName(name)), el('td', {}, words(then)), el('td', {}, words(frame))))));
 }

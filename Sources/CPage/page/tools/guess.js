@@ -2,7 +2,7 @@
 
 import { announce, button, el, replace } from '../base/dom.js';
 import { t } from '../base/words.js';
-import { shown } from '../editor/text.js';
+import { shown, viewName } from '../editor/text.js';
 import { arrow } from '../stage/resize.js';
 
 /** @typedef {{name: string, x: number, y: number, frame: import('../types').Frame, box: HTMLElement}} Guess */
@@ -50,7 +50,7 @@ export function guessPanel({ bench, stage }) {
  * @param {import('../stage/stage.js').Stage} stage @param {{name: string, frame: import('../types').Frame}} view @param {number} index @returns {Guess}
  */
 function box(stage, { name, frame }, index) {
-  const made = el('div', { class: 'guess-box', tabIndex: 0, role: 'button', 'aria-roledescription': t('guess.box') }, name);
+  const made = el('div', { class: 'guess-box', tabIndex: 0, role: 'button', 'aria-roledescription': t('guess.box') }, viewName(name));
   const guess = { name, frame, x: 4 + index * 8, y: 4 + index * 8, box: made };
   const moved = () => { place(stage, guess); };
   made.addEventListener('keydown', (event) => {
@@ -82,7 +82,7 @@ function box(stage, { name, frame }, index) {
 /** @param {import('../stage/stage.js').Stage} stage @param {Guess} guess */
 function place({ zoom }, { name, x, y, frame, box: made }) {
   Object.assign(made.style, { left: `${x * zoom}px`, top: `${y * zoom}px`, width: `${frame[2] * zoom}px`, height: `${frame[3] * zoom}px` });
-  made.setAttribute('aria-label', t('guess.at', name, shown(x), shown(y)));
+  made.setAttribute('aria-label', t('guess.at', viewName(name), shown(x), shown(y)));
 }
 
 /** @param {Guess[]} guesses */
@@ -92,7 +92,7 @@ function verdict(guesses) {
   announce(t('guess.result', near, rows.length));
   return [el('p', {}, el('strong', {}, t('guess.result', near, rows.length))), el('table', { class: 'numbers' },
     el('thead', {}, el('tr', {}, el('th', {}, t('view')), el('th', {}, t('guess.across')), el('th', {}, t('guess.down')))),
-    el('tbody', {}, rows.map(({ name, dx, dy }) => el('tr', {}, el('th', { scope: 'row' }, name), el('td', {}, off(dx)), el('td', {}, off(dy))))))];
+    el('tbody', {}, rows.map(({ name, dx, dy }) => el('tr', {}, el('th', { scope: 'row' }, viewName(name)), el('td', {}, off(dx)), el('td', {}, off(dy))))))];
 }
 
 /** @param {number} distance */

@@ -1,6 +1,6 @@
 // The selected view: where it is and why, its guides, its alignment.
 
-import { button, el, labelled, replace, select } from '../base/dom.js';
+import { button, el, keepingFocus, labelled, replace, select } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { shown } from '../editor/text.js';
 import { setAlignment } from '../stage/guidetouch.js';
@@ -19,7 +19,8 @@ export function inspectorPanel(workspace) {
   const element = el('div', {}, facts, explained);
   const question = asking(workspace, 'explain', () => (bench.selection.node === null ? null : { node: bench.selection.node }),
     (answer) => showAnswer(why, answer), why);
-  const draw = () => {
+  const draw = () => keepingFocus(element, drawNow, '[aria-current], button');
+  const drawNow = () => {
     const { node } = bench.selection;
     const scene = bench.scene;
     explained.hidden = node === null;
@@ -81,9 +82,9 @@ function valueWords(value) {
 }
 
 /** @param {import('../stage/bench.js').Bench} bench @param {SceneNode} node @param {number} index */
-function alignmentField(bench, { alignment, parameters }, index) {
+function alignmentField(bench, { alignment }, index) {
   if (!alignment) return null;
-  const current = Array.isArray(parameters.alignment) ? '' : String(parameters.alignment ?? '');
+  const current = alignment.current ?? '';
   const choices = current && !alignment.choices.includes(current) ? [current, ...alignment.choices] : alignment.choices;
   return labelled(t('inspector.alignment'), select(
     [...(current ? [] : [/** @type {[string, string]} */ (['', '–'])]), ...choices.map((each) => /** @type {[string, string]} */ ([each, each]))],

@@ -18,7 +18,7 @@ export function asking(workspace, route, more, show, place) {
   const now = async () => {
     const extra = more();
     const mine = ++number;
-    if (!isOpen || !extra || !bench.scene || bench.trouble) return;
+    if (!isOpen || !extra || !bench.isCurrent) return;
     try {
       const answer = await ask(route, { ...bench.question, ...extra, editor: `${bench.name}/${route}`, serial: mine });
       if (mine !== number || !isOpen) return;

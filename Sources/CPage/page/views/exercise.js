@@ -30,6 +30,7 @@ export function showExercise(place, exercise) {
   const isPredict = exercise.kind === 'predict';
   const column = workspace.stageColumn(!isPredict);
   column.prepend(scenarios.element);
+  if (isPredict) onlyDrawable(workspace, column);
   replace(place, el('div', { class: 'page work' },
     el('div', { class: 'text-column' },
       head(exercise), lesson(exercise), givenCode(exercise, isPredict),
@@ -47,6 +48,18 @@ export function showExercise(place, exercise) {
   if (exercise.todo) workspace.editor.show(exercise.todo, false);
   const stops = [checking.start(), followFile(workspace, exercise)];
   return { destroy: () => { stops.forEach((stop) => stop()); scenarios.destroy(); workspace.destroy(); } };
+}
+
+/**
+ * Code that is only read has nothing to show on a stage.
+ * @param {Workspace} workspace @param {HTMLElement} column
+ */
+function onlyDrawable({ bench, problems }, column) {
+  bench.troubled.on(({ problems: all }) => {
+    column.hidden = bench.scene === null;
+    problems.show(all.filter(({ file }) => file === 0));
+  });
+  bench.drawn.on(() => { column.hidden = false; });
 }
 
 /** @param {Exercise} exercise */

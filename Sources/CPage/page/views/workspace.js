@@ -52,16 +52,13 @@ export class Workspace {
     bench.drawn.on((scene) => this.problems.show(scene.warnings));
     bench.troubled.on(({ problems }) => this.problems.show(problems));
     editor.caretMoved.on((offset) => {
-      if (bench.scene && this.isCurrent) bench.selection.select(nodeOfPlace(bench.scene.nodes, offset));
+      if (bench.scene && bench.isCurrent) bench.selection.select(nodeOfPlace(bench.scene.nodes, offset));
     });
     bench.selection.changed.on(() => this.#showSource());
     this.onKey = (/** @type {KeyboardEvent} */ event) => this.#key(event);
     document.addEventListener('keydown', this.onKey);
     document.addEventListener('keyup', this.onKey);
   }
-
-  /** Whether the newest scene is one of the text as it is. */
-  get isCurrent() { return document.documentElement.dataset.scene === 'drawn'; }
 
   /** @type {import('../editor/editor.js').Mark | null} */
   #sourceMark = null;
@@ -70,7 +67,7 @@ export class Workspace {
     this.#sourceMark?.clear();
     const { node } = this.bench.selection;
     const range = node === null ? null : this.bench.scene?.nodes[node]?.range;
-    this.#sourceMark = range && this.isCurrent ? this.editor.mark(range, 'selected-source') : null;
+    this.#sourceMark = range && this.bench.isCurrent ? this.editor.mark(range, 'selected-source') : null;
   }
 
   /** @param {KeyboardEvent} event */

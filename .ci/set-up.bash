@@ -4,6 +4,8 @@
 # standard output of `course` may be read by a program. A set-up that cannot go on exits 3.
 
 state=$root/.build/launch
+# The Debian packages that are needed; `test` has a second list.
+packages=$root/.ci/packages
 swift_page=https://swift.org/install
 
 say() { printf '%s\n' "$@" >&2; }
@@ -48,7 +50,7 @@ find_missing_packages() {
   while read -r package file words; do
     case $package in '' | '#'*) continue ;; esac
     [ -e "/usr/$file" ] || [ -e "/usr/local/$file" ] || { missing+=("$package"); missing_words+=("  $words"); }
-  done <"$root/.ci/packages"
+  done <"$packages"
 }
 
 install_missing_packages() {

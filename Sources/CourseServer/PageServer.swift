@@ -29,8 +29,9 @@ public final class PageServer: Sendable {
     public var helper: [String]
     /// Seconds that a helper has for one answer.
     public var patience: Double
-    /// Folders in which files may change, and what the pages are told then: a line of JSON, nil for nothing.
+    /// Folders in which files may change.
     public var watched: [String]
+    /// What the pages are told of a file that changed, as a line of JSON; nil for nothing.
     public var news: @Sendable (_ path: String) -> String?
 
     /// Makes a configuration.

@@ -11,7 +11,9 @@ import LayoutEngine
 public struct SweepPlot: Sendable {
   /// A view's place on one axis, from edge to edge.
   public struct Band: Sendable {
+    /// The view.
     public var name: String
+    /// In the order of the number.
     public var points: [(at: Double, from: Double, to: Double)]
 
     /// Makes a band of points in the order of the number.
@@ -23,9 +25,11 @@ public struct SweepPlot: Sendable {
 
   /// What changes, as a reader calls it.
   public var number: String
+  /// From where to where.
   public var range: ClosedRange<Double>
-  /// From left to right, and from top to bottom; views whose edges stay are left out by who makes the plot.
+  /// From left to right; views whose edges stay are left out by who makes the plot.
   public var across: [Band]
+  /// From top to bottom.
   public var down: [Band]
   /// The places where something breaks.
   public var breaks: [Double]

@@ -52,7 +52,8 @@ extension Module {
     let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
     let attributes = variable.attributes
     let names = attributes.names
-    let isEntry = names.contains("Entry") && context.nominal === vocabulary.types["EnvironmentValues"]
+    let homes = ["EnvironmentValues", "ContainerValues"]
+    let isEntry = names.contains("Entry") && homes.contains { context.nominal === vocabulary.types[$0] }
     let hasGetter = isEntry || binding.accessorBlock.map { !$0.hasOnlyObservers } ?? false
     let syntax = MemberSyntax.binding(binding, attributes: attributes, isLet: isLet)
     let modifiers = Modifiers(variable.modifiers)

@@ -16,6 +16,7 @@ enum UnsupportedMessage: Message {
   case useObservable
   case useArray
   case useColorsAndFonts
+  case useNamedColor(String)
   case useString
   case giveTheValue
   case moveOut
@@ -28,6 +29,7 @@ enum UnsupportedMessage: Message {
     /// A name as it is written: `Table`, `@Query`, `#warning`.
     case name(String)
     case modifier(String)
+    case color(String)
     case type(String)
     case statement
     case expression
@@ -63,7 +65,10 @@ extension Problem {
 extension Problem {
   /// The name that is not part of the course, without the sign of an attribute.
   var unsupportedName: String? {
-    guard case .notInCourse(.name(let name))? = message as? UnsupportedMessage else { return nil }
-    return name.hasPrefix("@") ? String(name.dropFirst()) : name
+    switch message as? UnsupportedMessage {
+    case .notInCourse(.name(let name)), .notInCourse(.color(let name)):
+      name.hasPrefix("@") ? String(name.dropFirst()) : name
+    default: nil
+    }
   }
 }

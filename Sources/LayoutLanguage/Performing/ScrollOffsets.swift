@@ -82,14 +82,6 @@ extension Run {
   }
 }
 
-/// Where a scroll view was in a round, along an axis.
-struct ScrollRest {
-  let offset: Double
-  /// How much longer its content was than its window.
-  let surplus: Double
-  let round: Int
-}
-
 /// How far a scroll view's content may be moved along an axis.
 private struct ScrollRoom {
   private let window: Rect

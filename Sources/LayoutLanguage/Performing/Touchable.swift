@@ -25,7 +25,7 @@ extension LiveScene {
     switch reaction.handler {
     case .press:
       touch.gestures = [.tap]
-      touch.control = SceneTouch.Control(kind: .button)
+      touch.control = SceneTouch.ControlState(kind: .button)
     case .gesture(let gesture, _): touch.gestures = gesture.parts.compactMap(\.gesture)
     case .control(let handle):
       touch.control = try control(handle)
@@ -41,18 +41,19 @@ extension LiveScene {
     return touch
   }
 
-  private func control(_ handle: ControlHandle) throws(Stop) -> SceneTouch.Control {
+  private func control(_ handle: ControlHandle) throws(Stop) -> SceneTouch.ControlState {
     let value = try run.read(handle.box)
     switch handle {
-    case .toggle: return SceneTouch.Control(kind: .toggle, value: value.shown)
-    case .text: return SceneTouch.Control(kind: .text, value: value.shown)
+    case .toggle: return SceneTouch.ControlState(kind: .toggle, value: value.shown)
+    case .text: return SceneTouch.ControlState(kind: .text, value: value.shown)
     case .slider(_, let bounds, let step):
-      return SceneTouch.Control(kind: .slider, value: value.shown, bounds: bounds, step: step > 0 ? step : nil)
-    case .stepper(_, let bounds): return SceneTouch.Control(kind: .stepper, value: value.shown, bounds: bounds, step: 1)
+      return SceneTouch.ControlState(kind: .slider, value: value.shown, bounds: bounds, step: step > 0 ? step : nil)
+    case .stepper(_, let bounds):
+      return SceneTouch.ControlState(kind: .stepper, value: value.shown, bounds: bounds, step: 1)
     case .picker(_, let content):
       let choices = content.choices
       let chosen = value.unwrapped.identity
-      return SceneTouch.Control(
+      return SceneTouch.ControlState(
         kind: .picker, value: JSON(choices.first { $0.value.unwrapped.identity == chosen }?.text),
         choices: choices.map { ($0.text, $0.label ?? $0.text) })
     }

@@ -9,7 +9,7 @@ public struct SceneTouch: Sendable {
   }
 
   /// A control, and what it shows.
-  public struct Control: Sendable {
+  public struct ControlState: Sendable {
     /// What it is.
     public enum Kind: String, Sendable {
       case button, toggle, slider, stepper, picker, text
@@ -32,7 +32,7 @@ public struct SceneTouch: Sendable {
   /// What a finger can do.
   public var gestures: [Gesture] = []
   /// The control that it belongs to.
-  public var control: Control?
+  public var control: ControlState?
   /// The words on it; nil where it shows none.
   public var label: String?
   /// Whether `.disabled(true)` is around it.

@@ -101,9 +101,10 @@ struct Flattener {
       return inside
     }
 
-    func with(_ environment: ViewEnvironment) -> Context {
+    func with(_ environment: ViewEnvironment, _ surroundings: Int) -> Context {
       var changed = self
       changed.environment = environment
+      changed.environment.surroundings = surroundings
       return changed
     }
   }
@@ -158,6 +159,17 @@ struct Flattener {
       inner.section = section
       flat.append(inner)
     case .modified(let child, let modifier): try collect(child, under: modifier, of: view, context, into: &flat)
+    case .subviews(let content, let transform):
+      path = around.appending(.kind("subviews"))
+      let views = try flatten(content, in: context.environment, isRepeated: context.isRepeated)
+      meetsChoices = true
+      let source = SubviewSource(
+        content, at: path, isRepeated: context.isRepeated, in: context.environment.surroundings, views)
+      path = around.appending(.kind("transform"))
+      try collect(try run.view(of: source, by: transform, at: view.range), context, into: &flat)
+    case .subview(let source, let index):
+      guard let inner = try subview(index, of: source, in: context.environment) else { return }
+      try collect(View(.prepared(inner), at: view.range), context, into: &flat)
     case .moving(let animator):
       path = around.appending(.kind("animator"))
       try collect(try run.shown(animator, at: path, view.range), context, into: &flat)
@@ -181,15 +193,17 @@ struct Flattener {
   ) throws(Stop) {
     switch modifier {
     case .environment(let change):
-      var changed = context
-      change(&changed.environment)
-      try collect(content, changed, into: &flat)
+      var environment = context.environment
+      change(&environment)
+      try collect(content, context.with(environment, run.newSurroundings()), into: &flat)
     case .environmentValue(let path, let value):
-      try collect(content, context.with(try run.setting(path, to: value, in: context.environment)), into: &flat)
+      let environment = try run.setting(path, to: value, in: context.environment)
+      try collect(content, context.with(environment, run.newSurroundings()), into: &flat)
     case .transformEnvironment(let path, let function):
       let value = try run.call(.keyPath(path), [.environment(context.environment)], at: view.range)
       let new = try run.changing(value, by: function, at: view.range)
-      try collect(content, context.with(try run.setting(path, to: new, in: context.environment)), into: &flat)
+      let environment = try run.setting(path, to: new, in: context.environment)
+      try collect(content, context.with(environment, run.newSurroundings()), into: &flat)
     case .paint where !run.request.traced:
       // Nobody will draw it.
       try collect(content, context, into: &flat)
@@ -200,7 +214,10 @@ struct Flattener {
       inside.wrappers.append(
         FlatView.Wrapper(
           modifier: modifier, environment: context.environment, range: view.range, calledAt: view.calledAt))
-      if case .safeAreaPadding(let insets) = modifier { inside.environment.container.inset(by: insets) }
+      if case .safeAreaPadding(let insets) = modifier {
+        inside.environment.container.inset(by: insets)
+        inside.environment.surroundings = run.newSurroundings()
+      }
       try collect(content, inside, into: &flat)
     }
   }
@@ -216,6 +233,7 @@ struct Flattener {
       path = around.appending(.position(part.position))
       var inside = context
       listLook?.change(&inside.environment, in: part)
+      if listLook != nil { inside.environment.surroundings = run.newSurroundings() }
       try collect(child, inside, into: &flat)
     }
     section = outer

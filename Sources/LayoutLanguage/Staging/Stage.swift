@@ -140,7 +140,7 @@ struct Stage {
       if let name { pending.append((name, .id, wrapper.range ?? flat.base.range)) }
       try emit(flat, from: index + 1)
     case .environment, .environmentValue, .transformEnvironment, .previewSize, .tag, .listRowInsets, .gridCell,
-      .layoutValue:
+      .layoutValue, .containerValue:
       try emit(flat, from: index + 1)
     case .paint(let modifier):
       if staged.isTraced { pendingPaint.add(modifier, reacting) }
@@ -298,7 +298,7 @@ struct Stage {
           isRepeated: flat.isRepeated, spaces: spaces, listening: listening, path: flat.path, reacting: reacting))
     case .container(let choice, let content): try emit(choice, content, flat)
     case .modified, .group, .branch, .each, .section, .custom, .modifier, .control, .prepared, .empty, .gridRow,
-      .moving:
+      .moving, .subviews, .subview:
       return
     }
   }
@@ -378,6 +378,7 @@ struct Stage {
         vertical: vertical, flat.environment))
     var inside = flat
     inside.environment.enterScroll(identity, room: run.events.rooms.size(of: identity))
+    inside.environment.surroundings = run.newSurroundings()
     let column = LayoutRule.stack(.vertical, alignment: .horizontalCenter, spacing: nil)
     try emitContainer(column, content, inside)
     scrolling.close(at: builder.count)

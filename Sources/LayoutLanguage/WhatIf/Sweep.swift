@@ -15,8 +15,9 @@ import LayoutEngine
 public struct Sweep: Sendable {
   /// A place where something breaks.
   public struct Break: Hashable, Sendable {
-    /// The last number before it, and the first behind it.
+    /// The last number before it.
     public var before: Double
+    /// The first number behind it.
     public var after: Double
     /// The views that leave their lines there.
     public var views: [String]
@@ -26,7 +27,9 @@ public struct Sweep: Sendable {
 
   /// A view's frames over the number; none where it is not there.
   public struct Curve: Sendable {
+    /// Its name.
     public var name: String
+    /// Its frame at each number that was looked at, in the order of the numbers.
     public var points: [(at: Double, frame: Rect)]
   }
 

@@ -50,7 +50,8 @@ extension UnsupportedMessage: Exemplified {
     case .useState: .useObservable
     case .useObservable: .useArray
     case .useArray: .useColorsAndFonts
-    case .useColorsAndFonts: .useString
+    case .useColorsAndFonts: .useNamedColor("brand")
+    case .useNamedColor: .useString
     case .useString: .giveTheValue
     case .giveTheValue: .moveOut
     case .moveOut: .makeItAProperty
@@ -65,7 +66,8 @@ extension UnsupportedMessage.Subject {
   fileprivate var next: UnsupportedMessage.Subject? {
     switch self {
     case .name: .modifier("onDrag")
-    case .modifier: .type("(some View)?")
+    case .modifier: .color("brand")
+    case .color: .type("(some View)?")
     case .type: .statement
     case .statement: .expression
     case .expression: .elseBranch

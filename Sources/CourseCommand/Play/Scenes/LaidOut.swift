@@ -42,17 +42,3 @@ extension LaidOut {
       program: program, scene: performance.moments.last?.scene ?? performance.start, last: performance.moments.last)
   }
 }
-
-/// When a step's way is looked at for a film.
-enum Film {
-  /// As often as a screen shows pictures, but of a long way no more than one can scrub through.
-  static func times(for duration: Double) -> [Double] {
-    guard duration > 0 else { return [] }
-    let count = min(mostPictures, max(2, Int((min(duration, longest) * picturesASecond).rounded(.up))))
-    return (0...count).map { min(duration, longest) * Double($0) / Double(count) }
-  }
-
-  private static let picturesASecond = 60.0
-  private static let mostPictures = 120
-  private static let longest = 60.0
-}

@@ -169,7 +169,7 @@ extension SceneTouch {
   }
 }
 
-extension SceneTouch.Control {
+extension SceneTouch.ControlState {
   fileprivate func json(_ label: String?) -> JSON {
     [
       "kind": JSON(kind.rawValue), "label": JSON(label), "value": value,

@@ -96,8 +96,8 @@ extension TypeChecker {
       throw module.unknownType(name, at: syntax.range(in: context.file))
     }
     let arguments = try arguments(syntax.genericArgumentClause, in: context)
-    if name == "Set", nominal.isNative, let element = arguments.first {
-      try requireHashable(element, at: syntax.range(in: context.file))
+    if nominal.isHashed, let key = arguments.first {
+      try requireHashable(key, at: syntax.range(in: context.file))
     }
     // Inside of `Stack<Element>`, `Stack` by itself is that very type.
     if arguments.isEmpty, !nominal.parameters.isEmpty, !nominal.isNative, isInside(nominal, context) {

@@ -47,7 +47,7 @@ extension TypeChecker {
     else { return }
     throw Problem(
       .type, "type '\(type)' does not conform to protocol 'Hashable'", at: range,
-      notes: [Note(TypeNote.makeHashable("\(type)"))])
+      notes: type.nominal?.isNative == false ? [Note(TypeNote.makeHashable("\(type)"))] : [])
   }
 
   /// What a type gives one by one; nil for one that is no sequence.
@@ -106,4 +106,9 @@ extension Inference {
     default: return nil
     }
   }
+}
+
+extension Nominal {
+  /// Whether it finds what is in it by hashes of its first argument: a set, a dictionary.
+  var isHashed: Bool { isNative && (name == "Set" || name == "Dictionary") }
 }

@@ -300,13 +300,17 @@ extension TypeChecker {
   // MARK: Choices
 
   /// `isOn ? nil : Circle()`: what the other side is, or nothing.
-  private func optionalChoice(_ node: TernaryExprSyntax, _ condition: Checked) throws(Problem) -> Checked? {
+  /// - Parameter view: where any view will do, and so an optional one.
+  private func optionalChoice(
+    _ node: TernaryExprSyntax, _ condition: Checked, as view: Type?
+  ) throws(Problem) -> Checked? {
     let (then, otherwise) = (node.thenExpression, node.elseExpression)
     guard then.is(NilLiteralExprSyntax.self) != otherwise.is(NilLiteralExprSyntax.self) else { return nil }
     let isFirst = otherwise.is(NilLiteralExprSyntax.self)
-    let value = try infer(isFirst ? then : otherwise, hint: nil)
+    let side = isFirst ? then : otherwise
+    let value = if let view { try check(side, as: view, for: .argument) } else { try infer(side, hint: nil) }
     let isOptional = value.type.wrapped != nil
-    return Checked(type: isOptional ? value.type : module.optional(value.type)) {
+    return Checked(type: isOptional ? value.type : view ?? module.optional(value.type)) {
       let some = isOptional ? value.emit() : .some(value.emit())
       return .conditional(condition.emit(), isFirst ? some : .constant(.none), isFirst ? .constant(.none) : some)
     }
@@ -314,7 +318,7 @@ extension TypeChecker {
 
   private func conditional(_ node: TernaryExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let condition = try check(node.condition, as: bool, for: .condition)
-    if hint == nil, let optional = try optionalChoice(node, condition) { return optional }
+    if hint?.isAnyView ?? true, let optional = try optionalChoice(node, condition, as: hint) { return optional }
     var first = try infer(node.thenExpression, hint: hint)
     var second = try infer(node.elseExpression, hint: hint ?? first.type)
     try requireSameType(first, second, in: node)
@@ -408,6 +412,7 @@ extension TypeChecker {
       for argument in specialized.genericArgumentClause.arguments {
         if case .type(let syntax) = argument.argument { arguments.append(try type(syntax, in: function.context)) }
       }
+      if nominal.isHashed, let key = arguments.first { try requireHashable(key, at: range(specialized)) }
       try requireConformances(of: arguments, for: nominal, at: range(specialized))
       return applied(nominal, arguments)
     }
@@ -417,6 +422,7 @@ extension TypeChecker {
       guard let key = try typeExpression(only.key, depth: depth + 1),
         let value = try typeExpression(only.value, depth: depth + 1)
       else { return nil }
+      try requireHashable(key, at: range(dictionary))
       return module.native(.dictionary, [key, value])
     }
     if let array = node.as(ArrayExprSyntax.self), array.elements.count == 1, let only = array.elements.first {

@@ -157,6 +157,7 @@ extension TypeChecker {
     var notes = module.suggestion(for: name, among: known)
     if isStatic { notes = axisNotes(name, of: type) + notes }
     if isStatic {
+      if notes.isEmpty, let color = assetColor(name, of: type, at: node) { return color }
       let shown = wanted ?? type
       let words = if case .opaque(let proto) = shown.shallow { proto.qualifiedName } else { "\(shown)" }
       return problem("type '\(words)' has no member '\(name)'", at: node, notes: notes)
@@ -168,6 +169,12 @@ extension TypeChecker {
       if notes.isEmpty { notes = [Note(NameNote.perhapsAModifier)] }
     }
     return problem("value of type '\(type)' has no member '\(name)'", at: node, notes: notes)
+  }
+
+  /// `Color.brand`, which Xcode makes of a colour in an asset catalogue: nobody here can know it, and nothing is wrong.
+  private func assetColor(_ name: String, of type: Type, at node: Syntax) -> Problem? {
+    guard type.nominal?.name == "Color" || type.isAnyStyle else { return nil }
+    return Problem(unsupported: .color(name), at: node.range(in: file), instead: UnsupportedMessage.useNamedColor(name))
   }
 
   /// The most common slip: a guide of the wrong axis.

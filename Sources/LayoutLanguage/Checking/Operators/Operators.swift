@@ -192,7 +192,7 @@ extension TypeChecker {
       inference.undo(to: mark)
       throw mismatchedOperands(symbol, left.type, right.type, at: node, hint: hint)
     }
-    if operation == .remainder, type.isFloating {
+    if operation == .remainder, type.isFloating || type.isOpenFraction {
       throw problem("'%' is unavailable: For floating point numbers use truncatingRemainder instead", at: node)
     }
     return Checked(type: type) {

@@ -186,6 +186,21 @@ extension Type {
     return nominal.role
   }
 
+  /// Whether any view will do: an optional one, too.
+  var isAnyView: Bool {
+    if case .opaque(let nominal) = shallow { nominal.name == "View" } else { false }
+  }
+
+  /// Whether any colour, gradient or material will do.
+  var isAnyStyle: Bool {
+    if case .opaque(let nominal) = shallow { nominal.name == "ShapeStyle" } else { false }
+  }
+
+  /// `2.0` that nothing has typed yet.
+  var isOpenFraction: Bool {
+    if case .variable(let variable) = shallow { variable.literal == .float } else { false }
+  }
+
   /// `Double`, `CGFloat` or `Float`.
   var isFloating: Bool {
     switch role {

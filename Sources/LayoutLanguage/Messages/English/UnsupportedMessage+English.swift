@@ -14,6 +14,7 @@ extension UnsupportedMessage {
     case .useObservable: "Use an @Observable class, or @Published in an ObservableObject."
     case .useArray: "Use an array."
     case .useColorsAndFonts: "Use the colours and fonts of SwiftUI."
+    case .useNamedColor(let name): "If it is a colour of an asset catalogue, write 'Color(\"\(name)\")'."
     case .useString: "Use a String."
     case .giveTheValue: "A layout reads nothing of the world outside: give the value directly."
     case .moveOut: "Move it out of the function."
@@ -30,6 +31,7 @@ extension UnsupportedMessage.Subject {
     switch self {
     case .name(let name): "'\(name)'"
     case .modifier(let name): "the modifier '\(name)'"
+    case .color(let name): "the colour '\(name)'"
     case .type(let type): "the type '\(type)'"
     case .statement: "this statement"
     case .expression: "this expression"

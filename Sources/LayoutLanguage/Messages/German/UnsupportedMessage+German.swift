@@ -14,6 +14,7 @@ extension UnsupportedMessage {
     case .useObservable: "Nimm eine Klasse mit @Observable oder @Published in einem ObservableObject."
     case .useArray: "Nimm ein Array."
     case .useColorsAndFonts: "Nimm die Farben und Schriften von SwiftUI."
+    case .useNamedColor(let name): "Ist es eine Farbe aus einem Asset-Katalog, dann schreib 'Color(\"\(name)\")'."
     case .useString: "Nimm einen String."
     case .giveTheValue: "Ein Layout liest nichts von draußen: Gib den Wert unmittelbar an."
     case .moveOut: "Setz sie aus der Funktion heraus."
@@ -30,6 +31,7 @@ extension UnsupportedMessage.Subject {
     switch self {
     case .name(let name): "'\(name)'"
     case .modifier(let name): "der Modifier '\(name)'"
+    case .color(let name): "die Farbe '\(name)'"
     case .type(let type): "der Typ '\(type)'"
     case .statement: "diese Anweisung"
     case .expression: "dieser Ausdruck"

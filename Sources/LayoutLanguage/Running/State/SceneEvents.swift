@@ -52,6 +52,8 @@ struct SceneEvents {
   /// Views that show one thing after another, by their identity.
   var animators: [Int: AnimatorState] = [:]
 
+  /// How many surroundings there have been in which something else flows down.
+  var surroundingsMade = 0
   /// How far scroll views have been scrolled, by identity and axis.
   var offsets: [Int: [Axis: Double]] = [:]
   /// Where they came to rest in the last round.

@@ -19,3 +19,11 @@ struct ScrollAnchors {
 
   subscript(role: Role) -> UnitPoint? { roles[role] ?? all }
 }
+
+/// Where a scroll view was in a round, along an axis.
+struct ScrollRest {
+  let offset: Double
+  /// How much longer its content was than its window.
+  let surplus: Double
+  let round: Int
+}

@@ -33,6 +33,9 @@ struct View {
     case control(Control)
     /// A view that was taken apart already, inside something that was put around it.
     case prepared(FlatView)
+    /// What is made of the views that some content comes apart into; and one of these, by its number.
+    case subviews(View, SubviewTransform)
+    case subview(SubviewSource, Int)
     /// What shows one thing after another by itself.
     case moving(Animator)
     /// A view type of the program, whose `body` is still to be asked for.
@@ -119,6 +122,8 @@ indirect enum Modifier {
   case gridCell(GridCellTrait)
   /// Something that a program's own layout around it wants to know.
   case layoutValue(Nominal, Value)
+  /// Something that a container that takes its content apart wants to know.
+  case containerValue([KeyPathStep], Value)
 }
 
 /// What flows down from a view to those inside it.
@@ -155,6 +160,8 @@ struct ViewEnvironment {
   var scrollAnchors = ScrollAnchors()
   /// The window or scroll view that frames inside are relative to.
   var container = ContainerRoom()
+  /// Tells surroundings apart in which something else flows down.
+  var surroundings = 0
   /// How many of the program's view types are around this place.
   var viewDepth = 0
 }

@@ -90,6 +90,7 @@ extension Run {
 
   func identity(of element: Value, _ id: FunctionValue?, at range: SourceRange?) throws(Stop) -> String {
     if let id { return try call(id, [element], at: range).identity }
+    if let (source, index) = element.partOfContent { return self.id(of: index, in: source) }
     guard let nominal = element.nominal, let member = nominal.lookUp("id", isStatic: false).first else {
       return element.identity
     }

@@ -37,6 +37,7 @@ struct Vocabulary {
     (.layoutValues, preferenceTransforms), (.layoutValues, apps),
     (.styles, presentations), (.layoutValues, canvas), (.styles, imageModifiers), (.styles, numberFormats),
     (.layoutValues, layoutContainers), (.layoutValues, layoutProtocol), (.layoutValues, containerFrames),
+    (.layoutValues, containerSubviews),
     (.styles, inertTypes), (.standardLibrary, keyedStorage), (.standardLibrary, jsonCoding),
     (.standardLibrary, bundles), (.standardLibrary, optionSets), (.styles, datePickers), (.standardLibrary, places),
     (.standardLibrary, files), (.standardLibrary, combine),

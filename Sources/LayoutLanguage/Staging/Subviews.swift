@@ -1,0 +1,17 @@
+/// Taking content apart once more, in other surroundings.
+extension Flattener {
+  /// One of a source's views, in the surroundings where it is put.
+  mutating func subview(
+    _ index: Int, of source: SubviewSource, in environment: ViewEnvironment
+  ) throws(Stop) -> FlatView? {
+    let number = environment.surroundings
+    if source.known[number] == nil {
+      let around = path
+      path = source.path
+      source.known[number] = try flatten(source.content, in: environment, isRepeated: source.isRepeated)
+      path = around
+    }
+    guard let views = source.known[number], views.indices.contains(index) else { return nil }
+    return views[index]
+  }
+}

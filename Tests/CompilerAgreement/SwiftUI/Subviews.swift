@@ -1,0 +1,48 @@
+// Containers of one's own that take their content apart.
+
+public struct Subview: Primitive, View, Identifiable {
+  public struct ID: Hashable {}
+  public var id: ID { fatalError() }
+  public var containerValues: ContainerValues { fatalError() }
+}
+public struct SubviewsCollection: RandomAccessCollection {
+  public subscript(index: Int) -> Subview { fatalError() }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { fatalError() }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+}
+extension SubviewsCollection: Primitive, View {}
+public struct SubviewsCollectionSlice: RandomAccessCollection {
+  public subscript(index: Int) -> Subview { fatalError() }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { fatalError() }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+}
+extension SubviewsCollectionSlice: Primitive, View {}
+public struct ContainerValues {
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { fatalError() }
+    set {}
+  }
+}
+
+public struct GroupElementsOfContent<Subviews: View, Content: View>: Primitive, View {}
+extension Group {
+  nonisolated public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> { fatalError() }
+}
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+  public subscript(index: Int) -> Subview { fatalError() }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+}
+extension ForEach where ID == Subview.ID, Content: View {
+  nonisolated public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  where Data == ForEachSubviewCollection<V> { fatalError() }
+}
+extension View {
+  nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+    self
+  }
+}

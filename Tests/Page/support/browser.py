@@ -24,7 +24,7 @@ def chromium(width=1280, height=850):
 class Page:
     """The page in the browser, as a story sees it."""
 
-    patience = 8
+    patience = 12
 
     def __init__(self, driver, course):
         self.driver = driver

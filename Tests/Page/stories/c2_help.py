@@ -15,6 +15,7 @@ def story(page):
     page.wait(lambda: page.code == starter, "the first text is not back")
     action(page, "History")
     page.wait(lambda: page.all("[data-entry]"), "the history is empty")
+    assert page.text("[data-entry] strong"), "nobody says what the earlier text is"
     page.click("[data-entry]")
     page.wait(lambda: "// kept" in page.text(".history-text"), "the earlier text is not compared")
     page.click("[data-action=restore]")

@@ -7,7 +7,7 @@ import { t } from '../base/words.js';
 import { diffTable } from '../editor/diff.js';
 import { colored } from './lesson.js';
 
-/** @typedef {{number: number, at: string, words: string, verdict: string | null}} Entry */
+/** @typedef {{number: number, at: string, event: string}} Entry */
 
 /** @param {import('../views/workspace.js').Workspace} workspace @param {string} exercise */
 export async function showHistory(workspace, exercise) {
@@ -28,7 +28,7 @@ export async function showHistory(workspace, exercise) {
   const list = el('ol', { class: 'entries' }, entries.map((entry) => el('li', {},
     button('', () => void choose(entry), { 'data-entry': entry.number }))));
   entries.forEach((entry, index) => replace(/** @type {Element} */ (list.children[index].firstChild),
-    el('strong', {}, entry.words), el('span', { class: 'quiet' }, when(entry.at))));
+    el('strong', {}, entry.event), el('span', { class: 'quiet' }, when(entry.at))));
   const opened = dialog(t('history'), [
     entries.length ? el('div', { class: 'history' }, list, shown) : el('p', {}, t('history.none'))], 'wide');
 }

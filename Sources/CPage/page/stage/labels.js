@@ -6,6 +6,8 @@ import { shown } from '../editor/text.js';
 
 const rowHeight = 20;
 const gap = 6;
+/** How much room there is above the paper. */
+const above = 36;
 
 const measure = document.createElement('canvas').getContext('2d');
 
@@ -31,8 +33,12 @@ export function placedLabels(guides, [left, top, wide], zoom, room, margin) {
     const x = inside(guides[index].position * zoom - size / 2, size);
     const row = freeRow(taken, x, x + size);
     taken.push({ from: x, to: x + size, row });
-    places[index] = { x, y: top * zoom - 26 - row * (rowHeight + 2), width: size };
+    places[index] = { x, y: -row * (rowHeight + 2), width: size };
   });
+  // All rows stand above the view, or as far up as is seen.
+  const rows = Math.max(0, ...taken.map(({ row }) => row));
+  const first = Math.max(top * zoom - 26, rows * (rowHeight + 2) - above);
+  order(guides, 'horizontal').forEach((index) => { places[index].y += first; });
   let lowest = -Infinity;
   order(guides, 'vertical').forEach((index) => {
     const size = width(guideWords(guides[index]));

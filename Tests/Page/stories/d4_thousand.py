@@ -48,6 +48,8 @@ def story(page):
             document.querySelectorAll('dialog[open]').forEach((each) => each.close());""", first)
         if part == 3:
             warm = page.course.memory()
+    # A touch may mean a view that another touch has taken away: the scene starts over.
+    page.js("document.querySelector('[data-action=start-over]').click()")
     page.drawn()
     grown = page.course.memory() - warm
     print(f"        seed {seed}; memory {warm:.0f} MB, then {grown:+.1f} MB")

@@ -77,23 +77,30 @@ async function show() {
   view = null;
   document.body.dataset.view = kind || 'map';
   try {
-    const next = await made(kind, id);
-    if (visit !== visits) return next.destroy();
-    view = next;
+    const open = await opening(kind, id);
+    // Somebody has gone on while the answer was on its way.
+    if (visit !== visits) return;
+    view = open();
     document.body.dataset.place = location.hash;
   } catch (error) {
-    replace(place, complaint(error));
+    if (visit === visits) replace(place, complaint(error));
     if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
   }
   window.scrollTo(0, 0);
 }
 
-/** @param {string} kind @param {string} id @returns {Promise<View>} */
-async function made(kind, id) {
-  if (kind === 'exercise' && id) return showExercise(place, await ask('exercise', { id }));
-  if (kind === 'play' && id) return showPlayground(place, await ask('file', { id }));
+/** @param {string} kind @param {string} id @returns {Promise<() => View>} what shows it, once its answer is there */
+async function opening(kind, id) {
+  if (kind === 'exercise' && id) {
+    const exercise = await ask('exercise', { id });
+    return () => showExercise(place, exercise);
+  }
+  if (kind === 'play' && id) {
+    const file = await ask('file', { id });
+    return () => showPlayground(place, file);
+  }
   course = await ask('course');
-  return showMap(place, course);
+  return () => showMap(place, course);
 }
 
 /** @param {unknown} error */

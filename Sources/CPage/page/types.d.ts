@@ -100,5 +100,5 @@ export interface Verdict {
 
 export interface Sweep {
   drawing: string; breaks: { at: number; words: string }[];
-  curves: { name: string; edge: string; points: Point[] }[];
+  curves: { name: string; points: [number, Frame | null][] }[];
 }

@@ -24,7 +24,7 @@ def chromium(width=1280, height=850):
 class Page:
     """The page in the browser, as a story sees it."""
 
-    patience = 8
+    patience = 12
 
     def __init__(self, driver, course):
         self.driver = driver
@@ -56,6 +56,14 @@ class Page:
     def one(self, selector):
         self.wait(lambda: self.all(selector), f"there is no {selector}")
         return self.all(selector)[0]
+
+    def still(self, selector):
+        """The element, when it has not been drawn anew for a moment."""
+        def same():
+            element = self.all(selector)[0]
+            time.sleep(0.2)
+            return element if self.all(selector)[0] == element else None
+        return self.wait(same, f"{selector} never rests")
 
     def text(self, selector):
         return self.one(selector).text
@@ -101,10 +109,12 @@ class Page:
         return self.js("return document.documentElement.dataset.scene")
 
     def click(self, selector):
-        element = self.one(selector)
-        self.js("arguments[0].scrollIntoView({block: 'center'})", element)
-        element.click()
-        return element
+        def clicked():
+            element = self.one(selector)
+            self.js("arguments[0].scrollIntoView({block: 'center'})", element)
+            element.click()
+            return True
+        self.wait(clicked, f"{selector} cannot be clicked")
 
     def press(self, *keys):
         chain = ActionChains(self.driver)

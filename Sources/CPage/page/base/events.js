@@ -1,5 +1,8 @@
 // What happens elsewhere: in the terminal, in another tab, in another editor.
 
+import { toast } from './dom.js';
+import { t } from './words.js';
+
 /** @typedef {{changed: 'progress'|'exercise'|'file'|'helper', id?: string, words?: string}} Change */
 
 /** @type {Set<(change: Change) => void>} */
@@ -19,6 +22,9 @@ export function startFollowing() {
   };
   source.onopen = () => document.body.classList.remove('is-offline');
   // The browser tries again by itself.
-  source.onerror = () => document.body.classList.add('is-offline');
+  source.onerror = () => {
+    if (!document.body.classList.contains('is-offline')) toast(t('offline'));
+    document.body.classList.add('is-offline');
+  };
   window.addEventListener('pagehide', () => source.close());
 }

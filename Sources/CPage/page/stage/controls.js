@@ -118,7 +118,7 @@ function stepper(set, current) {
 /** @param {Touch} touch @param {(to: unknown) => void} set */
 function picker({ control }, set) {
   const choices = control?.choices ?? [];
-  const made = el('select', { class: 'control' }, choices.map(({ value, label }) => el('option', { value: String(value) }, label)));
+  const made = el('select', { class: 'control picker' }, choices.map(({ value, label }) => el('option', { value: String(value) }, label)));
   made.addEventListener('change', () => set(choices[made.selectedIndex].value));
   return made;
 }

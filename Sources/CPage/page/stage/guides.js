@@ -4,7 +4,8 @@ import { svg } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { shown } from '../editor/text.js';
 import { GuideTouch } from './guidetouch.js';
-import { guideName, guideWords } from './overlay.js';
+import { guideWords } from './labels.js';
+import { guideName } from './overlay.js';
 import { arrow } from './resize.js';
 
 /** @typedef {import('../types').Scene} Scene */
@@ -37,7 +38,7 @@ export function guideLine(stage, scene, guide, label) {
   svg('path', { class: 'leader', d: toLabel }), svg('line', { class: 'hit', ...line }), svg('line', { class: 'stroke', ...line }),
   knob(isUpright ? at : left - overhang / 2, isUpright ? top + height + overhang / 2 : at),
   svg('rect', { class: 'pill', x: label.x, y: label.y, width: label.width, height: 18, rx: 9 }),
-  svg('text', { x: label.x + label.width / 2, y: label.y + 13, 'text-anchor': 'middle', textLength: Math.max(1, label.width - 14), lengthAdjust: 'spacingAndGlyphs' }, guideWords(guide)));
+  svg('text', { x: label.x + label.width / 2, y: label.y + 13, 'text-anchor': 'middle' }, guideWords(guide)));
   made.addEventListener('pointerdown', (event) => drag(stage, guide, made, event));
   made.addEventListener('keydown', (event) => key(stage, scene, guide, event));
   return made;

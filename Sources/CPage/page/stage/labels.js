@@ -1,15 +1,20 @@
-// Where labels of guides stand so that none lies over another: in rows above the view, in columns beside it.
+// Where labels of guides stand, so that none lies over another: in rows above the view, in columns beside it.
+
+import { shown } from '../editor/text.js';
 
 /** @typedef {{x: number, y: number, width: number}} Place in pixels, the label's left upper corner */
 
 const rowHeight = 20;
 const gap = 6;
 
-/**
- * About as wide as the words are.
- * @param {string} words
- */
-const width = (words) => words.length * 6.4 + 16;
+const measure = document.createElement('canvas').getContext('2d');
+
+/** @param {string} words */
+function width(words) {
+  if (!measure) return words.length * 7 + 18;
+  measure.font = '600 11px system-ui, sans-serif';
+  return measure.measureText(words).width + 18;
+}
 
 /**
  * @param {import('../types').GuideMark[]} guides @param {import('../types').Frame} frame @param {number} zoom
@@ -22,7 +27,7 @@ export function placedLabels(guides, [left, top, wide], zoom, room, margin) {
   /** @type {{from: number, to: number, row: number}[]} */
   const taken = [];
   order(guides, 'horizontal').forEach((index) => {
-    const size = width(words(guides[index]));
+    const size = width(guideWords(guides[index]));
     const x = inside(guides[index].position * zoom - size / 2, size);
     const row = freeRow(taken, x, x + size);
     taken.push({ from: x, to: x + size, row });
@@ -30,7 +35,7 @@ export function placedLabels(guides, [left, top, wide], zoom, room, margin) {
   });
   let lowest = -Infinity;
   order(guides, 'vertical').forEach((index) => {
-    const size = width(words(guides[index]));
+    const size = width(guideWords(guides[index]));
     // Beside the view from top to bottom, each below the one before.
     const y = Math.max(guides[index].position * zoom - rowHeight / 2, lowest + 2);
     lowest = y + rowHeight;
@@ -42,8 +47,11 @@ export function placedLabels(guides, [left, top, wide], zoom, room, margin) {
   return places;
 }
 
-/** @param {import('../types').GuideMark} guide */
-const words = (guide) => `${guide.key} ${Math.round(guide.value * 100) / 100}`;
+/**
+ * What a guide is called, with its value.
+ * @param {import('../types').GuideMark} guide
+ */
+export const guideWords = (guide) => `${guide.key.replace(/^\./, '')} ${shown(guide.value)}`;
 
 /** @param {import('../types').GuideMark[]} guides @param {string} axis */
 function order(guides, axis) {

@@ -2,7 +2,6 @@
 
 import { replace, svg } from '../base/dom.js';
 import { t } from '../base/words.js';
-import { shown } from '../editor/text.js';
 import { guideLine } from './guides.js';
 import { placedLabels } from './labels.js';
 
@@ -33,6 +32,9 @@ export class Overlay {
   /** @type {Scene | null} the scene whose views are on the paper, which may be the one before the newest */
   shownScene = null;
 
+  /** What is drawn. */
+  #drawn = '';
+
   draw() {
     const scene = this.shownScene ?? this.stage.bench.scene;
     const focused = this.lines.contains(document.activeElement)
@@ -41,8 +43,14 @@ export class Overlay {
     if (!scene || node === null || !scene.nodes[node]) {
       replace(this.frames);
       replace(this.lines);
+      this.#drawn = '';
       return;
     }
+    const { zoom, paper } = this.stage;
+    // What has not changed stays: a hand or the focus may be on it.
+    const key = JSON.stringify([node, scene.nodes[node].frame, scene.guides, scene.lines, zoom, paper.offsetLeft, [...this.hidden]]);
+    if (key === this.#drawn) return;
+    this.#drawn = key;
     this.#frame(scene, node);
     this.#lines(scene, node);
     if (focused) /** @type {any} */ (this.lines.querySelector(`[data-guide="${CSS.escape(focused)}"]`))?.focus({ preventScroll: true });
@@ -80,12 +88,6 @@ export class Overlay {
     replace(this.lines, guides.map((guide, index) => guideLine(this.stage, scene, guide, labels[index])));
   }
 }
-
-/**
- * What a guide is called, with its value.
- * @param {GuideMark} guide
- */
-export const guideWords = (guide) => `${guide.key.replace(/^\./, '')} ${shown(guide.value)}`;
 
 /** @param {GuideMark} guide @param {string} label */
 export const guideName = (guide, label) => t(guide.isExplicit ? 'guide.explicitOf' : 'guide.implicitOf', guide.key, label);

@@ -48,6 +48,7 @@ export class Stage {
   #show(scene) {
     this.element.classList.remove('is-stale');
     this.size = scene.stage;
+    this.paper.classList.toggle('is-dark', this.bench.question.dark === true);
     if (!this.isPlaying && !(this.hold?.(scene) ?? false)) this.paint(scene.drawing);
     this.layout();
   }

@@ -4,7 +4,7 @@ import { button, el, keepingFocus, labelled, replace, select } from '../base/dom
 import { t } from '../base/words.js';
 import { shown } from '../editor/text.js';
 import { setAlignment } from '../stage/guidetouch.js';
-import { chain } from '../stage/selection.js';
+import { chain, outermost } from '../stage/selection.js';
 import { asking, showAnswer } from './panel.js';
 import { guideTable } from './guidetable.js';
 
@@ -20,11 +20,16 @@ export function inspectorPanel(workspace) {
   const question = asking(workspace, 'explain', () => (bench.selection.node === null ? null : { node: bench.selection.node }),
     (answer) => showAnswer(why, answer), why);
   const draw = () => keepingFocus(element, drawNow, '[aria-current], button');
+  let drawn = '';
   const drawNow = () => {
     const { node } = bench.selection;
     const scene = bench.scene;
     explained.hidden = node === null;
     if (element.contains(document.activeElement) && document.activeElement instanceof HTMLInputElement) return;
+    // What says the same stays: somebody may just be pressing it.
+    const key = JSON.stringify([node, scene?.nodes, scene?.guides, scene?.lines]);
+    if (key === drawn) return;
+    drawn = key;
     if (node === null || !scene?.nodes[node]) {
       replace(facts, el('p', { class: 'quiet' }, t('inspector.none')), outline(bench));
       replace(why);
@@ -46,9 +51,21 @@ export function inspectorPanel(workspace) {
 function outline(bench) {
   const scene = bench.scene;
   if (!scene) return null;
-  return el('ul', { class: 'outline', 'aria-label': t('inspector.views') }, scene.nodes.map(({ label, isModifier, isShown }, index) => (
-    isModifier || !isShown ? null : el('li', {}, button(label, () => bench.selection.select(index), { class: 'link', 'data-node-button': index }))
+  return el('ul', { class: 'outline', 'aria-label': t('inspector.views') }, scene.nodes.map(({ isModifier, isShown }, index) => (
+    isModifier || !isShown ? null : el('li', {}, button(named(scene.nodes, index),
+      () => bench.selection.select(outermost(scene.nodes, index)), { class: 'link', 'data-node-button': index }))
   )));
+}
+
+/**
+ * A view with the name that a modifier around it may have given.
+ * @param {SceneNode[]} nodes @param {number} node
+ */
+function named(nodes, node) {
+  const { label } = nodes[node];
+  const own = chain(nodes, node).filter((each) => each >= outermost(nodes, node));
+  const name = own.flatMap((each) => nodes[each].names).at(-1);
+  return name && !label.includes('“') ? `${label} “${name}”` : label;
 }
 
 /** @param {import('../stage/bench.js').Bench} bench @param {SceneNode[]} nodes @param {number} node */

@@ -2,7 +2,9 @@
 
 import { svg } from '../base/dom.js';
 import { t } from '../base/words.js';
-import { shown } from '../editor/text.js';
+import { shown, viewName } from '../editor/text.js';
+
+/** @typedef {{name: string, edge: string, points: import('../types').Point[]}} Edge */
 
 const size = { width: 640, height: 300, left: 44, right: 120, top: 16, bottom: 34 };
 const dashes = ['', '6 3', '2 3', '9 3 2 3', '12 4', '4 4 1 4'];
@@ -11,7 +13,7 @@ const dashes = ['', '6 3', '2 3', '9 3 2 3', '12 4', '4 4 1 4'];
  * @param {import('../types').Sweep} answer @param {number} from @param {number} to @param {(value: number) => void} set
  */
 export function plot({ curves, breaks }, from, to, set) {
-  const moving = curves.filter(({ points }) => points.length > 1);
+  const moving = curves.flatMap(edges);
   const all = moving.flatMap(({ points }) => points.map(([, place]) => place));
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
@@ -44,8 +46,22 @@ export function plot({ curves, breaks }, from, to, set) {
 }
 
 /**
+ * The edges of a view that do not stay where they are.
+ * @param {import('../types').Sweep['curves'][number]} curve
+ * @returns {Edge[]}
+ */
+function edges({ name, points }) {
+  /** @type {[string, (frame: import('../types').Frame) => number][]} */
+  const kinds = [['minX', ([x]) => x], ['maxX', ([x, , width]) => x + width], ['minY', ([, y]) => y], ['maxY', ([, y, , height]) => y + height]];
+  return kinds.flatMap(([edge, place]) => {
+    const all = points.flatMap(([value, frame]) => (frame ? [/** @type {import('../types').Point} */ ([value, place(frame)])] : []));
+    return all.some(([, at]) => Math.abs(at - all[0][1]) > 0.01) ? [{ name: viewName(name), edge, points: all }] : [];
+  });
+}
+
+/**
  * Names where curves end, one below the other.
- * @param {import('../types').Sweep['curves']} curves @param {string[]} names @param {(place: number) => number} y
+ * @param {Edge[]} curves @param {string[]} names @param {(place: number) => number} y
  */
 function ends(curves, names, y) {
   const places = curves.map(({ name, edge, points }) => ({ words: `${name} ${edge}`, at: y(points[points.length - 1][1]), hue: names.indexOf(name) % 6 }))
@@ -62,6 +78,6 @@ function axis(x, y, from, to, low, high) {
   const steps = [0, 0.25, 0.5, 0.75, 1];
   return svg('g', { class: 'axis' },
     svg('path', { d: `M${size.left} ${size.top}V${size.height - size.bottom}H${size.width - size.right}`, fill: 'none' }),
-    steps.map((part) => svg('text', { x: x(from + part * (to - from)), y: size.height - size.bottom + 16, 'text-anchor': 'middle' }, shown(Math.round(from + part * (to - from))))),
+    steps.map((part) => svg('text', { x: x(from + part * (to - from)), y: size.height - size.bottom + 16, 'text-anchor': part === 1 ? 'end' : 'middle' }, shown(Math.round(from + part * (to - from))))),
     steps.map((part) => svg('text', { x: size.left - 6, y: y(low + part * (high - low)) + 3, 'text-anchor': 'end' }, shown(Math.round(low + part * (high - low))))));
 }

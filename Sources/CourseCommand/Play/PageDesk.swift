@@ -68,9 +68,6 @@ final class PageDesk {
   }
 }
 
-/// The members of an answer, in their order.
-typealias Members = [(key: String, value: JSON)]
-
 /// A question, with whom it is for and how long answering may take.
 struct PageInquiry {
   var json: JSON

@@ -15,7 +15,7 @@ class Course:
     """A running `course play`; ends with the `with` that began it."""
 
     def __init__(self, program, *operands):
-        self.program = str(program)
+        self.program = str(pathlib.Path(program).resolve())
         self.operands = [str(each) for each in operands]
         self.home = pathlib.Path(tempfile.mkdtemp(prefix="course-page-"))
         self.work = self.home / "work"

@@ -1,0 +1,4 @@
+import Diagnostics
+
+/// The members of an answer in JSON, in their order.
+typealias Members = [(key: String, value: JSON)]

@@ -1,4 +1,4 @@
-"""Sweep finds the breaking width; guess first, pin, step through, phases, why, and export."""
+"""Sweep finds the breaking width; guess first, pin, phases, why, and export."""
 
 SOURCE = """import SwiftUI
 
@@ -43,9 +43,6 @@ def story(page):
     page.js("document.querySelector('[data-tool=compare]').click()")
     page.click("[data-action=pin]")
     assert page.all(".pins li") and page.all(".below svg"), "the layout is not pinned"
-    page.js("document.querySelector('[data-tool=stepper]').click()")
-    page.wait(lambda: page.all(".step-words"), "there are no steps")
-    page.click("[data-action=step-on]")
     page.js("document.querySelector('[data-tool=phases]').click()")
     page.wait(lambda: page.all(".panel.phases svg"), "there are no phases")
     page.js("document.querySelector('[data-tool=inspector]').click()")

@@ -25,5 +25,7 @@ struct ShownPhases {
   }
 
   /// As one drawing; nil where there is nothing to align.
-  var svg: String? { all.isEmpty ? nil : AlignmentPhases.svg(of: all) }
+  var svg: String? { svg(SVGOptions()) }
+
+  func svg(_ options: SVGOptions) -> String? { all.isEmpty ? nil : AlignmentPhases.svg(of: all, options) }
 }

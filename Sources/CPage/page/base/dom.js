@@ -67,7 +67,7 @@ let copies = 0;
  */
 export function copied(drawing) {
   const name = `copy${copies++}-`;
-  return drawing.replace(/(\sid="|url\(#|href="#)/g, `$1${name}`)
+  return drawing.replace(/<style>[^]*?<\/style>/g, '').replace(/(\sid="|url\(#|href="#)/g, `$1${name}`)
     .replace(/aria-labelledby="([^"]*)"/g, (_, ids) => `aria-labelledby="${ids.split(' ').map((/** @type {string} */ id) => name + id).join(' ')}"`);
 }
 

@@ -21,7 +21,11 @@ extension PageDesk {
     case .failure(let stop): return failure(stop, wanted, inquiry)
     case .success(let laidOut):
       let phases = ShownPhases(laidOut.scene.tree?.phases() ?? [])
-      return [("drawing", JSON(phases.svg))]
+      // A page takes no style sheet from a drawing.
+      var options = SVGOptions()
+      options.appearance = wanted.isDark ? .dark : .light
+      options.identifier = "phases"
+      return [("drawing", JSON(phases.svg(options)))]
     }
   }
 

@@ -7,10 +7,15 @@ import LayoutLanguage
 extension PageDesk {
   /// `explain`: the way from the root to a view.
   func explain(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
-    let (wanted, laidOut, node) = try laidOutNode(inquiry)
+    let (_, laidOut, node) = try laidOutNode(inquiry)
     let chain = LayoutExplanation.chain(
-      toNode: node, in: laidOut.scene, sources: [wanted.answer], speaking: inquiry.session.language)
-    let document = Document(ExplainPage.blocks(of: chain ?? [], inquiry.say))
+      toNode: node, in: laidOut.scene, sources: laidOut.program.sources, speaking: inquiry.session.language)
+    let facts = LayoutExplanation.facts(
+      ofNode: node, in: laidOut.scene, sources: laidOut.program.sources, speaking: inquiry.session.language)
+    let page =
+      (facts.map { ExplainPage.blocks(of: $0, inquiry.say) } ?? [])
+      + ExplainPage.blocks(of: chain ?? [], inquiry.say)
+    let document = Document(page)
     return [("html", JSON(HTMLRenderer(program: inquiry.session.context.program).render(document)))]
   }
 

@@ -30,8 +30,6 @@ extension PageDesk {
     }
   }
 
-  func steps(_ inquiry: PageInquiry) throws(PageRefusal) -> Members { throw .missing(.usage(.nothingToStep)) }
-
   /// `sweep`: a number goes through a range.
   func sweep(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
     let wanted = try sceneInquiry(inquiry, ["vary", "from", "to"])
@@ -75,10 +73,12 @@ extension PageDesk {
     }
   }
 
-  private func laidOutNode(_ inquiry: PageInquiry) throws(PageRefusal) -> (SceneInquiry, LaidOut, Int) {
-    let wanted = try sceneInquiry(inquiry, ["node"])
+  /// A scene and one of its nodes, of which everything is asked.
+  func laidOutNode(_ inquiry: PageInquiry) throws(PageRefusal) -> (SceneInquiry, LaidOut, Int) {
+    var wanted = try sceneInquiry(inquiry, ["node"])
     let reader = try inquiry.reader(SceneInquiry.keys + ["node"])
     let node = try inquiry.required(reader, "node", as: .wholeNumber)
+    wanted.request.guidesOf = [node]
     guard case .success(let laidOut) = layOut(wanted, by: inquiry.deadline),
       laidOut.scene.tree?.nodes.indices.contains(node) == true
     else { throw .missing(.usage(.noSuchNode)) }

@@ -185,11 +185,11 @@ import Testing
   @Test func framesAreTold() throws {
     #expect(
       try words("Color.red.frame(width: 20, height: 10).frame(width: 60, alignment: .leading)") == [
-        "Frame on line 2 is offered 100 × 120.", "Color on line 2 is offered 60 × 120 and takes 20 × 10.",
+        "frame on line 2 is offered 100 × 120.", "Color on line 2 is offered 60 × 120 and takes 20 × 10.",
         "Asked for .leading, the frame itself and Color on line 2 answer 0 (default: its leading edge).",
         "Asked for .center (vertical), the frame itself and Color on line 2 answer 5 (default: its middle).",
         "The .leading lines meet at x = 20.", "The .center (vertical) lines meet at y = 60.",
-        "The view has its place; Frame on line 2 is 60 × 10 and lies at 20,55.",
+        "The view has its place; frame on line 2 is 60 × 10 and lies at 20,55.",
       ])
   }
 
@@ -213,11 +213,30 @@ import Testing
       ])
     let german = try words(body, speaking: .german)
     #expect(
-      german.prefix(2) == [
+      german.prefix(3) == [
         "ZStack in Zeile 2 bekommt 100 × 120 angeboten.",
+        "Die Ansichten bestimmen, wie groß ZStack in Zeile 2 ist, 70 × 50, und bekommen am Ende diese Größe angeboten.",
         "Color in Zeile 3 bekommt 70 × 50 angeboten und nimmt 60 × 40.",
       ])
     #expect(german.last == "Jede Ansicht hat ihren Platz; ZStack in Zeile 2 ist 70 × 50 und liegt bei 15,35.")
+  }
+
+  /// A grid's rows ask for their lines in its place: 30 high, so that the text's middle comes to lie 15 below the top.
+  @Test func gridsAreToldWithTheirRows() throws {
+    let words = try words(
+      """
+      Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 10) {
+        GridRow { Text("Hi"); Color.red.frame(width: 40, height: 30) }
+        GridRow { Color.blue.frame(width: 20, height: 10) }
+      }
+      """)
+    #expect(
+      words.suffix(5) == [
+        "Asked for .leading, “Hi”, Color on line 3 and Color on line 4 answer 0 (default: its leading edge).",
+        "Asked for .center (vertical), “Hi” answers 10.25, Color on line 3 15, Color on line 4 5 (default: its middle).",
+        "The .leading lines meet at x = 15.", "The .center (vertical) lines meet at y = 50.",
+        "Every view has its place; Grid on line 2 is 70 × 50 and lies at 15,35.",
+      ])
   }
 
   @Test func aViewAroundNoOtherHasNoStory() throws {

@@ -17,6 +17,8 @@ extension Picture {
       case .moved(let way):
         figures[index].frame.x += way.x
         figures[index].frame.y += way.y
+        // A text says itself what it is.
+        if !figures[index].lines.isEmpty { figures[index].name = nil }
       }
     }
     guides = step.guides(of: story.node)

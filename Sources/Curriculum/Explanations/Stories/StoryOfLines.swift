@@ -34,7 +34,8 @@ extension StoryTeller {
       let line = ContainerStory.Line(key: words.tree.name(of: ask.key), axis: ask.key.axis, position: ask.line)
       guard told.insert(line).inserted else { continue }
       draw(line)
-      if told.count > Self.most { continue }
+      let isShared = asks.contains { $0.key == ask.key && $0.line == ask.line && $0.child != ask.child }
+      if told.count > Self.most || !isShared { continue }
       if container.kind.isReachOfLines { tell(reach(ask.key)) } else { tell(.meet(words.key(ask.key), ask)) }
     }
   }

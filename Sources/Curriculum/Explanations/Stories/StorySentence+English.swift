@@ -16,6 +16,8 @@ extension StorySentence {
       isEndless
         ? "\(name) is offered \(axis.english) without end and takes \(words(size))."
         : "\(name) may choose its \(axis.english) and takes \(words(size))."
+    case .layersDecide(let name, let size):
+      "The views decide how large \(name) is, \(words(size)), and are offered that size in the end."
     case .takes(let name, let offer, let size):
       offer.map { "\(name) is offered \(words($0)) and takes \(words(size))." } ?? "\(name) takes \(words(size))."
     case .others(let count): "\(count == 1 ? "The other view is" : "The other \(count) are") laid out in the same way."

@@ -19,6 +19,8 @@ extension StorySentence {
       isEndless
         ? "\(name) bekommt \(axis.german) ohne Ende angeboten und nimmt \(words(size))."
         : "\(name) darf die \(axis.german) selbst wählen und nimmt \(words(size))."
+    case .layersDecide(let name, let size):
+      "Die Ansichten bestimmen, wie groß \(name) ist, \(words(size)), und bekommen am Ende diese Größe angeboten."
     case .takes(let name, let offer, let size):
       offer.map { "\(name) bekommt \(words($0)) angeboten und nimmt \(words(size))." }
         ?? "\(name) nimmt \(words(size))."

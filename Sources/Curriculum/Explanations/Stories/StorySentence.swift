@@ -10,6 +10,7 @@ enum StorySentence: Message {
   case order([Turn], Reason)
   case served(String, Axis, Share, takes: Size)
   case hasNoLimit(String, Axis, isEndless: Bool, takes: Size)
+  case layersDecide(String, Size)
   case takes(String, offer: ProposedViewSize?, Size)
   case others(Int)
 

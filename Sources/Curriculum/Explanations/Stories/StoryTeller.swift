@@ -25,20 +25,21 @@ struct StoryTeller {
     self.node = node
     let nodes = words.tree.nodes
     let views = words.children[node].flatMap { child in
-      if case .gridRow = nodes[child].kind { words.children[child] } else { [child] }
+      nodes[child].kind.isGridRow ? words.children[child] : [child]
     }
     self.views = views.filter { nodes[$0].isShown }
     if self.views.isEmpty || !nodes[node].isShown { return nil }
-    // One axis after the other.
-    let own = words.tree.asks.filter { $0.container == node }
+    // A grid's rows ask in its place. One axis after the other.
+    let askers = Set([node] + words.children[node].filter { nodes[$0].kind.isGridRow })
+    let own = words.tree.asks.filter { $0.container.map(askers.contains) ?? false }
     asks = own.filter { $0.key.axis == .horizontal } + own.filter { $0.key.axis == .vertical }
     names = words.distinctNames(of: self.views)
   }
 
   var container: SceneNode { words.tree.nodes[node] }
 
-  /// The container at the start of a sentence.
-  var containerName: String { words.container(node).firstUppercased }
+  /// As the source writes it, also at the start of a sentence.
+  var containerName: String { words.container(node) }
 
   func name(of view: Int) -> String {
     view == node ? words.say(.itself(container.kind.name)) : names[view] ?? words.view(view)
@@ -66,6 +67,7 @@ struct StoryTeller {
 
   /// Of other containers than stacks it is known what each view was offered in the end.
   private mutating func tellOffers() {
+    if case .zStack = container.kind { tell(.layersDecide(containerName, container.frame.size)) }
     for view in views.prefix(Self.most) {
       show(view)
       tell(.takes(name(of: view), offer: words.tree.nodes[view].proposal, frame(of: view).size))
@@ -129,6 +131,10 @@ struct StoryTeller {
 }
 
 extension SceneNode.Kind {
+  fileprivate var isGridRow: Bool {
+    if case .gridRow = self { true } else { false }
+  }
+
   /// Whether all its views meet on its lines, so that it makes sense to see them before they do.
   fileprivate var hasCommonLines: Bool {
     switch self {

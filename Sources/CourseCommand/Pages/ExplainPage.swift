@@ -109,6 +109,20 @@ struct ExplainPage {
       json: JSON(members: start + [(key: "view", value: JSON(view)), (key: "chain", value: JSON(steps))]))
   }
 
+  /// What holds of one view, before the way to it.
+  static func blocks(of facts: LayoutExplanation.Facts, _ say: Speaker) -> [Document.Block] {
+    var fields: [Document.Field] = []
+    func add(_ label: ExplainSentence, _ text: Phrase) { fields.append(.init(label: say.label(label), text: text)) }
+    add(.frame, say(ExplainSentence.frameInWords(facts.frame)))
+    add(.proposal, "\(facts.offered)")
+    add(.answersProposal, "\(facts.frame.size.inPoints)")
+    if let priority = facts.priority { add(.priority, "\(points(priority))") }
+    add(.placedBy, "\(facts.placedBy)")
+    return [
+      .line("\(facts.name, .strong)"), .fields(fields), .paragraph(say(ExplainSentence.fromTheRoot(to: facts.name))),
+    ]
+  }
+
   /// Each view on the way with what it was offered, what it took and who placed it.
   static func blocks(of chain: [LayoutExplanation.Step], _ say: Speaker) -> [Document.Block] {
     chain.enumerated().flatMap { number, step -> [Document.Block] in

@@ -9,6 +9,7 @@ extension SceneSentence {
     case .lineOfFile(let file, let number): "\(file) line \(number)"
     case .container(let word, let line): "\(word) on \(line)"
     case .columnAroundRoots: "the column around the roots"
+    case .stage: "the stage"
     case .text(let words): "“\(words)”"
     case .view(let word, let name): "\(word) with \(name)"
     case .centre(let name, let axis): "\(name) (\(axis))"

@@ -9,6 +9,7 @@ extension SceneSentence {
     case .lineOfFile(let file, let number): "\(file), Zeile \(number)"
     case .container(let word, let line): "\(word) in \(line)"
     case .columnAroundRoots: "die Spalte um die Wurzeln"
+    case .stage: "die Bühne"
     case .text(let words): "„\(words)“"
     case .view(let word, let name): "\(word) mit \(name)"
     case .centre(let name, let axis): "\(name) (\(axis == .horizontal ? "waagerecht" : "senkrecht"))"

@@ -10,6 +10,7 @@ enum SceneSentence: Message {
   case lineOfFile(String, Int)
   case container(String, line: String)
   case columnAroundRoots
+  case stage
   case text(String)
   case view(String, with: String)
   case centre(String, Axis)

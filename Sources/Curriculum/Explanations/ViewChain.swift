@@ -31,7 +31,7 @@ extension SceneWords {
       placed: placement(of: index))
   }
 
-  private func inWords(_ proposal: ProposedViewSize?) -> String {
+  func inWords(_ proposal: ProposedViewSize?) -> String {
     guard let proposal else { return say(.nothingOffered) }
     func length(_ length: Double?) -> String {
       guard let length else { return say(.ideal) }

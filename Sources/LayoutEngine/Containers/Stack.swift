@@ -290,7 +290,7 @@ extension LayoutPass {
   /// What the stack proposes when it places its children: as sizing, but with its own length across if none was
   /// proposed. So a `Color` in a column of unknown width ends up as wide as the column.
   @inline(__always)
-  private func proposalForPlacing(_ node: Int, in proposal: Proposal) -> Proposal {
+  func proposalForPlacing(_ node: Int, in proposal: Proposal) -> Proposal {
     let across = stack(node).axis.other
     guard proposal[across] == nil else { return proposal }
     let own = length(across, of: node, in: proposal)

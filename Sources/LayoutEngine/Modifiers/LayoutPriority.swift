@@ -12,3 +12,10 @@ struct LayoutPriority: FramelessModifier, StoredKind {
     return traits
   }
 }
+
+extension LayoutTree {
+  /// How early a view is served by a stack around it: higher comes first. That of spacers is below all others.
+  public func priority(of node: Int) -> Double {
+    node >= 0 && node < count ? traits.priority[node + 1] : 0
+  }
+}

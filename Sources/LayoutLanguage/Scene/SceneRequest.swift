@@ -29,7 +29,8 @@ public struct SceneRequest: Sendable {
   public var makesSamples = false
   /// Whether the scene brings its whole tree, with who asked whom for which line.
   public var traced = false
-  /// The nodes of the tree of which all guides are wanted, also those that nobody asked for.
+  /// The nodes of the tree of which all guides are wanted, also those that nobody asked for; of the stacks among them,
+  /// how they shared out their room.
   public var guidesOf: Set<Int> = []
   /// Changes to try.
   public var edits: [SceneEdit] = []

@@ -61,5 +61,5 @@ extension SceneTreeMaker {
 
 extension TracedTree {
   /// Whether a node is one of this tree, and not the reader that its content stands in.
-  fileprivate func isOwn(_ node: Int) -> Bool { reader == nil || node > 0 }
+  func isOwn(_ node: Int) -> Bool { reader == nil || node > 0 }
 }

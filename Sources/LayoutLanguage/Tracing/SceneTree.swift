@@ -19,6 +19,8 @@ public struct SceneTree: Sendable {
   public var guides: [SceneGuide]
   /// All guides of the nodes that the request names, in the order of the nodes.
   public var lines: [NodeLine] = []
+  /// Of these, how the stacks among them shared out their room.
+  public var rooms: [Int: SharedRoom] = [:]
   /// Stacks that are not there: around exactly one view they are that view.
   public var elided: [ElidedContainer]
   /// The custom lines that the program has, with their names.
@@ -43,6 +45,8 @@ public struct SceneNode: Sendable {
   public var proposal: ProposedViewSize?
   /// Whether it has a place: `ViewThatFits` shows one of its views.
   public var isShown: Bool
+  /// How early a stack around it serves it: higher first.
+  public var priority = 0.0
   /// The text that made it: for a view its call with what is in it, `HStack { … }`; for a modifier from its dot on,
   /// `.padding(4)`. For a part of a control, the control's.
   public var range: Diagnostics.SourceRange?

@@ -40,6 +40,7 @@ extension StagedLayout {
       tree.guides += trace.guides.map { maker.sceneGuide($0, of: number) }
     }
     tree.lines = maker.lines(of: run.request.guidesOf, in: tree) { run.forgetFailure() }
+    tree.rooms = maker.rooms(of: run.request.guidesOf) { run.forgetFailure() }
     return tree
   }
 }
@@ -137,6 +138,7 @@ struct SceneTreeMaker {
       isShown: tree.result.isShown(node), uses: staged.uses, isImplied: staged.isImplied,
       names: names[number][node] ?? [],
       isRepeated: staged.isRepeated, layoutDirection: staged.direction)
+    made.priority = tree.layout.tree.priority(of: node)
     made.paint = tree.layout.tree.paint(of: node).drawn(in: frame.size, outline: outline)
     made.lines = tree.layout.tree.lines(of: node, in: tree.result)
     // Rows have a place, though their grid places the cells without them.

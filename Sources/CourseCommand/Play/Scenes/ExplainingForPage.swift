@@ -7,10 +7,15 @@ import LayoutLanguage
 extension PageDesk {
   /// `explain`: the way from the root to a view.
   func explain(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
-    let (wanted, laidOut, node) = try laidOutNode(inquiry)
+    let (_, laidOut, node) = try laidOutNode(inquiry)
     let chain = LayoutExplanation.chain(
-      toNode: node, in: laidOut.scene, sources: [wanted.answer], speaking: inquiry.session.language)
-    let document = Document(ExplainPage.blocks(of: chain ?? [], inquiry.say))
+      toNode: node, in: laidOut.scene, sources: laidOut.program.sources, speaking: inquiry.session.language)
+    let facts = LayoutExplanation.facts(
+      ofNode: node, in: laidOut.scene, sources: laidOut.program.sources, speaking: inquiry.session.language)
+    let page =
+      (facts.map { ExplainPage.blocks(of: $0, inquiry.say) } ?? [])
+      + ExplainPage.blocks(of: chain ?? [], inquiry.say)
+    let document = Document(page)
     return [("html", JSON(HTMLRenderer(program: inquiry.session.context.program).render(document)))]
   }
 
@@ -28,8 +33,6 @@ extension PageDesk {
       return [("drawing", JSON(phases.svg(options)))]
     }
   }
-
-  func steps(_ inquiry: PageInquiry) throws(PageRefusal) -> Members { throw .missing(.usage(.nothingToStep)) }
 
   /// `sweep`: a number goes through a range.
   func sweep(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
@@ -74,10 +77,12 @@ extension PageDesk {
     }
   }
 
-  private func laidOutNode(_ inquiry: PageInquiry) throws(PageRefusal) -> (SceneInquiry, LaidOut, Int) {
-    let wanted = try sceneInquiry(inquiry, ["node"])
+  /// A scene and one of its nodes, of which everything is asked.
+  func laidOutNode(_ inquiry: PageInquiry) throws(PageRefusal) -> (SceneInquiry, LaidOut, Int) {
+    var wanted = try sceneInquiry(inquiry, ["node"])
     let reader = try inquiry.reader(SceneInquiry.keys + ["node"])
     let node = try inquiry.required(reader, "node", as: .wholeNumber)
+    wanted.request.guidesOf = [node]
     guard case .success(let laidOut) = layOut(wanted, by: inquiry.deadline),
       laidOut.scene.tree?.nodes.indices.contains(node) == true
     else { throw .missing(.usage(.noSuchNode)) }

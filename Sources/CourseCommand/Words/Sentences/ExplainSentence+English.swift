@@ -37,6 +37,13 @@ extension ExplainSentence {
     case .fromTheRoot(let view): "From the root to \(view, .strong):"
     case .offered(let offered, let size, let place):
       "offered \(offered), takes \(size.inPoints), lies at \(points(place.x)),\(points(place.y))"
+    case .frame: "Frame"
+    case .frameInWords(let frame):
+      "x \(points(frame.x)), y \(points(frame.y)), \(points(frame.width)) wide, \(points(frame.height)) high"
+    case .proposal: "Proposal"
+    case .answersProposal: "Size answered"
+    case .priority: "Priority"
+    case .placedBy: "Placed by"
     case .answers: "answers"
     case .startsAt: "starts at"
     case .moved: "moved"

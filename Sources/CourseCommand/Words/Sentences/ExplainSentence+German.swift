@@ -38,6 +38,15 @@ extension ExplainSentence {
     case .fromTheRoot(let view): "Von der Wurzel bis \(view, .strong):"
     case .offered(let offered, let size, let place):
       "bekommt \(offered) angeboten, nimmt \(size.inPoints), liegt bei \(points(place.x)),\(points(place.y))"
+    case .frame: "Frame"
+    case .frameInWords(let frame):
+      """
+      x \(frame.x.inGerman), y \(frame.y.inGerman), \(frame.width.inGerman) breit, \(frame.height.inGerman) hoch
+      """
+    case .proposal: "Vorschlag"
+    case .answersProposal: "Größe als Antwort"
+    case .priority: "Priorität"
+    case .placedBy: "Gesetzt von"
     case .answers: "antwortet"
     case .startsAt: "beginnt bei"
     case .moved: "gerückt"

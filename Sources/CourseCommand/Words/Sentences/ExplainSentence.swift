@@ -15,6 +15,14 @@ enum ExplainSentence: Sayable {
   case fromTheRoot(to: String)
   case offered(String, takes: Size, at: Point)
 
+  // What holds of one view.
+  case frame
+  case frameInWords(Rect)
+  case proposal
+  case answersProposal
+  case priority
+  case placedBy
+
   // The table of answers.
   case answers
   case startsAt

@@ -1,0 +1,66 @@
+import LayoutEngine
+import LayoutLanguage
+
+extension StoryTeller {
+  /// What the views answered to each line; those that answer for the same reason are told together.
+  mutating func tellAnswers() {
+    struct Reason: Hashable {
+      var key: AlignmentKey
+      var because: String
+    }
+    var order: [Reason] = []
+    var groups: [Reason: [GuideTrace.Ask]] = [:]
+    for ask in asks where ask.child != nil {
+      let reason = Reason(key: ask.key, because: words.because(ask.origin, ask.key, of: ask.child))
+      if groups[reason] == nil { order.append(reason) }
+      groups[reason, default: []].append(ask)
+    }
+    for (place, reason) in order.enumerated() {
+      let group = groups[reason] ?? []
+      for ask in group { mark(ask) }
+      // Of very many reasons the last step has the rest.
+      if place >= Self.most, place < order.count - 1 { continue }
+      let answers = group.compactMap { ask in
+        ask.child.map { StorySentence.Answer(name: name(of: $0), value: ask.value) }
+      }
+      tell(.answers(words.key(reason.key), answers, because: reason.because))
+    }
+  }
+
+  /// Where the views meet.
+  mutating func tellCommonLines() {
+    var told: Set<ContainerStory.Line> = []
+    for ask in asks {
+      let line = ContainerStory.Line(key: words.tree.name(of: ask.key), axis: ask.key.axis, position: ask.line)
+      guard told.insert(line).inserted else { continue }
+      draw(line)
+      let isShared = asks.contains { $0.key == ask.key && $0.line == ask.line && $0.child != ask.child }
+      if told.count > Self.most || !isShared { continue }
+      if container.kind.isReachOfLines { tell(reach(ask.key)) } else { tell(.meet(words.key(ask.key), ask)) }
+    }
+  }
+
+  /// How far the views of a stack reach on both sides of their line.
+  private func reach(_ key: AlignmentKey) -> StorySentence {
+    var (before, after) = (0.0, 0.0)
+    for ask in asks where ask.key == key {
+      guard let child = ask.child, child != node else { continue }
+      before = max(before, ask.value)
+      after = max(after, frame(of: child).size[key.axis] - ask.value)
+    }
+    let length = container.frame.size[key.axis]
+    // Layers of lower priority have no say.
+    let isLength = abs(before + after - length) < 0.01
+    return .reach(containerName, key.axis, before: before, after: after, length: isLength ? length : nil)
+  }
+}
+
+extension SceneNode.Kind {
+  /// Whether it is as long as its views reach on both sides of their common line.
+  fileprivate var isReachOfLines: Bool {
+    switch self {
+    case .stack, .zStack: true
+    default: false
+    }
+  }
+}

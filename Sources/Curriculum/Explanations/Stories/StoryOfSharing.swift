@@ -1,0 +1,45 @@
+import LayoutEngine
+import LayoutLanguage
+
+extension StoryTeller {
+  /// Gaps, the order of serving, and each view's share and what it took.
+  mutating func tellSharing(_ room: SharedRoom) {
+    if room.servings.count > 1 { tell(.gaps(room.gaps, together: room.spacing, in: room.axis, of: room.proposed)) }
+    if room.servings.count > 1, room.servings.contains(where: { $0.share != nil }) { tell(order(in: room)) }
+    let told = room.servings.prefix(Self.most)
+    for (place, serving) in told.enumerated() {
+      show(serving.child)
+      tell(sentence(on: place, in: room))
+    }
+    tellOthers(after: told.map(\.child))
+  }
+
+  private func order(in room: SharedRoom) -> StorySentence {
+    let servings = room.servings
+    let hasPriorities = Set(servings.map(\.priority).filter(\.isFinite)).count > 1
+    let turns = servings.prefix(Self.most).map { serving in
+      StorySentence.Turn(
+        name: name(of: serving.child), priority: hasPriorities || !serving.priority.isFinite ? serving.priority : nil,
+        shortest: serving.shortest, longest: serving.longest)
+    }
+    if hasPriorities { return .order(turns, .priority) }
+    let isEqual = Set(servings.map { [$0.shortest, $0.longest] }).count == 1
+    return .order(turns, isEqual ? .source : .flexibility)
+  }
+
+  private func sentence(on place: Int, in room: SharedRoom) -> StorySentence {
+    let serving = room.servings[place]
+    let (name, size) = (name(of: serving.child), frame(of: serving.child).size)
+    guard let share = serving.share else {
+      return .hasNoLimit(name, room.axis, isEndless: room.proposed != nil, takes: size)
+    }
+    let lower = room.servings[place...].filter { $0.priority < serving.priority }
+    let held = lower.reduce(0) { $0 + $1.shortest }
+    let sharers = room.servings.count - place - lower.count
+    return .served(
+      name, room.axis,
+      StorySentence.Share(
+        length: share, sharers: sharers, held: held, isHeldForLast: lower.allSatisfy { !$0.priority.isFinite }),
+      takes: size)
+  }
+}

@@ -1,0 +1,20 @@
+import LayoutEngine
+
+extension SceneTreeMaker {
+  /// How the stacks among some nodes shared out their room, once the traces are read: asking may run closures that
+  /// nobody asked for.
+  func rooms(of wanted: Set<Int>, _ wentWell: () -> Bool) -> [Int: SharedRoom] {
+    var rooms: [Int: SharedRoom] = [:]
+    for (number, places) in numbers.enumerated() {
+      for (node, place) in places.enumerated() where wanted.contains(place) && trees[number].isOwn(node) {
+        guard var room = trees[number].layout.sharedRoom(of: node, wentWell: wentWell) else { continue }
+        for index in room.servings.indices {
+          let child = room.servings[index].child
+          if places.indices.contains(child) { room.servings[index].child = places[child] }
+        }
+        rooms[place] = room
+      }
+    }
+    return rooms
+  }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+import Testing
+
+/// Stacks among the chosen nodes say how they shared out their room, in the numbers of the scene's tree.
+@Suite struct NodeRoomTests {
+  private func tree(_ body: String, of nodes: Set<Int>) throws -> SceneTree {
+    let text = "struct ContentView: View { var body: some View {\n\(body)\n} }"
+    var request = SceneRequest(stage: Size(width: 100, height: 100))
+    request.traced = true
+    request.guidesOf = nodes
+    return try #require(try Program.compile([SourceText(name: "a", text: text)]).scene(for: request).tree)
+  }
+
+  @Test func stacksInReadersHaveTheNumbersOfTheWhole() throws {
+    let tree = try tree(
+      """
+      VStack(spacing: 0) {
+        Color.red.frame(height: 40)
+        GeometryReader { _ in HStack(spacing: 10) { Color.red; Color.blue.frame(width: 20).layoutPriority(1) } }
+      }
+      """, of: [0, 4, 1, 99])
+    // 0 VStack, 1 frame, 2 Color, 3 GeometryReader, 4 HStack, 5 Color, 6 layoutPriority, 7 frame, 8 Color
+    #expect(tree.rooms.keys.sorted() == [0, 4])
+    let inner = try #require(tree.rooms[4])
+    #expect(inner.servings.map(\.child) == [6, 5])
+    #expect(inner.servings.map(\.share) == [90, 70])
+    #expect(inner.servings.map(\.length) == [20, 70])
+    #expect(tree.rooms[0]?.servings.map(\.child) == [1, 3])
+    #expect(tree.nodes.map(\.priority) == [0, 0, 0, 0, 0, 0, 1, 0, 0])
+  }
+
+  /// Nobody had to ask the only one of its priority how long it gets. A closure that fails when it is asked now is no
+  /// concern of the scene.
+  @Test func failuresLeaveTheRoomOut() throws {
+    let tree = try tree(
+      """
+      HStack {
+        VStack(alignment: .leading) {
+          Color.red.alignmentGuide(.leading) { d in d.width > 1000 ? CGFloat([1][Int(d.height) + 7]) : 0 }
+          Color.blue
+        }
+        .layoutPriority(1)
+        Color.green
+      }
+      """, of: [0])
+    #expect(tree.nodes[0].frame.width == 100)
+    #expect(tree.rooms[0] == nil)
+  }
+
+  /// What is served is inside the stack, and is as long as it is seen to be.
+  @Test(arguments: CaseFile.names(in: "accepted"))
+  func roomsAgreeWithFrames(name: String) throws {
+    let example = try CaseFile(name, in: "accepted")
+    let program = try Program.compile([example.source])
+    var request = SceneRequest(stage: example.stage, assets: example.assets)
+    request.traced = true
+    guard let plain = try program.scene(for: request).tree else { return }
+    request.guidesOf = Set(plain.nodes.indices)
+    let scene = try program.scene(for: request)
+    let tree = try #require(scene.tree)
+    // A program whose closures count their calls answers something else each time.
+    if example.source.text.contains("+= 1") { return }
+    for (node, room) in tree.rooms {
+      for serving in room.servings {
+        #expect(tree.nodes[serving.child].parent == node, "\(node)")
+        let length = tree.nodes[serving.child].frame.size[room.axis]
+        #expect(serving.length == length || !serving.length.isFinite, "\(node) \(serving.child)")
+      }
+    }
+  }
+}

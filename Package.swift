@@ -82,7 +82,8 @@ let package = Package(
     .target(name: "LayoutDrawing", dependencies: ["Diagnostics", "LayoutEngine"], swiftSettings: quickStart),
     .target(name: "ProgressStore", dependencies: ["Curriculum", "CSQLite"], swiftSettings: parserModules),
     // The live page's server; it knows nothing of layout.
-    .target(name: "CourseServer", dependencies: ["CLinux", "CMicroHTTPD", "CPage"], swiftSettings: quickStart),
+    .target(
+      name: "CourseServer", dependencies: ["CLinux", "CMicroHTTPD", "CPage", "CZlib"], swiftSettings: quickStart),
     // libmicrohttpd, opened when it is needed: its header is there at build time, its library only at run time.
     .target(name: "CMicroHTTPD"),
     // The live page's own files, which `page.c` takes in.

@@ -23,7 +23,7 @@ final class Desk: Sendable {
       if request.path == "/events" {
         return HTTPResponse(type: "text/event-stream", body: .events(announcer.stream()))
       }
-      return files[request.path] ?? .refusal(404, .noSuchPage)
+      return files.response(to: request) ?? .refusal(404, .noSuchPage)
     }
     let prefix = "/api/"
     guard request.path.hasPrefix(prefix), let route = PageRoute(rawValue: String(request.path.dropFirst(prefix.count))),

@@ -4,6 +4,7 @@ import Glibc
 /// The page's own files, and those of the editor that it shows; one fixed list, read when the server starts.
 struct PageFiles: Sendable {
   private let responses: [String: HTTPResponse]
+  private let compressed: [String: HTTPResponse]
 
   /// Where Debian's `libjs-codemirror` puts the editor.
   static let editorFolder = "/usr/share/javascript/codemirror"
@@ -30,9 +31,17 @@ struct PageFiles: Sendable {
       responses[address] = HTTPResponse(type: type, body: .bytes(bytes))
     }
     self.responses = responses
+    compressed = responses.compactMapValues { response in
+      guard case .bytes(let bytes) = response.body, let short = Gzip.compressed(bytes) else { return nil }
+      return HTTPResponse(type: response.type, body: .bytes(short), headers: [("Content-Encoding", "gzip")])
+    }
   }
 
-  subscript(address: String) -> HTTPResponse? { responses[address] }
+  /// The file at an address; short, where the browser reads that.
+  func response(to request: HTTPRequest) -> HTTPResponse? {
+    let takesGzip = request.headers["accept-encoding"]?.contains("gzip") ?? false
+    return (takesGzip ? compressed[request.path] : nil) ?? responses[request.path]
+  }
 
   private static func bytes(of path: String) -> [UInt8]? {
     guard let file = fopen(path, "re") else { return nil }

@@ -15,7 +15,7 @@ enum ImportRule {
     "LayoutDrawing": ["Diagnostics", "LayoutEngine"],
     "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "CProse", "Glibc"],
     "ProgressStore": ["Curriculum", "CSQLite", "Glibc"],
-    "CourseServer": ["CLinux", "CMicroHTTPD", "CPage", "Glibc", "Synchronization"],
+    "CourseServer": ["CLinux", "CMicroHTTPD", "CPage", "CZlib", "Glibc", "Synchronization"],
     "CourseCommand": [
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
       "CMarkdown", "CLinux", "CZlib", "Glibc", "Synchronization",

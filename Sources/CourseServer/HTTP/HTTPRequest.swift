@@ -12,6 +12,8 @@ struct HTTPRequest: Sendable {
   var body: [UInt8] = []
 
   /// The headers and arguments that are read; no others are.
-  static let readHeaders = ["host", "origin", "cookie", "content-type", "content-length", "sec-fetch-site"]
+  static let readHeaders = [
+    "host", "origin", "cookie", "content-type", "content-length", "sec-fetch-site", "accept-encoding",
+  ]
   static let readArguments = ["token", "editor"]
 }

@@ -17,6 +17,9 @@ extension LiveScene {
     } else if !target.around.contains(where: taps), !target.inside.contains(where: taps), let only = besides.first {
       try refuseDisabled(only, target)
       return try press(besides, target)
+    } else if count == 1, !target.all.contains(where: taps), target.all.contains(where: { $0.handler.dragsAtOnce }) {
+      // A finger that does not move is felt by a drag that needs no way.
+      return try drag(target, by: .zero, isReleased: true)
     } else {
       chosen = try handler(at: target, .taps(count), where: taps)
     }
@@ -119,6 +122,9 @@ extension Run {
 }
 
 extension Handler {
+  /// Whether a finger is felt as soon as it is down: `DragGesture(minimumDistance: 0)`.
+  fileprivate var dragsAtOnce: Bool { has { if case .drag(0, _) = $0 { true } else { false } } }
+
   /// Whether a tap, or several, does something.
   fileprivate func taps(_ count: Int) -> Bool {
     switch self {

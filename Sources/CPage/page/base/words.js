@@ -246,12 +246,15 @@ const words = {
 };
 
 let column = 0;
+let isChosen = false;
 
-export const language = () => (column ? 'de' : 'en');
+/** Before anybody has chosen one, the server's own. */
+export const language = () => (isChosen ? (column ? 'de' : 'en') : undefined);
 
 /** @param {string} code */
 export function setLanguage(code) {
   column = code === 'de' ? 1 : 0;
+  isChosen = true;
 }
 
 /** @param {string} key @param {...(string | number)} values */

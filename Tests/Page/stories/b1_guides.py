@@ -2,6 +2,8 @@
 
 import re
 
+from selenium.webdriver.common.keys import Keys
+
 SOURCE = """import SwiftUI
 
 struct Column: View {
@@ -35,6 +37,13 @@ def story(page):
     page.drawn()
     page.js("document.querySelector('.editor .CodeMirror').CodeMirror.undo()")
     assert page.code == before, "undo does not take the whole drag back"
+    page.drawn()
+
+    # A click with Shift puts the guide through the point, also where the view is not.
+    page.tap(frame[0] - 35, frame[1] + 22, key=Keys.SHIFT)
+    page.wait(lambda: value(page) is not None and abs(value(page) + 35) <= 3, f"put 35 before the view, the guide is {value(page)}")
+    page.drawn()
+    page.js("document.querySelector('.editor .CodeMirror').CodeMirror.undo()")
     page.drawn()
 
     page.click(f".guides {row} [data-preset=trailing]")

@@ -189,14 +189,18 @@ class Page:
     def zoom(self):
         return float(self.js("return getComputedStyle(document.querySelector('.paper')).getPropertyValue('--zoom')"))
 
-    def tap(self, x, y):
-        """Touches the stage at a point, in points of the stage."""
+    def tap(self, x, y, key=None):
+        """Touches the stage at a point, in points of the stage, with a key held down or none."""
         paper = self.one(".paper")
         self.js("arguments[0].scrollIntoView({block: 'nearest'})", paper)
         box = self.js("const b = arguments[0].getBoundingClientRect(); return [b.left, b.top]", paper)
         chain = ActionChains(self.driver, duration=10)
         chain.w3c_actions.pointer_action.move_to_location(round(box[0] + x * self.zoom), round(box[1] + y * self.zoom))
+        if key:
+            ActionChains(self.driver).key_down(key).perform()
         chain.click().perform()
+        if key:
+            ActionChains(self.driver).key_up(key).perform()
 
     def ask(self, route, **question):
         """Asks the server as the page does."""

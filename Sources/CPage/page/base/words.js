@@ -240,6 +240,7 @@ const words = {
   'keys.ghost': ['hold: show the goal', 'halten: das Ziel zeigen'],
   'keys.arrows': ['move a guide, an edge or a box by 1', 'Guide, Kante oder Kasten um 1 bewegen'],
   'keys.far': ['the same by 10', 'dasselbe um 10'],
+  'keys.point': ['the chosen view’s guide goes through the point', 'die Linie der gewählten View geht durch den Punkt'],
   'keys.play': ['on the time slider: play or pause', 'auf dem Zeitregler: abspielen oder anhalten'],
   'keys.frame': ['one picture back or on', 'ein Bild zurück oder weiter'],
   'keys.help': ['this list', 'diese Liste'],

@@ -56,6 +56,29 @@ function sign(scene, guide) {
   return other && (other.value - guide.value) * (other.position - guide.position) < 0 ? -1 : 1;
 }
 
+/**
+ * The guide of the chosen view that its container asks for, put through a point, also beyond the view's ends.
+ * @param {import('./stage.js').Stage} stage @param {import('../types').Point} point
+ * @returns {boolean} whether there is one
+ */
+export function putGuideThrough(stage, point) {
+  const { scene, selection } = stage.bench;
+  const guide = scene && selection.node !== null ? askedGuide(scene, selection.node) : undefined;
+  if (!scene || !guide) return false;
+  const way = sign(scene, guide) * (point[guide.axis === 'horizontal' ? 0 : 1] - guide.position);
+  new GuideTouch(stage.bench, guide).set(Math.round(guide.value + way));
+  return true;
+}
+
+/** @param {Scene} scene @param {number} node */
+function askedGuide(scene, node) {
+  // What a container asks is answered by the outermost modifier.
+  const chain = [node];
+  for (let here = scene.nodes[node].parent; here !== null && scene.nodes[here].isModifier; here = scene.nodes[here].parent) chain.push(here);
+  const line = scene.lines.find(({ ticks }) => ticks.some((tick) => chain.includes(tick.node)));
+  return line && scene.guides.find((each) => each.node === node && each.axis === line.axis && each.key === line.key);
+}
+
 /** @param {import('./stage.js').Stage} stage @param {GuideMark} guide @param {Element} made @param {PointerEvent} start */
 function drag(stage, guide, made, start) {
   const { scene } = stage.bench;

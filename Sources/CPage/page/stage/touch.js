@@ -2,6 +2,7 @@
 
 import { toggle } from '../base/dom.js';
 import { t } from '../base/words.js';
+import { putGuideThrough } from './guides.js';
 import { nodeAt } from './selection.js';
 import { targetOf, touchAt, wheelStep } from './targets.js';
 
@@ -35,6 +36,7 @@ export class Toucher {
     const { scene } = this.bench;
     if (!scene || event.button !== 0) return;
     const point = this.stage.pointOf(event);
+    if (event.shiftKey && putGuideThrough(this.stage, point)) return;
     const touch = this.isInspecting || event.altKey ? null : touchAt(scene, point);
     // What only scrolls is no reason not to select what a click means.
     if (!touch || event.pointerType === 'mouse' && touch.takes.every((each) => each === 'scroll')) {

@@ -7,6 +7,7 @@ import { t } from '../base/words.js';
 const keys = [
   ['Ctrl Enter', 'keys.check'], ['Ctrl S', 'keys.save'], ['Ctrl Z', 'keys.undo'], ['Alt Enter', 'keys.literal'],
   ['Esc, Tab', 'keys.leave'], ['G', 'keys.ghost'], ['← → ↑ ↓', 'keys.arrows'], ['Shift ← →', 'keys.far'],
+  ['Shift + click', 'keys.point'],
   ['Space', 'keys.play'], [', .', 'keys.frame'], ['?', 'keys.help'],
 ];
 

@@ -60,8 +60,10 @@ extension PageDesk {
     let over = try inquiry.optional(reader, "over", as: .text)
     let target = try saving(subject, inquiry)
     let outcome = try PageRefusal.of { () throws(Complaint) in
-      try SavedText(text: text, base: base, over: over).put(into: target, inquiry.session)
+      try SavedText(text: text, base: base, over: over, keepsBefore: !savedFiles.contains(target.path)).put(
+        into: target, inquiry.session)
     }
+    savedFiles.insert(target.path)
     switch outcome {
     case .saved:
       return [("saved", true), ("fingerprint", JSON(Fingerprint.of(text))), ("file", JSON(target.name))]
@@ -75,9 +77,10 @@ extension PageDesk {
     case .exercise(let id, _):
       let pack = try materials.pack(inquiry.session)
       let reference = try pack.pageExercise(id)
+      let starter = try? pack.text(.starter, of: reference)
       return SavedText.Target(
         path: inquiry.session.workFolder().file(of: reference), name: reference.learnerFile,
-        key: pack.key(of: reference))
+        key: pack.key(of: reference), original: starter?.text)
     case .file(let id):
       let playground = try playground(id, inquiry)
       return SavedText.Target(
@@ -105,6 +108,8 @@ struct SavedText {
   var base: String
   /// The fingerprint of somebody else's text that may be replaced, since both were seen.
   var over: String?
+  /// Whether the text before is kept in any case: it is the one that this round of editing began with.
+  var keepsBefore: Bool
 
   /// Where it goes.
   struct Target {
@@ -112,7 +117,7 @@ struct SavedText {
     var name: String
     /// What the history calls it.
     var key: ExerciseKey
-    /// The text that an own copy begins with, where there is none yet.
+    /// The text that everybody begins with, and that is no loss.
     var original: String?
   }
 
@@ -129,7 +134,7 @@ struct SavedText {
     let known = Fingerprint.of(before)
     guard known == base || known == over else { return .conflict(before) }
     // What the editor itself wrote a moment ago is no loss; anybody else's text is kept.
-    if known != base { try keep(before, target, session) }
+    if known != base || keepsBefore && before != target.original { try keep(before, target, session) }
     let last = try Complaint.ofSystem(FileText.replace(target.path, text: text))
     guard let last, !last.elementsEqual(before.utf8) else { return .saved }
     // Another program has saved in that very instant: its text comes back, and both are shown.

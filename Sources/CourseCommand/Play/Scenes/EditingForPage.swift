@@ -10,7 +10,8 @@ extension PageDesk {
     let reader = try inquiry.reader(SceneInquiry.keys + ["edit"])
     let touch = try inquiry.required(reader, "edit", as: .touchEdit)
     guard case .success(let laidOut) = layOut(wanted, by: inquiry.deadline), let tree = laidOut.scene.tree else {
-      throw .missing(.usage(.noSuchNode))
+      // Somebody types on while a hand is still on the stage.
+      return [("refused", JSON(EditRefusal.noView.text(in: inquiry.say.language)))]
     }
     let deadline = inquiry.deadline
     let written = deadline.answer { Self.written(touch, laidOut.program, tree, by: deadline) }

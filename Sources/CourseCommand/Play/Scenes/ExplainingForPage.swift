@@ -7,7 +7,11 @@ import LayoutLanguage
 extension PageDesk {
   /// `explain`: the way from the root to a view.
   func explain(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
-    let (_, laidOut, node) = try laidOutNode(inquiry)
+    let renderer = HTMLRenderer(program: inquiry.session.context.program)
+    guard let (_, laidOut, node) = try laidOutNode(inquiry) else {
+      // Somebody types on, and the view has gone.
+      return [("html", JSON(renderer.html(of: [.paragraph(inquiry.say(PageSentence.noSuchNode))])))]
+    }
     let chain = LayoutExplanation.chain(
       toNode: node, in: laidOut.scene, sources: laidOut.program.sources, speaking: inquiry.session.language)
     let facts = LayoutExplanation.facts(
@@ -15,8 +19,7 @@ extension PageDesk {
     let page =
       (facts.map { ExplainPage.blocks(of: $0, inquiry.say) } ?? [])
       + ExplainPage.blocks(of: chain ?? [], inquiry.say)
-    let document = Document(page)
-    return [("html", JSON(HTMLRenderer(program: inquiry.session.context.program).render(document)))]
+    return [("html", JSON(renderer.html(of: page)))]
   }
 
   /// `phases`: how containers align their views, in two steps.
@@ -77,15 +80,15 @@ extension PageDesk {
     }
   }
 
-  /// A scene and one of its nodes, of which everything is asked.
-  func laidOutNode(_ inquiry: PageInquiry) throws(PageRefusal) -> (SceneInquiry, LaidOut, Int) {
+  /// A scene and one of its nodes, of which everything is asked; nil where there is no such node.
+  func laidOutNode(_ inquiry: PageInquiry) throws(PageRefusal) -> (SceneInquiry, LaidOut, Int)? {
     var wanted = try sceneInquiry(inquiry, ["node"])
     let reader = try inquiry.reader(SceneInquiry.keys + ["node"])
     let node = try inquiry.required(reader, "node", as: .wholeNumber)
     wanted.request.guidesOf = [node]
     guard case .success(let laidOut) = layOut(wanted, by: inquiry.deadline),
       laidOut.scene.tree?.nodes.indices.contains(node) == true
-    else { throw .missing(.usage(.noSuchNode)) }
+    else { return nil }
     return (wanted, laidOut, node)
   }
 }

@@ -6,7 +6,7 @@ import LayoutLanguage
 extension PageDesk {
   /// `steps`: how a container laid itself out, each step a sentence and a drawing.
   func steps(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
-    let (wanted, laidOut, node) = try laidOutNode(inquiry)
+    guard let (wanted, laidOut, node) = try laidOutNode(inquiry) else { throw .missing(.usage(.noSuchNode)) }
     let story = ContainerStory(
       of: node, in: laidOut.scene, sources: laidOut.program.sources, speaking: inquiry.session.language)
     guard let story else { throw .missing(.usage(.nothingToStep)) }

@@ -2,7 +2,7 @@ import Glibc
 
 /// Follows what other programs do to files: an editor that saves, the terminal that checks.
 ///
-/// The system tells (inotify); where it does not, as on some network disks, the folders are looked at every second.
+/// The system tells (inotify). On some network disks it does not; there a page learns of a change when it saves.
 final class FolderWatch: @unchecked Sendable {
   private let folders: [String]
   private let tell: @Sendable (_ path: String) -> Void

@@ -8,8 +8,6 @@ public enum PageServerError: Error, Sendable {
   case noEditor(String)
   /// Another program listens on the port.
   case portTaken(Int)
-  /// The system has no process or thread left.
-  case noHelper
 }
 
 /// The live page's server: lets the page in, gives out its files, and hands its questions to helper processes.

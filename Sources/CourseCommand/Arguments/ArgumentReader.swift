@@ -185,7 +185,7 @@ struct ArgumentReader {
 
   private static func port(_ text: String) throws(Complaint) -> Int {
     if let port = Int(text), (1024...65535).contains(port) { return port }
-    throw .usage("“\(text)” is no port from 1024 to 65535.", "For example: --port 8080")
+    throw .usage(.noPort(text), .portsAre)
   }
 
   private static func scale(_ text: String) throws(Complaint) -> Double {

@@ -20,9 +20,7 @@ struct SweepWish: Sendable {
   init(_ text: String) throws(Complaint) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let range = Self.range(parts[1]), let subject = Self.subject(parts[0]) else {
-      throw .usage(
-        "“\(text)” is nothing that can go from one number to another.",
-        "For example: --sweep width=60...140, --sweep Menu.gap=0...40, --sweep 12:20=0...40")
+      throw .usage(.cannotBeSwept(text), .sweepsAre)
     }
     (self.subject, self.range, name) = (subject, range, parts[0])
   }

@@ -29,7 +29,7 @@ extension Session {
     case .state(let name): return .state(name)
     case .place(let line, let column):
       guard let number = program.number(atLine: line, column: column) else {
-        throw .usage("There is no number at \(line):\(column).", "Name the line and the column where its digits begin.")
+        throw .usage(.noNumberAt(line: line, column: column), .numbersBegin)
       }
       return number
     }

@@ -86,7 +86,6 @@ extension Complaint {
     case .noLibrary: self = Complaint(PageSentence.noServerLibrary, PageSentence.installThem)
     case .noEditor(let file): self = Complaint(PageSentence.noEditor(file), PageSentence.installThem)
     case .portTaken(let port): self = .usage(.portTaken(port), .chooseAPort)
-    case .noHelper: self = .fault("The system has no process left for the page's helpers.")
     }
   }
 

@@ -39,7 +39,7 @@ struct HTMLRenderer {
     case .fields(let fields):
       "<dl>\(fields.map { "<dt>\($0.label.inHTML)</dt><dd>\(words($0.text))</dd>" }.joined())</dl>"
     case .table(let table): html(of: table)
-    case .code(let text): "<pre>\(text.withVisibleControls(keepingLines: true).inHTML)</pre>"
+    case .code(let text): "<pre>\(text.withVisibleControlsByLine.inHTML)</pre>"
     case .picture(let picture): "<p class=\"picture\">\(picture.alt.inHTML)</p>"
     case .indented(let blocks): "<div class=\"indented\">\(html(of: blocks))</div>"
     case .problems(let problems): "<ul class=\"problems\">\(problems.plain.lines.map(problemLine).joined())</ul>"
@@ -98,7 +98,8 @@ extension String {
     return text
   }
 
-  fileprivate func withVisibleControls(keepingLines: Bool) -> String {
+  /// With its line breaks, and everything else that steers a terminal made visible.
+  fileprivate var withVisibleControlsByLine: String {
     lines.map(\.withVisibleControls).joined(separator: "\n")
   }
 }

@@ -11,6 +11,12 @@ extension PageSentence {
     case .chooseAPort: "Leave --port out, and a free one is taken."
     case .installThem: "On Debian:  sudo apt install libmicrohttpd-dev libjs-codemirror"
     case .pageForTerminalOnly: "“play” shows a page; it has no answer in JSON."
+    case .noPort(let text): "“\(text)” is no port from 1024 to 65535."
+    case .portsAre: "For example: --port 8080"
+    case .cannotBeSwept(let text): "“\(text)” is nothing that can go from one number to another."
+    case .sweepsAre: "For example: --sweep width=60...140, --sweep Menu.gap=0...40, --sweep 12:20=0...40"
+    case .noNumberAt(let line, let column): "There is no number at \(line):\(column)."
+    case .numbersBegin: "Name the line and the column where its digits begin."
     case .noSuchNode: "There is no such view any more."
     case .nothingToStep: "This view lays out no others."
     }

@@ -11,6 +11,12 @@ extension PageSentence {
     case .chooseAPort: "Lass --port weg, dann wird ein freier genommen."
     case .installThem: "Unter Debian:  sudo apt install libmicrohttpd-dev libjs-codemirror"
     case .pageForTerminalOnly: "„play“ zeigt eine Seite; eine Antwort in JSON gibt es nicht."
+    case .noPort(let text): "„\(text)“ ist kein Port von 1024 bis 65535."
+    case .portsAre: "Zum Beispiel: --port 8080"
+    case .cannotBeSwept(let text): "„\(text)“ ist nichts, das von einer Zahl zu einer anderen gehen kann."
+    case .sweepsAre: "Zum Beispiel: --sweep width=60...140, --sweep Menu.gap=0...40, --sweep 12:20=0...40"
+    case .noNumberAt(let line, let column): "Bei \(line):\(column) steht keine Zahl."
+    case .numbersBegin: "Nenn die Zeile und die Spalte, in denen ihre Ziffern beginnen."
     case .noSuchNode: "Diese View gibt es nicht mehr."
     case .nothingToStep: "Diese View ordnet keine anderen an."
     }

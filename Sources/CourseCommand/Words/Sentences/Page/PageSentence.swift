@@ -11,6 +11,14 @@ enum PageSentence: Sayable {
   case chooseAPort
   case installThem
   case pageForTerminalOnly
+  case noPort(String)
+  case portsAre
+
+  // Sweeps
+  case cannotBeSwept(String)
+  case sweepsAre
+  case noNumberAt(line: Int, column: Int)
+  case numbersBegin
 
   // The scene
   case noSuchNode

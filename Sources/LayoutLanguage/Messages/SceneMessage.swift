@@ -5,6 +5,7 @@ enum SceneMessage: Message {
   case noView
   case severalViews([String])
   case noViewCalled(String)
+  case noStateCalled(String)
   case noInitializer(type: String, labels: [String])
   case noArgument(type: String, label: String)
   case needsValue(type: String, name: String)

@@ -10,7 +10,15 @@ public enum SweptNumber: Hashable, Sendable {
   /// A `@State` property, as `Type.property`.
   case state(String)
   /// A number in the learner's text.
-  case literal(Diagnostics.SourceRange, isWhole: Bool)
+  case literal(Diagnostics.SourceRange, Digits)
+
+  /// How a number is written.
+  public enum Digits: Sendable {
+    /// Always with a fraction, which makes a variable a `Double`: `140.0`.
+    case withFraction
+    /// As it comes; where the program wants a whole number, only whole ones.
+    case asItComes
+  }
 }
 
 extension Program {
@@ -20,13 +28,11 @@ extension Program {
   public func sweep(
     _ number: SweptNumber, over range: ClosedRange<Double>, for request: SceneRequest, steps: [SceneStep] = []
   ) throws(Problems) -> Sweep {
+    if case .state(let name) = number { try requireState(name) }
     var stage = request.stage ?? Size(width: 0, height: 0)
     if request.stage == nil { stage = try scene(for: request).stage }
-    var grain = 1 / request.scale
-    if case .literal(_, true) = number { grain = 1 }
-    // A share, such as an opacity or a place between 0 and 1.
-    if range.upperBound - range.lowerBound < 20 * grain { grain = (range.upperBound - range.lowerBound) / 100 }
-    return try Sweep(over: range, grain: grain) { (value: Double) throws(Problems) -> [NamedView] in
+    return try Sweep(over: range, grain: grain(of: number, over: range, request)) {
+      (value: Double) throws(Problems) -> [NamedView] in
       var request = request
       var program = self
       switch number {
@@ -34,9 +40,7 @@ extension Program {
       case .height: request.stage = Size(width: stage.width, height: value)
       case .state(let name):
         request.state = request.state.filter { $0.key != name } + [.init(key: name, value: JSON(value))]
-      case .literal(let place, let isWhole):
-        let digits = isWhole ? String(Int(value.rounded())) : JSON.literal(for: value)
-        program = try replacing([TextEdit(place, digits)], by: request.deadline)
+      case .literal(let place, let digits): program = try replacing(value, at: place, digits, by: request.deadline)
       }
       if steps.isEmpty { return try program.scene(for: request).views }
       let performance = try program.performance(of: request, steps: steps)
@@ -46,6 +50,36 @@ extension Program {
 }
 
 extension Program {
+  private func replacing(
+    _ value: Double, at place: Diagnostics.SourceRange, _ digits: SweptNumber.Digits, by deadline: Deadline?
+  ) throws(Problems) -> Program {
+    let text = JSON.literal(for: value)
+    let isShort = digits == .withFraction && !text.contains(".")
+    return try replacing([TextEdit(place, isShort ? "\(text).0" : text)], by: deadline)
+  }
+
+  /// The numbers that make sense: pixels; whole ones where the program takes no others; of a short range a hundred.
+  private func grain(of number: SweptNumber, over range: ClosedRange<Double>, _ request: SceneRequest) -> Double {
+    if case .literal(let place, .asItComes) = number,
+      (try? replacing(range.lowerBound.rounded() + 0.5, at: place, .asItComes, by: request.deadline)) == nil
+    {
+      return 1
+    }
+    let pixel = 1 / request.scale
+    let length = range.upperBound - range.lowerBound
+    return length < 20 * pixel ? length / 100 : pixel
+  }
+
+  /// Refuses a state that no view of the program has.
+  private func requireState(_ name: String) throws(Problems) {
+    let known = code.module.declaredTypes.flatMap { nominal in
+      nominal.fields.filter { $0.wrapper == .state }.map { "\(nominal.name).\($0.name)" }
+    }
+    guard !known.contains(name) else { return }
+    let notes = nearest(to: name, in: known).map { [Note(NameNote.didYouMean($0))] } ?? []
+    throw Problems([Problem(.input, SceneMessage.noStateCalled(name), notes: notes)], in: sources)
+  }
+
   /// The number literal of the learner's text that holds a place, with its sign; nil if there is none.
   public func number(at place: Diagnostics.SourceRange) -> SweptNumber? {
     guard let tree = code.learnersTree, place.file == 0, place.lower < tree.endPosition.utf8Offset,
@@ -58,8 +92,8 @@ extension Program {
       range = Diagnostics.SourceRange(file: 0, lower: signed.operator.range(in: 0).lower, upper: range.upper)
     }
     switch token.tokenKind {
-    // A whole number is one only where the program wants that; a length takes fractions, too.
-    case .integerLiteral, .floatLiteral: return .literal(range, isWhole: false)
+    case .floatLiteral: return .literal(range, .withFraction)
+    case .integerLiteral: return .literal(range, .asItComes)
     default: return nil
     }
   }

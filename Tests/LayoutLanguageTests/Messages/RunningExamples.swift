@@ -93,7 +93,8 @@ extension SceneMessage: Exemplified {
     switch self {
     case .noView: .severalViews(["Card", "Row"])
     case .severalViews: .noViewCalled("Cart")
-    case .noViewCalled: .noInitializer(type: "Card", labels: ["height", "width"])
+    case .noViewCalled: .noStateCalled("Menu.gpa")
+    case .noStateCalled: .noInitializer(type: "Card", labels: ["height", "width"])
     case .noInitializer: .noArgument(type: "Card", label: "widht")
     case .noArgument: .needsValue(type: "Card", name: "width")
     case .needsValue: .noData("creatures.json")

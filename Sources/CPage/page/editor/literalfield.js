@@ -47,11 +47,11 @@ function slider({ text, min, max, step, label }, write) {
   const size = step ?? 1;
   const range = el('input', { type: 'range', min: String(low), max: String(high), step: String(size), value: String(value), 'aria-label': label });
   const number = el('input', { type: 'number', step: String(size), value: String(value), 'aria-label': t('literal.exact', label) });
-  range.addEventListener('input', () => { number.value = range.value; write(written(range.valueAsNumber, size)); });
+  range.addEventListener('input', () => { number.value = range.value; write(written(range.valueAsNumber, size, text)); });
   number.addEventListener('input', () => {
     if (Number.isNaN(number.valueAsNumber)) return;
     range.value = number.value;
-    write(String(number.valueAsNumber));
+    write(written(number.valueAsNumber, 1e-6, text));
   });
   return el('span', { class: 'literal-field' }, range, number);
 }

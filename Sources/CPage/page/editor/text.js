@@ -23,10 +23,16 @@ export function difference(before, after) {
 }
 
 /**
- * A number as a person writes it.
- * @param {number} value @param {number} [step]
+ * A number as a person writes it; with a fraction where the old one had one, which made it a `Double`.
+ * @param {number} value @param {number} [step] @param {string} [old]
  */
-export function written(value, step = 1) {
+export function written(value, step = 1, old = '') {
+  const text = shortest(value, step);
+  return old.includes('.') && !text.includes('.') ? `${text}.0` : text;
+}
+
+/** @param {number} value @param {number} step */
+function shortest(value, step) {
   const digits = Math.max(0, Math.min(6, Math.ceil(-Math.log10(step))));
   const text = value.toFixed(digits).replace(/\.?0+$/, (tail) => (digits ? '' : tail));
   return text === '-0' ? '0' : text;

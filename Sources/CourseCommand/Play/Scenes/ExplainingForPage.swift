@@ -112,7 +112,7 @@ enum VariedNumber {
     case .stage(let isWidth): isWidth ? .width : .height
     case .state(let name): .state(name)
     case .literal(let from, let to):
-      program.number(at: places.range(from, to)) ?? .literal(places.range(from, to), isWhole: false)
+      program.number(at: places.range(from, to)) ?? .literal(places.range(from, to), .asItComes)
     }
   }
 }

@@ -4,6 +4,7 @@ extension SceneMessage {
     switch self {
     case .noView: "there is no view to show"
     case .severalViews(let names): "it is not clear which view to show: \(names.quoted)"
+    case .noStateCalled(let name): "there is no @State called '\(name)'"
     case .noViewCalled(let name): "there is no view called '\(name)'"
     case .noInitializer(let type, let labels): "'\(type)' has no initialiser for \(labels.quoted)"
     case .noArgument(let type, let label): "'\(type)' takes no argument called '\(label)'"

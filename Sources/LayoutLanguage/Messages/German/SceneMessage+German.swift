@@ -4,6 +4,7 @@ extension SceneMessage {
     switch self {
     case .noView: "es gibt keine Ansicht zu zeigen"
     case .severalViews(let names): "es ist nicht klar, welche Ansicht zu zeigen ist: \(names.quoted)"
+    case .noStateCalled(let name): "es gibt kein @State namens '\(name)'"
     case .noViewCalled(let name): "es gibt keine Ansicht namens '\(name)'"
     case .noInitializer(let type, let labels): "'\(type)' hat keinen Initialisierer für \(labels.quoted)"
     case .noArgument(let type, let label): "'\(type)' nimmt kein Argument namens '\(label)'"

@@ -146,6 +146,7 @@ struct ArgumentReader {
     case .svg: invocation.svg = text
     case .html: invocation.html = text
     case .swift: invocation.swift = text
+    case .png: invocation.png = text
     case .view: invocation.view = text
     case .scenario: invocation.scenario = text
     case .after: invocation.after = text

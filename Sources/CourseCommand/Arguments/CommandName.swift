@@ -22,7 +22,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .verify: "[ID]"
     case .add: "PATH"
     case .new: "ID [--chapter N] [--kind KIND] [--title TEXT] [--goal TEXT]"
-    case .export: "ID or FILE --html FILE or --swift FILE, or --recorder [CASES]… -o DIR"
+    case .export: "ID or FILE --html FILE or --swift FILE or --png FILE, or --recorder [CASES]… -o DIR"
     case .compare: "RECORDED… [--within POINTS]"
     case .help: "[COMMAND]"
     }
@@ -53,7 +53,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .show: [.guides, .phases, .view, .states, .all, .svg, .size, .scale] + OptionName.steps
     case .bake: [.yes]
     case .new: [.chapter, .kind, .title, .goal]
-    case .export: [.html, .swift, .recorder, .output, .size, .scale] + OptionName.steps
+    case .export: [.html, .swift, .png, .recorder, .output, .size, .scale] + OptionName.steps
     case .compare: [.within]
     case .play: [.port, .helper]
     default: []
@@ -180,6 +180,7 @@ enum CommandName: String, CaseIterable, Sendable {
       [
         "With --html it writes one page without network: every scenario's drawing, frames and two phases, and what steps do, "
           + "to be played. With --swift it writes a file that Xcode compiles: the text, what the exercise gives, a preview.",
+        "With --png a browser of this machine (Chromium or Chrome) turns the first scenario's drawing into pixels.",
         "CASES are files of cases (.jsonl: a JSON object a line with id, source and size), exercises by their names, and any "
           + ".layout files. Without CASES it takes the solutions of all exercises in all their scenarios.",
         "DIR gets a small Swift package. On a Mac with Xcode its script “run” lays every case out in an iPhone simulator and "

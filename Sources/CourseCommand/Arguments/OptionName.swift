@@ -4,7 +4,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario, after
   case chapter, kind, title, goal
   case recorder, output, within
-  case port, helper, sweep, html, swift
+  case port, helper, sweep, html, swift, png
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -33,7 +33,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .set: "NAME=VALUE"
     case .scroll: "NAME=VIEW"
     case .wait, .at: "SECONDS"
-    case .svg, .html, .swift: "FILE"
+    case .svg, .html, .swift, .png: "FILE"
     case .output: "DIR"
     case .within: "POINTS"
     case .port: "N"
@@ -65,6 +65,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .svg: "picture.svg"
     case .html: "page.html"
     case .swift: "Row.swift"
+    case .png: "picture.png"
     case .output: "recorder"
     case .within: "0.5"
     case .port: "8080"
@@ -117,6 +118,7 @@ enum OptionName: String, CaseIterable, Sendable {
         + "Type.property of @State, or the number at LINE:COLUMN of the file"
     case .html: "as one page with drawings, tables and what moves, for any browser; - is the standard output"
     case .swift: "as one file that Xcode compiles, with a preview"
+    case .png: "as a picture of pixels, where Chromium or Chrome is installed"
     case .helper: "what the page itself starts: answers questions from standard input"
     case .chapter: "the chapter, by its number or name"
     case .kind: "how learners work: repair, fill a gap, or predict"

@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutLanguage
 
 extension Session {
-  /// `course export ID or FILE --html OUT`, `--swift OUT`.
+  /// `course export ID or FILE --html OUT`, `--swift OUT`, `--png OUT`.
   func exportPage() throws(Complaint) -> Reply {
     guard let word = invocation.operands.first, invocation.operands.count == 1 else {
       throw .usage(.needsAnExerciseOrFile(command: "export"), .usage("export ID --html page.html"))
@@ -15,6 +15,7 @@ extension Session {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let program):
       if let file = invocation.swift { return try exportSwift(program, subject, to: file, by: deadline) }
+      if let file = invocation.png { return try exportPicture(program, subject, pack, to: file, by: deadline) }
       return try exportHTML(program, subject, pack, by: deadline)
     }
   }

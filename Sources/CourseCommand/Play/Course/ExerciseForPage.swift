@@ -87,7 +87,8 @@ struct ExerciseForPage {
       options.identifier = "lesson-\(appearance)"
       return JSON(picture.svg(options) { drawings[$0] })
     }
-    return ["light": drawn(.light), "dark": drawn(.dark)]
+    let source = scene.touches.isEmpty ? nil : try? pack.lessonPicture(of: reference)?.source.text
+    return ["light": drawn(.light), "dark": drawn(.dark), "touchable": JSON(source)]
   }
 
   /// The first word TODO.

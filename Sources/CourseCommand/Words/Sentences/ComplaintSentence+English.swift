@@ -13,6 +13,8 @@ extension ComplaintSentence {
     case .sayWhereTheyAre: "Say where they are:  \(command: "--pack DIR"), or set COURSE_PACK."
     case .noIndex(let source, let name, let index): "\(source) names \(name), but there is no \(index) in it."
     case .noFile(let name): "There is no file \(name)."
+    case .noBrowser(let names): "A browser makes the pixels, and none is installed: \(names.joined(separator: ", "))."
+    case .browserFailed(let path): "The browser \(path) has made no picture."
     case .writeExercisesFile: "Write an exercise's file:  \(command: "next ID")"
     case .notThereYet(let file): "\(file) is not there yet."
     case .writeIt(let exercise): "Write it:  \(command: "next \(exercise)")"

@@ -15,6 +15,9 @@ extension ComplaintSentence {
     case .sayWhereTheyAre: "Sag, wo sie sind:  \(command: "--pack ORDNER"), oder setz COURSE_PACK."
     case .noIndex(let source, let name, let index): "\(source) nennt \(name), aber darin ist kein \(index)."
     case .noFile(let name): "Es gibt keine Datei \(name)."
+    case .noBrowser(let names):
+      "Die Pixel macht ein Browser, und keiner ist installiert: \(names.joined(separator: ", "))."
+    case .browserFailed(let path): "Der Browser \(path) hat kein Bild gemacht."
     case .writeExercisesFile: "Die Datei einer Aufgabe anlegen:  \(command: "next ID")"
     case .notThereYet(let file): "\(file) ist noch nicht da."
     case .writeIt(let exercise): "Anlegen:  \(command: "next \(exercise)")"

@@ -18,6 +18,8 @@ enum ComplaintSentence: Sayable {
 
   // Files.
   case noFile(String)
+  case noBrowser([String])
+  case browserFailed(String)
   case writeExercisesFile
   case notThereYet(String)
   case writeIt(String)

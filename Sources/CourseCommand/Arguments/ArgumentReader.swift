@@ -72,12 +72,12 @@ struct ArgumentReader {
 
   static func unknownCommand(_ name: String) -> Complaint {
     let known = CommandName.allCases.map(\.rawValue)
-    let advice: ComplaintSentence = nearest(to: name, in: known).map { .didYouMeanCommand($0) } ?? .allCommands
+    let advice: ComplaintSentence = nearest(to: name, in: known).map { .didYouMeanCommand("\($0)") } ?? .allCommands
     return .usage(.noCommand(name), advice)
   }
 
   private func checkOperands(of command: CommandName) throws(Complaint) {
-    let usage = ComplaintSentence.usage("\(command.rawValue) \(command.operands)")
+    let usage = ComplaintSentence.usage("\(typed: command.rawValue) \(typed: command.operands)")
     let count = invocation.operands.count
     if count < command.operandCount.lowerBound {
       throw .usage(.needs(command), usage)

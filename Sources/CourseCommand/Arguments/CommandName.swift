@@ -1,23 +1,27 @@
 /// The commands, with everything that help and the argument reader say about them.
 enum CommandName: String, CaseIterable, Sendable {
-  case next, check, hint, list, solution, reset, history
+  case next, check, goal, hint, given, list, start
+  case previous = "prev"
+  case skip, solution, reset, history
   case initialise = "init"
   case play, layout, show, explain, add, new, bake, verify, export, compare, help
 
   /// What stands after the command's name.
   var operands: String {
     switch self {
-    case .next, .hint: "[ID]"
-    case .check: "[FILE or ID]"
-    case .list: ""
-    case .solution: "[ID] [--reveal]"
-    case .reset: "ID"
-    case .history: "[ID] [NUMBER] [--restore]"
+    case .next: "[ID or CHAPTER]"
+    case .start: "ID"
+    case .goal, .hint, .given, .reset: "[ID]"
+    case .previous, .skip: ""
+    case .check: "[FILE or ID] [--all]"
+    case .list: "[WORD] [--todo] [--chapter N]"
+    case .solution: "[ID] [--reveal] [--diff] [--other]"
+    case .history: "[ID] [NUMBER [NUMBER]] [--restore]"
     case .initialise: "DIR"
-    case .explain: "FILE or ID or TERM [--view NAME] [--scenario ID] [--after STEP] [--all]"
+    case .explain: "[FILE or ID or TERM] [--view NAME] [--scenario ID] [--after STEP] [--all]"
     case .play: "[FILE] [--port N]"
     case .layout: "FILE [--size WxH] [--scale N] [--svg FILE] [--tap NAME]…"
-    case .show: "ID or FILE… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE] [--tap NAME]…"
+    case .show: "[ID or FILE]… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE] [--tap NAME]…"
     case .bake: "[ID] [--yes]"
     case .verify: "[ID]"
     case .add: "PATH"
@@ -31,13 +35,14 @@ enum CommandName: String, CaseIterable, Sendable {
   /// How many words may follow the command's name.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .next, .check, .hint, .solution, .help: 0...1
-    case .list: 0...0
-    case .reset, .initialise, .new, .add: 1...1
+    case .next, .check, .goal, .hint, .given, .solution, .reset, .help: 0...1
+    case .previous, .skip: 0...0
+    case .list: 0...12
+    case .start, .initialise, .new, .add: 1...1
     case .show: 0...100
     case .export: 0...1000
     case .compare: 1...1000
-    case .history: 0...2
+    case .history: 0...3
     case .explain: 0...12
     case .play, .layout, .bake, .verify: 0...1
     }
@@ -46,7 +51,9 @@ enum CommandName: String, CaseIterable, Sendable {
   /// Options of this command alone.
   var options: [OptionName] {
     switch self {
-    case .solution: [.reveal]
+    case .check: [.all]
+    case .list: [.todo, .chapter]
+    case .solution: [.reveal, .diff, .other]
     case .history: [.restore]
     case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps.filter { $0 != .at }
     case .layout: [.size, .scale, .jsonl, .trace, .svg, .sweep] + OptionName.steps
@@ -65,9 +72,14 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .next: "show the exercise to work on, and write its file"
     case .check: "try your answer in every scenario and say what differs"
+    case .goal: "what is to be reached, and in which file"
     case .hint: "one more hint for the exercise"
-    case .list: "all exercises and how far you are"
-    case .solution: "print the reference answer"
+    case .given: "the code that an exercise gives you: types that are not SwiftUI's"
+    case .list: "all exercises and how far you are, or those that fit"
+    case .start: "go to an exercise, by its name or its number"
+    case .previous: "go back to the exercise before"
+    case .skip: "leave the exercise for later and show the next one"
+    case .solution: "print the reference answer; beside yours, or another right one"
     case .reset: "put an exercise's file back to its start; your text is kept"
     case .history: "your earlier texts of an exercise; --restore puts one back"
     case .initialise: "make a folder for your work"
@@ -90,23 +102,41 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .next:
       [
-        "Without ID it stays with the exercise you are at until that passes, then goes on to the next one.",
+        "Without ID it stays with the exercise you are at until that passes, then goes on to the next one. With a number "
+          + "such as 3.2 it shows that exercise, with 3 the first of chapter 3 that has not passed.",
+        "A lesson that is longer than the screen is shown with PAGER, or with less; --no-pager prints it.",
         "The first time it makes the folder my-course for your work. It never overwrites a file.",
       ]
     case .check:
       [
-        "Without FILE or ID it checks the exercise that “next” showed last.",
+        "Without FILE or ID it checks the exercise whose file you edited last, else the one that “next” showed last.",
+        "What it says fits on the screen where it can: the first scenario that is off, the reason, the next step. --all "
+          + "says everything.",
         "A file may lie anywhere; it has to be named after its exercise, such as menu-icons.layout.",
         "Ends with 0 if the answer passes, 1 if not yet, 2 for wrong usage, 3 for a fault that is not yours.",
       ]
+    case .goal: ["The same lines stand at the end of the lesson, which “next” shows."]
     case .hint: ["Hints are free; that they were shown is only remembered."]
-    case .list: ["✓ done: passed once.  ○ tried: checked, not passed yet.  · new: not checked yet."]
-    case .solution: ["Before the exercise has passed it asks for --reveal, so that nobody sees it by accident."]
+    case .given:
+      ["Lines are numbered as other pages cite them. “explain NAME” shows one of the types alone."]
+    case .list:
+      [
+        "✓ done: passed once.  ○ tried: checked, not passed yet.  · new: not checked yet.",
+        "With a WORD only exercises with it in their names or titles; --todo leaves out what has passed; --chapter shows "
+          + "one chapter.",
+      ]
+    case .start: ["“start 3.2” is the same as “next 3.2”."]
+    case .previous, .skip: []
+    case .solution:
+      [
+        "Before the exercise has passed it asks for --reveal, so that nobody sees it by accident.",
+        "--diff shows what changes from your text to the reference answer; --other prints another right answer.",
+      ]
     case .reset: ["The text that was in the file can be had back with “history”."]
     case .history:
       [
-        "With a number it prints that text. With --restore it puts that text back into your file and keeps the one that "
-          + "was there."
+        "With a number it prints that text, with two what changed between them. With --restore it puts that text back into your file and keeps the one that "
+          + "was there. Times are those of your clock."
       ]
     case .initialise: ["Writes every exercise's file into DIR/exercises. Files that are there stay as they are."]
     case .explain:
@@ -118,7 +148,8 @@ enum CommandName: String, CaseIterable, Sendable {
         "A scenario with steps is explained as it is at the start, and with --after as it is after one of them. Of a file, "
           + "--tap and the other steps of “layout” are done first.",
         "For a word of the course, such as “guide key”, or the name of a diagnosis, such as sign-flipped: what it means. "
-          + "Without a word it lists them.",
+          + "For a type that an exercise gives: its code. “explain words” lists the words; without anything it explains the "
+          + "exercise you are at.",
       ]
     case .play:
       [
@@ -156,7 +187,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .bake:
       [
         "Says what changed since the last time, asks, and writes expected.json beside the solution; with --yes it does "
-          + "not ask. Without ID it bakes every exercise of the pack."
+          + "not ask. Without ID it bakes every exercise of the pack, and where nobody can be asked it needs --yes. A file "
+          + "whose meaning is the same is never rewritten.",
+        "It works on the pack that --pack or COURSE_PACK names, or whose folder you are in.",
       ]
     case .add:
       [
@@ -166,7 +199,8 @@ enum CommandName: String, CaseIterable, Sendable {
       ]
     case .new:
       [
-        "Asks for what the options do not say. The exercise is added to Exercises/course.json; a chapter that is not there "
+        "Asks for what the options do not say. It works on the pack that --pack or COURSE_PACK names, or whose folder you "
+          + "are in. The exercise is added to Exercises/course.json; a chapter that is not there "
           + "yet is added as well. With --pack DIR and a folder without exercises, that folder becomes a pack.",
         "Afterwards “verify ID” names what is still empty.",
       ]

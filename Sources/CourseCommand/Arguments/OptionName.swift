@@ -1,6 +1,8 @@
 /// The options, with what help and the argument reader say about them.
 enum OptionName: String, CaseIterable, Sendable {
   case format, plain, work, pack, language
+  case noPager = "no-pager"
+  case todo, diff, other
   case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario, after
   case chapter, kind, title, goal
   case recorder, output, within
@@ -12,7 +14,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case help, version
 
   /// Options that every command takes.
-  static let everywhere: [OptionName] = [.format, .plain, .work, .pack, .language, .help]
+  static let everywhere: [OptionName] = [.format, .plain, .noPager, .work, .pack, .language, .help]
 
   /// Things done to a scene, in the order in which they are typed.
   static let steps: [OptionName] = [.tap, .doubleTap, .longPress, .drag, .set, .scroll, .wait, .at]
@@ -124,7 +126,11 @@ enum OptionName: String, CaseIterable, Sendable {
     case .kind: "how learners work: repair, fill a gap, or predict"
     case .title: "what people call the exercise"
     case .goal: "what is to be reached, in one or two sentences"
-    case .all: "explain: every container; show: every exercise that you have begun"
+    case .noPager: "print long pages at once (else PAGER, or less -FRX, where they are longer than the screen)"
+    case .todo: "only what has not passed"
+    case .diff: "what changes from your text to the reference answer"
+    case .other: "another right answer"
+    case .all: "check: every table; explain: every container; show: every exercise that you have begun"
     case .view: "explain: the way from the root to a named view; show --phases: the container of that view"
     case .scenario: "another scenario of the exercise than the first"
     case .after: "the moment after one of the scenario's steps, by its words or its number"

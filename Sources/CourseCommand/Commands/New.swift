@@ -30,7 +30,7 @@ extension Session {
       let folder = context.absolute(name)
       if !Path.isFile(Path.joined(folder, Pack.index)), Path.name(of: folder) != "Exercises" { return (folder, nil) }
     }
-    let pack = try pack()
+    let pack = try authoredPack()
     return (pack.folder.path, pack)
   }
 

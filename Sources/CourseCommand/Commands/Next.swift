@@ -5,37 +5,69 @@ import ProgressStore
 extension Session {
   /// `course next`: the exercise to work on, its lesson and its file.
   func next() throws(Complaint) -> Reply {
+    try lesson { (pack, progress, current) throws(Complaint) in
+      guard let word = invocation.operands.first else { return pack.nextExercise(after: current, progress) }
+      return try pack.exercise(next: word, progress)
+    }
+  }
+
+  /// `course start ID`: the exercise of that name or number.
+  func start() throws(Complaint) -> Reply { try next() }
+
+  /// `course prev`: the exercise before the one that the learner is at.
+  func previous() throws(Complaint) -> Reply {
+    try lesson { (pack, _, current) throws(Complaint) in
+      guard let current else { throw .usage(.nothingStarted, .startWith) }
+      guard let place = pack.exercises.firstIndex(of: current), place > 0 else {
+        throw .usage(.isTheFirst(pack.label(of: current)), .goOnWith)
+      }
+      return pack.exercises[place - 1]
+    }
+  }
+
+  /// `course skip`: the next exercise that has not passed, and this one later.
+  func skip() throws(Complaint) -> Reply {
+    try lesson { (pack, progress, current) throws(Complaint) in
+      guard let current else { throw .usage(.nothingStarted, .startWith) }
+      let next = pack.nextExercise(after: current, progress, leavingOut: current)
+      guard let next else { throw .usage(.nothingElseIsLeft(pack.label(of: current)), .goOnWith) }
+      return next
+    }
+  }
+
+  /// Chooses an exercise and shows it with its lesson.
+  private func lesson(
+    _ choose: (Pack, [String: ExerciseProgress], ExerciseReference?) throws(Complaint) -> ExerciseReference?
+  ) throws(Complaint) -> Reply {
     let pack = try speakingPack()
-    let wanted = try invocation.operands.first.map { (id) throws(Complaint) in try pack.exercise(named: id) }
     let folder = workFolder()
     let isNewFolder = !folder.exists
+    // A name that nobody has leaves no folder behind.
+    if isNewFolder, let word = invocation.operands.first { _ = try pack.exercise(next: word, [:]) }
     if isNewFolder { try folder.make() }
     let store = try progress(in: folder)
     defer { store.close() }
     let progress = try store.progress(in: pack)
-    let current = try store.current(in: pack)
+    let current = try CurrentExercise(in: pack, folder, store)?.reference
     let tally = Tally(pack: pack, progress: progress)
-    guard let reference = wanted ?? pack.nextExercise(after: current, progress) else {
-      return allDone(pack)
-    }
+    guard let reference = try choose(pack, progress, current) else { return allDone(pack, tally) }
     let exercise = try Complaint.ofPack(pack.exercise(reference, in: language))
     let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
     let lesson = try Complaint.ofPack(pack.text(.lesson, of: reference, in: language))
-    let locked = try Complaint.ofPack(exercise.kind == .predict ? try pack.textIfPresent(.given, of: reference) : nil)
+    let given = try Complaint.ofPack(pack.textIfPresent(.given, of: reference))
     let isNewFile = try folder.write(starter, for: reference)
     try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))
     let page = NextPage(
-      pack: pack, exercise: exercise, lesson: lesson, sketch: lessonSketch(of: reference, in: pack),
-      locked: locked?.text, tally: tally, say: say,
-      todo: todoLine(in: folder.file(of: reference)), folder: context.shown(folder.path),
-      isNewFolder: isNewFolder, isNewFile: isNewFile)
-    return Reply(document: page.document, json: page.json)
+      pack: pack, exercise: exercise, lesson: lesson, sketch: lessonSketch(of: reference, in: pack), given: given,
+      tally: tally, say: say, file: name(of: reference, in: folder), todo: todoLine(in: folder.file(of: reference)),
+      folder: context.shown(folder.path), isNewFolder: isNewFolder, isNewFile: isNewFile)
+    return Reply(document: page.document, json: page.json, isForReading: true)
   }
 
-  private func allDone(_ pack: Pack) -> Reply {
+  private func allDone(_ pack: Pack, _ tally: Tally) -> Reply {
     let count = pack.exercises.count
     let document = Document([
-      .paragraph(say(.allDone(count, title: pack.title))),
+      .paragraph(say(.allDone(tally.exercises, optional: tally.optional, title: pack.title))),
       .gap,
       .fields([
         .init(label: say.label(.lookBack), text: "\(command: "list")"),
@@ -50,7 +82,7 @@ extension Session {
   }
 
   /// The line of the first TODO in a file, counted from 1.
-  private func todoLine(in file: String) -> Int? {
+  func todoLine(in file: String) -> Int? {
     guard let bytes = try? FileText.bytes(of: file) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).lines
     return lines.firstIndex { $0.contains("TODO") }.map { $0 + 1 }
@@ -61,92 +93,26 @@ extension Pack {
   /// The exercise to show: the current one until it passes, then the next that has not passed, from the start again
   /// after the last.
   func nextExercise(
-    after current: ExerciseReference?, _ progress: [String: ExerciseProgress]
+    after current: ExerciseReference?, _ progress: [String: ExerciseProgress],
+    leavingOut skipped: ExerciseReference? = nil
   ) -> ExerciseReference? {
     let all = exercises
     let start = current.flatMap { all.firstIndex(of: $0) } ?? 0
-    return (all[start...] + all[..<start]).first { !(progress[$0.id]?.isDone ?? false) }
+    return (all[start...] + all[..<start]).first { $0 != skipped && !(progress[$0.id]?.isDone ?? false) }
   }
-}
 
-/// What `course next` says.
-struct NextPage {
-  var pack: Pack
-  var exercise: Exercise
-  var lesson: SourceText
-  /// The lesson's picture, drawn in text.
-  var sketch: [String]
-  /// Code to predict, which is not for editing.
-  var locked: String?
-  var tally: Tally
-  var say: Speaker
-  /// The line of the first TODO.
-  var todo: Int?
-  var folder: String
-  var isNewFolder: Bool
-  var isNewFile: Bool
-
-  private var reference: ExerciseReference { exercise.reference }
-
-  var document: Document {
-    var document = Document()
-    if isNewFolder {
-      document.add(.paragraph(say(.folderMade(folder))))
-      document.add(.gap)
+  /// What `next WORD` means: an exercise, or the first of a chapter that has not passed.
+  fileprivate func exercise(
+    next word: String, _ progress: [String: ExerciseProgress]
+  ) throws(Complaint) -> ExerciseReference {
+    guard exercise(called: word) == nil, let number = Int(word) else { return try exercise(named: word) }
+    guard chapters.indices.contains(number - 1) else {
+      throw .usage(.noChapter(number, of: chapters.count), .allExercises)
     }
-    document.add(.sides(chapter, say(tally.sentence)))
-    let effort = say(.minutes(exercise.minutes, isOptional: exercise.isOptional))
-    document.add(.sides("\(reference.id, .strong)   \(exercise.title)", effort))
-    document.add(.gap)
-    document.add(.fields([.init(label: say.label(.goal), text: "\(exercise.goal)")]))
-    document.add(.gap)
-    document.blocks += Lesson.blocks(of: lesson.text).map(withSketch)
-    if let locked {
-      document.blocks += [.gap, .heading(say(.code)), .gap, .indented([.code(locked)])]
+    let chapter = chapters[number - 1].exercises
+    guard let first = chapter.first(where: { !(progress[$0.id]?.isDone ?? false) }) ?? chapter.first else {
+      throw .usage(.noChapter(number, of: chapters.count), .allExercises)
     }
-    document.add(.gap)
-    document.add(
-      .fields([.init(label: say.label(.file), text: file), .init(label: say.label(.folder), text: "\(folder)")]))
-    document.add(.gap)
-    let task = say(exercise.kind == .predict ? .answerIntoFile : .edit)
-    let check: Phrase = "\(task)\(say(.then)):  \(command: "check")"
-    document.add(.paragraph("\(check)     \(say(.stuck))  \(command: "hint")"))
-    return document
-  }
-
-  /// The picture's words with the picture.
-  private func withSketch(_ block: Document.Block) -> Document.Block {
-    guard case .picture(var picture) = block else { return block }
-    picture.label = say.label(.picture)
-    picture.drawing = sketch
-    return .picture(picture)
-  }
-
-  /// What the lesson's picture shows, and where it is as a drawing.
-  private var picture: JSON {
-    guard let picture = PictureLine.all(in: lesson).first else { return nil }
-    let file = PackPath("\(reference.folder)/\(picture.file)").map { "\(pack.folder.path)/\($0.text)" }
-    return ["alt": JSON(picture.alt), "file": JSON(file)]
-  }
-
-  private var chapter: Phrase {
-    guard let (number, chapter) = pack.chapter(of: reference) else { return "" }
-    return say(.chapter(number, title: chapter.title))
-  }
-
-  private var file: Phrase {
-    guard let todo else { return "\(reference.learnerFile, .strong)" }
-    return "\("\(reference.learnerFile):\(todo)", .strong)  \(say(.todo(line: todo)))"
-  }
-
-  var json: JSON {
-    [
-      "formatVersion": 1, "pack": JSON(pack.id), "exercise": JSON(reference.id), "chapter": JSON(reference.chapter),
-      "title": JSON(exercise.title), "kind": JSON(exercise.kind.rawValue), "optional": JSON(exercise.isOptional),
-      "code": JSON(locked), "minutes": JSON(exercise.minutes), "goal": JSON(exercise.goal),
-      "lesson": JSON(lesson.text), "picture": picture, "workFolder": JSON(folder), "file": JSON(reference.learnerFile),
-      "todoLine": todo.map { JSON($0) } ?? nil, "fileWasWritten": JSON(isNewFile),
-      "done": JSON(tally.done), "exercises": JSON(tally.exercises),
-    ]
+    return first
   }
 }

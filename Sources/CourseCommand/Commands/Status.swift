@@ -11,13 +11,13 @@ extension Session {
     let store = try progress(in: folder)
     defer { store.close() }
     let tally = Tally(pack: pack, progress: try store.progress(in: pack))
-    let current = try store.current(in: pack)
+    let current = try CurrentExercise(in: pack, folder, store)?.reference
     var document = Document([.sides("\(pack.title, .strong)", say(tally.sentence))])
     if let current {
       document.add(
         .fields([
-          .init(label: say.label(.isAt), text: "\(current.id)"),
-          .init(label: say.label(.file), text: "\(current.learnerFile)"),
+          .init(label: say.label(.isAt), text: "\(pack.label(of: current))"),
+          .init(label: say.label(.file), text: "\(name(of: current, in: folder))"),
         ]))
     }
     document.add(.gap)
@@ -44,25 +44,4 @@ extension Session {
     ])
     return Reply(document: document, json: ["formatVersion": 1, "workFolder": nil])
   }
-}
-
-/// How far the learner is; optional exercises do not count.
-struct Tally {
-  var exercises: Int
-  var done: Int
-  var tried: Int
-
-  init(pack: Pack, progress: [String: ExerciseProgress]) {
-    let optional = pack.optionalExercises()
-    let all = pack.exercises.filter { !optional.contains($0.id) }.map { progress[$0.id] }
-    exercises = all.count
-    done = all.count { $0?.isDone ?? false }
-    tried = all.count { progress in progress.map { !$0.isDone && $0.attempts > 0 } ?? false }
-  }
-
-  /// Not checked yet.
-  var new: Int { exercises - done - tried }
-
-  /// `1 of 3 done (33 %)`
-  var sentence: Sentence { .done(done, of: exercises, percent: exercises > 0 ? done * 100 / exercises : 0) }
 }

@@ -68,11 +68,19 @@ struct VerifyPage {
   private func blocks(of finding: VerificationFinding) -> [Document.Block] {
     let state: Phrase = finding.isWarning ? "\("warn", .strong)" : "\("FAIL", .warning)"
     let place = finding.file.map { file in finding.line.map { "\(file):\($0)" } ?? file } ?? ""
-    let details = [finding.message, finding.advice].filter { !$0.isEmpty }.map { Document.Block.paragraph(Phrase($0)) }
+    let details = [Phrase(finding.message), advice(of: finding)].filter { !$0.spans.isEmpty }.map { Document.Block.paragraph($0) }
     return [
       .line("  \(state)  \(finding.exercise ?? pack.id, .strong)  \(place)"),
       .indented([.indented([.indented([.indented(details)])])]),
     ]
+  }
+
+  /// What to do; a command as it is typed here.
+  private func advice(of finding: VerificationFinding) -> Phrase {
+    let name = "course "
+    if finding.advice.isEmpty { return Phrase(spans: []) }
+    guard finding.advice.hasPrefix(name) else { return Phrase(finding.advice) }
+    return "\(command: CommandWords(typed: String(finding.advice.dropFirst(name.count))))"
   }
 
   var json: JSON {

@@ -43,7 +43,7 @@ final class PageDesk {
       let members = try answer(route, inquiry)
       return reply(200, JSON(members: [("formatVersion", 1)] + members))
     } catch {
-      return reply(error.status, error.json(calling: session.context.program, say: speaker.say))
+      return reply(error.status, error.json(calling: session.caller, say: speaker.say))
     }
   }
 

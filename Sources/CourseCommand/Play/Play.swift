@@ -47,7 +47,7 @@ extension Session {
 
   /// What makes this program a helper that looks for the same files.
   private var helperWords: [String] {
-    var words = [context.program, CommandName.play.rawValue, OptionName.helper.typed]
+    var words = [context.started, CommandName.play.rawValue, OptionName.helper.typed]
     if let work = invocation.work { words += [OptionName.work.typed, work] }
     if let pack = invocation.pack { words += [OptionName.pack.typed, pack] }
     if let language = invocation.language { words += [OptionName.language.typed, language] }

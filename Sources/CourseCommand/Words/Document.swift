@@ -20,6 +20,8 @@ struct Document: Sendable {
     case table(Table)
     /// Lines that keep their breaks and spaces: source code.
     case code(String)
+    /// A line of a source with marks under a part of it.
+    case quote(Excerpt)
     /// A drawing, and what it shows in words.
     case picture(Picture)
     /// A point of a list, with its mark or number.

@@ -16,6 +16,12 @@ enum Lesson {
     return withGaps(MarkdownNode(node: root).children.flatMap { blocks(of: $0, depth: 0) })
   }
 
+  /// A sentence with its code marked as code, where the backticks around it would only be in the way.
+  static func phrase(of markdown: String) -> Phrase {
+    guard case .paragraph(let phrase)? = blocks(of: markdown).first else { return Phrase(markdown) }
+    return phrase
+  }
+
   /// Deeper nesting than this is cut; nobody writes it.
   private static let maximumDepth = 20
 

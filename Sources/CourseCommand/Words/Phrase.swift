@@ -12,8 +12,10 @@ struct Phrase: Hashable, Sendable {
       case words
       /// A sign that only repeats what the words say; left out where signs would be read aloud.
       case mark
-      /// A command of this program, without the program's name.
+      /// A command of this program that can be typed as it is, without the program's name.
       case command
+      /// How a command is used in general, without the program's name.
+      case form
     }
 
     var text: String
@@ -29,15 +31,16 @@ struct Phrase: Hashable, Sendable {
   init(_ text: String, _ role: Ink.Role? = nil) { spans = [Span(text: text, role: role)] }
 
   /// The text as a terminal shows it, without colours.
-  func text(calling program: String) -> String { spans.map { $0.shown(calling: program) }.joined() }
+  func text(calling caller: Caller) -> String { spans.map { $0.shown(calling: caller) }.joined() }
 }
 
 extension Phrase.Span {
   /// What stands for the span in a line.
-  func shown(calling program: String) -> String {
+  func shown(calling caller: Caller) -> String {
     switch kind {
     case .words, .mark: text.withVisibleControls
-    case .command: text.isEmpty ? program : "\(program) \(text)".withVisibleControls
+    case .command: caller.line(of: CommandWords(typed: text)).withVisibleControls
+    case .form: caller.form(of: CommandWords(typed: text)).withVisibleControls
     }
   }
 }
@@ -66,8 +69,12 @@ extension Phrase: ExpressibleByStringInterpolation {
       spans.append(Span(text: mark, role: role, kind: .mark))
     }
 
-    mutating func appendInterpolation(command: String) {
-      spans.append(Span(text: command, role: .code, kind: .command))
+    mutating func appendInterpolation(command: CommandWords) {
+      spans.append(Span(text: command.text, role: .code, kind: .command))
+    }
+
+    mutating func appendInterpolation(form: CommandWords) {
+      spans.append(Span(text: form.text, role: .code, kind: .form))
     }
 
     mutating func appendInterpolation(_ phrase: Phrase) { spans += phrase.spans }

@@ -7,8 +7,8 @@ import Diagnostics
 ///
 /// becomes `image: expected 36,52 120 × 120; yours 36,40 120 × 120; difference 12 too high; line 14.`
 struct PlainRenderer {
-  /// What the learner types to start this program.
-  var program: String
+  /// How this program was called.
+  var caller: Caller
 
   func render(_ document: Document) -> String {
     document.blocks.flatMap(lines).map { $0 + "\n" }.joined()
@@ -21,6 +21,7 @@ struct PlainRenderer {
     case .fields(let fields): fields.map { "\($0.label): \(text($0.text))" }
     case .table(let table): table.rows.map { sentence($0, columns: table.columns) }
     case .code(let text): text.lines.map(\.withVisibleControls)
+    case .quote(let excerpt): excerpt.lines()
     case .picture(let picture): parts("\(picture.label): \(picture.alt)")
     case .item(_, let blocks), .indented(let blocks): blocks.flatMap(lines)
     case .problems(let problems): problems.plain.lines
@@ -32,7 +33,7 @@ struct PlainRenderer {
 
   /// What a wide gap parts on a screen, each a line of its own.
   private func parts(_ phrase: Phrase) -> [String] {
-    let shown = phrase.spans.filter { $0.kind != .mark }.map { $0.shown(calling: program) }.joined()
+    let shown = phrase.spans.filter { $0.kind != .mark }.map { $0.shown(calling: caller) }.joined()
     var parts: [String] = []
     var part = ""
     var gap = 0

@@ -22,6 +22,8 @@ struct Reply: Sendable {
   /// A text that is wanted as it is, in place of the document, so that it can be saved. Only a terminal gets it with
   /// its control characters made visible.
   var raw: String?
+  /// Whether somebody is to read all of it: a terminal that is too small for it shows it in the reader's pager.
+  var isForReading = false
 }
 
 /// Why a command could not do what it was asked to.
@@ -75,7 +77,7 @@ struct Complaint: Error, Sendable {
 
 extension Complaint {
   /// The complaint as an answer.
-  func answer(calling program: String, say: Speaker) -> Reply {
+  func answer(calling caller: Caller, say: Speaker) -> Reply {
     let message = say.words(message)
     let advice = advice.map(say.words)
     var document = Document()
@@ -86,8 +88,8 @@ extension Complaint {
     let json: JSON = [
       "formatVersion": 1,
       "error": [
-        "kind": JSON(kind), "message": JSON(message.text(calling: program)),
-        "advice": JSON(advice.map { JSON($0.text(calling: program)) }), "problems": problems?.json ?? [],
+        "kind": JSON(kind), "message": JSON(message.text(calling: caller)),
+        "advice": JSON(advice.map { JSON($0.text(calling: caller)) }), "problems": problems?.json ?? [],
       ],
     ]
     return Reply(document: document, json: json, status: status)

@@ -60,7 +60,7 @@ extension Session {
     let drawings = try Complaint.ofPack(try pack?.imageDrawings(named: names) ?? [:])
     let page = StandalonePage(
       title: subject.exercise?.title ?? subject.answer.name, goal: subject.exercise?.goal, source: subject.answer,
-      parts: parts, drawings: drawings, program: context.program, say: say)
+      parts: parts, drawings: drawings, say: say)
     return try written(page.html, to: invocation.html ?? "-")
   }
 

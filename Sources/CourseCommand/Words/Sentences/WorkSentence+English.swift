@@ -13,11 +13,11 @@ extension WorkSentence {
     case .or: "Or"
     case .makesNamedFolder: "makes a folder of another name"
     case .haveOne: "Have one?"
-    case .goIntoIt: "Go into it, or use  \(command: "--work DIR …")"
+    case .goIntoIt: "Go into it, or use  \(form: "--work DIR …")"
     case .commands: "Commands"
     case .created(let name, let exercises, let chapters, let version, let engine):
       """
-      Created \(name, .strong)  (\(counted(exercises, "exercise")) in \(counted(chapters, "chapter")), course \
+      Created \(name, .strong)  (\(exercises.english) in \(counted(chapters, "chapter")), course \
       \(version), layout rules \(engine))
       """
     case .isThereAlready(let name, let written):
@@ -31,6 +31,8 @@ extension WorkSentence {
     case .putItBack: "Put it back"
     case .texts(let count): Phrase(counted(count, "text"))
     case .number: "text"
+    case .textNumber(let number): "text \(number)"
+    case .reference: "reference"
     case .when: "when"
     case .whatHappened: "what"
     case .noTextsYet: "Nothing yet: each  \(command: "check")  keeps the text that it checked."
@@ -43,7 +45,7 @@ extension WorkSentence {
     case .isAllowed: "that is allowed, too"
     case .added(let pack, let version, let old):
       "\("Added", .good) \(pack, .strong) \(version) \(old.map { $0 == version ? "again" : "in place of \($0)" } ?? "")"
-    case .titleWithExercises(let title, let count): "“\(title)”, \(counted(count, "exercise"))"
+    case .titleWithExercises(let title, let count): "“\(title)”, \(count.english)"
     case .lookItOver: "Look it over"
     }
   }

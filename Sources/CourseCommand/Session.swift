@@ -25,6 +25,8 @@ struct Session: Sendable {
     case .reset: return try reset()
     case .history: return try history()
     case .initialise: return try initialise()
+    case .watch: return try watch()
+    case .edit: return try edit()
     case .play: return try play()
     case .layout: return try layout()
     case .show: return try show()

@@ -14,7 +14,7 @@ public enum PageServerError: Error, Sendable {
 ///
 ///     browser ──HTTP──▶ Door ──▶ PageServer ──frames──▶ helper: scenes    types, drags, taps
 ///                                    │   └─────frames──▶ helper: course    checks, hints, files
-///                                    ◀── FolderWatch: an editor or the terminal changed a file
+///                                    ◀── FileFollower: an editor or the terminal changed a file
 ///
 /// The server itself reads no learner's code and no file that a request names: a request has a fixed address, and what
 /// is in it goes to a helper as it is.
@@ -69,9 +69,9 @@ public final class PageServer: Sendable {
     }
     self.server = server
     desk.warmUp()
-    FolderWatch(configuration.watched) { path in
+    FileFollower.follow(configuration.watched) { path in
       if let news = configuration.news(path) { announcer.announce(news) }
-    }.start()
+    }
   }
 
   /// Serves until the process is ended (Ctrl-C, `kill`). Its helpers end when nobody asks them any more; a file that one

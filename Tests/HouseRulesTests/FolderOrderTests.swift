@@ -41,7 +41,7 @@ import Testing
       target: "LayoutDrawing", folders: ["Words", "Terminal", "XML", "SVG"], exceptions: []),
     FolderOrderRule.Order(
       target: "CourseCommand",
-      folders: ["Writing", "System", "Words", "Packs", "Arguments", "Pages", "Pictures", "Commands", "Play"],
+      folders: ["Writing", "System", "Words", "Packs", "Arguments", "Pages", "Pictures", "Commands", "Play", "Watch"],
       exceptions: [
         "Writing → Output", "Writing → Path", "Writing → Refusal", "Writing → SystemError", "Writing → FileText",
         "System → Complaint", "System → Line", "Words → CommandName", "Words → ListPage", "Pages → Journal",

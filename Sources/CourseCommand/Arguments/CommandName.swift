@@ -4,7 +4,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case previous = "prev"
   case skip, solution, reset, history
   case initialise = "init"
-  case play, layout, show, explain, add, new, bake, verify, export, compare, help
+  case watch, edit, play, layout, show, explain, add, new, bake, verify, export, compare, help
 
   /// What stands after the command's name.
   var operands: String {
@@ -13,6 +13,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .start: "ID"
     case .goal, .hint, .given, .reset: "[ID]"
     case .previous, .skip: ""
+    case .watch: "[--advance] [--poll]"
+    case .edit: "[ID]"
     case .check: "[FILE or ID] [--all]"
     case .list: "[WORD] [--todo] [--chapter N]"
     case .solution: "[ID] [--reveal] [--diff] [--other]"
@@ -35,8 +37,8 @@ enum CommandName: String, CaseIterable, Sendable {
   /// How many words may follow the command's name.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .next, .check, .goal, .hint, .given, .solution, .reset, .help: 0...1
-    case .previous, .skip: 0...0
+    case .next, .check, .goal, .hint, .given, .solution, .reset, .edit, .help: 0...1
+    case .previous, .skip, .watch: 0...0
     case .list: 0...12
     case .start, .initialise, .new, .add: 1...1
     case .show: 0...100
@@ -63,6 +65,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .export: [.html, .swift, .png, .recorder, .output, .size, .scale] + OptionName.steps
     case .compare: [.within]
     case .play: [.port, .helper]
+    case .watch: [.advance, .poll]
     default: []
     }
   }
@@ -84,6 +87,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .history: "your earlier texts of an exercise; --restore puts one back"
     case .initialise: "make a folder for your work"
     case .explain: "who asked which view for which guide, and what the words mean"
+    case .watch: "check whenever you save, with one key for everything else"
+    case .edit: "open the exercise's file in your editor"
     case .play: "the course as a live page in the browser: type, see, touch"
     case .layout: "print the frame of every named view of a file"
     case .show: "a picture of your answer, and of where its views belong"
@@ -150,6 +155,22 @@ enum CommandName: String, CaseIterable, Sendable {
         "For a word of the course, such as “guide key”, or the name of a diagnosis, such as sign-flipped: what it means. "
           + "For a type that an exercise gives: its code. “explain words” lists the words; without anything it explains the "
           + "exercise you are at.",
+      ]
+    case .watch:
+      [
+        "Keeps the last result on the screen. Keys: n the next exercise, h a hint, g the goal, e who asked which view, l the "
+          + "list, p a picture, r check now, x start over, u the text before, o the editor, q quit. Space, b, j, k and the "
+          + "arrows move through a long page, Enter leads back to the result.",
+        "With --advance, or after the key a, an exercise that passes is followed by the next one.",
+        "It is told by the system when a file is saved. Where that does not happen, as on some network disks, it notices and "
+          + "looks three times a second; --poll does so from the start.",
+        "With --plain it prints one result after the other and never draws anything anew; with --format json as well, one "
+          + "object a line.",
+      ]
+    case .edit:
+      [
+        "At the first TODO, in the editor that COURSE_EDITOR, VISUAL or EDITOR names; in a terminal of VS Code in VS Code.",
+        "From “watch” (the key o) an editor that needs a terminal gets a pane of its own in tmux or Zellij.",
       ]
     case .play:
       [

@@ -55,12 +55,15 @@ struct ListPage {
     document.blocks += wanted.isEmpty ? [.paragraph(nothing)] : []
     if !filter.isEmpty {
       document.add(
-        .paragraph("\(say(WaySentence.found(wanted.count, of: pack.exercises.count)))     \(say(WaySentence.whole)):  \(command: "list")"))
+        .paragraph(
+          "\(say(WaySentence.found(wanted.count, of: pack.exercises.count)))     \(say(WaySentence.whole)):  \(command: "list")"
+        ))
       return document
     }
     let tally = Tally(pack: pack, progress: progress)
     let counts = say(
-      .tally(exercises: tally.exercises, optional: tally.optional, done: tally.done, tried: tally.tried, new: tally.new))
+      .tally(exercises: tally.exercises, optional: tally.optional, done: tally.done, tried: tally.tried, new: tally.new)
+    )
     document.add(.paragraph("\(counts)     \(say(.goOn)):  \(command: "next")"))
     return document
   }

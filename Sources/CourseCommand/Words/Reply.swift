@@ -48,6 +48,11 @@ struct Complaint: Error, Sendable {
     Complaint(status: .wrongUsage, message: message, advice: advice)
   }
 
+  /// The command was not used as it can be; of `watch` and `edit`.
+  static func usage(_ message: WatchSentence, _ advice: WatchSentence...) -> Complaint {
+    Complaint(status: .wrongUsage, message: message, advice: advice)
+  }
+
   /// The command was not used as it can be; of the live page.
   static func usage(_ message: PageSentence, _ advice: PageSentence...) -> Complaint {
     Complaint(status: .wrongUsage, message: message, advice: advice)

@@ -27,7 +27,7 @@ extension Session {
     }
   }
 
-  private var svgInstead: String { "show \(invocation.operands.first ?? "FILE") --svg picture.svg" }
+  private var svgInstead: CommandWords { "show \(invocation.operands.first ?? "FILE") --svg picture.svg" }
 
   /// Those that take a picture without a window, all with the same words.
   private static let browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]

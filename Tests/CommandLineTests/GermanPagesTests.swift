@@ -159,7 +159,7 @@ import Testing
       (["chek"], "Es gibt keinen Befehl „chek“."), (["next", "--plian"], "Es gibt keine Option „--plian“."),
       (["layout", "a.layout", "--size", "big"], "„big“ ist keine Größe."),
       (["explain", "qwertz"], "kein Wort des Kurses"),
-      (["reset"], "„reset“ braucht eine Aufgabe."), (["show", "predict-the-guides"], "ist noch nicht da"),
+      (["reset"], "Hier ist noch kein Kursordner."), (["show", "predict-the-guides"], "ist noch nicht da"),
       (["list", "--work", "nirgends", "--reveal"], "„list“ hat keine Option --reveal."),
     ])
   func complaintsAreGerman(arguments: [String], words: String) throws {

@@ -7,7 +7,7 @@ import Testing
 
   init() throws {
     playground = try Playground()
-    _ = try playground.binary.run("bake")
+    _ = try playground.binary.run("bake", "--yes")
     let home = "pack/Exercises/01-first/level-tops"
     try playground.write(
       "\(home)/exercise.de.json",

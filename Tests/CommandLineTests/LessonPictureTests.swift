@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func bakeAsksBeforeAPictureChanges() throws {
-    _ = try playground.binary.run("bake")
+    _ = try playground.binary.run("bake", "--yes")
     let drawing = try playground.read("\(Self.home)/lesson.svg")
     try playground.write("\(Self.home)/lesson.layout", Self.picture.replacing("width: 50", with: "width: 40"))
     let stale = try playground.binary.run("verify", "level-tops")

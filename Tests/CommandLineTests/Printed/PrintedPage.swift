@@ -16,7 +16,7 @@ struct PrintedPage {
   /// The paths of layouts, without the lines behind them.
   var files: [String] {
     let plain = text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
-    return plain.matches(of: #/[^\s“”„()']+\.layout\b/#).map { String($0.output) }
+    return plain.matches(of: #/(?:\/tmp\/[^\n“”„]*?|[^\s“”„()']+)\.layout\b/#).map { String($0.output) }
   }
 }
 

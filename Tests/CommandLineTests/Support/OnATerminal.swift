@@ -4,8 +4,9 @@ extension Binary {
   /// Runs the program with a terminal as its output, and answers what the terminal got.
   ///
   /// - Parameter size: its lines and columns; a terminal that does not say takes 24 and 80.
+  ///   `hasKeys` says whether somebody sits there who could press one.
   func runOnATerminal(
-    _ arguments: [String], size: (rows: UInt16, columns: UInt16) = (0, 0)
+    _ arguments: [String], size: (rows: UInt16, columns: UInt16) = (0, 0), hasKeys: Bool = false
   ) throws -> (status: Int32, text: String) {
     let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     defer { close(terminal) }
@@ -29,7 +30,8 @@ extension Binary {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ["PATH": Self.searchPath, "NO_COLOR": "1"].merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    let keys = FileHandle(fileDescriptor: side, closeOnDealloc: false)
+    process.standardInput = hasKeys ? keys : FileHandle.nullDevice
     process.standardOutput = FileHandle(fileDescriptor: side, closeOnDealloc: false)
     process.standardError = FileHandle.nullDevice
     try process.run()

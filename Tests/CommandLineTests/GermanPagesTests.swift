@@ -122,7 +122,9 @@ import Testing
       [], ["list", "--chapter", "1"], ["init", "kurs"], ["explain"], ["explain", "Grundlinie"], ["explain", "sign-flipped"],
       ["layout", "a.layout"], ["layout", "a.layout", "--tap", "box"], ["show", "a.layout"],
       ["show", "a.layout", "--phases"],
-      ["explain", "a.layout", "--view", "box"],
+      ["explain", "a.layout", "--view", "box"], ["goal"], ["given"], ["given", "guide-is-a-number"], ["prev"], ["skip"],
+      ["next", "menu"], ["next", "99"], ["hint"], ["solution"], ["history"], ["list", "--todo", "--chapter", "1"],
+      ["list", "qwertz"], ["explain", "Slip"], ["explain", "words"],
     ])
   func pagesAreGerman(arguments: [String]) throws {
     try playground.write("höme/a.layout", Self.layout)

@@ -269,6 +269,6 @@ struct CheckPage {
     }
     let location = source.location(at: range.lower)
     return Document.Field(
-      label: say.label(.lookAt), text: "\("\(location.file):\(location.line):\(location.column)", .strong)")
+      label: say.label(.lookAt), text: "\(path: "\(location.file):\(location.line):\(location.column)", .strong)")
   }
 }

@@ -62,8 +62,8 @@ extension Phrase {
     var word = Word()
     for span in spans where span.kind != .aside {
       let shown = span.shown(calling: caller)
-      // A command stays in one piece, so that nobody types half of it.
-      for piece in [.command, .form].contains(span.kind) ? [shown] : shown.map({ String($0) }) {
+      // A command or a path stays in one piece, so that nobody types half of it.
+      for piece in [.command, .form, .path].contains(span.kind) ? [shown] : shown.map({ String($0) }) {
         switch piece {
         case "\n":
           words.append(word)

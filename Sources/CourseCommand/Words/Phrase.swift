@@ -14,6 +14,8 @@ struct Phrase: Hashable, Sendable {
       case mark
       /// Words that say what a sign shows, for those to whom signs are not shown.
       case aside
+      /// Where a file is: stays in one piece, whatever is in it.
+      case path
       /// A command of this program that can be typed as it is, without the program's name.
       case command
       /// How a command is used in general, without the program's name.
@@ -40,7 +42,7 @@ extension Phrase.Span {
   /// What stands for the span in a line.
   func shown(calling caller: Caller) -> String {
     switch kind {
-    case .words, .mark, .aside: text.withVisibleControls
+    case .words, .mark, .aside, .path: text.withVisibleControls
     case .command: caller.line(of: CommandWords(typed: text)).withVisibleControls
     case .form: caller.form(of: CommandWords(typed: text)).withVisibleControls
     }
@@ -75,6 +77,10 @@ extension Phrase: ExpressibleByStringInterpolation {
     mutating func appendInterpolation(mark: String, _ role: Ink.Role? = nil, aside: String) {
       spans.append(Span(text: mark, role: role, kind: .mark))
       spans.append(Span(text: aside, role: nil, kind: .aside))
+    }
+
+    mutating func appendInterpolation(path: String, _ role: Ink.Role? = nil) {
+      spans.append(Span(text: path, role: role, kind: .path))
     }
 
     mutating func appendInterpolation(command: CommandWords) {

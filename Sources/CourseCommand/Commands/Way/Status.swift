@@ -17,7 +17,7 @@ extension Session {
       document.add(
         .fields([
           .init(label: say.label(.isAt), text: "\(pack.label(of: current))"),
-          .init(label: say.label(.file), text: "\(name(of: current, in: folder))"),
+          .init(label: say.label(.file), text: "\(path: name(of: current, in: folder))"),
         ]))
     }
     document.add(.gap)

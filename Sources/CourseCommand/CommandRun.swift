@@ -12,7 +12,9 @@ struct CommandRun {
     } catch {
       var guess = Invocation()
       guess.format = ArgumentReader.format(of: context.arguments)
-      guess.language = ArgumentReader.language(of: context.arguments)
+      guess.language = ArgumentReader.value(of: .language, in: context.arguments)
+      guess.pack = ArgumentReader.value(of: .pack, in: context.arguments)
+      guess.work = ArgumentReader.value(of: .work, in: context.arguments)
       guess.isPlain = context.arguments.contains(OptionName.plain.typed)
       return complain(error, guess)
     }
@@ -85,7 +87,8 @@ extension Session {
 
   /// Whether a text is longer than what its reader sees at once.
   fileprivate func isPaged(_ text: String) -> Bool {
-    let isWanted = context.isTerminal && invocation.format == .text && !invocation.isPlain
+    // Who cannot press a key cannot turn a page.
+    let isWanted = context.asksQuestions && invocation.format == .text && !invocation.isPlain
     return isWanted && !invocation.flags.contains(.noPager) && text.lines.count >= context.height
   }
 

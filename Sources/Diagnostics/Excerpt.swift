@@ -59,7 +59,8 @@ public struct Excerpt: Sendable {
       let isLast = position == pieces.count - 1
       let part = rest.prefix(isLast ? rest.count : piece.cells)
       rest = rest.dropFirst(part.count)
-      return Row(code: piece.text, marks: part.contains("^") || part.contains("~") ? String(part) : "")
+      let text = isLast ? piece.text : String(piece.text.trimmedAtEnd)
+      return Row(code: text, marks: part.contains("^") || part.contains("~") ? String(part) : "")
     }
   }
 
@@ -68,7 +69,7 @@ public struct Excerpt: Sendable {
     let number = String(line)
     let margin = String(repeating: " ", count: number.count)
     return rows(width: width == .max ? .max : width - number.count - 3).enumerated().flatMap { position, row in
-      ["\(position == 0 ? number : margin) | \(row.code)"] + (row.marks.isEmpty ? [] : ["\(margin) | \(row.marks)"])
+      [String("\(position == 0 ? number : margin) | \(row.code)".trimmedAtEnd)] + (row.marks.isEmpty ? [] : ["\(margin) | \(row.marks)"])
     }
   }
 

@@ -111,17 +111,20 @@ import Testing
     let output = try binary.run("check").output
     #expect(output.contains("error: der Modifier 'listRowSpacing' gehört nicht zu diesem Kurs"), "\(output)")
     #expect(output.contains("Das gehört nicht zum Kurs."), "\(output)")
-    #expect(output.contains("Such einen Weg mit dem, was die Lektion verwendet."), "\(output)")
+    let words = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("Such einen Weg mit dem, was die Lektion verwendet."), "\(output)")
   }
 
   // MARK: The other pages
 
   @Test(
     arguments: [
-      [], ["list"], ["init", "kurs"], ["explain"], ["explain", "Grundlinie"], ["explain", "sign-flipped"],
+      [], ["list", "--chapter", "1"], ["init", "kurs"], ["explain"], ["explain", "Grundlinie"], ["explain", "sign-flipped"],
       ["layout", "a.layout"], ["layout", "a.layout", "--tap", "box"], ["show", "a.layout"],
       ["show", "a.layout", "--phases"],
-      ["explain", "a.layout", "--view", "box"],
+      ["explain", "a.layout", "--view", "box"], ["goal"], ["given"], ["given", "guide-is-a-number"], ["prev"], ["skip"],
+      ["next", "menu"], ["next", "99"], ["hint"], ["solution"], ["history"], ["list", "--todo", "--chapter", "1"],
+      ["list", "qwertz"], ["explain", "Slip"], ["explain", "words"],
     ])
   func pagesAreGerman(arguments: [String]) throws {
     try playground.write("höme/a.layout", Self.layout)
@@ -159,7 +162,7 @@ import Testing
       (["chek"], "Es gibt keinen Befehl „chek“."), (["next", "--plian"], "Es gibt keine Option „--plian“."),
       (["layout", "a.layout", "--size", "big"], "„big“ ist keine Größe."),
       (["explain", "qwertz"], "kein Wort des Kurses"),
-      (["reset"], "„reset“ braucht eine Aufgabe."), (["show", "predict-the-guides"], "ist noch nicht da"),
+      (["reset"], "Hier ist noch kein Kursordner."), (["show", "predict-the-guides"], "ist noch nicht da"),
       (["list", "--work", "nirgends", "--reveal"], "„list“ hat keine Option --reveal."),
     ])
   func complaintsAreGerman(arguments: [String], words: String) throws {

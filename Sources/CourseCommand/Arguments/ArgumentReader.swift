@@ -25,9 +25,9 @@ struct ArgumentReader {
     return arguments.contains("--format=json") || pairs.contains { $0 == ("--format", "json") } ? .json : .text
   }
 
-  /// The language that was asked for, as far as one can tell from such arguments.
-  static func language(of arguments: [String]) -> String? {
-    let option = OptionName.language.typed
+  /// What was asked for with an option, as far as one can tell from such arguments.
+  static func value(of option: OptionName, in arguments: [String]) -> String? {
+    let option = option.typed
     let apart = zip(arguments, arguments.dropFirst()).first { $0.0 == option }?.1
     let joined = arguments.first { $0.hasPrefix("\(option)=") }.map { String($0.dropFirst(option.count + 1)) }
     return apart ?? joined

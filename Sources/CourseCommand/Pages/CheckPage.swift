@@ -137,15 +137,20 @@ struct CheckPage {
     report.scenarios.prefix(position).first { $0.problems?.all == problems.all && !$0.scenario.isHidden }?.scenario.id
   }
 
-  func table(of views: [ViewResult]) -> Document.Table {
+  func table(of views: [ViewResult], isShort: Bool = false) -> Document.Table {
     // Where every size is right, the sizes would only hide the places.
     let showsSizes = !views.allSatisfy { $0.matches || $0.difference?.isShift ?? false }
     let what = showsSizes ? "" : " x,y"
     let titles = [
       say.label(.view), say.label(.expected) + what, say.label(.yours) + what, say.label(.difference),
     ]
+    // A short page says with the difference what the expected frames were, and with the reason the line.
+    let narrow: Document.Table.Column.Narrow = isShort ? .goes : .stays
+    let columns = titles.enumerated().map { position, title in
+      Document.Table.Column(title: title, narrow: position == 1 ? narrow : .stays)
+    }
     return Document.Table(
-      columns: titles.map { .init(title: $0) } + [.init(title: say.label(.line), isNumber: true)],
+      columns: columns + [.init(title: say.label(.line), isNumber: true, narrow: narrow)],
       rows: views.map { row($0, showsSizes: showsSizes) })
   }
 
@@ -264,6 +269,6 @@ struct CheckPage {
     }
     let location = source.location(at: range.lower)
     return Document.Field(
-      label: say.label(.lookAt), text: "\("\(location.file):\(location.line):\(location.column)", .strong)")
+      label: say.label(.lookAt), text: "\(path: "\(location.file):\(location.line):\(location.column)", .strong)")
   }
 }

@@ -25,7 +25,7 @@ struct GoalPage {
   }
 
   private var place: Phrase {
-    guard let todo else { return "\(file, .strong)" }
-    return "\("\(file):\(todo)", .strong)  \(say(.todo(line: todo)))"
+    guard let todo else { return "\(path: file, .strong)" }
+    return "\(path: "\(file):\(todo)", .strong)  \(say(.todo(line: todo)))"
   }
 }

@@ -33,11 +33,12 @@ struct ListPage {
   enum State: String {
     case done, tried, new
 
-    var mark: Phrase {
+    /// A sign, and what it is shown in.
+    var sign: (String, Ink.Role) {
       switch self {
-      case .done: "\(mark: "✓", .good)"
-      case .tried: "\(mark: "○", .warning)"
-      case .new: "\(mark: "·", .faint)"
+      case .done: ("✓", .good)
+      case .tried: ("○", .warning)
+      case .new: ("·", .faint)
       }
     }
   }
@@ -50,21 +51,24 @@ struct ListPage {
       guard !shown.isEmpty else { continue }
       let done = chapter.exercises.count { state(of: $0) == .done }
       document.add(.sides("\(position + 1) \(chapter.title, .strong)", progress(done, of: chapter.exercises.count)))
-      document.add(.table(.init(columns: ["", "", "", ""].map { .init(title: $0) }, rows: shown.map(row))))
+      let columns: [Document.Table.Column] = [
+        .init(title: ""), .init(title: ""), .init(title: ""), .init(title: "", narrow: .below),
+      ]
+      document.add(.table(.init(columns: columns, rows: shown.map(row))))
     }
     document.blocks += wanted.isEmpty ? [.paragraph(nothing)] : []
     if !filter.isEmpty {
       document.add(
-        .paragraph(
-          "\(say(WaySentence.found(wanted.count, of: pack.exercises.count)))     \(say(WaySentence.whole)):  \(command: "list")"
-        ))
+        .paragraph("\(say(WaySentence.found(wanted.count)))     \(say(WaySentence.whole)):  \(command: "list")"))
       return document
     }
     let tally = Tally(pack: pack, progress: progress)
-    let counts = say(
-      .tally(exercises: tally.exercises, optional: tally.optional, done: tally.done, tried: tally.tried, new: tally.new)
-    )
-    document.add(.paragraph("\(counts)     \(say(.goOn)):  \(command: "next")"))
+    document.add(
+      .paragraph(
+        say(
+          .tally(
+            exercises: tally.exercises, optional: tally.optional, done: tally.done, tried: tally.tried, new: tally.new))))
+    document.add(.paragraph("\(say(.goOn)):  \(command: "next")"))
     return document
   }
 
@@ -89,12 +93,16 @@ struct ListPage {
     return "\(mark: "[\(bar)] ")\(say(.chapterDone(done, of: count)))"
   }
 
+  private func mark(of state: State) -> Phrase {
+    "\(mark: state.sign.0, state.sign.1, aside: say.label(.state(state)))"
+  }
+
   private func row(_ reference: ExerciseReference) -> [Phrase] {
     let state = state(of: reference)
     let isCurrent = reference == current
     let here: Phrase = isCurrent ? "\(mark: ">")" : "\(mark: " ")"
     return [
-      "\(here) \(state.mark) \(say(.state(state)))",
+      "\(here) \(mark(of: state))",
       "\(pack.number(of: reference)) \(reference.id, isCurrent ? .strong : nil)", "\(titles[reference.id] ?? "")",
       Phrase(
         [optional.contains(reference.id) ? say.label(.optional) : "", detail(of: reference, state)]

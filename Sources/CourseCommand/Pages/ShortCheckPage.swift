@@ -80,9 +80,8 @@ struct ShortCheckPage {
     let most = fold < .tables ? 6 : 3
     let (rest, ok) = (max(0, off.count - most), views.count - off.count)
     let counts = (rest > 0 ? [say(.moreOff(rest))] : []) + (ok > 0 && fold < .tables ? [say(.viewsOk(ok))] : [])
-    let line: [Document.Block] =
-      counts.isEmpty ? [] : [.paragraph(counts.dropFirst().reduce(counts[0]) { "\($0) \($1)" })]
-    return [.table(page.table(of: Array(off.prefix(most))))] + line
+    let line: [Document.Block] = counts.isEmpty ? [] : [.paragraph(counts.dropFirst().reduce(counts[0]) { "\($0) \($1)" })]
+    return [.table(page.table(of: Array(off.prefix(most)), isShort: true))] + line
   }
 
   /// The other scenarios, a line each; folded a line for those that are off and one for those that are ok.

@@ -66,7 +66,7 @@ struct HTMLRenderer {
   private func numberClass(_ column: Document.Table.Column) -> String { column.isNumber ? " class=\"number\"" : "" }
 
   private func words(_ phrase: Phrase) -> String {
-    phrase.spans.map { span in
+    phrase.spans.filter { $0.kind != .aside }.map { span in
       let text = span.shown(calling: caller).inHTML
       switch (span.kind, span.role) {
       case (.command, _), (.form, _): return "<code class=\"command\">\(text)</code>"

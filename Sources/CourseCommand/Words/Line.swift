@@ -22,7 +22,7 @@ extension Phrase {
   /// The phrase on one line; where a text that it shows has several, a sign stands for the break.
   func line(ink: Ink, caller: Caller) -> Line {
     var line = Line()
-    for span in spans {
+    for span in spans where span.kind != .aside {
       line.append(span.shown(calling: caller).replacing("\n", with: "⏎"), span.role, ink: ink)
     }
     return line
@@ -60,10 +60,10 @@ extension Phrase {
   private func words(calling caller: Caller) -> [Word] {
     var words: [Word] = []
     var word = Word()
-    for span in spans {
+    for span in spans where span.kind != .aside {
       let shown = span.shown(calling: caller)
-      // A command stays in one piece, so that nobody types half of it.
-      for piece in [.command, .form].contains(span.kind) ? [shown] : shown.map({ String($0) }) {
+      // A command or a path stays in one piece, so that nobody types half of it.
+      for piece in [.command, .form, .path].contains(span.kind) ? [shown] : shown.map({ String($0) }) {
         switch piece {
         case "\n":
           words.append(word)

@@ -12,6 +12,10 @@ struct Phrase: Hashable, Sendable {
       case words
       /// A sign that only repeats what the words say; left out where signs would be read aloud.
       case mark
+      /// Words that say what a sign shows, for those to whom signs are not shown.
+      case aside
+      /// Where a file is: stays in one piece, whatever is in it.
+      case path
       /// A command of this program that can be typed as it is, without the program's name.
       case command
       /// How a command is used in general, without the program's name.
@@ -38,7 +42,7 @@ extension Phrase.Span {
   /// What stands for the span in a line.
   func shown(calling caller: Caller) -> String {
     switch kind {
-    case .words, .mark: text.withVisibleControls
+    case .words, .mark, .aside, .path: text.withVisibleControls
     case .command: caller.line(of: CommandWords(typed: text)).withVisibleControls
     case .form: caller.form(of: CommandWords(typed: text)).withVisibleControls
     }
@@ -67,6 +71,16 @@ extension Phrase: ExpressibleByStringInterpolation {
 
     mutating func appendInterpolation(mark: String, _ role: Ink.Role? = nil) {
       spans.append(Span(text: mark, role: role, kind: .mark))
+    }
+
+    /// A sign, and the words for it where no signs are shown.
+    mutating func appendInterpolation(mark: String, _ role: Ink.Role? = nil, aside: String) {
+      spans.append(Span(text: mark, role: role, kind: .mark))
+      spans.append(Span(text: aside, role: nil, kind: .aside))
+    }
+
+    mutating func appendInterpolation(path: String, _ role: Ink.Role? = nil) {
+      spans.append(Span(text: path, role: role, kind: .path))
     }
 
     mutating func appendInterpolation(command: CommandWords) {

@@ -59,6 +59,7 @@ struct TerminalRenderer {
     guard line.width + 2 + end.width <= width else {
       return wrapped(left, width) + hanging(" ", wrapped(right, width - 2))
     }
+    if end.width == 0 { return [line.text] }
     line.pad(to: width - end.width)
     return [line.text + end.text]
   }
@@ -82,13 +83,36 @@ struct TerminalRenderer {
   // MARK: Tables
 
   private func lines(of table: Document.Table, width: Int) -> [String] {
+    guard let aligned = aligned(table, width: width) else { return narrower(table, width: width) }
+    return aligned
+  }
+
+  /// The table without its last column that need not stand beside the others; where all have to, one value a line.
+  private func narrower(_ table: Document.Table, width: Int) -> [String] {
+    guard let column = table.columns.lastIndex(where: { $0.narrow != .stays }) else { return stacked(table) }
+    var rest = table
+    rest.columns.remove(at: column)
+    rest.rows = table.rows.map { row in row.indices.filter { $0 != column }.map { row[$0] } }
+    guard table.columns[column].narrow == .below else { return lines(of: rest, width: width) }
+    let hasTitles = rest.columns.contains { !$0.title.isEmpty }
+    let shown = lines(of: rest, width: width)
+    guard shown.count == rest.rows.count + (hasTitles ? 1 : 0) else { return stacked(table) }
+    let below = (hasTitles ? [[]] : []) + table.rows.map { row -> [String] in
+      let cell = row[column].line(ink: ink, caller: caller)
+      return cell.width == 0 ? [] : ["        " + cell.text]
+    }
+    return zip(shown, below).flatMap { [$0] + $1 }
+  }
+
+  /// The table with its columns beside each other; nil where they are too wide for that.
+  private func aligned(_ table: Document.Table, width: Int) -> [String]? {
     let titles = table.columns.map { Phrase($0.title, .faint).line(ink: ink, caller: caller) }
     let rows = table.rows.map { $0.map { $0.line(ink: ink, caller: caller) } }
     let widths = table.columns.indices.map { column in
       ([titles] + rows).compactMap { column < $0.count ? $0[column].width : nil }.max() ?? 0
     }
     let room = width - widths.reduce(0, +)
-    guard let gap = [3, 2].first(where: { max(0, widths.count - 1) * $0 <= room }) else { return stacked(table) }
+    guard let gap = [3, 2].first(where: { max(0, widths.count - 1) * $0 <= room }) else { return nil }
     let hasTitles = table.columns.contains { !$0.title.isEmpty }
     return ((hasTitles ? [titles] : []) + rows).map { row($0, widths, table.columns, gap: gap) }
   }

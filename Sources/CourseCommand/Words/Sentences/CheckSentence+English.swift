@@ -50,7 +50,7 @@ extension CheckSentence {
     case .sameText: "This is the text that you checked last. Is the file saved?"
     case .viewsOk(let count): "\(counted(count, "more view")) \(count == 1 ? "is" : "are") ok."
     case .moreOff(let count): "\(counted(count, "more view")) \(count == 1 ? "is" : "are") off."
-    case .everything: "Everything"
+    case .everything: "All:"
     case .scenarioNames(let names): "\(names.joined(separator: ", "))"
     case .onlyARule: "\("Not yet", .warning): the layout is right, and one thing is left to change in the code."
     case .anotherWay: "Another way"

@@ -51,7 +51,7 @@ extension CheckSentence {
       "\(counted(count, "weitere Ansicht", "weitere Ansichten")) \(count == 1 ? "stimmt" : "stimmen")."
     case .moreOff(let count):
       "\(counted(count, "weitere Ansicht", "weitere Ansichten")) \(count == 1 ? "weicht" : "weichen") ab."
-    case .everything: "Alles"
+    case .everything: "Alles:"
     case .scenarioNames(let names): "\(names.joined(separator: ", "))"
     case .onlyARule: "\("Noch nicht", .warning): Das Layout stimmt, nur am Code ist noch etwas zu ändern."
     case .anotherWay: "Ein anderer Weg"

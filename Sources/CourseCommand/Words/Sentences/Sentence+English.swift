@@ -8,7 +8,7 @@ extension Sentence {
       "\(counted(count, "exercise"))\(optional > 0 ? " (and \(optional) optional)" : "")"
     case .chapterDone(let done, let all): "\(done) of \(all) done"
     case .tally(let exercises, let optional, let done, let tried, let new):
-      "\(Sentence.exercises(exercises, optional: optional).english): \(done) done, \(tried) tried, \(new) new"
+      "\(Sentence.exercises(exercises, optional: optional).english): \(mark: "✓ ")\(done) done, \(mark: "○ ")\(tried) tried, \(mark: "· ")\(new) new"
     case .goOn: "Go on"
     case .folderMade(let folder): "Made the folder \(folder, .strong) for your work."
     case .chapter(let number, let title): "Chapter \(number)  \(title)"

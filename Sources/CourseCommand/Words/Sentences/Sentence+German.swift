@@ -9,7 +9,7 @@ extension Sentence {
     case .chapterDone(let done, let all): "\(done) von \(all) geschafft"
     case .tally(let exercises, let optional, let done, let tried, let new):
       """
-      \(Sentence.exercises(exercises, optional: optional).german): \(done) geschafft, \(tried) versucht, \(new) neu
+      \(Sentence.exercises(exercises, optional: optional).german): \(mark: "✓ ")\(done) geschafft, \(mark: "○ ")\(tried) versucht, \(mark: "· ")\(new) neu
       """
     case .goOn: "Weiter"
     case .folderMade(let folder): "Der Ordner \(folder, .strong) für deine Arbeit ist angelegt."

@@ -24,9 +24,9 @@ extension WorkSentence {
       "\(name, .strong) is a course folder already; \(counted(written, "missing file")) written, nothing else changed."
     case .yourFiles: "your files, edit these"
     case .yourProgress: "progress, no need to look"
-    case .hasThisText(let file): "\(file) already has this text; nothing was changed."
-    case .changed(let file, let change): "\(file) \(change.english)."
-    case .changedAndKept(let file, let change): "\(file) \(change.english). The text that was there is kept."
+    case .hasThisText(let file): "\(path: file) already has this text; nothing was changed."
+    case .changed(let file, let change): "\(path: file) \(change.english)."
+    case .changedAndKept(let file, let change): "\(path: file) \(change.english). The text that was there is kept."
     case .seeIt: "See it"
     case .putItBack: "Put it back"
     case .texts(let count): Phrase(counted(count, "text"))

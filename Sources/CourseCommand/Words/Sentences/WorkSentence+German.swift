@@ -27,9 +27,9 @@ extension WorkSentence {
       """
     case .yourFiles: "deine Dateien, ändere diese"
     case .yourProgress: "dein Fortschritt, du brauchst nicht hineinzusehen"
-    case .hasThisText(let file): "\(file) hat diesen Text schon; nichts wurde geändert."
-    case .changed(let file, let change): "\(file) \(change.german)."
-    case .changedAndKept(let file, let change): "\(file) \(change.german). Der Text, der da war, ist aufgehoben."
+    case .hasThisText(let file): "\(path: file) hat diesen Text schon; nichts wurde geändert."
+    case .changed(let file, let change): "\(path: file) \(change.german)."
+    case .changedAndKept(let file, let change): "\(path: file) \(change.german). Der Text, der da war, ist aufgehoben."
     case .seeIt: "Ansehen"
     case .putItBack: "Zurückholen"
     case .texts(let count): Phrase(counted(count, "Text", "Texte"))

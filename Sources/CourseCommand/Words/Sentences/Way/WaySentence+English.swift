@@ -15,11 +15,9 @@ extension WaySentence {
     case .noneHere: "There is no course folder here, so nothing is known of what you have done."
     case .nothingFits(let word): "No exercise fits “\(word)”."
     case .allAreDone: "All of them are done."
-    case .found(let count, let all): "\(count) of \(counted(all, "exercise"))"
+    case .found(let count): "\(counted(count, "exercise")) found"
     case .whole: "All exercises"
-    case .chapterNumber(let number): "Chapter \(number)"
     case .nothingDiffers: "Nothing differs."
-    case .allWords: "Words of the course"
     }
   }
 }

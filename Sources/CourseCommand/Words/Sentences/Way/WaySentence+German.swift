@@ -15,11 +15,9 @@ extension WaySentence {
     case .noneHere: "Hier ist kein Kursordner, also ist nicht bekannt, was du schon geschafft hast."
     case .nothingFits(let word): "Keine Aufgabe passt zu „\(word)“."
     case .allAreDone: "Sie sind alle geschafft."
-    case .found(let count, let all): "\(count) von \(counted(all, "Aufgabe", "Aufgaben"))"
+    case .found(let count): "\(counted(count, "Aufgabe", "Aufgaben")) gefunden"
     case .whole: "Alle Aufgaben"
-    case .chapterNumber(let number): "Kapitel \(number)"
     case .nothingDiffers: "Nichts unterscheidet sich."
-    case .allWords: "Wörter des Kurses"
     }
   }
 }

@@ -19,13 +19,9 @@ enum WaySentence: Sayable {
   case noneHere
   case nothingFits(String)
   case allAreDone
-  case found(Int, of: Int)
+  case found(Int)
   case whole
-  case chapterNumber(Int)
 
   // texts
   case nothingDiffers
-
-  // explain
-  case allWords
 }

@@ -17,13 +17,14 @@ extension Session {
       document.add(
         .fields([
           .init(label: say.label(.isAt), text: "\(pack.label(of: current))"),
-          .init(label: say.label(.file), text: "\(name(of: current, in: folder))"),
+          .init(label: say.label(.file), text: "\(path: name(of: current, in: folder))"),
         ]))
     }
     document.add(.gap)
-    let check: Phrase = current == nil ? "" : "     \(say(.tryYourAnswer)):  \(command: "check")"
-    let all: Phrase = "     \(say(.allCommands)):  \(command: "help")"
-    document.add(.paragraph("\(say(.goOn)):  \(command: "next")\(check)\(all)"))
+    let check = Document.Field(label: say.label(.tryYourAnswer), text: "\(command: "check")")
+    let all = Document.Field(label: say.label(.allCommands), text: "\(command: "help")")
+    let next = Document.Field(label: say.label(.goOn), text: "\(command: "next")")
+    document.add(.fields([next] + (current == nil ? [] : [check]) + [all]))
     let json: JSON = [
       "formatVersion": 1, "workFolder": JSON(folder.path), "pack": JSON(pack.id), "current": JSON(current?.id),
       "done": JSON(tally.done), "exercises": JSON(tally.exercises),

@@ -29,18 +29,21 @@ public final class PageServer: Sendable {
     public var patience: Double
     /// Folders in which files may change.
     public var watched: [String]
+    /// The folder with the editor's own files; nil for where Debian puts it.
+    public var editor: String?
     /// What the pages are told of a file that changed, as a line of JSON; nil for nothing.
     public var news: @Sendable (_ path: String) -> String?
 
     /// Makes a configuration.
     public init(
-      port: Int?, helper: [String], patience: Double, watched: [String],
+      port: Int?, helper: [String], patience: Double, watched: [String], editor: String? = nil,
       news: @escaping @Sendable (_ path: String) -> String?
     ) {
       self.port = port
       self.helper = helper
       self.patience = patience
       self.watched = watched
+      self.editor = editor
       self.news = news
     }
   }
@@ -51,7 +54,7 @@ public final class PageServer: Sendable {
 
   /// Begins to listen.
   public init(_ configuration: Configuration) throws(PageServerError) {
-    let files = try PageFiles()
+    let files = try PageFiles(editor: configuration.editor)
     let announcer = Announcer()
     let desk = Desk(files: files, announcer: announcer, configuration)
     let guarded = Guarded()

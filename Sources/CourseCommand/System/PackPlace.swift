@@ -43,7 +43,8 @@ extension Session {
     if let name = context.environment("COURSE_PACK") { return try packFolder(named: name, by: "COURSE_PACK") }
     let here = Path.upwards(from: context.currentFolder)
     let program = Path.ofThisProgram().map { Path.upwards(from: Path.folder(of: $0)) } ?? []
-    return (here + program).first { Path.isFile(Path.joined($0, Pack.index)) }.map { PackFolder(path: $0) }
+    let installed = Path.installedFiles.map { [$0] } ?? []
+    return (here + program + installed).first { Path.isFile(Path.joined($0, Pack.index)) }.map { PackFolder(path: $0) }
   }
 
   /// A folder that somebody named: the pack's own, or its `Exercises`.

@@ -71,6 +71,13 @@ enum Path {
     return String(cString: real)
   }
 
+  /// Where an installed program's files lie: `share/course` beside the `bin` that it is in; nil before it is installed.
+  static var installedFiles: String? {
+    guard let program = ofThisProgram(), name(of: folder(of: program)) == "bin" else { return nil }
+    let files = joined(folder(of: folder(of: program)), "share/course")
+    return isFolder(files) ? files : nil
+  }
+
   /// Makes a folder and the folders above it, where they are missing.
   static func makeFolder(_ path: String) throws(SystemError) {
     if isFolder(path) { return }

@@ -131,9 +131,15 @@ extension Watcher {
     exercise = reference
     let reply = self.reply(.check, [reference.id])
     result = reply
-    saved = say(.saved(time, check: reply.json["attempts"]?.number.map { Int($0) }))
+    saved = say(.saved(time, check: Self.attempts(in: reply.json)))
     show(reply)
     if advances, reply.status == .success { advance(from: reference) }
+  }
+
+  /// How often the exercise was checked, as its result says.
+  private static func attempts(in result: JSON) -> Int? {
+    guard let count = result["attempts"]?.number else { return nil }
+    return Int(count)
   }
 
   /// Shows the next exercise under the word that this one passed.

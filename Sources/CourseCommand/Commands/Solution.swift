@@ -26,7 +26,8 @@ extension Session {
     let target = try target(reference, in: folder)
     let yours = try source(target.path, called: target.name).text
     let page = DifferencePage(
-      title: target.name, before: yours, after: solution, names: (say.label(CheckSentence.yours), say.label(.reference)),
+      title: target.name, before: yours, after: solution,
+      names: (say.label(CheckSentence.yours), say.label(.reference)),
       say: say)
     return page.answer([("exercise", JSON(reference.id))])
   }

@@ -54,7 +54,9 @@ struct GivenCode {
   }
 
   private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "func", "actor", "typealias"]
-  private static let modifiers: Set<String> = ["public", "private", "fileprivate", "final", "@MainActor", "@Observable"]
+  private static let modifiers: Set<String> = [
+    "public", "private", "fileprivate", "final", "@MainActor", "@Observable",
+  ]
 
   /// `Slip` for `struct Slip: View {`; nil for a line that declares nothing at the outermost level.
   private static func name(declaredIn line: String) -> String? {

@@ -40,9 +40,10 @@ struct NextPage {
       document.blocks += [.gap, .heading(say(.code)), .gap, .indented([.code(locked)])]
     }
     document.add(.gap)
-    document.blocks += GoalPage(
-      exercise: exercise, file: file, todo: todo, given: locked == nil ? GivenCode(given).names : [], say: say
-    ).fields
+    document.blocks +=
+      GoalPage(
+        exercise: exercise, file: file, todo: todo, given: locked == nil ? GivenCode(given).names : [], say: say
+      ).fields
     document.add(.gap)
     let task = say(exercise.kind == .predict ? .answerIntoFile : .edit)
     let check: Phrase = "\(task)\(say(.then)):  \(command: "check")"

@@ -7,7 +7,8 @@ enum LocalTime {
   /// The words for a moment in UTC; a text that is none stays as it is.
   static func words(for moment: String) -> String {
     let numbers = moment.split { "-T:Z".contains($0) }.map { Int32($0) }
-    guard numbers.count == 6, moment.hasSuffix("Z"), let year = numbers[0], let month = numbers[1], let day = numbers[2],
+    guard numbers.count == 6, moment.hasSuffix("Z"), let year = numbers[0], let month = numbers[1],
+      let day = numbers[2],
       let hour = numbers[3], let minute = numbers[4], let second = numbers[5]
     else { return moment }
     var utc = tm()

@@ -1,7 +1,9 @@
 extension String {
   /// The text as one word that can be typed in a shell. Control characters are written out, since a terminal would not show them.
   var quotedForTheShell: String {
-    if !isEmpty, !hasPrefix("~"), allSatisfy({ $0.isLetter || $0.isNumber || "/._-:,=@+%~…".contains($0) }) { return self }
+    if !isEmpty, !hasPrefix("~"), allSatisfy({ $0.isLetter || $0.isNumber || "/._-:,=@+%~…".contains($0) }) {
+      return self
+    }
     guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
       return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }

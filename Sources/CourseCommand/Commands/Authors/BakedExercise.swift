@@ -31,7 +31,8 @@ struct BakedExercise {
 
   /// The files that have to be written, as paths inside the pack.
   var files: [String] {
-    (isStored ? [] : ["\(reference.folder)/\(Expectations.fileName)"]) + (picture.map { $0.isNew ? [$0.file] : [] } ?? [])
+    (isStored ? [] : ["\(reference.folder)/\(Expectations.fileName)"])
+      + (picture.map { $0.isNew ? [$0.file] : [] } ?? [])
   }
 
   /// Whether stored frames, or a picture that somebody looked at, would be lost.

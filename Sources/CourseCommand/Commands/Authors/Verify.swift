@@ -68,7 +68,9 @@ struct VerifyPage {
   private func blocks(of finding: VerificationFinding) -> [Document.Block] {
     let state: Phrase = finding.isWarning ? "\("warn", .strong)" : "\("FAIL", .warning)"
     let place = finding.file.map { file in finding.line.map { "\(file):\($0)" } ?? file } ?? ""
-    let details = [Phrase(finding.message), advice(of: finding)].filter { !$0.spans.isEmpty }.map { Document.Block.paragraph($0) }
+    let details = [Phrase(finding.message), advice(of: finding)].filter { !$0.spans.isEmpty }.map {
+      Document.Block.paragraph($0)
+    }
     return [
       .line("  \(state)  \(finding.exercise ?? pack.id, .strong)  \(place)"),
       .indented([.indented([.indented([.indented(details)])])]),

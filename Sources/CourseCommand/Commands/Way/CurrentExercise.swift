@@ -31,7 +31,8 @@ extension Session {
     let folder = workFolder()
     guard let pack, folder.exists else {
       throw .usage(
-        .needsAnExerciseOrFile(command: command.rawValue), .usage("\(typed: command.rawValue) \(typed: command.operands)"))
+        .needsAnExerciseOrFile(command: command.rawValue),
+        .usage("\(typed: command.rawValue) \(typed: command.operands)"))
     }
     let store = try progress(in: folder)
     defer { store.close() }

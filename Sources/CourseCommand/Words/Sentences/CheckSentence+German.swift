@@ -47,7 +47,8 @@ extension CheckSentence {
     case .avoids(let name): "deine Datei verwendet \(name, .code), und in dieser Aufgabe geht es ohne"
     case .editedLast(let exercise): "\(exercise, .strong) wurde zuletzt geändert, also geht es darum."
     case .sameText: "Das ist der Text, den du zuletzt geprüft hast. Ist die Datei gespeichert?"
-    case .viewsOk(let count): "\(counted(count, "weitere Ansicht", "weitere Ansichten")) \(count == 1 ? "stimmt" : "stimmen")."
+    case .viewsOk(let count):
+      "\(counted(count, "weitere Ansicht", "weitere Ansichten")) \(count == 1 ? "stimmt" : "stimmen")."
     case .moreOff(let count):
       "\(counted(count, "weitere Ansicht", "weitere Ansichten")) \(count == 1 ? "weicht" : "weichen") ab."
     case .everything: "Alles:"

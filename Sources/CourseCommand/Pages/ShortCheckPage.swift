@@ -109,19 +109,20 @@ struct ShortCheckPage {
     let place = report.diagnoses.contains { $0.range?.file == 0 } || report.problems != nil ? [] : [page.place]
     let command: Phrase = page.isCurrent ? "\(command: "check --all")" : "\(command: "check \(page.file) --all")"
     let all = Document.Field(label: say.label(.everything), text: command)
-    let fields = page.help + [page.stuck] + (isComplete ? [] : [all])
+    let isRead = report.problems == nil
+    let fields = (isRead ? page.help : [page.change]) + [page.stuck] + (isComplete ? [] : [all])
     let line = fields.dropFirst().reduce(Phrase(spans: fields[0].spans)) { "\($0)   \(Phrase(spans: $1.spans))" }
     return (place.isEmpty ? [] : [.fields(place)]) + [.paragraph(line)]
   }
 
   /// Whether nothing is left out that `--all` would add.
-  private var isComplete: Bool { report.problems.map { $0.all.count <= 1 } ?? false }
+  private var isComplete: Bool { report.problems.map { $0.all.count <= 1 && report.warnings == nil } ?? false }
 }
 
 extension Document.Field {
-  /// The label and the text in one line.
+  /// The label and the text in one line, which does not part them.
   fileprivate var spans: [Phrase.Span] {
-    [Phrase.Span(text: "\(label)  ", role: .strong)] + text.spans
+    [Phrase.Span(text: "\(label)  ", role: .strong, kind: .path)] + text.spans
   }
 }
 

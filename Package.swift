@@ -135,7 +135,8 @@ let package = Package(
       name: "ConformanceTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],
       swiftSettings: parserModules),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["CourseCommand", "DrawingCheck", "Mutation"], exclude: ["Explanations", "Printed/too-tall.txt"],
+      name: "CommandLineTests", dependencies: ["CourseCommand", "DrawingCheck", "Mutation"],
+      exclude: ["Explanations", "Printed/too-tall.txt"],
       swiftSettings: parserModules),
     .testTarget(name: "HouseRulesTests"),
   ],

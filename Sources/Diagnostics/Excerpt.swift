@@ -69,7 +69,8 @@ public struct Excerpt: Sendable {
     let number = String(line)
     let margin = String(repeating: " ", count: number.count)
     return rows(width: width == .max ? .max : width - number.count - 3).enumerated().flatMap { position, row in
-      [String("\(position == 0 ? number : margin) | \(row.code)".trimmedAtEnd)] + (row.marks.isEmpty ? [] : ["\(margin) | \(row.marks)"])
+      [String("\(position == 0 ? number : margin) | \(row.code)".trimmedAtEnd)]
+        + (row.marks.isEmpty ? [] : ["\(margin) | \(row.marks)"])
     }
   }
 

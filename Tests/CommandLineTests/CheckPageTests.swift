@@ -57,7 +57,8 @@ import Testing
   }
 
   private static let ways: [(ending: String, options: [String], columns: String)] = [
-    ("40.txt", [], "40"), ("80.txt", [], "80"), ("120.txt", [], "120"), ("plain.txt", ["--plain"], "80"), ("all.txt", ["--all"], "80"),
+    ("40.txt", [], "40"), ("80.txt", [], "80"), ("120.txt", [], "120"), ("plain.txt", ["--plain"], "80"),
+    ("all.txt", ["--all"], "80"),
     ("json", ["--format", "json"], "80"),
   ]
 

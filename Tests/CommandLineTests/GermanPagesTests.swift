@@ -119,7 +119,8 @@ import Testing
 
   @Test(
     arguments: [
-      [], ["list", "--chapter", "1"], ["init", "kurs"], ["explain"], ["explain", "Grundlinie"], ["explain", "sign-flipped"],
+      [], ["list", "--chapter", "1"], ["init", "kurs"], ["explain"], ["explain", "Grundlinie"],
+      ["explain", "sign-flipped"],
       ["layout", "a.layout"], ["layout", "a.layout", "--tap", "box"], ["show", "a.layout"],
       ["show", "a.layout", "--phases"],
       ["explain", "a.layout", "--view", "box"], ["goal"], ["given"], ["given", "guide-is-a-number"], ["prev"], ["skip"],

@@ -31,7 +31,9 @@ import Testing
     #expect(try playground.read(name) == old)
     let agreed = try playground.binary.run("bake", "level-tops", input: "y\n")
     #expect(agreed.status == 0)
-    #expect(agreed.output.contains("Written: 1 file.\n  \(playground.path)/pack/Exercises/01-first/level-tops/expected.json"), "\(agreed.output)")
+    #expect(
+      agreed.output.contains("Written: 1 file.\n  \(playground.path)/pack/Exercises/01-first/level-tops/expected.json"),
+      "\(agreed.output)")
     #expect(try playground.read(name) == good)
     try playground.write(name, old.replacing("\"engine\": \"1\"", with: "\"engine\": \"0\""))
     let unasked = try playground.binary.run("bake", "--yes")
@@ -50,7 +52,8 @@ import Testing
     try playground.write(name, good.replacing("\"b\": [104, 30,", with: "\"b\": [104, 33,"))
     let refused = try playground.binary.run("bake", input: "y\n")
     #expect(refused.status == 2)
-    #expect(refused.complaints.contains("would write 1 file of mini") && refused.complaints.contains("course bake --yes"))
+    #expect(
+      refused.complaints.contains("would write 1 file of mini") && refused.complaints.contains("course bake --yes"))
     #expect(try playground.binary.run("bake", "--format", "json").status == 2)
     #expect(try playground.read(name) != good)
     let written = try playground.binary.run("bake", "--yes")
@@ -82,7 +85,8 @@ import Testing
   /// The course that is installed beside the program is for learning from; to write into it one names it.
   @Test func theInstalledCourseIsLeftAlone() throws {
     let inside = Binary(folder: "\(playground.path)/pack/Exercises/01-first")
-    try FileManager.default.createDirectory(atPath: "\(playground.path)/pack/my-course", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: "\(playground.path)/pack/my-course", withIntermediateDirectories: true)
     let learner = Binary(folder: "\(playground.path)/pack/my-course")
     for arguments in [["bake", "level-tops"], ["new", "level-middles", "--chapter", "1"]] {
       let refused = try learner.run(arguments, input: Data())

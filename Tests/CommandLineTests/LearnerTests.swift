@@ -190,7 +190,7 @@ import Testing
   /// Commands are advertised as the learner types them: a launcher nearby by its path, everything else as `course`.
   @Test(
     arguments: [
-      ("./course", "./course next"), ("../course", "../course next"), ("course", "course next"),
+      ("./course", "./course next"), ("../course", "../course next"), ("course", "./course next"),
       ("/somewhere/course", "course next"), ("./my tools/course", "'./my tools/course' next"),
       ("not/there/course", "course next"),
     ])

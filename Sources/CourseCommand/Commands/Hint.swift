@@ -27,10 +27,10 @@ extension Session {
     var document = Document([.sides("\(pack.label(of: reference), .strong)", say(.hint(number, of: total)))])
     if let special {
       document.add(
-        .indented([.paragraph(say(.hintForDiagnosis(special.diagnosis))), .paragraph(Lesson.phrase(of: special.text))]))
+        .indented([.paragraph(say(.hintForDiagnosis(special.diagnosis))), .paragraph(Phrase(withCode: special.text))]))
       document.add(.gap)
     }
-    document.blocks += [.indented([.paragraph(Lesson.phrase(of: text))]), .sides(more, say(.hintsAreFree))] + rest
+    document.blocks += [.indented([.paragraph(Phrase(withCode: text))]), .sides(more, say(.hintsAreFree))] + rest
     return Reply(
       document: document, json: page(reference, number: number, total: total, text: text, special: special))
   }

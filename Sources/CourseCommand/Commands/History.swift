@@ -17,7 +17,7 @@ extension Session {
       if invocation.flags.contains(.restore) {
         throw .usage(.restoreNeedsNumber, .allNumbers(of: reference.id))
       }
-      return list(entries, of: reference)
+      return list(entries, of: reference, called: pack.label(of: reference))
     }
     if let missing = numbers.first(where: { !entries.indices.contains($0 - 1) }) {
       throw .usage(.noSuchText(missing, of: reference.id), .allNumbers(of: reference.id))
@@ -67,7 +67,9 @@ extension Session {
     return (reference, numbers)
   }
 
-  private func list(_ entries: [HistoryEntry], of reference: ExerciseReference) -> Reply {
+  private func list(
+    _ entries: [HistoryEntry], of reference: ExerciseReference, called name: String
+  ) -> Reply {
     let columns: [Document.Table.Column] = [
       .init(title: say.label(.number), isNumber: true), .init(title: say.label(.when)),
       .init(title: say.label(.whatHappened)),
@@ -75,7 +77,7 @@ extension Session {
     let rows = entries.enumerated().map { position, entry -> [Phrase] in
       ["\(position + 1)", "\(LocalTime.words(for: entry.at))", say(.event(entry.event))]
     }
-    var document = Document([.sides("\(reference.id, .strong)", say(.texts(entries.count)))])
+    var document = Document([.sides("\(name, .strong)", say(.texts(entries.count)))])
     if entries.isEmpty {
       document.add(.paragraph(say(.noTextsYet)))
     } else {

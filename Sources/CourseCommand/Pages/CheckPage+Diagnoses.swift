@@ -24,7 +24,7 @@ extension CheckPage {
   private func words(of diagnosis: Diagnosis, isTight: Bool) -> [Document.Block] {
     let sentences = [diagnosis.title, diagnosis.reason, diagnosis.step].filter { !$0.isEmpty }
     return (isTight ? [sentences.joined(separator: " ")] : sentences).map {
-      .paragraph(Phrase($0.replacing("\n", with: "⏎")))
+      .paragraph(Phrase(withCode: $0.replacing("\n", with: "⏎")))
     }
   }
 }

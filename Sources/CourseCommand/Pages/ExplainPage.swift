@@ -90,7 +90,7 @@ struct ExplainPage {
         let quote = SourceQuote(of: guide.range, in: sources)
         let sentence = say(.silentGuide(key: guide.key, view: guide.view, why: guide.label))
         return [.gap, .line("  \(sentence)   \(quote.location)")]
-          + [.indented([.indented(quote.lines + guide.sentences.map { .paragraph(Phrase($0)) })])]
+          + [.indented([.indented(quote.lines + guide.sentences.map { .paragraph(Phrase(withCode: $0)) })])]
       }
   }
 

@@ -13,7 +13,7 @@ struct GoalPage {
   var say: Speaker
 
   var fields: [Document.Block] {
-    var fields = [Document.Field(label: say.label(.goal), text: Lesson.phrase(of: exercise.goal))]
+    var fields = [Document.Field(label: say.label(.goal), text: Phrase(withCode: exercise.goal))]
     if !given.isEmpty {
       fields.append(
         .init(

@@ -67,7 +67,8 @@ struct ListPage {
       .paragraph(
         say(
           .tally(
-            exercises: tally.exercises, optional: tally.optional, done: tally.done, tried: tally.tried, new: tally.new))))
+            exercises: tally.exercises, optional: tally.optional, done: tally.done, tried: tally.tried, new: tally.new))
+      ))
     document.add(.paragraph("\(say(.goOn)):  \(command: "next")"))
     return document
   }

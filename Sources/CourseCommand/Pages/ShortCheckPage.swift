@@ -23,21 +23,19 @@ struct ShortCheckPage {
   private var say: Speaker { page.say }
 
   var document: Document {
-    var best = document(.none, picture: [])
-    for fold in Fold.allCases {
-      best = document(fold, picture: [])
-      let room = rows - height(best)
-      guard room >= 0 else { continue }
-      let picture = page.picture(of: shownScenario, rows: room)
-      return picture.isEmpty ? best : document(fold, picture: picture)
+    // A picture is worth a line for each of the other scenarios, but neither the goal nor the table.
+    for fold in [Fold.none, .scenarios] {
+      let picture = page.picture(of: shownScenario, rows: rows - height(document(fold, picture: [])))
+      if !picture.isEmpty { return document(fold, picture: picture) }
     }
-    return best
+    let pages = Fold.allCases.lazy.map { document($0, picture: []) }
+    return pages.first { height($0) <= rows } ?? document(.diagnoses, picture: [])
   }
 
   private func document(_ fold: Fold, picture: [Document.Block]) -> Document {
     var document = Document(page.notices + [page.heading])
     if fold < .goal {
-      document.add(.fields([.init(label: say.label(.goal), text: Lesson.phrase(of: report.exercise.goal))]))
+      document.add(.fields([.init(label: say.label(.goal), text: Phrase(withCode: report.exercise.goal))]))
     }
     document.blocks += problems(fold)
     if report.problems == nil { document.blocks += scenarios(fold, picture) }
@@ -80,7 +78,8 @@ struct ShortCheckPage {
     let most = fold < .tables ? 6 : 3
     let (rest, ok) = (max(0, off.count - most), views.count - off.count)
     let counts = (rest > 0 ? [say(.moreOff(rest))] : []) + (ok > 0 && fold < .tables ? [say(.viewsOk(ok))] : [])
-    let line: [Document.Block] = counts.isEmpty ? [] : [.paragraph(counts.dropFirst().reduce(counts[0]) { "\($0) \($1)" })]
+    let line: [Document.Block] =
+      counts.isEmpty ? [] : [.paragraph(counts.dropFirst().reduce(counts[0]) { "\($0) \($1)" })]
     return [.table(page.table(of: Array(off.prefix(most)), isShort: true))] + line
   }
 
@@ -110,19 +109,20 @@ struct ShortCheckPage {
     let place = report.diagnoses.contains { $0.range?.file == 0 } || report.problems != nil ? [] : [page.place]
     let command: Phrase = page.isCurrent ? "\(command: "check --all")" : "\(command: "check \(page.file) --all")"
     let all = Document.Field(label: say.label(.everything), text: command)
-    let fields = page.help + [page.stuck] + (isComplete ? [] : [all])
+    let isRead = report.problems == nil
+    let fields = (isRead ? page.help : [page.change]) + [page.stuck] + (isComplete ? [] : [all])
     let line = fields.dropFirst().reduce(Phrase(spans: fields[0].spans)) { "\($0)   \(Phrase(spans: $1.spans))" }
     return (place.isEmpty ? [] : [.fields(place)]) + [.paragraph(line)]
   }
 
   /// Whether nothing is left out that `--all` would add.
-  private var isComplete: Bool { report.problems.map { $0.all.count <= 1 } ?? false }
+  private var isComplete: Bool { report.problems.map { $0.all.count <= 1 && report.warnings == nil } ?? false }
 }
 
 extension Document.Field {
-  /// The label and the text in one line.
+  /// The label and the text in one line, which does not part them.
   fileprivate var spans: [Phrase.Span] {
-    [Phrase.Span(text: "\(label)  ", role: .strong)] + text.spans
+    [Phrase.Span(text: "\(label)  ", role: .strong, kind: .path)] + text.spans
   }
 }
 

@@ -16,12 +16,6 @@ enum Lesson {
     return withGaps(MarkdownNode(node: root).children.flatMap { blocks(of: $0, depth: 0) })
   }
 
-  /// A sentence with its code marked as code, where the backticks around it would only be in the way.
-  static func phrase(of markdown: String) -> Phrase {
-    guard case .paragraph(let phrase)? = blocks(of: markdown).first else { return Phrase(markdown) }
-    return phrase
-  }
-
   /// Deeper nesting than this is cut; nobody writes it.
   private static let maximumDepth = 20
 
@@ -76,20 +70,13 @@ enum Lesson {
     case CMARK_NODE_TEXT: [Phrase.Span(text: child.literal, role: role)]
     case CMARK_NODE_SOFTBREAK: [Phrase.Span(text: " ", role: role)]
     case CMARK_NODE_LINEBREAK: [Phrase.Span(text: "\n", role: role)]
-    case CMARK_NODE_CODE: [code(child.literal)]
+    case CMARK_NODE_CODE: [Phrase.Span(code: child.literal)]
     case CMARK_NODE_STRONG, CMARK_NODE_EMPH: spans(of: child, role: .strong, depth: depth + 1)
     case CMARK_NODE_LINK:
       spans(of: child, role: role, depth: depth + 1) + [Phrase.Span(text: " (\(child.url))", role: .faint)]
     case CMARK_NODE_IMAGE: spans(of: child, role: role, depth: depth + 1)
     default: []
     }
-  }
-
-  /// A command of the course is shown as it is typed here.
-  private static func code(_ text: String) -> Phrase.Span {
-    let name = "course "
-    guard text.hasPrefix(name) else { return Phrase.Span(text: text, role: .code) }
-    return Phrase.Span(text: String(text.dropFirst(name.count)), role: .code, kind: .command)
   }
 
   /// An empty line between blocks, but none between the points of a list.

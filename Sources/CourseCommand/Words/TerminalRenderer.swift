@@ -97,10 +97,12 @@ struct TerminalRenderer {
     let hasTitles = rest.columns.contains { !$0.title.isEmpty }
     let shown = lines(of: rest, width: width)
     guard shown.count == rest.rows.count + (hasTitles ? 1 : 0) else { return stacked(table) }
-    let below = (hasTitles ? [[]] : []) + table.rows.map { row -> [String] in
-      let cell = row[column].line(ink: ink, caller: caller)
-      return cell.width == 0 ? [] : ["        " + cell.text]
-    }
+    let below =
+      (hasTitles ? [[]] : [])
+      + table.rows.map { row -> [String] in
+        let cell = row[column].line(ink: ink, caller: caller)
+        return cell.width == 0 ? [] : ["        " + cell.text]
+      }
     return zip(shown, below).flatMap { [$0] + $1 }
   }
 

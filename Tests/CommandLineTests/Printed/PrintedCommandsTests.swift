@@ -77,12 +77,36 @@ import Testing
     for command in commands { #expect(try learner.paste(command).status == 0, "\(command)") }
   }
 
+  /// What people who write exercises are told to type.
+  @Test func authorsCanTypeWhatIsPrinted() throws {
+    let playground = try Playground()
+    try FileManager.default.createSymbolicLink(atPath: playground.home + "/course", withDestinationPath: Binary.path)
+    let learner = PastingLearner(folder: playground.home, program: "./course", options: ["--pack", "../pack"])
+    var tried: Set<String> = []
+    for arguments in [
+      ["bake"], ["new", "level-middles", "--chapter", "1", "--title", "Middles"], ["verify"], ["help", "bake"],
+    ] {
+      for command in try learner.page(arguments).commands(of: "./course") where tried.insert(command).inserted {
+        let line = command.replacing("ID", with: "level-tops")
+        #expect(try [0, 1, 3].contains(learner.paste(line).status), "\(arguments) prints \(command)")
+        #expect(command.contains("--pack ../pack"))
+      }
+    }
+    #expect(tried.contains("./course bake --yes --pack ../pack"))
+    #expect(tried.contains("./course verify level-middles --pack ../pack"))
+    let adding = PastingLearner(folder: playground.home, program: "./course", options: [])
+    let added = try adding.page(["add", "../pack"])
+    #expect(added.commands(of: "./course") == ["./course next --pack mini", "./course verify --pack mini"], "\(added)")
+  }
+
   /// A path with its line, pasted into a command.
   @Test func aPathIsTakenWithItsLine() throws {
     let playground = try Playground()
     #expect(try playground.binary.run("bake", "--yes").status == 0)
     _ = try playground.binary.run("next")
-    for path in ["my-course/exercises/01-first/level-tops.layout:7", "my-course/exercises/01-first/level-tops.layout:7:3"] {
+    for path in [
+      "my-course/exercises/01-first/level-tops.layout:7", "my-course/exercises/01-first/level-tops.layout:7:3",
+    ] {
       #expect(try playground.binary.run("check", path).status == 1)
       #expect(try playground.binary.run("explain", path).status == 0)
       #expect(try playground.binary.run("show", path).status == 0)

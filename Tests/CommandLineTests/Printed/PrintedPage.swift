@@ -8,7 +8,8 @@ struct PrintedPage {
 
   /// The commands that begin with a program's name, as they would be pasted; forms such as `check [FILE]` are none.
   func commands(of program: String) -> [String] {
-    let pattern = try? Regex("\u{1B}\\[[0-9;]*m(" + NSRegularExpression.escapedPattern(for: program) + " [^\u{1B}]*)\u{1B}")
+    let pattern = try? Regex(
+      "\u{1B}\\[[0-9;]*m(" + NSRegularExpression.escapedPattern(for: program) + " [^\u{1B}]*)\u{1B}")
     let found = pattern.map { text.matches(of: $0) } ?? []
     return found.compactMap { $0.output[1].substring.map(String.init) }.filter { !$0.contains(#/[\[|…]/#) }
   }

@@ -14,10 +14,12 @@ import Testing
 
   /// Long lines of a source are parted, and the marks stay under their part.
   @Test(arguments: [40, 80, 120, 200]) func marksStayUnderTheirPart(_ width: Int) throws {
-    let long = "    let everything = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, nobody]\n"
+    let long =
+      "    let everything = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, nobody]\n"
     try playground.write(
       playground.file("level-tops"),
-      "import SwiftUI\n\nstruct Boxes: View {\n  var height = 40.0\n  var body: some View {\n\(long)    Color.red\n  }\n}\n")
+      "import SwiftUI\n\nstruct Boxes: View {\n  var height = 40.0\n  var body: some View {\n\(long)    Color.red\n  }\n}\n"
+    )
     var binary = playground.binary
     binary.environment["COLUMNS"] = String(width)
     let lines = try binary.run("check").output.split(separator: "\n").map(String.init)

@@ -13,7 +13,9 @@ struct Outline {
     switch item {
     case .decl(let declaration): items(declaration)
     case .expr(let expression):
-      expression.as(MacroExpansionExprSyntax.self).flatMap { preview($0.macroName, $0.arguments, Syntax($0)) }.map { [$0] }
+      expression.as(MacroExpansionExprSyntax.self).flatMap { preview($0.macroName, $0.arguments, Syntax($0)) }.map {
+        [$0]
+      }
         ?? []
     case .stmt: []
     @unknown default: []
@@ -43,7 +45,8 @@ struct Outline {
     case .enumCaseDecl(let cases):
       return cases.elements.flatMap { item($0.name, .enumCase, $0, nil) }
     case .typeAliasDecl(let alias): return item(alias.name, .type, alias, nil)
-    case .macroExpansionDecl(let macro): return preview(macro.macroName, macro.arguments, Syntax(macro)).map { [$0] } ?? []
+    case .macroExpansionDecl(let macro):
+      return preview(macro.macroName, macro.arguments, Syntax(macro)).map { [$0] } ?? []
     case .ifConfigDecl(let condition):
       switch condition.activeClause?.elements {
       case .statements(let items): return items.flatMap { self.items($0.item) }

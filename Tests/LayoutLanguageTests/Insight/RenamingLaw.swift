@@ -46,7 +46,9 @@ import Testing
   private static func names(in insight: SourceInsight) -> [Name] {
     var seen: Set<SourceRange> = []
     return insight.symbols().compactMap { symbol in
-      guard symbol.isRenamable, let declaration = symbol.declaration, seen.insert(declaration).inserted else { return nil }
+      guard symbol.isRenamable, let declaration = symbol.declaration, seen.insert(declaration).inserted else {
+        return nil
+      }
       let places = insight.mentions(of: symbol)
       guard let first = places.first, seen.insert(first).inserted || first == declaration else { return nil }
       return Name(name: symbol.name, places: places)

@@ -78,7 +78,7 @@ final class NameNotes {
   }
 
   func declare(_ variable: Variable, at token: TokenSyntax?, in file: Int) {
-    guard let token, let place = place(of: token, in: file) else { return }
+    guard let token, token.tokenKind != .wildcard, let place = place(of: token, in: file) else { return }
     places[Keyed(variable)] = place
     if token.parent?.isParameter == true { parameters.insert(Keyed(variable)) }
     mentions.append(Mention(place: place, written: token.identifierText, meaning: .variable(variable)))

@@ -47,7 +47,7 @@ enum CallReading {
 
   /// The forms of what is called, as Swift writes them.
   static func texts(of callees: NameNotes.Callees, _ checker: TypeChecker) -> [String] {
-    var texts = callees.members.map { $0.native == nil ? OwnText.member($0) : VocabularyText.member($0) }
+    var texts = callees.members.map(\.declarationText)
     if let memberwise = callees.memberwise { texts.append(text(memberwise.parameters)) }
     if texts.isEmpty, let closure = callees.closure {
       let parameters = closure.parameters.map { "_: \($0.resolved)" }.joined(separator: ", ")

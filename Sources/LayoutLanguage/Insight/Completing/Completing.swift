@@ -54,7 +54,8 @@ struct Completing {
     let nominal = enclosingType
     let context = DeclarationContext(file: 0, nominal: nominal, parent: nil)
     return .names(
-      Question.Surroundings(variables: [], selfType: nominal?.selfType, isInstance: true, context: context), wanted: nil)
+      Question.Surroundings(variables: [], selfType: nominal?.selfType, isInstance: true, context: context), wanted: nil
+    )
   }
 
   /// The type whose declaration is around the cursor.
@@ -96,14 +97,13 @@ struct Completing {
     let isInert = member.nativeSignature?.hasPrefix("(*)") == true
     var rank = isOwn ? Rank.own : isInert ? .minor : isModifier ? .modifier : .vocabulary
     if let wanted, result(of: member) == "\(wanted.withoutOptionals)" { rank = .fitting }
-    let name = isOwn ? String(member.name.drop { $0 == "_" }) : member.name
     let kind: SymbolKind = member.kind == .initializer ? .initializer : member.symbolKind
-    add(name, kind, rank, { isOwn ? OwnText.member(member) : VocabularyText.member(member) })
+    add(member.plainName, kind, rank, { member.declarationText })
   }
 
   /// The type that a member gives, in words.
   private func result(of member: Member) -> String {
-    if member.native != nil { return DeclarationText(VocabularyText.member(member)).result }
+    if member.native != nil { return DeclarationText(member.declarationText).result }
     if member.kind == .enumCase { return member.owner?.qualifiedName ?? "" }
     let isCallable = member.kind == .method
     let type = isCallable ? try? checker.signature(of: member).result : try? checker.type(of: member)

@@ -41,7 +41,9 @@ extension Completing {
       if typed.isBinding || wanted?.isNominal(.binding) == true {
         add("$\(field.name)", .property, .fitting, { OwnText.member(field) })
       }
-      if typed.distance(to: "_") == 0, !typed.isEmpty { add("_\(field.name)", .property, .minor, { OwnText.member(field) }) }
+      if typed.distance(to: "_") == 0, !typed.isEmpty {
+        add("_\(field.name)", .property, .minor, { OwnText.member(field) })
+      }
     }
   }
 
@@ -81,8 +83,7 @@ extension Completing {
     if isTypePosition { return }
     let initializers = nominal.ownMembers("init")
     for member in initializers.prefix(8) {
-      let text = { member.native == nil ? OwnText.member(member) : VocabularyText.member(member) }
-      add(nominal.name, .initializer, nominal.isNative ? .vocabulary : .own, text)
+      add(nominal.name, .initializer, nominal.isNative ? .vocabulary : .own, { member.declarationText })
     }
     guard initializers.isEmpty, !nominal.isNative, nominal.kind == .structure,
       let parameters = try? checker.memberwiseParameters(of: nominal).1
@@ -119,8 +120,10 @@ extension Completing {
   }
 
   private static let statements = [
-    "let", "var", "if", "else", "switch", "case", "for", "in", "while", "guard", "return", "func", "struct", "extension", "enum",
+    "let", "var", "if", "else", "switch", "case", "for", "in", "while", "guard", "return", "func", "struct",
+    "extension", "enum",
     "import", "private", "static", "where", "default",
   ]
-  private static let declarations = statements + ["protocol", "class", "typealias", "init", "mutating", "override", "public"]
+  private static let declarations =
+    statements + ["protocol", "class", "typealias", "init", "mutating", "override", "public"]
 }

@@ -113,7 +113,8 @@ struct DeclarationText: Sendable {
     let words = String(part[..<colon]).split(separator: " ").map(String.init).filter { !$0.hasPrefix("@") }
     let equal = find(" = ", in: part, from: colon)
     return Parameter(
-      label: words.first == "_" ? nil : words.first, name: words.last ?? "", type: trimmed(part[(colon + 1)..<(equal ?? part.count)]),
+      label: words.first == "_" ? nil : words.first, name: words.last ?? "",
+      type: trimmed(part[(colon + 1)..<(equal ?? part.count)]),
       hasDefault: equal != nil, range: range)
   }
 

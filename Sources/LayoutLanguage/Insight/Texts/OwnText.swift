@@ -23,7 +23,7 @@ enum OwnText {
       let isStatic = member.isStatic && member.owner != nil
       let words = [head.isEmpty ? "" : oneLine(head), isStatic ? "static" : "", isLet ? "let" : "var"]
       let type = type(of: member) ?? binding.sharedAnnotation.map { plain($0.type) }
-      let name = member.name.drop { $0 == "_" || $0 == "$" }
+      let name = member.plainName
       return words.filter { !$0.isEmpty }.joined(separator: " ") + " \(name)" + (type.map { ": \($0)" } ?? "")
     case nil: return member.name
     }

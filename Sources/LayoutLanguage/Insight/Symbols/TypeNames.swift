@@ -6,7 +6,14 @@ final class TypeNames: SyntaxVisitor {
   struct Found {
     let name: String
     let range: SourceRange
-    let nominal: Nominal
+    let meaning: Meaning
+  }
+
+  enum Meaning {
+    case type(Nominal)
+    case generic(GenericParameter)
+    /// A generic parameter that is declared there.
+    case declared(SourceRange)
   }
 
   private let file: Int
@@ -56,79 +63,61 @@ final class TypeNames: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let nominal = type(TypeSyntax(node)) { add(node.name, nominal) }
+    if let meaning = generic(node) ?? type(TypeSyntax(node)).map({ .type($0) }) { add(node.name, meaning) }
     return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let nominal = type(TypeSyntax(node)) { add(node.name, nominal) }
+    if let nominal = type(TypeSyntax(node)) {
+      add(node.name, .type(nominal))
+    } else if let associated = associated(node.name.identifierText) {
+      add(node.name, .generic(associated))
+    }
     return .visitChildren
   }
 
-  private func add(_ token: TokenSyntax, _ nominal: Nominal) {
+  private func add(_ token: TokenSyntax, _ meaning: Meaning) {
     guard case .identifier = token.tokenKind else { return }
-    found.append(Found(name: token.identifierText, range: token.range(in: file), nominal: nominal))
+    found.append(Found(name: token.identifierText, range: token.range(in: file), meaning: meaning))
   }
 
   private func type(_ syntax: TypeSyntax) -> Nominal? {
     if let plain = syntax.as(IdentifierTypeSyntax.self) {
       return module.type(named: plain.name.identifierText, from: contexts.last)
     }
-    guard let member = syntax.as(MemberTypeSyntax.self), let outer = type(member.baseType) else { return nil }
+    guard let member = syntax.as(MemberTypeSyntax.self) else { return nil }
     let name = member.name.identifierText
+    if member.baseType.writtenName == "SwiftUI" || member.baseType.writtenName == "Swift" {
+      return module.vocabulary.types[name]
+    }
+    guard let outer = type(member.baseType) else { return nil }
     return outer.nestedTypes[name] ?? (outer.isNative ? module.vocabulary.types["\(outer.name)\(name)"] : nil)
   }
-}
 
-/// Names that belong to no program: of modules, macros and the attributes of Swift itself.
-final class ForeignNames: SyntaxVisitor {
-  struct Found {
-    let name: String
-    let range: SourceRange
-    let kind: SymbolKind
+  /// The generic parameter that a name means, of the nearest declaration that has one of that name.
+  private func generic(_ node: IdentifierTypeSyntax) -> Meaning? {
+    let name = node.name.identifierText
+    var here = node.parent
+    while let place = here {
+      if let clause = place.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause,
+        let own = clause.parameters.first(where: { $0.name.identifierText == name })
+      {
+        return .declared(own.name.range(in: file))
+      }
+      if let opened = place.as(ExtensionDeclSyntax.self) {
+        return type(opened.extendedType)?.parameters.first { $0.name == name }.map { .generic($0) }
+      }
+      if let proto = place.as(ProtocolDeclSyntax.self) {
+        let own = declared[proto.name.positionAfterSkippingLeadingTrivia.utf8Offset]
+        return own?.parameters.first { $0.name == name }.map { .generic($0) }
+      }
+      here = place.parent
+    }
+    return nil
   }
 
-  private let file: Int
-  private var found: [Found] = []
-
-  static func all(in tree: SourceFileSyntax, file: Int) -> [Found] {
-    let visitor = ForeignNames(file)
-    visitor.walk(tree)
-    return visitor.found
-  }
-
-  private init(_ file: Int) {
-    self.file = file
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  private func add(_ token: TokenSyntax?, _ kind: SymbolKind) {
-    guard let token, case .identifier(let name) = token.tokenKind else { return }
-    found.append(Found(name: name, range: token.range(in: file), kind: kind))
-  }
-
-  override func visit(_ node: ImportPathComponentSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name, .module)
-    return .skipChildren
-  }
-
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.macroName, .macro)
-    return .visitChildren
-  }
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    add(node.macroName, .macro)
-    return .visitChildren
-  }
-
-  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    add(node.attributeName.as(IdentifierTypeSyntax.self)?.name, .type)
-    return .visitChildren
-  }
-
-  override func visit(_ node: PlatformVersionSyntax) -> SyntaxVisitorContinueKind {
-    add(node.platform, .keyword)
-    return .skipChildren
+  /// `Item` of `Store.Item`, where `Store` stands for a type.
+  private func associated(_ name: String) -> GenericParameter? {
+    module.declaredTypes.lazy.filter { $0.kind == .proto }.flatMap(\.parameters).first { $0.name == name }
   }
 }

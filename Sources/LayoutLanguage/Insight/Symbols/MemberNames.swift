@@ -4,6 +4,16 @@ import SwiftSyntax
 // What an editor asks of a member beside its name.
 
 extension Member {
+  var symbolID: SymbolID { range.map { SymbolID($0) } ?? .vocabulary("\(owner?.name ?? "").\(name)") }
+
+  /// The name without the `$` or `_` of a wrapped property.
+  var plainName: String {
+    native != nil || wrapping == nil ? name : String(name.drop { $0 == "_" || $0 == "$" })
+  }
+
+  /// The declaration as Swift writes it.
+  var declarationText: String { native == nil ? OwnText.member(self) : VocabularyText.member(self) }
+
   var symbolKind: SymbolKind {
     switch kind {
     case .field, .computed: owner == nil ? .variable : .property

@@ -4,8 +4,11 @@ import SwiftSyntax
 /// Which of a program's own names have to stay as they are, since something that no text shows goes by them.
 struct Renaming {
   private var kept: Set<SymbolID> = []
+  private var associated: Set<String>
 
   init(_ program: ReadProgram) {
+    let protocols = program.module.declaredTypes.filter { $0.kind == .proto }
+    associated = Set(protocols.flatMap { $0.parameters.map(\.name) })
     for member in program.module.members {
       guard let range = member.range else { continue }
       if Self.isKept(member) { kept.insert(SymbolID(range)) }
@@ -18,6 +21,15 @@ struct Renaming {
   }
 
   func keeps(_ id: SymbolID) -> Bool { kept.contains(id) }
+
+  /// Types that answer what a protocol leaves open go by its name for them.
+  func keeps(_ symbol: SymbolTable.Symbol) -> Bool {
+    switch symbol.kind {
+    case .typeParameter: associated.contains(symbol.name)
+    case .type: associated.contains(symbol.name) || Self.names.contains(symbol.name)
+    default: false
+    }
+  }
 
   private static func isKept(_ member: Member) -> Bool {
     if member.replacement != nil || member.kind == .initializer || member.kind == .subscripting { return true }
@@ -47,17 +59,21 @@ struct Renaming {
   /// What makes a type a property wrapper or a result builder, or its values functions.
   private static let alwaysCalled: Set<String> = [
     "wrappedValue", "projectedValue", "callAsFunction", "buildBlock", "buildOptional", "buildEither", "buildArray",
-    "buildExpression", "buildFinalResult", "buildPartialBlock", "buildLimitedAvailability", "dynamicMember", "appendInterpolation",
+    "buildExpression", "buildFinalResult", "buildPartialBlock", "buildLimitedAvailability", "dynamicMember",
+    "appendInterpolation",
   ]
 
   /// What SwiftUI's and Swift's protocols ask for.
   private static let names: Set<String> = alwaysCalled.union([
     "body", "previews", "path", "inset", "defaultValue", "reduce", "id", "rawValue", "makeBody", "animatableData",
     "sizeThatFits", "placeSubviews", "makeCache", "updateCache", "explicitAlignment", "spacing", "layoutProperties",
-    "effectValue", "hash", "encode", "description", "debugDescription", "allCases", "makeIterator", "next", "startIndex",
-    "endIndex", "index", "indices", "count", "first", "last", "errorDescription", "localizedDescription", "entries", "resolve", "role",
+    "effectValue", "hash", "encode", "description", "debugDescription", "allCases", "makeIterator", "next",
+    "startIndex",
+    "endIndex", "index", "indices", "count", "first", "last", "errorDescription", "localizedDescription", "entries",
+    "resolve", "role",
     "sizeThatFits", "dimensions", "Value", "Body", "ID", "Element", "Index", "Cache", "AnimatableData", "RawValue",
-    "makeUIView", "updateUIView", "makeNSView", "updateNSView", "advanced", "distance", "magnitude", "zero", "scale", "stringValue", "intValue",
+    "makeUIView", "updateUIView", "makeNSView", "updateNSView", "advanced", "distance", "magnitude", "zero", "scale",
+    "stringValue", "intValue",
   ])
 }
 

@@ -40,7 +40,7 @@ import Testing
   static let cases = [
     Case(
       name: "modifiers behind a view",
-      text: body("Text(\"a\").al¦"), first: ["alignmentGuide", "alignmentGuide"],
+      text: body("Text(\"a\").al¦"), offered: ["alignmentGuide", "allowsTightening"],
       missing: ["padding", "Text"]),
     Case(
       name: "own modifiers stand first",

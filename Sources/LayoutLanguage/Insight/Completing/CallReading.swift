@@ -34,7 +34,7 @@ enum CallReading {
   }
 
   static func help(_ sources: [SourceText], at offset: Int, by deadline: Deadline?) -> CallHelp? {
-    guard let probe = Probe(sources, at: offset, by: deadline), let place = Place(probe.token),
+    guard let probe = Probe(sources, at: offset, inNumbers: true, by: deadline), let place = Place(probe.token),
       let callees = probe.program.notes.calls[place.node.id]
     else { return nil }
     let texts = texts(of: callees, probe.program.checker).map { DeclarationText($0) }

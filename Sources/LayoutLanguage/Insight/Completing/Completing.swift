@@ -10,7 +10,8 @@ struct Completing {
 
   /// How good a name is beside others that begin alike; the best first.
   enum Rank: Int {
-    /// It has the type that is wanted.
+    /// The program's own of the type that is wanted, then SwiftUI's.
+    case ownFitting
     case fitting
     /// The program's own, and labels.
     case own
@@ -94,9 +95,9 @@ struct Completing {
   mutating func add(_ member: Member, wanted: Type?, isModifier: Bool = false) {
     if member.kind == .subscripting || member.symbolKind == .operator { return }
     let isOwn = member.native == nil
-    let isInert = member.nativeSignature?.hasPrefix("(*)") == true
+    let isInert = isModifier && Vocabulary.inertForms[member.name] != nil || member.takesAnything
     var rank = isOwn ? Rank.own : isInert ? .minor : isModifier ? .modifier : .vocabulary
-    if let wanted, result(of: member) == "\(wanted.withoutOptionals)" { rank = .fitting }
+    if let wanted, result(of: member) == "\(wanted.withoutOptionals)" { rank = isOwn ? .ownFitting : .fitting }
     let kind: SymbolKind = member.kind == .initializer ? .initializer : member.symbolKind
     add(member.plainName, kind, rank, { member.declarationText })
   }
@@ -116,4 +117,9 @@ struct Completing {
       addMembers(of: nominal.selfType, isStatic: true)
     }
   }
+}
+
+extension Member {
+  /// A modifier that only paints or behaves.
+  fileprivate var takesAnything: Bool { nativeSignature?.hasPrefix("(*)") == true }
 }

@@ -7,7 +7,7 @@ extension Completing {
     addLabels()
     for variable in here.variables {
       let type = variable.type.resolved
-      add(variable.name, .variable, type == wanted?.withoutOptionals ? .fitting : .own, { OwnText.variable(variable) })
+      add(variable.name, .variable, type == wanted?.withoutOptionals ? .ownFitting : .own, { OwnText.variable(variable) })
     }
     if let type = here.selfType {
       addOwnMembers(of: type, isStatic: !here.isInstance, wanted)
@@ -39,7 +39,7 @@ extension Completing {
     if isStatic { return }
     for field in nominal.fields where field.wrapper?.isBoxed == true || field.wrapper?.holdsObject == true {
       if typed.isBinding || wanted?.isNominal(.binding) == true {
-        add("$\(field.name)", .property, .fitting, { OwnText.member(field) })
+        add("$\(field.name)", .property, .ownFitting, { OwnText.member(field) })
       }
       if typed.distance(to: "_") == 0, !typed.isEmpty {
         add("_\(field.name)", .property, .minor, { OwnText.member(field) })

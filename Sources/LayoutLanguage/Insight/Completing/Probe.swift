@@ -16,11 +16,11 @@ struct Probe {
 
   private static let name = "nameAtTheCursor"
 
-  /// Nil inside of texts, comments and numbers, and where the parser is never shown the text.
-  init?(_ sources: [SourceText], at offset: Int, by deadline: Deadline?) {
+  /// Nil inside of texts, comments and, unless these are asked for, numbers, and where the parser is never shown the text.
+  init?(_ sources: [SourceText], at offset: Int, inNumbers: Bool = false, by deadline: Deadline?) {
     guard let source = sources.first, offset >= 0, offset <= source.bytes.count else { return nil }
     let cut = CursorText(source.bytes, at: offset)
-    if cut.isNumber { return nil }
+    if cut.isNumber, !inNumbers { return nil }
     let given = sources.enumerated().dropFirst().map { file, text in
       Parsing.parseLeniently(text, file: file) ?? SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken())
     }
@@ -47,6 +47,9 @@ struct Probe {
   var isMember: Bool {
     token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
   }
+
+  /// Whether it is a step of a key path.
+  var isInKeyPath: Bool { token.parent?.parent?.is(KeyPathPropertyComponentSyntax.self) == true }
 
   /// Whether it stands behind a dot that has nothing before it.
   var isImplicit: Bool {

@@ -19,9 +19,8 @@ enum OwnText {
       element.trailingComma = nil
       return "case \(plain(element))"
     case .binding(let binding, let attributes, let isLet):
-      let head = attributes.trimmedDescription
-      let isStatic = member.isStatic && member.owner != nil
-      let words = [head.isEmpty ? "" : oneLine(head), isStatic ? "static" : "", isLet ? "let" : "var"]
+      let modifiers = binding.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.trimmedDescription ?? ""
+      let words = [oneLine(attributes.trimmedDescription), oneLine(modifiers), isLet ? "let" : "var"]
       let type = type(of: member) ?? binding.sharedAnnotation.map { plain($0.type) }
       let name = member.plainName
       return words.filter { !$0.isEmpty }.joined(separator: " ") + " \(name)" + (type.map { ": \($0)" } ?? "")

@@ -305,7 +305,9 @@ extension TypeChecker {
     let block = BlockScope(function: scope, parent: nil)
     for parameter in parameters {
       let type = parameter.isVariadic ? module.native(.array, [parameter.type]) : parameter.type
-      code.parameterSlots.append(block.declare(parameter.name, type: type, isMutable: parameter.isInout).slot)
+      let variable = block.declare(parameter.name, type: type, isMutable: parameter.isInout)
+      if notes != nil { noteParameter(variable, of: member, in: name) }
+      code.parameterSlots.append(variable.slot)
     }
     // The types that stand for generic parameters are handed over behind the arguments.
     if observed == nil {
@@ -360,6 +362,22 @@ extension TypeChecker {
     let body = try inFunction(scope, parent: nil) { () throws(Problem) in
       try functionBody(items, result: view, isBuilder: true, scope: scope, code: code)
     }
+    if isSound(since: before) { code.body = body() }
+    code.slotCount = scope.slotCount
+    return code
+  }
+
+  /// The code of views at the top level, between declarations: in a list of their own they would not know where they
+  /// stand in the text.
+  func snippetCode(_ items: [CodeBlockItemSyntax], in context: DeclarationContext) throws(Problem) -> FunctionCode {
+    let list = CodeBlockItemListSyntax(items)
+    if hasReturn(list) { return try rootCode(list, in: context, range: nil) }
+    let scope = FunctionScope(parent: nil, context: context, selfType: nil, isStatic: false)
+    (scope.returnType, scope.buildsViews) = (view, true)
+    let code = FunctionCode(name: "preview", range: nil)
+    code.buildsViews = true
+    let before = problems.count
+    let body = try inFunction(scope, parent: nil) { () throws(Problem) in try viewBlock(items) }
     if isSound(since: before) { code.body = body() }
     code.slotCount = scope.slotCount
     return code

@@ -88,11 +88,16 @@ let package = Package(
     .target(name: "CMicroHTTPD"),
     // The live page's own files, which `page.c` takes in.
     .target(name: "CPage", exclude: ["tsconfig.json"]),
+    // The language server; it asks the course through a protocol of its own.
+    .target(
+      name: "EditorService",
+      dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum"],
+      swiftSettings: parserModules),
     .executableTarget(
       name: "CourseCommand",
       dependencies: [
         "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
-        "CMarkdown", "CLinux", "CZlib",
+        "EditorService", "CMarkdown", "CLinux", "CZlib",
       ],
       swiftSettings: parserModules, linkerSettings: withoutDebugging),
 
@@ -125,6 +130,8 @@ let package = Package(
     .testTarget(
       name: "LayoutDrawingTests", dependencies: ["LayoutDrawing", "LayoutEngine", "Diagnostics", "DrawingCheck"],
       exclude: ["Golden"]),
+    .testTarget(
+      name: "EditorServiceTests", dependencies: ["EditorService"], exclude: ["Sessions"], swiftSettings: parserModules),
     .testTarget(
       name: "ProgressStoreTests", dependencies: ["ProgressStore", "ProgressStoreProbe"],
       swiftSettings: parserModules),

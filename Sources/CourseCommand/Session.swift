@@ -21,6 +21,8 @@ struct Session: Sendable {
     case .history: return try history()
     case .initialise: return try initialise()
     case .play: return try play()
+    case .lsp: return try languageServer()
+    case .editor: return try editor()
     case .layout: return try layout()
     case .show: return try show()
     case .explain: return try explain()

@@ -4,7 +4,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario, after
   case chapter, kind, title, goal
   case recorder, output, within
-  case port, helper, sweep, html, swift
+  case port, helper, sweep, html, swift, write
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -117,6 +117,7 @@ enum OptionName: String, CaseIterable, Sendable {
         + "Type.property of @State, or the number at LINE:COLUMN of the file"
     case .html: "as one page with drawings, tables and what moves, for any browser; - is the standard output"
     case .swift: "as one file that Xcode compiles, with a preview"
+    case .write: "put the lines where the editor looks for them"
     case .helper: "what the page itself starts: answers questions from standard input"
     case .chapter: "the chapter, by its number or name"
     case .kind: "how learners work: repair, fill a gap, or predict"

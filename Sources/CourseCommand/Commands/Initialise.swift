@@ -30,6 +30,7 @@ extension Session {
       .indented([.fields(["exercises/": say(.yourFiles), ".course/": say(.yourProgress)])]),
       .paragraph(
         "\(say(.next)):  \("cd \(name.quotedForTheShell)", .code)  \(say(.andThen))  \(command: "next")"),
+      .paragraph(say(.yourEditorCanHelp)),
     ])
     let json: JSON = [
       "formatVersion": 1, "workFolder": JSON(folder.path), "isNew": JSON(isNew), "filesWritten": JSON(written),

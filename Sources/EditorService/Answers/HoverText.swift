@@ -82,7 +82,8 @@ struct HoverText {
   private func guides(of view: ViewInSource, in scene: Scene, _ reading: TextReading) -> [String] {
     guard let explanation = LayoutExplanation(scene, sources: reading.sources, in: language) else { return [] }
     let chain = view.chain
-    return explanation.containers.flatMap { container in
+    // What the given code asks inside of its views is nobody's concern here.
+    return explanation.containers.filter { $0.range.map { $0.file == 0 } ?? true }.flatMap { container in
       container.answers.filter { $0.node.map(chain.contains) ?? false && $0.node != container.node }.map { answer in
         let key = isMarkdown ? "`\(container.key)`" : container.key
         return "- "

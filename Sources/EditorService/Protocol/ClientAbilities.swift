@@ -48,8 +48,13 @@ extension JSON {
   /// Whether a member is `true`.
   func isOn(_ key: String) -> Bool { self[key]?.bool ?? false }
 
-  /// An object without the members that have no value.
+  /// An object without the members that have no value: to the protocol, missing and null are not the same.
   static func object(_ members: [(key: String, value: JSON?)]) -> JSON {
-    JSON(members: members.compactMap { member in member.value.map { (member.key, $0) } })
+    JSON(
+      members: members.compactMap { key, value in
+        guard let value else { return nil }
+        if case .null = value.content { return nil }
+        return (key, value)
+      })
   }
 }

@@ -70,9 +70,9 @@ enum TextWish: Sendable {
     case .outline: DocumentOutline(reading: reading).answer(asTree: client.takesTree)
     case .actions(let range, let only):
       CodeActions(reading: reading, client: client, language: language).answer(in: range, only: only)
-    case .prepareRename(let place): Renaming(reading: reading, language: language).preparation(at: place) ?? nil
+    case .prepareRename(let place): AnotherName(reading: reading, language: language).preparation(at: place) ?? nil
     case .rename(let place, let name):
-      try Renaming(reading: reading, language: language).edit(at: place, to: name, client, by: deadline)
+      try AnotherName(reading: reading, language: language).edit(at: place, to: name, client, by: deadline)
     case .tokens: TokenNumbers.answer(of: reading)
     case .hints(let range): GuideHints.answer(in: range, of: &reading, by: deadline)
     }

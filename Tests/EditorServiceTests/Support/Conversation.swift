@@ -1,6 +1,7 @@
 import Diagnostics
 import Glibc
 import LayoutLanguage
+import Synchronization
 
 @testable import EditorService
 
@@ -9,7 +10,8 @@ final class Conversation {
   private let toServer: Int32
   private let fromServer: Int32
   private var reader: FrameReader
-  private let server: ThreadTask<Int32>
+  private let server: ThreadTask<Void>
+  private let status = ExitStatusBox()
   private var methods: [Int: String] = [:]
   private var lastID = 0
   /// What was wrong with the form of what the server has sent so far.
@@ -22,10 +24,10 @@ final class Conversation {
     (toServer, fromServer) = (there[1], back[0])
     reader = FrameReader(file: back[0])
     let (input, output) = (there[0], back[1])
-    server = ThreadTask {
-      let status = EditorServer(course: course, settings: settings, input: input, output: output).run()
+    server = ThreadTask { [status] in
+      let answer = EditorServer(course: course, settings: settings, input: input, output: output).run()
+      status.set(answer)
       close(output)
-      return status
     }
     _ = server.start(stackSize: 8 << 20)
   }
@@ -95,9 +97,9 @@ final class Conversation {
   /// Hangs up, and waits for how the server ends.
   func hangUp() -> Int32 {
     close(toServer)
-    while (try? next()) ?? nil != nil {}
+    while let message = try? next(), message.members != nil {}
     server.wait()
-    return (server.work as () -> Int32)() == 0 ? 0 : 1
+    return status.value ?? -1
   }
 
   static let uri = "file:///tests/spike.layout"
@@ -112,6 +114,13 @@ final class Conversation {
       "hover": ["contentFormat": ["markdown"]],
     ],
   ]
+}
+
+/// A number that one thread leaves for another.
+final class ExitStatusBox: Sendable {
+  private let number = Mutex<Int32?>(nil)
+  func set(_ status: Int32) { number.withLock { $0 = status } }
+  var value: Int32? { number.withLock { $0 } }
 }
 
 enum ConversationFault: Error {

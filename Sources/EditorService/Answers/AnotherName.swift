@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutLanguage
 
 /// Another name for what the learner's own text declares.
-struct Renaming {
+struct AnotherName {
   let reading: TextReading
   let language: Language
 

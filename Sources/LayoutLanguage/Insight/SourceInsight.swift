@@ -1,121 +1,86 @@
 import Diagnostics
+import SwiftSyntax
 
 /// What an editor may ask about a text, read once.
+///
+/// A text that is being typed is wrong most of the time, so nothing here needs it to be right: what can be understood is
+/// answered, the rest is left out.
+///
+///     let insight = SourceInsight([source, given], by: deadline)
+///     insight.symbol(at: 112)?.signature       "let d: ViewDimensions"
+///
+/// Making one, `completions` and `call` read a program: call them through `Deadline.answer`, since that needs a large
+/// stack.
 public struct SourceInsight: Sendable {
-  /// What would be reported of it.
-  public var problems: [Problem]
-  /// The program, if it compiles.
-  public var program: Program?
+  /// The texts: the learner's, then the given code.
+  public let sources: [SourceText]
+  /// What is wrong, in source order: exactly what compiling the program tells, with the parser's remarks.
+  public let problems: [Problem]
+  /// The program, if there is one.
+  public let program: Program?
+  private let table: SymbolTable
+  private let items: [OutlineItem]
+  private let deadline: Deadline?
 
-  /// Reads the learner's text and what was given.
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - sources: the learner's text, then the given code, as `Program.compile` takes them.
+  ///   - deadline: by when all that is asked has to be answered; what comes later is left out.
   public init(_ sources: [SourceText], by deadline: Deadline?) {
+    self.sources = sources
+    self.deadline = deadline
+    let outcomes = Parsing.outcomes(of: sources)
     do throws(Problems) {
-      let read = try Program.compile(sources, by: deadline)
-      program = read
-      problems = read.warnings
+      let program = try Program(sources, outcomes, by: deadline)
+      self.program = program
+      problems = program.warnings
     } catch {
+      program = nil
       problems = error.all
+    }
+    let trees = zip(sources, outcomes).enumerated().map { file, pair -> SourceFileSyntax? in
+      if case .success(let parsed) = pair.1 { return parsed.tree }
+      return Parsing.parseLeniently(pair.0, file: file)
+    }
+    items = trees.first.flatMap(\.self).map { Outline.items(of: $0) } ?? []
+    // What the parser is never shown is nothing: the other texts keep their numbers.
+    let known = trees.map { $0 ?? SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken()) }
+    table = SymbolReading.table(of: ReadProgram(sources, known, by: deadline))
+  }
+
+  /// The name under an offset of the learner's text in UTF-8, or that ends there.
+  public func symbol(at offset: Int) -> SymbolMention? { table.mention(at: offset) }
+
+  /// Where a name stands, in all texts, with its declaration; for highlights and to rename it.
+  public func mentions(of symbol: SymbolMention) -> [Diagnostics.SourceRange] { table.ranges(of: symbol.id) }
+
+  /// All names of the learner's text, in source order.
+  public func symbols() -> [SymbolMention] { table.own.compactMap { table.mention($0) } }
+
+  /// The declarations of the learner's text.
+  public func outline() -> [OutlineItem] { items }
+
+  /// The names of the learner's text, for colouring.
+  public func tokens() -> [SemanticToken] {
+    table.own.compactMap { entry in
+      guard let symbol = table.symbols[entry.id] else { return nil }
+      return SemanticToken(
+        range: entry.range, kind: symbol.kind, isDeclaration: entry.isDeclaration, isFromVocabulary: entry.id.isForeign)
     }
   }
 
-  /// The name at a place.
-  public func symbol(at offset: Int) -> SymbolMention? { nil }
-  /// All places of a name.
-  public func mentions(of symbol: SymbolMention) -> [Diagnostics.SourceRange] { [] }
-  /// What may be written at a place.
-  public func completions(at offset: Int) -> [Completion] { [] }
-  /// The call around a place.
-  public func call(at offset: Int) -> CallHelp? { nil }
-  /// The declarations.
-  public func outline() -> [OutlineItem] { [] }
-  /// What each word is.
-  public func tokens() -> [SemanticToken] { [] }
-}
-
-/// A name at a place.
-public struct SymbolMention: Sendable {
-  /// The name.
-  public var name: String
-  /// Where it stands.
-  public var range: Diagnostics.SourceRange
-  /// What it is.
-  public var kind: SymbolKind
-  /// Where it is declared; nil for SwiftUI's own.
-  public var declaration: Diagnostics.SourceRange?
-  /// As Swift writes it.
-  public var signature: String?
-  /// Whether it may be renamed.
-  public var isRenamable: Bool
-}
-
-/// What a name is.
-public enum SymbolKind: String, Sendable, CaseIterable {
-  case type, `protocol`, enumCase, function, method, initializer, property, parameter, variable, `operator`
-  case typeParameter, keyword, module, macro
-}
-
-/// Something that may be written.
-public struct Completion: Sendable {
-  /// A stretch of what is inserted.
-  public enum Part: Hashable, Sendable {
-    case text(String)
-    case placeholder(String)
+  /// What may stand at an offset of the learner's text, best first.
+  public func completions(at offset: Int) -> [Completion] {
+    Completing(sources, at: offset, by: deadline)?.completions() ?? []
   }
-  /// The name.
-  public var name: String
-  /// The name with its labels.
-  public var label: String
-  /// What is inserted.
-  public var insertion: [Part]
-  /// What it is.
-  public var kind: SymbolKind
-  /// As Swift writes it.
-  public var signature: String
-  /// What it takes the place of.
-  public var replaces: Diagnostics.SourceRange
-  /// 0 is best.
-  public var rank: Int
+
+  /// What the call around an offset of the learner's text may be given.
+  public func call(at offset: Int) -> CallHelp? { CallReading.help(sources, at: offset, by: deadline) }
 }
 
-/// The call around a place.
-public struct CallHelp: Sendable {
-  /// One way to call.
-  public struct Signature: Sendable {
-    /// As Swift writes it.
-    public var label: String
-    /// Ranges of characters of the label.
-    public var parameters: [Range<Int>]
+extension SymbolID {
+  fileprivate var isForeign: Bool {
+    if case .vocabulary = self { true } else { false }
   }
-  /// The ways.
-  public var signatures: [Signature]
-  /// The fitting one.
-  public var activeSignature: Int
-  /// The argument at the place.
-  public var activeParameter: Int
-}
-
-/// A declaration.
-public struct OutlineItem: Sendable {
-  /// Its name.
-  public var name: String
-  /// What it is.
-  public var kind: SymbolKind
-  /// All of it.
-  public var range: Diagnostics.SourceRange
-  /// Its name's place.
-  public var nameRange: Diagnostics.SourceRange
-  /// What is in it.
-  public var children: [OutlineItem]
-}
-
-/// A word with what it is.
-public struct SemanticToken: Sendable {
-  /// Where.
-  public var range: Diagnostics.SourceRange
-  /// What.
-  public var kind: SymbolKind
-  /// Whether it is declared here.
-  public var isDeclaration: Bool
-  /// Whether it is SwiftUI's or Swift's own.
-  public var isFromVocabulary: Bool
 }

@@ -8,6 +8,7 @@ extension TypeChecker {
   ) throws(Problem) -> Checked {
     let member = candidate.member
     let signature = candidate.signature
+    if notes != nil { noteCall(of: candidate, at: node) }
     try requireAccess(to: member, at: node)
     var substitution = substitution(for: member, of: receiver)
     for generic in signature.generics {
@@ -129,6 +130,7 @@ extension TypeChecker {
         do throws(Problem) {
           if closuresNow, skippingClosures || parameters[index].isUnread {
             try checkArity(of: first, type)
+            if !skippingClosures { salvage(first, as: type) }
           } else if closuresNow {
             parts[index] = try checkClosure(match, index, parameters, type)
           } else {

@@ -5,6 +5,18 @@ import SwiftSyntax
 extension TypeChecker {
   func functionCall(_ node: FunctionCallExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let arguments = CallArguments(node)
+    guard notes != nil else { return try functionCall(node, arguments, hint: hint) }
+    do throws(Problem) {
+      return try functionCall(node, arguments, hint: hint)
+    } catch {
+      salvage(arguments, of: Syntax(node))
+      throw error
+    }
+  }
+
+  private func functionCall(
+    _ node: FunctionCallExprSyntax, _ arguments: CallArguments, hint: Type?
+  ) throws(Problem) -> Checked {
     let callee = node.calledExpression
 
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
@@ -48,7 +60,11 @@ extension TypeChecker {
       let value = try infer(only.expression, hint: nil)
       return dynamicType(of: value)
     }
-    if let variable = scope.lookUp(name) { return try callValue(read(variable), arguments, at: node) }
+    if notes != nil { search(for: name, wanted: hint) }
+    if let variable = scope.lookUp(name) {
+      notes?.note(.variable(variable), named: reference, in: file)
+      return try callValue(read(variable), arguments, at: node)
+    }
     let locals = scope.localFunctions(named: name)
     if let local = locals.first {
       if locals.count == 1, local.isPlain { return try call(local, arguments, at: node) }
@@ -155,7 +171,10 @@ extension TypeChecker {
     at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
     if name == "init" { return try construct(type, arguments, at: node, hint: hint) }
-    if let nested = nestedType(name, in: type) { return try construct(nested, arguments, at: node, hint: hint) }
+    if let nested = nestedType(name, in: type) {
+      if let nominal = nested.nominal { notes?.note(.type(nominal), named: access, in: file) }
+      return try construct(nested, arguments, at: node, hint: hint)
+    }
     var members = memberCandidates(name, of: type, isStatic: true)
     if members.isEmpty { members = concreteMembers(name, of: type) }
     if members.isEmpty, try isHanded(type, arguments),

@@ -172,7 +172,9 @@ extension TypeChecker {
     }
     var (fields, parameters) = try memberwiseParameters(of: nominal)
     if nominal.kind == .object { (fields, parameters) = ([], []) }
+    notes?.note(call: node) { $0.memberwise = (nominal, parameters) }
     let match = try matched(arguments, with: parameters)
+    noteLabels(match, fields)
     let startsByItself = arguments.count == 0 && parameters.allSatisfy(\.hasDefault)
     if !startsByItself { try requireAccess(toMemberwiseInitializerOf: nominal, fields, at: node) }
     var substitution: [GenericParameter: Type] = .init(

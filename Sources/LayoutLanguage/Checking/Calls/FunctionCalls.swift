@@ -9,6 +9,7 @@ extension TypeChecker {
       if let called = try callAsFunction(callee, arguments, at: node) { return called }
       throw problem("cannot call value of non-function type '\(callee.type)'", at: node)
     }
+    notes?.note(call: node) { $0.closure = type }
     let written = arguments.plain + arguments.trailing
     if let labelled = written.first(where: { $0.label != nil }), let label = labelled.label {
       throw problem("extraneous argument label '\(label):' in call", at: labelled.expression)
@@ -55,7 +56,10 @@ extension TypeChecker {
   func call(
     _ local: BlockScope.LocalFunction, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked {
+    notes?.note(.variable(local.variable), named: node, in: file)
+    noteCallees([local.member], of: .none, at: Syntax(node))
     let match = try matched(arguments, with: local.signature.parameters)
+    noteLabels(match, local.signature.parameters, of: local.member)
     let parts = try checkArguments(match, local.signature.parameters, [:])
     if local.signature.isThrowing { try requireHandling(at: node, throwing: local.signature.thrown) }
     return try emit(local.variable, local.signature, parts, [], result: local.signature.result, at: Syntax(node))

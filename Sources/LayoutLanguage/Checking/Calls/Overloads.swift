@@ -20,6 +20,7 @@ extension TypeChecker {
   func call(
     _ members: [Member], of receiver: Receiver, _ arguments: CallArguments, at node: Syntax, hint: Type?
   ) throws(Problem) -> Checked {
+    noteCallees(members, of: receiver, at: node)
     // A property that holds a closure is called through its value.
     let callable = members.allSatisfy(\.isCallable) ? members : members.filter(\.isCallable)
     if callable.isEmpty, let member = members.first {
@@ -51,7 +52,7 @@ extension TypeChecker {
       }
     }
     // A form whose arguments are known comes before one that takes any.
-    if candidates.isEmpty, let anything { return accepting(anything, receiver, at: node) }
+    if candidates.isEmpty, let anything { return accepting(anything, receiver, arguments, at: node) }
     if candidates.isEmpty { throw noCandidate(members, nearestMiss, at: node) }
     return try choose(candidates, receiver, arguments, at: node, hint: hint)
   }
@@ -92,7 +93,11 @@ extension TypeChecker {
 
   var emptyExpression: ExprSyntax { ExprSyntax(NilLiteralExprSyntax()) }
 
-  private func accepting(_ member: Member, _ receiver: Receiver, at node: Syntax) -> Checked {
+  private func accepting(
+    _ member: Member, _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax
+  ) -> Checked {
+    notes?.note(.member(member), named: node, in: file)
+    salvage(arguments, of: node)
     let range = range(node)
     guard case .value(let base, _) = receiver, let native = member.native else {
       return Checked(type: .void) { .constant(.void) }

@@ -305,7 +305,9 @@ extension TypeChecker {
     let block = BlockScope(function: scope, parent: nil)
     for parameter in parameters {
       let type = parameter.isVariadic ? module.native(.array, [parameter.type]) : parameter.type
-      code.parameterSlots.append(block.declare(parameter.name, type: type, isMutable: parameter.isInout).slot)
+      let variable = block.declare(parameter.name, type: type, isMutable: parameter.isInout)
+      if notes != nil { noteParameter(variable, of: member, in: name) }
+      code.parameterSlots.append(variable.slot)
     }
     // The types that stand for generic parameters are handed over behind the arguments.
     if observed == nil {

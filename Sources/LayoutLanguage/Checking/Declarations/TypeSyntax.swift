@@ -83,8 +83,12 @@ extension TypeChecker {
       return own.conformingType.map { .parameter($0) } ?? own.selfType
     }
     if name == "Void" { return .void }
-    if let parameter = genericParameter(name, in: context) { return .parameter(parameter) }
+    if let parameter = genericParameter(name, in: context) {
+      notes?.note(.generic(parameter), at: syntax.name, in: context.file)
+      return .parameter(parameter)
+    }
     guard let nominal = module.type(named: name, from: context) else {
+      if let question = notes?.question, question.name == name { question.note(.types(context)) }
       if let alias = try alias(name, at: syntax, in: context) { return alias }
       if name == "Value", let own = enclosingNominal(context), own.conforms(toNative: .preferenceKey),
         let start = own.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })
@@ -95,6 +99,7 @@ extension TypeChecker {
       if name == "Context", let home = enclosingNominal(context)?.unknownHeritage { return .nominal(home, []) }
       throw module.unknownType(name, at: syntax.range(in: context.file))
     }
+    notes?.note(.type(nominal), at: syntax.name, in: context.file)
     let arguments = try arguments(syntax.genericArgumentClause, in: context)
     if nominal.isHashed, let key = arguments.first {
       try requireHashable(key, at: syntax.range(in: context.file))
@@ -131,13 +136,16 @@ extension TypeChecker {
     if let home = syntax.baseType.as(IdentifierTypeSyntax.self)?.name.text, home == "SwiftUI" || home == "Swift",
       let nominal = module.vocabulary.types[name]
     {
+      notes?.note(.type(nominal), at: syntax.name, in: context.file)
       return applied(nominal, try arguments(syntax.genericArgumentClause, in: context))
     }
     let base = try type(syntax.baseType, in: context)
+    search(for: name, in: .metatype(base), isStatic: true)
     if let own = witness(name, of: base) { return own }
     guard let nested = nestedType(name, in: base) else {
       throw Problem(.type, "'\(name)' is not a member type of '\(base)'", at: syntax.range(in: context.file))
     }
+    if let nominal = nested.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
     return nested
   }
 
@@ -218,6 +226,7 @@ extension TypeChecker {
     for (syntax, home) in module.aliases where syntax.name.identifierText == name {
       guard home.isLocal ? context.isInside(home) : home.nominal == nil || home.nominal == enclosingNominal(context)
       else { continue }
+      notes?.note(.alias(syntax, file: home.file), at: node.name, in: context.file)
       return try meaning(of: syntax, in: home, at: node.range(in: context.file))
     }
     return nil

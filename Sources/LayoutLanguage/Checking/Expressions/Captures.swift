@@ -24,10 +24,21 @@ extension TypeChecker {
         let inner = value
         value = Checked(type: module.optional(inner.type)) { .some(inner.emit()) }
       }
-      block.declare(name, type: value.type.resolved)
+      let variable = block.declare(name, type: value.type.resolved)
+      noteCapture(variable, item)
       values.append(value)
     }
     return (block, values)
+  }
+
+  /// `[width]` is the variable's own name again, `[width = 3]` a new one.
+  private func noteCapture(_ variable: Variable, _ item: ClosureCaptureSyntax) {
+    guard let notes, variable.name != "self" else { return }
+    guard item.initializer == nil, let original = meaning(of: item.name) else {
+      return notes.declare(variable, at: item.name, in: file)
+    }
+    notes.declare(variable, for: original)
+    notes.note(original, at: item.name, in: file)
   }
 
   private func captured(_ name: TokenSyntax) throws(Problem) -> Checked {

@@ -100,7 +100,14 @@ extension TypeChecker {
       throw problem("initializer for conditional binding must have Optional type, not '\(checked.type)'", at: binding)
     }
     let isMutable = binding.bindingSpecifier.tokenKind == .keyword(.var)
+    let original = binding.initializer == nil ? meaning(of: name) : nil
     let variable = scope.declare(name.identifierText, type: wrapped.resolved, isMutable: isMutable)
+    if let original {
+      notes?.declare(variable, for: original)
+      notes?.note(original, at: name, in: file)
+    } else {
+      notes?.declare(variable, at: name, in: file)
+    }
     return { .unwrap(checked.emit(), slot: variable.slot) }
   }
 
@@ -213,8 +220,12 @@ extension TypeChecker {
     if node.is(WildcardPatternSyntax.self) { return { .any } }
     if let name = node.as(IdentifierPatternSyntax.self) {
       let text = name.identifier.identifierText
-      if let shared = sharedBindings?[text] { return { .bind(slot: shared.slot) } }
+      if let shared = sharedBindings?[text] {
+        notes?.note(.variable(shared), at: name.identifier, in: file)
+        return { .bind(slot: shared.slot) }
+      }
       let variable = scope.declare(text, type: type.resolved, isMutable: bindsVariables)
+      notes?.declare(variable, at: name.identifier, in: file)
       return { .bind(slot: variable.slot) }
     }
     if let binding = node.as(ValueBindingPatternSyntax.self) {
@@ -297,6 +308,7 @@ extension TypeChecker {
     let call = node.as(FunctionCallExprSyntax.self)
     guard let access = (call?.calledExpression ?? node).as(MemberAccessExprSyntax.self) else { return nil }
     let name = access.declName.baseName.identifierText
+    search(for: name, in: type.withoutOptionals, isStatic: true)
     if type.wrapped != nil, name == "none" { return { .none } }
     if type.wrapped != nil, name == "some", call == nil { return { .some(.any) } }
     if type.wrapped != nil, name == "some", let wrapped = type.wrapped, let only = call?.arguments.first {
@@ -316,6 +328,7 @@ extension TypeChecker {
       }
       return nil
     }
+    notes?.note(.member(member), named: access, in: file)
     var parameters = try signature(of: member).parameters
     let given: [GenericParameter: Type] = .init(
       zip(nominal.parameters, enumeration.genericArguments), uniquingKeysWith: { first, _ in first })
@@ -339,6 +352,7 @@ extension TypeChecker {
         throw problem("tuple pattern has the wrong length for tuple type '\(payload)'", at: place)
       }
       for (argument, parameter) in zip(call.arguments, parameters) {
+        if let label = parameter.label { notes?.note(.label(label, of: member), at: argument.label, in: file) }
         parts.append(try expressionPattern(argument.expression, of: parameter.type))
       }
     }

@@ -166,6 +166,7 @@ extension TypeChecker {
       let isInout = changing.contains(index) || names[index].type?.isInout == true
       let variable = block.declare(names[index].name, type: type, isMutable: isInout)
       slots.append(variable.slot)
+      notes?.declare(variable, at: names[index].token, in: file)
       declareBound(by: variable, in: block)
     }
     return slots
@@ -221,8 +222,9 @@ extension TypeChecker {
 
 /// A closure's parameter, as written before `in`.
 struct ClosureParameter {
-  var name: String
+  var token: TokenSyntax
   var type: TypeSyntax?
+  var name: String { token.identifierText }
 }
 
 extension ClosureExprSyntax {
@@ -230,10 +232,10 @@ extension ClosureExprSyntax {
   var parameterNames: [ClosureParameter]? {
     guard let clause = signature?.parameterClause else { return nil }
     switch clause {
-    case .simpleInput(let names): return names.map { ClosureParameter(name: $0.name.identifierText, type: nil) }
+    case .simpleInput(let names): return names.map { ClosureParameter(token: $0.name, type: nil) }
     case .parameterClause(let list):
       return list.parameters.map {
-        ClosureParameter(name: ($0.secondName ?? $0.firstName).identifierText, type: $0.type)
+        ClosureParameter(token: $0.secondName ?? $0.firstName, type: $0.type)
       }
     @unknown default: return nil
     }

@@ -378,7 +378,9 @@ extension TypeChecker {
         return module.vocabulary.types[access.declName.baseName.identifierText].map { applied($0, []) }
       }
       guard let outer = try typeExpression(base, depth: depth + 1) else { return nil }
-      return nestedType(access.declName.baseName.identifierText, in: outer)
+      let nested = nestedType(access.declName.baseName.identifierText, in: outer)
+      if notes != nil, let nominal = nested?.nominal { notes?.note(.type(nominal), named: access, in: file) }
+      return nested
     case .genericSpecializationExpr, .dictionaryExpr, .arrayExpr, .optionalChainingExpr:
       return try composedType(node, depth: depth)
     default: return nil
@@ -390,13 +392,18 @@ extension TypeChecker {
     if name == "Self", let nominal = enclosingNominal(function.context) {
       return nominal.conformingType.map { .parameter($0) } ?? nominal.selfType
     }
-    if let parameter = genericParameter(name, in: function.context) { return .parameter(parameter) }
+    if let parameter = genericParameter(name, in: function.context) {
+      notes?.note(.generic(parameter), named: reference, in: file)
+      return .parameter(parameter)
+    }
     if let nominal = module.type(named: name, from: function.context) {
+      notes?.note(.type(nominal), named: reference, in: file)
       if nominal.isBeyond { throw beyondProblem(name, at: range(reference)) }
       return applied(nominal, [])
     }
     for (alias, home) in module.aliases
     where alias.name.identifierText == name && (!home.isLocal || function.context.isInside(home)) {
+      notes?.note(.alias(alias, file: home.file), named: reference, in: file)
       return try type(TypeSyntax(IdentifierTypeSyntax(name: reference.baseName)), in: function.context)
     }
     return nil

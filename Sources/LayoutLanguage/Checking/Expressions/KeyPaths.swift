@@ -22,25 +22,24 @@ extension TypeChecker {
     if case .variable(let variable) = root.shallow, variable.literal == nil {
       throw problem("cannot infer key path type from context; consider explicitly specifying a root type", at: node)
     }
-    let (steps, found) = try keyPathSteps(node, from: root)
+    let (steps, found) = try keyPathSteps(Array(node.components)[...], of: node, from: root)
     if let hint, case .function = hint.withoutOptionals {
       return Checked(type: .function(FunctionType(parameters: [root], result: found))) { .keyPath(steps) }
     }
     return Checked(type: module.native(.keyPath, [root, found])) { .keyPath(steps) }
   }
 
-  private func keyPathSteps(_ node: KeyPathExprSyntax, from root: Type) throws(Problem) -> ([KeyPathStep], Type) {
+  private func keyPathSteps(
+    _ components: ArraySlice<KeyPathComponentSyntax>, of node: KeyPathExprSyntax, from root: Type
+  ) throws(Problem) -> ([KeyPathStep], Type) {
     var type = root
     var steps: [KeyPathStep] = []
-    for (index, component) in node.components.enumerated() {
+    for (index, component) in zip(components.indices, components) {
       if case .optional(let mark) = component.component {
         guard mark.questionOrExclamationMark.tokenKind == .postfixQuestionMark, let wrapped = type.wrapped else {
           throw unsupported(.keyPath, at: node)
         }
-        var rest = node
-        rest.root = nil
-        rest.components = KeyPathComponentListSyntax(node.components.dropFirst(index + 1))
-        let (inner, end) = try keyPathSteps(rest, from: wrapped)
+        let (inner, end) = try keyPathSteps(components[(index + 1)...], of: node, from: wrapped)
         let flattens = end.wrapped != nil
         steps.append(.chain(inner, flattens: flattens))
         type = flattens ? end : module.optional(end)
@@ -62,6 +61,7 @@ extension TypeChecker {
       else {
         throw unknownMember(name, of: type, isStatic: false, at: node)
       }
+      notes?.note(.element(name, elements[index].type), named: node, in: file)
       return (.tupleElement(index), elements[index].type)
     }
     guard
@@ -69,6 +69,7 @@ extension TypeChecker {
         $0.kind == .field || $0.kind == .computed
       })
     else { throw unknownMember(name, of: type, isStatic: false, at: node) }
+    notes?.note(.member(member), named: node, in: file)
     let receiver = Receiver.value(Checked(type: type) { .constant(.void) }, place: nil)
     let result = try self.type(of: member).substituting(substitution(for: member, of: receiver))
     if member.kind == .field { return (.field(member.index), result) }

@@ -26,6 +26,7 @@ extension TypeChecker {
 
   /// A property, case or method, read without being called.
   func property(_ member: Member, of receiver: Receiver, at node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    notes?.note(.member(member), named: node, in: file)
     try requireAccess(to: member, at: node)
     let substitution = substitution(for: member, of: receiver)
     let range = range(node)

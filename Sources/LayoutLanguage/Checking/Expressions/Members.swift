@@ -12,6 +12,7 @@ extension TypeChecker {
   }
 
   func allCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
+    if notes != nil { search(for: name, in: type, isStatic: isStatic) }
     switch type.shallow {
     case .nominal(let nominal, _), .opaque(let nominal): return nominal.lookUp(name, isStatic: isStatic)
     case .parameter(let parameter): return parameter.constraints.flatMap { $0.lookUp(name, isStatic: isStatic) }
@@ -81,7 +82,10 @@ extension TypeChecker {
   ) throws(Problem) -> Checked {
     if name == "self" { return metatype(type) }
     if name == "init", let made = try initializerValue(of: type, at: node, hint: hint) { return made }
-    if let nested = nestedType(name, in: type) { return metatype(nested) }
+    if let nested = nestedType(name, in: type) {
+      if let nominal = nested.nominal { notes?.note(.type(nominal), named: node, in: file) }
+      return metatype(nested)
+    }
     if name == "zero", case .parameter(let parameter) = type.shallow, isAdditive(parameter) {
       let function = function
       return Checked(type: type) { Self.literal(.int(0), of: parameter, in: function) }
@@ -129,6 +133,10 @@ extension TypeChecker {
   func unknownMember(
     _ name: String, of type: Type, isStatic: Bool, at node: Syntax, named wanted: Type? = nil
   ) -> Problem {
+    if notes?.question?.name == name {
+      search(for: name, in: type, isStatic: isStatic)
+      return problem(.toldAlready, at: node)
+    }
     if let inherited = inherited(by: type, at: node) { return inherited }
     if let unmet = unmetRequirement(name, of: type, isStatic: isStatic, at: node) { return unmet }
     var known: [String] = []
@@ -200,10 +208,13 @@ extension TypeChecker {
     if name.hasPrefix("$"), let nominal = base.type.nominal,
       let member = projected(String(name.dropFirst()), in: nominal)
     {
+      notes?.note(.member(member), named: node, in: file)
       return try binding(of: member, base: base)
     }
     let candidates = memberCandidates(name, of: base.type, isStatic: false)
-    if let fitting = try fittingMethod(candidates, of: .value(base, place: place), hint: hint) { return fitting }
+    if let fitting = try fittingMethod(candidates, of: .value(base, place: place), at: node, hint: hint) {
+      return fitting
+    }
     if let member = candidates.first {
       return try property(member, of: .value(base, place: place), at: ExprSyntax(node), hint: hint)
     }
@@ -220,6 +231,7 @@ extension TypeChecker {
       if case .opaque = instance.shallow, let member = memberCandidates(name, of: instance, isStatic: true).first,
         member.native == nil, member.kind == .computed || member.kind == .field
       {
+        notes?.note(.member(member), named: node, in: file)
         // Which type it is turns out when the program runs.
         let range = range(node)
         return Checked(type: try type(of: member)) {
@@ -233,12 +245,17 @@ extension TypeChecker {
   }
 
   /// `"abc".prefix` where a function of a number is wanted: of several methods the one that is such a function.
-  private func fittingMethod(_ candidates: [Member], of receiver: Receiver, hint: Type?) throws(Problem) -> Checked? {
+  private func fittingMethod(
+    _ candidates: [Member], of receiver: Receiver, at node: MemberAccessExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked? {
     guard candidates.count > 1, let hint, case .function = hint.withoutOptionals.shallow else { return nil }
     for member in candidates where member.kind == .method {
       let mark = inference.mark
       let value = try functionValue(member, receiver: receiver)
-      if inference.conversion(from: value.type, to: hint) == .identity { return value }
+      if inference.conversion(from: value.type, to: hint) == .identity {
+        notes?.note(.member(member), named: node, in: file)
+        return value
+      }
       inference.undo(to: mark)
     }
     return nil
@@ -247,7 +264,11 @@ extension TypeChecker {
   private func tupleMember(
     _ name: String, _ elements: [TupleElement], _ base: Checked, at node: MemberAccessExprSyntax
   ) throws(Problem) -> Checked {
+    search(for: name, in: base.type, isStatic: false)
     let index = elements.firstIndex { $0.label == name } ?? Int(name)
+    if let index, elements.indices.contains(index) {
+      notes?.note(.element(name, elements[index].type), named: node, in: file)
+    }
     guard let index, elements.indices.contains(index) else {
       throw problem("value of tuple type '\(base.type)' has no member '\(name)'", at: node.declName)
     }

@@ -38,8 +38,15 @@ extension TypeChecker {
     case .exclamationMark: return try operatorValue("!", at: node, hint: hint)
     default: break
     }
-    if let variable = scope.lookUp(name) { return read(variable) }
-    if let local = localFunction(name, hint: hint) { return read(local.variable) }
+    if notes != nil { search(for: name, wanted: hint) }
+    if let variable = scope.lookUp(name) {
+      notes?.note(.variable(variable), named: node, in: file)
+      return read(variable)
+    }
+    if let local = localFunction(name, hint: hint) {
+      notes?.note(.variable(local.variable), named: node, in: file)
+      return read(local.variable)
+    }
     // A variable that has no type is in front of a member of its name all the same: `let alert = UIAlertController(…)`.
     if scope.isBroken(name) { throw problem(.toldAlready, at: node) }
     if let found = try implicitMember(name, node, hint: hint) { return found }
@@ -55,6 +62,7 @@ extension TypeChecker {
       return try property(member, of: .none, at: ExprSyntax(node), hint: hint)
     }
     if let members = module.vocabulary.functions[name], let member = members.first {
+      notes?.note(.member(member), named: node, in: file)
       return try functionValue(member, receiver: .none)
     }
     throw unknownName(name, at: ExprSyntax(node))
@@ -104,7 +112,7 @@ extension TypeChecker {
   }
 
   func unknownName(_ name: String, at node: ExprSyntax) -> Problem {
-    if scope.isBroken(name) { return problem(.toldAlready, at: node) }
+    if scope.isBroken(name) || notes?.question?.name == name { return problem(.toldAlready, at: node) }
     if scope.declaresLater(name) {
       return problem("use of local variable '\(name)' before its declaration", at: node)
     }
@@ -152,9 +160,11 @@ extension TypeChecker {
     guard let selfType = function.selfType, let nominal = selfType.nominal else { return nil }
     let isInstance = !function.isStatic && function.hasSelf && !function.isDefaultValue
     if name.hasPrefix("$"), isInstance, let member = projected(String(name.dropFirst()), in: nominal) {
+      notes?.note(.member(member), named: node, in: file)
       return try binding(of: member, base: try selfValue(at: ExprSyntax(node)))
     }
     if let member = storage(name, in: nominal), isInstance {
+      notes?.note(.member(member), named: node, in: file)
       return try storage(of: member, base: try selfValue(at: ExprSyntax(node)))
     }
     let members = memberCandidates(name, of: selfType, isStatic: !isInstance)

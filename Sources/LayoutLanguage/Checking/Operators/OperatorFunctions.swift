@@ -19,6 +19,7 @@ extension TypeChecker {
     }
     guard let best = best(of: fitting) else { return nil }
     let (member, signature) = (best.member, best.signature)
+    notes?.note(.member(member), named: node, in: file)
     guard let (substitution, _) = fit(member, signature, operands) else { return nil }
     let range = range(node)
     let types = signature.handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }

@@ -46,12 +46,14 @@ extension TypeChecker {
     _ name: String, _ wrapping: Wrapping, _ type: Type, in block: BlockScope
   ) throws(Problem) -> Variable {
     let storage = block.declare("_\(name)", type: type, isMutable: true)
+    let named = block.variables[name]
     let steps = wrapping.attributes.map { _ in "wrappedValue" }
     let value = try access(wrapping, type, steps)
     let variable = Variable(
       name: name, slot: storage.slot, type: value.type, isMutable: wrapping.isSettable, function: block.function)
     variable.access = value.access
     block.declare(variable)
+    noteWrapped([storage, variable], wrapping, named)
     if wrapping.nominals.first?.lookUp("projectedValue", isStatic: false).isEmpty == false {
       let projected = try access(wrapping, type, ["projectedValue"])
       let other = Variable(
@@ -59,6 +61,7 @@ extension TypeChecker {
         function: block.function)
       other.access = projected.access
       block.declare(other)
+      noteWrapped([other], wrapping, named)
     }
     return storage
   }
@@ -131,6 +134,7 @@ extension TypeChecker {
     }
     inference.settleLiterals(since: mark)
     let variable = scope.declare(name, type: value.type.resolved, isMutable: true)
+    notes?.declare(variable, at: Syntax(binding.pattern).firstToken(viewMode: .sourceAccurate), in: file)
     var blocks: [EmitBlock] = [{ [.declare(slot: variable.slot, value.emit())] }]
     for accessor in list {
       guard let body = accessor.body?.statements else { continue }

@@ -34,7 +34,9 @@ extension TypeChecker {
 
   private func namedPlace(_ node: DeclReferenceExprSyntax) throws(Problem) -> (Type, () -> Place) {
     let name = node.baseName.identifierText
+    if notes != nil { search(for: name, wanted: nil) }
     if let variable = scope.lookUp(name) {
+      notes?.note(.variable(variable), named: node, in: file)
       guard variable.isMutable else {
         throw problem(.cannotAssign(to: .value, because: .letConstant(name)), at: node)
       }
@@ -45,6 +47,7 @@ extension TypeChecker {
       return (variable.type, { .local(depth: depth, slot: variable.slot) })
     }
     if let nominal = function.selfType?.nominal, let member = storage(name, in: nominal) {
+      notes?.note(.member(member), named: node, in: file)
       guard let owner = selfPlace(at: node) else { throw immutableSelf(member, at: ExprSyntax(node)) }
       return (try storageType(of: member), { .field(owner(), member.index) })
     }
@@ -62,6 +65,7 @@ extension TypeChecker {
   }
 
   private func globalPlace(_ member: Member, at node: ExprSyntax) throws(Problem) -> (Type, () -> Place) {
+    notes?.note(.member(member), named: node, in: file)
     if member.kind == .computed, member.hasSetter {
       return (try type(of: member), { .computed(member, receiver: nil) })
     }
@@ -84,12 +88,14 @@ extension TypeChecker {
     }
     let (value, basePlace) = try inferWithPlace(base)
     if case .tuple(let elements) = value.type.shallow {
+      notes?.note(.element(name, value.type), named: access, in: file)
       guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index),
         let basePlace
       else { throw problem("expression is not assignable", at: access) }
       return (elements[index].type, { .tupleElement(basePlace(), index) })
     }
     if let nominal = value.type.nominal, let member = storage(name, in: nominal), let basePlace {
+      notes?.note(.member(member), named: access, in: file)
       return (try storageType(of: member), { .field(basePlace(), member.index) })
     }
     guard let member = memberCandidates(name, of: value.type, isStatic: false).first else {
@@ -107,6 +113,7 @@ extension TypeChecker {
   func place(
     of member: Member, base: Checked, basePlace: (() -> Place)?, at node: ExprSyntax
   ) throws(Problem) -> (Type, () -> Place) {
+    notes?.note(.member(member), named: node, in: file)
     let receiver = Receiver.value(base, place: basePlace)
     let type = try type(of: member).substituting(substitution(for: member, of: receiver))
     if member.wrapper == .stateObject || member.wrapper == .gestureState || member.wrapper?.isFromSurroundings == true {

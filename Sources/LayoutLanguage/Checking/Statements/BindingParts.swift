@@ -8,6 +8,7 @@ extension TypeChecker {
     guard let whole = base.type.bound,
       let member = memberCandidates(name, of: whole, isStatic: false).first
     else { return nil }
+    notes?.note(.member(member), named: node, in: file)
     try requireAccess(to: member, at: node)
     let receiver = Receiver.value(Checked(type: whole) { base.emit() }, place: nil)
     let type = try type(of: member).substituting(substitution(for: member, of: receiver))
@@ -47,7 +48,8 @@ extension TypeChecker {
     guard variable.name.hasPrefix("$"), variable.name.count > 1, let whole = variable.type.resolved.bound else {
       return
     }
-    block.declare(String(variable.name.dropFirst()), boundBy: variable, type: whole)
+    let bound = block.declare(String(variable.name.dropFirst()), boundBy: variable, type: whole)
+    notes?.declare(bound, for: .variable(variable))
   }
 
   private static func lens(_ make: @escaping @Sendable (Run, Box, Int) -> Box) -> NativeFunction {

@@ -36,7 +36,9 @@ extension TypeChecker {
     let variable = Variable(
       name: node.name.identifierText, slot: function.newSlot(), type: .function(type), isMutable: false,
       function: function)
+    notes?.declare(variable, at: node.name, in: file)
     let member = Member(variable.name, .method)
+    if notes != nil { (member.source, member.range) = (MemberSource(.function(node)), range(node.name)) }
     member.signatureState = .known(signature)
     localVariables[ObjectIdentifier(member)] = (member, variable)
     scope.localFunctions[variable.name, default: []].append(
@@ -68,6 +70,7 @@ extension TypeChecker {
     }
     let setting = accessors.body(of: "set")
     let variable = scope.declare(name.identifier.identifierText, type: type, isMutable: setting != nil)
+    notes?.declare(variable, at: name.identifier, in: file)
     variable.isComputed = true
     var setter: EmitBlock = { [] }
     if let setting {

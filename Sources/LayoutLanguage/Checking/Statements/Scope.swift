@@ -232,10 +232,12 @@ final class BlockScope {
   func declare(_ variable: Variable) { variables[variable.name] = variable }
 
   /// Declares `item` for the binding `$item`.
-  func declare(_ name: String, boundBy binding: Variable, type: Type) {
+  @discardableResult
+  func declare(_ name: String, boundBy binding: Variable, type: Type) -> Variable {
     let variable = Variable(name: name, slot: binding.slot, type: type, isMutable: true, function: function)
     variable.isBound = true
     variables[name] = variable
+    return variable
   }
 
   func lookUp(_ name: String) -> Variable? {

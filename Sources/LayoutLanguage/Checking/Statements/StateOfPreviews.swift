@@ -41,7 +41,9 @@ extension TypeChecker {
     }
     let projected = module.native(wrapper == .gestureState ? .gestureState : .binding, [found])
     let whole = scope.declare("$\(name)", type: projected)
-    scope.declare(name, boundBy: whole, type: found)
+    let bound = scope.declare(name, boundBy: whole, type: found)
+    notes?.declare(whole, at: Syntax(binding.pattern).firstToken(viewMode: .sourceAccurate), in: file)
+    notes?.declare(bound, for: .variable(whole))
     let range = range(binding)
     return {
       let start = value?.emit() ?? .constant(.none)

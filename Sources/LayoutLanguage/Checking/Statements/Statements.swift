@@ -196,6 +196,7 @@ extension TypeChecker {
     }
     let declared = scope.declare(
       name.identifier.identifierText, type: found.resolved, isMutable: isMutable || value == nil)
+    notes?.declare(declared, at: name.identifier, in: file)
     remember(value, in: declared, isAnnotated: type != nil)
     if value == nil, !(isMutable && found.wrapped != nil) { function.home.hasOpenVariables = true }
     let startsEmpty = value == nil && found.wrapped != nil
@@ -227,7 +228,9 @@ extension TypeChecker {
     for (element, part) in zip(pattern.elements, elements) {
       if let name = element.pattern.as(IdentifierPatternSyntax.self) {
         let text = name.identifier.identifierText
-        slots.append(scope.declare(text, type: part.type.resolved, isMutable: isMutable).slot)
+        let variable = scope.declare(text, type: part.type.resolved, isMutable: isMutable)
+        notes?.declare(variable, at: name.identifier, in: file)
+        slots.append(variable.slot)
       } else if let nested = element.pattern.as(TuplePatternSyntax.self) {
         let slot = function.newSlot()
         slots.append(slot)
@@ -258,9 +261,12 @@ extension TypeChecker {
     inner.canThrow = local.signature.isThrowing || local.signature.isRethrowing
     inner.thrown = local.signature.thrown
     let block = BlockScope(function: inner, parent: scope)
-    for parameter in parameters {
+    let names = node.signature.parameterClause.innerNames
+    for (index, parameter) in parameters.enumerated() {
       let type = parameter.isVariadic ? module.native(.array, [parameter.type]) : parameter.type
-      code.parameterSlots.append(block.declare(parameter.name, type: type, isMutable: parameter.isInout).slot)
+      let variable = block.declare(parameter.name, type: type, isMutable: parameter.isInout)
+      notes?.declare(variable, at: index < names.count ? names[index] : nil, in: file)
+      code.parameterSlots.append(variable.slot)
     }
     for generic in local.signature.handedTypes {
       let slot = inner.newSlot()

@@ -12,6 +12,8 @@ final class Inference {
   @exclusivity(unchecked) var costs = ConversionCosts()
   private var variableCount = 0
   let intType: Type
+  /// What names mean, for an editor.
+  @exclusivity(unchecked) var notes: NameNotes?
   private let doubleType: Type
   private let module: Module
   /// What a sequence of the program's own gives one by one.
@@ -43,12 +45,14 @@ final class Inference {
   struct Mark {
     fileprivate let trail: Int
     fileprivate let literals: Int
+    fileprivate let notes: Int
   }
 
-  var mark: Mark { Mark(trail: trail.count, literals: literals.count) }
+  var mark: Mark { Mark(trail: trail.count, literals: literals.count, notes: notes?.count ?? 0) }
 
-  /// Forgets every binding since the mark.
-  func undo(to mark: Mark) {
+  /// Forgets every binding since the mark, and what names were taken for.
+  func undo(to mark: Mark, keepingNotes: Bool = false) {
+    if !keepingNotes { notes?.takeBack(to: mark.notes) }
     while trail.count > mark.trail { trail.removeLast().binding = nil }
     literals.removeSubrange(mark.literals...)
   }

@@ -1,0 +1,197 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What the checker does only for an editor; it notes nothing else, and decides nothing by it.
+extension TypeChecker {
+  /// Where names are noted; nil for everybody but an editor.
+  var notes: NameNotes? { inference.notes }
+
+  /// Notes that a name was looked for by itself.
+  func search(for name: String, wanted: Type?) {
+    guard let question = notes?.question, question.name == name else { return }
+    let here = Question.Surroundings(
+      variables: scope.visibleVariables, selfType: function.selfType,
+      isInstance: !function.isStatic && function.hasSelf && !function.isDefaultValue, context: function.context)
+    question.note(.names(here, wanted: wanted?.resolved))
+  }
+
+  /// Notes that a name was looked for among the members of a type.
+  func search(for name: String, in type: Type, isStatic: Bool) {
+    guard let question = notes?.question, question.name == name else { return }
+    question.note(.members(of: type.resolved, isStatic: isStatic))
+  }
+
+  /// Notes which member a call came to, and what its labels mean.
+  func noteCall(of candidate: Candidate, at node: Syntax) {
+    guard let notes else { return }
+    let member = candidate.member
+    if member.kind != .initializer, member.name != "callAsFunction", !node.is(SubscriptCallExprSyntax.self),
+      localVariables[ObjectIdentifier(member)] == nil
+    {
+      notes.note(.member(member), named: node, in: file)
+    }
+    if let local = localVariables[ObjectIdentifier(member)] {
+      notes.note(.variable(local.variable), named: node, in: file)
+    }
+    noteLabels(candidate.match, candidate.signature.parameters, of: member)
+    notes.note(call: node) { $0.chosen = member }
+  }
+
+  func noteLabels(_ match: ArgumentMatch, _ parameters: [Parameter], of member: Member) {
+    guard let notes else { return }
+    for (index, parameter) in parameters.enumerated() {
+      guard let label = parameter.label, let first = match.numbers(index).first else { continue }
+      notes.note(.label(label, of: member), at: match.arguments[first].labelNode, in: file)
+    }
+  }
+
+  /// The labels of the initialiser that every struct gets are its properties.
+  func noteLabels(_ match: ArgumentMatch, _ fields: [Member]) {
+    guard let notes else { return }
+    for (index, field) in fields.enumerated() {
+      guard let first = match.numbers(index).first else { continue }
+      notes.note(.member(field), at: match.arguments[first].labelNode, in: file)
+    }
+  }
+
+  /// Notes what a call may mean, before it is known whether anything fits.
+  func noteCallees(_ members: [Member], of receiver: Receiver, at node: Syntax) {
+    guard let notes else { return }
+    notes.note(call: node) { callees in
+      callees.members = members
+      switch receiver {
+      case .value(let checked, _): callees.receiver = checked.type.resolved
+      case .type(let type): callees.receiver = type.resolved
+      case .none: break
+      }
+    }
+  }
+
+  /// Reads what nothing else reads: the arguments of a call that fits no function, or whose function takes anything.
+  func salvage(_ arguments: CallArguments, of node: Syntax) {
+    guard let notes, !isDone, notes.salvages(node) else { return }
+    let reported = problems.count
+    for number in 0..<arguments.count {
+      let argument = arguments[number]
+      let mark = inference.mark
+      _ = try? infer(argument.expression, hint: hint(for: argument, number, in: arguments, of: node))
+      inference.undo(to: mark, keepingNotes: true)
+    }
+    takeBack(after: reported)
+  }
+
+  /// Reads a closure that is never carried out.
+  func salvage(_ closure: ExprSyntax, as type: Type) {
+    guard notes != nil else { return }
+    let reported = problems.count
+    let mark = inference.mark
+    _ = try? infer(closure, hint: type)
+    inference.undo(to: mark, keepingNotes: true)
+    takeBack(after: reported)
+  }
+
+  /// What the first function that knows the argument wants there; for braces behind a call, views.
+  private func hint(
+    for argument: CallArguments.Argument, _ number: Int, in arguments: CallArguments, of node: Syntax
+  ) -> Type? {
+    let isTrailing = number >= arguments.plain.count
+    for member in notes?.calls[node.id]?.members ?? [] {
+      guard let signature = try? signature(of: member) else { continue }
+      let named = signature.parameters.filter { $0.label == argument.label }
+      let place = arguments.plain.prefix(number).count { $0.label == argument.label }
+      let parameter = isTrailing ? signature.parameters.last { $0.isFunction } : named.dropFirst(place).first
+      guard let parameter else { continue }
+      var open: [GenericParameter: Type] = [:]
+      for generic in signature.generics + (member.owner?.parameters ?? []) {
+        open[generic] = inference.fresh(constraints: generic.constraints)
+      }
+      return parameter.type.substituting(open)
+    }
+    guard isTrailing, let closure = argument.expression.as(ClosureExprSyntax.self), closure.parameterCount == nil else {
+      return nil
+    }
+    return .function(FunctionType(parameters: [], result: view, isViewBuilder: true))
+  }
+}
+
+extension Parameter {
+  fileprivate var isFunction: Bool {
+    if case .function = type.withoutOptionals { true } else { false }
+  }
+}
+
+extension BlockScope {
+  /// Every variable and function that can be named here, the nearest of each name.
+  var visibleVariables: [Variable] {
+    var seen: Set<String> = []
+    var found: [Variable] = []
+    var here: BlockScope? = self
+    while let scope = here {
+      let functions = scope.localFunctions.values.flatMap { $0.map(\.variable) }
+      for variable in (Array(scope.variables.values) + functions).sorted(by: { $0.name < $1.name })
+      where seen.insert(variable.name).inserted {
+        found.append(variable)
+      }
+      here = scope.parent
+    }
+    return found
+  }
+}
+
+extension MemberSyntax {
+  /// The names by which a declaration's body knows its parameters.
+  var parameterNames: [TokenSyntax] {
+    switch self {
+    case .function(let function): function.signature.parameterClause.innerNames
+    case .initializer(let initializer): initializer.signature.parameterClause.innerNames
+    case .subscripting(let subscripting): subscripting.parameterClause.innerNames
+    case .binding, .enumCase: []
+    }
+  }
+}
+
+extension FunctionParameterClauseSyntax {
+  var innerNames: [TokenSyntax] { parameters.map { $0.secondName ?? $0.firstName } }
+}
+
+// MARK: Variables
+
+extension TypeChecker {
+  /// What a name by itself means that is a variable's or a property's, for names that are given to its value anew.
+  func meaning(of name: TokenSyntax) -> NameNotes.Meaning? {
+    guard notes != nil else { return nil }
+    let text = name.identifierText
+    if let variable = scope.lookUp(text) { return .variable(variable) }
+    guard let type = function.selfType else { return nil }
+    return memberCandidates(text, of: type, isStatic: false).first.map { .member($0) }
+  }
+
+  /// Notes where a parameter of a function or an accessor is declared; `newValue` is nowhere.
+  func noteParameter(_ variable: Variable, of member: Member, in accessor: String) {
+    let block: AccessorBlockSyntax? =
+      switch member.syntax {
+      case .binding(let binding, _, _): binding.accessorBlock
+      case .subscripting(let subscripting): subscripting.accessorBlock
+      default: nil
+      }
+    var names = member.syntax?.parameterNames ?? []
+    if case .accessors(let list)? = block?.accessors {
+      names += list.filter { accessor == "subscript" || $0.accessorSpecifier.text == accessor }
+        .compactMap(\.parameters?.name)
+    }
+    notes?.declare(variable, at: names.first { $0.identifierText == variable.name }, in: file)
+  }
+
+  /// `_gap`, `gap` and `$gap` of a wrapped variable or parameter are one name.
+  func noteWrapped(_ variables: [Variable], _ wrapping: Wrapping, _ named: Variable?) {
+    guard let notes else { return }
+    for variable in variables {
+      if let named {
+        notes.declare(variable, for: .variable(named))
+      } else {
+        let name = Syntax(wrapping.binding.pattern).firstToken(viewMode: .sourceAccurate)
+        notes.declare(variable, at: name, in: file)
+      }
+    }
+  }
+}

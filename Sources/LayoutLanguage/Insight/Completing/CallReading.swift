@@ -1,0 +1,87 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What a call that is being typed may be given.
+enum CallReading {
+  /// Where the cursor is among the arguments of the call around it.
+  struct Place {
+    let node: Syntax
+    /// The label in front of the cursor.
+    let label: String?
+    /// All labels of the call.
+    let labels: [String]
+    /// Labels before the cursor's argument; nil for arguments without one.
+    let before: [String?]
+
+    /// Nil where no parentheses are around the cursor, but perhaps braces.
+    init?(_ token: TokenSyntax) {
+      var here = Syntax(token)
+      while let parent = here.parent {
+        if parent.is(ClosureExprSyntax.self) || parent.is(CodeBlockItemSyntax.self) { return nil }
+        if let argument = here.as(LabeledExprSyntax.self), let list = parent.as(LabeledExprListSyntax.self),
+          let call = list.parent, call.is(FunctionCallExprSyntax.self) || call.is(SubscriptCallExprSyntax.self)
+        {
+          node = call
+          label = argument.label?.identifierText
+          labels = list.compactMap { $0.label?.identifierText }
+          before = list.prefix { $0.id != argument.id }.map { $0.label?.identifierText }
+          return
+        }
+        here = parent
+      }
+      return nil
+    }
+  }
+
+  static func help(_ sources: [SourceText], at offset: Int, by deadline: Deadline?) -> CallHelp? {
+    guard let probe = Probe(sources, at: offset, by: deadline), let place = Place(probe.token),
+      let callees = probe.program.notes.calls[place.node.id]
+    else { return nil }
+    let texts = texts(of: callees, probe.program.checker).map { DeclarationText($0) }
+    if texts.isEmpty { return nil }
+    let fitting = texts.firstIndex { fits(place, $0) } ?? 0
+    return CallHelp(
+      signatures: texts.map { CallHelp.Signature(label: $0.text, parameters: $0.parameters.map(\.range)) },
+      activeSignature: fitting, activeParameter: parameter(at: place, in: texts[fitting]))
+  }
+
+  /// The forms of what is called, as Swift writes them.
+  static func texts(of callees: NameNotes.Callees, _ checker: TypeChecker) -> [String] {
+    var texts = callees.members.map { $0.native == nil ? OwnText.member($0) : VocabularyText.member($0) }
+    if let memberwise = callees.memberwise { texts.append(text(memberwise.parameters)) }
+    if texts.isEmpty, let closure = callees.closure {
+      let parameters = closure.parameters.map { "_: \($0.resolved)" }.joined(separator: ", ")
+      texts.append("func (\(parameters)) -> \(closure.result.resolved)")
+    }
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+
+  /// `init(order: String, width: CGFloat = …)`
+  static func text(_ parameters: [Parameter]) -> String {
+    let parts = parameters.map { "\($0.label ?? "_"): \($0.type.resolved)\($0.hasDefault ? " = …" : "")" }
+    return "init(\(parts.joined(separator: ", ")))"
+  }
+
+  /// Whether the labels in front of the cursor are those of a form, in its order.
+  private static func fits(_ place: Place, _ form: DeclarationText) -> Bool {
+    var rest = form.parameters[...]
+    for label in place.before {
+      guard let found = rest.firstIndex(where: { $0.label == label }) else { return false }
+      rest = rest[(found + 1)...]
+    }
+    guard let label = place.label else { return !rest.isEmpty || form.parameters.isEmpty }
+    return rest.contains { $0.label == label }
+  }
+
+  private static func parameter(at place: Place, in form: DeclarationText) -> Int {
+    if let label = place.label { return form.parameters.firstIndex { $0.label == label } ?? form.parameters.count }
+    var next = 0
+    for label in place.before {
+      next = (form.parameters[next...].firstIndex { $0.label == label } ?? next - 1) + 1
+      if next >= form.parameters.count { return form.parameters.count }
+    }
+    // Without a label: the next one that has none, or else simply the next.
+    return form.parameters[next...].firstIndex { $0.label == nil } ?? min(next, form.parameters.count)
+  }
+}

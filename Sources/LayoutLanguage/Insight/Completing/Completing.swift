@@ -1,0 +1,119 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Collects what may stand at the cursor.
+struct Completing {
+  let probe: Probe
+  let typed: Typed
+  var found: [Completion] = []
+  private var seen: Set<String> = []
+
+  /// How good a name is beside others that begin alike; the best first.
+  enum Rank: Int {
+    /// It has the type that is wanted.
+    case fitting
+    /// The program's own, and labels.
+    case own
+    case modifier
+    case vocabulary
+    /// What changes no frame, and words of Swift.
+    case minor
+  }
+
+  init?(_ sources: [SourceText], at offset: Int, by deadline: Deadline?) {
+    guard let probe = Probe(sources, at: offset, by: deadline) else { return nil }
+    self.probe = probe
+    typed = Typed(probe.typed)
+  }
+
+  var checker: TypeChecker { probe.program.checker }
+  var module: Module { probe.program.module }
+
+  func completions() -> [Completion] {
+    var collecting = self
+    collecting.collect()
+    return collecting.found.sorted { ($0.rank, $0.name, $0.label) < ($1.rank, $1.name, $1.label) }
+  }
+
+  private mutating func collect() {
+    let searches = probe.question.searches
+    for search in searches.isEmpty ? [unheard].compactMap(\.self) : searches {
+      switch search {
+      case .members(let type, let isStatic): addMembers(of: type, isStatic: isStatic)
+      case .names(let surroundings, let wanted): if !probe.isMember { addNames(surroundings, wanted) }
+      case .types(let context): addTypes(context, wanted: nil)
+      }
+    }
+    if searches.isEmpty, probe.isImplicit { addAlignments() }
+    if !probe.isMember { addKeywords() }
+  }
+
+  /// Where the name would have been looked for, had the checker come to it.
+  private var unheard: Question.Search? {
+    if probe.isMember { return probe.isImplicit ? nil : .members(of: checker.view, isStatic: false) }
+    let nominal = enclosingType
+    let context = DeclarationContext(file: 0, nominal: nominal, parent: nil)
+    return .names(
+      Question.Surroundings(variables: [], selfType: nominal?.selfType, isInstance: true, context: context), wanted: nil)
+  }
+
+  /// The type whose declaration is around the cursor.
+  private var enclosingType: Nominal? {
+    var here = probe.token.parent
+    while let node = here {
+      if let group = node.asProtocol((any DeclGroupSyntax).self), let name = (group as? any NamedDeclSyntax)?.name {
+        let place = name.positionAfterSkippingLeadingTrivia.utf8Offset
+        return module.declaredTypes.first { $0.range?.file == 0 && $0.range?.lower == place }
+      }
+      here = node.parent
+    }
+    return nil
+  }
+
+  // MARK: Adding
+
+  /// Adds a name if it fits what is typed; what it is, is looked up only then.
+  mutating func add(
+    _ name: String, _ kind: SymbolKind, _ rank: Rank, _ signature: () -> String, insert: String? = nil
+  ) {
+    guard let distance = typed.distance(to: name), name != probe.question.name else { return }
+    let text = DeclarationText(signature())
+    let isCallable = kind == .method || kind == .function || kind == .enumCase || kind == .initializer
+    let label = isCallable ? text.label(named: name) : name
+    guard seen.insert("\(label) \(text.text)").inserted else { return }
+    let parts =
+      insert.map { [Completion.Part.text($0)] }
+      ?? (isCallable ? Insertion.parts(name, text, isCalled: probe.isCalled) : [.text(name)])
+    found.append(
+      Completion(
+        name: name, label: label, insertion: parts, kind: kind, signature: text.text, replaces: probe.replaced,
+        rank: distance * 10 + rank.rawValue))
+  }
+
+  mutating func add(_ member: Member, wanted: Type?, isModifier: Bool = false) {
+    if member.kind == .subscripting || member.symbolKind == .operator { return }
+    let isOwn = member.native == nil
+    let isInert = member.nativeSignature?.hasPrefix("(*)") == true
+    var rank = isOwn ? Rank.own : isInert ? .minor : isModifier ? .modifier : .vocabulary
+    if let wanted, result(of: member) == "\(wanted.withoutOptionals)" { rank = .fitting }
+    let name = isOwn ? String(member.name.drop { $0 == "_" }) : member.name
+    let kind: SymbolKind = member.kind == .initializer ? .initializer : member.symbolKind
+    add(name, kind, rank, { isOwn ? OwnText.member(member) : VocabularyText.member(member) })
+  }
+
+  /// The type that a member gives, in words.
+  private func result(of member: Member) -> String {
+    if member.native != nil { return DeclarationText(VocabularyText.member(member)).result }
+    if member.kind == .enumCase { return member.owner?.qualifiedName ?? "" }
+    let isCallable = member.kind == .method
+    let type = isCallable ? try? checker.signature(of: member).result : try? checker.type(of: member)
+    return type.map { "\($0.resolved)" } ?? ""
+  }
+
+  private mutating func addAlignments() {
+    for name in ["HorizontalAlignment", "VerticalAlignment", "Alignment"] {
+      guard let nominal = module.vocabulary.types[name] else { continue }
+      addMembers(of: nominal.selfType, isStatic: true)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// A text with a name put in at the cursor, in place of the one that is being typed.
+struct CursorText {
+  private let bytes: [UInt8]
+  /// Where the name at the cursor begins and ends.
+  let start: Int
+  private let end: Int
+
+  init(_ bytes: [UInt8], at offset: Int) {
+    self.bytes = bytes
+    var start = offset
+    while start > 0, Self.isWord(bytes[start - 1]) { start -= 1 }
+    var end = offset
+    while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+    (self.start, self.end) = (start, end)
+  }
+
+  /// `12.` and `3a` are no names.
+  var isNumber: Bool { start < bytes.count && start < end && Self.isDigit(bytes[start]) }
+
+  /// Whether the name is called already.
+  var isCalled: Bool {
+    var index = end
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    return index < bytes.count && (bytes[index] == UInt8(ascii: "(") || (bytes[index] == UInt8(ascii: "{") && index > end))
+  }
+
+  func whole(naming name: String) -> String { text(name, bytes[end...]) }
+
+  /// With the brackets closed that the line opens in front of the cursor.
+  func closed(naming name: String) -> String { text(name + closers, bytes[end...]) }
+
+  func withoutRestOfLine(naming name: String) -> String {
+    let rest = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    return text(name + closers, bytes[rest...])
+  }
+
+  private func text(_ name: String, _ rest: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes[..<start] + Array(name.utf8) + rest, as: UTF8.self)
+  }
+
+  /// What closes the parentheses and brackets that are open at the cursor since its line began.
+  private var closers: String {
+    let lineStart = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    var open: [UInt8] = []
+    for byte in bytes[lineStart..<start] {
+      switch byte {
+      case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
+      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): if open.last == byte { open.removeLast() }
+      default: break
+      }
+    }
+    return String(decoding: open.reversed(), as: UTF8.self)
+  }
+
+  static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}

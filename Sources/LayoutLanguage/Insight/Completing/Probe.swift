@@ -1,0 +1,54 @@
+import Diagnostics
+import SwiftSyntax
+
+/// A program in which a name that nobody has stands at the cursor, and where the checker looked for it.
+struct Probe {
+  let program: ReadProgram
+  let question: Question
+  /// The name at the cursor.
+  let token: TokenSyntax
+  /// The letters in front of the cursor that belong to the name.
+  let typed: String
+  /// Where they stand.
+  let replaced: SourceRange
+  /// Whether parentheses or braces stand behind the name already.
+  let isCalled: Bool
+
+  private static let name = "nameAtTheCursor"
+
+  /// Nil inside of texts, comments and numbers, and where the parser is never shown the text.
+  init?(_ sources: [SourceText], at offset: Int, by deadline: Deadline?) {
+    guard let source = sources.first, offset >= 0, offset <= source.bytes.count else { return nil }
+    let cut = CursorText(source.bytes, at: offset)
+    if cut.isNumber { return nil }
+    let given = sources.enumerated().dropFirst().map { file, text in
+      Parsing.parseLeniently(text, file: file) ?? SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken())
+    }
+    var best: (ReadProgram, Question, TokenSyntax)?
+    for text in [cut.whole(naming: Self.name), cut.closed(naming: Self.name), cut.withoutRestOfLine(naming: Self.name)] {
+      let probed = SourceText(name: source.name, text: text)
+      guard let tree = Parsing.parseLeniently(probed, file: 0),
+        let token = tree.token(at: AbsolutePosition(utf8Offset: cut.start)), token.identifierText == Self.name
+      else { continue }
+      let question = Question(Self.name)
+      let program = ReadProgram([probed] + sources.dropFirst(), [tree] + given, asking: question, by: deadline)
+      if best == nil || !question.searches.isEmpty { best = (program, question, token) }
+      if !question.searches.isEmpty || deadline?.isOver == true { break }
+    }
+    guard let best else { return nil }
+    (program, question, token) = best
+    typed = String(decoding: source.bytes[cut.start..<offset], as: UTF8.self)
+    replaced = SourceRange(file: 0, lower: cut.start, upper: offset)
+    isCalled = cut.isCalled
+  }
+
+  /// Whether the name stands behind a dot.
+  var isMember: Bool {
+    token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+  }
+
+  /// Whether it stands behind a dot that has nothing before it.
+  var isImplicit: Bool {
+    token.parent?.parent?.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import Testing
+
+@testable import LayoutLanguage
+
+/// Every name of the exercises' solutions, and of the accepted cases, means something.
+@Suite struct SymbolCoverageTests {
+  @Test func everyNameOfTheSolutionsIsKnown() {
+    let (unknown, count) = unknown(in: InsightSample.solutions)
+    #expect(count > 4000)
+    #expect(unknown == [], "\(unknown.count) of \(count)")
+  }
+
+  @Test func nearlyEveryNameOfTheCasesIsKnown() {
+    let (unknown, count) = unknown(in: InsightSample.cases)
+    #expect(count > 10_000)
+    #expect(unknown.count == 0, "of \(count): \(unknown.joined(separator: "\n"))")
+  }
+
+  private func unknown(in samples: [InsightSample]) -> (unknown: [String], count: Int) {
+    var unknown: [String] = []
+    var count = 0
+    for sample in samples {
+      let identifiers = sample.identifiers
+      let known = sample.asked { insight in identifiers.map { insight.symbol(at: $0.range.lower + 1) != nil } }
+      for (identifier, isKnown) in zip(identifiers, known ?? []) where identifier.text != "_" {
+        count += 1
+        if !isKnown {
+          unknown.append("\(sample.name):\(sample.source.line(at: identifier.range.lower)) \(identifier.text)")
+        }
+      }
+    }
+    return (unknown, count)
+  }
+}

@@ -47,12 +47,15 @@ import Testing
     if let edit { #expect(edit.range == SourceRange(lower: lower, upper: upper)) }
   }
 
-  @Test(arguments: [(0, 0, 5, 9), (0, 2, 3, 7), (9, 9, 5, 9), (5, 5, 5, 9), (6, 6, nil, nil), (4, 6, nil, nil), (2, 5, 2, 6)])
+  @Test(arguments: [
+    (0, 0, 5, 9), (0, 2, 3, 7), (9, 9, 5, 9), (5, 5, 5, 9), (6, 6, nil, nil), (4, 6, nil, nil), (2, 5, 2, 6),
+  ])
   func whatWasFoundMovesWithItsText(lower: Int, upper: Int, from: Int?, to: Int?) throws {
     // A stretch is taken out; what was found stands at 5 to 9 of the text before.
     let lines = LineTable(Array("0123456789".utf8), .utf8)
     let json: JSON = [
-      "text": "", "range": [
+      "text": "",
+      "range": [
         "start": ["line": 0, "character": JSON(lower)], "end": ["line": 0, "character": JSON(upper)],
       ],
     ]

@@ -9,7 +9,9 @@ import Testing
     ([.text("a$b}\\")], "a\\$b\\}\\\\$0"),
     ([.text("f("), .placeholder("a"), .text(", "), .placeholder("b}"), .text(")")], "f(${1:a}, ${2:b\\}})$0"),
   ])
-  func snippetsAreEscaped(parts: [Completion.Part], snippet: String) { #expect(CompletionItems.snippet(parts) == snippet) }
+  func snippetsAreEscaped(parts: [Completion.Part], snippet: String) {
+    #expect(CompletionItems.snippet(parts) == snippet)
+  }
 
   @Test(arguments: ["width", "_x", "größe", "a1"]) func names(name: String) { #expect(SwiftNames.isName(name)) }
 

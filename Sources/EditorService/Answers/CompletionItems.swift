@@ -26,7 +26,8 @@ struct CompletionItems {
     let digits = String(min(place, 9999))
     let order = String(repeating: "0", count: 4 - digits.count) + digits
     return .object([
-      ("label", JSON(completion.label.isEmpty ? completion.name : completion.label)), ("kind", JSON(LanguageTerms.completionKind(completion.kind))),
+      ("label", JSON(completion.label.isEmpty ? completion.name : completion.label)),
+      ("kind", JSON(LanguageTerms.completionKind(completion.kind))),
       ("detail", JSON(completion.signature)), ("sortText", JSON("\(min(max(completion.rank, 0), 9))\(order)")),
       ("filterText", JSON(completion.name)), ("insertTextFormat", isSnippet ? 2 : 1),
       ("textEdit", reading.edit(completion.replaces, text)),

@@ -24,7 +24,8 @@ struct ViewInSource {
       return
     }
     let uses = nodes.indices.filter { place in
-      nodes[place].uses.contains { Self.holds($0, offset) } && nodes[place].parent.map { !Self.isIn($0, tree, offset) } ?? true
+      nodes[place].uses.contains { Self.holds($0, offset) }
+        && nodes[place].parent.map { !Self.isIn($0, tree, offset) } ?? true
     }
     if let first = uses.first {
       (node, count) = (first, uses.count)

@@ -59,7 +59,7 @@ extension EditorServer {
   }
 
   /// The document that a request is about, if the editor has not sent a newer text since.
-  private func document(of parameters: Parameters) throws(ResponseError) -> OpenDocument {
+  func document(of parameters: Parameters) throws(ResponseError) -> OpenDocument {
     let uri = try parameters.document
     guard let document = documents[uri] else { throw ResponseError(.invalidParams, "the document is not open") }
     if inbox.isStale(uri) { throw .modified }
@@ -78,76 +78,5 @@ extension EditorServer {
     if inbox.isStale(document) { throw .modified }
     guard let answer else { throw ResponseError(.requestFailed, "it takes too long") }
     return answer
-  }
-
-  // MARK: Errands
-
-  private func execute(_ parameters: Parameters, _ id: RequestID) throws(ResponseError) -> JSON? {
-    let command = try parameters.text("command")
-    guard command == CodeActions.showPicture else {
-      throw ResponseError(.invalidParams, "the server does not know the command \(command)")
-    }
-    guard let uri = parameters.json["arguments"]?.elements?.first?.string else {
-      throw ResponseError(.invalidParams, "\(command) needs the document as its argument")
-    }
-    guard let document = documents[uri] else { throw ResponseError(.invalidParams, "the document is not open") }
-    errands.add(.draw(document.source, path: document.path, id, settings.language))
-    return nil
-  }
-
-  private func format(_ parameters: Parameters, _ id: RequestID) throws(ResponseError) -> JSON? {
-    guard formatter != nil else {
-      throw ResponseError(.methodNotFound, "there is no swift-format on this machine")
-    }
-    let document = try document(of: parameters)
-    errands.add(
-      .format(document.source, path: document.path, document: document.uri, version: document.version, id))
-    return nil
-  }
-
-  /// What an errand came to.
-  func take(_ outcome: Errand.Outcome) {
-    switch outcome {
-    case .checked(let uri, let version, let findings):
-      // Of an older text its places would be wrong.
-      guard var document = documents[uri], document.version == version, !inbox.isStale(uri) else { return }
-      if document.findings.isEmpty, findings?.isEmpty ?? true { return }
-      document.findings = findings ?? []
-      documents[uri] = document
-      readings[uri]?.document = document
-      untold.insert(uri)
-    case .drawn(let id, let picture): show(picture, id)
-    case .formatted(let id, let uri, let version, let outcome): answer(id, formatted(outcome, uri, version, id))
-    }
-  }
-
-  private func show(_ picture: EditorPicture, _ id: RequestID) {
-    switch picture {
-    case .refused(let sentence): answer(id, .failure(ResponseError(.requestFailed, sentence)))
-    case .drawn(let path):
-      answer(id, .success(nil))
-      if client.showsDocuments {
-        ask("window/showDocument", ["uri": JSON(FileLocation.uri(of: path)), "external": true])
-      } else {
-        show(.pictureIsAt(path), kind: 3)
-      }
-    }
-  }
-
-  private func formatted(
-    _ outcome: FormatterProcess.Outcome, _ uri: String, _ version: Int, _ id: RequestID
-  ) -> Result<JSON, ResponseError> {
-    if inbox.isCancelled(id) { return .failure(.cancelled) }
-    guard let document = documents[uri], document.version == version, !inbox.isStale(uri) else {
-      return .failure(.modified)
-    }
-    switch outcome {
-    case .failed(let reason):
-      let sentence = EditorSentence.formatterFailed(reason)
-      return .failure(ResponseError(.requestFailed, sentence.text(in: settings.language)))
-    case .text(let bytes):
-      guard let edit = TextDifference.edit(from: document.lines.bytes, to: bytes) else { return .success([]) }
-      return .success([["range": document.lines.range(edit.range), "newText": JSON(edit.replacement)]])
-    }
   }
 }

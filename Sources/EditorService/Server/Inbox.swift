@@ -79,7 +79,8 @@ final class Inbox: Sendable {
       state.events.removeFirst(state.taken)
       state.taken = 0
     }
-    if case .message(.notification("textDocument/didChange", let parameters)) = event, let uri = try? parameters.document
+    if case .message(.notification("textDocument/didChange", let parameters)) = event,
+      let uri = try? parameters.document
     {
       let left = (state.changes[uri] ?? 1) - 1
       state.changes[uri] = left > 0 ? left : nil

@@ -62,6 +62,7 @@ extension EditorServer {
   private func look(at document: OpenDocument) {
     subjects[document.uri] = course.subject(at: document.path)
     guard let path = document.path else { return }
+    documents[document.uri]?.beginCheck()
     errands.add(
       .check(document.source, path: path, document: document.uri, version: document.version, settings.language))
   }

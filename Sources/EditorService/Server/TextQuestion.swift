@@ -59,7 +59,8 @@ enum TextWish: Sendable {
   func answer(
     from reading: inout TextReading, _ client: ClientAbilities, _ language: Language, by deadline: Deadline
   ) throws(ResponseError) -> JSON {
-    switch self {
+    reading.insight = reading.insight.by(deadline)
+    return switch self {
     case .hover(let place): HoverText.answer(at: place, in: &reading, client, language, by: deadline) ?? nil
     case .completion(let place): CompletionItems.answer(at: place, in: reading, client)
     case .signatureHelp(let place): CallSignatures.answer(at: place, in: reading) ?? nil

@@ -34,7 +34,8 @@ extension EditorSetup.File {
       return start.isEmpty ? block : "\(start)\n\(block)"
     }
     guard let last = lines[first...].firstIndex(of: end) else { throw .openBlock }
-    lines.replaceSubrange(first...last, with: block.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { String($0) })
+    lines.replaceSubrange(
+      first...last, with: block.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { String($0) })
     return lines.joined(separator: "\n")
   }
 

@@ -41,6 +41,7 @@ extension EditorSetup {
       augroup END
 
       """#
-    return EditorSetup(files: [File(places: [.home(".vim/plugin/course.vim")], text: text, form: .own)], need: .vimPlugin)
+    return EditorSetup(
+      files: [File(places: [.home(".vim/plugin/course.vim")], text: text, form: .own)], need: .vimPlugin)
   }
 }

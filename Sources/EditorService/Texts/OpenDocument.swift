@@ -9,7 +9,9 @@ struct OpenDocument: Sendable {
   var version: Int
   var lines: LineTable
   /// What the last check of the exercise found, moved along with the edits since.
-  var findings: [EditorFinding] = []
+  private(set) var findings: [EditorFinding] = []
+  /// The version that is being checked, and what was changed since.
+  private var check: (version: Int, changes: [TextChange])?
 
   init(uri: String, version: Int, text: String, encoding: PositionEncoding) {
     self.uri = uri
@@ -28,13 +30,32 @@ struct OpenDocument: Sendable {
   mutating func change(by changes: [Parameters], version: Int) throws(ResponseError) {
     var lines = lines
     var findings = findings
+    var made: [TextChange] = []
     for json in changes {
       let change = try TextChange(json, in: lines)
       lines = LineTable(change.applied(to: lines.bytes), lines.encoding)
       findings = findings.compactMap { $0.moved(by: change) }
+      made.append(change)
     }
     self.lines = lines
     self.findings = findings
     self.version = version
+    check?.changes += made
+  }
+
+  /// A check of the text as it is now begins.
+  mutating func beginCheck() { check = (version, []) }
+
+  /// A check is done, perhaps of a text that has changed since.
+  ///
+  /// - Returns: whether there is anything new to tell.
+  mutating func endCheck(of version: Int, _ found: [EditorFinding]) -> Bool {
+    guard let check, check.version == version else { return false }
+    self.check = nil
+    let before = findings
+    findings = found.compactMap { finding in
+      check.changes.reduce(finding) { $0?.moved(by: $1) }
+    }
+    return !before.isEmpty || !findings.isEmpty
   }
 }

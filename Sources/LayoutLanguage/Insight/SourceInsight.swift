@@ -20,7 +20,7 @@ public struct SourceInsight: Sendable {
   public let program: Program?
   private let table: SymbolTable
   private let items: [OutlineItem]
-  private let deadline: Deadline?
+  private var deadline: Deadline?
 
   /// Reads a text.
   ///
@@ -47,6 +47,13 @@ public struct SourceInsight: Sendable {
     // What the parser is never shown is nothing: the other texts keep their numbers.
     let known = trees.map { $0 ?? SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken()) }
     table = SymbolReading.table(of: ReadProgram(sources, known, by: deadline))
+  }
+
+  /// The same for questions that are asked later and have a deadline of their own.
+  public func by(_ deadline: Deadline?) -> SourceInsight {
+    var insight = self
+    insight.deadline = deadline
+    return insight
   }
 
   /// The name under an offset of the learner's text in UTF-8, or that ends there.

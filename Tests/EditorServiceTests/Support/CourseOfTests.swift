@@ -7,7 +7,8 @@ import LayoutLanguage
 /// A course of one exercise: every text is an answer to it, shown in two widths; words that begin with `WRONG` are found
 /// by its check.
 struct CourseOfTests: EditorCourse {
-  static let given = "struct Slip: View {\n  var width: CGFloat\n  var body: some View { Color.red.frame(width: width, height: 40) }\n}\n"
+  static let given =
+    "struct Slip: View {\n  var width: CGFloat\n  var body: some View { Color.red.frame(width: width, height: 40) }\n}\n"
 
   func subject(at path: String?) -> EditorSubject {
     guard path?.hasSuffix("/spike.layout") ?? false else {

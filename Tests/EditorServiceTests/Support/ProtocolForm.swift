@@ -41,7 +41,9 @@ indirect enum ProtocolForm: Sendable {
     if let own = message["method"]?.string {
       guard let form = sent[own] else { return ["a server does not send \(own)"] }
       let keys = Set(message.members?.map(\.key) ?? [])
-      let fits = keys.isSubset(of: ["jsonrpc", "id", "method", "params"]) && (own.hasPrefix("window/showDocument") || own.hasSuffix("refresh")) == keys.contains("id")
+      let fits =
+        keys.isSubset(of: ["jsonrpc", "id", "method", "params"])
+        && (own.hasPrefix("window/showDocument") || own.hasSuffix("refresh")) == keys.contains("id")
       return (fits ? [] : ["\(own): \(keys.sorted())"]) + form.faults(message["params"] ?? nil, own)
     }
     if let error = message["error"] {

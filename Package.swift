@@ -142,7 +142,7 @@ let package = Package(
       name: "ConformanceTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],
       swiftSettings: parserModules),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["CourseCommand", "DrawingCheck", "Mutation"], exclude: ["Explanations"],
+      name: "CommandLineTests", dependencies: ["CourseCommand", "EditorService", "DrawingCheck", "Mutation"], exclude: ["Explanations"],
       swiftSettings: parserModules),
     .testTarget(name: "HouseRulesTests"),
   ],

@@ -24,9 +24,9 @@ struct CodeActions {
   private func fixes(of problems: [Problem], in range: SourceRange) -> [JSON] {
     let words = PublishedProblems(reading: reading, client: client, language: language)
     return problems.filter { touches($0.range, range) }.flatMap { problem in
-      problem.fixIts.filter { $0.range.file == 0 }.map { fix in
-        action(fix, mending: words.json(problem), isPreferred: problem.fixIts.count == 1)
-      }
+      let meant = problem.meantName(in: reading.sources).map { [$0] } ?? []
+      let all = (problem.fixIts + meant).filter { $0.range.file == 0 }
+      return all.map { action($0, mending: words.json(problem), isPreferred: all.count == 1) }
     }
   }
 

@@ -26,9 +26,11 @@ struct HoverText {
     if let symbol, symbol.declaration == nil { text.add(meaningOf: symbol.name) }
     for place in reading.subject.scenes.indices where !deadline.isOver {
       guard let scene = reading.scene(place, by: deadline), let tree = scene.tree,
-        let view = ViewInSource(at: offset, in: tree, needsName: symbol != nil)
+        let view = ViewInSource(at: offset, in: tree, name: symbol?.range)
       else { continue }
-      text.add(view, in: scene, of: reading, named: reading.subject.scenes[place].name)
+      // Of a view of the program's own, what is seen are the views in its body; it goes by its own name.
+      let own = view.isUse ? symbol : nil
+      text.add(view, own, in: scene, of: reading, named: reading.subject.scenes[place].name)
     }
     guard !text.paragraphs.isEmpty else { return nil }
     return .object([
@@ -63,19 +65,27 @@ struct HoverText {
   ///     **Text on line 9**, placed by VStack on line 8
   ///     *base*: x 105, y 32, 120 × 40; offered 320 × 200
   ///     - VStack on line 8 asks for .leading: 20, set on line 10
-  private mutating func add(_ view: ViewInSource, in scene: Scene, of reading: TextReading, named name: String) {
+  private mutating func add(
+    _ view: ViewInSource, _ own: SymbolMention?, in scene: Scene, of reading: TextReading, named name: String
+  ) {
     guard
       let facts = LayoutExplanation.facts(
         ofNode: view.node, in: scene, sources: reading.sources, speaking: language)
     else { return }
-    let title = say(.placed(view: strong(facts.name), by: facts.placedBy))
+    let outermost = LayoutExplanation.facts(
+      ofNode: view.chain.min() ?? view.node, in: scene, sources: reading.sources, speaking: language)
+    let line = own.map { reading.document.lines.line(at: $0.range.lower) + 1 }
+    let title = say(
+      .placed(
+        view: strong(own.map { say(.viewInLine($0.name, line ?? 1)) } ?? facts.name),
+        by: outermost?.placedBy ?? facts.placedBy))
     let heading = view.count > 1 ? "\(title) (\(say(.oneOf(view.count))))" : title
     if !paragraphs.contains(heading) { paragraphs.append(heading) }
     let frame = facts.frame
     let place = EditorSentence.frame(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     let isShown = view.tree.nodes[view.node].isShown
-    let line = isShown ? "\(say(place)); \(say(.offered(facts.offered)))" : say(.isHidden)
-    let lines = [name.isEmpty ? line : "\(slanted(name)): \(line)"] + guides(of: view, in: scene, reading)
+    let circumstances = isShown ? "\(say(place)); \(say(.offered(facts.offered)))" : say(.isHidden)
+    let lines = [name.isEmpty ? circumstances : "\(slanted(name)): \(circumstances)"] + guides(of: view, in: scene, reading)
     paragraphs.append(lines.joined(separator: "\n"))
   }
 

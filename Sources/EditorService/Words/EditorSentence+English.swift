@@ -5,6 +5,7 @@ extension EditorSentence {
   var english: String {
     switch self {
     case .placed(let view, let placer): "\(view), placed by \(placer)"
+    case .viewInLine(let view, let line): "\(view) on line \(line)"
     case .oneOf(let count): "the first of \(count) views that come from here"
     case .frame(let x, let y, let width, let height):
       "x \(points(x)), y \(points(y)), \(points(width)) × \(points(height))"

@@ -4,7 +4,8 @@ extension EditorSentence {
   /// In German.
   var german: String {
     switch self {
-    case .placed(let view, let placer): "\(view), an den Platz gesetzt von \(placer)"
+    case .placed(let view, let placer): "\(view); wer den Platz gibt: \(placer)"
+    case .viewInLine(let view, let line): "\(view) in Zeile \(line)"
     case .oneOf(let count): "die erste von \(count) Ansichten, die von hier kommen"
     case .frame(let x, let y, let width, let height):
       "x \(x.inGerman), y \(y.inGerman), \(width.inGerman) × \(height.inGerman)"

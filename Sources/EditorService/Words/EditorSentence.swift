@@ -4,6 +4,7 @@ import Diagnostics
 enum EditorSentence: Message {
   // Hovers.
   case placed(view: String, by: String)
+  case viewInLine(String, Int)
   /// Several views come from one place of the source.
   case oneOf(Int)
   case frame(x: Double, y: Double, width: Double, height: Double)

@@ -24,7 +24,7 @@ def story(folder):
     found = json.loads(lines[-1])
     assert found["mode"] == "course-layout-mode", found
     assert any("alignmentGuid" in text for text in found["problems"]), found["problems"]
-    assert any("too far" in text or "guide" in text for text in found["findings"]), found["findings"]
+    assert any(text.startswith("course [") for text in found["findings"]), found["findings"]
     assert ".alignmentGuide(.leading)" in found["mended"], found["mended"]
     assert "120 × 40" in found["hover"], found["hover"]
     assert any(word.startswith("padding") for word in found["completions"]), found["completions"][:5]

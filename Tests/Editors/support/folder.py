@@ -20,8 +20,10 @@ struct OrderSpike: View {
       Slip(order: "soup", width: 120)
         .alignmentGuide(.leading) { d in d.width / 4 }
         .accessibilityIdentifier("soup")
-      Slip(order: "pie", width: teaWidth)
+      Slip(order: "pie", width: 100)
         .accessibilityIdentifier("pie")
+      Slip(order: "tea", width: teaWidth)
+        .accessibilityIdentifier("tea")
     }
   }
 }

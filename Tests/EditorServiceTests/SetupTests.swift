@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test(arguments: EditorName.allCases) func everyEditorStartsTheServer(editor: EditorName) {
-    let text = editor.setup(starting: "/opt/course").files.map(\.text).joined()
-    #expect(text.contains("/opt/course") && text.contains("lsp"))
+    let text = editor.setup(starting: "tools/course").files.map(\.text).joined()
+    #expect(text.contains("tools/course") && text.contains("lsp"))
   }
 
   @Test func aBlockGoesBelowWhatIsThereAndIsReplacedInItsPlace() throws {

@@ -85,7 +85,8 @@ struct HoverText {
     let place = EditorSentence.frame(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     let isShown = view.tree.nodes[view.node].isShown
     let circumstances = isShown ? "\(say(place)); \(say(.offered(facts.offered)))" : say(.isHidden)
-    let lines = [name.isEmpty ? circumstances : "\(slanted(name)): \(circumstances)"] + guides(of: view, in: scene, reading)
+    let lines =
+      [name.isEmpty ? circumstances : "\(slanted(name)): \(circumstances)"] + guides(of: view, in: scene, reading)
     paragraphs.append(lines.joined(separator: "\n"))
   }
 

@@ -88,11 +88,16 @@ let package = Package(
     .target(name: "CMicroHTTPD"),
     // The live page's own files, which `page.c` takes in.
     .target(name: "CPage", exclude: ["tsconfig.json"]),
+    // The language server; it asks the course through a protocol of its own.
+    .target(
+      name: "EditorService",
+      dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum"],
+      swiftSettings: parserModules),
     .executableTarget(
       name: "CourseCommand",
       dependencies: [
         "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
-        "CMarkdown", "CLinux", "CZlib",
+        "EditorService", "CMarkdown", "CLinux", "CZlib",
       ],
       swiftSettings: parserModules, linkerSettings: withoutDebugging),
 
@@ -126,6 +131,8 @@ let package = Package(
       name: "LayoutDrawingTests", dependencies: ["LayoutDrawing", "LayoutEngine", "Diagnostics", "DrawingCheck"],
       exclude: ["Golden"]),
     .testTarget(
+      name: "EditorServiceTests", dependencies: ["EditorService"], exclude: ["Sessions"], swiftSettings: parserModules),
+    .testTarget(
       name: "ProgressStoreTests", dependencies: ["ProgressStore", "ProgressStoreProbe"],
       swiftSettings: parserModules),
     .executableTarget(
@@ -135,7 +142,7 @@ let package = Package(
       name: "ConformanceTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],
       swiftSettings: parserModules),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["CourseCommand", "DrawingCheck", "Mutation"],
+      name: "CommandLineTests", dependencies: ["CourseCommand", "EditorService", "DrawingCheck", "Mutation"],
       exclude: ["Explanations", "Printed/too-tall.txt"],
       swiftSettings: parserModules),
     .testTarget(name: "HouseRulesTests"),

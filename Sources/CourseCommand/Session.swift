@@ -28,6 +28,8 @@ struct Session: Sendable {
     case .watch: return try watch()
     case .edit: return try edit()
     case .play: return try play()
+    case .lsp: return try languageServer()
+    case .editor: return try editor()
     case .layout: return try layout()
     case .show: return try show()
     case .explain: return try explain()

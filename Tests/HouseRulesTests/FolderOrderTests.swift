@@ -43,6 +43,13 @@ import Testing
     FolderOrderRule.Order(
       target: "LayoutDrawing", folders: ["Words", "Terminal", "XML", "SVG"], exceptions: []),
     FolderOrderRule.Order(
+      target: "EditorService",
+      folders: ["Words", "Protocol", "Texts", "Course", "Answers", "Setups", "Server"],
+      exceptions: [
+        // What an editor says that it can decides how places are counted, and a finding moves with its text.
+        "Protocol → PositionEncoding", "Texts → EditorFinding",
+      ]),
+    FolderOrderRule.Order(
       target: "CourseCommand",
       folders: ["Writing", "System", "Words", "Packs", "Arguments", "Pages", "Pictures", "Commands", "Play", "Watch"],
       exceptions: [

@@ -15,10 +15,13 @@ enum ImportRule {
     "LayoutDrawing": ["Diagnostics", "LayoutEngine"],
     "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "CProse", "Glibc"],
     "ProgressStore": ["Curriculum", "CSQLite", "Glibc"],
+    "EditorService": [
+      "Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum", "Glibc", "Synchronization",
+    ],
     "CourseServer": ["CLinux", "CMicroHTTPD", "CPage", "CZlib", "Glibc", "Synchronization"],
     "CourseCommand": [
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
-      "CMarkdown", "CLinux", "CZlib", "Glibc", "Synchronization",
+      "EditorService", "CMarkdown", "CLinux", "CZlib", "Glibc", "Synchronization",
     ],
     "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [], "CPage": [], "CProse": [], "CZlib": [],
   ]

@@ -4,7 +4,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case previous = "prev"
   case skip, solution, reset, history
   case initialise = "init"
-  case watch, edit, play, layout, show, explain, add, new, bake, verify, export, compare, help
+  case watch, edit, play, lsp, editor, layout, show, explain, add, new, bake, verify, export, compare, help
 
   /// What stands after the command's name.
   var operands: String {
@@ -22,6 +22,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .initialise: "DIR"
     case .explain: "[FILE or ID or TERM] [--view NAME] [--scenario ID] [--after STEP] [--all]"
     case .play: "[FILE] [--port N]"
+    case .lsp: ""
+    case .editor: "[NAME] [--write]"
     case .layout: "FILE [--size WxH] [--scale N] [--svg FILE] [--tap NAME]…"
     case .show: "[ID or FILE]… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE] [--tap NAME]…"
     case .bake: "[ID] [--yes]"
@@ -38,7 +40,7 @@ enum CommandName: String, CaseIterable, Sendable {
   var operandCount: ClosedRange<Int> {
     switch self {
     case .next, .check, .goal, .hint, .given, .solution, .reset, .edit, .help: 0...1
-    case .previous, .skip, .watch: 0...0
+    case .previous, .skip, .watch, .lsp: 0...0
     case .list: 0...12
     case .start, .initialise, .new, .add: 1...1
     case .show: 0...100
@@ -46,7 +48,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .compare: 1...1000
     case .history: 0...3
     case .explain: 0...12
-    case .play, .layout, .bake, .verify: 0...1
+    case .play, .editor, .layout, .bake, .verify: 0...1
     }
   }
 
@@ -66,6 +68,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .compare: [.within]
     case .play: [.port, .helper]
     case .watch: [.advance, .poll]
+    case .editor: [.write]
     default: []
     }
   }
@@ -90,6 +93,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .watch: "check whenever you save, with one key for everything else"
     case .edit: "open the exercise's file in your editor"
     case .play: "the course as a live page in the browser: type, see, touch"
+    case .lsp: "a language server, for an editor to start: problems, hovers, completions, names"
+    case .editor: "what an editor needs to know so that it starts “lsp” for .layout files"
     case .layout: "print the frame of every named view of a file"
     case .show: "a picture of your answer, and of where its views belong"
     case .bake: "compute an exercise's expected frames from its solution"
@@ -178,6 +183,21 @@ enum CommandName: String, CaseIterable, Sendable {
           + "guides, numbers, controls; the source changes, and the drawing follows. The page and the terminal are one "
           + "course, with the same files and the same progress.",
         "With FILE the page opens that file. The page listens on this machine only, and only the printed address opens it.",
+      ]
+    case .lsp:
+      [
+        "Speaks the Language Server Protocol 3.17 on the standard streams. Editors start it; “editor NAME” tells yours how.",
+        "Marks what is wrong while you type, in Swift's words, and what a check finds when you save. A hover tells a view's "
+          + "frame, what it was offered and what its guides answer, scenario by scenario.",
+        "What each guide answers stands in the text itself when the editor sends {\"inlayHints\": true} as an initialization "
+          + "option, or with COURSE_INLAY_HINTS=1.",
+      ]
+    case .editor:
+      [
+        "NAME is vim, neovim, emacs, helix, kate, zed or vscode. It prints the few lines of configuration and where they "
+          + "go; without NAME it lists the editors.",
+        "With --write it puts them there. What is in your files already stays: the lines get a file of their own, or a "
+          + "marked block that the next --write replaces.",
       ]
     case .layout:
       [

@@ -6,7 +6,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario, after
   case chapter, kind, title, goal
   case recorder, output, within
-  case port, helper, sweep, html, swift, png, advance, poll
+  case port, helper, sweep, html, swift, png, advance, poll, write
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -123,6 +123,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .html: "as one page with drawings, tables and what moves, for any browser; - is the standard output"
     case .swift: "as one file that Xcode compiles, with a preview"
     case .png: "as a picture of pixels, where Chromium or Chrome is installed"
+    case .write: "put the lines where the editor looks for them"
     case .helper: "what the page itself starts: answers questions from standard input"
     case .chapter: "the chapter, by its number or name"
     case .kind: "how learners work: repair, fill a gap, or predict"

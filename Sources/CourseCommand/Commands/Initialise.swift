@@ -29,6 +29,7 @@ extension Session {
       .paragraph(say(first)),
       .indented([.fields(["exercises/": say(.yourFiles), ".course/": say(.yourProgress)])]),
       .paragraph("\(say(.next)):  \(way(into: folder, typed: name))"),
+      .paragraph(say(.yourEditorCanHelp)),
     ])
     let json: JSON = [
       "formatVersion": 1, "workFolder": JSON(folder.path), "isNew": JSON(isNew), "filesWritten": JSON(written),

@@ -20,7 +20,7 @@ public struct SourceInsight: Sendable {
   public let program: Program?
   private let table: SymbolTable
   private let items: [OutlineItem]
-  private let deadline: Deadline?
+  private var deadline: Deadline?
 
   /// Reads a text.
   ///
@@ -43,10 +43,17 @@ public struct SourceInsight: Sendable {
       if case .success(let parsed) = pair.1 { return parsed.tree }
       return Parsing.parseLeniently(pair.0, file: file)
     }
-    items = trees.first.flatMap(\.self).map { Outline.items(of: $0) } ?? []
+    items = trees.first.flatMap(\.self).map { SourceOutline.items(of: $0) } ?? []
     // What the parser is never shown is nothing: the other texts keep their numbers.
     let known = trees.map { $0 ?? SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken()) }
     table = SymbolReading.table(of: ReadProgram(sources, known, by: deadline))
+  }
+
+  /// The same for questions that are asked later and have a deadline of their own.
+  public func by(_ deadline: Deadline?) -> SourceInsight {
+    var insight = self
+    insight.deadline = deadline
+    return insight
   }
 
   /// The name under an offset of the learner's text in UTF-8, or that ends there.

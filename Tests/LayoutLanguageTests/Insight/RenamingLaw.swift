@@ -49,7 +49,9 @@ import Testing
   private static func names(in insight: SourceInsight) -> [Name] {
     var seen: Set<SourceRange> = []
     return insight.symbols().compactMap { symbol in
-      guard symbol.isRenamable, !shown.contains(symbol.name), let declaration = symbol.declaration, seen.insert(declaration).inserted else {
+      guard symbol.isRenamable, !shown.contains(symbol.name), let declaration = symbol.declaration,
+        seen.insert(declaration).inserted
+      else {
         return nil
       }
       let places = insight.mentions(of: symbol)

@@ -9,7 +9,7 @@ extension TypeChecker {
   /// Notes that a name was looked for by itself.
   func search(for name: String, wanted: Type?) {
     guard let question = notes?.question, question.name == name else { return }
-    let here = Question.Surroundings(
+    let here = CursorQuestion.Surroundings(
       variables: scope.visibleVariables, selfType: function.selfType,
       isInstance: !function.isStatic && function.hasSelf && !function.isDefaultValue, context: function.context)
     question.note(.names(here, wanted: wanted?.resolved))

@@ -50,12 +50,13 @@ struct Completing {
   }
 
   /// Where the name would have been looked for, had the checker come to it.
-  private var unheard: Question.Search? {
+  private var unheard: CursorQuestion.Search? {
     if probe.isMember { return probe.isImplicit ? nil : .members(of: checker.view, isStatic: false) }
     let nominal = enclosingType
     let context = DeclarationContext(file: 0, nominal: nominal, parent: nil)
     return .names(
-      Question.Surroundings(variables: [], selfType: nominal?.selfType, isInstance: true, context: context), wanted: nil
+      CursorQuestion.Surroundings(variables: [], selfType: nominal?.selfType, isInstance: true, context: context),
+      wanted: nil
     )
   }
 

@@ -3,11 +3,12 @@ import SwiftSyntax
 // Names by themselves.
 
 extension Completing {
-  mutating func addNames(_ here: Question.Surroundings, _ wanted: Type?) {
+  mutating func addNames(_ here: CursorQuestion.Surroundings, _ wanted: Type?) {
     addLabels()
     for variable in here.variables {
       let type = variable.type.resolved
-      add(variable.name, .variable, type == wanted?.withoutOptionals ? .ownFitting : .own, { OwnText.variable(variable) })
+      add(
+        variable.name, .variable, type == wanted?.withoutOptionals ? .ownFitting : .own, { OwnText.variable(variable) })
     }
     if let type = here.selfType {
       addOwnMembers(of: type, isStatic: !here.isInstance, wanted)

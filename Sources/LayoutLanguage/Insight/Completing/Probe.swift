@@ -4,7 +4,7 @@ import SwiftSyntax
 /// A program in which a name that nobody has stands at the cursor, and where the checker looked for it.
 struct Probe {
   let program: ReadProgram
-  let question: Question
+  let question: CursorQuestion
   /// The name at the cursor.
   let token: TokenSyntax
   /// The letters in front of the cursor that belong to the name.
@@ -24,14 +24,14 @@ struct Probe {
     let given = sources.enumerated().dropFirst().map { file, text in
       Parsing.parseLeniently(text, file: file) ?? SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken())
     }
-    var best: (ReadProgram, Question, TokenSyntax)?
+    var best: (ReadProgram, CursorQuestion, TokenSyntax)?
     for text in [cut.whole(naming: Self.name), cut.closed(naming: Self.name), cut.withoutRestOfLine(naming: Self.name)]
     {
       let probed = SourceText(name: source.name, text: text)
       guard let tree = Parsing.parseLeniently(probed, file: 0),
         let token = tree.token(at: AbsolutePosition(utf8Offset: cut.start)), token.identifierText == Self.name
       else { continue }
-      let question = Question(Self.name)
+      let question = CursorQuestion(Self.name)
       let program = ReadProgram([probed] + sources.dropFirst(), [tree] + given, asking: question, by: deadline)
       if best == nil || !question.searches.isEmpty { best = (program, question, token) }
       if !question.searches.isEmpty || deadline?.isOver == true { break }

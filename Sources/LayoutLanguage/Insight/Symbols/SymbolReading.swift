@@ -90,7 +90,8 @@ struct SymbolReading {
     for (file, tree) in program.trees.enumerated() {
       for found in TypeNames.all(in: tree, file: file, module: program.module) where !knows(found.range) {
         switch found.meaning {
-        case .type(let nominal): add(NameNotes.Mention(place: found.range, written: found.name, meaning: .type(nominal)))
+        case .type(let nominal):
+          add(NameNotes.Mention(place: found.range, written: found.name, meaning: .type(nominal)))
         case .generic(let parameter):
           add(NameNotes.Mention(place: found.range, written: found.name, meaning: .generic(parameter)))
         case .declared(let place): enter(found.range, SymbolID(place), isDeclaration: false)

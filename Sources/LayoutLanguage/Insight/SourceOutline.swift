@@ -2,11 +2,11 @@ import Diagnostics
 import SwiftSyntax
 
 /// The declarations of a text, as they lie inside of each other.
-struct Outline {
+struct SourceOutline {
   let file = 0
 
   static func items(of tree: SourceFileSyntax) -> [OutlineItem] {
-    tree.statements.flatMap { Outline().items($0.item) }
+    tree.statements.flatMap { SourceOutline().items($0.item) }
   }
 
   private func items(_ item: CodeBlockItemSyntax.Item) -> [OutlineItem] {

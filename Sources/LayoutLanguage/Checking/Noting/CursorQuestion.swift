@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// Every way that was tried counts, also one that came to nothing: nobody knows yet which form of a function will be
 /// called.
-final class Question {
+final class CursorQuestion {
   /// The name at the cursor.
   let name: String
   private(set) var searches: [Search] = []

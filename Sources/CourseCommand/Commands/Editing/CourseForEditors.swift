@@ -1,0 +1,57 @@
+import Curriculum
+import Diagnostics
+import EditorService
+import LayoutLanguage
+
+/// The course as the language server asks for it: what a file is, as `course check FILE` finds it from the folder that
+/// the file is in.
+struct CourseForEditors: EditorCourse {
+  let session: Session
+  private let pictures: PictureShelf
+
+  init(session: Session) {
+    self.session = session
+    pictures = PictureShelf()
+  }
+
+  func subject(at path: String?) -> EditorSubject {
+    let file = EditedFile(path, session)
+    guard let material = file.material, let exercise = file.exercise else { return EditorSubject(scenes: [file.plain]) }
+    let given = material.given.map { _ in file.givenPath }
+    // Frames would answer the questions.
+    let scenarios = exercise.kind == .predict ? [] : exercise.scenarios.filter { !$0.isHidden }
+    let scenes = scenarios.compactMap { scenario -> EditorSubject.Scene? in
+      guard let request = try? material.request(for: scenario) else { return nil }
+      return EditorSubject.Scene(name: scenario.id, request: request)
+    }
+    return EditorSubject(given: material.given, givenPath: given ?? nil, scenes: scenes)
+  }
+
+  func findings(in answer: SourceText, at path: String, speaking language: Language) -> [EditorFinding]? {
+    let file = EditedFile(path, session.speaking(language))
+    guard let pack = file.pack, let reference = file.reference else { return file.plainFindings(in: answer) }
+    guard let judged = try? file.session.judge(answer, for: reference, in: pack) else { return nil }
+    return judged.findings(file.session.say)
+  }
+
+  func picture(of answer: SourceText, at path: String?, speaking language: Language) -> EditorPicture {
+    let file = EditedFile(path, session.speaking(language))
+    do throws(Complaint) {
+      return .drawn(path: try pictures.put(try file.drawing(of: answer), of: file))
+    } catch {
+      let say = file.session.say
+      let words = say.words(error.message).text(calling: session.caller)
+      let first = error.problems?.all.first?.message.text(in: language)
+      return .refused([words, first ?? ""].filter { !$0.isEmpty }.joined(separator: " "))
+    }
+  }
+}
+
+extension Session {
+  /// The same session for a reader of another language.
+  fileprivate func speaking(_ language: Language) -> Session {
+    var session = self
+    session.invocation.language = language.code
+    return session
+  }
+}

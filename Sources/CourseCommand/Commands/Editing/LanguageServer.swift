@@ -1,0 +1,25 @@
+import Diagnostics
+import EditorService
+import Glibc
+
+extension Session {
+  /// `course lsp`: a language server on the standard streams, until the editor ends it.
+  ///
+  /// - Returns: never, except with a complaint; the protocol says how the process ends.
+  func languageServer() throws(Complaint) -> Reply {
+    // Only the protocol may write there: whatever else is said goes where complaints go.
+    let answers = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    guard answers >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { throw .fault("No more files may be opened.") }
+    let server = EditorServer(
+      course: CourseForEditors(session: self), settings: editorSettings, input: STDIN_FILENO, output: answers)
+    exit(server.run())
+  }
+
+  private var editorSettings: EditorSettings {
+    EditorSettings(
+      language: language,
+      isLanguageChosen: invocation.language != nil || context.environment("COURSE_LANGUAGE") != nil,
+      showsInlayHints: context.environment("COURSE_INLAY_HINTS").map { $0 != "0" } ?? false,
+      searchPath: context.environment("PATH") ?? "", version: ProgramVersion.current)
+  }
+}

@@ -1,0 +1,35 @@
+import Glibc
+import Synchronization
+
+/// Where pictures for editors lie: in the work folder's own place, else in a folder of this process alone.
+final class PictureShelf: Sendable {
+  private let folder = Mutex<String?>(nil)
+
+  /// Writes a file's picture, over an older one of the same file.
+  func put(_ drawing: String, of file: EditedFile) throws(Complaint) -> String {
+    let name = file.name.isEmpty ? "layout" : file.name.withoutEnding(".layout")
+    let path = Path.joined(try place(for: file), "\(name).svg")
+    try Complaint.ofSystem { () throws(SystemError) in try FileText.put(drawing, at: path) }
+    return path
+  }
+
+  private func place(for file: EditedFile) throws(Complaint) -> String {
+    let work = file.session.workFolder()
+    guard file.reference != nil, work.exists else {
+      return try Complaint.ofSystem { () throws(SystemError) in try own(beside: file.session.context) }
+    }
+    let place = "\(work.path)/\(WorkFolder.mark)/pictures"
+    try Complaint.ofSystem { () throws(SystemError) in try Path.makeFolder(place) }
+    return place
+  }
+
+  private func own(beside context: ProcessContext) throws(SystemError) -> String {
+    if let known = folder.withLock({ $0 }) { return known }
+    let pattern = Path.joined(context.environment("TMPDIR") ?? "/tmp", "course-pictures-XXXXXX")
+    var letters = pattern.utf8CString.map { $0 }
+    guard mkdtemp(&letters) != nil else { throw SystemError(.makeFolder(pattern)) }
+    let made = String(decoding: letters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    folder.withLock { $0 = made }
+    return made
+  }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+
+/// What an editor offers to do at a place: changes that mend what is wrong there, and the picture.
+struct CodeActions {
+  /// The command of ours that editors send back.
+  static let showPicture = "course.showPicture"
+
+  let reading: TextReading
+  let client: ClientAbilities
+  let language: Language
+
+  /// The answer to `textDocument/codeAction`.
+  ///
+  /// - Parameter only: the kinds that are wanted; nil for all.
+  func answer(in range: SourceRange, only: [String]?) -> JSON {
+    var actions: [JSON] = []
+    if client.takesCodeActions, isWanted("quickfix", only) {
+      actions += fixes(of: reading.insight.problems, in: range) + fixes(of: reading.document.findings, in: range)
+    }
+    if reading.insight.program != nil, isWanted("source.showPicture", only) { actions.append(picture) }
+    return JSON(actions)
+  }
+
+  private func fixes(of problems: [Problem], in range: SourceRange) -> [JSON] {
+    let words = PublishedProblems(reading: reading, client: client, language: language)
+    return problems.filter { touches($0.range, range) }.flatMap { problem in
+      let meant = problem.meantName(in: reading.sources).map { [$0] } ?? []
+      let all = (problem.fixIts + meant).filter { $0.range.file == 0 }
+      return all.map { action($0, mending: words.json(problem), isPreferred: all.count == 1) }
+    }
+  }
+
+  private func fixes(of findings: [EditorFinding], in range: SourceRange) -> [JSON] {
+    let words = PublishedProblems(reading: reading, client: client, language: language)
+    return findings.filter { touches($0.range, range) }.compactMap { finding in
+      finding.fixIt.map { action($0, mending: words.json(finding), isPreferred: false) }
+    }
+  }
+
+  private func action(_ fix: FixIt, mending diagnostic: JSON, isPreferred: Bool) -> JSON {
+    .object([
+      ("title", JSON(fix.message)), ("kind", "quickfix"), ("diagnostics", JSON([diagnostic])),
+      ("isPreferred", isPreferred ? true : nil),
+      ("edit", reading.workspaceEdit([reading.edit(fix.range, fix.replacement)], client)),
+    ])
+  }
+
+  private var picture: JSON {
+    let title = JSON(EditorSentence.showPicture.text(in: language))
+    let command: JSON = [
+      "title": title, "command": JSON(Self.showPicture), "arguments": [JSON(reading.document.uri)],
+    ]
+    // An editor that knows no actions takes a command in their place.
+    guard client.takesCodeActions else { return command }
+    return ["title": title, "kind": "source.showPicture", "command": command]
+  }
+
+  /// A kind contains those that go on after its name and a dot.
+  private func isWanted(_ kind: String, _ only: [String]?) -> Bool {
+    only?.contains { $0.isEmpty || kind == $0 || kind.hasPrefix("\($0).") } ?? true
+  }
+
+  /// Whether a problem's line is among those of the range, so that one need not hit the very letter.
+  private func touches(_ place: SourceRange?, _ range: SourceRange) -> Bool {
+    let lines = reading.document.lines
+    guard let place else { return lines.line(at: range.lower) == 0 }
+    guard place.file == 0 else { return false }
+    return lines.line(at: place.lower) <= lines.line(at: range.upper)
+      && lines.line(at: range.lower) <= lines.line(at: place.upper)
+  }
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+import LayoutLanguage
+
+/// What each `alignmentGuide` answers in the first scenario, for a place behind its closure.
+///
+///     .alignmentGuide(.leading) { d in d.width - 4 }  → 116
+struct GuideHints {
+  /// A guide that many views come through is not told to the end.
+  private static let most = 3
+
+  /// The answer to `textDocument/inlayHint`.
+  static func answer(in range: SourceRange, of reading: inout TextReading, by deadline: Deadline) -> JSON {
+    guard let tree = reading.scene(0, by: deadline)?.tree else { return [] }
+    var order: [SourceRange] = []
+    var values: [SourceRange: [String]] = [:]
+    for guide in tree.guides {
+      guard let closure = guide.closureRange, closure.file == 0, range.lower <= closure.upper,
+        closure.upper <= range.upper
+      else { continue }
+      if values[closure] == nil { order.append(closure) }
+      let value = guide.guide.value.map { points($0) } ?? "–"
+      if values[closure]?.contains(value) != true { values[closure, default: []].append(value) }
+    }
+    let lines = reading.document.lines
+    return JSON(
+      order.map { closure in
+        let answers = values[closure] ?? []
+        let shown = answers.prefix(most).joined(separator: ", ") + (answers.count > most ? ", …" : "")
+        return ["position": lines.position(closure.upper), "label": JSON("→ \(shown)"), "paddingLeft": true]
+      })
+  }
+}

@@ -1,0 +1,119 @@
+import Curriculum
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// What is told of the place under the pointer: the name's declaration, what it means, and for a view what became of it
+/// in each scenario.
+struct HoverText {
+  let isMarkdown: Bool
+  let language: Language
+  private var paragraphs: [String] = []
+
+  init(isMarkdown: Bool, language: Language) {
+    self.isMarkdown = isMarkdown
+    self.language = language
+  }
+
+  /// The answer to `textDocument/hover`; nil where there is nothing to tell.
+  static func answer(
+    at offset: Int, in reading: inout TextReading, _ client: ClientAbilities, _ language: Language,
+    by deadline: Deadline
+  ) -> JSON? {
+    var text = HoverText(isMarkdown: client.takesMarkdown, language: language)
+    let symbol = reading.insight.symbol(at: offset)
+    if let signature = symbol?.signature { text.add(code: signature) }
+    if let symbol, symbol.declaration == nil { text.add(meaningOf: symbol.name) }
+    for place in reading.subject.scenes.indices where !deadline.isOver {
+      guard let scene = reading.scene(place, by: deadline), let tree = scene.tree,
+        let view = ViewInSource(at: offset, in: tree, name: symbol?.range)
+      else { continue }
+      // Of a view of the program's own, what is seen are the views in its body; it goes by its own name.
+      let own = view.isUse ? symbol : nil
+      text.add(view, own, in: scene, of: reading, named: reading.subject.scenes[place].name)
+    }
+    guard !text.paragraphs.isEmpty else { return nil }
+    return .object([
+      ("contents", ["kind": text.isMarkdown ? "markdown" : "plaintext", "value": JSON(text.text)]),
+      ("range", symbol.map { reading.document.lines.range($0.range) }),
+    ])
+  }
+
+  private var text: String { paragraphs.joined(separator: "\n\n") }
+
+  private mutating func add(code: String) {
+    paragraphs.append(isMarkdown ? "```swift\n\(code)\n```" : code)
+  }
+
+  /// The first paragraph of the course's own page about a word.
+  private mutating func add(meaningOf name: String) {
+    guard let entry = Glossary.entry(for: Self.words(of: name), in: language) else { return }
+    let first = entry.text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.isEmpty }
+    if !first.isEmpty { paragraphs.append(first.joined(separator: isMarkdown ? "\n" : " ")) }
+  }
+
+  /// `alignmentGuide` → `alignment guide`, as pages are called.
+  static func words(of name: String) -> String {
+    name.reduce(into: "") { text, letter in
+      if letter.isUppercase, let last = text.last, last.isLowercase { text.append(" ") }
+      text.append(letter)
+    }
+  }
+
+  /// A view in one scenario.
+  ///
+  ///     **Text on line 9**, placed by VStack on line 8
+  ///     *base*: x 105, y 32, 120 × 40; offered 320 × 200
+  ///     - VStack on line 8 asks for .leading: 20, set on line 10
+  private mutating func add(
+    _ view: ViewInSource, _ own: SymbolMention?, in scene: Scene, of reading: TextReading, named name: String
+  ) {
+    guard
+      let facts = LayoutExplanation.facts(
+        ofNode: view.node, in: scene, sources: reading.sources, speaking: language)
+    else { return }
+    let outermost = LayoutExplanation.facts(
+      ofNode: view.chain.min() ?? view.node, in: scene, sources: reading.sources, speaking: language)
+    let line = own.map { reading.document.lines.line(at: $0.range.lower) + 1 }
+    let title = say(
+      .placed(
+        view: strong(own.map { say(.viewInLine($0.name, line ?? 1)) } ?? facts.name),
+        by: outermost?.placedBy ?? facts.placedBy))
+    let heading = view.count > 1 ? "\(title) (\(say(.oneOf(view.count))))" : title
+    if !paragraphs.contains(heading) { paragraphs.append(heading) }
+    let frame = facts.frame
+    let place = EditorSentence.frame(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    let isShown = view.tree.nodes[view.node].isShown
+    let circumstances = isShown ? "\(say(place)); \(say(.offered(facts.offered)))" : say(.isHidden)
+    let lines =
+      [name.isEmpty ? circumstances : "\(slanted(name)): \(circumstances)"] + guides(of: view, in: scene, reading)
+    paragraphs.append(lines.joined(separator: "\n"))
+  }
+
+  private func guides(of view: ViewInSource, in scene: Scene, _ reading: TextReading) -> [String] {
+    guard let explanation = LayoutExplanation(scene, sources: reading.sources, in: language) else { return [] }
+    let chain = view.chain
+    // What the given code asks inside of its views is nobody's concern here.
+    return explanation.containers.filter { $0.range.map { $0.file == 0 } ?? true }.flatMap { container in
+      container.answers.filter { $0.node.map(chain.contains) ?? false && $0.node != container.node }.map { answer in
+        let key = isMarkdown ? "`\(container.key)`" : container.key
+        return "- "
+          + say(.asks(container: container.name, key: key, value: answer.value, because: answer.because))
+      }
+    }
+  }
+
+  private func say(_ sentence: EditorSentence) -> String { sentence.text(in: language) }
+  private func strong(_ text: String) -> String { isMarkdown ? "**\(text.escapedForMarkdown)**" : text }
+  private func slanted(_ text: String) -> String { isMarkdown ? "*\(text.escapedForMarkdown)*" : text }
+}
+
+extension String {
+  /// With a backslash before what Markdown would read as a mark.
+  fileprivate var escapedForMarkdown: String {
+    reduce(into: "") { text, letter in
+      if "\\`*_[]<>#|".contains(letter) { text.append("\\") }
+      text.append(letter)
+    }
+  }
+}

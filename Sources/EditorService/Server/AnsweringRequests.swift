@@ -1,0 +1,82 @@
+import Diagnostics
+import LayoutLanguage
+
+extension EditorServer {
+  /// Answers a request, now or when an errand is done.
+  func take(request id: RequestID, _ method: String, _ parameters: Parameters) {
+    do throws(ResponseError) {
+      if inbox.isCancelled(id) { throw .cancelled }
+      if let result = try result(of: method, parameters, id) { answer(id, .success(result)) }
+    } catch {
+      answer(id, .failure(error))
+    }
+  }
+
+  /// nil where the answer comes later.
+  private func result(of method: String, _ parameters: Parameters, _ id: RequestID) throws(ResponseError) -> JSON? {
+    if method == "initialize" { return try initialize(parameters) }
+    switch phase {
+    case .new: throw ResponseError(.serverNotInitialized, "\"initialize\" comes first")
+    case .shutDown: throw ResponseError(.invalidRequest, "the server is shut down")
+    case .ready: break
+    }
+    switch method {
+    case "shutdown":
+      phase = .shutDown
+      return JSON(.null)
+    case "workspace/executeCommand": return try execute(parameters, id)
+    case "textDocument/formatting": return try format(parameters, id)
+    // Of our own: whether both sides have the same text can be seen in no other way.
+    case "course/text":
+      let lines = try document(of: parameters).lines
+      return ["text": JSON(String(decoding: lines.bytes, as: UTF8.self)), "end": lines.position(lines.bytes.count)]
+    default:
+      guard let question = TextQuestion(rawValue: method) else {
+        throw ResponseError(.methodNotFound, "the server does not know \(method)")
+      }
+      return try answer(to: question, parameters, id)
+    }
+  }
+
+  /// Questions about one text.
+  private func answer(
+    to question: TextQuestion, _ parameters: Parameters, _ id: RequestID
+  ) throws(ResponseError) -> JSON {
+    let document = try document(of: parameters)
+    let wish = try TextWish(question, parameters, in: document.lines)
+    if question == .inlayHint, !settings.showsInlayHints { return [] }
+    let reading = try reading(of: document, for: id)
+    let (client, language) = (client, settings.language)
+    let result = try working(on: document.uri, for: id) { deadline in
+      var reading = reading
+      let answer = Result { () throws(ResponseError) in
+        try wish.answer(from: &reading, client, language, by: deadline)
+      }
+      return (answer, reading.shown)
+    }
+    readings[document.uri]?.shown = result.1
+    return try result.0.get()
+  }
+
+  /// The document that a request is about, if the editor has not sent a newer text since.
+  func document(of parameters: Parameters) throws(ResponseError) -> OpenDocument {
+    let uri = try parameters.document
+    guard let document = documents[uri] else { throw ResponseError(.invalidParams, "the document is not open") }
+    if inbox.isStale(uri) { throw .modified }
+    return document
+  }
+
+  /// Does work on a thread with a large stack. A newer text and taking the request back end it.
+  func working<Answer: Sendable>(
+    on document: String, for request: RequestID?, _ deed: @escaping @Sendable (Deadline) -> Answer
+  ) throws(ResponseError) -> Answer {
+    let deadline = Deadline(memory: Deadline.usualMemory)
+    inbox.begin(on: document, for: request, by: deadline)
+    let answer = deadline.answer { deed(deadline) }
+    inbox.finish()
+    if let request, inbox.isCancelled(request) { throw .cancelled }
+    if inbox.isStale(document) { throw .modified }
+    guard let answer else { throw ResponseError(.requestFailed, "it takes too long") }
+    return answer
+  }
+}

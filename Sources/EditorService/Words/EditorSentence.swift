@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// What the language server says by itself; problems, diagnoses and explanations bring their own words.
+enum EditorSentence: Message {
+  // Hovers.
+  case placed(view: String, by: String)
+  case viewInLine(String, Int)
+  /// Several views come from one place of the source.
+  case oneOf(Int)
+  case frame(x: Double, y: Double, width: Double, height: Double)
+  case offered(String)
+  case isHidden
+  case asks(container: String, key: String, value: Double, because: String)
+  case noAnswer
+
+  // Actions.
+  case showPicture
+  case pictureIsAt(String)
+
+  // Refusals.
+  case isNoName(String)
+  case cannotBeRenamed
+  case wouldNotCompile(String)
+  case formatterFailed(String)
+  case messageTooLong(megabytes: Int)
+}

@@ -39,6 +39,11 @@ struct PageFiles: Sendable {
     }
   }
 
+  /// Whether the editor's parts are in a folder, or in the usual one.
+  static func hasEditor(in folder: String?) -> Bool {
+    editorFiles.values.allSatisfy { access("\(folder ?? usualEditorFolder)/\($0)", R_OK) == 0 }
+  }
+
   /// The file at an address; short, where the browser reads that.
   func response(to request: HTTPRequest) -> HTTPResponse? {
     let takesGzip = request.headers["accept-encoding"]?.contains("gzip") ?? false

@@ -1,3 +1,4 @@
+import CMicroHTTPD
 import Glibc
 
 /// Why the page cannot be shown.
@@ -47,6 +48,9 @@ public final class PageServer: Sendable {
       self.news = news
     }
   }
+
+  /// Whether the library and the editor that the page needs are there.
+  public static func isPossible(editor: String?) -> Bool { http_open() == nil && PageFiles.hasEditor(in: editor) }
 
   /// Where the page is, its token included.
   public let address: String

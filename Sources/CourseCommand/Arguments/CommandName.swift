@@ -4,7 +4,8 @@ enum CommandName: String, CaseIterable, Sendable {
   case previous = "prev"
   case skip, solution, reset, history
   case initialise = "init"
-  case watch, edit, play, lsp, editor, layout, show, explain, add, new, bake, verify, export, compare, help
+  case watch, edit, review, play, lsp, editor, layout, show, explain, add, new, bake, verify, export, compare
+  case progress, doctor, report, completions, man, help
 
   /// What stands after the command's name.
   var operands: String {
@@ -14,7 +15,10 @@ enum CommandName: String, CaseIterable, Sendable {
     case .goal, .hint, .given, .reset: "[ID]"
     case .previous, .skip: ""
     case .watch: "[--advance] [--poll]"
-    case .edit: "[ID]"
+    case .edit, .review, .report: "[ID]"
+    case .progress: "export FILE or import FILE"
+    case .completions: "bash or zsh or fish"
+    case .doctor, .man: ""
     case .check: "[FILE or ID] [--all]"
     case .list: "[WORD] [--todo] [--chapter N]"
     case .solution: "[ID] [--reveal] [--diff] [--other]"
@@ -39,8 +43,9 @@ enum CommandName: String, CaseIterable, Sendable {
   /// How many words may follow the command's name.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .next, .check, .goal, .hint, .given, .solution, .reset, .edit, .help: 0...1
-    case .previous, .skip, .watch, .lsp: 0...0
+    case .next, .check, .goal, .hint, .given, .solution, .reset, .edit, .review, .report, .completions, .help: 0...1
+    case .previous, .skip, .watch, .lsp, .doctor, .man: 0...0
+    case .progress: 0...2
     case .list: 0...12
     case .start, .initialise, .new, .add: 1...1
     case .show: 0...100
@@ -56,7 +61,7 @@ enum CommandName: String, CaseIterable, Sendable {
   var options: [OptionName] {
     switch self {
     case .check: [.all]
-    case .list: [.todo, .chapter]
+    case .list: [.todo, .chapter, .names]
     case .solution: [.reveal, .diff, .other]
     case .history: [.restore]
     case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps.filter { $0 != .at }
@@ -92,6 +97,12 @@ enum CommandName: String, CaseIterable, Sendable {
     case .explain: "who asked which view for which guide, and what the words mean"
     case .watch: "check whenever you save, with one key for everything else"
     case .edit: "open the exercise's file in your editor"
+    case .review: "do a passed exercise again when it is time, with other numbers"
+    case .progress: "take your progress to another machine"
+    case .doctor: "see whether everything that the course needs is there"
+    case .report: "what to put into a report about an exercise, without anything about you"
+    case .completions: "a script with which a shell completes this program's words"
+    case .man: "the manual page"
     case .play: "the course as a live page in the browser: type, see, touch"
     case .lsp: "a language server, for an editor to start: problems, hovers, completions, names"
     case .editor: "what an editor needs to know so that it starts “lsp” for .layout files"
@@ -177,6 +188,29 @@ enum CommandName: String, CaseIterable, Sendable {
         "At the first TODO, in the editor that COURSE_EDITOR, VISUAL or EDITOR names; in a terminal of VS Code in VS Code.",
         "From “watch” (the key o) an editor that needs a terminal gets a pane of its own in tmux or Zellij.",
       ]
+    case .review:
+      [
+        "Passed exercises come back at growing intervals, by the schedule FSRS 6 with its published weights and a wanted "
+          + "retention of 0.9. How well one went is read from the checks and hints that it took; nobody is asked.",
+        "It comes in a file of its own, review/ID.layout, with its starter; your passed answer stays as it is. Lengths in "
+          + "its scenarios are drawn anew where the solution can be laid out with them; “check” on that file tries it.",
+        "With ID it brings that exercise back although it is not due.",
+      ]
+    case .progress:
+      [
+        "“export” writes all attempts, hints, kept texts and reviews as JSON (Docs/Schemas/progress.schema.json); - is the "
+          + "standard output. “import” adds what is not known yet; done twice it changes nothing, and no text is ever lost."
+      ]
+    case .doctor: ["Ends with 0 if everything needed is there, 1 if something is not."]
+    case .report:
+      [
+        "Prints versions, the system, your text and what a check finds. No names of people, machines or folders are in it."
+      ]
+    case .completions:
+      [
+        "For bash:  eval \"$(course completions bash)\". For zsh and fish save it where they look; its first line says where."
+      ]
+    case .man: ["For example:  course man | man -l -"]
     case .play:
       [
         "Prints an address for your browser. Type SwiftUI on the left, see it laid out on the right, and touch what you see: "

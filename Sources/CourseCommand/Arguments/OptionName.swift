@@ -6,7 +6,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario, after
   case chapter, kind, title, goal
   case recorder, output, within
-  case port, helper, sweep, html, swift, png, advance, poll, write
+  case port, helper, sweep, html, swift, png, advance, poll, write, names
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -119,6 +119,7 @@ enum OptionName: String, CaseIterable, Sendable {
       "let a number go from one end to the other, and find where something breaks: width or height of the stage, a "
         + "Type.property of @State, or the number at LINE:COLUMN of the file"
     case .advance: "an exercise that passes is followed by the next one"
+    case .names: "only the exercises' names, one a line, for other programs"
     case .poll: "look for changes, instead of being told by the system"
     case .html: "as one page with drawings, tables and what moves, for any browser; - is the standard output"
     case .swift: "as one file that Xcode compiles, with a preview"

@@ -10,6 +10,7 @@ extension Session {
     let folder = workFolder()
     let journal = Journal(folder: folder, pack: pack)
     let (target, isElsewhere) = try wanted(in: pack, folder, journal)
+    if let reply = try checkReview(target, in: pack, folder) { return reply }
     let answer = try source(target.path, called: target.name)
     let judged = try judge(answer, for: target.reference, in: pack)
     let isUnchanged = journal.lastChecked(target.reference) == answer.text

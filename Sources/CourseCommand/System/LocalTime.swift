@@ -4,6 +4,17 @@ import Glibc
 ///
 ///     2026-03-01T09:30:00Z   → 2026-03-01 10:30 in Vienna
 enum LocalTime {
+  /// The words for a moment in milliseconds since 1970.
+  static func words(milliseconds: Int64) -> String {
+    var seconds = time_t(milliseconds / 1000)
+    var local = tm()
+    var letters = [CChar](repeating: 0, count: 64)
+    guard localtime_r(&seconds, &local) != nil, strftime(&letters, letters.count, "%Y-%m-%d %H:%M", &local) > 0 else {
+      return ""
+    }
+    return String(decoding: letters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   /// The words for a moment in UTC; a text that is none stays as it is.
   static func words(for moment: String) -> String {
     let numbers = moment.split { "-T:Z".contains($0) }.map { Int32($0) }

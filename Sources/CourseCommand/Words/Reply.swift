@@ -48,6 +48,11 @@ struct Complaint: Error, Sendable {
     Complaint(status: .wrongUsage, message: message, advice: advice)
   }
 
+  /// The command was not used as it can be; of `progress`, `completions` and their like.
+  static func usage(_ message: DailySentence, _ advice: ComplaintSentence...) -> Complaint {
+    Complaint(status: .wrongUsage, message: message, advice: advice)
+  }
+
   /// The command was not used as it can be; of `watch` and `edit`.
   static func usage(_ message: WatchSentence, _ advice: WatchSentence...) -> Complaint {
     Complaint(status: .wrongUsage, message: message, advice: advice)

@@ -50,6 +50,9 @@ struct Speaker: Sendable {
   /// The sentence as a label, where only a text will do.
   func label(_ sentence: WaySentence) -> String { words(sentence).text(calling: .nobody) }
 
+  /// The words of a sentence of `review`, `progress`, `doctor` and `report`.
+  func callAsFunction(_ sentence: DailySentence) -> Phrase { words(sentence) }
+
   /// The words of a sentence of `watch` and `edit`.
   func callAsFunction(_ sentence: WatchSentence) -> Phrase { words(sentence) }
 

@@ -17,7 +17,7 @@ public struct ReviewMaterial: Sendable {
     let solution = try pack.text(.solution, of: reference)
     let starter = try pack.text(.starter, of: reference)
     // The first draw serves nearly always.
-    for attempt in 0..<3 {
+    for attempt in UInt64(0)..<3 {
       guard let exercise = material.exercise.varied(seed: seed &+ attempt) else { break }
       var varied = material
       varied.exercise = exercise

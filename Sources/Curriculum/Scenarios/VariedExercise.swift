@@ -24,11 +24,13 @@ extension Exercise {
       return varied
     }
     let isOther = zip(exercise.scenarios, scenarios).contains { new, old in
-      JSON(members: new.arguments).compact != JSON(members: old.arguments).compact
-        || JSON(members: new.state).compact != JSON(members: old.state).compact
+      Self.words(of: new.arguments) != Self.words(of: old.arguments)
+        || Self.words(of: new.state) != Self.words(of: old.state)
     }
     return isOther ? exercise : nil
   }
+
+  private static func words(of members: [JSON.Member]) -> [String] { members.map { "\($0.key) \($0.value.compact)" } }
 
   private static func varied(
     _ members: [JSON.Member], upTo most: Double, _ numbers: inout SeededNumbers, _ factors: inout [String: Double]

@@ -57,7 +57,8 @@ extension ProgressStore {
       try database.run("DELETE FROM hint WHERE exercise = ?", id)
       for hint in merged.hints {
         try database.run(
-          "INSERT INTO hint (exercise, number, shown_at) VALUES (?, ?, ?)", id, .integer(hint.number), .integer(hint.at))
+          "INSERT INTO hint (exercise, number, shown_at) VALUES (?, ?, ?)", id, .integer(hint.number), .integer(hint.at)
+        )
       }
     }
     if merged.reviews != before.reviews {

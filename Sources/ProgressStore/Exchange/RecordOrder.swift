@@ -20,11 +20,12 @@ extension Array where Element: Hashable {
   func union(_ others: [Element]) -> [Element] {
     var counts: [Element: Int] = [:]
     for element in self { counts[element, default: 0] += 1 }
-    return self + others.filter { element in
-      guard let left = counts[element], left > 0 else { return true }
-      counts[element] = left - 1
-      return false
-    }
+    return self
+      + others.filter { element in
+        guard let left = counts[element], left > 0 else { return true }
+        counts[element] = left - 1
+        return false
+      }
   }
 }
 
@@ -39,9 +40,11 @@ extension ExerciseRecord.Text: Recorded {
 
 extension ExerciseRecord.Check {
   fileprivate var rank: [UInt8] {
-    let words = [verdict.rawValue, packVersion, packHash, engineVersion] + scenarios.flatMap { outcome in
-      [outcome.id, "\(outcome.passed)", "\(outcome.matchingViews)", "\(outcome.checkedViews)", outcome.detail]
-    }
+    let words =
+      [verdict.rawValue, packVersion, packHash, engineVersion]
+      + scenarios.flatMap { outcome in
+        [outcome.id, "\(outcome.passed)", "\(outcome.matchingViews)", "\(outcome.checkedViews)", outcome.detail]
+      }
     return words.flatMap { Array($0.utf8) + [0] }
   }
 }

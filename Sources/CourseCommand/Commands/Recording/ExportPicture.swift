@@ -30,7 +30,7 @@ extension Session {
   private var svgInstead: CommandWords { "show \(invocation.operands.first ?? "FILE") --svg picture.svg" }
 
   /// Those that take a picture without a window, all with the same words.
-  private static let browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
+  static let browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
 
   private func photograph(
     _ drawing: String, _ stage: Size, with browser: ForeignProgram, into file: String

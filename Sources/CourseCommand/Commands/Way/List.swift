@@ -5,6 +5,12 @@ import ProgressStore
 extension Session {
   /// `course list [WORD]`: exercises and how far each is; all of them, or those that fit.
   func list() throws(Complaint) -> Reply {
+    if invocation.flags.contains(.names) {
+      let names = try pack().exercises.map(\.id)
+      return Reply(
+        document: Document([.code(names.joined(separator: "\n"))]),
+        json: ["formatVersion": 1, "names": JSON(names.map { JSON($0) })], raw: names.map { $0 + "\n" }.joined())
+    }
     let pack = try speakingPack()
     let folder = workFolder()
     let store = folder.exists ? try progress(in: folder) : nil
@@ -21,7 +27,9 @@ extension Session {
     let page = ListPage(
       pack: pack, titles: titles, progress: progress, current: current?.reference, filter: filter,
       isKnown: store != nil, say: say)
-    return Reply(document: page.document, json: page.json, isForReading: true)
+    var document = page.document
+    if let store { document.blocks += try dueReviews(in: pack, store) }
+    return Reply(document: document, json: page.json, isForReading: true)
   }
 
   /// The chapter that `--chapter` names by its number or its name, counted from 1.

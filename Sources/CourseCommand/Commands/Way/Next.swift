@@ -61,7 +61,9 @@ extension Session {
       pack: pack, exercise: exercise, lesson: lesson, sketch: lessonSketch(of: reference, in: pack), given: given,
       tally: tally, say: say, file: name(of: reference, in: folder), todo: todoLine(in: folder.file(of: reference)),
       folder: context.shown(folder.path), isNewFolder: isNewFolder, isNewFile: isNewFile)
-    return Reply(document: page.document, json: page.json, isForReading: true)
+    var document = page.document
+    document.blocks += try dueReviews(in: pack, store)
+    return Reply(document: document, json: page.json, isForReading: true)
   }
 
   private func allDone(_ pack: Pack, _ tally: Tally) -> Reply {

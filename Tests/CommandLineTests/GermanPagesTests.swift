@@ -3,7 +3,8 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Everything that somebody meets who does chapter 1 in German, said by the real program of the real course.
+/// Everything that somebody meets who does chapter 1 in German, and the way through all others, said by the real program of
+/// the real course.
 ///
 /// Sentences of pages cannot lack German: they would not compile. What this looks for is a sentence that is none yet, and a
 /// diagnosis that nobody has translated.
@@ -64,6 +65,39 @@ import Testing
     #expect(passed.status == 0)
     #expect(passed.output.contains("Geschafft"))
     expectGerman(passed, "check \(id) after a pass")
+  }
+
+  /// `02-which-guide/implicit-guides`, for each exercise after the first chapter.
+  static let others: [String] = {
+    let all = root.appendingPathComponent("Exercises")
+    func names(_ folder: URL) -> [String] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.filter { !$0.contains(".") }.sorted()
+    }
+    return names(all).dropFirst().flatMap { chapter in
+      names(all.appendingPathComponent(chapter)).map { "\(chapter)/\($0)" }
+    }
+  }()
+
+  @Test func theOthersAreThere() { #expect(Self.others.count == 54) }
+
+  /// What authors wrote. Code in it stays as it is, so the pages are only looked at for what they begin with.
+  @Test(arguments: others) func everyExerciseSpeaksGerman(place: String) throws {
+    let folder = Self.root.appendingPathComponent("Exercises/\(place)")
+    for name in ["lesson.de.md", "why.de.md", "exercise.de.json"] {
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      // Names of types are SwiftUI's.
+      let found = EnglishWords.found(in: text).filter { $0 != "View" }
+      #expect(found.isEmpty, "\(place)/\(name): \(found)")
+    }
+    let id = String(place.split(separator: "/").last ?? "")
+    #expect(try binary.run("next", id).output.contains("Ziel"))
+    #expect(try binary.run("hint", id).output.contains("Tipp 1 von 3"))
+    let solution = try String(contentsOf: folder.appendingPathComponent("solution.layout"), encoding: .utf8)
+    try playground.write("höme/my-course/exercises/\(place).layout", solution)
+    let passed = try binary.run("check", id)
+    #expect(passed.status == 0)
+    #expect(passed.output.contains("Geschafft"))
   }
 
   /// The words of a diagnosis are in the language of the page; its facts are the same in both.

@@ -36,7 +36,7 @@ import Testing
     #expect(excerpt.lines() == ["1 | a b c", "  |   ^"])
     #expect(
       try self.excerpt(of: "9", in: "1 2 3 4 5 6 7 8 9").lines(width: 13) == [
-        "1 | 1 2 3 4 5", "  | 6 7 8 9", "  |        ^",
+        "1 | 1 2 3 4 5", "  |  6 7 8 9", "  |        ^",
       ])
   }
 }

@@ -46,6 +46,7 @@ import Testing
   @Test func theManualPageHasEveryCommand() throws {
     let page = try playground.binary.run("man").output
     #expect(page.hasPrefix(".TH COURSE 1"))
+    #expect(page.utf8.allSatisfy { $0 < 128 }, "what a formatter takes it for is not known")
     for section in ["NAME", "SYNOPSIS", "COMMANDS", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES", "EXAMPLES"] {
       #expect(page.contains(".SH \(section)\n"))
     }

@@ -33,8 +33,21 @@ struct ManualPage {
   }
 
   private func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("'", with: "\\(aq").replacing(
-      "\"", with: "\\(dq")
+    text.unicodeScalars.map(escaped).joined()
+  }
+
+  /// A letter as every formatter reads it, whatever it takes its input for.
+  private func escaped(_ letter: Unicode.Scalar) -> String {
+    switch letter {
+    case "\\": return "\\e"
+    case "-": return "\\-"
+    case "'": return "\\(aq"
+    case "\"": return "\\(dq"
+    case _ where letter.isASCII: return String(Character(letter))
+    default:
+      let digits = String(letter.value, radix: 16, uppercase: true)
+      return "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]"
+    }
   }
 
   private static let end = [

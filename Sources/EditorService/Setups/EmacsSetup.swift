@@ -31,7 +31,7 @@ extension EditorSetup {
                           (and (looking-at-p "\\.")
                                (progn (forward-line -1) (back-to-indentation)
                                       (or (not (looking-at-p "[.}]")) (looking-at-p "\\."))))))
-               (column (* 4 (max 0 (+ depth (if closes -1 0) (if chained 1 0))))))
+               (column (* 2 (max 0 (+ depth (if closes -1 0) (if chained 1 0))))))
           (indent-line-to column)
           (when (> place 0) (forward-char place))))
 
@@ -40,6 +40,7 @@ extension EditorSetup {
         (define-derived-mode course-layout-mode prog-mode "Layout" "SwiftUI layouts of the course."
           (setq-local comment-start "// ")
           (setq-local comment-end "")
+          (setq-local indent-tabs-mode nil)
           (setq-local indent-line-function #'course-layout-indent)
           (setq-local font-lock-defaults '(course-layout-words))))
 

@@ -15,7 +15,7 @@ extension EditorSetup {
       file-types = ["layout"]
       comment-token = "//"
       roots = [".course"]
-      indent = { tab-width = 4, unit = "    " }
+      indent = { tab-width = 2, unit = "  " }
       language-servers = ["course"]
 
       """

@@ -48,6 +48,8 @@ extension EditorSetup {
           vim.bo[event.buf].filetype = "layout"
           vim.bo[event.buf].syntax = "swift"
           vim.bo[event.buf].commentstring = "// %s"
+          vim.bo[event.buf].shiftwidth = 2
+          vim.bo[event.buf].expandtab = true
           vim.bo[event.buf].indentexpr = "v:lua.course_layout_indent()"
           vim.bo[event.buf].indentkeys = "0{,0},0),0],!^F,o,O,0."
           vim.bo[event.buf].omnifunc = "v:lua.vim.lsp.omnifunc"

@@ -25,6 +25,7 @@ extension EditorSetup {
         setlocal filetype=layout
         setlocal syntax=swift
         setlocal commentstring=//\ %s
+        setlocal shiftwidth=2 expandtab
         setlocal indentexpr=CourseLayoutIndent()
         setlocal indentkeys=0{,0},0),0],!^F,o,O,0.
       endfunction

@@ -78,14 +78,13 @@
   ;; How far in lines go.
   (with-temp-buffer
     (course-layout-mode)
-    (setq-local standard-indent 2)
     (insert "struct A: View {\nvar body: some View {\nVStack {\nText(\"a\")\n.padding()\n}\n}\n}\n")
     (indent-region (point-min) (point-max))
     (let ((columns nil))
       (dolist (line '(2 3 4 5))
         (goto-char (point-min))
         (forward-line (1- line))
-        (push (/ (current-indentation) 2) columns))
+        (push (current-indentation) columns))
       (push (cons 'indented (vconcat (nreverse columns))) found)))
   (princ (concat "\n" (json-encode found) "\n"))
   (let ((kill-buffer-query-functions nil)) (set-buffer-modified-p nil))

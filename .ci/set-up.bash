@@ -22,7 +22,7 @@ trap '[ -z "$live" ] || say ""; exit 130' INT
 # Behind swiftly every toolchain has the same `swift`; there the configuration says which one is in use.
 find_swift() {
   swift=$(type -P swift) || stop \
-    "There is no Swift on the PATH. Install Swift 6.3 from $swift_page, then run this command again."
+    "There is no Swift on the PATH. Install Swift 6.3 from $swift_page, then run this command again; or take a bundle (Docs/Bundle.md), which needs no Swift."
   toolchain=$(stat -Lc '%n %Y %s' "$swift" "${SWIFTLY_HOME_DIR:-${HOME-}/.local/share/swiftly}/config.json" 2>/dev/null)
 }
 

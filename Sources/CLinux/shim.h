@@ -1,5 +1,6 @@
 #include <fcntl.h>
 #include <malloc.h>
+#include <sys/signalfd.h>
 #include <sys/xattr.h>
 
 // Calls of the C library that its headers show only to programs that ask for GNU's, which Swift does not.

@@ -80,6 +80,9 @@ static const unsigned char page_exercise_history_js[] = {
 static const unsigned char page_exercise_lesson_js[] = {
 #embed "page/exercise/lesson.js"
 };
+static const unsigned char page_exercise_living_js[] = {
+#embed "page/exercise/living.js"
+};
 static const unsigned char page_exercise_predict_js[] = {
 #embed "page/exercise/predict.js"
 };
@@ -94,6 +97,9 @@ static const unsigned char page_stage_bench_js[] = {
 };
 static const unsigned char page_stage_controls_js[] = {
 #embed "page/stage/controls.js"
+};
+static const unsigned char page_stage_fixedtext_js[] = {
+#embed "page/stage/fixedtext.js"
 };
 static const unsigned char page_stage_frames_js[] = {
 #embed "page/stage/frames.js"
@@ -149,6 +155,9 @@ static const unsigned char page_tools_guidetable_js[] = {
 static const unsigned char page_tools_inspector_js[] = {
 #embed "page/tools/inspector.js"
 };
+static const unsigned char page_tools_laidout_js[] = {
+#embed "page/tools/laidout.js"
+};
 static const unsigned char page_tools_panel_js[] = {
 #embed "page/tools/panel.js"
 };
@@ -169,6 +178,9 @@ static const unsigned char page_tools_tools_js[] = {
 };
 static const unsigned char page_tools_values_js[] = {
 #embed "page/tools/values.js"
+};
+static const unsigned char page_tools_variants_js[] = {
+#embed "page/tools/variants.js"
 };
 static const unsigned char page_views_exercise_js[] = {
 #embed "page/views/exercise.js"
@@ -218,11 +230,13 @@ static const struct page_file page_files[] = {
   PAGE_FILE("/page/exercise/hints.js", SCRIPT, page_exercise_hints_js),
   PAGE_FILE("/page/exercise/history.js", SCRIPT, page_exercise_history_js),
   PAGE_FILE("/page/exercise/lesson.js", SCRIPT, page_exercise_lesson_js),
+  PAGE_FILE("/page/exercise/living.js", SCRIPT, page_exercise_living_js),
   PAGE_FILE("/page/exercise/predict.js", SCRIPT, page_exercise_predict_js),
   PAGE_FILE("/page/exercise/scenarios.js", SCRIPT, page_exercise_scenarios_js),
   PAGE_FILE("/page/main.js", SCRIPT, page_main_js),
   PAGE_FILE("/page/stage/bench.js", SCRIPT, page_stage_bench_js),
   PAGE_FILE("/page/stage/controls.js", SCRIPT, page_stage_controls_js),
+  PAGE_FILE("/page/stage/fixedtext.js", SCRIPT, page_stage_fixedtext_js),
   PAGE_FILE("/page/stage/frames.js", SCRIPT, page_stage_frames_js),
   PAGE_FILE("/page/stage/guides.js", SCRIPT, page_stage_guides_js),
   PAGE_FILE("/page/stage/guidetouch.js", SCRIPT, page_stage_guidetouch_js),
@@ -241,6 +255,7 @@ static const struct page_file page_files[] = {
   PAGE_FILE("/page/tools/guess.js", SCRIPT, page_tools_guess_js),
   PAGE_FILE("/page/tools/guidetable.js", SCRIPT, page_tools_guidetable_js),
   PAGE_FILE("/page/tools/inspector.js", SCRIPT, page_tools_inspector_js),
+  PAGE_FILE("/page/tools/laidout.js", SCRIPT, page_tools_laidout_js),
   PAGE_FILE("/page/tools/panel.js", SCRIPT, page_tools_panel_js),
   PAGE_FILE("/page/tools/phases.js", SCRIPT, page_tools_phases_js),
   PAGE_FILE("/page/tools/plot.js", SCRIPT, page_tools_plot_js),
@@ -248,6 +263,7 @@ static const struct page_file page_files[] = {
   PAGE_FILE("/page/tools/sweep.js", SCRIPT, page_tools_sweep_js),
   PAGE_FILE("/page/tools/tools.js", SCRIPT, page_tools_tools_js),
   PAGE_FILE("/page/tools/values.js", SCRIPT, page_tools_values_js),
+  PAGE_FILE("/page/tools/variants.js", SCRIPT, page_tools_variants_js),
   PAGE_FILE("/page/views/exercise.js", SCRIPT, page_views_exercise_js),
   PAGE_FILE("/page/views/keys.js", SCRIPT, page_views_keys_js),
   PAGE_FILE("/page/views/map.js", SCRIPT, page_views_map_js),

@@ -12,7 +12,9 @@ struct CommandRun {
     } catch {
       var guess = Invocation()
       guess.format = ArgumentReader.format(of: context.arguments)
-      guess.language = ArgumentReader.language(of: context.arguments)
+      guess.language = ArgumentReader.value(of: .language, in: context.arguments)
+      guess.pack = ArgumentReader.value(of: .pack, in: context.arguments)
+      guess.work = ArgumentReader.value(of: .work, in: context.arguments)
       guess.isPlain = context.arguments.contains(OptionName.plain.typed)
       return complain(error, guess)
     }
@@ -23,8 +25,13 @@ struct CommandRun {
         try session.layoutStream()
         return show("", .success, invocation)
       }
+      session.tellUnspokenLanguage()
       let answer = try session.answer()
-      return show(text(of: answer, invocation), answer.status, invocation)
+      let text = text(of: answer, invocation)
+      if answer.isForReading, session.isPaged(text), Pager(wish: context.environment("PAGER"))?.show(text) ?? false {
+        return answer.status
+      }
+      return show(text, answer.status, invocation)
     } catch {
       return complain(error, invocation)
     }
@@ -48,8 +55,8 @@ struct CommandRun {
     var invocation = invocation
     if complaint.isAboutOutput { invocation.format = .text }
     let isForPrograms = invocation.format == .json
-    let say = Session(context: context, invocation: invocation).say
-    let text = text(of: complaint.answer(calling: context.program, say: say), invocation)
+    let session = Session(context: context, invocation: invocation)
+    let text = text(of: complaint.answer(calling: session.caller, say: session.say), invocation)
     do throws(Refusal) {
       try (isForPrograms ? Output.answers : .complaints).write(text)
       if isForPrograms { try Output.answers.end() }
@@ -69,14 +76,29 @@ struct CommandRun {
 extension Session {
   /// A document as this reader wants it.
   func text(of document: Document) -> String {
-    if invocation.isPlain { return PlainRenderer(program: context.program).render(document) }
+    if invocation.isPlain { return PlainRenderer(caller: caller).render(document) }
     let ink = Ink(context.means)
     let width = min(context.width, Self.widest)
-    return TerminalRenderer(width: width, ink: ink, program: context.program).render(document)
+    return TerminalRenderer(width: width, ink: ink, caller: caller).render(document)
   }
 
   /// Longer lines are hard to read.
   private static let widest = 100
+
+  /// Whether a text is longer than what its reader sees at once.
+  fileprivate func isPaged(_ text: String) -> Bool {
+    // Who cannot press a key cannot turn a page.
+    let isWanted = context.asksQuestions && invocation.format == .text && !invocation.isPlain
+    return isWanted && !invocation.flags.contains(.noPager) && text.lines.count >= context.height
+  }
+
+  /// Somebody who asks for a language that nobody wrote is told; what answers are in is English.
+  fileprivate func tellUnspokenLanguage() {
+    guard let word = invocation.language, invocation.format == .text, let language = Language(locale: word),
+      ![.english, .german].contains(language)
+    else { return }
+    try? Output.complaints.write(text(of: Document([.paragraph(say.words(ComplaintSentence.unspokenLanguage(word)))])))
+  }
 
   /// Nearly every command looks for files from here on upwards; there is no better place to look instead.
   fileprivate func requireCurrentFolder() throws(Complaint) {

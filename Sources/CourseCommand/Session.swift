@@ -13,6 +13,11 @@ struct Session: Sendable {
     switch invocation.command {
     case nil: return try status()
     case .next: return try next()
+    case .start: return try start()
+    case .previous: return try previous()
+    case .skip: return try skip()
+    case .goal: return try goal()
+    case .given: return try given()
     case .check: return try check()
     case .hint: return try hint()
     case .list: return try list()
@@ -20,6 +25,14 @@ struct Session: Sendable {
     case .reset: return try reset()
     case .history: return try history()
     case .initialise: return try initialise()
+    case .watch: return try watch()
+    case .edit: return try edit()
+    case .review: return try review()
+    case .progress: return try progressExchange()
+    case .doctor: return try doctor()
+    case .report: return try report()
+    case .completions: return try completions()
+    case .man: return try manual()
     case .play: return try play()
     case .lsp: return try languageServer()
     case .editor: return try editor()
@@ -36,17 +49,23 @@ struct Session: Sendable {
     }
   }
 
+  /// How a command is typed from here so that it means this pack, this folder and this language.
+  var caller: Caller {
+    let given: [(OptionName, String?)] = [
+      (.pack, invocation.pack), (.work, invocation.work), (.language, invocation.language),
+    ]
+    return Caller(
+      program: context.program,
+      options: given.compactMap { option, value in value.map { (name: option.typed, value: $0) } })
+  }
+
   /// Opens the progress of a work folder.
   func progress(in folder: WorkFolder) throws(Complaint) -> ProgressStore { try folder.progress() }
 
   /// The exercise that the command's first word names, else the one that the learner is at.
-  func exercise(in pack: Pack, store: ProgressStore?) throws(Complaint) -> ExerciseReference {
-    if let id = invocation.operands.first { return try pack.exercise(named: id) }
-    let current = try store.map { (store) throws(Complaint) in try store.current(in: pack) } ?? nil
-    guard let current else {
-      throw .usage(.nothingStarted, .startWith)
-    }
-    return current
+  func exercise(in pack: Pack, _ folder: WorkFolder, store: ProgressStore?) throws(Complaint) -> ExerciseReference {
+    if let word = invocation.operands.first { return try pack.exercise(named: word) }
+    return try currentExercise(in: pack, folder, store).reference
   }
 }
 
@@ -59,26 +78,47 @@ extension WorkFolder {
 }
 
 extension Pack {
-  /// The exercise of that name; a mistyped one is answered with the nearest.
-  func exercise(named id: String) throws(Complaint) -> ExerciseReference {
-    if let reference = exercise(called: id) { return reference }
-    throw unknownExercise(id)
+  /// The exercise that a word means, by its name or its number.
+  func exercise(meant word: String) -> ExerciseReference? { exercise(called: word) ?? exercise(numbered: word) }
+
+  /// The exercise of that name or number; a mistyped one is answered with the nearest.
+  func exercise(named word: String) throws(Complaint) -> ExerciseReference {
+    if let reference = exercise(meant: word) { return reference }
+    throw unknownExercise(word)
   }
 
-  /// The complaint about a name that no exercise has.
-  func unknownExercise(_ id: String) -> Complaint {
-    let advice: ComplaintSentence =
-      nearest(to: id, in: exercises.map(\.id)).map { .didYouMean($0) } ?? .allExercises
-    return .usage(.noExercise(id), advice)
+  /// The complaint about a name that no exercise has: with all that the word stands in, else with the nearest.
+  func unknownExercise(_ word: String) -> Complaint {
+    let fitting = word.count > 1 ? exercises.filter { $0.id.contains(word.lowercased()) } : []
+    if fitting.count > 1 {
+      let names = fitting.map { ComplaintSentence.isOne(number: number(of: $0), id: $0.id) }
+      return Complaint(status: .wrongUsage, message: ComplaintSentence.severalExercises(word), advice: names)
+    }
+    let one = fitting.first?.id ?? nearest(to: word, in: exercises.map(\.id))
+    return .usage(.noExercise(word), one.map { .didYouMean($0) } ?? .allExercises)
   }
 
   /// An exercise's name in the progress database.
   func key(of reference: ExerciseReference) -> ExerciseKey { ExerciseKey(pack: id, exercise: reference.id) }
+
+  /// The nearest exercise of the same chapter that fits; of two that are as near, the one before.
+  func neighbor(
+    of reference: ExerciseReference, where fits: (ExerciseReference) -> Bool
+  ) -> ExerciseReference? {
+    guard let (_, chapter) = chapter(of: reference), let place = chapter.exercises.firstIndex(of: reference) else {
+      return nil
+    }
+    let fitting = chapter.exercises.indices.filter { $0 != place && fits(chapter.exercises[$0]) }
+    return fitting.min { abs($0 - place) < abs($1 - place) }.map { chapter.exercises[$0] }
+  }
+
+  /// The exercise's number and its name: `3.2 menu-icons`.
+  func label(of reference: ExerciseReference) -> String { "\(number(of: reference)) \(reference.id)" }
 }
 
 extension ProgressStore {
-  /// The exercise that the learner is at; nil before the first, or if the pack no longer has it.
-  func current(in pack: Pack) throws(Complaint) -> ExerciseReference? {
+  /// The exercise that the learner was shown last; nil before the first, or if the pack no longer has it.
+  func shown(in pack: Pack) throws(Complaint) -> ExerciseReference? {
     let id = try Complaint.ofProgress(currentExercise(pack: pack.id))
     return id.flatMap { pack.exercise(called: $0) }
   }

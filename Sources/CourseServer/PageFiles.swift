@@ -7,7 +7,7 @@ struct PageFiles: Sendable {
   private let compressed: [String: HTTPResponse]
 
   /// Where Debian's `libjs-codemirror` puts the editor.
-  static let editorFolder = "/usr/share/javascript/codemirror"
+  private static let usualEditorFolder = "/usr/share/javascript/codemirror"
 
   /// The parts of the editor that the page uses, by their addresses.
   private static let editorFiles = [
@@ -16,8 +16,10 @@ struct PageFiles: Sendable {
     "/codemirror/closebrackets.js": "addon/edit/closebrackets.js", "/codemirror/comment.js": "addon/comment/comment.js",
   ]
 
+  /// - Parameter editor: the folder with the editor, where it is not at its usual place.
   /// - Throws: the file that is not there.
-  init() throws(PageServerError) {
+  init(editor: String?) throws(PageServerError) {
+    let editor = editor ?? Self.usualEditorFolder
     var responses: [String: HTTPResponse] = [:]
     for file in UnsafeBufferPointer(start: page_files_start(), count: page_file_count) {
       guard let address = file.address, let type = file.type else { continue }
@@ -25,7 +27,7 @@ struct PageFiles: Sendable {
       responses[String(cString: address)] = HTTPResponse(type: String(cString: type), body: .bytes(bytes))
     }
     for (address, name) in Self.editorFiles {
-      let path = "\(Self.editorFolder)/\(name)"
+      let path = "\(editor)/\(name)"
       guard let bytes = Self.bytes(of: path) else { throw .noEditor(path) }
       let type = name.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
       responses[address] = HTTPResponse(type: type, body: .bytes(bytes))
@@ -35,6 +37,11 @@ struct PageFiles: Sendable {
       guard case .bytes(let bytes) = response.body, let short = Gzip.compressed(bytes) else { return nil }
       return HTTPResponse(type: response.type, body: .bytes(short), headers: [("Content-Encoding", "gzip")])
     }
+  }
+
+  /// Whether the editor's parts are in a folder, or in the usual one.
+  static func hasEditor(in folder: String?) -> Bool {
+    editorFiles.values.allSatisfy { access("\(folder ?? usualEditorFolder)/\($0)", R_OK) == 0 }
   }
 
   /// The file at an address; short, where the browser reads that.

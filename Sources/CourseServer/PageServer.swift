@@ -1,3 +1,4 @@
+import CMicroHTTPD
 import Glibc
 
 /// Why the page cannot be shown.
@@ -14,7 +15,7 @@ public enum PageServerError: Error, Sendable {
 ///
 ///     browser ──HTTP──▶ Door ──▶ PageServer ──frames──▶ helper: scenes    types, drags, taps
 ///                                    │   └─────frames──▶ helper: course    checks, hints, files
-///                                    ◀── FolderWatch: an editor or the terminal changed a file
+///                                    ◀── FileFollower: an editor or the terminal changed a file
 ///
 /// The server itself reads no learner's code and no file that a request names: a request has a fixed address, and what
 /// is in it goes to a helper as it is.
@@ -29,21 +30,27 @@ public final class PageServer: Sendable {
     public var patience: Double
     /// Folders in which files may change.
     public var watched: [String]
+    /// The folder with the editor's own files; nil for where Debian puts it.
+    public var editor: String?
     /// What the pages are told of a file that changed, as a line of JSON; nil for nothing.
     public var news: @Sendable (_ path: String) -> String?
 
     /// Makes a configuration.
     public init(
-      port: Int?, helper: [String], patience: Double, watched: [String],
+      port: Int?, helper: [String], patience: Double, watched: [String], editor: String? = nil,
       news: @escaping @Sendable (_ path: String) -> String?
     ) {
       self.port = port
       self.helper = helper
       self.patience = patience
       self.watched = watched
+      self.editor = editor
       self.news = news
     }
   }
+
+  /// Whether the library and the editor that the page needs are there.
+  public static func isPossible(editor: String?) -> Bool { http_open() == nil && PageFiles.hasEditor(in: editor) }
 
   /// Where the page is, its token included.
   public let address: String
@@ -51,7 +58,7 @@ public final class PageServer: Sendable {
 
   /// Begins to listen.
   public init(_ configuration: Configuration) throws(PageServerError) {
-    let files = try PageFiles()
+    let files = try PageFiles(editor: configuration.editor)
     let announcer = Announcer()
     let desk = Desk(files: files, announcer: announcer, configuration)
     let guarded = Guarded()
@@ -69,9 +76,9 @@ public final class PageServer: Sendable {
     }
     self.server = server
     desk.warmUp()
-    FolderWatch(configuration.watched) { path in
+    FileFollower.follow(configuration.watched) { path in
       if let news = configuration.news(path) { announcer.announce(news) }
-    }.start()
+    }
   }
 
   /// Serves until the process is ended (Ctrl-C, `kill`). Its helpers end when nobody asks them any more; a file that one

@@ -35,6 +35,45 @@ public struct Excerpt: Sendable {
     marks = String(repeating: " ", count: firstCell) + "^" + String(repeating: "~", count: max(0, cells - 1))
   }
 
+  /// A piece of the line that fits beside its number, and the marks under it; no marks where none stand under it.
+  public struct Row: Equatable, Sendable {
+    /// As many cells of the line as there is room for.
+    public var code: String
+    /// Empty, or spaces and marks.
+    public var marks: String
+  }
+
+  /// The line in pieces of at most so many cells, so that the marks stand under their part however narrow it gets.
+  public func rows(width: Int) -> [Row] {
+    let room = max(width, 8)
+    guard max(code.displayWidth, marks.count) > room else { return [Row(code: code, marks: marks)] }
+    var pieces: [(text: String, cells: Int)] = [("", 0)]
+    for character in code {
+      let cells = character.displayWidth
+      if pieces[pieces.count - 1].cells + cells > room { pieces.append(("", 0)) }
+      pieces[pieces.count - 1].text.append(character)
+      pieces[pieces.count - 1].cells += cells
+    }
+    var rest = marks[...]
+    return pieces.enumerated().map { position, piece in
+      let isLast = position == pieces.count - 1
+      let part = rest.prefix(isLast ? rest.count : piece.cells)
+      rest = rest.dropFirst(part.count)
+      let text = isLast ? piece.text : String(piece.text.trimmedAtEnd)
+      return Row(code: text, marks: part.contains("^") || part.contains("~") ? String(part) : "")
+    }
+  }
+
+  /// The line with its number, and the marks below: one line each, or more where that is wider than there is room.
+  public func lines(width: Int = .max) -> [String] {
+    let number = String(line)
+    let margin = String(repeating: " ", count: number.count)
+    return rows(width: width == .max ? .max : width - number.count - 3).enumerated().flatMap { position, row in
+      [String("\(position == 0 ? number : margin) | \(row.code)".trimmedAtEnd)]
+        + (row.marks.isEmpty ? [] : ["\(margin) | \(row.marks)"])
+    }
+  }
+
   private static func shown(_ character: Character, at column: Int) -> String {
     character == "\t" ? String(repeating: " ", count: 4 - column % 4) : String(character).withVisibleControls
   }

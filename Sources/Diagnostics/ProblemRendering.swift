@@ -12,15 +12,15 @@ extension Problem {
   ///
   /// - Returns: lines without a line break at the end.
   public func terminal(
-    in sources: [SourceText], ink: Ink = Ink(isOn: false), language: Language = .english
+    in sources: [SourceText], ink: Ink = Ink(isOn: false), language: Language = .english, width: Int = .max
   ) -> String {
     let role: Ink.Role = severity == .error ? .error : .warning
     var lines = [heading(severity.rawValue, message.text(in: language), at: range, in: sources, ink: ink, role: role)]
-    lines += excerpt(at: range, in: sources, ink: ink, role: role)
+    lines += excerpt(at: range, in: sources, ink: ink, role: role, width: width)
     for note in notes {
       let text = note.message.text(in: language)
       lines.append("  " + heading("note", text, at: note.range, in: sources, ink: ink, role: .strong))
-      lines += excerpt(at: note.range, in: sources, ink: ink, role: .strong)
+      lines += excerpt(at: note.range, in: sources, ink: ink, role: .strong, width: width)
     }
     if let attempt = attempts { lines.append("  \(ink("Try:", .strong)) \(attempt)") }
     return lines.joined(separator: "\n")
@@ -95,15 +95,18 @@ extension Problem {
     return "\(start)\(ink("\(word):", role)) \(text.withVisibleControls)"
   }
 
-  private func excerpt(at range: SourceRange?, in sources: [SourceText], ink: Ink, role: Ink.Role) -> [String] {
+  private func excerpt(
+    at range: SourceRange?, in sources: [SourceText], ink: Ink, role: Ink.Role, width: Int
+  ) -> [String] {
     guard let range, let source = sources.at(range.file) else { return [] }
     let excerpt = Excerpt(of: range, in: source)
     let number = String(excerpt.line)
     let gutter = String(repeating: " ", count: number.count)
-    return [
-      "  \(ink("\(number) |", .faint)) \(excerpt.code)",
-      "  \(ink("\(gutter) |", .faint)) \(ink.marked(excerpt.marks, role))",
-    ]
+    let room = width == .max ? .max : width - number.count - 5
+    return excerpt.rows(width: room).enumerated().flatMap { position, row in
+      ["  \(ink("\(position == 0 ? number : gutter) |", .faint)) \(row.code)"]
+        + (row.marks.isEmpty ? [] : ["  \(ink("\(gutter) |", .faint)) \(ink.marked(row.marks, role))"])
+    }
   }
 
   private func place(of range: SourceRange?, in sources: [SourceText]) -> SourceLocation? {
@@ -113,8 +116,10 @@ extension Problem {
 
 extension Problems {
   /// Every problem for a terminal, an empty line between two.
-  public func terminal(ink: Ink = Ink(isOn: false)) -> String {
-    all.map { $0.terminal(in: sources, ink: ink, language: language) }.joined(separator: "\n\n")
+  ///
+  /// - Parameter width: how many cells a line has; source lines that are longer are parted.
+  public func terminal(ink: Ink = Ink(isOn: false), width: Int = .max) -> String {
+    all.map { $0.terminal(in: sources, ink: ink, language: language, width: width) }.joined(separator: "\n\n")
   }
 
   /// Every problem as sentences.

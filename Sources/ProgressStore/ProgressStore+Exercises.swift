@@ -13,14 +13,21 @@ extension ProgressStore {
     try database.rows("SELECT name FROM current_exercise WHERE pack = ?", [.text(pack)]) { $0.text(0) }.first
   }
 
-  /// Remembers the exercise that the learner is at in a pack; nil forgets it.
+  /// Since when the learner has been at it, in milliseconds since 1970; nil before the first.
+  public func currentExerciseSince(pack: String) throws(ProgressStoreError) -> Int64? {
+    try database.number("SELECT since FROM current_exercise WHERE pack = ?", .text(pack))
+  }
+
+  /// Remembers the exercise that the learner is at in a pack, and since when; nil forgets it.
   public func setCurrentExercise(_ exercise: String?, pack: String) throws(ProgressStoreError) {
-    if try currentExercise(pack: pack) == exercise { return }
+    if exercise == nil, try currentExercise(pack: pack) == nil { return }
     try write { () throws(ProgressStoreError) in
       try database.run("DELETE FROM current_exercise WHERE pack = ?", .text(pack))
       guard let exercise else { return }
       _ = try exerciseID(for: ExerciseKey(pack: pack, exercise: exercise))
-      try database.run("INSERT INTO current_exercise (pack, name) VALUES (?, ?)", .text(pack), .text(exercise))
+      try database.run(
+        "INSERT INTO current_exercise (pack, name, since) VALUES (?, ?, ?)", .text(pack), .text(exercise),
+        .integer(now().milliseconds))
     }
   }
 }

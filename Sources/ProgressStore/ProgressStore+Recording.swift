@@ -29,7 +29,7 @@ extension ProgressStore {
     return Int(clamping: next ?? 1)
   }
 
-  private func insert(
+  func insert(
     _ attempt: Attempt, exercise: Int64, snapshot: Int64, number: Int
   ) throws(ProgressStoreError) {
     try database.run(
@@ -42,7 +42,7 @@ extension ProgressStore {
       .integer(attempt.scenarios.count(where: \.passed)), .integer(attempt.scenarios.count))
   }
 
-  private func insert(_ outcome: ScenarioOutcome, at position: Int, attempt: Int64) throws(ProgressStoreError) {
+  func insert(_ outcome: ScenarioOutcome, at position: Int, attempt: Int64) throws(ProgressStoreError) {
     try database.run(
       """
       INSERT INTO scenario_outcome (attempt, position, scenario, passed, matching_views, checked_views, detail)
@@ -63,7 +63,7 @@ extension ProgressStore {
   }
 
   /// The row of a text, made if it is new. Its length finds it quickly, and the bytes decide.
-  private func sourceID(for text: String) throws(ProgressStoreError) -> Int64 {
+  func sourceID(for text: String) throws(ProgressStoreError) -> Int64 {
     let bytes = SQLValue.blob(Array(text.utf8))
     let known = try database.number(
       "SELECT id FROM source WHERE length(text) = ? AND text = ?", .integer(text.utf8.count), bytes)

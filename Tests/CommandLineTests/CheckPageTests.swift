@@ -31,6 +31,12 @@ import Testing
       try playground.write("\(folder)/solution.layout", solution)
     }
     #expect(try playground.binary.run("bake", "--yes").status == 0)
+    try begin()
+  }
+
+  /// A work folder in which nothing has been checked yet.
+  private func begin() throws {
+    try? FileManager.default.removeItem(atPath: playground.home + "/my-course")
     #expect(try playground.binary.run("init", "my-course").status == 0)
   }
 
@@ -52,6 +58,7 @@ import Testing
 
   private static let ways: [(ending: String, options: [String], columns: String)] = [
     ("40.txt", [], "40"), ("80.txt", [], "80"), ("120.txt", [], "120"), ("plain.txt", ["--plain"], "80"),
+    ("all.txt", ["--all"], "80"),
     ("json", ["--format", "json"], "80"),
   ]
 
@@ -59,6 +66,9 @@ import Testing
     for way in Self.ways {
       var binary = playground.binary
       binary.environment["COLUMNS"] = way.columns
+      // In a high window the picture has room, too.
+      binary.environment["LINES"] = way.columns == "120" ? "60" : "24"
+      try begin()
       let outcome = try binary.run(["check", layout] + way.options, input: Data())
       #expect(outcome.status == 1)
       #expect(outcome.complaints.isEmpty)
@@ -78,6 +88,7 @@ import Testing
   /// Colours add nothing: without them the same words are there.
   @Test func coloursAreAnAddition() throws {
     var binary = playground.binary
+    _ = try binary.run("check", "sign-flipped")
     binary.environment["CLICOLOR_FORCE"] = "1"
     let coloured = try binary.run("check", "sign-flipped").output
     binary.environment["NO_COLOR"] = "1"

@@ -55,7 +55,8 @@ import Testing
     ["layout", "raw.layout"], ["layout", "raw.layout", "--plain"], ["layout", "raw.layout", "--format", "json"],
     ["layout", "any.layout"], ["layout", "any.layout", "--trace", "--format", "json"], ["list", "--format", "json"],
     ["next", "--format", "json"], ["check", "--format", "json"], ["history", "1", "--format", "json"],
-    ["solution", "level-tops", "--reveal", "--format", "json"], ["verify"], ["bake"], ["verify", "--format", "json"],
+    ["solution", "level-tops", "--reveal", "--format", "json"], ["verify"], ["bake", "level-tops"],
+    ["verify", "--format", "json"],
     ["check", hostile], ["check", hostile, "--format", "json"], ["reset", "level-tops"], ["add", "../pack"],
   ]
 

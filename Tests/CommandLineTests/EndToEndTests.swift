@@ -7,7 +7,7 @@ import Testing
   let playground: Playground
   init() throws {
     playground = try Playground()
-    let baked = try playground.binary.run("bake")
+    let baked = try playground.binary.run("bake", "--yes")
     #expect(baked.status == 0, "\(baked.complaints)")
   }
 
@@ -21,7 +21,7 @@ import Testing
     #expect(first.output.contains("15 too low"))
     #expect(first.output.contains("a hidden scenario"))
     #expect(!first.output.contains("unseen"))
-    #expect(try binary.run("list").output.contains("> ○ tried   level-tops      0 of 3 scenarios"))
+    #expect(try binary.run("list").output.contains("> ○   1.1 level-tops      Level   0 of 3 scenarios"))
     _ = try binary.run("hint")
 
     try playground.write(playground.file("level-tops"), Playground.layout(alignment: "(alignment: .top)"))
@@ -30,7 +30,7 @@ import Testing
     #expect(second.output.contains("3 of 3 scenarios ok"))
     #expect(second.output.contains("Passed on attempt 2, 1 hint used."))
     #expect(second.output.contains("The row asks for top."))
-    #expect(try binary.run("list").output.contains("✓ done   level-tops      2 attempts, 1 hint"))
+    #expect(try binary.run("list").output.contains("✓   1.1 level-tops      Level   2 attempts, 1 hint"))
     #expect(try binary.run("solution").status == 0)
 
     #expect(try binary.run("next").output.contains("level-bottoms"))
@@ -77,7 +77,7 @@ import Testing
     try playground.write(playground.file("level-tops"), Playground.layout(alignment: "(alignment: .botom)"))
     let outcome = try playground.binary.run("check")
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("exercises/01-first/level-tops.layout:8:"))
+    #expect(outcome.output.contains("my-course/exercises/01-first/level-tops.layout:8:"))
     #expect(outcome.output.contains("8 |     HStack(alignment: .botom) {"))
     #expect(outcome.output.contains("^"))
     #expect(try playground.binary.run("check", "--format", "json").json["status"]?.string == "error")

@@ -102,7 +102,7 @@ import Testing
     #expect(try playground.binary.run("bake", "--yes").status == 0)
     _ = try playground.binary.run("next", "level-tops")
     let start = try playground.binary.run("explain", "level-tops")
-    #expect(start.output.contains("explain level-tops --scenario base --after \"tap door\""))
+    #expect(start.output.contains("explain level-tops --scenario base --after 'tap door'"))
     let after = try playground.binary.run("explain", "level-tops", "--after", "tap door", "--plain")
     #expect(after.output.contains("scenario base, after tap door,"))
     #expect(after.output.contains("door: answers 40"))

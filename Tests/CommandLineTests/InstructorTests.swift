@@ -8,7 +8,7 @@ import Testing
 
   init() throws {
     playground = try Playground()
-    _ = try playground.binary.run("bake")
+    _ = try playground.binary.run("bake", "--yes")
   }
 
   // MARK: bake
@@ -22,7 +22,7 @@ import Testing
     let refused = try playground.binary.run("bake", "level-tops", input: "n\n")
     #expect(refused.status == 1)
     #expect(refused.output.contains("base: b y 33 → 30"))
-    #expect(refused.output.contains("Write expected.json? [y/N]"))
+    #expect(refused.output.contains("Write 1 file? [y/N]"))
     #expect(refused.output.contains("Nothing was written."))
     #expect(try playground.binary.run("bake", "level-tops").status == 1)
     let json = try playground.binary.run("bake", "level-tops", "--format", "json")
@@ -31,13 +31,70 @@ import Testing
     #expect(try playground.read(name) == old)
     let agreed = try playground.binary.run("bake", "level-tops", input: "y\n")
     #expect(agreed.status == 0)
-    #expect(agreed.output.contains("1 file of expected frames"))
+    #expect(
+      agreed.output.contains("Written: 1 file.\n  \(playground.path)/pack/Exercises/01-first/level-tops/expected.json"),
+      "\(agreed.output)")
     #expect(try playground.read(name) == good)
     try playground.write(name, old.replacing("\"engine\": \"1\"", with: "\"engine\": \"0\""))
     let unasked = try playground.binary.run("bake", "--yes")
     #expect(unasked.status == 0)
     #expect(unasked.output.contains("layout rules 0 → 1"))
     #expect(try playground.read(name) == good)
+  }
+
+  /// All at once are never written unasked, and where nobody can be asked they are not written.
+  @Test func bakingAllNeedsAYes() throws {
+    let name = "pack/Exercises/01-first/level-tops/expected.json"
+    let good = try playground.read(name)
+    let same = try playground.binary.run("bake")
+    #expect(same.status == 0)
+    #expect(same.output.contains("nothing was written"))
+    try playground.write(name, good.replacing("\"b\": [104, 30,", with: "\"b\": [104, 33,"))
+    let refused = try playground.binary.run("bake", input: "y\n")
+    #expect(refused.status == 2)
+    #expect(
+      refused.complaints.contains("would write 1 file of mini") && refused.complaints.contains("course bake --yes"))
+    #expect(try playground.binary.run("bake", "--format", "json").status == 2)
+    #expect(try playground.read(name) != good)
+    let written = try playground.binary.run("bake", "--yes")
+    #expect(written.output.contains("level-tops/expected.json\n") && !written.output.contains("level-bottoms"))
+    #expect(try playground.read(name) == good)
+  }
+
+  /// The same numbers on other lines are the same frames.
+  @Test func aFileThatSaysTheSameStaysAsItIs() throws {
+    let name = "pack/Exercises/01-first/level-tops/expected.json"
+    let other = try playground.read(name).replacing(",\n", with: ", ")
+    try playground.write(name, other)
+    #expect(try playground.binary.run("bake", "--yes").status == 0)
+    #expect(try playground.read(name) == other)
+  }
+
+  /// A solution that has changed since is told, although its frames are the same.
+  @Test func framesOfAnotherTextAreFound() throws {
+    let name = "pack/Exercises/01-first/level-tops/solution.layout"
+    try playground.write(name, try playground.read(name) + "// Written more nicely.\n")
+    let outcome = try playground.binary.run("verify", "level-tops")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("baked from another text of the"), "\(outcome.output)")
+    #expect(outcome.output.contains("course bake level-tops"))
+    #expect(try playground.binary.run("bake", "level-tops", input: "y\n").status == 0)
+    #expect(try !playground.binary.run("verify", "level-tops").output.contains("baked from"))
+  }
+
+  /// The course that is installed beside the program is for learning from; to write into it one names it.
+  @Test func theInstalledCourseIsLeftAlone() throws {
+    let inside = Binary(folder: "\(playground.path)/pack/Exercises/01-first")
+    try FileManager.default.createDirectory(
+      atPath: "\(playground.path)/pack/my-course", withIntermediateDirectories: true)
+    let learner = Binary(folder: "\(playground.path)/pack/my-course")
+    for arguments in [["bake", "level-tops"], ["new", "level-middles", "--chapter", "1"]] {
+      let refused = try learner.run(arguments, input: Data())
+      #expect(refused.status == 2)
+      #expect(refused.complaintInOneLine.contains("the course that is installed"), "\(refused.complaints)")
+      #expect(refused.complaints.contains("--pack"))
+      #expect(try inside.run(arguments, input: Data()).status == 0)
+    }
   }
 
   // MARK: hintFor

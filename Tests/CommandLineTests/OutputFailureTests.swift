@@ -53,7 +53,7 @@ import Testing
 
   /// Nothing that is opened later may get the number of a closed stream: no answer lands in a learner's file.
   @Test func noFileTakesTheNumberOfAClosedStream() throws {
-    #expect(try playground.binary.run("bake").status == 0)
+    #expect(try playground.binary.run("bake", "--yes").status == 0)
     _ = try playground.binary.run("next")
     let before = try playground.read(playground.file("level-tops"))
     for line in ["course check <&- >&- 2>&-", "course reset level-tops <&- >&- 2>&-", "course add ../pack >&- 2>&-"] {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func anAttemptIsKeptAllTheSame() throws {
-    #expect(try playground.binary.run("bake").status == 0)
+    #expect(try playground.binary.run("bake", "--yes").status == 0)
     _ = try playground.binary.run("next")
     #expect(try playground.binary.shell("course check >/dev/full").status == 3)
     try playground.write(playground.file("level-tops"), Playground.layout(alignment: "(alignment: .top)"))

@@ -68,7 +68,7 @@ import Testing
 
   /// Killed between setting aside and taking the place, on a file system that cannot exchange.
   @Test func whatWasSetAsideComesBack() throws {
-    #expect(try playground.binary.run("bake").status == 0)
+    #expect(try playground.binary.run("bake", "--yes").status == 0)
     #expect(try playground.binary.run("add", "../pack").status == 0)
     let aside = "\(packs)/.course-aside-0123456789abcdef"
     try FileManager.default.createDirectory(atPath: aside, withIntermediateDirectories: false)
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func aPackThatFindsNoRoomLeavesTheOldOne() throws {
-    #expect(try playground.binary.run("bake").status == 0)
+    #expect(try playground.binary.run("bake", "--yes").status == 0)
     #expect(try playground.binary.run("add", "../pack").status == 0)
     try playground.write("pack/Exercises/course.json", Playground.course.replacing("\"0.1\"", with: "\"0.2\""))
     try playground.write("pack/Data/big.json", "[\(String(repeating: "1, ", count: 100_000))1]")

@@ -19,8 +19,10 @@ import Testing
     #expect(try binary.run("next", "predict-the-guides").status == 0)
     let outcome = try binary.run("check", "predict-the-guides")
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("0 of 16 answers right"), "\(outcome.output)")
-    #expect(outcome.output.contains("course hint predict-the-guides"))
+    #expect(outcome.output.contains("Stuck?  course hint"), "\(outcome.output)")
+    let all = try binary.run("check", "--all")
+    #expect(all.output.contains("0 of 16 answers right"), "\(all.output)")
+    #expect(!all.output.contains("course explain"))
     #expect(!outcome.output.contains("course explain"))
     #expect(try binary.run("explain", "predict-the-guides").status == 2)
   }

@@ -16,7 +16,7 @@ import Testing
       (["explain", "a.layout", "--at", "1"], "belongs to course layout"),
       (["help", "hnit"], "Did you mean course hint?"),
       (["list", "--work"], "--work needs DIR"), (["list", "--plain=yes"], "takes no value"),
-      (["list", "extra"], "does not know what to do with “extra”"), (["reset"], "needs an exercise"),
+      (["skip", "extra"], "does not know what to do with “extra”"), (["reset"], "no course folder"),
       (["init"], "needs a folder"), (["layout"], "needs a file"), (["layout", "nowhere.layout"], "There is no file"),
       (["layout", "x", "--size", "10"], "is no size"), (["layout", "x", "--size", "10xnan"], "is no size"),
       (["layout", "x", "--size", "-1x10"], "is no size"), (["layout", "x", "--scale", "0"], "is no scale"),

@@ -318,7 +318,7 @@ import Testing
     ["check"], ["list"], ["hint"], ["history"], ["init", "my-course"], ["next"], ["reset", "level-tops"],
   ])
   func everyCommandOfALearnerTidiesUp(_ command: [String]) throws {
-    #expect(try playground.binary.run("bake").status == 0)
+    #expect(try playground.binary.run("bake", "--yes").status == 0)
     _ = try playground.binary.run("next")
     let draft = "höme/my-course/exercises/01-first/.course-draft-0123456789abcdef"
     let packs = "höme/my-course/.course/packs"

@@ -10,6 +10,7 @@ import Testing
       folders: [
         "Messages", "Limits", "Motion", "Parsing", "Declarations", "Scene", "Running", "Vocabulary", "Painting",
         "Staging", "Performing", "Checking", "Facts", "Tracing", "WhatIf", "Handles", "Recording",
+        "Insight",
       ],
       exceptions: [
         // A member carries its code, and asks the vocabulary for what is SwiftUI's own.
@@ -18,6 +19,8 @@ import Testing
         "Declarations → NativeMembers", "Declarations → NativeText", "Declarations → Vocabulary",
         // Types are read when they are asked for, by the checker that asks.
         "Declarations → TypeChecker",
+        // What names mean is taken back along the trail on which types are.
+        "Declarations → NameNotes",
         // The vocabulary's index is made while the parser is at work.
         "Parsing → NativeIndex",
         // A view carries what it looks like, what its container is told, and views that are taken apart already.
@@ -48,7 +51,7 @@ import Testing
       ]),
     FolderOrderRule.Order(
       target: "CourseCommand",
-      folders: ["Writing", "System", "Words", "Packs", "Arguments", "Pages", "Pictures", "Commands", "Play"],
+      folders: ["Writing", "System", "Words", "Packs", "Arguments", "Pages", "Pictures", "Commands", "Play", "Watch"],
       exceptions: [
         "Writing → Output", "Writing → Path", "Writing → Refusal", "Writing → SystemError", "Writing → FileText",
         "System → Complaint", "System → Line", "Words → CommandName", "Words → ListPage", "Pages → Journal",

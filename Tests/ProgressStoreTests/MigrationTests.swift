@@ -22,6 +22,7 @@ import Testing
   /// Steps that are out in the world. To change the schema, append a step; never edit one to make this pass.
   @Test(arguments: [
     ("attempts", "5661b1d80486dd01"), ("sessions", "3bf25b320ca65d3c"), ("texts", "f659146d4c4d5b22"),
+    ("places", "5e4cad1821c5e919"), ("reviews", "3ed4b305a050192b"),
   ])
   func aShippedStepIsNeverEdited(_ name: String, _ fingerprint: String) throws {
     let step = try #require(Migration.all.first { $0.name == name })
@@ -29,13 +30,13 @@ import Testing
   }
 
   @Test func everyStepIsPinned() {
-    #expect(Migration.all.map(\.name) == ["attempts", "sessions", "texts"])
+    #expect(Migration.all.map(\.name) == ["attempts", "sessions", "texts", "places", "reviews"])
   }
 
   @Test(arguments: [
     ([], SchemaStanding.behind(Migration.all)),
-    (["attempts"], .behind([.sessions, .texts])),
-    (["attempts", "sessions", "texts"], .upToDate),
+    (["attempts"], .behind([.sessions, .texts, .places, .reviews])),
+    (["attempts", "sessions", "texts", "places", "reviews"], .upToDate),
     (["attempts", "sessions", "stars"], .ahead("stars")),
     (["stars"], .ahead("stars")),
     (["sessions", "attempts"], .ahead("sessions")),
@@ -47,7 +48,7 @@ import Testing
   @Test func aFileOfTheFirstVersionComesForwardWithAllItHolds() throws {
     try rawScript(versionOneFile, in: scratch.path)
     let store = try ProgressStore(testing: scratch.path)
-    #expect(try store.database.appliedMigrations() == ["attempts", "sessions", "texts"])
+    #expect(try store.database.appliedMigrations() == ["attempts", "sessions", "texts", "places", "reviews"])
 
     let fresh = try ProgressStore(testing: scratch.path("fresh.sqlite"))
     #expect(try schema(of: store) == schema(of: fresh))
@@ -60,6 +61,7 @@ import Testing
     #expect(try store.history(of: eyes).map(\.source) == ["Text(\"Augen 鳥\")", "Text(\"start\")", "Text(\"start\")"])
     #expect(try store.scenarios(ofAttempt: 1, of: eyes).map(\.id) == ["base", "tall"])
     #expect(try store.currentExercise(pack: "alignment") == "menu-icons")
+    #expect(try store.currentExerciseSince(pack: "alignment") == 0)
     #expect(try store.record(.sample("new")) == 3)
   }
 

@@ -77,8 +77,12 @@ import Testing
     try store.setCurrentExercise("other", pack: "layout")
     try store.setCurrentExercise("menu-icons", pack: "alignment")
     #expect(try store.currentExercise(pack: "alignment") == "menu-icons")
+    let since = try #require(try store.currentExerciseSince(pack: "alignment"))
+    try store.setCurrentExercise("menu-icons", pack: "alignment")
+    #expect(try store.currentExerciseSince(pack: "alignment") ?? 0 >= since)
     try store.setCurrentExercise(nil, pack: "alignment")
     #expect(try store.currentExercise(pack: "alignment") == nil)
+    #expect(try store.currentExerciseSince(pack: "alignment") == nil)
     #expect(try store.currentExercise(pack: "layout") == "other")
   }
 

@@ -132,10 +132,10 @@ import Testing
     #expect(try refusal().kind == .foreign)
   }
 
-  /// The second half of the file holds the texts.
+  /// The last quarter of the file holds texts.
   private func breakTheTexts() throws {
     var bytes = try Data(contentsOf: URL(fileURLWithPath: scratch.path))
-    let middle = bytes.count / 2 / 4096 * 4096
+    let middle = bytes.count * 3 / 4 / 4096 * 4096
     bytes.replaceSubrange(middle..., with: Data(repeating: 0xA5, count: bytes.count - middle))
     try scratch.write(bytes, to: "progress.sqlite")
   }

@@ -54,6 +54,25 @@ func guideCalls() {
   line("a call of { d in d[.trailing] - 10 }", difference, "ns", "goal: under 300")
 }
 
+/// What an editor waits for, in a view of sixty lines.
+func editorQuestions() {
+  let source = SourceText(name: "view.layout", text: sixtyLines)
+  let insight = SourceInsight([source], by: nil)
+  func end(of name: String) -> Int {
+    insight.symbols().first { $0.name == name }?.range.upper ?? source.bytes.count / 2
+  }
+  let (behindDot, bare) = (end(of: "padding"), end(of: "Text"))
+  let best = Stopwatch.bestInTurn([
+    { _ = SourceInsight([source], by: nil) },
+    { _ = insight.completions(at: behindDot - "padding".utf8.count) },
+    { _ = insight.completions(at: behindDot) },
+    { _ = insight.completions(at: bare - "Text".utf8.count) },
+    { _ = insight.call(at: bare + 1) },
+  ])
+  let names = ["read for an editor", "all modifiers", "modifiers by letters", "all names", "help for a call"]
+  for (name, time) in zip(names, best) { line(name, time / 1000, "µs", "goal: under 20,000") }
+}
+
 func show(_ source: SourceText, _ stage: SceneRequest) {
   guard let scene = try? Program.compile([source]).scene(for: stage), !scene.views.isEmpty else {
     print("the view is refused")
@@ -105,5 +124,6 @@ enum Stopwatch {
 _ = withDeadline(seconds: 120) { () -> Bool in
   fromTextToFrames()
   guideCalls()
+  editorQuestions()
   return true
 }

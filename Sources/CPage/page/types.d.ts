@@ -13,7 +13,7 @@ export interface Problem {
   severity: 'error' | 'warning'; message: string; range: Range | null; file: number; notes: string[]; fix: Fix | null;
 }
 
-export type Subject = { exercise: string; scenario?: string } | { file: string };
+export type Subject = { exercise: string; scenario?: string } | { file: string } | { lesson: string };
 
 export interface Tally { exercises: number; done: number; tried: number; words: string }
 export interface ExerciseLine {
@@ -39,7 +39,8 @@ export interface Exercise {
   id: string; number: string; title: string; goal: string; chapter: string; minutes: number; kind: string; state: string;
   attempts: number; lesson: string; given: string | null; file: string; text: string; fingerprint: string;
   todo: Range | null; scenarios: Scenario[]; hints: Hints; previous: string | null; next: string | null;
-  questions?: Question[]; lessonDrawing?: { light: string; dark: string } | null;
+  questions?: Question[]; /** `touchable`: its code, where something in it reacts. */
+  lessonDrawing?: { light: string; dark: string; touchable?: string | null } | null;
 }
 export interface Hints { shown: number; of: number; texts: string[]; special?: string | null }
 export interface LayoutFile {

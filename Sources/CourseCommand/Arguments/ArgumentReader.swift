@@ -25,9 +25,9 @@ struct ArgumentReader {
     return arguments.contains("--format=json") || pairs.contains { $0 == ("--format", "json") } ? .json : .text
   }
 
-  /// The language that was asked for, as far as one can tell from such arguments.
-  static func language(of arguments: [String]) -> String? {
-    let option = OptionName.language.typed
+  /// What was asked for with an option, as far as one can tell from such arguments.
+  static func value(of option: OptionName, in arguments: [String]) -> String? {
+    let option = option.typed
     let apart = zip(arguments, arguments.dropFirst()).first { $0.0 == option }?.1
     let joined = arguments.first { $0.hasPrefix("\(option)=") }.map { String($0.dropFirst(option.count + 1)) }
     return apart ?? joined
@@ -72,12 +72,12 @@ struct ArgumentReader {
 
   static func unknownCommand(_ name: String) -> Complaint {
     let known = CommandName.allCases.map(\.rawValue)
-    let advice: ComplaintSentence = nearest(to: name, in: known).map { .didYouMeanCommand($0) } ?? .allCommands
+    let advice: ComplaintSentence = nearest(to: name, in: known).map { .didYouMeanCommand("\($0)") } ?? .allCommands
     return .usage(.noCommand(name), advice)
   }
 
   private func checkOperands(of command: CommandName) throws(Complaint) {
-    let usage = ComplaintSentence.usage("\(command.rawValue) \(command.operands)")
+    let usage = ComplaintSentence.usage("\(typed: command.rawValue) \(typed: command.operands)")
     let count = invocation.operands.count
     if count < command.operandCount.lowerBound {
       throw .usage(.needs(command), usage)
@@ -146,6 +146,7 @@ struct ArgumentReader {
     case .svg: invocation.svg = text
     case .html: invocation.html = text
     case .swift: invocation.swift = text
+    case .png: invocation.png = text
     case .view: invocation.view = text
     case .scenario: invocation.scenario = text
     case .after: invocation.after = text

@@ -1,30 +1,40 @@
 /// The commands, with everything that help and the argument reader say about them.
 enum CommandName: String, CaseIterable, Sendable {
-  case next, check, hint, list, solution, reset, history
+  case next, check, goal, hint, given, list, start
+  case previous = "prev"
+  case skip, solution, reset, history
   case initialise = "init"
-  case play, lsp, editor, layout, show, explain, add, new, bake, verify, export, compare, help
+  case watch, edit, review, play, lsp, editor, layout, show, explain, add, new, bake, verify, export, compare
+  case progress, doctor, report, completions, man, help
 
   /// What stands after the command's name.
   var operands: String {
     switch self {
-    case .next, .hint: "[ID]"
-    case .check: "[FILE or ID]"
-    case .list: ""
-    case .solution: "[ID] [--reveal]"
-    case .reset: "ID"
-    case .history: "[ID] [NUMBER] [--restore]"
+    case .next: "[ID or CHAPTER]"
+    case .start: "ID"
+    case .goal, .hint, .given, .reset: "[ID]"
+    case .previous, .skip: ""
+    case .watch: "[--advance] [--poll]"
+    case .edit, .review, .report: "[ID]"
+    case .progress: "export FILE or import FILE"
+    case .completions: "bash or zsh or fish"
+    case .doctor, .man: ""
+    case .check: "[FILE or ID] [--all]"
+    case .list: "[WORD] [--todo] [--chapter N]"
+    case .solution: "[ID] [--reveal] [--diff] [--other]"
+    case .history: "[ID] [NUMBER [NUMBER]] [--restore]"
     case .initialise: "DIR"
-    case .explain: "FILE or ID or TERM [--view NAME] [--scenario ID] [--after STEP] [--all]"
+    case .explain: "[FILE or ID or TERM] [--view NAME] [--scenario ID] [--after STEP] [--all]"
     case .play: "[FILE] [--port N]"
     case .lsp: ""
     case .editor: "[NAME] [--write]"
     case .layout: "FILE [--size WxH] [--scale N] [--svg FILE] [--tap NAME]…"
-    case .show: "ID or FILE… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE] [--tap NAME]…"
+    case .show: "[ID or FILE]… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE] [--tap NAME]…"
     case .bake: "[ID] [--yes]"
     case .verify: "[ID]"
     case .add: "PATH"
     case .new: "ID [--chapter N] [--kind KIND] [--title TEXT] [--goal TEXT]"
-    case .export: "ID or FILE --html FILE or --swift FILE, or --recorder [CASES]… -o DIR"
+    case .export: "ID or FILE --html FILE or --swift FILE or --png FILE, or --recorder [CASES]… -o DIR"
     case .compare: "RECORDED… [--within POINTS]"
     case .help: "[COMMAND]"
     }
@@ -33,13 +43,15 @@ enum CommandName: String, CaseIterable, Sendable {
   /// How many words may follow the command's name.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .next, .check, .hint, .solution, .help: 0...1
-    case .list, .lsp: 0...0
-    case .reset, .initialise, .new, .add: 1...1
+    case .next, .check, .goal, .hint, .given, .solution, .reset, .edit, .review, .report, .completions, .help: 0...1
+    case .previous, .skip, .watch, .lsp, .doctor, .man: 0...0
+    case .progress: 0...2
+    case .list: 0...12
+    case .start, .initialise, .new, .add: 1...1
     case .show: 0...100
     case .export: 0...1000
     case .compare: 1...1000
-    case .history: 0...2
+    case .history: 0...3
     case .explain: 0...12
     case .play, .editor, .layout, .bake, .verify: 0...1
     }
@@ -48,16 +60,19 @@ enum CommandName: String, CaseIterable, Sendable {
   /// Options of this command alone.
   var options: [OptionName] {
     switch self {
-    case .solution: [.reveal]
+    case .check: [.all]
+    case .list: [.todo, .chapter, .names]
+    case .solution: [.reveal, .diff, .other]
     case .history: [.restore]
     case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps.filter { $0 != .at }
     case .layout: [.size, .scale, .jsonl, .trace, .svg, .sweep] + OptionName.steps
     case .show: [.guides, .phases, .view, .states, .all, .svg, .size, .scale] + OptionName.steps
     case .bake: [.yes]
     case .new: [.chapter, .kind, .title, .goal]
-    case .export: [.html, .swift, .recorder, .output, .size, .scale] + OptionName.steps
+    case .export: [.html, .swift, .png, .recorder, .output, .size, .scale] + OptionName.steps
     case .compare: [.within]
     case .play: [.port, .helper]
+    case .watch: [.advance, .poll]
     case .editor: [.write]
     default: []
     }
@@ -68,13 +83,26 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .next: "show the exercise to work on, and write its file"
     case .check: "try your answer in every scenario and say what differs"
+    case .goal: "what is to be reached, and in which file"
     case .hint: "one more hint for the exercise"
-    case .list: "all exercises and how far you are"
-    case .solution: "print the reference answer"
+    case .given: "the code that an exercise gives you: types that are not SwiftUI's"
+    case .list: "all exercises and how far you are, or those that fit"
+    case .start: "go to an exercise, by its name or its number"
+    case .previous: "go back to the exercise before"
+    case .skip: "leave the exercise for later and show the next one"
+    case .solution: "print the reference answer; beside yours, or another right one"
     case .reset: "put an exercise's file back to its start; your text is kept"
     case .history: "your earlier texts of an exercise; --restore puts one back"
     case .initialise: "make a folder for your work"
     case .explain: "who asked which view for which guide, and what the words mean"
+    case .watch: "check whenever you save, with one key for everything else"
+    case .edit: "open the exercise's file in your editor"
+    case .review: "do a passed exercise again when it is time, with other numbers"
+    case .progress: "take your progress to another machine"
+    case .doctor: "see whether everything that the course needs is there"
+    case .report: "what to put into a report about an exercise, without anything about you"
+    case .completions: "a script with which a shell completes this program's words"
+    case .man: "the manual page"
     case .play: "the course as a live page in the browser: type, see, touch"
     case .lsp: "a language server, for an editor to start: problems, hovers, completions, names"
     case .editor: "what an editor needs to know so that it starts “lsp” for .layout files"
@@ -95,23 +123,41 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .next:
       [
-        "Without ID it stays with the exercise you are at until that passes, then goes on to the next one.",
+        "Without ID it stays with the exercise you are at until that passes, then goes on to the next one. With a number "
+          + "such as 3.2 it shows that exercise, with 3 the first of chapter 3 that has not passed.",
+        "A lesson that is longer than the screen is shown with PAGER, or with less; --no-pager prints it.",
         "The first time it makes the folder my-course for your work. It never overwrites a file.",
       ]
     case .check:
       [
-        "Without FILE or ID it checks the exercise that “next” showed last.",
+        "Without FILE or ID it checks the exercise whose file you edited last, else the one that “next” showed last.",
+        "What it says fits on the screen where it can: the first scenario that is off, the reason, the next step. --all "
+          + "says everything.",
         "A file may lie anywhere; it has to be named after its exercise, such as menu-icons.layout.",
         "Ends with 0 if the answer passes, 1 if not yet, 2 for wrong usage, 3 for a fault that is not yours.",
       ]
+    case .goal: ["The same lines stand at the end of the lesson, which “next” shows."]
     case .hint: ["Hints are free; that they were shown is only remembered."]
-    case .list: ["✓ done: passed once.  ○ tried: checked, not passed yet.  · new: not checked yet."]
-    case .solution: ["Before the exercise has passed it asks for --reveal, so that nobody sees it by accident."]
+    case .given:
+      ["Lines are numbered as other pages cite them. “explain NAME” shows one of the types alone."]
+    case .list:
+      [
+        "✓ done: passed once.  ○ tried: checked, not passed yet.  · new: not checked yet.",
+        "With a WORD only exercises with it in their names or titles; --todo leaves out what has passed; --chapter shows "
+          + "one chapter.",
+      ]
+    case .start: ["“start 3.2” is the same as “next 3.2”."]
+    case .previous, .skip: []
+    case .solution:
+      [
+        "Before the exercise has passed it asks for --reveal, so that nobody sees it by accident.",
+        "--diff shows what changes from your text to the reference answer; --other prints another right answer.",
+      ]
     case .reset: ["The text that was in the file can be had back with “history”."]
     case .history:
       [
-        "With a number it prints that text. With --restore it puts that text back into your file and keeps the one that "
-          + "was there."
+        "With a number it prints that text, with two what changed between them. With --restore it puts that text back into your file and keeps the one that "
+          + "was there. Times are those of your clock."
       ]
     case .initialise: ["Writes every exercise's file into DIR/exercises. Files that are there stay as they are."]
     case .explain:
@@ -123,8 +169,48 @@ enum CommandName: String, CaseIterable, Sendable {
         "A scenario with steps is explained as it is at the start, and with --after as it is after one of them. Of a file, "
           + "--tap and the other steps of “layout” are done first.",
         "For a word of the course, such as “guide key”, or the name of a diagnosis, such as sign-flipped: what it means. "
-          + "Without a word it lists them.",
+          + "For a type that an exercise gives: its code. “explain words” lists the words; without anything it explains the "
+          + "exercise you are at.",
       ]
+    case .watch:
+      [
+        "Keeps the last result on the screen. Keys: n the next exercise, h a hint, g the goal, e who asked which view, l the "
+          + "list, p a picture, r check now, x start over, u the text before, o the editor, q quit. Space, b, j, k and the "
+          + "arrows move through a long page, Enter leads back to the result.",
+        "With --advance, or after the key a, an exercise that passes is followed by the next one.",
+        "It is told by the system when a file is saved. Where that does not happen, as on some network disks, it notices and "
+          + "looks three times a second; --poll does so from the start.",
+        "With --plain it prints one result after the other and never draws anything anew; with --format json as well, one "
+          + "object a line.",
+      ]
+    case .edit:
+      [
+        "At the first TODO, in the editor that COURSE_EDITOR, VISUAL or EDITOR names; in a terminal of VS Code in VS Code.",
+        "From “watch” (the key o) an editor that needs a terminal gets a pane of its own in tmux or Zellij.",
+      ]
+    case .review:
+      [
+        "Passed exercises come back at growing intervals, by the schedule FSRS 6 with its published weights and a wanted "
+          + "retention of 0.9. How well one went is read from the checks and hints that it took; nobody is asked.",
+        "It comes in a file of its own, review/ID.layout, with its starter; your passed answer stays as it is. Lengths in "
+          + "its scenarios are drawn anew where the solution can be laid out with them; “check” on that file tries it.",
+        "With ID it brings that exercise back although it is not due.",
+      ]
+    case .progress:
+      [
+        "“export” writes all attempts, hints, kept texts and reviews as JSON (Docs/Schemas/progress.schema.json); - is the "
+          + "standard output. “import” adds what is not known yet; done twice it changes nothing, and no text is ever lost."
+      ]
+    case .doctor: ["Ends with 0 if everything needed is there, 1 if something is not."]
+    case .report:
+      [
+        "Prints versions, the system, your text and what a check finds. No names of people, machines or folders are in it."
+      ]
+    case .completions:
+      [
+        "For bash:  eval \"$(course completions bash)\". For zsh and fish save it where they look; its first line says where."
+      ]
+    case .man: ["For example:  course man | man -l -"]
     case .play:
       [
         "Prints an address for your browser. Type SwiftUI on the left, see it laid out on the right, and touch what you see: "
@@ -176,7 +262,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .bake:
       [
         "Says what changed since the last time, asks, and writes expected.json beside the solution; with --yes it does "
-          + "not ask. Without ID it bakes every exercise of the pack."
+          + "not ask. Without ID it bakes every exercise of the pack, and where nobody can be asked it needs --yes. A file "
+          + "whose meaning is the same is never rewritten.",
+        "It works on the pack that --pack or COURSE_PACK names, or whose folder you are in.",
       ]
     case .add:
       [
@@ -186,7 +274,8 @@ enum CommandName: String, CaseIterable, Sendable {
       ]
     case .new:
       [
-        "Asks for what the options do not say. The exercise is added to Exercises/course.json; a chapter that is not there "
+        "Asks for what the options do not say. It works on the pack that --pack or COURSE_PACK names, or whose folder you "
+          + "are in. The exercise is added to Exercises/course.json; a chapter that is not there "
           + "yet is added as well. With --pack DIR and a folder without exercises, that folder becomes a pack.",
         "Afterwards “verify ID” names what is still empty.",
       ]
@@ -200,6 +289,7 @@ enum CommandName: String, CaseIterable, Sendable {
       [
         "With --html it writes one page without network: every scenario's drawing, frames and two phases, and what steps do, "
           + "to be played. With --swift it writes a file that Xcode compiles: the text, what the exercise gives, a preview.",
+        "With --png a browser of this machine (Chromium or Chrome) turns the first scenario's drawing into pixels.",
         "CASES are files of cases (.jsonl: a JSON object a line with id, source and size), exercises by their names, and any "
           + ".layout files. Without CASES it takes the solutions of all exercises in all their scenarios.",
         "DIR gets a small Swift package. On a Mac with Xcode its script “run” lays every case out in an iPhone simulator and "

@@ -33,6 +33,7 @@ struct Invocation: Sendable {
   /// Where a page goes, and where a file for Xcode.
   var html: String?
   var swift: String?
+  var png: String?
   /// The named view to follow.
   var view: String?
   /// The scenario of an exercise to lay out.

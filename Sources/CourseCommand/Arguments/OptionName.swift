@@ -1,10 +1,12 @@
 /// The options, with what help and the argument reader say about them.
 enum OptionName: String, CaseIterable, Sendable {
   case format, plain, work, pack, language
+  case noPager = "no-pager"
+  case todo, diff, other
   case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario, after
   case chapter, kind, title, goal
   case recorder, output, within
-  case port, helper, sweep, html, swift, write
+  case port, helper, sweep, html, swift, png, advance, poll, write, names
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -12,7 +14,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case help, version
 
   /// Options that every command takes.
-  static let everywhere: [OptionName] = [.format, .plain, .work, .pack, .language, .help]
+  static let everywhere: [OptionName] = [.format, .plain, .noPager, .work, .pack, .language, .help]
 
   /// Things done to a scene, in the order in which they are typed.
   static let steps: [OptionName] = [.tap, .doubleTap, .longPress, .drag, .set, .scroll, .wait, .at]
@@ -33,7 +35,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .set: "NAME=VALUE"
     case .scroll: "NAME=VIEW"
     case .wait, .at: "SECONDS"
-    case .svg, .html, .swift: "FILE"
+    case .svg, .html, .swift, .png: "FILE"
     case .output: "DIR"
     case .within: "POINTS"
     case .port: "N"
@@ -65,6 +67,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .svg: "picture.svg"
     case .html: "page.html"
     case .swift: "Row.swift"
+    case .png: "picture.png"
     case .output: "recorder"
     case .within: "0.5"
     case .port: "8080"
@@ -115,15 +118,23 @@ enum OptionName: String, CaseIterable, Sendable {
     case .sweep:
       "let a number go from one end to the other, and find where something breaks: width or height of the stage, a "
         + "Type.property of @State, or the number at LINE:COLUMN of the file"
+    case .advance: "an exercise that passes is followed by the next one"
+    case .names: "only the exercises' names, one a line, for other programs"
+    case .poll: "look for changes, instead of being told by the system"
     case .html: "as one page with drawings, tables and what moves, for any browser; - is the standard output"
     case .swift: "as one file that Xcode compiles, with a preview"
+    case .png: "as a picture of pixels, where Chromium or Chrome is installed"
     case .write: "put the lines where the editor looks for them"
     case .helper: "what the page itself starts: answers questions from standard input"
     case .chapter: "the chapter, by its number or name"
     case .kind: "how learners work: repair, fill a gap, or predict"
     case .title: "what people call the exercise"
     case .goal: "what is to be reached, in one or two sentences"
-    case .all: "explain: every container; show: every exercise that you have begun"
+    case .noPager: "print long pages at once (else PAGER, or less -FRX, where they are longer than the screen)"
+    case .todo: "only what has not passed"
+    case .diff: "what changes from your text to the reference answer"
+    case .other: "another right answer"
+    case .all: "check: every table; explain: every container; show: every exercise that you have begun"
     case .view: "explain: the way from the root to a named view; show --phases: the container of that view"
     case .scenario: "another scenario of the exercise than the first"
     case .after: "the moment after one of the scenario's steps, by its words or its number"

@@ -23,7 +23,7 @@ extension Session {
     }
     let document = Document([
       .paragraph(say(.added(pack.id, version: pack.version, insteadOf: old?.version))),
-      .indented([.paragraph(say(.titleWithExercises(pack.title, pack.exercises.count)))]), .gap,
+      .indented([.paragraph(say(.titleWithExercises(pack.title, Tally(pack: pack, progress: [:]).count)))]), .gap,
       .fields([
         .init(label: say.label(.begin), text: "\(command: "next --pack \(pack.id)")"),
         .init(label: say.label(.lookItOver), text: "\(command: "verify --pack \(pack.id)")"),

@@ -9,22 +9,39 @@ extension Session {
     let pack = try pack()
     let folder = workFolder()
     let journal = Journal(folder: folder, pack: pack)
-    let current = try invocation.operands.isEmpty ? journal.current() : nil
-    if invocation.operands.isEmpty { _ = try existingWorkFolder() }
-    let target = try checkTarget(in: pack, folder, current: current)
+    let (target, isElsewhere) = try wanted(in: pack, folder, journal)
+    if let reply = try checkReview(target, in: pack, folder) { return reply }
     let answer = try source(target.path, called: target.name)
     let judged = try judge(answer, for: target.reference, in: pack)
+    let isUnchanged = journal.lastChecked(target.reference) == answer.text
     let (report, material, sources) = (judged.report, judged.material, judged.sources)
     let entry = journal.record(report, of: answer, material: material, sources: sources)
-    let page = CheckPage(
+    var page = CheckPage(
       report: report, sources: sources, why: judged.why?.text, entry: entry, say: say,
       window: invocation.isPlain ? nil : terminal)
+    page.number = pack.number(of: target.reference)
+    page.file = target.name
+    page.isElsewhere = isElsewhere
+    page.isUnchanged = isUnchanged
+    page.hasOtherAnswers = !otherAnswers(to: target.reference, in: pack, than: answer.text).isEmpty
     let circumstances = CheckReport.Circumstances(
       pack: pack.id, version: pack.version, fingerprint: material.fingerprint, attempts: entry.progress?.attempts,
       hintsUsed: entry.progress?.hintsShown)
+    let showsAll = invocation.flags.contains(.all) || report.verdict == .passed
+    let short = ShortCheckPage(page: page, rows: context.height - 1) { text(of: $0).lines.count }
     return Reply(
-      document: page.document, json: report.results(circumstances, sources: sources),
+      document: showsAll ? page.document : short.document, json: report.results(circumstances, sources: sources),
       status: report.verdict == .passed ? .success : .notPassed)
+  }
+
+  /// What to check, and whether it is another exercise than the learner was shown last.
+  private func wanted(
+    in pack: Pack, _ folder: WorkFolder, _ journal: Journal
+  ) throws(Complaint) -> (target: CheckTarget, isElsewhere: Bool) {
+    if let word = invocation.operands.first { return (try checkTarget(word, in: pack, folder), false) }
+    let current = try journal.current(in: existingWorkFolder())
+    guard let current else { throw .usage(.nothingStarted, .startWith) }
+    return (try target(current.reference, in: folder), current.isElsewhere)
   }
 }
 
@@ -81,9 +98,16 @@ final class Journal {
   deinit { opened?.close() }
 
   /// The exercise that the learner is at.
-  func current() throws(Complaint) -> ExerciseReference? {
-    guard folder.exists else { return nil }
-    return try store().current(in: pack)
+  func current(in folder: WorkFolder) throws(Complaint) -> CurrentExercise? {
+    try CurrentExercise(in: pack, folder, store())
+  }
+
+  /// The text that was checked last; nil before the first check, and where nothing can be kept.
+  func lastChecked(_ reference: ExerciseReference) -> String? {
+    guard folder.exists, let store = try? store(), let last = try? store.history(of: pack.key(of: reference)).first,
+      case .attempt = last.event
+    else { return nil }
+    return last.source
   }
 
   /// Keeps an attempt and makes its exercise the current one.

@@ -6,31 +6,38 @@ struct CheckTarget {
   var reference: ExerciseReference
   /// Where the file is.
   var path: String
-  /// What messages call it: inside the work folder its path from there, else as it was typed.
+  /// What messages call it: the learner's own file by the path that opens it, any other as it was typed.
   var name: String
 }
 
 extension Session {
-  /// What to check: a file, an exercise, or the current one.
-  func checkTarget(in pack: Pack, _ folder: WorkFolder, current: ExerciseReference?) throws(Complaint) -> CheckTarget {
-    guard let word = invocation.operands.first else {
-      guard let current else { throw .usage(.nothingStarted, .startWith) }
-      return try target(current, in: folder)
+  /// What a word means: a file, or an exercise by its name or number. A file may be pasted with the line that a page
+  /// names.
+  func checkTarget(_ word: String, in pack: Pack, _ folder: WorkFolder) throws(Complaint) -> CheckTarget {
+    if let reference = pack.exercise(meant: word) { return try target(reference, in: folder) }
+    for word in [word, word.withoutPlace] {
+      for path in [context.absolute(word), Path.joined(folder.path, word)] where Path.kind(path) != nil {
+        return try target(file: path, typed: word, in: pack, folder)
+      }
     }
-    if let reference = pack.exercise(called: word) { return try target(reference, in: folder) }
-    for path in [context.absolute(word), Path.joined(folder.path, word)] where Path.kind(path) != nil {
-      return try target(file: path, typed: word, in: pack, folder)
-    }
-    guard word.contains("/") || word.hasSuffix(".layout") else { throw pack.unknownExercise(word) }
+    guard word.contains("/") || word.withoutPlace.hasSuffix(".layout") else { throw pack.unknownExercise(word) }
     throw .usage(.noFile(word), .writeExercisesFile)
   }
 
-  private func target(_ reference: ExerciseReference, in folder: WorkFolder) throws(Complaint) -> CheckTarget {
+  /// The learner's own file of an exercise, which has to be there.
+  func target(_ reference: ExerciseReference, in folder: WorkFolder) throws(Complaint) -> CheckTarget {
     let path = folder.file(of: reference)
+    let name = name(of: reference, in: folder)
     guard Path.kind(path) != nil else {
-      throw .usage(.notThereYet(reference.learnerFile), .writeIt(reference.id))
+      throw .usage(.notThereYet(name), .writeIt(reference.id))
     }
-    return CheckTarget(reference: reference, path: path, name: reference.learnerFile)
+    return CheckTarget(reference: reference, path: path, name: name)
+  }
+
+  /// A file as it was typed; one that is not there may have been pasted with its line and column.
+  func typedFile(_ word: String) -> String {
+    Path.kind(context.absolute(word)) == nil && Path.kind(context.absolute(word.withoutPlace)) != nil
+      ? word.withoutPlace : word
   }
 
   private func target(
@@ -40,7 +47,7 @@ extension Session {
     let stem = Path.name(of: path).withoutEnding(".layout")
     guard let reference = pack.exercise(called: stem) else { throw unknownFile(typed, stem: stem, in: pack) }
     let isLearnerFile = Path.resolved(path) == Path.resolved(folder.file(of: reference))
-    return CheckTarget(reference: reference, path: path, name: isLearnerFile ? reference.learnerFile : typed)
+    return CheckTarget(reference: reference, path: path, name: isLearnerFile ? name(of: reference, in: folder) : typed)
   }
 
   private func unknownFile(_ typed: String, stem: String, in pack: Pack) -> Complaint {
@@ -83,6 +90,17 @@ extension Complaint {
 }
 
 extension String {
+  /// `a.layout:12:5` → `a.layout`.
+  fileprivate var withoutPlace: String {
+    var name = self[...]
+    for _ in 0..<2 {
+      let digits = name.reversed().prefix(while: \.isNumber).count
+      guard digits > 0, name.dropLast(digits).last == ":" else { break }
+      name = name.dropLast(digits + 1)
+    }
+    return String(name)
+  }
+
   /// The text without an ending, if it has it.
   func withoutEnding(_ ending: String) -> String { hasSuffix(ending) ? String(dropLast(ending.count)) : self }
 }

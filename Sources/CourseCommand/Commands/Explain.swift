@@ -6,11 +6,13 @@ extension Session {
   /// `course explain`: of a file or an exercise who asked whom for what; of a word what it means.
   func explain() throws(Complaint) -> Reply {
     let words = invocation.operands
-    guard let first = words.first else { return TermPage.list(say) }
-    if words.count == 1, Path.isFile(context.absolute(first)) { return try explainLayout(first) }
+    guard let first = words.first else { return try explainCurrent() }
+    if words == ["words"] { return TermPage.list(say) }
+    let file = typedFile(first)
+    if words.count == 1, Path.isFile(context.absolute(file)) { return try explainLayout(file) }
     let term = words.joined(separator: " ")
     let pack = try? packIfPresent()
-    if words.count == 1, let reference = pack?.exercise(called: first) {
+    if words.count == 1, let reference = pack?.exercise(meant: first) {
       // A word that is an exercise, too, means the exercise once somebody has begun it.
       let isBegun = Path.isFile(workFolder().file(of: reference))
       if isBegun || TermPage(term, say) == nil { return try explainLayout(first) }
@@ -19,10 +21,20 @@ extension Session {
       try refuseLayoutOptions(of: term)
       return page.answer
     }
+    if words.count == 1, let given = try explanation(ofGiven: first, in: pack) { return given }
     if words.count == 1, first.hasSuffix(".layout") || first.contains("/") { return try explainLayout(first) }
     let known = TermPage.names(say) + (pack?.exercises.map(\.id) ?? [])
     throw .usage(
       .isNoWord(term), nearest(to: term, in: known).map { .didYouMeanCommand("explain \($0)") } ?? .allWords)
+  }
+
+  /// Without a word: the exercise that the learner is at; where there is none, what could be asked.
+  private func explainCurrent() throws(Complaint) -> Reply {
+    let pack = try? packIfPresent()
+    guard let pack, workFolder().exists, let word = try? currentWord(in: pack, for: .explain) else {
+      return TermPage.list(say)
+    }
+    return try explainLayout(word)
   }
 
   private func refuseLayoutOptions(of term: String) throws(Complaint) {
@@ -30,7 +42,7 @@ extension Session {
       invocation.view != nil
       ? .view : invocation.scenario != nil ? .scenario : invocation.after != nil ? .after : nil
     guard let given else { return }
-    throw .usage(.needsALayout(option: given.typed, term: term), .usage("explain FILE \(given.typed) …"))
+    throw .usage(.needsALayout(option: given.typed, term: term), .usage("explain FILE \(typed: given.typed) …"))
   }
 
   private func explainLayout(_ word: String) throws(Complaint) -> Reply {

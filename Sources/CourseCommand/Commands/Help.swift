@@ -36,7 +36,7 @@ extension Session {
 
   private func explanation(of command: CommandName) -> Reply {
     var document = Document([
-      .paragraph("\(command: String("\(command.rawValue) \(command.operands)".trimmedAtEnd))"),
+      .paragraph("\(form: CommandWords(typed: String("\(command.rawValue) \(command.operands)".trimmedAtEnd)))"),
       .indented([.paragraph("\(command.summary)")]),
     ])
     for paragraph in command.details { document.blocks += [.gap, .paragraph(Phrase(paragraph))] }

@@ -9,7 +9,7 @@ extension Session {
     let folder = try existingWorkFolder()
     let store = try progress(in: folder)
     defer { store.close() }
-    let reference = try exercise(in: pack, store: store)
+    let reference = try exercise(in: pack, folder, store: store)
     let exercise = try Complaint.ofPack(pack.exercise(reference, in: language))
     let total = exercise.hints.count
     guard total > 0 else {
@@ -21,17 +21,38 @@ extension Session {
     let left = total - number
     let more: Phrase =
       left > 0 ? "\(say(.moreHints(left))):  \(command: "hint \(reference.id)")" : say(.lastHint)
+    let rest = left > 0 ? [] : try whatIsLeft(of: exercise, in: pack, folder, store)
     let progress = try store.progress(of: reference, in: pack)
     let special = progress.attempts > 0 ? specialHint(for: exercise, in: pack, folder) : nil
-    var document = Document([.sides("\(reference.id, .strong)", say(.hint(number, of: total)))])
+    var document = Document([.sides("\(pack.label(of: reference), .strong)", say(.hint(number, of: total)))])
     if let special {
       document.add(
-        .indented([.paragraph(say(.hintForDiagnosis(special.diagnosis))), .paragraph(Phrase(special.text))]))
+        .indented([.paragraph(say(.hintForDiagnosis(special.diagnosis))), .paragraph(Phrase(withCode: special.text))]))
       document.add(.gap)
     }
-    document.blocks += [.indented([.paragraph(Phrase(text))]), .sides(more, say(.hintsAreFree))]
+    document.blocks += [.indented([.paragraph(Phrase(withCode: text))]), .sides(more, say(.hintsAreFree))] + rest
     return Reply(
       document: document, json: page(reference, number: number, total: total, text: text, special: special))
+  }
+
+  /// What still helps after the last hint: a picture, a neighbor that has passed, the solution.
+  private func whatIsLeft(
+    of exercise: Exercise, in pack: Pack, _ folder: WorkFolder, _ store: ProgressStore
+  ) throws(Complaint) -> [Document.Block] {
+    let reference = exercise.reference
+    let progress = try store.progress(in: pack)
+    var fields: [Document.Field] = []
+    if exercise.kind != .predict, Path.kind(folder.file(of: reference)) != nil {
+      fields.append(
+        .init(label: say.label(WaySentence.seeYours), text: "\(command: "show \(reference.id) --guides")"))
+    }
+    if let neighbor = pack.neighbor(of: reference, where: { progress[$0.id]?.isDone ?? false }) {
+      fields.append(
+        .init(label: say.label(WaySentence.passedNearby), text: "\(command: "solution \(neighbor.id)")"))
+    }
+    fields.append(
+      .init(label: say.label(WaySentence.theSolution), text: "\(command: "solution \(reference.id) --reveal")"))
+    return [.gap, .fields(fields)]
   }
 
   /// A hint that fits a mistake.

@@ -9,23 +9,32 @@ extension Session {
     let folder = try existingWorkFolder()
     let store = try progress(in: folder)
     defer { store.close() }
-    let (reference, number) = try wanted(in: pack, store)
+    let (reference, numbers) = try wanted(in: pack, folder, store)
     let key = pack.key(of: reference)
     let newestFirst = try Complaint.ofProgress(store.history(of: key))
     let entries = Array(newestFirst.reversed())
-    guard let number else {
+    guard let number = numbers.first else {
       if invocation.flags.contains(.restore) {
         throw .usage(.restoreNeedsNumber, .allNumbers(of: reference.id))
       }
-      return list(entries, of: reference)
+      return list(entries, of: reference, called: pack.label(of: reference))
     }
-    guard entries.indices.contains(number - 1) else {
-      throw .usage(.noSuchText(number, of: reference.id), .allNumbers(of: reference.id))
+    if let missing = numbers.first(where: { !entries.indices.contains($0 - 1) }) {
+      throw .usage(.noSuchText(missing, of: reference.id), .allNumbers(of: reference.id))
     }
     let text = entries[number - 1].source
+    if numbers.count == 2 {
+      if invocation.flags.contains(.restore) { throw .usage(.restoreNeedsNumber, .allNumbers(of: reference.id)) }
+      let names = numbers.map { say.label(.textNumber($0)) }
+      let page = DifferencePage(
+        title: pack.label(of: reference), before: text, after: entries[numbers[1] - 1].source,
+        names: (names[0], names[1]), say: say)
+      return page.answer([("exercise", JSON(reference.id)), ("numbers", JSON(numbers.map { JSON($0) }))])
+    }
     if invocation.flags.contains(.restore) {
       let file = LearnerFile(folder: folder, reference: reference, key: key)
       let outcome = try file.put(text, reason: .replaced, into: store)
+      try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))
       return answer(outcome, reference, .hasTextAgain(number))
     }
     return Reply(
@@ -34,34 +43,41 @@ extension Session {
       raw: text)
   }
 
-  /// The exercise and the number among the command's words, of which either may be missing.
+  /// The exercise and the numbers among the command's words, all of which may be missing: `ID 3 5`, `3 5`, `ID`.
   private func wanted(
-    in pack: Pack, _ store: ProgressStore
-  ) throws(Complaint) -> (reference: ExerciseReference, number: Int?) {
-    var words = invocation.operands
-    if words.count == 1, let number = Int(words[0]), pack.exercise(called: words[0]) == nil {
-      var session = self
+    in pack: Pack, _ folder: WorkFolder, _ store: ProgressStore
+  ) throws(Complaint) -> (reference: ExerciseReference, numbers: [Int]) {
+    let words = invocation.operands
+    var session = self
+    if let first = words.first, Int(first) != nil, pack.exercise(called: first) == nil {
       session.invocation.operands = []
-      return (try session.exercise(in: pack, store: store), number)
     }
-    let reference = try exercise(in: pack, store: store)
-    guard words.count == 2 else { return (reference, nil) }
-    let word = words.removeLast()
-    guard let number = Int(word), number > 0 else {
-      throw .usage(.isNoNumber(word), .allNumbers(of: reference.id))
+    let reference = try session.exercise(in: pack, folder, store: store)
+    let rest = session.invocation.operands.isEmpty ? words[...] : words.dropFirst()
+    var numbers: [Int] = []
+    for word in rest {
+      guard let number = Int(word), number > 0 else {
+        throw .usage(.isNoNumber(word), .allNumbers(of: reference.id))
+      }
+      numbers.append(number)
     }
-    return (reference, number)
+    guard numbers.count <= 2 else {
+      throw .usage(.isNoNumber(words[words.count - 1]), .allNumbers(of: reference.id))
+    }
+    return (reference, numbers)
   }
 
-  private func list(_ entries: [HistoryEntry], of reference: ExerciseReference) -> Reply {
+  private func list(
+    _ entries: [HistoryEntry], of reference: ExerciseReference, called name: String
+  ) -> Reply {
     let columns: [Document.Table.Column] = [
       .init(title: say.label(.number), isNumber: true), .init(title: say.label(.when)),
       .init(title: say.label(.whatHappened)),
     ]
     let rows = entries.enumerated().map { position, entry -> [Phrase] in
-      ["\(position + 1)", "\(entry.at)", say(.event(entry.event))]
+      ["\(position + 1)", "\(LocalTime.words(for: entry.at))", say(.event(entry.event))]
     }
-    var document = Document([.sides("\(reference.id, .strong)", say(.texts(entries.count)))])
+    var document = Document([.sides("\(name, .strong)", say(.texts(entries.count)))])
     if entries.isEmpty {
       document.add(.paragraph(say(.noTextsYet)))
     } else {

@@ -22,14 +22,13 @@ extension Session {
     let first: WorkSentence =
       isNew
       ? .created(
-        name, exercises: pack.exercises.count, chapters: pack.chapters.count, version: pack.version,
+        name, exercises: Tally(pack: pack, progress: [:]).count, chapters: pack.chapters.count, version: pack.version,
         engine: EngineVersion.current)
       : .isThereAlready(name, written: written)
     let document = Document([
       .paragraph(say(first)),
       .indented([.fields(["exercises/": say(.yourFiles), ".course/": say(.yourProgress)])]),
-      .paragraph(
-        "\(say(.next)):  \("cd \(name.quotedForTheShell)", .code)  \(say(.andThen))  \(command: "next")"),
+      .paragraph("\(say(.next)):  \(way(into: folder, typed: name))"),
       .paragraph(say(.yourEditorCanHelp)),
     ])
     let json: JSON = [
@@ -40,15 +39,19 @@ extension Session {
   }
 }
 
+extension Session {
+  /// What to type to begin in a new folder: the one that every command finds from here needs no name.
+  private func way(into folder: WorkFolder, typed name: String) -> Phrase {
+    var session = self
+    session.invocation.work = nil
+    let isFound = session.workFolder().path == folder.path
+    return isFound ? "\(command: "next")" : "\(command: "next --work \(name)")"
+  }
+}
+
 extension String {
   fileprivate var withoutTrailingSlashes: String {
     let kept = dropLast(reversed().prefix { $0 == "/" }.count)
     return kept.isEmpty ? self : String(kept)
-  }
-
-  /// The word as one can type it in a shell.
-  fileprivate var quotedForTheShell: String {
-    if allSatisfy({ $0.isLetter || $0.isNumber || "/._-".contains($0) }) { return self }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

@@ -7,8 +7,8 @@ import LayoutLanguage
 extension Session {
   /// `course layout FILE`: every named view's frame.
   func layout() throws(Complaint) -> Reply {
-    guard let name = invocation.operands.first else {
-      throw .usage(.needsAFile(command: "layout"), .usage("layout \(CommandName.layout.operands)"))
+    guard let name = invocation.operands.first.map(typedFile) else {
+      throw .usage(.needsAFile(command: "layout"), .usage("layout \(typed: CommandName.layout.operands)"))
     }
     if invocation.flags.contains(.trace), invocation.format != .json {
       throw .usage(.traceIsJSON, .askForIt("layout \(name) --trace --format json"))

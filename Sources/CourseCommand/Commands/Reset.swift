@@ -3,27 +3,29 @@ import Diagnostics
 import ProgressStore
 
 extension Session {
-  /// `course reset ID`: the starter again; the learner's text goes into the history first.
+  /// `course reset [ID]`: the starter again; the learner's text goes into the history first.
   func reset() throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = try existingWorkFolder()
-    let reference = try exercise(in: pack, store: nil)
-    let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
     let store = try progress(in: folder)
     defer { store.close() }
+    let reference = try exercise(in: pack, folder, store: store)
+    let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
     let file = LearnerFile(folder: folder, reference: reference, key: pack.key(of: reference))
     let outcome = try file.put(starter.text, reason: .reset, into: store)
+    try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))
     return answer(outcome, reference, .isBackAtStart)
   }
 
   /// What to say after a learner's file got another text.
   func answer(_ outcome: LearnerFile.Outcome, _ reference: ExerciseReference, _ change: WorkSentence.Change) -> Reply {
     var document = Document()
+    let path = name(of: reference, in: workFolder())
     switch outcome {
-    case .alreadyThere: document.add(.paragraph(say(.hasThisText(reference.learnerFile))))
-    case .written: document.add(.paragraph(say(.changed(reference.learnerFile, change))))
+    case .alreadyThere: document.add(.paragraph(say(.hasThisText(path))))
+    case .written: document.add(.paragraph(say(.changed(path, change))))
     case .replaced(let number):
-      document.add(.paragraph(say(.changedAndKept(reference.learnerFile, change))))
+      document.add(.paragraph(say(.changedAndKept(path, change))))
       document.add(
         .fields([
           .init(label: say.label(.seeIt), text: "\(command: "history \(reference.id) \(number)")"),

@@ -12,10 +12,9 @@ extension Session {
       throw .usage(.viewNeedsPhases, .usage("show ID --phases --view NAME"))
     }
     if invocation.flags.contains(.all) { return try show(all: begun(in: pack), pack) }
-    guard let word = invocation.operands.first else {
-      throw .usage(.needsAnExerciseOrFile(command: "show"), .usage("show \(CommandName.show.operands)"))
-    }
-    return invocation.operands.count == 1 ? try show(word, pack) : try show(all: invocation.operands, pack)
+    if invocation.operands.count > 1 { return try show(all: invocation.operands, pack) }
+    guard let word = invocation.operands.first else { return try show(currentWord(in: pack, for: .show), pack) }
+    return try show(typedFile(word), pack)
   }
 
   /// One exercise or file.
@@ -167,7 +166,7 @@ extension Session {
       request.assets = material?.images ?? [:]
       return Subject(answer: answer, given: nil, scenarios: [("", request, [])])
     }
-    let target = try checkTarget(in: pack, workFolder(), current: nil)
+    let target = try checkTarget(word, in: pack, workFolder())
     let material = try Complaint.ofPack(Material(of: target.reference, in: pack))
     guard material.exercise.kind != .predict else {
       throw .usage(.wouldAnswerPredictions(target.reference.id), .tryYours(target.reference.id))

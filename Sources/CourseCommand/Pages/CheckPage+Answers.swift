@@ -43,7 +43,7 @@ extension CheckPage {
       let lines: Phrase = place.isEmpty ? "" : "  \(say(.inLine(place)))"
       return [
         .gap, .paragraph("  \(state)  \(demand(of: result.rule))\(lines)"),
-        .indented([.indented([.paragraph(Phrase(result.rule.reason))])]),
+        .indented([.indented([.paragraph(Phrase(withCode: result.rule.reason))])]),
       ]
     }
   }

@@ -9,15 +9,22 @@ extension CheckPage {
   ///         14 |   .alignmentGuide(.leading) { d in -20 }
   ///            |                                    ^~~
   ///         pie's guide for .leading has the other sign …
-  var diagnoses: [Document.Block] {
-    report.diagnoses.flatMap { diagnosis -> [Document.Block] in
+  var diagnoses: [Document.Block] { diagnoses(onlyFirst: false, isTight: false) }
+
+  /// The same; of others than the first perhaps only their names and places, and the words perhaps in one paragraph.
+  func diagnoses(onlyFirst: Bool, isTight: Bool) -> [Document.Block] {
+    report.diagnoses.enumerated().flatMap { position, diagnosis -> [Document.Block] in
       let quote = SourceQuote(of: diagnosis.range, in: sources)
-      return [.gap, .line("  \(diagnosis.id.rawValue, .strong)   \(quote.location)")]
-        + [.indented([.indented(quote.lines + words(of: diagnosis))])]
+      let name = Document.Block.line("  \(diagnosis.id.rawValue, .strong)   \(quote.location)")
+      if onlyFirst, position > 0 { return [name] }
+      return [.gap, name, .indented([.indented(quote.lines + words(of: diagnosis, isTight: isTight))])]
     }
   }
 
-  private func words(of diagnosis: Diagnosis) -> [Document.Block] {
-    [diagnosis.title, diagnosis.reason, diagnosis.step].filter { !$0.isEmpty }.map { .paragraph(Phrase($0)) }
+  private func words(of diagnosis: Diagnosis, isTight: Bool) -> [Document.Block] {
+    let sentences = [diagnosis.title, diagnosis.reason, diagnosis.step].filter { !$0.isEmpty }
+    return (isTight ? [sentences.joined(separator: " ")] : sentences).map {
+      .paragraph(Phrase(withCode: $0.replacing("\n", with: "⏎")))
+    }
   }
 }

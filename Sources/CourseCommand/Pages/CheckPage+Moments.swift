@@ -25,7 +25,7 @@ extension CheckPage {
   }
 
   /// `tap left@0.5` → `0.5 of the way through tap left`.
-  private func name(of moment: MomentResult) -> Phrase {
+  func name(of moment: MomentResult) -> Phrase {
     let key = moment.key
     return say(key.time.map { .onTheWay($0, key.step) } ?? .after(key.step))
   }

@@ -14,23 +14,35 @@ struct CheckPage {
   var say: Speaker
   /// Where drawings go; nil where sentences are wanted alone.
   var window: TerminalOptions?
+  /// The exercise's number in the course.
+  var number = ""
+  /// What the answer's file is called.
+  var file = ""
+  /// Whether it is another exercise than was shown last.
+  var isElsewhere = false
+  /// Whether the text is the one that was checked last.
+  var isUnchanged = false
+  /// Whether there are other right answers to look at.
+  var hasOtherAnswers = false
 
-  private var id: String { report.exercise.reference.id }
+  var id: String { report.exercise.reference.id }
 
   var document: Document {
-    var document = Document([heading])
+    var document = Document(notices + [heading])
     document.blocks += answerProblems
     document.blocks += report.scenarios.enumerated().flatMap { scenario($0.element, at: $0.offset) }
     document.blocks += diagnoses
     document.blocks += rules
     document.add(.gap)
     document.blocks += report.verdict == .passed ? passed : notPassed
-    if let remark = entry.remark {
-      document.add(.gap)
-      document.add(.paragraph(say.words(remark.message)))
-      document.blocks += remark.advice.map { .line(say.words($0)) }
-    }
+    document.blocks += remark
     return document
+  }
+
+  /// Why the attempt is not kept.
+  var remark: [Document.Block] {
+    guard let remark = entry.remark else { return [] }
+    return [.gap, .paragraph(say.words(remark.message))] + remark.advice.map { .line(say.words($0)) }
   }
 
   /// What the live page does not show in a place of its own: it has buttons for fix-its and for the way on.
@@ -42,16 +54,21 @@ struct CheckPage {
     return document
   }
 
-  private var heading: Document.Block {
+  /// What should be known before the verdict.
+  var notices: [Document.Block] {
+    (isElsewhere ? [.paragraph(say(.editedLast(id)))] : []) + (isUnchanged ? [.paragraph(say(.sameText))] : [])
+  }
+
+  var heading: Document.Block {
     let count = report.exercise.scenarios.count
     let isUnderstood = report.problems == nil
     let state: CheckSentence =
       isUnderstood
       ? .scenariosOk(report.passedScenarios, of: count, arePredictions: isPrediction) : .fileNotUnderstood
-    return .sides("\(id, .strong)", say(state))
+    return .sides("\(number.isEmpty ? id : "\(number) \(id)", .strong)", say(state))
   }
 
-  private var isPrediction: Bool { report.exercise.kind == .predict }
+  var isPrediction: Bool { report.exercise.kind == .predict }
 
   /// `ok` or `not yet`, in a column of its own.
   func state(_ isRight: Bool) -> Phrase {
@@ -60,26 +77,33 @@ struct CheckPage {
     return "\(say(words))\(String(repeating: " ", count: width - say.label(words).count))"
   }
 
-  private var answerProblems: [Document.Block] {
+  var answerProblems: [Document.Block] {
     [report.problems, report.warnings].compactMap { $0 }.flatMap { [.gap, .problems($0)] }
   }
 
   // MARK: Scenarios
 
   private func scenario(_ result: ScenarioResult, at position: Int) -> [Document.Block] {
+    if result.scenario.isHidden { return [summary(of: result)] }
+    if result.passed {
+      let followsDetails = report.scenarios.prefix(position).last.map { !$0.passed && !$0.scenario.isHidden } ?? false
+      return (followsDetails ? [.gap] : []) + [summary(of: result)]
+    }
+    return [.gap, summary(of: result)] + details(of: result, at: position)
+  }
+
+  /// A scenario in a line: its state, what it is about, how much of it is right.
+  func summary(of result: ScenarioResult) -> Document.Block {
     let scenario = result.scenario
     let state = state(result.passed)
-    if scenario.isHidden { return [.paragraph("  \(state)  \(say(.hiddenScenario))")] }
+    if scenario.isHidden { return .paragraph("  \(state)  \(say(.hiddenScenario))") }
     let summary: Phrase = "  \(state)  \(scenario.id, .strong)   \(scenario.circumstances(in: say.language))"
     let (matching, checked) = (result.matchingViews, result.checkedViews)
     let isPrediction = !result.answers.isEmpty
-    if result.passed {
-      let followsDetails = report.scenarios.prefix(position).last.map { !$0.passed && !$0.scenario.isHidden } ?? false
-      return (followsDetails ? [.gap] : []) + [.sides(summary, say(isPrediction ? .answers(checked) : .views(checked)))]
-    }
+    if result.passed { return .sides(summary, say(isPrediction ? .answers(checked) : .views(checked))) }
     let count: CheckSentence =
       isPrediction ? .answersRight(matching, of: checked) : .viewsInPlace(matching, of: checked)
-    return [.gap, .sides(summary, result.problems == nil ? say(count) : "")] + details(of: result, at: position)
+    return .sides(summary, result.problems == nil ? say(count) : "")
   }
 
   private func details(of result: ScenarioResult, at position: Int) -> [Document.Block] {
@@ -94,7 +118,7 @@ struct CheckPage {
     if let same = sameDifferences(as: result, before: position) {
       return [.indented([.indented([.paragraph(say(.sameDifferences(same)))])])]
     }
-    let sentences = [result.commonShift.map(sentence(on:)), relativeSentence(on: result)].compactMap { $0 }
+    let sentences = sentences(on: result)
     return [
       .indented([
         .indented(
@@ -103,20 +127,30 @@ struct CheckPage {
     ]
   }
 
+  /// What the differences of a scenario come to.
+  func sentences(on result: ScenarioResult) -> [Phrase] {
+    [result.commonShift.map(sentence(on:)), relativeSentence(on: result)].compactMap { $0 }
+  }
+
   /// The scenario further up that was stopped in the same way.
-  private func sameProblems(as problems: Problems, before position: Int) -> String? {
+  func sameProblems(as problems: Problems, before position: Int) -> String? {
     report.scenarios.prefix(position).first { $0.problems?.all == problems.all && !$0.scenario.isHidden }?.scenario.id
   }
 
-  func table(of views: [ViewResult]) -> Document.Table {
+  func table(of views: [ViewResult], isShort: Bool = false) -> Document.Table {
     // Where every size is right, the sizes would only hide the places.
     let showsSizes = !views.allSatisfy { $0.matches || $0.difference?.isShift ?? false }
     let what = showsSizes ? "" : " x,y"
     let titles = [
       say.label(.view), say.label(.expected) + what, say.label(.yours) + what, say.label(.difference),
     ]
+    // A short page says with the difference what the expected frames were, and with the reason the line.
+    let narrow: Document.Table.Column.Narrow = isShort ? .goes : .stays
+    let columns = titles.enumerated().map { position, title in
+      Document.Table.Column(title: title, narrow: position == 1 ? narrow : .stays)
+    }
     return Document.Table(
-      columns: titles.map { .init(title: $0) } + [.init(title: say.label(.line), isNumber: true)],
+      columns: columns + [.init(title: say.label(.line), isNumber: true, narrow: narrow)],
       rows: views.map { row($0, showsSizes: showsSizes) })
   }
 
@@ -175,39 +209,55 @@ struct CheckPage {
       blocks += [.gap, .heading(say(.why))] + Lesson.blocks(of: why)
     }
     let next = Document.Field(label: say.label(.next), text: "\(command: "next")")
-    let compare = Document.Field(label: say.label(.compare), text: "\(command: "solution \(id)")")
-    return blocks + [.gap, .fields([next, compare])]
+    let compare = Document.Field(label: say.label(.compare), text: "\(command: "solution \(id) --diff")")
+    let other = Document.Field(label: say.label(.anotherWay), text: "\(command: "solution \(id) --other")")
+    return blocks + [.gap, .fields([next, compare] + (hasOtherAnswers ? [other] : []))]
   }
 
   /// What to do where no line is to blame.
-  private var change: Document.Field {
+  var change: Document.Field {
     Document.Field(label: say.label(.next), text: "\(say(.change))  \(command: "check")")
   }
 
+  var stuck: Document.Field {
+    Document.Field(label: say.label(.stuck), text: isCurrent ? "\(command: "hint")" : "\(command: "hint \(id)")")
+  }
+
+  /// Whether commands without a name are about this exercise: an attempt that is kept says where the learner is.
+  var isCurrent: Bool { entry.progress != nil }
+
   private var notPassed: [Document.Block] {
-    let stuck = Document.Field(label: say.label(.stuck), text: "\(command: "hint \(id)")")
     guard report.problems == nil else {
       return [.fields([change, stuck])]
     }
-    let summary = CheckSentence.summary(
-      passed: report.passedScenarios, of: report.scenarios.count, matching: report.matchingViews,
-      checked: report.checkedViews, arePredictions: isPrediction)
     return [
       .paragraph(say(summary)),
       .fields([place] + help + [stuck]),
     ]
   }
 
+  /// How far it is; where only a rule is broken, that the layout is right.
+  private var summary: CheckSentence {
+    if report.passedScenarios == report.scenarios.count { return .onlyARule }
+    return .summary(
+      passed: report.passedScenarios, of: report.scenarios.count, matching: report.matchingViews,
+      checked: report.checkedViews, arePredictions: isPrediction)
+  }
+
   /// Where more is said of what is wrong; nowhere for a prediction that no diagnosis knows, whose layout would be its
   /// answer.
-  private var help: [Document.Field] {
+  var help: [Document.Field] {
     let diagnosis = report.diagnoses.first?.id.rawValue
     guard let subject = diagnosis ?? (isPrediction ? nil : id) else { return [] }
-    return [Document.Field(label: say.label(.whyNot), text: "\(command: "explain \(subject)")")]
+    let isObvious = diagnosis == nil && isCurrent
+    return [
+      Document.Field(
+        label: say.label(.whyNot), text: isObvious ? "\(command: "explain")" : "\(command: "explain \(subject)")")
+    ]
   }
 
   /// Where to go on: the learner's own line that made the first view that is off.
-  private var place: Document.Field {
+  var place: Document.Field {
     let views = report.scenarios.filter { !$0.scenario.isHidden }.flatMap(\.allViews).filter { !$0.matches }
     let answers = report.scenarios.flatMap(\.answers).filter { !$0.isRight }
     let rules = report.rules.filter(\.blocks)
@@ -219,6 +269,6 @@ struct CheckPage {
     }
     let location = source.location(at: range.lower)
     return Document.Field(
-      label: say.label(.lookAt), text: "\("\(location.file):\(location.line):\(location.column)", .strong)")
+      label: say.label(.lookAt), text: "\(path: "\(location.file):\(location.line):\(location.column)", .strong)")
   }
 }

@@ -30,7 +30,7 @@ struct ExplainPage {
     if shown.isEmpty { document.blocks += [.gap, .paragraph(say(.nothingToLineUp))] }
     let rest = explanation.containers.count - shown.count
     if rest > 0 {
-      document.blocks += [.gap, .paragraph(say(.moreLines(rest, of: word + chosen)))]
+      document.blocks += [.gap, .paragraph(say(.moreLines(rest, of: subject)))]
     }
     document.blocks += silence
     if !explanation.remarks.isEmpty {
@@ -40,10 +40,11 @@ struct ExplainPage {
     return Reply(document: document, json: json(explanation.containers))
   }
 
-  /// What was asked for, for the next command: the scenario and the moment. What was done to a file is typed again.
-  private var chosen: String {
-    guard !scenario.isEmpty, let moment else { return moment == nil ? "" : " …" }
-    return " --scenario \(scenario) --after \"\(moments[moment])\""
+  /// What was asked for, for the next command: the file, the scenario and the moment. What was done to a file is typed
+  /// again.
+  private var subject: CommandWords {
+    guard !scenario.isEmpty, let moment else { return moment == nil ? "\(word)" : "\(word) …" }
+    return "\(word) --scenario \(scenario) --after \(moments[moment])"
   }
 
   private var heading: Document.Block {
@@ -89,7 +90,7 @@ struct ExplainPage {
         let quote = SourceQuote(of: guide.range, in: sources)
         let sentence = say(.silentGuide(key: guide.key, view: guide.view, why: guide.label))
         return [.gap, .line("  \(sentence)   \(quote.location)")]
-          + [.indented([.indented(quote.lines + guide.sentences.map { .paragraph(Phrase($0)) })])]
+          + [.indented([.indented(quote.lines + guide.sentences.map { .paragraph(Phrase(withCode: $0)) })])]
       }
   }
 

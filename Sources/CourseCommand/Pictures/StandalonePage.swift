@@ -20,8 +20,6 @@ struct StandalonePage {
   var source: SourceText
   var parts: [Part]
   var drawings: [String: String]
-  /// What the learner types to start this program.
-  var program: String
   var say: Speaker
 
   var html: String {
@@ -71,7 +69,7 @@ struct StandalonePage {
       ? "<input type=\"range\" min=\"0\" max=\"\(last)\" value=\"\(last)\" aria-label=\"t\"><button type=\"button\">▶</button>"
       : ""
     return """
-      <h3>\(say(.afterStep(moment.step.words)).text(calling: program).inHTML)</h3>
+      <h3>\(say(.afterStep(moment.step.words)).text(calling: .nobody).inHTML)</h3>
       <figure class="film">\(pictures.joined())\(slider)</figure>
       \(table(of: moment.scene.views))
       """
@@ -93,7 +91,7 @@ struct StandalonePage {
         + [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map { Phrase(points($0)) }
     }
     let table = Document.Table(columns: [.init(title: say.label(.view))] + columns, rows: rows)
-    return HTMLRenderer(program: program).html(of: [.table(table)])
+    return HTMLRenderer(caller: .nobody).html(of: [.table(table)])
   }
 
   private static let style = """

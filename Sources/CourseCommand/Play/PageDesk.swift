@@ -10,8 +10,8 @@ final class PageDesk {
   var programs = ProgramShelf()
   var materials = MaterialShelf()
 
-  /// The files that the page has saved since this process began.
-  var savedFiles: Set<String> = []
+  /// When the history last got a text of a file that the page saves.
+  var keptTexts: [String: ContinuousClock.Instant] = [:]
   private var progress: (folder: String, store: ProgressStore)?
 
   init(_ session: Session) { self.session = session }
@@ -43,7 +43,7 @@ final class PageDesk {
       let members = try answer(route, inquiry)
       return reply(200, JSON(members: [("formatVersion", 1)] + members))
     } catch {
-      return reply(error.status, error.json(calling: session.context.program, say: speaker.say))
+      return reply(error.status, error.json(calling: session.caller, say: speaker.say))
     }
   }
 

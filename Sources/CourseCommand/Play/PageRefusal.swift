@@ -19,11 +19,11 @@ enum PageRefusal: Error {
   }
 
   /// For the page, which shows it.
-  func json(calling program: String, say: Speaker) -> JSON {
+  func json(calling caller: Caller, say: Speaker) -> JSON {
     switch self {
     case .malformed(let problem):
       ["formatVersion": 1, "error": ["message": JSON(problem.message.text(in: say.language)), "advice": []]]
-    case .missing(let complaint), .complaint(let complaint): complaint.answer(calling: program, say: say).json
+    case .missing(let complaint), .complaint(let complaint): complaint.answer(calling: caller, say: say).json
     }
   }
 }

@@ -33,7 +33,8 @@ extension Session {
     if let opened { watched.append(Path.folder(of: opened)) }
     let news = PageNews(exercises: Set(pack.exercises.map(\.id)), opened: opened, own: own)
     let configuration = PageServer.Configuration(
-      port: invocation.port, helper: helperWords, patience: Self.patience, watched: watched
+      port: invocation.port, helper: helperWords, patience: Self.patience, watched: watched,
+      editor: Path.installedFiles.map { Path.joined($0, "codemirror") }
     ) { news.line(about: $0) }
     do throws(PageServerError) {
       return try PageServer(configuration)
@@ -47,7 +48,7 @@ extension Session {
 
   /// What makes this program a helper that looks for the same files.
   private var helperWords: [String] {
-    var words = [context.program, CommandName.play.rawValue, OptionName.helper.typed]
+    var words = [context.started, CommandName.play.rawValue, OptionName.helper.typed]
     if let work = invocation.work { words += [OptionName.work.typed, work] }
     if let pack = invocation.pack { words += [OptionName.pack.typed, pack] }
     if let language = invocation.language { words += [OptionName.language.typed, language] }

@@ -29,14 +29,17 @@ enum FileText {
   }
 
   /// Writes a text that can be made again, such as a drawing: into a file, a device or a pipe.
-  static func put(_ text: String, at path: String) throws(SystemError) {
+  static func put(_ text: String, at path: String) throws(SystemError) { try put(Array(text.utf8), at: path) }
+
+  /// Writes bytes that can be made again, such as a picture.
+  static func put(_ bytes: [UInt8], at path: String) throws(SystemError) {
     switch try Destination(of: path) {
     case .stream(let file):
       defer { close(file) }
-      try SystemError.of(.write(path)) { () throws(Refusal) in try Output(file: file).write(text) }
+      try SystemError.of(.write(path)) { () throws(Refusal) in try Output(file: file).write(bytes) }
     case .place(let folder, let name, let file):
       try SystemError.of(.write(path)) { () throws(Refusal) in
-        var draft = try draft(of: text, in: folder, beside: name, file)
+        var draft = try draft(of: bytes, in: folder, beside: name, file)
         try draft.replace(name)
       }
     }
@@ -49,7 +52,7 @@ enum FileText {
     if Path.kind(path) != nil { return false }
     guard case .place(let folder, let name, nil) = try Destination(of: path) else { return false }
     return try SystemError.of(.write(path)) { () throws(Refusal) in
-      var draft = try draft(of: text, in: folder, beside: name, nil)
+      var draft = try draft(of: Array(text.utf8), in: folder, beside: name, nil)
       try draft.sync()
       guard try draft.occupy(name) else { return false }
       folder.sync()
@@ -68,7 +71,7 @@ enum FileText {
       throw SystemError(.write(path), because: .noFile)
     }
     return try SystemError.of(.write(path)) { () throws(Refusal) in
-      var draft = try draft(of: text, in: folder, beside: name, file)
+      var draft = try draft(of: Array(text.utf8), in: folder, beside: name, file)
       try draft.sync()
       defer { folder.sync() }
       // Both names are read under the folder's own path: an edit in the instant before is found, however it was saved.
@@ -80,14 +83,14 @@ enum FileText {
     }
   }
 
-  /// A draft with the text, with the rights of the file whose place it is to take; drafts that were left go away.
+  /// A draft with the bytes, with the rights of the file whose place it is to take; drafts that were left go away.
   private static func draft(
-    of text: String, in folder: OpenFolder, beside name: String, _ file: stat?
+    of bytes: [UInt8], in folder: OpenFolder, beside name: String, _ file: stat?
   ) throws(Refusal) -> Draft {
     Draft.clear(folder)
     guard let file else {
       let draft = try Draft.file(in: folder, rights: 0o666)
-      try draft.write(text)
+      try draft.write(bytes)
       return draft
     }
     // What may not be written is not replaced either.
@@ -99,7 +102,7 @@ enum FileText {
     } catch {
       throw error.reason == .notAllowed ? Refusal(because: .noFileBeside) : error
     }
-    try draft.write(text)
+    try draft.write(bytes)
     draft.takeRights(of: name, file)
     return draft
   }

@@ -11,6 +11,21 @@ extension Session {
     return try Complaint.ofPack(Pack.read(in: folder))
   }
 
+  /// The pack that an instructor's command may write into: the one that was named, or the one whose folder this is. The
+  /// course that somebody learns from is only found, and has to be named.
+  func authoredPack() throws(Complaint) -> Pack {
+    let pack = try pack()
+    if invocation.pack != nil || context.environment("COURSE_PACK") != nil { return pack }
+    let (here, home) = (Path.resolved(context.currentFolder), Path.resolved(pack.folder.path))
+    if here == home || (here + "/").hasPrefix(Path.joined(home, "Exercises") + "/") { return pack }
+    let command = invocation.command?.rawValue ?? ""
+    let words = context.arguments.map(\.quotedForTheShell).joined(separator: " ")
+    throw .usage(
+      "This would write into the course that is installed in \(context.shown(pack.folder.path)).",
+      "Say that you mean it:  \(command: "\(typed: words) --pack \(context.shown(pack.folder.path))")",
+      "Or name a pack of your own:  \(form: "\(command) --pack DIR")")
+  }
+
   /// The pack with its titles in the language to speak.
   func speakingPack() throws(Complaint) -> Pack {
     let pack = try pack()
@@ -28,7 +43,8 @@ extension Session {
     if let name = context.environment("COURSE_PACK") { return try packFolder(named: name, by: "COURSE_PACK") }
     let here = Path.upwards(from: context.currentFolder)
     let program = Path.ofThisProgram().map { Path.upwards(from: Path.folder(of: $0)) } ?? []
-    return (here + program).first { Path.isFile(Path.joined($0, Pack.index)) }.map { PackFolder(path: $0) }
+    let installed = Path.installedFiles.map { [$0] } ?? []
+    return (here + program + installed).first { Path.isFile(Path.joined($0, Pack.index)) }.map { PackFolder(path: $0) }
   }
 
   /// A folder that somebody named: the pack's own, or its `Exercises`.

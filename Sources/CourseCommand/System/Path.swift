@@ -18,6 +18,13 @@ enum Path {
     }
   }
 
+  /// When the text of a file was written last, in milliseconds since 1970; nil where there is no file.
+  static func changed(_ path: String) -> Int64? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int64(status.st_mtim.tv_sec) * 1000 + Int64(status.st_mtim.tv_nsec) / 1_000_000
+  }
+
   static func isFolder(_ path: String) -> Bool { kind(path) == .folder }
 
   static func isFile(_ path: String) -> Bool { kind(path) == .file }
@@ -62,6 +69,13 @@ enum Path {
     guard let real = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
+  }
+
+  /// Where an installed program's files lie: `share/course` beside the `bin` that it is in; nil before it is installed.
+  static var installedFiles: String? {
+    guard let program = ofThisProgram(), name(of: folder(of: program)) == "bin" else { return nil }
+    let files = joined(folder(of: folder(of: program)), "share/course")
+    return isFolder(files) ? files : nil
   }
 
   /// Makes a folder and the folders above it, where they are missing.

@@ -3,7 +3,9 @@ import Glibc
 
 /// What the process was started with and where: read once, so that everything else is a function of it.
 struct ProcessContext: Sendable {
-  /// What the learner typed to start this program.
+  /// The name by which this program was started.
+  var started: String
+  /// What starts it from the current folder, as one types it in a shell.
   var program: String
   /// The words after it.
   var arguments: [String]
@@ -15,15 +17,20 @@ struct ProcessContext: Sendable {
   var asksQuestions: Bool
   /// How many cells a line has.
   var width: Int
+  /// How many lines a reader sees at once.
+  var height: Int
 
   /// Looks around.
   init(commandLine: [String]) {
-    program = Self.program(startedAs: commandLine.first ?? "")
+    started = commandLine.first ?? ""
+    program = ProgramName.typed(for: started)
     arguments = Array(commandLine.dropFirst())
     currentFolder = Self.workingFolder()
     isTerminal = isatty(STDOUT_FILENO) == 1
     asksQuestions = isTerminal && isatty(STDIN_FILENO) == 1
-    width = Self.width(isTerminal: isTerminal)
+    let size = Self.size(isTerminal: isTerminal)
+    width = size.columns
+    height = size.rows
   }
 
   /// The value of an environment variable; nil if it is not set or empty.
@@ -69,16 +76,16 @@ struct ProcessContext: Sendable {
     return String(cString: path)
   }
 
-  /// A launcher in a folder nearby is called as it was called; everything else is `course`.
-  private static func program(startedAs typed: String) -> String {
-    let isNearby = typed.hasPrefix("./") || typed.hasPrefix("../")
-    return isNearby && typed.hasSuffix("/course") && !typed.contains(".build/") ? typed : "course"
-  }
-
-  private static func width(isTerminal: Bool) -> Int {
-    if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns >= 20 { return min(columns, 1000) }
+  /// COLUMNS and LINES, else what the terminal says, else what terminals once had.
+  private static func size(isTerminal: Bool) -> (columns: Int, rows: Int) {
     var size = winsize()
-    if isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 20 { return Int(size.ws_col) }
-    return 80
+    let isKnown = isTerminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
+    func number(_ name: String, _ cells: UInt16, usual: Int, least: Int) -> Int {
+      if let number = environment(name).flatMap({ Int($0) }), number >= least { return min(number, 1000) }
+      return isKnown && cells >= least ? Int(cells) : usual
+    }
+    return (
+      number("COLUMNS", size.ws_col, usual: 80, least: 20), number("LINES", size.ws_row, usual: 24, least: 8)
+    )
   }
 }

@@ -63,6 +63,11 @@ extension Session {
 
   private var namedWorkFolder: String? { invocation.work ?? context.environment("COURSE_WORK") }
 
+  /// What pages call a learner's file: the path that opens it from here. Programs are told its place in the work folder.
+  func name(of reference: ExerciseReference, in folder: WorkFolder) -> String {
+    invocation.format == .json ? reference.learnerFile : context.shown(folder.file(of: reference))
+  }
+
   /// The learner's folder, which has to be there.
   func existingWorkFolder() throws(Complaint) -> WorkFolder {
     let folder = workFolder()

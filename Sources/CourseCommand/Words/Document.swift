@@ -20,6 +20,8 @@ struct Document: Sendable {
     case table(Table)
     /// Lines that keep their breaks and spaces: source code.
     case code(String)
+    /// A line of a source with marks under a part of it.
+    case quote(Excerpt)
     /// A drawing, and what it shows in words.
     case picture(Picture)
     /// A point of a list, with its mark or number.
@@ -50,8 +52,19 @@ struct Document: Sendable {
   struct Table: Sendable {
     /// A column's title and where its cells are aligned.
     struct Column: Sendable {
+      /// What becomes of a column where the table is too wide.
+      enum Narrow: Sendable {
+        /// It stays.
+        case stays
+        /// It is left out: what it says stands elsewhere, too.
+        case goes
+        /// What it says stands below the row.
+        case below
+      }
+
       var title: String
       var isNumber = false
+      var narrow = Narrow.stays
     }
 
     var columns: [Column]

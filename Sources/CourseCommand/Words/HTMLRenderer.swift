@@ -6,8 +6,8 @@ import Diagnostics
 ///     .sides(a, b)       <p class="sides"><span>a</span><span>b</span></p>
 ///     "\(command: …)"    <code class="command">course check</code>
 struct HTMLRenderer {
-  /// What the learner types to start this program.
-  var program: String
+  /// How this program was called.
+  var caller: Caller
 
   func render(_ document: Document) -> String { html(of: document.blocks) }
 
@@ -40,6 +40,7 @@ struct HTMLRenderer {
       "<dl>\(fields.map { "<dt>\($0.label.inHTML)</dt><dd>\(words($0.text))</dd>" }.joined())</dl>"
     case .table(let table): html(of: table)
     case .code(let text): "<pre>\(text.withVisibleControlsByLine.inHTML)</pre>"
+    case .quote(let excerpt): "<pre>\(excerpt.lines().joined(separator: "\n").inHTML)</pre>"
     case .picture(let picture): "<p class=\"picture\">\(picture.alt.inHTML)</p>"
     case .indented(let blocks): "<div class=\"indented\">\(html(of: blocks))</div>"
     case .problems(let problems): "<ul class=\"problems\">\(problems.plain.lines.map(problemLine).joined())</ul>"
@@ -65,10 +66,10 @@ struct HTMLRenderer {
   private func numberClass(_ column: Document.Table.Column) -> String { column.isNumber ? " class=\"number\"" : "" }
 
   private func words(_ phrase: Phrase) -> String {
-    phrase.spans.map { span in
-      let text = span.shown(calling: program).inHTML
+    phrase.spans.filter { $0.kind != .aside }.map { span in
+      let text = span.shown(calling: caller).inHTML
       switch (span.kind, span.role) {
-      case (.command, _): return "<code class=\"command\">\(text)</code>"
+      case (.command, _), (.form, _): return "<code class=\"command\">\(text)</code>"
       case (.mark, let role): return "<span class=\"\(name(role))\" aria-hidden=\"true\">\(text)</span>"
       case (_, .strong): return "<strong>\(text)</strong>"
       case (_, .code): return "<code>\(text)</code>"

@@ -70,7 +70,7 @@ enum Lesson {
     case CMARK_NODE_TEXT: [Phrase.Span(text: child.literal, role: role)]
     case CMARK_NODE_SOFTBREAK: [Phrase.Span(text: " ", role: role)]
     case CMARK_NODE_LINEBREAK: [Phrase.Span(text: "\n", role: role)]
-    case CMARK_NODE_CODE: [Phrase.Span(text: child.literal, role: .code)]
+    case CMARK_NODE_CODE: [Phrase.Span(code: child.literal)]
     case CMARK_NODE_STRONG, CMARK_NODE_EMPH: spans(of: child, role: .strong, depth: depth + 1)
     case CMARK_NODE_LINK:
       spans(of: child, role: role, depth: depth + 1) + [Phrase.Span(text: " (\(child.url))", role: .faint)]

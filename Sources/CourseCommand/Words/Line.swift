@@ -19,19 +19,21 @@ struct Line {
 }
 
 extension Phrase {
-  /// The phrase on one line.
-  func line(ink: Ink, program: String) -> Line {
+  /// The phrase on one line; where a text that it shows has several, a sign stands for the break.
+  func line(ink: Ink, caller: Caller) -> Line {
     var line = Line()
-    for span in spans { line.append(span.shown(calling: program), span.role, ink: ink) }
+    for span in spans where span.kind != .aside {
+      line.append(span.shown(calling: caller).replacing("\n", with: "⏎"), span.role, ink: ink)
+    }
     return line
   }
 
   /// The phrase on as many lines as it takes; breaks at spaces only, so no word or number is ever cut.
-  func wrapped(to width: Int, ink: Ink, program: String) -> [Line] {
+  func wrapped(to width: Int, ink: Ink, caller: Caller) -> [Line] {
     var lines: [Line] = []
     var line = Line()
     var gap = 0
-    for word in words(calling: program) {
+    for word in words(calling: caller) {
       let isTooLong = line.width > 0 && line.width + gap + word.width > width
       if word.breaksBefore || isTooLong {
         lines.append(line)
@@ -55,13 +57,13 @@ extension Phrase {
     var isEmpty: Bool { spans.isEmpty && spacesAfter == 0 && !breaksBefore }
   }
 
-  private func words(calling program: String) -> [Word] {
+  private func words(calling caller: Caller) -> [Word] {
     var words: [Word] = []
     var word = Word()
-    for span in spans {
-      let shown = span.shown(calling: program)
-      // A command stays in one piece, so that nobody types half of it.
-      for piece in span.kind == .command ? [shown] : shown.map({ String($0) }) {
+    for span in spans where span.kind != .aside {
+      let shown = span.shown(calling: caller)
+      // A command or a path stays in one piece, so that nobody types half of it.
+      for piece in [.command, .form, .path].contains(span.kind) ? [shown] : shown.map({ String($0) }) {
         switch piece {
         case "\n":
           words.append(word)

@@ -12,8 +12,14 @@ struct Phrase: Hashable, Sendable {
       case words
       /// A sign that only repeats what the words say; left out where signs would be read aloud.
       case mark
-      /// A command of this program, without the program's name.
+      /// Words that say what a sign shows, for those to whom signs are not shown.
+      case aside
+      /// Where a file is: stays in one piece, whatever is in it.
+      case path
+      /// A command of this program that can be typed as it is, without the program's name.
       case command
+      /// How a command is used in general, without the program's name.
+      case form
     }
 
     var text: String
@@ -29,15 +35,16 @@ struct Phrase: Hashable, Sendable {
   init(_ text: String, _ role: Ink.Role? = nil) { spans = [Span(text: text, role: role)] }
 
   /// The text as a terminal shows it, without colours.
-  func text(calling program: String) -> String { spans.map { $0.shown(calling: program) }.joined() }
+  func text(calling caller: Caller) -> String { spans.map { $0.shown(calling: caller) }.joined() }
 }
 
 extension Phrase.Span {
   /// What stands for the span in a line.
-  func shown(calling program: String) -> String {
+  func shown(calling caller: Caller) -> String {
     switch kind {
-    case .words, .mark: text.withVisibleControls
-    case .command: text.isEmpty ? program : "\(program) \(text)".withVisibleControls
+    case .words, .mark, .aside, .path: text.withVisibleControls
+    case .command: caller.line(of: CommandWords(typed: text)).withVisibleControls
+    case .form: caller.form(of: CommandWords(typed: text)).withVisibleControls
     }
   }
 }
@@ -66,8 +73,22 @@ extension Phrase: ExpressibleByStringInterpolation {
       spans.append(Span(text: mark, role: role, kind: .mark))
     }
 
-    mutating func appendInterpolation(command: String) {
-      spans.append(Span(text: command, role: .code, kind: .command))
+    /// A sign, and the words for it where no signs are shown.
+    mutating func appendInterpolation(mark: String, _ role: Ink.Role? = nil, aside: String) {
+      spans.append(Span(text: mark, role: role, kind: .mark))
+      spans.append(Span(text: aside, role: nil, kind: .aside))
+    }
+
+    mutating func appendInterpolation(path: String, _ role: Ink.Role? = nil) {
+      spans.append(Span(text: path, role: role, kind: .path))
+    }
+
+    mutating func appendInterpolation(command: CommandWords) {
+      spans.append(Span(text: command.text, role: .code, kind: .command))
+    }
+
+    mutating func appendInterpolation(form: CommandWords) {
+      spans.append(Span(text: form.text, role: .code, kind: .form))
     }
 
     mutating func appendInterpolation(_ phrase: Phrase) { spans += phrase.spans }

@@ -7,8 +7,8 @@ import Diagnostics
 ///
 /// becomes `image: expected 36,52 120 × 120; yours 36,40 120 × 120; difference 12 too high; line 14.`
 struct PlainRenderer {
-  /// What the learner types to start this program.
-  var program: String
+  /// How this program was called.
+  var caller: Caller
 
   func render(_ document: Document) -> String {
     document.blocks.flatMap(lines).map { $0 + "\n" }.joined()
@@ -17,12 +17,14 @@ struct PlainRenderer {
   private func lines(of block: Document.Block) -> [String] {
     switch block {
     case .paragraph(let phrase), .heading(let phrase), .line(let phrase): parts(phrase)
-    case .sides(let left, let right): [[text(left), text(right)].filter { !$0.isEmpty }.joined(separator: ", ")]
+    case .sides(let left, let right): [joined([text(left), text(right)].filter { !$0.isEmpty })]
     case .fields(let fields): fields.map { "\($0.label): \(text($0.text))" }
     case .table(let table): table.rows.map { sentence($0, columns: table.columns) }
     case .code(let text): text.lines.map(\.withVisibleControls)
+    case .quote(let excerpt): excerpt.lines()
     case .picture(let picture): parts("\(picture.label): \(picture.alt)")
-    case .item(_, let blocks), .indented(let blocks): blocks.flatMap(lines)
+    case .item(let mark, let blocks): item(mark, blocks.flatMap(lines))
+    case .indented(let blocks): blocks.flatMap(lines)
     case .problems(let problems): problems.plain.lines
     case .gap: []
     }
@@ -30,9 +32,22 @@ struct PlainRenderer {
 
   private func text(_ phrase: Phrase) -> String { parts(phrase).joined(separator: ", ") }
 
+  /// A comma parts them, unless the first is a sentence.
+  private func joined(_ parts: [String]) -> String {
+    parts.dropFirst().reduce(parts.first ?? "") { all, part in
+      all + (all.hasSuffix(".") || all.hasSuffix("!") || all.hasSuffix("?") ? " " : ", ") + part
+    }
+  }
+
+  /// Numbers are said, since texts refer to them; bullets only look nice.
+  private func item(_ mark: String, _ lines: [String]) -> [String] {
+    guard mark.contains(where: \.isNumber), let first = lines.first else { return lines }
+    return ["\(mark) \(first)"] + lines.dropFirst()
+  }
+
   /// What a wide gap parts on a screen, each a line of its own.
   private func parts(_ phrase: Phrase) -> [String] {
-    let shown = phrase.spans.filter { $0.kind != .mark }.map { $0.shown(calling: program) }.joined()
+    let shown = phrase.spans.filter { $0.kind != .mark }.map { $0.shown(calling: caller) }.joined()
     var parts: [String] = []
     var part = ""
     var gap = 0

@@ -22,6 +22,8 @@ struct Reply: Sendable {
   /// A text that is wanted as it is, in place of the document, so that it can be saved. Only a terminal gets it with
   /// its control characters made visible.
   var raw: String?
+  /// Whether somebody is to read all of it: a terminal that is too small for it shows it in the reader's pager.
+  var isForReading = false
 }
 
 /// Why a command could not do what it was asked to.
@@ -43,6 +45,16 @@ struct Complaint: Error, Sendable {
 
   /// The command was not used as it can be; in the reader's language.
   static func usage(_ message: ComplaintSentence, _ advice: ComplaintSentence...) -> Complaint {
+    Complaint(status: .wrongUsage, message: message, advice: advice)
+  }
+
+  /// The command was not used as it can be; of `progress`, `completions` and their like.
+  static func usage(_ message: DailySentence, _ advice: ComplaintSentence...) -> Complaint {
+    Complaint(status: .wrongUsage, message: message, advice: advice)
+  }
+
+  /// The command was not used as it can be; of `watch` and `edit`.
+  static func usage(_ message: WatchSentence, _ advice: WatchSentence...) -> Complaint {
     Complaint(status: .wrongUsage, message: message, advice: advice)
   }
 
@@ -75,7 +87,7 @@ struct Complaint: Error, Sendable {
 
 extension Complaint {
   /// The complaint as an answer.
-  func answer(calling program: String, say: Speaker) -> Reply {
+  func answer(calling caller: Caller, say: Speaker) -> Reply {
     let message = say.words(message)
     let advice = advice.map(say.words)
     var document = Document()
@@ -86,8 +98,8 @@ extension Complaint {
     let json: JSON = [
       "formatVersion": 1,
       "error": [
-        "kind": JSON(kind), "message": JSON(message.text(calling: program)),
-        "advice": JSON(advice.map { JSON($0.text(calling: program)) }), "problems": problems?.json ?? [],
+        "kind": JSON(kind), "message": JSON(message.text(calling: caller)),
+        "advice": JSON(advice.map { JSON($0.text(calling: caller)) }), "problems": problems?.json ?? [],
       ],
     ]
     return Reply(document: document, json: json, status: status)

@@ -44,24 +44,36 @@ struct Speaker: Sendable {
   /// The words of a sentence about the work folder.
   func callAsFunction(_ sentence: WorkSentence) -> Phrase { words(sentence) }
 
+  /// The words of a sentence about the way through the course.
+  func callAsFunction(_ sentence: WaySentence) -> Phrase { words(sentence) }
+
+  /// The sentence as a label, where only a text will do.
+  func label(_ sentence: WaySentence) -> String { words(sentence).text(calling: .nobody) }
+
+  /// The words of a sentence of `review`, `progress`, `doctor` and `report`.
+  func callAsFunction(_ sentence: DailySentence) -> Phrase { words(sentence) }
+
+  /// The words of a sentence of `watch` and `edit`.
+  func callAsFunction(_ sentence: WatchSentence) -> Phrase { words(sentence) }
+
   /// The words of a sentence of the live page.
   func callAsFunction(_ sentence: PageSentence) -> Phrase { words(sentence) }
 
   /// The sentence as a label, where only a text will do.
-  func label(_ sentence: PageSentence) -> String { words(sentence).text(calling: "") }
+  func label(_ sentence: PageSentence) -> String { words(sentence).text(calling: .nobody) }
 
   /// The sentence as a label, where only a text will do.
-  func label(_ sentence: Sentence) -> String { words(sentence).text(calling: "") }
+  func label(_ sentence: Sentence) -> String { words(sentence).text(calling: .nobody) }
 
   /// The sentence as a label, where only a text will do.
-  func label(_ sentence: CheckSentence) -> String { words(sentence).text(calling: "") }
+  func label(_ sentence: CheckSentence) -> String { words(sentence).text(calling: .nobody) }
 
   /// The sentence as a label, where only a text will do.
-  func label(_ sentence: ExplainSentence) -> String { words(sentence).text(calling: "") }
+  func label(_ sentence: ExplainSentence) -> String { words(sentence).text(calling: .nobody) }
 
   /// The sentence as a label, where only a text will do.
-  func label(_ sentence: LayoutSentence) -> String { words(sentence).text(calling: "") }
+  func label(_ sentence: LayoutSentence) -> String { words(sentence).text(calling: .nobody) }
 
   /// The sentence as a label, where only a text will do.
-  func label(_ sentence: WorkSentence) -> String { words(sentence).text(calling: "") }
+  func label(_ sentence: WorkSentence) -> String { words(sentence).text(calling: .nobody) }
 }

@@ -15,9 +15,6 @@ struct SourceQuote {
     guard let range, sources.indices.contains(range.file) else { return }
     let place = sources[range.file].location(at: range.lower)
     location = "\(place.file):\(place.line):\(place.column)"
-    let excerpt = Excerpt(of: range, in: sources[range.file])
-    let number = String(excerpt.line)
-    let margin = String(repeating: " ", count: number.count)
-    lines = [.code("\(number) | \(excerpt.code)\n\(margin) | \(excerpt.marks)")]
+    lines = [.quote(Excerpt(of: range, in: sources[range.file]))]
   }
 }

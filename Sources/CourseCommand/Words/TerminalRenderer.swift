@@ -5,8 +5,8 @@ struct TerminalRenderer {
   /// How many cells a line has. Values are never cut; what does not fit stands below.
   var width: Int
   var ink: Ink
-  /// What the learner types to start this program.
-  var program: String
+  /// How this program was called.
+  var caller: Caller
 
   func render(_ document: Document) -> String {
     lines(of: document.blocks, width: width).map { $0 + "\n" }.joined()
@@ -21,15 +21,16 @@ struct TerminalRenderer {
     case .paragraph(let phrase): wrapped(phrase, width)
     case .heading(let phrase):
       wrapped(Phrase(spans: phrase.spans.map { .init(text: $0.text, role: .strong, kind: $0.kind) }), width)
-    case .line(let phrase): [phrase.line(ink: ink, program: program).text]
+    case .line(let phrase): [phrase.line(ink: ink, caller: caller).text]
     case .sides(let left, let right): sides(left, right, width)
     case .fields(let fields): lines(of: fields, width: width)
     case .table(let table): lines(of: table, width: width)
     case .code(let text): text.lines.map { ink($0.withVisibleControls, .code) }
+    case .quote(let excerpt): excerpt.lines(width: width).map { ink($0, .code) }
     case .picture(let picture): lines(of: picture, width: width)
     case .item(let mark, let blocks): hanging(mark, lines(of: blocks, width: width - mark.displayWidth - 1))
     case .indented(let blocks): hanging(" ", lines(of: blocks, width: width - 2))
-    case .problems(let problems): problems.terminal(ink: ink).lines
+    case .problems(let problems): problems.terminal(ink: ink, width: width).lines
     case .gap: [""]
     }
   }
@@ -41,7 +42,7 @@ struct TerminalRenderer {
   }
 
   private func wrapped(_ phrase: Phrase, _ width: Int) -> [String] {
-    phrase.wrapped(to: max(20, width), ink: ink, program: program).map(\.text)
+    phrase.wrapped(to: max(20, width), ink: ink, caller: caller).map(\.text)
   }
 
   /// The mark before the first line, as much space before the others.
@@ -53,11 +54,12 @@ struct TerminalRenderer {
   }
 
   private func sides(_ left: Phrase, _ right: Phrase, _ width: Int) -> [String] {
-    var line = left.line(ink: ink, program: program)
-    let end = right.line(ink: ink, program: program)
+    var line = left.line(ink: ink, caller: caller)
+    let end = right.line(ink: ink, caller: caller)
     guard line.width + 2 + end.width <= width else {
       return wrapped(left, width) + hanging(" ", wrapped(right, width - 2))
     }
+    if end.width == 0 { return [line.text] }
     line.pad(to: width - end.width)
     return [line.text + end.text]
   }
@@ -81,13 +83,38 @@ struct TerminalRenderer {
   // MARK: Tables
 
   private func lines(of table: Document.Table, width: Int) -> [String] {
-    let titles = table.columns.map { Phrase($0.title, .faint).line(ink: ink, program: program) }
-    let rows = table.rows.map { $0.map { $0.line(ink: ink, program: program) } }
+    guard let aligned = aligned(table, width: width) else { return narrower(table, width: width) }
+    return aligned
+  }
+
+  /// The table without its last column that need not stand beside the others; where all have to, one value a line.
+  private func narrower(_ table: Document.Table, width: Int) -> [String] {
+    guard let column = table.columns.lastIndex(where: { $0.narrow != .stays }) else { return stacked(table) }
+    var rest = table
+    rest.columns.remove(at: column)
+    rest.rows = table.rows.map { row in row.indices.filter { $0 != column }.map { row[$0] } }
+    guard table.columns[column].narrow == .below else { return lines(of: rest, width: width) }
+    let hasTitles = rest.columns.contains { !$0.title.isEmpty }
+    let shown = lines(of: rest, width: width)
+    guard shown.count == rest.rows.count + (hasTitles ? 1 : 0) else { return stacked(table) }
+    let below =
+      (hasTitles ? [[]] : [])
+      + table.rows.map { row -> [String] in
+        let cell = row[column].line(ink: ink, caller: caller)
+        return cell.width == 0 ? [] : ["        " + cell.text]
+      }
+    return zip(shown, below).flatMap { [$0] + $1 }
+  }
+
+  /// The table with its columns beside each other; nil where they are too wide for that.
+  private func aligned(_ table: Document.Table, width: Int) -> [String]? {
+    let titles = table.columns.map { Phrase($0.title, .faint).line(ink: ink, caller: caller) }
+    let rows = table.rows.map { $0.map { $0.line(ink: ink, caller: caller) } }
     let widths = table.columns.indices.map { column in
       ([titles] + rows).compactMap { column < $0.count ? $0[column].width : nil }.max() ?? 0
     }
     let room = width - widths.reduce(0, +)
-    guard let gap = [3, 2].first(where: { max(0, widths.count - 1) * $0 <= room }) else { return stacked(table) }
+    guard let gap = [3, 2].first(where: { max(0, widths.count - 1) * $0 <= room }) else { return nil }
     let hasTitles = table.columns.contains { !$0.title.isEmpty }
     return ((hasTitles ? [titles] : []) + rows).map { row($0, widths, table.columns, gap: gap) }
   }
@@ -106,7 +133,7 @@ struct TerminalRenderer {
   /// A table that is too wide: each row as its name, and its other cells below it.
   private func stacked(_ table: Document.Table) -> [String] {
     table.rows.flatMap { row in
-      let cells = row.map { $0.line(ink: ink, program: program).text }
+      let cells = row.map { $0.line(ink: ink, caller: caller).text }
       let column = (table.columns.dropFirst().map(\.title.displayWidth).max() ?? 0) + 2
       let details = zip(table.columns, cells).dropFirst().filter { !$0.1.isEmpty }.map { title, cell in
         let space = String(repeating: " ", count: max(0, column - title.title.displayWidth))

@@ -89,7 +89,7 @@ struct Draft: ~Copyable {
 
   // MARK: Filling
 
-  func write(_ text: String) throws(Refusal) { try Output(file: handle).write(text) }
+  func write(_ bytes: [UInt8]) throws(Refusal) { try Output(file: handle).write(bytes) }
 
   /// Gives it the owner, the group and the rights of the file whose place it takes, as far as the system lets us.
   func takeRights(of place: String, _ status: stat) {

@@ -139,16 +139,16 @@ public struct ScenarioResult: Sendable {
   ///
   /// The view to see from is the first of the largest group that moved together.
   ///
-  /// - Returns: nil where the absolute numbers say as much: that view is in its place, or all views moved together.
+  /// - Returns: nil where the absolute numbers say as much: some view is in its place, which nobody would look for
+  ///   elsewhere, or all views moved together.
   public var relativeDifferences: (reference: String, others: [(name: String, difference: FrameDifference)])? {
     let moves = views.compactMap { view in view.difference.map { (name: view.name, difference: $0) } }
     guard problems == nil, views.count > 1, moves.count == views.count,
-      moves.allSatisfy({ $0.difference.isShift || $0.difference.isSmall })
+      moves.allSatisfy({ $0.difference.isShift && !$0.difference.isSmall })
     else { return nil }
     let groups = moves.map { move in moves.count { $0.difference.isNear(move.difference) } }
     guard let largest = groups.max(), let first = groups.firstIndex(of: largest) else { return nil }
     let reference = moves[first]
-    guard !reference.difference.isSmall else { return nil }
     let others = moves.map { (name: $0.name, difference: $0.difference.seen(from: reference.difference)) }
     let wrong = others.filter { !$0.difference.isSmall }
     return wrong.isEmpty ? nil : (reference.name, wrong)

@@ -47,11 +47,10 @@ extension SourceText {
 }
 
 extension Pack {
-  /// Lays out the views of a lesson's picture; nil for a lesson without one.
-  ///
-  /// - Throws: what keeps them from being shown, with file and line.
-  public func lessonScene(of reference: ExerciseReference, seconds: Double = Deadline.usual) throws(Problems) -> Scene?
-  {
+  /// The code of a lesson's picture, and what it is shown with; nil for a lesson without one.
+  public func lessonPicture(of reference: ExerciseReference) throws(Problems) -> (
+    source: SourceText, request: SceneRequest
+  )? {
     guard let source = try textIfPresent(.picture, of: reference) else { return nil }
     var request = SceneRequest()
     request.traced = true
@@ -60,6 +59,15 @@ extension Pack {
     for name in source.text.contains("load") ? folder.names(in: "Data", ending: ".json") : [] {
       request.data[name] = try folder.text("Data/\(name)")
     }
+    return (source, request)
+  }
+
+  /// Lays out the views of a lesson's picture; nil for a lesson without one.
+  ///
+  /// - Throws: what keeps them from being shown, with file and line.
+  public func lessonScene(of reference: ExerciseReference, seconds: Double = Deadline.usual) throws(Problems) -> Scene?
+  {
+    guard let (source, request) = try lessonPicture(of: reference) else { return nil }
     do throws(RunFailure) {
       let deadline = Deadline(seconds: seconds)
       return try scene(of: compile(source, with: nil, by: deadline).get(), for: request, by: deadline).get()

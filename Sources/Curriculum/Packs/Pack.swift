@@ -23,6 +23,23 @@ public struct Pack: Sendable {
   /// The exercise called `id`; nil if the pack has none of that name.
   public func exercise(called id: String) -> ExerciseReference? { exercises.first { $0.id == id } }
 
+  /// The chapter's number and the exercise's place in it, counted from 1: `3.2`.
+  public func number(of reference: ExerciseReference) -> String {
+    guard let (number, chapter) = chapter(of: reference), let place = chapter.exercises.firstIndex(of: reference) else {
+      return ""
+    }
+    return "\(number).\(place + 1)"
+  }
+
+  /// The exercise of a number such as `3.2`; nil where there is none, or the word is no such number.
+  public func exercise(numbered word: String) -> ExerciseReference? {
+    let numbers = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let chapter = numbers[0], let place = numbers[1], chapters.indices.contains(chapter - 1),
+      chapters[chapter - 1].exercises.indices.contains(place - 1)
+    else { return nil }
+    return chapters[chapter - 1].exercises[place - 1]
+  }
+
   /// The chapter of an exercise and the chapter's number, counted from 1.
   public func chapter(of reference: ExerciseReference) -> (number: Int, chapter: Chapter)? {
     guard let index = chapters.firstIndex(where: { $0.id == reference.chapter }) else { return nil }

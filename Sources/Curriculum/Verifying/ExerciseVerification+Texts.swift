@@ -98,8 +98,12 @@ extension ExerciseVerification {
     guard let solution = text(ExerciseFile.solution.rawValue, .files) else { return }
     do throws(Problems) {
       let baked = try material.bake(solution, seconds: verifier.seconds)
-      for change in baked.changes(since: expectations) {
-        add(.frames, Expectations.fileName, change, "course bake \(reference.id)")
+      let changes = baked.changes(since: expectations)
+      for change in changes { add(.frames, Expectations.fileName, change, "course bake \(reference.id)") }
+      if changes.isEmpty, baked.solution != expectations.solution {
+        add(
+          .frames, Expectations.fileName, "the frames are right, but they were baked from another text of the solution",
+          "course bake \(reference.id)")
       }
     } catch {
       fail(error, .answers, file: ExerciseFile.solution.rawValue)

@@ -16,9 +16,8 @@ extension TypeChecker {
       }
     }
     guard roots.isEmpty, !module.topLevel.isEmpty, let context = module.fileContexts.first else { return roots }
-    let items = CodeBlockItemListSyntax(module.topLevel)
     do throws(Problem) {
-      roots.append(try rootCode(items, in: context, range: nil))
+      roots.append(try snippetCode(module.topLevel, in: context))
     } catch {
       report(error)
     }

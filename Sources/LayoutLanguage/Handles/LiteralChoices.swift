@@ -1,4 +1,5 @@
 import LayoutEngine
+import SwiftSyntax
 
 /// The names that can stand in a place, where they are few and well known.
 struct LiteralChoices {
@@ -40,6 +41,28 @@ struct LiteralChoices {
     case (_, "anchor"): return Self.points
     default: return nil
     }
+  }
+
+  // MARK: Containers
+
+  /// The stacks that take a stack's arguments, itself among them; nil where there is no other.
+  ///
+  ///     HStack(alignment: .top)  →  HStack, ZStack        VStack(spacing: 4)  →  HStack, VStack
+  func containers(for name: String, _ arguments: LabeledExprListSyntax) -> [String]? {
+    let stacks: [(name: String, lines: [String])] = [
+      ("HStack", lines(.vertical)), ("VStack", lines(.horizontal)), ("ZStack", Self.pairs),
+    ]
+    guard stacks.contains(where: { $0.name == name }) else { return nil }
+    let fitting = stacks.filter { stack in
+      arguments.allSatisfy { argument in
+        switch argument.label?.text {
+        case "spacing": stack.name != "ZStack"
+        case "alignment": stack.lines.contains { ".\($0)" == argument.expression.trimmedDescription }
+        default: false
+        }
+      }
+    }
+    return fitting.count > 1 && fitting.contains { $0.name == name } ? fitting.map(\.name) : nil
   }
 
   // MARK: Lines

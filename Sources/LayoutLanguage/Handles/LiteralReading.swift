@@ -95,6 +95,19 @@ private final class LiteralReader: SyntaxVisitor {
     return .skipChildren
   }
 
+  // MARK: Containers
+
+  /// A stack could be another one, as far as its arguments go.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.as(DeclReferenceExprSyntax.self)
+    if let name, node.trailingClosure != nil, let others = choices.containers(for: name.baseName.text, node.arguments) {
+      let handle = LiteralHandle(
+        range: ExprSyntax(name).place, text: name.baseName.text, label: "", kind: .choice(others))
+      handles.append(handle)
+    }
+    return .visitChildren
+  }
+
   // MARK: Names
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

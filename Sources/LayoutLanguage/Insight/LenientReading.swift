@@ -19,7 +19,9 @@ struct ReadProgram {
   let checker: TypeChecker
   let notes: NameNotes
 
-  init(_ sources: [SourceText], _ trees: [SourceFileSyntax], asking question: Question? = nil, by deadline: Deadline?) {
+  init(
+    _ sources: [SourceText], _ trees: [SourceFileSyntax], asking question: CursorQuestion? = nil, by deadline: Deadline?
+  ) {
     self.trees = trees
     notes = NameNotes(trees, asking: question)
     checker = TypeChecker(module: Module(trees: trees), reading: sources, by: deadline)

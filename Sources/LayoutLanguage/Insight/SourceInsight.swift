@@ -43,7 +43,7 @@ public struct SourceInsight: Sendable {
       if case .success(let parsed) = pair.1 { return parsed.tree }
       return Parsing.parseLeniently(pair.0, file: file)
     }
-    items = trees.first.flatMap(\.self).map { Outline.items(of: $0) } ?? []
+    items = trees.first.flatMap(\.self).map { SourceOutline.items(of: $0) } ?? []
     // What the parser is never shown is nothing: the other texts keep their numbers.
     let known = trees.map { $0 ?? SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken()) }
     table = SymbolReading.table(of: ReadProgram(sources, known, by: deadline))

@@ -18,6 +18,12 @@ struct Columns {
     return String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
   }
 
+  /// The bytes of a column.
+  func bytes(_ column: Int32) -> [UInt8] {
+    guard let start = sqlite3_column_blob(statement, column) else { return [] }
+    return Array(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
+  }
+
   /// The bytes of a column, read as UTF-8.
   func utf8(_ column: Int32) -> String {
     guard let start = sqlite3_column_blob(statement, column) else { return "" }

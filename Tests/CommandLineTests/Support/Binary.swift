@@ -33,6 +33,9 @@ struct Binary {
     return bundle.deletingLastPathComponent().appendingPathComponent("course").path
   }
 
+  /// Where commands are looked for: with the program among them, as after an installation.
+  static var searchPath: String { URL(fileURLWithPath: path).deletingLastPathComponent().path + ":/usr/bin:/bin" }
+
   /// Where it is started.
   var folder: String
   var environment: [String: String] = [:]
@@ -61,7 +64,7 @@ struct Binary {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    process.environment = ["PATH": Self.searchPath].merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])

@@ -2,7 +2,12 @@ import Foundation
 
 extension Binary {
   /// Runs the program with a terminal as its output, and answers what the terminal got.
-  func runOnATerminal(_ arguments: [String]) throws -> (status: Int32, text: String) {
+  ///
+  /// - Parameter size: its lines and columns; a terminal that does not say takes 24 and 80.
+  ///   `hasKeys` says whether somebody sits there who could press one.
+  func runOnATerminal(
+    _ arguments: [String], size: (rows: UInt16, columns: UInt16) = (0, 0), hasKeys: Bool = false
+  ) throws -> (status: Int32, text: String) {
     let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     defer { close(terminal) }
     // `unlockpt` and `ptsname`, which Swift does not see.
@@ -13,6 +18,8 @@ extension Binary {
     }
     let side = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
     guard side >= 0 else { throw POSIXError(.ENOTTY) }
+    var window = winsize(ws_row: size.rows, ws_col: size.columns, ws_xpixel: 0, ws_ypixel: 0)
+    if size.rows > 0 { _ = ioctl(terminal, UInt(TIOCSWINSZ), &window) }
     // Bytes as they come, without a carriage return before each line feed.
     var attributes = termios()
     tcgetattr(side, &attributes)
@@ -22,8 +29,9 @@ extension Binary {
     process.executableURL = URL(fileURLWithPath: Self.path)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ["PATH": "/usr/bin:/bin", "NO_COLOR": "1"].merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    process.environment = ["PATH": Self.searchPath, "NO_COLOR": "1"].merging(environment) { $1 }
+    let keys = FileHandle(fileDescriptor: side, closeOnDealloc: false)
+    process.standardInput = hasKeys ? keys : FileHandle.nullDevice
     process.standardOutput = FileHandle(fileDescriptor: side, closeOnDealloc: false)
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -85,11 +85,20 @@ import Testing
       "Text(\"a\").fontWeight(.bold)",
       ".bold fontWeight: .ultraLight .thin .light .regular .medium .semibold .bold .heavy .black"
     ),
+    ("HStack { Text(\"a\") }", "HStack : HStack VStack ZStack"),
+    ("HStack(spacing: 4) { Text(\"a\") }", "HStack : HStack VStack"),
+    ("VStack(alignment: .leading) { Text(\"a\") }", "VStack : VStack ZStack"),
+    ("ZStack(alignment: .center) { Text(\"a\") }", "ZStack : HStack VStack ZStack"),
     ("Text(\"a\").multilineTextAlignment(.center)", ".center multilineTextAlignment: .leading .center .trailing"),
   ])
   func namesHaveMenus(body: String, handle: String) throws {
     let found = try handles(body, more: Self.keys)
     #expect(found.contains(handle), "\(found)")
+  }
+
+  @Test func aContainerThatNoOtherCanBeHasNoMenu() throws {
+    let found = try handles("VStack { HStack(alignment: .eyes, spacing: 3) { Text(\"a\") } }", more: Self.keys)
+    #expect(!found.contains { $0.hasPrefix("HStack ") }, "\(found)")
   }
 
   @Test func whatIsNoLiteralOfALookIsLeftAlone() throws {

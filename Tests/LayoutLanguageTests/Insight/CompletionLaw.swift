@@ -35,7 +35,9 @@ import Testing
         return Self.isWhole || number % 23 == 0
       }
       if cuts.isEmpty { continue }
-      let found = withDeadline(seconds: 600) { cuts.map { cut in Self.variants.map { Self.isOffered(cut, $0, in: sample) } } }
+      let found = withDeadline(seconds: 600) {
+        cuts.map { cut in Self.variants.map { Self.isOffered(cut, $0, in: sample) } }
+      }
       for (cut, answers) in zip(cuts, try #require(found)) {
         for (variant, isOffered) in zip(Self.variants, answers) {
           counts[cut.position, default: (0, 0)].all += 1
@@ -53,14 +55,18 @@ import Testing
       let (offered, all) = try #require(counts[position])
       let share = Double(offered) / Double(all)
       #expect(all > 20)
-      #expect(share >= (position == .bare ? 0.9 : 0.97), "\(position) \(offered) of \(all): \(missing.joined(separator: "\n"))")
+      #expect(
+        share >= (position == .bare ? 0.9 : 0.97),
+        "\(position) \(offered) of \(all): \(missing.joined(separator: "\n"))")
     }
   }
 
   /// How many letters are typed, and whether the rest of the line is there.
   private static let variants = [(0, true), (1, true), (0, false), (1, false)]
 
-  private static func isOffered(_ cut: Cut, _ variant: (letters: Int, keepsRest: Bool), in sample: InsightSample) -> Bool {
+  private static func isOffered(_ cut: Cut, _ variant: (letters: Int, keepsRest: Bool), in sample: InsightSample)
+    -> Bool
+  {
     let bytes = sample.source.bytes
     var end = cut.offset + cut.name.utf8.count
     if !variant.keepsRest { end = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count }

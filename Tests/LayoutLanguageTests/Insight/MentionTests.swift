@@ -252,8 +252,40 @@ import Testing
         var body: some View { Text("b").toolbar { Text(⟦title⟧) } }
         """)),
     Case(
+      name: "what a setter is given",
+      text: """
+        struct Row {
+          var cells = [1, 2]
+          var total: Int {
+            get { cells.count }
+            set(⟦wanted⟧) { cells = Array(repeating: ⟦wanted⟧ / cells.count, count: cells.count) }
+          }
+        }
+        """),
+    Case(
+      name: "the parameter of a subscript, and what its setter is given",
+      text: """
+        struct Row {
+          var cells = [1, 2]
+          subscript(at index: Int) -> Int {
+            get { cells[index] }
+            set(⟦new⟧) { cells[index] = ⟦new⟧ }
+          }
+        }
+        """),
+    Case(
+      name: "the label of a subscript",
+      text: """
+        struct Row {
+          var cells = [1, 2]
+          subscript(⟦at⟧ index: Int) -> Int { cells[index] }
+        }
+        let first = Row()[⟦at⟧: 0]
+        """),
+    Case(
       name: "what a protocol of SwiftUI's asks for keeps its name",
-      text: "struct Card: View {\n  var ⟦body⟧: some View { Text(\"a\") }\n}\nlet shown = Card().⟦body⟧\n", isRenamable: false),
+      text: "struct Card: View {\n  var ⟦body⟧: some View { Text(\"a\") }\n}\nlet shown = Card().⟦body⟧\n",
+      isRenamable: false),
     Case(
       name: "keys of data keep their names",
       text: "struct City: Codable { let ⟦name⟧: String }\nlet city = City(⟦name⟧: \"a\").⟦name⟧\n", isRenamable: false),
@@ -285,7 +317,9 @@ import Testing
 
   @Test func givenCodeIsPartOfTheAnswer() throws {
     let marked = MarkedText("struct Card: View { var body: some View { ⟦Slip⟧(order: \"a\") } }\n")
-    let given = SourceText(name: "given.layout", text: "struct Slip: View {\n  let order: String\n  var body: some View { Text(order) }\n}\n")
+    let given = SourceText(
+      name: "given.layout", text: "struct Slip: View {\n  let order: String\n  var body: some View { Text(order) }\n}\n"
+    )
     let answer = marked.asked(with: [given]) { insight in
       insight.symbol(at: marked.places[0].lower).map { ($0, insight.mentions(of: $0)) }
     }

@@ -6,11 +6,11 @@ import Testing
 
 /// A program whose names are others is the same program: whatever may be renamed is, and every frame stays.
 @Suite struct RenamingLaw {
-  @Test func solutionsKeepTheirFrames() { expectSame(InsightSample.solutions, least: 500, oneByOne: 3) }
+  @Test func solutionsKeepTheirFrames() { expectSame(InsightSample.solutions, least: 400, oneByOne: 3) }
 
-  @Test func casesKeepTheirFrames() { expectSame(InsightSample.cases, least: 1000, oneByOne: 40) }
+  @Test func casesKeepTheirFrames() { expectSame(InsightSample.cases, least: 2000, oneByOne: 40) }
 
-  @Test func smallProgramsKeepTheirFrames() { expectSame(InsightSample.programs, least: 1000, oneByOne: 40) }
+  @Test func smallProgramsKeepTheirFrames() { expectSame(InsightSample.programs, least: 300, oneByOne: 40) }
 
   /// Renames all names of each program at once, and every so manieth by itself.
   private func expectSame(_ samples: [InsightSample], least: Int, oneByOne: Int) {
@@ -38,6 +38,9 @@ import Testing
     #expect(differences.isEmpty, "\(renamed) names\n\(differences.joined(separator: "\n"))")
   }
 
+  /// Types whose names a program shows as text.
+  private static let shown = ["Points"]
+
   private struct Name: Sendable {
     let name: String
     let places: [SourceRange]
@@ -46,7 +49,11 @@ import Testing
   private static func names(in insight: SourceInsight) -> [Name] {
     var seen: Set<SourceRange> = []
     return insight.symbols().compactMap { symbol in
-      guard symbol.isRenamable, let declaration = symbol.declaration, seen.insert(declaration).inserted else { return nil }
+      guard symbol.isRenamable, !shown.contains(symbol.name), let declaration = symbol.declaration,
+        seen.insert(declaration).inserted
+      else {
+        return nil
+      }
       let places = insight.mentions(of: symbol)
       guard let first = places.first, seen.insert(first).inserted || first == declaration else { return nil }
       return Name(name: symbol.name, places: places)

@@ -46,6 +46,18 @@ def story(page):
     page.js("document.querySelector('.editor .CodeMirror').CodeMirror.undo()")
     page.drawn()
 
+    # The lines of one view stay while another one is selected.
+    page.click("[data-action=keep-guides]")
+    page.drawn()
+    other = next(each["frame"] for each in scene(page)["views"] if each["name"] != "wide")
+    page.tap(other[0] + 20, other[1] + 15)
+    page.wait(lambda: len(page.all(".guide[data-guide='.leading'][data-axis=horizontal]")) == 2, "only one view's guides are shown")
+    wide = next(each["frame"] for each in scene(page)["views"] if each["name"] == "wide")
+    page.tap(wide[0] + 240, wide[1] + 6)
+    page.wait(lambda: page.all("[data-action=keep-guides][aria-pressed=true]"), "nobody says that the lines are kept")
+    page.click("[data-action=keep-guides]")
+    page.drawn()
+
     page.click(f".guides {row} [data-preset=trailing]")
     page.wait(lambda: "d[.trailing]" in page.code, "the preset is not in the source")
     page.drawn()

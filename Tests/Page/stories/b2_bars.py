@@ -11,9 +11,9 @@ def story(page):
     before = page.ask("scene", subject=subject, text=page.code, editor="story", serial=1)
     left = next(each["frame"] for each in before["views"] if each["name"] == "left")
     page.tap(left[0] + left[2] / 2, left[1] + left[3] / 2)
-    page.wait(lambda: page.all(".steps li"), "the tap is not listed")
-    page.wait(lambda: not page.one(".transport").get_property("hidden"), "there is nothing to play")
-    page.js("""const scrub = document.querySelector('[data-action=scrub]'); scrub.value = 0.5;
+    page.wait(lambda: page.all(".stage-column .steps li"), "the tap is not listed")
+    page.wait(lambda: not page.one(".stage-column .transport").get_property("hidden"), "there is nothing to play")
+    page.js("""const scrub = document.querySelector('.stage-column [data-action=scrub]'); scrub.value = 0.5;
         scrub.dispatchEvent(new Event('input', {bubbles: true}));""")
     shown = page.frames()
     file = page.course.home / "bars.layout"
@@ -23,10 +23,10 @@ def story(page):
     expected = {each["name"]: each["frame"] for each in said["steps"][0]["at"][0]["views"]}
     for name in ("left", "right"):
         assert near(shown[name], expected[name]), f"{name} is at {shown[name]}, the terminal says {expected[name]}"
-    page.js("document.querySelector('[data-action=play]').click()")
-    page.wait(lambda: page.js("return document.querySelector('.clock').textContent") == "1.00 s", "it does not play to its end")
-    page.click("[data-action=start-over]")
-    page.wait(lambda: not page.all(".steps li"), "the scene does not start over")
+    page.js("document.querySelector('.stage-column [data-action=play]').click()")
+    page.wait(lambda: page.js("return document.querySelector('.stage-column .clock').textContent") == "1.00 s", "it does not play to its end")
+    page.click(".stage-column [data-action=start-over]")
+    page.wait(lambda: not page.all(".stage-column .steps li"), "the scene does not start over")
 
 
 def near(one, other):

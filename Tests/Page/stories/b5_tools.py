@@ -35,7 +35,7 @@ def story(page):
     page.js("document.querySelector('[data-tool=guess]').click()")
     page.click("[data-action=guess]")
     assert page.all(".guess-box"), "there is nothing to drag"
-    assert page.js("return getComputedStyle(document.querySelector('.drawing')).visibility") == "hidden", "the result is not hidden"
+    assert page.js("return getComputedStyle(document.querySelector('.stage-column .drawing')).visibility") == "hidden", "the result is not hidden"
     page.press("\ue014")
     page.click("[data-action=reveal]")
     assert page.all(".panel.guess table tr"), "nobody says how far off"
@@ -43,6 +43,7 @@ def story(page):
     page.js("document.querySelector('[data-tool=compare]').click()")
     page.click("[data-action=pin]")
     assert page.all(".pins li") and page.all(".below svg"), "the layout is not pinned"
+    compared(page)
     page.js("document.querySelector('[data-tool=phases]').click()")
     page.wait(lambda: page.all(".panel.phases svg"), "there are no phases")
     page.js("document.querySelector('[data-tool=inspector]').click()")
@@ -50,3 +51,26 @@ def story(page):
     page.wait(lambda: page.all(".explain > *"), "nobody says why it is here")
     html = page.ask("export", subject={"file": "spacer"}, text=page.code).get("html", "")
     assert html.lower().startswith("<!doctype html"), "the export is no page"
+
+
+def compared(page):
+    """What was there before the last edit needs no pin; what is pinned follows the stage."""
+    before = page.code
+    page.code = before.replace("HStack {", "HStack(spacing: 0) {")
+    page.drawn()
+    page.wait(lambda: page.all("[data-pin=before]"), "the layout before the edit is not kept")
+    pinned = page.one("[data-pin=pin-1] .small-picture").get_attribute("innerHTML")
+    page.js("document.querySelector('[data-pin=before] [data-action=pin-back]').click()")
+    assert page.code == before, "the text before the edit does not come back"
+    page.drawn()
+    field = page.one(".settings .size input")
+    field.clear()
+    field.send_keys("211\ue007")
+    page.wait(lambda: page.one("[data-pin=pin-1] .small-picture").get_attribute("innerHTML") != pinned, "a pinned layout does not follow the stage")
+    page.drawn()
+    page.js("document.querySelector('[data-tool=variants]').click()")
+    page.caret(after="HSta")
+    page.wait(lambda: len(page.all("[data-variant] svg")) == 3, "the container's three variants are not drawn")
+    page.js("document.querySelector('[data-variant=ZStack] button').click()")
+    page.wait(lambda: "ZStack {" in page.code, "a click does not take the variant")
+    page.drawn()

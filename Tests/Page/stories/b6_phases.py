@@ -13,7 +13,7 @@ struct Column: View {
 """
 
 WATCH = """const done = arguments[0];
-const drawing = () => document.querySelector('.drawing').innerHTML;
+const drawing = () => document.querySelector('.stage-column .drawing').innerHTML;
 const mark = () => document.querySelector(".guide.explicit text")?.textContent;
 const before = [drawing(), mark()];
 const began = performance.now();

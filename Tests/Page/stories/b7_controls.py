@@ -8,15 +8,15 @@ def story(page):
     switch = ".control[role=switch]"
     page.wait(lambda: page.all(switch), "the toggle is no switch")
     assert page.one(switch).get_attribute("aria-label"), "the switch has no name"
-    before = page.js("return document.querySelector('.drawing').innerHTML")
+    before = page.js("return document.querySelector('.stage-column .drawing').innerHTML")
     page.js("document.querySelector(arguments[0]).focus()", switch)
     page.press(" ")
-    page.wait(lambda: len(page.all(".steps li")) == 1, "the switch does nothing")
-    page.wait(lambda: page.js("return document.querySelector('.drawing').innerHTML") != before, "the layout stays the same")
+    page.wait(lambda: len(page.all(".stage-column .steps li")) == 1, "the switch does nothing")
+    page.wait(lambda: page.js("return document.querySelector('.stage-column .drawing').innerHTML") != before, "the layout stays the same")
     page.wait(lambda: page.one(switch).is_selected(), "the switch does not show its state")
     picker = page.one("select.control")
     picker.send_keys("trailing")
-    page.wait(lambda: len(page.all(".steps li")) == 2, "the picker does nothing")
+    page.wait(lambda: len(page.all(".stage-column .steps li")) == 2, "the picker does nothing")
 
     page.open("play/12-spacer-or-frame")
     width = page.frames()["upper"][2]
@@ -24,11 +24,11 @@ def story(page):
     page.js("document.querySelector('.control[type=range]').focus()")
     page.press(Keys.ARROW_LEFT * 6)
     page.wait(lambda: page.frames()["upper"][2] == width - 6, "six arrows do not move the slider by six")
-    assert len(page.all(".steps li")) == 1, "sliding is more than one step"
+    assert len(page.all(".stage-column .steps li")) == 1, "sliding is more than one step"
 
     page.open("play/03-linked-bars")
     left = page.frames()["pile left"]
     x, y = left[0] + left[2] / 2, left[1] + left[3] * 0.8
     page.tap(x, y)
-    page.wait(lambda: len(page.all(".steps li")) == 1, "the tap is not felt")
+    page.wait(lambda: len(page.all(".stage-column .steps li")) == 1, "the tap is not felt")
     page.wait(lambda: page.js("return document.querySelector('.motion').hidden") is False, "nothing moves")

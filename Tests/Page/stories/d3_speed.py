@@ -15,7 +15,7 @@ const round = (number) => {
     times.push(performance.now() - began);
     setTimeout(() => round(number + 1), 120);
   });
-  watch.observe(document.querySelector('.drawing'), {childList: true});
+  watch.observe(document.querySelector('.stage-column .drawing'), {childList: true});
   cm.replaceRange(String(number % 9 + 1), from, {line: from.line, ch: from.ch + 1}, '+input');
 };
 round(0);"""

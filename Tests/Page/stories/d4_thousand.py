@@ -8,9 +8,9 @@ const random = (below) => { state = (state * 1103515245 + 12345) % 2147483648; r
 const cm = document.querySelector('.editor .CodeMirror').CodeMirror;
 const pieces = ['.', '{', '}', 'VStack', '12', ' ', '\\n', '.padding(4)', '"', 'd', '-3', 'frame(width: 9)', '(', ')'];
 const touch = () => {
-  const box = document.querySelector('.paper').getBoundingClientRect();
+  const box = document.querySelector('.stage-column .paper').getBoundingClientRect();
   const at = {button: 0, buttons: 1, pointerId: 1, bubbles: true, clientX: box.left + random(Math.max(1, box.width | 0)), clientY: box.top + random(Math.max(1, box.height | 0))};
-  document.querySelector('.drawing').dispatchEvent(new PointerEvent('pointerdown', at));
+  document.querySelector('.stage-column .drawing').dispatchEvent(new PointerEvent('pointerdown', at));
   if (random(3) === 0) window.dispatchEvent(new PointerEvent('pointermove', {...at, clientX: at.clientX + random(60), clientY: at.clientY + random(60)}));
   window.dispatchEvent(new PointerEvent('pointerup', at));
 };

@@ -102,7 +102,7 @@ class Page:
 
     def drawn(self):
         """Waits until the newest text is laid out."""
-        self.wait(lambda: self.state == "drawn" and self.all(".drawing svg"), "nothing is drawn")
+        self.wait(lambda: self.state == "drawn" and self.all(".stage-column .drawing svg"), "nothing is drawn")
 
     @property
     def state(self):
@@ -187,11 +187,11 @@ class Page:
 
     @property
     def zoom(self):
-        return float(self.js("return getComputedStyle(document.querySelector('.paper')).getPropertyValue('--zoom')"))
+        return float(self.js("return getComputedStyle(document.querySelector('.stage-column .paper')).getPropertyValue('--zoom')"))
 
     def tap(self, x, y, key=None):
         """Touches the stage at a point, in points of the stage, with a key held down or none."""
-        paper = self.one(".paper")
+        paper = self.one(".stage-column .paper")
         self.js("arguments[0].scrollIntoView({block: 'nearest'})", paper)
         box = self.js("const b = arguments[0].getBoundingClientRect(); return [b.left, b.top]", paper)
         chain = ActionChains(self.driver, duration=10)

@@ -15,10 +15,10 @@ export class LiteralMarks {
   /** @type {import('./editor.js').Mark | null} */
   #open = null;
 
-  /** @param {import('../stage/bench.js').Bench} bench */
-  constructor(bench) {
+  /** @param {import('../stage/bench.js').Bench} bench @param {import('./editor.js').TextEditor} editor */
+  constructor(bench, editor) {
     this.bench = bench;
-    this.editor = bench.editor;
+    this.editor = editor;
     document.body.append(this.#popover);
     bench.drawn.on((scene) => this.#show(scene.literals));
     bench.troubled.on(() => { if (!this.#popover.contains(document.activeElement)) this.close(false); });

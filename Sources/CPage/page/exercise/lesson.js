@@ -2,24 +2,37 @@
 
 import { el, fill } from '../base/dom.js';
 import { t } from '../base/words.js';
+import { livingPicture } from './living.js';
 
-/** @param {import('../types').Exercise} exercise */
+/** @typedef {{element: HTMLElement | null, destroy: () => void}} Lesson */
+
+/** @param {import('../types').Exercise} exercise @returns {Lesson} */
 export function lesson(exercise) {
-  if (!exercise.lesson) return null;
+  if (!exercise.lesson) return { element: null, destroy() {} };
   const open = exercise.state !== 'done';
   const text = fill(el('div', { class: 'prose' }), exercise.lesson);
   const place = text.querySelector('.picture');
   const drawing = picture(exercise.lessonDrawing, place?.textContent ?? '');
   if (drawing && place) place.replaceWith(drawing);
   else if (drawing) text.append(drawing);
-  return el('details', { class: 'lesson', open }, el('summary', {}, t('lesson')), text);
+  const element = el('details', { class: 'lesson', open }, el('summary', {}, t('lesson')), text);
+  let destroy = () => {};
+  const source = exercise.lessonDrawing?.touchable;
+  const still = /** @type {HTMLElement | null} */ (text.querySelector('.stills'));
+  if (source && still) {
+    const enliven = () => { if (element.open) destroy = livingPicture(exercise, source, still); };
+    if (open) enliven();
+    else element.addEventListener('toggle', enliven, { once: true });
+  }
+  return { element, destroy: () => destroy() };
 }
 
 /** @param {import('../types').Exercise['lessonDrawing']} drawings @param {string} words */
 function picture(drawings, words) {
   if (!drawings) return null;
-  return el('figure', { class: 'lesson-drawing' }, fill(el('div', { class: 'in-light' }), drawings.light),
-    fill(el('div', { class: 'in-dark' }), drawings.dark), words ? el('figcaption', {}, words) : null);
+  const stills = el('div', { class: 'stills' }, fill(el('div', { class: 'in-light' }), drawings.light),
+    fill(el('div', { class: 'in-dark' }), drawings.dark));
+  return el('figure', { class: 'lesson-drawing' }, stills, words ? el('figcaption', {}, words) : null);
 }
 
 /** @param {import('../types').Exercise} exercise @param {boolean} isOpen */

@@ -48,18 +48,27 @@ export class Bench {
    */
   offered = [];
   ghost = false;
+  /**
+   * Views besides the selected one whose guides stay on the stage.
+   * @type {Selection[]}
+   */
+  kept = [];
   /** @type {Set<string>} */
   layers = new Set();
 
-  /** @param {import('../editor/editor.js').TextEditor} editor @param {import('../types').Subject} subject */
-  constructor(editor, subject) {
+  /**
+   * @param {import('./fixedtext.js').Text} editor @param {import('../types').Subject} subject
+   * @param {boolean} [isMain] whether the page is about it
+   */
+  constructor(editor, subject, isMain = true) {
     this.editor = editor;
     this.subject = subject;
+    this.isMain = isMain;
     this.name = `${Math.random().toString(36).slice(2)}-${benches++}`;
     this.selection = new Selection(this);
     this.typed = afterPause(15, () => void this.#send());
     this.stops = [
-      editor.changed.on(() => { this.#mark('waiting'); this.typed(); }),
+      editor.changed.on(() => this.#typing()),
       onTheme(() => this.touched()),
     ];
   }
@@ -83,6 +92,13 @@ export class Bench {
   #running = 0;
   #again = false;
   #wantsMotion = false;
+
+  /** The first key is answered at once; those that follow before its answer wait for a pause. */
+  #typing() {
+    this.#mark('waiting');
+    if (this.#running > 0) this.typed();
+    else void this.#send();
+  }
 
   /** Something else than the text has changed. While an answer is awaited, one more question waits, not a queue of them. */
   touched() {
@@ -112,11 +128,11 @@ export class Bench {
 
   /** Waits until nothing is awaited any more. */
   async settled() {
-    this.typed.cancel();
     await this.#send();
   }
 
   async #send() {
+    this.typed.cancel();
     const serial = ++this.#serial;
     const text = this.editor.text;
     const about = JSON.stringify(this.question);
@@ -138,11 +154,26 @@ export class Bench {
 
   /** @param {number} serial @param {boolean} motion */
   #question(serial, motion) {
-    const selected = this.selection.node;
     return ask('scene', {
       ...this.question, editor: this.name, serial, motion, ghost: this.ghost, layers: [...this.layers],
-      guidesOf: selected === null ? [] : [selected],
+      guidesOf: this.guided,
     });
+  }
+
+  /** The nodes whose guides are wanted: the selected view and those that are kept. */
+  get guided() {
+    const nodes = [this.selection, ...this.kept].flatMap(({ node }) => (node === null ? [] : [node]));
+    return [...new Set(nodes)];
+  }
+
+  /** @param {number} node @param {boolean} isKept whether its guides stay when another view is selected */
+  keepGuides(node, isKept) {
+    this.kept = this.kept.filter((each) => each.node !== node);
+    if (isKept) {
+      const made = new Selection(this);
+      this.kept.push(made);
+      made.select(node);
+    } else this.touched();
   }
 
   /** @param {any} answer @param {string} text @param {string} about */
@@ -159,7 +190,8 @@ export class Bench {
     this.scene = answer;
     this.#about = about;
     this.#wantsMotion = false;
-    const askAgain = this.selection.follow(answer);
+    const askAgain = [this.selection, ...this.kept].map((each) => each.follow(answer)).includes(true);
+    this.kept = this.kept.filter(({ node }) => node !== null);
     this.drawn.send(answer);
     this.#mark('drawn');
     if (askAgain) this.touched();
@@ -185,7 +217,7 @@ export class Bench {
    * @param {string} state
    */
   #mark(state) {
-    document.documentElement.dataset.scene = state;
+    if (this.isMain) document.documentElement.dataset.scene = state;
   }
 
   destroy() {

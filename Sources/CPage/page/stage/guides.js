@@ -70,8 +70,11 @@ export function putGuideThrough(stage, point) {
   return true;
 }
 
-/** @param {Scene} scene @param {number} node */
-function askedGuide(scene, node) {
+/**
+ * The guide of a view that its container asks for.
+ * @param {Scene} scene @param {number} node
+ */
+export function askedGuide(scene, node) {
   // What a container asks is answered by the outermost modifier.
   const chain = [node];
   for (let here = scene.nodes[node].parent; here !== null && scene.nodes[here].isModifier; here = scene.nodes[here].parent) chain.push(here);

@@ -54,6 +54,24 @@ export function placedLabels(guides, [left, top, wide], zoom, room, margin) {
 }
 
 /**
+ * Moves labels away from those of other views: upwards above their view, downwards beside it.
+ * @param {import('../types').GuideMark[]} guides @param {Place[]} places @param {Place[]} taken those that stay where they are
+ */
+export function apart(guides, places, taken) {
+  const all = [...taken];
+  return places.map((place, index) => {
+    const step = guides[index].axis === 'horizontal' ? -rowHeight - 2 : rowHeight + 2;
+    const moved = { ...place };
+    while (all.some((each) => overlap(each, moved))) moved.y += step;
+    all.push(moved);
+    return moved;
+  });
+}
+
+/** @param {Place} one @param {Place} other */
+const overlap = (one, other) => Math.abs(one.y - other.y) < rowHeight && one.x < other.x + other.width + gap && other.x < one.x + one.width + gap;
+
+/**
  * What a guide is called, with its value.
  * @param {import('../types').GuideMark} guide
  */

@@ -2,8 +2,8 @@
 
 import { replace, svg } from '../base/dom.js';
 import { t } from '../base/words.js';
-import { guideLine } from './guides.js';
-import { placedLabels } from './labels.js';
+import { askedGuide, guideLine } from './guides.js';
+import { apart, placedLabels } from './labels.js';
 
 /** @typedef {import('../types').Scene} Scene */
 /** @typedef {import('../types').GuideMark} GuideMark */
@@ -40,7 +40,8 @@ export class Overlay {
     const focused = this.lines.contains(document.activeElement)
       ? document.activeElement?.getAttribute('data-guide') : null;
     const { node } = this.stage.bench.selection;
-    if (!scene || node === null || !scene.nodes[node]) {
+    const nodes = this.stage.bench.guided.filter((each) => scene?.nodes[each]);
+    if (!scene || nodes.length === 0) {
       replace(this.frames);
       replace(this.lines);
       this.#drawn = '';
@@ -48,11 +49,14 @@ export class Overlay {
     }
     const { zoom, paper } = this.stage;
     // What has not changed stays: a hand or the focus may be on it.
-    const key = JSON.stringify([node, scene.nodes[node].frame, scene.guides, scene.lines, zoom, paper.offsetLeft, [...this.hidden]]);
+    const key = JSON.stringify([node, nodes.map((each) => scene.nodes[each].frame), scene.guides, scene.lines, zoom, paper.offsetLeft, [...this.hidden]]);
     if (key === this.#drawn) return;
     this.#drawn = key;
-    this.#frame(scene, node);
-    this.#lines(scene, node);
+    if (node !== null && scene.nodes[node]) this.#frame(scene, node);
+    else replace(this.frames);
+    /** @type {import('./labels.js').Place[]} */
+    const taken = [];
+    replace(this.lines, nodes.flatMap((each) => this.#lines(scene, each, each === node, taken)));
     if (focused) /** @type {any} */ (this.lines.querySelector(`[data-guide="${CSS.escape(focused)}"]`))?.focus({ preventScroll: true });
   }
 
@@ -80,12 +84,20 @@ export class Overlay {
     });
   }
 
-  /** @param {Scene} scene @param {number} node */
-  #lines(scene, node) {
-    const guides = scene.guides.filter((guide) => guide.node === node && !this.hidden.has(guide.key));
+  /**
+   * All guides of the selected view; of one that is kept besides, those that count and those that the source sets.
+   * @param {Scene} scene @param {number} node @param {boolean} isSelected
+   * @param {import('./labels.js').Place[]} taken where labels are already
+   */
+  #lines(scene, node, isSelected, taken) {
+    const asked = askedGuide(scene, node);
+    const guides = scene.guides.filter((guide) => guide.node === node && !this.hidden.has(guide.key)
+      && (isSelected || guide.isExplicit || guide === asked));
     const { zoom, size, paper } = this.stage;
-    const labels = placedLabels(guides, scene.nodes[node].frame, zoom, size[0] * zoom, Math.max(24, paper.offsetLeft - 6));
-    replace(this.lines, guides.map((guide, index) => guideLine(this.stage, scene, guide, labels[index])));
+    const placed = placedLabels(guides, scene.nodes[node].frame, zoom, size[0] * zoom, Math.max(24, paper.offsetLeft - 6));
+    const labels = apart(guides, placed, taken);
+    taken.push(...labels);
+    return guides.map((guide, index) => guideLine(this.stage, scene, guide, labels[index]));
   }
 }
 

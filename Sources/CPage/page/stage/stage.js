@@ -21,6 +21,7 @@ export class Stage {
   /** @type {import('../types').Size} */
   size = [393, 852];
   zoom = 1;
+  mostZoom = 2;
   /** While something is dragged, nothing may change its scale. */
   isHeld = false;
 
@@ -85,7 +86,7 @@ export class Stage {
   #fitting(width, height) {
     const room = Math.max(120, this.canvas.clientWidth - 2 * margin);
     const tall = Math.max(220, Math.min(window.innerHeight * 0.46, 900));
-    return Math.max(0.1, Math.min(room / Math.max(width, 1), tall / Math.max(height, 1), 2));
+    return Math.max(0.1, Math.min(room / Math.max(width, 1), tall / Math.max(height, 1), this.mostZoom));
   }
 
   /**

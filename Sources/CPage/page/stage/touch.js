@@ -15,8 +15,8 @@ const slop = 6;
 export class Toucher {
   isInspecting = false;
 
-  /** @param {import('./stage.js').Stage} stage @param {import('./overlay.js').Overlay} overlay */
-  constructor(stage, overlay) {
+  /** @param {import('./stage.js').Stage} stage */
+  constructor(stage) {
     this.stage = stage;
     this.bench = stage.bench;
     this.toggle = toggle(t('inspect'), false, (isOn) => {
@@ -28,7 +28,6 @@ export class Toucher {
       if (event.target === stage.canvas) this.bench.selection.select(null);
     });
     stage.drawing.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
-    this.overlay = overlay;
   }
 
   /** @param {PointerEvent} event */

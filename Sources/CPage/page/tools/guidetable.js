@@ -1,6 +1,6 @@
 // All guides of a view as a table: what the lines on the stage say, and how to change them with keys.
 
-import { button, el } from '../base/dom.js';
+import { button, el, toggle } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { shown } from '../editor/text.js';
 import { GuideTouch } from '../stage/guidetouch.js';
@@ -17,14 +17,16 @@ const presets = {
 export function guideTable(workspace, scene, node) {
   const guides = scene.guides.filter((guide) => guide.node === node);
   if (guides.length === 0) return null;
-  const { overlay } = workspace;
+  const { overlay, bench } = workspace;
+  const isKept = bench.kept.some((each) => each.node === node);
   const line = (/** @type {GuideMark} */ guide) => el('tr', { 'data-guide-row': guide.key, 'data-axis': guide.axis },
     el('th', { scope: 'row' }, visibility(overlay, guide), el('code', {}, guide.key)),
     el('td', {}, valueField(workspace, guide)),
     el('td', {}, el('span', { class: `origin ${guide.isExplicit ? 'explicit' : 'implicit'}` }, t(guide.isExplicit ? 'guide.explicit' : 'guide.implicit'))),
     el('td', { class: 'presets' }, presetButtons(workspace, guide)));
   return el('table', { class: 'guides' },
-    el('caption', {}, t('guides')),
+    el('caption', {}, t('guides'), ' ', toggle(t('guide.keep'), isKept, (isOn) => bench.keepGuides(node, isOn),
+      { class: 'small', title: t('guide.keep.words'), 'data-action': 'keep-guides' })),
     el('thead', {}, el('tr', {}, [t('guide.key'), t('guide.value'), t('guide.origin'), t('guide.set')].map((words) => el('th', { scope: 'col' }, words)))),
     el('tbody', {}, guides.map(line)));
 }

@@ -11,6 +11,7 @@ import { phasesPanel } from './phases.js';
 import { stepperPanel } from './stepper.js';
 import { sweepPanel } from './sweep.js';
 import { valuesPanel } from './values.js';
+import { variantsPanel } from './variants.js';
 
 /** @typedef {import('../views/workspace.js').Workspace} Workspace */
 /** @typedef {{element: HTMLElement, opened: () => void, closed?: () => void}} Panel */
@@ -18,7 +19,7 @@ import { valuesPanel } from './values.js';
 /** @type {[string, (workspace: Workspace) => Panel][]} */
 const kinds = [
   ['inspector', inspectorPanel], ['values', valuesPanel], ['phases', phasesPanel], ['stepper', stepperPanel],
-  ['compare', comparePanel], ['guess', guessPanel], ['sweep', sweepPanel],
+  ['compare', comparePanel], ['variants', variantsPanel], ['guess', guessPanel], ['sweep', sweepPanel],
 ];
 
 let made = 0;

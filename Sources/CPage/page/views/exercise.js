@@ -29,11 +29,12 @@ export function showExercise(place, exercise) {
   const hints = new Hints(exercise);
   const isPredict = exercise.kind === 'predict';
   const column = workspace.stageColumn(!isPredict);
+  const reading = lesson(exercise);
   column.prepend(scenarios.element);
   if (isPredict) onlyDrawable(workspace, column);
   replace(place, el('div', { class: 'page work' },
     el('div', { class: 'text-column' },
-      head(exercise), lesson(exercise), givenCode(exercise, isPredict),
+      head(exercise), reading.element, givenCode(exercise, isPredict),
       isPredict ? predictForm(workspace, exercise) : null,
       el('section', { class: 'code', 'aria-label': t('editor.region') },
         el('div', { class: 'code-head' }, el('h2', {}, t('editor.region')), el('code', { class: 'quiet' }, exercise.file), workspace.saveState()),
@@ -47,7 +48,7 @@ export function showExercise(place, exercise) {
   workspace.start();
   if (exercise.todo) workspace.editor.show(exercise.todo, false);
   const stops = [checking.start(), followFile(workspace, exercise)];
-  return { destroy: () => { stops.forEach((stop) => stop()); scenarios.destroy(); workspace.destroy(); } };
+  return { destroy: () => { stops.forEach((stop) => stop()); scenarios.destroy(); reading.destroy(); workspace.destroy(); } };
 }
 
 /**

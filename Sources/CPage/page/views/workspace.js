@@ -37,11 +37,11 @@ export class Workspace {
     this.stage = new Stage(this.bench);
     this.problemPlace = el('div', { class: 'problems', role: 'status', 'aria-label': t('problems.label') });
     this.problems = new Problems(this.editor, this.problemPlace);
-    this.literals = new LiteralMarks(this.bench);
+    this.literals = new LiteralMarks(this.bench, this.editor);
     this.overlay = new Overlay(this.stage);
     this.motion = new MotionPlayer(this.stage);
     this.controls = new Controls(this.stage);
-    this.toucher = new Toucher(this.stage, this.overlay);
+    this.toucher = new Toucher(this.stage);
     this.phases = new TwoPhases(this.stage, this.overlay);
     resizeHandles(this.stage);
     this.#wire();

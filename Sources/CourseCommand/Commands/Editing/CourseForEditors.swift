@@ -40,7 +40,7 @@ struct CourseForEditors: EditorCourse {
       return .drawn(path: try pictures.put(try file.drawing(of: answer), of: file))
     } catch {
       let say = file.session.say
-      let words = say.words(error.message).text(calling: session.context.program)
+      let words = say.words(error.message).text(calling: session.caller)
       let first = error.problems?.all.first?.message.text(in: language)
       return .refused([words, first ?? ""].filter { !$0.isEmpty }.joined(separator: " "))
     }

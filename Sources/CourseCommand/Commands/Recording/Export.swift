@@ -7,7 +7,7 @@ import LayoutLanguage
 extension Session {
   /// `course export`: a layout as a page or as a file for Xcode, or a package that records frames on a Mac.
   func export() throws(Complaint) -> Reply {
-    if invocation.html != nil || invocation.swift != nil { return try exportPage() }
+    if invocation.html != nil || invocation.swift != nil || invocation.png != nil { return try exportPage() }
     guard invocation.flags.contains(.recorder) else {
       throw .usage(
         "“export” needs to know what to write.", "\(command: "export ID --html page.html")",

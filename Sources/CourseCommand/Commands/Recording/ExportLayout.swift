@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutLanguage
 
 extension Session {
-  /// `course export ID or FILE --html OUT`, `--swift OUT`.
+  /// `course export ID or FILE --html OUT`, `--swift OUT`, `--png OUT`.
   func exportPage() throws(Complaint) -> Reply {
     guard let word = invocation.operands.first, invocation.operands.count == 1 else {
       throw .usage(.needsAnExerciseOrFile(command: "export"), .usage("export ID --html page.html"))
@@ -15,6 +15,7 @@ extension Session {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let program):
       if let file = invocation.swift { return try exportSwift(program, subject, to: file, by: deadline) }
+      if let file = invocation.png { return try exportPicture(program, subject, pack, to: file, by: deadline) }
       return try exportHTML(program, subject, pack, by: deadline)
     }
   }
@@ -59,7 +60,7 @@ extension Session {
     let drawings = try Complaint.ofPack(try pack?.imageDrawings(named: names) ?? [:])
     let page = StandalonePage(
       title: subject.exercise?.title ?? subject.answer.name, goal: subject.exercise?.goal, source: subject.answer,
-      parts: parts, drawings: drawings, program: context.program, say: say)
+      parts: parts, drawings: drawings, say: say)
     return try written(page.html, to: invocation.html ?? "-")
   }
 

@@ -43,7 +43,7 @@ struct CheckForPage {
 
   var members: Members {
     let page = CheckPage(report: report, sources: judged.sources, why: nil, entry: entry, say: say, window: nil)
-    let renderer = HTMLRenderer(program: session.context.program)
+    let renderer = HTMLRenderer(caller: session.caller)
     let all = pack.exercises
     let following = all.firstIndex(of: reference).flatMap { $0 + 1 < all.count ? all[$0 + 1].id : nil }
     return [

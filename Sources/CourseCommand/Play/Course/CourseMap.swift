@@ -13,7 +13,7 @@ extension PageDesk {
     return try PageRefusal.of { () throws(Complaint) in
       let store = folder.exists ? try self.store(in: folder, session) : nil
       let progress = try store.map { (store) throws(Complaint) in try store.progress(in: pack) } ?? [:]
-      let current = try store.map { (store) throws(Complaint) in try store.current(in: pack) } ?? nil
+      let current = try store.map { (store) throws(Complaint) in try store.shown(in: pack) } ?? nil
       var chapters: [JSON] = []
       for (position, chapter) in pack.chapters.enumerated() {
         var exercises: [JSON] = []

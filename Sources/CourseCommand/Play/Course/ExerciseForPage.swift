@@ -25,7 +25,7 @@ extension PageDesk {
       let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
       _ = try folder.write(starter, for: reference)
       let store = try self.store(in: folder, session)
-      if try store.current(in: pack) != reference {
+      if try store.shown(in: pack) != reference {
         try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))
       }
       let exercise = try Complaint.ofPack(pack.exercise(reference, in: session.language))
@@ -60,7 +60,7 @@ struct ExerciseForPage {
       ("goal", JSON(exercise.goal)), ("chapter", JSON(pack.chapter(of: reference)?.chapter.title)),
       ("minutes", JSON(exercise.minutes)), ("kind", JSON(exercise.kind.rawValue)),
       ("state", JSON(Optional(progress).state)), ("attempts", JSON(progress.attempts)),
-      ("lesson", JSON(HTMLRenderer(program: session.context.program).html(of: Lesson.blocks(of: lesson.text)))),
+      ("lesson", JSON(HTMLRenderer(caller: session.caller).html(of: Lesson.blocks(of: lesson.text)))),
       ("lessonDrawing", lessonDrawing), ("given", JSON(given?.text)), ("file", JSON(reference.learnerFile)),
       ("text", JSON(text.text)), ("fingerprint", JSON(Fingerprint.of(text.text))), ("todo", places.json(todo)),
       ("scenarios", JSON(scenarios)), ("hints", hints),
@@ -87,7 +87,8 @@ struct ExerciseForPage {
       options.identifier = "lesson-\(appearance)"
       return JSON(picture.svg(options) { drawings[$0] })
     }
-    return ["light": drawn(.light), "dark": drawn(.dark)]
+    let source = scene.touches.isEmpty ? nil : try? pack.lessonPicture(of: reference)?.source.text
+    return ["light": drawn(.light), "dark": drawn(.dark), "touchable": JSON(source)]
   }
 
   /// The first word TODO.

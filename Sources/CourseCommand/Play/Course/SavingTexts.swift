@@ -51,6 +51,9 @@ extension PageDesk {
 
     """
 
+  /// Every pause is saved; the history keeps a text of each stretch of editing, not one for each pause.
+  private static let betweenKeptTexts = Duration.seconds(300)
+
   /// `save`: the editor's text into its file, unless somebody else has changed that.
   func save(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
     let reader = try inquiry.reader(["subject", "text", "base", "over"])
@@ -59,11 +62,12 @@ extension PageDesk {
     let base = try inquiry.required(reader, "base", as: .text)
     let over = try inquiry.optional(reader, "over", as: .text)
     let target = try saving(subject, inquiry)
+    let now = ContinuousClock.now
+    let isDue = keptTexts[target.path].map { now - $0 >= Self.betweenKeptTexts } ?? true
     let outcome = try PageRefusal.of { () throws(Complaint) in
-      try SavedText(text: text, base: base, over: over, keepsBefore: !savedFiles.contains(target.path)).put(
-        into: target, inquiry.session)
+      try SavedText(text: text, base: base, over: over, keepsBefore: isDue).put(into: target, inquiry.session)
     }
-    savedFiles.insert(target.path)
+    if isDue { keptTexts[target.path] = now }
     switch outcome {
     case .saved:
       return [("saved", true), ("fingerprint", JSON(Fingerprint.of(text))), ("file", JSON(target.name))]
@@ -81,6 +85,8 @@ extension PageDesk {
       return SavedText.Target(
         path: inquiry.session.workFolder().file(of: reference), name: reference.learnerFile,
         key: pack.key(of: reference), original: starter?.text)
+    // A lesson is read, not written.
+    case .lesson(let id): throw .missing(.usage(.noFile(id)))
     case .file(let id):
       let playground = try playground(id, inquiry)
       return SavedText.Target(
@@ -108,7 +114,7 @@ struct SavedText {
   var base: String
   /// The fingerprint of somebody else's text that may be replaced, since both were seen.
   var over: String?
-  /// Whether the text before is kept in any case: it is the one that this round of editing began with.
+  /// Whether the text before is kept in any case: it is the one that this stretch of editing began with.
   var keepsBefore: Bool
 
   /// Where it goes.
@@ -133,8 +139,9 @@ struct SavedText {
     if before == text { return .saved }
     let known = Fingerprint.of(before)
     guard known == base || known == over else { return .conflict(before) }
-    // What the editor itself wrote a moment ago is no loss; anybody else's text is kept.
-    if known != base || keepsBefore && before != target.original { try keep(before, target, session) }
+    // What the editor itself wrote a moment ago is no loss, unless most of it goes; anybody else's text is kept.
+    let isMuchLess = text.utf8.count < before.utf8.count / 2
+    if known != base || (keepsBefore || isMuchLess) && before != target.original { try keep(before, target, session) }
     let last = try Complaint.ofSystem(FileText.replace(target.path, text: text))
     guard let last, !last.elementsEqual(before.utf8) else { return .saved }
     // Another program has saved in that very instant: its text comes back, and both are shown.

@@ -7,7 +7,7 @@ import LayoutLanguage
 extension PageDesk {
   /// `explain`: the way from the root to a view.
   func explain(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
-    let renderer = HTMLRenderer(program: inquiry.session.context.program)
+    let renderer = HTMLRenderer(caller: inquiry.session.caller)
     guard let (_, laidOut, node) = try laidOutNode(inquiry) else {
       // Somebody types on, and the view has gone.
       return [("html", JSON(renderer.html(of: [.paragraph(inquiry.say(PageSentence.noSuchNode))])))]
@@ -75,7 +75,7 @@ extension PageDesk {
       let page = StandalonePage(
         title: wanted.exercise?.title ?? wanted.answer.name, goal: wanted.exercise?.goal, source: wanted.answer,
         parts: [part], drawings: materials.drawings(named: names, inquiry.session),
-        program: inquiry.session.context.program, say: inquiry.say)
+        say: inquiry.say)
       return [("html", JSON(page.html))]
     }
   }

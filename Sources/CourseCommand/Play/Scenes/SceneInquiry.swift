@@ -76,6 +76,13 @@ extension PageDesk {
         try Complaint.ofPack(item.material.request(for: scenario))
       }
       return (exercise.reference.learnerFile, item.material.given, request, item, scenario)
+    case .lesson(let id):
+      let pack = try materials.pack(inquiry.session)
+      let reference = try pack.pageExercise(id)
+      let picture = try PageRefusal.of { () throws(Complaint) in try Complaint.ofPack(pack.lessonPicture(of: reference))
+      }
+      guard let picture else { throw .missing(.usage(.noFile(id))) }
+      return (picture.source.name, nil, picture.request, nil, nil)
     case .file(let id):
       let pack = try? materials.pack(inquiry.session)
       let material = pack.flatMap { try? SceneMaterial(for: "\(id).layout", in: $0) }

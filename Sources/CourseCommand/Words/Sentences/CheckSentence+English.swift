@@ -45,7 +45,15 @@ extension CheckSentence {
     case .advice: "\("advice", .strong)"
     case .inLine(let line): "(line \(line))"
     case .uses(let name): "this exercise is about \(name, .code), which your file does not use"
-    case .avoids(let name): "this exercise is solved without \(name, .code)"
+    case .avoids(let name): "your file uses \(name, .code), and this exercise wants a way without it"
+    case .editedLast(let exercise): "\(exercise, .strong) was edited last, so this is about it."
+    case .sameText: "This is the text that you checked last. Is the file saved?"
+    case .viewsOk(let count): "\(counted(count, "more view")) \(count == 1 ? "is" : "are") ok."
+    case .moreOff(let count): "\(counted(count, "more view")) \(count == 1 ? "is" : "are") off."
+    case .everything: "All:"
+    case .scenarioNames(let names): "\(names.joined(separator: ", "))"
+    case .onlyARule: "\("Not yet", .warning): the layout is right, and one thing is left to change in the code."
+    case .anotherWay: "Another way"
     case .passed(let attempt, let hints):
       attempt.map { attempt in
         "\("Passed", .good) on attempt \(attempt), \(hints == 0 ? "no hints" : counted(hints, "hint")) used."

@@ -44,7 +44,17 @@ extension CheckSentence {
     case .advice: "\("Rat", .strong)"
     case .inLine(let line): "(Zeile \(line))"
     case .uses(let name): "in dieser Aufgabe geht es um \(name, .code), und deine Datei verwendet es nicht"
-    case .avoids(let name): "diese Aufgabe wird ohne \(name, .code) gelöst"
+    case .avoids(let name): "deine Datei verwendet \(name, .code), und in dieser Aufgabe geht es ohne"
+    case .editedLast(let exercise): "\(exercise, .strong) wurde zuletzt geändert, also geht es darum."
+    case .sameText: "Das ist der Text, den du zuletzt geprüft hast. Ist die Datei gespeichert?"
+    case .viewsOk(let count):
+      "\(counted(count, "weitere Ansicht", "weitere Ansichten")) \(count == 1 ? "stimmt" : "stimmen")."
+    case .moreOff(let count):
+      "\(counted(count, "weitere Ansicht", "weitere Ansichten")) \(count == 1 ? "weicht" : "weichen") ab."
+    case .everything: "Alles:"
+    case .scenarioNames(let names): "\(names.joined(separator: ", "))"
+    case .onlyARule: "\("Noch nicht", .warning): Das Layout stimmt, nur am Code ist noch etwas zu ändern."
+    case .anotherWay: "Ein anderer Weg"
     case .passed(let attempt, let hints):
       attempt.map { attempt in
         let used = hints == 0 ? "ohne Tipps" : "mit \(counted(hints, "Tipp", "Tipps"))"

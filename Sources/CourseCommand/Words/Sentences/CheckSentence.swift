@@ -47,7 +47,20 @@ enum CheckSentence: Sayable {
   case uses(String)
   case avoids(String)
 
+  // The beginning.
+  /// The exercise whose file was edited last, where another was shown.
+  case editedLast(String)
+  case sameText
+
+  // What the short page leaves out.
+  case viewsOk(Int)
+  case moreOff(Int)
+  case everything
+  case scenarioNames([String])
+
   // The end.
+  case onlyARule
+  case anotherWay
   case passed(attempt: Int?, hints: Int)
   case why
   case next

@@ -10,14 +10,22 @@ enum ComplaintSentence: Sayable {
   case startWith
   case noExercise(String)
   case didYouMean(String)
-  case didYouMeanCommand(String)
+  case didYouMeanCommand(CommandWords)
   case allExercises
+  case severalExercises(String)
+  case isOne(number: String, id: String)
+  case noChapter(Int, of: Int)
+  case isTheFirst(String)
+  case nothingElseIsLeft(String)
+  case goOnWith
   case noExercisesHere(index: String)
   case sayWhereTheyAre
   case noIndex(source: String, name: String, index: String)
 
   // Files.
   case noFile(String)
+  case noBrowser([String])
+  case browserFailed(String)
   case writeExercisesFile
   case notThereYet(String)
   case writeIt(String)
@@ -61,13 +69,13 @@ enum ComplaintSentence: Sayable {
   // layout, show, explain
   case needsAFile(command: String)
   case needsAnExerciseOrFile(command: String)
-  case usage(String)
+  case usage(CommandWords)
   case viewNeedsPhases
   case allStandsForEveryExercise
   case noExerciseIsStarted
   case severalDrawingsNeedAFolder
   case traceIsJSON
-  case askForIt(String)
+  case askForIt(CommandWords)
   case wouldAnswerPredictions(String)
   case tryYours(String)
   case isNoWord(String)
@@ -100,6 +108,7 @@ enum ComplaintSentence: Sayable {
   case noFormat(String)
   case noLanguage(String)
   case languagesAre
+  case unspokenLanguage(String)
   case noSize(String)
   case sizesAre
   case noScale(String)

@@ -11,17 +11,17 @@ extension ExplainSentence {
       \(scenario.isEmpty ? "" : "scenario \(scenario), ")\(step.map { "after \($0), " } ?? "")stage \(size.inPoints)
       """
     case .thisIsTheStart(let word, let scenario, let first):
-      "This is the start. After a step:  \(command: "explain \(word) --scenario \(scenario) --after \"\(first)\"")"
+      "This is the start. After a step:  \(command: "explain \(word) --scenario \(scenario) --after \(first)")"
     case .asksFor(let container, let key, let axis, let line):
       """
       \(container, .strong) asks for \(key, .code), a \(axis == .horizontal ? "horizontal" : "vertical") line. It lies \
       at \(axis == .horizontal ? "x" : "y") = \(points(line)).
       """
     case .nothingToLineUp: "No container here has a view to line up."
-    case .moreLines(let count, let word):
+    case .moreLines(let count, let subject):
       """
       \(count == 1 ? "One more line is" : "\(count) more lines are") asked for, without any guide of the file:  \
-      \(command: "explain \(word) --all")
+      \(command: "explain \(typed: subject.text) --all")
       """
     case .movedLegend:
       """

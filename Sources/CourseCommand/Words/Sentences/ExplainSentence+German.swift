@@ -11,17 +11,17 @@ extension ExplainSentence {
       \(scenario.isEmpty ? "" : "Szenario \(scenario), ")\(step.map { "nach \($0), " } ?? "")Bühne \(size.inPoints)
       """
     case .thisIsTheStart(let word, let scenario, let first):
-      "Das ist der Anfang. Nach einem Schritt:  \(command: "explain \(word) --scenario \(scenario) --after \"\(first)\"")"
+      "Das ist der Anfang. Nach einem Schritt:  \(command: "explain \(word) --scenario \(scenario) --after \(first)")"
     case .asksFor(let container, let key, let axis, let line):
       """
       \(container, .strong) fragt nach \(key, .code), also \(axis == .horizontal ? "waagerecht" : "senkrecht"). Die \
       Linie liegt bei \(axis == .horizontal ? "x" : "y") = \(line.inGerman).
       """
     case .nothingToLineUp: "Kein Container hier hat eine Ansicht auszurichten."
-    case .moreLines(let count, let word):
+    case .moreLines(let count, let subject):
       """
       Nach \(count == 1 ? "einer weiteren Linie" : "\(count) weiteren Linien") wird gefragt, ohne einen Guide der \
-      Datei:  \(command: "explain \(word) --all")
+      Datei:  \(command: "explain \(typed: subject.text) --all")
       """
     case .movedLegend:
       """

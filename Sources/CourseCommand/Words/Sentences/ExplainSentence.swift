@@ -6,7 +6,7 @@ enum ExplainSentence: Sayable {
   case thisIsTheStart(word: String, scenario: String, first: String)
   case asksFor(container: String, key: String, Axis, line: Double)
   case nothingToLineUp
-  case moreLines(Int, of: String)
+  case moreLines(Int, of: CommandWords)
   case movedLegend
   case fileSetsNoGuide
   case guidesAreAskedFor(Int)

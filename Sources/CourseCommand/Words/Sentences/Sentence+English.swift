@@ -2,10 +2,13 @@ extension Sentence {
   /// In English.
   var english: Phrase {
     switch self {
-    case .done(let done, let all, let percent): "\(done) of \(all) done (\(percent) %)"
+    case .done(let done, let all, let percent, let optional, let optionalDone):
+      "\(done) of \(all) done (\(percent) %)\(optional > 0 ? ", \(optionalDone) of \(optional) optional" : "")"
+    case .exercises(let count, let optional):
+      "\(counted(count, "exercise"))\(optional > 0 ? " (and \(optional) optional)" : "")"
     case .chapterDone(let done, let all): "\(done) of \(all) done"
-    case .tally(let exercises, let done, let tried, let new):
-      "\(counted(exercises, "exercise")): \(done) done, \(tried) tried, \(new) new"
+    case .tally(let exercises, let optional, let done, let tried, let new):
+      "\(Sentence.exercises(exercises, optional: optional).english): \(mark: "✓ ")\(done) done, \(mark: "○ ")\(tried) tried, \(mark: "· ")\(new) new"
     case .goOn: "Go on"
     case .folderMade(let folder): "Made the folder \(folder, .strong) for your work."
     case .chapter(let number, let title): "Chapter \(number)  \(title)"
@@ -21,8 +24,8 @@ extension Sentence {
     case .then: ", then"
     case .stuck: "Stuck?"
     case .whyNot: "Why?"
-    case .allDone(let count, let title):
-      "\("Well done.", .good) All \(counted(count, "exercise")) of “\(title)” are done."
+    case .allDone(let count, let optional, let title):
+      "\("Well done.", .good) All \(Sentence.exercises(count, optional: optional).english) of “\(title)” are done."
     case .lookBack: "Look back"
     case .onceMore: "Once more"
     case .andThen: "and then"

@@ -2,10 +2,15 @@ extension Sentence {
   /// In German.
   var german: Phrase {
     switch self {
-    case .done(let done, let all, let percent): "\(done) von \(all) geschafft (\(percent) %)"
+    case .done(let done, let all, let percent, let optional, let optionalDone):
+      "\(done) von \(all) geschafft (\(percent) %)\(optional > 0 ? ", \(optionalDone) von \(optional) freiwilligen" : "")"
+    case .exercises(let count, let optional):
+      "\(counted(count, "Aufgabe", "Aufgaben"))\(optional > 0 ? " (und \(optional) freiwillig)" : "")"
     case .chapterDone(let done, let all): "\(done) von \(all) geschafft"
-    case .tally(let exercises, let done, let tried, let new):
-      "\(counted(exercises, "Aufgabe", "Aufgaben")): \(done) geschafft, \(tried) versucht, \(new) neu"
+    case .tally(let exercises, let optional, let done, let tried, let new):
+      """
+      \(Sentence.exercises(exercises, optional: optional).german): \(mark: "✓ ")\(done) geschafft, \(mark: "○ ")\(tried) versucht, \(mark: "· ")\(new) neu
+      """
     case .goOn: "Weiter"
     case .folderMade(let folder): "Der Ordner \(folder, .strong) für deine Arbeit ist angelegt."
     case .chapter(let number, let title): "Kapitel \(number)  \(title)"
@@ -21,8 +26,10 @@ extension Sentence {
     case .then: ", dann"
     case .stuck: "Kein Weiterkommen?"
     case .whyNot: "Warum?"
-    case .allDone(let count, let title):
-      "\("Sehr gut.", .good) \(count == 1 ? "Die Aufgabe" : "Alle \(count) Aufgaben") von „\(title)“ \(count == 1 ? "ist" : "sind") geschafft."
+    case .allDone(let count, let optional, let title):
+      """
+      \("Sehr gut.", .good) Geschafft sind \(Sentence.exercises(count, optional: optional).german) von „\(title)“: alle.
+      """
     case .lookBack: "Rückblick"
     case .onceMore: "Noch einmal"
     case .andThen: "und dann"

@@ -6,9 +6,11 @@ import Diagnostics
 ///     Sentence.hint(2, of: 3)   → "hint 2 of 3", "Tipp 2 von 3"
 enum Sentence: Sayable {
   // How far one is.
-  case done(Int, of: Int, percent: Int)
+  case done(Int, of: Int, percent: Int, optional: Int, optionalDone: Int)
+  /// How many there are, the optional ones beside.
+  case exercises(Int, optional: Int)
   case chapterDone(Int, of: Int)
-  case tally(exercises: Int, done: Int, tried: Int, new: Int)
+  case tally(exercises: Int, optional: Int, done: Int, tried: Int, new: Int)
   case goOn
 
   // next
@@ -26,7 +28,7 @@ enum Sentence: Sayable {
   case then
   case stuck
   case whyNot
-  case allDone(Int, title: String)
+  case allDone(Int, optional: Int, title: String)
   case lookBack
   case onceMore
   case andThen

@@ -13,24 +13,26 @@ extension WorkSentence {
     case .or: "Or"
     case .makesNamedFolder: "makes a folder of another name"
     case .haveOne: "Have one?"
-    case .goIntoIt: "Go into it, or use  \(command: "--work DIR …")"
+    case .goIntoIt: "Go into it, or use  \(form: "--work DIR …")"
     case .commands: "Commands"
     case .created(let name, let exercises, let chapters, let version, let engine):
       """
-      Created \(name, .strong)  (\(counted(exercises, "exercise")) in \(counted(chapters, "chapter")), course \
+      Created \(name, .strong)  (\(exercises.english) in \(counted(chapters, "chapter")), course \
       \(version), layout rules \(engine))
       """
     case .isThereAlready(let name, let written):
       "\(name, .strong) is a course folder already; \(counted(written, "missing file")) written, nothing else changed."
     case .yourFiles: "your files, edit these"
     case .yourProgress: "progress, no need to look"
-    case .hasThisText(let file): "\(file) already has this text; nothing was changed."
-    case .changed(let file, let change): "\(file) \(change.english)."
-    case .changedAndKept(let file, let change): "\(file) \(change.english). The text that was there is kept."
+    case .hasThisText(let file): "\(path: file) already has this text; nothing was changed."
+    case .changed(let file, let change): "\(path: file) \(change.english)."
+    case .changedAndKept(let file, let change): "\(path: file) \(change.english). The text that was there is kept."
     case .seeIt: "See it"
     case .putItBack: "Put it back"
     case .texts(let count): Phrase(counted(count, "text"))
     case .number: "text"
+    case .textNumber(let number): "text \(number)"
+    case .reference: "reference"
     case .when: "when"
     case .whatHappened: "what"
     case .noTextsYet: "Nothing yet: each  \(command: "check")  keeps the text that it checked."
@@ -43,7 +45,7 @@ extension WorkSentence {
     case .isAllowed: "that is allowed, too"
     case .added(let pack, let version, let old):
       "\("Added", .good) \(pack, .strong) \(version) \(old.map { $0 == version ? "again" : "in place of \($0)" } ?? "")"
-    case .titleWithExercises(let title, let count): "“\(title)”, \(counted(count, "exercise"))"
+    case .titleWithExercises(let title, let count): "“\(title)”, \(count.english)"
     case .lookItOver: "Look it over"
     }
   }

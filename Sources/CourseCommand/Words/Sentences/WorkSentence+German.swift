@@ -13,11 +13,11 @@ extension WorkSentence {
     case .or: "Oder"
     case .makesNamedFolder: "legt einen Ordner mit anderem Namen an"
     case .haveOne: "Schon einen?"
-    case .goIntoIt: "Geh hinein, oder nimm  \(command: "--work ORDNER …")"
+    case .goIntoIt: "Geh hinein, oder nimm  \(form: "--work ORDNER …")"
     case .commands: "Befehle"
     case .created(let name, let exercises, let chapters, let version, let engine):
       """
-      \(name, .strong) ist angelegt  (\(counted(exercises, "Aufgabe", "Aufgaben")) in \
+      \(name, .strong) ist angelegt  (\(exercises.german) in \
       \(counted(chapters, "Kapitel", "Kapiteln")), Kurs \(version), Layoutregeln \(engine))
       """
     case .isThereAlready(let name, let written):
@@ -27,13 +27,15 @@ extension WorkSentence {
       """
     case .yourFiles: "deine Dateien, ändere diese"
     case .yourProgress: "dein Fortschritt, du brauchst nicht hineinzusehen"
-    case .hasThisText(let file): "\(file) hat diesen Text schon; nichts wurde geändert."
-    case .changed(let file, let change): "\(file) \(change.german)."
-    case .changedAndKept(let file, let change): "\(file) \(change.german). Der Text, der da war, ist aufgehoben."
+    case .hasThisText(let file): "\(path: file) hat diesen Text schon; nichts wurde geändert."
+    case .changed(let file, let change): "\(path: file) \(change.german)."
+    case .changedAndKept(let file, let change): "\(path: file) \(change.german). Der Text, der da war, ist aufgehoben."
     case .seeIt: "Ansehen"
     case .putItBack: "Zurückholen"
     case .texts(let count): Phrase(counted(count, "Text", "Texte"))
     case .number: "Text"
+    case .textNumber(let number): "Text \(number)"
+    case .reference: "Vorlage"
     case .when: "wann"
     case .whatHappened: "was"
     case .noTextsYet: "Noch nichts: Jedes  \(command: "check")  hebt den Text auf, den es geprüft hat."
@@ -49,7 +51,7 @@ extension WorkSentence {
       \("Aufgenommen", .good): \(pack, .strong) \(version) \
       \(old.map { $0 == version ? "noch einmal" : "anstelle von \($0)" } ?? "")
       """
-    case .titleWithExercises(let title, let count): "„\(title)“, \(counted(count, "Aufgabe", "Aufgaben"))"
+    case .titleWithExercises(let title, let count): "„\(title)“, \(count.german)"
     case .lookItOver: "Durchsehen"
     }
   }

@@ -17,7 +17,7 @@ enum WorkSentence: Sayable {
   case commands
 
   // init
-  case created(String, exercises: Int, chapters: Int, version: String, engine: String)
+  case created(String, exercises: Sentence, chapters: Int, version: String, engine: String)
   case isThereAlready(String, written: Int)
   case yourFiles
   case yourProgress
@@ -30,6 +30,8 @@ enum WorkSentence: Sayable {
   case putItBack
   case texts(Int)
   case number
+  case textNumber(Int)
+  case reference
   case when
   case whatHappened
   case noTextsYet
@@ -44,7 +46,7 @@ enum WorkSentence: Sayable {
 
   // add
   case added(String, version: String, insteadOf: String?)
-  case titleWithExercises(String, Int)
+  case titleWithExercises(String, Sentence)
   case lookItOver
 
   /// What became of a file.

@@ -367,6 +367,22 @@ extension TypeChecker {
     return code
   }
 
+  /// The code of views at the top level, between declarations: in a list of their own they would not know where they
+  /// stand in the text.
+  func snippetCode(_ items: [CodeBlockItemSyntax], in context: DeclarationContext) throws(Problem) -> FunctionCode {
+    let list = CodeBlockItemListSyntax(items)
+    if hasReturn(list) { return try rootCode(list, in: context, range: nil) }
+    let scope = FunctionScope(parent: nil, context: context, selfType: nil, isStatic: false)
+    (scope.returnType, scope.buildsViews) = (view, true)
+    let code = FunctionCode(name: "preview", range: nil)
+    code.buildsViews = true
+    let before = problems.count
+    let body = try inFunction(scope, parent: nil) { () throws(Problem) in try viewBlock(items) }
+    if isSound(since: before) { code.body = body() }
+    code.slotCount = scope.slotCount
+    return code
+  }
+
   // MARK: Enums and conformances
 
   func giveRawValues(to nominal: Nominal) {

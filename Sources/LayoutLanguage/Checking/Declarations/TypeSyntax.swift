@@ -141,7 +141,10 @@ extension TypeChecker {
     }
     let base = try type(syntax.baseType, in: context)
     search(for: name, in: .metatype(base), isStatic: true)
-    if let own = witness(name, of: base) { return own }
+    if let own = witness(name, of: base) {
+      if notes != nil, let nominal = own.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
+      return own
+    }
     guard let nested = nestedType(name, in: base) else {
       throw Problem(.type, "'\(name)' is not a member type of '\(base)'", at: syntax.range(in: context.file))
     }

@@ -375,7 +375,9 @@ extension TypeChecker {
     case .memberAccessExpr:
       guard let access = node.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
       if base.isModuleName {
-        return module.vocabulary.types[access.declName.baseName.identifierText].map { applied($0, []) }
+        let nominal = module.vocabulary.types[access.declName.baseName.identifierText]
+        if notes != nil, let nominal { notes?.note(.type(nominal), named: access, in: file) }
+        return nominal.map { applied($0, []) }
       }
       guard let outer = try typeExpression(base, depth: depth + 1) else { return nil }
       let nested = nestedType(access.declName.baseName.identifierText, in: outer)

@@ -47,12 +47,12 @@ final class NameNotes {
   /// Every call that was read, with all that it may mean.
   private(set) var calls: [SyntaxIdentifier: Callees] = [:]
   /// What is asked at the place of the cursor; nil where only meanings are wanted.
-  let question: Question?
+  let question: CursorQuestion?
   private let roots: [SyntaxIdentifier]
   /// Calls whose arguments were read although the call fits nothing; once is enough.
   private var salvaged: Set<SyntaxIdentifier> = []
 
-  init(_ trees: [SourceFileSyntax], asking question: Question? = nil) {
+  init(_ trees: [SourceFileSyntax], asking question: CursorQuestion? = nil) {
     roots = trees.map(\.id)
     self.question = question
   }
@@ -78,7 +78,7 @@ final class NameNotes {
   }
 
   func declare(_ variable: Variable, at token: TokenSyntax?, in file: Int) {
-    guard let token, let place = place(of: token, in: file) else { return }
+    guard let token, token.tokenKind != .wildcard, let place = place(of: token, in: file) else { return }
     places[Keyed(variable)] = place
     if token.parent?.isParameter == true { parameters.insert(Keyed(variable)) }
     mentions.append(Mention(place: place, written: token.identifierText, meaning: .variable(variable)))

@@ -9,7 +9,7 @@ extension TypeChecker {
   /// Notes that a name was looked for by itself.
   func search(for name: String, wanted: Type?) {
     guard let question = notes?.question, question.name == name else { return }
-    let here = Question.Surroundings(
+    let here = CursorQuestion.Surroundings(
       variables: scope.visibleVariables, selfType: function.selfType,
       isInstance: !function.isStatic && function.hasSelf && !function.isDefaultValue, context: function.context)
     question.note(.names(here, wanted: wanted?.resolved))
@@ -73,9 +73,12 @@ extension TypeChecker {
     let reported = problems.count
     for number in 0..<arguments.count {
       let argument = arguments[number]
-      let mark = inference.mark
-      _ = try? infer(argument.expression, hint: hint(for: argument, number, in: arguments, of: node))
-      inference.undo(to: mark, keepingNotes: true)
+      let hints = hints(for: argument, number, in: arguments, of: node)
+      for hint in argument.isClosure ? Array(hints.prefix(1)) : hints {
+        let mark = inference.mark
+        _ = try? infer(argument.expression, hint: hint)
+        inference.undo(to: mark, keepingNotes: true)
+      }
     }
     takeBack(after: reported)
   }
@@ -90,11 +93,12 @@ extension TypeChecker {
     takeBack(after: reported)
   }
 
-  /// What the first function that knows the argument wants there; for braces behind a call, views.
-  private func hint(
+  /// What the functions that know an argument want there, each type once; for braces behind a call, views.
+  private func hints(
     for argument: CallArguments.Argument, _ number: Int, in arguments: CallArguments, of node: Syntax
-  ) -> Type? {
+  ) -> [Type?] {
     let isTrailing = number >= arguments.plain.count
+    var found: [Type?] = []
     for member in notes?.calls[node.id]?.members ?? [] {
       guard let signature = try? signature(of: member) else { continue }
       let named = signature.parameters.filter { $0.label == argument.label }
@@ -105,12 +109,14 @@ extension TypeChecker {
       for generic in signature.generics + (member.owner?.parameters ?? []) {
         open[generic] = inference.fresh(constraints: generic.constraints)
       }
-      return parameter.type.substituting(open)
+      let type = parameter.type.substituting(open)
+      if !found.contains(type) { found.append(type) }
     }
+    if !found.isEmpty { return found }
     guard isTrailing, let closure = argument.expression.as(ClosureExprSyntax.self), closure.parameterCount == nil else {
-      return nil
+      return [nil]
     }
-    return .function(FunctionType(parameters: [], result: view, isViewBuilder: true))
+    return [.function(FunctionType(parameters: [], result: view, isViewBuilder: true))]
   }
 }
 
@@ -176,9 +182,12 @@ extension TypeChecker {
       }
     var names = member.syntax?.parameterNames ?? []
     if case .accessors(let list)? = block?.accessors {
-      names += list.filter { accessor == "subscript" || $0.accessorSpecifier.text == accessor }
-        .compactMap(\.parameters?.name)
+      // A list that is sifted by itself would be one of copies, without a place in the text.
+      for written in list where accessor == "subscript" || written.accessorSpecifier.text == accessor {
+        if let name = written.parameters?.name { names.append(name) }
+      }
     }
+    let file = member.context?.file ?? file
     notes?.declare(variable, at: names.first { $0.identifierText == variable.name }, in: file)
   }
 

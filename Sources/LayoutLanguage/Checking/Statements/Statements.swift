@@ -64,7 +64,7 @@ extension TypeChecker {
   // MARK: View builders
 
   /// Statements that build views: each expression is one.
-  func viewBlock(_ items: CodeBlockItemListSyntax) throws(Problem) -> EmitBlock {
+  func viewBlock(_ items: some Sequence<CodeBlockItemSyntax>) throws(Problem) -> EmitBlock {
     var blocks: [EmitBlock] = []
     for item in items where !isDone {
       do throws(Problem) {

@@ -34,7 +34,7 @@ enum CallReading {
   }
 
   static func help(_ sources: [SourceText], at offset: Int, by deadline: Deadline?) -> CallHelp? {
-    guard let probe = Probe(sources, at: offset, by: deadline), let place = Place(probe.token),
+    guard let probe = Probe(sources, at: offset, inNumbers: true, by: deadline), let place = Place(probe.token),
       let callees = probe.program.notes.calls[place.node.id]
     else { return nil }
     let texts = texts(of: callees, probe.program.checker).map { DeclarationText($0) }
@@ -47,7 +47,7 @@ enum CallReading {
 
   /// The forms of what is called, as Swift writes them.
   static func texts(of callees: NameNotes.Callees, _ checker: TypeChecker) -> [String] {
-    var texts = callees.members.map { $0.native == nil ? OwnText.member($0) : VocabularyText.member($0) }
+    var texts = callees.members.map(\.declarationText)
     if let memberwise = callees.memberwise { texts.append(text(memberwise.parameters)) }
     if texts.isEmpty, let closure = callees.closure {
       let parameters = closure.parameters.map { "_: \($0.resolved)" }.joined(separator: ", ")

@@ -10,7 +10,8 @@ struct Completing {
 
   /// How good a name is beside others that begin alike; the best first.
   enum Rank: Int {
-    /// It has the type that is wanted.
+    /// The program's own of the type that is wanted, then SwiftUI's.
+    case ownFitting
     case fitting
     /// The program's own, and labels.
     case own
@@ -49,12 +50,14 @@ struct Completing {
   }
 
   /// Where the name would have been looked for, had the checker come to it.
-  private var unheard: Question.Search? {
+  private var unheard: CursorQuestion.Search? {
     if probe.isMember { return probe.isImplicit ? nil : .members(of: checker.view, isStatic: false) }
     let nominal = enclosingType
     let context = DeclarationContext(file: 0, nominal: nominal, parent: nil)
     return .names(
-      Question.Surroundings(variables: [], selfType: nominal?.selfType, isInstance: true, context: context), wanted: nil)
+      CursorQuestion.Surroundings(variables: [], selfType: nominal?.selfType, isInstance: true, context: context),
+      wanted: nil
+    )
   }
 
   /// The type whose declaration is around the cursor.
@@ -93,17 +96,16 @@ struct Completing {
   mutating func add(_ member: Member, wanted: Type?, isModifier: Bool = false) {
     if member.kind == .subscripting || member.symbolKind == .operator { return }
     let isOwn = member.native == nil
-    let isInert = member.nativeSignature?.hasPrefix("(*)") == true
+    let isInert = isModifier && Vocabulary.inertForms[member.name] != nil || member.takesAnything
     var rank = isOwn ? Rank.own : isInert ? .minor : isModifier ? .modifier : .vocabulary
-    if let wanted, result(of: member) == "\(wanted.withoutOptionals)" { rank = .fitting }
-    let name = isOwn ? String(member.name.drop { $0 == "_" }) : member.name
+    if let wanted, result(of: member) == "\(wanted.withoutOptionals)" { rank = isOwn ? .ownFitting : .fitting }
     let kind: SymbolKind = member.kind == .initializer ? .initializer : member.symbolKind
-    add(name, kind, rank, { isOwn ? OwnText.member(member) : VocabularyText.member(member) })
+    add(member.plainName, kind, rank, { member.declarationText })
   }
 
   /// The type that a member gives, in words.
   private func result(of member: Member) -> String {
-    if member.native != nil { return DeclarationText(VocabularyText.member(member)).result }
+    if member.native != nil { return DeclarationText(member.declarationText).result }
     if member.kind == .enumCase { return member.owner?.qualifiedName ?? "" }
     let isCallable = member.kind == .method
     let type = isCallable ? try? checker.signature(of: member).result : try? checker.type(of: member)
@@ -116,4 +118,9 @@ struct Completing {
       addMembers(of: nominal.selfType, isStatic: true)
     }
   }
+}
+
+extension Member {
+  /// A modifier that only paints or behaves.
+  fileprivate var takesAnything: Bool { nativeSignature?.hasPrefix("(*)") == true }
 }

@@ -21,7 +21,8 @@ struct CursorText {
   var isCalled: Bool {
     var index = end
     while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
-    return index < bytes.count && (bytes[index] == UInt8(ascii: "(") || (bytes[index] == UInt8(ascii: "{") && index > end))
+    return index < bytes.count
+      && (bytes[index] == UInt8(ascii: "(") || (bytes[index] == UInt8(ascii: "{") && index > end))
   }
 
   func whole(naming name: String) -> String { text(name, bytes[end...]) }

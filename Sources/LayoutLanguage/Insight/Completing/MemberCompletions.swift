@@ -31,7 +31,7 @@ extension Completing {
       if let nominal = instance.nominal { addNested(in: nominal) }
     case .function: break
     }
-    if isStatic, !probe.isImplicit { add("self", .keyword, .minor, { "\(type).Type" }) }
+    if isStatic != probe.isInKeyPath, !probe.isImplicit { add("self", .keyword, .minor, { "\(type).Type" }) }
   }
 
   private mutating func addMembers(of nominal: Nominal, isStatic: Bool, as type: Type) {

@@ -3,11 +3,12 @@ import SwiftSyntax
 // Names by themselves.
 
 extension Completing {
-  mutating func addNames(_ here: Question.Surroundings, _ wanted: Type?) {
+  mutating func addNames(_ here: CursorQuestion.Surroundings, _ wanted: Type?) {
     addLabels()
     for variable in here.variables {
       let type = variable.type.resolved
-      add(variable.name, .variable, type == wanted?.withoutOptionals ? .fitting : .own, { OwnText.variable(variable) })
+      add(
+        variable.name, .variable, type == wanted?.withoutOptionals ? .ownFitting : .own, { OwnText.variable(variable) })
     }
     if let type = here.selfType {
       addOwnMembers(of: type, isStatic: !here.isInstance, wanted)
@@ -39,9 +40,11 @@ extension Completing {
     if isStatic { return }
     for field in nominal.fields where field.wrapper?.isBoxed == true || field.wrapper?.holdsObject == true {
       if typed.isBinding || wanted?.isNominal(.binding) == true {
-        add("$\(field.name)", .property, .fitting, { OwnText.member(field) })
+        add("$\(field.name)", .property, .ownFitting, { OwnText.member(field) })
       }
-      if typed.distance(to: "_") == 0, !typed.isEmpty { add("_\(field.name)", .property, .minor, { OwnText.member(field) }) }
+      if typed.distance(to: "_") == 0, !typed.isEmpty {
+        add("_\(field.name)", .property, .minor, { OwnText.member(field) })
+      }
     }
   }
 
@@ -81,8 +84,7 @@ extension Completing {
     if isTypePosition { return }
     let initializers = nominal.ownMembers("init")
     for member in initializers.prefix(8) {
-      let text = { member.native == nil ? OwnText.member(member) : VocabularyText.member(member) }
-      add(nominal.name, .initializer, nominal.isNative ? .vocabulary : .own, text)
+      add(nominal.name, .initializer, nominal.isNative ? .vocabulary : .own, { member.declarationText })
     }
     guard initializers.isEmpty, !nominal.isNative, nominal.kind == .structure,
       let parameters = try? checker.memberwiseParameters(of: nominal).1
@@ -119,8 +121,10 @@ extension Completing {
   }
 
   private static let statements = [
-    "let", "var", "if", "else", "switch", "case", "for", "in", "while", "guard", "return", "func", "struct", "extension", "enum",
+    "let", "var", "if", "else", "switch", "case", "for", "in", "while", "guard", "return", "func", "struct",
+    "extension", "enum",
     "import", "private", "static", "where", "default",
   ]
-  private static let declarations = statements + ["protocol", "class", "typealias", "init", "mutating", "override", "public"]
+  private static let declarations =
+    statements + ["protocol", "class", "typealias", "init", "mutating", "override", "public"]
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// A program in which a name that nobody has stands at the cursor, and where the checker looked for it.
 struct Probe {
   let program: ReadProgram
-  let question: Question
+  let question: CursorQuestion
   /// The name at the cursor.
   let token: TokenSyntax
   /// The letters in front of the cursor that belong to the name.
@@ -16,21 +16,22 @@ struct Probe {
 
   private static let name = "nameAtTheCursor"
 
-  /// Nil inside of texts, comments and numbers, and where the parser is never shown the text.
-  init?(_ sources: [SourceText], at offset: Int, by deadline: Deadline?) {
+  /// Nil inside of texts, comments and, unless these are asked for, numbers, and where the parser is never shown the text.
+  init?(_ sources: [SourceText], at offset: Int, inNumbers: Bool = false, by deadline: Deadline?) {
     guard let source = sources.first, offset >= 0, offset <= source.bytes.count else { return nil }
     let cut = CursorText(source.bytes, at: offset)
-    if cut.isNumber { return nil }
+    if cut.isNumber, !inNumbers { return nil }
     let given = sources.enumerated().dropFirst().map { file, text in
       Parsing.parseLeniently(text, file: file) ?? SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken())
     }
-    var best: (ReadProgram, Question, TokenSyntax)?
-    for text in [cut.whole(naming: Self.name), cut.closed(naming: Self.name), cut.withoutRestOfLine(naming: Self.name)] {
+    var best: (ReadProgram, CursorQuestion, TokenSyntax)?
+    for text in [cut.whole(naming: Self.name), cut.closed(naming: Self.name), cut.withoutRestOfLine(naming: Self.name)]
+    {
       let probed = SourceText(name: source.name, text: text)
       guard let tree = Parsing.parseLeniently(probed, file: 0),
         let token = tree.token(at: AbsolutePosition(utf8Offset: cut.start)), token.identifierText == Self.name
       else { continue }
-      let question = Question(Self.name)
+      let question = CursorQuestion(Self.name)
       let program = ReadProgram([probed] + sources.dropFirst(), [tree] + given, asking: question, by: deadline)
       if best == nil || !question.searches.isEmpty { best = (program, question, token) }
       if !question.searches.isEmpty || deadline?.isOver == true { break }
@@ -46,6 +47,9 @@ struct Probe {
   var isMember: Bool {
     token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
   }
+
+  /// Whether it is a step of a key path.
+  var isInKeyPath: Bool { token.parent?.parent?.is(KeyPathPropertyComponentSyntax.self) == true }
 
   /// Whether it stands behind a dot that has nothing before it.
   var isImplicit: Bool {

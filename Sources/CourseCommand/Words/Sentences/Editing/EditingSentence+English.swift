@@ -5,8 +5,8 @@ extension EditingSentence {
   var english: Phrase {
     switch self {
     case .editorsAreKnown: "These editors can show problems, frames and completions while you type:"
-    case .tellYourEditor: "How yours does:  \(command: "editor NAME"),  or with --write it is done for you."
-    case .yourEditorCanHelp: "In your editor, while you type:  \(command: "editor NAME")"
+    case .tellYourEditor: "How yours does:  \(form: "editor NAME"),  or with --write it is done for you."
+    case .yourEditorCanHelp: "In your editor, while you type:  \(command: "editor")"
     case .putInto(let path): "Put this into \(path, .code):"
     case .writesItForYou(let name): "Or let it be written:  \(command: "editor \(name) --write")"
     case .isWritten(let path): "Written: \(path, .code)"

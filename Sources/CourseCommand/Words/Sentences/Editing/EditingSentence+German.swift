@@ -5,8 +5,8 @@ extension EditingSentence {
   var german: Phrase {
     switch self {
     case .editorsAreKnown: "Diese Editoren können beim Tippen Fehler, Rahmen und Ergänzungen zeigen:"
-    case .tellYourEditor: "Wie es mit deinem geht:  \(command: "editor NAME"),  mit --write wird es für dich erledigt."
-    case .yourEditorCanHelp: "Im Editor, beim Tippen:  \(command: "editor NAME")"
+    case .tellYourEditor: "Wie es mit deinem geht:  \(form: "editor NAME"),  mit --write wird es für dich erledigt."
+    case .yourEditorCanHelp: "Im Editor, beim Tippen:  \(command: "editor")"
     case .putInto(let path): "Schreib das in \(path, .code):"
     case .writesItForYou(let name): "Oder lass es schreiben:  \(command: "editor \(name) --write")"
     case .isWritten(let path): "Geschrieben: \(path, .code)"

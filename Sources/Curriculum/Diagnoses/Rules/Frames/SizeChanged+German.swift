@@ -45,7 +45,7 @@ extension SizeChanged {
 
   private static let germanReasons = [
     "padding": """
-    Padding ist Platz, der zur Ansicht gehört: Für den Container ist sie gewachsen. Ein Guide rückt die Ansicht und \
+    Padding zählt zur Ansicht: Ihr Container sieht eine Ansicht von anderer Größe. Ein Guide rückt die Ansicht und \
     lässt ihre Größe, wie sie ist.
     """,
     "frame": "Ein Frame ist so groß, wie er sagt, und so groß ist auch die Ansicht für die ringsum.",

@@ -227,7 +227,7 @@ struct SizeChanged: Explanation {
   }
   private static let reasons = [
     "padding": """
-    Padding is room that belongs to the view: to the container the view has grown. A guide moves the view and leaves \
+    Padding counts as part of the view: its container sees a view of another size. A guide moves the view and leaves \
     its size alone.
     """,
     "frame": "A frame is as large as it says, and so is the view for those around it.",

@@ -1,0 +1,24 @@
+// Another text in the circumstances of the stage: its size, its settings, what was done so far.
+
+import { ask, Refusal, Superseded } from '../base/api.js';
+
+/**
+ * @param {import('../stage/bench.js').Bench} bench @param {string} text
+ * @param {string} name newer questions of this name take older ones back
+ * @returns {Promise<import('../types').Scene | null>} null where the text is no program
+ */
+export async function laidOut(bench, text, name) {
+  try {
+    const answer = await ask('scene', { ...bench.question, text, editor: `${bench.name}/${name}`, serial: 0 });
+    return answer.problems ? null : answer;
+  } catch (error) {
+    if (error instanceof Superseded || error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/**
+ * What a layout depends on besides its text.
+ * @param {import('../stage/bench.js').Bench} bench
+ */
+export const circumstances = ({ question }) => JSON.stringify({ ...question, text: '' });

@@ -1,0 +1,47 @@
+import EditorService
+
+/// What a shell may offer after a command or an option; known from the same definitions as help.
+enum CompletedBy: Hashable, Sendable {
+  /// Names of exercises, which the program itself tells.
+  case exercises
+  /// Files and folders.
+  case files
+  /// A few words.
+  case words([String])
+}
+
+extension CommandName {
+  /// What its operands may be.
+  var completedBy: [CompletedBy] {
+    switch self {
+    case .help: return [.words(CommandName.allCases.map(\.rawValue))]
+    case .completions: return [.words(Shell.allCases.map(\.rawValue))]
+    case .progress: return [.words(["export", "import"]), .files]
+    case .editor: return [.words(EditorName.allCases.map(\.rawValue))]
+    case .new: return []
+    default:
+      let words = operands.split { " []…".contains($0) }.filter { !$0.hasPrefix("-") }
+      let takesFiles = words.contains { ["FILE", "DIR", "PATH", "RECORDED", "CASES"].contains($0) }
+      return (words.contains("ID") ? [.exercises] : []) + (takesFiles ? [.files] : [])
+    }
+  }
+}
+
+extension OptionName {
+  /// What its value may be; nil for an option without one, and for values that nobody can know.
+  var completedBy: CompletedBy? {
+    switch self {
+    case .format: .words(Invocation.Format.allCases.map(\.rawValue))
+    case .language: .words(["en", "de"])
+    case .kind: .words(["fix", "write", "predict"])
+    case .scale: .words(["1", "2", "3"])
+    case .work, .pack, .output, .svg, .html, .swift, .png: .files
+    default: nil
+    }
+  }
+}
+
+/// The shells that there are completions for.
+enum Shell: String, CaseIterable, Sendable {
+  case bash, zsh, fish
+}

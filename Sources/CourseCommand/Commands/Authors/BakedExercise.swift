@@ -1,0 +1,70 @@
+import Curriculum
+import Diagnostics
+
+/// One exercise, baked but not written.
+struct BakedExercise {
+  let reference: ExerciseReference
+  let expectations: Expectations
+  /// What differs from the frames that are stored; nil where none are.
+  let changes: [String]?
+  /// Whether the stored file says the very same; such a file is not written again.
+  let isStored: Bool
+  /// The lesson's picture; nil for a lesson without one.
+  let picture: BakedPicture?
+
+  init(of reference: ExerciseReference, in pack: Pack) throws(Complaint) {
+    self.reference = reference
+    let material = try Complaint.ofPack(Material(of: reference, in: pack))
+    let expectations = try Complaint.ofPack(material.bake(pack.text(.solution, of: reference)))
+    self.expectations = expectations
+    // Frames that cannot be read any more are no reason not to compute new ones.
+    let stored = try Complaint.ofPack(pack.folder.textIfPresent("\(reference.folder)/\(Expectations.fileName)"))
+    let old = stored.flatMap { try? Expectations.read($0) }
+    isStored = old == expectations
+    changes = old.map { old in
+      let engine = old.engine == expectations.engine ? [] : ["layout rules \(old.engine) → \(expectations.engine)"]
+      let solution = old.solution == expectations.solution ? [] : ["baked from another text of the solution"]
+      return engine + solution + expectations.changes(since: old)
+    }
+    picture = try BakedPicture(of: material.exercise, in: pack)
+  }
+
+  /// The files that have to be written, as paths inside the pack.
+  var files: [String] {
+    (isStored ? [] : ["\(reference.folder)/\(Expectations.fileName)"])
+      + (picture.map { $0.isNew ? [$0.file] : [] } ?? [])
+  }
+
+  /// Whether stored frames, or a picture that somebody looked at, would be lost.
+  var changesSomething: Bool { !(changes ?? []).isEmpty || picture?.state == .changed }
+
+  private var frames: Int {
+    expectations.scenarios.reduce(0) { $0 + $1.frames.count + $1.moments.reduce(0) { $0 + $1.frames.count } }
+  }
+
+  var blocks: [Document.Block] {
+    let count = "\(counted(expectations.scenarios.count, "scenario")), \(counted(frames, "frame"))"
+    let lines =
+      changes.map { $0.isEmpty ? ["nothing changed since the last time"] : $0 } ?? ["baked for the first time"]
+    return [
+      .sides("\(reference.id, .strong)", "\(count), layout rules \(EngineVersion.current)"),
+      .indented((lines + (picture.map { [$0.sentence] } ?? [])).map { .paragraph(Phrase($0)) }),
+    ]
+  }
+
+  var json: JSON {
+    [
+      "exercise": JSON(reference.id), "scenarios": JSON(expectations.scenarios.count), "frames": JSON(frames),
+      "isFirst": JSON(changes == nil), "changes": JSON((changes ?? []).map { JSON($0) }),
+      "picture": JSON(picture?.state.rawValue),
+    ]
+  }
+
+  func write(into pack: Pack) throws(Complaint) {
+    if !isStored {
+      let path = "\(pack.folder.path)/\(reference.folder)/\(Expectations.fileName)"
+      try Complaint.ofSystem(FileText.put(expectations.json.pretty + "\n", at: path))
+    }
+    try picture?.write(into: pack)
+  }
+}

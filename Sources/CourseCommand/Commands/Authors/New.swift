@@ -1,0 +1,161 @@
+import Curriculum
+import Diagnostics
+
+extension Session {
+  /// `course new ID`: the files of an exercise that is still to be written.
+  func new() throws(Complaint) -> Reply {
+    guard let id = invocation.operands.first else { throw .usage("“new” needs a name for the exercise.") }
+    guard Pack.isPlainName(id) else {
+      throw .usage("“\(id)” is no name for an exercise.", "Use small letters, digits and hyphens: toolbar-row")
+    }
+    let place = try authorsPack()
+    if place.pack?.exercise(called: id) != nil {
+      throw .usage("There is an exercise “\(id)” already.", "All exercises:  \(command: "list")")
+    }
+    let chapter = try chapter(in: place.pack)
+    let skeleton = Skeleton(
+      reference: ExerciseReference(chapter: chapter.id, id: id),
+      title: try wanted(invocation.title, "What is it called? ") ?? "",
+      goal: try wanted(invocation.goal, "What is to be reached, in one sentence? ") ?? "",
+      kind: try kind())
+    try write(skeleton, chapterTitle: chapter.title, to: place.folder, isNewPack: place.pack == nil)
+    return page(skeleton, in: place.folder)
+  }
+
+  // MARK: Where
+
+  /// The pack that gets the exercise; none where `--pack` names a folder without one, which then becomes one.
+  private func authorsPack() throws(Complaint) -> (folder: String, pack: Pack?) {
+    if let name = invocation.pack ?? context.environment("COURSE_PACK") {
+      let folder = context.absolute(name)
+      if !Path.isFile(Path.joined(folder, Pack.index)), Path.name(of: folder) != "Exercises" { return (folder, nil) }
+    }
+    let pack = try authoredPack()
+    return (pack.folder.path, pack)
+  }
+
+  private func chapter(in pack: Pack?) throws(Complaint) -> (id: String, title: String) {
+    guard let pack else {
+      let id = invocation.chapter ?? "01-first"
+      return (try Self.plain(id), Self.title(of: id))
+    }
+    let ids = pack.chapters.map(\.id)
+    let list = "Chapters: " + pack.chapters.enumerated().map { "\($0 + 1) \($1.id)" }.joined(separator: ", ")
+    guard let word = try wanted(invocation.chapter, "\(list)\nWhich chapter, by number or name? ") else {
+      throw .usage("“new” needs a chapter.", "\(list)", "Say it:  \(command: "new ID --chapter 1")")
+    }
+    if let number = Int(word) {
+      guard number >= 1, number <= pack.chapters.count else {
+        throw .usage("There is no chapter \(number).", "\(list)", "A new one needs a name: --chapter 12-mine")
+      }
+      return (pack.chapters[number - 1].id, pack.chapters[number - 1].title)
+    }
+    if let chapter = pack.chapters.first(where: { $0.id == word }) { return (chapter.id, chapter.title) }
+    if let near = nearest(to: word, in: ids) {
+      throw .usage("There is no chapter “\(word)”.", "Did you mean \(near, .code)?")
+    }
+    return (try Self.plain(word), Self.title(of: word))
+  }
+
+  private static func plain(_ id: String) throws(Complaint) -> String {
+    guard Pack.isPlainName(id) else {
+      throw .usage("“\(id)” is no name for a chapter.", "Use small letters, digits and hyphens: 12-toolbars")
+    }
+    return id
+  }
+
+  /// `12-tool-bars` → `Tool bars`.
+  private static func title(of id: String) -> String {
+    let words = id.drop { $0.isNumber || $0 == "-" }.map { $0 == "-" ? " " : $0 }
+    return words.isEmpty ? id : words.prefix(1).map { $0.uppercased() }.joined() + String(words.dropFirst())
+  }
+
+  private func kind() throws(Complaint) -> Exercise.Kind {
+    let known = Exercise.Kind.allCases.map(\.rawValue)
+    let word = try wanted(invocation.kind, "Which kind: \(known.joined(separator: ", "))? [fix] ") ?? "fix"
+    if let kind = Exercise.Kind(rawValue: word.isEmpty ? "fix" : word) { return kind }
+    throw .usage(
+      "There is no kind “\(word)”.",
+      nearest(to: word, in: known).map { "Did you mean \($0, .code)?" } ?? "Known: fix, write, predict.")
+  }
+
+  /// What an author gave, or else answers; nil where nobody sits.
+  private func wanted(_ given: String?, _ question: String) throws(Complaint) -> String? {
+    if let given { return given }
+    guard context.asksQuestions, invocation.format == .text else { return nil }
+    return try answer(to: question)
+  }
+
+  // MARK: Writing
+
+  private func write(
+    _ skeleton: Skeleton, chapterTitle: String, to folder: String, isNewPack: Bool
+  ) throws(Complaint) {
+    let reference = skeleton.reference
+    let home = Path.joined(folder, reference.folder)
+    let isTaken = Complaint.usage(
+      "\(context.shown(home)) is there already.", "Take it away, or list it in \(Pack.index).")
+    if Path.kind(home) != nil { throw isTaken }
+    let index = Path.joined(folder, Pack.index)
+    let name = Path.name(of: folder).lowercased().map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "-" }
+    let text: String
+    if isNewPack {
+      let id = String(String(name).drop { $0 == "-" })
+      text = Pack.firstIndex(
+        id: Pack.isPlainName(id) ? id : "my-pack", title: Path.name(of: folder), reference, chapterTitle: chapterTitle)
+    } else {
+      text = try Complaint.ofPack(
+        Pack.index(
+          PackFolder(path: folder).text(Pack.index), adding: reference, chapterTitle: chapterTitle))
+    }
+    // All files or none, so that the command can be given again.
+    guard try Complaint.ofSystem(Self.put(skeleton, at: home)) else { throw isTaken }
+    try Complaint.ofSystem { () throws(SystemError) in
+      if isNewPack {
+        _ = try FileText.create(index, text: text)
+      } else {
+        _ = try FileText.replace(index, text: text)
+      }
+    }
+  }
+
+  /// - Returns: false if something is there already.
+  private static func put(_ skeleton: Skeleton, at home: String) throws(SystemError) -> Bool {
+    let chapter = Path.folder(of: home)
+    try Path.makeFolder(chapter)
+    let folder = try SystemError.of(.write(home)) { () throws(Refusal) in try OpenFolder(chapter) }
+    Draft.clear(folder)
+    var draft = try Draft.folder(in: folder, of: skeleton.files.map { ($0.path, Array($0.text.utf8)) })
+    return try SystemError.of(.putFolder(home)) { () throws(Refusal) in try draft.occupy(Path.name(of: home)) }
+  }
+
+  private func page(_ skeleton: Skeleton, in folder: String) -> Reply {
+    let reference = skeleton.reference
+    let isPrediction = skeleton.kind == .predict
+    let what: [String: String] = [
+      "exercise.json": "title, goal, concepts, scenarios, hints (3 empty)", "lesson.md": "what to know, empty",
+      "lesson.layout": "the views of the lesson's picture",
+      "why.md": "why the answer is right, empty", "starter.layout": "what the learner gets",
+      "given.layout": "the code to predict", "solution.layout": "yours",
+    ]
+    let rows = skeleton.files.map { file -> [Phrase] in
+      let folder =
+        file.path.hasPrefix("wrong/") ? "a mistake, and the diagnosis that it must get" : "another right answer"
+      return ["\(file.path)", "\(what[file.path] ?? folder)"]
+    }
+    let bake: Phrase = "\(command: "bake \(reference.id)")"
+    let verify: Phrase = "\(command: "verify \(reference.id)")"
+    let first: Phrase = isPrediction ? "Write the code and the questions" : "Write the solution and the starter's flaw"
+    let document = Document([
+      .paragraph("Created \(context.shown(Path.joined(folder, reference.folder)), .strong)"),
+      .indented([.table(Document.Table(columns: [.init(title: ""), .init(title: "")], rows: rows))]), .gap,
+      .paragraph("\(first), then:  \(bake)  and  \(verify), which names what is still empty."),
+    ])
+    let files = skeleton.files.map { JSON("\(reference.folder)/\($0.path)") }
+    return Reply(
+      document: document,
+      json: [
+        "formatVersion": 1, "exercise": JSON(reference.id), "chapter": JSON(reference.chapter), "files": JSON(files),
+      ])
+  }
+}

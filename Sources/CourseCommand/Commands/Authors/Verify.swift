@@ -1,0 +1,107 @@
+import Curriculum
+import Diagnostics
+import LayoutLanguage
+
+extension Session {
+  /// `course verify`: everything that can be known about a pack without reading it aloud.
+  func verify() throws(Complaint) -> Reply {
+    let pack = try pack()
+    let references: [ExerciseReference]
+    if let id = invocation.operands.first {
+      references = [try pack.exercise(named: id)]
+    } else {
+      references = pack.exercises
+    }
+    let draw: @Sendable (Scene, String) throws(Problems) -> String = { (scene, title) throws(Problems) in
+      try pack.lessonDrawing(scene, title: title)
+    }
+    let verifier = ExerciseVerifier(pack: pack, draw: draw) { !Lesson.blocks(of: $0).isEmpty }
+    let bar = ProgressBar(total: references.count, isWanted: invocation.format == .text && !invocation.isPlain)
+    var results = inParallel(references, onDone: { bar.show($0) }, { verifier.verify($0) })
+    bar.clear()
+    if invocation.operands.isEmpty {
+      // Ideas are introduced in an order, so that they can only be judged together.
+      let exercises = results.compactMap(\.exercise)
+      results.append(pack.verify(exercises))
+    }
+    let page = VerifyPage(pack: pack, exercises: references.count, results: results)
+    return Reply(document: page.document, json: page.json, status: page.failures.isEmpty ? .success : .notPassed)
+  }
+}
+
+/// What `course verify` says.
+struct VerifyPage {
+  var pack: Pack
+  var exercises: Int
+  var results: [Verification]
+
+  private var findings: [VerificationFinding] { results.flatMap(\.findings) }
+  var failures: [VerificationFinding] { findings.filter { !$0.isWarning } }
+  private var warnings: [VerificationFinding] { findings.filter(\.isWarning) }
+
+  private func sum(_ number: (Verification) -> Int) -> Int { results.reduce(0) { $0 + number($1) } }
+
+  var document: Document {
+    let counts = [
+      counted(exercises, "exercise"), counted(sum(\.scenarios), "scenario"),
+      counted(sum(\.wrongAnswers), "wrong answer"), counted(sum(\.acceptedAnswers), "other right answer"),
+    ]
+    var document = Document([
+      .paragraph("\(pack.id, .strong) \(pack.version)  \(counts.joined(separator: ", "))"), .gap,
+    ])
+    for check in VerificationCheck.allCases {
+      let found = findings.filter { $0.check == check }
+      let untried = results.filter { $0.untried.contains(check) }.count
+      if untried > 0 {
+        let whose = exercises == 1 ? "" : " in \(counted(untried, "exercise"))"
+        document.add(.paragraph("  \("--", .strong)    not tried\(whose): \(check.promise)"))
+      } else if found.isEmpty {
+        document.add(.paragraph("  \("ok", .good)    \(check.promise)"))
+      }
+      for finding in found { document.blocks += blocks(of: finding) }
+    }
+    document.add(.gap)
+    document.add(.paragraph("\(counted(failures.count, "failure")), \(counted(warnings.count, "warning"))."))
+    return document
+  }
+
+  private func blocks(of finding: VerificationFinding) -> [Document.Block] {
+    let state: Phrase = finding.isWarning ? "\("warn", .strong)" : "\("FAIL", .warning)"
+    let place = finding.file.map { file in finding.line.map { "\(file):\($0)" } ?? file } ?? ""
+    let details = [Phrase(finding.message), advice(of: finding)].filter { !$0.spans.isEmpty }.map {
+      Document.Block.paragraph($0)
+    }
+    return [
+      .line("  \(state)  \(finding.exercise ?? pack.id, .strong)  \(place)"),
+      .indented([.indented([.indented([.indented(details)])])]),
+    ]
+  }
+
+  /// What to do; a command as it is typed here.
+  private func advice(of finding: VerificationFinding) -> Phrase {
+    let name = "course "
+    if finding.advice.isEmpty { return Phrase(spans: []) }
+    guard finding.advice.hasPrefix(name) else { return Phrase(finding.advice) }
+    return "\(command: CommandWords(typed: String(finding.advice.dropFirst(name.count))))"
+  }
+
+  var json: JSON {
+    let list = findings.map { finding -> JSON in
+      [
+        "check": JSON(finding.check.rawValue), "severity": finding.isWarning ? "warning" : "failure",
+        "exercise": JSON(finding.exercise), "file": JSON(finding.file),
+        "line": finding.line.map { JSON($0) } ?? nil, "message": JSON(finding.message), "advice": JSON(finding.advice),
+      ]
+    }
+    return [
+      "formatVersion": 1, "pack": ["id": JSON(pack.id), "version": JSON(pack.version)],
+      "exercises": JSON(exercises), "scenarios": JSON(sum(\.scenarios)), "wrongAnswers": JSON(sum(\.wrongAnswers)),
+      "acceptedAnswers": JSON(sum(\.acceptedAnswers)), "failures": JSON(failures.count),
+      "warnings": JSON(warnings.count), "findings": JSON(list),
+      "untried": JSON(
+        VerificationCheck.allCases.filter { check in results.contains { $0.untried.contains(check) } }.map {
+          JSON($0.rawValue)
+        }),
+    ]
+  }
+}

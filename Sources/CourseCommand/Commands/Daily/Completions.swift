@@ -1,0 +1,26 @@
+import Diagnostics
+
+extension Session {
+  /// `course completions SHELL`: a script that completes this program's words.
+  func completions() throws(Complaint) -> Reply {
+    guard let word = invocation.operands.first else {
+      throw .usage(.needsAShell(Shell.allCases.map(\.rawValue)), .usage("completions bash"))
+    }
+    guard let shell = Shell(rawValue: word) else {
+      throw .usage(.noSuchShell(word, known: Shell.allCases.map(\.rawValue)), .usage("completions bash"))
+    }
+    let script =
+      switch shell {
+      case .bash: BashCompletion().script
+      case .zsh: ZshCompletion().script
+      case .fish: FishCompletion().script
+      }
+    return Reply(document: Document([.code(script)]), json: ["formatVersion": 1, "text": JSON(script)], raw: script)
+  }
+
+  /// `course man`: the manual page.
+  func manual() throws(Complaint) -> Reply {
+    let page = ManualPage().text
+    return Reply(document: Document([.code(page)]), json: ["formatVersion": 1, "text": JSON(page)], raw: page)
+  }
+}

@@ -1,0 +1,46 @@
+import Curriculum
+import Diagnostics
+import ProgressStore
+
+extension Session {
+  /// `course list [WORD]`: exercises and how far each is; all of them, or those that fit.
+  func list() throws(Complaint) -> Reply {
+    if invocation.flags.contains(.names) {
+      let names = try pack().exercises.map(\.id)
+      return Reply(
+        document: Document([.code(names.joined(separator: "\n"))]),
+        json: ["formatVersion": 1, "names": JSON(names.map { JSON($0) })], raw: names.map { $0 + "\n" }.joined())
+    }
+    let pack = try speakingPack()
+    let folder = workFolder()
+    let store = folder.exists ? try progress(in: folder) : nil
+    defer { store?.close() }
+    let progress = try store.map { (store) throws(Complaint) in try store.progress(in: pack) } ?? [:]
+    let current = try store.map { (store) throws(Complaint) in try CurrentExercise(in: pack, folder, store) } ?? nil
+    var titles: [String: String] = [:]
+    for reference in pack.exercises {
+      titles[reference.id] = (try? pack.exercise(reference, in: language))?.title ?? ""
+    }
+    let filter = ExerciseFilter(
+      onlyTodo: invocation.flags.contains(.todo), chapter: try chapter(in: pack),
+      word: invocation.operands.joined(separator: " "))
+    let page = ListPage(
+      pack: pack, titles: titles, progress: progress, current: current?.reference, filter: filter,
+      isKnown: store != nil, say: say)
+    var document = page.document
+    if let store { document.blocks += try dueReviews(in: pack, store) }
+    return Reply(document: document, json: page.json, isForReading: true)
+  }
+
+  /// The chapter that `--chapter` names by its number or its name, counted from 1.
+  private func chapter(in pack: Pack) throws(Complaint) -> Int? {
+    guard let word = invocation.chapter else { return nil }
+    if let number = Int(word) {
+      if pack.chapters.indices.contains(number - 1) { return number }
+      throw .usage(.noChapter(number, of: pack.chapters.count), .allExercises)
+    }
+    if let place = pack.chapters.firstIndex(where: { $0.id == word }) { return place + 1 }
+    let near = nearest(to: word, in: pack.chapters.map(\.id))
+    throw .usage(.noExercise(word), near.map { .didYouMean($0) } ?? .allExercises)
+  }
+}

@@ -1,0 +1,136 @@
+import Curriculum
+import Diagnostics
+
+/// What `course check` says of an answer that is not right yet: as much as can be seen at once.
+///
+/// The first scenario that is off stands with its table, the others in a line each, then the reason and the next step.
+/// The picture comes where there is room for it; where there is too little for the rest, more is folded.
+struct ShortCheckPage {
+  var page: CheckPage
+  /// How many lines can be seen at once.
+  var rows: Int
+  /// How many lines a document takes.
+  var height: (Document) -> Int
+
+  /// How much is folded, from little to much.
+  enum Fold: Int, CaseIterable, Comparable {
+    case none, scenarios, goal, tables, diagnoses
+
+    static func < (a: Fold, b: Fold) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  private var report: CheckReport { page.report }
+  private var say: Speaker { page.say }
+
+  var document: Document {
+    // A picture is worth a line for each of the other scenarios, but neither the goal nor the table.
+    for fold in [Fold.none, .scenarios] {
+      let picture = page.picture(of: shownScenario, rows: rows - height(document(fold, picture: [])))
+      if !picture.isEmpty { return document(fold, picture: picture) }
+    }
+    let pages = Fold.allCases.lazy.map { document($0, picture: []) }
+    return pages.first { height($0) <= rows } ?? document(.diagnoses, picture: [])
+  }
+
+  private func document(_ fold: Fold, picture: [Document.Block]) -> Document {
+    var document = Document(page.notices + [page.heading])
+    if fold < .goal {
+      document.add(.fields([.init(label: say.label(.goal), text: Phrase(withCode: report.exercise.goal))]))
+    }
+    document.blocks += problems(fold)
+    if report.problems == nil { document.blocks += scenarios(fold, picture) }
+    document.blocks += page.diagnoses(onlyFirst: fold >= .diagnoses, isTight: true)
+    document.blocks += page.rules + [.gap] + ending + page.remark
+    return document
+  }
+
+  // MARK: Scenarios
+
+  /// The scenario whose table is shown: the first that is off and may be seen.
+  private var shown: Int? {
+    report.scenarios.firstIndex { !$0.passed && !$0.scenario.isHidden }
+  }
+
+  private var shownScenario: ScenarioResult? { shown.map { report.scenarios[$0] } }
+
+  private func scenarios(_ fold: Fold, _ picture: [Document.Block]) -> [Document.Block] {
+    guard let shown else { return others(besides: nil, fold) }
+    let result = report.scenarios[shown]
+    return [page.summary(of: result)] + details(of: result, fold) + picture + others(besides: shown, fold)
+  }
+
+  private func details(of result: ScenarioResult, _ fold: Fold) -> [Document.Block] {
+    if let problems = result.problems { return [.gap, .problems(problems.first(fold < .tables ? 2 : 1))] }
+    if !result.answers.isEmpty { return page.predictions(result.answers.filter { !$0.isRight }, at: 0) }
+    guard let moment = result.moments.first(where: { !$0.passed }), result.views.allSatisfy(\.matches) else {
+      let sentences = page.sentences(on: result).map { Document.Block.paragraph($0) }
+      return [.indented([.indented(table(of: result.views, fold) + (fold < .tables ? sentences : []))])]
+    }
+    return [
+      .indented([.indented([.paragraph("\(page.name(of: moment)):")] + table(of: moment.views, fold))])
+    ]
+  }
+
+  /// The rows that are off; those that are ok are counted.
+  private func table(of views: [ViewResult], _ fold: Fold) -> [Document.Block] {
+    let off = views.filter { !$0.matches }
+    if views.isEmpty { return [.paragraph(say(.notReached))] }
+    let most = fold < .tables ? 6 : 3
+    let (rest, ok) = (max(0, off.count - most), views.count - off.count)
+    let counts = (rest > 0 ? [say(.moreOff(rest))] : []) + (ok > 0 && fold < .tables ? [say(.viewsOk(ok))] : [])
+    let line: [Document.Block] =
+      counts.isEmpty ? [] : [.paragraph(counts.dropFirst().reduce(counts[0]) { "\($0) \($1)" })]
+    return [.table(page.table(of: Array(off.prefix(most)), isShort: true))] + line
+  }
+
+  /// The other scenarios, a line each; folded a line for those that are off and one for those that are ok.
+  private func others(besides shown: Int?, _ fold: Fold) -> [Document.Block] {
+    let others = report.scenarios.enumerated().filter { $0.offset != shown }.map(\.element)
+    if fold < .scenarios || others.count < 2 { return others.map(page.summary) }
+    return [false, true].compactMap { isRight in
+      let names = others.filter { $0.passed == isRight }.map { result in
+        result.scenario.isHidden ? say.label(.hiddenScenario) : result.scenario.id
+      }
+      return names.isEmpty ? nil : .paragraph("  \(page.state(isRight))  \(say(.scenarioNames(names)))")
+    }
+  }
+
+  // MARK: Problems and the way on
+
+  private func problems(_ fold: Fold) -> [Document.Block] {
+    let most = [Fold.none: 4, .scenarios: 3, .goal: 3, .tables: 2][fold] ?? 1
+    return [report.problems, report.warnings].compactMap { $0 }.flatMap { problems -> [Document.Block] in
+      [.gap, .problems(problems.first(most))]
+    }
+  }
+
+  /// Where more is said, on as few lines as it takes.
+  private var ending: [Document.Block] {
+    let place = report.diagnoses.contains { $0.range?.file == 0 } || report.problems != nil ? [] : [page.place]
+    let command: Phrase = page.isCurrent ? "\(command: "check --all")" : "\(command: "check \(page.file) --all")"
+    let all = Document.Field(label: say.label(.everything), text: command)
+    let isRead = report.problems == nil
+    let fields = (isRead ? page.help : [page.change]) + [page.stuck] + (isComplete ? [] : [all])
+    let line = fields.dropFirst().reduce(Phrase(spans: fields[0].spans)) { "\($0)   \(Phrase(spans: $1.spans))" }
+    return (place.isEmpty ? [] : [.fields(place)]) + [.paragraph(line)]
+  }
+
+  /// Whether nothing is left out that `--all` would add.
+  private var isComplete: Bool { report.problems.map { $0.all.count <= 1 && report.warnings == nil } ?? false }
+}
+
+extension Document.Field {
+  /// The label and the text in one line, which does not part them.
+  fileprivate var spans: [Phrase.Span] {
+    [Phrase.Span(text: "\(label)  ", role: .strong, kind: .path)] + text.spans
+  }
+}
+
+extension Problems {
+  /// The first of them.
+  fileprivate func first(_ count: Int) -> Problems {
+    var some = self
+    some.all = Array(all.prefix(count))
+    return some
+  }
+}

@@ -1,0 +1,58 @@
+/// What a key means while `course watch` runs.
+enum WatchKey: Hashable, Sendable, CaseIterable {
+  case check, next, hint, goal, explain, list, picture, reset, undo, edit, advance, result, quit
+  case up, down, pageUp, pageDown, top, bottom
+  case suspend
+
+  /// The letter that stands for it in the row of keys; nil for those that everybody tries anyway.
+  var letter: Character? {
+    switch self {
+    case .check: "r"
+    case .next: "n"
+    case .hint: "h"
+    case .goal: "g"
+    case .explain: "e"
+    case .list: "l"
+    case .picture: "p"
+    case .reset: "x"
+    case .undo: "u"
+    case .edit: "o"
+    case .advance: "a"
+    case .quit: "q"
+    default: nil
+    }
+  }
+
+  /// Those in the row of keys, in its order.
+  static let shown: [WatchKey] = [
+    .next, .hint, .goal, .explain, .list, .picture, .check, .reset, .undo, .edit, .advance, .quit,
+  ]
+
+  /// What the terminal sends for keys without a letter.
+  private static let sequences: [(bytes: String, key: WatchKey)] = [
+    ("\u{1B}[A", .up), ("\u{1B}OA", .up), ("k", .up), ("\u{1B}[B", .down), ("\u{1B}OB", .down), ("j", .down),
+    ("\u{1B}[5~", .pageUp), ("b", .pageUp), ("\u{1B}[6~", .pageDown), (" ", .pageDown),
+    ("\u{1B}[H", .top), ("\u{1B}OH", .top), ("\u{1B}[1~", .top), ("\u{1B}[F", .bottom), ("\u{1B}OF", .bottom),
+    ("\u{1B}[4~", .bottom), ("\u{3}", .quit), ("\u{4}", .quit), ("\u{1A}", .suspend), ("\u{1B}", .result),
+    ("\r", .result), ("\n", .result),
+  ]
+
+  /// Takes the first key from what was read; nil for one that means nothing.
+  static func first(of rest: inout ArraySlice<UInt8>) -> WatchKey? {
+    guard let first = rest.first else { return nil }
+    let known = sequences.filter { rest.starts(with: $0.bytes.utf8) }
+    let found = known.max { $0.bytes.utf8.count < $1.bytes.utf8.count }
+    if let found, first != 0x1B || found.bytes.utf8.count > 1 || rest.count == 1 {
+      rest = rest.dropFirst(found.bytes.utf8.count)
+      return found.key
+    }
+    if first == 0x1B {
+      // A sequence that nobody here knows: up to its last letter.
+      rest = rest.dropFirst().drop { !(0x40...0x7E).contains($0) || $0 == 0x5B || $0 == 0x4F }.dropFirst()
+      return nil
+    }
+    rest = rest.dropFirst()
+    let letter = Character(UnicodeScalar(first | 0x20))
+    return shown.first { $0.letter == letter }
+  }
+}

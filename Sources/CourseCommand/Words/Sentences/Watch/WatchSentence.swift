@@ -1,0 +1,24 @@
+/// Everything that `watch` and `edit` say.
+enum WatchSentence: Sayable {
+  // watch
+  case watching(isTold: Bool)
+  case saved(String, check: Int?)
+  case sameText(String)
+  case key(WatchKey)
+  case keyLine
+  case asksReset(String)
+  case nothingToUndo
+  case undone(String)
+  case advancing(Bool)
+  case passedGoesOn(String)
+  case ended
+  case needsText
+
+  // edit
+  case opened(String, in: String)
+  case noEditor
+  case setOne
+  case neverOver(String)
+  case editorFailed(String, code: Int)
+  case editorNotStarted(String)
+}

@@ -1,0 +1,23 @@
+extension WaySentence {
+  /// In German.
+  var german: Phrase {
+    switch self {
+    case .given: "Gegeben"
+    case .lesson: "Lektion"
+    case .nothingGiven(let exercise): "\(exercise, .strong) gibt keinen eigenen Code vor: Es gibt nur SwiftUI."
+    case .givenFile(let file): "\(file), nicht zum Ändern"
+    case .givenBy(let exercise): "gegeben in \(exercise)"
+    case .allGiven: "Alles davon"
+    case .seeYours: "Deines sehen"
+    case .passedNearby: "Schon gelöst"
+    case .theSolution: "Die Lösung"
+    case .noOther: "Eine andere richtige Antwort hat noch niemand geschrieben."
+    case .noneHere: "Hier ist kein Kursordner, also ist nicht bekannt, was du schon geschafft hast."
+    case .nothingFits(let word): "Keine Aufgabe passt zu „\(word)“."
+    case .allAreDone: "Sie sind alle geschafft."
+    case .found(let count): "\(counted(count, "Aufgabe", "Aufgaben")) gefunden"
+    case .whole: "Alle Aufgaben"
+    case .nothingDiffers: "Nichts unterscheidet sich."
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension ExerciseRecord {
+  /// Both records' knowledge: whichever is asked first, and however often, the same comes out, and no text is missing.
+  func merged(with other: ExerciseRecord) -> ExerciseRecord {
+    var merged = self
+    merged.texts = texts.union(other.texts).inOrder
+    merged.hints = Self.merged(hints, other.hints)
+    merged.reviews = Self.merged(reviews, other.reviews)
+    return merged
+  }
+
+  /// The same in the order in which records are written.
+  var inOrder: ExerciseRecord { merged(with: ExerciseRecord(key: key)) }
+
+  /// A hint counts from when it was shown first.
+  private static func merged(_ some: [Hint], _ others: [Hint]) -> [Hint] {
+    let first = Dictionary((some + others).map { ($0.number, $0.at) }, uniquingKeysWith: min)
+    return first.sorted { $0.key < $1.key }.map { Hint(number: $0.key, at: $0.value) }
+  }
+
+  private static func merged(_ some: [Review], _ others: [Review]) -> [Review] {
+    struct Name: Hashable {
+      var begunAt: Int64
+      var seed: Int64
+    }
+    var all: [Name: Review] = [:]
+    for review in some + others {
+      let name = Name(begunAt: review.begunAt, seed: review.seed)
+      all[name] = all[name]?.merged(with: review) ?? review.inOrder
+    }
+    return all.values.sorted { ($0.begunAt, $0.seed) < ($1.begunAt, $1.seed) }
+  }
+}
+
+extension ExerciseRecord.Review {
+  /// A review that two machines know; one of them may know that it has ended.
+  fileprivate func merged(with other: ExerciseRecord.Review) -> ExerciseRecord.Review {
+    var merged = self
+    merged.hints = max(hints, other.hints)
+    merged.end = [end, other.end].compactMap(\.self).min { ($0.at, $0.grade.rawValue) < ($1.at, $1.grade.rawValue) }
+    merged.texts = texts.union(other.texts).inOrder
+    return merged
+  }
+
+  fileprivate var inOrder: ExerciseRecord.Review {
+    var ordered = self
+    ordered.texts = texts.inOrder
+    return ordered
+  }
+}
+
+extension ProgressRecord.Place {
+  /// Of two places in one pack the one that was gone to later.
+  func later(_ other: ProgressRecord.Place) -> ProgressRecord.Place {
+    (since, key.exercise) < (other.since, other.key.exercise) ? other : self
+  }
+}

@@ -1,0 +1,56 @@
+/// Something with a moment and with bytes that decide between two of one moment: an order that is the same on every
+/// machine.
+protocol Recorded: Hashable {
+  var at: Int64 { get }
+  /// Whatever tells two of one moment apart.
+  var rank: [UInt8] { get }
+}
+
+extension Array where Element: Recorded {
+  /// The oldest first.
+  var inOrder: [Element] {
+    sorted { first, second in
+      first.at != second.at ? first.at < second.at : first.rank.lexicographicallyPrecedes(second.rank)
+    }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// These, and those of the others that are not among them; what stands several times in one stays so often.
+  func union(_ others: [Element]) -> [Element] {
+    var counts: [Element: Int] = [:]
+    for element in self { counts[element, default: 0] += 1 }
+    return self
+      + others.filter { element in
+        guard let left = counts[element], left > 0 else { return true }
+        counts[element] = left - 1
+        return false
+      }
+  }
+}
+
+extension ExerciseRecord.Text: Recorded {
+  var rank: [UInt8] {
+    switch event {
+    case .kept(let reason): Array(reason.rawValue.utf8) + [0] + source
+    case .checked(let check): Array("checked".utf8) + [0] + source + [0] + check.rank
+    }
+  }
+}
+
+extension ExerciseRecord.Check {
+  fileprivate var rank: [UInt8] {
+    let words =
+      [verdict.rawValue, packVersion, packHash, engineVersion]
+      + scenarios.flatMap { outcome in
+        [outcome.id, "\(outcome.passed)", "\(outcome.matchingViews)", "\(outcome.checkedViews)", outcome.detail]
+      }
+    return words.flatMap { Array($0.utf8) + [0] }
+  }
+}
+
+extension ExerciseRecord.ReviewText: Recorded {
+  var rank: [UInt8] {
+    Array("\(verdict.rawValue) \(scenariosPassed) \(scenarioCount)".utf8) + [0] + source
+  }
+}

@@ -23,19 +23,24 @@ struct DeclarationText: Sendable {
 
   init(_ text: String) {
     self.text = text
-    let letters = Array(text)
-    guard let open = Self.firstParenthesis(in: letters) else {
-      if let colon = Self.find(":", in: letters, from: 0) { result = Self.trimmed(letters[(colon + 1)...]) }
+    // Bytes: hundreds of these are read for one list.
+    let bytes = Array(text.utf8)
+    guard let open = Self.firstParenthesis(in: bytes) else {
+      if let colon = Self.find(":", in: bytes[...]) { result = Self.trimmed(bytes[(colon + 1)...]) }
       return
     }
     isCallable = true
+    let isPlain = bytes.allSatisfy { $0 < 0x80 }
     var start = open + 1
-    while let end = Self.end(of: letters, from: start) {
-      if let parameter = Self.parameter(in: letters, start..<end) { parameters.append(parameter) }
+    while let end = Self.end(of: bytes, from: start) {
+      if var parameter = Self.parameter(in: bytes[start..<end]) {
+        if !isPlain { parameter.range = Self.characters(parameter.range, of: bytes) }
+        parameters.append(parameter)
+      }
       start = end + 1
-      if letters[end] == ")" { break }
+      if bytes[end] == UInt8(ascii: ")") { break }
     }
-    if let arrow = Self.find("->", in: letters, from: start) { result = Self.trimmed(letters[(arrow + 2)...]) }
+    if let arrow = Self.find("->", in: bytes[start...]) { result = Self.trimmed(bytes[(arrow + 2)...]) }
   }
 
   /// `padding(_:)`, for a function of that name; the name alone for a property.
@@ -43,85 +48,85 @@ struct DeclarationText: Sendable {
     isCallable ? "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" : name
   }
 
-  /// The parenthesis in front of the parameters; generic ones before it are none.
-  private static func firstParenthesis(in letters: [Character]) -> Int? {
+  private static func characters(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
+    let lower = String(decoding: bytes[..<range.lowerBound], as: UTF8.self).count
+    return lower..<lower + String(decoding: bytes[range], as: UTF8.self).count
+  }
+
+  /// The parenthesis in front of the parameters; nil for a property, which may have some in its type.
+  private static func firstParenthesis(in bytes: [UInt8]) -> Int? {
     var depth = 0
-    for (index, letter) in letters.enumerated() {
-      switch letter {
-      case "<": depth += 1
-      case ">" where index > 0 && letters[index - 1] != "-": depth -= 1
-      case "(" where depth == 0:
-        // Of `var size: (Int, Int)` and of `@State(1) var` it is none.
-        return letters[..<index].contains(":") && depth == 0 && !isFunction(letters[..<index]) ? nil : index
+    var hasColon = false
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">") where index > 0 && bytes[index - 1] != UInt8(ascii: "-"): depth -= 1
+      case UInt8(ascii: ":"): hasColon = true
+      case UInt8(ascii: "(") where depth == 0: return hasColon && !isFunction(bytes[..<index]) ? nil : index
       default: break
       }
     }
     return nil
   }
 
-  private static func isFunction(_ head: ArraySlice<Character>) -> Bool {
-    let words = String(head).split(whereSeparator: { !($0.isLetter || $0 == "_") })
+  private static func isFunction(_ head: ArraySlice<UInt8>) -> Bool {
+    let words = String(decoding: head, as: UTF8.self).split { !($0.isLetter || $0 == "_") }
     return words.contains { $0 == "func" || $0 == "init" || $0 == "subscript" || $0 == "case" }
   }
 
   /// The comma or parenthesis that ends what begins here.
-  private static func end(of letters: [Character], from start: Int) -> Int? {
+  private static func end(of bytes: [UInt8], from start: Int) -> Int? {
     var depth = 0
-    var index = start
-    while index < letters.count {
-      switch letters[index] {
-      case "(", "[", "<", "{": depth += 1
-      case ")" where depth == 0, "," where depth == 0: return index
-      case ">" where letters[index - 1] == "-" || letters[index - 1] == " ": break
-      case ")", "]", ">", "}": depth -= 1
+    for index in start..<max(start, bytes.count) {
+      switch bytes[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")") where depth == 0, UInt8(ascii: ",") where depth == 0: return index
+      // `->`, and `>` as an operator of a default.
+      case UInt8(ascii: ">") where bytes[index - 1] == UInt8(ascii: "-") || bytes[index - 1] == UInt8(ascii: " "): break
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"): depth -= 1
       default: break
       }
-      index += 1
     }
     return nil
   }
 
-  /// A sign outside of all brackets.
-  private static func find(_ sign: String, in letters: [Character], from start: Int) -> Int? {
-    let sign = Array(sign)
+  /// A sign outside of parentheses and brackets.
+  private static func find(_ sign: StaticString, in bytes: ArraySlice<UInt8>) -> Int? {
     var depth = 0
-    var index = start
-    while index + sign.count <= letters.count {
-      if depth == 0, Array(letters[index..<index + sign.count]) == sign { return index }
-      switch letters[index] {
-      case "(", "[": depth += 1
-      case ")", "]": depth -= 1
+    for index in bytes.indices {
+      if depth == 0, begins(with: sign, bytes[index...]) { return index }
+      switch bytes[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
       default: break
       }
-      index += 1
     }
     return nil
   }
 
-  private static func parameter(in letters: [Character], _ range: Range<Int>) -> Parameter? {
-    var range = range
-    while range.lowerBound < range.upperBound, letters[range.lowerBound].isWhitespace {
-      range = range.lowerBound + 1..<range.upperBound
-    }
-    let part = Array(letters[range])
-    guard !part.isEmpty else { return nil }
-    guard let colon = find(":", in: part, from: 0) else {
+  private static func begins(with sign: StaticString, _ bytes: ArraySlice<UInt8>) -> Bool {
+    sign.withUTF8Buffer { bytes.starts(with: $0) }
+  }
+
+  private static func parameter(in written: ArraySlice<UInt8>) -> Parameter? {
+    let part = written.drop { $0 == UInt8(ascii: " ") }
+    if part.isEmpty { return nil }
+    guard let colon = find(":", in: part) else {
       // The payload of an enum's case, without a label.
-      let type = trimmed(part[...])
-      return Parameter(label: nil, name: type, type: type, hasDefault: false, range: range)
+      let type = trimmed(part)
+      return Parameter(label: nil, name: type, type: type, hasDefault: false, range: part.indices)
     }
-    let words = String(part[..<colon]).split(separator: " ").map(String.init).filter { !$0.hasPrefix("@") }
-    let equal = find(" = ", in: part, from: colon)
+    let words = part[..<colon].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      .filter { !$0.hasPrefix("@") }
+    let equal = find(" = ", in: part[colon...])
     return Parameter(
       label: words.first == "_" ? nil : words.first, name: words.last ?? "",
-      type: trimmed(part[(colon + 1)..<(equal ?? part.count)]),
-      hasDefault: equal != nil, range: range)
+      type: trimmed(part[(colon + 1)..<(equal ?? part.endIndex)]), hasDefault: equal != nil, range: part.indices)
   }
 
-  private static func trimmed(_ letters: ArraySlice<Character>) -> String {
-    var letters = letters
-    while letters.first?.isWhitespace == true { letters.removeFirst() }
-    while letters.last?.isWhitespace == true { letters.removeLast() }
-    return String(letters)
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+    var bytes = bytes.drop { $0 == UInt8(ascii: " ") }
+    while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

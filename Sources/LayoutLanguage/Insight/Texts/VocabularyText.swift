@@ -15,7 +15,7 @@ enum VocabularyText {
     let head = member.isStatic && member.kind != .initializer ? "static " : member.isMutating ? "mutating " : ""
     guard let text = member.nativeSignature else { return head + word(for: member) + member.name }
     if text.hasPrefix("(*)") { return head + "func \(member.name)(…) -> some View" }
-    let rest = opaque(nested(plain(text)), isAfterName: true)
+    let rest = opaque(nested(plain(text)))
     return head + word(for: member) + member.name + rest
   }
 
@@ -42,23 +42,40 @@ enum VocabularyText {
 
   /// With the names that lie inside of others.
   private static func nested(_ text: String) -> String {
-    words(of: text).map { $0.isName ? Vocabulary.nestedNames[$0.text] ?? $0.text : $0.text }.joined()
+    words(of: text).map { $0.isName ? nestedName($0.text) : $0.text }.joined()
+  }
+
+  /// All of these names begin with a capital letter.
+  private static func nestedName(_ name: Substring) -> Substring {
+    guard isCapital(name) else { return name }
+    return Vocabulary.nestedNames[String(name)].map { $0[...] } ?? name
+  }
+
+  private static func isCapital(_ name: Substring) -> Bool {
+    name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
   /// `some View` where the vocabulary says `View` and means any.
-  private static func opaque(_ text: String, isAfterName: Bool) -> String {
+  private static func opaque(_ text: String) -> String {
     var result = ""
     var depth = 0
     let all = words(of: text)
     for (index, word) in all.enumerated() {
       if word.text == "<" { depth += 1 }
       if word.text == ">", index > 0, all[index - 1].text != "-" { depth -= 1 }
-      let next = index + 1 < all.count ? all[index + 1].text : ""
-      let before = index > 0 ? all[index - 1].text : ""
-      let isProtocol = word.isName && next != "." && before != "." && isProtocol(word.text)
-      result += isProtocol && depth == 0 && !result.hasSuffix("some ") ? "some \(word.text)" : word.text
+      if word.isName, depth == 0, isCapital(word.text), !isPart(index, of: all), isProtocol(String(word.text)) {
+        result += "some "
+      }
+      result += word.text
     }
     return result
+  }
+
+  /// Whether a dot stands beside a name, or `some` already in front of it.
+  private static func isPart(_ index: Int, of words: [(text: Substring, isName: Bool)]) -> Bool {
+    if index + 1 < words.count, words[index + 1].text == "." { return true }
+    if index > 0, words[index - 1].text == "." { return true }
+    return index > 1 && (words[index - 2].text == "some" || words[index - 2].text == "any")
   }
 
   private static func isProtocol(_ name: String) -> Bool {
@@ -66,17 +83,34 @@ enum VocabularyText {
     return NativeIndex.shared.types[number].text.hasPrefix("protocol ")
   }
 
-  private static func words(of text: String) -> [(text: String, isName: Bool)] {
-    var found: [(text: String, isName: Bool)] = []
-    for letter in text {
-      let isName = letter.isLetter || letter.isNumber || letter == "_"
-      if isName, found.last?.isName == true {
-        found[found.count - 1].text.append(letter)
-      } else {
-        found.append((String(letter), isName))
-      }
+  /// The names of a text and the signs between them.
+  private static func words(of text: String) -> [(text: Substring, isName: Bool)] {
+    var found: [(text: Substring, isName: Bool)] = []
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let kind = Kind(bytes[start])
+      var end = bytes.index(after: start)
+      // Signs stand by themselves; what is no ASCII stays together.
+      while kind != .sign, end < bytes.endIndex, Kind(bytes[end]) == kind { end = bytes.index(after: end) }
+      found.append((text[start..<end], kind == .name))
+      start = end
     }
     return found
+  }
+
+  private enum Kind {
+    case name, sign, foreign
+
+    init(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        self = .name
+      case 0x80...: self = .foreign
+      default: self = .sign
+      }
+    }
   }
 }
 

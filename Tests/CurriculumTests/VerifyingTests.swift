@@ -91,7 +91,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("expected.json", "\"a\": [46, 30,", "\"a\": [46, 32,", .frames, "base: a y 32 → 30"),
     Fault("expected.json", "\"tall\"", "\"tail\"", .frames, "no frames for the scenario \"tall\""),
     Fault("wrong/tall.layout", nil, nil, .scenarios, "\"tall\" is not needed"),
-    Fault("exercise.json", #""id": "base","#, #""id": "base", "data": {"a.json": "b.json"},"#, .frames, "b.json"),
+    Fault("exercise.json", #""id": "base","#, #""id": "base", "data": {"a.json": "b.json"},"#, .names, "b.json"),
+    Fault("exercise.json", #""view": "Boxes""#, #""view": "Boxs""#, .names, "'Boxs'"),
   ]
 }
 
@@ -180,7 +181,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
   @Test func hugeFilesAreNotRead() throws {
     let folder = try SoundPack.folder()
     try folder.write(["\(SoundPack.home)/exercise.json": String(repeating: " ", count: 5 << 20)])
-    let finding = try #require(try SoundPack.findings(in: folder).first { $0.check == .formats })
+    let finding = try #require(try SoundPack.findings(in: folder).first { $0.check == .files })
     #expect(finding.message.contains("too large: 5242880 bytes"))
   }
 

@@ -44,6 +44,8 @@ public struct Exercise: Sendable {
   public var rules: [Rule] = []
   /// Hints that fit what the last check found, by the diagnosis.
   public var hintFor: [String: String] = [:]
+  /// What the exercise was called in earlier versions of the pack, so that what a learner did goes along.
+  public var formerly: [String] = []
 }
 
 /// One set of circumstances in which an answer is tried.

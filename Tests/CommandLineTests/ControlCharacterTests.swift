@@ -85,12 +85,14 @@ import Testing
     let (_, text) = try playground.binary.runOnATerminal(["solution", "level-tops", "--reveal"])
     let shown =
       "// ␛[31mRED␛]8;;http://evil/␇␛]52;c;ZXZpbA==␇\\u{9B}31m\\u{90}q\\u{85}\\u{202E}RTL\\u{2066}\\u{200F}\\u{61C}\\u{2028}␈␡"
-    #expect(text.hasPrefix("\(shown)\r\n\timport SwiftUI\n"), "\(text.prefix(300))")
+    #expect(text.hasPrefix("\(shown)\n\timport SwiftUI\n"), "\(text.prefix(300))")
     #expect(text.hasSuffix("// end\n"))
   }
 
   @Test func aPipeGetsWhatIsThere() throws {
     let printed = try playground.binary.run("solution", "level-tops", "--reveal").output
+    // But for the line ends of Windows, which a pack's texts never have.
+    let solution = solution.replacing("\r\n", with: "\n")
     #expect(Array(printed.utf8) == Array(solution.utf8))
     let json = try playground.binary.run("solution", "level-tops", "--reveal", "--format", "json")
     #expect(try json.json["solution"]?.string == solution)

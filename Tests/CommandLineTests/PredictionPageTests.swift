@@ -26,4 +26,22 @@ import Testing
     #expect(!outcome.output.contains("course explain"))
     #expect(try binary.run("explain", "predict-the-guides").status == 2)
   }
+
+  /// The question, the words to choose from, and each variant's arguments.
+  @Test func whatIsAskedIsShown() throws {
+    for command in ["next", "goal"] {
+      let page = try binary.run(command, "predict-the-guides").output
+      #expect(page.contains("Questions\n") && page.contains("Variants\n"), "\(page)")
+      #expect(page.contains(#/a number/#) && page.contains("1 answers the first variant"), "\(page)")
+    }
+    let json = try binary.run("next", "predict-the-guides", "--format", "json").json
+    let questions = try #require(json["questions"]?.elements)
+    #expect(questions.count == 4)
+    #expect(questions.allSatisfy { $0["asks"]?.string?.isEmpty == false })
+    #expect(json["variants"]?.elements?.count == 4)
+    let german = try binary.run("next", "predict-the-guides", "--language", "de").output
+    #expect(german.contains("Fragen\n") && german.contains("eine Zahl"), "\(german)")
+    let fix = try binary.run("next", "guide-is-a-number", "--format", "json").json
+    #expect(fix["questions"]?.elements?.isEmpty == true)
+  }
 }

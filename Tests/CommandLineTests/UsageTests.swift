@@ -23,7 +23,7 @@ import Testing
       (["layout", "x", "--trace"], "--trace prints JSON"), (["layout", "--jsonl", "--trace"], "without --trace"),
       (["layout", "."], "is a folder"), (["check"], "no course folder"), (["hint"], "no course folder"),
       (["history", "--restore"], "no course folder"), (["check", "nowhere/level-tops.layout"], "There is no file"),
-      (["list", "--yes"], "bake"), (["--pack", "/nowhere", "list"], "--pack names /nowhere"),
+      (["list", "--yes"], "add"), (["--pack", "/nowhere", "list"], "--pack names /nowhere"),
       (["--", "--version"], "no command “--version”"),
     ])
   func wrongUsageEndsWith2(_ arguments: [String], _ words: String) throws {

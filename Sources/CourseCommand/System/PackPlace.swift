@@ -68,14 +68,17 @@ extension Session {
     throw .usage(.packIsGone(id), .choosePack)
   }
 
-  /// The pack whose files a word of the command names: `my-course/packs/candles/01-shelves/two-candles.layout`.
+  /// The pack whose files a word of the command names: `my-course/packs/candles/01-shelves/two-candles.layout`, or
+  /// `my-course/review/candles/two-candles.layout`.
   private var packOfNamedFile: PackFolder? {
     let folder = workFolder()
-    let home = Path.resolved(Path.joined(folder.path, "packs")) + "/"
     for word in invocation.operands where word.hasSuffix(".layout") || word.contains(".layout:") {
       let path = Path.resolved(context.absolute(word))
-      guard path.hasPrefix(home), let id = path.dropFirst(home.count).split(separator: "/").first else { continue }
-      if let added = folder.addedPack(called: String(id)) { return added }
+      for place in ["packs", "review"] {
+        let home = Path.resolved(Path.joined(folder.path, place)) + "/"
+        guard path.hasPrefix(home), let id = path.dropFirst(home.count).split(separator: "/").first else { continue }
+        if let added = folder.addedPack(called: String(id)) { return added }
+      }
     }
     return nil
   }

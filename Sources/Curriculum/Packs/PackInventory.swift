@@ -70,9 +70,17 @@ public struct PackInventory: Sendable {
 }
 
 extension PackInventory.Stranger {
+  /// What lies in the place of a folder; nil where there is a folder, or nothing.
+  init?(insteadOfFolder path: String, in pack: PackFolder) {
+    guard let thing = PackPath(path).flatMap(pack.thing), thing != .folder else { return nil }
+    self = .other(thing, at: path)
+  }
+
   fileprivate static func other(_ thing: WholeFile.Thing, at path: String) -> Self {
     Self(
-      path: path, message: "it is \(thing.noun), and a pack has files and folders only",
+      path: path,
+      message: thing == .file
+        ? "it is a file where a folder should be" : "it is \(thing.noun), and a pack has files and folders only",
       advice: thing == .link ? "Put the file itself there." : "Take it away.")
   }
 }

@@ -34,15 +34,18 @@ extension ExerciseVerification {
 
   private mutating func addStale(_ first: String, more: Int, isOtherSolution: Bool) {
     let rest = more == 0 ? "" : more == 1 ? ", and 1 more difference" : ", and \(more) more differences"
-    let start =
-      isOtherSolution
-      ? "solution.layout has changed since its frames were stored, and gives others"
-      : "the stored frames are not what solution.layout gives"
+    if isOtherSolution {
+      add(
+        .frames, ExerciseFile.solution.rawValue,
+        "solution.layout has changed since its frames were stored, and gives others: \(first)\(rest)",
+        "course bake \(reference.id)")
+      return
+    }
     let file = "\(reference.folder)/\(Expectations.fileName)"
     let source = (try? pack.folder.textIfPresent(file)) ?? nil
     add(
-      .frames, Expectations.fileName, line: source?.lineOfScenario(in: first), "\(start): \(first)\(rest)",
-      "course bake \(reference.id)")
+      .frames, Expectations.fileName, line: source?.lineOfScenario(in: first),
+      "the stored frames are not what solution.layout gives: \(first)\(rest)", "course bake \(reference.id)")
   }
 
   /// A mistake that somebody is told of must not be the right answer.

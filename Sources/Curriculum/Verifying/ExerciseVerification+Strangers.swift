@@ -4,6 +4,11 @@ extension ExerciseVerification {
   /// Whether the exercise's folder is there and has nothing in it that no pack may have. If not, that is the one finding:
   /// everything else would follow from it.
   mutating func checkFolder() -> Bool {
+    for path in ["Exercises/\(reference.chapter)", reference.folder] {
+      guard let stranger = PackInventory.Stranger(insteadOfFolder: path, in: pack.folder) else { continue }
+      result.findings.append(VerificationFinding(stranger))
+      return false
+    }
     guard pack.folder.isFolder(reference.folder) else {
       result.findings.append(missingFolder)
       return false

@@ -14,7 +14,7 @@ extension Pack {
     if let excess = inventory.excess {
       result.findings.append(VerificationFinding(.files, excess, advice: "Take away what no exercise needs."))
     }
-    if inventory.strangers.contains(where: { $0.path.hasPrefix("Data/") }) { return result }
+    if inventory.strangers.contains(where: { $0.path == "Data" || $0.path.hasPrefix("Data/") }) { return result }
     // Of an exercise that cannot be read nobody knows which ideas it practises.
     if exercises.count == self.exercises.count { result.findings += conceptFindings(exercises) }
     result.findings += imageFindings() + dataFindings() + strayFindings()

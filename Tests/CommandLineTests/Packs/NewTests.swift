@@ -51,4 +51,15 @@ import Testing
     #expect(refused.complaintInOneLine.contains("a/why.md is not as “new” made it"), "\(refused.complaints)")
     #expect(playground.exists("pack/Exercises/01-first/a/why.md"))
   }
+
+  /// Answers that cannot be used are asked for again; what was typed before them stays.
+  @Test func aSlipLosesNothing() throws {
+    let answers = "9\n1\nMiddles\nBoth are in the middle.\nfxi\nwrite\n"
+    let (status, text) = try playground.binary.runOnATerminal(["new", "level-middles"], typing: answers)
+    #expect(status == 0, "\(text)")
+    #expect(text.contains("In pack mini, chapter 01-first."), "\(text)")
+    #expect(text.contains("Did you mean fix?"), "\(text)")
+    let exercise = try playground.read("pack/Exercises/01-first/level-middles/exercise.json")
+    for words in ["\"Middles\"", "\"Both are in the middle.\"", "\"write\""] { #expect(exercise.contains(words)) }
+  }
 }

@@ -135,4 +135,30 @@ import Testing
     #expect(try elsewhere.run("add", ".").status == 2)
     #expect(!stage.playground.exists("pack/my-course"))
   }
+
+  /// What comes back for review neither.
+  @Test func twoPacksShareNoReview() throws {
+    try stage.edit("course.json", "\"mini\"", "\"other\"")
+    #expect(try learner.run("add", "../pack").status == 0)
+    for pack in ["mini", "other"] {
+      _ = try learner.run("next", "--pack", pack)
+      try stage.playground.write(
+        stage.file("level-tops").replacing("/mini/", with: "/\(pack)/"), PackPlayground.tops)
+      #expect(try learner.run("check").status == 0)
+      #expect(try learner.run("review", "level-tops").status == 0)
+      #expect(stage.playground.exists("höme/my-course/review/\(pack)/level-tops.layout"))
+    }
+    // The file says which pack it is of.
+    let file = "my-course/review/mini/level-tops.layout"
+    try stage.playground.write("höme/\(file)", PackPlayground.tops)
+    let check = try learner.run("check", file)
+    #expect(check.status == 0, "\(check.output)\(check.complaints)")
+    #expect(try stage.playground.read("höme/my-course/review/other/level-tops.layout").contains("HStack {"))
+  }
+
+  @Test func aVariableThatWinsIsTold() throws {
+    var learner = learner
+    learner.environment["COURSE_PACK"] = "\(stage.playground.path)/pack"
+    #expect(try learner.run("use", "mini").output.contains("COURSE_PACK is set"))
+  }
 }

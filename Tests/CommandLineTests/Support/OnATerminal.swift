@@ -4,9 +4,10 @@ extension Binary {
   /// Runs the program with a terminal as its output, and answers what the terminal got.
   ///
   /// - Parameter size: its lines and columns; a terminal that does not say takes 24 and 80.
-  ///   `hasKeys` says whether somebody sits there who could press one.
+  ///   `typing` is what that somebody types, and `hasKeys` says whether somebody sits there who could press one.
   func runOnATerminal(
-    _ arguments: [String], size: (rows: UInt16, columns: UInt16) = (0, 0), hasKeys: Bool = false
+    _ arguments: [String], size: (rows: UInt16, columns: UInt16) = (0, 0), hasKeys: Bool = false,
+    typing keys: String = ""
   ) throws -> (status: Int32, text: String) {
     let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     defer { close(terminal) }
@@ -30,12 +31,14 @@ extension Binary {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ["PATH": Self.searchPath, "NO_COLOR": "1"].merging(environment) { $1 }
-    let keys = FileHandle(fileDescriptor: side, closeOnDealloc: false)
-    process.standardInput = hasKeys ? keys : FileHandle.nullDevice
+    let typist = FileHandle(fileDescriptor: side, closeOnDealloc: false)
+    process.standardInput = hasKeys || !keys.isEmpty ? typist : FileHandle.nullDevice
     process.standardOutput = FileHandle(fileDescriptor: side, closeOnDealloc: false)
     process.standardError = FileHandle.nullDevice
     try process.run()
     close(side)
+    // What is typed ahead waits until somebody asks.
+    _ = Array(keys.utf8).withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
     // The terminal ends with an error when its last other side is closed.
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)

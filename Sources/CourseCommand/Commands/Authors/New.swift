@@ -29,37 +29,6 @@ extension Session {
     return page(skeleton, in: place)
   }
 
-  // MARK: Asking
-
-  /// Asks until the answer can be used: what was typed before it is not lost. Where nobody is asked, what is wrong ends it.
-  private func asked<Answer>(
-    unless given: String? = nil, _ question: () throws(Complaint) -> Answer
-  ) throws(Complaint) -> Answer {
-    for _ in 0..<(given == nil ? Self.mostTries : 0) {
-      do throws(Complaint) {
-        return try question()
-      } catch {
-        guard isAsking, error.status == .wrongUsage else { throw error }
-        let lines = [error.message] + error.advice
-        let document = Document(lines.map { .line(say.words($0)) })
-        try Complaint.ofOutput(Output.answers.write(text(of: document)))
-      }
-    }
-    return try question()
-  }
-
-  private static let mostTries = 5
-
-  private var isAsking: Bool { context.asksQuestions && invocation.format == .text }
-
-  /// Says where the exercise will be, before more is asked.
-  private func tell(_ chapter: (id: String, title: String), in place: (folder: String, pack: Pack?)) throws(Complaint) {
-    guard isAsking else { return }
-    let pack = place.pack.map { "pack \($0.id)" } ?? "a new pack, \(Self.packID(for: place.folder))"
-    let line: Phrase = "In \(pack), chapter \(chapter.id, .strong)."
-    try Complaint.ofOutput(Output.answers.write(text(of: Document([.paragraph(line)]))))
-  }
-
   // MARK: Where
 
   /// The pack that gets the exercise; none where `--pack` names a folder without one, which then becomes one.
@@ -108,27 +77,8 @@ extension Session {
     return words.isEmpty ? id : words.prefix(1).map { $0.uppercased() }.joined() + String(words.dropFirst())
   }
 
-  private func askedKind() throws(Complaint) -> Exercise.Kind {
-    let known = Exercise.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-    return try Self.kind(wanted(nil, "Which kind: \(known)? [fix] ") ?? "fix")
-  }
-
-  private static func kind(_ word: String) throws(Complaint) -> Exercise.Kind {
-    if let kind = Exercise.Kind(rawValue: word.isEmpty ? "fix" : word) { return kind }
-    let near = nearest(to: word, in: Exercise.Kind.allCases.map(\.rawValue))
-    throw .usage(
-      "There is no kind “\(word)”.", near.map { "Did you mean \($0, .code)?" } ?? "Known: fix, write, predict.")
-  }
-
-  /// What an author gave, or else answers; nil where nobody sits.
-  private func wanted(_ given: String?, _ question: String) throws(Complaint) -> String? {
-    if let given { return given }
-    guard isAsking else { return nil }
-    return try answer(to: question)
-  }
-
   /// The id of a new pack: its folder's name, as far as it can be one.
-  private static func packID(for folder: String) -> String {
+  static func packID(for folder: String) -> String {
     let name = Path.name(of: folder).lowercased().map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "-" }
     let id = String(String(name).drop { $0 == "-" })
     return Pack.isNameToType(id) ? id : "my-pack"

@@ -151,7 +151,13 @@ extension Session {
 
 extension WorkFolder {
   /// The file that an exercise is done in when it comes back.
-  func reviewFile(of reference: ExerciseReference) -> String { Path.joined(path, "review/\(reference.id).layout") }
+  ///
+  /// The first pack's lie in `review` itself, any other's in a folder called by its id.
+  func reviewFile(of reference: ExerciseReference) -> String {
+    let isFirst = reference.room == ExerciseReference.usualRoom
+    let folder = isFirst ? "review" : "review/\(Path.name(of: reference.room))"
+    return Path.joined(path, "\(folder)/\(reference.id).layout")
+  }
 }
 
 extension Verdict {

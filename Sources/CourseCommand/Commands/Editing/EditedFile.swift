@@ -19,7 +19,9 @@ struct EditedFile {
     self.session = session
     name = path.map { Path.name(of: $0) } ?? ""
     // A pack that is broken is told by the commands; an editor shows the file all the same.
-    let found = try? session.packIfPresent()
+    var asked = session
+    asked.invocation.operands = path.map { [$0] } ?? []
+    let found = try? asked.packIfPresent()
     pack = found ?? nil
     reference = pack?.exercise(called: name.withoutEnding(".layout"))
   }

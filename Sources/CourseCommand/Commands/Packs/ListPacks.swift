@@ -44,16 +44,16 @@ extension Session {
         "isCourse": JSON(entry.isCourse), "isInUse": JSON(isInUse), "isReadable": JSON(entry.pack != nil),
       ])
     }
+    let other = known.first { $0.id != inUse && $0.pack != nil }?.id
     let columns: [Document.Table.Column] = [
       .init(title: say.label(.pack)), .init(title: say.label(.title)), .init(title: say.label(.version)),
       .init(title: ""), .init(title: ""),
     ]
     let document = Document([
       rows.isEmpty ? .paragraph(say(.noPacks)) : .table(.init(columns: columns, rows: rows)), .gap,
-      .fields([
-        .init(label: say.label(.switchTo), text: "\(form: "use \(say.label(.pack).uppercased())")"),
-        .init(label: say.label(.addAnother), text: "\(form: "add PATH")"),
-      ]),
+      .fields(
+        (other.map { [.init(label: say.label(.switchTo), text: "\(command: "use \($0)")")] } ?? [])
+          + [.init(label: say.label(.addAnother), text: "\(form: "add DIR|FILE.tar.gz")")]),
     ])
     return Reply(document: document, json: ["formatVersion": 1, "inUse": JSON(inUse), "packs": JSON(list)])
   }

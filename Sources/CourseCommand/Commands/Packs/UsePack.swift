@@ -14,11 +14,13 @@ extension Session {
     }
     try folder.use(chosen.isCourse ? nil : pack.id)
     let spoken = (try? pack.titled(in: language)) ?? pack
+    let isOverruled = context.environment("COURSE_PACK") != nil
     return Reply(
-      document: Document([
-        .paragraph(say(.nowInUse(pack.id, version: pack.version))), .indented([.paragraph("\(spoken.title)")]), .gap,
-        .fields([.init(label: say.label(.goOn), text: "\(command: "next")")]),
-      ]), json: ["formatVersion": 1, "inUse": JSON(pack.id), "version": JSON(pack.version)])
+      document: Document(
+        [.paragraph(say(.nowInUse(pack.id, version: pack.version))), .indented([.paragraph("\(spoken.title)")])]
+          + (isOverruled ? [.paragraph(say(.variableWins))] : [])
+          + [.gap, .fields([.init(label: say.label(.goOn), text: "\(command: "next")")])]),
+      json: ["formatVersion": 1, "inUse": JSON(pack.id), "version": JSON(pack.version)])
   }
 
   /// `course remove PACK`: takes the copy away; what the learner wrote stays.

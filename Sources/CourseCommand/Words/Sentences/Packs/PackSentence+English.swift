@@ -12,6 +12,7 @@ extension PackSentence {
     case .addAnother: "Add one"
     case .switchTo: "Switch"
     case .nowInUse(let id, let version): "\(id, .strong) \(version) is in use now."
+    case .variableWins: "But COURSE_PACK is set, and commands go by that as long as it is."
     case .removed(let id): "\(id, .strong) is taken away."
     case .courseStays: "The course itself cannot be taken away."
     case .yourFilesStay(let folder): "Your files of it stay in \(path: folder)."

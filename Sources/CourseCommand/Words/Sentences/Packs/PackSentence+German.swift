@@ -12,6 +12,7 @@ extension PackSentence {
     case .addAnother: "Eine aufnehmen"
     case .switchTo: "Wechseln"
     case .nowInUse(let id, let version): "Ab jetzt geht es um \(id, .strong) \(version)."
+    case .variableWins: "Aber COURSE_PACK ist gesetzt, und solange gilt das."
     case .removed(let id): "\(id, .strong) ist weggenommen."
     case .courseStays: "Der Kurs selbst lässt sich nicht wegnehmen."
     case .yourFilesStay(let folder): "Deine Dateien dazu bleiben in \(path: folder)."

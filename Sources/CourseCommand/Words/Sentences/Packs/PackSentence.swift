@@ -13,6 +13,7 @@ enum PackSentence: Sayable {
 
   // use, remove
   case nowInUse(String, version: String)
+  case variableWins
   case removed(String)
   case courseStays
   case yourFilesStay(in: String)

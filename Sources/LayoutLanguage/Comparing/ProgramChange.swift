@@ -110,14 +110,26 @@ public struct ProgramChange: Sendable {
   public var size: Double {
     func added(_ words: Int) -> Double { 2 + Double(words) / 4 }
     return switch kind {
-    case .value(let from, let to):
-      Double(max(1, Swift.abs(from.count - to.count) + zip(from, to).count { $0 != $1 }))
+    case .value(let from, let to): Double(max(1, max(from.count, to.count) - from.common(with: to)))
     case .name: 1
     case .exchanged: 2
     case .missing(let piece): added(piece.words.count)
     case .extra(let piece): Double(piece.words.count)
     case .instead(let old, let new): Double(old.words.count) + added(new.words.count)
     case .reordered, .moved: 3
+    }
+  }
+}
+
+extension [String] {
+  /// How many words are in both.
+  fileprivate func common(with others: [String]) -> Int {
+    var counts: [String: Int] = [:]
+    for word in self { counts[word, default: 0] += 1 }
+    return others.count { word in
+      guard let count = counts[word], count > 0 else { return false }
+      counts[word] = count - 1
+      return true
     }
   }
 }

@@ -47,7 +47,8 @@ struct CauseAndRepair {
     if isSpoken, first.id != .stateForgotten { return found }
     guard let new = diagnosis(of: 0) else { return found }
     if Self.ofScenarios.contains(first.id) { return [first.explained(by: new)] }
-    if first.isProven { return distinct([new]) }
+    // One tried change against another: the exercise's own idea decides.
+    if first.isProven { return repair.leadsToReference ? distinct([new]) : found }
     return distinct(Self.ofTheText.contains(first.id) ? [first, new] : [new, first])
   }
 

@@ -14,7 +14,7 @@ struct RepairSearch {
   /// Right answers that are compared with.
   private static let mostAnswers = 3
   /// By how much nearer another answer has to be than the reference, whose idea is the exercise's.
-  private static let preference = 0.6
+  private static let preference = 0.5
   /// Changes that are told; who has more to mend begins with these.
   static let mostTold = 2
 
@@ -33,7 +33,8 @@ struct RepairSearch {
     for candidate in evidence.differences().map({ (isReference: $0.isReference, changes: $0.difference.changes) })
       .filter({ !$0.changes.isEmpty && $0.changes.count <= Self.mostDifferences }).prefix(Self.mostAnswers)
     {
-      guard let repair = repair(among: candidate.changes) else { continue }
+      guard var repair = repair(among: candidate.changes) else { continue }
+      repair.leadsToReference = candidate.isReference
       let size = repair.size * (candidate.isReference ? Self.preference : 1)
       if best.map({ $0.size > size }) ?? true { best = (repair, size) }
     }
@@ -85,6 +86,10 @@ struct RepairSearch {
 struct FoundRepair {
   /// The first step first.
   let changes: [ProgramChange]
+  /// The reference was the right answer that led to it.
+  var leadsToReference = false
+
+  init(changes: [ProgramChange]) { self.changes = changes }
 
   var isSingle: Bool { changes.count == 1 }
 

@@ -68,7 +68,7 @@ extension CheckSentence {
       attempt.map { attempt in
         "\("Passed", .good) on attempt \(attempt), \(hints == 0 ? "no hints" : counted(hints, "hint")) used."
       } ?? "\("Passed", .good)."
-    case .why: "Why it works"
+    case .why: "Why the reference answer works"
     case .next: "Next"
     case .compare: "Compare"
     case .change: "change the file, then"

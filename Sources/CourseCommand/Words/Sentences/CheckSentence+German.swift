@@ -70,7 +70,7 @@ extension CheckSentence {
         let used = hints == 0 ? "ohne Tipps" : "mit \(counted(hints, "Tipp", "Tipps"))"
         return "\("Geschafft", .good) im \(attempt). Versuch, \(used)."
       } ?? "\("Geschafft", .good)."
-    case .why: "Warum es stimmt"
+    case .why: "Warum die Musterlösung stimmt"
     case .next: "Weiter"
     case .compare: "Vergleich"
     case .change: "ändere die Datei, dann"

@@ -77,7 +77,8 @@ enum SoundPack {
         "(alignment: .bottom)", box: ".alignmentGuide(.bottom) { _ in 0 }")
       files["\(home)/wrong/center.layout"] = answer("(alignment: .center)", first: "// expects: key-mismatch\n")
       files["\(home)/wrong/tall.layout"] = answer(
-        "(alignment: height > 50 ? .center : .top)", first: "// expects: key-mismatch\n// without: the top, where it matters\n")
+        "(alignment: height > 50 ? .center : .top)",
+        first: "// expects: key-mismatch\n// without: the top, where it matters\n")
       files["\(home)/wrong/small.layout"] = answer(
         "(alignment: height < 30 ? .center : .top)", first: "// expects: key-mismatch\n")
     }

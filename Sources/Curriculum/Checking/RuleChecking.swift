@@ -32,6 +32,19 @@ extension AnswerChecker {
   }
 }
 
+extension CheckReport {
+  /// The rules to speak of: what must not be there is told at once, what is missing once the layout is right.
+  public var brokenRules: [RuleResult] {
+    let isRight = scenarios.allSatisfy(\.passed)
+    return rules.filter { result in
+      guard !result.isMet else { return false }
+      if isRight { return true }
+      guard case .avoids = result.rule.demand else { return false }
+      return result.blocks
+    }
+  }
+}
+
 extension Rule {
   /// Holds an answer's text against the rule; frames do not matter.
   ///

@@ -68,19 +68,6 @@ public struct RuleResult: Sendable {
   public var blocks: Bool { !isMet && rule.weight == .essential }
 }
 
-extension CheckReport {
-  /// The rules to speak of: what must not be there is told at once, what is missing once the layout is right.
-  public var brokenRules: [RuleResult] {
-    let isRight = scenarios.allSatisfy(\.passed)
-    return rules.filter { result in
-      guard !result.isMet else { return false }
-      if isRight { return true }
-      guard case .avoids = result.rule.demand else { return false }
-      return result.blocks
-    }
-  }
-}
-
 extension Rule {
   static let keys = ["uses", "avoids", "shows", "over", "severity", "reason"]
 }

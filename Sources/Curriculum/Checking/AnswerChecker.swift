@@ -52,9 +52,9 @@ public struct AnswerChecker: Sendable {
       return (report, nil)
     }
     if !program.warnings.isEmpty { report.warnings = Problems(program.warnings, in: program.sources) }
-    report.rules = material.exercise.rules.map { $0.result(for: program) }
     if material.exercise.kind == .predict {
       predict(program, in: &report, by: deadline)
+      report.rules = ruleResults(for: program, report, by: deadline)
       return (report, program)
     }
     var isLate = false
@@ -64,6 +64,7 @@ public struct AnswerChecker: Sendable {
       if case .failure(let stop) = outcome { isLate = stop.isLate }
       report.scenarios.append(result(of: scenario, outcome, expecting: expected, sources: program.sources))
     }
+    report.rules = ruleResults(for: program, report, by: deadline)
     return (report, program)
   }
 

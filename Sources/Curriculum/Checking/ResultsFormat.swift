@@ -112,16 +112,18 @@ extension MomentResult {
 extension RuleResult {
   /// The result as data.
   func json(sources: [SourceText]) -> JSON {
-    let demand: (String, JSON) =
+    let demand: [(String, JSON)] =
       switch rule.demand {
-      case .uses(let mention): ("uses", JSON(mention.spelling))
-      case .avoids(let mention): ("avoids", JSON(mention.spelling))
+      case .uses: [("uses", JSON(rule.demand.spelling))]
+      case .avoids: [("avoids", JSON(rule.demand.spelling))]
+      case .shows(let view, over: let other): [("shows", JSON(view)), ("over", JSON(other))]
+      case .staysOn(let axis, reads: let name): [("axis", JSON("\(axis)")), ("reads", JSON(name))]
       }
     let members: [(String, JSON)] = [
-      demand, ("severity", JSON(rule.weight.rawValue)), ("status", isMet ? "pass" : "fail"),
+      ("severity", JSON(rule.weight.rawValue)), ("status", isMet ? "pass" : "fail"),
       ("reason", JSON(rule.reason)),
     ]
-    return JSON(members: members + (range?.members(in: sources) ?? []))
+    return JSON(members: demand + members + (range?.members(in: sources) ?? []))
   }
 }
 

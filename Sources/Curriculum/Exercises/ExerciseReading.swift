@@ -35,7 +35,8 @@ extension Exercise {
 
   static let keys = [
     "format", "title", "kind", "minutes", "concepts", "goal", "hints", "optional", "points", "view", "check",
-    "scenarios", "variants", "questions", "rules", "hintFor",
+    "scenarios", "variants", "questions", "rules", "hintFor", "idea", "mixesAxes",
+    "firstLook",
   ]
 
   /// Takes an exercise from the value of its `exercise.json`.
@@ -57,7 +58,9 @@ extension Exercise {
       check: needsViews ? try reader.required("check", as: .list(of: .text)) : [],
       scenarios: try reader.required(scenarios, as: .list(of: .scenario)), questions: questions,
       rules: try reader.optional("rules", as: .list(of: .rule)) ?? [],
-      hintFor: try reader.optional("hintFor", as: .texts) ?? [:])
+      hintFor: try reader.optional("hintFor", as: .texts) ?? [:],
+      idea: try reader.optional("idea", as: .text), mixesAxes: try reader.optional("mixesAxes", as: .flag) ?? false,
+      firstLook: try reader.optional("firstLook", as: .text))
     if needsViews, check.isEmpty { throw reader.problem("an exercise has to check at least one view", at: "check") }
     if self.scenarios.isEmpty {
       throw reader.problem("an exercise needs at least one of its \(scenarios)", at: scenarios)

@@ -82,7 +82,7 @@ struct ExerciseVerification {
   private static let needsMaterial: Set<VerificationCheck> = [.texts, .pictures, .placeholders, .concepts]
   /// What can only be judged by the expected frames.
   private static let needsFrames: Set<VerificationCheck> = [
-    .sources, .starters, .answers, .wrongAnswers, .diagnoses, .frames, .scenarios,
+    .sources, .starters, .answers, .wrongAnswers, .diagnoses, .frames, .scenarios, .ideas,
   ]
 
   // MARK: Finding

@@ -24,7 +24,7 @@ struct GradeFiles {
     var streams: [FormatStream] = []
     for format in streamed { streams.append(try FormatStream(format, in: folder.path)) }
     var names = FileNames()
-    try results.forEach { (record) throws(Complaint) in
+    try results.read { (record) throws(Complaint) in
       summary.add(record)
       if settings.formats.contains(.gradebook) { book.add(record) }
       for index in streams.indices { try streams[index].add(record) }

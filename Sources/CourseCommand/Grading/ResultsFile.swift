@@ -62,7 +62,7 @@ final class ResultsFile: @unchecked Sendable {
   }
 
   /// Hands out all results from the first on.
-  func forEach(_ body: (GradeRecord) throws(Complaint) -> Void) throws(Complaint) {
+  func read(_ body: (GradeRecord) throws(Complaint) -> Void) throws(Complaint) {
     lseek(file, 0, SEEK_SET)
     var reader = LineReader(file: file)
     while let line = reader.next() {

@@ -47,7 +47,8 @@ struct SubmittedFiles {
       case .file where SubmittedArchive.isNamedLikeOne(name): takeArchive(at: path, shown)
       case .file: files.append(SubmittedFile(name: shown) { Self.content(of: path) })
       // Whoever handed in a link hears so, too.
-      case let thing?: files.append(SubmittedFile(name: shown) { .fault(.unreadable("it is \(thing.noun), not a file")) })
+      case let thing?:
+        files.append(SubmittedFile(name: shown) { .fault(.unreadable("it is \(thing.noun), not a file")) })
       case nil: leftOut.append("\(shown) is not there any more")
       }
     }

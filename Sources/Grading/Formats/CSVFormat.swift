@@ -18,7 +18,7 @@ public struct CSVFormat: StreamedFormat {
 
   /// A row.
   public func piece(_ record: GradeRecord, isFirst: Bool) -> String {
-    let reason = record.problems.first ?? record.diagnoses.first
+    let reason = record.reasons.first
     let late = record.late.map { Diagnostics.points(Double($0.seconds) / 3600) }
     return SpreadsheetText.row([
       record.submission, record.learner, record.exercise, record.status.rawValue, Diagnostics.points(record.points),

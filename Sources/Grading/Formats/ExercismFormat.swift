@@ -19,7 +19,7 @@ public struct ExercismFormat: SingleFormat {
     // An error of the whole is only for what could not be read; what stops in a scenario is an error of that test.
     let isUntried = !record.problems.isEmpty
     let message = isUntried ? Self.cut(record.problems.map(\.message).joined(separator: "\n"), 65_535) : nil
-    let reasons = record.diagnoses.map(\.message).joined(separator: "\n")
+    let reasons = record.reasons.map(\.message).joined(separator: "\n")
     var tests = isUntried ? [] : told.tests.enumerated().map { test($1, number: $0 + 1, reasons) }
     if !isUntried, let hidden = told.hidden {
       let isMet = hidden.met == hidden.all

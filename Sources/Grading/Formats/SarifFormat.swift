@@ -28,8 +28,7 @@ public struct SarifFormat: StreamedFormat {
 
   /// What there is to say of a submission.
   public func piece(_ record: GradeRecord, isFirst: Bool) -> String {
-    let told = record.problems.isEmpty ? record.diagnoses : record.problems
-    let results = told.filter { $0.severity != "celebratory" }.map { result($0, in: record).compact }
+    let results = record.reasons.filter { $0.severity != "celebratory" }.map { result($0, in: record).compact }
     return results.isEmpty ? "" : (isFirst ? "" : ",\n") + results.joined(separator: ",\n")
   }
 

@@ -106,6 +106,12 @@ public struct GradeRecord: Sendable {
   /// Why it is not right.
   public var diagnoses: [Finding]
 
+  /// What there is to say of it: why it could not be tried, else why it is not right, else what stopped it in a scenario.
+  public var reasons: [Finding] {
+    if !problems.isEmpty { return problems }
+    return diagnoses.isEmpty ? Array(scenarios.filter { !$0.isHidden }.flatMap(\.problems).prefix(1)) : diagnoses
+  }
+
   /// Reads a line of results; nil for what is none.
   public init?(_ json: JSON) {
     guard json["formatVersion"]?.number == 1, let submission = json["submission"]?.string,

@@ -60,8 +60,8 @@ public struct ClassSummary: Sendable {
       part.failedScenarios[scenario.id, default: 0] += 1
     }
     if record.status != .pass {
-      let reason = record.problems.first ?? record.diagnoses.first
-      let id = reason?.id ?? "no reason found"
+      let reason = record.reasons.first
+      let id = reason?.id ?? "no reason given"
       part.reasons[id, default: Reason(example: reason?.title ?? "", submission: record.submission)].count += 1
     }
     exercises[record.exercise] = part

@@ -27,7 +27,7 @@ public struct LearnerReport: Sendable {
     if let late = record.late {
       blocks.append(.paragraph(say(.late(hours: Double(late.seconds) / 3600, percent: late.percent))))
     }
-    let said = record.problems.isEmpty ? record.diagnoses : record.problems
+    let said = record.reasons
     if !said.isEmpty { blocks += [.heading(say(.why))] + said.flatMap(reason) }
     let broken = record.brokenRules.map(\.message)
     if !broken.isEmpty { blocks += [.heading(say(.rules)), .list(broken)] }

@@ -18,7 +18,9 @@ struct ReportPage {
 
   // MARK: Markdown
 
-  var markdown: String { "# \(Self.plain(title))\n\n" + blocks.map(Self.markdown).joined(separator: "\n") }
+  var markdown: String {
+    "# \(Self.plain(title))\n\n" + blocks.map(Self.markdown).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
 
   private static func markdown(_ block: Block) -> String {
     switch block {
@@ -28,8 +30,8 @@ struct ReportPage {
     case .list(let items): items.map { "- \(plain($0))\n" }.joined()
     case .table(let head, let rows):
       ([row(head), row(head.map { _ in "---" }, isPlain: false)] + rows.map { row($0) }).joined()
-    // Hosts that show Markdown leave inline drawings out; the words say what is in them.
-    case .picture(_, let alt): "*\(plain(alt))*\n"
+    // Hosts that show Markdown leave inline drawings out; the table beside has the same numbers.
+    case .picture: ""
     }
   }
 

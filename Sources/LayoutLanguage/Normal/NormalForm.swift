@@ -30,8 +30,7 @@ public struct NormalForm: Sendable {
   /// - Throws: what is not Swift.
   public init(of source: SourceText) throws(Problems) {
     let tree = try Parsing.parse(source, file: 0).tree
-    let own = ChosenNames(in: tree)
-    var writer = NormalTokens(own: own.names)
+    var writer = NormalTokens(own: ChosenNames(in: tree))
     writer.add(Syntax(tree))
     tokens = writer.tokens
     names = writer.mentioned

@@ -5,17 +5,28 @@ struct NormalTokens {
   /// Where one statement ends and the next begins; no word of Swift.
   static let statementEnd = "\n"
 
-  private let own: Set<String>
+  private let own: ChosenNames
   private(set) var tokens: [NormalForm.Token] = []
   /// Own names as they came up.
   private(set) var mentioned: [String] = []
   private var numbers: [String: Int] = [:]
 
-  init(own: Set<String>) { self.own = own }
+  init(own: ChosenNames) { self.own = own }
 
   mutating func add(_ node: Syntax) {
     if let token = node.as(TokenSyntax.self) {
-      add(token)
+      add(token, isOwn: own.names.contains(token.identifierText))
+    } else if node.is(ImportDeclSyntax.self) {
+      // Every file has it, and it changes nothing.
+    } else if let literal = node.as(StringLiteralExprSyntax.self), literal.segments.count == 1 {
+      tokens.append(NormalForm.Token(word: literal.trimmedDescription))
+    } else if let argument = node.as(LabeledExprSyntax.self), let label = argument.label {
+      add(label, isOwn: own.names.contains(label.identifierText) && isOwnCall(of: argument))
+      for child in argument.children(viewMode: .sourceAccurate).dropFirst() { add(child) }
+    } else if let access = node.as(MemberAccessExprSyntax.self), access.base != nil, !access.isOnSelf {
+      for child in access.children(viewMode: .sourceAccurate).dropLast() { add(child) }
+      let name = access.declName.baseName.identifierText
+      add(access.declName.baseName, isOwn: own.names.contains(name) && !Self.measures.contains(name))
     } else if let chain = ModifierChain(node) {
       add(chain)
     } else if let item = node.as(CodeBlockItemSyntax.self) {
@@ -36,20 +47,33 @@ struct NormalTokens {
     for call in chain.inNormalOrder {
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { continue }
       endStatement()
-      add(access.period)
-      add(Syntax(access.declName))
+      add(access.period, isOwn: false)
+      add(access.declName.baseName, isOwn: own.callable.contains(access.declName.baseName.identifierText))
       for child in call.children(viewMode: .sourceAccurate).dropFirst() { add(child) }
     }
   }
 
-  private mutating func add(_ token: TokenSyntax) {
+  /// What SwiftUI's values have, whatever the program calls its own.
+  private static let measures: Set<String> = ["width", "height", "x", "y", "count", "id", "size"]
+
+  /// Whether an argument goes to a type or function of the program's own, whose labels it has chosen.
+  private func isOwnCall(of argument: LabeledExprSyntax) -> Bool {
+    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      return own.names.contains(name.baseName.identifierText)
+    }
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+    return member.map(own.callable.contains) ?? false
+  }
+
+  private mutating func add(_ token: TokenSyntax, isOwn: Bool) {
     switch token.tokenKind {
     case .endOfFile, .semicolon: return
     default: break
     }
     let text = token.identifierText
     if text.isEmpty { return }
-    guard case .identifier = token.tokenKind, own.contains(text) else {
+    guard case .identifier = token.tokenKind, isOwn else {
       tokens.append(NormalForm.Token(word: text))
       return
     }

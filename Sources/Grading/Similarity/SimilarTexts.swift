@@ -17,8 +17,8 @@ public struct SimilarTexts: Sendable {
   /// What is shared by more texts than this, and by more than a tenth of them, is how one solves it, and no trace of
   /// copying.
   private static let mostOwners = 10
-  /// Texts with fewer fingerprints of their own are too short to tell.
-  static let fewestFingerprints = 4
+  /// Texts with fewer fingerprints of their own are too short to tell: a change in one place makes about half as many.
+  static let fewestFingerprints = 8
 
   private var names: [String] = []
   private var fingerprints: [Set<UInt64>] = []

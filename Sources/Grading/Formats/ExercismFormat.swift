@@ -10,23 +10,21 @@ public struct ExercismFormat: SingleFormat {
   /// How its files end.
   public static let ending = ".json"
 
-  /// The interface allows no longer texts.
-  private static let longestOutput = 500
-
   /// The file.
   public func text(_ told: ToldResult) -> String {
     let record = told.record
     // An error of the whole is only for what could not be read; what stops in a scenario is an error of that test.
     let isUntried = !record.problems.isEmpty
-    let message = isUntried ? Self.cut(record.problems.map(\.message).joined(separator: "\n"), 65_535) : nil
-    let reasons = record.reasons.map(\.message).joined(separator: "\n")
-    var tests = isUntried ? [] : told.tests.enumerated().map { test($1, number: $0 + 1, reasons) }
+    let message = isUntried ? record.problems.map(\.message).joined(separator: "\n") : nil
+    let reasons = record.reasons.map(\.message)
+    // Only the first failure is shown, so that the reasons stand with it.
+    let first = told.tests.firstIndex { $0.status != .pass }
+    var tests = isUntried ? [] : told.tests.enumerated().map { test($1, $0 == first ? reasons : []) }
     if !isUntried, let hidden = told.hidden {
       let isMet = hidden.met == hidden.all
       tests.append([
         "name": "hidden scenarios", "test_code": "", "status": isMet ? "pass" : "fail",
         "message": isMet ? nil : JSON("\(hidden.met) of \(hidden.all) are met"), "output": nil,
-        "task_id": JSON(tests.count + 1),
       ])
     }
     let status = isUntried ? "error" : record.status == .pass ? "pass" : "fail"
@@ -34,17 +32,15 @@ public struct ExercismFormat: SingleFormat {
     return result.pretty + "\n"
   }
 
-  private func test(_ test: ToldResult.Test, number: Int, _ reasons: String) -> JSON {
-    let lines = test.lines.isEmpty ? ["not as it was asked"] : test.lines
-    let message = test.status == .pass ? nil : lines.joined(separator: "\n")
-    let output = test.status == .pass || reasons.isEmpty ? nil : Self.cut(reasons, Self.longestOutput)
+  /// What learners' programs print would be its `output`, and these print nothing; there are no tasks to link to.
+  private func test(_ test: ToldResult.Test, _ reasons: [String]) -> JSON {
+    let lines = reasons + test.lines
+    let message = lines.isEmpty ? "not as it was asked" : lines.joined(separator: "\n")
+    let size = test.shown.map(\.size) ?? []
+    let code = size.count == 2 ? "a stage of \(points(size[0])) × \(points(size[1]))" : ""
     return [
-      "name": JSON(test.name), "test_code": "", "status": JSON(test.status.rawValue), "message": JSON(message),
-      "output": JSON(output), "task_id": JSON(number),
+      "name": JSON(test.name), "test_code": JSON(code), "status": JSON(test.status.rawValue),
+      "message": JSON(test.status == .pass ? nil : message), "output": nil,
     ]
-  }
-
-  private static func cut(_ text: String, _ most: Int) -> String {
-    text.count <= most ? text : text.prefix(most - 1) + "…"
   }
 }

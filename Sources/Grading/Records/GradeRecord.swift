@@ -95,8 +95,8 @@ public struct GradeRecord: Sendable {
   public var maxPoints: Double
   /// What learners are told of hidden scenarios.
   public var hidden: RevealPolicy
-  /// After the deadline in seconds, and the share that is left in hundredths; nil for what came in time.
-  public var late: (seconds: Int, percent: Int)?
+  /// How late it came, and what is left of the points; nil for what came in time.
+  public var late: Lateness.Outcome?
   /// In the exercise's order.
   public var scenarios: [Scenario]
   /// What kept it from being tried.
@@ -117,6 +117,10 @@ public struct GradeRecord: Sendable {
     guard json["formatVersion"]?.number == 1, let submission = json["submission"]?.string,
       let status = json["status"]?.string.flatMap(Status.init), let exercise = json["exercise"]?.string
     else { return nil }
+    self.init(json, submission, status, exercise)
+  }
+
+  private init(_ json: JSON, _ submission: String, _ status: Status, _ exercise: String) {
     self.submission = submission
     self.status = status
     self.exercise = exercise
@@ -127,16 +131,35 @@ public struct GradeRecord: Sendable {
     fingerprint = json["pack"]?["hash"]?.string
     points = json["points"]?.number ?? 0
     maxPoints = json["maxPoints"]?.number ?? 0
-    hidden = json["hidden"]?.string.flatMap(RevealPolicy.init) ?? .nothing
-    late = json["late"].flatMap { late in
-      guard let seconds = late.whole("seconds"), let percent = late.whole("percent") else { return nil }
-      return (seconds, percent)
-    }
-    scenarios = json.list("scenarios").compactMap(Scenario.init)
-    problems = json.list("problems").map(Finding.init(problem:))
-    brokenRules = json.list("rules").filter { $0["status"]?.string == "fail" }.map(Finding.init(rule:))
-    diagnoses = json.list("diagnoses").map(Finding.init(diagnosis:))
+    hidden = json.revealPolicy
+    late = json.lateness
+    scenarios = json.scenarios
+    problems = json.problems
+    brokenRules = json.brokenRules
+    diagnoses = json.diagnoses
   }
+}
+
+// The parts of a result.
+extension JSON {
+  fileprivate var revealPolicy: RevealPolicy { self["hidden"]?.string.flatMap(RevealPolicy.init) ?? .nothing }
+
+  fileprivate var lateness: Lateness.Outcome? {
+    guard let late = self["late"], let seconds = late.whole("seconds"), let percent = late.whole("percent") else {
+      return nil
+    }
+    return Lateness.Outcome(seconds: seconds, percent: percent)
+  }
+
+  fileprivate var scenarios: [GradeRecord.Scenario] { list("scenarios").compactMap(GradeRecord.Scenario.init) }
+
+  fileprivate var problems: [GradeRecord.Finding] { list("problems").map(GradeRecord.Finding.init(problem:)) }
+
+  fileprivate var brokenRules: [GradeRecord.Finding] {
+    list("rules").filter { $0["status"]?.string == "fail" }.map(GradeRecord.Finding.init(rule:))
+  }
+
+  fileprivate var diagnoses: [GradeRecord.Finding] { list("diagnoses").map(GradeRecord.Finding.init(diagnosis:)) }
 }
 
 extension GradeRecord.Scenario {
@@ -197,6 +220,8 @@ extension GradeRecord.Finding {
 extension JSON {
   fileprivate func list(_ key: String) -> [JSON] { self[key]?.elements ?? [] }
 
+  // Inlined into another accessor of this type it stops the optimizer of Swift 6.3.1 (“Found ownership error”).
+  @inline(never)
   fileprivate func whole(_ key: String) -> Int? { self[key]?.number.flatMap { Int(exactly: $0) } }
 
   fileprivate var numbers: [Double]? {

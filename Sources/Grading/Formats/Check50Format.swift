@@ -20,7 +20,9 @@ public struct Check50Format: SingleFormat {
       // Of what could not even be read nobody knows whether it would pass.
       let passed: Bool? = record.problems.isEmpty ? test.status == .pass : nil
       let cause = passed == false ? test.lines.first ?? "not as it was asked" : rationale.map { _ in "cannot check" }
-      return check(test.name, "scenario \(test.name)", passed, cause, test.lines, help: help, after: "compiles")
+      return check(
+        test.name, test.note == nil ? "scenario \(test.name)" : test.name, passed, cause, test.lines, help: help,
+        after: "compiles")
     }
     var hidden: [JSON] = []
     if let sum = told.hidden {

@@ -45,9 +45,6 @@ public struct JUnitFormat: StreamedFormat {
   private func cases(of told: ToldResult) -> [Case] {
     let problems = told.record.problems.map(\.message)
     var cases = told.tests.map { Case(name: $0.name, status: $0.status, lines: problems + $0.lines) }
-    cases += told.record.brokenRules.filter { $0.severity == "essential" }.map {
-      Case(name: $0.id, status: .fail, lines: [$0.message])
-    }
     if let hidden = told.hidden {
       let words = "\(hidden.met) of \(hidden.all) hidden scenarios are met"
       cases.append(Case(name: "hidden scenarios", status: hidden.met == hidden.all ? .pass : .fail, lines: [words]))

@@ -14,6 +14,8 @@ public struct ToldResult: Sendable {
     public var maxPoints: Double?
     /// The scenario; nil where only its name or number may be told.
     public var shown: GradeRecord.Scenario?
+    /// What it says where it is no scenario: a rule of the code that is broken, or that something else is not right.
+    public var note: String?
   }
 
   /// What it is told of.
@@ -34,14 +36,24 @@ public struct ToldResult: Sendable {
       case .nothing, .count: nil
       }
     }
-    guard record.hidden == .count, !secret.isEmpty else { return }
-    hidden = (secret.count { $0.status == .pass }, secret.count)
+    if record.hidden == .count, !secret.isEmpty { hidden = (secret.count { $0.status == .pass }, secret.count) }
+    tests += record.brokenRules.filter { $0.severity == "essential" }.map {
+      Test(name: $0.id, status: .fail, note: $0.message)
+    }
+    // Where everything that may be told is right, what is not passed would look as if it were.
+    if record.status == .fail, tests.allSatisfy({ $0.status == .pass }), hidden?.met == hidden?.all {
+      tests.append(
+        Test(name: "the rest", status: .fail, note: "something that is not listed here is not as it was asked"))
+    }
   }
 
-  /// Of the tests, and of hidden scenarios that are only counted.
-  public var passed: Int { tests.count { $0.status == .pass } + (hidden?.met ?? 0) }
-  /// Of the tests, and of hidden scenarios that are only counted.
-  public var all: Int { tests.count + (hidden?.all ?? 0) }
+  /// The tests that are scenarios.
+  var scenarios: [Test] { tests.filter { $0.note == nil } }
+
+  /// How many scenarios are met, those that are only counted among them.
+  public var passed: Int { scenarios.count { $0.status == .pass } + (hidden?.met ?? 0) }
+  /// Of how many.
+  public var all: Int { scenarios.count + (hidden?.all ?? 0) }
 }
 
 extension ToldResult.Test {
@@ -52,15 +64,20 @@ extension ToldResult.Test {
     maxPoints = scenario.maxPoints
     shown = showsAll ? scenario : nil
   }
+
+  fileprivate init(name: String, status: GradeRecord.Status, note: String) {
+    (self.name, self.status, self.note) = (name, status, note)
+  }
 }
 
 extension ToldResult.Test {
   /// What is off, in a few words: `soup: expected 105,32 120 × 40, yours 85,32 120 × 40, line 10`
   public var lines: [String] {
+    if let note { return [note] }
     guard let shown else { return [] }
     let views = shown.views.filter { !$0.matches }.map { view in
       let place = view.line.map { ", line \($0)" } ?? ""
-      return "\(view.name): expected \(Self.frame(view.expected)), yours \(Self.frame(view.actual))\(place)"
+      return "\(view.label): expected \(Self.frame(view.expected)), yours \(Self.frame(view.actual))\(place)"
     }
     return shown.problems.map(\.message) + views + shown.wrongAnswers.map { "\($0) is not right" }
   }

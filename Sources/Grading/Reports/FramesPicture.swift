@@ -13,7 +13,7 @@ struct FramesPicture {
 
   /// An SVG element; nil where there is nothing to draw.
   var svg: String? {
-    let views = scenario.views.prefix(Self.mostViews)
+    let views = scenario.views.filter { $0.moment == nil }.prefix(Self.mostViews)
     guard scenario.size.count == 2, !views.isEmpty else { return nil }
     let (width, height) = (points(scenario.size[0]), points(scenario.size[1]))
     let start = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"\(MarkupText.escaped(alt))\""

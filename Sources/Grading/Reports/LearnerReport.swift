@@ -31,7 +31,7 @@ public struct LearnerReport: Sendable {
     if !said.isEmpty { blocks += [.heading(say(.why))] + said.flatMap(reason) }
     let broken = record.brokenRules.map(\.message)
     if !broken.isEmpty { blocks += [.heading(say(.rules)), .list(broken)] }
-    blocks += told.tests.flatMap(test)
+    blocks += told.scenarios.flatMap(test)
     if let hidden = told.hidden { blocks.append(.paragraph(say(.hidden(met: hidden.met, of: hidden.all)))) }
     return ReportPage(title: "\(record.title) – \(record.learner)", language: language.code, blocks: blocks)
   }
@@ -39,6 +39,7 @@ public struct LearnerReport: Sendable {
   private var summary: String {
     switch told.record.status {
     case .pass: say(.passed)
+    case .fail where told.passed == told.all: say(.somethingElse)
     case .fail: say(.notYet(passed: told.passed, of: told.all))
     case .error: say(.notRead)
     }
@@ -57,7 +58,7 @@ public struct LearnerReport: Sendable {
     var blocks = [heading] + problems
     if wrong.isEmpty, problems.isEmpty, test.status == .pass { blocks.append(.paragraph(say(.asItShould))) }
     if !wrong.isEmpty {
-      let rows = wrong.map { [$0.name, frame($0.expected), frame($0.actual), $0.line.map(String.init) ?? ""] }
+      let rows = wrong.map { [$0.label, frame($0.expected), frame($0.actual), $0.line.map(String.init) ?? ""] }
       blocks.append(.table([say(.view), say(.expected), say(.yours), say(.line)], rows))
     }
     if !shown.wrongAnswers.isEmpty { blocks.append(.list(shown.wrongAnswers)) }

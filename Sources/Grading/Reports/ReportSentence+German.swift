@@ -6,6 +6,7 @@ extension ReportSentence {
     switch self {
     case .passed: "Alles ist an seinem Platz."
     case .notYet(let passed, let all): "Noch nicht: \(passed) von \(all) Szenarien sind, wie sie sein sollen."
+    case .somethingElse: "Noch nicht: Die Szenarien unten sind, wie sie sein sollen, aber etwas anderes fehlt noch."
     case .notRead: "Deine Datei ließ sich nicht auslegen. Unten steht, wo du zuerst nachsehen kannst."
     case .points(let points, let most): "Punkte: \(points.inGerman) von \(most.inGerman)."
     case .late(let hours, let percent):

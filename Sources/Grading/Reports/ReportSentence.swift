@@ -4,6 +4,7 @@ import Diagnostics
 enum ReportSentence: Message {
   case passed
   case notYet(passed: Int, of: Int)
+  case somethingElse
   case notRead
   case points(Double, of: Double)
   case late(hours: Double, percent: Int)
@@ -23,6 +24,7 @@ extension ReportSentence {
     switch self {
     case .passed: "Everything is in its place."
     case .notYet(let passed, let all): "Not yet: \(passed) of \(all) scenarios are as they should be."
+    case .somethingElse: "Not yet: the scenarios below are as they should be, and something else is still missing."
     case .notRead: "Your file could not be laid out. What is below says where to look first."
     case .points(let points, let most): "Points: \(Diagnostics.points(points)) of \(Diagnostics.points(most))."
     case .late(let hours, let percent):

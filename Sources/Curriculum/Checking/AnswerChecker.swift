@@ -144,7 +144,7 @@ public struct AnswerChecker: Sendable {
 
   private func compare(_ frames: [Expectations.Frame], with finder: ViewFinder) -> [ViewResult] {
     var results = frames.map { expected in
-      if case .one(let view) = finder.find(expected.name) {
+      if let view = finder.sole(expected.name) {
         ViewResult(name: expected.name, expected: expected.frame, actual: view.frame, range: view.range)
       } else {
         ViewResult(
@@ -154,6 +154,7 @@ public struct AnswerChecker: Sendable {
     }
     let names = Set(frames.map(\.name))
     for name in material.exercise.check {
+      if names.contains(name), finder.sole(name) != nil { continue }
       for (name, view) in finder.expanded(name) where !names.contains(name) {
         results.append(ViewResult(name: name, expected: nil, actual: view.frame, range: view.range))
       }

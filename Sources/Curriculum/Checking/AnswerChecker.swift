@@ -42,7 +42,7 @@ public struct AnswerChecker: Sendable {
     return report
   }
 
-  private func compare(_ answer: SourceText, by deadline: Deadline) throws(Problems) -> (CheckReport, Program?) {
+  func compare(_ answer: SourceText, by deadline: Deadline) throws(Problems) -> (CheckReport, Program?) {
     var report = CheckReport(exercise: material.exercise, scenarios: [])
     let program: Program
     do throws(Problems) {

@@ -168,11 +168,13 @@ extension JSONForm where Value == [ExerciseScenario.DataSubstitution] {
 }
 
 extension JSONForm where Value == LayoutDirection {
-  static var direction: JSONForm { word(of: LayoutDirection.allCases, "a direction") }
+  /// `leftToRight` or `rightToLeft`.
+  public static var direction: JSONForm { word(of: LayoutDirection.allCases, "a direction") }
 }
 
 extension JSONForm where Value == DynamicTypeSize {
-  static var textSize: JSONForm { word(of: DynamicTypeSize.allCases, "a text size") }
+  /// A text size by its name: `large`.
+  public static var textSize: JSONForm { word(of: DynamicTypeSize.allCases, "a text size") }
 }
 
 extension JSONForm where Value == Double {
@@ -183,7 +185,7 @@ extension JSONForm where Value == Double {
 
 extension JSONForm where Value: RawRepresentable<String> {
   /// One of a few words.
-  static func word(of all: [Value], _ name: String) -> JSONForm {
+  public static func word(of all: [Value], _ name: String) -> JSONForm {
     JSONForm(name) { (json: JSON, what: String) throws(Problem) in
       let word = try JSONForm<String>.text.value(of: json, called: what)
       if let value = all.first(where: { $0.rawValue == word }) { return value }

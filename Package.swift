@@ -148,7 +148,7 @@ let package = Package(
       swiftSettings: parserModules),
     .testTarget(
       name: "CommandLineTests", dependencies: ["CourseCommand", "EditorService", "DrawingCheck", "Mutation"],
-      exclude: ["Explanations", "Printed/too-tall.txt"],
+      exclude: ["BrokenPacks/Cases", "BrokenPacks/Sound", "Explanations", "Printed/too-tall.txt"],
       swiftSettings: parserModules),
     .testTarget(name: "HouseRulesTests"),
   ],

@@ -33,7 +33,7 @@ struct CommandRun {
       }
       return show(text, answer.status, invocation)
     } catch {
-      return complain(error, invocation)
+      return complain(session.isForAuthor ? error.saidToAuthor : error, invocation)
     }
   }
 
@@ -74,6 +74,13 @@ struct CommandRun {
 }
 
 extension Session {
+  /// Whether whoever asks writes the pack: they use a command for authors, or named a folder that nobody handed to them.
+  fileprivate var isForAuthor: Bool {
+    if invocation.command?.isForAuthors ?? false { return true }
+    guard let name = invocation.pack else { return false }
+    return Path.kind(context.absolute(name)) != nil
+  }
+
   /// A document as this reader wants it.
   func text(of document: Document) -> String {
     if invocation.isPlain { return PlainRenderer(caller: caller).render(document) }

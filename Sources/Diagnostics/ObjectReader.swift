@@ -112,6 +112,9 @@ public struct ObjectReader {
     return try shape.value(of: member.value, called: "\"\(key)\" of \(what)")
   }
 
+  /// Whether there is such a member.
+  public func has(_ key: String) -> Bool { members.contains { $0.key == key } }
+
   /// Where a member's value stands; the object's own place where there is no such member.
   public func range(of key: String) -> SourceRange? {
     members.first { $0.key == key }?.value.range ?? json.range.map(openingBrace)
@@ -120,6 +123,14 @@ public struct ObjectReader {
   /// A problem that speaks of a member.
   public func problem(_ message: String, at key: String) -> Problem {
     Problem(.input, message, at: range(of: key))
+  }
+
+  /// A problem that speaks of something inside a member.
+  public func problem(_ message: String, inside way: JSONStep...) -> Problem { problem(message, inside: way) }
+
+  /// A problem that speaks of something inside a member.
+  public func problem(_ message: String, inside way: [JSONStep]) -> Problem {
+    Problem(.input, message, at: json.valueRange(at: way))
   }
 
   private func openingBrace(_ range: SourceRange) -> SourceRange {

@@ -76,7 +76,7 @@ import Testing
     for (file, good, bad, words) in [
       ("exercise.json", "\"minutes\"", "\"minuts\"", "Did you mean \"minutes\"?"),
       ("wrong/02-second-mistake.layout", "spacing: 8)", "spacing: spacing)", "passes, but it is meant to be wrong"),
-      ("solution.layout", ".bottom", ".top", "does not pass"),
+      ("solution.layout", ".bottom", ".top", "and gives others"),
     ] {
       let text = try playground.read("\(home)/\(file)")
       #expect(text.contains(good))

@@ -96,7 +96,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("wrong/tall.layout", "height > 50", "height > 30", .ideas, "does not reach the frames of the first"),
     Fault("wrong/tall.layout", "key-mismatch", "advice", .ideas, "but it does not pass"),
     Fault("wrong/tall.layout", nil, SoundPack.shortcut, .ideas, "nobody tells that the idea is missing"),
-    Fault("exercise.json", #""id": "base","#, #""id": "base", "data": {"a.json": "b.json"},"#, .frames, "b.json"),
+    Fault("exercise.json", #""id": "base","#, #""id": "base", "data": {"a.json": "b.json"},"#, .names, "b.json"),
+    Fault("exercise.json", #""view": "Boxes""#, #""view": "Boxs""#, .names, "'Boxs'"),
   ]
 }
 
@@ -185,7 +186,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
   @Test func hugeFilesAreNotRead() throws {
     let folder = try SoundPack.folder()
     try folder.write(["\(SoundPack.home)/exercise.json": String(repeating: " ", count: 5 << 20)])
-    let finding = try #require(try SoundPack.findings(in: folder).first { $0.check == .formats })
+    let finding = try #require(try SoundPack.findings(in: folder).first { $0.check == .files })
     #expect(finding.message.contains("too large: 5242880 bytes"))
   }
 

@@ -4,7 +4,8 @@ enum CommandName: String, CaseIterable, Sendable {
   case previous = "prev"
   case skip, solution, reset, history
   case initialise = "init"
-  case watch, edit, review, play, lsp, editor, layout, show, explain, add, new, bake, verify, export, compare
+  case watch, edit, review, play, lsp, editor, layout, show, explain, packs, add, use, remove
+  case new, bake, verify, pack, export, compare
   case grade, represent, similar
   case progress, doctor, report, completions, man, help
 
@@ -33,7 +34,10 @@ enum CommandName: String, CaseIterable, Sendable {
     case .show: "[ID or FILE]… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE] [--tap NAME]…"
     case .bake: "[ID] [--yes]"
     case .verify: "[ID]"
-    case .add: "PATH"
+    case .add: "PATH [--yes]"
+    case .packs: ""
+    case .use, .remove: "PACK"
+    case .pack: "[DIR] -o FILE.tar.gz [--for-learners]"
     case .new: "ID [--chapter N] [--kind KIND] [--title TEXT] [--goal TEXT]"
     case .export: "ID or FILE --html FILE or --swift FILE or --png FILE, or --recorder [CASES]… -o DIR"
     case .compare: "RECORDED… [--within POINTS]"
@@ -48,10 +52,10 @@ enum CommandName: String, CaseIterable, Sendable {
   var operandCount: ClosedRange<Int> {
     switch self {
     case .next, .check, .goal, .hint, .given, .solution, .reset, .edit, .review, .report, .completions, .help: 0...1
-    case .previous, .skip, .watch, .lsp, .doctor, .man: 0...0
+    case .previous, .skip, .watch, .lsp, .doctor, .man, .packs: 0...0
     case .progress: 0...2
     case .list: 0...12
-    case .start, .initialise, .new, .add: 1...1
+    case .start, .initialise, .new, .add, .use, .remove: 1...1
     case .show: 0...100
     case .export: 0...1000
     case .compare: 1...1000
@@ -59,7 +63,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .similar: 1...1000
     case .history: 0...3
     case .explain: 0...12
-    case .play, .editor, .layout, .bake, .verify: 0...1
+    case .play, .editor, .layout, .bake, .verify, .pack: 0...1
     case .represent: 1...1
     }
   }
@@ -74,8 +78,10 @@ enum CommandName: String, CaseIterable, Sendable {
     case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps.filter { $0 != .at }
     case .layout: [.size, .scale, .jsonl, .trace, .svg, .sweep] + OptionName.steps
     case .show: [.guides, .phases, .view, .states, .all, .svg, .size, .scale] + OptionName.steps
-    case .bake: [.yes]
-    case .new: [.chapter, .kind, .title, .goal]
+    case .bake, .add: [.yes]
+    case .new: [.chapter, .kind, .title, .goal, .undo]
+    case .pack: [.output, .forLearners]
+    case .packs: [.names]
     case .export: [.html, .swift, .png, .recorder, .output, .size, .scale] + OptionName.steps
     case .compare: [.within]
     case .grade:
@@ -123,7 +129,11 @@ enum CommandName: String, CaseIterable, Sendable {
     case .show: "a picture of your answer, and of where its views belong"
     case .bake: "compute an exercise's expected frames from its solution"
     case .verify: "look for mistakes in exercises"
-    case .add: "take in a pack of exercises from a folder, a .tar or a .tar.gz"
+    case .packs: "the packs that there are, and the one in use"
+    case .add: "take in a pack of exercises, or a newer version of one, from a folder, a .tar or a .tar.gz"
+    case .use: "go on with another pack, or with the course again"
+    case .remove: "take a pack away; your files and your history stay"
+    case .pack: "put a pack into an archive, to hand it on"
     case .new: "make the files of an exercise that you are going to write"
     case .export: "a layout as a page or a file for Xcode; or a package that records frames on a Mac"
     case .compare: "hold frames that were recorded on a Mac against those of this program"
@@ -282,18 +292,35 @@ enum CommandName: String, CaseIterable, Sendable {
           + "whose meaning is the same is never rewritten.",
         "It works on the pack that --pack or COURSE_PACK names, or whose folder you are in.",
       ]
+    case .packs: ["The one in use is what commands are about that name no pack."]
+    case .use:
+      [
+        "From then on every command is about that pack, until “use” names another one. “next --pack PACK” does the same. "
+          + "The course itself goes by its own id, which “packs” shows."
+      ]
+    case .remove:
+      ["Takes away the copy in your work folder. Your files of it stay in packs/PACK, your attempts in the history."]
     case .add:
       [
-        "Copies the pack into your work folder. From then on --pack takes its id, from wherever you are in that folder. "
-          + "A pack of the same id is replaced; your attempts stay.",
+        "Copies the pack into your work folder. From then on --pack and “use” take its id. Your files of it are in packs/ID.",
+        "A pack of the same id is replaced, and what is new, changed, moved and gone is said. A starter that you have not "
+          + "touched is replaced, and kept in the history; beside a file that you have, the new starter is put as "
+          + "ID.new.layout. Attempts stay. An older version than yours is asked about; --yes answers for you.",
         "Links, paths that lead out of the pack, and more than 64 MB are refused.",
+      ]
+    case .pack:
+      [
+        "DIR is the pack; without it the one that --pack or COURSE_PACK names, or whose folder you are in. The same files "
+          + "give the same archive, byte by byte.",
+        "With --for-learners the archive has no solutions, no wrong and accepted answers and no hidden scenarios. What is "
+          + "left out is put beside it, as FILE.grading.tar.gz: unpacked over the learners' form, it gives the whole pack.",
       ]
     case .new:
       [
         "Asks for what the options do not say. It works on the pack that --pack or COURSE_PACK names, or whose folder you "
           + "are in. The exercise is added to Exercises/course.json; a chapter that is not there "
           + "yet is added as well. With --pack DIR and a folder without exercises, that folder becomes a pack.",
-        "Afterwards “verify ID” names what is still empty.",
+        "Afterwards “verify ID” names what is still empty. --undo takes an exercise away in which nothing was written yet.",
       ]
     case .verify:
       [
@@ -352,6 +379,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .initialise: "a folder"
     case .add: "a folder or an archive"
+    case .use, .remove: "a pack"
     case .new: "a name"
     case .compare: "a file of recorded frames"
     case .grade, .similar: "what was handed in"
@@ -361,5 +389,15 @@ enum CommandName: String, CaseIterable, Sendable {
   }
 
   /// For learners or for people who write exercises.
-  var isForInstructors: Bool { [.new, .bake, .verify, .export, .compare, .grade, .represent, .similar].contains(self) }
+  var isForInstructors: Bool {
+    [.new, .bake, .verify, .pack, .export, .compare, .grade, .represent, .similar].contains(self)
+  }
+}
+
+extension CommandName {
+  /// Whether only people who write exercises use it.
+  var isForAuthors: Bool { [.new, .bake, .verify, .pack].contains(self) }
+
+  /// Whether it is about packs and not about what is in one.
+  var isAboutPacks: Bool { [.packs, .add, .use, .remove].contains(self) }
 }

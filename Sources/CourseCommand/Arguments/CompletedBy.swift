@@ -5,6 +5,8 @@ import Grading
 enum CompletedBy: Hashable, Sendable {
   /// Names of exercises, which the program itself tells.
   case exercises
+  /// Ids of packs, which the program itself tells.
+  case packs
   /// Files and folders.
   case files
   /// A few words.
@@ -20,6 +22,7 @@ extension CommandName {
     case .progress: return [.words(["export", "import"]), .files]
     case .editor: return [.words(EditorName.allCases.map(\.rawValue))]
     case .new: return []
+    case .use, .remove: return [.packs]
     default:
       let words = operands.split { " []…".contains($0) }.filter { !$0.hasPrefix("-") }
       let takesFiles = words.contains { ["FILE", "DIR", "PATH", "RECORDED", "CASES"].contains($0) }

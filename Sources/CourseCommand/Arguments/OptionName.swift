@@ -5,7 +5,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case todo, diff, other
   case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario, after
   case chapter, kind, title, goal
-  case recorder, output, within
+  case recorder, output, within, undo
+  case forLearners = "for-learners"
   case port, helper, sweep, html, swift, png, advance, poll, write, names
   case exercise, map, rubric, points, hidden, submitted, seed, formats, verdicts, workers
   case atLeast = "at-least"
@@ -38,7 +39,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .scroll: "NAME=VIEW"
     case .wait, .at: "SECONDS"
     case .svg, .html, .swift, .png: "FILE"
-    case .output: "DIR"
+    case .output: "PATH"
     case .within: "POINTS"
     case .port: "N"
     case .sweep: "NUMBER=FROM...TO"
@@ -131,16 +132,18 @@ enum OptionName: String, CaseIterable, Sendable {
     case .guides: "with the lines that containers match, and each view's value"
     case .reveal: "show it although the exercise has not passed yet"
     case .restore: "put the text back into your file"
-    case .yes: "write without asking"
+    case .yes: "do it without asking"
     case .recorder: "as a package that records frames on a Mac"
-    case .output: "the folder to write; -o for short"
+    case .output: "the folder or the file to write; -o for short"
+    case .undo: "take the exercise away again, if nothing was written in it"
+    case .forLearners: "without solutions, other answers and hidden scenarios; those go into an archive of their own"
     case .within: "how far frames may differ and still count as the same; half a point unless said"
     case .port: "the port that the page is at; any that is free unless said"
     case .sweep:
       "let a number go from one end to the other, and find where something breaks: width or height of the stage, a "
         + "Type.property of @State, or the number at LINE:COLUMN of the file"
     case .advance: "an exercise that passes is followed by the next one"
-    case .names: "only the exercises' names, one a line, for other programs"
+    case .names: "only the names, one a line, for other programs"
     case .poll: "look for changes, instead of being told by the system"
     case .html: "as one page with drawings, tables and what moves, for any browser; - is the standard output"
     case .swift: "as one file that Xcode compiles, with a preview"

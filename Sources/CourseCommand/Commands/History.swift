@@ -10,6 +10,7 @@ extension Session {
     let store = try progress(in: folder)
     defer { store.close() }
     let (reference, numbers) = try wanted(in: pack, folder, store)
+    let isThere = pack.exercise(called: reference.id) != nil
     let key = pack.key(of: reference)
     let newestFirst = try Complaint.ofProgress(store.history(of: key))
     let entries = Array(newestFirst.reversed())
@@ -17,7 +18,7 @@ extension Session {
       if invocation.flags.contains(.restore) {
         throw .usage(.restoreNeedsNumber, .allNumbers(of: reference.id))
       }
-      return list(entries, of: reference, called: pack.label(of: reference))
+      return list(entries, of: reference, called: isThere ? pack.label(of: reference) : reference.id, isThere: isThere)
     }
     if let missing = numbers.first(where: { !entries.indices.contains($0 - 1) }) {
       throw .usage(.noSuchText(missing, of: reference.id), .allNumbers(of: reference.id))
@@ -32,6 +33,7 @@ extension Session {
       return page.answer([("exercise", JSON(reference.id)), ("numbers", JSON(numbers.map { JSON($0) }))])
     }
     if invocation.flags.contains(.restore) {
+      if !isThere { throw .usage(say(.isNoLongerThere(reference.id)), say(.seeOne(of: reference.id))) }
       let file = LearnerFile(folder: folder, reference: reference, key: key)
       let outcome = try file.put(text, reason: .replaced, into: store)
       try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))
@@ -52,7 +54,12 @@ extension Session {
     if let first = words.first, Int(first) != nil, pack.exercise(called: first) == nil {
       session.invocation.operands = []
     }
-    let reference = try session.exercise(in: pack, folder, store: store)
+    let reference: ExerciseReference
+    if let gone = try session.goneExercise(in: pack, store) {
+      reference = gone
+    } else {
+      reference = try session.exercise(in: pack, folder, store: store)
+    }
     let rest = session.invocation.operands.isEmpty ? words[...] : words.dropFirst()
     var numbers: [Int] = []
     for word in rest {
@@ -67,8 +74,15 @@ extension Session {
     return (reference, numbers)
   }
 
+  /// An exercise that the pack had in an earlier version, if the first word is the name of one.
+  private func goneExercise(in pack: Pack, _ store: ProgressStore) throws(Complaint) -> ExerciseReference? {
+    guard let word = invocation.operands.first, pack.exercise(meant: word) == nil else { return nil }
+    let key = ExerciseKey(pack: pack.id, exercise: word)
+    return try Complaint.ofProgress(store.history(of: key)).isEmpty ? nil : ExerciseReference(chapter: "", id: word)
+  }
+
   private func list(
-    _ entries: [HistoryEntry], of reference: ExerciseReference, called name: String
+    _ entries: [HistoryEntry], of reference: ExerciseReference, called name: String, isThere: Bool
   ) -> Reply {
     let columns: [Document.Table.Column] = [
       .init(title: say.label(.number), isNumber: true), .init(title: say.label(.when)),
@@ -78,6 +92,7 @@ extension Session {
       ["\(position + 1)", "\(LocalTime.words(for: entry.at))", say(.event(entry.event))]
     }
     var document = Document([.sides("\(name, .strong)", say(.texts(entries.count)))])
+    if !isThere { document.add(.paragraph(say(.isNoLongerThere(reference.id)))) }
     if entries.isEmpty {
       document.add(.paragraph(say(.noTextsYet)))
     } else {

@@ -17,7 +17,7 @@ extension Session {
     var written = 0
     for reference in pack.exercises {
       let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
-      if try folder.write(starter, for: reference) { written += 1 }
+      if try folder.write(starter, for: reference, of: pack.id) { written += 1 }
     }
     let first: WorkSentence =
       isNew

@@ -61,7 +61,9 @@ struct LearnerFile {
 
   /// Puts a text into the file, after the one that is there has been kept.
   func put(_ text: String, reason: KeptReason, into store: ProgressStore) throws(Complaint) -> Outcome {
-    if try folder.write(SourceText(name: reference.learnerFile, text: text), for: reference) { return .written }
+    if try folder.write(SourceText(name: reference.learnerFile, text: text), for: reference, of: key.pack) {
+      return .written
+    }
     let path = folder.file(of: reference)
     let before = try Complaint.ofReading(path, called: reference.learnerFile)
     if before.elementsEqual(text.utf8) { return .alreadyThere }

@@ -11,6 +11,11 @@ extension Session {
     let reference = try exercise(in: pack, folder, store: store)
     let progress = try store.map { (store) throws(Complaint) in try store.progress(of: reference, in: pack) }
     guard progress?.isDone ?? false || invocation.flags.contains(.reveal) else { return notYet(reference) }
+    if pack.isForLearners {
+      return Reply(
+        document: Document([.paragraph(say(.noSolutions(pack.id)))]),
+        json: ["formatVersion": 1, "exercise": JSON(reference.id), "solution": nil], status: .notPassed)
+    }
     let text = try Complaint.ofPack(pack.text(.solution, of: reference)).text
     if invocation.flags.contains(.diff) { return try difference(of: reference, to: text, in: folder) }
     if invocation.flags.contains(.other) { return try other(than: text, to: reference, in: pack, folder) }

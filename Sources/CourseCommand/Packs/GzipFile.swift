@@ -7,21 +7,59 @@ import CZlib
 ///
 /// What is behind the last member must be zeros, with which some archivers fill their blocks.
 enum GzipFile {
-  /// What a file's bytes hold; nil if that is more than `most`, or if it is damaged.
-  static func content(of bytes: [UInt8], atMost most: Int) -> [UInt8]? {
-    bytes.starts(with: [0x1F, 0x8B]) ? unpacked(bytes, atMost: most) : bytes
+  /// Why a file cannot be unpacked.
+  enum Fault: Error, Hashable {
+    /// It ends before its content does: a download that broke off.
+    case truncated
+    /// Its bytes are not those that were packed.
+    case damaged
+    /// More comes out of it than may.
+    case tooLarge
+    /// Something other than zeros follows its content.
+    case hasMore
+  }
+
+  /// What a file's bytes hold.
+  static func content(of bytes: [UInt8], atMost most: Int) throws(Fault) -> [UInt8] {
+    guard bytes.starts(with: [0x1F, 0x8B]) else { return bytes }
+    return try unpacked(bytes, atMost: most).get()
+  }
+
+  /// A text or an archive, compressed: without a time and a name, so that the same bytes give the same bytes. Nil if the
+  /// library refuses.
+  static func packed(_ bytes: [UInt8]) -> [UInt8]? {
+    var stream = z_stream()
+    let size = Int32(MemoryLayout<z_stream>.size)
+    guard
+      deflateInit2_(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, size) == Z_OK
+    else { return nil }
+    defer { deflateEnd(&stream) }
+    var input = bytes
+    var output = [UInt8](repeating: 0, count: Int(deflateBound(&stream, UInt(bytes.count))) + 32)
+    let isWhole = input.withUnsafeMutableBufferPointer { input in
+      output.withUnsafeMutableBufferPointer { output in
+        stream.next_in = input.baseAddress
+        stream.avail_in = UInt32(clamping: input.count)
+        stream.next_out = output.baseAddress
+        stream.avail_out = UInt32(clamping: output.count)
+        return deflate(&stream, Z_FINISH) == Z_STREAM_END
+      }
+    }
+    return isWhole ? Array(output.prefix(output.count - Int(stream.avail_out))) : nil
   }
 
   /// Of all members, one behind the other.
-  private static func unpacked(_ bytes: [UInt8], atMost most: Int) -> [UInt8]? {
+  private static func unpacked(_ bytes: [UInt8], atMost most: Int) -> Result<[UInt8], Fault> {
     var stream = z_stream()
     // 15 bits of window, and 16 for gzip's own header and check sum.
-    guard inflateInit2_(&stream, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return nil }
+    guard inflateInit2_(&stream, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+      return .failure(.damaged)
+    }
     defer { inflateEnd(&stream) }
     var input = bytes
     var output: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    return input.withUnsafeMutableBufferPointer { input -> [UInt8]? in
+    return input.withUnsafeMutableBufferPointer { input -> Result<[UInt8], Fault> in
       stream.next_in = input.baseAddress
       stream.avail_in = UInt32(clamping: input.count)
       while true {
@@ -32,14 +70,15 @@ enum GzipFile {
           return (status, chunk.count - Int(stream.avail_out))
         }
         output += chunk[..<count]
-        guard output.count <= most else { return nil }
+        guard output.count <= most else { return .failure(.tooLarge) }
         switch status {
         case Z_OK where count > 0 || stream.avail_in > 0: continue
+        case Z_OK, Z_BUF_ERROR: return .failure(.truncated)
         case Z_STREAM_END:
           let rest = input.suffix(Int(stream.avail_in))
-          if rest.allSatisfy({ $0 == 0 }) { return output }
-          guard inflateReset(&stream) == Z_OK else { return nil }
-        default: return nil
+          if rest.allSatisfy({ $0 == 0 }) { return .success(output) }
+          guard rest.starts(with: [0x1F, 0x8B]), inflateReset(&stream) == Z_OK else { return .failure(.hasMore) }
+        default: return .failure(.damaged)
         }
       }
     }

@@ -1,3 +1,4 @@
+import Curriculum
 import Glibc
 
 /// Where a work folder keeps the packs that were added, each in a folder called by its id.
@@ -36,6 +37,16 @@ struct PackShelf {
         }
       }
       throw Refusal(code: EBUSY)
+    }
+  }
+
+  /// Takes a pack away, in one step: whoever looks meanwhile finds all of it or nothing.
+  func take(_ id: String) throws(SystemError) {
+    try SystemError.of(.putFolder(Path.joined(folder.path, id))) { () throws(Refusal) in
+      let aside = try Draft.folder(in: folder)
+      let isExchanged = try aside.exchange(with: id)
+      folder.remove(id)
+      if isExchanged { folder.sync() }
     }
   }
 
@@ -87,9 +98,12 @@ extension WorkFolder {
   /// - Complexity: one listing a chapter; nothing is read.
   func tidy() {
     shelf?.tidy()
-    let exercises = Path.joined(path, "exercises")
-    for name in (try? OpenFolder(exercises))?.names ?? [] {
-      if let chapter = try? OpenFolder(Path.joined(exercises, name)) { Draft.clear(chapter) }
+    let others = WholeFile.names(in: Path.joined(path, "packs")).map { "packs/\($0)" }
+    for room in ["exercises"] + others {
+      let home = Path.joined(path, room)
+      for name in WholeFile.names(in: home) {
+        if let chapter = try? OpenFolder(Path.joined(home, name)) { Draft.clear(chapter) }
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import Glibc
 /// byte is written.
 struct PackSource {
   /// What a pack may have, all files together.
-  static let largestSize = 64 << 20
+  static let largestSize = PackInventory.largestPack
 
   /// Each file's path inside the pack, `Exercises/…` or `Data/…`, and its bytes.
   private(set) var files: [(path: String, bytes: [UInt8])] = []
@@ -20,6 +20,13 @@ struct PackSource {
       throw Self.tooLarge("\(large.path) in \(name)", PackFolder.largestSize)
     }
     try refuseDoubles(name)
+  }
+
+  /// Whether both have the same files with the same bytes.
+  func hasSameFiles(as other: PackSource) -> Bool {
+    let own = files.sorted { $0.path < $1.path }
+    let others = other.files.sorted { $0.path < $1.path }
+    return own.elementsEqual(others) { $0.path == $1.path && $0.bytes == $1.bytes }
   }
 
   /// Two files cannot have one place, nor can one be inside the other.
@@ -44,11 +51,20 @@ struct PackSource {
       throw .usage("\(name) is no pack: it has no \(Pack.index).", "What a pack is made of: Docs/Exercises.md")
     }
     let wrapper = index.dropLast(Pack.index.count)
+    let others = indices.filter {
+      $0 != index && !$0.hasPrefix("\(wrapper)Exercises/") && !$0.hasPrefix("\(wrapper)Data/")
+    }
+    if !others.isEmpty {
+      let folders = ([index] + others).map { Path.folder(of: Path.folder(of: $0)) }.map { $0.isEmpty ? "." : $0 }
+      throw .usage(
+        "\(name) has \(folders.count) packs: \(folders.sorted().joined(separator: ", ")).",
+        "An archive has one. Unpack it, then add each folder by itself.")
+    }
     files = files.compactMap { file in
       guard file.path.hasPrefix(wrapper) else { return nil }
       let path = String(file.path.dropFirst(wrapper.count))
       let isPart = path.hasPrefix("Exercises/") || path.hasPrefix("Data/")
-      return isPart ? (path, file.bytes) : nil
+      return isPart && !path.isHidden ? (path, file.bytes) : nil
     }
   }
 
@@ -97,9 +113,7 @@ struct PackSource {
 
   private static func files(ofArchive path: String, name: String) throws(Complaint) -> [(path: String, bytes: [UInt8])]
   {
-    guard let bytes = try unpacked(path, name: name) else {
-      throw .usage("\(name) cannot be unpacked, or it is larger than a pack may be (64 MB).")
-    }
+    let bytes = try unpacked(path, name: name)
     let members: [TarArchive.File]
     do throws(TarArchive.Fault) {
       members = try TarArchive(bytes).files
@@ -110,17 +124,49 @@ struct PackSource {
     return members.map { ($0.path.text, Array(bytes[$0.content])) }
   }
 
-  private static func unpacked(_ path: String, name: String) throws(Complaint) -> [UInt8]? {
+  private static func unpacked(_ path: String, name: String) throws(Complaint) -> [UInt8] {
+    let packed: [UInt8]
     do throws(WholeFile.Failure) {
-      return GzipFile.content(of: try WholeFile.bytes(of: path, upTo: largestSize), atMost: largestSize)
-    } catch .tooLarge {
-      return nil
+      packed = try WholeFile.bytes(of: path, upTo: largestSize)
     } catch {
+      if case .tooLarge = error { throw tooLarge(name, largestSize) }
       throw .reading(name, error)
+    }
+    if packed.isEmpty { throw .usage("\(name) cannot be unpacked: it is empty.", "Get it once more.") }
+    if let kind = ForeignArchive(packed) {
+      throw .usage(
+        "\(name) cannot be unpacked: it is a \(kind.rawValue) archive, and packs are .tar or .tar.gz.",
+        "Unpack it with another program, then add the folder.")
+    }
+    do throws(GzipFile.Fault) {
+      return try GzipFile.content(of: packed, atMost: largestSize)
+    } catch {
+      throw refusal(of: error, name)
+    }
+  }
+
+  private static func refusal(of fault: GzipFile.Fault, _ name: String) -> Complaint {
+    switch fault {
+    case .truncated:
+      .usage("\(name) cannot be unpacked: it ends in the middle, as when a download broke off.", "Get it once more.")
+    case .damaged:
+      .usage(
+        "\(name) cannot be unpacked: it is damaged, its check sum is not that of its content.", "Get it once more.")
+    case .hasMore:
+      .usage(
+        "\(name) cannot be unpacked: something that is not packed follows the archive.",
+        "Pack it again: tar -czf pack.tar.gz Exercises Data")
+    case .tooLarge:
+      .usage("\(name) is larger than a pack may be when it is unpacked: more than \(largestSize >> 20) MB.")
     }
   }
 
   private static func tooLarge(_ name: String, _ most: Int) -> Complaint {
     .usage("\(name) is larger than it may be: more than \(most >> 20) MB.")
   }
+}
+
+extension String {
+  /// Whether some part of a path is hidden: what editors and systems leave beside the files that somebody wrote.
+  fileprivate var isHidden: Bool { split(separator: "/").contains { $0.hasPrefix(".") } }
 }

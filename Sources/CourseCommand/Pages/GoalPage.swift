@@ -21,7 +21,7 @@ struct GoalPage {
           text: "\(given.joined(separator: ", "), .code)   \(command: "given \(exercise.reference.id)")"))
     }
     fields.append(.init(label: say.label(.file), text: place))
-    return [.fields(fields)]
+    return QuestionsPage(exercise: exercise, say: say).blocks + [.fields(fields)]
   }
 
   private var place: Phrase {

@@ -10,6 +10,8 @@ struct ListPage {
   var progress: [String: ExerciseProgress]
   var current: ExerciseReference?
   var filter: ExerciseFilter
+  /// The versions in which exercises were passed that are judged otherwise since, by name.
+  var passedBefore: [String: String] = [:]
   /// Whether there is a work folder that says how far one is.
   var isKnown: Bool
   var say: Speaker
@@ -116,7 +118,9 @@ struct ListPage {
     let hints = progress.hintsShown == 0 ? "" : say.label(.hintsUsed(progress.hintsShown))
     let effort =
       switch state {
-      case .done: say.label(.attempts(progress.firstPassedAttempt ?? progress.attempts))
+      case .done:
+        passedBefore[reference.id].map { say.label(PackSentence.passedIn(version: $0)) }
+          ?? say.label(.attempts(progress.firstPassedAttempt ?? progress.attempts))
       case .tried:
         progress.lastVerdict == .notUnderstood
           ? say.label(.notUnderstood)
@@ -141,7 +145,7 @@ struct ListPage {
         "attempts": JSON(progress?.attempts ?? 0),
         "hintsUsed": JSON(progress?.hintsShown ?? 0), "firstPassedAt": JSON(progress?.firstPassedAt),
         "scenariosPassed": JSON(progress?.lastScenariosPassed ?? 0),
-        "scenarios": JSON(progress?.lastScenarioCount ?? 0),
+        "scenarios": JSON(progress?.lastScenarioCount ?? 0), "passedIn": JSON(passedBefore[reference.id]),
       ]
     }
     return [

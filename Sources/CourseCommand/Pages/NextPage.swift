@@ -80,6 +80,8 @@ struct NextPage {
       "number": JSON(pack.number(of: reference)), "given": JSON(GivenCode(given).names.map { JSON($0) }),
       "todoLine": todo.map { JSON($0) } ?? nil, "fileWasWritten": JSON(isNewFile),
       "done": JSON(tally.done), "exercises": JSON(tally.exercises),
+      "questions": QuestionsPage(exercise: exercise, say: say).json,
+      "variants": QuestionsPage(exercise: exercise, say: say).variants,
     ]
   }
 }

@@ -28,8 +28,12 @@ extension Session {
     let opened = invocation.operands.first.map { Path.resolved(context.absolute($0)) }
     let own = Path.joined(folder.path, PlaygroundShelf.ownFolder)
     // Where nothing is yet, nothing could be watched.
-    try Complaint.ofSystem { () throws(SystemError) in try Path.makeFolder(own) }
-    var watched = ["exercises", WorkFolder.mark].map { Path.joined(folder.path, $0) } + [own]
+    let room = Path.joined(folder.path, folder.room(of: pack))
+    try Complaint.ofSystem { () throws(SystemError) in
+      try Path.makeFolder(own)
+      try Path.makeFolder(room)
+    }
+    var watched = [room, Path.joined(folder.path, WorkFolder.mark), own]
     if let opened { watched.append(Path.folder(of: opened)) }
     let news = PageNews(exercises: Set(pack.exercises.map(\.id)), opened: opened, own: own)
     let configuration = PageServer.Configuration(

@@ -2,13 +2,13 @@ import Curriculum
 import Diagnostics
 
 extension Session {
-  /// The pack to work with: `--pack`, else COURSE_PACK, else the nearest folder upwards from here that has exercises,
-  /// else upwards from the program's own place.
+  /// The pack to work with: `--pack`, else the one whose file was named, else COURSE_PACK, else the one in use, else the
+  /// nearest folder upwards from here that has exercises, else upwards from the program's own place.
   func pack() throws(Complaint) -> Pack {
-    guard let folder = try packFolder() else {
+    guard let pack = try packIfPresent() else {
       throw .fault(.noExercisesHere(index: Pack.index), .sayWhereTheyAre)
     }
-    return try Complaint.ofPack(Pack.read(in: folder))
+    return pack
   }
 
   /// The pack that an instructor's command may write into: the one that was named, or the one whose folder this is. The
@@ -35,23 +35,57 @@ extension Session {
   /// The pack if there is a sound one; for commands that can do without.
   func packIfPresent() throws(Complaint) -> Pack? {
     guard let folder = try packFolder() else { return nil }
-    return try Complaint.ofPack(Pack.read(in: folder))
+    let pack = try Complaint.ofPack(Pack.read(in: folder))
+    return pack.keepingFiles(in: workFolder().room(of: pack))
   }
 
   private func packFolder() throws(Complaint) -> PackFolder? {
     if let name = invocation.pack { return try packFolder(named: name, by: "--pack") }
+    if let named = packOfNamedFile { return named }
     if let name = context.environment("COURSE_PACK") { return try packFolder(named: name, by: "COURSE_PACK") }
-    let here = Path.upwards(from: context.currentFolder)
+    if let used = try packInUse() { return used }
+    return Self.nearestPack(from: Path.upwards(from: context.currentFolder)) ?? coursePack
+  }
+
+  /// The course that came with the program.
+  var coursePack: PackFolder? {
     let program = Path.ofThisProgram().map { Path.upwards(from: Path.folder(of: $0)) } ?? []
-    let installed = Path.installedFiles.map { [$0] } ?? []
-    return (here + program + installed).first { Path.isFile(Path.joined($0, Pack.index)) }.map { PackFolder(path: $0) }
+    return Self.nearestPack(from: program + (Path.installedFiles.map { [$0] } ?? []))
+  }
+
+  private static func nearestPack(from folders: [String]) -> PackFolder? {
+    folders.first { Path.isFile(Path.joined($0, Pack.index)) }.map { PackFolder(path: $0) }
+  }
+
+  /// The pack that the work folder remembers. Who writes exercises works where they are.
+  private func packInUse() throws(Complaint) -> PackFolder? {
+    guard invocation.command?.isForAuthors != true else { return nil }
+    let folder = workFolder()
+    guard let id = folder.packInUse else { return nil }
+    if let added = folder.addedPack(called: id) { return added }
+    // Whoever lists, adds or chooses packs mends it.
+    if invocation.command?.isAboutPacks ?? false { return nil }
+    throw .usage(.packIsGone(id), .choosePack)
+  }
+
+  /// The pack whose files a word of the command names: `my-course/packs/candles/01-shelves/two-candles.layout`.
+  private var packOfNamedFile: PackFolder? {
+    let folder = workFolder()
+    let home = Path.resolved(Path.joined(folder.path, "packs")) + "/"
+    for word in invocation.operands where word.hasSuffix(".layout") || word.contains(".layout:") {
+      let path = Path.resolved(context.absolute(word))
+      guard path.hasPrefix(home), let id = path.dropFirst(home.count).split(separator: "/").first else { continue }
+      if let added = folder.addedPack(called: String(id)) { return added }
+    }
+    return nil
   }
 
   /// A folder that somebody named: the pack's own, or its `Exercises`.
   private func packFolder(named name: String, by source: String) throws(Complaint) -> PackFolder {
     let path = Path.resolved(context.absolute(name))
-    if Pack.isPlainName(name), Path.kind(path) == nil, let added = workFolder().addedPack(called: name) {
-      return added
+    if Pack.isPlainName(name), Path.kind(path) == nil {
+      if let added = workFolder().addedPack(called: name) { return added }
+      if let course = coursePack, (try? Pack.read(in: course))?.id == name { return course }
     }
     if Path.isFile(Path.joined(path, Pack.index)) { return PackFolder(path: path) }
     let above = Path.folder(of: path)
@@ -64,7 +98,7 @@ extension Session {
 
 extension WorkFolder {
   /// A pack that was added; one that a killed process had set aside is put back first.
-  fileprivate func addedPack(called id: String) -> PackFolder? {
+  func addedPack(called id: String) -> PackFolder? {
     let index = Path.joined(pack(called: id), Pack.index)
     if !Path.isFile(index) { shelf?.tidy() }
     return Path.isFile(index) ? PackFolder(path: pack(called: id)) : nil

@@ -1,7 +1,8 @@
 import Curriculum
 import Diagnostics
 
-/// A learner's folder: `exercises/CHAPTER/ID.layout` and `.course/progress.sqlite`.
+/// A learner's folder: `exercises/CHAPTER/ID.layout`, for packs besides the first `packs/PACK/CHAPTER/ID.layout`, and
+/// `.course/progress.sqlite`.
 struct WorkFolder: Sendable {
   /// Where it is.
   var path: String
@@ -40,8 +41,9 @@ struct WorkFolder: Sendable {
   /// Writes an exercise's file if there is none.
   ///
   /// - Returns: whether it was written.
-  func write(_ starter: SourceText, for reference: ExerciseReference) throws(Complaint) -> Bool {
+  func write(_ starter: SourceText, for reference: ExerciseReference, of pack: String) throws(Complaint) -> Bool {
     let file = file(of: reference)
+    if reference.room == ExerciseReference.usualRoom { try claimExercises(for: pack) }
     return try Complaint.ofSystem { () throws(SystemError) in
       try Path.makeFolder(Path.folder(of: file))
       return try FileText.create(file, text: starter.text)

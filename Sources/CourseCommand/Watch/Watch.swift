@@ -11,7 +11,7 @@ extension Session {
     let pack = try pack()
     let folder = workFolder()
     if !folder.exists { try folder.make() }
-    let exercises = Path.joined(folder.path, "exercises")
+    let exercises = Path.joined(folder.path, folder.room(of: pack))
     // Where nothing is yet, nothing could be watched.
     try Complaint.ofSystem { () throws(SystemError) in try Path.makeFolder(exercises) }
     let screen = invocation.isPlain || context.environment("TERM") == "dumb" ? nil : TerminalScreen()

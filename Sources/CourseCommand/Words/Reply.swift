@@ -79,6 +79,15 @@ struct Complaint: Error, Sendable {
     return Complaint(status: .fault, message: message, advice: advice, isAboutOutput: true)
   }
 
+  /// The same complaint, said to whoever writes the pack: it is theirs to mend.
+  var saidToAuthor: Complaint {
+    guard let sentence = message as? ComplaintSentence, case .packIsFaulty = sentence else { return self }
+    var complaint = self
+    complaint.status = .notPassed
+    complaint.message = ComplaintSentence.yourPackIsFaulty
+    return complaint
+  }
+
   /// The pack is broken.
   static func pack(_ problems: Problems) -> Complaint {
     Complaint(status: .fault, message: ComplaintSentence.packIsFaulty, problems: problems)

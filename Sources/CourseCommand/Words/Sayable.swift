@@ -76,4 +76,10 @@ struct Speaker: Sendable {
 
   /// The sentence as a label, where only a text will do.
   func label(_ sentence: WorkSentence) -> String { words(sentence).text(calling: .nobody) }
+
+  /// The words of a sentence about packs.
+  func callAsFunction(_ sentence: PackSentence) -> Phrase { words(sentence) }
+
+  /// The sentence as a label, where only a text will do.
+  func label(_ sentence: PackSentence) -> String { words(sentence).text(calling: .nobody) }
 }

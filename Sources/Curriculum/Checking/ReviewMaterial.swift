@@ -14,6 +14,11 @@ public struct ReviewMaterial: Sendable {
   /// be laid out with what was drawn, or where the starter would pass, the lesson's own data are used.
   public init(_ material: Material, in pack: Pack, seed: UInt64) throws(Problems) {
     let reference = material.exercise.reference
+    // Without a solution nobody knows the frames that other data would give.
+    if pack.isForLearners {
+      (self.material, expectations, hasNewData) = (material, try material.expectations(in: pack), false)
+      return
+    }
     let solution = try pack.text(.solution, of: reference)
     let starter = try pack.text(.starter, of: reference)
     // The first draw serves nearly always.

@@ -33,17 +33,18 @@ extension Concept {
   static func check(_ concepts: [Concept], exercises: [String], of reader: ObjectReader) throws(Problem) {
     let known = concepts.map(\.id)
     var seen: Set<String> = []
-    for concept in concepts {
+    for (place, concept) in concepts.enumerated() {
       guard seen.insert(concept.id).inserted else {
-        throw reader.problem("two concepts are called \"\(concept.id)\"", at: "concepts")
+        throw reader.problem(
+          "two concepts are called \"\(concept.id)\"", inside: "concepts", .element(place), "id")
       }
-      if let stranger = concept.needs.first(where: { !known.contains($0) }) {
+      for (number, stranger) in concept.needs.enumerated() where !known.contains(stranger) {
         let message = "the concept \"\(concept.id)\" needs \"\(stranger)\", which is not among the concepts"
-        throw unknown(stranger, among: known, message, of: reader)
+        throw unknown(stranger, among: known, message, at: [.element(place), "needs", .element(number)], of: reader)
       }
       if let exercise = concept.introducedIn, !exercises.contains(exercise) {
         let message = "the concept \"\(concept.id)\" is introduced in \"\(exercise)\", which is no exercise"
-        throw unknown(exercise, among: exercises, message, of: reader)
+        throw unknown(exercise, among: exercises, message, at: [.element(place), "introducedIn"], of: reader)
       }
     }
     if let circle = circle(in: concepts) {
@@ -55,9 +56,9 @@ extension Concept {
   }
 
   private static func unknown(
-    _ name: String, among known: [String], _ message: String, of reader: ObjectReader
+    _ name: String, among known: [String], _ message: String, at way: [JSONStep], of reader: ObjectReader
   ) -> Problem {
-    var problem = reader.problem(message, at: "concepts")
+    var problem = reader.problem(message, inside: ["concepts"] + way)
     problem.notes = nearest(to: name, in: known).map { [Note("Did you mean \"\($0)\"?")] } ?? []
     return problem
   }

@@ -50,6 +50,8 @@ public struct Exercise: Sendable {
   public var mixesAxes = false
   /// Where to look first, as a question: what a check says of the starter where nothing else is to be said.
   public var firstLook: String?
+  /// What the exercise was called in earlier versions of the pack, so that what a learner did goes along.
+  public var formerly: [String] = []
 }
 
 /// One set of circumstances in which an answer is tried.

@@ -15,6 +15,26 @@ extension Pack {
 }
 
 extension Pack {
+  /// An exercise whose texts are still to be written, with something in their places, and the keys that are missing; nil
+  /// where anything else is wrong, too, or where nothing is missing.
+  ///
+  /// What the code does can be tried before anybody has found the words.
+  func unwrittenExercise(_ reference: ExerciseReference) -> (exercise: Exercise, missing: [String])? {
+    let file = "\(reference.folder)/\(Exercise.fileName)"
+    guard let source = (try? folder.textIfPresent(file)) ?? nil, let json = try? JSON.read(source),
+      let members = json.members
+    else { return nil }
+    let texts: [(key: String, value: JSON)] = [
+      ("title", JSON(reference.id)), ("goal", JSON(reference.id)), ("hints", ["1", "2", "3"]), ("minutes", 1),
+    ]
+    let missing = texts.filter { text in !members.contains { $0.key == text.key } }
+    let whole = JSON(.object(members + missing.map { JSON.Member(key: $0.key, value: $0.value) }), at: json.range)
+    guard !missing.isEmpty, let exercise = try? Exercise(whole, at: reference) else { return nil }
+    return (exercise, missing.map(\.key))
+  }
+}
+
+extension Pack {
   /// The exercises without which the course counts as done, too. One that cannot be read is none of them.
   ///
   /// - Complexity: reads the description of every exercise.
@@ -36,7 +56,7 @@ extension Exercise {
   static let keys = [
     "format", "title", "kind", "minutes", "concepts", "goal", "hints", "optional", "points", "view", "check",
     "scenarios", "variants", "questions", "rules", "hintFor", "idea", "mixesAxes",
-    "firstLook",
+    "firstLook", "formerly",
   ]
 
   /// Takes an exercise from the value of its `exercise.json`.
@@ -60,13 +80,14 @@ extension Exercise {
       rules: try reader.optional("rules", as: .list(of: .rule)) ?? [],
       hintFor: try reader.optional("hintFor", as: .texts) ?? [:],
       idea: try reader.optional("idea", as: .text), mixesAxes: try reader.optional("mixesAxes", as: .flag) ?? false,
-      firstLook: try reader.optional("firstLook", as: .text))
+      firstLook: try reader.optional("firstLook", as: .text),
+      formerly: try reader.optional("formerly", as: .list(of: .plainName)) ?? [])
     if needsViews, check.isEmpty { throw reader.problem("an exercise has to check at least one view", at: "check") }
     if self.scenarios.isEmpty {
       throw reader.problem("an exercise needs at least one of its \(scenarios)", at: scenarios)
     }
     try Self.checkUnique(check, what: "view is named", at: "check", of: reader)
-    try Self.checkUnique(self.scenarios.map(\.id), what: "scenario is called", at: scenarios, of: reader)
+    try Self.checkUnique(self.scenarios.map(\.id), what: "scenario is called", at: scenarios, "id", of: reader)
     try checkQuestions(of: reader)
   }
 
@@ -74,26 +95,38 @@ extension Exercise {
   private func checkQuestions(of reader: ObjectReader) throws(Problem) {
     guard kind == .predict else { return }
     if questions.isEmpty { throw reader.problem("a prediction needs at least one question", at: "questions") }
-    try Self.checkUnique(questions.map(\.name), what: "question is called", at: "questions", of: reader)
-    for question in questions {
+    try Self.checkUnique(questions.map(\.name), what: "question is called", at: "questions", "name", of: reader)
+    for (place, question) in questions.enumerated() {
       if case .words(let words) = question.truth, words.count != scenarios.count {
-        let message = "\"\(question.name)\" needs \(scenarios.count) answers, one for each variant"
-        throw reader.problem(message, at: "questions")
+        let message =
+          "\"\(question.name)\" has \(words.count) answers and needs \(scenarios.count), one for each variant"
+        throw reader.problem(message, inside: "questions", .element(place), "answers")
       }
-      if case .measured(_, let name, let outer) = question.truth,
-        let missing = [name, outer].compactMap({ $0 }).first(where: { !check.contains(ViewName($0).group) })
-      {
-        throw reader.problem("\"\(missing)\" is measured, but not among the views of \"check\"", at: "questions")
+      for (number, mistake) in question.mistakes.enumerated() where mistake.values.count != scenarios.count {
+        let message =
+          "a mistake of \"\(question.name)\" has \(mistake.values.count) values and needs \(scenarios.count), "
+          + "one for each variant; null where it gives no answer of its own"
+        throw reader.problem(message, inside: "questions", .element(place), "mistakes", .element(number), "values")
+      }
+      guard case .measured(_, let name, let outer) = question.truth else { continue }
+      for (key, name) in [("of", name), ("inside", outer ?? name)] where !check.contains(ViewName(name).group) {
+        var problem = reader.problem(
+          "\"\(name)\" is measured, but not among the views of \"check\"", inside: "questions", .element(place),
+          .member(key))
+        problem.notes = nearest(to: name, in: check).map { [Note("Did you mean \"\($0)\"?")] } ?? []
+        throw problem
       }
     }
   }
 
+  /// No name may stand twice; the second one is pointed at.
   private static func checkUnique(
-    _ names: [String], what: String, at key: String, of reader: ObjectReader
+    _ names: [String], what: String, at key: String, _ inner: JSONStep..., of reader: ObjectReader
   ) throws(Problem) {
     var seen: Set<String> = []
-    for name in names where !seen.insert(name).inserted {
-      throw reader.problem("more than one \(what) \"\(name)\"", at: key)
+    for (place, name) in names.enumerated() where !seen.insert(name).inserted {
+      throw reader.problem(
+        "more than one \(what) \"\(name)\"", inside: [.member(key), .element(place)] + inner)
     }
   }
 }

@@ -115,7 +115,7 @@ extension Question {
 
 extension Constant.Value {
   /// Numbers agree within half a point, words whatever their case.
-  fileprivate func agrees(with other: Constant.Value) -> Bool {
+  func agrees(with other: Constant.Value) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let two)): abs(one - two) <= FrameDifference.tolerance
     case (.text(let one), .text(let two)): one.lowercased() == two.lowercased()

@@ -14,6 +14,7 @@ extension JSONForm where Value == Question {
     JSONForm("a question") { (json: JSON, what: String) throws(Problem) in
       let reader = try ObjectReader(json, what: "a question", keys: Question.keys)
       let choices = try reader.optional("choices", as: .list(of: .text)) ?? []
+      try check(choices, of: reader)
       return Question(
         name: try reader.required("name", as: .constantName), asks: try reader.required("asks", as: .text),
         truth: try truth(reader, choices: choices), choices: choices,
@@ -21,13 +22,28 @@ extension JSONForm where Value == Question {
     }
   }
 
+  /// Words are compared whatever their case, so two that differ in nothing else are one.
+  private static func check(_ choices: [String], of reader: ObjectReader) throws(Problem) {
+    var seen: Set<String> = []
+    for (place, word) in choices.enumerated() where !seen.insert(word.lowercased()).inserted {
+      throw reader.problem("the choice \"\(word)\" stands twice", inside: "choices", .element(place))
+    }
+  }
+
   private static func truth(_ reader: ObjectReader, choices: [String]) throws(Problem) -> Question.Truth {
     if let words = try reader.optional("answers", as: .list(of: .text)) {
-      if let stray = words.first(where: { !choices.contains($0) }) {
-        throw reader.problem("\"\(stray)\" is none of the question's choices", at: "answers")
+      for (place, word) in words.enumerated() where !choices.contains(word) {
+        var problem = reader.problem(
+          "\"\(word)\" is none of the question's choices", inside: "answers", .element(place))
+        problem.notes = nearest(to: word, in: choices).map { [Note("Did you mean \"\($0)\"?")] } ?? []
+        throw problem
+      }
+      for key in ["is", "of", "inside"] where reader.has(key) {
+        throw reader.problem("a question has \"answers\" or is measured, not both", at: key)
       }
       return .words(words)
     }
+    if !choices.isEmpty { throw reader.problem("a question with \"choices\" needs \"answers\"", at: "choices") }
     return .measured(
       try reader.required("is", as: .word(of: Question.Measure.allCases, "a measure")),
       of: try reader.required("of", as: .text), inside: try reader.optional("inside", as: .text))

@@ -150,6 +150,24 @@ extension Pack {
     }
   }
 
+  /// The text of a pack's list with one exercise less, and without its chapter if that has no other; nil if it was the only
+  /// one. Everything else stays as it is.
+  ///
+  /// - Throws: a problem if the text is no list of exercises.
+  public static func index(_ source: SourceText, removing reference: ExerciseReference) throws(Problems) -> String? {
+    do throws(Problem) {
+      let chapters = try JSON.read(source)["chapters"] ?? []
+      let place = chapters.elements?.firstIndex { $0["id"]?.string == reference.chapter } ?? 0
+      let all = chapters.elements ?? []
+      let names = (all.indices.contains(place) ? all[place]["exercises"] : nil) ?? []
+      let number = names.elements?.firstIndex { $0.string == reference.id } ?? 0
+      if (names.elements ?? []).count > 1 { return source.removing(number, from: names) }
+      return (chapters.elements ?? []).count > 1 ? source.removing(place, from: chapters) : nil
+    } catch {
+      throw Problems([error], in: [source])
+    }
+  }
+
   /// The list of a pack that has one exercise.
   public static func firstIndex(id: String, title: String, _ reference: ExerciseReference, chapterTitle: String)
     -> String
@@ -163,13 +181,27 @@ extension Pack {
     return json.pretty + "\n"
   }
 
-  /// Whether a name may be a chapter's or an exercise's.
+  /// Whether a name may be an exercise's or a pack's.
+  public static func isNameToType(_ name: String) -> Bool {
+    (try? JSONForm<String>.nameToType.value(of: JSON(name), called: "")) != nil
+  }
+
+  /// Whether a name may be a chapter's.
   public static func isPlainName(_ name: String) -> Bool {
     (try? JSONForm<String>.plainName.value(of: JSON(name), called: "")) != nil
   }
 }
 
 extension SourceText {
+  /// The text with one element less, and without the comma that parted it from its neighbor.
+  fileprivate func removing(_ place: Int, from array: JSON) -> String {
+    let ranges = (array.elements ?? []).compactMap(\.range)
+    guard ranges.indices.contains(place) else { return text }
+    let lower = place > 0 ? ranges[place - 1].upper : ranges[place].lower
+    let upper = place == 0 && ranges.count > 1 ? ranges[1].lower : ranges[place].upper
+    return String(decoding: bytes[..<lower], as: UTF8.self) + String(decoding: bytes[upper...], as: UTF8.self)
+  }
+
   /// The text with one element more at the end of an array, set like the element before it.
   fileprivate func inserting(_ element: String, into array: JSON) -> String {
     guard let range = array.range else { return text }

@@ -74,24 +74,27 @@ struct Translation {
     return exercise
   }
 
-  /// What does not fit the exercise; nil if everything does.
-  func misfit(with exercise: Exercise) -> String? {
+  /// What does not fit the exercise, and where in the translation it stands; nil if everything does.
+  func misfit(with exercise: Exercise) -> (message: String, way: [JSONStep])? {
     if let hints, hints.count != exercise.hints.count {
-      return "there are \(hints.count) hints, the exercise has \(exercise.hints.count)"
+      return ("there are \(hints.count) hints, the exercise has \(exercise.hints.count)", ["hints"])
     }
     if let reasons, reasons.count != exercise.rules.count {
-      return "there are \(reasons.count) reasons, the exercise has \(exercise.rules.count) rules"
+      return ("there are \(reasons.count) reasons, the exercise has \(exercise.rules.count) rules", ["reasons"])
     }
     if let stranger = hintFor?.keys.sorted().first(where: { exercise.hintFor[$0] == nil }) {
-      return "the exercise has no hint for \"\(stranger)\""
+      return ("the exercise has no hint for \"\(stranger)\"", ["hintFor", .member(stranger)])
     }
     let questions = exercise.questions.map(\.name)
-    let named = (asks.map { Array($0.keys) } ?? []) + (says.map { Array($0.keys) } ?? [])
-    if let stranger = named.sorted().first(where: { !questions.contains($0) }) {
-      return "the exercise has no question \"\(stranger)\""
+    for (key, names) in [("asks", asks.map { Array($0.keys) }), ("says", says.map { Array($0.keys) })] {
+      if let stranger = names?.sorted().first(where: { !questions.contains($0) }) {
+        return ("the exercise has no question \"\(stranger)\"", [.member(key), .member(stranger)])
+      }
     }
     let counts = exercise.questions.filter { says?[$0.name] != nil && says?[$0.name]?.count != $0.mistakes.count }
-    return counts.first.map { "the question \"\($0.name)\" has \($0.mistakes.count) mistakes" }
+    return counts.first.map {
+      ("the question \"\($0.name)\" has \($0.mistakes.count) mistakes", ["says", .member($0.name)])
+    }
   }
 }
 
@@ -143,7 +146,10 @@ extension Pack {
       pack.title = try reader.optional("title", as: .text) ?? title
       let titles = try reader.optional("chapters", as: .texts) ?? [:]
       if let stranger = titles.keys.sorted().first(where: { id in !chapters.contains { $0.id == id } }) {
-        throw reader.problem("the course has no chapter \"\(stranger)\"", at: "chapters")
+        var problem = reader.problem(
+          "the course has no chapter \"\(stranger)\"", inside: "chapters", .member(stranger))
+        problem.notes = nearest(to: stranger, in: chapters.map(\.id)).map { [Note("Did you mean \"\($0)\"?")] } ?? []
+        throw problem
       }
       for index in pack.chapters.indices {
         pack.chapters[index].title = titles[pack.chapters[index].id] ?? pack.chapters[index].title

@@ -12,30 +12,30 @@ public struct Material: Sendable {
   public var data: [String: SourceText]
   /// The natural sizes of the pack's images.
   public var images: [String: Size]
-  /// The fingerprint of the files that an answer is judged by, `expected.json` included. An attempt keeps it, so that
-  /// one can see later whether the exercise was still the same.
+  /// The fingerprint of what an answer is judged by. An attempt keeps it, so that one can see later whether the exercise
+  /// was still the same.
   public var fingerprint: String
   /// Answers that are known to be right; nil for material made by hand.
   var knownAnswers: KnownAnswers?
 
   /// Reads an exercise's files; of the other exercises, none.
   public init(of reference: ExerciseReference, in pack: Pack) throws(Problems) {
-    exercise = try pack.exercise(reference)
+    try self.init(of: pack.exercise(reference), in: pack)
+  }
+
+  /// Reads what belongs to an exercise whose description is known.
+  init(of exercise: Exercise, in pack: Pack) throws(Problems) {
+    let reference = exercise.reference
+    self.exercise = exercise
     given = try pack.textIfPresent(.given, of: reference)
     data = [:]
     for name in pack.folder.names(in: "Data", ending: ".json") {
       data[name] = try pack.folder.text("Data/\(name)")
     }
-    var fingerprint = Fingerprint()
-    for name in [Exercise.fileName, Expectations.fileName] {
-      if let text = try pack.folder.textIfPresent("\(reference.folder)/\(name)") { fingerprint.add(text) }
-    }
-    if let given { fingerprint.add(given) }
-    for (_, text) in data.sorted(by: { $0.key < $1.key }) { fingerprint.add(text) }
     let manifest = try pack.folder.textIfPresent(ImageManifest.file)
-    if let manifest { fingerprint.add(manifest) }
     images = try manifest.map { (source) throws(Problems) in try ImageManifest(source) }?.sizes ?? [:]
-    self.fingerprint = fingerprint.text
+    fingerprint = ""
+    fingerprint = try JudgedContent(of: self, in: pack).fingerprint
     knownAnswers = KnownAnswers(to: reference, in: pack.folder)
   }
 

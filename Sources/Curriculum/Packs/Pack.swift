@@ -12,6 +12,8 @@ public struct Pack: Sendable {
   public var version: String
   /// The ideas that its exercises practise; empty if the pack does not list them.
   public var concepts: [Concept] = []
+  /// Whether it came without solutions and hidden scenarios, for learners.
+  public var isForLearners = false
   /// In the order in which they are meant to be worked through.
   public var chapters: [Chapter]
   /// Where its files are.
@@ -40,6 +42,15 @@ public struct Pack: Sendable {
     return chapters[chapter - 1].exercises[place - 1]
   }
 
+  /// The same pack, with the learner's files in a folder of the work folder.
+  public func keepingFiles(in room: String) -> Pack {
+    var pack = self
+    for chapter in pack.chapters.indices {
+      for place in pack.chapters[chapter].exercises.indices { pack.chapters[chapter].exercises[place].room = room }
+    }
+    return pack
+  }
+
   /// The chapter of an exercise and the chapter's number, counted from 1.
   public func chapter(of reference: ExerciseReference) -> (number: Int, chapter: Chapter)? {
     guard let index = chapters.firstIndex(where: { $0.id == reference.chapter }) else { return nil }
@@ -64,6 +75,12 @@ public struct ExerciseReference: Hashable, Sendable {
   /// The exercise's name, of its folder and of the learner's file.
   public var id: String
 
+  /// The folder inside the work folder that has the learner's files of this pack: two packs never share one.
+  public var room = usualRoom
+
+  /// Where the files of the pack are that a work folder began with.
+  public static let usualRoom = "exercises"
+
   /// Names an exercise.
   public init(chapter: String, id: String) {
     self.chapter = chapter
@@ -74,7 +91,7 @@ public struct ExerciseReference: Hashable, Sendable {
   public var folder: String { "Exercises/\(chapter)/\(id)" }
 
   /// The learner's file inside the work folder.
-  public var learnerFile: String { "exercises/\(chapter)/\(id).layout" }
+  public var learnerFile: String { "\(room)/\(chapter)/\(id).layout" }
 }
 
 /// The files of an exercise that are texts for people or sources.

@@ -40,7 +40,9 @@ public struct PackFolder: Hashable, Sendable {
       if error.isMissing { return nil }
       throw Self.problems(of: error, reading: name.text)
     }
-    guard let text = String(validating: content, as: UTF8.self) else { throw Self.notText(content, of: name.text) }
+    guard let text = String(validating: content.withUnixLines, as: UTF8.self) else {
+      throw Self.notText(content, of: name.text)
+    }
     return SourceText(name: name.text, text: text)
   }
 
@@ -106,6 +108,14 @@ extension PackFolder {
     return try? Self.thing(called: last, in: above)
   }
 
+  /// How many bytes a file has; 0 where there is none.
+  func size(of name: PackPath) -> Int {
+    guard let last = name.parts.last, let above = try? folder(above: name) else { return 0 }
+    defer { close(above) }
+    var status = stat()
+    return fstatat(above, last, &status, AT_SYMLINK_NOFOLLOW) == 0 ? Int(status.st_size) : 0
+  }
+
   /// Opens what lies under a name.
   private func opened(_ name: PackPath, _ flags: Int32) throws(WholeFile.Failure) -> Int32 {
     let above = try folder(above: name)
@@ -137,5 +147,22 @@ extension PackFolder {
     var status = stat()
     guard fstatat(folder, part, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .system(errno) }
     return WholeFile.Thing(status)
+  }
+}
+
+extension [UInt8] {
+  /// The bytes of a text as Linux has it: some editors end lines with two characters, or begin a file with a mark that
+  /// says only that it is UTF-8. Neither is anything an author meant.
+  fileprivate var withUnixLines: [UInt8] {
+    let (carriage, feed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    let isMarked = starts(with: [0xEF, 0xBB, 0xBF])
+    guard isMarked || contains(carriage) else { return self }
+    var lines: [UInt8] = []
+    lines.reserveCapacity(count)
+    for place in (isMarked ? 3 : 0)..<count {
+      let endsLine = self[place] == carriage && place + 1 < count && self[place + 1] == feed
+      if !endsLine { lines.append(self[place]) }
+    }
+    return lines
   }
 }

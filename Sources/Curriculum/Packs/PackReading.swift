@@ -27,33 +27,43 @@ extension Pack {
     guard chapters.contains(where: { !$0.exercises.isEmpty }) else {
       throw reader.problem("the course has no exercises", at: "chapters")
     }
-    try checkUnique(chapters.map(\.id), what: "chapter", at: reader)
-    try checkUnique(chapters.flatMap { $0.exercises.map(\.id) }, what: "exercise", at: reader)
+    try checkUnique(chapters, of: reader)
     let concepts = try reader.optional("concepts", as: .list(of: .concept)) ?? []
     try Concept.check(concepts, exercises: chapters.flatMap { $0.exercises.map(\.id) }, of: reader)
     return Pack(
-      id: try reader.required("id", as: .plainName), title: try reader.required("title", as: .text),
-      version: try reader.required("version", as: .text), concepts: concepts, chapters: chapters, folder: folder)
+      id: try reader.required("id", as: .nameToType), title: try reader.required("title", as: .text),
+      version: try reader.required("version", as: .text), concepts: concepts,
+      isForLearners: try reader.optional("edition", as: .edition) != nil, chapters: chapters, folder: folder)
   }
 
-  static let keys = ["format", "id", "title", "version", "concepts", "chapters"]
+  static let keys = ["format", "id", "title", "version", "edition", "concepts", "chapters"]
   static let chapterKeys = ["id", "title", "exercises"]
 
   private static var chapter: JSONForm<Chapter> {
     JSONForm("a chapter") { (json: JSON, what: String) throws(Problem) in
       let reader = try ObjectReader(json, what: "a chapter", keys: chapterKeys)
       let id = try reader.required("id", as: .plainName)
-      let names = try reader.required("exercises", as: .list(of: .plainName))
+      let names = try reader.required("exercises", as: .list(of: .nameToType))
       return Chapter(
         id: id, title: try reader.required("title", as: .text),
         exercises: names.map { ExerciseReference(chapter: id, id: $0) })
     }
   }
 
-  private static func checkUnique(_ names: [String], what: String, at reader: ObjectReader) throws(Problem) {
-    var seen: Set<String> = []
-    for name in names where !seen.insert(name).inserted {
-      throw reader.problem("two \(what)s are called \"\(name)\"", at: "chapters")
+  /// No chapter and no exercise may have another one's name; the second one is pointed at.
+  private static func checkUnique(_ chapters: [Chapter], of reader: ObjectReader) throws(Problem) {
+    var known: (chapters: Set<String>, exercises: Set<String>) = ([], [])
+    for (place, chapter) in chapters.enumerated() {
+      guard known.chapters.insert(chapter.id).inserted else {
+        throw reader.problem(
+          "two chapters are called \"\(chapter.id)\"", inside: "chapters", .element(place), "id")
+      }
+      for (number, exercise) in chapter.exercises.enumerated()
+      where !known.exercises.insert(exercise.id).inserted {
+        throw reader.problem(
+          "two exercises are called \"\(exercise.id)\"", inside: "chapters", .element(place), "exercises",
+          .element(number))
+      }
     }
   }
 }
@@ -69,14 +79,28 @@ func checkFormat(of reader: ObjectReader) throws(Problem) {
 }
 
 extension JSONForm where Value == String {
-  /// A name that is also a file's name: small letters, digits and hyphens, so that no name can leave its folder.
+  /// A name that is also a file's name: small letters, digits and hyphens, so that no name can leave its folder, and none
+  /// looks like an option.
   static var plainName: JSONForm {
-    JSONForm("a name of small letters, digits and hyphens") { json in
-      json.string.flatMap { name in
-        let isPlain = !name.isEmpty && name.utf8.count <= 100 && name.unicodeScalars.allSatisfy(isPlainNameScalar)
-        return isPlain ? name : nil
-      }
+    JSONForm("a name of small letters, digits and hyphens, beginning with none of the hyphens") { json in
+      json.string.flatMap { isPlain($0) ? $0 : nil }
     }
+  }
+
+  /// A plain name that can be typed where a number may stand, too: it has a letter.
+  static var nameToType: JSONForm {
+    JSONForm("a name of small letters, digits and hyphens, with at least one letter and no hyphen first") { json in
+      json.string.flatMap { isPlain($0) && $0.contains(where: \.isLetter) ? $0 : nil }
+    }
+  }
+
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix("-") && name.utf8.count <= 100 && name.unicodeScalars.allSatisfy(isPlainNameScalar)
+  }
+
+  /// The form of a pack; there is one besides the whole.
+  static var edition: JSONForm {
+    JSONForm("\"\(LearnerEdition.name)\"") { $0.string == LearnerEdition.name ? LearnerEdition.name : nil }
   }
 
   /// The name of a file in `Data/`: no folders, not hidden.

@@ -16,7 +16,9 @@ extension Pack {
       introduced[concept.id] = concept.introducedIn.flatMap { order[$0] } ?? users.min()
       if users.isEmpty {
         let message = "no exercise practises the concept \"\(concept.id)\""
-        findings.append(VerificationFinding(.concepts, isWarning: true, file: Self.index, message))
+        let place = concepts.firstIndex(of: concept) ?? 0
+        let line = indexLine("concepts", .element(place), "id")
+        findings.append(VerificationFinding(.concepts, isWarning: true, file: Self.index, line: line, message))
       }
     }
     for exercise in exercises {
@@ -31,8 +33,11 @@ extension Pack {
     _ name: String, in exercise: Exercise, at position: Int, _ introduced: [String: Int]
   ) -> [VerificationFinding] {
     let file = "\(exercise.reference.folder)/\(Exercise.fileName)"
+    let place = exercise.concepts.firstIndex(of: name) ?? 0
     func finding(_ message: String, _ advice: String) -> VerificationFinding {
-      VerificationFinding(.concepts, exercise: exercise.reference.id, file: file, message, advice: advice)
+      let line = ExercisePlaces(of: exercise.reference, in: self).line("concepts", .element(place))
+      return VerificationFinding(
+        .concepts, exercise: exercise.reference.id, file: file, line: line, message, advice: advice)
     }
     guard let concept = concepts.first(where: { $0.id == name }) else {
       let near = nearest(to: name, in: concepts.map(\.id)).map { "Did you mean \"\($0)\"?" }

@@ -21,6 +21,7 @@ extension ExerciseVerification {
       result.wrongAnswers += 1
       if report.verdict == .passed, !Self.expectsAdvice(answer) {
         add(.wrongAnswers, name, "\(name) passes, but it is meant to be wrong", "Add a scenario that it fails.")
+        continue
       }
       if Self.whatIsLeftOut(of: answer) != nil {
         shortcuts += 1
@@ -33,7 +34,7 @@ extension ExerciseVerification {
     checkIdea(of: checker.material.exercise, shortcuts: shortcuts)
     for scenario in checker.material.exercise.scenarios.dropFirst() where !needed.contains(scenario.id) {
       add(
-        .scenarios, isWarning: true, Exercise.fileName, line: line(of: "scenarios"),
+        .scenarios, isWarning: true, Exercise.fileName, line: places.line(of: scenario, in: checker.material.exercise),
         "\"\(scenario.id)\" is not needed: no wrong answer fails there alone",
         "Write the answer that it is there to catch, or take it away.")
     }
@@ -95,16 +96,20 @@ extension ExerciseVerification {
       return
     }
     if Self.expectsAdvice(answer) { return }
-    if expected != "none" { checkDiagnosis(expected, name, line: 1) }
+    guard expected == "none" || checkDiagnosis(expected, name, line: 1) else { return }
     checkFound(report, expects: expected, name)
   }
 
   /// The name of a diagnosis has to be one.
-  mutating func checkDiagnosis(_ id: String, _ file: String, line: Int?) {
+  ///
+  /// - Returns: whether it is.
+  @discardableResult
+  mutating func checkDiagnosis(_ id: String, _ file: String, line: Int?) -> Bool {
     let known = DiagnosisID.allCases.map(\.rawValue)
-    guard !known.contains(id) else { return }
+    guard !known.contains(id) else { return true }
     let near = nearest(to: id, in: known).map { "Did you mean \($0)?" } ?? "Known: \(known.joined(separator: ", "))."
     add(.diagnoses, file, line: line, "there is no diagnosis \"\(id)\"", near)
+    return false
   }
 
   private mutating func checkFound(_ report: CheckReport, expects expected: String, _ name: String) {

@@ -21,12 +21,15 @@ extension ExerciseVerification {
         "Write \(Self.source), and \(Self.example) on a line of the lesson.")
       return
     }
+    let count = result.findings.count
     for (name, pictures) in texts { checkLines(pictures, in: name) }
+    // What the lesson says of the picture stands in the drawing, too.
+    let isTitled = there.contains(ExerciseFile.lesson.rawValue) && result.findings.count == count
     guard hasSource else {
       add(.pictures, Self.source, "\(Self.source) is missing", "Write the views that the picture shows.")
       return
     }
-    checkDrawing(titled: pack.pictureTitle(of: exercise))
+    checkDrawing(titled: isTitled ? pack.pictureTitle(of: exercise) : nil)
   }
 
   private mutating func checkLines(_ pictures: [PictureLine], in name: String) {
@@ -53,22 +56,38 @@ extension ExerciseVerification {
     }
   }
 
-  private mutating func checkDrawing(titled title: String) {
+  /// - Parameter title: nil where nobody can know what the drawing is called.
+  private mutating func checkDrawing(titled title: String?) {
     let fix = "course bake \(reference.id)"
     do throws(Problems) {
       guard let scene = try pack.lessonScene(of: reference, seconds: verifier.seconds) else { return }
       checkStage(of: scene)
+      if checkImages(of: scene) { return }
       guard let stored = text(Self.drawing, .pictures) else {
         if !pack.folder.entries(in: reference.folder).contains(Self.drawing) {
           add(.pictures, Self.drawing, "\(Self.drawing) is missing", fix)
         }
         return
       }
-      guard let draw = verifier.draw, try draw(scene, title) != stored.text else { return }
+      guard let title, let draw = verifier.draw, try draw(scene, title) != stored.text else { return }
       add(.pictures, Self.drawing, "\(Self.drawing) is not what \(Self.source) gives today", fix)
     } catch {
       fail(error, .pictures, file: Self.source)
     }
+  }
+
+  /// - Returns: whether the picture misses some.
+  private mutating func checkImages(of scene: Scene) -> Bool {
+    var isMissingSome = false
+    let source = (try? pack.textIfPresent(.picture, of: reference)) ?? nil
+    for warning in scene.warnings {
+      guard let name = warning.missingImage else { continue }
+      add(
+        .pictures, Self.source, line: warning.range.flatMap { source?.line(at: $0.lower) },
+        "there is no image \"\(name)\"", "List it with its size in \(ImageManifest.file).")
+      isMissingSome = true
+    }
+    return isMissingSome
   }
 
   /// A picture inside a text is smaller than a phone.

@@ -39,30 +39,31 @@ extension ExerciseVerification {
   mutating func checkTexts(of exercise: Exercise) {
     let file = Exercise.fileName
     for (key, text) in [("title", exercise.title), ("goal", exercise.goal)] where text.isBlank {
-      add(.texts, file, line: line(of: key), "\"\(key)\" is empty", "Write it.")
+      add(.texts, file, line: places.line(.member(key)), "\"\(key)\" is empty", "Write it.")
     }
     if exercise.hints.count != 3 {
       add(
-        .texts, file, line: line(of: "hints"), "there are \(exercise.hints.count) hints, not 3",
+        .texts, file, line: places.line("hints"), "there are \(exercise.hints.count) hints, not 3",
         "A question, the idea, nearly the code.")
     }
     for (number, hint) in exercise.hints.enumerated() where hint.isBlank {
       add(
-        .texts, file, line: line(of: "hints"), "hint \(number + 1) is empty", "A question, the idea, nearly the code.")
+        .texts, file, line: places.line("hints", .element(number)), "hint \(number + 1) is empty",
+        "A question, the idea, nearly the code.")
     }
     if Set(exercise.hints).count < exercise.hints.count, !exercise.hints.contains(where: \.isBlank) {
       add(
-        .texts, file, line: line(of: "hints"), "two hints are the same",
+        .texts, file, line: places.line("hints"), "two hints are the same",
         "Each hint helps a little more than the one before.")
     }
     if exercise.scenarios.count < 3 {
       let what = exercise.kind == .predict ? "variants" : "scenarios"
       add(
-        .texts, file, line: line(of: "scenarios"),
+        .texts, file, line: places.line(.member(exercise.scenariosKey)),
         "there are \(exercise.scenarios.count) \(what), at least 3 are needed")
     }
     for (diagnosis, hint) in exercise.hintFor.sorted(by: { $0.key < $1.key }) {
-      let line = line(of: "hintFor")
+      let line = places.line("hintFor", .member(diagnosis))
       if hint.isBlank { add(.texts, file, line: line, "the hint for \"\(diagnosis)\" is empty", "Write it.") }
       checkDiagnosis(diagnosis, file, line: line)
     }
@@ -90,23 +91,6 @@ extension ExerciseVerification {
       if let found = Placeholders.first(in: source, allowingToDo: allowsToDo) {
         add(.placeholders, name, line: found.line, "“\(found.word)” is still there", "Write what belongs there.")
       }
-    }
-  }
-
-  /// Frames have to be what the solution gives today.
-  mutating func checkFrames(_ material: Material, _ expectations: Expectations) {
-    guard let solution = text(ExerciseFile.solution.rawValue, .files) else { return }
-    do throws(Problems) {
-      let baked = try material.bake(solution, seconds: verifier.seconds)
-      let changes = baked.changes(since: expectations)
-      for change in changes { add(.frames, Expectations.fileName, change, "course bake \(reference.id)") }
-      if changes.isEmpty, baked.solution != expectations.solution {
-        add(
-          .frames, Expectations.fileName, "the frames are right, but they were baked from another text of the solution",
-          "course bake \(reference.id)")
-      }
-    } catch {
-      fail(error, .answers, file: ExerciseFile.solution.rawValue)
     }
   }
 }

@@ -11,7 +11,8 @@ extension ExerciseVerification {
     do throws(Problems) {
       let translation = try Pack.translation(in: source)
       guard let exercise = result.exercise, let misfit = translation.misfit(with: exercise) else { return }
-      add(.texts, name, "\(name) does not fit: \(misfit)")
+      let line = (try? JSON.read(source))?.range(at: misfit.way).map { source.line(at: $0.lower) }
+      add(.texts, name, line: line, "\(name) does not fit: \(misfit.message)")
     } catch {
       fail(error, .formats, file: name)
     }

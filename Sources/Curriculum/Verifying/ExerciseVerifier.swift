@@ -40,20 +40,29 @@ struct ExerciseVerification {
   let reference: ExerciseReference
   var result = Verification()
 
+  /// Where what is found in exercise.json stands.
+  let places: ExercisePlaces
+
   var pack: Pack { verifier.pack }
 
   init(verifier: ExerciseVerifier, reference: ExerciseReference) {
     self.verifier = verifier
     self.reference = reference
+    places = ExercisePlaces(of: reference, in: verifier.pack)
   }
 
+  /// Causes come before what follows from them: what cannot be judged yet is left untried.
   mutating func run() {
+    guard checkFolder() else {
+      result.untried = Set(VerificationCheck.allCases)
+      return
+    }
     checkFiles()
-    let material: Material
-    do throws(Problems) {
-      material = try Material(of: reference, in: pack)
-    } catch {
-      fail(error, .formats)
+    guard has(Exercise.fileName) else {
+      result.untried = Self.needsMaterial.union(Self.needsFrames)
+      return
+    }
+    guard let material = material() else {
       result.untried = Self.needsMaterial.union(Self.needsFrames)
       return
     }
@@ -62,27 +71,44 @@ struct ExerciseVerification {
     checkTexts(of: material.exercise)
     checkPicture(of: material.exercise)
     // A missing file is found already.
-    guard pack.folder.entries(in: reference.folder).contains(Expectations.fileName) else {
-      result.untried = Self.needsFrames
+    guard let solution = text(ExerciseFile.solution.rawValue, .files), checkNames(material, solution),
+      has(Expectations.fileName), let expectations = expectations(material, solution)
+    else {
+      result.untried.formUnion(Self.needsFrames)
       return
     }
-    let expectations: Expectations
-    do throws(Problems) {
-      expectations = try material.expectations(in: pack)
-    } catch {
-      fail(error, .frames, file: Expectations.fileName)
-      result.untried = Self.needsFrames
-      return
-    }
-    checkFrames(material, expectations)
+    checkMistakes(of: material.exercise, expectations)
     checkAnswers(AnswerChecker(material: material, expectations: expectations, seconds: verifier.seconds))
   }
 
+  /// The exercise's own files, read; also where a text of its description is still to be written.
+  private mutating func material() -> Material? {
+    do throws(Problems) {
+      return try Material(of: reference, in: pack)
+    } catch {
+      guard let (exercise, missing) = pack.unwrittenExercise(reference),
+        let material = try? Material(of: exercise, in: pack)
+      else {
+        fail(error, .formats)
+        return nil
+      }
+      for key in missing {
+        add(.formats, Exercise.fileName, line: 1, "an exercise needs \"\(key)\"", "Write it.")
+      }
+      return material
+    }
+  }
+
+  /// Whether the exercise's folder has a file of that name.
+  func has(_ name: String) -> Bool { pack.folder.entries(in: reference.folder).contains(name) }
+
   /// What can only be judged once the exercise's own files are read.
-  private static let needsMaterial: Set<VerificationCheck> = [.texts, .pictures, .placeholders, .concepts]
+  private static let needsMaterial: Set<VerificationCheck> = [
+    .texts, .pictures, .placeholders, .concepts, .names, .sources,
+  ]
   /// What can only be judged by the expected frames.
   private static let needsFrames: Set<VerificationCheck> = [
-    .sources, .starters, .answers, .wrongAnswers, .diagnoses, .frames, .scenarios, .ideas,
+    .starters, .answers, .wrongAnswers, .diagnoses, .frames, .scenarios, .ideas,
   ]
 
   // MARK: Finding
@@ -97,17 +123,20 @@ struct ExerciseVerification {
         line: line, message, advice: advice))
   }
 
-  /// Where a key of exercise.json stands.
-  func line(of key: String) -> Int? {
-    guard let source = try? pack.folder.textIfPresent("\(reference.folder)/\(Exercise.fileName)"),
-      let member = (try? JSON.read(source))?.members?.first(where: { $0.key == key })
-    else { return nil }
-    return member.keyRange.map { source.line(at: $0.lower) }
+  /// Finds something in exercise.json.
+  mutating func add(_ check: VerificationCheck, inside way: [JSONStep], _ message: String, _ advice: String = "") {
+    add(check, Exercise.fileName, line: places.line(at: way), message, advice)
   }
 
   mutating func fail(_ problems: Problems, _ check: VerificationCheck, file: String? = nil) {
     let path = file.map { "\(reference.folder)/\($0)" }
-    result.add(VerificationFinding.all(problems, check, exercise: reference.id, file: path))
+    for finding in VerificationFinding.all(problems, check, exercise: reference.id, file: path) {
+      var finding = finding
+      // What all exercises share is told once, in the same words, however many of them need it.
+      if finding.file?.hasPrefix("Data/") ?? false { (finding.exercise, finding.check) = (nil, .formats) }
+      let isKnown = result.findings.contains { finding.isSame(as: $0) }
+      if !isKnown { result.findings.append(finding) }
+    }
   }
 
   /// A file of the exercise; a missing or unreadable one is found.

@@ -14,6 +14,8 @@ public enum VerificationCheck: String, Sendable, CaseIterable {
   case placeholders
   /// An idea is introduced before it is used.
   case concepts
+  /// Every name in exercise.json is one of the code's, every value one that the code takes.
+  case names
   /// Every source is Swift that the course understands.
   case sources
   /// What a learner gets does not pass.
@@ -40,6 +42,7 @@ public enum VerificationCheck: String, Sendable, CaseIterable {
     case .pictures: "every lesson has its picture, freshly drawn"
     case .placeholders: "no placeholder text"
     case .concepts: "concepts introduced before use"
+    case .names: "views, arguments, states, data and steps are the code's"
     case .sources: "every source parses and is understood"
     case .starters: "starters fail"
     case .answers: "solutions and accepted answers pass in every scenario"
@@ -81,6 +84,11 @@ public struct VerificationFinding: Hashable, Sendable {
     self.line = line
     self.message = message
     self.advice = advice
+  }
+
+  /// Whether it says the same of the same place; what helps may differ from scenario to scenario.
+  func isSame(as other: VerificationFinding) -> Bool {
+    file == other.file && line == other.line && message == other.message
   }
 
   /// One finding for each problem.

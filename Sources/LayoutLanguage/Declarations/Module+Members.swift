@@ -13,7 +13,7 @@ extension Module {
     let member = add(function.name, .method, modifiers, .function(function), in: context)
     member.isMutating = modifiers.isMutating
     member.isViewBuilder = function.attributes.has("ViewBuilder")
-    if isDataLoader(function, member) { member.replacement = .loadData }
+    if member.owner == nil, function.isDataLoader { member.replacement = .loadData }
   }
 
   func collectCases(_ cases: EnumCaseDeclSyntax, in context: DeclarationContext) {
@@ -23,12 +23,6 @@ extension Module {
       member.index = nominal.cases.count
       add(member, .enumCase(element), at: Syntax(element.name).range(in: context.file), in: context)
     }
-  }
-
-  /// `func load<T: Decodable>(_ filename: String) -> T`, as in Apple's tutorials: its body is for Xcode only.
-  private func isDataLoader(_ function: FunctionDeclSyntax, _ member: Member) -> Bool {
-    member.owner == nil && member.name == "load" && function.genericParameterClause != nil
-      && function.signature.parameterClause.parameters.count == 1
   }
 
   /// `@State private var name = "", mail = ""`: a wrapper belongs to one property.

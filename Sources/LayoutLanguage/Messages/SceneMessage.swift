@@ -8,6 +8,7 @@ enum SceneMessage: Message {
   case noStateCalled(String)
   case noInitializer(type: String, labels: [String])
   case noArgument(type: String, label: String)
+  case isConstant(type: String, label: String)
   case needsValue(type: String, name: String)
   case noData(String)
   case wrongJSON(JSONSource, has: JSONKind, needed: String)

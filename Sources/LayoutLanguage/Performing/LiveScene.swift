@@ -51,7 +51,7 @@ final class LiveScene {
     try run.checkDeadline()
     return Scene(
       views: layout.views, stage: size, warnings: run.warnings, tree: tree,
-      touches: run.request.traced ? try touches : [])
+      touches: run.request.traced ? try touches : [], dataAsked: run.dataAsked)
   }
 
   /// The tree of what is shown now without who asked whom, and for each of its trees where its nodes are in the list.

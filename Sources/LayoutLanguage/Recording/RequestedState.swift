@@ -81,7 +81,7 @@ enum DataLoading {
   static func edits(in tree: SourceFileSyntax, file: Int) -> [TextEdit] {
     tree.statements.compactMap { item in
       guard let function = item.item.as(FunctionDeclSyntax.self), function.name.text == "load",
-        function.genericParameterClause != nil, let body = function.body,
+        function.isDataLoader, let body = function.body,
         let parameter = function.signature.parameterClause.parameters.first
       else { return nil }
       let name = parameter.secondName ?? parameter.firstName

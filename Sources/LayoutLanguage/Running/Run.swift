@@ -36,6 +36,8 @@ final class Run {
   var storage = KeyedStore()
   /// The files that it writes, by address.
   var files: [String: String] = [:]
+  /// The data files that it asked for, by name.
+  var dataAsked: Set<String> = []
   /// Which views of one round are the same as those of another.
   let identities = IdentityTable()
   /// Shapes of the program's own, which a drawing asks for their paths.

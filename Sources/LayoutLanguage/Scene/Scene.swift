@@ -13,6 +13,8 @@ public struct Scene: Sendable {
   public var tree: SceneTree?
   /// Where a finger does something, from the back to the front; empty unless the request asks for the tree.
   public var touches: [SceneTouch] = []
+  /// The data files that the program has asked for so far, by name.
+  public var dataAsked: Set<String> = []
 }
 
 /// A view that a check can name, and its frame.

@@ -19,7 +19,8 @@ import Testing
     ["explain", "Slip"], ["explain", "words"], ["explain", "sign-flipped"], ["explain", "baseline"], ["list"],
     ["list", "--todo", "--chapter", "2"], ["solution"], ["history"], ["reset"], ["history", "1", "2"], ["show"],
     ["skip"], ["prev"], ["next", "menu"], ["chekc"], ["check", "guide-is-a-nummer"], ["history", "99"],
-    ["init", "second try"], ["help"], ["next", "10.1"], ["list", "--chapter", "77"],
+    ["init", "second try"], ["help"], ["next", "10.1"], ["list", "--chapter", "77"], ["packs"],
+    ["use", "alignment-guides"], ["use", "nothing"],
   ]
 
   @Test(arguments: [false, true], ["en", "de"])
@@ -96,7 +97,7 @@ import Testing
     #expect(tried.contains("./course verify level-middles --pack ../pack"))
     let adding = PastingLearner(folder: playground.home, program: "./course", options: [])
     let added = try adding.page(["add", "../pack"])
-    #expect(added.commands(of: "./course") == ["./course next --pack mini", "./course verify --pack mini"], "\(added)")
+    #expect(added.commands(of: "./course") == ["./course next --pack mini", "./course list --pack mini"], "\(added)")
   }
 
   /// A path with its line, pasted into a command.

@@ -5,21 +5,59 @@ extension Session {
   /// `course new ID`: the files of an exercise that is still to be written.
   func new() throws(Complaint) -> Reply {
     guard let id = invocation.operands.first else { throw .usage("“new” needs a name for the exercise.") }
-    guard Pack.isPlainName(id) else {
+    guard Pack.isNameToType(id) else {
       throw .usage("“\(id)” is no name for an exercise.", "Use small letters, digits and hyphens: toolbar-row")
     }
+    if invocation.flags.contains(.undo) { return try undoNew(id) }
     let place = try authorsPack()
     if place.pack?.exercise(called: id) != nil {
       throw .usage("There is an exercise “\(id)” already.", "All exercises:  \(command: "list")")
     }
-    let chapter = try chapter(in: place.pack)
+    // What was said beforehand is judged before anything is asked.
+    let given = try invocation.kind.map { (word) throws(Complaint) in try Self.kind(word) }
+    let chapter = try asked(unless: invocation.chapter) { () throws(Complaint) -> (id: String, title: String) in
+      try self.chapter(in: place.pack)
+    }
+    try tell(chapter, in: place)
+    let title = try wanted(invocation.title, "What is it called? ") ?? ""
+    let goal = try wanted(invocation.goal, "What is to be reached, in one sentence? ") ?? ""
+    let kind: Exercise.Kind
+    if let given { kind = given } else { kind = try asked { () throws(Complaint) -> Exercise.Kind in try askedKind() } }
     let skeleton = Skeleton(
-      reference: ExerciseReference(chapter: chapter.id, id: id),
-      title: try wanted(invocation.title, "What is it called? ") ?? "",
-      goal: try wanted(invocation.goal, "What is to be reached, in one sentence? ") ?? "",
-      kind: try kind())
+      reference: ExerciseReference(chapter: chapter.id, id: id), title: title, goal: goal, kind: kind)
     try write(skeleton, chapterTitle: chapter.title, to: place.folder, isNewPack: place.pack == nil)
-    return page(skeleton, in: place.folder)
+    return page(skeleton, in: place)
+  }
+
+  // MARK: Asking
+
+  /// Asks until the answer can be used: what was typed before it is not lost. Where nobody is asked, what is wrong ends it.
+  private func asked<Answer>(
+    unless given: String? = nil, _ question: () throws(Complaint) -> Answer
+  ) throws(Complaint) -> Answer {
+    for _ in 0..<(given == nil ? Self.mostTries : 0) {
+      do throws(Complaint) {
+        return try question()
+      } catch {
+        guard isAsking, error.status == .wrongUsage else { throw error }
+        let lines = [error.message] + error.advice
+        let document = Document(lines.map { .line(say.words($0)) })
+        try Complaint.ofOutput(Output.answers.write(text(of: document)))
+      }
+    }
+    return try question()
+  }
+
+  private static let mostTries = 5
+
+  private var isAsking: Bool { context.asksQuestions && invocation.format == .text }
+
+  /// Says where the exercise will be, before more is asked.
+  private func tell(_ chapter: (id: String, title: String), in place: (folder: String, pack: Pack?)) throws(Complaint) {
+    guard isAsking else { return }
+    let pack = place.pack.map { "pack \($0.id)" } ?? "a new pack, \(Self.packID(for: place.folder))"
+    let line: Phrase = "In \(pack), chapter \(chapter.id, .strong)."
+    try Complaint.ofOutput(Output.answers.write(text(of: Document([.paragraph(line)]))))
   }
 
   // MARK: Where
@@ -70,20 +108,30 @@ extension Session {
     return words.isEmpty ? id : words.prefix(1).map { $0.uppercased() }.joined() + String(words.dropFirst())
   }
 
-  private func kind() throws(Complaint) -> Exercise.Kind {
-    let known = Exercise.Kind.allCases.map(\.rawValue)
-    let word = try wanted(invocation.kind, "Which kind: \(known.joined(separator: ", "))? [fix] ") ?? "fix"
+  private func askedKind() throws(Complaint) -> Exercise.Kind {
+    let known = Exercise.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+    return try Self.kind(wanted(nil, "Which kind: \(known)? [fix] ") ?? "fix")
+  }
+
+  private static func kind(_ word: String) throws(Complaint) -> Exercise.Kind {
     if let kind = Exercise.Kind(rawValue: word.isEmpty ? "fix" : word) { return kind }
+    let near = nearest(to: word, in: Exercise.Kind.allCases.map(\.rawValue))
     throw .usage(
-      "There is no kind “\(word)”.",
-      nearest(to: word, in: known).map { "Did you mean \($0, .code)?" } ?? "Known: fix, write, predict.")
+      "There is no kind “\(word)”.", near.map { "Did you mean \($0, .code)?" } ?? "Known: fix, write, predict.")
   }
 
   /// What an author gave, or else answers; nil where nobody sits.
   private func wanted(_ given: String?, _ question: String) throws(Complaint) -> String? {
     if let given { return given }
-    guard context.asksQuestions, invocation.format == .text else { return nil }
+    guard isAsking else { return nil }
     return try answer(to: question)
+  }
+
+  /// The id of a new pack: its folder's name, as far as it can be one.
+  private static func packID(for folder: String) -> String {
+    let name = Path.name(of: folder).lowercased().map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "-" }
+    let id = String(String(name).drop { $0 == "-" })
+    return Pack.isNameToType(id) ? id : "my-pack"
   }
 
   // MARK: Writing
@@ -97,12 +145,10 @@ extension Session {
       "\(context.shown(home)) is there already.", "Take it away, or list it in \(Pack.index).")
     if Path.kind(home) != nil { throw isTaken }
     let index = Path.joined(folder, Pack.index)
-    let name = Path.name(of: folder).lowercased().map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "-" }
     let text: String
     if isNewPack {
-      let id = String(String(name).drop { $0 == "-" })
       text = Pack.firstIndex(
-        id: Pack.isPlainName(id) ? id : "my-pack", title: Path.name(of: folder), reference, chapterTitle: chapterTitle)
+        id: Self.packID(for: folder), title: Path.name(of: folder), reference, chapterTitle: chapterTitle)
     } else {
       text = try Complaint.ofPack(
         Pack.index(
@@ -129,8 +175,10 @@ extension Session {
     return try SystemError.of(.putFolder(home)) { () throws(Refusal) in try draft.occupy(Path.name(of: home)) }
   }
 
-  private func page(_ skeleton: Skeleton, in folder: String) -> Reply {
+  private func page(_ skeleton: Skeleton, in place: (folder: String, pack: Pack?)) -> Reply {
     let reference = skeleton.reference
+    let folder = place.folder
+    let pack = place.pack?.id ?? Self.packID(for: folder)
     let isPrediction = skeleton.kind == .predict
     let what: [String: String] = [
       "exercise.json": "title, goal, concepts, scenarios, hints (3 empty)", "lesson.md": "what to know, empty",
@@ -149,13 +197,19 @@ extension Session {
     let document = Document([
       .paragraph("Created \(context.shown(Path.joined(folder, reference.folder)), .strong)"),
       .indented([.table(Document.Table(columns: [.init(title: ""), .init(title: "")], rows: rows))]), .gap,
+      .fields([
+        .init(label: "Pack", text: "\(pack)\(place.pack == nil ? ", a new one; its id is in \(Pack.index)" : "")"),
+        .init(label: "Chapter", text: "\(reference.chapter)"),
+      ]), .gap,
       .paragraph("\(first), then:  \(bake)  and  \(verify), which names what is still empty."),
+      .paragraph("If it was a slip:  \(command: "new \(reference.id) --undo")"),
     ])
     let files = skeleton.files.map { JSON("\(reference.folder)/\($0.path)") }
     return Reply(
       document: document,
       json: [
         "formatVersion": 1, "exercise": JSON(reference.id), "chapter": JSON(reference.chapter), "files": JSON(files),
+        "pack": JSON(pack),
       ])
   }
 }

@@ -6,6 +6,11 @@ extension Session {
   /// `course verify`: everything that can be known about a pack without reading it aloud.
   func verify() throws(Complaint) -> Reply {
     let pack = try pack()
+    if pack.isForLearners {
+      throw .usage(
+        "\(pack.id) is the form for learners: it has no solutions and no other answers to try.",
+        "Verify the whole pack, or unpack what was left out over it first.")
+    }
     let references: [ExerciseReference]
     if let id = invocation.operands.first {
       references = [try pack.exercise(named: id)]
@@ -23,9 +28,22 @@ extension Session {
       // Ideas are introduced in an order, so that they can only be judged together.
       let exercises = results.compactMap(\.exercise)
       results.append(pack.verify(exercises))
+      if isNamedAsTheCourse(pack) {
+        var taken = Verification()
+        taken.findings = [pack.takenIDFinding]
+        results.append(taken)
+      }
     }
     let page = VerifyPage(pack: pack, exercises: references.count, results: results)
     return Reply(document: page.document, json: page.json, status: page.failures.isEmpty ? .success : .notPassed)
+  }
+}
+
+extension Session {
+  /// Whether a pack has the id of the course that came with the program, and is another one.
+  fileprivate func isNamedAsTheCourse(_ pack: Pack) -> Bool {
+    guard let course = coursePack, Path.resolved(course.path) != Path.resolved(pack.folder.path) else { return false }
+    return (try? Pack.read(in: course))?.id == pack.id
   }
 }
 
@@ -35,7 +53,11 @@ struct VerifyPage {
   var exercises: Int
   var results: [Verification]
 
-  private var findings: [VerificationFinding] { results.flatMap(\.findings) }
+  /// What several exercises have in common is told once.
+  private var findings: [VerificationFinding] {
+    var seen: Set<VerificationFinding> = []
+    return results.flatMap(\.findings).filter { seen.insert($0).inserted }
+  }
   var failures: [VerificationFinding] { findings.filter { !$0.isWarning } }
   private var warnings: [VerificationFinding] { findings.filter(\.isWarning) }
 

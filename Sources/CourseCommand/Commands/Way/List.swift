@@ -24,9 +24,10 @@ extension Session {
     let filter = ExerciseFilter(
       onlyTodo: invocation.flags.contains(.todo), chapter: try chapter(in: pack),
       word: invocation.operands.joined(separator: " "))
-    let page = ListPage(
+    var page = ListPage(
       pack: pack, titles: titles, progress: progress, current: current?.reference, filter: filter,
       isKnown: store != nil, say: say)
+    if let store { page.passedBefore = try store.passesBefore(in: pack) }
     var document = page.document
     if let store { document.blocks += try dueReviews(in: pack, store) }
     return Reply(document: document, json: page.json, isForReading: true)
@@ -42,5 +43,21 @@ extension Session {
     if let place = pack.chapters.firstIndex(where: { $0.id == word }) { return place + 1 }
     let near = nearest(to: word, in: pack.chapters.map(\.id))
     throw .usage(.noExercise(word), near.map { .didYouMean($0) } ?? .allExercises)
+  }
+}
+
+extension ProgressStore {
+  /// The exercises of a pack that were passed only as they were in an earlier version, with that version.
+  func passesBefore(in pack: Pack) throws(Complaint) -> [String: String] {
+    let passes = Dictionary(grouping: try Complaint.ofProgress(passes(pack: pack.id)), by: \.exercise)
+    var before: [String: String] = [:]
+    for reference in pack.exercises {
+      guard let own = passes[reference.id], let last = own.last, last.packVersion != pack.version else { continue }
+      // What cannot be read is told elsewhere.
+      guard let now = try? Material(of: reference, in: pack).fingerprint, !own.contains(where: { $0.packHash == now })
+      else { continue }
+      before[reference.id] = last.packVersion
+    }
+    return before
   }
 }

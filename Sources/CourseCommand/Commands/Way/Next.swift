@@ -55,8 +55,9 @@ extension Session {
     let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
     let lesson = try Complaint.ofPack(pack.text(.lesson, of: reference, in: language))
     let given = try Complaint.ofPack(pack.textIfPresent(.given, of: reference))
-    let isNewFile = try folder.write(starter, for: reference)
+    let isNewFile = try folder.write(starter, for: reference, of: pack.id)
     try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))
+    try remember(pack, in: folder)
     let page = NextPage(
       pack: pack, exercise: exercise, lesson: lesson, sketch: lessonSketch(of: reference, in: pack), given: given,
       tally: tally, say: say, file: name(of: reference, in: folder), todo: todoLine(in: folder.file(of: reference)),

@@ -23,7 +23,7 @@ extension PageDesk {
       let folder = session.workFolder()
       if !folder.exists { try folder.make() }
       let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
-      _ = try folder.write(starter, for: reference)
+      _ = try folder.write(starter, for: reference, of: pack.id)
       let store = try self.store(in: folder, session)
       if try store.shown(in: pack) != reference {
         try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))

@@ -3,6 +3,11 @@ extension ComplaintSentence {
   var english: Phrase {
     switch self {
     case .packIsFaulty: "The exercise pack has a fault; your own files are fine."
+    case .packIsGone(let id): "The pack “\(id)”, which was in use, is not there any more."
+    case .choosePack: "Choose another one:  \(command: "packs")"
+    case .noPack(let id): "There is no pack “\(id)” here."
+    case .allPacks: "All packs:  \(command: "packs")"
+    case .yourPackIsFaulty: "The pack has a fault:"
     case .nothingStarted: "No exercise is started yet."
     case .startWith: "Start with:  \(command: "next")"
     case .noExercise(let id): "There is no exercise “\(id)”."

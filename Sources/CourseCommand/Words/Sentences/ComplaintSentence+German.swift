@@ -5,6 +5,11 @@ extension ComplaintSentence {
   var german: Phrase {
     switch self {
     case .packIsFaulty: "Die Aufgabensammlung hat einen Fehler; deine eigenen Dateien sind in Ordnung."
+    case .packIsGone(let id): "Die Aufgabensammlung „\(id)“, die du zuletzt hattest, ist nicht mehr da."
+    case .choosePack: "Wähl eine andere:  \(command: "packs")"
+    case .noPack(let id): "Eine Aufgabensammlung „\(id)“ gibt es hier nicht."
+    case .allPacks: "Alle Sammlungen:  \(command: "packs")"
+    case .yourPackIsFaulty: "Die Aufgabensammlung hat einen Fehler:"
     case .nothingStarted: "Noch ist keine Aufgabe angefangen."
     case .startWith: "Fang an mit:  \(command: "next")"
     case .noExercise(let id): "Es gibt keine Aufgabe „\(id)“."
@@ -117,6 +122,7 @@ extension CommandName {
     switch self {
     case .initialise: "einen Ordner"
     case .add: "einen Ordner oder ein Archiv"
+    case .use, .remove: "eine Aufgabensammlung"
     case .new: "einen Namen"
     default: "eine Aufgabe"
     }

@@ -6,6 +6,11 @@ import Curriculum
 enum ComplaintSentence: Sayable {
   // Exercises.
   case packIsFaulty
+  case yourPackIsFaulty
+  case packIsGone(String)
+  case choosePack
+  case noPack(String)
+  case allPacks
   case nothingStarted
   case startWith
   case noExercise(String)

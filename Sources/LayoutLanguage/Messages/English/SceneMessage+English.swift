@@ -8,6 +8,7 @@ extension SceneMessage {
     case .noViewCalled(let name): "there is no view called '\(name)'"
     case .noInitializer(let type, let labels): "'\(type)' has no initialiser for \(labels.quoted)"
     case .noArgument(let type, let label): "'\(type)' takes no argument called '\(label)'"
+    case .isConstant(let type, let label): "'\(label)' of '\(type)' is a constant that has its value already"
     case .needsValue(let type, let name): "'\(type)' needs a value for '\(name)', and none was given"
     case .noData(let name): "there is no data file called '\(name)'"
     case .wrongJSON(let source, let kind, let type):

@@ -8,6 +8,7 @@ extension SceneMessage {
     case .noViewCalled(let name): "es gibt keine Ansicht namens '\(name)'"
     case .noInitializer(let type, let labels): "'\(type)' hat keinen Initialisierer für \(labels.quoted)"
     case .noArgument(let type, let label): "'\(type)' nimmt kein Argument namens '\(label)'"
+    case .isConstant(let type, let label): "'\(label)' von '\(type)' ist eine Konstante, die ihren Wert schon hat"
     case .needsValue(let type, let name): "'\(type)' braucht einen Wert für '\(name)', und keiner wurde angegeben"
     case .noData(let name): "es gibt keine Datendatei namens '\(name)'"
     case .wrongJSON(let source, let kind, let type):

@@ -12,7 +12,8 @@ extension Run {
     for member in nominal.fields {
       guard case .known(let type) = member.typeState else { continue }
       if let argument = arguments.first(where: { $0.key == member.name }), member.isMutable || !member.hasInitialValue {
-        fields.append(wrap(try decode(argument.value, as: type, from: .argument(member.name)), for: member))
+        let value = try decode(argument.value, as: type, from: .argument(member.name), blaming: member)
+        fields.append(wrap(value, for: member))
       } else if member.hasInitialValue || type.wrapped != nil || member.isGiven {
         fields.append(try startValue(of: member, in: nominal))
       } else {
@@ -20,6 +21,20 @@ extension Run {
       }
     }
     return .instance(Instance(nominal: nominal, fields: fields, range: nominal.range))
+  }
+
+  /// A value that the request has for a property or an initialiser, whose place is told where it does not fit: the
+  /// request's own text is none of the program's.
+  func decode(
+    _ json: JSON, as type: Type, from origin: SceneMessage.JSONSource, blaming member: Member
+  ) throws(Stop) -> Value {
+    do throws(Stop) {
+      return try decode(json, as: type, from: origin)
+    } catch {
+      var stop = error
+      if error.problem.message is SceneMessage { stop.problem.range = member.range }
+      throw stop
+    }
   }
 
   /// Whether a view cannot be made without arguments.
@@ -53,7 +68,8 @@ extension Run {
           passed.append(.omitted)
           continue
         }
-        holder.slots[index] = try decode(argument.value, as: parameter.type, from: .argument(argument.key))
+        holder.slots[index] = try decode(
+          argument.value, as: parameter.type, from: .argument(argument.key), blaming: member)
         passed.append(.value(.local(depth: 0, slot: index)))
       }
       return try call(

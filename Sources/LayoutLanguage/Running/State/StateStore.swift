@@ -105,7 +105,7 @@ extension Run {
       guard let member = instance.nominal.fields.first(where: { $0.name == parts[1] && $0.wrapper == .state }),
         case .known(let type) = member.typeState, case .box(let box) = field(of: .instance(instance), member.index)
       else { continue }
-      box.value = try decode(wanted.value, as: type, from: .state(wanted.key))
+      box.value = try decode(wanted.value, as: type, from: .state(wanted.key), blaming: member)
     }
   }
 }

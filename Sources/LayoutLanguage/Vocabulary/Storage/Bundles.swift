@@ -53,6 +53,7 @@ extension Vocabulary {
     guard let found = [full, "\(full).json"].first(where: { run.request.data[$0] != nil }) else {
       throw Stop(.input, SceneMessage.noData(full), at: a.range)
     }
+    run.dataAsked.insert(found)
     return .some(.string("file:///\(found)"))
   }
 

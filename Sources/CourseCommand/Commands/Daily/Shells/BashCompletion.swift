@@ -66,6 +66,7 @@ struct BashCompletion {
       switch kind {
       case .words(let words): "COMPREPLY+=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\"))"
       case .files: "compopt -o filenames 2>/dev/null; COMPREPLY+=($(compgen -f -- \"$word\"))"
+      case .packs: "COMPREPLY+=($(compgen -W \"$(\"$program\" packs --names 2>/dev/null)\" -- \"$word\"))"
       case .exercises: "COMPREPLY+=($(compgen -W \"$(\"$program\" list --names 2>/dev/null)\" -- \"$word\"))"
       }
     }.joined(separator: "; ")

@@ -18,6 +18,7 @@ struct FishCompletion {
       switch name.completedBy {
       case .words(let words): " -x -a '\(words.joined(separator: " "))'"
       case .files: " -r -F"
+      case .packs: " -x -a '(course packs --names 2>/dev/null)'"
       case .exercises: " -x -a '(course list --names 2>/dev/null)'"
       case nil: name.value == nil ? "" : " -x"
       }
@@ -30,6 +31,7 @@ struct FishCompletion {
       return switch kind {
       case .words(let words): "\(place) -f -a '\(words.joined(separator: " "))'"
       case .files: "\(place) -F"
+      case .packs: "\(place) -f -a '(course packs --names 2>/dev/null)'"
       case .exercises: "\(place) -f -a '(course list --names 2>/dev/null)'"
       }
     }

@@ -9,6 +9,11 @@ struct ZshCompletion {
       names=(${(f)"$(${words[1]} list --names 2>/dev/null)"})
       compadd -a names
     }
+    _course_packs() {
+      local -a names
+      names=(${(f)"$(${words[1]} packs --names 2>/dev/null)"})
+      compadd -a names
+    }
     _course() {
       local -a commands
       commands=(
@@ -60,6 +65,7 @@ struct ZshCompletion {
     case .words(let words): "(\(words.joined(separator: " ")))"
     case .files: "_files"
     case .exercises: "_course_exercises"
+    case .packs: "_course_packs"
     }
   }
 

@@ -1,0 +1,79 @@
+import Curriculum
+import Diagnostics
+import ProgressStore
+
+/// A pack that somebody can choose, as far as it can be read.
+struct KnownPack {
+  var id: String
+  /// Nil where its list cannot be read.
+  var pack: Pack?
+  /// Whether it is the course that came with the program, or that lies where one is.
+  var isCourse: Bool
+}
+
+extension Session {
+  /// `course packs`: the course and the packs that were added, how far each is, and the one in use.
+  func packs() throws(Complaint) -> Reply {
+    let folder = workFolder()
+    if invocation.flags.contains(.names) {
+      let names = knownPacks(in: folder).map(\.id)
+      return Reply(
+        document: Document([.code(names.joined(separator: "\n"))]),
+        json: ["formatVersion": 1, "names": JSON(names.map { JSON($0) })], raw: names.map { $0 + "\n" }.joined())
+    }
+    let store = folder.exists ? try progress(in: folder) : nil
+    defer { store?.close() }
+    let inUse = try? pack().id
+    let known = knownPacks(in: folder)
+    var rows: [[Phrase]] = []
+    var list: [JSON] = []
+    for entry in known {
+      let tally = try entry.pack.map { (pack) throws(Complaint) in
+        Tally(pack: pack, progress: try store?.progress(in: pack) ?? [:])
+      }
+      let isInUse = entry.id == inUse
+      let notes = [isInUse ? say.label(.inUse) : "", entry.isCourse ? say.label(.theCourse) : ""]
+      rows.append([
+        "\(entry.id, isInUse ? .strong : nil)", "\(entry.pack?.title ?? say.label(.cannotBeRead))",
+        "\(entry.pack?.version ?? "")", tally.map { "\($0.done)/\($0.exercises)" } ?? "",
+        "\(notes.filter { !$0.isEmpty }.joined(separator: ", "))",
+      ])
+      list.append([
+        "id": JSON(entry.id), "title": JSON(entry.pack?.title), "version": JSON(entry.pack?.version),
+        "done": tally.map { JSON($0.done) } ?? nil, "exercises": tally.map { JSON($0.exercises) } ?? nil,
+        "isCourse": JSON(entry.isCourse), "isInUse": JSON(isInUse), "isReadable": JSON(entry.pack != nil),
+      ])
+    }
+    let columns: [Document.Table.Column] = [
+      .init(title: say.label(.pack)), .init(title: say.label(.title)), .init(title: say.label(.version)),
+      .init(title: ""), .init(title: ""),
+    ]
+    let document = Document([
+      rows.isEmpty ? .paragraph(say(.noPacks)) : .table(.init(columns: columns, rows: rows)), .gap,
+      .fields([
+        .init(label: say.label(.switchTo), text: "\(form: "use \(say.label(.pack).uppercased())")"),
+        .init(label: say.label(.addAnother), text: "\(form: "add PATH")"),
+      ]),
+    ])
+    return Reply(document: document, json: ["formatVersion": 1, "inUse": JSON(inUse), "packs": JSON(list)])
+  }
+
+  /// The course first, then what was added.
+  func knownPacks(in folder: WorkFolder) -> [KnownPack] {
+    let course = course()
+    let added = folder.addedPacks.filter { $0 != course?.id }.map { id in
+      KnownPack(id: id, pack: try? Pack.read(in: PackFolder(path: folder.pack(called: id))), isCourse: false)
+    }
+    return (course.map { [KnownPack(id: $0.id, pack: $0, isCourse: true)] } ?? []) + added
+  }
+
+  /// The pack that commands are about where none is in use: COURSE_PACK, the exercises around here, or the program's own.
+  func course() -> Pack? {
+    var session = self
+    session.invocation.pack = nil
+    session.invocation.operands = []
+    // Authors' commands look past the pack in use.
+    session.invocation.command = .verify
+    return (try? session.packIfPresent()) ?? nil
+  }
+}

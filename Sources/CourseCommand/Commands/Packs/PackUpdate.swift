@@ -1,0 +1,165 @@
+import Curriculum
+import Diagnostics
+import ProgressStore
+
+/// What a newer version of a pack does to a learner who is in the middle of the older one.
+///
+/// Nothing that somebody wrote is lost: a starter that nobody touched is replaced and kept in the history, a file that
+/// somebody edited stays and gets the new starter beside it; names that changed are followed.
+struct PackUpdate {
+  /// What became of one exercise.
+  struct Outcome {
+    var changes: [PackSentence.Change]
+    var exercise: String
+    /// What the exercise was called.
+    var was: String?
+    /// What became of the learner's file.
+    var file: FileOutcome?
+  }
+
+  /// What became of a learner's file; each with its place.
+  enum FileOutcome {
+    /// It was the old starter and is the new one.
+    case replaced(String)
+    /// It stays, and the new starter is beside it.
+    case beside(String, starter: String)
+    /// It has another place.
+    case moved(String)
+    /// It belongs to an exercise that is gone.
+    case left(String)
+  }
+
+  /// What is worth saying, in the new version's order.
+  private(set) var outcomes: [Outcome] = []
+  private let folder: WorkFolder
+  private let store: ProgressStore
+  private let pack: String
+
+  /// Compares two versions and lets the learner's files and records follow.
+  init(from old: Pack, to new: Pack, in folder: WorkFolder, _ store: ProgressStore) throws(Complaint) {
+    self.folder = folder
+    self.store = store
+    pack = new.id
+    let comparison = try Complaint.ofPack(PackComparison(from: old, to: new))
+    let passes = try Complaint.ofProgress(store.passes(pack: pack))
+    for step in comparison.steps {
+      let passedIn = passes.last { $0.exercise == step.old?.id }?.packVersion
+      let file = try follow(step)
+      let changes = Self.changes(of: step, passedIn: passedIn)
+      guard !changes.isEmpty || file != nil, let reference = step.new ?? step.old else { continue }
+      outcomes.append(
+        Outcome(changes: changes, exercise: reference.id, was: step.isRenamed ? step.old?.id : nil, file: file))
+    }
+  }
+
+  private static func changes(of step: PackComparison.Step, passedIn version: String?) -> [PackSentence.Change] {
+    guard let new = step.new else { return step.old.map { [.gone($0.id)] } ?? [] }
+    guard let old = step.old else { return [.new(new.id)] }
+    var changes: [PackSentence.Change] = []
+    if step.isRenamed { changes.append(.renamed(new.id, from: old.id)) }
+    if step.isMoved { changes.append(.moved(new.id)) }
+    if step.isJudgedOtherwise { changes.append(.judgedOtherwise(new.id, passedIn: version)) }
+    return changes
+  }
+
+  // MARK: Following
+
+  private func follow(_ step: PackComparison.Step) throws(Complaint) -> FileOutcome? {
+    guard let old = step.old else { return nil }
+    let before = folder.file(of: old)
+    guard let new = step.new else { return Path.isFile(before) ? .left(before) : nil }
+    if step.isRenamed {
+      _ = try Complaint.ofProgress(store.rename(ExerciseKey(pack: pack, exercise: old.id), to: new.id))
+    }
+    let file = folder.file(of: new)
+    var isMoved = false
+    if file != before, Path.isFile(before) {
+      isMoved = try Complaint.ofSystem(FileText.move(before, to: file))
+    }
+    guard step.hasOtherStarter, Path.isFile(file) else { return isMoved ? .moved(file) : nil }
+    return try renew(file, of: new, step) ?? (isMoved ? .moved(file) : nil)
+  }
+
+  /// Puts the new starter where the old one was, or beside what somebody wrote.
+  private func renew(
+    _ file: String, of reference: ExerciseReference, _ step: PackComparison.Step
+  ) throws(Complaint) -> FileOutcome? {
+    guard let starter = step.newStarter else { return nil }
+    let text = try Complaint.ofReading(file, called: reference.learnerFile)
+    if text.elementsEqual(starter.text.utf8) { return nil }
+    if let old = step.oldStarter, text.elementsEqual(old.text.utf8) {
+      let own = LearnerFile(
+        folder: folder, reference: reference, key: ExerciseKey(pack: pack, exercise: reference.id))
+      _ = try own.put(starter.text, reason: .replaced, into: store)
+      return .replaced(file)
+    }
+    let beside = file.withoutEnding(".layout") + ".new.layout"
+    try Complaint.ofSystem(FileText.put(starter.text, at: beside))
+    return .beside(file, starter: beside)
+  }
+}
+
+/// What `course add` says of an update.
+struct PackUpdatePage {
+  var outcomes: [PackUpdate.Outcome]
+  var say: Speaker
+  /// What a file is called from here.
+  var shown: (String) -> String
+
+  /// More than this nobody reads.
+  private static let mostShown = 20
+
+  var blocks: [Document.Block] {
+    var blocks = outcomes.prefix(Self.mostShown).flatMap(blocks)
+    let rest = outcomes.count - Self.mostShown
+    if rest > 0 { blocks.append(.paragraph(say(.andMore(rest)))) }
+    return blocks
+  }
+
+  private func blocks(of outcome: PackUpdate.Outcome) -> [Document.Block] {
+    let changes = outcome.changes.isEmpty ? [PackSentence.Change.starter(outcome.exercise)] : outcome.changes
+    let lines = changes.map { Document.Block.line(say(.change($0))) }
+    return lines + (outcome.file.map { [.indented([.paragraph(words(of: $0))])] } ?? [])
+  }
+
+  private func words(of file: PackUpdate.FileOutcome) -> Phrase {
+    switch file {
+    case .replaced: say(.starterReplaced)
+    case .beside(_, let starter): say(.starterBeside(shown(starter)))
+    case .moved(let file): say(.fileMoved(shown(file)))
+    case .left(let file): say(.fileStays(shown(file)))
+    }
+  }
+}
+
+extension PackUpdate.Outcome {
+  /// For programs.
+  var json: JSON {
+    let kinds = changes.map { JSON($0.kind) }
+    var members: [(key: String, value: JSON)] = [
+      ("exercise", JSON(exercise)), ("changes", JSON(kinds)), ("was", JSON(was)),
+    ]
+    switch file {
+    case .replaced(let file): members += [("file", JSON(file)), ("fileIs", "replaced")]
+    case .beside(let file, let starter):
+      members += [("file", JSON(file)), ("fileIs", "kept"), ("newStarter", JSON(starter))]
+    case .moved(let file): members += [("file", JSON(file)), ("fileIs", "moved")]
+    case .left(let file): members += [("file", JSON(file)), ("fileIs", "left")]
+    case nil: break
+    }
+    return JSON(members: members)
+  }
+}
+
+extension PackSentence.Change {
+  fileprivate var kind: String {
+    switch self {
+    case .new: "new"
+    case .renamed: "renamed"
+    case .moved: "moved"
+    case .judgedOtherwise: "changed"
+    case .starter: "starter"
+    case .gone: "gone"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Curriculum
+import Diagnostics
+
+extension Session {
+  /// `course use PACK`: what commands are about from now on.
+  func use() throws(Complaint) -> Reply {
+    let folder = try existingWorkFolder()
+    let chosen = try knownPack(named: invocation.operands.first ?? "", in: folder)
+    guard let pack = chosen.pack else {
+      return try Complaint.ofPack { () throws(Problems) in
+        _ = try Pack.read(in: PackFolder(path: folder.pack(called: chosen.id)))
+        return Reply(document: Document(), json: nil)
+      }
+    }
+    try folder.use(chosen.isCourse ? nil : pack.id)
+    let spoken = (try? pack.titled(in: language)) ?? pack
+    return Reply(
+      document: Document([
+        .paragraph(say(.nowInUse(pack.id, version: pack.version))), .indented([.paragraph("\(spoken.title)")]), .gap,
+        .fields([.init(label: say.label(.goOn), text: "\(command: "next")")]),
+      ]), json: ["formatVersion": 1, "inUse": JSON(pack.id), "version": JSON(pack.version)])
+  }
+
+  /// `course remove PACK`: takes the copy away; what the learner wrote stays.
+  func remove() throws(Complaint) -> Reply {
+    let folder = try existingWorkFolder()
+    let chosen = try knownPack(named: invocation.operands.first ?? "", in: folder)
+    guard !chosen.isCourse, let shelf = folder.shelf else { throw .usage(say(.courseStays)) }
+    let room = chosen.pack.map { folder.room(of: $0) } ?? WorkFolder.room(ofPack: chosen.id)
+    try Complaint.ofSystem(shelf.take(chosen.id))
+    if folder.packInUse == chosen.id { try folder.use(nil) }
+    let place = Path.joined(folder.path, room)
+    let hasFiles = Path.isFolder(place)
+    return Reply(
+      document: Document([
+        .paragraph(say(.removed(chosen.id))),
+        .paragraph(hasFiles ? say(.yourFilesStay(in: context.shown(place))) : say(.noFiles)),
+        .paragraph(say(.historyStays(chosen.id))), .gap,
+        .fields([.init(label: say.label(.goOn), text: "\(command: "next")")]),
+      ]),
+      json: [
+        "formatVersion": 1, "removed": JSON(chosen.id), "files": hasFiles ? JSON(place) : nil,
+        "history": JSON(folder.database),
+      ])
+  }
+
+  /// The pack of that id among those that can be chosen.
+  private func knownPack(named id: String, in folder: WorkFolder) throws(Complaint) -> KnownPack {
+    let known = knownPacks(in: folder)
+    if let found = known.first(where: { $0.id == id }) { return found }
+    let near = nearest(to: id, in: known.map(\.id))
+    throw .usage(.noPack(id), near.map { .didYouMean($0) } ?? .allPacks)
+  }
+
+  /// A pack that somebody names to begin with an exercise is the one they go on with; the course as well.
+  func remember(_ pack: Pack, in folder: WorkFolder) throws(Complaint) {
+    guard invocation.pack != nil else { return }
+    if folder.hasAdded(pack) { return try folder.use(pack.id) }
+    if let course = coursePack, Path.resolved(course.path) == Path.resolved(pack.folder.path) { try folder.use(nil) }
+  }
+}

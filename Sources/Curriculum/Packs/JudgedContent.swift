@@ -1,0 +1,57 @@
+import Diagnostics
+import LayoutEngine
+
+/// What an answer to an exercise is judged by, and nothing else: an exercise whose hints are worded better, or a pack with
+/// one more data set, leaves every pass what it was.
+///
+/// Counted are the keys of exercise.json that say what is tried and asked, the expected frames, the given code, and those
+/// data sets and images of the pack that the exercise names.
+struct JudgedContent {
+  private var parts: [SourceText] = []
+
+  /// Keys of exercise.json that decide about right and wrong.
+  private static let keys = ["kind", "view", "check", "scenarios", "variants", "rules"]
+  /// Keys of a question that do.
+  private static let questionKeys = ["name", "is", "of", "inside", "choices", "answers"]
+
+  init(of material: Material, in pack: Pack) throws(Problems) {
+    let folder = material.exercise.reference.folder
+    let description = try pack.folder.textIfPresent("\(folder)/\(Exercise.fileName)")
+    let json = description.flatMap { try? JSON.read($0) }
+    for key in Self.keys { add(key, json?[key]) }
+    for question in json?["questions"]?.elements ?? [] {
+      for key in Self.questionKeys { add("question \(key)", question[key]) }
+    }
+    let expected = try pack.folder.textIfPresent("\(folder)/\(Expectations.fileName)")
+    add("frames", expected.flatMap { try? JSON.read($0) }?["scenarios"])
+    if let given = material.given { parts.append(given) }
+    let texts = [material.given, try pack.textIfPresent(.starter, of: material.exercise.reference)].compactMap(\.self)
+    let named = ([description].compactMap(\.self) + texts).map(\.text)
+    for (name, data) in material.data.sorted(by: { $0.key < $1.key }) where Self.isNamed(name, in: named) {
+      parts.append(data)
+    }
+    for (name, size) in material.images.sorted(by: { $0.key < $1.key }) where Self.isNamed(name, in: named) {
+      parts.append(SourceText(name: name, text: "\(size.width) \(size.height)"))
+    }
+  }
+
+  private mutating func add(_ name: String, _ json: JSON?) {
+    if let json { parts.append(SourceText(name: name, text: json.compact)) }
+  }
+
+  /// `"goods.json"` is named as `goods.json` or as `goods`.
+  private static func isNamed(_ name: String, in texts: [String]) -> Bool {
+    let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+    return texts.contains { $0.contains("\"\(stem)") }
+  }
+
+  var fingerprint: String {
+    var fingerprint = Fingerprint()
+    // A moved exercise is the same exercise: its files are told apart by their last names only.
+    for part in parts {
+      let name = part.name.split(separator: "/").last.map(String.init) ?? part.name
+      fingerprint.add(SourceText(name: name, text: part.text))
+    }
+    return fingerprint.text
+  }
+}

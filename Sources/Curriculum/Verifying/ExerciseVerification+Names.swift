@@ -1,0 +1,66 @@
+import Diagnostics
+import LayoutLanguage
+
+/// What exercise.json says of the code: the view, its arguments and states, data, steps, the views to check, rules. Each
+/// mistake is told at its own place, once, before anything is compared.
+extension ExerciseVerification {
+  /// - Returns: whether the solution can be laid out as exercise.json says.
+  mutating func checkNames(_ material: Material, _ solution: SourceText) -> Bool {
+    let count = result.findings.count
+    let deadline = Deadline(seconds: verifier.seconds)
+    let sources = [solution] + (material.given.map { [$0] } ?? [])
+    let compiled = deadline.result { () throws(Problems) in try Program.compile(sources, by: deadline) }
+    let program: Program
+    switch compiled {
+    case .failure(let stop):
+      fail(stop.problems, .sources, file: ExerciseFile.solution.rawValue)
+      return false
+    case .success(let value): program = value
+    }
+    checkRules(of: material.exercise, program)
+    checkData(of: material)
+    guard result.findings.count == count, material.exercise.view != nil else { return result.findings.count == count }
+    checkMisfits(material, program)
+    guard result.findings.count == count else { return false }
+    checkScenes(material, program)
+    return result.findings.count == count
+  }
+
+  /// A data set that takes another's place has to be there.
+  private mutating func checkData(of material: Material) {
+    forEachScenario(of: material.exercise) { work, scenario, way in
+      for substitution in scenario.data where material.data[substitution.replacement] == nil {
+        let near = nearest(to: substitution.replacement, in: material.data.keys.sorted())
+        work.add(
+          .names, inside: way + ["data", .member(substitution.name)],
+          "there is no data set Data/\(substitution.replacement)", near.map { "Did you mean \"\($0)\"?" } ?? "Write it."
+        )
+      }
+    }
+  }
+
+  private mutating func checkMisfits(_ material: Material, _ program: Program) {
+    var told: Set<String> = []
+    forEachScenario(of: material.exercise) { work, scenario, way in
+      let deadline = Deadline(seconds: work.verifier.seconds)
+      guard let request = try? material.request(for: scenario, by: deadline) else { return }
+      let misfits = deadline.result { () throws(Problems) in program.misfits(of: request) }
+      for misfit in (try? misfits.get()) ?? [] {
+        // The view's name stands once, however many scenarios want it.
+        guard misfit.part != .view || told.insert("view").inserted else { continue }
+        let line = misfit.range.flatMap { work.places.line(of: $0) }
+        work.add(
+          .names, Exercise.fileName, line: line ?? work.places.line(at: misfit.part == .view ? ["view"] : way),
+          misfit.message.english, misfit.notes.map(\.message.english).joined(separator: " "))
+      }
+    }
+  }
+
+  mutating func forEachScenario(
+    of exercise: Exercise, _ deed: (inout ExerciseVerification, ExerciseScenario, [JSONStep]) -> Void
+  ) {
+    for (place, scenario) in exercise.scenarios.enumerated() {
+      deed(&self, scenario, [.member(exercise.scenariosKey), .element(place)])
+    }
+  }
+}

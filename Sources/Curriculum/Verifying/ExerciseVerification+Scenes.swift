@@ -1,0 +1,105 @@
+import Diagnostics
+import LayoutLanguage
+
+extension ExerciseVerification {
+  /// Every checked view has to be seen somewhere, every step to be possible, every image to be there.
+  mutating func checkScenes(_ material: Material, _ program: Program) {
+    var seen = SeenNames()
+    forEachScenario(of: material.exercise) { work, scenario, way in
+      let deadline = Deadline(seconds: work.verifier.seconds)
+      guard let outcome = try? material.shown(program, in: scenario, by: deadline) else { return }
+      switch outcome {
+      case .failure(let stop): work.addStop(stop, of: program, material, scenario, way)
+      case .success(let shown):
+        let scenes = [shown.start] + shown.moments.map(\.scene)
+        seen.add(scenes)
+        work.checkAsked(scenario, scenes, way)
+        work.checkImages(in: scenes, of: program, material)
+      }
+    }
+    // Views of a scenario that could not be played have been seen by nobody.
+    guard seen.count == material.exercise.scenarios.count else { return }
+    for (place, name) in material.exercise.check.enumerated() where !seen.has(name) {
+      let near = nearest(to: name, in: seen.names).map { "Did you mean \"\($0)\"?" }
+      add(
+        .names, inside: ["check", .element(place)], "the solution shows no view called \"\(name)\" in any scenario",
+        near ?? "Named there: \(seen.names.prefix(8).joined(separator: ", ")).")
+    }
+  }
+
+  /// Why a scenario could not be played: the step that is to blame stands in exercise.json, everything else in the code.
+  private mutating func addStop(
+    _ stop: RunFailure, of program: Program, _ material: Material, _ scenario: ExerciseScenario, _ way: [JSONStep]
+  ) {
+    guard let number = failingStep(program, material, scenario), let problem = stop.problems.all.first else {
+      return fail(stop.problems, .sources, file: ExerciseFile.solution.rawValue)
+    }
+    // The last note repeats the step.
+    let notes = problem.notes.dropLast().map(\.message.english).joined(separator: " ")
+    add(.names, inside: way + ["steps", .element(number)], problem.message.english, notes)
+  }
+
+  /// The first step that cannot be done; nil where none is to blame.
+  private func failingStep(_ program: Program, _ material: Material, _ scenario: ExerciseScenario) -> Int? {
+    let first = (0...scenario.steps.count).first { count in
+      var shorter = scenario
+      shorter.steps = Array(scenario.steps.prefix(count))
+      let deadline = Deadline(seconds: verifier.seconds)
+      guard let outcome = try? material.shown(program, in: shorter, by: deadline) else { return true }
+      if case .failure = outcome { return true }
+      return false
+    }
+    return first.flatMap { $0 == 0 ? nil : $0 - 1 }
+  }
+
+  /// Data that nobody asks for changes nothing.
+  private mutating func checkAsked(_ scenario: ExerciseScenario, _ scenes: [Scene], _ way: [JSONStep]) {
+    let asked = scenes.reduce(into: Set<String>()) { $0.formUnion($1.dataAsked) }
+    for substitution in scenario.data where !asked.contains(substitution.name) {
+      let near = nearest(to: substitution.name, in: asked.sorted()).map { "Did you mean \"\($0)\"?" }
+      let known = asked.isEmpty ? "It loads none." : "It loads \(asked.sorted().joined(separator: ", "))."
+      add(
+        .names, inside: way + ["data", .member(substitution.name)],
+        "the code loads no data set \"\(substitution.name)\" in this scenario", near ?? known)
+    }
+  }
+
+  private mutating func checkImages(in scenes: [Scene], of program: Program, _ material: Material) {
+    for warning in scenes.flatMap(\.warnings) {
+      guard let name = warning.missingImage, let range = warning.range,
+        program.sources.indices.contains(range.file)
+      else { continue }
+      let place = program.sources[range.file].location(at: range.lower)
+      let near = nearest(to: name, in: material.images.keys.sorted()).map { "Did you mean \"\($0)\"?" }
+      let finding = VerificationFinding(
+        .names, exercise: reference.id, file: place.file, line: place.line, "there is no image \"\(name)\"",
+        advice: near ?? "List it with its size in \(ImageManifest.file).")
+      if !result.findings.contains(finding) { result.findings.append(finding) }
+    }
+  }
+}
+
+/// Every name that some scene had.
+private struct SeenNames {
+  private var scenes: [ViewFinder] = []
+  private(set) var names: [String] = []
+
+  /// How many scenarios were played.
+  private(set) var count = 0
+
+  /// The scenes of one scenario.
+  mutating func add(_ scenario: [Scene]) {
+    count += 1
+    for finder in scenario.map({ ViewFinder($0) }) {
+      scenes.append(finder)
+      for name in finder.names where !names.contains(name) { names.append(name) }
+    }
+  }
+
+  /// Whether a check of this name finds anything.
+  func has(_ name: String) -> Bool {
+    scenes.contains { finder in
+      if case .nothing = finder.find(name) { false } else { true }
+    }
+  }
+}

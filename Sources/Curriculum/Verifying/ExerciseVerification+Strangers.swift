@@ -1,0 +1,71 @@
+import Diagnostics
+
+extension ExerciseVerification {
+  /// Whether the exercise's folder is there and has nothing in it that no pack may have. If not, that is the one finding:
+  /// everything else would follow from it.
+  mutating func checkFolder() -> Bool {
+    guard pack.folder.isFolder(reference.folder) else {
+      result.findings.append(missingFolder)
+      return false
+    }
+    let strangers = PackInventory(of: [reference.folder, "Data"], in: pack.folder).strangers
+    result.findings += strangers.map { VerificationFinding($0, exercise: isOwn($0.path) ? reference.id : nil) }
+    return strangers.isEmpty
+  }
+
+  private func isOwn(_ path: String) -> Bool { path.hasPrefix(reference.folder + "/") }
+
+  /// Where a whole chapter is missing, that is said once, in the same words for each of its exercises.
+  private var missingFolder: VerificationFinding {
+    let chapter = "Exercises/\(reference.chapter)"
+    guard pack.folder.isFolder(chapter) else {
+      let near = nearest(to: reference.chapter, in: pack.folder.entries(in: "Exercises"))
+      return VerificationFinding(
+        .files, file: Pack.index, line: pack.indexLine(ofChapter: reference.chapter),
+        "there is no folder \(chapter)", advice: Self.advice(near))
+    }
+    let others = pack.folder.entries(in: chapter).filter { name in pack.exercise(called: name) == nil }
+    return VerificationFinding(
+      .files, exercise: reference.id, file: Pack.index, line: pack.indexLine(of: reference),
+      "there is no folder \(reference.folder)", advice: Self.advice(nearest(to: reference.id, in: others)))
+  }
+
+  private static func advice(_ near: String?) -> String {
+    near.map { "Did you mean \"\($0)\"? It is there." } ?? "Make it, or take it from the list."
+  }
+}
+
+extension VerificationFinding {
+  /// Something that no pack may have.
+  init(_ stranger: PackInventory.Stranger, exercise: String? = nil) {
+    self.init(.files, exercise: exercise, file: stranger.path, stranger.message, advice: stranger.advice)
+  }
+}
+
+extension Pack {
+  /// The line of course.json on which something is named.
+  func indexLine(_ way: JSONStep...) -> Int? {
+    guard let source = (try? folder.textIfPresent(Self.index)) ?? nil, let json = try? JSON.read(source) else {
+      return nil
+    }
+    return json.valueRange(at: way).map { source.line(at: $0.lower) }
+  }
+
+  /// The line of course.json that lists an exercise.
+  func indexLine(of reference: ExerciseReference) -> Int? {
+    guard let chapter = chapters.firstIndex(where: { $0.id == reference.chapter }),
+      let place = chapters[chapter].exercises.firstIndex(of: reference)
+    else { return nil }
+    return indexLine("chapters", .element(chapter), "exercises", .element(place))
+  }
+
+  /// The line of course.json that names a chapter.
+  func indexLine(ofChapter id: String) -> Int? {
+    chapters.firstIndex { $0.id == id }.flatMap { indexLine("chapters", .element($0), "id") }
+  }
+}
+
+extension PackFolder {
+  /// Whether there is a folder of that name, itself and no link.
+  public func isFolder(_ name: String) -> Bool { PackPath(name).flatMap(thing) == .folder }
+}

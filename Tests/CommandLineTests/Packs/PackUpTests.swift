@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// `course pack`: the same bytes for the same files, and a form for learners that keeps what it should.
+@Suite struct PackUpTests {
+  private let stage: PackPlayground
+
+  init() throws {
+    stage = try PackPlayground()
+    for id in ["level-tops", "level-bottoms"] {
+      for folder in ["wrong", "accepted"] {
+        try stage.playground.write(
+          "pack/Exercises/01-first/\(id)/\(folder)/01-secret-\(folder).layout", PackPlayground.tops)
+      }
+    }
+    let long = String(repeating: "long-", count: 30)
+    try stage.playground.write("pack/Data/\(long).json", "[1, 2]")
+    try stage.playground.write("pack/README.md", "not part of it")
+    try stage.playground.write("pack/Exercises/.hidden", "nobody's")
+  }
+
+  private func bytes(_ name: String) throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: "\(stage.playground.path)/\(name)"))
+  }
+
+  private func unpack(_ archive: String, into folder: String) throws {
+    let shell = "mkdir -p \"\(folder)\" && tar -xzf \"\(archive)\" -C \"\(folder)\""
+    #expect(try Binary(folder: stage.playground.path).shell(shell).status == 0)
+  }
+
+  private func pack(_ name: String, _ options: String...) throws -> Binary.Outcome {
+    try Binary(folder: stage.playground.path).run(["pack", "pack", "-o", name] + options)
+  }
+
+  @Test func theSameFilesGiveTheSameBytes() throws {
+    #expect(try pack("a.tar.gz").status == 0)
+    // Written anew in another order, at another time.
+    try FileManager.default.moveItem(
+      atPath: "\(stage.playground.path)/pack", toPath: "\(stage.playground.path)/old")
+    #expect(
+      try Binary(folder: stage.playground.path).shell("cp -r old pack && touch -t 200001010000 pack/Data/*").status == 0
+    )
+    #expect(try pack("b.tar.gz").status == 0)
+    #expect(try bytes("a.tar.gz") == bytes("b.tar.gz"))
+    // Any tar reads it, and it is the pack without what does not belong to it.
+    try unpack("a.tar.gz", into: "unpacked")
+    try FileManager.default.removeItem(atPath: "\(stage.playground.path)/pack/README.md")
+    try FileManager.default.removeItem(atPath: "\(stage.playground.path)/pack/Exercises/.hidden")
+    let difference = try Binary(folder: stage.playground.path).shell("diff -r pack unpacked")
+    #expect(difference.status == 0, "\(difference.output)")
+    #expect(try stage.learner.run("add", "../a.tar.gz").status == 0)
+  }
+
+  @Test func learnersGetNoSecrets() throws {
+    let outcome = try pack("mini.tar.gz", "--for-learners")
+    #expect(outcome.status == 0, "\(outcome.complaints)")
+    #expect(outcome.output.contains("2 hidden scenarios"))
+    try unpack("mini.tar.gz", into: "learners")
+    let files = try Binary(folder: stage.playground.path).shell("cd learners && find . -type f").output
+    for name in ["solution.layout", "wrong", "accepted"] { #expect(!files.contains(name), "\(files)") }
+    let texts = try Binary(folder: stage.playground.path).shell("grep -r unseen learners")
+    #expect(texts.output == "", "\(texts.output)")
+    // What was left out makes it whole again, byte by byte.
+    try unpack("mini.grading.tar.gz", into: "learners")
+    for name in ["README.md", "Exercises/.hidden"] {
+      try FileManager.default.removeItem(atPath: "\(stage.playground.path)/pack/\(name)")
+    }
+    let difference = try Binary(folder: stage.playground.path).shell("diff -r pack learners")
+    #expect(difference.status == 0, "\(difference.output)")
+  }
+
+  /// Everything that a learner does works in the learners' form.
+  @Test func learnersCanLearnFromIt() throws {
+    _ = try pack("mini.tar.gz", "--for-learners")
+    let learner = stage.learner
+    #expect(try learner.run("add", "../mini.tar.gz").status == 0)
+    #expect(try learner.run("next", "--pack", "mini").status == 0)
+    #expect(try learner.run("check").status == 1)
+    #expect(try learner.run("hint").status == 0)
+    try stage.playground.write(stage.file("level-tops"), PackPlayground.tops)
+    let check = try learner.run("check", "--format", "json")
+    #expect(check.status == 0)
+    #expect(try check.json["scenarios"]?.elements?.count == 2)
+    for arguments in [
+      ["explain"], ["show"], ["list"], ["goal"], ["history"], ["reset"], ["review", "level-tops"], ["report"],
+      ["next"],
+    ] {
+      let outcome = try learner.run(arguments)
+      #expect(outcome.status == 0, "\(arguments): \(outcome.complaints)")
+    }
+    let solution = try learner.run("solution", "level-tops", "--reveal")
+    #expect(solution.status == 1)
+    #expect(solution.output.contains("came without its solutions"), "\(solution.output)")
+    #expect(try learner.run("verify", "--pack", "mini").complaints.contains("the form for learners"))
+  }
+
+  @Test func whatLearnersCouldNotUseIsRefused() throws {
+    try stage.edit("01-first/level-tops/exercise.json", "\"scenarios\": [", "\"scenarios\": [{\"hidden\": true,")
+    try stage.edit("01-first/level-tops/exercise.json", "{\"hidden\": true,{", "{\"hidden\": true, ")
+    try stage.edit("01-first/level-tops/exercise.json", "{\"id\": \"tall\"", "{\"hidden\": true, \"id\": \"tall\"")
+    let refused = try pack("mini.tar.gz", "--for-learners")
+    #expect(refused.status == 1, "\(refused.output)")
+    #expect(refused.complaints.contains("every scenario is hidden"), "\(refused.complaints)")
+    #expect(!stage.playground.exists("mini.tar.gz"))
+    #expect(try Binary(folder: stage.playground.path).run("pack", "pack").complaints.contains("needs a file to write"))
+  }
+}

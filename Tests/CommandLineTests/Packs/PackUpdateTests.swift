@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// A play of three versions, with a learner in the middle: what `add` says, and what becomes of what they wrote.
+@Suite struct PackUpdateTests {
+  private let stage: PackPlayground
+  private var learner: Binary { stage.learner }
+
+  init() throws { stage = try PackPlayground() }
+
+  @Test func threeVersions() throws {
+    try first()
+    try second()
+    try third()
+  }
+
+  /// 0.1: one exercise passed, one only looked at.
+  private func first() throws {
+    #expect(try learner.run("add", "../pack").output.contains("Added mini 0.1"))
+    _ = try learner.run("next", "level-tops", "--pack", "mini")
+    try stage.playground.write(stage.file("level-tops"), PackPlayground.tops)
+    #expect(try learner.run("check").status == 0)
+    _ = try learner.run("next", "level-bottoms")
+    #expect(try learner.run("add", "../pack").output.contains("is there already; nothing has changed"))
+  }
+
+  /// 0.2: both starters are other ones, one exercise is judged otherwise, one is new.
+  private func second() throws {
+    try stage.edit("course.json", "\"0.1\"", "\"0.2\"")
+    try stage.edit("course.json", "\"level-bottoms\"", "\"level-bottoms\", \"level-new\"")
+    try FileManager.default.copyItem(
+      atPath: "\(stage.playground.path)/pack/Exercises/01-first/level-tops",
+      toPath: "\(stage.playground.path)/pack/Exercises/01-first/level-new")
+    for id in ["level-tops", "level-bottoms"] {
+      try stage.edit("01-first/\(id)/starter.layout", "make them level", "make them quite level")
+    }
+    try stage.edit("01-first/level-tops/exercise.json", "\"height\": 60", "\"height\": 70")
+    // Words alone change no exercise.
+    try stage.edit("01-first/level-bottoms/exercise.json", "The row.", "The row does.")
+    try stage.bake()
+    let outcome = try learner.run("add", "../pack", "--format", "json")
+    #expect(outcome.status == 0, "\(outcome.complaints)")
+    let changes = try outcome.json["changes"]?.elements ?? []
+    #expect(changes.map { $0["exercise"]?.string } == ["level-tops", "level-bottoms", "level-new"])
+    #expect(changes.map { $0["changes"]?.elements?.compactMap(\.string) } == [["changed"], [], ["new"]])
+    #expect(changes.map { $0["fileIs"]?.string } == ["kept", "replaced", nil])
+    // What somebody wrote stays, and the new starter is beside it.
+    #expect(try stage.playground.read(stage.file("level-tops")) == PackPlayground.tops)
+    #expect(try stage.playground.read(stage.file("level-tops.new")).contains("quite level"))
+    // What nobody touched is new, and the old one is kept.
+    #expect(try stage.playground.read(stage.file("level-bottoms")).contains("quite level"))
+    #expect(try !learner.run("history", "level-bottoms", "1").output.contains("quite level"))
+    let list = try learner.run("list")
+    #expect(list.output.contains(#/level-tops +Level +passed in 0\.1/#), "\(list.output)")
+    #expect(try learner.run("list", "--language", "de").output.contains("geschafft in 0.1"))
+    // Passed again, it is passed.
+    #expect(try learner.run("check", "level-tops").status == 0)
+    #expect(try !learner.run("list").output.contains("passed in"))
+  }
+
+  /// 1.0: one exercise has another name in another chapter, one is gone.
+  private func third() throws {
+    try stage.move("01-first/level-tops", to: "02-second/level-heads")
+    try stage.edit("02-second/level-heads/exercise.json", "\"points\"", "\"formerly\": [\"level-tops\"], \"points\"")
+    try stage.edit(
+      "course.json", "[\"level-tops\", \"level-bottoms\", \"level-new\"]}",
+      "[\"level-new\"]},\n"
+        + #"{"id": "02-second", "title": "Second", "exercises": ["level-heads"]}"#)
+    try stage.edit("course.json", "\"0.2\"", "\"1.0\"")
+    _ = try learner.run("next", "level-bottoms")
+    _ = try learner.run("next", "level-tops")
+    let outcome = try learner.run("add", "../pack")
+    #expect(outcome.status == 0, "\(outcome.complaints)")
+    for words in [
+      "Added mini 1.0 in place of 0.2", "renamed   level-heads, which was level-tops", "moved     level-heads",
+      "gone      level-bottoms",
+    ] {
+      #expect(outcome.output.contains(words), "\(words)\n\(outcome.output)")
+    }
+    #expect(try stage.playground.read(stage.file("level-heads", in: "02-second")) == PackPlayground.tops)
+    #expect(!stage.playground.exists(stage.file("level-tops")))
+    // Where the learner was goes along, and so does the pass.
+    #expect(try learner.run("goal", "--format", "json").json["exercise"]?.string == "level-heads")
+    #expect(try learner.run("list").output.contains(#/✓ +2\.1 level-heads/#))
+    #expect(try learner.run("history", "level-heads").output.contains("2 texts"))
+    // What is gone can be read.
+    #expect(stage.playground.exists(stage.file("level-bottoms")))
+    let gone = try learner.run("history", "level-bottoms")
+    #expect(gone.status == 0)
+    #expect(gone.output.contains("no longer in the pack"), "\(gone.output)")
+    #expect(try learner.run("history", "level-bottoms", "1").output.contains("TODO"))
+    #expect(try learner.run("history", "level-bottoms", "1", "--restore").status == 2)
+    try back()
+  }
+
+  /// Back to 0.9: asked, and not without a yes.
+  private func back() throws {
+    try stage.edit("course.json", "\"1.0\"", "\"0.9\"")
+    let refused = try learner.run("add", "../pack")
+    #expect(refused.status == 2)
+    #expect(refused.complaintInOneLine.contains("yours is 1.0, which is newer"), "\(refused.complaints)")
+    #expect(try learner.run("packs").output.contains("1.0"))
+    let agreed = try learner.run("add", "../pack", "--yes")
+    #expect(agreed.status == 0)
+    #expect(agreed.output.contains("Added mini 0.9 in place of 1.0"))
+    #expect(try stage.playground.read(stage.file("level-heads", in: "02-second")) == PackPlayground.tops)
+  }
+
+  /// Another content under the same number is told, too.
+  @Test func theSameVersionWithAnotherContent() throws {
+    _ = try learner.run("add", "../pack")
+    try stage.edit("01-first/level-tops/why.md", "row", "line")
+    let outcome = try learner.run("add", "../pack")
+    #expect(outcome.output.contains("it still says 0.1, but its content is another one"), "\(outcome.output)")
+  }
+}

@@ -1,0 +1,41 @@
+import Curriculum
+import Foundation
+import Testing
+
+/// `Docs/Diagnoses.md` says what each diagnosis means, for people who write exercises. `UPDATE_DOCS=1` writes it anew from the
+/// help pages.
+@Suite struct DiagnosesPageTests {
+  private static let file = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Docs/Diagnoses.md")
+
+  private static var page: String {
+    let start = """
+      # Diagnoses
+
+      Every mistake that `course check` names. The first line of an answer in `wrong/` says which of them it has to get:
+      `// expects: sign-flipped`. `hintFor` takes the same names. `course explain sign-flipped` shows a page with its example,
+      before and after.
+
+      This page is made from the help pages: `UPDATE_DOCS=1 ./test --filter DiagnosesPage`.
+
+      | name | what is so |
+      | --- | --- |
+
+      """
+    let rows = DiagnosisID.allCases.sorted { $0.rawValue < $1.rawValue }.map { id in
+      let help = id.help()
+      let meaning = help.meaning.split(separator: "\n\n").first.map { $0.replacing("\n", with: " ") } ?? ""
+      return "| `\(id.rawValue)` | **\(help.title).** \(meaning.replacing("|", with: "\\|")) |\n"
+    }
+    return start + rows.joined()
+  }
+
+  @Test func thePageIsWhatTheHelpPagesSay() throws {
+    if ProcessInfo.processInfo.environment["UPDATE_DOCS"] == "1" { try Data(Self.page.utf8).write(to: Self.file) }
+    let written = String(decoding: try Data(contentsOf: Self.file), as: UTF8.self)
+    let isTheSame = written == Self.page
+    #expect(isTheSame, "Docs/Diagnoses.md is out of date: run UPDATE_DOCS=1 ./test --filter DiagnosesPage")
+    #expect(DiagnosisID.allCases.allSatisfy { written.contains("| `\($0.rawValue)` |") })
+  }
+}

@@ -81,6 +81,10 @@ let package = Package(
     .target(name: "CProse", exclude: ["Help", "Glossary"]),
     .target(name: "LayoutDrawing", dependencies: ["Diagnostics", "LayoutEngine"], swiftSettings: quickStart),
     .target(name: "ProgressStore", dependencies: ["Curriculum", "CSQLite"], swiftSettings: parserModules),
+    // What a class has handed in: points, results, reports; it reads and writes no file.
+    .target(
+      name: "Grading", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum"],
+      swiftSettings: parserModules),
     // The live page's server; it knows nothing of layout.
     .target(
       name: "CourseServer", dependencies: ["CLinux", "CMicroHTTPD", "CPage", "CZlib"], swiftSettings: quickStart),
@@ -97,7 +101,7 @@ let package = Package(
       name: "CourseCommand",
       dependencies: [
         "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
-        "EditorService", "CMarkdown", "CLinux", "CZlib",
+        "EditorService", "Grading", "CMarkdown", "CLinux", "CZlib",
       ],
       swiftSettings: parserModules, linkerSettings: withoutDebugging),
 
@@ -125,6 +129,7 @@ let package = Package(
     .testTarget(
       name: "CurriculumTests", dependencies: ["Curriculum"], exclude: ["Diagnoses", "Golden"],
       swiftSettings: parserModules),
+    .testTarget(name: "GradingTests", dependencies: ["Grading"], swiftSettings: parserModules),
     // What a parser that is not ours says of drawings.
     .target(name: "DrawingCheck", path: "Tests/Support/DrawingCheck"),
     .testTarget(

@@ -22,7 +22,7 @@ struct CommandRun {
     do throws(Complaint) {
       try session.requireCurrentFolder()
       if invocation.flags.contains(.jsonl) {
-        try session.layoutStream()
+        if invocation.command == .grade { try session.gradeStream() } else { try session.layoutStream() }
         return show("", .success, invocation)
       }
       session.tellUnspokenLanguage()

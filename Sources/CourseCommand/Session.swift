@@ -49,6 +49,9 @@ struct Session: Sendable {
     case .pack: return try packUp()
     case .export: return try export()
     case .compare: return try compare()
+    case .grade: return try grade()
+    case .represent: return try represent()
+    case .similar: return try similar()
     case .help: return try help()
     }
   }

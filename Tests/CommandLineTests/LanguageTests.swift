@@ -37,7 +37,7 @@ import Testing
     try playground.write(playground.file("level-tops"), Playground.layout(alignment: "(alignment: .top)"))
     let check = try playground.binary.run("check", "--language", "de")
     #expect(check.output.contains("Geschafft im 2. Versuch, mit 1 Tipp."))
-    #expect(check.output.contains("Warum es stimmt"))
+    #expect(check.output.contains("Warum die Musterlösung stimmt"))
     #expect(check.output.contains("Die Reihe fragt nach top."))
   }
 

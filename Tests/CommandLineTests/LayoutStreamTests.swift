@@ -92,6 +92,79 @@ import Testing
     #expect(lower > 50, "of two with one name the last is meant")
   }
 
+  // MARK: Circumstances
+
+  private static let row = """
+    struct Row: View {
+      var gap = 0.0
+      @State private var isWide = false
+      var body: some View {
+        HStack(spacing: gap) {
+          Color.red.frame(width: isWide ? 40 : 20, height: 10).id("a").onTapGesture { isWide.toggle() }
+          Color.blue.frame(width: 20, height: 10).id("b")
+        }
+      }
+    }
+    struct Other: View { var body: some View { Text("x").id("t") } }
+    """
+
+  /// Each key is seen to do what it says, in frames that can be worked out by hand: two boxes in a stage of 100 × 50.
+  @Test(arguments: [
+    ("", #"{"a":[30,20,20,10],"b":[50,20,20,10]}"#),
+    (#", "arguments": {"gap": 10}"#, #"{"a":[25,20,20,10],"b":[55,20,20,10]}"#),
+    (#", "state": {"Row.isWide": true}"#, #"{"a":[20,20,40,10],"b":[60,20,20,10]}"#),
+    (#", "direction": "rightToLeft""#, #"{"a":[50,20,20,10],"b":[30,20,20,10]}"#),
+  ])
+  func circumstancesAreThoseOfTheRequest(more: String, frames: String) throws {
+    let source = JSON(Self.row).compact
+    let answers = try answers(to: [request("1", #""source": \#(source), "size": [100, 50], "view": "Row""# + more)])
+    #expect(answers.first?["frames"]?.compact == frames)
+  }
+
+  @Test func viewTextSizeAndDataAreThoseOfTheRequest() throws {
+    let source = JSON(Self.row).compact
+    let reading = """
+      struct Plate: Decodable { var name: String; var width: Double }
+      func load<T: Decodable>(_ name: String) -> T { fatalError() }
+      struct Plates: View {
+        let plates: [Plate] = load("plates.json")
+        var body: some View { ForEach(plates, id: \\.name) { Color.red.frame(width: $0.width, height: 5).id($0.name) } }
+      }
+      """
+    let answers = try answers(to: [
+      request("1", #""source": \#(source), "size": [99, 99], "view": "Other""#),
+      request("2", #""source": \#(source), "size": [99, 99], "view": "Other", "textSize": "accessibility5""#),
+      request(
+        "3",
+        #""source": \#(JSON(reading).compact), "size": [40, 9], "data": {"plates.json": "[{\"name\": \"p\", \"width\": 12}]"}"#
+      ),
+    ])
+    let heights = answers.prefix(2).map { $0["frames"]?["t"]?.elements?.last?.number ?? 0 }
+    #expect(heights[0] > 0 && heights[1] > 2 * heights[0], "\(heights)")
+    #expect(answers[2]["frames"]?["p"]?.compact == "[14,2,12,5]", "\(answers[2].compact)")
+  }
+
+  @Test func stepsAreDoneOneAfterAnother() throws {
+    let source = JSON(Self.row).compact
+    let steps = #", "steps": [{"tap": "a"}, {"tap": "a", "times": [0.5]}]"#
+    let answers = try answers(to: [
+      request("1", #""source": \#(source), "size": [100, 50], "view": "Row""# + steps),
+      request("2", #""source": \#(source), "size": [100, 50], "view": "Row", "steps": [{"tapp": "a"}]"#),
+      request("3", #""source": \#(source), "size": [100, 50], "view": "Row", "steps": [{"tap": "nobody"}]"#),
+      request("4", #""source": \#(source), "size": [100, 50], "veiw": "Row""#),
+    ])
+    let told = try #require(answers.first?["steps"]?.elements)
+    #expect(answers.first?["frames"]?["b"]?.compact == "[50,20,20,10]")
+    #expect(told.map { $0["step"]?.string } == ["tap a", "tap a"])
+    #expect(told.map { $0["frames"]?["b"]?.compact } == ["[60,20,20,10]", "[50,20,20,10]"])
+    #expect(told.map { $0["at"]?.elements?.count } == [nil, 1])
+    #expect(answers.dropFirst().allSatisfy { $0["error"] != nil })
+    let notes = answers.last?["error"]?["notes"]?.elements?.first?["message"]?.string
+    #expect(notes == "Did you mean \"view\"?")
+  }
+
+  // MARK: Streams
+
   @Test func keepsTheOrder() throws {
     let lines = (0..<50).map { $0 % 3 == 0 ? Data("nope".utf8) : request("\"n\($0)\"") }
     let answers = try answers(to: lines)

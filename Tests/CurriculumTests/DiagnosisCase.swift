@@ -16,6 +16,8 @@ import Testing
 ///     // right:
 ///     …the right one…
 ///
+/// With `// known: yes` the right program is an answer that the pack has, and a search for a repair goes by it.
+///
 /// A prediction asks; then the wrong program is the answers, and the right one the code to predict:
 ///
 ///     // question: far x of a
@@ -28,6 +30,7 @@ struct DiagnosisCase {
   private(set) var says: [String] = []
   private(set) var never: [String] = []
   private let right: SourceText
+  private let isKnown: Bool
   private let exercise: Exercise
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Diagnoses")
@@ -52,6 +55,7 @@ struct DiagnosisCase {
     var scenarios: [ExerciseScenario] = []
     var questions: [Question] = []
     var found: (DiagnosisID, Bool)?
+    var isKnown = false
     for line in parts[0].split(separator: "\n") {
       guard line.hasPrefix("// "), let colon = line.firstIndex(of: ":") else { continue }
       let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
@@ -59,6 +63,7 @@ struct DiagnosisCase {
       case "gets", "not": found = DiagnosisID(rawValue: value).map { ($0, line.hasPrefix("// gets")) }
       case "says": says.append(value)
       case "never": never.append(value)
+      case "known": isKnown = value == "yes"
       case "check": check = value.components(separatedBy: ", ")
       case "scenario": scenarios.append(try Self.scenario(value))
       case "question":
@@ -81,6 +86,7 @@ struct DiagnosisCase {
       scenarios: scenarios)
     exercise.questions = questions
     self.exercise = exercise
+    self.isKnown = isKnown
   }
 
   private static func scenario(_ text: String) throws -> ExerciseScenario {
@@ -104,7 +110,8 @@ struct DiagnosisCase {
 
   func report() throws -> CheckReport {
     let isPrediction = exercise.kind == .predict
-    let material = Material(exercise: exercise, given: isPrediction ? right : nil, data: [:], images: [:])
+    var material = Material(exercise: exercise, given: isPrediction ? right : nil, data: [:], images: [:])
+    if isKnown { material.knownAnswers = KnownAnswers([right]) }
     let expectations = try material.bake(isPrediction ? answer : right, seconds: ExercisesTests.patience)
     return try AnswerChecker(material: material, expectations: expectations, seconds: ExercisesTests.patience).check(
       answer)
@@ -122,9 +129,10 @@ func expectGerman(_ diagnosis: Diagnosis, _ name: String) {
       "the", "and", "of", "is", "it", "its", "not", "that", "which", "with", "by", "are", "has", "view",
     ]
     // What is quoted, such as a question of the exercise, is in the exercise's own language.
-    let found = words.replacing(#/„[^“]*“/#, with: "").split { $0.isWhitespace || ".,;:“”„()".contains($0) }.filter {
-      foreign.contains(String($0))
-    }
+    let found = words.replacing(#/„[^“]*“|`[^`]*`/#, with: "").split { $0.isWhitespace || ".,;:“”„()".contains($0) }
+      .filter {
+        foreign.contains(String($0))
+      }
     #expect(found.isEmpty && !words.isEmpty && words != english, "\(name): \(words)")
   }
 }

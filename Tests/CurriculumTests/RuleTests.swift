@@ -26,13 +26,14 @@ import Testing
       (Mention.name("AlignmentID"), [3]), (.name("CGFloat"), [4, 8]), (.member("height"), [4]),
       (.member("padding"), [10]),
       (.name("offset"), [10]), (.member("offset"), []), (.name("AnyLayout"), []), (.name("height"), []),
+      (.label("x"), []),
     ] as [(Mention, [Int])])
   func findsMentions(_ mention: Mention, _ lines: [Int]) throws {
     let source = SourceText(name: "sign.layout", text: Self.source)
     let program = try Program.compile([source])
     #expect(program.mentions(of: mention).map { source.line(at: $0.lower) } == lines)
-    let uses = Rule(.uses(mention), weight: .essential, reason: "").result(for: program)
-    let avoids = Rule(.avoids(mention), weight: .essential, reason: "").result(for: program)
+    let uses = Rule(.uses([mention]), weight: .essential, reason: "").result(for: program)
+    let avoids = Rule(.avoids([mention]), weight: .essential, reason: "").result(for: program)
     #expect(uses.isMet == !lines.isEmpty)
     #expect(avoids.isMet == lines.isEmpty)
     #expect(avoids.range.map { source.line(at: $0.lower) } == lines.first)
@@ -40,9 +41,9 @@ import Testing
 
   @Test func onlyEssentialRulesBlock() throws {
     let program = try Program.compile([SourceText(name: "sign.layout", text: Self.source)])
-    let result = Rule(.uses(.name("Nothing")), weight: .advice, reason: "").result(for: program)
+    let result = Rule(.uses([.name("Nothing")]), weight: .advice, reason: "").result(for: program)
     #expect(!result.isMet)
     #expect(!result.blocks)
-    #expect(Rule(.uses(.name("Nothing")), weight: .essential, reason: "").result(for: program).blocks)
+    #expect(Rule(.uses([.name("Nothing")]), weight: .essential, reason: "").result(for: program).blocks)
   }
 }

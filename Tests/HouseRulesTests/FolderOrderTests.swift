@@ -8,8 +8,8 @@ import Testing
     FolderOrderRule.Order(
       target: "LayoutLanguage",
       folders: [
-        "Messages", "Limits", "Motion", "Parsing", "Declarations", "Scene", "Running", "Vocabulary", "Painting",
-        "Staging", "Performing", "Checking", "Facts", "Tracing", "WhatIf", "Handles", "Recording",
+        "Messages", "Limits", "Motion", "Parsing", "Normal", "Declarations", "Scene", "Running", "Vocabulary",
+        "Painting", "Staging", "Performing", "Checking", "Facts", "Tracing", "WhatIf", "Comparing", "Handles", "Recording",
         "Insight",
       ],
       exceptions: [
@@ -50,8 +50,15 @@ import Testing
         "Protocol → PositionEncoding", "Texts → EditorFinding",
       ]),
     FolderOrderRule.Order(
+      target: "Grading",
+      folders: ["Points", "Judging", "Names", "Records", "Formats", "Reports", "Similarity"],
+      exceptions: []),
+    FolderOrderRule.Order(
       target: "CourseCommand",
-      folders: ["Writing", "System", "Words", "Packs", "Arguments", "Pages", "Pictures", "Commands", "Play", "Watch"],
+      folders: [
+        "Writing", "System", "Words", "Packs", "Arguments", "Pages", "Pictures", "Commands", "Grading", "Play",
+        "Watch",
+      ],
       exceptions: [
         "Writing → Output", "Writing → Path", "Writing → Refusal", "Writing → SystemError", "Writing → FileText",
         "System → Complaint", "System → Line", "Words → CommandName", "Words → ListPage", "Pages → Journal",

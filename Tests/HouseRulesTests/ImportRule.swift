@@ -18,10 +18,11 @@ enum ImportRule {
     "EditorService": [
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum", "Glibc", "Synchronization",
     ],
+    "Grading": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum", "Synchronization"],
     "CourseServer": ["CLinux", "CMicroHTTPD", "CPage", "CZlib", "Glibc", "Synchronization"],
     "CourseCommand": [
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
-      "EditorService", "CMarkdown", "CLinux", "CZlib", "Glibc", "Synchronization",
+      "EditorService", "Grading", "CMarkdown", "CLinux", "CZlib", "Glibc", "Synchronization",
     ],
     "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [], "CPage": [], "CProse": [], "CZlib": [],
   ]

@@ -2,7 +2,7 @@
 enum TopLevelRule {
   static let known: Set = [
     "Package.swift", "Sources", "Tests", "Exercises", "Data", "Docs", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md",
-    "CHANGELOG.md", ".swift-format", ".gitignore", ".ci", "course", "test", "Benchmarks",
+    "CHANGELOG.md", ".swift-format", ".gitignore", ".ci", "course", "test", "Benchmarks", "Integrations",
   ]
 
   /// The first-level names among `files` that do not belong there.

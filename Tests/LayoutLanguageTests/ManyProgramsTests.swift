@@ -12,6 +12,9 @@ import Testing
     "declarations", "declarations-refused", "values", "values-refused", "views", "views-refused",
   ]
 
+  /// Those that `SlipTests` looks at more closely.
+  static let slips = ["slips", "slips-refused"]
+
   @Test(arguments: collections)
   func areTakenOrRefusedAsSwiftDoes(collection: String) throws {
     let programs = try SmallProgram.all(in: collection)
@@ -24,7 +27,7 @@ import Testing
 
   @Test func allCollectionsAreListed() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(Set(files) == Set(Self.collections.map { "\($0).programs" }))
+    #expect(Set(files) == Set((Self.collections + Self.slips).map { "\($0).programs" }))
   }
 }
 

@@ -154,6 +154,16 @@ struct ArgumentReader {
     case .within: invocation.tolerance = try Self.tolerance(text)
     case .sweep: invocation.sweep = try SweepWish(text)
     case .port: invocation.port = try Self.port(text)
+    case .exercise: invocation.exercise = text
+    case .map: invocation.map = text
+    case .rubric: invocation.rubric = text
+    case .points: invocation.points = text
+    case .hidden: invocation.hidden = text
+    case .submitted: invocation.submitted = text
+    case .seed: invocation.seed = text
+    case .formats: invocation.formats = text
+    case .workers: invocation.workers = text
+    case .atLeast: invocation.atLeast = text
     default: break
     }
   }

@@ -6,6 +6,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case initialise = "init"
   case watch, edit, review, play, lsp, editor, layout, show, explain, packs, add, use, remove
   case new, bake, verify, pack, export, compare
+  case grade, represent, similar
   case progress, doctor, report, completions, man, help
 
   /// What stands after the command's name.
@@ -40,6 +41,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .new: "ID [--chapter N] [--kind KIND] [--title TEXT] [--goal TEXT]"
     case .export: "ID or FILE --html FILE or --swift FILE or --png FILE, or --recorder [CASES]… -o DIR"
     case .compare: "RECORDED… [--within POINTS]"
+    case .grade: "PATH… --output DIR [--exercise ID] [--map RULE] [--rubric FILE] [--formats LIST], or --jsonl"
+    case .represent: "FILE"
+    case .similar: "PATH… [--exercise ID] [--map RULE] [--at-least PERCENT]"
     case .help: "[COMMAND]"
     }
   }
@@ -55,9 +59,12 @@ enum CommandName: String, CaseIterable, Sendable {
     case .show: 0...100
     case .export: 0...1000
     case .compare: 1...1000
+    case .grade: 0...1000
+    case .similar: 1...1000
     case .history: 0...3
     case .explain: 0...12
     case .play, .editor, .layout, .bake, .verify, .pack: 0...1
+    case .represent: 1...1
     }
   }
 
@@ -77,6 +84,12 @@ enum CommandName: String, CaseIterable, Sendable {
     case .packs: [.names]
     case .export: [.html, .swift, .png, .recorder, .output, .size, .scale] + OptionName.steps
     case .compare: [.within]
+    case .grade:
+      [
+        .exercise, .map, .rubric, .points, .hidden, .submitted, .seed, .formats, .verdicts, .workers, .output, .jsonl,
+        .helper,
+      ]
+    case .similar: [.exercise, .map, .atLeast]
     case .play: [.port, .helper]
     case .watch: [.advance, .poll]
     case .editor: [.write]
@@ -124,6 +137,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .new: "make the files of an exercise that you are going to write"
     case .export: "a layout as a page or a file for Xcode; or a package that records frames on a Mac"
     case .compare: "hold frames that were recorded on a Mac against those of this program"
+    case .grade: "grade everything that a class has handed in"
+    case .represent: "a file in its normal form: without names, blanks and the order of what does not matter"
+    case .similar: "which submissions are alike beyond what everybody was given"
     case .help: "explain a command"
     }
   }
@@ -332,6 +348,28 @@ enum CommandName: String, CaseIterable, Sendable {
           + "counted under a rule.",
         "Ends with 0 if nothing differs by more than half a point, or by what --within says, and with 1 if something does.",
       ]
+    case .grade:
+      [
+        "PATH is a folder, a .zip, .tar or .tar.gz, a file, or - for the standard input. Every file has a result, whatever is "
+          + "in it; one that fits no exercise is named at the end.",
+        "--exercise says what all of them answer; else a file's own name says it. --map says where the learner is in the name: "
+          + "moodle, canvas, classroom, or a pattern such as “{learner}/{exercise}.layout” (* is anything but a slash, ** anything, "
+          + "{number} digits). Without it the first folder is the learner's.",
+        "Results go into DIR/results.jsonl, in the order of the names, and from there into the formats: csv, gradebook, class, "
+          + "learners, junit, sarif, gradescope, exercism, check50. Unless --formats says otherwise, these are csv and class. "
+          + "The same command again goes on where it was ended.",
+        "With --jsonl it reads one submission a line and answers each with one line: "
+          + #"{"submission": "…", "learner": "…", "exercise": "…", "source": "…" or "path": "…", "pack": "…", "seed": "…", "#
+          + #""submitted": "2026-11-20T18:00:00Z"}. Only the exercise and the source are needed."#,
+        "Nothing is asked, and no work folder or progress is touched. More in Docs/Grading.md.",
+      ]
+    case .represent:
+      ["With --format json the names that were replaced come with it. Texts with one normal form do the same."]
+    case .similar:
+      [
+        "Fingerprints of normal forms are compared (winnowing). What starters and given code hold does not count, nor what many "
+          + "share. It shows what to read side by side, and proves nothing."
+      ]
     case .help: []
     }
   }
@@ -344,12 +382,16 @@ enum CommandName: String, CaseIterable, Sendable {
     case .use, .remove: "a pack"
     case .new: "a name"
     case .compare: "a file of recorded frames"
+    case .grade, .similar: "what was handed in"
+    case .represent: "a file"
     default: "an exercise"
     }
   }
 
   /// For learners or for people who write exercises.
-  var isForInstructors: Bool { [.new, .bake, .verify, .pack, .export, .compare].contains(self) }
+  var isForInstructors: Bool {
+    [.new, .bake, .verify, .pack, .export, .compare, .grade, .represent, .similar].contains(self)
+  }
 }
 
 extension CommandName {

@@ -1,4 +1,5 @@
 import EditorService
+import Grading
 
 /// What a shell may offer after a command or an option; known from the same definitions as help.
 enum CompletedBy: Hashable, Sendable {
@@ -38,7 +39,12 @@ extension OptionName {
     case .language: .words(["en", "de"])
     case .kind: .words(["fix", "write", "predict"])
     case .scale: .words(["1", "2", "3"])
-    case .work, .pack, .output, .svg, .html, .swift, .png: .files
+    case .work, .pack, .output, .svg, .html, .swift, .png, .rubric, .submitted: .files
+    case .exercise: .exercises
+    case .map: .words(NamingRule.known)
+    case .points: .words(PointsPolicy.allCases.map(\.rawValue))
+    case .hidden: .words(RevealPolicy.allCases.map(\.rawValue))
+    case .formats: .words(FormatName.allCases.map(\.rawValue))
     default: nil
     }
   }

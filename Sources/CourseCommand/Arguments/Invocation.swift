@@ -48,6 +48,17 @@ struct Invocation: Sendable {
   var port: Int?
   /// How far recorded frames may differ, in points.
   var tolerance = FrameDifference.tolerance
+  /// How submissions are graded, as it was typed.
+  var exercise: String?
+  var map: String?
+  var rubric: String?
+  var points: String?
+  var hidden: String?
+  var submitted: String?
+  var seed: String?
+  var formats: String?
+  var workers: String?
+  var atLeast: String?
   /// The options without a value that were given.
   var flags: Set<OptionName> = []
 }

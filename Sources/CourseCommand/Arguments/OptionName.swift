@@ -8,6 +8,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case recorder, output, within, undo
   case forLearners = "for-learners"
   case port, helper, sweep, html, swift, png, advance, poll, write, names
+  case exercise, map, rubric, points, hidden, submitted, seed, formats, verdicts, workers
+  case atLeast = "at-least"
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -47,6 +49,15 @@ enum OptionName: String, CaseIterable, Sendable {
     case .view: "NAME"
     case .scenario: "ID"
     case .after: "STEP"
+    case .exercise: "ID"
+    case .map: "RULE"
+    case .rubric, .submitted: "FILE"
+    case .points: "all|scenario|view"
+    case .hidden: "nothing|count|names|all"
+    case .seed: "WORD"
+    case .formats: "LIST"
+    case .workers: "N"
+    case .atLeast: "PERCENT"
     default: nil
     }
   }
@@ -80,6 +91,16 @@ enum OptionName: String, CaseIterable, Sendable {
     case .view: "left"
     case .scenario: "base"
     case .after: "\"tap left\""
+    case .exercise: "menu-icons"
+    case .map: "moodle"
+    case .rubric: "rubric.json"
+    case .submitted: "times.csv"
+    case .points: "scenario"
+    case .hidden: "count"
+    case .seed: "autumn"
+    case .formats: "csv,junit"
+    case .workers: "4"
+    case .atLeast: "80"
     default: ""
     }
   }
@@ -128,7 +149,18 @@ enum OptionName: String, CaseIterable, Sendable {
     case .swift: "as one file that Xcode compiles, with a preview"
     case .png: "as a picture of pixels, where Chromium or Chrome is installed"
     case .write: "put the lines where the editor looks for them"
-    case .helper: "what the page itself starts: answers questions from standard input"
+    case .helper: "what the program itself starts: answers questions from standard input"
+    case .exercise: "what all submissions answer, whatever they are called"
+    case .map: "how names tell who handed in what: moodle, canvas, classroom, or a pattern with {learner}"
+    case .rubric: "what answers are worth, when they are due, what coming late costs"
+    case .points: "for a pass only, for each scenario, or for each view in a scenario"
+    case .hidden: "what learners are told of hidden scenarios"
+    case .submitted: "a table of learners or files and times: ada,2026-11-20T18:00:00Z"
+    case .seed: "draws lengths of scenarios anew for each learner, from this word; the same each time"
+    case .formats: "which files to write beside results.jsonl, with commas between"
+    case .verdicts: "without reasons: several times faster"
+    case .workers: "how many are graded at once; as many as there are cores unless said"
+    case .atLeast: "how much of the smaller text the other has to have; 60 unless said"
     case .chapter: "the chapter, by its number or name"
     case .kind: "how learners work: repair, fill a gap, or predict"
     case .title: "what people call the exercise"

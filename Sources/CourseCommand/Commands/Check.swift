@@ -62,11 +62,12 @@ extension Session {
   ) throws(Complaint) -> JudgedAnswer {
     var material = try Complaint.ofPack(Material(of: reference, in: pack))
     material.exercise = try Complaint.ofPack(pack.exercise(reference, in: language))
-    let report = try Complaint.ofPack { () throws(Problems) in
+    var report = try Complaint.ofPack { () throws(Problems) in
       let expectations = try material.expectations(in: pack)
       let checker = AnswerChecker(material: material, expectations: expectations, memory: Deadline.usualMemory)
       return try checker.check(answer).spoken(in: language)
     }
+    report.askWhereToBegin(answer, starter: try? pack.text(.starter, of: reference))
     let why = try Complaint.ofPack(
       report.verdict == .passed ? try pack.textIfPresent(.why, of: reference, in: language) : nil)
     return JudgedAnswer(

@@ -24,13 +24,20 @@ extension Session {
   }
 }
 
-/// A request of the stream: a source and the stage to show it in.
+/// A request of the stream: a source, the stage to show it in, and all that a scenario of an exercise may say.
 ///
 ///     {"id": "a", "source": "Text(\"Hi\").id(\"t\")", "size": [100, 50], "scale": 3, "assets": {"photo": [64, 40]}}
+///     {"id": "b", "source": "…", "size": [320, 200], "view": "Row", "arguments": {"gap": 8}, "direction": "rightToLeft",
+///      "textSize": "xxLarge", "state": {"Row.isOn": true}, "data": {"menu.json": "[…]"}, "steps": [{"tap": "left"}]}
 struct LayoutRequest {
   var id: JSON
   var source: SourceText
   var scene: SceneRequest
+  var steps: [SceneStep]
+
+  static let keys = [
+    "id", "source", "size", "scale", "assets", "view", "arguments", "state", "steps", "data", "direction", "textSize",
+  ]
 
   /// Answers one line.
   static func answer(to line: LineReader.Line, images: [String: Size]) -> JSON {
@@ -62,12 +69,25 @@ struct LayoutRequest {
   }
 
   private init(_ json: JSON, images: [String: Size]) throws(Problem) {
-    let reader = try ObjectReader(json, what: "a request", keys: ["id", "source", "size", "scale", "assets"])
+    let reader = try ObjectReader(json, what: "a request", keys: Self.keys)
     id = try reader.required("id", as: .anything)
     source = SourceText(name: "source", text: try reader.required("source", as: .text))
     scene = SceneRequest(stage: try reader.required("size", as: .size))
     scene.makesSamples = true
     scene.scale = try reader.optional("scale", as: .pixelScale) ?? 2
+    scene.view = try reader.optional("view", as: .text)
+    scene.arguments = try reader.optional("arguments", as: .object) ?? []
+    scene.state = try reader.optional("state", as: .object) ?? []
+    scene.layoutDirection = try reader.optional("direction", as: .direction) ?? .leftToRight
+    scene.textSize = try reader.optional("textSize", as: .textSize) ?? .large
+    steps = []
+    for step in try reader.optional("steps", as: .list(of: .anything)) ?? [] { steps.append(try SceneStep(step)) }
+    // What is seen on the way is told from the whole tree.
+    scene.traced = steps.contains { $0.times != [.atRest] }
+    for file in try reader.optional("data", as: .object) ?? [] {
+      let text = try JSONForm<String>.text.value(of: file.value, called: "the data \"\(file.key)\"")
+      scene.data[file.key] = SourceText(name: file.key, text: text)
+    }
     scene.assets = images
     for asset in try reader.optional("assets", as: .object) ?? [] {
       scene.assets[asset.key] = try JSONForm<Size>.size.value(of: asset.value, called: "the asset \"\(asset.key)\"")
@@ -81,6 +101,11 @@ struct LayoutRequest {
     let deadline = Deadline(seconds: Self.seconds, memory: Deadline.usualMemory)
     switch compile(source, with: nil, by: deadline) {
     case .failure(let stop): return failure(stop)
+    case .success(let program) where !steps.isEmpty:
+      switch performance(of: program, for: scene, steps: steps, by: deadline) {
+      case .failure(let stop): return failure(stop)
+      case .success(let performance): return Self.success(id, performance)
+      }
     case .success(let program):
       switch Curriculum.scene(of: program, for: scene, by: deadline) {
       case .failure(let stop): return failure(stop)
@@ -95,13 +120,29 @@ struct LayoutRequest {
       id, first ?? Problem(.runtime, AuthorMessage("it stopped without a reason")), in: stop.problems.sources)
   }
 
-  /// Frames by name; of a repeated name the last view's. Where no view has a name of its own, what they show names them.
   private static func success(_ id: JSON, _ scene: Scene) -> JSON {
+    JSON(members: [("id", id)] + members(of: scene.views))
+  }
+
+  /// The frames at the start, and after each step; where a step's times are asked for, what is seen on the way.
+  private static func success(_ id: JSON, _ performance: ScenePerformance) -> JSON {
+    let steps = performance.moments.map { moment -> JSON in
+      let way = moment.instants.filter { $0.time != .atRest }.map { instant in
+        JSON(members: [("seconds", JSON(instant.seconds))] + members(of: instant.views.map(\.view)))
+      }
+      let own: [(key: String, value: JSON)] = [("step", JSON(moment.step.words))] + members(of: moment.scene.views)
+      return JSON(members: way.isEmpty ? own : own + [("at", JSON(way))])
+    }
+    return JSON(members: [("id", id)] + members(of: performance.start.views) + [("steps", JSON(steps))])
+  }
+
+  /// Frames by name; of a repeated name the last view's. Where no view has a name of its own, what they show names them.
+  private static func members(of views: [NamedView]) -> [(key: String, value: JSON)] {
     var names: [String] = []
     var frames: [String: Rect] = [:]
     var repeated: [String] = []
-    let named = scene.views.filter { $0.naming != .content }
-    for view in named.isEmpty ? scene.views : named {
+    let named = views.filter { $0.naming != .content }
+    for view in named.isEmpty ? views : named {
       if frames.updateValue(view.frame, forKey: view.name) == nil {
         names.append(view.name)
       } else if !repeated.contains(view.name) {
@@ -109,9 +150,8 @@ struct LayoutRequest {
       }
     }
     let members = names.compactMap { name in frames[name].map { (key: name, value: JSON($0)) } }
-    let answer: [(key: String, value: JSON)] = [("id", id), ("frames", JSON(members: members))]
-    let list = JSON(repeated.map { JSON($0) })
-    return JSON(members: repeated.isEmpty ? answer : answer + [("repeated", list)])
+    let answer: [(key: String, value: JSON)] = [("frames", JSON(members: members))]
+    return repeated.isEmpty ? answer : answer + [("repeated", JSON(repeated.map { JSON($0) }))]
   }
 
   private static func failure(_ id: JSON, _ problem: Problem, in sources: [SourceText]) -> JSON {

@@ -21,11 +21,15 @@ struct TarArchive {
   static let mostFiles = 20_000
 
   private(set) var files: [File] = []
+  /// Members that are no plain files, each with the reason; only where they are left out.
+  private(set) var leftOut: [String] = []
 
   /// Reads the list of files.
   ///
+  /// - Parameter leavesOut: whether members that a pack may not have are left out, in place of refusing them all. Whoever
+  ///   sends an archive for a class has not packed all that is in it.
   /// - Complexity: one step a file, and the file's name.
-  init(_ bytes: [UInt8]) throws(Fault) {
+  init(_ bytes: [UInt8], leavesOut: Bool = false) throws(Fault) {
     var index = 0
     var longName: String?
     while index + Self.block <= bytes.count {
@@ -45,11 +49,20 @@ struct TarArchive {
       case UInt8(ascii: "g"), UInt8(ascii: "5"): break
       case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
         // The oldest archives mark a folder by nothing but its slash.
-        if !name.hasSuffix("/") { files.append(File(path: try Self.checked(name), content: content)) }
+        if name.hasSuffix("/") { break }
+        do throws(Fault) {
+          files.append(File(path: try Self.checked(name), content: content))
+        } catch {
+          guard leavesOut else { throw error }
+          leftOut.append(error.message)
+        }
+      case _ where leavesOut: leftOut.append("“\(name)” is a link or no file")
       case UInt8(ascii: "1"), UInt8(ascii: "2"): throw Fault(message: "“\(name)” is a link, and a pack has no links")
       default: throw Fault(message: "“\(name)” is neither a file nor a folder")
       }
-      guard files.count <= Self.mostFiles else { throw Fault(message: "it has more than \(Self.mostFiles) files") }
+      guard files.count <= Self.mostFiles || leavesOut else {
+        throw Fault(message: "it has more than \(Self.mostFiles) files")
+      }
       index = start + (size + Self.block - 1) / Self.block * Self.block
     }
     if files.isEmpty { throw Fault(message: "it has no files") }

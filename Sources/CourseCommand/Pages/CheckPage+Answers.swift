@@ -37,21 +37,27 @@ extension CheckPage {
 
   /// Rules that the answer breaks, apart from frames.
   var rules: [Document.Block] {
-    report.rules.filter { !$0.isMet }.flatMap { result -> [Document.Block] in
+    report.brokenRules.flatMap { result -> [Document.Block] in
       let state = say(result.blocks ? .notYet : CheckSentence.advice)
       let place = line(of: result.range)
       let lines: Phrase = place.isEmpty ? "" : "  \(say(.inLine(place)))"
       return [
-        .gap, .paragraph("  \(state)  \(demand(of: result.rule))\(lines)"),
-        .indented([.indented([.paragraph(Phrase(withCode: result.rule.reason))])]),
-      ]
+        .gap, .paragraph("  \(state)  \(demand(of: result))\(lines)"),
+      ] + reason(of: result.rule)
     }
   }
 
-  private func demand(of rule: Rule) -> Phrase {
-    switch rule.demand {
-    case .uses(let mention): say(.uses(mention.spelling))
-    case .avoids(let mention): say(.avoids(mention.spelling))
+  private func reason(of rule: Rule) -> [Document.Block] {
+    let reason = if case .staysOn = rule.demand { say(.acrossIsLuck) } else { Phrase(withCode: rule.reason) }
+    return [.indented([.indented([.paragraph(reason)])])]
+  }
+
+  private func demand(of result: RuleResult) -> Phrase {
+    switch result.rule.demand {
+    case .uses: say(result.blocks ? .uses(result.name) : .mightUse(result.name))
+    case .avoids: say(result.blocks ? .avoids(result.name) : .mightAvoid(result.name))
+    case .shows(let view, over: let other): say(.shows(view, over: other))
+    case .staysOn(let axis, reads: let name): say(.readsAcross(name, isVertical: axis == .vertical))
     }
   }
 }

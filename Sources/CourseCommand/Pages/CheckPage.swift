@@ -31,12 +31,17 @@ struct CheckPage {
     var document = Document(notices + [heading])
     document.blocks += answerProblems
     document.blocks += report.scenarios.enumerated().flatMap { scenario($0.element, at: $0.offset) }
-    document.blocks += diagnoses
+    document.blocks += diagnoses + question
     document.blocks += rules
     document.add(.gap)
     document.blocks += report.verdict == .passed ? passed : notPassed
     document.blocks += remark
     return document
+  }
+
+  /// Where to look first, where nothing else is said.
+  var question: [Document.Block] {
+    report.question.map { [.gap, .paragraph(Phrase(withCode: $0.text))] } ?? []
   }
 
   /// Why the attempt is not kept.
@@ -49,7 +54,7 @@ struct CheckPage {
   var table: Document {
     var document = Document(answerProblems)
     document.blocks += report.scenarios.enumerated().flatMap { scenario($0.element, at: $0.offset) }
-    document.blocks += rules
+    document.blocks += question + rules
     if let remark = entry.remark { document.add(.paragraph(say.words(remark.message))) }
     return document
   }
@@ -262,7 +267,8 @@ struct CheckPage {
     let answers = report.scenarios.flatMap(\.answers).filter { !$0.isRight }
     let rules = report.rules.filter(\.blocks)
     let ranges =
-      report.diagnoses.compactMap(\.range) + views.compactMap(\.range) + answers.compactMap(\.range)
+      report.diagnoses.compactMap(\.range) + [report.question?.range].compactMap { $0 } + views.compactMap(\.range)
+      + answers.compactMap(\.range)
       + rules.compactMap(\.range)
     guard let range = ranges.first(where: { $0.file == 0 }), let source = sources.first else {
       return change

@@ -39,7 +39,7 @@ struct ShortCheckPage {
     }
     document.blocks += problems(fold)
     if report.problems == nil { document.blocks += scenarios(fold, picture) }
-    document.blocks += page.diagnoses(onlyFirst: fold >= .diagnoses, isTight: true)
+    document.blocks += page.diagnoses(onlyFirst: fold >= .diagnoses, isTight: true) + page.question
     document.blocks += page.rules + [.gap] + ending + page.remark
     return document
   }

@@ -4,10 +4,12 @@ import Glibc
 ///
 /// A question that a newer one of the same editor overtakes is taken back; a process that does not answer in time, or
 /// that crashes, is replaced, and whoever waited is told.
-final class HelperLane: @unchecked Sendable {
+public final class HelperLane: @unchecked Sendable {
   /// What became of a question.
-  enum Outcome {
+  public enum Outcome: Sendable {
+    /// What the process said.
     case answer(HelperFrame)
+    /// A newer question has taken its place.
     case overtaken
     /// The process was ended, or ended itself.
     case ended
@@ -26,7 +28,11 @@ final class HelperLane: @unchecked Sendable {
   private var outcomes: [Int: Outcome] = [:]
   private var newest: [String: Int] = [:]
 
-  init(_ command: [String], patience: Double, onEnd: @escaping @Sendable () -> Void) {
+  /// - Parameters:
+  ///   - command: this program's own words, its name first.
+  ///   - patience: after so many seconds a process is ended.
+  ///   - onEnd: what to do when a process has ended.
+  public init(_ command: [String], patience: Double, onEnd: @escaping @Sendable () -> Void = {}) {
     self.command = command
     self.patience = patience
     self.onEnd = onEnd
@@ -35,7 +41,7 @@ final class HelperLane: @unchecked Sendable {
   /// Asks, and waits for the answer.
   ///
   /// - Parameter editor: whose older questions this one replaces; nil if none.
-  func ask(_ route: String, _ body: [UInt8], for editor: String? = nil) -> Outcome {
+  public func ask(_ route: String, _ body: [UInt8], for editor: String? = nil) -> Outcome {
     let number = lock.locked { () -> Int? in
       guard let process = running() else { return nil }
       lastNumber += 1

@@ -42,7 +42,7 @@ public struct AnswerChecker: Sendable {
     return report
   }
 
-  private func compare(_ answer: SourceText, by deadline: Deadline) throws(Problems) -> (CheckReport, Program?) {
+  func compare(_ answer: SourceText, by deadline: Deadline) throws(Problems) -> (CheckReport, Program?) {
     var report = CheckReport(exercise: material.exercise, scenarios: [])
     let program: Program
     do throws(Problems) {
@@ -52,9 +52,9 @@ public struct AnswerChecker: Sendable {
       return (report, nil)
     }
     if !program.warnings.isEmpty { report.warnings = Problems(program.warnings, in: program.sources) }
-    report.rules = material.exercise.rules.map { $0.result(for: program) }
     if material.exercise.kind == .predict {
       predict(program, in: &report, by: deadline)
+      report.rules = ruleResults(for: program, report, by: deadline)
       return (report, program)
     }
     var isLate = false
@@ -64,6 +64,7 @@ public struct AnswerChecker: Sendable {
       if case .failure(let stop) = outcome { isLate = stop.isLate }
       report.scenarios.append(result(of: scenario, outcome, expecting: expected, sources: program.sources))
     }
+    report.rules = ruleResults(for: program, report, by: deadline)
     return (report, program)
   }
 
@@ -144,7 +145,7 @@ public struct AnswerChecker: Sendable {
 
   private func compare(_ frames: [Expectations.Frame], with finder: ViewFinder) -> [ViewResult] {
     var results = frames.map { expected in
-      if case .one(let view) = finder.find(expected.name) {
+      if let view = finder.sole(expected.name) {
         ViewResult(name: expected.name, expected: expected.frame, actual: view.frame, range: view.range)
       } else {
         ViewResult(
@@ -154,6 +155,7 @@ public struct AnswerChecker: Sendable {
     }
     let names = Set(frames.map(\.name))
     for name in material.exercise.check {
+      if names.contains(name), finder.sole(name) != nil { continue }
       for (name, view) in finder.expanded(name) where !names.contains(name) {
         results.append(ViewResult(name: name, expected: nil, actual: view.frame, range: view.range))
       }

@@ -26,6 +26,8 @@ public struct CheckReport: Sendable {
   public var rules: [RuleResult] = []
   /// Why it is not right, the most explanatory first; or what is worth knowing after a pass.
   public var diagnoses: [Diagnosis] = []
+  /// Where to look first, where nothing else can be said.
+  public var question: StartingQuestion?
 
   /// What it came to.
   public var verdict: Verdict {

@@ -57,17 +57,18 @@ extension CheckReport {
 }
 
 extension ScenarioResult {
-  /// The result as data; a hidden scenario keeps its views to itself.
-  public func json(sources: [SourceText]) -> JSON {
+  /// The result as data; a hidden scenario keeps its views to itself, unless its author shows everything.
+  public func json(sources: [SourceText], showsHidden: Bool = false) -> JSON {
     let status = problems != nil ? "error" : passed ? "pass" : "fail"
+    let isSecret = scenario.isHidden && !showsHidden
     return [
       "id": JSON(scenario.id), "visibility": scenario.isHidden ? "hidden" : "visible", "status": JSON(status),
       "size": [JSON(scenario.size.width), JSON(scenario.size.height)],
       "matchingViews": JSON(matchingViews), "checkedViews": JSON(checkedViews),
-      "commonShift": commonShift.flatMap { scenario.isHidden ? nil : [JSON($0.x), JSON($0.y)] } ?? nil,
-      "relations": JSON(scenario.isHidden ? [] : relations),
-      "views": JSON(scenario.isHidden ? [] : views.map { $0.json(sources: sources) }),
-      "moments": JSON(scenario.isHidden ? [] : moments.map { $0.json(sources: sources) }),
+      "commonShift": commonShift.flatMap { isSecret ? nil : [JSON($0.x), JSON($0.y)] } ?? nil,
+      "relations": JSON(isSecret ? [] : relations),
+      "views": JSON(isSecret ? [] : views.map { $0.json(sources: sources) }),
+      "moments": JSON(isSecret ? [] : moments.map { $0.json(sources: sources) }),
       "answers": JSON(answers.map { $0.json(sources: sources) }),
       "problems": problems?.json ?? [],
     ]
@@ -111,17 +112,19 @@ extension MomentResult {
 
 extension RuleResult {
   /// The result as data.
-  func json(sources: [SourceText]) -> JSON {
-    let demand: (String, JSON) =
+  public func json(sources: [SourceText]) -> JSON {
+    let demand: [(String, JSON)] =
       switch rule.demand {
-      case .uses(let mention): ("uses", JSON(mention.spelling))
-      case .avoids(let mention): ("avoids", JSON(mention.spelling))
+      case .uses: [("uses", JSON(rule.demand.spelling))]
+      case .avoids: [("avoids", JSON(rule.demand.spelling))]
+      case .shows(let view, over: let other): [("shows", JSON(view)), ("over", JSON(other))]
+      case .staysOn(let axis, reads: let name): [("axis", JSON("\(axis)")), ("reads", JSON(name))]
       }
     let members: [(String, JSON)] = [
-      demand, ("severity", JSON(rule.weight.rawValue)), ("status", isMet ? "pass" : "fail"),
+      ("severity", JSON(rule.weight.rawValue)), ("status", isMet ? "pass" : "fail"),
       ("reason", JSON(rule.reason)),
     ]
-    return JSON(members: members + (range?.members(in: sources) ?? []))
+    return JSON(members: demand + members + (range?.members(in: sources) ?? []))
   }
 }
 

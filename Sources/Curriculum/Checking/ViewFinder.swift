@@ -43,6 +43,15 @@ struct ViewFinder {
     return .one(views[number])
   }
 
+  /// The one view of a name; a loop may have made it, as long as it made no other of that name.
+  func sole(_ name: String) -> NamedView? {
+    switch find(name) {
+    case .one(let view): view
+    case .several(let views): views.count == 1 ? views.first : nil
+    case .nothing, .ambiguous: nil
+    }
+  }
+
   private func found(_ views: [NamedView]) -> Found {
     let single = views.filter { !$0.isRepeated }
     if single.count > 1 { return .ambiguous(single[0], single[1]) }

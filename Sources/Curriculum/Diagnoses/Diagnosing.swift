@@ -43,7 +43,23 @@ extension Diagnosis {
   /// At most so many are shown.
   static let most = 3
 
-  /// What can be said of an answer, the most explanatory first; nothing where nobody can be sure.
+  /// What keeps an answer from passing: what rules say of it, held against the repair that a search finds.
+  static func causes(in evidence: Evidence) -> [Diagnosis] {
+    if evidence.failing.isEmpty { return explain(evidence) }
+    let search = RepairSearch(evidence)
+    let known = search.found()
+    let found = explain(evidence)
+    var repair = known
+    if !(known?.keepsTheWay ?? false), !(found.first?.isProven ?? false) {
+      repair = search.small() ?? (CauseAndRepair.isExplained(found) ? nil : known)
+    }
+    guard let repair else { return found }
+    return CauseAndRepair(
+      repair: repair, evidence: evidence, scenarios: evidence.scenarioNames(evidence.failing)
+    ).diagnoses(besides: found)
+  }
+
+  /// What rules say of an answer, the most explanatory first; nothing where nobody can be sure.
   ///
   /// A change that makes everything right is said alone, but for guides that nobody ever asks for: whatever else is odd
   /// did not keep the answer from passing.
@@ -112,7 +128,7 @@ extension AnswerChecker {
     }
     guard let program else { return [] }
     if material.exercise.kind == .predict { return Diagnosis.of(predictions: report) }
-    let found = Evidence(self, program, answer, report, by: deadline).map(Diagnosis.explain) ?? []
+    let found = Evidence(self, program, answer, report, by: deadline).map(Diagnosis.causes) ?? []
     // Trials that came too late prove nothing, not even that something is no reason.
     return deadline.isOver ? [] : found
   }

@@ -42,6 +42,26 @@ public enum DiagnosisID: String, Sendable, CaseIterable {
   case boundsForgotten = "bounds-forgotten"
   /// A text's baseline and its centre or edge.
   case baselineVsCenter = "baseline-vs-center"
+  /// A value that is another one than needed.
+  case otherValue = "other-value"
+  /// A condition that holds in just the wrong cases.
+  case conditionReversed = "condition-reversed"
+  /// A modifier that belongs on another view.
+  case modifierOnWrongView = "modifier-on-wrong-view"
+  /// The right modifiers in another order.
+  case modifierOrder = "modifier-order"
+  /// A modifier without which all is right.
+  case modifierTooMany = "modifier-too-many"
+  /// A modifier that is not there.
+  case modifierMissing = "modifier-missing"
+  /// One modifier in the place of another.
+  case otherModifier = "other-modifier"
+  /// One view in the place of another.
+  case otherView = "other-view"
+  /// An argument that is missing or too many.
+  case argumentOff = "argument-off"
+  /// A view, a statement or a declaration that is missing or too many.
+  case partOff = "part-off"
   /// A spacer takes more room than none.
   case spacingOff = "spacing-off"
   case spacerMinimum = "spacer-minimum"

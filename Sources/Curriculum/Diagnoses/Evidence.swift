@@ -18,6 +18,9 @@ final class Evidence {
     /// Changed texts, and how many bytes they may have together: of a long text more has to be checked again.
     static let texts = 16
     static let textBytes = 14_000
+    /// The same for the search for a repair, which has trials of its own.
+    static let searchTexts = 40
+    static let searchBytes = 64_000
     /// Guides, containers and frames that are tried one by one.
     static let places = 6
   }
@@ -36,8 +39,9 @@ final class Evidence {
   private var axis: Axis?
   private var allowance = Limit.runs
   private(set) var runs = 0
-  /// Changed texts that were tried.
+  /// Changed texts that were tried, and what the search for a repair tried.
   private var texts = 0
+  private var searched = 0
   /// The axes of the guides of the text.
   private lazy var guideAxes: [EditPlace: Axis] = guideSites().reduce(into: [:]) { $0[$1.place] = $1.key.axis }
   /// Looked for once; several diagnoses speak of it.
@@ -195,6 +199,42 @@ final class Evidence {
     }
     texts += 1
     return textTrials.trying(edits, ask)
+  }
+
+  // MARK: The search for a repair
+
+  /// What every scenario comes to with changes of the text, those that fail first; nil where it is no program, and once
+  /// too much was tried. What comes after a scenario that is not right is asked for only if `all` is.
+  func results(with edits: [TextEdit], all: Bool = false) -> [ScenarioResult]? {
+    let length = answer.bytes.count + (checker.material.given?.bytes.count ?? 0)
+    guard !edits.isEmpty, searched < Limit.searchTexts, (searched + 1) * length <= Limit.searchBytes else { return nil }
+    searched += 1
+    return textTrials.trying(edits) { program in
+      var results: [ScenarioResult] = []
+      for one in failing + passing {
+        guard let result = result(of: one, program, one.request) else { break }
+        results.append(result)
+        if !all, !result.passed { break }
+      }
+      return results
+    }
+  }
+
+  /// The tree of a scenario with changes of the text.
+  func tree(of one: EvidenceCase, with edits: [TextEdit]) -> SceneTree? {
+    textTrials.trying(edits) { program in
+      var request = one.request
+      request.traced = true
+      return (try? program.scene(for: request))?.tree
+    } ?? nil
+  }
+
+  /// How the answer differs from right ones, the one that it is most like first.
+  func differences() -> [(isReference: Bool, difference: ProgramDifference)] {
+    let known = checker.material.knownAnswers?.texts() ?? []
+    return known.enumerated().compactMap { number, text in
+      ProgramDifference(from: program, to: text).map { (number == 0, $0) }
+    }.sorted { $0.1.size < $1.1.size }
   }
 
   // MARK: The text

@@ -62,7 +62,7 @@ extension Evidence {
 }
 
 /// How far views are from where they should be.
-private struct Distance {
+struct Distance {
   var inPlace = 0
   /// Differences of all four numbers, added up.
   var points = 0.0

@@ -44,6 +44,12 @@ public struct Exercise: Sendable {
   public var rules: [Rule] = []
   /// Hints that fit what the last check found, by the diagnosis.
   public var hintFor: [String: String] = [:]
+  /// What somebody has understood who passes, in a sentence; an answer that does without it has to be noticed.
+  public var idea: String?
+  /// Whether it is about lengths of one axis used on the other, so that nobody remarks on them.
+  public var mixesAxes = false
+  /// Where to look first, as a question: what a check says of the starter where nothing else is to be said.
+  public var firstLook: String?
   /// What the exercise was called in earlier versions of the pack, so that what a learner did goes along.
   public var formerly: [String] = []
 }

@@ -55,8 +55,8 @@ extension Exercise {
 
   static let keys = [
     "format", "title", "kind", "minutes", "concepts", "goal", "hints", "optional", "points", "view", "check",
-    "scenarios", "variants", "questions", "rules", "hintFor",
-    "formerly",
+    "scenarios", "variants", "questions", "rules", "hintFor", "idea", "mixesAxes",
+    "firstLook", "formerly",
   ]
 
   /// Takes an exercise from the value of its `exercise.json`.
@@ -79,6 +79,8 @@ extension Exercise {
       scenarios: try reader.required(scenarios, as: .list(of: .scenario)), questions: questions,
       rules: try reader.optional("rules", as: .list(of: .rule)) ?? [],
       hintFor: try reader.optional("hintFor", as: .texts) ?? [:],
+      idea: try reader.optional("idea", as: .text), mixesAxes: try reader.optional("mixesAxes", as: .flag) ?? false,
+      firstLook: try reader.optional("firstLook", as: .text),
       formerly: try reader.optional("formerly", as: .list(of: .plainName)) ?? [])
     if needsViews, check.isEmpty { throw reader.problem("an exercise has to check at least one view", at: "check") }
     if self.scenarios.isEmpty {
@@ -199,11 +201,13 @@ extension JSONForm where Value == [ExerciseScenario.DataSubstitution] {
 }
 
 extension JSONForm where Value == LayoutDirection {
-  static var direction: JSONForm { word(of: LayoutDirection.allCases, "a direction") }
+  /// `leftToRight` or `rightToLeft`.
+  public static var direction: JSONForm { word(of: LayoutDirection.allCases, "a direction") }
 }
 
 extension JSONForm where Value == DynamicTypeSize {
-  static var textSize: JSONForm { word(of: DynamicTypeSize.allCases, "a text size") }
+  /// A text size by its name: `large`.
+  public static var textSize: JSONForm { word(of: DynamicTypeSize.allCases, "a text size") }
 }
 
 extension JSONForm where Value == Double {
@@ -214,7 +218,7 @@ extension JSONForm where Value == Double {
 
 extension JSONForm where Value: RawRepresentable<String> {
   /// One of a few words.
-  static func word(of all: [Value], _ name: String) -> JSONForm {
+  public static func word(of all: [Value], _ name: String) -> JSONForm {
     JSONForm(name) { (json: JSON, what: String) throws(Problem) in
       let word = try JSONForm<String>.text.value(of: json, called: what)
       if let value = all.first(where: { $0.rawValue == word }) { return value }

@@ -34,8 +34,11 @@ public struct Skeleton: Sendable {
   private var exercise: JSON {
     var members: [(key: String, value: JSON)] = [
       ("format", JSON(Pack.format)), ("title", JSON(title)), ("kind", JSON(kind.rawValue)), ("minutes", 5),
-      ("concepts", []), ("goal", JSON(goal)), ("hints", ["", "", ""]), ("points", 1), ("view", "Pair"),
-      ("check", ["first", "second"]),
+      ("concepts", []), ("goal", JSON(goal)),
+    ]
+    if kind != .predict { members.append(("idea", "")) }
+    members += [
+      ("hints", ["", "", ""]), ("points", 1), ("view", "Pair"), ("check", ["first", "second"]),
     ]
     let scenarios: JSON = [
       ["id": "base", "size": [320, 200]], ["id": "wide", "size": [320, 200], "arguments": ["width": 160]],

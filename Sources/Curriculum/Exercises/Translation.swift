@@ -16,6 +16,7 @@ struct Translation {
   var goal: String?
   var hints: [String]?
   var hintFor: [String: String]?
+  var firstLook: String?
   /// The reasons of the rules, in their order.
   var reasons: [String]?
   /// What each question asks, by its name.
@@ -23,7 +24,7 @@ struct Translation {
   /// What is said of each question's known mistakes, in their order, by the question's name.
   var says: [String: [String]]?
 
-  static let keys = ["format", "title", "goal", "hints", "hintFor", "reasons", "asks", "says"]
+  static let keys = ["format", "title", "goal", "hints", "hintFor", "firstLook", "reasons", "asks", "says"]
 
   init(_ json: JSON) throws(Problem) {
     let reader = try ObjectReader(json, what: "a translation", keys: Self.keys)
@@ -32,6 +33,7 @@ struct Translation {
     goal = try reader.optional("goal", as: .text)
     hints = try reader.optional("hints", as: .list(of: .text))
     hintFor = try reader.optional("hintFor", as: .texts)
+    firstLook = try reader.optional("firstLook", as: .text)
     reasons = try reader.optional("reasons", as: .list(of: .text))
     asks = try reader.optional("asks", as: .texts)
     var says: [String: [String]] = [:]
@@ -57,6 +59,7 @@ struct Translation {
     exercise.goal = goal ?? exercise.goal
     if let hints, hints.count == exercise.hints.count { exercise.hints = hints }
     exercise.hintFor.merge(hintFor ?? [:]) { $1 }
+    exercise.firstLook = firstLook ?? exercise.firstLook
     for (index, reason) in (reasons ?? []).enumerated() where exercise.rules.indices.contains(index) {
       exercise.rules[index].reason = reason
     }

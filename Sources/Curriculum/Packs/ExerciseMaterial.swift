@@ -15,6 +15,8 @@ public struct Material: Sendable {
   /// The fingerprint of what an answer is judged by. An attempt keeps it, so that one can see later whether the exercise
   /// was still the same.
   public var fingerprint: String
+  /// Answers that are known to be right; nil for material made by hand.
+  var knownAnswers: KnownAnswers?
 
   /// Reads an exercise's files; of the other exercises, none.
   public init(of reference: ExerciseReference, in pack: Pack) throws(Problems) {
@@ -34,6 +36,7 @@ public struct Material: Sendable {
     images = try manifest.map { (source) throws(Problems) in try ImageManifest(source) }?.sizes ?? [:]
     fingerprint = ""
     fingerprint = try JudgedContent(of: self, in: pack).fingerprint
+    knownAnswers = KnownAnswers(to: reference, in: pack.folder)
   }
 
   /// Makes material by hand.

@@ -128,6 +128,17 @@ public enum WholeFile {
     }
   }
 
+  /// Everything that comes out of a stream, such as the standard input.
+  public static func bytes(ofStream file: Int32, upTo limit: Int) throws(Failure) -> [UInt8] {
+    try bytes(ofOpen: file, upTo: limit)
+  }
+
+  /// What lies at a path, links not followed; nil if nothing does.
+  public static func thing(at path: String) -> Thing? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? Thing(status) : nil
+  }
+
   /// The names of everything in a folder, hidden things included, in no order; none where there is no such folder.
   public static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }

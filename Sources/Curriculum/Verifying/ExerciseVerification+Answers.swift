@@ -15,17 +15,23 @@ extension ExerciseVerification {
     var needed: Set<String> = []
     let wrong = answers(in: "wrong")
     if wrong.isEmpty { result.untried.formUnion([.wrongAnswers, .diagnoses]) }
+    var shortcuts = 0
     for name in wrong {
       guard let answer = text(name, .wrongAnswers), let report = report(checker, answer, name) else { continue }
       result.wrongAnswers += 1
-      if report.verdict == .passed {
+      if report.verdict == .passed, !Self.expectsAdvice(answer) {
         add(.wrongAnswers, name, "\(name) passes, but it is meant to be wrong", "Add a scenario that it fails.")
         continue
+      }
+      if Self.whatIsLeftOut(of: answer) != nil {
+        shortcuts += 1
+        checkShortcut(report, answer, name)
       }
       let failed = report.scenarios.filter { !$0.passed }
       if failed.count == 1, let only = failed.first { needed.insert(only.scenario.id) }
       checkDiagnosis(of: report, answer, name)
     }
+    checkIdea(of: checker.material.exercise, shortcuts: shortcuts)
     for scenario in checker.material.exercise.scenarios.dropFirst() where !needed.contains(scenario.id) {
       add(
         .scenarios, isWarning: true, Exercise.fileName, line: places.line(of: scenario, in: checker.material.exercise),
@@ -89,6 +95,7 @@ extension ExerciseVerification {
         "// expects: sign-flipped, or // expects: none")
       return
     }
+    if Self.expectsAdvice(answer) { return }
     guard expected == "none" || checkDiagnosis(expected, name, line: 1) else { return }
     checkFound(report, expects: expected, name)
   }
@@ -122,7 +129,7 @@ extension CheckReport {
   /// Why it is no pass, in a few words.
   fileprivate var whatIsMissing: String {
     let failed = scenarios.filter { !$0.passed }.map { "\"\($0.scenario.id)\"" }
-    let rules = rules.filter(\.blocks).map { "the rule about \($0.rule.demandedName)" }
+    let rules = rules.filter(\.blocks).map { "the rule about \($0.rule.demand.spelling)" }
     return (failed + rules).joined(separator: ", ")
   }
 
@@ -138,14 +145,6 @@ extension CheckReport {
       }
     }
     return ""
-  }
-}
-
-extension Rule {
-  fileprivate var demandedName: String {
-    switch demand {
-    case .uses(let mention), .avoids(let mention): mention.spelling
-    }
   }
 }
 

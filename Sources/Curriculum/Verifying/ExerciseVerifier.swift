@@ -108,7 +108,7 @@ struct ExerciseVerification {
   ]
   /// What can only be judged by the expected frames.
   private static let needsFrames: Set<VerificationCheck> = [
-    .starters, .answers, .wrongAnswers, .diagnoses, .frames, .scenarios,
+    .starters, .answers, .wrongAnswers, .diagnoses, .frames, .scenarios, .ideas,
   ]
 
   // MARK: Finding

@@ -30,6 +30,8 @@ public enum VerificationCheck: String, Sendable, CaseIterable {
   case frames
   /// Each scenario beyond the first catches somebody alone.
   case scenarios
+  /// Whoever does without the exercise's idea is caught, or told.
+  case ideas
 
   /// What is true if nothing was found.
   public var promise: String {
@@ -48,6 +50,7 @@ public enum VerificationCheck: String, Sendable, CaseIterable {
     case .diagnoses: "wrong answers get their diagnosis"
     case .frames: "expected frames equal a fresh bake (engine \(EngineVersion.current))"
     case .scenarios: "every scenario is needed"
+    case .ideas: "nobody passes unnoticed without the idea"
     }
   }
 }

@@ -233,6 +233,7 @@ final class TypeChecker {
 
   /// Reads an expression that must have a type.
   func check(_ expression: ExprSyntax, as expected: Type, for purpose: Purpose) throws(Problem) -> Checked {
+    if purpose == .condition || purpose == .argument { try refuseAssignment(expression, as: expected, for: purpose) }
     if expression.kind == .nilLiteralExpr, !expected.isVariable, expected.wrapped == nil,
       expected.nominal?.isNative != false
     {
@@ -340,23 +341,30 @@ final class TypeChecker {
       return problem(.forEachRequires(type: "\(actual)"), at: node)
     }
     if case .opaque(let proto) = expected.shallow {
-      return problem(.cannotConform(type: "\(actual)", isNamed: actual.isNamed, to: proto.name), at: node)
+      let notes = proto.name == "View" ? notes(onNoView: actual, at: node) : []
+      return problem(.cannotConform(type: "\(actual)", isNamed: actual.isNamed, to: proto.name), at: node, notes: notes)
     }
     if case .metatype(let instance) = actual.shallow, case .metatype(let wanted) = expected.shallow,
       case .opaque(let proto) = wanted.shallow
     {
-      return problem("argument type '\(instance)' does not conform to expected type '\(proto.name)'", at: node)
+      let own = instance.nominal.flatMap { $0.isNative ? nil : $0 }
+      return problem(
+        "argument type '\(instance)' does not conform to expected type '\(proto.name)'", at: node,
+        notes: own.map { [Note(NameNote.write("\($0.kind.rawValue) \($0.name): \(proto.name)"), at: $0.range)] } ?? [])
     }
     if case .function(let given) = actual.shallow, case .function(let taken) = expected.withoutOptionals,
       given.isThrowing, !taken.isThrowing
     {
       return invalidThrowing(given, at: node)
     }
+    if let other = otherResult(actual, expected, at: node) { return other }
     // A plain value for an optional parameter: Swift speaks of what is inside.
     let wanted = actual.wrapped == nil ? expected.withoutOptionals : expected
     var notes: [Note] = []
     if actual.isNumeric, wanted.isNumeric {
       notes = [Note(TypeNote.convertNumber(to: "\(wanted)"))]
+    } else {
+      notes = self.notes(onMismatch: actual, wanted, at: node)
     }
     return problem(words(for: actual, wanted, purpose), at: node, notes: notes)
   }
@@ -381,7 +389,7 @@ final class TypeChecker {
   func unwrappingNeeded(_ type: Type, _ wrapped: Type, at node: some SyntaxProtocol) -> Problem {
     problem(
       "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: node,
-      notes: [Note(TypeNote.sayDefault)])
+      notes: [Note(TypeNote.sayDefault(exampleOfDefault(for: wrapped)))])
   }
 }
 

@@ -61,7 +61,9 @@ extension Module {
     let member = add(
       pattern.identifier, hasGetter || isWatchedAnew ? .computed : .field, modifiers, syntax, in: context)
     if member.kind == .field, !member.isStatic, context.isExtension {
-      report(Problem(.type, "extensions must not contain stored properties", at: member.range))
+      let isLine = isLet && context.nominal?.isNative == true
+      let note = isLine ? SlipNote.writeStatic(before: "let \(member.name)") : .extensionComputes(name: member.name)
+      report(Problem(.type, "extensions must not contain stored properties", at: member.range, notes: [Note(note)]))
     }
     member.isWatchedAnew = isWatchedAnew
     member.isMutable = !isLet

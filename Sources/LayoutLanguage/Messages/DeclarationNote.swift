@@ -4,6 +4,12 @@ import Diagnostics
 enum DeclarationNote: Message {
   /// `var body: some View { … }`
   case needs(String)
+  /// `(ViewDimensions) -> Int`, where another type is asked for.
+  case isOfType(String)
+  case isAProperty
+  case isAFunction
+  /// `var body: View`
+  case writeSome
   case partsHaveToBe(String)
   case protocolAsksForFunction(proto: String, function: String)
   case protocolAsksForProperty(proto: String, property: String)

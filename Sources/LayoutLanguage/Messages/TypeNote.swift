@@ -4,7 +4,8 @@ import Diagnostics
 enum TypeNote: Message {
   case convertNumber(to: String)
   case convertInt(to: String)
-  case sayDefault
+  /// What could stand after `??`.
+  case sayDefault(String)
   case useIfAndElse
   case nameTheNewView
   case useViewBuilder

@@ -49,7 +49,7 @@ enum Parsing {
       end = enough < end ? enough : end / 2
       beginning = Parser.parse(source: String(decoding: source.bytes.prefix(end), as: UTF8.self))
     }
-    let found = problems(in: beginning, file: file)
+    let found = problems(in: beginning, of: source, file: file)
     if end == source.bytes.count { return found }
     // What is missing at the end is missing only because of the cut.
     let before = found.filter { ($0.range?.upper ?? 0) < end }
@@ -57,8 +57,13 @@ enum Parsing {
     return before.contains { $0.severity == .error } ? before : found
   }
 
-  private static func problems(in tree: SourceFileSyntax, file: Int) -> [Problem] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree).map { problem(from: $0, file: file) }
+  private static func problems(in tree: SourceFileSyntax, of source: SourceText, file: Int) -> [Problem] {
+    var slips: [SyntaxSlip] = []
+    for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
+      let found = slip(diagnostic, in: source, file: file)
+      if slips.last?.explains(found) != true { slips.append(found) }
+    }
+    return slips.map(\.problem)
   }
 
   /// Swift's operators, and a file's own with their precedence groups.
@@ -73,11 +78,14 @@ enum Parsing {
     -> SourceFileSyntax
   {
     var problems: [Problem] = []
-    let table = operators(of: tree) { problems.append(problem(from: $0.asDiagnostic, file: file)) }
+    func tell(_ error: OperatorError) {
+      problems.append(slip(error.asDiagnostic, in: source, file: file).problem)
+    }
+    let table = operators(of: tree, tell)
     let folder = SequenceFolder(table)
     let folded = folder.rewrite(tree)
     if folder.hasErrors {
-      problems += OperatorErrors(in: tree, table).found.map { problem(from: $0.asDiagnostic, file: file) }
+      OperatorErrors(in: tree, table).found.forEach(tell)
     }
     if !problems.isEmpty { throw Problems(Array(problems.prefix(ErrorCounter.most)), in: [source]) }
     return folded.as(SourceFileSyntax.self) ?? tree
@@ -86,20 +94,35 @@ enum Parsing {
   /// A change in more places than these is not worth offering, and working it out takes the square of their number.
   private static let mostChanges = 10
 
+  private static func slip(_ diagnostic: Diagnostic, in source: SourceText, file: Int) -> SyntaxSlip {
+    SyntaxSlip(
+      problem(from: diagnostic, file: file), words(of: diagnostic), at: diagnostic.node, in: source.bytes, file: file)
+  }
+
+  /// The compiler's own words, also for what the operators' library finds.
+  private static func words(of diagnostic: Diagnostic) -> String {
+    let message = diagnostic.message
+    for kind in ["infix", "prefix", "postfix"] where message.hasPrefix("unknown \(kind) operator ") {
+      return "cannot find operator \(message.dropFirst("unknown \(kind) operator ".count)) in scope"
+    }
+    return message
+  }
+
+  /// `@Environment (\.colorScheme)`: the compiler lets it pass before Swift 6.
+  private static func isOnlyAWarning(_ message: String) -> Bool {
+    message == "extraneous whitespace before '(' is not permitted"
+  }
+
   private static func problem(from diagnostic: Diagnostic, file: Int) -> Problem {
     let lower = diagnostic.position.utf8Offset
     let node = diagnostic.node
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     let isOnNode = lower >= node.positionAfterSkippingLeadingTrivia.utf8Offset && lower < end
-    var message = diagnostic.message
-    // The compiler's own words for what the operators' library finds.
-    for kind in ["infix", "prefix", "postfix"] where message.hasPrefix("unknown \(kind) operator ") {
-      message = "cannot find operator \(message.dropFirst("unknown \(kind) operator ".count)) in scope"
-    }
+    let message = words(of: diagnostic)
     return Problem(
       .syntax, SwiftMessage.words(message),
       at: SourceRange(file: file, lower: lower, upper: isOnNode ? end : lower),
-      severity: diagnostic.diagMessage.severity == .error ? .error : .warning,
+      severity: diagnostic.diagMessage.severity == .error && !isOnlyAWarning(message) ? .error : .warning,
       notes: diagnostic.notes.map {
         Note(
           SwiftMessage.words($0.message),

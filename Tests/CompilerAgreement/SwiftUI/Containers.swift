@@ -535,6 +535,7 @@ extension Shape where Self == UnevenRoundedRectangle {
   }
 }
 public struct Path: Equatable, Shape {
+  public func strokedPath(_ style: StrokeStyle) -> Path { self }
   nonisolated public init() {}
   nonisolated public init(_ rect: CGRect) {}
   nonisolated public init(_ callback: (inout Path) -> Void) {}
@@ -581,9 +582,10 @@ public struct StrokeStyle: Equatable, Sendable {
   ) { self.lineWidth = lineWidth }
 }
 public struct FillStyle: Equatable, Sendable { public init(eoFill: Bool = false, antialiased: Bool = true) {} }
+public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
 public struct Canvas<Symbols: View>: Primitive {
   nonisolated public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) where Symbols == EmptyView {}
 }

@@ -147,6 +147,7 @@ extension View {
   nonisolated public func zIndex(_ value: Double) -> some View { self }
   nonisolated public func hidden() -> some View { self }
   nonisolated public func compositingGroup() -> some View { self }
+  nonisolated public func equatable() -> some View where Self: Equatable { self }
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
   nonisolated public func geometryGroup() -> some View { self }
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }

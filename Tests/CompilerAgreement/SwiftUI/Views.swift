@@ -534,6 +534,10 @@ extension Scene {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<C0: Scene, C1: Scene>(_ c0: C0, _ c1: C1) -> some Scene { c0 }
 }
+public struct Window<Content: View>: Scene {
+  nonisolated public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
 public struct WindowGroup<Content: View>: Scene {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) {}

@@ -16,7 +16,7 @@ enum SoundPack {
 
   static let exercise = """
     {"format": 1, "title": "Level", "kind": "fix", "minutes": 3, "concepts": ["key", "rows"],
-     "goal": "Both boxes begin at one height.", "hints": ["Who asks?", "The row asks.", "alignment: .top"],
+     "goal": "Both boxes begin at one height.", "idea": "The row asks for the top.", "hints": ["Who asks?", "The row asks.", "alignment: .top"],
      "view": "Boxes", "check": ["a", "b"],
      "scenarios": [{"id": "base", "size": [200, 100]}, {"id": "tall", "size": [200, 100], "arguments": {"height": 60}},
                    {"id": "small", "size": [200, 100], "arguments": {"height": 20}}]}
@@ -39,6 +39,9 @@ enum SoundPack {
 
     """
   }
+
+  /// Passes, and no rule minds.
+  static let shortcut = answer("(alignment: .top)", first: "// expects: advice\n// without: anything\n")
 
   static let picture = """
     import SwiftUI
@@ -74,7 +77,8 @@ enum SoundPack {
         "(alignment: .bottom)", box: ".alignmentGuide(.bottom) { _ in 0 }")
       files["\(home)/wrong/center.layout"] = answer("(alignment: .center)", first: "// expects: key-mismatch\n")
       files["\(home)/wrong/tall.layout"] = answer(
-        "(alignment: height > 50 ? .center : .top)", first: "// expects: key-mismatch\n")
+        "(alignment: height > 50 ? .center : .top)",
+        first: "// expects: key-mismatch\n// without: the top, where it matters\n")
       files["\(home)/wrong/small.layout"] = answer(
         "(alignment: height < 30 ? .center : .top)", first: "// expects: key-mismatch\n")
     }

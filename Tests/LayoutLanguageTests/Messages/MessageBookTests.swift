@@ -18,6 +18,7 @@ import Testing
     book.add(CallNote.self)
     book.add(DeclarationNote.self)
     book.add(ViewNote.self)
+    book.add(SlipNote.self)
     book.add(SourceMessage.self)
     book.add(LimitMessage.self)
     book.add(RuntimeMessage.self)

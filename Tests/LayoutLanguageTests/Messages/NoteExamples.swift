@@ -59,7 +59,7 @@ extension TypeNote: Exemplified {
   var next: TypeNote? {
     switch self {
     case .convertNumber: .convertInt(to: "CGFloat")
-    case .convertInt: .sayDefault
+    case .convertInt: .sayDefault("0")
     case .sayDefault: .useIfAndElse
     case .useIfAndElse: .nameTheNewView
     case .nameTheNewView: .useViewBuilder
@@ -95,7 +95,11 @@ extension DeclarationNote: Exemplified {
 
   var next: DeclarationNote? {
     switch self {
-    case .needs: .partsHaveToBe("Hashable")
+    case .needs: .isOfType("(ViewDimensions) -> Int")
+    case .isOfType: .isAProperty
+    case .isAProperty: .isAFunction
+    case .isAFunction: .writeSome
+    case .writeSome: .partsHaveToBe("Hashable")
     case .partsHaveToBe: .protocolAsksForFunction(proto: "Drawable", function: "draw(in:)")
     case .protocolAsksForFunction: .protocolAsksForProperty(proto: "Drawable", property: "width")
     case .protocolAsksForProperty: .arrayCanBeEmpty("Node")
@@ -124,6 +128,48 @@ extension ViewNote: Exemplified {
     case .casesNeedTheirValues: .addCases(["small", "large"])
     case .addCases: .addDefault
     case .addDefault: nil
+    }
+  }
+}
+
+extension SlipNote: Exemplified {
+  static let first = SlipNote.isCalled(slip: "left", name: "leading")
+
+  var next: SlipNote? {
+    switch self {
+    case .isCalled: .nameTheValue("d")
+    case .nameTheValue: .valueIsCalled("size")
+    case .valueIsCalled: .guideIsAClosure(number: "20")
+    case .guideIsAClosure: .dimensionsHave(value: "d")
+    case .dimensionsHave: .askInBrackets("d[.trailing]")
+    case .askInBrackets: .idIsNoLine("VerticalAlignment(Middle.self)")
+    case .idIsNoLine: .declareLine("extension VerticalAlignment { static let middle = VerticalAlignment(Middle.self) }")
+    case .declareLine: .isMadeAs("HorizontalAlignment")
+    case .isMadeAs: .standsForTwoLines(["leading", "top"])
+    case .standsForTwoLines: .matchesOneLine(isVertical: true)
+    case .matchesOneLine(true): .matchesOneLine(isVertical: false)
+    case .matchesOneLine(false): .needsBothLines("Alignment(horizontal: .leading, vertical: .center)")
+    case .needsBothLines: .writeStatic(before: "var middle")
+    case .writeStatic: .textShowsIt("Text(item.name)")
+    case .textShowsIt: .textShowsStrings("Text(\"\\(count)\")")
+    case .textShowsStrings: .has(["id", "name"])
+    case .has: .decimalPoint("7.5")
+    case .decimalPoint: .noUnits("8")
+    case .noUnits: .noPercent("0.5")
+    case .noPercent: .viewIsMissing(before: "padding")
+    case .viewIsMissing: .belongsTo(type: "Image", modifier: "resizable")
+    case .belongsTo: .inIsMissing("d")
+    case .inIsMissing: .questionMarkFirst
+    case .questionMarkFirst: .closeTheClosure
+    case .closeTheClosure: .braceTooMany
+    case .braceTooMany: .writeBraces
+    case .writeBraces: .writeLet("let _ = print(\"here\")")
+    case .writeLet: .signIs(word: "and", sign: "&&")
+    case .signIs: .spaceOnBothSides("-")
+    case .spaceOnBothSides: .letForVar
+    case .letForVar: .extensionComputes(name: "gap")
+    case .extensionComputes: .bodyWithoutEquals
+    case .bodyWithoutEquals: nil
     }
   }
 }

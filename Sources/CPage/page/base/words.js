@@ -51,7 +51,7 @@ const words = {
   'verdict.passed': ['Passed.', 'Geschafft.'],
   'verdict.notYet': ['Not yet.', 'Noch nicht.'],
   'verdict.notUnderstood': ['Not understood yet.', 'Noch nicht verstanden.'],
-  'why': ['Why it works', 'Warum es klappt'],
+  'why': ['Why the reference answer works', 'Warum die Musterlösung stimmt'],
   'other': ['Another way: {0}', 'Ein anderer Weg: {0}'],
   'yours': ['Yours', 'Deins'],
   'scenarios': ['Scenarios', 'Szenarien'],

@@ -44,8 +44,18 @@ extension CheckSentence {
     case .oneOf(let choices): "\("not yet", .warning): it is one of \(choices)"
     case .advice: "\("advice", .strong)"
     case .inLine(let line): "(line \(line))"
-    case .uses(let name): "this exercise is about \(name, .code), which your file does not use"
-    case .avoids(let name): "your file uses \(name, .code), and this exercise wants a way without it"
+    case .uses(let name): "here \(name, .code) has to be used"
+    case .avoids(let name): "here \(name, .code) is not allowed"
+    case .shows(let view, let other): "“\(view)” has to lie in front of “\(other)”"
+    case .mightUse(let name): "it passes; now try it with \(name, .code)"
+    case .readsAcross(let name, let isVertical):
+      "a \(isVertical ? "vertical" : "horizontal") guide reads \(name, .code)"
+    case .acrossIsLuck:
+      """
+      A vertical guide counts from the top and a horizontal one from the leading edge. With a view of another shape \
+      this one would be off.
+      """
+    case .mightAvoid(let name): "it passes; now try it without \(name, .code)"
     case .editedLast(let exercise): "\(exercise, .strong) was edited last, so this is about it."
     case .sameText: "This is the text that you checked last. Is the file saved?"
     case .viewsOk(let count): "\(counted(count, "more view")) \(count == 1 ? "is" : "are") ok."
@@ -58,7 +68,7 @@ extension CheckSentence {
       attempt.map { attempt in
         "\("Passed", .good) on attempt \(attempt), \(hints == 0 ? "no hints" : counted(hints, "hint")) used."
       } ?? "\("Passed", .good)."
-    case .why: "Why it works"
+    case .why: "Why the reference answer works"
     case .next: "Next"
     case .compare: "Compare"
     case .change: "change the file, then"

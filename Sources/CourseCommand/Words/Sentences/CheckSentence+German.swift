@@ -43,8 +43,18 @@ extension CheckSentence {
     case .oneOf(let choices): "\("noch nicht", .warning): es ist eines von \(choices)"
     case .advice: "\("Rat", .strong)"
     case .inLine(let line): "(Zeile \(line))"
-    case .uses(let name): "in dieser Aufgabe geht es um \(name, .code), und deine Datei verwendet es nicht"
-    case .avoids(let name): "deine Datei verwendet \(name, .code), und in dieser Aufgabe geht es ohne"
+    case .uses(let name): "hier muss \(name, .code) verwendet werden"
+    case .avoids(let name): "hier ist \(name, .code) nicht erlaubt"
+    case .shows(let view, let other): "„\(view)“ muss vor „\(other)“ liegen"
+    case .mightUse(let name): "geschafft; versuch es nun mit \(name, .code)"
+    case .readsAcross(let name, let isVertical):
+      "ein \(isVertical ? "vertikaler" : "horizontaler") Guide liest \(name, .code)"
+    case .acrossIsLuck:
+      """
+      Ein vertikaler Guide zählt von oben, ein horizontaler von der leading-Kante aus. Bei einer Ansicht von anderer \
+      Form läge dieser daneben.
+      """
+    case .mightAvoid(let name): "geschafft; versuch es nun ohne \(name, .code)"
     case .editedLast(let exercise): "\(exercise, .strong) wurde zuletzt geändert, also geht es darum."
     case .sameText: "Das ist der Text, den du zuletzt geprüft hast. Ist die Datei gespeichert?"
     case .viewsOk(let count):
@@ -60,7 +70,7 @@ extension CheckSentence {
         let used = hints == 0 ? "ohne Tipps" : "mit \(counted(hints, "Tipp", "Tipps"))"
         return "\("Geschafft", .good) im \(attempt). Versuch, \(used)."
       } ?? "\("Geschafft", .good)."
-    case .why: "Warum es stimmt"
+    case .why: "Warum die Musterlösung stimmt"
     case .next: "Weiter"
     case .compare: "Vergleich"
     case .change: "ändere die Datei, dann"

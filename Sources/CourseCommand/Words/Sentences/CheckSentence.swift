@@ -46,6 +46,12 @@ enum CheckSentence: Sayable {
   case inLine(String)
   case uses(String)
   case avoids(String)
+  case shows(String, over: String)
+  /// Of an answer that passes.
+  case mightUse(String)
+  case mightAvoid(String)
+  case readsAcross(String, isVertical: Bool)
+  case acrossIsLuck
 
   // The beginning.
   /// The exercise whose file was edited last, where another was shown.

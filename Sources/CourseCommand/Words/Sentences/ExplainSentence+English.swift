@@ -53,8 +53,8 @@ extension ExplainSentence {
     case .aboutOneWord: "About one:  \(command: "explain TERM")"
     case .aboutALayout: "About a layout:  \(command: "explain FILE")"
     case .seeAlso(let terms): "See also: \(terms.joined(separator: ", "))."
-    case .soItLooks: "So it looks:"
-    case .withoutIt: "And without it:"
+    case .soItLooks: "For example:"
+    case .withoutIt: "Without it:"
     }
   }
 }

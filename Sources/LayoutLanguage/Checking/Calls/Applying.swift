@@ -76,7 +76,9 @@ extension TypeChecker {
           member.kind == .initializer
           ? "referencing initializer '\(name(of: member, signature))' on '\(member.owner?.name ?? "")'"
           : "\(member.kindInWords) '\(name(of: member, signature))'"
-        throw problem(.requires(callee: callee, type: "\(type)", proto: proto.name), at: node)
+        throw problem(
+          .requires(callee: callee, type: "\(type)", proto: proto.name), at: node,
+          notes: notes(onUnmet: proto, of: member, at: node))
       }
     }
   }
@@ -119,8 +121,9 @@ extension TypeChecker {
   ) throws(Problem) -> [CheckedArgument] {
     var parts = parameters.indices.map { _ in CheckedArgument.omitted }
     var failures: [Problem] = []
+    let namesNoType = match.firsts.contains { $0.is(NilLiteralExprSyntax.self) }
     for closuresNow in [false, true] {
-      if closuresNow { try bindPreferenceValue(match, substitution) }
+      if closuresNow || namesNoType { try bindPreferenceValue(match, substitution) }
       for index in parameters.indices {
         guard !match.isEmpty(index), match.isClosure(index) == closuresNow, let first = match.first(index) else {
           continue

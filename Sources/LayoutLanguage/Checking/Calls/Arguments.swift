@@ -114,6 +114,7 @@ struct LabelMismatch: Error, @unchecked Sendable {
   struct Words {
     var message: SwiftMessage
     var node: Syntax
+    var notes: [Note] = []
     var fixIts: [FixIt] = []
     /// The argument whose label this declaration does not know; another of that name may.
     var unknownLabel: CallArguments.Argument?
@@ -148,6 +149,10 @@ extension TypeChecker {
       index += 1
     }
     if next < plain.count {
+      // Where only labels are missing, all else is understood.
+      if let unlabelled = unlabelled(arguments, parameters) {
+        throw LabelMismatch(matched: plain.count) { unlabelled }
+      }
       throw LabelMismatch(matched: matched) { [next, match] in self.surplus(arguments, next, parameters, match) }
     }
     try assignTrailing(arguments, parameters, &match, matched)
@@ -211,13 +216,39 @@ extension TypeChecker {
     return false
   }
 
+  /// `offset(8, 4)`: as many values as parameters, and not one label.
+  private func unlabelled(_ arguments: CallArguments, _ parameters: [Parameter]) -> LabelMismatch.Words? {
+    let plain = arguments.plain
+    guard plain.count > 1, plain.count <= parameters.count, parameters[plain.count...].allSatisfy(\.hasDefault),
+      parameters[..<plain.count].allSatisfy({ $0.label != nil && !$0.isVariadic }),
+      plain.allSatisfy({ $0.label == nil && !$0.isClosure }), arguments.trailing.isEmpty, let first = plain.first,
+      zip(plain, parameters).allSatisfy({ mayBe($0.expression, $1.type) })
+    else { return nil }
+    let labels = parameters[..<plain.count].map { "\($0.label ?? "_"):" }.joined()
+    return LabelMismatch.Words(
+      message: "missing argument labels '\(labels)' in call", node: Syntax(first.expression),
+      fixIts: zip(plain, parameters).prefix(1).map { argument, parameter in
+        let start = range(argument.expression).lower
+        return FixIt(
+          "insert '\(parameter.label ?? "_"): '", replacing: SourceRange(file: file, lower: start, upper: start),
+          with: "\(parameter.label ?? "_"): ")
+      })
+  }
+
+  /// Whether a literal could be of a type, as far as that is seen without reading it.
+  private func mayBe(_ value: ExprSyntax, _ type: Type) -> Bool {
+    let isNumber = value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
+    let wantsNumber = type.withoutOptionals.isNumeric
+    return isNumber ? wantsNumber : !(wantsNumber && value.is(StringLiteralExprSyntax.self))
+  }
+
   private func surplus(
     _ arguments: CallArguments, _ next: Int, _ parameters: [Parameter], _ match: ArgumentMatch
   ) -> LabelMismatch.Words {
     let argument = arguments.plain[next]
     let place = argument.labelNode.map { Syntax($0) } ?? Syntax(argument.expression)
-    func mismatch(_ message: SwiftMessage, at node: Syntax? = nil) -> LabelMismatch.Words {
-      LabelMismatch.Words(message: message, node: node ?? place)
+    func mismatch(_ message: SwiftMessage, at node: Syntax? = nil, notes: [Note] = []) -> LabelMismatch.Words {
+      LabelMismatch.Words(message: message, node: node ?? place, notes: notes)
     }
     func extra(_ index: Int) -> LabelMismatch.Words {
       let label = arguments.plain[index].label.map { " '\($0)'" } ?? ""
@@ -240,14 +271,19 @@ extension TypeChecker {
       return extra(max(next, inside.count))
     }
     guard let label = argument.label else {
-      guard let wanted = free.compactMap({ parameters[$0].label }).first else { return extra(next) }
-      return mismatch("missing argument label '\(wanted):' in call")
+      guard let wanted = free.first(where: { parameters[$0].label != nil }), let label = parameters[wanted].label else {
+        return extra(next)
+      }
+      return mismatch(
+        "missing argument label '\(label):' in call",
+        notes: notes(onMissingLabel: label, argument.expression, for: parameters[wanted].type))
     }
     if let wanted = expected(for: label, free.map { parameters[$0] }) {
-      return wrongLabel(arguments, next, wanted: wanted)
+      return wrongLabel(arguments, next, wanted: wanted, among: parameters.compactMap(\.label))
     }
     if free.contains(where: { parameters[$0].label == nil }) {
-      return mismatch("extraneous argument label '\(label):' in call")
+      return mismatch(
+        "extraneous argument label '\(label):' in call", notes: notes(onExtraneous: label, argument.expression))
     }
     return extra(next)
   }
@@ -259,16 +295,25 @@ extension TypeChecker {
     return needed.count == 1 ? needed[0].label : nil
   }
 
-  private func wrongLabel(_ arguments: CallArguments, _ index: Int, wanted: String) -> LabelMismatch.Words {
+  private func wrongLabel(
+    _ arguments: CallArguments, _ index: Int, wanted: String, among known: [String]
+  ) -> LabelMismatch.Words {
     let argument = arguments.plain[index]
     let node = argument.labelNode.map { Syntax($0) } ?? Syntax(argument.expression)
     let labels = arguments.plain.map { $0.label ?? "_" }
+    // Labels further on may have slips of their own.
+    let right = labels.enumerated().map { place, label in
+      if place <= index || label == "_" || known.contains(label) { return place == index ? wanted : label }
+      return nearest(to: label, in: known) ?? label
+    }
     let have = labels.map { "\($0):" }.joined()
-    let expected = labels.enumerated().map { "\($0.offset == index ? wanted : $0.element):" }.joined()
+    let expected = right.map { "\($0):" }.joined()
+    let several = zip(labels, right).filter { $0 != $1 }.count > 1
     let fix = FixIt("replace '\(labels[index]):' with '\(wanted):'", replacing: node.range(in: file), with: wanted)
     return LabelMismatch.Words(
-      message: "incorrect argument label in call (have '\(have)', expected '\(expected)')", node: node, fixIts: [fix],
-      unknownLabel: argument)
+      message: "incorrect argument label\(several ? "s" : "") in call (have '\(have)', expected '\(expected)')",
+      node: node,
+      fixIts: [fix], unknownLabel: argument)
   }
 
   /// Everything that the call leaves out, told at the place where the first of it belongs.
@@ -288,7 +333,8 @@ extension TypeChecker {
       }
       return LabelMismatch.Words(
         message: "missing \(what) \(names.joined(separator: ", ")) in call",
-        node: arguments.place(after: before.flatMap { match.last($0) }))
+        node: arguments.place(after: before.flatMap { match.last($0) }),
+        notes: parameters[first].label == "content" ? self.notes(onMissingContent: arguments.node) : [])
     }
   }
 }

@@ -73,3 +73,29 @@ extension TypeChecker {
     }
   }
 }
+
+extension TypeChecker {
+  /// `ID.defaultValue(in: d)` and `id.defaultValue(in: d)`, where `ID` stands for some `AlignmentID`.
+  func defaultOfID(
+    _ name: String, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
+  ) throws(Problem) -> Checked? {
+    guard name == "defaultValue", case .parameter(let parameter) = type.shallow, arguments.count == 1,
+      parameter.constraints.contains(where: { $0.conforms(toNative: .alignmentID) }),
+      let only = arguments.plain.first, only.label == "in",
+      let dimensions = module.vocabulary.types["ViewDimensions"], let length = module.vocabulary.types["CGFloat"]
+    else { return nil }
+    let given = try check(only.expression, as: .nominal(dimensions, []), for: .argument)
+    let id = typeValue(of: type)
+    let range = range(node)
+    return Checked(type: .nominal(length, [])) {
+      .native(Self.defaultOfID, arguments: [.value(id()), .value(given.emit())], range: range)
+    }
+  }
+
+  private static let defaultOfID = NativeFunction(name: "defaultValue") { run, arguments throws(Stop) in
+    guard case .metatype(let id)? = arguments[0], let dimensions = arguments[1],
+      let member = id.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })
+    else { return .double(0) }
+    return try run.call(.member(member, receiver: .metatype(id)), [dimensions], at: arguments.range)
+  }
+}

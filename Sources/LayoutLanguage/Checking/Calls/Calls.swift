@@ -110,8 +110,10 @@ extension TypeChecker {
   ) throws(Problem) -> Checked {
     let name = access.declName.baseName.identifierText
     guard let base = access.base else {
-      guard let hint, !hint.isVariable else {
-        throw problem("reference to member '\(name)' cannot be resolved without a contextual type", at: access)
+      guard let hint = (hint?.isVariable == false ? hint : nil) ?? keyframeValue(around: Syntax(node)) else {
+        throw problem(
+          "reference to member '\(name)' cannot be resolved without a contextual type", at: access,
+          notes: notes(onNothingBefore: name))
       }
       if name == "some", let wrapped = hint.wrapped, let only = arguments.plain.first, arguments.count == 1 {
         let inner = try check(only.expression, as: wrapped, for: .argument)
@@ -177,6 +179,7 @@ extension TypeChecker {
     }
     var members = memberCandidates(name, of: type, isStatic: true)
     if members.isEmpty { members = concreteMembers(name, of: type) }
+    if members.isEmpty, let value = try defaultOfID(name, type, arguments, at: node) { return value }
     if members.isEmpty, try isHanded(type, arguments),
       let method = try methodWithoutValue(name, of: type, at: access, hint: nil)
     {

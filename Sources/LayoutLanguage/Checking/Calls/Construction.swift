@@ -36,8 +36,13 @@ extension TypeChecker {
       if try meansMemberwise(nominal, initializers, arguments) {
         return try memberwise(nominal, type, arguments, at: node)
       }
-      return try call(
-        initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
+      do throws(Problem) {
+        return try call(initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
+      } catch {
+        var error = error
+        error.notes.insert(contentsOf: notes(onConstruction: type, arguments), at: 0)
+        throw error
+      }
     }
     if nominal.rawType != nil { return try enumFromRawValue(nominal, type, arguments, at: node) }
     if arguments.count == 0, nominal.kind == .structure, nominal.conforms(toNative: .optionSet) {
@@ -154,12 +159,14 @@ extension TypeChecker {
   }
 
   /// Pairs arguments with the parameters of the only declaration there is.
-  func matched(_ arguments: CallArguments, with parameters: [Parameter]) throws(Problem) -> ArgumentMatch {
+  func matched(
+    _ arguments: CallArguments, with parameters: [Parameter], notes: () -> [Note] = { [] }
+  ) throws(Problem) -> ArgumentMatch {
     do throws(LabelMismatch) {
       return try match(arguments, with: parameters)
     } catch {
       let words = error.words()
-      throw problem(words.message, at: words.node, fixIts: words.fixIts)
+      throw problem(words.message, at: words.node, notes: words.notes + notes(), fixIts: words.fixIts)
     }
   }
 
@@ -173,7 +180,7 @@ extension TypeChecker {
     var (fields, parameters) = try memberwiseParameters(of: nominal)
     if nominal.kind == .object { (fields, parameters) = ([], []) }
     notes?.note(call: node) { $0.memberwise = (nominal, parameters) }
-    let match = try matched(arguments, with: parameters)
+    let match = try matched(arguments, with: parameters, notes: { self.formNotes(of: nominal, parameters) })
     noteLabels(match, fields)
     let startsByItself = arguments.count == 0 && parameters.allSatisfy(\.hasDefault)
     if !startsByItself { try requireAccess(toMemberwiseInitializerOf: nominal, fields, at: node) }
@@ -204,6 +211,12 @@ extension TypeChecker {
       let made = Expression.construct(nominal, values, range: range)
       return own.map { .typed(made, as: $0()) } ?? made
     }
+  }
+
+  /// How a struct is made, and where it says so.
+  private func formNotes(of nominal: Nominal, _ parameters: [Parameter]) -> [Note] {
+    let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
+    return [Note(CallNote.forms(["\(nominal.name)(\(labels))"]), at: nominal.range)]
   }
 
   func memberwiseParameters(of nominal: Nominal) throws(Problem) -> ([Member], [Parameter]) {

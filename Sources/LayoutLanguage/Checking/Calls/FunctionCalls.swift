@@ -7,7 +7,9 @@ extension TypeChecker {
   {
     guard case .function(let type) = callee.type.shallow else {
       if let called = try callAsFunction(callee, arguments, at: node) { return called }
-      throw problem("cannot call value of non-function type '\(callee.type)'", at: node)
+      throw problem(
+        "cannot call value of non-function type '\(callee.type)'", at: node,
+        notes: notes(onCallOf: callee.type, arguments, at: Syntax(node)))
     }
     notes?.note(call: node) { $0.closure = type }
     let written = arguments.plain + arguments.trailing

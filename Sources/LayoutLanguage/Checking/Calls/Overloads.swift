@@ -53,7 +53,7 @@ extension TypeChecker {
     }
     // A form whose arguments are known comes before one that takes any.
     if candidates.isEmpty, let anything { return accepting(anything, receiver, arguments, at: node) }
-    if candidates.isEmpty { throw noCandidate(members, nearestMiss, at: node) }
+    if candidates.isEmpty { throw noCandidate(members, nearestMiss, arguments, at: node) }
     return try choose(candidates, receiver, arguments, at: node, hint: hint)
   }
 
@@ -106,7 +106,10 @@ extension TypeChecker {
     return Checked(type: result) { .native(native, arguments: [.value(base.emit())], range: range) }
   }
 
-  private func noCandidate(_ members: [Member], _ miss: LabelMismatch?, at node: Syntax) -> Problem {
+  private func noCandidate(
+    _ members: [Member], _ miss: LabelMismatch?, _ arguments: CallArguments, at node: Syntax
+  ) -> Problem {
+    if let meant = meantCall(members, arguments, at: node) { return meant }
     guard let miss = miss?.words() else { return problem("no exact matches in call", at: node) }
     if let argument = miss.unknownLabel, let label = argument.label, members.contains(where: { takes(label, $0) }) {
       return problem(
@@ -114,7 +117,7 @@ extension TypeChecker {
         notes: [Note(CallNote.noFormTakesAll)]
           + forms(of: members))
     }
-    return problem(miss.message, at: miss.node, notes: forms(of: members), fixIts: miss.fixIts)
+    return problem(miss.message, at: miss.node, notes: miss.notes + forms(of: members), fixIts: miss.fixIts)
   }
 
   func takes(_ label: String, _ member: Member) -> Bool {
@@ -287,9 +290,7 @@ extension TypeChecker {
         known += module.vocabulary.types[axis]?.memberNames(isStatic: true) ?? []
       }
       if known.contains(name) { return problem ?? self.problem("no exact matches in call", at: node) }
-      return self.problem(
-        .noSuchAlignment(name), at: argument.declName,
-        notes: module.suggestion(for: name, among: known))
+      return self.problem(.noSuchAlignment(name), at: argument.declName, notes: notes(onGuide: name, among: known))
     }
     return problem ?? self.problem("no exact matches in call", at: node)
   }

@@ -200,7 +200,7 @@ extension TypeChecker {
     }
     if member.wrapper == .namespace { return module.native(.namespaceID) }
     guard let value = binding.initializer?.value else {
-      throw Problem(.type, "type annotation missing in pattern", at: member.range)
+      throw missingType(of: member, binding)
     }
     let scope = FunctionScope(
       parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: !member.isLazy)

@@ -5,10 +5,14 @@ import SwiftSyntax
 extension TypeChecker {
   func checkConformances(of nominal: Nominal) {
     if nominal.kind == .proto || nominal.unknownHeritage != nil { return }
+    var told: [NativeName: Problem] = [:]
     for requirement in Self.nativeRequirements where nominal.conforms(toNative: requirement.proto) {
       if let provider = requirement.providedBy, nominal.conforms(toNative: provider) { continue }
-      check(requirement, of: nominal)
+      guard let found = check(requirement, of: nominal) else { continue }
+      // All that a protocol misses is one problem; a member with other labels is one of its own.
+      told[requirement.proto, default: found].notes += told[requirement.proto] == nil ? [] : found.notes
     }
+    for proto in NativeName.allCases { if let problem = told[proto] { report(problem) } }
     for proto in nominal.allConformances where !proto.isNative { checkConformance(of: nominal, to: proto) }
     checkEquality(of: nominal)
     checkOrder(of: nominal)
@@ -74,31 +78,41 @@ extension TypeChecker {
     var labels: [String]?
     var isStatic = false
     let declaration: String
+    var types = WitnessTypes()
     /// A protocol whose types have the member from SwiftUI: a shape is drawn, an effect is applied.
     var providedBy: NativeName?
   }
 
   fileprivate static let nativeRequirements = [
-    NativeRequirement(proto: .view, name: "body", declaration: "var body: some View { … }", providedBy: .shape),
     NativeRequirement(
-      proto: .shape, name: "path", labels: ["in"], declaration: "func path(in rect: CGRect) -> Path { … }"),
+      proto: .view, name: "body", declaration: "var body: some View { … }", types: WitnessTypes(result: .someView),
+      providedBy: .shape),
+    NativeRequirement(
+      proto: .shape, name: "path", labels: ["in"], declaration: "func path(in rect: CGRect) -> Path { … }",
+      types: WitnessTypes(parameters: [.type("CGRect")], result: .type("Path"))),
     NativeRequirement(
       proto: .viewModifier, name: "body", labels: ["content"],
-      declaration: "func body(content: Content) -> some View { … }",
+      declaration: "func body(content: Content) -> some View { … }", types: WitnessTypes(result: .someView),
       providedBy: .geometryEffect),
     NativeRequirement(
       proto: .alignmentID, name: "defaultValue", labels: ["in"], isStatic: true,
-      declaration: "static func defaultValue(in context: ViewDimensions) -> CGFloat { … }"),
+      declaration: "static func defaultValue(in context: ViewDimensions) -> CGFloat { … }",
+      types: WitnessTypes(parameters: [.type("ViewDimensions")], result: .type("CGFloat"))),
     NativeRequirement(
-      proto: .previewProvider, name: "previews", isStatic: true, declaration: "static var previews: some View { … }"),
+      proto: .previewProvider, name: "previews", isStatic: true, declaration: "static var previews: some View { … }",
+      types: WitnessTypes(result: .someView)),
     NativeRequirement(proto: .app, name: "body", declaration: "var body: some Scene { … }"),
     NativeRequirement(
       proto: .layout, name: "sizeThatFits", labels: ["proposal", "subviews", "cache"],
-      declaration: "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { … }"),
+      declaration: "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { … }",
+      types: WitnessTypes(
+        parameters: [.type("ProposedViewSize"), .type("LayoutSubviews"), .changed], result: .type("CGSize"))),
     NativeRequirement(
       proto: .layout, name: "placeSubviews", labels: ["in", "proposal", "subviews", "cache"],
       declaration:
-        "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { … }"),
+        "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { … }",
+      types: WitnessTypes(
+        parameters: [.type("CGRect"), .type("ProposedViewSize"), .type("LayoutSubviews"), .changed], result: .nothing)),
     NativeRequirement(
       proto: .layoutValueKey, name: "defaultValue", isStatic: true, declaration: "static let defaultValue: … = …"),
     NativeRequirement(proto: .identifiable, name: "id", declaration: "let id: …"),
@@ -107,15 +121,28 @@ extension TypeChecker {
     NativeRequirement(proto: .optionSet, name: "rawValue", declaration: "let rawValue: Int"),
     NativeRequirement(
       proto: .preferenceKey, name: "reduce", labels: ["value", "nextValue"], isStatic: true,
-      declaration: "static func reduce(value: inout …, nextValue: () -> …) { … }"),
+      declaration: "static func reduce(value: inout …, nextValue: () -> …) { … }",
+      types: WitnessTypes(parameters: [.changed, .any], result: .nothing)),
+    style(.buttonStyle), style(.primitiveButtonStyle), style(.labelStyle), style(.toggleStyle),
   ]
 
-  private func check(_ requirement: NativeRequirement, of nominal: Nominal) {
+  private static func style(_ proto: NativeName) -> NativeRequirement {
+    NativeRequirement(
+      proto: proto, name: "makeBody", labels: ["configuration"],
+      declaration: "func makeBody(configuration: Configuration) -> some View { … }",
+      types: WitnessTypes(result: .someView))
+  }
+
+  private func check(_ requirement: NativeRequirement, of nominal: Nominal) -> Problem? {
     // An object is itself and no other: Swift gives it an id.
-    if requirement.proto == .identifiable, nominal.kind == .object { return }
+    if requirement.proto == .identifiable, nominal.kind == .object { return nil }
     let candidates = nominal.lookUp(requirement.name, isStatic: requirement.isStatic).filter { $0.native == nil }
     let fitting = candidates.filter { labels(of: $0) == requirement.labels }
-    if !fitting.isEmpty { return }
+    let misfits = fitting.map { misfit(of: $0, with: requirement.types) }
+    if misfits.contains(where: { $0 == nil }) { return nil }
+    if let misfit = misfits.compactMap({ $0 }).first {
+      return missing(requirement.proto.rawValue, in: nominal, .needs(requirement.declaration), before: [misfit])
+    }
     // With another number of parameters the compiler does not take it for the same function.
     if let labels = requirement.labels,
       let near = candidates.first(where: { self.labels(of: $0)?.count == labels.count }),
@@ -127,9 +154,11 @@ extension TypeChecker {
           .type,
           "\(kind) '\(near.name)(\(own.inWords))' has different argument labels from those required by protocol '\(requirement.proto.rawValue)' ('\(requirement.name)(\(labels.inWords))')",
           at: range, notes: [Note(DeclarationNote.needs(requirement.declaration))]))
-      return
+      return nil
     }
-    report(missing(requirement.proto.rawValue, in: nominal, .needs(requirement.declaration)))
+    let near = notes(
+      onMissing: requirement.name, isStatic: requirement.isStatic, isFunction: requirement.labels != nil, in: nominal)
+    return missing(requirement.proto.rawValue, in: nominal, .needs(requirement.declaration), before: near)
   }
 
   /// One of the program's own protocols: whatever has no body there, or in an extension, must be here.
@@ -137,6 +166,7 @@ extension TypeChecker {
     for member in proto.requirements {
       let isThere = nominal.lookUp(member.name, isStatic: member.isStatic).contains { candidate in
         (candidate.hasBody || candidate.owner?.kind != .proto) && labels(of: candidate) == labels(of: member)
+          && !differs(candidate, from: member)
       }
       let hasOwn = !nominal.lookUp("init", isStatic: true).filter(\.hasBody).isEmpty
       if isThere || (member.kind == .initializer && nominal.kind == .structure && !hasOwn) { continue }
@@ -156,10 +186,12 @@ extension TypeChecker {
     return signature.parameters.map { $0.label ?? "_" }
   }
 
-  private func missing(_ proto: String, in nominal: Nominal, _ note: DeclarationNote) -> Problem {
+  private func missing(
+    _ proto: String, in nominal: Nominal, _ note: DeclarationNote, before: [Note] = []
+  ) -> Problem {
     Problem(
       .type, "type '\(nominal.qualifiedName)' does not conform to protocol '\(proto)'",
-      at: nominal.range ?? module.members.first { $0.owner == nominal }?.range, notes: [Note(note)])
+      at: nominal.range ?? module.members.first { $0.owner == nominal }?.range, notes: before + [Note(note)])
   }
 }
 

@@ -61,7 +61,9 @@ extension TypeChecker {
     if member.replacement == .loadData { return }
     switch syntax {
     case .binding(let binding, _, _): try checkProperty(member, binding)
-    case .function(let function): try checkFunction(member, function.body)
+    case .function(let function):
+      try requireBody(function, of: member)
+      try checkFunction(member, function.body)
     case .initializer(let initializer): try checkFunction(member, initializer.body)
     case .subscripting(let subscripting): try checkSubscript(member, subscripting)
     case .enumCase: try checkEnumCase(member)

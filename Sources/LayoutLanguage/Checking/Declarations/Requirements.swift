@@ -32,6 +32,21 @@ extension TypeChecker {
     return try work()
   }
 
+  /// `Tri`, in an `extension Shape where Self == Tri`.
+  func typeOfSelf(in context: DeclarationContext) throws(Problem) -> Type? {
+    var here: DeclarationContext? = context
+    while let place = here {
+      for requirement in place.requirements {
+        guard case .sameTypeRequirement(let same) = requirement.requirement,
+          same.leftType.trimmedDescription == "Self", case .type(let right) = same.rightType
+        else { continue }
+        return try type(right, in: place)
+      }
+      here = place.parent
+    }
+    return nil
+  }
+
   enum Requirement {
     case conforms(Nominal)
     case equals(Type)

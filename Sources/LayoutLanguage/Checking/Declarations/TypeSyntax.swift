@@ -79,6 +79,7 @@ extension TypeChecker {
 
   private func namedType(_ syntax: IdentifierTypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
     let name = syntax.name.identifierText
+    if name == "Self", let same = try typeOfSelf(in: context) { return same }
     if name == "Self", let own = enclosingNominal(context) {
       return own.conformingType.map { .parameter($0) } ?? own.selfType
     }
@@ -87,6 +88,7 @@ extension TypeChecker {
       notes?.note(.generic(parameter), at: syntax.name, in: context.file)
       return .parameter(parameter)
     }
+    if let inherited = try inheritedAlias(name, at: syntax, in: context) { return inherited }
     guard let nominal = module.type(named: name, from: context) else {
       if let question = notes?.question, question.name == name { question.note(.types(context)) }
       if let alias = try alias(name, at: syntax, in: context) { return alias }
@@ -110,6 +112,20 @@ extension TypeChecker {
     }
     if !arguments.isEmpty { try requireConformances(of: arguments, for: nominal, at: syntax.range(in: context.file)) }
     return applied(nominal, arguments)
+  }
+
+  /// `Configuration`, which a protocol of the program's own says is another name of a type, comes before SwiftUI's.
+  private func inheritedAlias(
+    _ name: String, at syntax: IdentifierTypeSyntax, in context: DeclarationContext
+  ) throws(Problem) -> Type? {
+    if module.aliases.isEmpty { return nil }
+    guard let own = enclosingNominal(context), own.nestedTypes[name] == nil else { return nil }
+    for (alias, home) in module.aliases where alias.name.identifierText == name {
+      guard let proto = home.nominal, proto.kind == .proto, !proto.isNative, own === proto || own.conforms(to: proto)
+      else { continue }
+      return try meaning(of: alias, in: home, at: syntax.range(in: context.file))
+    }
+    return nil
   }
 
   private func isInside(_ nominal: Nominal, _ context: DeclarationContext) -> Bool {

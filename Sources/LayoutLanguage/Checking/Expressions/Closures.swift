@@ -109,6 +109,7 @@ extension TypeChecker {
     let used = highestShorthand(of: node)
     if let wanted {
       if used == nil, !wanted.parameters.isEmpty {
+        if let unnamed = unnamedValue(of: node, wanted) { throw unnamed }
         let several = wanted.parameters.count > 1
         throw problem(
           "contextual type for closure argument list expects \(wanted.parameters.count) argument\(several ? "s" : ""), which cannot be implicitly ignored",
@@ -190,7 +191,7 @@ extension TypeChecker {
     if result.isVariable, !hasReturn(node.statements) { _ = inference.unify(result, .void) }
     let body = try statements(node.statements)
     if !result.isVoid, !result.isVariable, !node.statements.alwaysLeaves {
-      throw problem("missing return in closure expected to return '\(result)'", at: node.rightBrace)
+      throw missingReturn("closure", of: node.statements, result, at: Syntax(node.rightBrace))
     }
     return body
   }

@@ -52,15 +52,15 @@ extension TypeChecker {
 
   /// What a type gives one by one; nil for one that is no sequence.
   func element(of type: Type) -> Type? {
-    if case .parameter(let parameter) = type.shallow {
-      guard parameter.constraints.contains(where: { $0.conforms(toNative: .sequence) }) else { return nil }
-      return associatedType("Element", of: parameter)
-    }
-    return inference.element(of: type) ?? ownElement(of: type)
+    inference.element(of: type) ?? ownElement(of: type)
   }
 
   /// What a sequence of the program's own gives: what its `next()`, or that of its iterator, finds.
   func ownElement(of type: Type) -> Type? {
+    if case .parameter(let parameter) = type.shallow {
+      let isSequence = parameter.constraints.contains { $0.conforms(toNative: .sequence) }
+      return isSequence ? associatedType("Element", of: parameter) : nil
+    }
     guard let nominal = type.nominal, !nominal.isNative, nominal.kind != .proto,
       nominal.conforms(toNative: .sequence)
     else { return nil }

@@ -391,6 +391,7 @@ extension TypeChecker {
 
   /// The type that a name stands for, if it is no variable's; nil if it is no type's either.
   func declaredType(_ reference: DeclReferenceExprSyntax, named name: String) throws(Problem) -> Type? {
+    if name == "Self", let same = try typeOfSelf(in: function.context) { return same }
     if name == "Self", let nominal = enclosingNominal(function.context) {
       return nominal.conformingType.map { .parameter($0) } ?? nominal.selfType
     }

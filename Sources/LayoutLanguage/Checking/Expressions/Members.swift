@@ -3,6 +3,11 @@ import SwiftSyntax
 
 // Members by name: of values, of types, after a dot alone.
 
+extension [Member] {
+  /// The one that is meant where nothing is called: a property, if a method has its name, too.
+  var read: Member? { count > 1 ? first { $0.kind != .method } ?? first : first }
+}
+
 extension TypeChecker {
   /// Members of a type under a name, best first.
   func memberCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
@@ -67,8 +72,10 @@ extension TypeChecker {
 
   /// `.leading` where the type is known from the place.
   private func implicitStatic(_ name: String, _ node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked {
-    guard let hint, !hint.isVariable else {
-      throw problem("reference to member '\(name)' cannot be resolved without a contextual type", at: node)
+    guard let hint = (hint?.isVariable == false ? hint : nil) ?? keyframeValue(around: Syntax(node)) else {
+      throw problem(
+        "reference to member '\(name)' cannot be resolved without a contextual type", at: node,
+        notes: notes(onNothingBefore: name))
     }
     let type = hint.withoutOptionals
     if hint.wrapped != nil, name == "none", memberCandidates(name, of: type, isStatic: true).isEmpty {
@@ -156,14 +163,16 @@ extension TypeChecker {
         "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?",
         at: owner)
     }
+    if isStatic, let instance = instanceMember(name, of: type, at: node) { return instance }
     if let nominal = type.nominal, nominal.isNative || nominal.isView {
       if AppleMembers.has(name, of: nominal.name) { return unsupported(.name(name), at: node) }
       if nominal.isView, AppleMembers.has(name, of: "View"), BeyondTheCourse.modifier(named: name) == nil {
         return unsupported(.modifier(name), at: node)
       }
     }
-    var notes = module.suggestion(for: name, among: known)
-    if isStatic { notes = axisNotes(name, of: type) + notes }
+    var notes = isStatic ? axisNotes(name, of: type) : []
+    if notes.isEmpty, isStatic { notes = self.notes(onUnknownStatic: name, of: type, at: node, among: known) }
+    if notes.isEmpty { notes = module.suggestion(for: name, among: known) }
     if isStatic {
       if notes.isEmpty, let color = assetColor(name, of: type, at: node) { return color }
       let shown = wanted ?? type
@@ -174,7 +183,10 @@ extension TypeChecker {
       if let instead = BeyondTheCourse.modifier(named: name) {
         return BeyondTheCourse.problem(.modifier(name), instead: instead, at: node.range(in: file))
       }
+      if notes.isEmpty { notes = self.notes(onUnknownModifier: name) }
       if notes.isEmpty { notes = [Note(NameNote.perhapsAModifier)] }
+    } else if notes.isEmpty {
+      notes = self.notes(onUnknownMember: name, of: type, at: node, among: known)
     }
     return problem("value of type '\(type)' has no member '\(name)'", at: node, notes: notes)
   }
@@ -215,7 +227,7 @@ extension TypeChecker {
     if let fitting = try fittingMethod(candidates, of: .value(base, place: place), at: node, hint: hint) {
       return fitting
     }
-    if let member = candidates.first {
+    if let member = candidates.read {
       return try property(member, of: .value(base, place: place), at: ExprSyntax(node), hint: hint)
     }
     if let part = try partOfBinding(name, of: base, at: ExprSyntax(node)) { return part }

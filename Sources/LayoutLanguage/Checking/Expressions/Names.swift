@@ -65,7 +65,7 @@ extension TypeChecker {
       notes?.note(.member(member), named: node, in: file)
       return try functionValue(member, receiver: .none)
     }
-    throw unknownName(name, at: ExprSyntax(node))
+    throw unknownName(name, at: ExprSyntax(node), hint: hint)
   }
 
   /// The local function of a name that its place wants.
@@ -111,7 +111,7 @@ extension TypeChecker {
     return Checked(type: type) { .local(depth: depth, slot: 0) }
   }
 
-  func unknownName(_ name: String, at node: ExprSyntax) -> Problem {
+  func unknownName(_ name: String, at node: ExprSyntax, hint: Type? = nil) -> Problem {
     if scope.isBroken(name) || notes?.question?.name == name { return problem(.toldAlready, at: node) }
     if scope.declaresLater(name) {
       return problem("use of local variable '\(name)' before its declaration", at: node)
@@ -123,15 +123,16 @@ extension TypeChecker {
     if name.hasPrefix("$"), name.count > 1 {
       let plain = String(name.dropFirst())
       if isPublished(plain) { return unsupported(.name(name), at: node, instead: .useObservable) }
-      if Int(plain) != nil {
-        return problem(.fewerValues(argument: name), at: node)
+      if let number = Int(plain) {
+        return namedArgument(name, number, at: node) ?? problem(.fewerValues(argument: name), at: node)
       }
     }
+    if name == "ViewBuilder" { return unsupported(.name(name), at: node) }
     if let instead = BeyondTheCourse.type(named: name) {
       return BeyondTheCourse.problem(.name(name), instead: instead, at: range(node))
     }
     if let type = function.selfType, let problem = inherited(by: type, at: Syntax(node)) { return problem }
-    return problem(.notInScope(name), at: node, notes: module.suggestion(for: name, among: names))
+    return problem(.notInScope(name), at: node, notes: notes(onUnknown: name, at: node, among: names, hint: hint))
   }
 
   /// Whether `$name` would be the publisher of an object's property.
@@ -168,7 +169,7 @@ extension TypeChecker {
       return try storage(of: member, base: try selfValue(at: ExprSyntax(node)))
     }
     let members = memberCandidates(name, of: selfType, isStatic: !isInstance)
-    if let member = members.first {
+    if let member = members.read {
       let receiver: Receiver = isInstance ? .value(try selfValue(at: ExprSyntax(node)), place: nil) : .type(selfType)
       let found = try property(member, of: receiver, at: ExprSyntax(node), hint: hint)
       return isInstance ? found : dynamically(found)

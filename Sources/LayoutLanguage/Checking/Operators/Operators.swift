@@ -42,7 +42,7 @@ extension TypeChecker {
       return Checked(type: operand.type) { .native(Self.complement, arguments: [.value(operand.emit())], range: range) }
     default:
       if let own = try ownOperator(symbol, [try infer(node.expression, hint: nil)], at: node) { return own }
-      throw problem("cannot find operator '\(symbol)' in scope", at: node.operator)
+      throw unknownOperator(node.operator, behind: nil)
     }
   }
 
@@ -404,7 +404,7 @@ extension TypeChecker {
     if type.wrapped != nil, comparison != .equal, comparison != .notEqual, let wrapped = type.wrapped {
       throw problem(
         "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: node,
-        notes: [Note(TypeNote.sayDefault)])
+        notes: [Note(TypeNote.sayDefault(exampleOfDefault(for: wrapped)))])
     }
     let name = comparison == .equal || comparison == .notEqual ? "Equatable" : "Comparable"
     let inner = type.withoutOptionals

@@ -10,7 +10,7 @@ extension TypeChecker {
       return oneSided(operand, nil, isClosed: false, type: .partialRangeFrom, at: node)
     }
     if let own = try ownOperator(node.operator.text, [operand], at: node) { return own }
-    throw problem("cannot find operator '\(node.operator.text)' in scope", at: node.operator)
+    throw unknownOperator(node.operator, behind: node.expression)
   }
 
   func oneSided(

@@ -38,7 +38,8 @@ extension TypeChecker {
     if let variable = scope.lookUp(name) {
       notes?.note(.variable(variable), named: node, in: file)
       guard variable.isMutable else {
-        throw problem(.cannotAssign(to: .value, because: .letConstant(name)), at: node)
+        throw problem(
+          .cannotAssign(to: .value, because: .letConstant(name)), at: node, notes: notes(onConstant: name, at: node))
       }
       let depth = function.depth(to: variable.function)
       function.readVariable(of: variable.function)
@@ -70,7 +71,9 @@ extension TypeChecker {
       return (try type(of: member), { .computed(member, receiver: nil) })
     }
     guard member.isMutable, member.kind == .field else {
-      throw problem(.cannotAssign(to: .value, because: .letConstant(member.name)), at: node)
+      throw problem(
+        .cannotAssign(to: .value, because: .letConstant(member.name)), at: node,
+        notes: [Note(SlipNote.letForVar, at: member.range)])
     }
     let type = try type(of: member)
     let owner = member.owner.map { Expression.constant(.metatype($0)) } ?? .constant(.void)
@@ -140,7 +143,9 @@ extension TypeChecker {
     switch member.kind {
     case .field:
       guard member.isMutable || isInitializing(member) else {
-        throw problem(.cannotAssign(to: .property, because: .letConstant(member.name)), at: node)
+        throw problem(
+          .cannotAssign(to: .property, because: .letConstant(member.name)), at: node,
+          notes: [Note(SlipNote.letForVar, at: member.range)])
       }
       guard let owner else { throw immutableSelf(member, at: node) }
       let field: () -> Place = { member.isLazy ? .lazy(owner(), member) : .field(owner(), member.index) }
@@ -237,12 +242,29 @@ extension TypeChecker {
     if let tuple = node.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       return try tupleAssignment(tuple, node.rightOperand)
     }
+    if let published = try publishedStorage(node) { return published }
     let (type, place) = try place(node.leftOperand)
     let value = try check(node.rightOperand, as: type, for: .assignment)
     try requireSameView(value, in: node)
     if node.rightOperand.is(NilLiteralExprSyntax.self), type.wrapped?.nominal?.kind == .object { letsObjectsGo = true }
     return try unlessMissing(
       node.leftOperand, Checked(type: .void) { .assigning(value.emit(), to: place()) })
+  }
+
+  /// `_name = Published(initialValue: name)`: the value goes where the property keeps it.
+  private func publishedStorage(_ node: InfixOperatorExprSyntax) throws(Problem) -> Checked? {
+    guard let name = node.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, name.hasPrefix("_"),
+      let call = node.rightOperand.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "Published",
+      let start = call.arguments.first, call.arguments.count == 1,
+      let selfType = function.selfType,
+      let member = selfType.nominal?.lookUp(String(name.dropFirst()), isStatic: false).first,
+      case .binding(_, let attributes, _)? = member.syntax, attributes.has("Published")
+    else { return nil }
+    let base = try selfValue(at: node.leftOperand)
+    let (type, place) = try place(of: member, base: base, basePlace: selfPlace(at: node), at: node.leftOperand)
+    let value = try check(start.expression, as: type, for: .argument)
+    return Checked(type: .void) { .assigning(value.emit(), to: place()) }
   }
 
   /// `model?.width = 3` happens only where there is a model.

@@ -180,6 +180,10 @@ struct DefiniteInitialization {
     }
     var name = target.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     if let plain = name, !locals.contains(plain), properties.contains("self.\(plain)") { name = "self.\(plain)" }
+    // `_name = Published(…)` gives the property its value.
+    if let stored = name, stored.hasPrefix("_"), properties.contains("self.\(stored.dropFirst())") {
+      name = "self.\(stored.dropFirst())"
+    }
     if name == "self" {
       state.surely.formUnion(properties)
       return

@@ -65,6 +65,17 @@ extension TypeChecker {
     return test.leavesValues(patterns.map { [$0] }, of: [type])
   }
 
+  /// SwiftUI's enums with a few cases, which a `switch` names one by one.
+  private static let casesOfSwiftUI = [
+    "Axis": ["horizontal", "vertical"], "ColorScheme": ["light", "dark"],
+    "ColorSchemeContrast": ["standard", "increased"], "ContentMode": ["fit", "fill"],
+    "Edge": ["top", "leading", "bottom", "trailing"], "HorizontalEdge": ["leading", "trailing"],
+    "LayoutDirection": ["leftToRight", "rightToLeft"], "LegibilityWeight": ["regular", "bold"],
+    "ScenePhase": ["background", "inactive", "active"], "TextAlignment": ["leading", "center", "trailing"],
+    "UserInterfaceSizeClass": ["compact", "regular"], "VerticalEdge": ["top", "bottom"],
+    "Visibility": ["automatic", "visible", "hidden"],
+  ]
+
   private func shapes(of type: Type) -> [(name: String, parts: [Type])]? {
     if type.isNominal(.bool) { return [("true", []), ("false", [])] }
     if let wrapped = type.wrapped { return [("some", [wrapped]), ("none", [])] }
@@ -77,6 +88,7 @@ extension TypeChecker {
         let parameters = (try? signature(of: member).parameters) ?? []
         return (member.name, parameters.map { $0.type.substituting(substitution) })
       }
+    case .nominal(let nominal, _) where nominal.isNative: return Self.casesOfSwiftUI[nominal.name]?.map { ($0, []) }
     default: return nil
     }
   }

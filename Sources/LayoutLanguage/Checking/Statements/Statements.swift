@@ -97,7 +97,8 @@ extension TypeChecker {
       if checked.type.isVoid, let call = expression.as(FunctionCallExprSyntax.self),
         call.calledExpression.trimmedDescription == "print"
       {
-        throw problem("type '()' cannot conform to 'View'", at: expression)
+        throw problem(
+          "type '()' cannot conform to 'View'", at: expression, notes: notes(onNoView: checked.type, at: expression))
       }
       if checked.isExistential {
         throw problem(
@@ -107,7 +108,7 @@ extension TypeChecker {
       guard let proto = view.nominal, isView(checked.type, proto) else {
         throw problem(
           .cannotConform(type: "\(checked.type)", isNamed: checked.type.isNamed, to: "View"), at: expression,
-          notes: [Note(ViewNote.viewExpected)])
+          notes: notes(onNoView: checked.type, at: expression) + [Note(ViewNote.viewExpected)])
       }
       return { [.view(checked.emit(), range: range)] }
     case .decl(let declaration):
@@ -308,6 +309,12 @@ extension TypeChecker {
     kind: String, builder: Type?
   ) throws(Problem) -> EmitBlock {
     scope.returnType = result
+    if items.count == 1, case .decl(let only)? = items.first?.item,
+      case .statements(let active)? = only.as(IfConfigDeclSyntax.self)?.activeClause?.elements
+    {
+      return try wholeBody(
+        active, result: result, isBuilder: isBuilder, scope: scope, code: code, kind: kind, builder: builder)
+    }
     if let builder, !hasReturn(items) { return try builtBody(items, by: builder, result: result) }
     if isBuilder, !hasReturn(items) {
       scope.buildsViews = true
@@ -332,12 +339,13 @@ extension TypeChecker {
     try requireOneResult(of: scope, items)
     if scope.hasOpenVariables, isSound(since: before) { checkInitialization(of: items) }
     if !result.isVoid, !items.alwaysLeaves {
-      let isView = result.nominal?.conforms(toNative: .view) ?? false
-      throw problem(
-        isView
-          ? "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type"
-          : "missing return in \(kind) expected to return '\(result)'",
-        at: closingBrace(of: items))
+      let brace = closingBrace(of: items)
+      if result.nominal?.conforms(toNative: .view) == true {
+        throw problem(
+          "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
+          at: brace)
+      }
+      throw missingReturn(kind, of: items, result, at: brace)
     }
     return block
   }
@@ -403,7 +411,14 @@ extension TypeChecker {
     if function.home.isFailable, expression.is(NilLiteralExprSyntax.self) {
       return { [.returning(.constant(.none))] }
     }
-    if result.isVoid { throw problem("unexpected non-void return value in void function", at: expression) }
+    if result.isVoid {
+      let checked = try infer(expression, hint: nil)
+      guard checked.type.isVoid else {
+        throw problem("unexpected non-void return value in void function", at: expression)
+      }
+      let range = range(expression)
+      return { [.expression(checked.emit(), range: range), .returning(nil)] }
+    }
     let checked = try check(expression, as: result, for: function.isClosure ? .closureResult : .result)
     return { [.returning(checked.emit())] }
   }
@@ -459,10 +474,13 @@ extension TypeChecker {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether the end of the statements cannot be reached.
-  var alwaysLeaves: Bool {
-    guard let last else { return false }
-    switch last.item {
+  /// Whether the end of the statements cannot be reached; what stands behind a `return` is never run.
+  var alwaysLeaves: Bool { contains(where: \.alwaysLeaves) }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var alwaysLeaves: Bool {
+    switch item {
     case .stmt(let statement):
       if statement.is(ReturnStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
         || statement.is(ContinueStmtSyntax.self) || statement.is(ThrowStmtSyntax.self)

@@ -3,6 +3,10 @@ extension DeclarationNote {
   var english: String {
     switch self {
     case .needs(let declaration): "It needs '\(declaration)'."
+    case .isOfType(let type): "This one has the type '\(type)'."
+    case .isAProperty: "This is a property; a function is asked for."
+    case .isAFunction: "This is a function; a property is asked for."
+    case .writeSome: "Write 'some View': one type of view, which follows from what stands in the braces."
     case .partsHaveToBe(let proto): "Each of its parts has to be \(proto), or it needs a '==' of its own."
     case .protocolAsksForFunction(let proto, let function): "'\(proto)' asks for the function '\(function)'."
     case .protocolAsksForProperty(let proto, let property): "'\(proto)' asks for the property '\(property)'."

@@ -5,7 +5,7 @@ extension TypeNote {
     case .convertNumber(let type):
       "Swift does not turn one number type into another by itself. Write '\(type)(…)' around it."
     case .convertInt(let type): "Swift does not mix Int with \(type). Write '\(type)(…)' around the Int."
-    case .sayDefault: "Say what to use where there is no value, for example with '?? 0'."
+    case .sayDefault(let value): "Say what to use where there is no value, for example with '?? \(value)'."
     case .useIfAndElse: "Write 'if' and 'else' instead: each may hold another kind of view."
     case .nameTheNewView:
       "Each modifier makes a view of another type: give the new one a name of its own, with 'let'."

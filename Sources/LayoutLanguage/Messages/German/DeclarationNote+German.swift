@@ -3,6 +3,10 @@ extension DeclarationNote {
   var german: String {
     switch self {
     case .needs(let declaration): "Dazu gehört '\(declaration)'."
+    case .isOfType(let type): "Diese hat den Typ '\(type)'."
+    case .isAProperty: "Das ist eine Eigenschaft; verlangt ist eine Funktion."
+    case .isAFunction: "Das ist eine Funktion; verlangt ist eine Eigenschaft."
+    case .writeSome: "Schreib 'some View': ein bestimmter Typ, der aus dem folgt, was in den Klammern steht."
     case .partsHaveToBe(let proto):
       "Jeder Bestandteil muss \(proto) sein, oder der Typ braucht ein eigenes '=='."
     case .protocolAsksForFunction(let proto, let function): "'\(proto)' verlangt die Funktion '\(function)'."

@@ -5,7 +5,7 @@ extension TypeNote {
     case .convertNumber(let type):
       "Swift macht aus einem Zahlentyp nicht von selbst einen anderen. Schreib '\(type)(…)' darum."
     case .convertInt(let type): "Swift rechnet Int nicht mit \(type) zusammen. Schreib '\(type)(…)' um den Int."
-    case .sayDefault: "Sag, was gilt, wo es keinen Wert gibt, zum Beispiel mit '?? 0'."
+    case .sayDefault(let value): "Sag, was gilt, wo es keinen Wert gibt, zum Beispiel mit '?? \(value)'."
     case .useIfAndElse:
       "Schreib stattdessen 'if' und 'else': Darin darf je eine andere Art Ansicht stehen."
     case .nameTheNewView:

@@ -14,8 +14,14 @@ extension Vocabulary {
       .member("CGSize", "init(width: CGFloat, height: CGFloat)") { _, a in
         .size(Size(width: a.double(0) ?? 0, height: a.double(1) ?? 0))
       },
+      .member("CGSize", "init(width: Int, height: Int)") { _, a in
+        .size(Size(width: a.double(0) ?? 0, height: a.double(1) ?? 0))
+      },
       .constant("CGSize", "zero", "CGSize", .size(.zero)),
       .member("CGPoint", "init(x: CGFloat, y: CGFloat)") { _, a in
+        .point(Point(x: a.double(0) ?? 0, y: a.double(1) ?? 0))
+      },
+      .member("CGPoint", "init(x: Int, y: Int)") { _, a in
         .point(Point(x: a.double(0) ?? 0, y: a.double(1) ?? 0))
       },
       .constant("CGPoint", "zero", "CGPoint", .point(.zero)),

@@ -7,10 +7,14 @@ extension Vocabulary {
       .type("protocol App"),
       .type("protocol Scene"),
       .type("struct WindowGroup: Scene").approximated("Its content, on the stage; there are no windows."),
+      .type("struct Window: Scene").approximated("Its content, on the stage; there are no windows."),
       .type("struct PreviewLayout"),
 
       .member("WindowGroup", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
         .view(try run.content(a, 0))
+      },
+      .member("Window", "init(_ title: String, id: String, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
+        .view(try run.content(a, 2))
       },
       .member("WindowGroup", "init(_ title: String, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
         .view(try run.content(a, 1))

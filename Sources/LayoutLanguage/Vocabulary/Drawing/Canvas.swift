@@ -4,12 +4,16 @@ extension Vocabulary {
     [
       .type("struct Canvas: View").approximated(
         "As large as it is offered; nothing is drawn, so its closure does not run."),
-      .type("struct GraphicsContext").ignored, .type("struct GraphicsContextShading").ignored,
+      .type("struct GraphicsContext").ignored, .type("struct ColorRenderingMode: Hashable").ignored,
+      .type("struct GraphicsContextShading").ignored,
       .member(
         "Canvas",
-        "init(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: (inout GraphicsContext, CGSize) -> Void)"
+        "init(opaque: Bool = false, colorMode: ColorRenderingMode = 0, rendersAsynchronously: Bool = false, renderer: (inout GraphicsContext, CGSize) -> Void)"
       ) { _, a in leaf(.shape, a) },
     ]
+    + ["nonLinear", "linear", "extendedLinear"].map {
+      .constant("ColorRenderingMode", $0, "ColorRenderingMode", .token($0)).ignored
+    }
     + [
       "fill(_ path: Path, with shading: GraphicsContextShading, style: FillStyle = 0)",
       "stroke(_ path: Path, with shading: GraphicsContextShading, lineWidth: CGFloat = 1)",

@@ -15,6 +15,9 @@ extension Vocabulary {
         path(.rounded(a.size(1)?.width ?? 0), in: 0, a)
       },
       .member("Path", "func path(in rect: CGRect) -> Path") { _, a in a[0] ?? .void },
+      .member("Path", "func strokedPath(_ style: StrokeStyle) -> Path") { run, a in
+        coated(run, a, fill: nil, line: a.line(style: 1))
+      }.approximated("Drawn as the line; its outline cannot be taken apart."),
 
       step("move(to point: CGPoint)") { pen, a in pen.move(to: a.place(1)) },
       step("addLine(to point: CGPoint)") { pen, a in pen.line(to: a.place(1)) },

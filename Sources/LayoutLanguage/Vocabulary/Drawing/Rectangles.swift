@@ -8,6 +8,9 @@ extension Vocabulary {
       .member("CGRect", "init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)") { _, a in
         .rect(Rect(x: a.double(0) ?? 0, y: a.double(1) ?? 0, width: a.double(2) ?? 0, height: a.double(3) ?? 0))
       },
+      .member("CGRect", "init(x: Int, y: Int, width: Int, height: Int)") { _, a in
+        .rect(Rect(x: a.double(0) ?? 0, y: a.double(1) ?? 0, width: a.double(2) ?? 0, height: a.double(3) ?? 0))
+      },
       .member("CGRect", "init(origin: CGPoint, size: CGSize)") { _, a in
         .rect(Rect(origin: a.point(0) ?? .zero, size: a.size(1) ?? .zero))
       },

@@ -16,7 +16,7 @@ extension Vocabulary {
       "accessibility", "accessibilityLabel", "accessibilityHidden", "accessibilityValue", "accessibilityHint",
       "accessibilityElement", "accessibilityAddTraits", "previewDevice", "previewDisplayName",
       "contentShape", "allowsHitTesting", "onReceive",
-      "help",
+      "help", "equatable",
       "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "toolbar", "contextMenu",
       "matchedGeometryEffect", "focused", "sensoryFeedback", "allowsTightening", "tabItem",
       "controlSize",

@@ -62,6 +62,7 @@ extension Vocabulary {
 
   private static let behaviourForms: [String: [String]] = [
     "accessibilityLabel": words, "accessibilityValue": words, "accessibilityHint": words, "help": words,
+    "equatable": [""],
     "accessibilityHidden": ["_ hidden: Bool"],
     "accessibilityElement": ["children: AccessibilityChildBehavior = 0"],
     "contentShape": [

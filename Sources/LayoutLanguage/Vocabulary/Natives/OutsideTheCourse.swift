@@ -62,7 +62,7 @@ enum BeyondTheCourse {
     (
       nil,
       [
-        "TextRenderer", "Transition",
+        "TextRenderer", "Transition", "TupleView",
         "Predicate", "CGVector",
       ]
     ),

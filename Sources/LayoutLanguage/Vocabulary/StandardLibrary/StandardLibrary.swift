@@ -10,7 +10,8 @@ extension Vocabulary {
       .member("Hasher", "mutating func combine<H: Hashable>(_ value: H)") { _, a in
         .array((a.array(0) ?? []) + [a[1] ?? .void])
       },
-      .type("protocol Identifiable"), .type("protocol CaseIterable"), .type("protocol RawRepresentable"),
+      .type("protocol Identifiable"), .type("protocol DynamicProperty"), .type("protocol CaseIterable"),
+      .type("protocol RawRepresentable"),
       .type("protocol Decodable"),
       .type("protocol Encodable"), .type("protocol Codable: Decodable, Encodable"), .type("protocol Sendable"),
       .type("protocol Error"), .type("protocol Numeric: AdditiveArithmetic"),

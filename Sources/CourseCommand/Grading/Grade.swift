@@ -1,0 +1,116 @@
+import Curriculum
+import Diagnostics
+import Glibc
+import Grading
+import LayoutLanguage
+import Synchronization
+
+extension Session {
+  /// `course grade PATH… -o DIR`: a result for everything that was handed in. No work folder and no progress is touched.
+  func grade() throws(Complaint) -> Reply {
+    if invocation.flags.contains(.helper) {
+      GradeHelper(grader: try gradeSettings().grader).run()
+      return Reply(document: Document(), json: ["formatVersion": 1])
+    }
+    guard !invocation.operands.isEmpty else {
+      throw .usage("“grade” needs what was handed in.", "Usage: \(form: "grade \(typed: CommandName.grade.operands)")")
+    }
+    guard let output = invocation.output else {
+      throw .usage("“grade” needs a folder for the results.", "For example: --output results")
+    }
+    let settings = try gradeSettings()
+    let found = try SubmittedFiles(invocation.operands.map { ($0 == "-" ? "-" : context.absolute($0), $0) })
+    let list = GradingList(found, settings)
+    if list.entries.isEmpty { throw nothingToGrade(list, settings) }
+    let folder = try GradeFolder(context.absolute(output), typed: output, settings: settings.json)
+    let results = try ResultsFile(in: folder.path)
+    let kept = try run(list, settings, results, startsAnew: folder.isOther)
+    let files = try GradeFiles(settings, leftOut: list.leftOut).write(results, into: folder)
+    return GradePage(summary: files.summary, kept: kept, list: list, output: output, files: files.names).reply
+  }
+
+  private func run(
+    _ list: GradingList, _ settings: GradeSettings, _ results: ResultsFile, startsAnew: Bool
+  ) throws(Complaint) -> Int {
+    let grader = settings.grader
+    let kept = startsAnew ? results.keep { _, _ in false } : results.keep { list.isStill($1, at: $0, grader) }
+    let bar = ProgressBar(
+      total: list.entries.count, isWanted: invocation.format == .text && !invocation.isPlain)
+    let place = Mutex(0)
+    let written = Mutex(kept)
+    GradingPool(command: helperWords(settings), grader: grader).run(workers: settings.workers) {
+      let number = place.withLock { place -> Int in
+        defer { place += 1 }
+        return place
+      }
+      guard kept + number < list.entries.count else { return nil }
+      return list.task(kept + number, place: number, grader)
+    } write: { line in
+      bar.show(
+        written.withLock { count -> Int in
+          count += 1
+          return count
+        })
+      return results.write(line)
+    }
+    bar.clear()
+    if let refusal = results.refusal { throw SystemError(.write(results.path), because: refusal.reason).complaint }
+    return kept
+  }
+
+  private func nothingToGrade(_ list: GradingList, _ settings: GradeSettings) -> Complaint {
+    if let first = list.leftOut.first {
+      return .usage(
+        "None of \(counted(list.leftOut.count, "file")) is a submission: \(first).",
+        "Say what all answer with \("--exercise ID", .code), or how names are built with \("--map RULE", .code).")
+    }
+    return .usage("There are no files in \(invocation.operands.joined(separator: ", ")).")
+  }
+}
+
+/// What is graded, in order, and what is not, with the reason.
+struct GradingList: Sendable {
+  struct Entry: Sendable {
+    var submission: Submission
+    var content: @Sendable () -> SubmittedContent
+  }
+
+  let entries: [Entry]
+  let leftOut: [String]
+
+  init(_ found: SubmittedFiles, _ settings: GradeSettings) {
+    let names = NamedSubmissions(
+      found.files.map(\.name), exercises: settings.pack.exercises.map(\.id), exercise: settings.exercise,
+      rule: settings.rule)
+    var (entries, leftOut): ([Entry], [String]) = ([], found.leftOut)
+    for file in found.files {
+      guard var submission = names.submission(called: file.name) else {
+        leftOut.append("\(file.name) fits no exercise")
+        continue
+      }
+      submission.submitted = settings.submitted[submission.id] ?? settings.submitted[submission.learner]
+      if let seed = settings.seed { submission.take(seed: seed) }
+      entries.append(Entry(submission: submission, content: file.content))
+    }
+    (self.entries, self.leftOut) = (entries, leftOut.sorted())
+  }
+
+  /// A submission as a task, read now.
+  func task(_ index: Int, place: Int, _ grader: Grader) -> GradingTask {
+    let entry = entries[index]
+    let content = entry.content()
+    guard let line = GradeRequest(entry.submission, content).line else {
+      return GradingTask(place: place, number: index + 1, result: grader.grade(entry.submission, content).json)
+    }
+    return GradingTask(place: place, line: line, number: index + 1)
+  }
+
+  /// Whether a result of before is that of a submission, as it is now.
+  func isStill(_ record: GradeRecord, at place: Int, _ grader: Grader) -> Bool {
+    guard entries.indices.contains(place) else { return false }
+    let entry = entries[place]
+    let source: String? = if case .text(let text) = entry.content() { Fingerprint.of(text) } else { nil }
+    return record.submission == entry.submission.id && record.exercise == entry.submission.exercise
+      && record.source == source && record.fingerprint == grader.shelf.fingerprint(of: record.exercise)
+  }
+}

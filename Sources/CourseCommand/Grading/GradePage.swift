@@ -1,0 +1,50 @@
+import Diagnostics
+import Grading
+
+/// What `course grade` says when everything has its result; for instructors, in English.
+struct GradePage {
+  var summary: ClassSummary
+  /// How many results were there from an earlier run.
+  var kept: Int
+  var list: GradingList
+  var output: String
+  var files: [String]
+
+  /// Not a fault of the run if nobody passed: it did what it was asked to.
+  var reply: Reply { Reply(document: document, json: json) }
+
+  private var document: Document {
+    let before = kept > 0 ? ", \(kept) of them from the run before" : ""
+    var document = Document([.paragraph("\(counted(summary.submissions, "submission")) graded\(before).")])
+    let columns = [
+      Document.Table.Column(title: "exercise"), .init(title: "submissions", isNumber: true),
+      .init(title: "passed", isNumber: true), .init(title: "not laid out", isNumber: true),
+    ]
+    let rows = summary.counts.map { count -> [Phrase] in
+      ["\(count.exercise)", "\(count.submissions)", "\(count.passed)", "\(count.errors)"]
+    }
+    document.add(.indented([.table(Document.Table(columns: columns, rows: rows))]))
+    if !list.leftOut.isEmpty {
+      document.add(.paragraph("Not graded: \(counted(list.leftOut.count, "file"))."))
+      let shown = list.leftOut.prefix(5).map { Document.Block.line("\($0)") }
+      document.add(.indented(Array(shown)))
+      let rest = list.leftOut.count - shown.count
+      if rest > 0 { document.add(.indented([.line("and \(rest) more")])) }
+    }
+    document.add(.paragraph("Written into \(path: output): \(files.joined(separator: ", "))"))
+    return document
+  }
+
+  private var json: JSON {
+    let exercises = summary.counts.map { count -> JSON in
+      [
+        "exercise": JSON(count.exercise), "submissions": JSON(count.submissions), "passed": JSON(count.passed),
+        "errors": JSON(count.errors),
+      ]
+    }
+    return [
+      "formatVersion": 1, "submissions": JSON(summary.submissions), "kept": JSON(kept), "exercises": JSON(exercises),
+      "notGraded": JSON(list.leftOut.map { JSON($0) }), "files": JSON(files.map { JSON($0) }),
+    ]
+  }
+}

@@ -1,0 +1,148 @@
+import Curriculum
+import Diagnostics
+import Grading
+
+/// A file that was handed in; it is read when its turn has come.
+struct SubmittedFile: Sendable {
+  /// Its path inside of what was named.
+  var name: String
+  var content: @Sendable () -> SubmittedContent
+}
+
+/// Everything that was handed in, in folders, archives and single files: sorted by name, and nothing read yet.
+struct SubmittedFiles {
+  private(set) var files: [SubmittedFile] = []
+  /// What is no file, with the reason.
+  private(set) var leftOut: [String] = []
+
+  /// Folders deeper than this are no class's.
+  private static let mostDepth = 40
+
+  /// Looks at what is there.
+  ///
+  /// - Parameter paths: each with the name that it was typed with; `-` is the standard input.
+  init(_ paths: [(path: String, typed: String)]) throws(Complaint) {
+    for (path, typed) in paths {
+      let prefix = paths.count > 1 ? Path.name(of: typed.withoutSlash) + "/" : ""
+      if typed == "-" {
+        takeStream(prefix)
+      } else if Path.isFolder(path) {
+        take(folder: path, prefix, depth: 0)
+      } else {
+        try take(file: path, typed, prefix)
+      }
+    }
+    files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    numberDoubles()
+  }
+
+  // MARK: Folders
+
+  private mutating func take(folder: String, _ prefix: String, depth: Int) {
+    for name in WholeFile.names(in: folder).sorted() where !Self.isForeign(name) {
+      let (path, shown) = (Path.joined(folder, name), prefix + name)
+      switch WholeFile.thing(at: path) {
+      case .folder where depth < Self.mostDepth: take(folder: path, shown + "/", depth: depth + 1)
+      case .folder: leftOut.append("\(shown) lies too deep")
+      case .file where SubmittedArchive.isNamedLikeOne(name): takeArchive(at: path, shown)
+      case .file: files.append(SubmittedFile(name: shown) { Self.content(of: path) })
+      // Whoever handed in a link hears so, too.
+      case let thing?:
+        files.append(SubmittedFile(name: shown) { .fault(.unreadable("it is \(thing.noun), not a file")) })
+      case nil: leftOut.append("\(shown) is not there any more")
+      }
+    }
+  }
+
+  /// What version control and other systems' archivers put beside the files.
+  private static func isForeign(_ name: String) -> Bool { name.hasPrefix(".") || name == "__MACOSX" }
+
+  // MARK: Files and archives
+
+  private mutating func take(file path: String, _ typed: String, _ prefix: String) throws(Complaint) {
+    let bytes: [UInt8]
+    do throws(WholeFile.Failure) {
+      bytes = try WholeFile.bytes(of: path, upTo: SubmittedArchive.largest)
+    } catch {
+      throw .reading(typed, error)
+    }
+    take(bytes, called: Path.name(of: typed), prefix)
+  }
+
+  private mutating func takeStream(_ prefix: String) {
+    do throws(WholeFile.Failure) {
+      take(try WholeFile.bytes(ofStream: 0, upTo: SubmittedArchive.largest), called: "standard input", prefix)
+    } catch {
+      files.append(SubmittedFile(name: prefix + "standard input") { .fault(.unreadable(error.reason)) })
+    }
+  }
+
+  private mutating func take(_ bytes: [UInt8], called name: String, _ prefix: String) {
+    guard let archive = SubmittedArchive(bytes) else {
+      return files.append(SubmittedFile(name: prefix + name) { Self.content(bytes) })
+    }
+    leftOut += archive.leftOut.map { "in \(name): \($0)" }
+    for member in archive.members where !member.split(separator: "/").contains(where: { Self.isForeign(String($0)) }) {
+      files.append(SubmittedFile(name: prefix + member) { Self.content(of: member, in: archive) })
+    }
+  }
+
+  /// An archive among the files is unpacked once for its names, and again for each member: what a class has sent is never
+  /// in memory all together.
+  private mutating func takeArchive(at path: String, _ name: String) {
+    guard let archive = Self.archive(at: path) else {
+      return files.append(SubmittedFile(name: name) { Self.content(of: path) })
+    }
+    leftOut += archive.leftOut.map { "in \(name): \($0)" }
+    for member in archive.members where !member.split(separator: "/").contains(where: { Self.isForeign(String($0)) }) {
+      files.append(
+        SubmittedFile(name: "\(name)/\(member)") {
+          Self.archive(at: path).map { Self.content(of: member, in: $0) } ?? .fault(.unreadable("it has changed"))
+        })
+    }
+  }
+
+  private static func archive(at path: String) -> SubmittedArchive? {
+    (try? WholeFile.bytes(of: path, upTo: SubmittedArchive.largest)).flatMap { SubmittedArchive($0) }
+  }
+
+  // MARK: Contents
+
+  /// A file's content, whatever it is.
+  static func content(of path: String) -> SubmittedContent {
+    do throws(WholeFile.Failure) {
+      return content(try WholeFile.bytes(of: path, upTo: FileText.largestSize))
+    } catch {
+      if case .tooLarge = error { return .fault(.tooLarge(most: FileText.largestSize)) }
+      return .fault(.unreadable(error.reason))
+    }
+  }
+
+  private static func content(_ bytes: [UInt8]) -> SubmittedContent {
+    guard bytes.count <= FileText.largestSize else { return .fault(.tooLarge(most: FileText.largestSize)) }
+    // Swift's compiler reads a text that begins with a byte order mark as if it were not there.
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    return String(validating: text, as: UTF8.self).map { .text($0) } ?? .fault(.notText)
+  }
+
+  private static func content(of member: String, in archive: SubmittedArchive) -> SubmittedContent {
+    switch archive.content(of: member, atMost: FileText.largestSize) {
+    case .success(let bytes): content(bytes)
+    case .failure(let fault): .fault(fault)
+    }
+  }
+
+  /// Two members of one name are two submissions.
+  private mutating func numberDoubles() {
+    var seen: [String: Int] = [:]
+    for index in files.indices {
+      let name = files[index].name
+      seen[name, default: 0] += 1
+      if let count = seen[name], count > 1 { files[index].name = "\(name) (\(count))" }
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutSlash: String { hasSuffix("/") && count > 1 ? String(dropLast()) : self }
+}

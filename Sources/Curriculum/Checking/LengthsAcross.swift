@@ -1,0 +1,29 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// Guides that read a length of the other axis: right as long as a view is square, and worth a word after a pass.
+///
+///     .alignmentGuide(.top) { d in d.width / 2 }       a distance across, used as one from the top
+extension SceneTree {
+  /// The first guide of the learner's that counts and reads a length across; nil if there is none.
+  func lengthAcross(in program: Program) -> RuleResult? {
+    let facts = program.sourceFacts()
+    for guide in guides where isOfUse(guide) {
+      guard let body = guide.bodyRange else { continue }
+      let axis = guide.guide.key.axis
+      let across = axis == .horizontal ? "height" : "width"
+      let own = Set(facts.declarations.map(\.name))
+      let words = facts.words(in: body)
+      for (word, next) in zip(words, words.dropFirst()) {
+        // The base is what the closure was given, not a property of the program: `d.width`, not `photo.width`.
+        guard !word.isMember, !own.contains(word.name), next.isMember, next.name == across,
+          next.range.lower <= word.range.upper + 1
+        else { continue }
+        let rule = Rule(.staysOn(axis, reads: "\(word.name).\(across)"), weight: .advice, reason: "")
+        return RuleResult(rule: rule, isMet: false, range: next.range)
+      }
+    }
+    return nil
+  }
+}

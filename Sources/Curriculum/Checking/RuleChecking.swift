@@ -1,0 +1,119 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+extension AnswerChecker {
+  /// Holds an answer against the exercise's rules, once its frames are known.
+  ///
+  /// - Complexity: what only a layout tells, which guides count and who lies in front, is looked up where all frames are
+  ///   right; it takes a traced layout of one scenario after the other, until one of them tells.
+  func ruleResults(for program: Program, _ report: CheckReport, by deadline: Deadline) -> [RuleResult] {
+    let isRight = !report.scenarios.isEmpty && report.scenarios.allSatisfy(\.passed)
+    let results = material.exercise.rules.map { rule in
+      let result = rule.result(for: program, from: material.exercise.view)
+      guard isRight, result.isMet, rule.demand.needsALayout else { return result }
+      return RuleResult(rule: rule, isMet: rule.demand.isMet(in: trees(of: program, by: deadline)))
+    }
+    guard isRight, !material.exercise.mixesAxes, let tree = trees(of: program, by: deadline).first else {
+      return results
+    }
+    return results + (tree.lengthAcross(in: program).map { [$0] } ?? [])
+  }
+
+  /// The answer's scenarios at their starts, laid out as they are asked for; none that cannot be laid out.
+  private func trees(
+    of program: Program, by deadline: Deadline
+  ) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<[ExerciseScenario], SceneTree?>>, SceneTree> {
+    material.exercise.scenarios.lazy.compactMap { scenario in
+      guard var request = try? material.request(for: scenario, by: deadline) else { return nil }
+      request.traced = true
+      return try? program.scene(for: request).tree
+    }
+  }
+}
+
+extension CheckReport {
+  /// The rules to speak of: what must not be there is told at once, what is missing once the layout is right.
+  public var brokenRules: [RuleResult] {
+    let isRight = scenarios.allSatisfy(\.passed)
+    return rules.filter { result in
+      guard !result.isMet else { return false }
+      if isRight { return true }
+      guard case .avoids = result.rule.demand else { return false }
+      return result.blocks
+    }
+  }
+}
+
+extension Rule {
+  /// Holds an answer's text against the rule; frames do not matter.
+  ///
+  /// - Parameter view: only code that this view leads to counts; nil counts all.
+  func result(for program: Program, from view: String? = nil) -> RuleResult {
+    switch demand {
+    case .uses(let mentions):
+      let isNamed = mentions.contains { !program.mentions(of: $0, reachedFrom: view).isEmpty }
+      return RuleResult(rule: self, isMet: isNamed)
+    case .avoids(let mentions):
+      let found = mentions.flatMap { mention in
+        program.mentions(of: mention, reachedFrom: view).map { (range: $0, name: mention.spelling) }
+      }
+      let first = found.min { $0.range.lower < $1.range.lower }
+      return RuleResult(rule: self, isMet: found.isEmpty, range: first?.range, name: first?.name)
+    case .shows, .staysOn:
+      return RuleResult(rule: self, isMet: true)
+    }
+  }
+}
+
+extension Rule.Demand {
+  private static let guide = Mention.member("alignmentGuide")
+
+  /// Whether the text alone does not tell.
+  fileprivate var needsALayout: Bool {
+    switch self {
+    case .uses(let mentions): mentions == [Self.guide]
+    case .avoids, .staysOn: false
+    case .shows: true
+    }
+  }
+
+  fileprivate func isMet(in trees: some Sequence<SceneTree>) -> Bool {
+    switch self {
+    case .uses: trees.contains { $0.guides.contains(where: $0.isOfUse) }
+    case .avoids, .staysOn: true
+    case .shows(let view, over: let other): trees.lazy.compactMap { $0.shows(view, over: other) }.first ?? true
+    }
+  }
+}
+
+extension SceneTree {
+  /// Whether a guide of the learner's counts: somebody asks for it, and it makes a difference. A line of the program's
+  /// own travels, so that saying the default by hand makes one.
+  func isOfUse(_ guide: SceneGuide) -> Bool {
+    guard nodes[guide.guide.node].range?.file == 0, guide.guide.fate.isUsed else { return false }
+    let isOwnLine = keys.contains { $0.key == guide.guide.key }
+    return isOwnLine || guide.guide.value != guide.guide.standardValue
+  }
+
+  /// Whether a view is drawn in front of another one; nil where one of them is missing.
+  ///
+  /// What comes later lies in front, but for a background. Of siblings, the one with the higher `zIndex` does.
+  func shows(_ view: String, over other: String) -> Bool? {
+    guard let front = chain(to: view), let back = chain(to: other) else { return nil }
+    let common = zip(front, back).prefix { $0 == $1 }.count
+    // One of them is inside the other: what is inside is drawn later.
+    guard common < front.count, common < back.count else { return front.count > back.count }
+    let (mine, theirs) = (front[common], back[common])
+    if common > 0, case .background = nodes[front[common - 1]].kind { return mine < theirs }
+    return (nodes[mine].paint.zIndex, mine) > (nodes[theirs].paint.zIndex, theirs)
+  }
+
+  /// The nodes from a root down to the view of a name.
+  private func chain(to name: String) -> [Int]? {
+    guard let node = nodes.firstIndex(where: { $0.names.contains(name) }) else { return nil }
+    var chain = [node]
+    while let parent = chain.last.flatMap({ nodes[$0].parent }) { chain.append(parent) }
+    return chain.reversed()
+  }
+}

@@ -1,0 +1,163 @@
+import Diagnostics
+import LayoutLanguage
+
+/// What rules say of an answer, held against the repair that was found.
+///
+///     a rule's claim was tried, and speaks of the same text       the rule has the better words
+///     a rule tells how something works, of the same text          the rule's words
+///     a rule tells where the answer fails, and not why            its sentence, with the repair as the reason
+///     a rule's claim was tried, and speaks of something else      the repair has the word
+///     a rule has numbers alone                                    the repair has the word
+///
+/// Where several changes would make an answer right, the one that leads to an answer known to be right is the cause.
+struct CauseAndRepair {
+  let repair: FoundRepair
+  let evidence: Evidence
+  let scenarios: [String]
+
+  /// What shows that something is off, without saying why.
+  private static let numbersOnly: Set<DiagnosisID> = [.guideValueOff, .sizeChanged]
+  /// What tells failing scenarios from others.
+  private static let ofScenarios: Set<DiagnosisID> = [
+    .stateForgotten, .hardCoded, .textSizeForgotten, .rtlForgotten,
+  ]
+  /// What is so in any case, and has to go whatever else is mended.
+  private static let ofTheText: Set<DiagnosisID> = [
+    .offsetUsed, .positionUsed, .guideStoppedAtStack, .keyOnWrongContainer, .guideNotConsulted, .missingView,
+    .extraView, .identityChanged, .notAnimated, .wholeNumberDivision,
+  ]
+
+  /// What another number would mend, whatever makes the number.
+  private static let ofValues: Set<DiagnosisID> = [
+    .signFlipped, .otherEdge, .edgeInsteadOfCenter, .centerInsteadOfEdge, .axisSwapped, .defaultUsed,
+  ]
+
+  /// Whether rules have more to say than numbers.
+  static func isExplained(_ found: [Diagnosis]) -> Bool { found.contains { !numbersOnly.contains($0.id) } }
+
+  func diagnoses(besides found: [Diagnosis]) -> [Diagnosis] {
+    guard let first = found.first(where: { !Self.numbersOnly.contains($0.id) }) else { return withoutRules(found) }
+    if repair.isSingle { return single(repair.changes[0], first, found) }
+    return first.isProven ? found : several(found)
+  }
+
+  /// One change mends all.
+  private func single(_ change: ProgramChange, _ first: Diagnosis, _ found: [Diagnosis]) -> [Diagnosis] {
+    let isSpoken = speaks(first, of: change) && !(change.isOfStructure && Self.ofValues.contains(first.id))
+    if isSpoken, first.id != .stateForgotten { return found }
+    guard let new = diagnosis(of: 0) else { return found }
+    if Self.ofScenarios.contains(first.id) { return [first.explained(by: new)] }
+    // One tried change against another: the exercise's own idea decides.
+    if first.isProven { return repair.leadsToReference ? distinct([new]) : found }
+    return distinct(Self.ofTheText.contains(first.id) ? [first, new] : [new, first])
+  }
+
+  /// What rules know of the changes, and the repair's own words for the others.
+  private func several(_ found: [Diagnosis]) -> [Diagnosis] {
+    var said = found.filter { !Self.numbersOnly.contains($0.id) }
+    for number in told
+    where !said.contains(where: { speaks($0, of: repair.changes[number]) }) {
+      if let new = diagnosis(of: number) { said.append(new) }
+    }
+    return distinct(said)
+  }
+
+  private func withoutRules(_ found: [Diagnosis]) -> [Diagnosis] {
+    let said = told.compactMap(diagnosis)
+    return said.isEmpty ? found : distinct(said)
+  }
+
+  /// The changes that are told, the first step first; a name that other names follow from says nothing by itself.
+  private var told: ArraySlice<Int> {
+    repair.changes.indices.filter { repair.isSingle || !repair.changes[$0].isOfNames }.prefix(RepairSearch.mostTold)
+  }
+
+  private func diagnosis(of number: Int) -> Diagnosis? {
+    let share: TriedChange.Share =
+      repair.isSingle ? .whole : number == 0 ? .first(of: repair.changes.count) : .later
+    return Diagnosis(TriedChange(repair.changes[number], share, in: evidence), in: scenarios)
+  }
+
+  /// None twice.
+  private func distinct(_ diagnoses: [Diagnosis]) -> [Diagnosis] {
+    var shown: [Diagnosis] = []
+    for diagnosis in diagnoses where !shown.contains(where: { $0.title == diagnosis.title }) { shown.append(diagnosis) }
+    return Array(shown.prefix(Diagnosis.most))
+  }
+
+  /// Whether a diagnosis speaks of the text that a change is about.
+  private func speaks(_ diagnosis: Diagnosis, of change: ProgramChange) -> Bool {
+    guard let range = diagnosis.range else { return false }
+    let lines = lines(of: range)
+    let places = [change.range] + change.edits.map(\.range)
+    if places.contains(where: { self.lines(of: $0).overlaps(lines) && isNear($0, range) }) { return true }
+    // What is missing stands nowhere yet: the view that lacks it is what is spoken of.
+    if let anchor = change.anchor, case .missing = change.kind {
+      let ends = [
+        evidence.answer.line(at: anchor.lower), evidence.answer.line(at: max(anchor.lower, anchor.upper - 1)),
+      ]
+      return lines.count <= ends[1] - ends[0] + 1 && ends.contains { lines.contains($0) }
+    }
+    return false
+  }
+
+  /// A diagnosis of a whole container speaks of no single change in it.
+  private func isNear(_ place: SourceRange, _ range: SourceRange) -> Bool {
+    lines(of: range).count <= lines(of: place).count + 3
+  }
+
+  private func lines(of range: SourceRange) -> ClosedRange<Int> {
+    let first = evidence.answer.line(at: range.lower)
+    return first...max(first, evidence.answer.line(at: max(range.lower, range.upper - 1)))
+  }
+}
+
+extension Diagnosis {
+  /// Where an answer fails, with the change that mends it as the reason.
+  fileprivate func explained(by repair: Diagnosis) -> Diagnosis {
+    var both = self
+    func joined(_ mine: DiagnosisWords, _ other: DiagnosisWords) -> DiagnosisWords {
+      DiagnosisWords(
+        title: mine.title, reason: [other.title, other.reason].filter { !$0.isEmpty }.joined(separator: " "),
+        step: other.step)
+    }
+    let english = joined(
+      DiagnosisWords(title: title, reason: reason, step: step),
+      DiagnosisWords(title: repair.title, reason: repair.reason, step: repair.step))
+    (both.title, both.reason, both.step) = (english.title, english.reason, english.step)
+    both.translations = translations.reduce(into: [:]) { words, own in
+      words[own.key] = repair.translations[own.key].map { joined(own.value, $0) }
+    }
+    (both.range, both.fixIt, both.isProven) = (repair.range, repair.fixIt, repair.isProven)
+    return both
+  }
+}
+
+extension ProgramChange {
+  /// Whether every sign, edge and side is right as it is, in another case, at another place or with another number.
+  fileprivate var isOfStructure: Bool {
+    switch kind {
+    case .exchanged, .moved, .reordered: return true
+    case .value(let from, let to):
+      if slot == "condition" { return true }
+      let different = zip(from, to).filter { $0 != $1 }
+      return from.count == to.count && different.allSatisfy { $0.0.isNumber && $0.1.isNumber }
+    case .name, .missing, .extra, .instead: return false
+    }
+  }
+}
+
+extension ProgramChange {
+  /// Whether it only gives a view its name.
+  fileprivate var isOfNames: Bool {
+    switch kind {
+    case .missing(let piece), .extra(let piece), .reordered(let piece), .moved(let piece):
+      piece.name == "accessibilityIdentifier"
+    case .value, .name, .exchanged, .instead: false
+    }
+  }
+}
+
+extension String {
+  fileprivate var isNumber: Bool { first?.isNumber ?? false }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import LayoutLanguage
+
+/// What is said of one kind of change that mends an answer: how it is recognized, and its words in every language.
+///
+/// Adding one: a file with a value that takes its facts from a tried change, a case of `DiagnosisID`, a line in `all`, a
+/// page in `CProse`, and cases under `Tests/CurriculumTests/Diagnoses/ID`.
+protocol ChangeWords: Sendable {
+  static var id: DiagnosisID { get }
+  /// Nil where the change is of another kind.
+  init?(_ tried: TriedChange)
+  var views: [ViewReference] { get }
+  var parameters: [JSON.Member] { get }
+  func words(in language: SpokenLanguage) -> DiagnosisWords
+  var fixIt: FixIt? { get }
+}
+
+extension ChangeWords {
+  var fixIt: FixIt? { nil }
+}
+
+extension Diagnosis {
+  /// In the order in which they are asked; the first that knows the change has the word.
+  private static let changeKinds: [any ChangeWords.Type] = [
+    ConditionReversed.self, ModifierElsewhere.self, ModifierOrder.self, OtherModifier.self, ModifierTooMany.self,
+    ModifierMissing.self, ArgumentOff.self, OtherCall.self, OtherValue.self, PartOff.self,
+  ]
+
+  /// What is said of a change that was tried; nil where nobody has words for it.
+  init?(_ tried: TriedChange, in scenarios: [String]) {
+    guard let kind = Self.changeKinds.firstAnswer({ kind in kind.init(tried).map { (kind.id, $0) } }) else {
+      return nil
+    }
+    let (id, said) = kind
+    func words(in language: SpokenLanguage) -> DiagnosisWords {
+      var words = said.words(in: language)
+      words.reason = [words.reason, tried.share.words(in: language)].filter { !$0.isEmpty }.joined(separator: " ")
+      return words
+    }
+    let english = words(in: .english)
+    self.init(
+      id: id, severity: .essential, views: said.views.map(\.description), range: tried.change.range,
+      parameters: said.parameters, title: english.title, reason: english.reason, step: english.step,
+      translations: [.german: words(in: .german)], fixIt: said.fixIt, scenarios: scenarios,
+      isProven: tried.share.isWhole, kind: nil)
+  }
+}
+
+extension TriedChange.Share {
+  var isWhole: Bool {
+    if case .whole = self { true } else { false }
+  }
+
+  /// What the change comes to.
+  fileprivate func words(in language: SpokenLanguage) -> String {
+    switch (self, language) {
+    case (.whole, .english): "With this one change, everything is in its place."
+    case (.whole, .german): "Mit dieser einen Änderung ist alles an seinem Platz."
+    case (.first(let count), .english):
+      count == 2
+        ? "It is one of two things that keep this from passing." : "It is one of several things; begin with it."
+    case (.first(let count), .german):
+      count == 2
+        ? "Das ist eines von zwei Dingen, die noch fehlen." : "Das ist eines von mehreren Dingen; fang damit an."
+    case (.later, .english): "This comes after the first."
+    case (.later, .german): "Das kommt nach dem ersten."
+    }
+  }
+}
+
+extension TriedChange {
+  /// Text that fits into a sentence; nil for what is long or has several lines.
+  func short(_ text: String) -> String? {
+    let one = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return one.count <= 60 && !one.isEmpty ? one : nil
+  }
+
+  /// Names in words that a reader could go by: `d.height`, `spacing`.
+  func names(in words: [String]) -> [String] {
+    var found: [String] = []
+    var index = 0
+    while index < words.count {
+      var name = words[index]
+      var next = index + 1
+      guard let first = name.first, first.isLetter || first == "_" || first == "$" else {
+        index = next
+        continue
+      }
+      while next + 1 < words.count, words[next] == "." {
+        name += "." + words[next + 1]
+        next += 2
+      }
+      index = next
+      // The label of an argument says nothing by itself, and a function is known by its parentheses.
+      if next < words.count, words[next] == ":" { continue }
+      if next < words.count, words[next] == "(" { name += "(…)" }
+      if ["in", "let", "return", "if", "else", "CGFloat(…)", "true", "false", "nil"].contains(name) { continue }
+      if !found.contains(name) { found.append(name) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// What a modifier does to a layout, in a sentence.
+enum ModifierEffect {
+  case guide, padding, frame, offset, position, fixedSize, priority, identity, other
+
+  init(_ name: String) {
+    self =
+      switch name {
+      case "alignmentGuide": .guide
+      case "padding", "safeAreaPadding", "scenePadding": .padding
+      case "frame", "containerRelativeFrame": .frame
+      case "offset": .offset
+      case "position": .position
+      case "fixedSize": .fixedSize
+      case "layoutPriority": .priority
+      case "id": .identity
+      default: .other
+      }
+  }
+
+  /// What it does; empty where that is not about layout alone.
+  func words(in language: SpokenLanguage) -> String {
+    switch (self, language) {
+    case (.guide, .english): "It moves the view's point for that line, and with it the view."
+    case (.guide, .german): "Er versetzt den Punkt der Ansicht für diese Linie und mit ihm die Ansicht."
+    case (.padding, .english): "Padding makes room around a view, and whatever is around it counts that room."
+    case (.padding, .german): "Ein Padding schafft Platz um eine Ansicht, und alles ringsum zählt ihn mit."
+    case (.frame, .english): "A frame gives what is around it another size to reckon with."
+    case (.frame, .german): "Ein Frame hat für alles ringsum eine andere Größe."
+    case (.offset, .english): "An offset moves what is drawn, not the place that the layout keeps for it."
+    case (.offset, .german): "Ein offset verschiebt, was gezeichnet wird, nicht den Platz, den das Layout freihält."
+    case (.position, .english): "A position takes all the room there is and puts the view's center at a point of it."
+    case (.position, .german): "Eine position nimmt allen Platz und setzt die Mitte der Ansicht an einen Punkt darin."
+    case (.fixedSize, .english): "With a fixed size a view takes its ideal size, whatever room it is offered."
+    case (.fixedSize, .german): "Mit fixedSize nimmt eine Ansicht ihre Wunschgröße, wie viel Platz auch da ist."
+    case (.priority, .english): "Who has the higher priority is offered the room first."
+    case (.priority, .german): "Wer die höhere Priorität hat, bekommt den Platz zuerst angeboten."
+    case (.identity, .english): "Another identity makes another view of it: the old one leaves, a new one appears."
+    case (.identity, .german): "Eine andere Identität macht eine andere Ansicht daraus: Die alte geht, eine neue kommt."
+    case (.other, _): ""
+    }
+  }
+
+  /// What is so as long as it is missing.
+  func withoutIt(in language: SpokenLanguage) -> String {
+    switch (self, language) {
+    case (.guide, .english): "Without a guide a view answers for a line where every view has it."
+    case (.guide, .german): "Ohne Guide antwortet eine Ansicht für eine Linie dort, wo jede Ansicht sie hat."
+    case (.frame, .english): "Without a frame a view is as large as it likes to be."
+    case (.frame, .german): "Ohne Frame ist eine Ansicht so groß, wie sie selbst möchte."
+    case (.padding, _), (.offset, _), (.position, _), (.fixedSize, _), (.priority, _), (.identity, _), (.other, _):
+      words(in: language)
+    }
+  }
+}

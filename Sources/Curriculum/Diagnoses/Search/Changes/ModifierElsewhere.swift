@@ -1,0 +1,60 @@
+import Diagnostics
+import LayoutLanguage
+
+/// A modifier that is right as it is, on the wrong view.
+///
+///     Text("tea").alignmentGuide(.leading) { _ in 10 }        it belongs on “cup”
+struct ModifierElsewhere: ChangeWords {
+  static let id = DiagnosisID.modifierOnWrongView
+
+  private let modifier: String
+  private let line: Int
+  private let view: ViewReference?
+  private let target: ViewReference?
+
+  init?(_ tried: TriedChange) {
+    guard case .moved(let piece) = tried.change.kind else { return nil }
+    modifier = piece.modifierName
+    line = tried.line
+    (view, target) = (tried.view, tried.target == tried.view ? nil : tried.target)
+  }
+
+  var views: [ViewReference] { [view, target].compactMap { $0 } }
+
+  var parameters: [JSON.Member] {
+    [
+      .init("modifier", JSON(modifier)), .init("line", JSON(line)), .init("view", JSON(view)),
+      .init("target", JSON(target)),
+    ]
+  }
+
+  func words(in language: SpokenLanguage) -> DiagnosisWords {
+    switch language {
+    case .english:
+      DiagnosisWords(
+        title: "`\(modifier)` in line \(line) is set on \(view?.quoted ?? "the wrong view").",
+        reason:
+          "What it says is right; it is said of the wrong view. A modifier changes the view that it stands behind.",
+        step: target.map { "Move the line to \($0.quoted)." } ?? "Move the line to the view that it is about.")
+    case .german:
+      DiagnosisWords(
+        title: "`\(modifier)` in Zeile \(line) steht bei \(view?.germanDative ?? "der falschen Ansicht").",
+        reason:
+          "Was es sagt, stimmt; es gilt nur der falschen Ansicht. Ein Modifier ändert die Ansicht, hinter der er steht.",
+        step: target.map { "Verschiebe die Zeile zu \($0.germanDative)." }
+          ?? "Verschiebe die Zeile zu der Ansicht, um die es geht.")
+    }
+  }
+}
+
+extension ProgramChange.Piece {
+  /// `.alignmentGuide(.leading)`, `.padding`, `.frame(width:)`.
+  var modifierName: String {
+    switch name {
+    case "alignmentGuide" where argument.count <= 30: ".alignmentGuide(\(argument))"
+    case "frame":
+      argument.firstIndex(of: ":").map { ".frame(\(argument[...$0]))" } ?? ".frame"
+    default: ".\(name)"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import LayoutLanguage
+
+/// A modifier that is not there.
+struct ModifierMissing: ChangeWords {
+  static let id = DiagnosisID.modifierMissing
+
+  private let modifier: String
+  private let line: Int
+  private let view: ViewReference?
+  private let effect: ModifierEffect
+  private let goesBy: [String]
+
+  init?(_ tried: TriedChange) {
+    guard case .missing(let piece) = tried.change.kind, piece.sort == .modifier else { return nil }
+    modifier = piece.modifierName
+    effect = ModifierEffect(piece.name)
+    line = tried.line
+    view = tried.target ?? tried.view
+    let names = piece.name == "alignmentGuide" ? tried.names(in: piece.words) : []
+    goesBy = Array(names.filter { $0.contains(".") }.prefix(2))
+  }
+
+  var views: [ViewReference] { [view].compactMap { $0 } }
+
+  var parameters: [JSON.Member] {
+    [
+      .init("modifier", JSON(modifier)), .init("line", JSON(line)), .init("view", JSON(view)),
+      .init("goesBy", JSON(goesBy.map { JSON($0) })),
+    ]
+  }
+
+  func words(in language: SpokenLanguage) -> DiagnosisWords {
+    switch language {
+    case .english:
+      DiagnosisWords(
+        title: "\(view?.quoted.firstUppercased ?? "The view that ends in line \(line)") has no `\(modifier)`.",
+        reason: effect.withoutIt(in: .english),
+        step: """
+          Add `\(modifier)` behind line \(line)\
+          \(goesBy.isEmpty ? "." : ", and work its value out from \(goesBy.map { "`\($0)`" }.listed).")
+          """)
+    case .german:
+      DiagnosisWords(
+        title: "\(view?.germanSubject ?? "Die Ansicht, die in Zeile \(line) endet,") hat kein `\(modifier)`.",
+        reason: effect.withoutIt(in: .german),
+        step: """
+          Setz `\(modifier)` hinter Zeile \(line)\
+          \(goesBy.isEmpty ? "." : " und rechne den Wert aus \(goesBy.map { "`\($0)`" }.listedInGerman) aus.")
+          """)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import LayoutLanguage
+
+/// One modifier or view in the place of another.
+///
+///     Text("tea").padding(.leading, 10)        an alignmentGuide was meant
+struct OtherModifier: ChangeWords {
+  static let id = DiagnosisID.otherModifier
+
+  private let old: String
+  private let new: String
+  private let line: Int
+  private let view: ViewReference?
+  private let effect: ModifierEffect
+
+  init?(_ tried: TriedChange) {
+    guard case .instead(let old, let new) = tried.change.kind, old.sort == .modifier, new.sort == .modifier else {
+      return nil
+    }
+    (self.old, self.new) = (old.modifierName, new.modifierName)
+    line = tried.line
+    view = tried.view
+    effect = ModifierEffect(old.name)
+  }
+
+  var views: [ViewReference] { [view].compactMap { $0 } }
+
+  var parameters: [JSON.Member] {
+    [.init("is", JSON(old)), .init("needed", JSON(new)), .init("line", JSON(line)), .init("view", JSON(view))]
+  }
+
+  func words(in language: SpokenLanguage) -> DiagnosisWords {
+    switch language {
+    case .english:
+      DiagnosisWords(
+        title: "`\(old)` in line \(line) stands where \(view.map { "\($0.quoted) needs" } ?? "one needs") `\(new)`.",
+        reason: effect.words(in: .english), step: "Write `\(new)` in its place.")
+    case .german:
+      DiagnosisWords(
+        title:
+          "`\(old)` in Zeile \(line) steht, wo \(view.map { "\($0.germanNominative)" } ?? "man") `\(new)` braucht.",
+        reason: effect.words(in: .german), step: "Schreib `\(new)` an seine Stelle.")
+    }
+  }
+}

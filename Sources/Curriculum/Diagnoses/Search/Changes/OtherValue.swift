@@ -1,0 +1,166 @@
+import Diagnostics
+import LayoutLanguage
+
+/// A value that is another one than needed: a plus for a minus, another edge, a number, an expression.
+///
+///     .alignmentGuide(.top) { d in d.height + 4 }        d.height - 4 was meant
+struct OtherValue: ChangeWords {
+  static let id = DiagnosisID.otherValue
+
+  /// What is different in it.
+  private enum Slip {
+    /// `+` and `-`, `*` and `/`.
+    case sign(String, String)
+    /// One number for another.
+    case number(String, alone: Bool)
+    /// A number that is written out where something is worked out.
+    case typed
+    /// One name, edge or side.
+    case word(String, String)
+    case other
+  }
+
+  private let slip: Slip
+  private let line: Int
+  /// As it stands there; nil where it is long.
+  private let old: String?
+  /// What would be right; nil where it is long.
+  private let new: String?
+  private let goesBy: [String]
+  /// The container or frame that asks for the line.
+  private let asker: String?
+  private let answer: TriedChange.Answer?
+  let views: [ViewReference]
+  let fixIt: FixIt?
+
+  init?(_ tried: TriedChange) {
+    guard case .value(let from, let to) = tried.change.kind, let edit = tried.change.edits.first else { return nil }
+    slip = Self.slip(from, to)
+    line = tried.line
+    old = from.count == 1 && ["+", "-"].contains(from[0]) ? nil : tried.short(tried.text)
+    new = to.count <= 9 ? tried.short(edit.text) : nil
+    goesBy = Array(tried.names(in: to).filter { !tried.names(in: from).contains($0) }.prefix(3))
+    answer = tried.answer
+    asker = tried.change.inside.flatMap { $0.label == "alignment" ? $0.name : nil }
+    views = (tried.answer?.view ?? tried.view).map { [$0] } ?? []
+    fixIt =
+      tried.change.edits.count == 1 ? new.map { FixIt("write \($0)", replacing: edit.range, with: edit.text) } : nil
+  }
+
+  private static func slip(_ from: [String], _ to: [String]) -> Slip {
+    let signs: Set = ["+", "-", "*", "/"]
+    if from.count == to.count {
+      let different = zip(from, to).filter { $0 != $1 }
+      if different.count == 1, let (old, new) = different.first {
+        if signs.contains(old), signs.contains(new) { return .sign(old, new) }
+        if isNumber(old), isNumber(new) { return .number(old, alone: from.count == 1) }
+        if !isNumber(old), !isNumber(new) {
+          let index = zip(from, to).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
+          let dot = index > 0 && from[index - 1] == "." ? "." : ""
+          return .word(dot + old, dot + new)
+        }
+      }
+    }
+    if from.first == "-", from.dropFirst().elementsEqual(to) { return .sign("-", "") }
+    if to.first == "-", to.dropFirst().elementsEqual(from) { return .sign("", "-") }
+    let isLiteral = from.allSatisfy { isNumber($0) || $0 == "-" }
+    return isLiteral && !to.allSatisfy({ isNumber($0) || $0 == "-" }) ? .typed : .other
+  }
+
+  private static func isNumber(_ word: String) -> Bool { word.first?.isNumber ?? false }
+
+  var parameters: [JSON.Member] {
+    [
+      .init("line", JSON(line)), .init("is", JSON(old)), .init("needed", JSON(new)),
+      .init("goesBy", JSON(goesBy.map { JSON($0) })),
+    ] + (answer.map { [.init("answers", JSON($0.value)), .init("answerNeeded", JSON($0.needed))] } ?? [])
+  }
+
+  func words(in language: SpokenLanguage) -> DiagnosisWords {
+    switch language {
+    case .english: DiagnosisWords(title: englishTitle, reason: englishReason, step: englishStep)
+    case .german: DiagnosisWords(title: germanTitle, reason: germanReason, step: germanStep)
+    }
+  }
+
+  // MARK: English
+
+  private var englishTitle: String {
+    switch slip {
+    case .sign(_, ""): "`\(old ?? "-")` in line \(line) has a minus that does not belong there."
+    case .sign("", _): "`\(old ?? "")` in line \(line) lacks a minus."
+    case .sign(let sign, let needed):
+      old.map { "`\($0)` in line \(line) has a `\(sign)` where a `\(needed)` is needed." }
+        ?? "Line \(line) has a `\(sign)` where a `\(needed)` is needed."
+    case .number(let number, let isAlone):
+      isAlone
+        ? "\(number) in line \(line) is not the number that is needed."
+        : "In \(old.map { "`\($0)`" } ?? "line \(line)"), \(number) is not the number that is needed."
+    case .typed: "\(old ?? "The number") in line \(line) is typed in; what is needed there is worked out."
+    case .word(let word, _):
+      asker.map { "The `\($0)` in line \(line) lines up by `\(word)`, and another line is needed." }
+        ?? "`\(word)` in line \(line) is not what is needed there."
+    case .other:
+      old.map { "`\($0)` in line \(line) is not what is needed there." }
+        ?? "Line \(line) works out another value than needed."
+    }
+  }
+
+  private var englishReason: String {
+    guard let answer else { return "" }
+    return """
+      In “\(answer.scenario)” \("the guide".of(answer.view)) answers \(points(answer.value)); \
+      \(points(answer.needed)) is needed.
+      """
+  }
+
+  private var englishStep: String {
+    switch slip {
+    case .word(_, let needed): return "Write `\(needed)` there."
+    default:
+      if let new { return "Write `\(new)`." }
+      return goesBy.isEmpty ? "Work line \(line) out again." : "Work it out from \(goesBy.map { "`\($0)`" }.listed)."
+    }
+  }
+
+  // MARK: German
+
+  private var germanTitle: String {
+    switch slip {
+    case .sign(_, ""): "`\(old ?? "-")` in Zeile \(line) hat ein Minus, das dort nicht hingehört."
+    case .sign("", _): "`\(old ?? "")` in Zeile \(line) fehlt ein Minus."
+    case .sign(let sign, let needed):
+      old.map { "`\($0)` in Zeile \(line) hat ein `\(sign)`, wo ein `\(needed)` gebraucht wird." }
+        ?? "Zeile \(line) hat ein `\(sign)`, wo ein `\(needed)` gebraucht wird."
+    case .number(let number, let isAlone):
+      isAlone
+        ? "\(number) in Zeile \(line) ist nicht die Zahl, die gebraucht wird."
+        : "In \(old.map { "`\($0)`" } ?? "Zeile \(line)") ist \(number) nicht die Zahl, die gebraucht wird."
+    case .typed: "\(old ?? "Die Zahl") in Zeile \(line) ist fest hingeschrieben; gebraucht wird dort etwas Berechnetes."
+    case .word(let word, _):
+      asker.map { "`\($0)` in Zeile \(line) richtet nach `\(word)` aus; gebraucht wird eine andere Linie." }
+        ?? "`\(word)` in Zeile \(line) ist nicht, was dort gebraucht wird."
+    case .other:
+      old.map { "`\($0)` in Zeile \(line) ist nicht, was dort gebraucht wird." }
+        ?? "Zeile \(line) rechnet einen anderen Wert aus als gebraucht."
+    }
+  }
+
+  private var germanReason: String {
+    guard let answer else { return "" }
+    return """
+      In „\(answer.scenario)“ antwortet der Guide von \(answer.view.germanDative) \(answer.value.inGerman); gebraucht \
+      wird \(answer.needed.inGerman).
+      """
+  }
+
+  private var germanStep: String {
+    switch slip {
+    case .word(_, let needed): return "Schreib dort `\(needed)`."
+    default:
+      if let new { return "Schreib `\(new)`." }
+      return goesBy.isEmpty
+        ? "Rechne Zeile \(line) noch einmal." : "Rechne es aus \(goesBy.map { "`\($0)`" }.listedInGerman) aus."
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import LayoutLanguage
+
+/// Looks for the fewest changes of the learner's text that make everything right.
+///
+///     differences from a right answer    tried                             found
+///     1 `+` where it has `-`             1 alone: all right                1
+///     2 another order of modifiers       1 and 2, without 1, without 2     1 and 2, where neither alone is enough
+///
+/// Candidates come from the answers that are known to be right: from how the learner's text differs from the one that it
+/// is most like. What does not matter falls away, since everything is right without it; what is left was tried.
+struct RepairSearch {
+  /// More differences than these are another way to do it, not a few mistakes.
+  private static let mostDifferences = 12
+  /// Right answers that are compared with.
+  private static let mostAnswers = 3
+  /// By how much nearer another answer has to be than the reference, whose idea is the exercise's.
+  private static let preference = 0.5
+  /// Changes that are told; who has more to mend begins with these.
+  static let mostTold = 2
+
+  private let evidence: Evidence
+
+  init(_ evidence: Evidence) { self.evidence = evidence }
+
+  /// A small change of the learner's own text that makes everything right, whatever other answers look like.
+  func small() -> FoundRepair? {
+    SmallChanges(evidence).candidates.firstAnswer { mends([$0]) ? FoundRepair(changes: [$0]) : nil }
+  }
+
+  /// The fewest changes with which everything is right, the first step first; nil where none were found.
+  func found() -> FoundRepair? {
+    var best: (repair: FoundRepair, size: Double)?
+    for candidate in evidence.differences().map({ (isReference: $0.isReference, changes: $0.difference.changes) })
+      .filter({ !$0.changes.isEmpty && $0.changes.count <= Self.mostDifferences }).prefix(Self.mostAnswers)
+    {
+      guard var repair = repair(among: candidate.changes) else { continue }
+      repair.leadsToReference = candidate.isReference
+      let size = repair.size * (candidate.isReference ? Self.preference : 1)
+      if best.map({ $0.size > size }) ?? true { best = (repair, size) }
+    }
+    return best?.repair
+  }
+
+  private func repair(among changes: [ProgramChange]) -> FoundRepair? {
+    let bySize = changes.indices.sorted { changes[$0].size < changes[$1].size }
+    if let alone = bySize.first(where: { mends([changes[$0]]) }) {
+      return FoundRepair(changes: [changes[alone]])
+    }
+    guard changes.count > 1, mends(changes) else { return nil }
+    var kept = Set(changes.indices)
+    for index in bySize.reversed() where kept.count > 2 {
+      let fewer = kept.subtracting([index])
+      if mends(fewer.sorted().map { changes[$0] }) { kept = fewer }
+    }
+    return FoundRepair(changes: inOrder(kept.sorted().map { changes[$0] }))
+  }
+
+  private func mends(_ changes: [ProgramChange]) -> Bool {
+    guard let results = evidence.results(with: changes.edits) else { return false }
+    return results.count == evidence.cases.count && results.allSatisfy(\.passed)
+  }
+
+  /// What brings most into its place by itself comes first; what cannot stand alone comes as the text has it.
+  private func inOrder(_ changes: [ProgramChange]) -> [ProgramChange] {
+    guard changes.count <= 4 else { return changes }
+    let gains = changes.map { max(0, gain($0)) }
+    // `let` that has to be `var` follows from what is to be changed, and is no step by itself.
+    func rank(_ index: Int) -> (Double, Int, Int) { (-gains[index], changes[index].slot == "specifier" ? 1 : 0, index) }
+    return changes.indices.sorted { rank($0) < rank($1) }.map { changes[$0] }
+  }
+
+  /// How many points all views together come nearer to their places.
+  private func gain(_ change: ProgramChange) -> Double {
+    guard let results = evidence.results(with: [change].edits, all: true) else { return -.infinity }
+    var (before, after) = (0.0, 0.0)
+    for (one, result) in zip(evidence.failing + evidence.passing, results) {
+      guard result.problems == nil else { return -.infinity }
+      before += Distance(one.result.views).points
+      after += Distance(result.views).points
+    }
+    return before - after
+  }
+}
+
+/// Changes with which everything is right, and without any of which it is not.
+struct FoundRepair {
+  /// The first step first.
+  let changes: [ProgramChange]
+  /// The reference was the right answer that led to it.
+  var leadsToReference = false
+
+  init(changes: [ProgramChange]) { self.changes = changes }
+
+  var isSingle: Bool { changes.count == 1 }
+
+  /// Whether it mends the learner's own way, rather than leading to another one.
+  var keepsTheWay: Bool {
+    changes.count <= 3
+      && !changes.contains { change in
+        switch change.kind {
+        case .extra(let piece), .instead(let piece, _): changes.count > 1 && [.view, .statement].contains(piece.sort)
+        case .value, .name, .exchanged, .missing, .reordered, .moved: false
+        }
+      }
+  }
+  /// How much of what is written is touched, in words.
+  var size: Double { changes.reduce(0) { $0 + $1.size } }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import LayoutLanguage
+
+/// Small changes of the learner's own text, led by no other answer.
+///
+///     HStack { … }             spacing: 0 in it
+///     .padding(4)              without it
+///     x + d.width              x - d.width
+///     isOpen ? a : b           isOpen ? b : a
+///     .padding(4).frame(…)     .frame(…).padding(4)
+struct SmallChanges {
+  private let facts: SourceFacts
+  private let text: (SourceRange) -> String
+
+  init(_ evidence: Evidence) {
+    facts = evidence.facts
+    text = { evidence.text($0) }
+  }
+
+  /// The likeliest first.
+  var candidates: [ProgramChange] { spacings + signs + choices + removals + orders }
+
+  private static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
+  private static let movers: Set = [
+    "padding", "offset", "frame", "position", "fixedSize", "layoutPriority", "lineLimit", "alignmentGuide",
+  ]
+
+  /// Stacks that choose their spacing by themselves.
+  private var spacings: [ProgramChange] {
+    facts.calls.compactMap { call in
+      guard Self.stacks.contains(call.name), !call.arguments.contains(where: { $0.label == "spacing" }) else {
+        return nil
+      }
+      let edit: TextEdit
+      if let last = call.arguments.last {
+        edit = TextEdit(SourceRange(lower: last.range.upper, upper: last.range.upper), ", spacing: 0")
+      } else {
+        let end = call.nameRange.upper
+        let isOpen = text(SourceRange(lower: end, upper: end + 2)) == "()"
+        edit = TextEdit(SourceRange(lower: end, upper: end + (isOpen ? 2 : 0)), "(spacing: 0)")
+      }
+      return ProgramChange(
+        .missing(.init(.argument, name: "spacing", words: ["spacing", ":", "0"], text: "spacing: 0")), edits: [edit],
+        range: call.nameRange, inside: surrounding(call))
+    }
+  }
+
+  private var signs: [ProgramChange] {
+    facts.signs.map { sign in
+      let (old, new) = sign.isPlus ? ("+", "-") : ("-", "+")
+      let around = facts.calls.last { sign.range.isInside($0.range) }
+      return ProgramChange(
+        .value(from: [old], to: [new]), edits: [TextEdit(sign.range, new)], range: sign.range,
+        inside: around.map(surrounding))
+    }
+  }
+
+  private var choices: [ProgramChange] {
+    facts.choices.map { choice in
+      ProgramChange(
+        .exchanged,
+        edits: [TextEdit(choice.first, text(choice.second)), TextEdit(choice.second, text(choice.first))],
+        range: choice.range)
+    }
+  }
+
+  private var modifiers: [SourceFacts.Call] {
+    facts.calls.filter { text(SourceRange(lower: $0.range.lower, upper: $0.range.lower + 1)) == "." }
+  }
+
+  private var removals: [ProgramChange] {
+    modifiers.filter { Self.movers.contains($0.name) }.map { call in
+      ProgramChange(.extra(piece(call)), edits: [TextEdit(call.range, "")], range: call.range)
+    }
+  }
+
+  /// Neighbors among the modifiers of a view, in each other's place.
+  private var orders: [ProgramChange] {
+    modifiers.compactMap { call in
+      guard Self.movers.contains(call.name),
+        let next = modifiers.first(where: { next in
+          // Who exchanges a modifier with the name names another view.
+          next.name != "accessibilityIdentifier" && next.range.lower >= call.range.upper
+            && text(SourceRange(lower: call.range.upper, upper: next.range.lower)).allSatisfy(\.isWhitespace)
+        })
+      else { return nil }
+      return ProgramChange(
+        .reordered(piece(call)),
+        edits: [TextEdit(call.range, text(next.range)), TextEdit(next.range, text(call.range))], range: call.range,
+        anchor: next.range)
+    }
+  }
+
+  private func piece(_ call: SourceFacts.Call) -> ProgramChange.Piece {
+    let argument = call.arguments.first.map { "\($0.label.map { "\($0): " } ?? "")\(text($0.range))" } ?? ""
+    let written = text(call.range)
+    return .init(
+      .modifier, name: call.name, words: written.split(separator: " ").map(String.init), argument: argument,
+      text: written)
+  }
+
+  private func surrounding(_ call: SourceFacts.Call) -> ProgramChange.Surrounding {
+    .init(
+      name: call.name, argument: call.arguments.first.map { text($0.range) } ?? "", range: call.range, label: nil,
+      isModifier: text(SourceRange(lower: call.range.lower, upper: call.range.lower + 1)) == ".",
+      isInClosure: call.closure != nil)
+  }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+
+/// What `check50 --output json` prints: a check for reading the file, and one for each scenario, which depends on it.
+public struct Check50Format: SingleFormat {
+  /// Ready to write.
+  public init() {}
+
+  /// The folder's name.
+  public static let folderName = "check50"
+  /// How its files end.
+  public static let ending = ".json"
+
+  /// The file.
+  public func text(_ told: ToldResult) -> String {
+    let record = told.record
+    let rationale = record.problems.first?.message
+    let reads = check("compiles", "the file can be read", rationale == nil, rationale, record.problems.map(\.message))
+    let help = record.reasons.first?.message
+    let scenarios = told.tests.map { test -> JSON in
+      // Of what could not even be read nobody knows whether it would pass.
+      let passed: Bool? = record.problems.isEmpty ? test.status == .pass : nil
+      let cause = passed == false ? test.lines.first ?? "not as it was asked" : rationale.map { _ in "cannot check" }
+      return check(
+        test.name, test.note == nil ? "scenario \(test.name)" : test.name, passed, cause, test.lines, help: help,
+        after: "compiles")
+    }
+    var hidden: [JSON] = []
+    if let sum = told.hidden {
+      let passed: Bool? = record.problems.isEmpty ? sum.met == sum.all : nil
+      let cause = passed == true ? nil : "\(sum.met) of \(sum.all) are met"
+      hidden = [check("hidden", "hidden scenarios", passed, cause, [], after: "compiles")]
+    }
+    let result: JSON = [
+      "slug": JSON(record.exercise), "results": JSON([reads] + scenarios + hidden), "version": "3.3.11",
+    ]
+    return result.pretty + "\n"
+  }
+
+  private func check(
+    _ name: String, _ description: String, _ passed: Bool?, _ cause: String?, _ log: [String], help: String? = nil,
+    after dependency: String? = nil
+  ) -> JSON {
+    let reason: JSON? = passed == true ? nil : cause.map { ["rationale": JSON($0), "help": JSON(help)] }
+    return [
+      "name": JSON(name), "description": JSON(description), "passed": passed.map { JSON($0) } ?? nil,
+      "log": JSON(log.map { JSON($0) }), "cause": reason ?? nil, "data": [:], "dependency": JSON(dependency),
+    ]
+  }
+}

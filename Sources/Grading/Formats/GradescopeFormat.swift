@@ -1,0 +1,43 @@
+import Diagnostics
+
+/// What Gradescope's autograder reads from `/autograder/results/results.json`.
+public struct GradescopeFormat: SingleFormat {
+  /// Ready to write.
+  public init() {}
+
+  /// The folder's name.
+  public static let folderName = "gradescope"
+  /// How its files end.
+  public static let ending = ".json"
+
+  /// The file.
+  public func text(_ told: ToldResult) -> String {
+    let record = told.record
+    let said = record.reasons
+    var tests = told.tests.map { test(told, $0) }
+    if let hidden = told.hidden {
+      tests.append([
+        "name": "hidden scenarios", "status": hidden.met == hidden.all ? "passed" : "failed",
+        "output": JSON("\(hidden.met) of \(hidden.all) are met"), "visibility": "visible",
+      ])
+    }
+    let result: JSON = [
+      "score": JSON(record.points), "output": JSON(said.map(\.message).joined(separator: "\n")),
+      "output_format": "text", "visibility": "visible", "tests": JSON(tests),
+      "extra_data": ["submission": JSON(record.submission), "source": JSON(record.source)],
+    ]
+    return result.pretty + "\n"
+  }
+
+  private func test(_ told: ToldResult, _ test: ToldResult.Test) -> JSON {
+    var members: [(key: String, value: JSON)] = [
+      ("name", JSON(test.name)), ("status", test.status == .pass ? "passed" : "failed"),
+      ("output", JSON(test.lines.joined(separator: "\n"))), ("visibility", "visible"),
+    ]
+    // Points that come late are less than their tests say; then the score alone tells.
+    if told.record.late == nil, let points = test.points, let most = test.maxPoints {
+      members += [("score", JSON(points)), ("max_score", JSON(most))]
+    }
+    return JSON(members: members)
+  }
+}

@@ -1,0 +1,114 @@
+import Curriculum
+import Diagnostics
+import LayoutLanguage
+
+/// Grades one submission after the other; each result is a function of the submission, the pack and these settings.
+public struct Grader: Sendable {
+  /// What a submission came to.
+  public struct Graded: Sendable {
+    /// The result, as `Docs/Schemas/grade.schema.json` says.
+    public var json: JSON
+    /// Whether a thread of this process is lost to it, so that the process had better end.
+    public var isStuck = false
+
+    /// Takes a result.
+    public init(json: JSON, isStuck: Bool = false) {
+      self.json = json
+      self.isStuck = isStuck
+    }
+  }
+
+  /// The exercises.
+  public var shelf: GradingShelf
+  /// What answers are worth.
+  public var rubric: Rubric
+  /// Whether reasons are looked for.
+  public var explains: Bool
+  /// The language of reasons and notes.
+  public var language: Language
+  /// How long one check may take; far more than counted budgets let any answer take.
+  public var seconds = 8 * Deadline.usual
+
+  /// Makes one.
+  public init(shelf: GradingShelf, rubric: Rubric, explains: Bool, language: Language) {
+    self.shelf = shelf
+    self.rubric = rubric
+    self.explains = explains
+    self.language = language
+  }
+
+  /// Grades what was handed in, whatever it is.
+  public func grade(_ submission: Submission, _ content: SubmittedContent) -> Graded {
+    switch shelf.item(submission.exercise, in: submission.pack) {
+    case .failure(.noExercise):
+      return Graded(json: record(submission, content, fault: .noExercise(submission.exercise)))
+    case .failure(.problems(let problems)):
+      return Graded(json: ResultRecord(submission, content).unjudged(problems.spoken(in: language)))
+    case .success(let item):
+      guard case .text(let text) = content else { return Graded(json: refused(submission, content, item)) }
+      return grade(submission, text, seeded(item, submission))
+    }
+  }
+
+  private func grade(_ submission: Submission, _ text: String, _ item: SeededItem) -> Graded {
+    let record = ResultRecord(submission, .text(text), seed: item.seed)
+    let checker = AnswerChecker(
+      material: item.material, expectations: item.expectations, seconds: seconds, memory: Deadline.usualMemory)
+    let answer = SourceText(name: submission.file, text: text)
+    do throws(Problems) {
+      let sources = [answer] + (item.material.given.map { [$0] } ?? [])
+      switch try checker.outcome(of: answer, explains: explains) {
+      case .report(let report):
+        return Graded(json: record.judged(report.spoken(in: language), item, rubric, sources: sources))
+      case .stopped(.time): return Graded(json: record.fault(.tooSlow, item, rubric, language))
+      case .stopped(.memory): return Graded(json: record.fault(.tooMuchMemory, item, rubric, language))
+      case .stuck: return Graded(json: record.fault(.tooSlow, item, rubric, language), isStuck: true)
+      }
+    } catch {
+      return Graded(json: record.unjudged(error.spoken(in: language)))
+    }
+  }
+
+  private func refused(_ submission: Submission, _ content: SubmittedContent, _ item: GradingShelf.Item) -> JSON {
+    guard case .fault(let fault) = content else { return nil }
+    return ResultRecord(submission, content).fault(fault, SeededItem(item), rubric, language)
+  }
+
+  private func record(_ submission: Submission, _ content: SubmittedContent, fault: GradingFault) -> JSON {
+    let problem = Problem(fault.kind, fault)
+    return ResultRecord(submission, content).unjudged(Problems([problem], in: []).spoken(in: language))
+  }
+
+  /// The exercise with data of the submission's own, where they can be drawn.
+  private func seeded(_ item: GradingShelf.Item, _ submission: Submission) -> SeededItem {
+    guard let seed = submission.seed, let drawn = try? ReviewMaterial(item.material, in: item.pack, seed: seed),
+      drawn.hasNewData
+    else { return SeededItem(item) }
+    return SeededItem(pack: item.pack, material: drawn.material, expectations: drawn.expectations, seed: seed)
+  }
+}
+
+/// What one submission is tried with.
+struct SeededItem {
+  var pack: Pack
+  var material: Material
+  var expectations: Expectations
+  /// What the data were drawn from; nil for the exercise's own.
+  var seed: UInt64?
+
+  init(pack: Pack, material: Material, expectations: Expectations, seed: UInt64?) {
+    (self.pack, self.material, self.expectations, self.seed) = (pack, material, expectations, seed)
+  }
+
+  init(_ item: GradingShelf.Item) {
+    self.init(pack: item.pack, material: item.material, expectations: item.expectations, seed: nil)
+  }
+}
+
+extension Grader {
+  /// The result of what was no submission at all.
+  public func refused(_ id: String, _ problems: Problems) -> JSON {
+    let nobody = Submission(id: id, learner: "", file: "", exercise: "")
+    return ResultRecord(nobody, .fault(.notText)).unjudged(problems.spoken(in: language))
+  }
+}

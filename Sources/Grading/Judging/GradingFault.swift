@@ -1,0 +1,53 @@
+import Diagnostics
+
+/// Why a submission could not be tried to its end. It has a result all the same.
+public enum GradingFault: Message, Error, Hashable {
+  /// It is a picture, a document, or in another encoding.
+  case notText
+  /// It is larger than any answer.
+  case tooLarge(most: Int)
+  /// The file cannot be read; why.
+  case unreadable(String)
+  /// Nobody knows what it answers.
+  case noExercise(String)
+  /// It took longer than an answer may.
+  case tooSlow
+  /// It took more memory than an answer may.
+  case tooMuchMemory
+  /// The process that tried it ended, twice.
+  case ended
+
+  /// In English.
+  public var english: String {
+    switch self {
+    case .notText: "this is not UTF-8 text; save it as UTF-8 and hand it in again"
+    case .tooLarge(let most): "this is larger than any answer: more than \(most >> 20) MB"
+    case .unreadable(let reason): "this cannot be read: \(reason)"
+    case .noExercise(let name): "there is no exercise '\(name)'"
+    case .tooSlow: "this took too long and was stopped; look for a loop that does not end"
+    case .tooMuchMemory: "this took too much memory and was stopped; look for something that grows without end"
+    case .ended: "trying this ended the program that tried it, twice"
+    }
+  }
+
+  /// In German.
+  public var german: String {
+    switch self {
+    case .notText: "das ist kein UTF-8-Text; speichere ihn als UTF-8 und gib ihn noch einmal ab"
+    case .tooLarge(let most): "das ist größer als jede Antwort: mehr als \(most >> 20) MB"
+    case .unreadable(let reason): "das lässt sich nicht lesen: \(reason)"
+    case .noExercise(let name): "es gibt keine Aufgabe '\(name)'"
+    case .tooSlow: "das hat zu lange gedauert und wurde beendet; such nach einer Schleife, die nicht endet"
+    case .tooMuchMemory: "das brauchte zu viel Speicher und wurde beendet; such nach etwas, das ohne Ende wächst"
+    case .ended: "der Versuch hat das Programm beendet, das ihn ausführte, zweimal"
+    }
+  }
+
+  /// As data, by the word that results have for it.
+  var kind: ProblemKind {
+    switch self {
+    case .tooSlow, .tooMuchMemory, .ended, .tooLarge: .limit
+    case .notText, .unreadable, .noExercise: .input
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// Finds out of files' names who handed in what.
+public struct NamedSubmissions: Sendable {
+  /// Every exercise of the pack.
+  private let exercises: [String]
+  /// What all files answer; nil where their names say it.
+  private let exercise: String?
+  private let rule: NamingRule?
+  /// What all first folders begin with.
+  private let beginning: String
+
+  /// - Parameter names: of all files.
+  public init(_ names: [String], exercises: [String], exercise: String?, rule: NamingRule?) {
+    self.exercises = exercises
+    self.exercise = exercise
+    self.rule = rule
+    let folders = Set(names.compactMap { $0.contains("/") ? $0.prefix { $0 != "/" } : nil })
+    beginning = rule?.takesCommonBeginning == true ? Self.commonBeginning(folders) : ""
+  }
+
+  /// What a file is; nil where its name fits no rule, or names no exercise.
+  public func submission(called name: String) -> Submission? {
+    let found: NamingRule.Match
+    if let rule {
+      guard let match = rule.match(name) else { return nil }
+      found = match
+    } else {
+      found = NamingRule.Match()
+    }
+    guard let answered = exercise ?? named(found.exercise ?? Self.stem(of: name)) else { return nil }
+    var learner = found.learner ?? Self.firstName(of: name)
+    if learner.hasPrefix(beginning), learner.count > beginning.count {
+      learner = String(learner.dropFirst(beginning.count))
+    }
+    return Submission(id: name, learner: learner, file: name, exercise: answered)
+  }
+
+  /// The exercise that a name means: itself, else the longest one that stands in it as whole words.
+  ///
+  ///     Menu_Icons-1 (2)   → menu-icons
+  func named(_ name: String) -> String? {
+    if exercises.contains(name) { return name }
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let fitting = exercises.filter { id in
+      let wanted = id.split(separator: "-")
+      return words.indices.contains { words[$0...].starts(with: wanted) }
+    }
+    return fitting.max { ($0.count, $1) < ($1.count, $0) }
+  }
+
+  /// Without folders and ending.
+  private static func stem(of name: String) -> String {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    return last.lastIndex(of: ".").flatMap { $0 == last.startIndex ? nil : String(last[..<$0]) } ?? last
+  }
+
+  /// The first folder, else the file's name.
+  private static func firstName(of name: String) -> String {
+    name.contains("/") ? String(name.prefix { $0 != "/" }) : stem(of: name)
+  }
+
+  /// Up to the last hyphen that all have; nothing where there is one folder only.
+  private static func commonBeginning(_ folders: Set<Substring>) -> String {
+    guard folders.count > 1, let first = folders.min(), let last = folders.max() else { return "" }
+    let common = zip(first, last).prefix { $0 == $1 }.map(\.0)
+    return common.lastIndex(of: "-").map { String(common[...$0]) } ?? ""
+  }
+}

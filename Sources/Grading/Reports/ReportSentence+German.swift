@@ -1,0 +1,36 @@
+import Diagnostics
+
+extension ReportSentence {
+  /// In German.
+  var german: String {
+    switch self {
+    case .passed: "Alles ist an seinem Platz."
+    case .notYet(let passed, let all): "Noch nicht: \(passed) von \(all) Szenarien sind, wie sie sein sollen."
+    case .somethingElse: "Noch nicht: Die Szenarien unten sind, wie sie sein sollen, aber etwas anderes fehlt noch."
+    case .notRead: "Deine Datei ließ sich nicht auslegen. Unten steht, wo du zuerst nachsehen kannst."
+    case .points(let points, let most): "Punkte: \(points.inGerman) von \(most.inGerman)."
+    case .late(let hours, let percent):
+      "Die Abgabe kam \(hours.inGerman) Stunden zu spät; es bleiben \(percent) % der Punkte."
+    case .hidden(let met, let all): "Von \(all) verdeckten Szenarien sind \(met), wie sie sein sollen."
+    case .scenario(let name, let status): "\(name): \(Self.germanWord(status))"
+    case .picture(let name):
+      "Das Szenario „\(name)“: gestrichelt, wo die Views hingehören, rot, wo deine sind, grün, was stimmt."
+    case .why: "Was du dir ansehen kannst"
+    case .rules: "Was der Code tun soll"
+    case .view: "View"
+    case .expected: "erwartet"
+    case .yours: "deine"
+    case .line: "Zeile"
+    case .nothing: "keine"
+    case .asItShould: "Alle Views sind an ihrem Platz."
+    }
+  }
+
+  private static func germanWord(_ status: GradeRecord.Status) -> String {
+    switch status {
+    case .pass: "ok"
+    case .fail: "noch nicht"
+    case .error: "ließ sich nicht auslegen"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+
+/// What a learner's page says; learners read it in their own language.
+enum ReportSentence: Message {
+  case passed
+  case notYet(passed: Int, of: Int)
+  case somethingElse
+  case notRead
+  case points(Double, of: Double)
+  case late(hours: Double, percent: Int)
+  case hidden(met: Int, of: Int)
+  case scenario(String, GradeRecord.Status)
+  case picture(String)
+  case why
+  case rules
+  case view, expected, yours, line
+  case nothing
+  case asItShould
+}
+
+extension ReportSentence {
+  /// In English.
+  var english: String {
+    switch self {
+    case .passed: "Everything is in its place."
+    case .notYet(let passed, let all): "Not yet: \(passed) of \(all) scenarios are as they should be."
+    case .somethingElse: "Not yet: the scenarios below are as they should be, and something else is still missing."
+    case .notRead: "Your file could not be laid out. What is below says where to look first."
+    case .points(let points, let most): "Points: \(Diagnostics.points(points)) of \(Diagnostics.points(most))."
+    case .late(let hours, let percent):
+      "It came \(Diagnostics.points(hours)) hours late, which leaves \(percent) % of the points."
+    case .hidden(let met, let all): "Of \(all) hidden scenarios, \(met) are as they should be."
+    case .scenario(let name, let status): "\(name): \(Self.word(status))"
+    case .picture(let name):
+      "The scenario “\(name)”: dashed where views belong, red where yours are, green what is right."
+    case .why: "What to look at"
+    case .rules: "What the code should do"
+    case .view: "view"
+    case .expected: "expected"
+    case .yours: "yours"
+    case .line: "line"
+    case .nothing: "none"
+    case .asItShould: "All views are in their places."
+    }
+  }
+
+  private static func word(_ status: GradeRecord.Status) -> String {
+    switch status {
+    case .pass: "ok"
+    case .fail: "not yet"
+    case .error: "could not be laid out"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftSyntax
+
+extension TypeChecker {
+  /// What a keyframe in a track moves: `CubicKeyframe(.zero)` in a track of an angle means `Angle.zero`.
+  ///
+  ///     KeyframeTrack(\.angle) { LinearKeyframe(.degrees(90), duration: 0.3) }     Angle
+  func keyframeValue(around node: Syntax) -> Type? {
+    var here = node.parent
+    while let syntax = here {
+      if let call = syntax.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "KeyframeTrack"
+      {
+        return trackValue(call)
+      }
+      here = syntax.parent
+    }
+    return nil
+  }
+
+  private func trackValue(_ call: FunctionCallExprSyntax) -> Type? {
+    var scope: FunctionScope? = function
+    while let inner = scope, inner.keyframeRoot == nil { scope = inner.parent }
+    guard let root = scope?.keyframeRoot else { return nil }
+    guard let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self) else { return root }
+    let wanted = module.native(.keyPath, [root, inference.fresh()])
+    return (try? keyPath(path, hint: wanted))?.type.genericArguments.last
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import SwiftSyntax
+
+/// The types that a protocol of SwiftUI's asks of a member. A member of that name with other types is another member,
+/// and the protocol's is missing.
+///
+///     static func defaultValue(in context: ViewDimensions) -> Int     no CGFloat
+///     func placeSubviews(…, cache: ())                                no inout
+///     var body: View                                                  of any type, not of one
+struct WitnessTypes {
+  /// What a parameter or a result has to be.
+  enum Asked {
+    case type(String)
+    /// Handed over to be changed.
+    case changed
+    case nothing
+    /// Of one type that is a view; which one follows from the body.
+    case someView
+    /// Whatever the type says.
+    case any
+  }
+
+  var parameters: [Asked] = []
+  var result = Asked.any
+}
+
+extension TypeChecker {
+  /// What is wrong with the types of a member that a protocol asks for; nil where nothing is.
+  func misfit(of member: Member, with asked: WitnessTypes) -> Note? {
+    if case .someView = asked.result, let written = member.writtenResult, isAnyView(written, of: member) {
+      return Note(DeclarationNote.writeSome, at: range(written, of: member))
+    }
+    guard member.kind == .method, let signature = try? signature(of: member) else { return nil }
+    let fits = zip(signature.parameters, asked.parameters).allSatisfy { isAs($1, $0.type, isInout: $0.isInout) }
+    if fits, isAs(asked.result, signature.result, isInout: false) { return nil }
+    var type = FunctionType(parameters: signature.parameters.map(\.type), result: signature.result)
+    type.inoutParameters = Set(signature.parameters.indices.filter { signature.parameters[$0].isInout })
+    return Note(DeclarationNote.isOfType("\(Type.function(type))"), at: member.range)
+  }
+
+  /// Whether a member is surely of other types than a protocol of the program's asks for; types that depend on something
+  /// are not looked at.
+  func differs(_ member: Member, from wanted: Member) -> Bool {
+    guard member.kind != .enumCase else { return false }
+    if member.kind == .method, let own = try? signature(of: member), let asked = try? signature(of: wanted) {
+      return differs(own.result, from: asked.result)
+        || zip(own.parameters, asked.parameters).contains {
+          $0.isInout != $1.isInout || differs($0.type, from: $1.type)
+        }
+    }
+    guard wanted.kind != .method, let own = try? type(of: member), let asked = try? type(of: wanted) else {
+      return false
+    }
+    return differs(own, from: asked)
+  }
+
+  private func differs(_ type: Type, from wanted: Type) -> Bool {
+    guard case .nominal(let own, []) = type.shallow, case .nominal(let asked, []) = wanted.shallow else { return false }
+    return own.isNative && asked.isNative && own.kind != .proto && asked.kind != .proto && own != asked
+  }
+
+  private func isAs(_ asked: WitnessTypes.Asked, _ type: Type, isInout: Bool) -> Bool {
+    switch asked {
+    case .type(let name): !isInout && type.isNative(called: name)
+    case .changed: isInout
+    case .nothing: type.isVoid
+    case .someView, .any: true
+    }
+  }
+
+  /// `View` or `any View`, where one type is meant.
+  private func isAnyView(_ written: TypeSyntax, of member: Member) -> Bool {
+    if let some = written.as(SomeOrAnyTypeSyntax.self) { return some.someOrAnySpecifier.tokenKind == .keyword(.any) }
+    guard written.is(IdentifierTypeSyntax.self), let context = member.context,
+      let type = try? type(written, in: context)
+    else { return false }
+    return type.isAnyView
+  }
+
+  private func range(_ written: TypeSyntax, of member: Member) -> SourceRange {
+    written.range(in: member.context?.file ?? file)
+  }
+
+  /// Members that look like the one that is missing: of a value instead of the type, a property instead of a function,
+  /// with a slip in the name.
+  func notes(onMissing name: String, isStatic: Bool, isFunction: Bool, in nominal: Nominal) -> [Note] {
+    let own = nominal.members.values.joined().filter { $0.native == nil && $0.kind != .enumCase }
+      .sorted { ($0.range?.lower ?? 0) < ($1.range?.lower ?? 0) }
+    if let same = own.first(where: { $0.name == name }) {
+      if same.isStatic != isStatic {
+        let keyword = same.kind == .method ? "func" : same.isMutable || same.kind == .computed ? "var" : "let"
+        return isStatic ? [Note(SlipNote.writeStatic(before: "\(keyword) \(name)"), at: same.range)] : []
+      }
+      if (same.kind == .method) != isFunction {
+        return [Note(isFunction ? DeclarationNote.isAProperty : .isAFunction, at: same.range)]
+      }
+      return []
+    }
+    guard let near = own.first(where: { nearest(to: $0.name, in: [name]) != nil }) else { return [] }
+    return [Note(NameNote.didYouMean(name), at: near.range)]
+  }
+}
+
+extension Member {
+  /// The type that the declaration gives the property, or the function's result.
+  fileprivate var writtenResult: TypeSyntax? {
+    switch syntax {
+    case .binding(let binding, _, _): binding.typeAnnotation?.type
+    case .function(let function): function.signature.returnClause?.type
+    default: nil
+    }
+  }
+}

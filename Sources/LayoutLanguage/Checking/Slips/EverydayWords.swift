@@ -1,0 +1,59 @@
+import Diagnostics
+
+/// Words that learners bring along, from other systems or from everyday, and what SwiftUI says for them.
+///
+///     left          → leading
+///     bottomRight   → bottomTrailing
+///     trailingTop   → topTrailing
+enum EverydayWords {
+  private static let words = [
+    "left": "leading", "right": "trailing", "start": "leading", "end": "trailing", "middle": "center",
+    "centre": "center", "centered": "center", "up": "top", "upper": "top", "down": "bottom", "lower": "bottom",
+  ]
+
+  private static let names = ["baseline": "firstTextBaseline", "textBaseline": "firstTextBaseline"]
+
+  /// What lists and texts have under other names elsewhere.
+  static let members = ["length": "count", "size": "count", "push": "append", "add": "append", "includes": "contains"]
+
+  /// Modifiers that have other names elsewhere.
+  static let modifiers = [
+    "margin": "padding", "color": "foregroundStyle", "textColor": "foregroundStyle", "backgroundColor": "background",
+    "width": "frame(width:)", "height": "frame(height:)", "size": "frame(width:height:)", "align": "alignmentGuide",
+    "alignment": "frame(alignment:)", "translate": "offset", "move": "offset", "fontSize": "font(.system(size:))",
+    "cornerRadius": "clipShape(.rect(cornerRadius:))",
+  ]
+
+  /// What SwiftUI calls it.
+  struct Meant {
+    let name: String
+    let isTranslated: Bool
+
+    func note(for slip: String) -> Note {
+      Note(isTranslated ? SlipNote.isCalled(slip: slip, name: name) : NameNote.didYouMean(name))
+    }
+  }
+
+  /// The known name that is made of the same words, in any order, when everyday's are translated.
+  static func meant(by name: String, among known: [String]) -> Meant? {
+    if let whole = names[name], known.contains(whole) { return Meant(name: whole, isTranslated: true) }
+    let plain = name.splitByCapitals.sorted()
+    let translated = plain.map { words[$0] ?? $0 }.sorted()
+    guard let found = known.first(where: { $0 != name && $0.splitByCapitals.sorted() == translated }) else {
+      return nil
+    }
+    return Meant(name: found, isTranslated: plain != translated)
+  }
+}
+
+extension String {
+  /// `bottomTrailing` is `bottom` and `trailing`.
+  var splitByCapitals: [String] {
+    var parts: [String] = [""]
+    for letter in self {
+      if letter.isUppercase { parts.append("") }
+      parts[parts.count - 1] += letter.lowercased()
+    }
+    return parts.filter { !$0.isEmpty }
+  }
+}

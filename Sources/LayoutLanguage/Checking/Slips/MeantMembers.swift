@@ -1,0 +1,91 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What a member that a type does not have was probably meant to be.
+extension TypeChecker {
+  /// `.trailingBottom`, `.left`, `.middle`: a member of a type.
+  func notes(onUnknownStatic name: String, of type: Type, at node: Syntax, among known: [String]) -> [Note] {
+    if type.isFloating, isLine(name), let value = closure(around: node)?.parameterNames?.first?.name {
+      return [Note(SlipNote.askInBrackets("\(value)[.\(name)]"))]
+    }
+    if let own = function.selfType, own != type, !memberCandidates(name, of: own, isStatic: true).isEmpty {
+      return [Note(NameNote.write("Self.\(name)"))]
+    }
+    if let line = line(named: name, of: type) { return [Note(SlipNote.declareLine(line))] }
+    return EverydayWords.meant(by: name, among: known).map { [$0.note(for: name)] } ?? []
+  }
+
+  /// `.middle`, where the program has an ID `Middle` and nothing that makes a line of it.
+  private func line(named name: String, of type: Type) -> String? {
+    guard type.isAlignmentOfOneAxis else { return nil }
+    let wanted = name.lowercased()
+    guard let id = module.declaredTypes.first(where: { $0.isAlignmentID && $0.name.lowercased() == wanted }) else {
+      return nil
+    }
+    return "extension \(type) { static let \(name) = \(type)(\(id.qualifiedName).self) }"
+  }
+
+  /// `.middle`, which an extension declares for values of the type instead of the type.
+  func instanceMember(_ name: String, of type: Type, at node: Syntax) -> Problem? {
+    guard type.nominal?.isNative == true,
+      let member = memberCandidates(name, of: type, isStatic: false).first(where: { $0.native == nil })
+    else { return nil }
+    let keyword = member.kind == .method ? "func" : member.isMutable || member.kind == .computed ? "var" : "let"
+    return problem(
+      "instance member '\(name)' cannot be used on type '\(type)'", at: node,
+      notes: [Note(SlipNote.writeStatic(before: "\(keyword) \(name)"), at: member.range)])
+  }
+
+  /// `d.size`, `d.trailing`, `item.title`: a member of a value.
+  func notes(onUnknownMember name: String, of type: Type, at node: Syntax, among known: [String]) -> [Note] {
+    guard let nominal = type.nominal else { return [] }
+    let base = Syntax(node.parent)?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "d"
+    if type.isNative(called: "ViewDimensions") {
+      return [Note(isLine(name) ? SlipNote.askInBrackets("\(base)[.\(name)]") : .dimensionsHave(value: base))]
+    }
+    if nominal.isNative, let meant = EverydayWords.members[name], known.contains(meant) {
+      return [Note(SlipNote.isCalled(slip: name, name: meant))]
+    }
+    if nominal.isNative || nominal.isView { return [] }
+    let own = nominal.fields.filter { $0.native == nil }.map(\.name)
+    return own.isEmpty || own.count > 6 ? [] : [Note(SlipNote.has(own))]
+  }
+
+  private func isLine(_ name: String) -> Bool {
+    [NativeName.horizontalAlignment, .verticalAlignment].contains {
+      !memberCandidates(name, of: module.native($0), isStatic: true).isEmpty
+    }
+  }
+
+  /// `.middle`, which an extension of the type makes of another type.
+  func otherResult(_ actual: Type, _ wanted: Type, at node: ExprSyntax) -> Problem? {
+    guard let access = node.as(MemberAccessExprSyntax.self), access.base == nil, actual.isNamed else { return nil }
+    let name = access.declName.baseName.identifierText
+    let type = wanted.withoutOptionals
+    guard let member = memberCandidates(name, of: type, isStatic: true).first(where: { $0.native == nil }) else {
+      return nil
+    }
+    return problem(
+      "member '\(name)' in '\(type)' produces result of type '\(actual)', but context expects '\(type)'",
+      at: access.declName, notes: [Note(SlipNote.isMadeAs("\(actual)"), at: member.range)])
+  }
+
+  /// `.padding(8)`, with no view before it.
+  func notes(onNothingBefore name: String) -> [Note] {
+    guard case .opaque(let proto) = view.shallow else { return [] }
+    return proto.lookUp(name, isStatic: false).isEmpty ? [] : [Note(SlipNote.viewIsMissing(before: name))]
+  }
+
+  /// `Text("a").padding().resizable()`: a modifier that only another view has, and only before all others; `.margin`.
+  func notes(onUnknownModifier name: String) -> [Note] {
+    if let meant = EverydayWords.modifiers[name] { return [Note(SlipNote.isCalled(slip: name, name: meant))] }
+    let owner = ["Image", "Text", "Shape"].first { owner in
+      module.vocabulary.types[owner]?.ownMembers(name).contains { !$0.isStatic } == true
+    }
+    return owner.map { [Note(SlipNote.belongsTo(type: $0, modifier: name))] } ?? []
+  }
+}
+
+extension Nominal {
+  var isAlignmentID: Bool { conforms(toNative: .alignmentID) }
+}

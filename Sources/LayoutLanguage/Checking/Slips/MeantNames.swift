@@ -1,0 +1,80 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What a name that stands for nothing was probably meant to be.
+extension TypeChecker {
+  /// - Parameter names: what could have been meant as it stands.
+  func notes(onUnknown name: String, at node: ExprSyntax, among names: [String], hint: Type?) -> [Note] {
+    if hasStatic(name, where: hint) { return [Note(NameNote.didYouMean(".\(name)"))] }
+    if name == "Preview" { return [Note(NameNote.write("#Preview { … }"))] }
+    if name == "Math", let access = node.parent?.as(MemberAccessExprSyntax.self) {
+      return [Note(NameNote.write(access.declName.baseName.text))]
+    }
+    // Every other word of two letters would be near a name of one.
+    let near = name.utf8.count < 2 ? [] : module.suggestion(for: name, among: names)
+    guard near.isEmpty || name.utf8.count < 3, node.isAsked else { return near }
+    guard let closure = closure(around: Syntax(node)) else { return onlyParameter(around: Syntax(node)) ?? near }
+    guard let parameters = closure.parameterNames, let only = parameters.first, parameters.count == 1
+    else { return near }
+    return [Note(only.name == "_" ? SlipNote.nameTheValue(name) : .valueIsCalled(only.name))]
+  }
+
+  /// `d.height` in a function that is handed a `context`.
+  private func onlyParameter(around node: Syntax) -> [Note]? {
+    var here = node.parent
+    while let syntax = here, !syntax.is(FunctionDeclSyntax.self), !syntax.is(VariableDeclSyntax.self) {
+      here = syntax.parent
+    }
+    guard let names = here?.as(FunctionDeclSyntax.self)?.signature.parameterClause.innerNames, names.count == 1,
+      let name = names.first?.identifierText
+    else { return nil }
+    return [Note(NameNote.didYouMean(name))]
+  }
+
+  /// `(menuAxis)` for `(.menuAxis)`. Of a guide's two forms the first says what is wrong, so that either axis counts.
+  func hasStatic(_ name: String, where hint: Type?) -> Bool {
+    guard let type = hint?.withoutOptionals, !type.isAnyView else { return false }
+    if !memberCandidates(name, of: type, isStatic: true).isEmpty { return true }
+    guard type.isAlignmentOfOneAxis else { return false }
+    return [NativeName.horizontalAlignment, .verticalAlignment].contains {
+      !memberCandidates(name, of: module.native($0), isStatic: true).isEmpty
+    }
+  }
+
+  /// `$0` in a closure that gives its values names.
+  func namedArgument(_ shorthand: String, _ number: Int, at node: ExprSyntax) -> Problem? {
+    guard let names = closure(around: Syntax(node))?.parameterNames else { return nil }
+    let words = "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+    guard names.indices.contains(number), names[number].name != "_" else { return problem(.words(words), at: node) }
+    let name = names[number].name
+    return problem(
+      .words("\(words); did you mean '\(name)'?"), at: node,
+      fixIts: [FixIt("replace '\(shorthand)' with '\(name)'", replacing: range(node), with: name)])
+  }
+
+  /// The innermost closure that something stands in.
+  func closure(around node: Syntax) -> ClosureExprSyntax? {
+    var here = node.parent
+    while let syntax = here {
+      if let closure = syntax.as(ClosureExprSyntax.self) { return closure }
+      if syntax.is(DeclSyntax.self), !syntax.is(VariableDeclSyntax.self) { return nil }
+      here = syntax.parent
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a member or an element of it is asked for: the `d` of `d.width`, `d[.top]` and `d(.top)`.
+  fileprivate var isAsked: Bool {
+    guard let parent else { return false }
+    if let access = parent.as(MemberAccessExprSyntax.self) { return access.base?.id == id }
+    if let call = parent.as(SubscriptCallExprSyntax.self) { return call.calledExpression.id == id }
+    return parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
+  }
+}
+
+extension Type {
+  /// `HorizontalAlignment` or `VerticalAlignment`.
+  var isAlignmentOfOneAxis: Bool { isNominal(.horizontalAlignment) || isNominal(.verticalAlignment) }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What a statement was probably meant to be.
+extension TypeChecker {
+  /// `if side = 1`, and `wide = true ? 20 : 10` as an argument.
+  func refuseAssignment(_ expression: ExprSyntax, as expected: Type, for purpose: Purpose) throws(Problem) {
+    guard let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
+      purpose == .condition || infix.rightOperand.is(TernaryExprSyntax.self)
+    else { return }
+    let words: SwiftMessage =
+      purpose == .condition
+      ? "use of '=' in a boolean context, did you mean '=='?"
+      : "cannot convert value of type '()' to expected argument type '\(expected.withoutOptionals)'"
+    throw problem(
+      words, at: infix.operator,
+      fixIts: [FixIt("replace '=' with '=='", replacing: range(infix.operator), with: "==")])
+  }
+
+  /// `count++`, `50%`
+  func unknownOperator(_ sign: TokenSyntax, behind operand: ExprSyntax?) -> Problem {
+    let words = "cannot find operator '\(sign.text)' in scope"
+    switch sign.text {
+    case "++": return problem(.words("\(words); did you mean '+= 1'?"), at: sign)
+    case "--": return problem(.words("\(words); did you mean '-= 1'?"), at: sign)
+    case "%":
+      let share = (operand?.short).flatMap { Double($0) }.map { "\($0 / 100)" }
+      return problem(.words(words), at: sign, notes: share.map { [Note(SlipNote.noPercent($0))] } ?? [])
+    default: return problem(.words(words), at: sign)
+    }
+  }
+
+  /// A `let` that is changed: where it is declared, if that is in the same braces or around them. Parameters are no `let`.
+  func notes(onConstant name: String, at node: some SyntaxProtocol) -> [Note] {
+    var here = Syntax(node).parent
+    while let syntax = here {
+      let declared = syntax.as(CodeBlockItemListSyntax.self)?.lazy.compactMap { $0.item.as(VariableDeclSyntax.self) }
+        .first { $0.bindings.contains { $0.pattern.trimmedDescription == name } }
+      if let declared { return [Note(SlipNote.letForVar, at: range(declared.bindingSpecifier))] }
+      here = syntax.parent
+    }
+    return []
+  }
+
+  /// A function whose last line is the value that it should return.
+  func missingReturn(_ kind: String, of items: CodeBlockItemListSyntax, _ result: Type, at brace: Syntax) -> Problem {
+    let words: SwiftMessage = "missing return in \(kind) expected to return '\(result)'"
+    guard let last = items.last, case .expr(let value) = last.item, isOf(result, value) else {
+      return problem(words, at: brace)
+    }
+    let start = range(value).lower
+    return Problem(
+      .type, words, at: range(value), notes: [Note(SwiftMessage.words("did you mean to return the last expression?"))],
+      fixIts: [
+        FixIt("insert 'return '", replacing: SourceRange(file: file, lower: start, upper: start), with: "return ")
+      ]
+    )
+  }
+
+  /// Whether an expression could be returned; asked only where something is wrong already.
+  private func isOf(_ result: Type, _ value: ExprSyntax) -> Bool {
+    let mark = inference.mark
+    let reported = problems.count
+    defer {
+      inference.undo(to: mark)
+      takeBack(after: reported)
+    }
+    guard let checked = try? infer(value, hint: result), !checked.type.isVoid else { return false }
+    return converted(checked, to: result) != nil
+  }
+
+  /// Only a protocol's functions go without braces.
+  func requireBody(_ function: FunctionDeclSyntax, of member: Member) throws(Problem) {
+    guard function.body == nil, member.owner?.kind != .proto || member.context?.isInExtension == true else { return }
+    throw Problem(.type, "expected '{' in body of function declaration", at: member.range)
+  }
+
+  /// `var body { … }`
+  func missingType(of member: Member, _ binding: PatternBindingSyntax) -> Problem {
+    guard binding.accessorBlock != nil else {
+      return Problem(.type, "type annotation missing in pattern", at: member.range)
+    }
+    let type = member.name == "body" ? "some View" : "…"
+    return Problem(
+      .type, "computed property must have an explicit type", at: member.range,
+      notes: [Note(NameNote.write("var \(member.name): \(type)"))])
+  }
+
+  /// `.topLeading` where a guide is set, which is for one line.
+  func notes(onGuide name: String, among known: [String]) -> [Note] {
+    let lines = name.splitByCapitals.filter { known.contains($0) }
+    if lines.count == 2 { return [Note(SlipNote.standsForTwoLines(lines))] }
+    if let meant = EverydayWords.meant(by: name, among: known) { return [meant.note(for: name)] }
+    return module.suggestion(for: name, among: known)
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// Properties that only one of two programs has, and uses once: a part of a view under a name of its own.
+///
+///     var words: some View { VStack { … } }        for the comparison, the VStack stands where `words` is named
+struct HelperProperties {
+  private(set) var bodies: [String: ExprSyntax] = [:]
+
+  /// - Parameter others: what the other program declares, too.
+  init(_ tree: SourceFileSyntax, without others: Set<String>) {
+    let reader = HelperPropertiesReader(viewMode: .sourceAccurate)
+    reader.walk(tree)
+    bodies = reader.bodies.filter { !others.contains($0.key) && reader.uses[$0.key] == 1 }
+    // One that names another would have to be read in turn.
+    let names = Set(bodies.keys)
+    bodies = bodies.filter { _, body in
+      !body.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+    }
+  }
+}
+
+private final class HelperPropertiesReader: SyntaxVisitor {
+  var bodies: [String: ExprSyntax] = [:]
+  var uses: [String: Int] = [:]
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.bindings.count == 1, let binding = node.bindings.first,
+      case .getter(let statements)? = binding.accessorBlock?.accessors, statements.count == 1,
+      case .expr(let body)? = statements.first?.item
+    {
+      bodies[binding.pattern.trimmedDescription] = body
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    uses[node.baseName.text, default: 0] += 1
+    return .visitChildren
+  }
+}

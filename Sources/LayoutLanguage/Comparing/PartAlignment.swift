@@ -1,0 +1,74 @@
+/// Which parts of two rows belong together: as many and as like as possible, in order.
+///
+///     A B C D
+///     A   C' D E     A–A, B alone, C–C', D–D, E alone
+enum PartAlignment {
+  /// Longer rows are compared one by one: the table grows by the product of their lengths.
+  private static let longest = 60
+
+  /// One place of the row: a pair, or what stands in one of them only.
+  enum Place {
+    case both(Int, Int)
+    case only(Int)
+    case missing(Int)
+  }
+
+  static func places(_ mine: [ProgramPart], _ others: [ProgramPart]) -> [Place] {
+    guard mine.count <= longest, others.count <= longest else { return inTurn(mine.count, others.count) }
+    let scores = mine.map { part in others.map { fit(part, $0) } }
+    var best = Array(repeating: Array(repeating: 0.0, count: others.count + 1), count: mine.count + 1)
+    for row in stride(from: mine.count - 1, through: 0, by: -1) {
+      for column in stride(from: others.count - 1, through: 0, by: -1) {
+        let together = scores[row][column].map { $0 + best[row + 1][column + 1] } ?? -1
+        best[row][column] = max(together, best[row + 1][column], best[row][column + 1])
+      }
+    }
+    var places: [Place] = []
+    var (row, column) = (0, 0)
+    while row < mine.count || column < others.count {
+      if row < mine.count, column < others.count, let score = scores[row][column],
+        best[row][column] == score + best[row + 1][column + 1]
+      {
+        places.append(.both(row, column))
+        (row, column) = (row + 1, column + 1)
+      } else if row < mine.count, best[row][column] == best[row + 1][column] {
+        places.append(.only(row))
+        row += 1
+      } else {
+        places.append(.missing(column))
+        column += 1
+      }
+    }
+    return places
+  }
+
+  private static func inTurn(_ mine: Int, _ others: Int) -> [Place] {
+    let common = min(mine, others)
+    return (0..<common).map { .both($0, $0) } + (common..<mine).map { .only($0) }
+      + (common..<others).map { .missing($0) }
+  }
+
+  /// How well two parts fit; nil where they have nothing to do with each other.
+  private static func fit(_ part: ProgramPart, _ other: ProgramPart) -> Double? {
+    if part.says(other) { return 4 }
+    let likeness = part.likeness(to: other)
+    if part.head == other.head { return isNamed(part.head) ? 2 + likeness : 1 + likeness }
+    switch (part.head, other.head) {
+    // A view with modifiers and the same one without; a row that is a column.
+    case (.chain, .call), (.call, .chain), (.call, .call): return likeness >= 0.5 ? 1 + likeness : nil
+    // An unnamed value that is written as a choice.
+    case (.value, .statement), (.statement, .value), (.statement, .statement): return likeness >= 0.3 ? likeness : nil
+    case (.declaration(let kind, _), .declaration(let otherKind, _)):
+      return kind == otherKind && likeness >= 0.6 ? likeness : nil
+    default: return nil
+    }
+  }
+
+  /// Whether the head says which one it is.
+  private static func isNamed(_ head: ProgramPart.Head) -> Bool {
+    switch head {
+    case .declaration, .argument, .modifier, .slot: true
+    case .call, .chain, .closure, .statement, .value: false
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Reads a file's tree as parts.
+struct PartReader {
+  /// Other names for what the file declares.
+  let renamed: [String: String]
+  /// What properties stand for that only this file has.
+  let helpers: [String: ExprSyntax]
+  /// The names of what the closures around are given, and the place that stands for each.
+  private var scope: [String: String] = [:]
+  private var depth = 0
+
+  init(renaming renamed: [String: String] = [:], inlining helpers: HelperProperties) {
+    self.renamed = renamed
+    self.helpers = helpers.bodies
+  }
+
+  /// The whole file; imports and previews say nothing about the answer.
+  func file(_ tree: SourceFileSyntax) -> ProgramPart {
+    var part = plain(Syntax(tree), .slot("file"))
+    part.inside = tree.endPosition.utf8Offset
+    part.children = items(tree.statements)
+    return part
+  }
+
+  // MARK: Words
+
+  func words(of node: Syntax) -> [ProgramWord] {
+    var found: [ProgramWord] = []
+    var ended: TokenSyntax?
+    for token in node.tokens(viewMode: .sourceAccurate) where token.tokenKind != .endOfFile {
+      let between = (ended?.trailingTrivia.pieces ?? []) + token.leadingTrivia.pieces
+      let space: ProgramWord.Space =
+        between.contains(where: \.isNewline) ? .line : between.isEmpty ? .none : .blank
+      if let body = helper(named: token) {
+        var words = words(of: Syntax(body))
+        if let first = words.first {
+          words[0] = ProgramWord(text: first.text, written: first.written, space: space)
+        }
+        found += words
+        ended = token
+        continue
+      }
+      let written = renamed[token.text] ?? token.text
+      found.append(ProgramWord(text: scope[written] ?? written, written: written, space: space))
+      ended = token
+    }
+    return found
+  }
+
+  /// What a name stands for that only this file has.
+  private func helper(named token: TokenSyntax) -> ExprSyntax? {
+    helpers.isEmpty ? nil : token.parent?.as(DeclReferenceExprSyntax.self).flatMap(helper)
+  }
+
+  /// What a name stands for; nil for what is a member of something else.
+  func helper(_ name: DeclReferenceExprSyntax) -> ExprSyntax? {
+    guard let body = helpers[name.baseName.text] else { return nil }
+    let access = name.parent?.as(MemberAccessExprSyntax.self)
+    return access.map { $0.declName.id != name.id } ?? true ? body : nil
+  }
+
+  func plain(_ node: Syntax, _ head: ProgramPart.Head) -> ProgramPart {
+    ProgramPart(head: head, range: node.range(in: 0), words: words(of: node))
+  }
+
+  func plain(_ node: some SyntaxProtocol, _ head: ProgramPart.Head) -> ProgramPart { plain(Syntax(node), head) }
+
+  // MARK: Statements
+
+  func items(_ list: CodeBlockItemListSyntax) -> [ProgramPart] { list.compactMap { item($0.item) } }
+
+  private func item(_ item: CodeBlockItemSyntax.Item) -> ProgramPart? {
+    switch item {
+    case .decl(let declaration): return self.declaration(declaration)
+    case .expr(let expression): return isPreview(Syntax(expression)) ? nil : self.expression(expression)
+    case .stmt(let statement): return self.statement(statement)
+    @unknown default: return nil
+    }
+  }
+
+  private func isPreview(_ node: Syntax) -> Bool {
+    node.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+      || node.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+  }
+
+  private func statement(_ statement: StmtSyntax) -> ProgramPart {
+    if let expression = statement.as(ExpressionStmtSyntax.self) { return self.expression(expression.expression) }
+    if let back = statement.as(ReturnStmtSyntax.self) {
+      var part = plain(back, .statement("return"))
+      if let value = back.expression { part.children = [slot("value", expression(value), lead: " ")] }
+      return part
+    }
+    if let loop = statement.as(ForStmtSyntax.self) {
+      var part = plain(loop, .statement("for"))
+      part.children = [
+        plain(loop.pattern, .slot("pattern")), slot("sequence", expression(loop.sequence)), block(loop.body, "body"),
+      ]
+      return part
+    }
+    if let way = statement.as(GuardStmtSyntax.self) {
+      var part = plain(way, .statement("guard"))
+      part.children = [plain(way.conditions, .slot("condition")), block(way.body, "body")]
+      return part
+    }
+    return plain(statement, .value)
+  }
+
+  func block(_ block: CodeBlockSyntax, _ name: String) -> ProgramPart {
+    var part = plain(block, .slot(name))
+    part.inside = block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    part.children = items(block.statements)
+    return part
+  }
+
+  func slot(_ name: String, _ part: ProgramPart, lead: String = "") -> ProgramPart {
+    // A value takes the place's name; what has a form of its own keeps it, inside of the place.
+    if part.head == .value {
+      var named = part
+      named.head = .slot(name)
+      named.lead = lead
+      return named
+    }
+    var outer = part
+    outer.head = .slot(name)
+    outer.lead = lead
+    outer.nameRange = nil
+    outer.inside = nil
+    outer.parameters = [:]
+    outer.children = [part]
+    return outer
+  }
+
+  /// Reads on with the names of what a closure is given.
+  func inside(_ parameters: [String]) -> (reader: PartReader, names: [String: String]) {
+    var reader = self
+    var names: [String: String] = [:]
+    for (number, name) in parameters.enumerated() {
+      let place = "%\(depth).\(number)"
+      reader.scope[name] = place
+      names[place] = name
+    }
+    reader.depth = depth + 1
+    return (reader, names)
+  }
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// What was probably meant, where a learner's slip is one of those that are made again and again.
+enum SlipNote: Message {
+  /// `.left`, which SwiftUI calls `.leading`.
+  case isCalled(slip: String, name: String)
+  /// `{ d.width }` without `d in`.
+  case nameTheValue(String)
+  /// `{ size in d.width }`
+  case valueIsCalled(String)
+  /// `.alignmentGuide(.leading, 20)`
+  case guideIsAClosure(number: String)
+  /// `d.size.width`
+  case dimensionsHave(value: String)
+  /// `d.trailing`, `d(.trailing)`
+  case askInBrackets(String)
+  /// `HStack(alignment: Middle.self)`
+  case idIsNoLine(String)
+  /// `.middle`, of which there is only an ID.
+  case declareLine(String)
+  /// A line of one axis that an extension of the other declares.
+  case isMadeAs(String)
+  /// A guide for `.topLeading`.
+  case standsForTwoLines([String])
+  /// `VStack(alignment: Alignment(…))`
+  case matchesOneLine(isVertical: Bool)
+  /// `HorizontalAlignment.leading` for a whole `Alignment`.
+  case needsBothLines(String)
+  /// `extension VerticalAlignment { var middle … }`
+  case writeStatic(before: String)
+  /// `item.name` between views.
+  case textShowsIt(String)
+  /// `Text(item)`
+  case textShowsStrings(String)
+  /// `id`, `name`
+  case has([String])
+  /// `.padding(7,5)`
+  case decimalPoint(String)
+  /// `8px`
+  case noUnits(String)
+  /// `50%`
+  case noPercent(String)
+  /// `.padding(8)` with nothing before the dot.
+  case viewIsMissing(before: String)
+  /// `Text("a").padding().resizable()`
+  case belongsTo(type: String, modifier: String)
+  /// `{ d d.width }`
+  case inIsMissing(String)
+  /// `wide : 20 ? 10`
+  case questionMarkFirst
+  /// `alignmentGuide(.leading, { d in d.width )`
+  case closeTheClosure
+  /// `}` without `{`.
+  case braceTooMany
+  /// `VStack( Text("a") )`
+  case writeBraces
+  /// `print("a")` between views.
+  case writeLet(String)
+  /// `if wide and tall`
+  case signIs(word: String, sign: String)
+  /// `d.width -4`
+  case spaceOnBothSides(String)
+  /// `let` that is changed.
+  case letForVar
+  /// `var gap: CGFloat = 8` in an extension.
+  case extensionComputes(name: String)
+  /// `var body: some View = { … }`
+  case bodyWithoutEquals
+}

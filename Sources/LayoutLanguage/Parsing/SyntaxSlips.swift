@@ -1,0 +1,227 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What the parser says of a slip that is made again and again, with what was probably meant.
+///
+///     frame(width: 20 height: 30)        a comma is missing
+///     { d d.width / 2 }                  'in' is missing
+///     wide : 20 ? 10                     the question mark comes first
+struct SyntaxSlip {
+  /// What the parser finds behind a slip only because of it.
+  enum Reach {
+    case itself
+    case line
+    /// The ends of brackets further on.
+    case brackets
+  }
+
+  var problem: Problem
+  private(set) var reach = Reach.itself
+  private let node: Syntax
+  private let bytes: [UInt8]
+  private let file: Int
+
+  /// What the parser says, before it is told better.
+  private let words: String
+
+  /// - Parameter words: what the parser says.
+  init(_ problem: Problem, _ words: String, at node: Syntax, in bytes: [UInt8], file: Int) {
+    self.problem = problem
+    self.words = words
+    self.node = node
+    self.bytes = bytes
+    self.file = file
+    if words.hasPrefix("unexpected") { tellUnexpected(words) }
+    if words.hasPrefix("expected") { tellMissing(words) }
+    if words.hasPrefix("consecutive statements") { tellMissingIn() }
+    if words.hasPrefix("cannot find operator") { tellOperator(words) }
+    if words == "invalid character in source file" { tellCharacter() }
+    if words.hasSuffix("is not a valid digit in integer literal") { tellUnit() }
+  }
+
+  /// Whether another problem follows from this one.
+  func explains(_ other: SyntaxSlip) -> Bool {
+    guard let own = problem.range, let place = other.problem.range, place.lower >= own.lower else { return false }
+    switch reach {
+    case .itself: return false
+    case .line: return !bytes[min(own.lower, bytes.count)..<min(place.lower, bytes.count)].contains(UInt8(ascii: "\n"))
+    case .brackets: return other.words.hasPrefix("expected ") && other.words.contains(" to end ")
+    }
+  }
+
+  // MARK: Something that does not belong there
+
+  private mutating func tellUnexpected(_ words: String) {
+    if words == "unexpected brace in source file" { problem.notes.append(Note(SlipNote.braceTooMany)) }
+    guard let unexpected = node.as(UnexpectedNodesSyntax.self), let first = unexpected.firstToken(viewMode: .all) else {
+      return
+    }
+    if words.hasSuffix(" in function call") { return tellMissingComma(first, unexpected) }
+    if words.hasSuffix(" in closure") { return tellInClosure(first) }
+    if words.hasSuffix(" in 'if' statement") { return tellWord(first) }
+    if words.hasSuffix(" in function"), first.tokenKind == .colon {
+      problem.notes.append(Note(NameNote.write("->")))
+      problem.fixIts = [replacement("replace ':' with '->'", of: first, with: "->")]
+      return
+    }
+    if let keyword = Self.keywords[unexpected.trimmedDescription] {
+      problem.notes.append(Note(SlipNote.signIs(word: unexpected.trimmedDescription, sign: keyword)))
+      problem.fixIts = [replacement("replace '\(first.text)' with '\(keyword)'", of: first, with: keyword)]
+      reach = .line
+      return
+    }
+    let wrappers = [
+      "State", "Binding", "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "Namespace",
+    ]
+    guard wrappers.contains(unexpected.trimmedDescription), let lower = problem.range?.lower else { return }
+    problem.notes.append(Note(NameNote.write("@\(unexpected.trimmedDescription)")))
+    problem.fixIts = [insertion("insert '@'", "@", at: lower)]
+  }
+
+  /// What other languages call things.
+  private static let keywords = [
+    "function": "func", "def": "func", "fn": "func", "fun": "func", "const": "let", "val": "let", "auto": "let",
+  ]
+
+  /// `if wide and tall`, `if not wide`, `if wide then`
+  private mutating func tellWord(_ first: TokenSyntax) {
+    let before = first.previousToken(viewMode: .sourceAccurate)
+    for (token, signs) in [(first, ["and": "&&", "or": "||", "then": "{", "is": "=="]), (before, ["not": "!"])] {
+      guard let token, let sign = signs[token.text] else { continue }
+      problem.notes.append(Note(SlipNote.signIs(word: token.text, sign: sign)))
+    }
+  }
+
+  private mutating func tellMissingComma(_ first: TokenSyntax, _ unexpected: UnexpectedNodesSyntax) {
+    switch first.tokenKind {
+    case .colon:
+      guard unexpected.trimmedDescription.contains("?") else { return }
+      problem.notes.append(Note(SlipNote.questionMarkFirst))
+    case .identifier, .integerLiteral, .floatLiteral, .stringQuote, .period:
+      guard let before = first.previousToken(viewMode: .sourceAccurate), before.tokenKind != .comma else { return }
+      problem.message = SwiftMessage.words("expected ',' separator")
+      let end = before.endPositionBeforeTrailingTrivia.utf8Offset
+      problem.fixIts = [insertion("insert ','", ",", at: end)]
+    default: return
+    }
+  }
+
+  private mutating func tellInClosure(_ first: TokenSyntax) {
+    let lower = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    if first.tokenKind == .rightParen {
+      problem.notes.append(Note(SlipNote.closeTheClosure))
+      problem.fixIts = [insertion("insert '}'", "}", at: lower)]
+      reach = .brackets
+    } else if first.tokenKind == .colon, let name = loneName {
+      problem.notes.append(Note(SlipNote.inIsMissing(name.text)))
+      problem.fixIts = [replacement("replace ':' with 'in'", of: first, with: " in")]
+    }
+  }
+
+  // MARK: Something that is missing
+
+  private mutating func tellMissing(_ words: String) {
+    if words == "expected ')' to end function call", let place = firstByte(from: problem.range?.lower ?? 0),
+      bytes[place] == UInt8(ascii: ";")
+    {
+      problem.message = SwiftMessage.words("expected ',' separator")
+      let range = SourceRange(file: file, lower: place, upper: place + 1)
+      (problem.range, problem.notes) = (range, [])
+      problem.fixIts = [FixIt("replace ';' with ','", replacing: range, with: ",")]
+      reach = .line
+    }
+    guard words == "expected 'in' in closure signature", let signature = closure?.signature,
+      let arrow = signature.returnClause?.arrow, let clause = signature.parameterClause,
+      case .simpleInput(let names) = clause, let name = names.first?.name.text
+    else { return }
+    problem.notes.append(Note(SlipNote.inIsMissing(name)))
+    problem.fixIts = [replacement("replace '->' with 'in'", of: arrow, with: "in")]
+    reach = .line
+  }
+
+  /// `{ d d.width }`
+  private mutating func tellMissingIn() {
+    let place = problem.range?.lower ?? 0
+    let next = bytes.dropFirst(place).prefix(3).map { Character(UnicodeScalar($0)) }
+    if next.count == 3, next[0] == " ", "+-*/".contains(next[1]), next[2] != " " {
+      problem.notes.append(Note(SlipNote.spaceOnBothSides(String(next[1]))))
+    }
+    guard let name = loneName, name.endPositionBeforeTrailingTrivia.utf8Offset == problem.range?.lower else { return }
+    problem.notes.append(Note(SlipNote.inIsMissing(name.text)))
+    problem.fixIts = [insertion("insert 'in'", " in", at: name.endPositionBeforeTrailingTrivia.utf8Offset)]
+  }
+
+  /// The name that a closure without `in` begins with, standing alone.
+  private var loneName: TokenSyntax? {
+    guard let closure, closure.signature == nil, let first = closure.statements.first,
+      case .expr(let expression) = first.item
+    else { return nil }
+    return expression.as(DeclReferenceExprSyntax.self)?.baseName
+  }
+
+  private var closure: ClosureExprSyntax? {
+    var here: Syntax? = node
+    while let syntax = here, !syntax.is(CodeBlockSyntax.self), !syntax.is(MemberBlockSyntax.self) {
+      if let closure = syntax.as(ClosureExprSyntax.self) { return closure }
+      here = syntax.parent
+    }
+    return nil
+  }
+
+  // MARK: Signs that are no operators
+
+  private mutating func tellOperator(_ words: String) {
+    switch words {
+    case "cannot find operator '..' in scope":
+      let isRange = !digits(before: problem.range?.lower ?? 0).isEmpty
+      if isRange { problem.message = SwiftMessage.words("\(words); did you mean '...'?") }
+      problem.notes.append(Note(NameNote.didYouMean(isRange ? "..<" : ".")))
+    case "cannot find operator '×' in scope": problem.notes.append(Note(SlipNote.signIs(word: "×", sign: "*")))
+    case "cannot find operator '÷' in scope": problem.notes.append(Note(SlipNote.signIs(word: "÷", sign: "/")))
+    case "cannot find operator '=>' in scope": problem.notes.append(Note(NameNote.didYouMean("in")))
+    default: return
+    }
+  }
+
+  /// `d.width – 4`, with a dash of prose.
+  private mutating func tellCharacter() {
+    guard let lower = problem.range?.lower, lower < bytes.count,
+      let sign = String(decoding: bytes[lower...].prefix(4), as: UTF8.self).unicodeScalars.first,
+      let plain = Self.signs[Character(sign)]
+    else { return }
+    problem.notes.append(Note(SlipNote.signIs(word: String(Character(sign)), sign: plain)))
+    let range = SourceRange(file: file, lower: lower, upper: lower + UTF8.width(sign))
+    problem.fixIts = [FixIt("replace '\(sign)' with '\(plain)'", replacing: range, with: plain)]
+  }
+
+  /// Signs of prose, and of other keyboards.
+  private static let signs: [Character: String] = [
+    "–": "-", "—": "-", "−": "-", "‐": "-", "×": "*", "÷": "/", "，": ",", "：": ":", "（": "(", "）": ")",
+  ]
+
+  /// `8px`
+  private mutating func tellUnit() {
+    let number = digits(before: problem.range?.lower ?? 0)
+    if !number.isEmpty { problem.notes.append(Note(SlipNote.noUnits(number))) }
+  }
+
+  // MARK: The text
+
+  private func digits(before end: Int) -> String {
+    guard end <= bytes.count else { return "" }
+    let digits = bytes[..<end].reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return String(decoding: digits.reversed(), as: UTF8.self)
+  }
+
+  private func firstByte(from place: Int) -> Int? {
+    bytes.indices.dropFirst(place).first { bytes[$0] != UInt8(ascii: " ") }
+  }
+
+  private func insertion(_ words: String, _ text: String, at place: Int) -> FixIt {
+    FixIt(words, replacing: SourceRange(file: file, lower: place, upper: place), with: text)
+  }
+
+  private func replacement(_ words: String, of token: TokenSyntax, with text: String) -> FixIt {
+    FixIt(words, replacing: token.range(in: file), with: text)
+  }
+}

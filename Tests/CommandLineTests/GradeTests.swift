@@ -1,0 +1,207 @@
+import Diagnostics
+import Foundation
+import Testing
+
+/// `course grade`: everything that was handed in has a result, the same one on any number of cores and after any interruption.
+@Suite struct GradeTests {
+  let playground: Playground
+
+  init() throws {
+    playground = try Playground()
+    _ = try playground.binary.run("bake", "--yes")
+  }
+
+  // MARK: A class
+
+  static let right = Playground.layout(alignment: "(alignment: .top)")
+  static let wrong = Playground.layout(alignment: "(alignment: .bottom)")
+
+  /// Texts that somebody may hand in, and how trying them ends.
+  static let answers: [(name: String, bytes: Data, status: String)] = [
+    ("ada/level-tops.layout", Data(right.utf8), "pass"), ("alan/level-tops.layout", Data(wrong.utf8), "fail"),
+    ("bjarne/Level_Tops (2).txt", Data([0xEF, 0xBB, 0xBF] + Array(right.utf8)), "pass"),
+    ("empty/level-tops.layout", Data(), "error"),
+    ("picture/level-tops.layout", Data([0x89, 0x50, 0x4E, 0x47, 0xFF]), "error"),
+    ("huge/level-tops.layout", Data(repeating: 0x61, count: 5 << 20), "error"),
+    ("deep/level-tops.layout", Data(String(repeating: "(", count: 50_000).utf8), "error"),
+    ("endless/level-tops.layout", Data("struct Boxes: View { var body: some View { Boxes() } }".utf8), "error"),
+    (
+      "loop/level-tops.layout",
+      Data(
+        "func f(_ n: Int) -> Int { n < 0 ? 0 : f(n + 1) + f(n + 2) }\nstruct Boxes: View { var body: some View { Text(\"\\(f(0))\") } }"
+          .utf8), "error"
+    ),
+    ("dos/level-tops.layout", Data(right.replacing("\n", with: "\r\n").utf8), "pass"),
+    ("zz/level-bottoms.layout", Data(wrong.utf8), "pass"),
+  ]
+
+  private func handIn(_ folder: String = "sent") throws {
+    for answer in Self.answers {
+      let url = URL(fileURLWithPath: playground.path).appendingPathComponent("\(folder)/\(answer.name)")
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try answer.bytes.write(to: url)
+    }
+  }
+
+  private func grade(_ arguments: String...) throws -> Binary.Outcome {
+    let outcome = try playground.binary.run(["grade"] + arguments)
+    #expect(outcome.status == 0, "\(outcome.complaints)\(outcome.output)")
+    return outcome
+  }
+
+  private func results(_ folder: String) throws -> [JSON] {
+    try playground.read("höme/\(folder)/results.jsonl").split(separator: "\n").map {
+      try JSON.read(SourceText(name: "result", text: String($0)))
+    }
+  }
+
+  /// Every file that a run wrote, by name.
+  private func files(_ folder: String) throws -> [String: Data] {
+    let root = URL(fileURLWithPath: "\(playground.home)/\(folder)")
+    var files: [String: Data] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
+      files[name] = try? Data(contentsOf: root.appendingPathComponent(name))
+    }
+    return files
+  }
+
+  private static let formats = "csv,gradebook,class,learners,junit,sarif,gradescope,exercism,check50"
+
+  @Test func everythingHasAResult() throws {
+    try handIn()
+    let outcome = try grade("../sent", "-o", "out")
+    #expect(outcome.output.contains("11 submissions graded."))
+    let results = try results("out")
+    let wanted = Self.answers.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    #expect(results.map { $0["submission"]?.string } == wanted.map(\.name))
+    #expect(results.map { $0["status"]?.string } == wanted.map(\.status))
+    #expect(
+      results.map { $0["learner"]?.string } == wanted.map { $0.name.split(separator: "/").first.map(String.init) })
+    for result in results where result["status"]?.string == "error" {
+      let isExplained = result["problems"]?.elements?.isEmpty == false
+      let stops = result["scenarios"]?.elements?.contains { $0["problems"]?.elements?.isEmpty == false }
+      #expect(isExplained || stops == true, "\(result.compact)")
+    }
+    #expect(!playground.exists("höme/my-course"), "nothing is kept of it")
+  }
+
+  @Test func oneWorkerAndThreeWriteTheSameBytes() throws {
+    try handIn()
+    _ = try grade("../sent", "-o", "one", "--workers", "1", "--formats", Self.formats)
+    _ = try grade("../sent", "-o", "three", "--workers", "3", "--formats", Self.formats)
+    let one = try files("one")
+    #expect(try one == files("three"))
+    #expect(one.count > 60)
+  }
+
+  // MARK: Interrupted
+
+  @Test func itGoesOnWhereItWasEnded() throws {
+    try handIn()
+    _ = try grade("../sent", "-o", "out")
+    let whole = try files("out")
+    let text = try playground.read("höme/out/results.jsonl")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (kept, rest) in [(0, ""), (4, ""), (4, String(lines[4].prefix(40))), (4, "nonsense\n"), (4, lines[6] + "\n")] {
+      let cut = lines[..<kept].map { $0 + "\n" }.joined() + rest
+      try playground.write("höme/out/results.jsonl", cut)
+      let outcome = try grade("../sent", "-o", "out")
+      #expect(
+        outcome.output.contains(kept == 0 ? "graded." : "\(kept) of them from the run before"), "\(outcome.output)")
+      #expect(try files("out") == whole)
+    }
+  }
+
+  @Test func whatHasChangedIsGradedAnew() throws {
+    try handIn()
+    _ = try grade("../sent", "-o", "out")
+    try playground.write("sent/alan/level-tops.layout", Self.right)
+    _ = try grade("../sent", "-o", "out")
+    #expect(try results("out")[1]["status"]?.string == "pass")
+    // Another pack, and other settings, count as changes.
+    let other = try playground.read("pack/Exercises/01-first/level-tops/exercise.json").replacing(
+      "\"points\": 2", with: "\"points\": 4")
+    try playground.write("pack/Exercises/01-first/level-tops/exercise.json", other)
+    _ = try grade("../sent", "-o", "out")
+    #expect(try results("out")[0]["maxPoints"]?.number == 4)
+    let anew = try grade("../sent", "-o", "out", "--points", "view")
+    #expect(!anew.output.contains("from the run before"))
+    #expect(try results("out")[0]["policy"]?.string == "view")
+  }
+
+  @Test func onlyItsOwnFolderIsWritten() throws {
+    try handIn()
+    try playground.write("höme/mine/letter.txt", "Dear class")
+    let outcome = try playground.binary.run("grade", "../sent", "-o", "mine")
+    #expect(outcome.status == 2)
+    #expect(outcome.complaintInOneLine.contains("mine is not empty, and no folder of results."))
+    #expect(try files("mine").keys.sorted() == ["letter.txt"])
+  }
+
+  // MARK: Points
+
+  private func points(_ arguments: String...) throws -> [Double?] {
+    try playground.write("one/a/level-tops.layout", Self.right)
+    // Level where both boxes are equally high, in none of the others.
+    let partly = Self.right.replacing("height: 10", with: "height: height == 60 ? 10 : 12")
+    try playground.write("one/b/level-tops.layout", partly)
+    try playground.write("one/c/level-tops.layout", Self.wrong)
+    _ = try playground.binary.run(["grade", "../one", "-o", "points"] + arguments)
+    return try results("points").map { $0["points"]?.number }
+  }
+
+  @Test func pointsAreAsThePolicySays() throws {
+    #expect(try points() == [2, 0, 0])
+    #expect(try points("--points", "scenario") == [2, 0.66, 0])
+    let byView = try points("--points", "view")
+    #expect(byView.first == 2)
+    #expect((0.66..<2).contains(byView[1] ?? 0))
+    try playground.write(
+      "höme/rubric.json",
+      #"{"format": 1, "points": "scenario", "exercises": {"level-tops": {"worth": 10, "scenarios": {"tall": 8, "unseen": 1}}}}"#
+    )
+    #expect(try points("--rubric", "rubric.json") == [10, 8, 0])
+    #expect(try points("--rubric", "rubric.json", "--points", "all") == [10, 0, 0])
+  }
+
+  @Test func whatComesLateCosts() throws {
+    try playground.write(
+      "höme/rubric.json",
+      #"{"format": 1, "deadline": "2026-11-20T18:00:00Z", "late": [{"hours": 24, "percent": 50}]}"#)
+    try playground.write("höme/times.csv", "learner,submitted\na,2026-11-20 19:30+01:00\nb,2026-11-30\n")
+    #expect(try points("--rubric", "rubric.json", "--submitted", "times.csv") == [1, 0, 0])
+    let late = try results("points")[0]["late"]
+    #expect(late?["seconds"]?.number == 1800 && late?["pointsInTime"]?.number == 2)
+    try playground.write("höme/times.csv", "learner,submitted\na,soon\n")
+    let faulty = try playground.binary.run("grade", "../one", "-o", "points", "--submitted", "times.csv")
+    #expect(faulty.status == 2 && faulty.complaintInOneLine.contains("times.csv has no name and time in line 2"))
+  }
+
+  @Test func hiddenScenariosStayHidden() throws {
+    try handIn()
+    _ = try grade(
+      "../sent", "-o", "out", "--formats", "learners,gradescope,exercism,check50,junit", "--hidden", "count")
+    for (name, data) in try files("out") where name != "results.jsonl" {
+      #expect(!String(decoding: data, as: UTF8.self).contains("unseen"), "\(name)")
+    }
+    _ = try grade("../sent", "-o", "out", "--formats", "gradescope", "--hidden", "names")
+    #expect(try playground.read("höme/out/gradescope/ada_level-tops.layout.json").contains("unseen"))
+  }
+
+  /// A seed draws other lengths for each learner; the right answer stays right, and the seed tells them again.
+  @Test func aSeedDrawsOtherLengths() throws {
+    _ = try points("--seed", "autumn")
+    let drawn = try results("points")
+    let seeds = drawn.compactMap { $0["seed"]?.string }
+    #expect(Set(seeds).count == 3)
+    #expect(drawn[0]["status"]?.string == "pass")
+    let line: JSON = ["exercise": "level-tops", "source": JSON(Self.wrong), "seed": JSON(seeds[2])]
+    let again = try playground.binary.run(["grade", "--jsonl"], input: Data((line.compact + "\n").utf8))
+    let frames = try again.json["scenarios"]?.elements?.map {
+      $0["views"]?.compact.replacing("c/level-tops", with: "level-tops")
+    }
+    #expect(
+      frames
+        == drawn[2]["scenarios"]?.elements?.map { $0["views"]?.compact.replacing("c/level-tops", with: "level-tops") })
+  }
+}

@@ -1,0 +1,175 @@
+import Diagnostics
+import LayoutEngine
+import Testing
+
+@testable import Curriculum
+@testable import LayoutLanguage
+
+/// An answer whose frames are right, a rule, and whether the answer keeps to it.
+struct RuleCase: Sendable, CustomTestStringConvertible {
+  var name: String
+  /// The body of the view `Sign`.
+  var body: String
+  /// What else is in the file.
+  var others = ""
+  var demand: Rule.Demand
+  var isMet: Bool
+  var mixesAxes = true
+
+  var testDescription: String { name }
+
+  private static let guide = Rule.Demand.uses([.member("alignmentGuide")])
+  private static let box = "Color.red.frame(width: 20, height: 10)"
+
+  private static func column(_ first: String, _ second: String, alignment: String = ".leading") -> String {
+    "VStack(alignment: \(alignment)) { \(box).accessibilityIdentifier(\"a\")\(first); \(box)\(second) }"
+  }
+
+  static let all: [RuleCase] = [
+    RuleCase(
+      name: "a guide that moves", body: column("", ".alignmentGuide(.leading) { _ in 5 }"), demand: guide, isMet: true),
+    RuleCase(
+      name: "a guide that nobody asks for", body: column(".padding(.leading, 5)", ".alignmentGuide(.top) { _ in 5 }"),
+      demand: guide, isMet: false),
+    RuleCase(
+      name: "a guide that says what is so anyway",
+      body: column(".padding(.leading, 5)", ".alignmentGuide(.leading) { d in d[.leading] }"), demand: guide,
+      isMet: false),
+    RuleCase(
+      name: "the default of a key of one's own, said by hand",
+      body: column("", ".alignmentGuide(.own) { d in d[.own] }", alignment: ".own"),
+      others: """
+        enum Own: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
+        extension HorizontalAlignment { static let own = HorizontalAlignment(Own.self) }
+        """, demand: guide, isMet: true),
+    RuleCase(name: "no guide", body: column(".padding(.leading, 5)", ""), demand: guide, isMet: false),
+    RuleCase(
+      name: "code of a type that nobody uses", body: box,
+      others: "struct Spare: View { var body: some View { Text(\"\").offset(x: 1) } }",
+      demand: .avoids([.member("offset")]), isMet: true),
+    RuleCase(
+      name: "code of a function that is called", body: "moved(\(box))",
+      others: "func moved(_ view: some View) -> some View { view.offset(x: 1) }",
+      demand: .avoids([.member("padding"), .member("offset")]), isMet: false),
+    RuleCase(
+      name: "a branch that nobody comes to", body: "if false { \(box).offset(x: 1) } else { \(box) }",
+      demand: .avoids([.member("offset")]), isMet: true),
+    RuleCase(
+      name: "a preview", body: box, others: "#Preview { Sign().offset(x: 1) }", demand: .uses([.member("offset")]),
+      isMet: false),
+    RuleCase(
+      name: "one of two names", body: box, demand: .uses([.member("offset"), .member("frame")]), isMet: true),
+    RuleCase(
+      name: "an argument", body: "HStack { Spacer(minLength: 0); \(box) }", demand: .uses([.label("minLength")]),
+      isMet: true),
+    RuleCase(
+      name: "later in a ZStack", body: "ZStack { \(box).id(\"a\"); \(box).id(\"b\") }",
+      demand: .shows("b", over: "a"), isMet: true),
+    RuleCase(
+      name: "earlier in a ZStack", body: "ZStack { \(box).id(\"a\"); \(box).id(\"b\") }",
+      demand: .shows("a", over: "b"), isMet: false),
+    RuleCase(
+      name: "raised by an index", body: "ZStack { \(box).id(\"a\").zIndex(1); \(box).id(\"b\") }",
+      demand: .shows("a", over: "b"), isMet: true),
+    RuleCase(
+      name: "an overlay", body: "\(box).id(\"a\").overlay { \(box).id(\"b\") }", demand: .shows("b", over: "a"),
+      isMet: true),
+    RuleCase(
+      name: "a background", body: "\(box).id(\"a\").background { \(box).id(\"b\") }", demand: .shows("b", over: "a"),
+      isMet: false),
+    RuleCase(
+      name: "inside of the other", body: "VStack { \(box).id(\"b\"); \(box) }.id(\"a\")",
+      demand: .shows("b", over: "a"), isMet: true),
+    RuleCase(
+      name: "a view that is not there", body: box, demand: .shows("b", over: "a"), isMet: true),
+  ]
+}
+
+@Suite struct RuleCheckingTests {
+  private func report(_ one: RuleCase) throws -> CheckReport {
+    let answer = SourceText(
+      name: "sign.layout",
+      text: """
+        import SwiftUI
+        \(one.others)
+        struct Sign: View {
+          var body: some View {
+            \(one.body)
+          }
+        }
+        """)
+    let scenario = ExerciseScenario(
+      id: "base", size: Size(width: 200, height: 100), arguments: [], data: [], state: [], direction: .leftToRight,
+      textSize: .large, scale: 2, isHidden: false)
+    let view = one.body.contains("\"a\"") ? "a" : "Color"
+    var exercise = Exercise(
+      reference: ExerciseReference(chapter: "c", id: "e"), title: "", kind: .fix, minutes: 1, concepts: [], goal: "",
+      hints: [], isOptional: false, points: 1, view: "Sign", check: [view], scenarios: [scenario])
+    exercise.rules = [Rule(one.demand, weight: .essential, reason: "Because.")]
+    exercise.mixesAxes = one.mixesAxes
+    let material = Material(exercise: exercise, given: nil, data: [:], images: [:])
+    let program = try Program.compile([answer])
+    let deadline = Deadline(seconds: 60)
+    // Only the rules are of interest here: the frames count as right.
+    var report = CheckReport(exercise: exercise, scenarios: [])
+    let frame = Rect(x: 0, y: 0, width: 1, height: 1)
+    let right = ViewResult(name: view, expected: frame, actual: frame)
+    report.scenarios = [ScenarioResult(scenario: scenario, views: [right], expectedViews: 1)]
+    let expectations = Expectations(engine: "1", solution: "", scenarios: [])
+    let checker = AnswerChecker(material: material, expectations: expectations)
+    report.rules = checker.ruleResults(for: program, report, by: deadline)
+    return report
+  }
+
+  @Test(arguments: RuleCase.all) func tells(_ one: RuleCase) throws {
+    let report = try report(one)
+    #expect(report.rules.map(\.isMet) == [one.isMet])
+    #expect(report.verdict == (one.isMet ? .passed : .notYet))
+    #expect(report.brokenRules.count == (one.isMet ? 0 : 1))
+  }
+
+  /// What is missing is said once the layout is right; what must not be there, at once.
+  @Test func whatIsMissingIsSaidLast() throws {
+    var report = try report(RuleCase.all[4])
+    #expect(!report.brokenRules.isEmpty)
+    report.scenarios[0].views = []
+    #expect(report.brokenRules.isEmpty)
+    report.rules = [RuleResult(rule: Rule(.avoids([.member("id")]), weight: .essential, reason: ""), isMet: false)]
+    #expect(report.brokenRules.map(\.name) == [".id"])
+    report.rules = [RuleResult(rule: Rule(.avoids([.member("id")]), weight: .advice, reason: ""), isMet: false)]
+    #expect(report.brokenRules.isEmpty)
+  }
+
+  /// A vertical guide that reads a width is right for a square only, and remarked on after a pass.
+  @Test(
+    arguments: [
+      (".top", "d.width / 2", "d.width"), (".leading", "d.height", "d.height"), (".top", "d.height / 2", nil),
+      (".leading", "d.width / 3", nil), (".top", "photo.width", nil),
+    ] as [(String, String, String?)])
+  func lengthsAcrossAreRemarkedOn(_ key: String, _ value: String, _ name: String?) throws {
+    let box = "Color.red.frame(width: 20, height: 20)"
+    let guided = "\(box).accessibilityIdentifier(\"a\").alignmentGuide(\(key)) { d in \(value) }"
+    let body = "ZStack(alignment: .topLeading) { \(box); \(guided) }"
+    let photo = "let photo = CGSize(width: 3, height: 4)"
+    let demand = Rule.Demand.avoids([.member("offset")])
+    var one = RuleCase(name: value, body: body, others: photo, demand: demand, isMet: true, mixesAxes: false)
+    let found = try report(one).rules.dropFirst()
+    #expect(found.map(\.name) == (name.map { [$0] } ?? []))
+    #expect(found.allSatisfy { !$0.isMet && !$0.blocks })
+    one.mixesAxes = true
+    #expect(try report(one).rules.count == 1)
+  }
+
+  /// The question of an exercise is asked of its starter, and of nothing else.
+  @Test func whereToBeginIsAskedOfTheStarter() throws {
+    var report = try report(RuleCase.all[4])
+    report.exercise.firstLook = "Which line?"
+    let starter = SourceText(name: "a", text: "import SwiftUI\n  // TODO: here\n  // and on\n  HStack {}\n")
+    var other = report
+    other.askWhereToBegin(SourceText(name: "a", text: "x"), starter: starter)
+    #expect(other.question == nil)
+    report.askWhereToBegin(starter, starter: starter)
+    #expect(report.question?.text == "Which line?")
+    #expect(report.question?.range.map { starter.line(at: $0.lower) } == 4)
+  }
+}

@@ -1,0 +1,175 @@
+import Diagnostics
+import Testing
+
+@testable import Grading
+
+/// What other programs are told, from results written by hand.
+@Suite struct FormatTests {
+  static func record(
+    _ status: String = "fail", hidden: String = "count", submission: String = "ada/level.layout",
+    problems: String = "[]"
+  ) throws -> GradeRecord {
+    let text = """
+      {"formatVersion": 1, "submission": \(JSON(submission).compact), "learner": "=ada, \\"A\\"", "file": "a b/ü.layout",
+       "exercise": "level", "title": "Level", "pack": {"id": "p", "version": "1", "hash": "ff"}, "source": "01",
+       "status": "\(status)", "points": 1.5, "maxPoints": 3, "hidden": "\(hidden)", "late": null,
+       "scenarios": [
+        {"id": "base", "visibility": "visible", "status": "pass", "size": [200, 100], "points": 1, "maxPoints": 1,
+         "matchingViews": 1, "checkedViews": 1, "answers": [], "problems": [],
+         "views": [{"name": "a", "status": "pass", "expected": [0, 0, 9, 9], "actual": [0, 0, 9, 9], "line": 3}]},
+        {"id": "tall", "visibility": "visible", "status": "fail", "size": [200, 100], "points": 0, "maxPoints": 1,
+         "matchingViews": 0, "checkedViews": 1, "answers": [], "problems": [],
+         "moments": [{"moment": "tap b", "status": "fail", "views": [{"name": "b", "status": "fail", "expected": [1, 2, 3, 4],
+          "actual": [5, 6, 7, 8], "line": 9}]}],
+         "views": [{"name": "a<b", "status": "fail", "expected": [0, 0, 9, 9], "actual": null, "line": 3}]},
+        {"id": "secret", "visibility": "hidden", "status": "fail", "size": [9, 9], "points": 0, "maxPoints": 1,
+         "matchingViews": 0, "checkedViews": 1, "answers": [], "problems": [], "views": []}],
+       "problems": \(problems), "warnings": [], "rules": [{"uses": "AlignmentID", "severity": "essential", "status": "fail",
+        "reason": "A key."}],
+       "diagnoses": [{"id": "sign-flipped", "severity": "essential", "title": "It is -20.", "reason": "Why.", "step": "Write 20.",
+        "file": "a b/ü.layout", "line": 4, "column": 9}]}
+      """
+    return try #require(GradeRecord(try JSON.read(SourceText(name: "r", text: text))))
+  }
+
+  // MARK: What learners are told
+
+  @Test(
+    arguments: [
+      ("nothing", ["base", "tall"], nil), ("count", ["base", "tall"], 1), ("names", ["base", "tall", "secret"], nil),
+      ("all", ["base", "tall", "secret"], nil),
+    ] as [(String, [String], Int?)])
+  func hiddenScenariosAreToldAsTheRubricSays(policy: String, tests: [String], count: Int?) throws {
+    let told = ToldResult(try Self.record(hidden: policy))
+    #expect(told.scenarios.map(\.name) == tests)
+    #expect(told.tests.last?.name == "uses AlignmentID" && told.tests.last?.lines == ["A key."])
+    #expect(told.hidden?.all == count)
+    #expect(told.tests.last { $0.name == "secret" }?.shown != nil || policy != "all")
+    #expect(told.tests.first { $0.name == "secret" }?.shown == nil || policy == "all")
+  }
+
+  /// The word stands in nothing that learners get, unless names are told.
+  @Test(arguments: ["nothing", "count"]) func aHiddenNameIsNowhere(policy: String) throws {
+    let record = try Self.record(hidden: policy)
+    let told = ToldResult(record)
+    let texts = [
+      GradescopeFormat().text(told), ExercismFormat().text(told), Check50Format().text(told),
+      LearnerReport(record, in: .english).html, LearnerReport(record, in: .german).markdown,
+      JUnitFormat().piece(record, isFirst: true),
+    ]
+    for text in texts { #expect(!text.contains("secret")) }
+  }
+
+  /// What fails for a hidden reason alone fails in every format, too.
+  @Test func whatIsNotPassedNeverLooksAsIfItWere() throws {
+    var record = try Self.record(hidden: "nothing")
+    record.brokenRules = []
+    record.scenarios[1].status = .pass
+    let told = ToldResult(record)
+    #expect(told.tests.map(\.name) == ["base", "tall", "the rest"])
+    #expect(JUnitFormat().piece(record, isFirst: true).contains("failures=\"1\""))
+    #expect(LearnerReport(record, in: .english).markdown.contains("something else is still missing"))
+    record.status = .pass
+    #expect(ToldResult(record).tests.count == 2)
+  }
+
+  // MARK: Formats
+
+  @Test(arguments: [
+    ("a", "a"), ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""), ("=1+1", "'=1+1"), ("-a", "'-a"), ("a\nb", "\"a\nb\""),
+    ("", ""),
+  ])
+  func aCellIsWhatRFC4180Says(text: String, cell: String) { #expect(SpreadsheetText.cell(text) == cell) }
+
+  @Test func aRowHasAsManyCellsAsColumns() throws {
+    let row = CSVFormat().piece(try Self.record(), isFirst: true)
+    #expect(row == "ada/level.layout,\"'=ada, \"\"A\"\"\",level,fail,1.5,3,1,3,,sign-flipped,4,01\n")
+    #expect(CSVFormat().head.split(separator: ",").count == CSVFormat.columns.count)
+  }
+
+  @Test func junitCountsWhatItLists() throws {
+    let text = JUnitFormat().piece(try Self.record(submission: "a<&\"\u{1}.layout"), isFirst: true)
+    #expect(
+      text.contains("<testsuite name=\"a&lt;&amp;&quot;\u{FFFD}.layout\" tests=\"4\" failures=\"3\" errors=\"0\""))
+    #expect(text.components("<testcase") == 4)
+    #expect(text.contains("a&lt;b: expected 0,0 9 × 9, yours none, line 3"))
+  }
+
+  @Test func sarifIsOneDocument() throws {
+    let format = SarifFormat(version: "1.0")
+    var text = format.head
+    var isFirst = true
+    let nothing = try Self.record("pass")
+    for record in [nothing, try Self.record(), try Self.record(problems: #"[{"kind": "syntax", "message": "m"}]"#)] {
+      let piece = format.piece(record, isFirst: isFirst)
+      isFirst = isFirst && piece.isEmpty
+      text += piece
+    }
+    let json = try JSON.read(SourceText(name: "s", text: text + format.tail))
+    let results = json["runs"]?.elements?.first?["results"]?.elements ?? []
+    #expect(results.map { $0["ruleId"]?.string } == ["sign-flipped", "sign-flipped", "syntax"])
+    let place = results.first?["locations"]?.elements?.first?["physicalLocation"]
+    #expect(place?["artifactLocation"]?["uri"]?.string == "a%20b/%C3%BC.layout")
+    #expect(place?["region"]?["startLine"]?.number == 4)
+  }
+
+  @Test func emptySarifIsADocumentToo() throws {
+    let format = SarifFormat(version: "1.0")
+    _ = try JSON.read(SourceText(name: "s", text: format.head + format.tail))
+  }
+
+  @Test func anErrorOfTheWholeHasNoTests() throws {
+    let told = ToldResult(try Self.record("error", problems: #"[{"kind": "syntax", "message": "expected '}'"}]"#))
+    let json = try JSON.read(SourceText(name: "e", text: ExercismFormat().text(told)))
+    #expect(json["status"]?.string == "error")
+    #expect(json["message"]?.string == "expected '}'")
+    #expect(json["tests"]?.elements?.isEmpty == true)
+    let check = try JSON.read(SourceText(name: "c", text: Check50Format().text(told)))
+    let passed = check["results"]?.elements?.map { $0["passed"]?.compact }
+    #expect(passed == ["false", "null", "null", "null", "null"])
+  }
+
+  // MARK: Reports
+
+  @Test func aLearnersPageNamesViewLineAndStep() throws {
+    let page = LearnerReport(try Self.record(), in: .english).markdown
+    for words in [
+      "Not yet: 1 of 3", "It is -20. (line 4)", "Write 20.", "Points: 1.5 of 3", "a\\<b", "Of 1 hidden",
+      "| b (tap b) | 1,2  3 × 4 | 5,6  7 × 8 | 9 |",
+    ] {
+      #expect(page.contains(words), "\(words) in \(page)")
+    }
+    let german = LearnerReport(try Self.record(), in: .german).html
+    for words in ["Noch nicht: 1 von 3", "Punkte: 1,5 von 3", "<svg", "a&lt;b"] { #expect(german.contains(words)) }
+  }
+
+  @Test func aClassPageCountsMistakes() throws {
+    var summary = ClassSummary()
+    for _ in 0..<3 { summary.add(try Self.record()) }
+    summary.add(try Self.record("pass"))
+    let page = ClassReport(summary, leftOut: ["x.pdf fits no exercise"]).markdown
+    for words in [
+      "4 submissions, 1 exercise.", "| level | 4 | 1 (25 %) | 0 |", "| sign-flipped | 3 |", "x.pdf fits no exercise",
+    ] {
+      #expect(page.contains(words), "\(words) in \(page)")
+    }
+  }
+
+  @Test func aGradeBookHasTheBest() throws {
+    var book = GradeBook()
+    for _ in 0..<2 { book.add(try Self.record()) }
+    #expect(book.text == "learner,level,total\n\"'=ada, \"\"A\"\"\",1.5,1.5\n")
+  }
+
+  @Test(arguments: [
+    "{}", "[]", #"{"formatVersion": 2, "submission": "a", "status": "pass", "exercise": "x"}"#,
+    #"{"formatVersion": 1, "submission": "a", "status": "good", "exercise": "x"}"#,
+  ])
+  func whatIsNoResultIsNone(text: String) throws {
+    #expect(GradeRecord(try JSON.read(SourceText(name: "r", text: text))) == nil)
+  }
+}
+
+extension String {
+  fileprivate func components(_ word: String) -> Int { ranges(of: word).count }
+}

@@ -5,23 +5,33 @@ extension ExerciseVerification {
   /// What a rule asks of the code has to be spelt as the code is, and the solution keeps to it.
   mutating func checkRules(of exercise: Exercise, _ program: Program) {
     for (place, rule) in exercise.rules.enumerated() {
-      let (key, mention) = rule.demand.spelt
+      guard let (key, mentions) = rule.demand.spelt else { continue }
       let way: [JSONStep] = ["rules", .element(place), .member(key)]
-      if let near = mention.nearestKnown, !isNamedSomewhere(mention) {
-        add(
-          .names, inside: way, "neither SwiftUI nor the exercise has \"\(mention.spelling)\"",
-          "Did you mean \"\(near.spelling)\"?")
-        continue
-      }
-      let outcome = rule.result(for: program)
-      if outcome.isMet { continue }
-      let line = outcome.range.map { " on line \(program.sources[0].line(at: $0.lower))" } ?? ""
-      let message =
-        key == "uses"
-        ? "the solution does not name \"\(mention.spelling)\", which this rule asks for"
-        : "the solution names \"\(mention.spelling)\"\(line), which this rule forbids"
-      add(.answers, inside: way, message, "The solution keeps to every rule.")
+      if checkSpelling(of: mentions, inside: way) { checkSolution(program, rule, key, inside: way) }
     }
+  }
+
+  /// Whether every name of a rule is one that somebody could write.
+  private mutating func checkSpelling(of mentions: [Mention], inside way: [JSONStep]) -> Bool {
+    for mention in mentions {
+      guard let near = mention.nearestKnown, !isNamedSomewhere(mention) else { continue }
+      add(
+        .names, inside: way, "neither SwiftUI nor the exercise has \"\(mention.spelling)\"",
+        "Did you mean \"\(near.spelling)\"?")
+      return false
+    }
+    return true
+  }
+
+  private mutating func checkSolution(_ program: Program, _ rule: Rule, _ key: String, inside way: [JSONStep]) {
+    let outcome = rule.result(for: program)
+    if outcome.isMet { return }
+    let line = outcome.range.map { " on line \(program.sources[0].line(at: $0.lower))" } ?? ""
+    let message =
+      key == "uses"
+      ? "the solution does not name \"\(rule.demand.spelling)\", which this rule asks for"
+      : "the solution names \"\(outcome.name)\"\(line), which this rule forbids"
+    add(.answers, inside: way, message, "The solution keeps to every rule.")
   }
 
   /// Whether any answer of the exercise, right or wrong, or its given code has the word.
@@ -36,11 +46,12 @@ extension ExerciseVerification {
 }
 
 extension Rule.Demand {
-  /// The key that says it, and what it is about.
-  fileprivate var spelt: (key: String, mention: Mention) {
+  /// The key that says it, and the names that it is about; nil where it is about none.
+  fileprivate var spelt: (key: String, mentions: [Mention])? {
     switch self {
-    case .uses(let mention): ("uses", mention)
-    case .avoids(let mention): ("avoids", mention)
+    case .uses(let mentions): ("uses", mentions)
+    case .avoids(let mentions): ("avoids", mentions)
+    case .shows, .staysOn: nil
     }
   }
 }

@@ -17,6 +17,8 @@ extension Mention {
     case .name(let name):
       let known = Set(index.typeNames + index.functions.names)
       return known.contains(name) ? nil : nearest(to: name, in: known.sorted()).map { .name($0) }
+    // Anybody may declare a function with any label.
+    case .label: return nil
     }
   }
 }

@@ -9,7 +9,8 @@ import Testing
       target: "LayoutLanguage",
       folders: [
         "Messages", "Limits", "Motion", "Parsing", "Normal", "Declarations", "Scene", "Running", "Vocabulary",
-        "Painting", "Staging", "Performing", "Checking", "Facts", "Tracing", "WhatIf", "Comparing", "Handles", "Recording",
+        "Painting", "Staging", "Performing", "Checking", "Facts", "Tracing", "WhatIf", "Comparing", "Handles",
+        "Recording",
         "Insight",
       ],
       exceptions: [

@@ -12,6 +12,8 @@ public struct AnswerChecker: Sendable {
   public var seconds: Double
   /// How many bytes the process may grow by meanwhile; nil where it does other things, too.
   public var memory: Int?
+  /// What the exercise gives, where it was read before for many checks.
+  public var given: ReadFile?
 
   /// Makes a checker.
   public init(material: Material, expectations: Expectations, seconds: Double = Deadline.usual, memory: Int? = nil) {
@@ -46,7 +48,7 @@ public struct AnswerChecker: Sendable {
     var report = CheckReport(exercise: material.exercise, scenarios: [])
     let program: Program
     do throws(Problems) {
-      program = try Program.compile([answer] + (material.given.map { [$0] } ?? []), by: deadline)
+      program = try compile(answer, by: deadline)
     } catch {
       report.problems = error
       return (report, nil)
@@ -66,6 +68,11 @@ public struct AnswerChecker: Sendable {
     }
     report.rules = ruleResults(for: program, report, by: deadline)
     return (report, program)
+  }
+
+  private func compile(_ answer: SourceText, by deadline: Deadline) throws(Problems) -> Program {
+    if let given { return try Program.compile(answer, with: given, by: deadline) }
+    return try Program.compile([answer] + (material.given.map { [$0] } ?? []), by: deadline)
   }
 
   /// Holds the learner's constants against what comes out in each variant.

@@ -52,8 +52,9 @@ public struct Grader: Sendable {
 
   private func grade(_ submission: Submission, _ text: String, _ item: SeededItem) -> Graded {
     let record = ResultRecord(submission, .text(text), seed: item.seed)
-    let checker = AnswerChecker(
+    var checker = AnswerChecker(
       material: item.material, expectations: item.expectations, seconds: seconds, memory: Deadline.usualMemory)
+    checker.given = item.given
     let answer = SourceText(name: submission.file, text: text)
     do throws(Problems) {
       let sources = [answer] + (item.material.given.map { [$0] } ?? [])
@@ -84,7 +85,9 @@ public struct Grader: Sendable {
     guard let seed = submission.seed, let drawn = try? ReviewMaterial(item.material, in: item.pack, seed: seed),
       drawn.hasNewData
     else { return SeededItem(item) }
-    return SeededItem(pack: item.pack, material: drawn.material, expectations: drawn.expectations, seed: seed)
+    var seeded = SeededItem(item)
+    (seeded.material, seeded.expectations, seeded.seed) = (drawn.material, drawn.expectations, seed)
+    return seeded
   }
 }
 
@@ -93,15 +96,12 @@ struct SeededItem {
   var pack: Pack
   var material: Material
   var expectations: Expectations
+  var given: ReadFile?
   /// What the data were drawn from; nil for the exercise's own.
   var seed: UInt64?
 
-  init(pack: Pack, material: Material, expectations: Expectations, seed: UInt64?) {
-    (self.pack, self.material, self.expectations, self.seed) = (pack, material, expectations, seed)
-  }
-
   init(_ item: GradingShelf.Item) {
-    self.init(pack: item.pack, material: item.material, expectations: item.expectations, seed: nil)
+    (pack, material, expectations, given) = (item.pack, item.material, item.expectations, item.given)
   }
 }
 

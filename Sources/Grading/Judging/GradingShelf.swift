@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import LayoutLanguage
 import Synchronization
 
 /// What trying answers takes, of every exercise that was asked for: read once, for as many answers as come.
@@ -9,6 +10,8 @@ public final class GradingShelf: Sendable {
     var pack: Pack
     var material: Material
     var expectations: Expectations
+    /// What is given, read once; nil where nothing is.
+    var given: ReadFile?
   }
 
   /// Why there is nothing to try an answer with.
@@ -47,7 +50,8 @@ public final class GradingShelf: Sendable {
       var material = try Material(of: reference, in: pack)
       let expectations = try material.expectations(in: pack)
       material.exercise = try pack.exercise(reference, in: language)
-      return Item(pack: pack, material: material, expectations: expectations)
+      let given = material.given.flatMap { text in Deadline().answer { ReadFile(text) } }
+      return Item(pack: pack, material: material, expectations: expectations, given: given)
     } catch {
       throw error.all.isEmpty ? .noExercise : .problems(error)
     }

@@ -233,7 +233,9 @@ final class TypeChecker {
 
   /// Reads an expression that must have a type.
   func check(_ expression: ExprSyntax, as expected: Type, for purpose: Purpose) throws(Problem) -> Checked {
-    if purpose == .condition || purpose == .argument { try refuseAssignment(expression, as: expected, for: purpose) }
+    if expression.kind == .infixOperatorExpr, purpose == .condition || purpose == .argument {
+      try refuseAssignment(expression, as: expected, for: purpose)
+    }
     if expression.kind == .nilLiteralExpr, !expected.isVariable, expected.wrapped == nil,
       expected.nominal?.isNative != false
     {

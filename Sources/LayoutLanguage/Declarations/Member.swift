@@ -281,6 +281,24 @@ final class DeclarationContext {
 }
 
 extension DeclarationContext {
+  /// `init(…) where Icon == Image`: what a member's own `where` asks of the parameters of the type around.
+  func narrowed(by clause: GenericWhereClauseSyntax?) -> DeclarationContext {
+    guard let clause, let nominal, !nominal.isNative else { return self }
+    let own = clause.requirements.filter { requirement in
+      let left =
+        switch requirement.requirement {
+        case .conformanceRequirement(let conformance): conformance.leftType.trimmedDescription
+        case .sameTypeRequirement(let same): same.leftType.trimmedDescription
+        default: ""
+        }
+      return nominal.parameters.contains { $0.name == left }
+    }
+    if own.isEmpty { return self }
+    let inner = DeclarationContext(file: file, nominal: nominal, parent: self)
+    inner.requirements = requirements + own
+    return inner
+  }
+
   /// Whether types are declared in statements around here.
   var hasLocalTypes: Bool { isLocal || parent?.hasLocalTypes == true }
 

@@ -51,6 +51,14 @@ extension Module {
     return []
   }
 
+  /// `SwiftUI.App`, also where the program has an `App` of its own.
+  private func ofSwiftUI(_ name: String, _ written: TypeSyntax) -> Nominal? {
+    guard let home = written.as(MemberTypeSyntax.self)?.baseType.trimmedDescription,
+      home == "SwiftUI" || home == "Swift"
+    else { return nil }
+    return vocabulary.types[name]
+  }
+
   func open(_ declaration: ExtensionDeclSyntax, in context: DeclarationContext) {
     let written = declaration.extendedType.writtenName
     let path = written.split(separator: ".").map(String.init)
@@ -80,7 +88,7 @@ extension Module {
   func conform(_ nominal: Nominal, to clause: InheritanceClauseSyntax, in context: DeclarationContext) {
     for inherited in clause.inheritedTypes {
       for name in protocolNames(inherited.type) {
-        guard let proto = type(named: name, from: context) else {
+        guard let proto = ofSwiftUI(name, inherited.type) ?? type(named: name, from: context) else {
           report(unknownType(name, at: Syntax(inherited).range(in: context.file)))
           continue
         }

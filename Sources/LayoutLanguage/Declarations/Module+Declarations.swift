@@ -61,7 +61,9 @@ extension Module {
       let member = Member("init", .initializer, isStatic: true, owner: context.nominal)
       member.access = access(Modifiers(initializer.modifiers), in: context)
       member.isConvenience = initializer.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
-      add(member, .initializer(initializer), at: Syntax(initializer.initKeyword).range(in: context.file), in: context)
+      add(
+        member, .initializer(initializer), at: Syntax(initializer.initKeyword).range(in: context.file),
+        in: context.narrowed(by: initializer.genericWhereClause))
     case .subscriptDecl(let subscripting):
       let isStatic = Modifiers(subscripting.modifiers).isStatic
       let member = Member("subscript", .subscripting, isStatic: isStatic, owner: context.nominal)

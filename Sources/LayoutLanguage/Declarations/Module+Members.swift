@@ -10,7 +10,8 @@ extension Module {
 
   func collectFunction(_ function: FunctionDeclSyntax, in context: DeclarationContext) {
     let modifiers = Modifiers(function.modifiers)
-    let member = add(function.name, .method, modifiers, .function(function), in: context)
+    let member = add(
+      function.name, .method, modifiers, .function(function), in: context.narrowed(by: function.genericWhereClause))
     member.isMutating = modifiers.isMutating
     member.isViewBuilder = function.attributes.has("ViewBuilder")
     if member.owner == nil, function.isDataLoader { member.replacement = .loadData }

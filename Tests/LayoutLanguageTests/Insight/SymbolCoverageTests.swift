@@ -14,8 +14,9 @@ import Testing
   @Test func nearlyEveryNameOfTheCasesIsKnown() {
     let (unknown, count) = unknown(in: InsightSample.cases)
     #expect(count > 10_000)
-    // Code for other systems, and what is beyond the course.
-    #expect(unknown.count == 56, "of \(count): \(unknown.joined(separator: "\n"))")
+    // Code for other systems, what is beyond the course, and the few names that stand for something else than they say:
+    // `_width = Published(…)`, the default value of an open ID.
+    #expect(unknown.count == 62, "of \(count): \(unknown.joined(separator: "\n"))")
   }
 
   private func unknown(in samples: [InsightSample]) -> (unknown: [String], count: Int) {

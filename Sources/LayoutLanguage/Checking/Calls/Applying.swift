@@ -121,7 +121,8 @@ extension TypeChecker {
   ) throws(Problem) -> [CheckedArgument] {
     var parts = parameters.indices.map { _ in CheckedArgument.omitted }
     var failures: [Problem] = []
-    let namesNoType = match.firsts.contains { $0.is(NilLiteralExprSyntax.self) }
+    // `nil` needs the key's type, which is known without a closure.
+    let namesNoType = signature?.generics.isEmpty == false && match.firsts.contains { $0.kind == .nilLiteralExpr }
     for closuresNow in [false, true] {
       if closuresNow || namesNoType { try bindPreferenceValue(match, substitution) }
       for index in parameters.indices {

@@ -123,6 +123,7 @@ extension TypeChecker {
     for (alias, home) in module.aliases where alias.name.identifierText == name {
       guard let proto = home.nominal, proto.kind == .proto, !proto.isNative, own === proto || own.conforms(to: proto)
       else { continue }
+      notes?.note(.alias(alias, file: home.file), at: syntax.name, in: context.file)
       return try meaning(of: alias, in: home, at: syntax.range(in: context.file))
     }
     return nil

@@ -188,6 +188,10 @@ final class Inference {
       let isContainer =
         nominal.isNative
         && ["Optional", "Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange"].contains(nominal.name)
+      // A view that may be there or not is a view.
+      if nominal.role == .optional, proto.isNative, proto.name == "View" {
+        return arguments.allSatisfy { conforms($0, to: proto) }
+      }
       return isContainer && ["Hashable", "Equatable", "Codable", "Decodable", "Encodable"].contains(proto.name)
         && arguments.allSatisfy { conforms($0, to: proto) }
     case .opaque(let nominal): return nominal.conforms(to: proto)

@@ -32,7 +32,9 @@ struct SubmittedArchive: Sendable {
       (members, leftOut, form) = (files.keys.sorted(), zip.leftOut, .zip(zip, files))
       return
     }
-    guard let plain = GzipFile.content(of: bytes, atMost: Self.largest), let tar = Self.tar(plain) else { return nil }
+    guard let plain = try? GzipFile.content(of: bytes, atMost: Self.largest), let tar = Self.tar(plain) else {
+      return nil
+    }
     let places = Dictionary(tar.files.map { ($0.path.text, $0.content) }) { _, last in last }
     (members, leftOut, form) = (places.keys.sorted(), tar.leftOut, .tar(plain, places))
   }

@@ -10,7 +10,7 @@ struct JudgedContent {
   private var parts: [SourceText] = []
 
   /// Keys of exercise.json that decide about right and wrong.
-  private static let keys = ["kind", "view", "check", "scenarios", "variants", "rules"]
+  private static let keys = ["kind", "view", "check", "scenarios", "variants", "rules", "mixesAxes"]
   /// Keys of a question that do.
   private static let questionKeys = ["name", "is", "of", "inside", "choices", "answers"]
 

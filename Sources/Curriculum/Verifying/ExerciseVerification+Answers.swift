@@ -31,7 +31,8 @@ extension ExerciseVerification {
       if failed.count == 1, let only = failed.first { needed.insert(only.scenario.id) }
       checkDiagnosis(of: report, answer, name)
     }
-    checkIdea(of: checker.material.exercise, shortcuts: shortcuts)
+    // That there are none at all is found already.
+    if !wrong.isEmpty { checkIdea(of: checker.material.exercise, shortcuts: shortcuts) }
     for scenario in checker.material.exercise.scenarios.dropFirst() where !needed.contains(scenario.id) {
       add(
         .scenarios, isWarning: true, Exercise.fileName, line: places.line(of: scenario, in: checker.material.exercise),

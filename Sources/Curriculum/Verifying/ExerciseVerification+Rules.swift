@@ -5,23 +5,30 @@ extension ExerciseVerification {
   /// What a rule asks of the code has to be spelt as the code is, and the solution keeps to it.
   mutating func checkRules(of exercise: Exercise, _ program: Program) {
     for (place, rule) in exercise.rules.enumerated() {
-      let (key, mention) = rule.demand.spelt
+      guard let (key, mentions) = rule.demand.spelt else { continue }
       let way: [JSONStep] = ["rules", .element(place), .member(key)]
-      if let near = mention.nearestKnown, !isNamedSomewhere(mention) {
+      let count = result.findings.count
+      for (number, mention) in mentions.enumerated() {
+        guard let near = mention.nearestKnown, !isNamedSomewhere(mention) else { continue }
         add(
-          .names, inside: way, "neither SwiftUI nor the exercise has \"\(mention.spelling)\"",
+          .names, inside: way + [.element(number)], "neither SwiftUI nor the exercise has \"\(mention.spelling)\"",
           "Did you mean \"\(near.spelling)\"?")
-        continue
       }
-      let outcome = rule.result(for: program)
-      if outcome.isMet { continue }
-      let line = outcome.range.map { " on line \(program.sources[0].line(at: $0.lower))" } ?? ""
-      let message =
-        key == "uses"
-        ? "the solution does not name \"\(mention.spelling)\", which this rule asks for"
-        : "the solution names \"\(mention.spelling)\"\(line), which this rule forbids"
-      add(.answers, inside: way, message, "The solution keeps to every rule.")
+      if result.findings.count == count { checkKept(rule, key, inside: way, program, exercise) }
     }
+  }
+
+  private mutating func checkKept(
+    _ rule: Rule, _ key: String, inside way: [JSONStep], _ program: Program, _ exercise: Exercise
+  ) {
+    let outcome = rule.result(for: program, from: exercise.view)
+    if outcome.isMet { return }
+    let line = outcome.range.map { " on line \(program.sources[0].line(at: $0.lower))" } ?? ""
+    let message =
+      key == "uses"
+      ? "the solution does not name \"\(outcome.name)\", which this rule asks for"
+      : "the solution names \"\(outcome.name)\"\(line), which this rule forbids"
+    add(.answers, inside: way, message, "The solution keeps to every rule.")
   }
 
   /// Whether any answer of the exercise, right or wrong, or its given code has the word.
@@ -36,11 +43,12 @@ extension ExerciseVerification {
 }
 
 extension Rule.Demand {
-  /// The key that says it, and what it is about.
-  fileprivate var spelt: (key: String, mention: Mention) {
+  /// The key that says it, and what it is about; nil where it is about what is drawn.
+  fileprivate var spelt: (key: String, mentions: [Mention])? {
     switch self {
-    case .uses(let mention): ("uses", mention)
-    case .avoids(let mention): ("avoids", mention)
+    case .uses(let mentions): ("uses", mentions)
+    case .avoids(let mentions): ("avoids", mentions)
+    case .shows, .staysOn: nil
     }
   }
 }

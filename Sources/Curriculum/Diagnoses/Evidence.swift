@@ -229,13 +229,11 @@ final class Evidence {
     } ?? nil
   }
 
-  /// How the answer differs from right ones, the one that it is most like first.
-  func differences() -> [(isReference: Bool, difference: ProgramDifference)] {
-    let known = checker.material.knownAnswers?.texts() ?? []
-    return known.enumerated().compactMap { number, text in
-      ProgramDifference(from: program, to: text).map { (number == 0, $0) }
-    }.sorted { $0.1.size < $1.1.size }
-  }
+  /// Answers that are known to be right, the reference first.
+  func knownAnswers() -> [SourceText] { checker.material.knownAnswers?.texts() ?? [] }
+
+  /// How the answer differs from a right one; nil where that is no Swift.
+  func difference(to known: SourceText) -> ProgramDifference? { ProgramDifference(from: program, to: known) }
 
   // MARK: The text
 

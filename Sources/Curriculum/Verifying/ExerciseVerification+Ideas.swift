@@ -44,7 +44,7 @@ extension ExerciseVerification {
     }
     if shortcuts == 0 {
       add(
-        .ideas, inside: ["idea"], "no wrong answer does without the idea",
+        .ideas, Exercise.fileName, line: places.line("idea"), "no wrong answer does without the idea",
         "Write one that is right in the first scenario; its second line is // without: what it leaves out.")
     }
   }

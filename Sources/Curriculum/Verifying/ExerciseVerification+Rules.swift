@@ -7,29 +7,28 @@ extension ExerciseVerification {
     for (place, rule) in exercise.rules.enumerated() {
       guard let (key, mentions) = rule.demand.spelt else { continue }
       let way: [JSONStep] = ["rules", .element(place), .member(key)]
-      if checkSpelling(of: mentions, inside: way) { checkSolution(program, rule, key, inside: way) }
+      let count = result.findings.count
+      for (number, mention) in mentions.enumerated() {
+        guard let near = mention.nearestKnown, !isNamedSomewhere(mention) else { continue }
+        add(
+          .names, inside: way + [.element(number)], "neither SwiftUI nor the exercise has \"\(mention.spelling)\"",
+          "Did you mean \"\(near.spelling)\"?")
+      }
+      if result.findings.count == count { checkKept(rule, key, inside: way, program, exercise) }
     }
   }
 
-  /// Whether every name of a rule is one that somebody could write.
-  private mutating func checkSpelling(of mentions: [Mention], inside way: [JSONStep]) -> Bool {
-    for mention in mentions {
-      guard let near = mention.nearestKnown, !isNamedSomewhere(mention) else { continue }
-      add(
-        .names, inside: way, "neither SwiftUI nor the exercise has \"\(mention.spelling)\"",
-        "Did you mean \"\(near.spelling)\"?")
-      return false
-    }
-    return true
-  }
-
-  private mutating func checkSolution(_ program: Program, _ rule: Rule, _ key: String, inside way: [JSONStep]) {
-    let outcome = rule.result(for: program)
+  private mutating func checkKept(
+    _ rule: Rule, _ key: String, inside way: [JSONStep], _ program: Program, _ exercise: Exercise
+  ) {
+    // From a view that is not there nothing is reached; that is told by itself.
+    let view = exercise.view.flatMap { program.viewNames.contains($0) ? $0 : nil }
+    let outcome = rule.result(for: program, from: view)
     if outcome.isMet { return }
     let line = outcome.range.map { " on line \(program.sources[0].line(at: $0.lower))" } ?? ""
     let message =
       key == "uses"
-      ? "the solution does not name \"\(rule.demand.spelling)\", which this rule asks for"
+      ? "the solution does not name \"\(outcome.name)\", which this rule asks for"
       : "the solution names \"\(outcome.name)\"\(line), which this rule forbids"
     add(.answers, inside: way, message, "The solution keeps to every rule.")
   }
@@ -46,7 +45,7 @@ extension ExerciseVerification {
 }
 
 extension Rule.Demand {
-  /// The key that says it, and the names that it is about; nil where it is about none.
+  /// The key that says it, and what it is about; nil where it is about what is drawn.
   fileprivate var spelt: (key: String, mentions: [Mention])? {
     switch self {
     case .uses(let mentions): ("uses", mentions)

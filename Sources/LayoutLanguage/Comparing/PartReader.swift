@@ -10,10 +10,13 @@ struct PartReader {
   /// The names of what the closures around are given, and the place that stands for each.
   private var scope: [String: String] = [:]
   private var depth = 0
+  /// All tokens of the file in order; every part of it is a stretch of them.
+  private let tokens: [ReadToken]
 
-  init(renaming renamed: [String: String] = [:], inlining helpers: HelperProperties) {
+  init(_ tree: SourceFileSyntax, renaming renamed: [String: String] = [:], inlining helpers: HelperProperties) {
     self.renamed = renamed
     self.helpers = helpers.bodies
+    tokens = ReadToken.all(in: tree, helpers: helpers.bodies)
   }
 
   /// The whole file; imports and previews say nothing about the answer.
@@ -26,32 +29,27 @@ struct PartReader {
 
   // MARK: Words
 
+  /// - Complexity: the number of the words; places are found by halving.
   func words(of node: Syntax) -> [ProgramWord] {
+    let lower = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let upper = node.endPositionBeforeTrailingTrivia.utf8Offset
     var found: [ProgramWord] = []
-    var ended: TokenSyntax?
-    for token in node.tokens(viewMode: .sourceAccurate) where token.tokenKind != .endOfFile {
-      let between = (ended?.trailingTrivia.pieces ?? []) + token.leadingTrivia.pieces
-      let space: ProgramWord.Space =
-        between.contains(where: \.isNewline) ? .line : between.isEmpty ? .none : .blank
-      if let body = helper(named: token) {
+    var index = tokens.firstIndex(from: lower)
+    while index < tokens.count, tokens[index].lower < upper {
+      let token = tokens[index]
+      index += 1
+      if let body = token.helper {
         var words = words(of: Syntax(body))
         if let first = words.first {
-          words[0] = ProgramWord(text: first.text, written: first.written, space: space)
+          words[0] = ProgramWord(text: first.text, written: first.written, space: token.space)
         }
         found += words
-        ended = token
-        continue
+      } else {
+        let written = renamed.isEmpty ? token.text : renamed[token.text] ?? token.text
+        found.append(ProgramWord(text: scope[written] ?? written, written: written, space: token.space))
       }
-      let written = renamed[token.text] ?? token.text
-      found.append(ProgramWord(text: scope[written] ?? written, written: written, space: space))
-      ended = token
     }
     return found
-  }
-
-  /// What a name stands for that only this file has.
-  private func helper(named token: TokenSyntax) -> ExprSyntax? {
-    helpers.isEmpty ? nil : token.parent?.as(DeclReferenceExprSyntax.self).flatMap(helper)
   }
 
   /// What a name stands for; nil for what is a member of something else.

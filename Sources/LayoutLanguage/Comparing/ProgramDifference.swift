@@ -26,8 +26,8 @@ public struct ProgramDifference: Sendable {
     let helpers = Set(ownHelpers.bodies.keys).union(knownHelpers.bodies.keys)
     let comparison = PartComparison()
     comparison.compare(
-      PartReader(inlining: ownHelpers).file(mine),
-      PartReader(renaming: own.pairs(with: known, besides: helpers), inlining: knownHelpers).file(read))
+      PartReader(mine, inlining: ownHelpers).file(mine),
+      PartReader(read, renaming: own.pairs(with: known, besides: helpers), inlining: knownHelpers).file(read))
     changes = comparison.changes.together.sorted { $0.range.lower < $1.range.lower }
   }
 

@@ -14,11 +14,11 @@ extension Mention {
       let owners = index.types.indices.map { index.members(ofType: $0) } + [index.functions]
       let known = owners.reduce(into: Set<String>()) { $0.formUnion($1.names) }
       return known.contains(name) ? nil : nearest(to: name, in: known.sorted()).map { .member($0) }
+    // Nobody knows the labels of what an exercise declares itself.
+    case .label: return nil
     case .name(let name):
       let known = Set(index.typeNames + index.functions.names)
       return known.contains(name) ? nil : nearest(to: name, in: known.sorted()).map { .name($0) }
-    // Anybody may declare a function with any label.
-    case .label: return nil
     }
   }
 }

@@ -11,8 +11,10 @@ import LayoutLanguage
 struct RepairSearch {
   /// More differences than these are another way to do it, not a few mistakes.
   private static let mostDifferences = 12
-  /// Right answers that are compared with.
-  private static let mostAnswers = 3
+  /// Right answers that are compared with, besides the reference.
+  private static let mostOthers = 2
+  /// A change of so few words is what was meant; nothing else need be looked at.
+  private static let small = 4.0
   /// By how much nearer another answer has to be than the reference, whose idea is the exercise's.
   private static let preference = 0.5
   /// Changes that are told; who has more to mend begins with these.
@@ -29,16 +31,33 @@ struct RepairSearch {
 
   /// The fewest changes with which everything is right, the first step first; nil where none were found.
   func found() -> FoundRepair? {
-    var best: (repair: FoundRepair, size: Double)?
-    for candidate in evidence.differences().map({ (isReference: $0.isReference, changes: $0.difference.changes) })
-      .filter({ !$0.changes.isEmpty && $0.changes.count <= Self.mostDifferences }).prefix(Self.mostAnswers)
-    {
-      guard var repair = repair(among: candidate.changes) else { continue }
-      repair.leadsToReference = candidate.isReference
-      let size = repair.size * (candidate.isReference ? Self.preference : 1)
-      if best.map({ $0.size > size }) ?? true { best = (repair, size) }
+    let known = evidence.knownAnswers()
+    guard let reference = known.first.flatMap(repair(towards:)) else { return best(among: known.dropFirst(), nil) }
+    if reference.isSingle, reference.size <= Self.small { return reference }
+    return best(among: known.dropFirst(), reference)
+  }
+
+  /// The repair that keeps most of what is written.
+  private func best(among known: ArraySlice<SourceText>, _ reference: FoundRepair?) -> FoundRepair? {
+    let differences = known.compactMap(evidence.difference).filter(isNear).sorted { $0.size < $1.size }
+    var best = reference
+    var size = (reference?.size ?? .infinity) * Self.preference
+    for difference in differences.prefix(Self.mostOthers) {
+      guard let repair = repair(among: difference.changes), repair.size < size else { continue }
+      (best, size) = (repair, repair.size)
     }
-    return best?.repair
+    return best
+  }
+
+  private func repair(towards reference: SourceText) -> FoundRepair? {
+    guard let difference = evidence.difference(to: reference), isNear(difference) else { return nil }
+    var found = repair(among: difference.changes)
+    found?.leadsToReference = true
+    return found
+  }
+
+  private func isNear(_ difference: ProgramDifference) -> Bool {
+    (1...Self.mostDifferences).contains(difference.changes.count)
   }
 
   private func repair(among changes: [ProgramChange]) -> FoundRepair? {

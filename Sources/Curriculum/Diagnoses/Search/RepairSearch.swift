@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutLanguage
 
 /// Looks for the fewest changes of the learner's text that make everything right.

@@ -96,7 +96,7 @@ import Testing
   /// What the format refuses, since nobody could ever pass.
   @Test(
     arguments: [
-      (#""answers": ["a", "b"]"#, #""answers": ["a"]"#, "needs 2 answers"),
+      (#""answers": ["a", "b"]"#, #""answers": ["a"]"#, "has 1 answers and needs 2"),
       (#""answers": ["a", "b"]"#, #""answers": ["a", "c"]"#, "none of the question's choices"),
       (#""of": "a""#, #""of": "z""#, "not among the views"),
       (#""name": "far""#, #""name": "far1""#, "a name of letters"),

@@ -19,8 +19,8 @@ final class Evidence {
     static let texts = 16
     static let textBytes = 14_000
     /// The same for the search for a repair, which has trials of its own.
-    static let searchTexts = 40
-    static let searchBytes = 64_000
+    static let searchTexts = 22
+    static let searchBytes = 34_000
     /// Guides, containers and frames that are tried one by one.
     static let places = 6
   }

@@ -50,6 +50,8 @@ public final class GradingShelf: Sendable {
       var material = try Material(of: reference, in: pack)
       let expectations = try material.expectations(in: pack)
       material.exercise = try pack.exercise(reference, in: language)
+      // Other points leave right what is right, and are other results.
+      material.fingerprint = Fingerprint.of("\(material.fingerprint) \(material.exercise.points)")
       let given = material.given.flatMap { text in Deadline().answer { ReadFile(text) } }
       return Item(pack: pack, material: material, expectations: expectations, given: given)
     } catch {

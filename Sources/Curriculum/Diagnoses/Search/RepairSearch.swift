@@ -12,8 +12,8 @@ import LayoutLanguage
 struct RepairSearch {
   /// More differences than these are another way to do it, not a few mistakes.
   private static let mostDifferences = 12
-  /// Right answers that are compared with, besides the reference.
-  private static let mostOthers = 2
+  /// Other right answers that are compared with, the nearest first.
+  private static let mostOthers = 1
   /// A change of so few words is what was meant; nothing else need be looked at.
   private static let small = 4.0
   /// By how much nearer another answer has to be than the reference, whose idea is the exercise's.

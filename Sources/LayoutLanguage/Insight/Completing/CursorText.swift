@@ -25,12 +25,29 @@ struct CursorText {
       && (bytes[index] == UInt8(ascii: "(") || (bytes[index] == UInt8(ascii: "{") && index > end))
   }
 
-  func whole(naming name: String) -> String { text(name, bytes[end...]) }
+  /// The text in the ways in which it may be meant, the likeliest first.
+  func texts(naming name: String) -> [String] {
+    let (whole, closed) = (whole(naming: name), closed(naming: name))
+    return (isBrokenOff ? [closed, whole] : [whole, closed]) + [withoutRestOfLine(naming: name)]
+  }
+
+  /// Whether a line ends at the cursor with brackets open, and the next one begins with a dot: a modifier of the view,
+  /// and no member of the name that is being typed.
+  private var isBrokenOff: Bool {
+    let blanks: Set = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")]
+    guard !closers.isEmpty, let line = bytes[end...].firstIndex(where: { !blanks.contains($0) }),
+      bytes[line] == UInt8(ascii: "\n")
+    else { return false }
+    let next = bytes[line...].first { !blanks.contains($0) && $0 != UInt8(ascii: "\n") }
+    return next == UInt8(ascii: ".")
+  }
+
+  private func whole(naming name: String) -> String { text(name, bytes[end...]) }
 
   /// With the brackets closed that the line opens in front of the cursor.
-  func closed(naming name: String) -> String { text(name + closers, bytes[end...]) }
+  private func closed(naming name: String) -> String { text(name + closers, bytes[end...]) }
 
-  func withoutRestOfLine(naming name: String) -> String {
+  private func withoutRestOfLine(naming name: String) -> String {
     let rest = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     return text(name + closers, bytes[rest...])
   }

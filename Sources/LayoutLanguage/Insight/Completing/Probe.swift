@@ -25,8 +25,7 @@ struct Probe {
       Parsing.parseLeniently(text, file: file) ?? SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken())
     }
     var best: (ReadProgram, CursorQuestion, TokenSyntax)?
-    for text in [cut.whole(naming: Self.name), cut.closed(naming: Self.name), cut.withoutRestOfLine(naming: Self.name)]
-    {
+    for text in cut.texts(naming: Self.name) {
       let probed = SourceText(name: source.name, text: text)
       guard let tree = Parsing.parseLeniently(probed, file: 0),
         let token = tree.token(at: AbsolutePosition(utf8Offset: cut.start)), token.identifierText == Self.name

@@ -39,8 +39,7 @@ import Testing
         cuts.map { cut in Self.variants.map { Self.isOffered(cut, $0, in: sample) } }
       }
       for (cut, answers) in zip(cuts, try #require(found)) {
-        for (variant, isOffered) in zip(Self.variants, answers)
-        where variant.1 || !Self.losesArguments(cut, in: sample.source) {
+        for (variant, isOffered) in zip(Self.variants, answers) {
           counts[cut.position, default: (0, 0)].all += 1
           if isOffered {
             counts[cut.position, default: (0, 0)].offered += 1
@@ -60,14 +59,6 @@ import Testing
         share >= (position == .bare ? 0.9 : 0.97),
         "\(position) \(offered) of \(all): \(missing.joined(separator: "\n"))")
     }
-  }
-
-  /// A known gap: where the rest of the line had further arguments and the next line is a modifier, the call without
-  /// them is not understood, and what is offered belongs to something else.
-  private static func losesArguments(_ cut: Cut, in source: SourceText) -> Bool {
-    let rest = source.bytes[(cut.offset + cut.name.utf8.count)...]
-    guard rest.first == UInt8(ascii: ","), let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return false }
-    return rest[end...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") } == UInt8(ascii: ".")
   }
 
   /// How many letters are typed, and whether the rest of the line is there.

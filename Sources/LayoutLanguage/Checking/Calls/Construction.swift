@@ -165,6 +165,7 @@ extension TypeChecker {
     do throws(LabelMismatch) {
       return try match(arguments, with: parameters)
     } catch {
+      searchArguments(of: arguments, for: parameters)
       let words = error.words()
       throw problem(words.message, at: words.node, notes: words.notes + notes(), fixIts: words.fixIts)
     }

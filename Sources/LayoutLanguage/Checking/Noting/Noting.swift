@@ -21,6 +21,15 @@ extension TypeChecker {
     question.note(.members(of: type.resolved, isStatic: isStatic))
   }
 
+  /// Looks for names in the arguments of a call that does not fit: somebody may be typing the first of several.
+  func searchArguments(of call: CallArguments, for parameters: [Parameter]) {
+    guard notes?.question != nil else { return }
+    for argument in call.plain {
+      guard let parameter = parameters.first(where: { $0.label == argument.label }) else { continue }
+      _ = try? infer(argument.expression, hint: parameter.type)
+    }
+  }
+
   /// Notes which member a call came to, and what its labels mean.
   func noteCall(of candidate: Candidate, at node: Syntax) {
     guard let notes else { return }

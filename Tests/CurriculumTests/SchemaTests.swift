@@ -60,6 +60,23 @@ import Testing
     }
   }
 
+  /// Whatever an answer can be asked for, a result says it in words that the schema of results knows.
+  @Test(
+    arguments: [
+      Rule.Demand.uses([.name("AlignmentID"), .member("alignmentGuide")]), .avoids([.label("spacing")]),
+      .shows("badge", over: "button"), .staysOn(.horizontal, reads: "height"),
+    ])
+  func everyResultOfARuleFits(_ demand: Rule.Demand) throws {
+    let rule = Rule(demand, weight: .essential, reason: "Because.")
+    let form = try #require(try schema("grade").part("rule"))
+    let code = SourceText(name: "a.layout", text: "VStack {}")
+    let place = SourceRange(lower: 0, upper: 6)
+    for result in [RuleResult(rule: rule, isMet: true), RuleResult(rule: rule, isMet: false, range: place)] {
+      #expect(form.faults(in: result.json(sources: [code])) == [])
+    }
+    #expect(form.faults(in: ["severity": "essential", "status": "pass", "reason": "", "under": "a"]) != [])
+  }
+
   /// What the schema refuses, the reader refuses; what the reader refuses for its form, the schema refuses.
   @Test(
     arguments: [
@@ -99,6 +116,12 @@ import Testing
 /// As much of JSON Schema as the schemas here use.
 struct Schema {
   var root: JSON
+
+  /// One of its definitions, by itself.
+  func part(_ name: String) -> Schema? {
+    guard root["$defs"]?[name] != nil, let definitions = root["$defs"] else { return nil }
+    return Schema(root: ["$ref": JSON("#/$defs/\(name)"), "$defs": definitions])
+  }
 
   func faults(in value: JSON) -> [String] { faults(in: value, root, at: "") }
 

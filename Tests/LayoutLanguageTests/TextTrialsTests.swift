@@ -14,6 +14,12 @@ import Testing
     "{ 7 }", "nil", "1 2", "}", "", "let x = 7",
   ]
 
+  /// What is added behind a statement.
+  private static let added = [
+    "\n.padding(3)", "\n.frame(width: 40) { 7 }", "\nText(\"more\")", "\nlet more = 4", ".", "\n+ 7", "\n}", " Text(\"a\")",
+    "\nfunc more() {}", "\nif true { Text(\"if\") }", "\nreturn nil",
+  ]
+
   @Test func aTrialIsWhatTheChangedTextWouldBe() throws {
     var differences: [String] = []
     var trialCount = 0
@@ -46,20 +52,30 @@ import Testing
     var request = SceneRequest(stage: file.stage)
     request.assets = file.assets
     let before = outcome(of: program, request)
+    func compare(_ edits: [TextEdit]) {
+      count += 1
+      let whole = (try? program.replacing(edits)).map { outcome(of: $0, request) }
+      let trial = trials.trying(edits) { outcome(of: $0, request) }
+      if trial == whole { return }
+      let places = edits.map { "“\($0.text)” at \($0.range.lower)..<\($0.range.upper)" }
+      differences.append("\(file.name): \(places)")
+    }
     for (number, index) in stride(from: 0, to: tokens.count, by: max(1, tokens.count / 2)).enumerated() {
       let other = tokens[(index * 7 + 3) % tokens.count]
       for places in [[tokens[index]], [tokens[index], other]] where Set(places).count == places.count {
-        count += 1
-        let edits = places.enumerated().map { place, token in
-          TextEdit(token.range(in: 0), Self.words[(number * 7 + count * 3 + place * 5) % Self.words.count])
-        }
-        let whole = (try? program.replacing(edits)).map { outcome(of: $0, request) }
-        let trial = trials.trying(edits) { outcome(of: $0, request) }
-        if trial != whole {
-          differences.append(
-            "\(file.name): \(edits.map(\.text)) for \(places.map(\.text)) at \(edits.map(\.range.lower))")
-        }
+        compare(
+          places.enumerated().map { place, token in
+            TextEdit(token.range(in: 0), Self.words[(number * 7 + count * 3 + place * 5) % Self.words.count])
+          })
       }
+    }
+    let statements = StatementFinder(tree).ranges
+    for (number, index) in stride(from: 0, to: statements.count, by: max(1, statements.count / 2)).enumerated() {
+      let statement = statements[index]
+      let end = Diagnostics.SourceRange(lower: statement.upper, upper: statement.upper)
+      compare([TextEdit(statement, "")])
+      compare([TextEdit(end, Self.added[(number + count) % Self.added.count])])
+      if index > 0 { compare([TextEdit(statements[index - 1], ""), TextEdit(end, "\n.padding(4)")]) }
     }
     if outcome(of: program, request) != before { differences.append("\(file.name): the program itself") }
     return (differences, count, trials.compilations)
@@ -98,7 +114,7 @@ import Testing
     let edits = try edits.map { words, new in
       let lower = try #require(Self.text.range(of: words)).lowerBound
       let offset = Self.text.utf8.distance(from: Self.text.startIndex, to: lower)
-      return TextEdit(SourceRange(lower: offset, upper: offset + words.utf8.count), new)
+      return TextEdit(Diagnostics.SourceRange(lower: offset, upper: offset + words.utf8.count), new)
     }
     return trials.trying(edits) { outcome(of: $0, SceneRequest(stage: Size(width: 100, height: 100))).last } ?? nil
   }
@@ -128,5 +144,27 @@ import Testing
     #expect(try blue(trials, [("40.0", "CGFloat(30)")]) == frame(64, 10))
     #expect(try blue(trials, [("40.0", "true")]) == nil)
     #expect(trials.compilations == 6)
+  }
+}
+
+/// The statements of a text, without the blanks around them, none inside of another.
+private final class StatementFinder: SyntaxVisitor {
+  private(set) var ranges: [Diagnostics.SourceRange] = []
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+    ranges.sort { ($0.lower, $0.upper) < ($1.lower, $1.upper) }
+    ranges = ranges.reduce(into: []) { kept, range in
+      if (kept.last?.upper ?? 0) <= range.lower { kept.append(range) }
+    }
+  }
+
+  override func visitPost(_ node: CodeBlockItemSyntax) {
+    if node.item.is(DeclSyntax.self) { return }
+    ranges.append(
+      Diagnostics.SourceRange(
+        lower: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+        upper: node.endPositionBeforeTrailingTrivia.utf8Offset))
   }
 }

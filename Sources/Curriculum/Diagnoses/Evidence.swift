@@ -18,9 +18,11 @@ final class Evidence {
     /// Changed texts, and how many bytes they may have together: of a long text more has to be checked again.
     static let texts = 16
     static let textBytes = 14_000
-    /// The same for the search for a repair, which has trials of its own.
+    /// The same for the search for a repair, which has trials of its own. Where only the code around the change is
+    /// checked again, that takes a fraction of it.
     static let searchTexts = 22
-    static let searchBytes = 34_000
+    static let searchBytes = 22_000
+    static let shareOfExchange = 4
     /// Guides, containers and frames that are tried one by one.
     static let places = 6
   }
@@ -42,6 +44,8 @@ final class Evidence {
   /// Changed texts that were tried, and what the search for a repair tried.
   private var texts = 0
   private var searched = 0
+  private var searchedBytes = 0
+  private var found: [[TextEdit]: [ScenarioResult]?] = [:]
   /// The axes of the guides of the text.
   private lazy var guideAxes: [EditPlace: Axis] = guideSites().reduce(into: [:]) { $0[$1.place] = $1.key.axis }
   /// Looked for once; several diagnoses speak of it.
@@ -74,7 +78,7 @@ final class Evidence {
     }
     self.checker = checker
     self.program = program
-    textTrials = TextTrials(program, by: deadline)
+    textTrials = TextTrials(program, isViewNamed: checker.material.exercise.view != nil, by: deadline)
     self.answer = answer
     facts = program.sourceFacts()
     self.cases = cases
@@ -203,21 +207,28 @@ final class Evidence {
 
   // MARK: The search for a repair
 
-  /// What every scenario comes to with changes of the text, those that fail first; nil where it is no program, and once
-  /// too much was tried. What comes after a scenario that is not right is asked for only if `all` is.
-  func results(with edits: [TextEdit], all: Bool = false) -> [ScenarioResult]? {
-    let length = answer.bytes.count + (checker.material.given?.bytes.count ?? 0)
-    guard !edits.isEmpty, searched < Limit.searchTexts, (searched + 1) * length <= Limit.searchBytes else { return nil }
+  /// What scenarios come to with changes of the text, those that fail first, up to the first one that is not right; nil
+  /// where it is no program, and once too much was tried. What was asked before is not tried again.
+  func results(with edits: [TextEdit]) -> [ScenarioResult]? {
+    if let known = found[edits] { return known }
+    guard !edits.isEmpty, searched < Limit.searchTexts, searchedBytes < Limit.searchBytes else { return nil }
+    let compilations = textTrials.compilations
     searched += 1
-    return textTrials.trying(edits) { program in
+    defer {
+      let length = answer.bytes.count + (checker.material.given?.bytes.count ?? 0)
+      searchedBytes += textTrials.compilations > compilations ? length : length / Limit.shareOfExchange
+    }
+    let results = textTrials.trying(edits) { program in
       var results: [ScenarioResult] = []
       for one in failing + passing {
         guard let result = result(of: one, program, one.request) else { break }
         results.append(result)
-        if !all, !result.passed { break }
+        if !result.passed { break }
       }
       return results
     }
+    found[edits] = .some(results)
+    return results
   }
 
   /// The tree of a scenario with changes of the text.

@@ -45,7 +45,20 @@ extension Pack {
   private func isOptional(_ reference: ExerciseReference) -> Bool {
     guard let source = try? folder.textIfPresent("\(reference.folder)/\(Exercise.fileName)") else { return false }
     // Most say nothing about it, and then nothing else of them is of interest here.
-    return source.text.contains("\"optional\"") && (try? JSON.read(source))?["optional"]?.bool == true
+    return Self.mentionsOptional(source) && (try? JSON.read(source))?["optional"]?.bool == true
+  }
+
+  private static let optionalKey = Array("\"optional\"".utf8)
+
+  /// Every pass asks this of every exercise: the library's search takes milliseconds for that.
+  private static func mentionsOptional(_ source: SourceText) -> Bool {
+    var matched = 0
+    for byte in source.bytes {
+      if byte != optionalKey[matched] { matched = 0 }
+      if byte == optionalKey[matched] { matched += 1 }
+      if matched == optionalKey.count { return true }
+    }
+    return false
   }
 }
 

@@ -6,19 +6,19 @@ extension Mention {
   ///
   ///     .ofset    → .offset          .offset    → nil          .flubber    → nil
   ///
-  /// - Complexity: looks at every name of the vocabulary.
+  /// - Complexity: asks every type of the vocabulary; for a name that none has, looks at every name there is.
   public var nearestKnown: Mention? {
     let index = NativeIndex.shared
     switch self {
     case .member(let name):
       let owners = index.types.indices.map { index.members(ofType: $0) } + [index.functions]
-      let known = owners.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-      return known.contains(name) ? nil : nearest(to: name, in: known.sorted()).map { .member($0) }
+      if owners.contains(where: { $0.number(of: name) != nil }) { return nil }
+      return nearest(to: name, in: Set(owners.flatMap(\.names)).sorted()).map { .member($0) }
     // Nobody knows the labels of what an exercise declares itself.
     case .label: return nil
     case .name(let name):
-      let known = Set(index.typeNames + index.functions.names)
-      return known.contains(name) ? nil : nearest(to: name, in: known.sorted()).map { .name($0) }
+      if index.number(of: name) != nil || index.functions.number(of: name) != nil { return nil }
+      return nearest(to: name, in: Set(index.typeNames + index.functions.names).sorted()).map { .name($0) }
     }
   }
 }

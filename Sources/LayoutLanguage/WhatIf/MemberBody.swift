@@ -23,9 +23,9 @@ struct MemberBody {
 
   func holds(_ node: some SyntaxProtocol) -> Bool { node.whole.isInside(range) }
 
-  /// The member with other expressions in its body.
-  func exchanging(_ pairs: [(old: ExprSyntax, new: ExprSyntax)]) -> MemberSyntax? {
-    let changed = ExpressionExchange(pairs).rewrite(declaration)
+  /// The member with other parts in its body.
+  func exchanging(_ pairs: [(old: Syntax, new: Syntax)]) -> MemberSyntax? {
+    let changed = PartExchange(pairs).rewrite(declaration)
     return switch member.syntax {
     case .binding(_, let attributes, let isLet):
       changed.as(PatternBindingSyntax.self).map { .binding($0, attributes: attributes, isLet: isLet) }

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Other words in one place of the learner's text.
 ///
 ///     .alignmentGuide(.leading) { d in 60 }      with "d.width / 2" for the 60
-public struct TextEdit: Sendable {
+public struct TextEdit: Hashable, Sendable {
   /// What is replaced, in the learner's file; an empty range inserts.
   public var range: Diagnostics.SourceRange
   /// What stands there instead.

@@ -6,21 +6,24 @@ import SwiftSyntax
 ///
 ///     trials.trying([TextEdit(range of "60", "d.width / 2")]) { program in program.scene(for: request) }
 ///
-/// To compile a changed text means to check the whole program. Where the words stand in expressions, only these are
-/// read, and only the functions and properties around them are checked, in a copy of the program that nobody else has;
-/// the rest of it stays as it is. Words that stand anywhere else are compiled as `Program.replacing` does it.
+/// To compile a changed text means to check the whole program. Where the words stand in expressions or in bodies, only
+/// these are read, and only the functions and properties around them are checked, in a copy of the program that nobody
+/// else has; the rest of it stays as it is. Words that stand anywhere else are compiled as `Program.replacing` does it.
 public final class TextTrials {
   private let program: Program
   private let deadline: Deadline?
-  private lazy var copy: Copy? = Copy(of: program)
+  private let isViewNamed: Bool
+  private lazy var copy: Copy? = Copy(of: program, isViewNamed: isViewNamed)
   /// How often the whole text had to be compiled.
-  private(set) var compilations = 0
+  public private(set) var compilations = 0
 
   /// Takes the program as it is; nothing is read before the first trial.
   ///
-  /// - Parameter deadline: by when trials have to be done; nil leaves that to the compiler's own budgets.
-  public init(_ program: Program, by deadline: Deadline? = nil) {
-    self.program = program
+  /// - Parameters:
+  ///   - isViewNamed: every question names the view that it is about.
+  ///   - deadline: by when trials have to be done; nil leaves that to the compiler's own budgets.
+  public init(_ program: Program, isViewNamed: Bool = false, by deadline: Deadline? = nil) {
+    (self.program, self.isViewNamed) = (program, isViewNamed)
     self.deadline = deadline
   }
 
@@ -55,8 +58,9 @@ private struct Copy {
   private let operators: OperatorTable
   private let bodies: [MemberBody]
   private let views: [String]
+  private let isViewNamed: Bool
 
-  init?(of original: Program) {
+  init?(of original: Program, isViewNamed: Bool) {
     guard let tree = original.code.learnersTree,
       let program = try? Program(checking: original.sources, original.code.files, staysOpen: true)
     else { return nil }
@@ -65,26 +69,24 @@ private struct Copy {
     operators = Parsing.operators(of: tree)
     bodies = program.code.module.members.compactMap { MemberBody(of: $0) }
     views = program.viewNames
+    self.isViewNamed = isViewNamed
   }
 
   /// The members that edits stand in, as they are then; nil where more than that may change, or it is no Swift.
   func exchanged(_ edits: [TextEdit]) -> [(member: Member, syntax: MemberSyntax)]? {
-    guard let source = program.sources.first, let expressions = ChangedExpression.around(edits, in: tree) else {
-      return nil
-    }
-    // Which views there are in a program's views decides which one is shown.
-    if edits.contains(where: { edit in
+    guard let source = program.sources.first, let parts = ChangedPart.around(edits, in: tree) else { return nil }
+    // Which views there are in a program's views decides which one is shown where nobody names one.
+    if !isViewNamed, edits.contains(where: { edit in
       let old = String(decoding: source.bytes[edit.range.lower..<edit.range.upper], as: UTF8.self)
       return views.contains { old.contains($0) || edit.text.contains($0) }
     }) {
       return nil
     }
-    var pairs: [(body: Int, pair: (old: ExprSyntax, new: ExprSyntax))] = []
-    for expression in expressions {
-      guard let body = bodies.firstIndex(where: { $0.holds(expression.node) }),
-        let new = expression.read(in: source, operators)
+    var pairs: [(body: Int, pair: (old: Syntax, new: Syntax))] = []
+    for part in parts {
+      guard let body = bodies.firstIndex(where: { $0.holds(part.node) }), let new = part.read(in: source, operators)
       else { return nil }
-      pairs.append((body, (expression.node, new)))
+      pairs.append((body, (part.node, new)))
     }
     var changed: [(member: Member, syntax: MemberSyntax)] = []
     for (number, body) in bodies.enumerated() {

@@ -14,6 +14,8 @@ struct RepairSearch {
   private static let mostDifferences = 12
   /// Other right answers that are compared with, the nearest first.
   private static let mostOthers = 1
+  /// Of many, so many are read to find the nearest; whose words are others is not near.
+  private static let mostRead = 2
   /// A change of so few words is what was meant; nothing else need be looked at.
   private static let small = 4.0
   /// By how much nearer another answer has to be than the reference, whose idea is the exercise's.
@@ -40,7 +42,8 @@ struct RepairSearch {
 
   /// The repair that keeps most of what is written.
   private func best(among known: ArraySlice<SourceText>, _ reference: FoundRepair?) -> FoundRepair? {
-    let differences = known.compactMap(evidence.difference).filter(isNear).sorted { $0.size < $1.size }
+    let likely = WordCounts(evidence.answer).nearest(Self.mostRead, of: known)
+    let differences = likely.compactMap(evidence.difference).filter(isNear).sorted { $0.size < $1.size }
     var best = reference
     var size = (reference?.size ?? .infinity) * Self.preference
     for difference in differences.prefix(Self.mostOthers) {
@@ -63,16 +66,24 @@ struct RepairSearch {
 
   private func repair(among changes: [ProgramChange]) -> FoundRepair? {
     let bySize = changes.indices.sorted { changes[$0].size < changes[$1].size }
-    if let alone = bySize.first(where: { mends([changes[$0]]) }) {
+    if let alone = bySize.first(where: { !changes[$0].needsOthers && mends([changes[$0]]) }) {
       return FoundRepair(changes: [changes[alone]])
     }
-    guard changes.count > 1, mends(changes) else { return nil }
-    var kept = Set(changes.indices)
-    for index in bySize.reversed() where kept.count > 2 {
-      let fewer = kept.subtracting([index])
-      if mends(fewer.sorted().map { changes[$0] }) { kept = fewer }
+    guard changes.count > 1 else { return nil }
+    func part(_ numbers: Set<Int>) -> [ProgramChange] { numbers.sorted().map { changes[$0] } }
+    // What is declared and not asked for any more does no harm, and mostly falls away together.
+    let all = Set(changes.indices)
+    let used = all.filter { !changes[$0].isUnasked }
+    var kept = used
+    if used.count < 2 || !mends(part(used)) {
+      guard used != all, mends(part(all)) else { return nil }
+      kept = all
     }
-    return FoundRepair(changes: inOrder(kept.sorted().map { changes[$0] }))
+    for index in bySize.reversed() where kept.count > 2 && kept.contains(index) {
+      let fewer = kept.subtracting([index])
+      if mends(part(fewer)) { kept = fewer }
+    }
+    return FoundRepair(changes: inOrder(part(kept)))
   }
 
   private func mends(_ changes: [ProgramChange]) -> Bool {
@@ -81,24 +92,48 @@ struct RepairSearch {
   }
 
   /// What brings most into its place by itself comes first; what cannot stand alone comes as the text has it.
+  ///
+  /// Each has been tried alone by now, so that nothing is laid out again.
   private func inOrder(_ changes: [ProgramChange]) -> [ProgramChange] {
-    guard changes.count <= 4 else { return changes }
     let gains = changes.map { max(0, gain($0)) }
     // `let` that has to be `var` follows from what is to be changed, and is no step by itself.
     func rank(_ index: Int) -> (Double, Int, Int) { (-gains[index], changes[index].slot == "specifier" ? 1 : 0, index) }
     return changes.indices.sorted { rank($0) < rank($1) }.map { changes[$0] }
   }
 
-  /// How many points all views together come nearer to their places.
+  /// How many points all views together come nearer to their places, in the scenarios up to the first one that stays
+  /// wrong.
   private func gain(_ change: ProgramChange) -> Double {
-    guard let results = evidence.results(with: [change].edits, all: true) else { return -.infinity }
+    guard let results = evidence.results(with: [change].edits) else { return -.infinity }
     var (before, after) = (0.0, 0.0)
-    for (one, result) in zip(evidence.failing + evidence.passing, results) {
+    for (one, result) in zip(evidence.failing, results) {
       guard result.problems == nil else { return -.infinity }
       before += Distance(one.result.views).points
       after += Distance(result.views).points
     }
     return before - after
+  }
+}
+
+extension ProgramChange {
+  /// Types and constants say nothing before something asks for them, so that one more or one less mends nothing alone.
+  fileprivate var needsOthers: Bool {
+    switch kind {
+    case .missing(let piece), .extra(let piece): piece.isTypeOrConstant
+    case .value, .name, .exchanged, .instead, .reordered, .moved: false
+    }
+  }
+
+  /// A type or a constant that the right answer does not have.
+  fileprivate var isUnasked: Bool {
+    if case .extra(let piece) = kind { piece.isTypeOrConstant } else { false }
+  }
+}
+
+extension ProgramChange.Piece {
+  fileprivate var isTypeOrConstant: Bool {
+    let words: Set = ["struct", "enum", "class", "protocol", "extension", "let"]
+    return sort == .declaration && words.contains { name.hasPrefix($0 + " ") }
   }
 }
 

@@ -16,6 +16,8 @@ struct NativePlaces: Sendable {
     fileprivate(set) var next: Int32 = -1
     /// Of the first form, the last one so far.
     fileprivate var last: Int32 = -1
+    /// Of the first form, that of the owner's name before it; -1 for its first name.
+    fileprivate var before: Int32 = -1
     fileprivate var hash: UInt32 = 0
 
     init(owner: Int, group: Int, declaration: Int, head: NativeHead) {
@@ -29,6 +31,8 @@ struct NativePlaces: Sendable {
   private var all: [Place] = []
   /// The first forms, each where its hash says or, where that is taken, in the next free slot; -1 where none is.
   private var slots: [Int32]
+  /// The first form of the latest name of each owner, of which `global` comes first; -1 where there is none.
+  private var latest: [Int32] = []
 
   /// - Parameter capacity: how many declarations there will be at most.
   init(capacity: Int) {
@@ -50,14 +54,22 @@ struct NativePlaces: Sendable {
     }
     place.hash = hash
     place.last = number
-    all.append(place)
     let first = slots[slot]
     if first < 0 {
       slots[slot] = number
+      place.before = replaceLatest(of: place.owner, by: number)
     } else {
       all[Int(all[Int(first)].last)].next = number
       all[Int(first)].last = number
     }
+    all.append(place)
+  }
+
+  private mutating func replaceLatest(of owner: Int32, by number: Int32) -> Int32 {
+    let row = Int(owner) - Self.global
+    if row >= latest.count { latest.append(contentsOf: repeatElement(-1, count: row + 1 - latest.count)) }
+    defer { latest[row] = number }
+    return latest[row]
   }
 
   /// The first form of a name; nil for a name that the owner does not have.
@@ -68,10 +80,12 @@ struct NativePlaces: Sendable {
     return slots[slot] < 0 ? nil : Int(slots[slot])
   }
 
-  /// All names of an owner.
+  /// All names of an owner, in the order in which they are declared first.
   func names(in owner: Int, of groups: [[NativeDeclaration]]) -> [String] {
-    slots.lazy.filter { $0 >= 0 }.sorted().map { all[Int($0)] }.filter { $0.owner == owner }
-      .map { Self.name(of: $0, in: groups) { String(decoding: $0, as: UTF8.self) } }
+    let row = owner - Self.global
+    guard latest.indices.contains(row) else { return [] }
+    return sequence(first: latest[row], next: { all[Int($0)].before }).prefix { $0 >= 0 }.reversed()
+      .map { Self.name(of: all[Int($0)], in: groups) { String(decoding: $0, as: UTF8.self) } }
   }
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>

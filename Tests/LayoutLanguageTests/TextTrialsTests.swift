@@ -16,7 +16,8 @@ import Testing
 
   /// What is added behind a statement.
   private static let added = [
-    "\n.padding(3)", "\n.frame(width: 40) { 7 }", "\nText(\"more\")", "\nlet more = 4", ".", "\n+ 7", "\n}", " Text(\"a\")",
+    "\n.padding(3)", "\n.frame(width: 40) { 7 }", "\nText(\"more\")", "\nlet more = 4", ".", "\n+ 7", "\n}",
+    " Text(\"a\")",
     "\nfunc more() {}", "\nif true { Text(\"if\") }", "\nreturn nil",
   ]
 

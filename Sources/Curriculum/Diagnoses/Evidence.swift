@@ -192,7 +192,12 @@ final class Evidence {
 
   /// What a scenario comes to with other words in a place of the text.
   func result(of one: EvidenceCase, _ edit: TextEdit) -> ScenarioResult? {
-    trying([edit]) { result(of: one, $0, one.request) } ?? nil
+    result(of: one, [edit])
+  }
+
+  /// What a scenario comes to with other words in some places of the text.
+  func result(of one: EvidenceCase, _ edits: [TextEdit]) -> ScenarioResult? {
+    trying(edits) { result(of: one, $0, one.request) } ?? nil
   }
 
   /// Asks something of the program of a changed text; nil if it is none, and once too much was tried.

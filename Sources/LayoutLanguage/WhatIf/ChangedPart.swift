@@ -158,7 +158,9 @@ extension SourceFileSyntax {
 extension Syntax {
   /// What stands between the braces of a function, an initializer or a computed property.
   fileprivate var bodyStatements: CodeBlockItemListSyntax? {
-    if let block = self.as(AccessorBlockSyntax.self), case .getter(let statements) = block.accessors { return statements }
+    if let block = self.as(AccessorBlockSyntax.self), case .getter(let statements) = block.accessors {
+      return statements
+    }
     guard let block = self.as(CodeBlockSyntax.self), let parent else { return nil }
     return [.functionDecl, .initializerDecl].contains(parent.kind) ? block.statements : nil
   }

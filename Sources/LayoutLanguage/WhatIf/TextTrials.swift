@@ -76,10 +76,12 @@ private struct Copy {
   func exchanged(_ edits: [TextEdit]) -> [(member: Member, syntax: MemberSyntax)]? {
     guard let source = program.sources.first, let parts = ChangedPart.around(edits, in: tree) else { return nil }
     // Which views there are in a program's views decides which one is shown where nobody names one.
-    if !isViewNamed, edits.contains(where: { edit in
-      let old = String(decoding: source.bytes[edit.range.lower..<edit.range.upper], as: UTF8.self)
-      return views.contains { old.contains($0) || edit.text.contains($0) }
-    }) {
+    if !isViewNamed,
+      edits.contains(where: { edit in
+        let old = String(decoding: source.bytes[edit.range.lower..<edit.range.upper], as: UTF8.self)
+        return views.contains { old.contains($0) || edit.text.contains($0) }
+      })
+    {
       return nil
     }
     var pairs: [(body: Int, pair: (old: Syntax, new: Syntax))] = []

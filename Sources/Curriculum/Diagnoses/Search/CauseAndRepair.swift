@@ -63,13 +63,19 @@ struct CauseAndRepair {
   }
 
   private func withoutRules(_ found: [Diagnosis]) -> [Diagnosis] {
+    // The first of many steps of another way helps nobody who does not see anything come of it.
+    if !found.isEmpty, !repair.keepsTheWay, !repair.isABeginning { return found }
     let said = told.compactMap(diagnosis)
     return said.isEmpty ? found : distinct(said)
   }
 
-  /// The changes that are told, the first step first; a name that other names follow from says nothing by itself.
+  /// The changes that are told, the first step first; a name that other names follow from says nothing by itself, nor
+  /// does the removal of a view that is to come back in another shape.
   private var told: ArraySlice<Int> {
-    repair.changes.indices.filter { repair.isSingle || !repair.changes[$0].isOfNames }.prefix(RepairSearch.mostTold)
+    repair.changes.indices.filter { number in
+      let change = repair.changes[number]
+      return repair.isSingle || !(change.isOfNames || change.takesAwayWhatIsShown)
+    }.prefix(RepairSearch.mostTold)
   }
 
   private func diagnosis(of number: Int) -> Diagnosis? {
@@ -155,6 +161,12 @@ extension ProgramChange {
       piece.name == "accessibilityIdentifier"
     case .value, .name, .exchanged, .instead: false
     }
+  }
+}
+
+extension ProgramChange {
+  fileprivate var takesAwayWhatIsShown: Bool {
+    if case .extra(let piece) = kind { piece.sort == .view || piece.sort == .statement } else { false }
   }
 }
 

@@ -70,20 +70,36 @@ struct RepairSearch {
       return FoundRepair(changes: [changes[alone]])
     }
     guard changes.count > 1 else { return nil }
-    func part(_ numbers: Set<Int>) -> [ProgramChange] { numbers.sorted().map { changes[$0] } }
-    // What is declared and not asked for any more does no harm, and mostly falls away together.
-    let all = Set(changes.indices)
-    let used = all.filter { !changes[$0].isUnasked }
-    var kept = used
-    if used.count < 2 || !mends(part(used)) {
-      guard used != all, mends(part(all)) else { return nil }
-      kept = all
-    }
+    guard var kept = enough(changes) else { return nil }
+    var needed: Set<Int> = []
     for index in bySize.reversed() where kept.count > 2 && kept.contains(index) {
       let fewer = kept.subtracting([index])
-      if mends(part(fewer)) { kept = fewer }
+      if mends(changes.part(fewer)) {
+        kept = fewer
+      } else {
+        needed.insert(index)
+        // Who needs so many goes another way, and nothing is gained by knowing it to the last change.
+        if needed.count > FoundRepair.mostOfOneWay { break }
+      }
     }
-    return FoundRepair(changes: inOrder(part(kept)))
+    var ordered = inOrder(changes.part(kept))
+    if needed.count > FoundRepair.mostOfOneWay {
+      ordered = inOrder(changes.part(needed)) + changes.part(kept.subtracting(needed))
+    }
+    var repair = FoundRepair(changes: ordered)
+    repair.isABeginning = ordered.first.map { gain($0) > 0 } ?? false
+    return repair
+  }
+
+  /// Changes with which everything is right, as far as a look at each of them tells; nil where all together do not do.
+  private func enough(_ changes: [ProgramChange]) -> Set<Int>? {
+    // What is declared and not asked for any more does no harm, and mostly falls away together; so does what changes
+    // nothing by itself.
+    let all = Set(changes.indices)
+    let used = all.filter { !changes[$0].isUnasked }
+    let telling = used.filter { changes[$0].needsOthers || gain(changes[$0]) != 0 }
+    var tried: Set<Set<Int>> = []
+    return [telling, used, all].first { $0.count > 1 && tried.insert($0).inserted && mends(changes.part($0)) }
   }
 
   private func mends(_ changes: [ProgramChange]) -> Bool {
@@ -115,6 +131,10 @@ struct RepairSearch {
   }
 }
 
+extension [ProgramChange] {
+  fileprivate func part(_ numbers: Set<Int>) -> [ProgramChange] { numbers.sorted().map { self[$0] } }
+}
+
 extension ProgramChange {
   /// Types and constants say nothing before something asks for them, so that one more or one less mends nothing alone.
   fileprivate var needsOthers: Bool {
@@ -139,10 +159,15 @@ extension ProgramChange.Piece {
 
 /// Changes with which everything is right, and without any of which it is not.
 struct FoundRepair {
+  /// Who has more to change is led to another way.
+  static let mostOfOneWay = 3
+
   /// The first step first.
   let changes: [ProgramChange]
   /// The reference was the right answer that led to it.
   var leadsToReference = false
+  /// The first change brings something nearer to its place by itself.
+  var isABeginning = true
 
   init(changes: [ProgramChange]) { self.changes = changes }
 
@@ -150,7 +175,7 @@ struct FoundRepair {
 
   /// Whether it mends the learner's own way, rather than leading to another one.
   var keepsTheWay: Bool {
-    changes.count <= 3
+    changes.count <= Self.mostOfOneWay
       && !changes.contains { change in
         switch change.kind {
         case .extra(let piece), .instead(let piece, _): changes.count > 1 && [.view, .statement].contains(piece.sort)

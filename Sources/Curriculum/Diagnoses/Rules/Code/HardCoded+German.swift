@@ -40,7 +40,7 @@ extension HardCoded {
         index == 0
           ? "In \(one.scenario) müsste sie \(one.value.inGerman) sein" : "in \(one.scenario) \(one.value.inGerman)"
       }
-      return "\(fits)\(list.joined(separator: ", ")).\(axis.map(germanOnly) ?? "")"
+      return "\(fits)\(list.joined(separator: ", ")).\(axis.map(germanOnly) ?? "")\(germanAlike)"
     }
   }
 

@@ -74,7 +74,7 @@ extension HardCoded {
         index == 0
           ? "In \(one.scenario) it would have to be \(points(one.value))" : "in \(one.scenario) \(points(one.value))"
       }
-      return "\(fits)\(list.joined(separator: ", ")).\(axis.map(only) ?? "")"
+      return "\(fits)\(list.joined(separator: ", ")).\(axis.map(only) ?? "")\(alike)"
     }
   }
 

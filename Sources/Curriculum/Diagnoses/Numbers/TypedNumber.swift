@@ -36,7 +36,7 @@ extension Evidence {
   func findTypedNumber() -> TypedNumber? {
     guard isNearlyRight, let (one, dimensions) = forgotten(), dimensions != [.direction] else { return nil }
     return limitInTheWay() ?? replacedNumber() ?? roomAsNumber(dimensions) ?? withoutItsCall(one)
-      ?? neededNumber(one)
+      ?? neededNumber(one) ?? neededNumbers(one)
   }
 
   // MARK: Limits

@@ -21,7 +21,7 @@ final class Evidence {
     /// The same for the search for a repair, which has trials of its own. Where only the code around the change is
     /// checked again, that takes a fraction of it.
     static let searchTexts = 22
-    static let searchBytes = 22_000
+    static let searchBytes = 10_000
     static let shareOfExchange = 4
     /// Guides, containers and frames that are tried one by one.
     static let places = 6

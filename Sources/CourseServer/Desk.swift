@@ -21,7 +21,9 @@ final class Desk: Sendable {
   func answer(_ request: HTTPRequest) -> HTTPResponse {
     if request.method == "GET" {
       if request.path == "/events" {
-        return HTTPResponse(type: "text/event-stream", body: .events(announcer.stream()))
+        // A proxy that collects answers before it sends them on would keep the news to itself.
+        return HTTPResponse(
+          type: "text/event-stream", body: .events(announcer.stream()), headers: [("X-Accel-Buffering", "no")])
       }
       return files.response(to: request) ?? .refusal(404, .noSuchPage)
     }

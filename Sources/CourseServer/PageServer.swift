@@ -24,6 +24,8 @@ public final class PageServer: Sendable {
   public struct Configuration: Sendable {
     /// The port; nil for any that is free.
     public var port: Int?
+    /// Where people see the page, if not on this machine.
+    public var front: PageFront?
     /// This program's words that make a process a helper.
     public var helper: [String]
     /// Seconds that a helper has for one answer.
@@ -37,10 +39,11 @@ public final class PageServer: Sendable {
 
     /// Makes a configuration.
     public init(
-      port: Int?, helper: [String], patience: Double, watched: [String], editor: String? = nil,
+      port: Int?, front: PageFront? = nil, helper: [String], patience: Double, watched: [String], editor: String? = nil,
       news: @escaping @Sendable (_ path: String) -> String?
     ) {
       self.port = port
+      self.front = front
       self.helper = helper
       self.patience = patience
       self.watched = watched
@@ -62,10 +65,12 @@ public final class PageServer: Sendable {
     let announcer = Announcer()
     let desk = Desk(files: files, announcer: announcer, configuration)
     let guarded = Guarded()
-    let server = HTTPServer(refuse: { guarded.refusal(of: $0) }, answer: { desk.answer($0) })
+    let server = HTTPServer(
+      accountHeader: configuration.front?.account?.header, refuse: { guarded.refusal(of: $0) },
+      answer: { desk.answer($0) })
     do throws(HTTPServer.Failure) {
       let port = try server.start(port: configuration.port)
-      let door = Door(port: port)
+      let door = Door(port: port, front: configuration.front)
       guarded.open(door)
       address = door.address
     } catch {

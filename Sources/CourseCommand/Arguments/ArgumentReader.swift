@@ -154,6 +154,8 @@ struct ArgumentReader {
     case .within: invocation.tolerance = try Self.tolerance(text)
     case .sweep: invocation.sweep = try SweepWish(text)
     case .port: invocation.port = try Self.port(text)
+    case .behind: invocation.behind = text
+    case .account: invocation.account = text
     case .exercise: invocation.exercise = text
     case .map: invocation.map = text
     case .rubric: invocation.rubric = text

@@ -90,7 +90,7 @@ enum CommandName: String, CaseIterable, Sendable {
         .helper,
       ]
     case .similar: [.exercise, .map, .atLeast]
-    case .play: [.port, .helper]
+    case .play: [.port, .behind, .account, .helper]
     case .watch: [.advance, .poll]
     case .editor: [.write]
     default: []

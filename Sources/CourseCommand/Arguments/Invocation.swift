@@ -46,6 +46,9 @@ struct Invocation: Sendable {
   var sweep: SweepWish?
   /// Where the live page listens.
   var port: Int?
+  /// The address of a proxy in front of the page, and whom it has to name.
+  var behind: String?
+  var account: String?
   /// How far recorded frames may differ, in points.
   var tolerance = FrameDifference.tolerance
   /// How submissions are graded, as it was typed.

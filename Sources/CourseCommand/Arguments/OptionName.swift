@@ -7,7 +7,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case chapter, kind, title, goal
   case recorder, output, within, undo
   case forLearners = "for-learners"
-  case port, helper, sweep, html, swift, png, advance, poll, write, names
+  case port, behind, account, helper, sweep, html, swift, png, advance, poll, write, names
   case exercise, map, rubric, points, hidden, submitted, seed, formats, verdicts, workers
   case atLeast = "at-least"
   case tap
@@ -42,6 +42,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .output: "PATH"
     case .within: "POINTS"
     case .port: "N"
+    case .behind: "ADDRESS"
+    case .account: "HEADER=NAME"
     case .sweep: "NUMBER=FROM...TO"
     case .chapter: "N"
     case .kind: "fix|write|predict"
@@ -83,6 +85,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .output: "recorder"
     case .within: "0.5"
     case .port: "8080"
+    case .behind: "https://anna.course.example"
+    case .account: "X-Remote-User=anna"
     case .sweep: "width=60...140"
     case .chapter: "3"
     case .kind: "fix"
@@ -139,6 +143,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .forLearners: "without solutions, other answers and hidden scenarios; those go into an archive of their own"
     case .within: "how far frames may differ and still count as the same; half a point unless said"
     case .port: "the port that the page is at; any that is free unless said"
+    case .behind: "the address of a proxy of yours in front of the page; needs --port"
+    case .account: "let in only whom the proxy names so in that header, without a key in the address"
     case .sweep:
       "let a number go from one end to the other, and find where something breaks: width or height of the stage, a "
         + "Type.property of @State, or the number at LINE:COLUMN of the file"

@@ -59,5 +59,5 @@ extension Session {
 
 /// The version of the program, as `course --version` says it.
 enum ProgramVersion {
-  static let current = "0.1.0"
+  static let current = "0.2.0"
 }

@@ -19,7 +19,8 @@ extension Session {
     let folder = workFolder()
     if !folder.exists { try folder.make() }
     let server = try pageServer(pack, folder)
-    let document = Document([.line(say(.isAt(server.address))), .paragraph(say(.endsWith))])
+    let warning = invocation.account == nil ? [] : [Document.Block.paragraph(say(.whoCanReachThePort))]
+    let document = Document([.line(say(.isAt(server.address)))] + warning + [.paragraph(say(.endsWith))])
     try Complaint.ofOutput(Output.answers.write(text(of: document)))
     server.run()
   }
@@ -37,7 +38,7 @@ extension Session {
     if let opened { watched.append(Path.folder(of: opened)) }
     let news = PageNews(exercises: Set(pack.exercises.map(\.id)), opened: opened, own: own)
     let configuration = PageServer.Configuration(
-      port: invocation.port, helper: helperWords, patience: Self.patience, watched: watched,
+      port: invocation.port, front: try invocation.pageFront(), helper: helperWords, patience: Self.patience, watched: watched,
       editor: Path.installedFiles.map { Path.joined($0, "codemirror") }
     ) { news.line(about: $0) }
     do throws(PageServerError) {

@@ -28,11 +28,14 @@ final class HTTPServer: Sendable {
   /// Refuses before anything is read, by the headers alone; nil lets the request through.
   typealias Doorkeeper = @Sendable (HTTPRequest) -> HTTPResponse?
 
+  /// A header that is read besides the usual ones.
+  let accountHeader: String?
   let refuse: Doorkeeper
   let answer: Answer
   let visitors = Visitors()
 
-  init(refuse: @escaping Doorkeeper, answer: @escaping Answer) {
+  init(accountHeader: String? = nil, refuse: @escaping Doorkeeper, answer: @escaping Answer) {
+    self.accountHeader = accountHeader
     self.refuse = refuse
     self.answer = answer
   }
@@ -71,7 +74,7 @@ private let handOver: MHD_AccessHandlerCallback = { own, connection, url, method
   let server = Unmanaged<HTTPServer>.fromOpaque(own).takeUnretainedValue()
   guard let known = place.pointee else {
     let arrival = Arrival(HTTPRequest(method: String(cString: method), path: String(cString: url)))
-    arrival.request.readHead(of: connection)
+    arrival.request.readHead(of: connection, besides: server.accountHeader)
     arrival.response = server.refuse(arrival.request)
     place.pointee = Unmanaged.passRetained(arrival).toOpaque()
     // Before anything is sent along the answer can be no: what would come is not read.
@@ -105,8 +108,8 @@ private let noticeConnection: MHD_NotifyConnectionCallback = { own, connection, 
 }
 
 extension HTTPRequest {
-  fileprivate mutating func readHead(of connection: OpaquePointer) {
-    for name in Self.readHeaders {
+  fileprivate mutating func readHead(of connection: OpaquePointer, besides other: String?) {
+    for name in Self.readHeaders + (other.map { [$0] } ?? []) {
       if let value = http_header(connection, name) { headers[name] = String(cString: value) }
     }
     for name in Self.readArguments {

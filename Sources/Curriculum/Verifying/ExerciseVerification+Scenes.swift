@@ -19,10 +19,10 @@ extension ExerciseVerification {
     }
     // Views of a scenario that could not be played have been seen by nobody.
     guard seen.count == material.exercise.scenarios.count else { return }
-    for (place, name) in material.exercise.check.enumerated() where !seen.has(name) {
+    for (name, way) in material.exercise.viewNames where !seen.has(name) {
       let near = nearest(to: name, in: seen.names).map { "Did you mean \"\($0)\"?" }
       add(
-        .names, inside: ["check", .element(place)], "the solution shows no view called \"\(name)\" in any scenario",
+        .names, inside: way, "the solution shows no view called \"\(name)\" in any scenario",
         near ?? "Named there: \(seen.names.prefix(8).joined(separator: ", ")).")
     }
   }
@@ -76,6 +76,18 @@ extension ExerciseVerification {
         advice: near ?? "List it with its size in \(ImageManifest.file).")
       if !result.findings.contains(finding) { result.findings.append(finding) }
     }
+  }
+}
+
+extension Exercise {
+  /// The views that exercise.json names, each with its place: those to check, and those that rules speak of.
+  fileprivate var viewNames: [(name: String, way: [JSONStep])] {
+    let checked = check.enumerated().map { ($0.element, [JSONStep.member("check"), .element($0.offset)]) }
+    let shown = rules.enumerated().flatMap { place, rule -> [(String, [JSONStep])] in
+      guard case .shows(let view, over: let other) = rule.demand else { return [] }
+      return [("shows", view), ("over", other)].map { ($0.1, ["rules", .element(place), .member($0.0)]) }
+    }
+    return checked + shown
   }
 }
 

@@ -9,17 +9,18 @@ import time
 class Caller:
     """Somebody who talks to the server, with the page's key or without."""
 
-    def __init__(self, course):
+    def __init__(self, course, port=None, headers={}):
         self.course = course
-        self.port = int(course.base.rstrip("/").rsplit(":", 1)[1])
+        self.port = port or int(course.base.rstrip("/").rsplit(":", 1)[1])
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
-        connection.request("GET", course.address[len(course.base) - 1:])
+        connection.request("GET", course.address[len(course.base) - 1:], headers=headers)
         response = connection.getresponse()
         response.read()
         assert response.status == 303, response.status
-        given = response.getheader("Set-Cookie")
-        assert "HttpOnly" in given and "SameSite=Strict" in given, given
-        self.cookie = given.split(";")[0]
+        self.given = response.getheader("Set-Cookie")
+        assert "HttpOnly" in self.given and "SameSite=" in self.given, self.given
+        assert port or "SameSite=Strict" in self.given, self.given
+        self.cookie = self.given.split(";")[0]
 
     def call(self, method, path, body=None, **changed):
         headers = {"Host": f"127.0.0.1:{self.port}", "Origin": f"http://127.0.0.1:{self.port}", "Cookie": self.cookie,

@@ -27,7 +27,7 @@ class Course:
         self.said = []
         for line in self.process.stdout:
             self.said.append(line)
-            found = re.search(r"http://\S+token=\S+", line)
+            found = re.search(r"https?://\S+", line)
             if found:
                 self.address = found.group()
                 self.base = self.address.split("?")[0]

@@ -13,6 +13,15 @@ extension PageSentence {
     case .pageForTerminalOnly: "„play“ zeigt eine Seite; eine Antwort in JSON gibt es nicht."
     case .noPort(let text): "„\(text)“ ist kein Port von 1024 bis 65535."
     case .portsAre: "Zum Beispiel: --port 8080"
+    case .noBehind(let text):
+      "„\(text)“ ist keine Adresse eines Proxys: ein Name mit http:// oder https://, und kein Pfad."
+    case .behindIs: "Zum Beispiel: --port 9001 --behind https://anna.course.example"
+    case .behindNeedsPort: "Ein Proxy muss wissen, wo die Seite ist: --behind braucht ein --port."
+    case .accountNeedsBehind: "Konten nennt nur ein Proxy: --account braucht --behind."
+    case .noAccount(let text): "„\(text)“ nennt keinen Header und den Namen darin."
+    case .accountsAre: "Zum Beispiel: --account X-Remote-User=anna"
+    case .whoCanReachThePort:
+      "Wer den Port auf diesem Rechner ohne den Proxy erreicht, kann jedes Konto nennen."
     case .cannotBeSwept(let text): "„\(text)“ ist nichts, das von einer Zahl zu einer anderen gehen kann."
     case .sweepsAre: "Zum Beispiel: --sweep width=60...140, --sweep Menu.gap=0...40, --sweep 12:20=0...40"
     case .noNumberAt(let line, let column): "Bei \(line):\(column) steht keine Zahl."

@@ -13,6 +13,14 @@ enum PageSentence: Sayable {
   case pageForTerminalOnly
   case noPort(String)
   case portsAre
+  // Behind a proxy
+  case noBehind(String)
+  case behindIs
+  case behindNeedsPort
+  case accountNeedsBehind
+  case noAccount(String)
+  case accountsAre
+  case whoCanReachThePort
 
   // Sweeps
   case cannotBeSwept(String)

@@ -38,7 +38,8 @@ extension Session {
     if let opened { watched.append(Path.folder(of: opened)) }
     let news = PageNews(exercises: Set(pack.exercises.map(\.id)), opened: opened, own: own)
     let configuration = PageServer.Configuration(
-      port: invocation.port, front: try invocation.pageFront(), helper: helperWords, patience: Self.patience, watched: watched,
+      port: invocation.port, front: try invocation.pageFront(), helper: helperWords, patience: Self.patience,
+      watched: watched,
       editor: Path.installedFiles.map { Path.joined($0, "codemirror") }
     ) { news.line(about: $0) }
     do throws(PageServerError) {

@@ -27,7 +27,8 @@ public struct Program: Sendable {
 
   /// Checks files, unless one of them could not be read.
   init(
-    _ sources: [SourceText], _ outcomes: [Result<ParsedFile, Problems>], by deadline: Deadline? = nil
+    _ sources: [SourceText], _ outcomes: [Result<ParsedFile, Problems>], advising: Bool = true,
+    by deadline: Deadline? = nil
   ) throws(Problems) {
     var files: [ParsedFile] = []
     var problems: [Problem] = []
@@ -38,16 +39,20 @@ public struct Program: Sendable {
       }
     }
     if !problems.isEmpty { throw Problems(problems, in: sources) }
-    try self.init(checking: sources, files, by: deadline)
+    try self.init(checking: sources, files, advising: advising, by: deadline)
   }
 
   /// Checks files that are read.
   ///
-  /// - Parameter staysOpen: parts of it are to be checked again, so it is for one thread only.
+  /// - Parameters:
+  ///   - staysOpen: parts of it are to be checked again, so it is for one thread only.
+  ///   - advising: problems say what was probably meant.
   init(
-    checking sources: [SourceText], _ files: [ParsedFile], staysOpen: Bool = false, by deadline: Deadline? = nil
+    checking sources: [SourceText], _ files: [ParsedFile], staysOpen: Bool = false, advising: Bool = true,
+    by deadline: Deadline? = nil
   ) throws(Problems) {
-    let checker = TypeChecker(module: Module(trees: files.map(\.tree)), reading: sources, by: deadline)
+    let module = Module(trees: files.map(\.tree), advises: advising)
+    let checker = TypeChecker(module: module, reading: sources, by: deadline)
     checker.checkModule()
     let roots = checker.checkRoots()
     if let late = checker.lateness { throw Problems([late], in: sources) }

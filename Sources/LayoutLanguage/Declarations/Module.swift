@@ -9,6 +9,8 @@ import SwiftSyntax
 /// they inherit and conform to in `Module+Conformances`; nothing changes once a module is made.
 final class Module {
   let vocabulary: Vocabulary
+  /// Whether problems say what was probably meant: of a trial nobody reads them.
+  let advises: Bool
   // This and the aliases are asked at nearly every name, and each use reads or writes them whole.
   @exclusivity(unchecked) var types: [String: Nominal] = [:]
   var globals: [String: [Member]] = [:]
@@ -56,7 +58,8 @@ final class Module {
     let stage: Size?
   }
 
-  init(trees: [SourceFileSyntax]) {
+  init(trees: [SourceFileSyntax], advises: Bool = true) {
+    self.advises = advises
     vocabulary = Vocabulary()
     ownAttributes = OwnAttributes(trees)
     fileContexts = trees.indices.map { DeclarationContext(file: $0, nominal: nil, parent: nil) }
@@ -128,7 +131,8 @@ final class Module {
       return BeyondTheCourse.problem(.name(name), instead: instead, at: range)
     }
     return Problem(
-      .type, "cannot find type '\(name)' in scope", at: range, notes: suggestion(for: name, among: topLevelNames))
+      .type, "cannot find type '\(name)' in scope", at: range,
+      notes: advises ? suggestion(for: name, among: topLevelNames) : [])
   }
 
   func suggestion(for name: String, among names: [String]) -> [Note] {

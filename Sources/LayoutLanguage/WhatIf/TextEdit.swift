@@ -27,6 +27,11 @@ extension Program {
   /// - Throws: every problem of the changed text, in source order; one if places lie outside of the text or overlap.
   /// - Complexity: parsing goes by the changed statements, checking by the whole program.
   public func replacing(_ edits: [TextEdit], by deadline: Deadline? = nil) throws(Problems) -> Program {
+    try replacing(edits, advising: true, by: deadline)
+  }
+
+  /// - Parameter advising: problems say what was probably meant.
+  func replacing(_ edits: [TextEdit], advising: Bool, by deadline: Deadline?) throws(Problems) -> Program {
     guard let old = sources.first, let read = code.files.first else { return self }
     let edits = edits.inOrder
     guard let changes = edits.changes, let changed = old.replacing(edits) else {
@@ -34,7 +39,8 @@ extension Program {
     }
     let first = Result { () throws(Problems) in try Parsing.parse(changed, file: 0, after: (read, changes)) }
     return try Program(
-      [changed] + sources.dropFirst(), [first] + code.files.dropFirst().map { .success($0) }, by: deadline)
+      [changed] + sources.dropFirst(), [first] + code.files.dropFirst().map { .success($0) }, advising: advising,
+      by: deadline)
   }
 }
 

@@ -46,7 +46,7 @@ public final class TextTrials {
       }
     }
     compilations += 1
-    return (try? program.replacing(edits, by: deadline)).map(ask)
+    return (try? program.replacing(edits, advising: false, by: deadline)).map(ask)
   }
 }
 
@@ -62,7 +62,7 @@ private struct Copy {
 
   init?(of original: Program, isViewNamed: Bool) {
     guard let tree = original.code.learnersTree,
-      let program = try? Program(checking: original.sources, original.code.files, staysOpen: true)
+      let program = try? Program(checking: original.sources, original.code.files, staysOpen: true, advising: false)
     else { return nil }
     self.program = program
     self.tree = tree

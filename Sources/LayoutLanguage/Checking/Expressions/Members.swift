@@ -147,8 +147,10 @@ extension TypeChecker {
     if let inherited = inherited(by: type, at: node) { return inherited }
     if let unmet = unmetRequirement(name, of: type, isStatic: isStatic, at: node) { return unmet }
     var known: [String] = []
-    if let nominal = type.nominal { known = nominal.memberNames(isStatic: isStatic) }
-    if case .parameter(let parameter) = type.shallow {
+    // Of a static member the nearest name decides whether it may be a color of Xcode's.
+    let isCompared = module.advises || isStatic
+    if isCompared, let nominal = type.nominal { known = nominal.memberNames(isStatic: isStatic) }
+    if isCompared, case .parameter(let parameter) = type.shallow {
       known = parameter.constraints.flatMap { $0.memberNames(isStatic: isStatic) }
     }
     if case .tuple(let elements) = type.shallow { known = elements.compactMap(\.label) }

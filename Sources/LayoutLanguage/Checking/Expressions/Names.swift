@@ -116,8 +116,8 @@ extension TypeChecker {
     if scope.declaresLater(name) {
       return problem("use of local variable '\(name)' before its declaration", at: node)
     }
-    var names = scope.visibleNames + module.topLevelNames
-    if let nominal = function.selfType?.nominal {
+    var names = module.advises ? scope.visibleNames + module.topLevelNames : []
+    if module.advises, let nominal = function.selfType?.nominal {
       names += nominal.memberNames(isStatic: false) + nominal.memberNames(isStatic: true)
     }
     if name.hasPrefix("$"), name.count > 1 {

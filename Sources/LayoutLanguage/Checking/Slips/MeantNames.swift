@@ -4,14 +4,17 @@ import SwiftSyntax
 /// What a name that stands for nothing was probably meant to be.
 extension TypeChecker {
   /// - Parameter names: what could have been meant as it stands.
-  func notes(onUnknown name: String, at node: ExprSyntax, among names: [String], hint: Type?) -> [Note] {
+  func notes(
+    onUnknown name: String, at node: ExprSyntax, among names: @autoclosure () -> [String], hint: Type?
+  ) -> [Note] {
+    guard module.advises else { return [] }
     if hasStatic(name, where: hint) { return [Note(NameNote.didYouMean(".\(name)"))] }
     if name == "Preview" { return [Note(NameNote.write("#Preview { … }"))] }
     if name == "Math", let access = node.parent?.as(MemberAccessExprSyntax.self) {
       return [Note(NameNote.write(access.declName.baseName.text))]
     }
     // Every other word of two letters would be near a name of one.
-    let near = name.utf8.count < 2 ? [] : module.suggestion(for: name, among: names)
+    let near = name.utf8.count < 2 ? [] : module.suggestion(for: name, among: names())
     guard near.isEmpty || name.utf8.count < 3, node.isAsked else { return near }
     guard let closure = closure(around: Syntax(node)) else { return onlyParameter(around: Syntax(node)) ?? near }
     guard let parameters = closure.parameterNames, let only = parameters.first, parameters.count == 1

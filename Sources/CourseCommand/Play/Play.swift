@@ -14,18 +14,19 @@ extension Session {
       return Reply(document: Document(), json: ["formatVersion": 1])
     }
     if invocation.format == .json { throw .usage(.pageForTerminalOnly) }
+    let front = try invocation.pageFront()
     if let file = invocation.operands.first { _ = try source(context.absolute(file), called: file) }
     let pack = try pack()
     let folder = workFolder()
     if !folder.exists { try folder.make() }
-    let server = try pageServer(pack, folder)
-    let warning = invocation.account == nil ? [] : [Document.Block.paragraph(say(.whoCanReachThePort))]
+    let server = try pageServer(pack, folder, front)
+    let warning = front?.account == nil ? [] : [Document.Block.paragraph(say(.whoCanReachThePort))]
     let document = Document([.line(say(.isAt(server.address)))] + warning + [.paragraph(say(.endsWith))])
     try Complaint.ofOutput(Output.answers.write(text(of: document)))
     server.run()
   }
 
-  private func pageServer(_ pack: Pack, _ folder: WorkFolder) throws(Complaint) -> PageServer {
+  private func pageServer(_ pack: Pack, _ folder: WorkFolder, _ front: PageFront?) throws(Complaint) -> PageServer {
     let opened = invocation.operands.first.map { Path.resolved(context.absolute($0)) }
     let own = Path.joined(folder.path, PlaygroundShelf.ownFolder)
     // Where nothing is yet, nothing could be watched.
@@ -38,9 +39,8 @@ extension Session {
     if let opened { watched.append(Path.folder(of: opened)) }
     let news = PageNews(exercises: Set(pack.exercises.map(\.id)), opened: opened, own: own)
     let configuration = PageServer.Configuration(
-      port: invocation.port, front: try invocation.pageFront(), helper: helperWords, patience: Self.patience,
-      watched: watched,
-      editor: Path.installedFiles.map { Path.joined($0, "codemirror") }
+      port: invocation.port, front: front, helper: helperWords, patience: Self.patience,
+      watched: watched, editor: Path.installedFiles.map { Path.joined($0, "codemirror") }
     ) { news.line(about: $0) }
     do throws(PageServerError) {
       return try PageServer(configuration)

@@ -45,7 +45,8 @@ final class Evidence {
   private var texts = 0
   private var searched = 0
   private var searchedBytes = 0
-  private var found: [[TextEdit]: [ScenarioResult]?] = [:]
+  /// What the search's trials came to.
+  private var searchResults: [[TextEdit]: [ScenarioResult]?] = [:]
   /// The axes of the guides of the text.
   private lazy var guideAxes: [EditPlace: Axis] = guideSites().reduce(into: [:]) { $0[$1.place] = $1.key.axis }
   /// Looked for once; several diagnoses speak of it.
@@ -215,7 +216,7 @@ final class Evidence {
   /// What scenarios come to with changes of the text, those that fail first, up to the first one that is not right; nil
   /// where it is no program, and once too much was tried. What was asked before is not tried again.
   func results(with edits: [TextEdit]) -> [ScenarioResult]? {
-    if let known = found[edits] { return known }
+    if let known = searchResults[edits] { return known }
     guard !edits.isEmpty, searched < Limit.searchTexts, searchedBytes < Limit.searchBytes else { return nil }
     let compilations = textTrials.compilations
     searched += 1
@@ -232,7 +233,7 @@ final class Evidence {
       }
       return results
     }
-    found[edits] = .some(results)
+    searchResults[edits] = .some(results)
     return results
   }
 

@@ -69,8 +69,7 @@ struct RepairSearch {
     if let alone = bySize.first(where: { !changes[$0].needsOthers && mends([changes[$0]]) }) {
       return FoundRepair(changes: [changes[alone]])
     }
-    guard changes.count > 1 else { return nil }
-    guard var kept = enough(changes) else { return nil }
+    guard changes.count > 1, var kept = enough(changes) else { return nil }
     var needed: Set<Int> = []
     for index in bySize.reversed() where kept.count > 2 && kept.contains(index) {
       let fewer = kept.subtracting([index])
@@ -109,7 +108,7 @@ struct RepairSearch {
 
   /// What brings most into its place by itself comes first; what cannot stand alone comes as the text has it.
   ///
-  /// Each has been tried alone by now, so that nothing is laid out again.
+  /// Whatever can stand alone has been tried alone by now, so that nothing is laid out again.
   private func inOrder(_ changes: [ProgramChange]) -> [ProgramChange] {
     let gains = changes.map { max(0, gain($0)) }
     // `let` that has to be `var` follows from what is to be changed, and is no step by itself.
@@ -120,6 +119,7 @@ struct RepairSearch {
   /// How many points all views together come nearer to their places, in the scenarios up to the first one that stays
   /// wrong.
   private func gain(_ change: ProgramChange) -> Double {
+    guard !change.needsOthers else { return 0 }
     guard let results = evidence.results(with: [change].edits) else { return -.infinity }
     var (before, after) = (0.0, 0.0)
     for (one, result) in zip(evidence.failing, results) {

@@ -40,7 +40,7 @@ extension HardCoded {
         index == 0
           ? "In \(one.scenario) müsste sie \(one.value.inGerman) sein" : "in \(one.scenario) \(one.value.inGerman)"
       }
-      return "\(fits)\(list.joined(separator: ", ")).\(axis.map(germanOnly) ?? "")\(germanAlike)"
+      return "\(fits)\(list.joined(separator: ", ")).\(axis.map(germanOnly) ?? "")\(germanOtherValues)"
     }
   }
 
@@ -53,9 +53,17 @@ extension HardCoded {
 
   /// The numbers that need the same.
   private var germanAlike: String {
-    guard !others.isEmpty else { return "" }
-    let list = others.map { other in other.value.inGerman + (other.line.map { " in Zeile \($0)" } ?? "") }
-    return " Dasselbe gilt für \(list.listedInGerman)."
+    others.isEmpty ? "" : " Dasselbe gilt für \(germanOthers.listedInGerman)."
+  }
+
+  /// The numbers that have to change with it, each in its own way.
+  private var germanOtherValues: String {
+    others.isEmpty
+      ? "" : " Mit ihr \(others.count == 1 ? "muss" : "müssen") sich auch \(germanOthers.listedInGerman) ändern."
+  }
+
+  private var germanOthers: [String] {
+    others.map { other in other.value.inGerman + (other.line.map { " in Zeile \($0)" } ?? "") }
   }
 
   private var germanStep: String {

@@ -74,7 +74,7 @@ extension HardCoded {
         index == 0
           ? "In \(one.scenario) it would have to be \(points(one.value))" : "in \(one.scenario) \(points(one.value))"
       }
-      return "\(fits)\(list.joined(separator: ", ")).\(axis.map(only) ?? "")\(alike)"
+      return "\(fits)\(list.joined(separator: ", ")).\(axis.map(only) ?? "")\(otherValues)"
     }
   }
 
@@ -88,10 +88,15 @@ extension HardCoded {
   }
 
   /// The numbers that need the same.
-  private var alike: String {
-    guard !others.isEmpty else { return "" }
-    let list = others.map { other in points(other.value) + (other.line.map { " in line \($0)" } ?? "") }
-    return " The same goes for \(list.listed)."
+  private var alike: String { others.isEmpty ? "" : " The same goes for \(otherNumbers.listed)." }
+
+  /// The numbers that have to change with it, each in its own way.
+  private var otherValues: String {
+    others.isEmpty ? "" : " With it \(otherNumbers.listed) \(others.count == 1 ? "has" : "have") to change, too."
+  }
+
+  private var otherNumbers: [String] {
+    others.map { other in points(other.value) + (other.line.map { " in line \($0)" } ?? "") }
   }
 
   var step: String {

@@ -80,7 +80,10 @@ let package = Package(
     // Help pages and the glossary: Markdown that `prose.c` takes in.
     .target(name: "CProse", exclude: ["Help", "Glossary"]),
     .target(name: "LayoutDrawing", dependencies: ["Diagnostics", "LayoutEngine"], swiftSettings: quickStart),
-    .target(name: "ProgressStore", dependencies: ["Curriculum", "CSQLite"], swiftSettings: parserModules),
+    .target(
+      name: "ProgressStore", dependencies: ["Curriculum", "CSQLite", "CPostgreSQL"], swiftSettings: parserModules),
+    // libpq, opened when progress is kept on a server: neither its header nor its library is needed before.
+    .target(name: "CPostgreSQL"),
     // What a class has handed in: points, results, reports; it reads and writes no file.
     .target(
       name: "Grading", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum"],

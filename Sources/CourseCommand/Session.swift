@@ -59,12 +59,15 @@ struct Session: Sendable {
   /// How a command is typed from here so that it means this pack, this folder and this language.
   var caller: Caller {
     let given: [(OptionName, String?)] = [
-      (.pack, invocation.pack), (.work, invocation.work), (.language, invocation.language),
+      (.pack, invocation.pack), (.work, invocation.work), (.progress, shownServer), (.language, invocation.language),
     ]
     return Caller(
       program: context.program,
       options: given.compactMap { option, value in value.map { (name: option.typed, value: $0) } })
   }
+
+  /// The server that was typed, without a password.
+  private var shownServer: String? { invocation.progress.flatMap { ServerAddress($0)?.shown } }
 
   /// Opens the progress of a work folder.
   func progress(in folder: WorkFolder) throws(Complaint) -> ProgressStore { try folder.progress() }
@@ -80,7 +83,22 @@ extension WorkFolder {
   /// Opens the progress, and tidies the folder up.
   func progress() throws(Complaint) -> ProgressStore {
     tidy()
-    return try Complaint.ofProgress(ProgressStore(at: database))
+    let place = try progressPlace()
+    return try Complaint.ofProgress(ProgressStore(at: place))
+  }
+
+  /// A file of its own, or rows on the server that was named.
+  func progressPlace() throws(Complaint) -> ProgressPlace {
+    guard let server else { return .file(database) }
+    return .server(try ServerAddress(typed: server))
+  }
+}
+
+extension ServerAddress {
+  /// Takes what somebody typed, or put into COURSE_PROGRESS.
+  init(typed text: String) throws(Complaint) {
+    guard let address = ServerAddress(text) else { throw .usage(.noServerAddress(text), .serverAddressesAre) }
+    self = address
   }
 }
 

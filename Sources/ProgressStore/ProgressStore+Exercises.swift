@@ -4,8 +4,7 @@ extension ProgressStore {
     let names = (SQLValue.text(key.pack), SQLValue.text(key.exercise))
     let find = "SELECT id FROM exercise WHERE pack = ? AND name = ?"
     if let known = try database.number(find, names.0, names.1) { return known }
-    try database.run("INSERT INTO exercise (pack, name) VALUES (?, ?)", names.0, names.1)
-    return database.lastInsertedRow
+    return try database.insert("INSERT INTO exercise (pack, name) VALUES (?, ?) RETURNING id", names.0, names.1)
   }
 
   /// The exercise that the learner is at in a pack; nil before the first.

@@ -16,7 +16,7 @@ extension ProgressStore {
     let entries = try database.rows(sql, [.text(key.pack), .text(key.exercise)], read: Self.entry)
     let understood = entries.compactMap(\.self)
     guard understood.count == entries.count else {
-      throw database.file.damaged("it keeps a text without saying why", sql: sql)
+      throw database.damaged("it keeps a text without saying why", sql: sql)
     }
     return understood
   }
@@ -39,12 +39,12 @@ extension ProgressStore {
   }
 
   /// nil where the words in the file are none that we wrote.
-  private static func entry(in row: Columns) -> HistoryEntry? {
+  private static func entry(in row: any Row) -> HistoryEntry? {
     guard let event = event(in: row) else { return nil }
     return HistoryEntry(event: event, at: row.moment(1), source: row.utf8(2))
   }
 
-  private static func event(in row: Columns) -> HistoryEntry.Event? {
+  private static func event(in row: any Row) -> HistoryEntry.Event? {
     if let reason = KeptReason(rawValue: row.text(0)) { return .kept(reason) }
     guard let verdict = AttemptVerdict(rawValue: row.text(4)) else { return nil }
     return .attempt(

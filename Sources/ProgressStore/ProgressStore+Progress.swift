@@ -33,7 +33,7 @@ extension ProgressStore {
     return try database.rows(sql, values, read: Self.progress)
   }
 
-  private static func progress(in row: Columns) -> ExerciseProgress {
+  private static func progress(in row: any Row) -> ExerciseProgress {
     var progress = ExerciseProgress(key: ExerciseKey(pack: row.text(0), exercise: row.text(1)))
     progress.attempts = row.count(2)
     progress.hintsShown = row.count(3)

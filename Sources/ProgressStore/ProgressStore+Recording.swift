@@ -56,10 +56,9 @@ extension ProgressStore {
   private func keepSnapshot(
     of source: String, exercise: Int64, reason: String
   ) throws(ProgressStoreError) -> Int64 {
-    try database.run(
-      "INSERT INTO snapshot (exercise, source, reason, at) VALUES (?, ?, ?, ?)",
+    try database.insert(
+      "INSERT INTO snapshot (exercise, source, reason, at) VALUES (?, ?, ?, ?) RETURNING id",
       .integer(exercise), .integer(sourceID(for: source)), .text(reason), .integer(now().milliseconds))
-    return database.lastInsertedRow
   }
 
   /// The row of a text, made if it is new. Its length finds it quickly, and the bytes decide.
@@ -68,7 +67,6 @@ extension ProgressStore {
     let known = try database.number(
       "SELECT id FROM source WHERE length(text) = ? AND text = ?", .integer(text.utf8.count), bytes)
     if let known { return known }
-    try database.run("INSERT INTO source (text) VALUES (?)", bytes)
-    return database.lastInsertedRow
+    return try database.insert("INSERT INTO source (text) VALUES (?) RETURNING id", bytes)
   }
 }

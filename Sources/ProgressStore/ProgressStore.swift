@@ -1,13 +1,14 @@
-/// A learner's attempts, passes, hints and history, in one SQLite file.
+/// A learner's attempts, passes, hints and history: in one SQLite file, or on a server that a class shares.
 ///
-///     let store = try ProgressStore(at: "my-course/.course/progress.sqlite")
+///     let store = try ProgressStore(at: .file("my-course/.course/progress.sqlite"))
 ///     let number = try store.record(attempt)       // 4: the fourth check of this exercise
 ///     let hint = try store.showHint(for: key, of: 3)  // 1, then 2, then 3, then 3
 ///     store.close()
 ///
 /// Every write is one transaction that is on the disk when the call returns. Several processes may use one file at
 /// once: they wait for one another, for up to five seconds, and lose nothing. A file that is damaged, another
-/// program's, or written by a newer version is refused and left exactly as it is.
+/// program's, or written by a newer version is refused and left exactly as it is. A server that is started anew is waited
+/// for, for up to ten seconds, and what it had not kept is done once more.
 ///
 /// Call `close()` before the process ends. A process that ends without it has, as far as the file can tell, been
 /// killed, and the next opening looks the whole file over.
@@ -17,52 +18,56 @@
 /// - Complexity: opening an existing file takes about half a millisecond; a write takes as long as the disk needs to
 ///   promise that it is kept.
 public final class ProgressStore {
-  let database: Database
+  let database: any Database
   let now: () -> Timestamp
-  private var session: Int64?
 
-  /// Opens the progress file at `path`, or makes one where there is none; its folder must exist.
+  /// Opens the progress kept at a place. A file is made where there is none; its folder must exist. A server's tables are
+  /// made by `prepare`.
   ///
   /// - Parameter clock: milliseconds since 1970 in UTC. It is asked inside each write, while this process alone may
   ///   write, so that moments follow the order of the writes.
   public convenience init(
-    at path: String, clock: @escaping () -> Int64 = SystemClock.milliseconds
+    at place: ProgressPlace, clock: @escaping () -> Int64 = SystemClock.milliseconds
   ) throws(ProgressStoreError) {
-    try self.init(at: path, clock: clock, patience: 5000)
+    switch place {
+    case .file(let path): try self.init(at: path, clock: clock, patience: 5000)
+    case .server(let address): try self.init(at: address, clock: clock, patience: 10_000)
+    }
   }
 
-  /// The same with everything that tests vary: how long to wait for a lock in milliseconds, the known schema.
+  /// Makes the tables of a class's server, or brings them up to date; for whoever keeps it.
+  ///
+  /// - Returns: whether something was missing.
+  public static func prepare(
+    _ address: ServerAddress, clock: () -> Int64 = SystemClock.milliseconds
+  ) throws(ProgressStoreError) -> Bool {
+    try !PostgreSQLDatabase.prepare(address, patience: 10_000) { Timestamp(milliseconds: clock()) }.isEmpty
+  }
+
+  /// Opens a file with everything that tests vary: how long to wait for a lock in milliseconds, the known schema.
   init(
     at path: String, clock: @escaping () -> Int64, patience: Int32, migrations: [Migration] = Migration.all
   ) throws(ProgressStoreError) {
     let now = { Timestamp(milliseconds: clock()) }
     self.now = now
-    self.database = try Database.open(StoreFile(path: path), migrations: migrations, patience: patience, now: now)
+    database = try SQLiteDatabase.open(StoreFile(path: path), migrations: migrations, patience: patience, now: now)
+  }
+
+  /// The same for a server.
+  init(at address: ServerAddress, clock: @escaping () -> Int64, patience: Int32) throws(ProgressStoreError) {
+    now = { Timestamp(milliseconds: clock()) }
+    database = try PostgreSQLDatabase.open(address, patience: patience)
   }
 
   deinit { close() }
 
   /// Ends the use of the file. Later calls throw `closed`; closing twice is no harm.
-  public func close() {
-    if let session { try? database.leave(session) }
-    session = nil
-    database.close()
-  }
+  public func close() { database.close() }
 
-  /// Runs changes as one write and enters this process with the first.
+  /// Runs changes as one write.
   func write<Result>(
     _ changes: () throws(ProgressStoreError) -> Result
   ) throws(ProgressStoreError) -> Result {
-    let (result, entered) = try database.transaction { () throws(ProgressStoreError) in
-      let entered = try enterOnce()
-      return (try changes(), entered)
-    }
-    session = entered
-    return result
-  }
-
-  private func enterOnce() throws(ProgressStoreError) -> Int64 {
-    if let session { return session }
-    return try database.enter(at: now())
+    try database.write(changes)
   }
 }

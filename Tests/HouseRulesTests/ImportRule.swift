@@ -14,7 +14,7 @@ enum ImportRule {
     "LayoutLanguage": parser.union(["Diagnostics", "LayoutEngine", "CLinux", "Glibc", "Synchronization"]),
     "LayoutDrawing": ["Diagnostics", "LayoutEngine"],
     "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "CProse", "Glibc"],
-    "ProgressStore": ["Curriculum", "CSQLite", "Glibc"],
+    "ProgressStore": ["Curriculum", "CPostgreSQL", "CSQLite", "Glibc"],
     "EditorService": [
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum", "Glibc", "Synchronization",
     ],
@@ -24,7 +24,8 @@ enum ImportRule {
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
       "EditorService", "Grading", "CMarkdown", "CLinux", "CZlib", "Glibc", "Synchronization",
     ],
-    "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [], "CPage": [], "CProse": [], "CZlib": [],
+    "CPostgreSQL": [], "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [], "CPage": [], "CProse": [],
+    "CZlib": [],
   ]
 
   /// The imports in `text` that `target` must not have.

@@ -48,7 +48,7 @@ import Testing
   @Test func aFileOfTheFirstVersionComesForwardWithAllItHolds() throws {
     try rawScript(versionOneFile, in: scratch.path)
     let store = try ProgressStore(testing: scratch.path)
-    #expect(try store.database.appliedMigrations() == ["attempts", "sessions", "texts", "places", "reviews"])
+    #expect(try store.health().schema == ["attempts", "sessions", "texts", "places", "reviews"])
 
     let fresh = try ProgressStore(testing: scratch.path("fresh.sqlite"))
     #expect(try schema(of: store) == schema(of: fresh))
@@ -68,7 +68,7 @@ import Testing
   @Test func onlyMissingStepsAreTaken() throws {
     try open(knowing: [.attempts, .sessions, .texts]).record(.sample("kept"))
     let store = try open(knowing: [.attempts, .sessions, .texts, Self.third])
-    #expect(try store.database.appliedMigrations() == ["attempts", "sessions", "texts", "stars"])
+    #expect(try store.health().schema == ["attempts", "sessions", "texts", "stars"])
     #expect(try store.history(of: eyes).map(\.source) == ["kept"])
     #expect(try store.database.number("PRAGMA foreign_keys") == 1)
   }
@@ -89,7 +89,8 @@ import Testing
   /// What a newer version wrote may still lie in the log, because it was killed; it must be there afterwards, too.
   @Test func aNewerFilesLogIsLeftAlone() throws {
     let newer = try open(knowing: [.attempts, .sessions, .texts])
-    try newer.database.migrate(along: [.attempts, .sessions, .texts, Self.third], at: { Timestamp(milliseconds: 0) })
+    let file = try #require(newer.database as? SQLiteDatabase)
+    try file.migrate(along: [.attempts, .sessions, .texts, Self.third])
     try newer.record(.sample())
     let copy = try Scratch()
     for (name, data) in try scratch.contents() where !name.hasSuffix("-shm") { try copy.write(data, to: name) }
@@ -111,7 +112,7 @@ import Testing
     }
     #expect(error.sql == broken.sql)
     let store = try open(knowing: [.attempts, .sessions, .texts, Self.third])
-    #expect(try store.database.appliedMigrations() == ["attempts", "sessions", "texts", "stars"])
+    #expect(try store.health().schema == ["attempts", "sessions", "texts", "stars"])
   }
 
   @Test func aStepThatBreaksAReferenceIsTakenBack() throws {

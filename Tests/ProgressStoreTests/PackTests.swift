@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     scratch = try Scratch()
-    store = try ProgressStore(testing: scratch.path)
+    store = try ProgressStore(testing: scratch)
   }
 
   @Test func everythingGoesAlongWithANewName() throws {

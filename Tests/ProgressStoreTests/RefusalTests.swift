@@ -60,7 +60,8 @@ import Testing
 
   /// Its owner is busy with it or was killed: its log must stay where its owner finds it.
   @Test func anotherProgramsLogIsLeftAlone() throws {
-    let owner = try Database(StoreFile(path: scratch.path), .create, patience: 50)
+    let owner = try SQLiteDatabase(
+      StoreFile(path: scratch.path), .create, patience: 50, now: { Timestamp(milliseconds: 0) })
     try owner.runScript("PRAGMA journal_mode = WAL; CREATE TABLE recipes (name TEXT)")
     try owner.run("PRAGMA wal_checkpoint(TRUNCATE)")
     try owner.run("INSERT INTO recipes VALUES ('soup')")
@@ -229,7 +230,8 @@ import Testing
 
   @Test func aLockedFileIsBusy() throws {
     let store = try ProgressStore(testing: scratch.path)
-    let other = try Database(StoreFile(path: scratch.path), .existing, patience: 50)
+    let other = try SQLiteDatabase(
+      StoreFile(path: scratch.path), .existing, patience: 50, now: { Timestamp(milliseconds: 0) })
     try other.run("BEGIN IMMEDIATE")
     let error = try #require(throws: ProgressStoreError.self) { try store.record(.sample()) }
     #expect(error.kind == .busy)

@@ -2,11 +2,14 @@ import Foundation
 
 @testable import ProgressStore
 
-/// A folder of a test's own, gone when the test ends.
+/// A folder of a test's own, gone when the test ends; and a role of its own, where the tests have a server.
 final class Scratch {
   let folder: String
+  /// The address of a role that nobody else is; nil without a server.
+  let server: ServerAddress?
 
   init() throws {
+    server = try TestServer.current?.addressOfNewRole()
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("progress-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
   }
@@ -52,6 +55,21 @@ final class SteppingClock {
 }
 
 extension ProgressStore {
+  /// The same in whatever the tests are about: a file, or the server that `COURSE_TEST_SERVER` names.
+  convenience init(testing scratch: Scratch) throws {
+    let clock = SteppingClock()
+    try self.init(testing: scratch, clock: clock.next)
+  }
+
+  /// The same with a clock of the test's own.
+  convenience init(testing scratch: Scratch, clock: @escaping () -> Int64) throws {
+    if let server = scratch.server {
+      try self.init(at: server, clock: clock, patience: 5000)
+    } else {
+      try self.init(at: scratch.path, clock: clock, patience: 50)
+    }
+  }
+
   /// A store whose clock starts at 2026-03-01 09:30:00 UTC, and which does not wait long for a lock.
   convenience init(testing path: String) throws {
     let clock = SteppingClock()
@@ -61,21 +79,21 @@ extension ProgressStore {
 
 /// Runs SQL on a file past the store, as a damaging or a curious hand would.
 func rawNumbers(_ sql: String, in path: String) throws -> [Int64] {
-  let database = try Database(StoreFile(path: path), .create, patience: 1000)
+  let database = try SQLiteDatabase(StoreFile(path: path), .create, patience: 1000, now: { Timestamp(milliseconds: 0) })
   defer { database.close() }
   database.trustFile()
   return try database.rows(sql) { $0.integer(0) }
 }
 
 func rawTexts(_ sql: String, in path: String) throws -> [String] {
-  let database = try Database(StoreFile(path: path), .create, patience: 1000)
+  let database = try SQLiteDatabase(StoreFile(path: path), .create, patience: 1000, now: { Timestamp(milliseconds: 0) })
   defer { database.close() }
   database.trustFile()
   return try database.rows(sql) { $0.text(0) }
 }
 
 func rawScript(_ sql: String, in path: String) throws {
-  let database = try Database(StoreFile(path: path), .create, patience: 1000)
+  let database = try SQLiteDatabase(StoreFile(path: path), .create, patience: 1000, now: { Timestamp(milliseconds: 0) })
   defer { database.close() }
   database.trustFile()
   try database.runScript(sql)

@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutEngine
+import ProgressStore
 
 /// Understands the words after the program's name.
 ///
@@ -132,6 +133,7 @@ struct ArgumentReader {
     switch option {
     case .work: invocation.work = text
     case .pack: invocation.pack = text
+    case .progress: invocation.progress = try ServerAddress(typed: text).text
     case .language: invocation.language = try Self.language(text)
     case .chapter: invocation.chapter = text
     case .kind: invocation.kind = text

@@ -18,7 +18,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .previous, .skip: ""
     case .watch: "[--advance] [--poll]"
     case .edit, .review, .report: "[ID]"
-    case .progress: "export FILE or import FILE"
+    case .progress: "export FILE or import FILE or prepare ADDRESS"
     case .completions: "bash or zsh or fish"
     case .doctor, .man: ""
     case .check: "[FILE or ID] [--all]"
@@ -225,7 +225,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .progress:
       [
         "“export” writes all attempts, hints, kept texts and reviews as JSON (Docs/Schemas/progress.schema.json); - is the "
-          + "standard output. “import” adds what is not known yet; done twice it changes nothing, and no text is ever lost."
+          + "standard output. “import” adds what is not known yet; done twice it changes nothing, and no text is ever lost.",
+        "“prepare” makes the course's tables in a PostgreSQL database that a class shares, for whoever keeps it. Learners "
+          + "then name it with --progress or COURSE_PROGRESS; each sees only their own rows. More in Docs/Classes.md.",
       ]
     case .doctor: ["Ends with 0 if everything needed is there, 1 if something is not."]
     case .report:

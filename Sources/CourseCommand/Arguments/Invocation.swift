@@ -17,6 +17,8 @@ struct Invocation: Sendable {
   var isPlain = false
   var work: String?
   var pack: String?
+  /// The server that progress is kept on; nil where nobody named one.
+  var progress: String?
   /// The language to speak, as it was typed.
   var language: String?
   /// What a new exercise is to be, as far as it was said.

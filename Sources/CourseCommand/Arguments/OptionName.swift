@@ -1,6 +1,6 @@
 /// The options, with what help and the argument reader say about them.
 enum OptionName: String, CaseIterable, Sendable {
-  case format, plain, work, pack, language
+  case format, plain, work, pack, progress, language
   case noPager = "no-pager"
   case todo, diff, other
   case size, scale, jsonl, trace, svg, phases, states, guides, reveal, restore, yes, all, view, scenario, after
@@ -17,7 +17,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case help, version
 
   /// Options that every command takes.
-  static let everywhere: [OptionName] = [.format, .plain, .noPager, .work, .pack, .language, .help]
+  static let everywhere: [OptionName] = [.format, .plain, .noPager, .work, .pack, .progress, .language, .help]
 
   /// Things done to a scene, in the order in which they are typed.
   static let steps: [OptionName] = [.tap, .doubleTap, .longPress, .drag, .set, .scroll, .wait, .at]
@@ -30,6 +30,7 @@ enum OptionName: String, CaseIterable, Sendable {
     switch self {
     case .format: "text|json"
     case .work, .pack: "DIR"
+    case .progress: "ADDRESS"
     case .language: "CODE"
     case .size: "WxH"
     case .scale: "N"
@@ -70,6 +71,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .format: "json"
     case .work: "my-course"
     case .pack: "course"
+    case .progress: "postgresql://school.example/course"
     case .language: "de"
     case .size: "360x220"
     case .scale: "3"
@@ -116,6 +118,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .plain: "sentences only: no columns, no signs, no colours"
     case .work: "the folder with your files (else COURSE_WORK, a parent folder, ./my-course)"
     case .pack: "the folder with Exercises/ (else COURSE_PACK, a parent folder, the program's place)"
+    case .progress: "a server that a class shares (else COURSE_PROGRESS, a file in the work folder)"
     case .language: "en or de (else COURSE_LANGUAGE, the system's); English where something is not translated"
     case .size: "the stage, in points"
     case .scale: "pixels a point: 1, 2 or 3"

@@ -89,14 +89,15 @@ final class Journal {
 
   private let folder: WorkFolder
   private let pack: Pack
-  private var opened: ProgressStore?
+  /// What came of the first try; a server that does not answer is not waited for again.
+  private var opened: Result<ProgressStore, Complaint>?
 
   init(folder: WorkFolder, pack: Pack) {
     self.folder = folder
     self.pack = pack
   }
 
-  deinit { opened?.close() }
+  deinit { if case .success(let store)? = opened { store.close() } }
 
   /// The exercise that the learner is at.
   func current(in folder: WorkFolder) throws(Complaint) -> CurrentExercise? {
@@ -142,10 +143,15 @@ final class Journal {
   }
 
   private func store() throws(Complaint) -> ProgressStore {
-    if let opened { return opened }
-    let store = try folder.progress()
-    opened = store
-    return store
+    if let opened { return try opened.get() }
+    do throws(Complaint) {
+      let store = try folder.progress()
+      opened = .success(store)
+      return store
+    } catch {
+      opened = .failure(error)
+      throw error
+    }
   }
 }
 

@@ -6,7 +6,7 @@ extension Session {
   /// `course init DIR`: a work folder with every exercise's file.
   func initialise() throws(Complaint) -> Reply {
     let name = invocation.operands.first ?? WorkFolder.usualName
-    let folder = WorkFolder(path: context.absolute(name).withoutTrailingSlashes)
+    let folder = workFolder(at: context.absolute(name).withoutTrailingSlashes)
     if let kind = Path.kind(folder.path), kind != .folder {
       throw .usage(.fileCannotBecomeFolder(name), .chooseAnotherName)
     }

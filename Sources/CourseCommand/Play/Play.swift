@@ -57,6 +57,7 @@ extension Session {
     var words = [context.started, CommandName.play.rawValue, OptionName.helper.typed]
     if let work = invocation.work { words += [OptionName.work.typed, work] }
     if let pack = invocation.pack { words += [OptionName.pack.typed, pack] }
+    if let server = invocation.progress { words += [OptionName.progress.typed, server] }
     if let language = invocation.language { words += [OptionName.language.typed, language] }
     return words + ["--"] + invocation.operands
   }

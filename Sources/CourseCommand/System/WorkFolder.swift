@@ -6,6 +6,8 @@ import Diagnostics
 struct WorkFolder: Sendable {
   /// Where it is.
   var path: String
+  /// The address of the server that progress is kept on instead of in the folder, as it was given; nil without one.
+  var server: String?
 
   /// The hidden folder that makes a folder a work folder.
   static let mark = ".course"
@@ -13,7 +15,7 @@ struct WorkFolder: Sendable {
   /// The folder that is made where there is none.
   static let usualName = "my-course"
 
-  /// Where progress is kept.
+  /// Where progress is kept unless a server has it.
   var database: String { "\(path)/\(Self.mark)/progress.sqlite" }
 
   /// Where the learner's answer to an exercise is.
@@ -55,12 +57,15 @@ extension Session {
   /// The learner's folder, whether it is there or not: `--work`, else COURSE_WORK, else the nearest folder upwards from
   /// here that has `.course`, else `./my-course`.
   func workFolder() -> WorkFolder {
-    if let named = namedWorkFolder {
-      return WorkFolder(path: context.absolute(named).withoutSlashAtEnd)
-    }
-    let upwards = Path.upwards(from: context.currentFolder).map { WorkFolder(path: $0) }
+    if let named = namedWorkFolder { return workFolder(at: context.absolute(named).withoutSlashAtEnd) }
+    let upwards = Path.upwards(from: context.currentFolder).map { workFolder(at: $0) }
     if let found = upwards.first(where: \.exists) { return found }
-    return WorkFolder(path: Path.joined(context.currentFolder, WorkFolder.usualName))
+    return workFolder(at: Path.joined(context.currentFolder, WorkFolder.usualName))
+  }
+
+  /// The folder of that path, with progress where `--progress`, else COURSE_PROGRESS, says.
+  func workFolder(at path: String) -> WorkFolder {
+    WorkFolder(path: path, server: invocation.progress ?? context.environment("COURSE_PROGRESS"))
   }
 
   private var namedWorkFolder: String? { invocation.work ?? context.environment("COURSE_WORK") }

@@ -73,11 +73,10 @@ extension ProgressStore {
     _ sources: inout [[UInt8]: Int64]
   ) throws(ProgressStoreError) {
     let reason = if case .kept(let reason) = text.event { reason.rawValue } else { "checked" }
-    try database.run(
-      "INSERT INTO snapshot (exercise, source, reason, at) VALUES (?, ?, ?, ?)",
+    let snapshot = try database.insert(
+      "INSERT INTO snapshot (exercise, source, reason, at) VALUES (?, ?, ?, ?) RETURNING id",
       exercise, .integer(sourceID(for: text.source, &sources)), .text(reason), .integer(text.at))
     guard case .checked(let check) = text.event, case .integer(let id) = exercise else { return }
-    let snapshot = database.lastInsertedRow
     number += 1
     let attempt = Attempt(
       key: key, source: "", packVersion: check.packVersion, packHash: check.packHash,
@@ -89,11 +88,10 @@ extension ProgressStore {
   private func insert(
     _ review: ExerciseRecord.Review, _ exercise: SQLValue, _ sources: inout [[UInt8]: Int64]
   ) throws(ProgressStoreError) {
-    try database.run(
-      "INSERT INTO review (exercise, seed, begun_at, hints, finished_at, grade) VALUES (?, ?, ?, ?, ?, ?)",
+    let id = try database.insert(
+      "INSERT INTO review (exercise, seed, begun_at, hints, finished_at, grade) VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
       exercise, .integer(review.seed), .integer(review.begunAt), .integer(review.hints),
       review.end.map { .integer($0.at) } ?? .null, review.end.map { .integer($0.grade.rawValue) } ?? .null)
-    let id = database.lastInsertedRow
     for text in review.texts {
       try database.run(
         """
@@ -131,9 +129,9 @@ extension ProgressStore {
 
   private func sourceID(for bytes: [UInt8], _ known: inout [[UInt8]: Int64]) throws(ProgressStoreError) -> Int64 {
     if let id = known[bytes] { return id }
-    try database.run("INSERT INTO source (text) VALUES (?)", .blob(bytes))
-    known[bytes] = database.lastInsertedRow
-    return database.lastInsertedRow
+    let id = try database.insert("INSERT INTO source (text) VALUES (?) RETURNING id", .blob(bytes))
+    known[bytes] = id
+    return id
   }
 }
 

@@ -47,7 +47,7 @@ extension ProgressStore {
     }
     let understood = rows.compactMap(\.self)
     guard understood.count == rows.count else {
-      throw database.file.damaged("it keeps a text without saying why", sql: sql)
+      throw database.damaged("it keeps a text without saying why", sql: sql)
     }
     return understood
   }

@@ -95,9 +95,9 @@ extension StoreFile {
 
   /// How to start over without losing the file: SQLite's companions share its name and must move along.
   private var wayOn: String {
-    let aside = Self.quoted(unusedFolder)
+    let aside = unusedFolder.asShellWord
     return "To go on without it, move it aside and run the command again, which makes a new one: "
-      + "mkdir -p \(aside) && mv \(Self.quoted(path))* \(aside)/"
+      + "mkdir -p \(aside) && mv \(path.asShellWord)* \(aside)/"
   }
 
   /// A folder for what is moved aside: never one that already holds something moved there before.
@@ -105,14 +105,5 @@ extension StoreFile {
     let names = ["set-aside"] + (2...99).map { "set-aside-\($0)" }
     let unused = names.first { FileStatus(of: "\(folder)/\($0)") == .missing }
     return "\(folder)/\(unused ?? "set-aside-100")"
-  }
-
-  /// A path as one word of a shell's line.
-  private static func quoted(_ path: String) -> String {
-    let safe = path.utf8.allSatisfy { byte in
-      byte >= 0x80 || "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-".utf8.contains(byte)
-    }
-    if safe, !path.isEmpty, !path.hasPrefix("-") { return path }
-    return "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

@@ -45,10 +45,9 @@ extension ProgressStore {
     try write { () throws(ProgressStoreError) in
       if let open = try openReview(of: key) { return (open, false) }
       let (exercise, begun) = (try exerciseID(for: key), moment)
-      try database.run(
-        "INSERT INTO review (exercise, seed, begun_at) VALUES (?, ?, ?)",
+      let id = try database.insert(
+        "INSERT INTO review (exercise, seed, begun_at) VALUES (?, ?, ?) RETURNING id",
         .integer(exercise), .integer(seed), .integer(begun))
-      let id = database.lastInsertedRow
       return (OpenReview(key: key, seed: seed, begunAt: begun, hints: 0, checks: 0, id: id), true)
     }
   }

@@ -3,7 +3,8 @@ import ProgressStore
 
 // A process of its own for the store's tests, to be run side by side, to be killed, and to have few rights.
 //
-//     ProgressStoreProbe record PATH EXERCISE COUNT    records COUNT attempts; prints each number once it is kept
+//     ProgressStoreProbe record PATH EXERCISE COUNT    records COUNT attempts; prints each number once it is kept; PATH
+//                                                      may be a server's address
 //     ProgressStoreProbe stall PATH EXERCISE           begins to record, prints "in the middle", and waits to be killed
 //     ProgressStoreProbe stall-in-making PATH          the same while it makes the file
 //     ProgressStoreProbe hold PATH EXERCISE            records one attempt, prints "open", waits for the end of its input
@@ -27,7 +28,7 @@ func attempt(_ text: String, exercise: String) -> Attempt {
 }
 
 func record(_ path: String, exercise: String, count: Int) throws(ProgressStoreError) {
-  let store = try ProgressStore(at: path)
+  let store = try ProgressStore(at: ServerAddress(path).map { .server($0) } ?? .file(path))
   for number in 0..<count {
     say(String(try store.record(attempt("\(exercise) \(number)", exercise: exercise))))
   }
@@ -39,7 +40,7 @@ func record(_ path: String, exercise: String, count: Int) throws(ProgressStoreEr
 func stall(_ path: String, exercise: String) throws(ProgressStoreError) {
   var isRecording = false
   var questions = 0
-  let store = try ProgressStore(at: path) {
+  let store = try ProgressStore(at: .file(path)) {
     questions += isRecording ? 1 : 0
     guard questions == 2 else { return 0 }
     say("in the middle")
@@ -50,14 +51,14 @@ func stall(_ path: String, exercise: String) throws(ProgressStoreError) {
 }
 
 func stallInMaking(_ path: String) throws(ProgressStoreError) {
-  _ = try ProgressStore(at: path) {
+  _ = try ProgressStore(at: .file(path)) {
     say("in the middle")
     while true { sleep(1) }
   }
 }
 
 func hold(_ path: String, exercise: String) throws(ProgressStoreError) {
-  let store = try ProgressStore(at: path)
+  let store = try ProgressStore(at: .file(path))
   try store.record(attempt("held", exercise: exercise))
   say("open")
   while readLine() != nil {}
@@ -82,10 +83,10 @@ func run(_ words: [String]) throws(ProgressStoreError) {
   case ("stall", 3): try stall(words[1], exercise: words[2])
   case ("stall-in-making", 2): try stallInMaking(words[1])
   case ("hold", 3): try hold(words[1], exercise: words[2])
-  case ("open", 2): try ProgressStore(at: words[1]).close()
+  case ("open", 2): try ProgressStore(at: .file(words[1])).close()
   case ("open-as-nobody", 2):
     becomeNobody()
-    try ProgressStore(at: words[1]).close()
+    try ProgressStore(at: .file(words[1])).close()
   case ("record-in-little-room", 4):
     limitFiles(to: UInt(words[3]) ?? 0)
     try record(words[1], exercise: words[2], count: 1_000)

@@ -94,12 +94,14 @@ extension Session {
   }
 
   private func lookAtProgress(_ folder: WorkFolder) throws(Complaint) -> (Finding.State, Phrase) {
-    guard Path.isFile(folder.database) else { return (.look, say(.notYetThere(context.shown(folder.database)))) }
+    let place = try folder.progressPlace()
+    if case .file(let path) = place, !Path.isFile(path) { return (.look, say(.notYetThere(context.shown(path)))) }
     let store = try progress(in: folder)
     defer { store.close() }
     let health = try Complaint.ofProgress(store.health())
     guard health.faults.isEmpty else { return (.missing, say(.isFaulty(health.faults.joined(separator: "; ")))) }
-    return (.fine, say(.soundFile(context.shown(folder.database), bytes: health.size, texts: health.texts)))
+    let shown = if case .server(let address) = place { address.shown } else { context.shown(folder.database) }
+    return (.fine, say(.soundFile(shown, bytes: health.size, texts: health.texts)))
   }
 
   private func lookAtDisk(_ folder: WorkFolder) -> (Finding.State, Phrase) {

@@ -4,6 +4,7 @@ import ProgressStore
 
 extension Session {
   /// `course progress export FILE`, `course progress import FILE`: what is known of the learner, from one machine to another.
+  /// `course progress prepare ADDRESS`: the tables for a class.
   func progressExchange() throws(Complaint) -> Reply {
     guard let word = invocation.operands.first, invocation.operands.count == 2, let file = invocation.operands.last
     else {
@@ -12,6 +13,7 @@ extension Session {
     switch word {
     case "export": return try exportProgress(to: file)
     case "import": return try importProgress(from: file)
+    case "prepare": return try prepareServer(file)
     default: throw .usage(.noSuchExchange(word), .usage("progress import progress.json"))
     }
   }
@@ -50,6 +52,17 @@ extension Session {
         "formatVersion": 1, "exercises": JSON(outcome.exercises), "texts": JSON(outcome.texts),
         "hints": JSON(outcome.hints), "reviews": JSON(outcome.reviews),
       ])
+  }
+
+  private func prepareServer(_ text: String) throws(Complaint) -> Reply {
+    let address = try ServerAddress(typed: text)
+    let isNew = try Complaint.ofProgress(ProgressStore.prepare(address))
+    return Reply(
+      document: Document([
+        .paragraph(say(.prepared(address.shown, isNew: isNew))),
+        .paragraph(say(.howLearnersConnect(address.withoutRole))),
+      ]),
+      json: ["formatVersion": 1, "server": JSON(address.shown), "isNew": JSON(isNew)])
   }
 
   /// Years of attempts are larger than any source.

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import ProgressStore
 
 extension Session {
   /// `course use PACK`: what commands are about from now on.
@@ -42,7 +43,7 @@ extension Session {
       ]),
       json: [
         "formatVersion": 1, "removed": JSON(chosen.id), "files": hasFiles ? JSON(place) : nil,
-        "history": JSON(folder.database),
+        "history": JSON(folder.server.flatMap { ServerAddress($0)?.shown } ?? folder.database),
       ])
   }
 

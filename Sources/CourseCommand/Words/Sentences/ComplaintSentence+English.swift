@@ -99,6 +99,9 @@ extension ComplaintSentence {
     case .allOptions: "All options: \(command: "help")"
     case .takesNoValue(let option): "\(option) takes no value."
     case .needsValue(let option, let value, let example): "\(option) needs \(value), such as \(option) \(example)."
+    case .noServerAddress(let text): "“\(text)” is no address of a PostgreSQL server."
+    case .serverAddressesAre:
+      "For example:  \(form: "next --progress postgresql://ada@school.example/course")  Without one, progress is kept in the work folder."
     case .noOption(let typed): "There is no option “\(typed)”."
     case .noFormat(let word): "There is no format “\(word)”."
     case .noLanguage(let word): "“\(word)” is no language."

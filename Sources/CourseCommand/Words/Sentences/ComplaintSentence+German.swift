@@ -104,6 +104,9 @@ extension ComplaintSentence {
     case .allOptions: "Alle Optionen: \(command: "help")"
     case .takesNoValue(let option): "\(option) nimmt keinen Wert."
     case .needsValue(let option, let value, let example): "\(option) braucht \(value), etwa \(option) \(example)."
+    case .noServerAddress(let text): "„\(text)“ ist keine Adresse eines PostgreSQL-Servers."
+    case .serverAddressesAre:
+      "Zum Beispiel:  \(form: "next --progress postgresql://ada@schule.example/course")  Ohne steht der Fortschritt im Kursordner."
     case .noOption(let typed): "Es gibt keine Option „\(typed)“."
     case .noFormat(let word): "Es gibt kein Format „\(word)“."
     case .noLanguage(let word): "„\(word)“ ist keine Sprache."

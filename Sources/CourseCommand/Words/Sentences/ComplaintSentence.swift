@@ -110,6 +110,8 @@ enum ComplaintSentence: Sayable {
   case takesNoValue(String)
   case needsValue(String, value: String, example: String)
   case noOption(String)
+  case noServerAddress(String)
+  case serverAddressesAre
   case noFormat(String)
   case noLanguage(String)
   case languagesAre

@@ -22,8 +22,12 @@ extension DailySentence {
       outcome.isNothing
         ? "Everything in it was known already; nothing was changed."
         : "Added \(counted(outcome.texts, "text")), \(counted(outcome.hints, "hint")) and \(counted(outcome.reviews, "review")) of \(counted(outcome.exercises, "exercise"))."
-    case .progressNeedsAFile: "“progress” needs export or import, and a file."
-    case .noSuchExchange(let word): "“progress” knows export and import, not “\(word)”."
+    case .progressNeedsAFile: "“progress” needs export or import, and a file; or prepare, and a server's address."
+    case .noSuchExchange(let word): "“progress” knows export, import and prepare, not “\(word)”."
+    case .prepared(let server, true): "The course's tables are made on \(path: server)."
+    case .prepared(let server, false): "The course's tables are on \(path: server) already, and up to date."
+    case .howLearnersConnect(let server):
+      "Each learner needs a role of their own (CREATE ROLE ada LOGIN), and sees only their own rows:  \(form: "next --progress \(server)")"
     case .noProgressFile(let file): "\(path: file) is no progress file of this course."
     case .needsAShell(let shells): "“completions” needs a shell: \(shells.joined(separator: ", "))."
     case .noSuchShell(let shell, let known):

@@ -23,8 +23,13 @@ extension DailySentence {
       outcome.isNothing
         ? "Alles darin war schon bekannt; nichts wurde geändert."
         : "Neu: Texte \("\(outcome.texts)"), Tipps \("\(outcome.hints)"), Wiederholungen \("\(outcome.reviews)"), von Aufgaben \("\(outcome.exercises)")."
-    case .progressNeedsAFile: "„progress“ braucht export oder import und eine Datei."
-    case .noSuchExchange(let word): "„progress“ kennt export und import, nicht „\(word)“."
+    case .progressNeedsAFile:
+      "„progress“ braucht export oder import und eine Datei, oder prepare und die Adresse eines Servers."
+    case .noSuchExchange(let word): "„progress“ kennt export, import und prepare, nicht „\(word)“."
+    case .prepared(let server, true): "Die Tabellen des Kurses sind auf \(path: server) angelegt."
+    case .prepared(let server, false): "Die Tabellen des Kurses sind schon auf \(path: server), auf dem neuesten Stand."
+    case .howLearnersConnect(let server):
+      "Alle Lernenden brauchen eine eigene Rolle (CREATE ROLE ada LOGIN) und sehen nur ihre eigenen Zeilen:  \(form: "next --progress \(server)")"
     case .noProgressFile(let file): "\(path: file) ist keine Fortschrittsdatei dieses Kurses."
     case .needsAShell(let shells): "„completions“ braucht eine Shell: \(shells.joined(separator: ", "))."
     case .noSuchShell(let shell, let known):

@@ -19,6 +19,8 @@ enum DailySentence: Sayable {
   case progressNeedsAFile
   case noSuchExchange(String)
   case noProgressFile(String)
+  case prepared(String, isNew: Bool)
+  case howLearnersConnect(String)
 
   // completions
   case needsAShell([String])

@@ -1,9 +1,7 @@
 import CSQLite
 
 /// The one owner of a SQLite connection: nobody else holds the handle, and it is closed exactly once.
-///
-/// Every failure leaves as a `ProgressStoreError` that names the file and carries the SQL.
-final class Database {
+final class SQLiteDatabase: Database {
   /// How a file is opened.
   enum Access {
     /// Reads the file alone, takes no locks, and leaves logs and journals beside it unread and untouched.
@@ -15,10 +13,16 @@ final class Database {
   }
 
   let file: StoreFile
+  let now: () -> Timestamp
   private var handle: OpaquePointer?
+  /// This process's entry among those that write.
+  private var session: Int64?
 
-  init(_ file: StoreFile, _ access: Access, patience: Int32) throws(ProgressStoreError) {
+  init(
+    _ file: StoreFile, _ access: Access, patience: Int32, now: @escaping () -> Timestamp
+  ) throws(ProgressStoreError) {
     self.file = file
+    self.now = now
     let code = SQLiteFailure.watched { sqlite3_open_v2(access.uri(of: file), &handle, access.flags, nil) }
     guard code == SQLITE_OK else {
       let failure = SQLiteFailure(on: handle, code: code)
@@ -33,8 +37,10 @@ final class Database {
 
   deinit { close() }
 
-  /// Ends the connection; all later calls throw `closed`.
+  /// Leaves the file, and ends the connection.
   func close() {
+    if let session { try? leave(session) }
+    session = nil
     sqlite3_close_v2(handle)
     handle = nil
   }
@@ -48,11 +54,6 @@ final class Database {
   /// Whether the system let us open the file for reading only; SQLite does that silently.
   var isReadOnly: Bool { handle.map { sqlite3_db_readonly($0, "main") == 1 } ?? false }
 
-  /// Runs one statement for its effect.
-  func run(_ sql: String, _ values: SQLValue...) throws(ProgressStoreError) {
-    _ = try rows(sql, values) { _ in () }
-  }
-
   /// Runs several statements without values, as a migration has them.
   func runScript(_ sql: String) throws(ProgressStoreError) {
     let connection = try connection()
@@ -60,30 +61,20 @@ final class Database {
     guard code == SQLITE_OK else { throw explain(SQLiteFailure(on: connection, code: code, sql: sql)) }
   }
 
-  /// Every row of a query, in its order.
-  func rows<Row>(
-    _ sql: String, _ values: [SQLValue] = [], read: (Columns) -> Row
-  ) throws(ProgressStoreError) -> [Row] {
+  func rows<Result>(
+    _ sql: String, _ values: [SQLValue], read: (any Row) -> Result
+  ) throws(ProgressStoreError) -> [Result] {
     let connection = try connection()
     do throws(SQLiteFailure) {
-      let statement = try SQLStatement(sql, on: connection)
+      let statement = try SQLiteStatement(sql, on: connection)
       try statement.bind(values)
-      var rows: [Row] = []
-      while let columns = try statement.step() { rows.append(read(columns)) }
+      var rows: [Result] = []
+      while let row = try statement.step() { rows.append(read(row)) }
       return rows
     } catch {
       throw explain(error)
     }
   }
-
-  /// The first column of the first row as a number; nil where there is no row or it holds NULL.
-  func number(_ sql: String, _ values: SQLValue...) throws(ProgressStoreError) -> Int64? {
-    let found = try rows(sql, values) { $0.isNull(0) ? nil : $0.integer(0) }
-    return found.first ?? nil
-  }
-
-  /// The row that the last INSERT made.
-  var lastInsertedRow: Int64 { handle.map { sqlite3_last_insert_rowid($0) } ?? 0 }
 
   /// Runs `changes` and keeps all of them or none.
   ///
@@ -102,6 +93,20 @@ final class Database {
       throw error
     }
   }
+
+  /// Enters this process with its first write: one that is gone without having left tells of an unclean end.
+  func write<Result>(
+    _ changes: () throws(ProgressStoreError) -> Result
+  ) throws(ProgressStoreError) -> Result {
+    let (result, entered) = try transaction { () throws(ProgressStoreError) in
+      let entered = if let session { session } else { try enter(at: now()) }
+      return (try changes(), entered)
+    }
+    session = entered
+    return result
+  }
+
+  func damaged(_ words: String, sql: String?) -> ProgressStoreError { file.damaged(words, sql: sql) }
 
   /// Takes back an open transaction; a full disk makes SQLite do that by itself.
   private func rollBack() {
@@ -122,7 +127,7 @@ final class Database {
   }
 }
 
-extension Database.Access {
+extension SQLiteDatabase.Access {
   fileprivate var flags: Int32 {
     let common = SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
     switch self {

@@ -1,7 +1,7 @@
 import CSQLite
 
 /// One prepared statement, finalised when it goes out of scope.
-struct SQLStatement: ~Copyable {
+struct SQLiteStatement: ~Copyable {
   private let handle: OpaquePointer
   private let connection: OpaquePointer
   private let sql: String
@@ -29,9 +29,9 @@ struct SQLStatement: ~Copyable {
   }
 
   /// Goes to the next row; nil after the last.
-  func step() throws(SQLiteFailure) -> Columns? {
+  func step() throws(SQLiteFailure) -> SQLiteRow? {
     switch SQLiteFailure.watched({ sqlite3_step(handle) }) {
-    case SQLITE_ROW: return Columns(statement: handle)
+    case SQLITE_ROW: return SQLiteRow(statement: handle)
     case SQLITE_DONE: return nil
     case let code: throw SQLiteFailure(on: connection, code: code, sql: sql)
     }

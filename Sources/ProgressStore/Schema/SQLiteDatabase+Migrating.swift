@@ -1,4 +1,4 @@
-extension Database {
+extension SQLiteDatabase {
   /// The number in the file's header that says whose it is: the letters `cour`.
   static let applicationID: Int64 = 0x636F_7572
 
@@ -19,7 +19,7 @@ extension Database {
   /// Takes every missing step, each in its own transaction; makes the file ours with the first.
   ///
   /// Another process may be doing the same. Each transaction therefore looks again at what is there.
-  func migrate(along known: [Migration], at now: () -> Timestamp) throws(ProgressStoreError) {
+  func migrate(along known: [Migration]) throws(ProgressStoreError) {
     // A step that builds a table anew needs foreign keys off; each step's result is checked instead.
     try run("PRAGMA foreign_keys = OFF")
     var isDone = false

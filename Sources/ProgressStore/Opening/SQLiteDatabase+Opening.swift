@@ -1,7 +1,7 @@
 import CSQLite
 import Glibc
 
-extension Database {
+extension SQLiteDatabase {
   /// Opens a progress file, or makes one where there is none.
   ///
   ///     ask the file system ─▶ look at whose it is ─▶ open ─▶ missing steps ─▶ check, if there is a reason ─▶ trust it
@@ -9,19 +9,19 @@ extension Database {
   ///
   /// Whatever ends on the lower line is left byte for byte as it was, and so are the logs beside it.
   static func open(
-    _ file: StoreFile, migrations: [Migration], patience: Int32, now: () -> Timestamp
-  ) throws(ProgressStoreError) -> Database {
+    _ file: StoreFile, migrations: [Migration], patience: Int32, now: @escaping () -> Timestamp
+  ) throws(ProgressStoreError) -> SQLiteDatabase {
     try file.requireUsableLibrary()
     if try file.isMissing() { try make(file, migrations: migrations, patience: patience, now: now) }
     let logWasLeft = FileStatus(of: file.log).holdsSomething || FileStatus(of: file.journal).holdsSomething
-    try refuseForeign(file)
+    try refuseForeign(file, now: now)
 
-    let database = try Database(file, .existing, patience: patience)
+    let database = try SQLiteDatabase(file, .existing, patience: patience, now: now)
     if database.isReadOnly { throw file.readOnly("the system allows no writing") }
     try database.run("PRAGMA synchronous = FULL")
-    try database.bringUpToDate(along: migrations, now: now)
+    try database.bringUpToDate(along: migrations)
     try database.run("PRAGMA foreign_keys = ON")
-    try database.checkIfDue(logWasLeft: logWasLeft, now: now)
+    try database.checkIfDue(logWasLeft: logWasLeft)
     database.trustFile()
     return database
   }
@@ -29,15 +29,15 @@ extension Database {
   /// Makes a progress file beside its place and puts it there when it has its tables: whoever finds an empty file there
   /// knows that it was cut off. Of two processes that do this at once, one's file stays, and both open that.
   private static func make(
-    _ file: StoreFile, migrations: [Migration], patience: Int32, now: () -> Timestamp
+    _ file: StoreFile, migrations: [Migration], patience: Int32, now: @escaping () -> Timestamp
   ) throws(ProgressStoreError) {
     let draft = file.draft()
     defer { draft.remove() }
     do throws(ProgressStoreError) {
-      let database = try Database(draft, .create, patience: patience)
+      let database = try SQLiteDatabase(draft, .create, patience: patience, now: now)
       defer { database.close() }
       try database.run("PRAGMA synchronous = FULL")
-      try database.migrate(along: migrations, at: now)
+      try database.migrate(along: migrations)
     } catch {
       throw error.naming(file, insteadOf: draft)
     }
@@ -48,10 +48,12 @@ extension Database {
   ///
   /// The look goes past locks and logs, so it may meet a file that another process is just writing: damage it seems to
   /// see is left for the real opening to judge.
-  private static func refuseForeign(_ file: StoreFile) throws(ProgressStoreError) {
+  private static func refuseForeign(
+    _ file: StoreFile, now: @escaping () -> Timestamp
+  ) throws(ProgressStoreError) {
     var found: Int64 = 0
     do throws(ProgressStoreError) {
-      let look = try Database(file, .look, patience: 0)
+      let look = try SQLiteDatabase(file, .look, patience: 0, now: now)
       found = try look.readApplicationID()
     } catch {
       if error.kind == .damaged { return }
@@ -62,13 +64,13 @@ extension Database {
     }
   }
 
-  private func bringUpToDate(along known: [Migration], now: () -> Timestamp) throws(ProgressStoreError) {
+  private func bringUpToDate(along known: [Migration]) throws(ProgressStoreError) {
     if try readApplicationID() != Self.applicationID {
-      try migrate(along: known, at: now)
+      try migrate(along: known)
     } else {
       switch SchemaStanding(applied: try appliedMigrations(), known: known) {
       case .upToDate: break
-      case .behind: try migrate(along: known, at: now)
+      case .behind: try migrate(along: known)
       case .ahead(let name): throw file.newer(name)
       }
     }

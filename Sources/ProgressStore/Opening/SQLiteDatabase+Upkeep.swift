@@ -1,5 +1,5 @@
 /// Looking a file over: after an unclean end, and now and then.
-extension Database {
+extension SQLiteDatabase {
   /// After so many processes that wrote, the file is looked over although nothing points to damage.
   static let sessionsBetweenChecks: Int64 = 50
 
@@ -9,7 +9,7 @@ extension Database {
   /// or many sessions have gone by. A healthy end leaves none of them, so most openings pay two small queries.
   ///
   /// - Complexity: O(size of the file) if there is a reason; a year of learning is a few MB and takes some 10 ms.
-  func checkIfDue(logWasLeft: Bool, now: () -> Timestamp) throws(ProgressStoreError) {
+  func checkIfDue(logWasLeft: Bool) throws(ProgressStoreError) {
     let sessions = try openSessions()
     let gone = sessions.filter { !$0.process.isRunning() }
     let logIsOrphan = logWasLeft && gone.count == sessions.count
@@ -23,10 +23,9 @@ extension Database {
   /// - Returns: the entry's id, for `leave`.
   func enter(at moment: Timestamp) throws(ProgressStoreError) -> Int64 {
     let process = ProcessIdentity.current()
-    try run(
-      "INSERT INTO session (process, started, boot, opened_at) VALUES (?, ?, ?, ?)",
+    let session = try insert(
+      "INSERT INTO session (process, started, boot, opened_at) VALUES (?, ?, ?, ?) RETURNING id",
       .integer(process.number), .integer(process.started), .text(process.boot), .integer(moment.milliseconds))
-    let session = lastInsertedRow
     try run("UPDATE upkeep SET sessions_since_check = sessions_since_check + 1")
     return session
   }
@@ -63,6 +62,18 @@ extension Database {
     } catch {
       guard [.busy, .full, .readOnly].contains(error.kind) else { throw error }
     }
+  }
+}
+
+extension SQLiteDatabase {
+  func health() throws(ProgressStoreError) -> StoreHealth {
+    let found = try rows("PRAGMA integrity_check(10)") { $0.text(0) }
+    let dangling = try rows("PRAGMA foreign_key_check") { "a row of \($0.text(0)) belongs to nothing" }
+    let pages = try number("PRAGMA page_count") ?? 0
+    let bytes = try number("PRAGMA page_size") ?? 0
+    return StoreHealth(
+      schema: try appliedMigrations(), faults: found.filter { $0 != "ok" } + dangling, size: pages * bytes,
+      texts: Int(clamping: try number("SELECT count(*) FROM source") ?? 0))
   }
 }
 

@@ -1,0 +1,89 @@
+import CPostgreSQL
+
+/// What a server, or the way to it, said when something went wrong, before anyone has put it into words for the learner.
+struct ServerFailure: Error {
+  /// PostgreSQL's code of five letters and digits, such as `23505`; nil where no server was reached.
+  var state: String?
+  /// The server's own sentence, or libpq's.
+  var words: String
+  /// The statement at work.
+  var sql: String?
+
+  init(state: String? = nil, words: String, sql: String? = nil) {
+    self.state = state
+    self.words = words
+    self.sql = sql
+  }
+
+  /// What stopped a connection from being made: libpq has no code of its own for it, and writes the server's among the
+  /// words, `FATAL:  28P01: password authentication failed for user "ada"` and lines about the server's source.
+  init(connecting report: String) {
+    let lines = report.split(separator: "\n").filter { line in
+      !["LOCATION:", "HINT:", "DETAIL:", "\t"].contains { line.hasPrefix($0) }
+    }
+    // An address may stand for several; the last one that was tried speaks.
+    let line = lines.last.map(String.init) ?? "no answer"
+    let said = line.part(after: "failed: ")
+    let parts = said.split(separator: ":", maxSplits: 2)
+    if parts.count == 3, Self.isState(parts[1].trimmed) {
+      self.init(state: String(parts[1].trimmed), words: parts[2].asSentence)
+    } else {
+      self.init(words: said.asSentence)
+    }
+  }
+
+  /// Whether it may be over in a moment: nobody listens there just now, the server is starting or stopping, or too many
+  /// are connected to it.
+  var mayPass: Bool {
+    guard let state else { return true }
+    return state.hasPrefix("08") || state.hasPrefix("57P") || state == "53300"
+  }
+
+  private static func isState(_ word: Substring) -> Bool {
+    word.utf8.count == 5 && word.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
+  }
+}
+
+extension ServerFailure {
+  /// PostgreSQL's code → our kind. The codes' first two places are their class.
+  var kind: ProgressStoreError.Kind {
+    guard let state else { return .unavailable }
+    switch state.prefix(2) {
+    case "22", "23", "54": return .rejected
+    case "28": return .denied
+    case "XX": return .damaged
+    default: break
+    }
+    switch state {
+    case "25006": return .readOnly
+    case "42501": return .denied
+    case "53100", "53200": return .full
+    case "53300", "55P03", "57014", "40001", "40P01": return .busy
+    case "42P01", "42703", "3F000": return .damaged
+    default: return .unavailable
+    }
+  }
+}
+
+extension String {
+  /// What stands behind the first of these words; all of it where they are not there.
+  fileprivate func part(after words: String) -> Substring {
+    firstRange(of: words).map { self[$0.upperBound...] } ?? self[...]
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: SubSequence { drop { $0.isWhitespace }.trimmedAtEnd }
+
+  fileprivate var trimmedAtEnd: SubSequence {
+    var rest = self[...]
+    while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+    return rest
+  }
+
+  /// Without the blanks and the full stop at its ends.
+  fileprivate var asSentence: String {
+    let words = trimmed
+    return String(words.hasSuffix(".") ? words.dropLast() : words)
+  }
+}

@@ -21,6 +21,9 @@ extension WorkFolder {
     try Complaint.ofSystem(FileText.put(id.map { $0 + "\n" } ?? "", at: useFile))
   }
 
+  /// Whether a change of a file says that another pack is in use, or another version of one.
+  func tellsOfPacks(_ path: String) -> Bool { path == useFile || path.hasSuffix("/\(Pack.index)") }
+
   /// The ids of the packs that were added, in alphabetical order.
   var addedPacks: [String] {
     let names = (try? OpenFolder(packs))?.names ?? []
@@ -41,7 +44,10 @@ extension WorkFolder {
     return hasAdded(pack) ? Self.room(ofPack: pack.id) : ExerciseReference.usualRoom
   }
 
-  static func room(ofPack id: String) -> String { "packs/\(id)" }
+  static func room(ofPack id: String) -> String { "\(otherRooms)/\(id)" }
+
+  /// Where the rooms of all packs but the first are.
+  static let otherRooms = "packs"
 
   /// Says whose files `exercises` has, unless it has been said.
   func claimExercises(for id: String) throws(Complaint) {

@@ -16,28 +16,27 @@ extension Session {
     if invocation.format == .json { throw .usage(.pageForTerminalOnly) }
     let front = try invocation.pageFront()
     if let file = invocation.operands.first { _ = try source(context.absolute(file), called: file) }
-    let pack = try pack()
+    _ = try pack()
     let folder = workFolder()
     if !folder.exists { try folder.make() }
-    let server = try pageServer(pack, folder, front)
+    let server = try pageServer(folder, front)
     let warning = front?.account == nil ? [] : [Document.Block.paragraph(say(.whoCanReachThePort))]
     let document = Document([.line(say(.isAt(server.address)))] + warning + [.paragraph(say(.endsWith))])
     try Complaint.ofOutput(Output.answers.write(text(of: document)))
     server.run()
   }
 
-  private func pageServer(_ pack: Pack, _ folder: WorkFolder, _ front: PageFront?) throws(Complaint) -> PageServer {
+  private func pageServer(_ folder: WorkFolder, _ front: PageFront?) throws(Complaint) -> PageServer {
     let opened = invocation.operands.first.map { Path.resolved(context.absolute($0)) }
     let own = Path.joined(folder.path, PlaygroundShelf.ownFolder)
     // Where nothing is yet, nothing could be watched.
-    let room = Path.joined(folder.path, folder.room(of: pack))
+    let rooms = [ExerciseReference.usualRoom, WorkFolder.otherRooms].map { Path.joined(folder.path, $0) }
     try Complaint.ofSystem { () throws(SystemError) in
-      try Path.makeFolder(own)
-      try Path.makeFolder(room)
+      for place in rooms + [own] { try Path.makeFolder(place) }
     }
-    var watched = [room, Path.joined(folder.path, WorkFolder.mark), own]
+    var watched = rooms + [Path.joined(folder.path, WorkFolder.mark), own]
     if let opened { watched.append(Path.folder(of: opened)) }
-    let news = PageNews(exercises: Set(pack.exercises.map(\.id)), opened: opened, own: own)
+    let news = PageNews(folder: folder, rooms: rooms, opened: opened, own: own)
     let configuration = PageServer.Configuration(
       port: invocation.port, front: front, helper: helperWords, patience: Self.patience,
       watched: watched, editor: Path.installedFiles.map { Path.joined($0, "codemirror") }
@@ -65,7 +64,9 @@ extension Session {
 
 /// What pages are told when a file has changed.
 struct PageNews: Sendable {
-  var exercises: Set<String>
+  var folder: WorkFolder
+  /// The folders of the learner's answers, those of packs that are not in use among them.
+  var rooms: [String]
   /// The file that was opened, if it was one.
   var opened: String?
   /// The folder of the learner's own files.
@@ -75,11 +76,12 @@ struct PageNews: Sendable {
   func line(about path: String) -> String? {
     let name = Path.name(of: path)
     if name.hasPrefix("progress.sqlite") { return JSON(members: [("changed", "progress")]).compact }
+    if folder.tellsOfPacks(path) { return JSON(members: [("changed", "pack")]).compact }
     guard name.hasSuffix(".layout") else { return nil }
     let id = name.withoutEnding(".layout")
     if path == opened { return changed("file", PlaygroundShelf.opened) }
     if Path.folder(of: path) == own { return changed("file", id) }
-    return exercises.contains(id) ? changed("exercise", id) : nil
+    return rooms.contains { path.hasPrefix($0 + "/") } ? changed("exercise", id) : nil
   }
 
   private func changed(_ what: String, _ id: String) -> String {

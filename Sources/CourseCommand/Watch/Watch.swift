@@ -11,18 +11,23 @@ extension Session {
     let pack = try pack()
     let folder = workFolder()
     if !folder.exists { try folder.make() }
-    let exercises = Path.joined(folder.path, folder.room(of: pack))
-    // Where nothing is yet, nothing could be watched.
-    try Complaint.ofSystem { () throws(SystemError) in try Path.makeFolder(exercises) }
     let screen = invocation.isPlain || context.environment("TERM") == "dumb" ? nil : TerminalScreen()
     let signals = SignalFile([SIGINT, SIGTERM, SIGHUP, SIGWINCH])
-    let watcher = Watcher(
-      session: self, pack: pack, folder: folder, screen: screen,
-      follower: FileFollower([exercises], onlyLooks: invocation.flags.contains(.poll)))
+    defer { screen?.close() }
+    let follower = try follower(of: pack, in: folder)
+    let watcher = Watcher(session: self, pack: pack, folder: folder, screen: screen, follower: follower)
     watcher.run(signals)
-    screen?.close()
     signals.end()
     return Reply(
       document: Document(isForPrograms ? [] : [.line(say(.ended))]), json: ["formatVersion": 1, "ended": true])
+  }
+
+  /// Follows the learner's files of a pack, and which pack is in use.
+  func follower(of pack: Pack, in folder: WorkFolder) throws(Complaint) -> FileFollower {
+    let exercises = Path.joined(folder.path, folder.room(of: pack))
+    // Where nothing is yet, nothing could be watched.
+    try Complaint.ofSystem { () throws(SystemError) in try Path.makeFolder(exercises) }
+    return FileFollower(
+      [exercises, Path.joined(folder.path, WorkFolder.mark)], onlyLooks: invocation.flags.contains(.poll))
   }
 }

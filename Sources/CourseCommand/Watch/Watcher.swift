@@ -7,10 +7,10 @@ import ProgressStore
 /// What `course watch` does: it waits for files, keys and signals, and answers one after the other.
 final class Watcher {
   private var session: Session
-  private let pack: Pack
+  private var pack: Pack
   private let folder: WorkFolder
   private let screen: TerminalScreen?
-  private let follower: FileFollower
+  private var follower: FileFollower
   /// Each file's text as it was last looked at.
   private var known: [String: String] = [:]
 
@@ -97,8 +97,25 @@ extension Watcher {
     guard !changed.isEmpty else { return }
     var wanted = pollfd(fd: follower.handle, events: Int16(POLLIN), revents: 0)
     while follower.means == .events, poll(&wanted, 1, Self.settling) > 0 { changed += follower.changes() }
+    if changed.contains(where: folder.tellsOfPacks) { takePack() }
     let names = Set(changed.map { Path.name(of: $0).withoutEnding(".layout") })
     for reference in pack.exercises where names.contains(reference.id) { take(reference) }
+  }
+
+  /// Goes over to the pack that somebody has chosen elsewhere, or to its newer version.
+  private func takePack() {
+    do throws(Complaint) {
+      let chosen = try session.pack()
+      guard !chosen.isSame(as: pack) else { return }
+      follower = try session.follower(of: chosen, in: folder)
+      pack = chosen
+      (known, result, earlier, exercise) = ([:], nil, nil, nil)
+      lookAround()
+      follow(.next)
+      mention(say(.nowInUse(chosen.id, version: chosen.version)))
+    } catch {
+      show(error.answer(calling: session.caller, say: session.say))
+    }
   }
 
   private func take(_ reference: ExerciseReference) {
@@ -121,6 +138,13 @@ extension Watcher {
     localtime_r(&seconds, &local)
     func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "\(two(local.tm_hour)):\(two(local.tm_min)):\(two(local.tm_sec))"
+  }
+}
+
+extension Pack {
+  /// Whether it is that pack, in that version, with those exercises.
+  fileprivate func isSame(as other: Pack) -> Bool {
+    (id, version, exercises) == (other.id, other.version, other.exercises) && folder.path == other.folder.path
   }
 }
 

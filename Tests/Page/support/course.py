@@ -14,15 +14,16 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 class Course:
     """A running `course play`; ends with the `with` that began it."""
 
-    def __init__(self, program, *operands):
+    def __init__(self, program, *operands, pack=ROOT):
         self.program = str(pathlib.Path(program).resolve())
         self.operands = [str(each) for each in operands]
+        self.pack = ["--pack", pack] if pack else []
         self.home = pathlib.Path(tempfile.mkdtemp(prefix="course-page-"))
         self.work = self.home / "work"
 
     def __enter__(self):
         self.process = subprocess.Popen(
-            [self.program, "play", "--work", self.work, "--pack", ROOT, "--language", "en", *self.operands],
+            [self.program, "play", "--work", self.work, *self.pack, "--language", "en", *self.operands],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=self.home)
         self.said = []
         for line in self.process.stdout:
@@ -47,7 +48,7 @@ class Course:
     def run(self, *words):
         """What another command says about the same folder, as JSON."""
         done = subprocess.run(
-            [self.program, *map(str, words), "--work", self.work, "--pack", ROOT, "--format", "json", "--language", "en"],
+            [self.program, *map(str, words), "--work", self.work, *self.pack, "--format", "json", "--language", "en"],
             capture_output=True, text=True, cwd=self.home)
         return json.loads(done.stdout)
 

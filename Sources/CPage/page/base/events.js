@@ -3,7 +3,7 @@
 import { toast } from './dom.js';
 import { t } from './words.js';
 
-/** @typedef {{changed: 'progress'|'exercise'|'file'|'helper', id?: string, words?: string}} Change */
+/** @typedef {{changed: 'progress'|'exercise'|'file'|'helper'|'pack', id?: string, words?: string}} Change */
 
 /** @type {Set<(change: Change) => void>} */
 const listeners = new Set();
@@ -18,6 +18,12 @@ export function startFollowing() {
   const source = new EventSource('/events');
   source.onmessage = (event) => {
     const change = JSON.parse(event.data);
+    // Everything on the page belongs to the pack; what is typed is saved on every pause.
+    if (change.changed === 'pack') {
+      location.hash = '#/';
+      location.reload();
+      return;
+    }
     for (const listener of listeners) listener(change);
   };
   source.onopen = () => document.body.classList.remove('is-offline');

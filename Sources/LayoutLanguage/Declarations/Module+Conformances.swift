@@ -48,6 +48,8 @@ extension Module {
     }
     if let name = type.as(IdentifierTypeSyntax.self) { return [name.name.identifierText] }
     if let member = type.as(MemberTypeSyntax.self) { return [member.name.identifierText] }
+    // `@preconcurrency PreferenceKey`
+    if let attributed = type.as(AttributedTypeSyntax.self) { return protocolNames(attributed.baseType) }
     return []
   }
 
@@ -60,7 +62,8 @@ extension Module {
   }
 
   func open(_ declaration: ExtensionDeclSyntax, in context: DeclarationContext) {
-    let written = declaration.extendedType.writtenName
+    let element = declaration.extendedType.as(ArrayTypeSyntax.self)?.element
+    let written = element == nil ? declaration.extendedType.writtenName : "Array"
     let path = written.split(separator: ".").map(String.init)
     var nominal: Nominal?
     for name in path {
@@ -78,6 +81,8 @@ extension Module {
       parent: context)
     inside.isExtension = true
     inside.requirements = declaration.genericWhereClause?.requirements.map { $0 } ?? []
+    // `extension [Card]` is `extension Array where Element == Card`.
+    if let element { inside.requirements.append(.element(is: element)) }
     inside.isPrivateExtension = declaration.modifiers.contains {
       $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
     }

@@ -37,6 +37,28 @@ extension TypeSyntax {
   var isInout: Bool { kind == .attributedType && trimmedDescription.hasPrefix("inout ") }
 }
 
+extension ExprSyntax {
+  /// Whether it is a `.leading`, or a list or tuple of such.
+  var namesMembers: Bool {
+    switch kind {
+    case .memberAccessExpr: self.as(MemberAccessExprSyntax.self)?.base == nil
+    case .arrayExpr: self.as(ArrayExprSyntax.self)?.elements.contains { $0.expression.namesMembers } ?? false
+    case .tupleExpr: self.as(TupleExprSyntax.self)?.elements.contains { $0.expression.namesMembers } ?? false
+    default: false
+    }
+  }
+}
+
+extension GenericRequirementSyntax {
+  /// `Element == Card`
+  static func element(is type: TypeSyntax) -> GenericRequirementSyntax {
+    let element = TypeSyntax(IdentifierTypeSyntax(name: .identifier("Element")))
+    let equality = SameTypeRequirementSyntax(
+      leftType: .type(element), equal: .binaryOperator("=="), rightType: .type(type.detached))
+    return GenericRequirementSyntax(requirement: .sameTypeRequirement(equality))
+  }
+}
+
 extension TokenSyntax {
   /// The name without backticks.
   var identifierText: String {

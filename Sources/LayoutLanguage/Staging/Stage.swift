@@ -157,7 +157,11 @@ struct Stage {
     case .preferenceValue(let key, let content, let alignment, let isOverlay):
       let listener = run.listen(to: key, nil, at: wrapper.range, run.key(of: flat, index))
       let range = wrapper.range
-      let made = run.view(from: try run.call(content, [try run.lastValue(of: listener)], at: range), at: range)
+      run.preferences.listeners[listener].reads = true
+      var made = View(.empty, at: range)
+      if let value = run.lastValue(of: listener) {
+        made = run.view(from: try run.call(content, [value], at: range), at: range)
+      }
       listening.append(listener)
       try emit(flat, index, secondary: made, alignment, isOverlay: isOverlay)
       listening.removeLast()

@@ -394,6 +394,7 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View { self }
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
+  nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self }
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { self }

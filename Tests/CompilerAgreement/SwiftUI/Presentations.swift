@@ -61,10 +61,18 @@ extension NavigationLink {
   ) {}
 }
 
-extension CGPoint {
+extension CGPoint: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { self = CGPoint(x: newValue.first, y: newValue.second) }
+  }
   public func applying(_ transform: CGAffineTransform) -> CGPoint { self }
 }
-extension CGSize {
+extension CGSize: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { self = CGSize(width: newValue.first, height: newValue.second) }
+  }
   public func applying(_ transform: CGAffineTransform) -> CGSize { self }
 }
 extension CGRect {
@@ -96,4 +104,8 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View { self }
+}
+
+extension RunLoop.Mode {
+  public static let tracking = RunLoop.Mode("tracking")
 }

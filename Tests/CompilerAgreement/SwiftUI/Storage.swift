@@ -88,6 +88,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 1), date = DatePickerComponents(rawValue: 2)
 }
 
+public struct ScenePadding: Equatable, Sendable { public static let minimum = ScenePadding() }
+
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)

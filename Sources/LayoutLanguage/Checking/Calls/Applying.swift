@@ -113,6 +113,13 @@ extension TypeChecker {
     case omitted
   }
 
+  /// In which order arguments are looked at.
+  private enum ArgumentTurn: CaseIterable {
+    case plain, closures
+    /// `options: [("Leading", .leading)], action: { line = $0 }`: only the closure tells of which type `.leading` is.
+    case waiting
+  }
+
   /// Checks plain arguments first and closures last, when their parameter types are known.
   func checkArguments(
     _ match: ArgumentMatch, _ parameters: [Parameter], _ substitution: [GenericParameter: Type],
@@ -123,13 +130,20 @@ extension TypeChecker {
     var failures: [Problem] = []
     // `nil` needs the key's type, which is known without a closure.
     let namesNoType = signature?.generics.isEmpty == false && match.firsts.contains { $0.kind == .nilLiteralExpr }
-    for closuresNow in [false, true] {
+    var waiting: [Int] = []
+    for turn in ArgumentTurn.allCases {
+      if turn == .waiting, waiting.isEmpty { break }
+      let closuresNow = turn == .closures
       if closuresNow || namesNoType { try bindPreferenceValue(match, substitution) }
       for index in parameters.indices {
-        guard !match.isEmpty(index), match.isClosure(index) == closuresNow, let first = match.first(index) else {
+        guard !match.isEmpty(index), match.isClosure(index) == closuresNow, let first = match.first(index),
+          turn != .waiting || waiting.contains(index)
+        else { continue }
+        var type = parameters[index].type.substituting(substitution)
+        if turn == .plain, !skippingClosures, first.namesMembers, type.isUnsettled, match.hasClosures {
+          waiting.append(index)
           continue
         }
-        var type = parameters[index].type.substituting(substitution)
         if signature?.isRethrowing == true { type = type.allowingErrors }
         do throws(Problem) {
           if closuresNow, skippingClosures || parameters[index].isUnread {

@@ -89,6 +89,9 @@ struct ArgumentMatch {
   /// Whether a parameter is given a closure that is written out.
   func isClosure(_ parameter: Int) -> Bool { places[parameter].first.map { arguments[$0].isClosure } ?? false }
 
+  /// Whether any argument is a closure.
+  var hasClosures: Bool { places.indices.contains { isClosure($0) } }
+
   /// A parameter's arguments, by their numbers: none for a default, several for a variadic one.
   func numbers(_ parameter: Int) -> Range<Int> { places[parameter] }
 

@@ -94,6 +94,8 @@ extension TypeChecker {
     for generic in generics {
       for case .parameter(let own) in generic.associated.values where substitution[own] == nil {
         substitution[own] = inference.fresh()
+        // `Data.Element.ID`
+        openAssociated(of: [own], in: &substitution)
       }
     }
   }
@@ -108,6 +110,7 @@ extension TypeChecker {
         let place = type.substituting(substitution)
         let mark = inference.mark
         if !inference.unify(place, found) { inference.undo(to: mark) }
+        if case .parameter(let own) = type, substitution[own] != nil { settleAssociated([own], substitution) }
       }
     }
   }

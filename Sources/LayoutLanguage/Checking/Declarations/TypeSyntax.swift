@@ -190,7 +190,8 @@ extension TypeChecker {
   /// `City.ID` of what is identifiable, `Outline.Configuration` of a style.
   private func associatedType(_ name: String, of nominal: Nominal) -> Type? {
     if name == "ID", nominal.conforms(toNative: .identifiable) {
-      return nominal.ownMembers("id").first { !$0.isStatic }.flatMap { try? type(of: $0) }
+      if let own = nominal.ownMembers("id").first(where: { !$0.isStatic }) { return try? type(of: own) }
+      return nominal.kind == .object ? module.vocabulary.types["ObjectIdentifier"].map { applied($0, []) } : nil
     }
     guard name == "Configuration",
       nominal.allConformances.contains(where: { $0.isNative && $0.name.hasSuffix("Style") })

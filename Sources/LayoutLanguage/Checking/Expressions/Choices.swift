@@ -322,6 +322,12 @@ extension TypeChecker {
       return { .cast(named.resolved, inner()) }
     }
     let enumeration = type.withoutOptionals
+    if let never = try nativePayload(call, name, of: enumeration) {
+      if let own = enumeration.nominal?.lookUp(name, isStatic: true).first {
+        notes?.note(.member(own), named: access, in: file)
+      }
+      return never
+    }
     guard let nominal = enumeration.nominal, let member = nominal.cases.first(where: { $0.name == name }) else {
       if access.base == nil, let nominal = enumeration.nominal, !nominal.isNative, nominal.kind == .enumeration {
         throw unknownMember(name, of: enumeration, isStatic: true, at: Syntax(access.declName))
@@ -361,6 +367,18 @@ extension TypeChecker {
       let found = Pattern.enumCase(member.index, parts.map { $0() })
       return isOptional ? .some(found) : found
     }
+  }
+
+  /// `.success(let image)`: what comes with a phase of an image that is fetched. None ever comes here, but its names are
+  /// known.
+  private func nativePayload(
+    _ call: FunctionCallExprSyntax?, _ name: String, of type: Type
+  ) throws(Problem) -> (() -> Pattern)? {
+    guard let call, let nominal = type.nominal, let payload = payload(of: name, in: nominal),
+      call.arguments.count == 1, let only = call.arguments.first
+    else { return nil }
+    let part = try expressionPattern(only.expression, of: applied(payload, []))
+    return { .cast(.nominal(payload, []), part()) }
   }
 }
 

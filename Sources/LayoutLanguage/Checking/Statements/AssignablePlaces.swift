@@ -251,15 +251,17 @@ extension TypeChecker {
       node.leftOperand, Checked(type: .void) { .assigning(value.emit(), to: place()) })
   }
 
-  /// `_name = Published(initialValue: name)`: the value goes where the property keeps it.
+  /// `_name = Published(initialValue: name)`, `_way = ObservedObject(wrappedValue: way)`: the value goes where the property
+  /// keeps it.
   private func publishedStorage(_ node: InfixOperatorExprSyntax) throws(Problem) -> Checked? {
     guard let name = node.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, name.hasPrefix("_"),
       let call = node.rightOperand.as(FunctionCallExprSyntax.self),
-      call.calledExpression.trimmedDescription == "Published",
+      let wrapper = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["Published", "ObservedObject"].contains(wrapper),
       let start = call.arguments.first, call.arguments.count == 1,
       let selfType = function.selfType,
       let member = selfType.nominal?.lookUp(String(name.dropFirst()), isStatic: false).first,
-      case .binding(_, let attributes, _)? = member.syntax, attributes.has("Published")
+      case .binding(_, let attributes, _)? = member.syntax, attributes.has(wrapper)
     else { return nil }
     let base = try selfValue(at: node.leftOperand)
     let (type, place) = try place(of: member, base: base, basePlace: selfPlace(at: node), at: node.leftOperand)

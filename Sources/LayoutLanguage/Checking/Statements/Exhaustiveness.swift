@@ -67,6 +67,7 @@ extension TypeChecker {
 
   /// SwiftUI's enums with a few cases, which a `switch` names one by one.
   private static let casesOfSwiftUI = [
+    "AsyncImagePhase": ["empty", "success", "failure"],
     "Axis": ["horizontal", "vertical"], "ColorScheme": ["light", "dark"],
     "ColorSchemeContrast": ["standard", "increased"], "ContentMode": ["fit", "fill"],
     "Edge": ["top", "leading", "bottom", "trailing"], "HorizontalEdge": ["leading", "trailing"],
@@ -88,9 +89,18 @@ extension TypeChecker {
         let parameters = (try? signature(of: member).parameters) ?? []
         return (member.name, parameters.map { $0.type.substituting(substitution) })
       }
-    case .nominal(let nominal, _) where nominal.isNative: return Self.casesOfSwiftUI[nominal.name]?.map { ($0, []) }
+    case .nominal(let nominal, _) where nominal.isNative:
+      return Self.casesOfSwiftUI[nominal.name]?.map { name in
+        (name, payload(of: name, in: nominal).map { [applied($0, [])] } ?? [])
+      }
     default: return nil
     }
+  }
+
+  /// What comes with a case of SwiftUI's: the image of a phase of one that is fetched.
+  func payload(of name: String, in nominal: Nominal) -> Nominal? {
+    guard nominal.isNative, nominal.name == "AsyncImagePhase" else { return nil }
+    return module.vocabulary.types[["success": "Image", "failure": "Error"][name] ?? ""]
   }
 
   func space(of pattern: PatternSyntax, _ type: Type) -> PatternSpace {

@@ -13,6 +13,8 @@ struct Preferences {
     let range: SourceRange?
     /// Which modifier of which view it is.
     let place: ReactionKey
+    /// Whether it is an `overlayPreferenceValue` or its like, which shows something in any case.
+    var reads = false
     /// Whether it only hears for a transform, and tells nobody.
     var isInner = false
     /// Nothing where an anchor's view has no frame yet.
@@ -44,11 +46,8 @@ extension Run {
     return preferences.listeners.count - 1
   }
 
-  /// What a listener was told in the last round, or the key's default.
-  func lastValue(of listener: Int) throws(Stop) -> Value {
-    if let value = preferences.told[preferences.listeners[listener].place] { return value }
-    return try startValue(of: preferences.listeners[listener].key)
-  }
+  /// What a listener was told in the last round; nil in the first, in which nobody can know whether anything is said.
+  func lastValue(of listener: Int) -> Value? { preferences.told[preferences.listeners[listener].place] }
 
   /// A key's `defaultValue`.
   func startValue(of key: Nominal) throws(Stop) -> Value {
@@ -65,7 +64,7 @@ extension Run {
     var isNews = false
     try transformPreferences()
     for listener in preferences.listeners where !listener.isInner {
-      guard let value = try combined(listener) else { continue }
+      guard let value = try heard(by: listener) else { continue }
       if let last = preferences.told[listener.place], last.equals(value) { continue }
       preferences.told[listener.place] = value
       isNews = true
@@ -74,6 +73,12 @@ extension Run {
       _ = try call(action, [value], at: listener.range)
     }
     return isNews
+  }
+
+  /// What was said, combined; the key's default for a reader inside of which nobody says anything.
+  private func heard(by listener: Preferences.Listener) throws(Stop) -> Value? {
+    if let value = try combined(listener) { return value }
+    return listener.reads && listener.values.isEmpty ? try startValue(of: listener.key) : nil
   }
 
   /// The first value, with each of the others reduced into it.

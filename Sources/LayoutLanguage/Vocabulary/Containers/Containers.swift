@@ -91,10 +91,15 @@ extension Run {
   func identity(of element: Value, _ id: FunctionValue?, at range: SourceRange?) throws(Stop) -> String {
     if let id { return try call(id, [element], at: range).identity }
     if let (source, index) = element.partOfContent { return self.id(of: index, in: source) }
-    guard let nominal = element.nominal, let member = nominal.lookUp("id", isStatic: false).first else {
-      return element.identity
-    }
-    if member.kind == .field { return field(of: element, member.index).identity }
-    return try call(.member(member, receiver: element), [], at: range).identity
+    return try self.id(of: element, at: range).identity
+  }
+
+  /// What an identifiable value says of itself; itself where nobody has written anything, as of an object.
+  func id(of element: Value, at range: SourceRange?) throws(Stop) -> Value {
+    guard let nominal = element.nominal,
+      let member = nominal.lookUp("id", isStatic: false).first(where: { $0.native == nil })
+    else { return .string(element.identity) }
+    if member.kind == .field { return field(of: element, member.index) }
+    return try call(.member(member, receiver: element), [], at: range)
   }
 }

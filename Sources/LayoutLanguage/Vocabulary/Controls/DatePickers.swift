@@ -11,6 +11,8 @@ extension Vocabulary {
       .constant("DatePickerComponents", "hourAndMinute", "DatePickerComponents", .token("hourAndMinute")),
       .type("struct AsyncImage: View").approximated("Shows what it shows before the image is there."),
       .type("struct AsyncImagePhase"), .constant("AsyncImagePhase", "empty", "AsyncImagePhase", .token("empty")),
+      .constant("AsyncImagePhase", "success", "AsyncImagePhase", .token("success")),
+      .constant("AsyncImagePhase", "failure", "AsyncImagePhase", .token("failure")),
       .member("AsyncImagePhase", "var image: Image?") { _, _ in .none },
       .member("AsyncImagePhase", "var error: Error?") { _, _ in .none },
       .member("AsyncImage", "init(url: URL?, scale: CGFloat = 1)") { _, a in

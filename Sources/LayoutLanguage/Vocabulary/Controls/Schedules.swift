@@ -10,6 +10,9 @@ extension Vocabulary {
         if let work = a.function(1) { run.events.deferred.append(DeferredWork(action: work, range: a.range)) }
         return .void
       },
+      // A playground shows what it is told to show; here that is the view of the text.
+      .type("struct PlaygroundPage"), .constant("PlaygroundPage", "current", "PlaygroundPage", .token("page")),
+      .member("PlaygroundPage", "func setLiveView(_ view: View) -> View") { _, a in a[1] ?? .void },
       .type("struct DispatchTime"), .type("struct DispatchTimeInterval"),
       .member("DispatchTime", "static func now() -> DispatchTime") { run, _ in .double(run.events.clock.time) },
       .member("DispatchQueue", "func asyncAfter(deadline: DispatchTime, execute work: () -> Void)") {
@@ -49,6 +52,7 @@ extension Vocabulary {
       .constant("RunLoop", "current", "RunLoop", .token("main")).ignored,
       .constant("RunLoopMode", "common", "RunLoopMode", .token("common")).ignored,
       .constant("RunLoopMode", "default", "RunLoopMode", .token("default")).ignored,
+      .constant("RunLoopMode", "tracking", "RunLoopMode", .token("tracking")).ignored,
 
       .type("struct UIScreen"), .type("struct UIDevice"), .type("struct UIUserInterfaceIdiom: Hashable"),
       .constant("UIScreen", "main", "UIScreen", .token("screen")),

@@ -25,10 +25,12 @@ extension Vocabulary {
         guard case .edges(let edges)? = a[1] else { return run.modify(a, .rule(.padding(insets(.all, a.double(2))))) }
         return run.modify(a, .rule(.padding(insets(edges, a.double(2)))))
       },
-      .modifier("scenePadding(_ edges: EdgeSet = .all)") { run, a in
-        let (edges, width) = (a.edges(1) ?? .all, run.request.stage?.width ?? 393)
-        let (leading, trailing) = (edges.contains(.leading), edges.contains(.trailing))
-        return run.modify(a, .rule(.scenePadding(leading: leading, trailing: trailing, width: width)))
+      .type("struct ScenePadding: Hashable"),
+      .constant("ScenePadding", "minimum", "ScenePadding", .token("minimum")),
+      .modifier("scenePadding(_ edges: EdgeSet = .all)") { run, a in scenePadding(run, a, edges: 1) }
+        .approximated(DeclarationDifference.margins),
+      .modifier("scenePadding(_ padding: ScenePadding, edges: EdgeSet = .all)") { run, a in
+        scenePadding(run, a, edges: 2)
       }.approximated(DeclarationDifference.margins),
       .modifier("fixedSize()") { run, a in run.modify(a, .rule(.fixedSize(horizontal: true, vertical: true))) },
       .modifier("fixedSize(horizontal: Bool, vertical: Bool)") { run, a in
@@ -124,6 +126,12 @@ extension Vocabulary {
       .modifier("modifier(_ modifier: ViewModifier)") { run, a in run.applyModifier(a) },
       .type("struct Content: View"),
     ]
+
+  private static func scenePadding(_ run: Run, _ a: Arguments, edges index: Int) -> Value {
+    let (edges, width) = (a.edges(index) ?? .all, run.request.stage?.width ?? 393)
+    let (leading, trailing) = (edges.contains(.leading), edges.contains(.trailing))
+    return run.modify(a, .rule(.scenePadding(leading: leading, trailing: trailing, width: width)))
+  }
 
   /// The insets of `.padding`; 16 where no length is given.
   static func insets(_ edges: EdgeSet, _ length: Double?) -> EdgeInsets {

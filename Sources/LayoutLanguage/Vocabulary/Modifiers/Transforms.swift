@@ -5,6 +5,12 @@ extension Vocabulary {
     .type("protocol AnimatableModifier: ViewModifier, Animatable"),
     .type("struct ProjectionTransform: Hashable").ignored, .type("struct CATransform3D").ignored,
 
+    .member("CGPoint", "var animatableData: AnimatablePair<CGFloat, CGFloat>") { _, a in
+      .tuple([.double(a.point(0)?.x ?? 0), .double(a.point(0)?.y ?? 0)])
+    },
+    .member("CGSize", "var animatableData: AnimatablePair<CGFloat, CGFloat>") { _, a in
+      .tuple([.double(a.size(0)?.width ?? 0), .double(a.size(0)?.height ?? 0)])
+    },
     .type("struct AnimatablePair<First, Second>: Hashable"), .type("struct EmptyAnimatableData: Hashable").ignored,
     .member("AnimatablePair", "init(_ first: First, _ second: Second)") { _, a in
       .tuple([a[0] ?? .void, a[1] ?? .void])

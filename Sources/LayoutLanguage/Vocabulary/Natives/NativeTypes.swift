@@ -23,7 +23,7 @@ final class NativeTypes {
     "PrimitiveButtonStyleConfiguration": "Configuration", "LabelStyleConfiguration": "Configuration",
     "ToggleStyleConfiguration": "Configuration",
     "TimeInterval": "Double", "TimerTimerPublisher": "TimerPublisher", "CLLocationDegrees": "Double",
-    "StaticString": "String",
+    "StaticString": "String", "CGPointAnimatableData": "AnimatablePair", "CGSizeAnimatableData": "AnimatablePair",
     // Texts here are in one language.
     "LocalizedStringKey": "String", "LocalizedStringResource": "String",
   ]
@@ -49,7 +49,9 @@ final class NativeTypes {
   private func make(_ number: Int) -> Nominal? {
     let text = index.types[number].text
     if text.isEmpty { return nil }
-    var reader = SignatureReader(text) { _ in nil }
+    // `protocol Identifiable<ID: Hashable>`; what types ask of theirs, the calls that make them ask.
+    let isProtocol = text.hasPrefix("protocol")
+    var reader = SignatureReader(text) { isProtocol ? self[$0] : nil }
     let (kind, generics, conformances) = reader.nominal()
     let nominal = Nominal(index.types[number].name, kind, native: index.members(ofType: number))
     nominal.parameters = generics

@@ -10,7 +10,15 @@ extension Vocabulary {
       .member("Hasher", "mutating func combine<H: Hashable>(_ value: H)") { _, a in
         .array((a.array(0) ?? []) + [a[1] ?? .void])
       },
-      .type("protocol Identifiable"), .type("protocol DynamicProperty"), .type("protocol CaseIterable"),
+      .member("Hashable", "var hashValue: Int") { _, a in
+        // FNV-1a: the same in each run.
+        let start: UInt64 = 0xCBF2_9CE4_8422_2325
+        let hash = (a[0] ?? .void).identity.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return .int(Int(truncatingIfNeeded: hash))
+      }.approximated("Is the same in each run."),
+      .type("protocol Identifiable<ID: Hashable>"),
+      .member("Identifiable", "var id: ID") { run, a throws(Stop) in try run.id(of: a[0] ?? .void, at: a.range) },
+      .type("protocol DynamicProperty"), .type("protocol CaseIterable"),
       .type("protocol RawRepresentable"),
       .type("protocol Decodable"),
       .type("protocol Encodable"), .type("protocol Codable: Decodable, Encodable"), .type("protocol Sendable"),
@@ -69,6 +77,7 @@ extension Vocabulary {
       .member("String", "init(_ value: BinaryInteger, radix: Int, uppercase: Bool = false)", inRadix),
       .member("String", "init(_ value: String)") { _, a in .string(a[0]?.text ?? "") },
       .member("String", "init(repeating text: String, count: Int)", repeated),
+      .member("String", "init(stringLiteral value: String)") { _, a in a[0] ?? .void },
       .member("CustomStringConvertible", "var description: String") { run, a throws(Stop) in
         .string(try run.text(of: a[0] ?? .void))
       },

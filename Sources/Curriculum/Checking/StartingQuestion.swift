@@ -10,11 +10,12 @@ public struct StartingQuestion: Sendable {
 }
 
 extension CheckReport {
-  /// Asks where to look first, if the answer is the starter and nothing else is said of it.
+  /// Asks where to look first, if the answer is the starter and nothing else is said of it. An open task has nothing to
+  /// repair at its start: whatever is found there is a guess, and the question goes before it.
   public mutating func askWhereToBegin(_ answer: SourceText, starter: SourceText?) {
-    guard let text = exercise.firstLook, verdict == .notYet, diagnoses.isEmpty, answer.text == starter?.text else {
-      return
-    }
+    guard let text = exercise.firstLook, verdict == .notYet, answer.text == starter?.text else { return }
+    if exercise.kind == .write { diagnoses = [] }
+    guard diagnoses.isEmpty else { return }
     question = StartingQuestion(range: answer.firstLineToDo, text: text)
   }
 }

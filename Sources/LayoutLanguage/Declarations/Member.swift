@@ -264,6 +264,9 @@ final class DeclarationContext {
   var isExtension = false
   /// What an extension's `where` asks of the type's parameters.
   var requirements: [GenericRequirementSyntax] = []
+
+  /// The same in words, as far as declarations are told apart by it.
+  var demands: [String] { requirements.map(\.requirement.trimmedDescription).sorted() }
   /// Whether it, or one around it, is the inside of an extension.
   var isInExtension: Bool { isExtension || parent?.isInExtension == true }
   /// The statements of a function that declare types, and those types by name.

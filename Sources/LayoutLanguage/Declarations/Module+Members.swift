@@ -147,7 +147,8 @@ extension Module {
     }
   }
 
-  /// Two properties of one name, or a property and a type, cannot live together; functions can, as overloads.
+  /// Two properties of one name, or a property and a type, cannot live together; functions can, as overloads, and so can
+  /// properties of extensions that ask for different things.
   private func checkRedeclaration(of member: Member, among others: [Member]) {
     guard member.kind == .field || member.kind == .computed || member.kind == .enumCase, let range = member.range else {
       return
@@ -156,6 +157,7 @@ extension Module {
       // What a protocol asks for, its extension may bring.
       $0.hasBody && member.hasBody && $0.owner === member.owner && $0.native == nil
         && ($0.kind == .field || $0.kind == .computed || $0.kind == .enumCase)
+        && $0.context?.demands == member.context?.demands
     }
     if clash { redeclared(member.name, at: range) }
   }

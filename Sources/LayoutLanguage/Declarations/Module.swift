@@ -136,7 +136,7 @@ final class Module {
   }
 
   func suggestion(for name: String, among names: [String]) -> [Note] {
-    guard let near = nearest(to: name, in: names) else { return [] }
+    guard let near = nearest(to: name, in: names), near != name else { return [] }
     return [Note(NameNote.didYouMean(near))]
   }
 }

@@ -72,15 +72,37 @@ extension TypeChecker {
     for generic in signature.generics {
       guard let type = substitution[generic]?.shallow, !type.isVariable else { continue }
       for proto in generic.constraints where !inference.conforms(type, to: proto) {
-        let callee =
-          member.kind == .initializer
-          ? "referencing initializer '\(name(of: member, signature))' on '\(member.owner?.name ?? "")'"
-          : "\(member.kindInWords) '\(name(of: member, signature))'"
         throw problem(
-          .requires(callee: callee, type: "\(type)", proto: proto.name), at: node,
+          .requires(callee: calleeInWords(member, signature), type: "\(type)", proto: proto.name), at: node,
           notes: notes(onUnmet: proto, of: member, at: node))
       }
+      try checkEqualities(of: generic, standingFor: type, signature, member, substitution, at: node)
     }
+  }
+
+  /// `where ID.Axis == VerticalAlignment`: what tells two functions of one name apart.
+  private func checkEqualities(
+    of generic: GenericParameter, standingFor type: Type, _ signature: Signature, _ member: Member,
+    _ substitution: [GenericParameter: Type], at node: Syntax
+  ) throws(Problem) {
+    for (name, asked) in generic.associated.sorted(by: { $0.key < $1.key }) {
+      if case .parameter = asked { continue }
+      guard let found = witness(name, of: type) else { continue }
+      let wanted = asked.substituting(substitution)
+      if found.isFloating, wanted.isFloating { continue }
+      let mark = inference.mark
+      guard !inference.unify(wanted, found) else { continue }
+      inference.undo(to: mark)
+      let own = "'\(type).\(name)' (aka '\(found)')"
+      throw problem(
+        "\(calleeInWords(member, signature)) requires the types \(own) and '\(wanted)' be equivalent", at: node)
+    }
+  }
+
+  private func calleeInWords(_ member: Member, _ signature: Signature) -> String {
+    member.kind == .initializer
+      ? "referencing initializer '\(name(of: member, signature))' on '\(member.owner?.name ?? "")'"
+      : "\(member.kindInWords) '\(name(of: member, signature))'"
   }
 
   /// `border(_:width:)`; a function whose parameters have no labels goes by its name alone.

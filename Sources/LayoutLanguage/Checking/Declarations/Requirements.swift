@@ -85,9 +85,12 @@ extension TypeChecker {
     guard isParameter || type.nominal != nil else { return true }
     let substitution = substitution(for: member, of: .type(type))
     for requirement in context.requirements {
-      guard let (name, meaning) = try? meaning(of: requirement, in: context),
-        let actual = actualType(name, type, substitution, in: context), !actual.isVariable
-      else { continue }
+      guard let (name, meaning) = try? meaning(of: requirement, in: context) else { continue }
+      if case .equals(let wanted) = meaning, isSelf(type, in: context), let known = assumed(name, of: context.nominal) {
+        if known != wanted { return false }
+        continue
+      }
+      guard let actual = actualType(name, type, substitution, in: context), !actual.isVariable else { continue }
       switch meaning {
       case .conforms(let proto): if !inference.conforms(actual, to: proto) { return false }
       case .equals(let wanted):
@@ -99,6 +102,33 @@ extension TypeChecker {
       }
     }
     return true
+  }
+
+  private func isSelf(_ type: Type, in context: DeclarationContext) -> Bool {
+    guard let proto = context.nominal, proto.kind == .proto else { return false }
+    switch type.shallow {
+    case .opaque(let own): return own === proto
+    case .parameter(let own): return own.name == "Self" && own.constraints.contains { $0 === proto }
+    default: return false
+    }
+  }
+
+  /// What the extension around the code that is being checked says of the same: inside of `extension Scale where Axis ==
+  /// VerticalAlignment` the members of its twin for the other axis are out of reach.
+  private func assumed(_ name: String, of nominal: Nominal?) -> Type? {
+    guard let nominal, nominal.kind == .proto else { return nil }
+    var here: DeclarationContext? = function.context
+    while let context = here {
+      for requirement in context.requirements where context.nominal === nominal {
+        if case (let own, .equals(let type))? = try? meaning(of: requirement, in: context),
+          own.withoutSelf == name.withoutSelf
+        {
+          return type
+        }
+      }
+      here = context.parent
+    }
+    return nil
   }
 
   /// What a `where` clause speaks of, for a value of a type: the type itself as `Self`, or what its parameters stand for.
@@ -188,4 +218,9 @@ extension TypeChecker {
       }
     }
   }
+}
+
+extension String {
+  /// `Self.Axis` is `Axis`.
+  fileprivate var withoutSelf: Substring { hasPrefix("Self.") ? dropFirst(5) : self[...] }
 }

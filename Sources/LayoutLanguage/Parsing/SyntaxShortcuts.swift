@@ -37,18 +37,6 @@ extension TypeSyntax {
   var isInout: Bool { kind == .attributedType && trimmedDescription.hasPrefix("inout ") }
 }
 
-extension ExprSyntax {
-  /// Whether it is a `.leading`, or a list or tuple of such.
-  var namesMembers: Bool {
-    switch kind {
-    case .memberAccessExpr: self.as(MemberAccessExprSyntax.self)?.base == nil
-    case .arrayExpr: self.as(ArrayExprSyntax.self)?.elements.contains { $0.expression.namesMembers } ?? false
-    case .tupleExpr: self.as(TupleExprSyntax.self)?.elements.contains { $0.expression.namesMembers } ?? false
-    default: false
-    }
-  }
-}
-
 extension GenericRequirementSyntax {
   /// `Element == Card`
   static func element(is type: TypeSyntax) -> GenericRequirementSyntax {

@@ -80,7 +80,7 @@ struct CauseAndRepair {
 
   private func diagnosis(of number: Int) -> Diagnosis? {
     let share: TriedChange.Share =
-      repair.isSingle ? .whole : number == 0 ? .first(of: repair.changes.count) : .later
+      repair.isSingle ? .whole : number == told.first ? .first(of: repair.changes.count) : .later
     return Diagnosis(TriedChange(repair.changes[number], share, in: evidence), in: scenarios)
   }
 

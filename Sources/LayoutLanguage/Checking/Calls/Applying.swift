@@ -162,7 +162,7 @@ extension TypeChecker {
           turn != .waiting || waiting.contains(index)
         else { continue }
         var type = parameters[index].type.substituting(substitution)
-        if turn == .plain, !skippingClosures, first.namesMembers, type.isUnsettled, match.hasClosures {
+        if turn == .plain, !skippingClosures, first.namesMember(ofUnknown: type), match.hasClosures {
           waiting.append(index)
           continue
         }

@@ -353,3 +353,21 @@ extension CallArguments {
     return call.rightParen.map { Syntax($0) } ?? Syntax(call.calledExpression)
   }
 }
+
+extension ExprSyntax {
+  /// Whether it is a `.leading`, or a list or tuple with such, and nobody knows yet what that is a member of.
+  func namesMember(ofUnknown type: Type) -> Bool {
+    switch kind {
+    case .memberAccessExpr: return self.as(MemberAccessExprSyntax.self)?.base == nil && type.withoutOptionals.isVariable
+    case .arrayExpr:
+      guard case .nominal(_, let arguments) = type.shallow, let element = arguments.first else { return false }
+      return self.as(ArrayExprSyntax.self)?.elements.contains { $0.expression.namesMember(ofUnknown: element) } ?? false
+    case .tupleExpr:
+      guard case .tuple(let parts) = type.shallow, let written = self.as(TupleExprSyntax.self)?.elements else {
+        return false
+      }
+      return zip(written, parts).contains { $0.expression.namesMember(ofUnknown: $1.type) }
+    default: return false
+    }
+  }
+}

@@ -242,17 +242,6 @@ extension Type {
     return false
   }
 
-  /// Whether something in it is still being inferred.
-  var isUnsettled: Bool {
-    switch shallow {
-    case .variable: true
-    case .nominal(_, let arguments): arguments.contains(where: \.isUnsettled)
-    case .tuple(let elements): elements.contains(where: \.type.isUnsettled)
-    case .metatype(let type): type.isUnsettled
-    case .function, .parameter, .opaque: false
-    }
-  }
-
   /// The type with generic parameters replaced.
   func substituting(_ substitution: [GenericParameter: Type]) -> Type {
     if substitution.isEmpty { return self }

@@ -284,6 +284,11 @@ final class Nominal: Hashable {
     return conformsToOne { $0.isNative && $0.name == name.rawValue }
   }
 
+  /// Whether it draws controls: a `ButtonStyle` or its like, whose `makeBody` builds views and takes a `Configuration`.
+  var isControlStyle: Bool {
+    allConformances.contains { $0.isNative && $0.name.hasSuffix("Style") && $0.name != "ShapeStyle" }
+  }
+
   /// Whether it, or anything that it conforms to, is wanted.
   private func conformsToOne(_ isWanted: (Nominal) -> Bool) -> Bool {
     if isWanted(self) { return true }

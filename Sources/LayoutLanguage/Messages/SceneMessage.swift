@@ -7,6 +7,8 @@ enum SceneMessage: Message {
   case noViewCalled(String)
   case noStateCalled(String)
   case noInitializer(type: String, labels: [String])
+  /// A view needs arguments, and none can be made up.
+  case needsArguments(type: String)
   case noArgument(type: String, label: String)
   case isConstant(type: String, label: String)
   case needsValue(type: String, name: String)
@@ -31,6 +33,8 @@ enum SceneMessage: Message {
   case nameOneContentView
   case declareContentView
   case giveStartValue
+  /// The view's call, with `…` for the arguments.
+  case addPreview(String)
   /// When to look at what happens later, in seconds from the start.
   case lookLater(seconds: Double)
 

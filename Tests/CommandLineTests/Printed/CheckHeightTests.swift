@@ -38,7 +38,8 @@ import Testing
       environment: ["COURSE_PACK": Self.root.path, "COURSE_WORK": "w", "COLUMNS": "80", "LINES": "24"])
     #expect(try binary.run("init", "w").status == 0)
     var tooTall: [String] = []
-    for (id, name) in Self.answers(in: chapter) {
+    let looked = Self.answers(in: chapter).filter { Self.isWhole || Self.isSample($0) }
+    for (id, name) in looked {
       let wrong = Self.exercises.appendingPathComponent("\(chapter)/\(id)/wrong/\(name)")
       try playground.write("höme/w/exercises/\(chapter)/\(id).layout", String(contentsOf: wrong, encoding: .utf8))
       let page = try binary.run("check", id).output
@@ -47,7 +48,20 @@ import Testing
       if height > 24 { tooTall.append("\(chapter)/\(id)/\(name): \(height)") }
     }
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil { try Self.write(tooTall, of: chapter) }
-    #expect(tooTall == (try Self.known.filter { $0.hasPrefix(chapter + "/") }))
+    let pages = looked.map { "\(chapter)/\($0.id)/\($0.name): " }
+    #expect(tooTall == (try Self.known.filter { known in pages.contains { known.hasPrefix($0) } }))
+  }
+
+  /// A check for each of the answers takes minutes: one of three is looked at, with `TEST_EVERYTHING=1` and for new
+  /// goldens all.
+  private static var isWhole: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["TEST_EVERYTHING"] != nil || environment["UPDATE_GOLDEN"] != nil
+  }
+
+  /// By name, so that one more answer does not choose others.
+  private static func isSample(_ answer: (id: String, name: String)) -> Bool {
+    "\(answer.id)/\(answer.name)".utf8.reduce(0) { $0 + Int($1) } % 3 == 0
   }
 
   private static let lock = NSLock()

@@ -95,7 +95,8 @@ extension SceneMessage: Exemplified {
     case .severalViews: .noViewCalled("Cart")
     case .noViewCalled: .noStateCalled("Menu.gpa")
     case .noStateCalled: .noInitializer(type: "Card", labels: ["height", "width"])
-    case .noInitializer: .noArgument(type: "Card", label: "widht")
+    case .noInitializer: .needsArguments(type: "Card")
+    case .needsArguments: .noArgument(type: "Card", label: "widht")
     case .noArgument: .isConstant(type: "Card", label: "width")
     case .isConstant: .needsValue(type: "Card", name: "width")
     case .needsValue: .noData("creatures.json")
@@ -116,7 +117,8 @@ extension SceneMessage: Exemplified {
     case .madeUp: .endsHere("URLSession")
     case .endsHere: .nameOneContentView
     case .nameOneContentView: .declareContentView
-    case .declareContentView: .giveStartValue
+    case .declareContentView: .addPreview("Card(title: …, icon: …)")
+    case .addPreview: .giveStartValue
     case .giveStartValue: .lookLater(seconds: 1.5)
     case .lookLater: nil
     }

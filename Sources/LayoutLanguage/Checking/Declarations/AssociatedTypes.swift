@@ -34,7 +34,8 @@ extension TypeChecker {
     switch type.shallow {
     case .parameter(let parameter): return associatedType(name, of: parameter)
     case .opaque(let proto): return proto.parameters.first { $0.name == name }.map { .parameter($0) }
-    case .nominal(let nominal, _) where nominal.isNative: return name == "Element" ? inference.element(of: type) : nil
+    case .nominal(let nominal, _) where nominal.isNative:
+      return name == "Element" ? inference.element(of: type) : name == "Stride" ? stride(of: type) : nil
     case .nominal(let nominal, let arguments):
       if let nested = nestedType(name, in: type) { return nested }
       if name == "Element", let own = ownElement(of: type) { return own }
@@ -81,12 +82,25 @@ extension TypeChecker {
   /// `T.Element` inside a generic function: one and the same type wherever it is named.
   func associatedType(_ name: String, of parameter: GenericParameter) -> Type? {
     if let known = parameter.associated[name] { return known }
+    if name == "Stride", let stride = stride(of: .parameter(parameter)) { return stride }
     let declared = parameter.constraints.flatMap { [$0] + $0.allConformances }
       .compactMap { proto in proto.parameters.first { $0.name == name } }
     if declared.isEmpty { return nil }
     let own = GenericParameter(name: "\(parameter.name).\(name)", constraints: declared.flatMap(\.constraints))
     parameter.associated[name] = .parameter(own)
     return .parameter(own)
+  }
+
+  /// How far one number is from another: `V.Stride` of a fraction is the same type, of any whole number `Int`.
+  private func stride(of number: Type) -> Type? {
+    let protocols: [Nominal]
+    if case .parameter(let parameter) = number {
+      protocols = parameter.constraints
+    } else {
+      protocols = [number.nominal].compactMap(\.self)
+    }
+    if protocols.contains(where: { $0.conforms(toNative: .binaryFloatingPoint) }) { return number }
+    return protocols.contains { $0.conforms(toNative: .binaryInteger) } ? module.native(.int) : nil
   }
 
   /// Types that belong to parameters which nobody has told yet.

@@ -114,7 +114,7 @@ extension TypeChecker {
     if member.isWatchedAnew { return try watchAnew(member, type) }
     guard member.kind == .computed, let accessors = binding.accessorBlock else { return }
     if let getter = accessors.body(of: "get") {
-      let isBuilder = member.isViewBuilder || isBody(member)
+      let isBuilder = member.isViewBuilder || isBody(member) || isRequiredBuilder(member)
       member.code = try code(
         "get", getter, of: member, parameters: [], result: type, isBuilder: isBuilder, builder: try builder(of: member))
     }
@@ -134,7 +134,8 @@ extension TypeChecker {
         notes: [Note(DeclarationNote.computeStatic(member.name))])
     }
     while nominal.parameters.isEmpty, let outer = nominal.outer { nominal = outer }
-    guard !nominal.parameters.isEmpty, nominal.kind != .proto else { return }
+    // `extension Row where Value == Int`, `extension [Card]`: one type after all.
+    guard nominal.parameters.contains(where: { $0.stand == nil }), nominal.kind != .proto else { return }
     throw Problem(
       .type, "static stored properties not supported in generic types", at: member.range,
       notes: [Note(DeclarationNote.computeStatic(member.name))])
@@ -143,6 +144,24 @@ extension TypeChecker {
   func setterName(_ block: AccessorBlockSyntax) -> String {
     guard case .accessors(let list) = block.accessors else { return "newValue" }
     return list.first { $0.accessorSpecifier.text == "set" }?.parameters?.name.identifierText ?? "newValue"
+  }
+
+  /// What a modifier or a control's style draws: the protocol's requirement makes it a view builder.
+  private func isBodyFunction(_ member: Member) -> Bool {
+    guard let owner = member.owner, !member.isStatic else { return false }
+    return member.name == "body" && owner.conforms(toNative: .viewModifier)
+      || member.name == "makeBody" && owner.isControlStyle
+  }
+
+  /// What fulfils a protocol's `@ViewBuilder var content: Content { get }` is a view builder without saying so.
+  private func isRequiredBuilder(_ member: Member) -> Bool {
+    guard let owner = member.owner, member.kind != .initializer, owner.kind != .proto else { return false }
+    return owner.allConformances.contains { proto in
+      !proto.isNative
+        && proto.ownMembers(member.name).contains {
+          $0.isViewBuilder && !$0.hasBody && $0.isStatic == member.isStatic && $0.labels == member.labels
+        }
+    }
   }
 
   private func isBody(_ member: Member) -> Bool {
@@ -193,12 +212,11 @@ extension TypeChecker {
     try refuseUnusedGenerics(of: member, signature)
     guard let body else { return }
     let isInit = member.kind == .initializer
-    let isBuilder =
-      member.isViewBuilder || (member.name == "body" && member.owner?.conforms(toNative: .viewModifier) == true)
     member.code = try code(
       member.name, body.statements, of: member, parameters: signature.parameters,
       result: isInit ? .void : signature.result,
-      isBuilder: isBuilder, changesSelf: isInit || member.isMutating || member.owner?.kind == .object,
+      isBuilder: member.isViewBuilder || isBodyFunction(member) || isRequiredBuilder(member),
+      changesSelf: isInit || member.isMutating || member.owner?.kind == .object,
       builder: isInit ? nil : try builder(of: member))
     if isInit, let nominal = member.owner, member.context?.isExtension != true {
       try assuming(member.context ?? function.context) { () throws(Problem) in

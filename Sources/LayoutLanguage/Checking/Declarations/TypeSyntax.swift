@@ -193,9 +193,7 @@ extension TypeChecker {
       if let own = nominal.ownMembers("id").first(where: { !$0.isStatic }) { return try? type(of: own) }
       return nominal.kind == .object ? module.vocabulary.types["ObjectIdentifier"].map { applied($0, []) } : nil
     }
-    guard name == "Configuration",
-      nominal.allConformances.contains(where: { $0.isNative && $0.name.hasSuffix("Style") })
-    else { return nil }
+    guard name == "Configuration", nominal.isControlStyle else { return nil }
     return module.vocabulary.types[name].map { applied($0, []) }
   }
 

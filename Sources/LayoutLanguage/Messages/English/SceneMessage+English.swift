@@ -7,6 +7,7 @@ extension SceneMessage {
     case .noStateCalled(let name): "there is no @State called '\(name)'"
     case .noViewCalled(let name): "there is no view called '\(name)'"
     case .noInitializer(let type, let labels): "'\(type)' has no initialiser for \(labels.quoted)"
+    case .needsArguments(let type): "'\(type)' needs arguments that cannot be made up here"
     case .noArgument(let type, let label): "'\(type)' takes no argument called '\(label)'"
     case .isConstant(let type, let label): "'\(label)' of '\(type)' is a constant that has its value already"
     case .needsValue(let type, let name): "'\(type)' needs a value for '\(name)', and none was given"
@@ -28,6 +29,7 @@ extension SceneMessage {
     case .endsHere(let name): "'\(name)' is not part of this course: what the view does when it appears ends here"
     case .nameOneContentView: "Name one ContentView, or add '#Preview { … }' around the one to show."
     case .declareContentView: "Declare a 'struct ContentView: View' with a 'body'."
+    case .addPreview(let call): "Show it with some: '#Preview { \(call) }'."
     case .giveStartValue: "Give the property a start value, or remove it."
     case .lookLater(let seconds): "'layout --at \(seconds.shortest)' shows it."
     }

@@ -7,6 +7,7 @@ extension SceneMessage {
     case .noStateCalled(let name): "es gibt kein @State namens '\(name)'"
     case .noViewCalled(let name): "es gibt keine Ansicht namens '\(name)'"
     case .noInitializer(let type, let labels): "'\(type)' hat keinen Initialisierer für \(labels.quoted)"
+    case .needsArguments(let type): "'\(type)' braucht Argumente, die sich hier nicht erfinden lassen"
     case .noArgument(let type, let label): "'\(type)' nimmt kein Argument namens '\(label)'"
     case .isConstant(let type, let label): "'\(label)' von '\(type)' ist eine Konstante, die ihren Wert schon hat"
     case .needsValue(let type, let name): "'\(type)' braucht einen Wert für '\(name)', und keiner wurde angegeben"
@@ -29,6 +30,7 @@ extension SceneMessage {
     case .endsHere(let name): "'\(name)' gehört nicht zu diesem Kurs: was die Ansicht beim Erscheinen tut, endet hier"
     case .nameOneContentView: "Nenn eine davon ContentView, oder setz '#Preview { … }' um die, die zu zeigen ist."
     case .declareContentView: "Deklariere ein 'struct ContentView: View' mit einem 'body'."
+    case .addPreview(let call): "Zeig es mit welchen: '#Preview { \(call) }'."
     case .giveStartValue: "Gib der Eigenschaft einen Startwert, oder nimm sie heraus."
     case .lookLater(let seconds): "'layout --at \(seconds.shortest)' zeigt es."
     }

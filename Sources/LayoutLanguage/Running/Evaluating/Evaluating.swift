@@ -235,7 +235,7 @@ extension Run {
     }
   }
 
-  private func makeRange(_ lower: Value, _ upper: Value, isClosed: Bool, at range: SourceRange?) throws(Stop) -> Value {
+  func makeRange(_ lower: Value, _ upper: Value, isClosed: Bool, at range: SourceRange?) throws(Stop) -> Value {
     guard case .int(let a) = lower, case .int(let b) = upper else {
       if lower.numberType != nil, upper.numberType != nil, !(lower.number <= upper.number) {
         throw Stop(.runtime, "Fatal error: Range requires lowerBound <= upperBound", at: range)

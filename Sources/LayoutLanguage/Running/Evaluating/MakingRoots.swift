@@ -75,9 +75,21 @@ extension Run {
       return try call(
         member, receiver: nil, arguments: passed, holder, at: nominal.range)
     }
+    if labels.isEmpty, let first = initializers.first { throw needsArguments(nominal, first) }
     throw Stop(
       .input, SceneMessage.noInitializer(type: nominal.name, labels: labels.sorted()),
       at: nominal.range)
+  }
+
+  /// A view that nobody can make arguments up for, with the line that would show it.
+  private func needsArguments(_ nominal: Nominal, _ initializer: Member) -> Stop {
+    var arguments: [String] = []
+    if case .known(let signature) = initializer.signatureState {
+      arguments = signature.parameters.filter { !$0.hasDefault }.map { ($0.label.map { "\($0): " } ?? "") + "…" }
+    }
+    return Stop(
+      .input, SceneMessage.needsArguments(type: nominal.name), at: nominal.range,
+      notes: [Note(SceneMessage.addPreview("\(nominal.name)(\(arguments.joined(separator: ", ")))"))])
   }
 
   private func refuseUnknown(_ arguments: [JSON.Member], labels: [String], of nominal: Nominal) throws(Stop) {

@@ -13,8 +13,7 @@ extension Run {
     case .opaque(let proto): return proto.isView ? .view(View(.empty)) : nil
     case .nominal(let nominal, _) where nominal.isView && nominal.isNative && nominal.name != "Color":
       return .view(View(.empty))
-    case .parameter(let parameter):
-      return parameter.constraints.contains(where: \.isView) ? .view(View(.empty)) : nil
+    case .parameter(let parameter): return sample(of: parameter, named: name)
     case .tuple(let elements):
       var parts: [Value] = []
       for element in elements {
@@ -52,6 +51,27 @@ extension Run {
     }
     guard nominal.kind == .structure || nominal.kind == .object else { return nil }
     return try madeSample(of: nominal, depth: depth)
+  }
+
+  /// A value of some type that has what a generic parameter asks for: `Data: RandomAccessCollection` is empty.
+  private func sample(of parameter: GenericParameter, named name: String) -> Value? {
+    func asks(for wanted: NativeName...) -> Bool {
+      parameter.constraints.contains { proto in wanted.contains { proto.conforms(toNative: $0) } }
+    }
+    let isText = parameter.constraints.contains { $0.isNative && $0.name == "StringProtocol" }
+    if isText { return .string(name) }
+    if parameter.constraints.contains(where: \.isView) { return .view(View(.empty)) }
+    if asks(for: .sequence) { return .array([]) }
+    if asks(for: .binaryInteger) { return .int(1) }
+    if asks(for: .additiveArithmetic) { return .double(1) }
+    let plain: [NativeName] = [
+      .equatable, .hashable, .comparable, .customStringConvertible, .customDebugStringConvertible, .encodable,
+      .decodable,
+    ]
+    let isPlain = parameter.constraints.allSatisfy { proto in
+      proto.isNative && plain.contains { proto.name == $0.rawValue } || ["Sendable", "Codable"].contains(proto.name)
+    }
+    return isPlain ? .string(name) : nil
   }
 
   private func plainSample(of type: Type, named name: String) -> Value? {

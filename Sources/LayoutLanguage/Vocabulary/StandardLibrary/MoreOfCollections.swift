@@ -37,6 +37,12 @@ extension Vocabulary {
       .member("Range", "init(_ other: Range<Bound>)") { _, a in a[0] ?? .void },
       .member("ClosedRange", "init(_ other: Range<Bound>)") { _, a in reshaped(a[0], isClosed: true) },
       .member("ClosedRange", "init(_ other: ClosedRange<Bound>)") { _, a in a[0] ?? .void },
+      .member("Range", "init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") { run, a throws(Stop) in
+        try range(of: a, isClosed: false, run)
+      },
+      .member("ClosedRange", "init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") { run, a throws(Stop) in
+        try range(of: a, isClosed: true, run)
+      },
       .member("Range", "subscript(_ bounds: Range<Int>) -> Range<Int>") { _, a throws(Stop) in
         guard case .range(let lower, let upper, _)? = a[0], case .range(let first, let end, _)? = a[1],
           lower <= first, end <= upper
@@ -77,6 +83,12 @@ extension Vocabulary {
         .string(try run.debugText(of: a[0] ?? .void))
       }
     } + splitting + moreOfSets
+
+  /// Bounds in the wrong order are not checked in a release build of Swift; while one learns they are.
+  private static func range(of arguments: Arguments, isClosed: Bool, _ run: Run) throws(Stop) -> Value {
+    guard case .tuple(let bounds, _)? = arguments[0], bounds.count == 2 else { return .void }
+    return try run.makeRange(bounds[0], bounds[1], isClosed: isClosed, at: arguments.range)
+  }
 
   /// A range without its end, or with it.
   private static func reshaped(_ range: Value?, isClosed: Bool) -> Value {

@@ -24,7 +24,7 @@ final class PartComparison {
       compareCalls(mine, name, other, otherName)
     default:
       if isWhole(mine) || isWhole(other) || !isSameForm(mine.head, other.head) {
-        note(value(mine, other), mine, replacing(mine, with: other))
+        noteValue(mine, other)
       } else {
         compareRows(mine, mine.children, other.children)
       }
@@ -34,7 +34,7 @@ final class PartComparison {
   private func compareCalls(_ mine: ProgramPart, _ name: String, _ other: ProgramPart, _ otherName: String) {
     guard let range = mine.nameRange, other.nameRange != nil else {
       // Color.red and Color.blue: no call with arguments.
-      note(value(mine, other), mine, replacing(mine, with: other))
+      noteValue(mine, other)
       return
     }
     if name != otherName {
@@ -155,14 +155,40 @@ final class PartComparison {
     changes.append(change)
   }
 
+  /// Another value; where only a number in it is to be worked out, just that number.
+  ///
+  ///     y += height + 8      y += height + gap        8 for gap
+  private func noteValue(_ mine: ProgramPart, _ other: ProgramPart) {
+    guard let (number, lower, wanted) = typedNumber(mine.words, other.words) else {
+      return note(
+        .value(from: mine.words.named(names), to: other.words.named(names)), mine, replacing(mine, with: other))
+    }
+    let range = SourceRange(lower: lower, upper: lower + number.utf8.count)
+    var change = ProgramChange(
+      .value(from: [number], to: wanted.named(names)),
+      edits: [TextEdit(range, wanted.written(with: names))] + namings(for: wanted), range: range)
+    complete(&change)
+    changes.append(change)
+  }
+
+  /// The number that is all that differs, where it is, and the names that should stand in its place.
+  private func typedNumber(
+    _ mine: [ProgramWord], _ other: [ProgramWord]
+  ) -> (number: String, lower: Int, wanted: [ProgramWord])? {
+    let start = zip(mine, other).prefix { $0.text == $1.text }.count
+    let rest = zip(mine.dropFirst(start).reversed(), other.dropFirst(start).reversed())
+    let end = rest.prefix { $0.text == $1.text }.count
+    guard mine.count > 1, mine.count - start - end == 1, let lower = mine[start].lower else { return nil }
+    let wanted = Array(other[start..<(other.count - end)])
+    let hasName = wanted.contains { $0.text.first.map { $0.isLetter || $0 == "%" } ?? false }
+    guard mine[start].text.first?.isNumber == true, hasName else { return nil }
+    return (mine[start].text, lower, wanted)
+  }
+
   private func complete(_ change: inout ProgramChange) {
     change.inside = surroundings.last
     change.slot = slots.last
     change.declaration = declarations.last
-  }
-
-  private func value(_ part: ProgramPart, _ other: ProgramPart) -> ProgramChange.Kind {
-    .value(from: part.words.named(names), to: other.words.named(names))
   }
 
   private func replacing(_ part: ProgramPart, with other: ProgramPart) -> [TextEdit] {

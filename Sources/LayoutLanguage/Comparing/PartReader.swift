@@ -39,14 +39,14 @@ struct PartReader {
       let token = tokens[index]
       index += 1
       if let body = token.helper {
-        var words = words(of: Syntax(body))
-        if let first = words.first {
-          words[0] = ProgramWord(text: first.text, written: first.written, space: token.space)
+        for (number, word) in words(of: Syntax(body)).enumerated() {
+          let space = number == 0 ? token.space : word.space
+          found.append(ProgramWord(text: word.text, written: word.written, space: space))
         }
-        found += words
       } else {
         let written = renamed.isEmpty ? token.text : renamed[token.text] ?? token.text
-        found.append(ProgramWord(text: scope[written] ?? written, written: written, space: token.space))
+        found.append(
+          ProgramWord(text: scope[written] ?? written, written: written, space: token.space, lower: token.lower))
       }
     }
     return found

@@ -71,6 +71,8 @@ struct ProgramWord {
   let written: String
   /// What stands between the word before and this one.
   let space: Space
+  /// Where it is in the text; nil for a word of a helper, which stands elsewhere.
+  var lower: Int?
 
   enum Space { case none, blank, line }
 }

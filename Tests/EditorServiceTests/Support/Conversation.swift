@@ -18,6 +18,8 @@ final class Conversation {
   private(set) var faults: [String] = []
 
   init(course: any EditorCourse = CourseOfTests(), settings: EditorSettings = EditorSettings()) throws {
+    // As the program itself does when it starts: a server may still write when nobody listens any more.
+    signal(SIGPIPE, SIG_IGN)
     var there: [Int32] = [-1, -1]
     var back: [Int32] = [-1, -1]
     guard pipe(&there) == 0, pipe(&back) == 0 else { throw ConversationFault.noPipe }

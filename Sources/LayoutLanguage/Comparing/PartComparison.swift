@@ -279,8 +279,11 @@ extension ProgramPart {
     if case .call(let name) = head { name } else { nil }
   }
 
-  /// Where a type or a value would follow.
-  fileprivate var nameEnd: Int? { children.first { $0.head == .slot("specifier") } == nil ? nil : range.upper }
+  /// Where a type, a value or a `where` would follow.
+  fileprivate var nameEnd: Int? {
+    if case .declaration = head, let nameRange { return nameRange.upper }
+    return children.first { $0.head == .slot("specifier") } == nil ? nil : range.upper
+  }
 }
 
 extension ProgramChange.Surrounding {

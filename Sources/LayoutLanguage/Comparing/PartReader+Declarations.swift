@@ -8,6 +8,7 @@ extension PartReader {
     if let variable = declaration.as(VariableDeclSyntax.self) { return self.variable(variable) }
     if let function = declaration.as(FunctionDeclSyntax.self) {
       var part = named(function, "func", function.name.text, plain(function.signature, .slot("signature")))
+      part.children += demands(function.genericWhereClause)
       if let body = function.body { part.children.append(block(body, "body")) }
       return part
     }
@@ -31,6 +32,14 @@ extension PartReader {
     return part
   }
 
+  /// `where Guide == HorizontalAlignment`, if anything.
+  private func demands(_ clause: GenericWhereClauseSyntax?) -> [ProgramPart] {
+    guard let clause else { return [] }
+    var part = plain(clause, .slot("where"))
+    part.lead = " "
+    return [part]
+  }
+
   private func type(_ declaration: DeclSyntax) -> ProgramPart? {
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return nil }
     let name: String
@@ -43,6 +52,11 @@ extension PartReader {
     }
     let inherits = group.inheritanceClause.map { plain($0, .slot("inherits")) }
     var part = named(declaration, group.introducer.text, name, inherits)
+    let extended = declaration.as(ExtensionDeclSyntax.self)
+    part.nameRange = extended?.extendedType.range(in: 0)
+    part.children += demands(
+      extended?.genericWhereClause
+        ?? declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause)
     part.children += group.memberBlock.members.compactMap { self.declaration($0.decl) }
     part.inside = group.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     return part

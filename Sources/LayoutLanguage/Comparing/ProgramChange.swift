@@ -20,9 +20,9 @@ public struct ProgramChange: Sendable {
     case extra(Piece)
     /// Something else has to stand there.
     case instead(Piece, Piece)
-    /// A modifier has to stand at another place of the same view.
+    /// A modifier has to stand at another place of the same view, a view or a statement at another one of its row.
     case reordered(Piece)
-    /// A modifier belongs on another view.
+    /// A modifier belongs on another view, a view into another container.
     case moved(Piece)
   }
 
@@ -84,7 +84,8 @@ public struct ProgramChange: Sendable {
   public internal(set) var range: Diagnostics.SourceRange
   /// The nearest call around it; nil outside of all.
   public internal(set) var inside: Surrounding?
-  /// What a missing or moved modifier would be set on: a view with the modifiers before it.
+  /// What a missing or moved modifier would be set on: a view with the modifiers before it; of a moved view, where it
+  /// would stand.
   public internal(set) var anchor: Diagnostics.SourceRange?
   /// The view, with all of its modifiers, that a missing or moved one would be set on.
   public internal(set) var whole: Diagnostics.SourceRange?

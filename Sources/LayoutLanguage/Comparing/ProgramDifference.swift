@@ -69,9 +69,9 @@ extension [ProgramChange] {
   private mutating func joinMoves() {
     var index = 0
     while index < count {
-      guard case .extra(let old) = self[index].kind, old.sort == .modifier,
+      guard case .extra(let old) = self[index].kind, [.modifier, .view, .statement].contains(old.sort),
         let other = indices.first(where: { place in
-          guard case .missing(let new) = self[place].kind, new.sort == .modifier else { return false }
+          guard case .missing(let new) = self[place].kind, new.sort == old.sort else { return false }
           return new.name == old.name && new.words == old.words
         })
       else {
@@ -81,7 +81,7 @@ extension [ProgramChange] {
       var moved = self[index]
       moved.kind = self[other].list == moved.list ? .reordered(old) : .moved(old)
       moved.edits += self[other].edits
-      (moved.anchor, moved.whole) = (self[other].anchor, self[other].whole)
+      (moved.anchor, moved.whole) = (self[other].anchor ?? self[other].range, self[other].whole)
       self[index] = moved
       remove(at: other)
       if other > index { index += 1 }

@@ -26,7 +26,7 @@ struct ProgramPart {
   }
 
   var head: Head
-  /// The name that could be another one: `VStack`, `padding`.
+  /// The name that could be another one: `VStack`, `padding`; of an extension, what it extends.
   var nameRange: SourceRange?
   /// Without the blanks around it.
   var range: SourceRange

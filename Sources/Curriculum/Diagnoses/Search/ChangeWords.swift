@@ -23,7 +23,7 @@ extension Diagnosis {
   /// In the order in which they are asked; the first that knows the change has the word.
   private static let changeKinds: [any ChangeWords.Type] = [
     ConditionReversed.self, ModifierElsewhere.self, ModifierOrder.self, OtherModifier.self, ModifierTooMany.self,
-    ModifierMissing.self, ArgumentOff.self, OtherCall.self, OtherValue.self, PartOff.self,
+    ModifierMissing.self, ArgumentOff.self, OtherCall.self, OtherValue.self, PartElsewhere.self, PartOff.self,
   ]
 
   /// What is said of a change that was tried; nil where nobody has words for it.

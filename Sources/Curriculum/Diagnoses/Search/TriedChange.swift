@@ -23,6 +23,8 @@ struct TriedChange {
   let change: ProgramChange
   let share: Share
   let line: Int
+  /// Behind which line something would stand that has to stand elsewhere.
+  let newLine: Int?
   /// The view that it is about: what the modifier around it is set on.
   let view: ViewReference?
   /// For a moved or missing modifier, the view that it belongs on.
@@ -34,6 +36,7 @@ struct TriedChange {
     self.change = change
     self.share = share
     line = evidence.line(change.range) ?? 1
+    newLine = change.anchor.flatMap { evidence.line(SourceRange(lower: max(0, $0.upper - 1), upper: $0.upper)) }
     let one = evidence.failing.first
     view = change.viewRange.flatMap { range in one.flatMap { $0.view(ending: range) } }
     target =
@@ -69,7 +72,7 @@ extension ProgramChange {
   fileprivate var viewRange: SourceRange? {
     switch kind {
     case .extra(let piece) where piece.sort == .modifier: range
-    case .moved, .reordered: range
+    case .moved(let piece), .reordered(let piece): piece.sort == .modifier ? range : nil
     case .instead(let piece, _) where piece.sort == .modifier: range
     default: inside?.range
     }

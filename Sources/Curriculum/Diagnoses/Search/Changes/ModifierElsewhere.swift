@@ -13,7 +13,7 @@ struct ModifierElsewhere: ChangeWords {
   private let target: ViewReference?
 
   init?(_ tried: TriedChange) {
-    guard case .moved(let piece) = tried.change.kind else { return nil }
+    guard case .moved(let piece) = tried.change.kind, piece.sort == .modifier else { return nil }
     modifier = piece.modifierName
     line = tried.line
     (view, target) = (tried.view, tried.target == tried.view ? nil : tried.target)

@@ -15,7 +15,7 @@ struct ModifierOrder: ChangeWords {
   private let goesInside: Bool
 
   init?(_ tried: TriedChange) {
-    guard case .reordered(let piece) = tried.change.kind else { return nil }
+    guard case .reordered(let piece) = tried.change.kind, piece.sort == .modifier else { return nil }
     modifier = piece.modifierName
     isGuide = piece.name == "alignmentGuide"
     line = tried.line

@@ -58,6 +58,10 @@ struct PartOff: ChangeWords {
   private var english: DiagnosisWords {
     let within = place.map { " in `\($0)`" } ?? ""
     switch slip {
+    case .missing where sort == .branch:
+      return DiagnosisWords(
+        title: "In line \(line)\(within), \(name.map { "`\($0)`" } ?? "something") is missing.", reason: "",
+        step: "Add it there.")
     case .missing:
       let what = isOfViews ? name.map { "a view, `\($0)`" } ?? "a view" : name.map { "`\($0)`" } ?? "a step"
       return DiagnosisWords(
@@ -76,6 +80,10 @@ struct PartOff: ChangeWords {
   private var german: DiagnosisWords {
     let within = place.map { " in `\($0)`" } ?? ""
     switch slip {
+    case .missing where sort == .branch:
+      return DiagnosisWords(
+        title: "In Zeile \(line)\(within) fehlt \(name.map { "`\($0)`" } ?? "etwas").", reason: "",
+        step: "Ergänze es dort.")
     case .missing:
       let what =
         isOfViews ? name.map { "eine Ansicht, `\($0)`" } ?? "eine Ansicht" : name.map { "`\($0)`" } ?? "ein Schritt"

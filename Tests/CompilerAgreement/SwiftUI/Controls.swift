@@ -387,6 +387,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 public struct SwitchToggleStyle: ToggleStyle {
   nonisolated public init() {}
+  nonisolated public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 public struct ButtonToggleStyle: ToggleStyle {

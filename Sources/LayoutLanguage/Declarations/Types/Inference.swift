@@ -235,8 +235,9 @@ final class Inference {
       guard let element = element(of: from) ?? ownElement(from), conforms(from, to: proto) else { return nil }
       return conversion(from: element, to: wanted) == .identity ? .identity : nil
     }
-    if case .nominal(let a, let aArguments) = from, case .nominal(let b, _) = to, a !== b, aArguments.isEmpty,
-      a.inherits(from: b)
+    // What a superclass's own arguments would be is not kept.
+    if case .nominal(let a, let arguments) = from, case .nominal(let b, let others) = to, a !== b,
+      arguments.isEmpty || others.isEmpty, a.inherits(from: b)
     {
       return .identity
     }

@@ -16,6 +16,8 @@ extension Run {
         fields.append(wrap(value, for: member))
       } else if member.hasInitialValue || type.wrapped != nil || member.isGiven {
         fields.append(try startValue(of: member, in: nominal))
+      } else if arguments.isEmpty, request.makesSamples {
+        throw needsArguments(nominal, labels: labelsNeeded(by: nominal))
       } else {
         throw missing(member.name, of: nominal, at: member.range)
       }
@@ -46,10 +48,15 @@ extension Run {
         return signature.parameters.contains { !$0.hasDefault }
       }
     }
-    return nominal.fields.contains { member in
+    return !labelsNeeded(by: nominal).isEmpty
+  }
+
+  /// The properties that the memberwise initialiser has no value for.
+  private func labelsNeeded(by nominal: Nominal) -> [String] {
+    nominal.fields.filter { member in
       guard case .known(let type) = member.typeState else { return true }
       return !member.hasInitialValue && type.wrapped == nil && !member.isGiven
-    }
+    }.map(\.name)
   }
 
   private func make(_ nominal: Nominal, through initializers: [Member], _ arguments: [JSON.Member]) throws(Stop)
@@ -75,21 +82,20 @@ extension Run {
       return try call(
         member, receiver: nil, arguments: passed, holder, at: nominal.range)
     }
-    if labels.isEmpty, let first = initializers.first { throw needsArguments(nominal, first) }
+    if labels.isEmpty, case .known(let signature)? = initializers.first?.signatureState {
+      throw needsArguments(nominal, labels: signature.parameters.filter { !$0.hasDefault }.map { $0.label ?? "" })
+    }
     throw Stop(
       .input, SceneMessage.noInitializer(type: nominal.name, labels: labels.sorted()),
       at: nominal.range)
   }
 
   /// A view that nobody can make arguments up for, with the line that would show it.
-  private func needsArguments(_ nominal: Nominal, _ initializer: Member) -> Stop {
-    var arguments: [String] = []
-    if case .known(let signature) = initializer.signatureState {
-      arguments = signature.parameters.filter { !$0.hasDefault }.map { ($0.label.map { "\($0): " } ?? "") + "…" }
-    }
+  private func needsArguments(_ nominal: Nominal, labels: [String]) -> Stop {
+    let arguments = labels.map { $0.isEmpty ? "…" : "\($0): …" }.joined(separator: ", ")
     return Stop(
       .input, SceneMessage.needsArguments(type: nominal.name), at: nominal.range,
-      notes: [Note(SceneMessage.addPreview("\(nominal.name)(\(arguments.joined(separator: ", ")))"))])
+      notes: [Note(SceneMessage.addPreview("\(nominal.name)(\(arguments))"))])
   }
 
   private func refuseUnknown(_ arguments: [JSON.Member], labels: [String], of nominal: Nominal) throws(Stop) {

@@ -41,9 +41,10 @@ extension Vocabulary {
   ]
 
   /// Styles with a colour of their own.
-  private static let tintedStyles: [NativeDeclaration] = ["Circular", "Linear"].map { name in
-    .member("\(name)ProgressViewStyle", "init(tint: Color)") { _, _ in .token(name.lowercased()) }
-  }
+  private static let tintedStyles: [NativeDeclaration] =
+    ["Circular", "Linear"].map { name in
+      .member("\(name)ProgressViewStyle", "init(tint: Color)") { _, _ in .token(name.lowercased()) }
+    } + [.member("SwitchToggleStyle", "init(tint: Color)") { _, _ in .token("switch") }]
 
   private static let styleModifiers: [NativeDeclaration] = modifiers.map { name, proto, kind in
     .modifier("\(name)(_ style: \(proto))") { run, a in

@@ -129,9 +129,9 @@ extension Vocabulary {
       },
       .member(
         "Slider",
-        "init(\(bounds), minimumValueLabel: View, maximumValueLabel: View, @ViewBuilder label: () -> View)"
+        "init(\(bounds), onEditingChanged: (Bool) -> Void = 0, minimumValueLabel: View, maximumValueLabel: View, @ViewBuilder label: () -> View)"
       ) { run, a in
-        sliding(a, control(.slider(minimum: run.view(from: a[3] ?? .void), maximum: run.view(from: a[4] ?? .void)), a))
+        sliding(a, control(.slider(minimum: run.view(from: a[4] ?? .void), maximum: run.view(from: a[5] ?? .void)), a))
       },
     ]
   }

@@ -62,7 +62,7 @@ enum BeyondTheCourse {
     (
       nil,
       [
-        "TextRenderer", "Transition", "TupleView",
+        "TextRenderer", "Transition", "TupleView", "_VariadicView",
         "Predicate", "CGVector",
       ]
     ),

@@ -23,7 +23,19 @@ extension Vocabulary {
           .number(Number(calculation.ofFloat(Float(a.double(0) ?? 0), Float(a.double(1) ?? 0))))
         },
       ]
-    } + [
+    }
+    // Those that also take any floating point number: `round(x)` of a generic `V`.
+    + ["sqrt", "floor", "ceil", "round", "trunc", "rint"].compactMap { name in
+      ofOne.first { $0.name == name }.map { calculation in
+        .function("\(name)<T: FloatingPoint>(_ value: T) -> T") { _, a in
+          guard case .number(let number)? = a[0], let float = number.float else {
+            return .double(calculation.ofDouble(a.double(0) ?? 0))
+          }
+          return .number(Number(calculation.ofFloat(float)))
+        }
+      }
+    }
+    + [
       .function("sqrt(_ value: Double) -> Double") { _, a in .double((a.double(0) ?? 0).squareRoot()) },
       .function("lround(_ value: Double) -> Int") { _, a in .int(Int(exactly: (a.double(0) ?? 0).rounded()) ?? .min) },
       .function("llround(_ value: Double) -> Int") { _, a in .int(Int(exactly: (a.double(0) ?? 0).rounded()) ?? .min)

@@ -1,6 +1,6 @@
 import Foundation
 
-var options = ["--count": 20_000, "--seed": 1, "--first": 0, "--limit": 200, "--step": 1]
+var options = ["--count": 20_000, "--seed": 1, "--first": 0, "--limit": 400, "--step": 1]
 var arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "--file", let path = arguments.last, let text = try? String(contentsOfFile: path, encoding: .utf8)
 {

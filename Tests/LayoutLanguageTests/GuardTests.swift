@@ -73,8 +73,8 @@ import Testing
   /// At most words right behind another the parser begins a statement, so from some thousands on they count twice.
   @Test func wordsBesideEachOtherCountTwice() {
     let words = { String(repeating: "in ", count: $0) }
-    #expect(Self.firstMessage(of: words(4151)) == nil)
-    #expect(Self.firstMessage(of: words(4152)) == "this file has more than 6800 names, brackets and signs")
+    #expect(Self.firstMessage(of: words(8251)) == nil)
+    #expect(Self.firstMessage(of: words(8252)) == "this file has more than 15000 names, brackets and signs")
   }
 
   private static let isWhole = ProcessInfo.processInfo.environment["TEST_EVERYTHING"] != nil

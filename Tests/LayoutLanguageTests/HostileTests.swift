@@ -32,7 +32,7 @@ import Testing
   private static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
   static let texts = [
-    Hostile("a file that is too long", .limit, "// " + many("x", 40_000)),
+    Hostile("a file that is too long", .limit, "// " + many("x", 70_000)),
     Hostile("a control character", .syntax, "let a = 1\u{1}"),
     Hostile("a null character", .syntax, "let a = 1\u{0}"),
     Hostile("nested [", .limit, "let a = " + many("[", 30) + many("]", 30)),
@@ -45,7 +45,7 @@ import Testing
     Hostile("postfix calls", .limit, "let a = f" + many("()", 5000)),
     Hostile("postfix members", .limit, "let a = b" + many(".c", 10_000)),
     Hostile("postfix subscripts", .limit, "let a = b" + many("[0]", 5000)),
-    Hostile("else if", .limit, "func f() { if a { } " + many("else if a { } ", 1300) + "}"),
+    Hostile("else if", .limit, "func f() { if a { } " + many("else if a { } ", 3300) + "}"),
     Hostile("! as one operator", .limit, "let a = " + many("!", 20_000) + "b"),
     Hostile("! one by one", .limit, "let a = " + many("! ", 10_000) + "b"),
     Hostile("postfix ?", .limit, "let a = b" + many("?", 20_000)),

@@ -11,7 +11,7 @@ import Diagnostics
 struct SourceGuard {
   enum Limit {
     /// Nothing else limits the time that plain but long code takes.
-    static let bytes = 32 * 1024
+    static let bytes = 64 * 1024
     static let squareBrackets = 12
     /// Of what all `[` cost together: one inside d others costs 2 to the power of d, in steps of some 20 microseconds.
     static let squareBracketWork = 16_384
@@ -21,19 +21,19 @@ struct SourceGuard {
     static let interpolations = 10
     /// Of `<` in the whole text; `..<` is another operator.
     static let angleBrackets = 250
-    /// In the whole text, an interpolation's twice; code as people write it fills the greatest length with 800.
-    static let openers = 1600
+    /// In the whole text, an interpolation's twice; code as people write it fills the greatest length with 1,600.
+    static let openers = 3200
     /// Of `.` in one chain, such as a view with all its modifiers.
     static let chain = 500
     /// Of `#` in a row.
     static let pounds = 16
-    /// Of names, brackets, operators and the like; code as people write it fills the greatest length with 6,700.
-    static let pieces = 6800
+    /// Of names, brackets, operators and the like; code as people write it fills the greatest length with 14,900.
+    static let pieces = 15_000
     /// Of words right behind an operand on their line, as in `let a`. With more of them every piece counts twice: at
     /// most of them the parser begins a statement.
     static let neighbors = 1500
     /// Of lines that do not begin with a closing bracket: each may be a statement, which costs as much as three pieces.
-    static let lines = 2000
+    static let lines = 3000
     /// Of pieces between `struct`, `extension` and their like and the `{` that they need.
     static let heading = 200
     /// Of operators in one expression, `.` not counted.

@@ -68,12 +68,14 @@ public struct SourceFacts: Sendable {
     public var attributes: String
   }
 
-  /// A plus or minus between two values.
+  /// A sign between two values.
   public struct Sign: Sendable {
     /// Where it is.
     public var range: Diagnostics.SourceRange
+    /// As it is written: `+`, `..<`.
+    public var text: String
     /// Whether it is a plus.
-    public var isPlus: Bool
+    public var isPlus: Bool { text == "+" }
   }
 
   /// A statement that gives a variable a value: `x = 2`, `x += 1`, `x.toggle()`.
@@ -122,8 +124,10 @@ public struct SourceFacts: Sendable {
   public internal(set) var guards: [Guard] = []
   /// In source order.
   public internal(set) var numbers: [Number] = []
-  /// In source order.
+  /// Plus and minus, in source order.
   public internal(set) var signs: [Sign] = []
+  /// What says where something ends, with that end or without: `..<` and `<=`, in source order.
+  public internal(set) var limits: [Sign] = []
   /// In source order.
   public internal(set) var assignments: [Assignment] = []
   /// Outer choices first.

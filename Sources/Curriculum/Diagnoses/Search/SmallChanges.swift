@@ -6,6 +6,7 @@ import LayoutLanguage
 ///     HStack { … }             spacing: 0 in it
 ///     .padding(4)              without it
 ///     x + d.width              x - d.width
+///     heights[0..<door]        heights[0...door]
 ///     isOpen ? a : b           isOpen ? b : a
 ///     .padding(4).frame(…)     .frame(…).padding(4)
 struct SmallChanges {
@@ -18,7 +19,7 @@ struct SmallChanges {
   }
 
   /// The likeliest first.
-  var candidates: [ProgramChange] { spacings + signs + choices + removals + orders }
+  var candidates: [ProgramChange] { spacings + signs + limits + choices + removals + orders }
 
   private static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
   private static let movers: Set = [
@@ -52,6 +53,19 @@ struct SmallChanges {
       return ProgramChange(
         .value(from: [old], to: [new]), edits: [TextEdit(sign.range, new)], range: sign.range,
         inside: around.map(surrounding))
+    }
+  }
+
+  private static let otherLimits = ["..<": "...", "...": "..<", "<": "<=", "<=": "<", ">": ">=", ">=": ">"]
+
+  /// Ends that count or do not: each by itself, and all of a kind together, since who errs here errs everywhere.
+  private var limits: [ProgramChange] {
+    let groups = Dictionary(grouping: facts.limits, by: \.text).values.filter { $0.count > 1 }
+    return (facts.limits.map { [$0] } + groups.sorted { $0[0].range.lower < $1[0].range.lower }).compactMap { signs in
+      guard let other = Self.otherLimits[signs[0].text] else { return nil }
+      return ProgramChange(
+        .value(from: [signs[0].text], to: [other]), edits: signs.map { TextEdit($0.range, other) },
+        range: signs[0].range)
     }
   }
 

@@ -23,6 +23,8 @@ struct TriedChange {
   let change: ProgramChange
   let share: Share
   let line: Int
+  /// Where something is edited, each line once.
+  let lines: [Int]
   /// Behind which line something would stand that has to stand elsewhere.
   let newLine: Int?
   /// The view that it is about: what the modifier around it is set on.
@@ -36,6 +38,9 @@ struct TriedChange {
     self.change = change
     self.share = share
     line = evidence.line(change.range) ?? 1
+    lines = change.edits.compactMap { evidence.line($0.range) }.reduce(into: []) { found, line in
+      if !found.contains(line) { found.append(line) }
+    }
     newLine = change.anchor.flatMap { evidence.line(SourceRange(lower: max(0, $0.upper - 1), upper: $0.upper)) }
     let one = evidence.failing.first
     view = change.viewRange.flatMap { range in one.flatMap { $0.view(ending: range) } }

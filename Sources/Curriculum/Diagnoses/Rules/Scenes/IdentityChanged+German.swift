@@ -4,7 +4,7 @@ extension IdentityChanged {
     return DiagnosisWords(
       title: "„\(deed)“ bewegt \(names) nicht: Das Alte geht, und Neues kommt.",
       reason: """
-        In „\(scenario)“ stimmt davor und danach alles, aber auf halbem Weg ist nichts unterwegs. \(germanCause)
+        In „\(scenario)“ stimmt davor und danach alles, aber dazwischen ist nichts unterwegs. \(germanCause)
         """,
       step: identifier == nil
         ? "Schreib die Ansicht einmal, und lass nur einen Wert darin vom Zustand abhängen." : "Nimm die .id weg.")

@@ -50,7 +50,7 @@ struct IdentityChanged: Explanation {
   var title: String { "“\(deed)” does not move \(names): it takes the old away and puts in new." }
   var reason: String {
     """
-    In “\(scenario)” all is right before and after, but half of the way there is nothing on its way. \
+    In “\(scenario)” all is right before and after, but in between nothing is on its way. \
     \(identifier.map { "The step changes \($0): a view with another .id is another view, and so is all that is in it." }
       ?? """
       A view keeps its identity as long as it stays in its place in the code; another branch of an `if` or `switch`, or \

@@ -6,7 +6,7 @@ extension NotAnimated {
       return DiagnosisWords(
         title: "„\(deed)“ bewegt \(names) auf einmal: Nichts ist animiert.",
         reason: """
-          In „\(scenario)“ stimmt davor und danach alles; auf halbem Weg \(views.count == 1 ? "ist" : "sind") \(names) \
+          In „\(scenario)“ stimmt davor und danach alles; unterwegs \(views.count == 1 ? "ist" : "sind") \(names) \
           schon am neuen Platz. Eine Zustandsänderung ist animiert, wo sie in withAnimation geschieht, oder wo eine \
           Ansicht .animation(_:value:) mit einem Wert hat, der sich ändert.
           """,

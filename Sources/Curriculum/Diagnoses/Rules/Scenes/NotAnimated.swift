@@ -89,7 +89,7 @@ struct NotAnimated: Explanation {
     switch fault {
     case .change:
       """
-      In “\(scenario)” all is right before and after; half of the way there, \(names) \
+      In “\(scenario)” all is right before and after; on the way there, \(names) \
       \(views.count == 1 ? "is" : "are") in the new place already. A change of state is animated where it is made \
       inside withAnimation, or where a view has .animation(_:value:) with a value that changes.
       """

@@ -17,11 +17,15 @@ struct OtherValue: ChangeWords {
     case typed
     /// One name, edge or side.
     case word(String, String)
+    /// An end that counts, or one that does not: `..<` and `...`.
+    case limit(String, String)
     case other
   }
 
   private let slip: Slip
   private let line: Int
+  /// All lines that are to be changed in the same way.
+  private let lines: [Int]
   /// As it stands there; nil where it is long.
   private let old: String?
   /// What would be right; nil where it is long.
@@ -37,6 +41,7 @@ struct OtherValue: ChangeWords {
     guard case .value(let from, let to) = tried.change.kind, let edit = tried.change.edits.first else { return nil }
     slip = Self.slip(from, to)
     line = tried.line
+    lines = tried.lines
     old = from.count == 1 && ["+", "-"].contains(from[0]) ? nil : tried.short(tried.text)
     new = to.count <= 9 ? tried.short(edit.text) : nil
     goesBy = Array(tried.names(in: to).filter { !tried.names(in: from).contains($0) }.prefix(3))
@@ -53,6 +58,7 @@ struct OtherValue: ChangeWords {
       let different = zip(from, to).filter { $0 != $1 }
       if different.count == 1, let (old, new) = different.first {
         if signs.contains(old), signs.contains(new) { return .sign(old, new) }
+        if limits.contains(old), limits.contains(new) { return .limit(old, new) }
         if isNumber(old), isNumber(new) { return .number(old, alone: from.count == 1) }
         if !isNumber(old), !isNumber(new) {
           let index = zip(from, to).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
@@ -66,6 +72,8 @@ struct OtherValue: ChangeWords {
     let isLiteral = from.allSatisfy { isNumber($0) || $0 == "-" }
     return isLiteral && !to.allSatisfy({ isNumber($0) || $0 == "-" }) ? .typed : .other
   }
+
+  private static let limits: Set = ["..<", "...", "<", "<=", ">", ">="]
 
   private static func isNumber(_ word: String) -> Bool { word.first?.isNumber ?? false }
 
@@ -83,7 +91,14 @@ struct OtherValue: ChangeWords {
     }
   }
 
+  /// Whether the end itself counts.
+  private static func includes(_ sign: String) -> Bool { sign == "..." || sign.hasSuffix("=") }
+
   // MARK: English
+
+  private var englishLines: String {
+    lines.count == 1 ? "line \(line)" : "lines \(lines.map(String.init).listed)"
+  }
 
   private var englishTitle: String {
     switch slip {
@@ -100,6 +115,10 @@ struct OtherValue: ChangeWords {
     case .word(let word, _):
       asker.map { "The `\($0)` in line \(line) lines up by `\(word)`, and another line is needed." }
         ?? "`\(word)` in line \(line) is not what is needed there."
+    case .limit(let sign, let needed):
+      Self.includes(needed)
+        ? "`\(sign)` in \(englishLines) leaves out the end, which is part of it."
+        : "`\(sign)` in \(englishLines) counts the end, which is no part of it."
     case .other:
       old.map { "`\($0)` in line \(line) is not what is needed there." }
         ?? "Line \(line) works out another value than needed."
@@ -107,6 +126,10 @@ struct OtherValue: ChangeWords {
   }
 
   private var englishReason: String {
+    if case .limit(let sign, let needed) = slip {
+      let (with, without) = Self.includes(sign) ? (sign, needed) : (needed, sign)
+      return "With `\(with)` the end itself counts, with `\(without)` it does not."
+    }
     guard let answer else { return "" }
     return """
       In “\(answer.scenario)” \("the guide".of(answer.view)) answers \(points(answer.value)); \
@@ -116,7 +139,7 @@ struct OtherValue: ChangeWords {
 
   private var englishStep: String {
     switch slip {
-    case .word(_, let needed): return "Write `\(needed)` there."
+    case .word(_, let needed), .limit(_, let needed): return "Write `\(needed)` there."
     default:
       if let new { return "Write `\(new)`." }
       return goesBy.isEmpty ? "Work line \(line) out again." : "Work it out from \(goesBy.map { "`\($0)`" }.listed)."
@@ -124,6 +147,10 @@ struct OtherValue: ChangeWords {
   }
 
   // MARK: German
+
+  private var germanLines: String {
+    lines.count == 1 ? "Zeile \(line)" : "den Zeilen \(lines.map(String.init).listedInGerman)"
+  }
 
   private var germanTitle: String {
     switch slip {
@@ -140,6 +167,10 @@ struct OtherValue: ChangeWords {
     case .word(let word, _):
       asker.map { "`\($0)` in Zeile \(line) richtet nach `\(word)` aus; gebraucht wird eine andere Linie." }
         ?? "`\(word)` in Zeile \(line) ist nicht, was dort gebraucht wird."
+    case .limit(let sign, let needed):
+      Self.includes(needed)
+        ? "`\(sign)` in \(germanLines) lässt das Ende aus, das dazugehört."
+        : "`\(sign)` in \(germanLines) zählt das Ende mit, das nicht dazugehört."
     case .other:
       old.map { "`\($0)` in Zeile \(line) ist nicht, was dort gebraucht wird." }
         ?? "Zeile \(line) rechnet einen anderen Wert aus als gebraucht."
@@ -147,6 +178,10 @@ struct OtherValue: ChangeWords {
   }
 
   private var germanReason: String {
+    if case .limit(let sign, let needed) = slip {
+      let (with, without) = Self.includes(sign) ? (sign, needed) : (needed, sign)
+      return "Mit `\(with)` zählt das Ende mit, mit `\(without)` nicht."
+    }
     guard let answer else { return "" }
     return """
       In „\(answer.scenario)“ antwortet der Guide von \(answer.view.germanDative) \(answer.value.inGerman); gebraucht \
@@ -156,7 +191,7 @@ struct OtherValue: ChangeWords {
 
   private var germanStep: String {
     switch slip {
-    case .word(_, let needed): return "Schreib dort `\(needed)`."
+    case .word(_, let needed), .limit(_, let needed): return "Schreib dort `\(needed)`."
     default:
       if let new { return "Schreib `\(new)`." }
       return goesBy.isEmpty

@@ -129,15 +129,16 @@ final class ProgramCode: @unchecked Sendable {
       }
       return run.view(from: try run.make(nominal, arguments: run.request.arguments))
     }
-    if let preview = roots.first {
+    if let preview = try previewCode(run.request) {
       let frame = Frame(count: preview.slotCount, parent: nil)
       return run.view(from: try run.run(preview, frame), at: preview.range)
     }
     let nominal = try soleRoot()
     if nominal.conforms(toNative: .previewProvider), let member = nominal.lookUp("previews", isStatic: true).first {
-      return run.view(
+      let previews = run.view(
         from: try run.call(
           .member(member, receiver: .metatype(nominal)), [], at: member.range))
+      return try oneOf(previews, run.request.preview)
     }
     let made = try run.make(nominal, arguments: run.request.arguments)
     if nominal.conforms(toNative: .app), let body = nominal.lookUp("body", isStatic: false).first {
@@ -145,6 +146,45 @@ final class ProgramCode: @unchecked Sendable {
       return run.view(from: try run.call(.member(body, receiver: made), [], at: range), at: nominal.range)
     }
     return run.view(from: made)
+  }
+
+  /// The `#Preview` that is asked for, or the first; the snippet at the top level where there is none.
+  private func previewCode(_ request: SceneRequest) throws(Stop) -> FunctionCode? {
+    guard let choice = request.preview, !module.previews.isEmpty else { return roots.first }
+    guard let index = previewIndex(choice), roots.indices.contains(index) else { throw missingPreview(choice) }
+    return roots[index]
+  }
+
+  /// The `#Preview` that a request is about, whose traits say how large the stage is.
+  func preview(for request: SceneRequest) -> Module.Preview? {
+    guard let choice = request.preview else { return module.previews.first }
+    return previewIndex(choice).map { module.previews[$0] }
+  }
+
+  private func previewIndex(_ choice: PreviewChoice) -> Int? {
+    switch choice {
+    case .number(let number): module.previews.indices.contains(number - 1) ? number - 1 : nil
+    case .named(let name): module.previews.firstIndex { $0.name == name }
+    }
+  }
+
+  /// Each view of a provider is a preview of its own.
+  private func oneOf(_ previews: View, _ choice: PreviewChoice?) throws(Stop) -> View {
+    var number = 1
+    if case .number(let wanted)? = choice { number = wanted } else if let choice { throw missingPreview(choice) }
+    guard case .group(let all) = previews.content, all.count > 1 else {
+      if number != 1, let choice { throw missingPreview(choice) }
+      return previews
+    }
+    guard all.indices.contains(number - 1) else { throw missingPreview(.number(number)) }
+    return all[number - 1]
+  }
+
+  private func missingPreview(_ choice: PreviewChoice) -> Stop {
+    let names = module.previews.compactMap(\.name)
+    var notes: [Note] = []
+    if let near = nearest(to: choice.text, in: names) { notes = [Note(NameNote.didYouMean(near))] }
+    return Stop(.input, SceneMessage.noPreview(choice.text), at: nil, notes: notes)
   }
 
   private func missingView(_ name: String) -> Stop {

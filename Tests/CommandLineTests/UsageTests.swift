@@ -21,7 +21,7 @@ import Testing
       (["layout", "x", "--size", "10"], "is no size"), (["layout", "x", "--size", "10xnan"], "is no size"),
       (["layout", "x", "--size", "-1x10"], "is no size"), (["layout", "x", "--scale", "0"], "is no scale"),
       (["layout", "x", "--trace"], "--trace prints JSON"), (["layout", "--jsonl", "--trace"], "without --trace"),
-      (["layout", "."], "is a folder"), (["check"], "no course folder"), (["hint"], "no course folder"),
+      (["layout", "."], "There is no .swift or .layout file"), (["check"], "no course folder"), (["hint"], "no course folder"),
       (["history", "--restore"], "no course folder"), (["check", "nowhere/level-tops.layout"], "There is no file"),
       (["list", "--yes"], "add"), (["--pack", "/nowhere", "list"], "--pack names /nowhere"),
       (["--", "--version"], "no command “--version”"),

@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutEngine
+import LayoutLanguage
 import ProgressStore
 
 /// Understands the words after the program's name.
@@ -154,6 +155,8 @@ struct ArgumentReader {
     case .after: invocation.after = text
     case .output: invocation.output = text
     case .within: invocation.tolerance = try Self.tolerance(text)
+    case .preview: invocation.preview = PreviewChoice(text)
+    case .arguments: invocation.arguments = try Self.arguments(text)
     case .sweep: invocation.sweep = try SweepWish(text)
     case .port: invocation.port = try Self.port(text)
     case .behind: invocation.behind = text
@@ -196,6 +199,13 @@ struct ArgumentReader {
   private static func tolerance(_ text: String) throws(Complaint) -> Double {
     if let points = Double(text), (0...1000).contains(points) { return points }
     throw .usage("“\(text)” is no number of points from 0 to 1000.", "For example: --within 0.5")
+  }
+
+  private static func arguments(_ text: String) throws(Complaint) -> [JSON.Member] {
+    guard let members = (try? JSON.read(SourceText(name: "arguments", text: text)))?.members else {
+      throw .usage(.noObject(text), .argumentsAre)
+    }
+    return members
   }
 
   private static func port(_ text: String) throws(Complaint) -> Int {

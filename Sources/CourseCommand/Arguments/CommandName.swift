@@ -30,7 +30,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .play: "[FILE] [--port N]"
     case .lsp: ""
     case .editor: "[NAME] [--write]"
-    case .layout: "FILE [--size WxH] [--scale N] [--svg FILE] [--tap NAME]…"
+    case .layout: "FILE|FOLDER [--size WxH] [--view NAME] [--svg FILE] [--tap NAME]…"
     case .show: "[ID or FILE]… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE] [--tap NAME]…"
     case .bake: "[ID] [--yes]"
     case .verify: "[ID]"
@@ -76,7 +76,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .solution: [.reveal, .diff, .other]
     case .history: [.restore]
     case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps.filter { $0 != .at }
-    case .layout: [.size, .scale, .jsonl, .trace, .svg, .sweep] + OptionName.steps
+    case .layout: [.size, .scale, .view, .arguments, .preview, .jsonl, .trace, .svg, .sweep] + OptionName.steps
     case .show: [.guides, .phases, .view, .states, .all, .svg, .size, .scale] + OptionName.steps
     case .bake, .add: [.yes]
     case .new: [.chapter, .kind, .title, .goal, .undo]
@@ -125,7 +125,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .play: "the course as a live page in the browser: type, see, touch"
     case .lsp: "a language server, for an editor to start: problems, hovers, completions, names"
     case .editor: "what an editor needs to know so that it starts “lsp” for .layout files"
-    case .layout: "print the frame of every named view of a file"
+    case .layout: "print the frame of every named view of a file or a folder"
     case .show: "a picture of your answer, and of where its views belong"
     case .bake: "compute an exercise's expected frames from its solution"
     case .verify: "look for mistakes in exercises"
@@ -265,6 +265,9 @@ enum CommandName: String, CaseIterable, Sendable {
       [
         "The root view is centred in a stage of the given size (393x852 if there is none), at 2 pixels a point unless "
           + "--scale says otherwise.",
+        "A FOLDER is one program: all of its .swift and .layout files. The first preview is shown, else the App, the "
+          + "ContentView or the only view that no other uses; --preview and --view choose another one, and --arguments "
+          + "gives that view what it needs. Without them they are made up.",
         "With --tap, --double-tap, --long-press, --drag, --set and --scroll, in any number and order, it does one after "
           + "another and says after each which named views moved, came, went or stayed. Each waits until everything rests, "
           + "unless --wait comes before it.",

@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import LayoutEngine
 import LayoutLanguage
 
@@ -44,6 +45,10 @@ struct Invocation: Sendable {
   var after: String?
   /// The folder to write.
   var output: String?
+  /// Which preview is shown.
+  var preview: PreviewChoice?
+  /// What the view's initialiser is given.
+  var arguments: [JSON.Member] = []
   /// What goes from one end of a range to the other.
   var sweep: SweepWish?
   /// Where the live page listens.

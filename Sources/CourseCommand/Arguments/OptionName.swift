@@ -7,6 +7,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case chapter, kind, title, goal
   case recorder, output, within, undo
   case forLearners = "for-learners"
+  case preview, arguments
   case port, behind, account, helper, sweep, html, swift, png, advance, poll, write, names
   case exercise, map, rubric, points, hidden, submitted, seed, formats, verdicts, workers
   case atLeast = "at-least"
@@ -46,6 +47,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .behind: "ADDRESS"
     case .account: "HEADER=NAME"
     case .sweep: "NUMBER=FROM...TO"
+    case .preview: "N|NAME"
+    case .arguments: "JSON"
     case .chapter: "N"
     case .kind: "fix|write|predict"
     case .title, .goal: "TEXT"
@@ -90,6 +93,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .behind: "https://anna.course.example"
     case .account: "X-Remote-User=anna"
     case .sweep: "width=60...140"
+    case .preview: "2"
+    case .arguments: "'{\"gap\": 8}'"
     case .chapter: "3"
     case .kind: "fix"
     case .title: "\"A row of tools\""
@@ -148,6 +153,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .port: "the port that the page is at; any that is free unless said"
     case .behind: "the address of a proxy of yours in front of the page; needs --port"
     case .account: "let in only whom the proxy names so in that header, without a key in the address"
+    case .preview: "the preview to show, by its number or its name (else the first)"
+    case .arguments: "a JSON object with what the view's initializer takes, by label"
     case .sweep:
       "let a number go from one end to the other, and find where something breaks: width or height of the stage, a "
         + "Type.property of @State, or the number at LINE:COLUMN of the file"
@@ -179,7 +186,9 @@ enum OptionName: String, CaseIterable, Sendable {
     case .diff: "what changes from your text to the reference answer"
     case .other: "another right answer"
     case .all: "check: every table; explain: every container; show: every exercise that you have begun"
-    case .view: "explain: the way from the root to a named view; show --phases: the container of that view"
+    case .view:
+      "explain: the way from the root to a named view; show --phases: the container of that view; layout: the View type to "
+        + "show"
     case .scenario: "another scenario of the exercise than the first"
     case .after: "the moment after one of the scenario's steps, by its words or its number"
     case .help: "explain a command"

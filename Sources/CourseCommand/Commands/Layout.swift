@@ -5,7 +5,7 @@ import LayoutEngine
 import LayoutLanguage
 
 extension Session {
-  /// `course layout FILE`: every named view's frame.
+  /// `course layout FILE`, `course layout FOLDER`: every named view's frame.
   func layout() throws(Complaint) -> Reply {
     guard let name = invocation.operands.first.map(typedFile) else {
       throw .usage(.needsAFile(command: "layout"), .usage("layout \(typed: CommandName.layout.operands)"))
@@ -13,19 +13,22 @@ extension Session {
     if invocation.flags.contains(.trace), invocation.format != .json {
       throw .usage(.traceIsJSON, .askForIt("layout \(name) --trace --format json"))
     }
-    let answer = try source(context.absolute(name), called: name)
+    let sources = try layoutSources(name)
     let pack = try packIfPresent()
     let material = try pack.map { (pack) throws(Complaint) in
       try Complaint.ofPack(SceneMaterial(for: name, in: pack))
     }
-    var request = SceneRequest(stage: invocation.size, scale: invocation.scale)
+    var request = SceneRequest(
+      view: invocation.view, arguments: invocation.arguments, stage: invocation.size, scale: invocation.scale)
+    request.preview = invocation.preview
     request.makesSamples = true
     let isSeenOnTheWay = invocation.steps.contains { $0.times != [.atRest] }
     request.traced = invocation.flags.contains(.trace) || invocation.svg != nil || isSeenOnTheWay
     request.data = material?.data ?? [:]
     request.assets = material?.images ?? [:]
     let deadline = Deadline(memory: Deadline.usualMemory)
-    switch compile(answer, with: material?.given, by: deadline) {
+    let given = sources.isFolder ? nil : material?.given
+    switch compile(sources.files + [given].compactMap(\.self), by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let program):
       if let wish = invocation.sweep {
@@ -41,7 +44,7 @@ extension Session {
         var answer =
           LayoutPage(
             scene: scene, sources: program.sources, warnings: warnings, scale: invocation.scale,
-            isTraced: invocation.flags.contains(.trace), say: say
+            isTraced: invocation.flags.contains(.trace), namesFiles: sources.isFolder, say: say
           ).answer
         if invocation.svg != nil {
           let images = try imageSource(for: [scene.tree], in: pack)
@@ -115,6 +118,8 @@ struct LayoutPage {
   var scale: Double
   /// Whether the tree and the trace are part of the answer.
   var isTraced = false
+  /// Whether the views are in several files.
+  var namesFiles = false
   /// In the reader's language.
   var say: Speaker
 
@@ -139,9 +144,13 @@ struct LayoutPage {
     let rows = scene.views.map { view -> [Phrase] in
       let frame = view.frame
       let numbers = [frame.x, frame.y, frame.width, frame.height].map { Phrase(points($0)) }
-      return ["\(view.name)"] + numbers + [Phrase(location(of: view).map { String($0.line) } ?? "")]
+      return ["\(view.name)"] + numbers + [Phrase(location(of: view).map(place) ?? "")]
     }
     return Document.Table(columns: [.init(title: say.label(.view))] + numbers, rows: rows)
+  }
+
+  private func place(_ location: SourceLocation) -> String {
+    namesFiles ? "\(Path.name(of: location.file)):\(location.line)" : String(location.line)
   }
 
   private func location(of view: NamedView) -> SourceLocation? {

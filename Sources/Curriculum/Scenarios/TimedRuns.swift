@@ -41,8 +41,12 @@ extension Deadline {
 /// Compiles an answer together with what was given.
 public func compile(_ answer: SourceText, with given: SourceText?, by deadline: Deadline) -> Result<Program, RunFailure>
 {
-  let sources = [answer] + (given.map { [$0] } ?? [])
-  return deadline.outcome(of: .reading) { () throws(Problems) in try Program.compile(sources, by: deadline) }
+  compile([answer] + (given.map { [$0] } ?? []), by: deadline)
+}
+
+/// Compiles files that belong together.
+public func compile(_ sources: [SourceText], by deadline: Deadline) -> Result<Program, RunFailure> {
+  deadline.outcome(of: .reading) { () throws(Problems) in try Program.compile(sources, by: deadline) }
 }
 
 /// Lays a program out.

@@ -29,7 +29,8 @@ extension Module {
     for problem in traits.problems { report(problem) }
     previews.append(
       Preview(
-        statements: closure.statements, context: context, range: node.range(in: context.file), stage: traits.stage))
+        statements: closure.statements, context: context, range: node.range(in: context.file), name: traits.name,
+        stage: traits.stage))
   }
 
   func collect(_ declaration: DeclSyntax, in context: DeclarationContext) {

@@ -54,6 +54,7 @@ final class Module {
     let statements: CodeBlockItemListSyntax
     let context: DeclarationContext
     let range: SourceRange
+    let name: String?
     /// The size that its traits ask for.
     let stage: Size?
   }

@@ -7,11 +7,16 @@ import SwiftSyntax
 ///     #Preview("Wide", traits: .fixedLayout(width: 200, height: 100)) { … }     a stage of 200 × 100
 ///     #Preview(traits: .landscapeLeft) { … }                                   852 × 393
 struct PreviewTraits {
+  /// The name that it has before the traits.
+  private(set) var name: String?
   private(set) var stage: Size?
   private(set) var problems: [Problem] = []
 
   init(_ arguments: LabeledExprListSyntax, in file: Int) {
     var isAfterTraits = false
+    if let first = arguments.first, first.label == nil {
+      name = first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
     for argument in arguments {
       if argument.label?.text == "traits" { isAfterTraits = true }
       if isAfterTraits { read(argument.expression, in: file) }

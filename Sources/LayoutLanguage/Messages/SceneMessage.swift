@@ -5,6 +5,7 @@ enum SceneMessage: Message {
   case noView
   case severalViews([String])
   case noViewCalled(String)
+  case noPreview(String)
   case noStateCalled(String)
   case noInitializer(type: String, labels: [String])
   /// A view needs arguments, and none can be made up.

@@ -7,6 +7,8 @@ public struct SceneRequest: Sendable {
   public var view: String?
   /// Arguments for that view's initialiser, by label.
   public var arguments: [JSON.Member]
+  /// The preview to show instead of the first.
+  public var preview: PreviewChoice?
   /// Start values of `@State` properties, by `Type.property`.
   public var state: [JSON.Member]
   /// The data files that `load("name")` can read, by name.

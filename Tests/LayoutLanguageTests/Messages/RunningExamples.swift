@@ -93,7 +93,8 @@ extension SceneMessage: Exemplified {
     switch self {
     case .noView: .severalViews(["Card", "Row"])
     case .severalViews: .noViewCalled("Cart")
-    case .noViewCalled: .noStateCalled("Menu.gpa")
+    case .noViewCalled: .noPreview("Wide")
+    case .noPreview: .noStateCalled("Menu.gpa")
     case .noStateCalled: .noInitializer(type: "Card", labels: ["height", "width"])
     case .noInitializer: .needsArguments(type: "Card")
     case .needsArguments: .noArgument(type: "Card", label: "widht")

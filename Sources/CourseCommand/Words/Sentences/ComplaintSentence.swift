@@ -35,6 +35,9 @@ enum ComplaintSentence: Sayable {
   case notThereYet(String)
   case writeIt(String)
   case isAFolder(String)
+  case noSwift(in: String)
+  case tooMuchSwift(in: String, mostFiles: Int)
+  case layoutSmaller
   case isNotAFile(String, WholeFile.Thing)
   case saveItInAFile
   case checkAFile

@@ -5,6 +5,7 @@ extension SceneMessage {
     case .noView: "there is no view to show"
     case .severalViews(let names): "it is not clear which view to show: \(names.quoted)"
     case .noStateCalled(let name): "there is no @State called '\(name)'"
+    case .noPreview(let choice): "there is no preview '\(choice)'"
     case .noViewCalled(let name): "there is no view called '\(name)'"
     case .noInitializer(let type, let labels): "'\(type)' has no initialiser for \(labels.quoted)"
     case .needsArguments(let type): "'\(type)' needs arguments that cannot be made up here"

@@ -5,6 +5,7 @@ extension SceneMessage {
     case .noView: "es gibt keine Ansicht zu zeigen"
     case .severalViews(let names): "es ist nicht klar, welche Ansicht zu zeigen ist: \(names.quoted)"
     case .noStateCalled(let name): "es gibt kein @State namens '\(name)'"
+    case .noPreview(let choice): "es gibt keine Preview '\(choice)'"
     case .noViewCalled(let name): "es gibt keine Ansicht namens '\(name)'"
     case .noInitializer(let type, let labels): "'\(type)' hat keinen Initialisierer für \(labels.quoted)"
     case .needsArguments(let type): "'\(type)' braucht Argumente, die sich hier nicht erfinden lassen"

@@ -82,7 +82,7 @@ enum AppleNames {
     TimelineProvider IntentTimelineProvider WidgetFamily ActivityAttributes ActivityConfiguration AppIntent \
     AppShortcutsProvider SubscriptionStoreView SignInWithAppleButton PasteButton TextSelection \
     HSplitView VSplitView CommandMenu CommandGroup Commands SidebarCommands KeyPathComparator \
-    TextEditingCommands ToolbarCommands ImmersiveSpace \
+    TextEditingCommands ToolbarCommands ToolbarContent ToolbarItem ToolbarItemGroup ToolbarSpacer ImmersiveSpace \
     Publisher Subscriber Subscribers AnySubscriber Cancellable \
     ConnectablePublisher ObservableObjectPublisher Unmanaged UnsafePointer UnsafeMutablePointer UnsafeRawPointer \
     UnsafeMutableRawPointer OpaquePointer CVarArg Selector IndexPath \

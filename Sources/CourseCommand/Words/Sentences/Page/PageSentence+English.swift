@@ -21,6 +21,8 @@ extension PageSentence {
     case .accountsAre: "For example: --account X-Remote-User=anna"
     case .whoCanReachThePort:
       "Whoever can reach the port on this machine without the proxy can name any account."
+    case .noObject(let text): "“\(text)” is no JSON object."
+    case .argumentsAre: "For example: --arguments '{\"gap\": 8, \"title\": \"Tea\"}'"
     case .cannotBeSwept(let text): "“\(text)” is nothing that can go from one number to another."
     case .sweepsAre: "For example: --sweep width=60...140, --sweep Menu.gap=0...40, --sweep 12:20=0...40"
     case .noNumberAt(let line, let column): "There is no number at \(line):\(column)."

@@ -22,6 +22,8 @@ extension PageSentence {
     case .accountsAre: "Zum Beispiel: --account X-Remote-User=anna"
     case .whoCanReachThePort:
       "Wer den Port auf diesem Rechner ohne den Proxy erreicht, kann jedes Konto nennen."
+    case .noObject(let text): "„\(text)“ ist kein JSON-Objekt."
+    case .argumentsAre: "Zum Beispiel: --arguments '{\"gap\": 8, \"title\": \"Tee\"}'"
     case .cannotBeSwept(let text): "„\(text)“ ist nichts, das von einer Zahl zu einer anderen gehen kann."
     case .sweepsAre: "Zum Beispiel: --sweep width=60...140, --sweep Menu.gap=0...40, --sweep 12:20=0...40"
     case .noNumberAt(let line, let column): "Bei \(line):\(column) steht keine Zahl."

@@ -22,6 +22,10 @@ enum PageSentence: Sayable {
   case accountsAre
   case whoCanReachThePort
 
+  // Arguments of a view
+  case noObject(String)
+  case argumentsAre
+
   // Sweeps
   case cannotBeSwept(String)
   case sweepsAre

@@ -1,0 +1,80 @@
+import Curriculum
+import Diagnostics
+
+/// What `course layout FILE` or `course layout FOLDER` lays out: one file, or all Swift of a folder as one program.
+///
+///     Trip/TripApp.swift
+///     Trip/Views/DayView.swift        course layout Trip --view DayView
+struct LayoutSources {
+  /// As they were typed, those of a folder in the order of their paths.
+  var files: [SourceText]
+  var isFolder: Bool
+
+  /// More files, or more text, are another program than one that is looked at for its layout.
+  static let mostFiles = 400
+  static let mostBytes = 2 << 20
+}
+
+extension Session {
+  /// - Throws: what cannot be read; a folder without any Swift, or with more than is read at once.
+  func layoutSources(_ name: String) throws(Complaint) -> LayoutSources {
+    let path = context.absolute(name)
+    guard Path.isFolder(path) else {
+      return LayoutSources(files: [try source(path, called: name)], isFolder: false)
+    }
+    var walk = SwiftFiles(folder: path)
+    guard walk.look() else { throw tooLarge(name) }
+    var files: [SourceText] = []
+    var bytes = 0
+    for file in walk.found {
+      let text = try source(Path.joined(path, file), called: Path.joined(name, file))
+      if text.isTest { continue }
+      bytes += text.bytes.count
+      if bytes > LayoutSources.mostBytes { throw tooLarge(name) }
+      files.append(text)
+    }
+    if files.isEmpty { throw .usage(.noSwift(in: name)) }
+    return LayoutSources(files: files, isFolder: true)
+  }
+
+  private func tooLarge(_ name: String) -> Complaint {
+    .usage(.tooMuchSwift(in: name, mostFiles: LayoutSources.mostFiles), .layoutSmaller)
+  }
+}
+
+/// The Swift below a folder, in the order of the paths: neither hidden things nor what links lead to, no tests, and not a
+/// package's manifest, which is Swift and none of the program's.
+private struct SwiftFiles {
+  let folder: String
+  private(set) var found: [String] = []
+  private var looked = 0
+  /// Somebody may name the root of a disk.
+  private static let mostLooked = 20_000
+
+  init(folder: String) { self.folder = folder }
+
+  /// - Returns: whether all of it was looked at, and is not too much.
+  mutating func look(below path: String = "") -> Bool {
+    for name in WholeFile.names(in: Path.joined(folder, path)).sorted() where !name.hasPrefix(".") {
+      looked += 1
+      if looked > Self.mostLooked { return false }
+      let inside = path.isEmpty ? name : "\(path)/\(name)"
+      switch WholeFile.thing(at: Path.joined(folder, inside)) {
+      case .folder:
+        if !name.hasSuffix("Tests"), !look(below: inside) { return false }
+      case .file where (name.hasSuffix(".swift") || name.hasSuffix(".layout")) && name != "Package.swift":
+        found.append(inside)
+        if found.count > LayoutSources.mostFiles { return false }
+      default: break
+      }
+    }
+    return true
+  }
+}
+
+extension SourceText {
+  /// Whether it is about a program, and no part of it.
+  fileprivate var isTest: Bool {
+    text.split(separator: "\n").contains { $0.hasPrefix("import XCTest") || $0.hasPrefix("import Testing") }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// `course layout FOLDER`: the files of a folder as one program, and which of its views is shown.
+@Suite struct LayoutFolderTests {
+  let playground: Playground
+  init() throws {
+    playground = try Playground()
+    let files = [
+      "TripApp.swift":
+        "import SwiftUI\n@main struct TripApp: App { var body: some Scene { WindowGroup { Days() } } }\n",
+      "Views/Days.swift": """
+      struct Days: View { var body: some View { VStack(spacing: 0) { Day(width: 40); Day(width: Trip.length) } } }
+      struct Trip { static let length: CGFloat = 60 }
+      """,
+      "Views/Day.swift": """
+      struct Day: View {
+        let width: CGFloat
+        var body: some View { Color.red.frame(width: width, height: 10).id("day") }
+      }
+      """,
+      // What is no part of the program: it would not even compile.
+      "Package.swift": "nothing", "TripTests/DayTests.swift": "nothing", "Views/Check.swift": "import XCTest\nnothing",
+      ".build/Old.swift": "nothing", "README.md": "nothing",
+    ]
+    for (name, text) in files { try playground.write("höme/Trip/\(name)", text) }
+  }
+
+  /// The frames that a page says, without blanks.
+  private func page(_ arguments: String...) throws -> (rows: [String], status: Int32, complaint: String) {
+    let outcome = try playground.binary.run(["layout"] + arguments + ["--size", "100x100"])
+    let rows = outcome.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    return (rows, outcome.status, outcome.complaintInOneLine)
+  }
+
+  @Test func theAppIsShownWithEachViewsFile() throws {
+    let (rows, status, _) = try page("Trip")
+    #expect(status == 0)
+    #expect(rows.contains("day 30 40 40 10 Day.swift:3"))
+    #expect(rows.contains("day 20 50 60 10 Day.swift:3"))
+  }
+
+  @Test func aViewMayBeChosenAndGivenItsArguments() throws {
+    #expect(
+      try page("Trip", "--view", "Day", "--arguments", #"{"width": 30}"#).rows.contains("day 35 45 30 10 Day.swift:3"))
+    // Without arguments they are made up, which is said.
+    let sample = try page("Trip", "--view", "Day")
+    #expect(sample.status == 0 && sample.rows.contains { $0.contains("made up ones") })
+    let missing = try page("Trip", "--view", "Dai")
+    #expect(missing.status == 1 && missing.rows.joined().contains("there is no view called 'Dai'"))
+  }
+
+  @Test func aPreviewMayBeChosen() throws {
+    try playground.write(
+      "höme/two.layout",
+      """
+      struct Box: View { let width: CGFloat; var body: some View { Color.red.frame(width: width, height: 10).id("box") } }
+      #Preview("Narrow") { Box(width: 20) }
+      #Preview("Wide", traits: .fixedLayout(width: 200, height: 20)) { Box(width: 80) }
+      """)
+    #expect(try page("two.layout").rows.contains("box 40 45 20 10 1"))
+    #expect(try page("two.layout", "--preview", "2").rows.contains("box 10 45 80 10 1"))
+    #expect(try page("two.layout", "--preview", "Wide").rows.contains("box 10 45 80 10 1"))
+    let missing = try page("two.layout", "--preview", "Wyde")
+    #expect(missing.status == 1)
+    #expect(missing.rows.joined(separator: " ").contains("there is no preview 'Wyde'"))
+    #expect(missing.rows.joined(separator: " ").contains("Did you mean 'Wide'?"))
+    // The chosen preview's own stage.
+    let outcome = try playground.binary.run("layout", "two.layout", "--preview", "Wide")
+    #expect(outcome.output.contains("Stage 200 × 20"))
+  }
+
+  /// Each view of a provider is a preview of its own.
+  @Test func viewsOfOneProviderAreShownAlone() throws {
+    try playground.write(
+      "höme/provider.layout",
+      """
+      struct Box: View { let width: CGFloat; var body: some View { Color.red.frame(width: width, height: 10).id("box") } }
+      struct Box_Previews: PreviewProvider {
+        static var previews: some View {
+          Box(width: 20)
+          Group { Box(width: 80) }
+        }
+      }
+      """)
+    #expect(try page("provider.layout").rows.filter { $0.hasPrefix("box") } == ["box 40 45 20 10 1"])
+    #expect(try page("provider.layout", "--preview", "2").rows.filter { $0.hasPrefix("box") } == ["box 10 45 80 10 1"])
+    #expect(try page("provider.layout", "--preview", "3").status == 1)
+  }
+
+  @Test func whatCannotBeDoneIsSaid() throws {
+    try FileManager.default.createDirectory(
+      atPath: playground.home + "/empty", withIntermediateDirectories: true)
+    let empty = try page("empty")
+    #expect(empty.status == 2 && empty.complaint.contains("There is no .swift or .layout file in “empty”."))
+    let list = try page("Trip", "--arguments", "[3]")
+    #expect(list.status == 2 && list.complaint.contains("“[3]” is no JSON object."))
+    for number in 0..<401 { try playground.write("höme/many/\(number).swift", "") }
+    let many = try page("many")
+    #expect(many.status == 2 && many.complaint.contains("many has more than 400 files of Swift"))
+  }
+}

@@ -129,6 +129,7 @@ final class ProgramCode: @unchecked Sendable {
       }
       return run.view(from: try run.make(nominal, arguments: run.request.arguments))
     }
+    if run.request.prefersApp, run.request.preview == nil, let app { return try rootView(of: app, run) }
     if let preview = try previewCode(run.request) {
       let frame = Frame(count: preview.slotCount, parent: nil)
       return run.view(from: try run.run(preview, frame), at: preview.range)
@@ -140,6 +141,10 @@ final class ProgramCode: @unchecked Sendable {
           .member(member, receiver: .metatype(nominal)), [], at: member.range))
       return try oneOf(previews, run.request.preview)
     }
+    return try rootView(of: nominal, run)
+  }
+
+  private func rootView(of nominal: Nominal, _ run: Run) throws(Stop) -> View {
     let made = try run.make(nominal, arguments: run.request.arguments)
     if nominal.conforms(toNative: .app), let body = nominal.lookUp("body", isStatic: false).first {
       let range = body.range
@@ -194,11 +199,13 @@ final class ProgramCode: @unchecked Sendable {
     return Stop(.input, SceneMessage.noViewCalled(name), at: nil, notes: notes)
   }
 
+  private var app: Nominal? { module.declaredTypes.first { $0.conforms(toNative: .app) && $0.kind != .proto } }
+
   func soleRoot() throws(Stop) -> Nominal {
     if let provider = module.declaredTypes.first(where: { $0.conforms(toNative: .previewProvider) }) {
       return provider
     }
-    if let app = module.declaredTypes.first(where: { $0.conforms(toNative: .app) && $0.kind != .proto }) { return app }
+    if let app { return app }
     let views = module.declaredTypes.filter { $0.isView && $0.kind != .proto }
     let unused = views.filter { !usedViews.contains($0) }
     if unused.count == 1, let only = unused.first { return only }

@@ -19,6 +19,7 @@ import Testing
         var body: some View { Color.red.frame(width: width, height: 10).id("day") }
       }
       """,
+      "Previews/Some.swift": "#Preview { Day(width: 90) }\n",
       // What is no part of the program: it would not even compile.
       "Package.swift": "nothing", "TripTests/DayTests.swift": "nothing", "Views/Check.swift": "import XCTest\nnothing",
       ".build/Old.swift": "nothing", "README.md": "nothing",
@@ -48,6 +49,18 @@ import Testing
     #expect(sample.status == 0 && sample.rows.contains { $0.contains("made up ones") })
     let missing = try page("Trip", "--view", "Dai")
     #expect(missing.status == 1 && missing.rows.joined().contains("there is no view called 'Dai'"))
+  }
+
+  /// In a single file a preview is why the file is looked at.
+  @Test func aFilesPreviewComesBeforeItsApp() throws {
+    #expect(try page("Trip", "--preview", "1").rows.contains("day 5 45 90 10 Day.swift:3"))
+    try playground.write(
+      "höme/app.layout",
+      """
+      @main struct TripApp: App { var body: some Scene { WindowGroup { Color.red.id("app") } } }
+      #Preview { Color.blue.frame(width: 10, height: 10).id("preview") }
+      """)
+    #expect(try page("app.layout").rows.contains("preview 45 45 10 10 2"))
   }
 
   @Test func aPreviewMayBeChosen() throws {

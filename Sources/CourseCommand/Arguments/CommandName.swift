@@ -265,9 +265,9 @@ enum CommandName: String, CaseIterable, Sendable {
       [
         "The root view is centred in a stage of the given size (393x852 if there is none), at 2 pixels a point unless "
           + "--scale says otherwise.",
-        "A FOLDER is one program: all of its .swift and .layout files. The first preview is shown, else the App, the "
-          + "ContentView or the only view that no other uses; --preview and --view choose another one, and --arguments "
-          + "gives that view what it needs. Without them they are made up.",
+        "A FOLDER is one program: all of its .swift and .layout files, without tests. Its App is shown, else the first "
+          + "preview, the ContentView, or the only view that no other uses. --preview and --view choose another one, and "
+          + "--arguments gives that view what it needs; else arguments are made up.",
         "With --tap, --double-tap, --long-press, --drag, --set and --scroll, in any number and order, it does one after "
           + "another and says after each which named views moved, came, went or stayed. Each waits until everything rests, "
           + "unless --wait comes before it.",

@@ -21,6 +21,7 @@ extension Session {
     var request = SceneRequest(
       view: invocation.view, arguments: invocation.arguments, stage: invocation.size, scale: invocation.scale)
     request.preview = invocation.preview
+    request.prefersApp = sources.isFolder
     request.makesSamples = true
     let isSeenOnTheWay = invocation.steps.contains { $0.times != [.atRest] }
     request.traced = invocation.flags.contains(.trace) || invocation.svg != nil || isSeenOnTheWay

@@ -9,6 +9,8 @@ public struct SceneRequest: Sendable {
   public var arguments: [JSON.Member]
   /// The preview to show instead of the first.
   public var preview: PreviewChoice?
+  /// Whether the program's `App` comes before its previews: of a whole program it is what people see.
+  public var prefersApp = false
   /// Start values of `@State` properties, by `Type.property`.
   public var state: [JSON.Member]
   /// The data files that `load("name")` can read, by name.

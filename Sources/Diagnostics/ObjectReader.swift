@@ -86,8 +86,12 @@ public struct ObjectReader {
 
   /// Takes an object and refuses keys that are not in `keys`.
   ///
-  /// - Parameter later: keys that the format has, but this version does not read; the message says so.
-  public init(_ json: JSON, what: String, keys: [String], later: [String] = []) throws(Problem) {
+  /// - Parameters:
+  ///   - later: keys that the format has, but this version does not read; the message says so.
+  ///   - passesOver: other keys are somebody else's, and only what looks like a misspelt key is refused.
+  public init(
+    _ json: JSON, what: String, keys: [String], later: [String] = [], passesOver: Bool = false
+  ) throws(Problem) {
     guard let members = json.members else {
       throw Problem(.input, "\(what) has to be an object, not \(json.described)", at: json.range)
     }
@@ -95,6 +99,7 @@ public struct ObjectReader {
     self.json = json
     self.members = members
     for member in members where !keys.contains(member.key) {
+      if passesOver, nearest(to: member.key, in: keys) == nil { continue }
       throw unknown(member, keys: keys, later: later)
     }
   }

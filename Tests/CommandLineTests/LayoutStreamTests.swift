@@ -36,6 +36,7 @@ import Testing
       (#"{"id": "a", "source": "x", "size": [1, 1e9]}"#, "\"a\"", "two numbers"),
       (#"{"id": "a", "source": "x", "size": [1, 1], "scale": 0}"#, "\"a\"", "from 1 to 8"),
       (#"{"id": "a", "source": "x", "size": [1, 1], "assets": {"p": [1]}}"#, "\"a\"", "asset \"p\""),
+      (#"{"id": "a", "source": "x", "size": [1, 1], "scael": 2, "mine": 3}"#, "\"a\"", "no \"scael\""),
       (#"{"id": "a", "source": "x", "siz": [1, 1]}"#, "\"a\"", "no \"siz\""),
       (#"{"source": "x", "size": [1, 1]}"#, "null", "needs \"id\""),
       (#"{"id": 1, "id": 2}"#, "null", "stands twice"), ("{\"id\": \"\u{0}\"}", "null", "control character"),

@@ -24,6 +24,17 @@ import Testing
     #expect(other.notes.first?.message.english == "Known keys: title, minutes, hints.")
   }
 
+  /// A column of somebody else's table is no slip of the pen.
+  @Test func passesOverWhatIsNoMisspeltKey() throws {
+    func read(_ text: String) throws -> ObjectReader {
+      try ObjectReader(
+        JSON.read(SourceText(name: "a", text: text)), what: "a request", keys: ["title", "size"], passesOver: true)
+    }
+    #expect(try read(#"{"title": "Eyes", "now": "…", "group": 7}"#).required("title", as: .text) == "Eyes")
+    let problem = try #require(throws: Problem.self) { try read(#"{"title": "Eyes", "siz": 1}"#) }
+    #expect(problem.message.english == "a request has no \"siz\"")
+  }
+
   @Test func saysWhichKeysComeLater() throws {
     let problem = try #require(throws: Problem.self) { try reader(#"{"rules": []}"#) }
     #expect(problem.message.english == "this version of course does not read \"rules\" of an exercise yet")

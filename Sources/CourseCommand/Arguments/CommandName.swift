@@ -275,7 +275,7 @@ enum CommandName: String, CaseIterable, Sendable {
           + "how far turned.",
         "With --jsonl it reads one JSON object a line from standard input and answers each with one line: "
           + #"{"id": …, "source": "…", "size": [w, h], "scale": 2, "assets": {"photo": [64, 40]}}. "#
-          + "The last two may be left out.",
+          + "The last two may be left out, and other keys of yours are passed over.",
         "With --trace and --format json it prints every view and modifier with its frame, what it was offered and its "
           + "place in the source; every guide that a container asked for, with the answer and where that came from; and "
           + "what became of each alignmentGuide.",

@@ -69,7 +69,7 @@ struct LayoutRequest {
   }
 
   private init(_ json: JSON, images: [String: Size]) throws(Problem) {
-    let reader = try ObjectReader(json, what: "a request", keys: Self.keys)
+    let reader = try ObjectReader(json, what: "a request", keys: Self.keys, passesOver: true)
     id = try reader.required("id", as: .anything)
     source = SourceText(name: "source", text: try reader.required("source", as: .text))
     scene = SceneRequest(stage: try reader.required("size", as: .size))

@@ -44,7 +44,7 @@ struct GradeRequest {
   }
 
   private init(_ json: JSON, number: Int) throws(Problem) {
-    let reader = try ObjectReader(json, what: "a submission", keys: Self.keys)
+    let reader = try ObjectReader(json, what: "a submission", keys: Self.keys, passesOver: true)
     let exercise = try reader.required("exercise", as: .text)
     let path = try reader.optional("path", as: .text)
     let source = try reader.optional("source", as: .text)

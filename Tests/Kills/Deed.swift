@@ -6,7 +6,7 @@ enum Deed: String, CaseIterable {
   func arguments(_ scratch: Scratch, exercise: String) -> [String] {
     switch self {
     case .check: ["check", exercise, "--format", "json"]
-    case .add: ["add", "../\(scratch.nextVersion)", "--work", "."]
+    case .add: ["add", "../\(scratch.nextVersion)", "--yes", "--work", "."]
     case .reset: ["reset", exercise]
     case .initialise: ["init", "."]
     case .hint: ["hint", exercise, "--format", "json"]

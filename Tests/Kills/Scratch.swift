@@ -37,7 +37,7 @@ final class Scratch {
     for id in try files.contentsOfDirectory(atPath: "Exercises/\(Self.chapter)") {
       starters[id] = try String(contentsOfFile: "Exercises/\(Self.chapter)/\(id)/starter.layout", encoding: .utf8)
     }
-    try expectSuccess(of: ["add", "../v1", "--work", work], pack: "../v1")
+    try expectSuccess(of: ["add", "../v1", "--yes", "--work", work], pack: "../v1")
     try expectSuccess(of: ["init", work])
     for drawing in ["two", "one"] {
       try expectSuccess(of: ["layout", "../\(drawing).layout", "--size", "400x400", "--svg", "picture.svg"])
@@ -79,7 +79,7 @@ final class Scratch {
     return tree
   }
 
-  private func file(_ exercise: String) -> String { "\(work)/exercises/\(Self.chapter)/\(exercise).layout" }
+  private func file(_ exercise: String) -> String { "\(work)/packs/kills/\(Self.chapter)/\(exercise).layout" }
 
   private func text(_ exercise: String) -> String? { try? String(contentsOfFile: file(exercise), encoding: .utf8) }
 
@@ -189,8 +189,10 @@ final class Scratch {
     }
     for id in starters.keys { texts[id] = [text(id)] }
     let expected =
-      Set(starters.keys.map { "exercises/\(Self.chapter)/\($0).layout" }).union([
+      Set(starters.keys.map { "packs/kills/\(Self.chapter)/\($0).layout" }).union([
         "picture.svg", ".course/progress.sqlite",
+        // They belong to the database, whose next reader puts them away.
+        ".course/progress.sqlite-shm", ".course/progress.sqlite-wal",
       ])
     let others = names.filter { name in
       var isFolder: ObjCBool = false

@@ -141,6 +141,7 @@ final class ProgramCode: @unchecked Sendable {
           .member(member, receiver: .metatype(nominal)), [], at: member.range))
       return try oneOf(previews, run.request.preview)
     }
+    if let choice = run.request.preview { throw missingPreview(choice) }
     return try rootView(of: nominal, run)
   }
 
@@ -155,7 +156,7 @@ final class ProgramCode: @unchecked Sendable {
 
   /// The `#Preview` that is asked for, or the first; the snippet at the top level where there is none.
   private func previewCode(_ request: SceneRequest) throws(Stop) -> FunctionCode? {
-    guard let choice = request.preview, !module.previews.isEmpty else { return roots.first }
+    guard let choice = request.preview, !roots.isEmpty else { return roots.first }
     guard let index = previewIndex(choice), roots.indices.contains(index) else { throw missingPreview(choice) }
     return roots[index]
   }

@@ -78,6 +78,13 @@ import Testing
     #expect(missing.status == 1)
     #expect(missing.rows.joined(separator: " ").contains("there is no preview 'Wyde'"))
     #expect(missing.rows.joined(separator: " ").contains("Did you mean 'Wide'?"))
+    // Where there is no preview at all, none is chosen.
+    for (name, text) in [
+      ("plain", "struct ContentView: View { var body: some View { Color.red } }"), ("bare", "Color.red"),
+    ] {
+      try playground.write("höme/\(name).layout", text)
+      #expect(try page("\(name).layout", "--preview", "2").rows.joined().contains("there is no preview '2'"))
+    }
     // The chosen preview's own stage.
     let outcome = try playground.binary.run("layout", "two.layout", "--preview", "Wide")
     #expect(outcome.output.contains("Stage 200 × 20"))

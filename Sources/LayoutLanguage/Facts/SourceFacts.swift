@@ -76,6 +76,10 @@ public struct SourceFacts: Sendable {
     public var text: String
     /// Whether it is a plus.
     public var isPlus: Bool { text == "+" }
+    /// The sign that counts an end which this one leaves out, or the other way round; nil for one that says no end.
+    public var otherEnd: String? { Self.otherEnds[text] }
+
+    static let otherEnds = ["..<": "...", "...": "..<", "<": "<=", "<=": "<", ">": ">=", ">=": ">"]
   }
 
   /// A statement that gives a variable a value: `x = 2`, `x += 1`, `x.toggle()`.

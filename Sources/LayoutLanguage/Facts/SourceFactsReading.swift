@@ -24,8 +24,6 @@ private final class SourceFactsReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  private static let limits: Set = ["..<", "...", "<", "<=", ">", ">="]
-
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     if let sign = node.operator.as(BinaryOperatorExprSyntax.self)?.operator {
       if sign.text == "&&" || sign.text == "||" {
@@ -34,7 +32,7 @@ private final class SourceFactsReader: SyntaxVisitor {
             range: node.range(in: 0), first: node.leftOperand.range(in: 0), second: node.rightOperand.range(in: 0)))
       } else if sign.text == "+" || sign.text == "-" {
         facts.signs.append(SourceFacts.Sign(range: sign.range(in: 0), text: sign.text))
-      } else if Self.limits.contains(sign.text) {
+      } else if SourceFacts.Sign.otherEnds[sign.text] != nil {
         facts.limits.append(SourceFacts.Sign(range: sign.range(in: 0), text: sign.text))
       } else if Self.changes.contains(sign.text), let name = variable(node.leftOperand) {
         facts.assignments.append(SourceFacts.Assignment(name: name, range: node.range(in: 0)))

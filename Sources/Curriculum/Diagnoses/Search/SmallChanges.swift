@@ -56,13 +56,11 @@ struct SmallChanges {
     }
   }
 
-  private static let otherLimits = ["..<": "...", "...": "..<", "<": "<=", "<=": "<", ">": ">=", ">=": ">"]
-
   /// Ends that count or do not: each by itself, and all of a kind together, since who errs here errs everywhere.
   private var limits: [ProgramChange] {
     let groups = Dictionary(grouping: facts.limits, by: \.text).values.filter { $0.count > 1 }
     return (facts.limits.map { [$0] } + groups.sorted { $0[0].range.lower < $1[0].range.lower }).compactMap { signs in
-      guard let other = Self.otherLimits[signs[0].text] else { return nil }
+      guard let other = signs[0].otherEnd else { return nil }
       return ProgramChange(
         .value(from: [signs[0].text], to: [other]), edits: signs.map { TextEdit($0.range, other) },
         range: signs[0].range)

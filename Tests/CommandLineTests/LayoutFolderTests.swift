@@ -119,4 +119,47 @@ import Testing
     let many = try page("many")
     #expect(many.status == 2 && many.complaint.contains("many has more than 400 files of Swift"))
   }
+
+  /// A whole app brings what it shows: the pictures' sizes are those of their files, divided by their scale.
+  @Test func whatLiesBesideTheSwiftIsUsed() throws {
+    let catalog = "höme/Shop/Assets.xcassets"
+    try playground.write(
+      "höme/Shop/Shop.swift",
+      """
+      import SwiftUI
+      struct Item: Decodable, Identifiable { let id: Int; let width: CGFloat }
+      struct ContentView: View {
+        let items = try! JSONDecoder().decode(
+          [Item].self, from: Data(contentsOf: Bundle.main.url(forResource: "items", withExtension: "json")!))
+        var body: some View {
+          HStack(spacing: 0) {
+            Image("red-owl").id("owl")
+            Image(.redOwl).id("symbol")
+            Image("leaf").id("leaf")
+            ForEach(items) { item in Color.brand.frame(width: item.width, height: 10).id("item") }
+          }
+          .foregroundStyle(.brand)
+        }
+      }
+      """)
+    try playground.write("höme/Shop/Resources/items.json", #"[{"id": 1, "width": 12}]"#)
+    try playground.write("\(catalog)/Brand.colorset/Contents.json", "{}")
+    try playground.write(
+      "\(catalog)/red-owl.imageset/Contents.json",
+      #"{"images": [{"scale": "1x"}, {"filename": "owl@2x.png", "scale": "2x"}]}"#)
+    // The head of a picture of 40 × 20 pixels: nothing else of it is read.
+    let head: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 40, 0, 0, 0, 20,
+    ]
+    try Data(head).write(to: URL(fileURLWithPath: "\(playground.path)/\(catalog)/red-owl.imageset/owl@2x.png"))
+    try playground.write("\(catalog)/leaf.imageset/Contents.json", #"{"images": [{"filename": "leaf.svg"}]}"#)
+    try playground.write(
+      "\(catalog)/leaf.imageset/leaf.svg", #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 8"/>"#)
+    let (rows, status, complaint) = try page("Shop")
+    #expect(status == 0, "\(complaint)")
+    #expect(rows.contains("owl 21 45 20 10 Shop.swift:8"))
+    #expect(rows.contains("symbol 41 45 20 10 Shop.swift:9"))
+    #expect(rows.contains("leaf 61 46 6 8 Shop.swift:10"))
+    #expect(rows.contains("item 67 45 12 10 Shop.swift:11"))
+  }
 }

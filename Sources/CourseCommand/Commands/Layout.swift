@@ -25,10 +25,10 @@ extension Session {
     request.makesSamples = true
     let isSeenOnTheWay = invocation.steps.contains { $0.times != [.atRest] }
     request.traced = invocation.flags.contains(.trace) || invocation.svg != nil || isSeenOnTheWay
-    request.data = material?.data ?? [:]
-    request.assets = material?.images ?? [:]
+    request.data = sources.assets.data.merging(material?.data ?? [:]) { own, _ in own }
+    request.assets = sources.assets.images.merging(material?.images ?? [:]) { own, _ in own }
     let deadline = Deadline(memory: Deadline.usualMemory)
-    let given = sources.isFolder ? nil : material?.given
+    let given = sources.isFolder ? sources.assets.symbols(besides: sources.files) : material?.given
     switch compile(sources.files + [given].compactMap(\.self), by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
     case .success(let program):

@@ -61,3 +61,10 @@ public struct LayoutSubview {
     pass.place(index, of: container, CustomLayouts.Place(point: position, anchor: anchor, offer: proposal))
   }
 }
+
+extension LayoutSubview: Equatable {
+  /// Whether both are the same subview of the same container.
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+    left.pass === right.pass && left.container == right.container && left.node == right.node
+  }
+}

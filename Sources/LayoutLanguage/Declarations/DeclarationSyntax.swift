@@ -42,3 +42,23 @@ extension PatternBindingSyntax {
     return nil
   }
 }
+
+extension PatternBindingSyntax {
+  /// What a stored property starts with: behind `=`, or in its attribute, as in `@ScaledMetric(wrappedValue: 24)`.
+  func initialValue(_ attributes: AttributeListSyntax) -> ExprSyntax? {
+    if let value = initializer?.value { return value }
+    for case .attribute(let attribute) in attributes
+    where Self.startingWrappers.contains(attribute.attributeName.writtenName) {
+      guard case .argumentList(let list)? = attribute.arguments else { continue }
+      if let first = list.first, ["wrappedValue", "initialValue"].contains(first.label?.text) {
+        return first.expression
+      }
+    }
+    return nil
+  }
+
+  /// SwiftUI's wrappers that take a value to begin with.
+  private static var startingWrappers: Set<String> {
+    ["State", "StateObject", "ObservedObject", "GestureState", "ScaledMetric", "Published"]
+  }
+}

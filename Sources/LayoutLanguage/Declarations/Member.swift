@@ -222,8 +222,8 @@ final class MemberSource {
   private(set) lazy var existential = syntax.existential
   /// Whether a stored property says what it starts with.
   private(set) lazy var hasInitialValue: Bool = {
-    guard case .binding(let binding, _, _) = syntax else { return false }
-    return binding.initializer != nil
+    guard case .binding(let binding, let attributes, _) = syntax else { return false }
+    return binding.initialValue(attributes) != nil
   }()
 
   init(_ syntax: MemberSyntax) { self.syntax = syntax }

@@ -40,7 +40,10 @@ extension Module {
     case .classDecl(let object): declare(object, .object, in: context)
     case .protocolDecl(let proto):
       let associated = proto.memberBlock.associatedTypes
-      declare(proto.name, .proto, nil, proto.inheritanceClause, associated: associated, in: context) {
+      declare(
+        proto.name, .proto, nil, proto.inheritanceClause, where: proto.genericWhereClause, associated: associated,
+        in: context
+      ) {
         collectMembers(proto.memberBlock, in: $0)
       }
     case .extensionDecl(let opened): extensions.append((opened, context))
@@ -115,13 +118,16 @@ extension Module {
       types[nominal.name] = nominal
     }
     declaredTypes.append(nominal)
-    var parameters = genericParameters(generics)
+    // A type inside a generic one has that one's parameters, too: `MemoryGame<String>.Card`.
+    let outer = kind == .proto ? [] : context.nominal.map { $0.isNative ? [] : $0.parameters } ?? []
+    nominal.outerParameters = outer.count
+    var parameters = outer + genericParameters(generics)
     for type in associated where !parameters.contains(where: { $0.name == type.name.identifierText }) {
       parameters.append(GenericParameter(name: type.name.identifierText))
     }
     nominal.parameters = parameters
     let inside = DeclarationContext(
-      file: context.file, nominal: nominal, generics: .init(uniqueKeysWithValues: parameters.map { ($0.name, $0) }),
+      file: context.file, nominal: nominal, generics: .init(parameters.map { ($0.name, $0) }, uniquingKeysWith: { $1 }),
       parent: context)
     constrain(parameters, by: generics, where: requirements, in: inside)
     if generics != nil || requirements != nil { genericClauses.append((generics, requirements, inside)) }

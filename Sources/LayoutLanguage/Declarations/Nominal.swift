@@ -46,6 +46,8 @@ final class Nominal: Hashable {
   /// Several protocols at once.
   private(set) var isComposition = false
   var parameters: [GenericParameter] = []
+  /// How many of them belong to the generic type that it is declared in: they come first.
+  var outerParameters = 0
   /// The type it is written inside of.
   var outer: Nominal?
   // These are asked for at every step of checking, and each use reads or writes one of them whole: there is nothing
@@ -156,6 +158,7 @@ final class Nominal: Hashable {
     role = original.role
     isNative = original.isNative
     parameters = original.parameters
+    outerParameters = original.outerParameters
     outer = original.outer
     conformances = original.conformances
     superclass = original.superclass

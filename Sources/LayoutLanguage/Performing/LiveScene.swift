@@ -70,10 +70,11 @@ final class LiveScene {
       try update(transaction)
       let isNews = try run.transacting(transaction) { () throws(Stop) in try run.tellListeners() }
       heard = isNews ? transaction : nil
-      let before = run.events.mutations
+      let before = run.events.realMutations
       try run.tellHandlers()
       try run.catchUp()
-      if run.events.mutations != before || !run.events.commands.isEmpty || !run.events.deferred.isEmpty { continue }
+      // A reader that stores where it is, each time it is asked, is at rest once it is where it was.
+      if run.events.realMutations != before || !run.events.commands.isEmpty || !run.events.deferred.isEmpty { continue }
       if !isNews { return }
       // As on a phone, preferences that never agree are left as they are.
       if round == Self.maximumRounds { return warnOfPreferences() }

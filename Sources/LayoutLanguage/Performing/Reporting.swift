@@ -36,6 +36,8 @@ extension Run {
   func catchUp() throws(Stop) {
     let works = events.deferred
     events.deferred = []
+    events.isCatchingUp = true
+    defer { events.isCatchingUp = false }
     for work in works {
       if let number = work.task {
         try begin(work.action, number, at: work.range)

@@ -165,6 +165,11 @@ public struct List<SelectionValue: Hashable, Content: View>: Primitive {
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {}
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == ForEach<Data, ID, RowContent> {}
 }
 extension List where SelectionValue == Never {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
@@ -185,6 +190,11 @@ extension List where SelectionValue == Never {
     C.Index: Hashable, Content == ForEach<IdentifiedBinding<C, C.Element.ID>, C.Element.ID, RowContent>,
     C.Element: Identifiable
   {}
+  nonisolated public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where C.Index: Hashable, Content == ForEach<IdentifiedBinding<C, ID>, ID, RowContent> {}
 }
 public struct Form<Content: View>: Primitive { nonisolated public init(@ViewBuilder content: () -> Content) {} }
 public struct GroupBox<Label: View, Content: View>: Primitive {
@@ -222,14 +232,62 @@ public struct NavigationPath: Equatable {
 public struct NavigationView<Content: View>: Primitive {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: Primitive {
-  nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
-  where Content == EmptyView {}
-}
 public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
 }
 extension TabView where SelectionValue == Int { nonisolated public init(@ViewBuilder content: () -> Content) {} }
+
+public protocol TabContent<TabValue> { associatedtype TabValue: Hashable }
+public struct TabRole: Hashable { public static let search = TabRole() }
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent { public typealias TabValue = Value }
+extension Tab {
+  nonisolated public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {}
+}
+extension Tab where Value == Never {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {}
+  nonisolated public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {}
+}
+public struct DefaultTabLabel: Primitive {}
+public struct TabSection<TabValue: Hashable>: TabContent {
+  nonisolated public init<C: TabContent>(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> C
+  ) where C.TabValue == TabValue {}
+}
+public struct _TabContents<TabValue: Hashable>: TabContent {}
+@resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> _TabContents<TabValue> {
+    _TabContents()
+  }
+}
+public struct _TabContentView<Content: TabContent>: Primitive {}
+extension TabView {
+  nonisolated public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == _TabContentView<C> {}
+}
+extension TabView where SelectionValue == Never {
+  nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where Content == _TabContentView<C> {}
+}
 
 // MARK: Readers
 
@@ -481,7 +539,23 @@ extension BuiltInShape {
   nonisolated public func path(in rect: CGRect) -> Path { fatalError() }
   nonisolated public func inset(by amount: CGFloat) -> Self { self }
 }
+public struct RotatedShape<Content: Shape>: Shape {
+  nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {}
+  nonisolated public func path(in rect: CGRect) -> Path { fatalError() }
+  public typealias AnimatableData = EmptyAnimatableData
+}
+public struct ScaledShape<Content: Shape>: Shape {
+  nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {}
+  nonisolated public func path(in rect: CGRect) -> Path { fatalError() }
+  public typealias AnimatableData = EmptyAnimatableData
+}
+public struct TransformedShape<Content: Shape>: Shape {
+  nonisolated public init(shape: Content, transform: CGAffineTransform) {}
+  nonisolated public func path(in rect: CGRect) -> Path { fatalError() }
+  public typealias AnimatableData = EmptyAnimatableData
+}
 public struct OffsetShape<Content: Shape>: Shape {
+  nonisolated public init(shape: Content, offset: CGSize) {}
   nonisolated public func path(in rect: CGRect) -> Path { fatalError() }
   public typealias AnimatableData = EmptyAnimatableData
 }
@@ -588,8 +662,29 @@ public struct Canvas<Symbols: View>: Primitive {
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) where Symbols == EmptyView {}
+  nonisolated public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {}
 }
 public struct GraphicsContext {
+  public struct ResolvedSymbol { public var size: CGSize { .zero } }
+  public struct ResolvedImage { public var size: CGSize { .zero } }
+  public struct ResolvedText { public func measure(in size: CGSize) -> CGSize { size } }
+  public struct ClipOptions: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ text: ResolvedText, in rect: CGRect) {}
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ image: ResolvedImage, in rect: CGRect) {}
   public struct Shading {
     public static func color(_ color: Color) -> Shading { fatalError() }
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { fatalError() }
@@ -608,6 +703,6 @@ public struct GraphicsContext {
   public mutating func translateBy(x: CGFloat, y: CGFloat) {}
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
   public mutating func rotate(by angle: Angle) {}
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {}
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
 }

@@ -71,6 +71,10 @@ public struct Slider<Label: View, ValueLabel: View>: Primitive {
 }
 extension Slider where ValueLabel == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {}
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {}
@@ -176,6 +180,15 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: Primitive {
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {}
+  nonisolated public init<V: BinaryFloatingPoint, Bound: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> Bound,
+    @ViewBuilder maximumValueLabel: () -> Bound
+  ) {}
+  nonisolated public init<V: BinaryFloatingPoint, Bound: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> Bound, @ViewBuilder maximumValueLabel: () -> Bound
+  ) where CurrentValueLabel == EmptyView {}
 }
 public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
   nonisolated public init() where Label == EmptyView, CurrentValueLabel == EmptyView {}
@@ -201,7 +214,15 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
 public struct Menu<Label: View, Content: View>: Primitive {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
+extension Menu {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) {}
+}
 extension Menu where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {}
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
@@ -415,4 +436,53 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { fatalError() } }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: Self { fatalError() }
+}
+
+public struct NavigationSplitViewVisibility: Equatable {
+  public static let automatic = NavigationSplitViewVisibility(), all = NavigationSplitViewVisibility()
+  public static let doubleColumn = NavigationSplitViewVisibility(), detailOnly = NavigationSplitViewVisibility()
+}
+public struct NavigationSplitViewColumn: Hashable {
+  public static let sidebar = NavigationSplitViewColumn(), content = NavigationSplitViewColumn()
+  public static let detail = NavigationSplitViewColumn()
+}
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: Primitive {
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {}
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {}
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {}
+  nonisolated public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {}
+  nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  where Content == EmptyView {}
+}
+public struct NavigationSplitViewStyle {
+  public static let automatic = NavigationSplitViewStyle(), balanced = NavigationSplitViewStyle()
+  public static let prominentDetail = NavigationSplitViewStyle()
+}
+public struct ButtonRepeatBehavior: Hashable {
+  public static let automatic = ButtonRepeatBehavior(), enabled = ButtonRepeatBehavior()
+  public static let disabled = ButtonRepeatBehavior()
+}
+public struct BadgeProminence: Hashable {
+  public static let decreased = BadgeProminence(), standard = BadgeProminence(), increased = BadgeProminence()
+}
+extension View {
+  nonisolated public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { self }
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
 }

@@ -532,10 +532,14 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
 }
+public struct ReplaceSymbolEffect {
+  public static let automatic = ReplaceSymbolEffect(), replace = ReplaceSymbolEffect()
+}
 public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition(), opacity = ContentTransition(), interpolate = ContentTransition()
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+  public static func symbolEffect(_ effect: ReplaceSymbolEffect) -> ContentTransition { ContentTransition() }
 }
 public protocol VisualEffect: Sendable {}
 public struct EmptyVisualEffect: VisualEffect { public init() {} }
@@ -654,7 +658,14 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 public struct ScrollPosition: Equatable, Sendable {
   public init() {}
   public init(edge: Edge) {}
+  public init(id: some Hashable, anchor: UnitPoint? = nil) {}
+  public init(idType type: (some Hashable).Type) {}
+  public var isPositionedByUser: Bool { false }
   public mutating func scrollTo(edge: Edge) {}
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) {}
+  public mutating func scrollTo(y: CGFloat) {}
+  public mutating func scrollTo(x: CGFloat) {}
+  public mutating func scrollTo(point: CGPoint) {}
   public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {}
 }
 public struct ScrollBounceBehavior: Sendable {
@@ -829,6 +840,18 @@ public struct RotateGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable { public var rotation: Angle }
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public var body: Never { fatalError() }
+}
+public struct MagnificationGesture: PrimitiveGesture {
+  public typealias Value = CGFloat
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+public struct RotationGesture: PrimitiveGesture {
+  public typealias Value = Angle
+  public init() {}
+}
 public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture { public typealias Value = Content.Value }
 public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture { public typealias Value = Base.Value }
 public struct _EndedGesture<Content: Gesture>: PrimitiveGesture { public typealias Value = Content.Value }
@@ -837,9 +860,37 @@ extension Gesture {
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> { fatalError() }
-  nonisolated public func sequenced<Other: Gesture>(before other: Other) -> some Gesture { self }
-  nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture { self }
+  nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    fatalError()
+  }
+  nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    fatalError()
+  }
+  nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    fatalError()
+  }
 }
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  public struct Value {
+    public var first: First.Value?
+    public var second: Second.Value?
+  }
+}
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension Gesture where Value: Equatable {
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { fatalError() }
 }

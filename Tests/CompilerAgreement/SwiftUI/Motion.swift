@@ -97,6 +97,18 @@ public struct Transaction {
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try body()
 }
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double { 0 }
+}
+@MainActor @preconcurrency public protocol Transition {
+  associatedtype Body: View
+  typealias Content = PlaceholderContentView<Self>
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+extension View { nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self } }
+extension AnyTransition { public init<T: Transition>(_ transition: T) {} }
 public struct AnyTransition {
   public static let opacity = AnyTransition(), scale = AnyTransition(), slide = AnyTransition(),
     identity = AnyTransition()

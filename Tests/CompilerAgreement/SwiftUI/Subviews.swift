@@ -19,8 +19,12 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   public var endIndex: Int { 0 }
 }
 extension SubviewsCollectionSlice: Primitive, View {}
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
 public struct ContainerValues {
-  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { fatalError() }
     set {}
   }

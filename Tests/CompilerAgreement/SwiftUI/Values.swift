@@ -55,7 +55,7 @@ public struct ViewDimensions: Equatable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public init(_ edge: Edge) { rawValue = 0 }
     public static let top = Set([]), leading = Set([]), bottom = Set([]), trailing = Set([]), all = Set([])
-    public static let horizontal = Set([]), vertical = Set([])
+    public static let horizontal = Set(rawValue: 1), vertical = Set(rawValue: 2)
   }
 }
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
@@ -169,6 +169,7 @@ public struct ProjectionTransform: Hashable {
   public init() {}
   public init(_ transform: CGAffineTransform) {}
   public init(_ transform: CATransform3D) {}
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform { self }
 }
 public enum CGLineCap: Sendable { case butt, round, square }
 public enum CGLineJoin: Sendable { case miter, round, bevel }

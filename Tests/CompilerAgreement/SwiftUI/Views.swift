@@ -217,6 +217,7 @@ extension DynamicProperty { public mutating func update() {} }
 
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {}
   public init(projectedValue: Binding<Value>) {}
   public init<V>(_ base: Binding<V>) where Value == V? {}
   public init?(_ base: Binding<Value?>) {}
@@ -338,9 +339,14 @@ public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
+public enum ScenePhase: Comparable { case background, inactive, active }
 public struct EnvironmentValues {
   public init() {}
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { fatalError() }
+    set {}
+  }
+  public var scenePhase: ScenePhase {
     get { fatalError() }
     set {}
   }
@@ -526,6 +532,12 @@ extension App { public static func main() {} }
 }
 extension Never: Scene {}
 extension Scene {
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some Scene { self }
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { self }
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
 }

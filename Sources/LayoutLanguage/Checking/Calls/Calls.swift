@@ -147,7 +147,7 @@ extension TypeChecker {
       }
       return Checked(type: .void) { .assign(.local(depth: depth, slot: 0), made.emit()) }
     }
-    let value = try infer(base, hint: base.startsWithDot ? hint : nil)
+    let value = try infer(base, hint: base.startsWithDot ? hint : listHint(base, name, giving: hint))
     if case .metatype(let instance) = value.type.shallow {
       let called = try staticCall(name, on: instance, access, arguments, at: node, hint: hint)
       return instance.nominal?.kind == .object ? dynamically(called, of: value.emit) : called

@@ -26,7 +26,7 @@ extension TypeChecker {
       }.map(\.element)
     }
     if let hint, !hint.isVariable {
-      let fitting = viable.filter { gives(hint, $0.candidate) }
+      let fitting = viable.filter { gives(hint, $0.candidate, receiver) }
       if !fitting.isEmpty { viable = fitting }
     }
     if areOwn { viable = cheapest(try readingClosures(viable, receiver, arguments, at: node, hint: hint)) }
@@ -67,10 +67,13 @@ extension TypeChecker {
   }
 
   /// Whether a declaration's result is what the place wants.
-  private func gives(_ wanted: Type, _ candidate: Candidate) -> Bool {
-    guard candidate.member.native == nil, candidate.signature.generics.isEmpty else { return true }
+  private func gives(_ wanted: Type, _ candidate: Candidate, _ receiver: Receiver) -> Bool {
+    // Of what the library declares only lists have twins: `suffix(2)` is a part of an array, or an array of its own.
+    let isOpen = candidate.member.native == nil || wanted.withoutOptionals.isNominal(.array)
+    guard isOpen, candidate.signature.generics.isEmpty else { return true }
     let mark = inference.mark
     defer { inference.undo(to: mark) }
-    return inference.conversion(from: candidate.signature.result, to: wanted) != nil
+    let result = candidate.signature.result.substituting(substitution(for: candidate.member, of: receiver))
+    return inference.conversion(from: result, to: wanted) != nil
   }
 }

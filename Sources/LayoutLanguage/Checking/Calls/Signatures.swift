@@ -199,7 +199,8 @@ extension TypeChecker {
       return try type(annotation.type, in: context)
     }
     if member.wrapper == .namespace { return module.native(.namespaceID) }
-    guard let value = binding.initializer?.value else {
+    if member.wrapper == .focusState, binding.initializer == nil, binding.accessorBlock == nil { return bool }
+    guard let value = binding.initialValue(attributes) else {
       throw missingType(of: member, binding)
     }
     let scope = FunctionScope(

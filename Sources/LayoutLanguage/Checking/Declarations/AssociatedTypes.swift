@@ -38,12 +38,19 @@ extension TypeChecker {
       return name == "Element" ? inference.element(of: type) : name == "Stride" ? stride(of: type) : nil
     case .nominal(let nominal, let arguments):
       if let nested = nestedType(name, in: type) { return nested }
+      if name == "Value", nominal.isKeyWithValue, let value = keyValue(of: nominal) { return value }
       if name == "Element", let own = ownElement(of: type) { return own }
       guard let inferred = inferredWitness(name, of: nominal) else { return nil }
       return inferred.substituting(
         .init(zip(nominal.parameters, arguments), uniquingKeysWith: { first, _ in first }))
     default: return nil
     }
+  }
+
+  /// `CGFloat` of a key whose `defaultValue` is one.
+  private func keyValue(of key: Nominal) -> Type? {
+    if let said = try? valueSaid(by: key) { return said }
+    return key.lookUp("defaultValue", isStatic: true).first { $0.native == nil }.flatMap { try? type(of: $0) }
   }
 
   /// What a type's own members say about an associated type: `let items: [Int]` for `var items: [Item] { get }`.
@@ -82,10 +89,13 @@ extension TypeChecker {
   /// `T.Element` inside a generic function: one and the same type wherever it is named.
   func associatedType(_ name: String, of parameter: GenericParameter) -> Type? {
     if let known = parameter.associated[name] { return known }
+    if name == "Index", parameter.constraints.contains(where: { $0.conforms(toNative: .collection) }) {
+      return module.native(.int)
+    }
     if name == "Stride", let stride = stride(of: .parameter(parameter)) { return stride }
     let declared = parameter.constraints.flatMap { [$0] + $0.allConformances }
       .compactMap { proto in proto.parameters.first { $0.name == name } }
-    if declared.isEmpty { return nil }
+    if declared.isEmpty, name != "Value" || !parameter.constraints.contains(where: \.isKeyWithValue) { return nil }
     let own = GenericParameter(name: "\(parameter.name).\(name)", constraints: declared.flatMap(\.constraints))
     parameter.associated[name] = .parameter(own)
     return .parameter(own)
@@ -127,5 +137,12 @@ extension TypeChecker {
         if case .parameter(let own) = type, substitution[own] != nil { settleAssociated([own], substitution) }
       }
     }
+  }
+}
+
+extension Nominal {
+  /// Whether it stands for values that views hand on, whose type its `defaultValue` has.
+  var isKeyWithValue: Bool {
+    [NativeName.preferenceKey, .environmentKey, .layoutValueKey, .containerValueKey].contains { conforms(toNative: $0) }
   }
 }

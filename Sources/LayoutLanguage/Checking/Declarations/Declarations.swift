@@ -107,7 +107,9 @@ extension TypeChecker {
     try refuseStaticStorage(member)
     let type = try type(of: member)
     try checkWrapper(of: member, type)
-    if let value = binding.initializer?.value { try checkInitialValue(member, value, type: type, in: context) }
+    if case .binding(_, let attributes, _)? = member.syntax, let value = binding.initialValue(attributes) {
+      try checkInitialValue(member, value, type: type, in: context)
+    }
     if let accessors = binding.accessorBlock, accessors.hasOnlyObservers {
       try checkObservers(member, accessors, type: type)
     }

@@ -100,7 +100,11 @@ extension TypeChecker {
 
   /// The style of `@ScaledMetric(relativeTo: .title)`.
   func scaledStyle(of member: Member, _ attributes: AttributeListSyntax) throws(Problem) -> TextStyle {
-    guard let argument = attributes.firstArgument(of: "ScaledMetric") else { return .body }
+    let arguments = attributes.arguments(of: "ScaledMetric")
+    guard
+      let argument = arguments?.first(where: { $0.label?.text == "relativeTo" })?.expression
+        ?? arguments?.first?.expression
+    else { return .body }
     guard let access = argument.as(MemberAccessExprSyntax.self),
       let style = TextStyle(rawValue: access.declName.baseName.text)
     else {

@@ -27,7 +27,13 @@ extension TypeChecker {
   /// `K.self` where the function says `K.Value == [CGFloat]`.
   private func valueOfGenericKey(_ base: ExprSyntax) throws(Problem) -> Type? {
     guard case .parameter(let key)? = try typeExpression(base)?.shallow else { return nil }
-    return key.associated["Value"]
+    return valueSaid(ofGeneric: key)
+  }
+
+  private func valueSaid(ofGeneric key: GenericParameter) -> Type? {
+    if let own = key.associated["Value"] { return own }
+    for proto in key.constraints { if let said = try? valueSaid(by: proto) { return said } }
+    return nil
   }
 
   /// `key`, a constant that holds the key's type.
@@ -43,7 +49,7 @@ extension TypeChecker {
       guard name.is(DeclReferenceExprSyntax.self) || name.is(MemberAccessExprSyntax.self), !name.startsWithDot,
         try typeExpression(name) == nil, case .metatype(let instance)? = try? infer(name, hint: nil).type.shallow
       else { continue }
-      if case .parameter(let key) = instance.shallow, let own = key.associated["Value"] {
+      if case .parameter(let key) = instance.shallow, let own = valueSaid(ofGeneric: key) {
         _ = inference.conversion(from: value, to: own)
       } else if let member = instance.nominal?.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })
       {

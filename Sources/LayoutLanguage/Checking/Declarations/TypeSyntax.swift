@@ -92,17 +92,30 @@ extension TypeChecker {
     guard let nominal = module.type(named: name, from: context) else {
       if let question = notes?.question, question.name == name { question.note(.types(context)) }
       if let alias = try alias(name, at: syntax, in: context) { return alias }
+      if name == "Value", let own = enclosingNominal(context), let said = try valueSaid(by: own) {
+        if let nominal = said.withoutOptionals.nominal {
+          notes?.note(.type(nominal), at: syntax.name, in: context.file)
+        }
+        return said
+      }
       if name == "Value", let own = enclosingNominal(context), own.conforms(toNative: .preferenceKey),
         let start = own.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })
       {
         return try self.type(of: start)
+      }
+      if name == "Index", let own = enclosingNominal(context), own.isNative,
+        let nested = nestedType(name, in: own.selfType)
+      {
+        if let nominal = nested.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
+        return nested
       }
       // `Context` in a type that another framework has a part of.
       if name == "Context", let home = enclosingNominal(context)?.unknownHeritage { return .nominal(home, []) }
       throw module.unknownType(name, at: syntax.range(in: context.file))
     }
     notes?.note(.type(nominal), at: syntax.name, in: context.file)
-    let arguments = try arguments(syntax.genericArgumentClause, in: context)
+    var arguments = try arguments(syntax.genericArgumentClause, in: context)
+    if nominal.outerParameters > 0 { arguments = outerArguments(of: nominal, in: context) + arguments }
     if nominal.isHashed, let key = arguments.first {
       try requireHashable(key, at: syntax.range(in: context.file))
     }
@@ -112,6 +125,24 @@ extension TypeChecker {
     }
     if !arguments.isEmpty { try requireConformances(of: arguments, for: nominal, at: syntax.range(in: context.file)) }
     return applied(nominal, arguments)
+  }
+
+  /// `protocol FrameKey: PreferenceKey where Value == CGRect?`: what it says of all its keys.
+  func valueSaid(by key: Nominal) throws(Problem) -> Type? {
+    guard !module.genericClauses.isEmpty, key.isKeyWithValue else { return nil }
+    let protocols = [key] + key.allConformances
+    for (_, requirements, context) in module.genericClauses {
+      guard let proto = context.nominal, proto.kind == .proto, protocols.contains(where: { $0 === proto }) else {
+        continue
+      }
+      for requirement in requirements?.requirements ?? [] {
+        guard case .sameTypeRequirement(let same) = requirement.requirement,
+          ["Value", "Self.Value"].contains(same.leftType.trimmedDescription), case .type(let right) = same.rightType
+        else { continue }
+        return try type(right, in: context)
+      }
+    }
+    return nil
   }
 
   /// `Configuration`, which a protocol of the program's own says is another name of a type, comes before SwiftUI's.
@@ -127,6 +158,14 @@ extension TypeChecker {
       return try meaning(of: alias, in: home, at: syntax.range(in: context.file))
     }
     return nil
+  }
+
+  /// `Card` inside of `MemoryGame<Content>` is that of the same `Content`; elsewhere it is still open.
+  private func outerArguments(of nominal: Nominal, in context: DeclarationContext) -> [Type] {
+    let isHere = nominal.outer.map { isInside($0, context) } ?? false
+    return nominal.parameters.prefix(nominal.outerParameters).map {
+      isHere ? .parameter($0) : inference.fresh(constraints: $0.constraints)
+    }
   }
 
   private func isInside(_ nominal: Nominal, _ context: DeclarationContext) -> Bool {
@@ -166,7 +205,13 @@ extension TypeChecker {
       throw Problem(.type, "'\(name)' is not a member type of '\(base)'", at: syntax.range(in: context.file))
     }
     if let nominal = nested.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
-    return nested
+    return specialized(nested, try arguments(syntax.genericArgumentClause, in: context))
+  }
+
+  /// `MemoryGame<String>.Pair<Int>`: what stands behind the name are the type's own arguments.
+  func specialized(_ type: Type, _ own: [Type]) -> Type {
+    guard !own.isEmpty, case .nominal(let nominal, let arguments) = type else { return type }
+    return applied(nominal, arguments.prefix(nominal.outerParameters) + own)
   }
 
   /// `Edge.Set` and the program's own nested types.
@@ -175,14 +220,18 @@ extension TypeChecker {
     if nominal.isBeyond {
       return nominal.nestedTypes[name].map { applied($0, []) } ?? (NativeTypes.mayBeType(name) ? base : nil)
     }
-    if let nested = nominal.nestedTypes[name] { return applied(nested, []) }
+    if let nested = nominal.nestedTypes[name] {
+      return applied(nested, nested.outerParameters > 0 ? base.genericArguments : [])
+    }
     if name == "Subviews", nominal.conforms(toNative: .layout) { return module.native(.layoutSubviews) }
     if let alias = module.aliases.first(where: { $0.0.name.identifierText == name && $0.1.nominal == nominal }) {
       return try? meaning(of: alias.0, in: alias.1, at: alias.0.range(in: alias.1.file))
     }
     if !nominal.isNative, let associated = associatedType(name, of: nominal) { return associated }
     if nominal.isNative, NativeTypes.mayBeType(name), let nested = module.vocabulary.types["\(nominal.name)\(name)"] {
-      return applied(nested, [])
+      // `FocusState<Bool>.Binding`
+      let given = base.genericArguments
+      return applied(nested, given.count == nested.parameters.count ? given : [])
     }
     return nil
   }

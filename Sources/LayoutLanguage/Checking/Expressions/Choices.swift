@@ -22,7 +22,9 @@ extension TypeChecker {
       guard items.count == 1, let only = items.first else { return try self.statements(items) }
       if let expression = only.singleExpression {
         do throws(Problem) {
-          let checked = try self.check(expression, as: result, for: self.function.isClosure ? .closureResult : .result)
+          let checked =
+            self.function.isClosure
+            ? try self.endOfClosure(expression, result: result) : try self.check(expression, as: result, for: .result)
           return { [.returning(checked.emit())] }
         } catch {
           guard let stop = self.stopping(for: error, in: expression) else { throw error }
@@ -37,6 +39,13 @@ extension TypeChecker {
     }
     guard let cases = node.as(SwitchExprSyntax.self) else { throw unsupported(.expression, at: node) }
     return try switchStatement(cases, isBuilder: false, branch: branch)
+  }
+
+  /// What a branch of the only statement of a closure gives.
+  private func endOfClosure(_ expression: ExprSyntax, result: Type) throws(Problem) -> Checked {
+    let value = try infer(expression, hint: result)
+    if value.type.isVoid { function.home.hasBranchWithoutValue = true }
+    return try convert(value, to: result, for: .closureResult, at: expression)
   }
 
   func ifStatement(

@@ -186,7 +186,15 @@ extension TypeChecker {
     }
     scope.buildsViews = false
     if node.statements.count == 1, let choice = node.statements.first?.controlFlow, !result.isVoid, choice.isValue {
-      return try valueStatements(choice, result: result)
+      if !result.isVariable { return try valueStatements(choice, result: result) }
+      let mark = inference.mark
+      do throws(Problem) {
+        return try valueStatements(choice, result: result)
+      } catch {
+        // `withAnimation { if isFull { items.removeLast() } else { items.append(next) } }`: nothing is given.
+        guard scope.hasBranchWithoutValue else { throw error }
+        inference.undo(to: mark)
+      }
     }
     if result.isVariable, !hasReturn(node.statements) { _ = inference.unify(result, .void) }
     let body = try statements(node.statements)

@@ -318,7 +318,11 @@ extension TypeChecker {
 
   private func conditional(_ node: TernaryExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let condition = try check(node.condition, as: bool, for: .condition)
-    if hint?.isAnyView ?? true, let optional = try optionalChoice(node, condition, as: hint) { return optional }
+    if hint?.isAnyView ?? true || hint?.isAnyGesture == true,
+      let optional = try optionalChoice(node, condition, as: hint)
+    {
+      return optional
+    }
     var first = try infer(node.thenExpression, hint: hint)
     var second = try infer(node.elseExpression, hint: hint ?? first.type)
     try requireSameType(first, second, in: node)
@@ -418,7 +422,7 @@ extension TypeChecker {
       guard let base = try typeExpression(specialized.expression, depth: depth + 1), let nominal = base.nominal else {
         return nil
       }
-      var arguments: [Type] = []
+      var arguments = Array(base.genericArguments.prefix(nominal.outerParameters))
       for argument in specialized.genericArgumentClause.arguments {
         if case .type(let syntax) = argument.argument { arguments.append(try type(syntax, in: function.context)) }
       }

@@ -4,8 +4,14 @@ import SwiftSyntax
 extension TypeChecker {
   func keyPath(_ node: KeyPathExprSyntax, hint: Type?) throws(Problem) -> Checked {
     var root: Type = inference.fresh()
+    var components = Array(node.components)[...]
     if let written = node.root {
       root = try type(written, in: function.context)
+      // `\Hike.Observation.elevation`: the parser takes only the first name for the root.
+      while let nested = nestedRoot(components.first, in: root) {
+        root = nested
+        components.removeFirst()
+      }
     } else if let hint {
       switch hint.withoutOptionals {
       case .nominal(let nominal, let arguments)
@@ -22,11 +28,19 @@ extension TypeChecker {
     if case .variable(let variable) = root.shallow, variable.literal == nil {
       throw problem("cannot infer key path type from context; consider explicitly specifying a root type", at: node)
     }
-    let (steps, found) = try keyPathSteps(Array(node.components)[...], of: node, from: root)
+    let (steps, found) = try keyPathSteps(components, of: node, from: root)
     if let hint, case .function = hint.withoutOptionals {
       return Checked(type: .function(FunctionType(parameters: [root], result: found))) { .keyPath(steps) }
     }
     return Checked(type: module.native(.keyPath, [root, found])) { .keyPath(steps) }
+  }
+
+  private func nestedRoot(_ component: KeyPathComponentSyntax?, in root: Type) -> Type? {
+    guard case .property(let property)? = component?.component else { return nil }
+    let name = property.declName.baseName.identifierText
+    guard NativeTypes.mayBeType(name), let nested = nestedType(name, in: root) else { return nil }
+    if let nominal = nested.nominal { notes?.note(.type(nominal), named: Syntax(property), in: file) }
+    return nested
   }
 
   private func keyPathSteps(

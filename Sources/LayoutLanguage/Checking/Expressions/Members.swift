@@ -46,10 +46,20 @@ extension TypeChecker {
       let found = try staticMember(name, of: type, at: node, hint: hint)
       return base.isSelfType ? dynamically(found) : found
     }
-    let value = try infer(base, hint: base.startsWithDot ? hint : nil)
+    let value = try infer(base, hint: base.startsWithDot ? hint : listHint(base, name, giving: hint))
     let found = try member(name, of: value, place: nil, at: node, hint: hint)
     return base.is(SuperExprSyntax.self) ? exactly(found, of: value) : found
   }
+
+  /// `[.red, .green].randomElement()!` where a color is wanted: what the list's elements are.
+  func listHint(_ base: ExprSyntax, _ name: String, giving hint: Type?) -> Type? {
+    guard let hint, !hint.withoutOptionals.isVariable, Self.membersGivingElements.contains(name),
+      let list = base.as(ArrayExprSyntax.self), list.elements.first?.expression.startsWithDot == true
+    else { return nil }
+    return module.native(.array, [hint.withoutOptionals])
+  }
+
+  private static let membersGivingElements: Set = ["randomElement", "first", "last", "min", "max"]
 
   /// `a?.b`: what follows works on the unwrapped value; the answer is optional.
   func chained(
@@ -72,7 +82,10 @@ extension TypeChecker {
 
   /// `.leading` where the type is known from the place.
   private func implicitStatic(_ name: String, _ node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked {
-    guard let hint = (hint?.isVariable == false ? hint : nil) ?? keyframeValue(around: Syntax(node)) else {
+    guard
+      let hint = (hint?.isVariable == false ? hint : nil) ?? keyframeValue(around: Syntax(node))
+        ?? tabValue(around: Syntax(node))
+    else {
       throw problem(
         "reference to member '\(name)' cannot be resolved without a contextual type", at: node,
         notes: notes(onNothingBefore: name))

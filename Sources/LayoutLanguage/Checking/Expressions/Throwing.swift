@@ -145,7 +145,7 @@ extension TypeChecker {
   func requirePlaceForErrors(
     of type: FunctionType, _ wanted: FunctionType?, at node: ClosureExprSyntax
   ) throws(Problem) {
-    guard let wanted else { return }
+    guard let wanted, !wanted.keepsErrors else { return }
     if wanted.isThrowing {
       throwingArguments += 1
       return
@@ -182,7 +182,7 @@ extension Member {
 
   private static let ownersThatHandErrorsOn = [
     "Sequence", "Collection", "Array", "ArraySlice", "Dictionary", "Set", "Optional", "String",
-    "StringProtocol", "Substring", "Range", "ClosedRange",
+    "StringProtocol", "Substring", "Range", "ClosedRange", "MainActor",
   ]
 }
 

@@ -78,13 +78,16 @@ extension TypeChecker {
   }
 
   private func coalesce(_ node: InfixOperatorExprSyntax, hint: Type?) throws(Problem) -> Checked {
-    let left = try infer(node.leftOperand, hint: hint.map { module.optional($0.withoutOptionals) })
+    let left = try infer(
+      node.leftOperand, hint: hint?.sayingSomething.map { module.optional($0.withoutOptionals) })
     guard let wrapped = left.type.wrapped else {
       throw problem(
         "left side of nil coalescing operator '??' has non-optional type '\(left.type)', so the right side is never used",
         at: node.leftOperand)
     }
-    let right = try infer(node.rightOperand, hint: wrapped)
+    // `average() ?? nil` stays optional.
+    let isNil = node.rightOperand.is(NilLiteralExprSyntax.self) && wrapped.wrapped == nil
+    let right = try infer(node.rightOperand, hint: isNil ? left.type : wrapped)
     let mark = inference.mark
     if inference.conversion(from: right.type, to: wrapped) == .identity {
       return Checked(type: wrapped) { .coalesce(left.emit(), right.emit(), keepsOptional: false) }
@@ -144,7 +147,7 @@ extension TypeChecker {
   // MARK: Arithmetic
 
   private func arithmetic(_ node: InfixOperatorExprSyntax, _ symbol: String, hint: Type?) throws(Problem) -> Checked {
-    let expected = hint?.withoutOptionals
+    let expected = hint?.sayingSomething?.withoutOptionals
     if node.leftOperand.startsWithDot, expected == nil {
       let right = try infer(node.rightOperand, hint: nil)
       return try arithmetic(
@@ -419,4 +422,9 @@ extension TypeChecker {
       "binary operator '\(symbol)' cannot be applied to two '\(type)' operands", at: node,
       notes: [Note(TypeNote.doesNotConform(type: "\(inner)", to: name))])
   }
+}
+
+extension Type {
+  /// Nothing where anything will do: then the operands say by themselves what they are, as in `print("a" + b)`.
+  fileprivate var sayingSomething: Type? { withoutOptionals.role == .any ? nil : self }
 }

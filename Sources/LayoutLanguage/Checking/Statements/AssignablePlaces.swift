@@ -389,6 +389,12 @@ extension TypeChecker {
     if base.type.isNominal(.string) || base.type.isNominal(.substring) {
       try refuseNumber(arguments, of: base.type, at: node)
     }
+    if arguments.count == 1, let only = arguments.plain.first, only.label == nil,
+      base.type.isNominal(.layoutSubviews), let part = try rangeElement(of: base, only.expression, at: node)
+    {
+      return part
+    }
+    if let element = try elementOfCollection(base, arguments, node) { return element }
     let members = memberCandidates("subscript", of: base.type, isStatic: false)
     if members.isEmpty {
       if let wrapped = base.type.wrapped, wrapped.isNominal(.array) {
@@ -404,6 +410,24 @@ extension TypeChecker {
 }
 
 extension TypeChecker {
+  /// `self[index]` in an extension of `Collection`, `data[0]` where `Data` is some collection.
+  private func elementOfCollection(
+    _ base: Checked, _ arguments: CallArguments, _ node: SubscriptCallExprSyntax
+  ) throws(Problem) -> Checked? {
+    let protocols: [Nominal]
+    switch base.type.shallow {
+    case .opaque(let proto): protocols = [proto]
+    case .parameter(let parameter): protocols = parameter.constraints
+    default: return nil
+    }
+    guard protocols.contains(where: { $0.conforms(toNative: .collection) }), arguments.count == 1,
+      let only = arguments.plain.first, only.label == nil, let element = element(of: base.type)
+    else { return nil }
+    let index = try check(only.expression, as: int, for: .argument)
+    let range = range(node)
+    return Checked(type: element) { .element(base.emit(), index.emit(), range: range) }
+  }
+
   /// Letters have no numbers.
   private func refuseNumber(
     _ arguments: CallArguments, of type: Type, at node: SubscriptCallExprSyntax

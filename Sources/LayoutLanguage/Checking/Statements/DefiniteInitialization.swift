@@ -48,18 +48,22 @@ struct DefiniteInitialization {
     guard let variable = declaration.as(VariableDeclSyntax.self) else { return }
     for binding in variable.bindings {
       if let value = binding.initializer?.value { use(value, &state) }
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { continue }
-      locals.insert(name)
       let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
       let isOptionalVar = !isLet && binding.sharedAnnotation?.type.is(OptionalTypeSyntax.self) == true
-      if binding.initializer == nil, binding.accessorBlock == nil, !isOptionalVar {
-        isConstant[name] = isLet
-        state.surely.remove(name)
-        state.perhaps.remove(name)
-      } else {
-        isConstant[name] = nil
-      }
+      let isOpen = binding.initializer == nil && binding.accessorBlock == nil && !isOptionalVar
+      for name in binding.pattern.boundNames { declare(name, isOpen: isOpen, isConstant: isLet, &state) }
     }
+  }
+
+  private mutating func declare(_ name: String, isOpen: Bool, isConstant: Bool, _ state: inout State) {
+    locals.insert(name)
+    guard isOpen else {
+      self.isConstant[name] = nil
+      return
+    }
+    self.isConstant[name] = isConstant
+    state.surely.remove(name)
+    state.perhaps.remove(name)
   }
 
   private mutating func follow(_ statement: StmtSyntax, _ start: State) -> State? {
@@ -131,7 +135,8 @@ struct DefiniteInitialization {
       var ends: [State?] = []
       for element in choice.cases {
         guard case .switchCase(let clause) = element else { continue }
-        ends.append(follow(clause.statements, from: state) ?? (clause.statements.endsWithBreak ? state : nil))
+        let items = clause.statements
+        ends.append(follow(items.endsWithBreak ? CodeBlockItemListSyntax(items.dropLast()) : items, from: state))
       }
       return merged(ends)
     }
@@ -225,6 +230,14 @@ private final class NameFinder: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     names.append((node.baseName.identifierText, Syntax(node), closures > 0))
     return .skipChildren
+  }
+}
+
+extension PatternSyntax {
+  /// `x` and `anchor` of `let (x, anchor)`.
+  fileprivate var boundNames: [String] {
+    if let name = self.as(IdentifierPatternSyntax.self) { return [name.identifier.identifierText] }
+    return self.as(TuplePatternSyntax.self)?.elements.flatMap(\.pattern.boundNames) ?? []
   }
 }
 

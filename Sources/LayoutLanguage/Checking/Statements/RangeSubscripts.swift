@@ -13,6 +13,11 @@ extension TypeChecker {
       let type = whole ? module.native(.substring) : module.native(.arraySlice, base.type.genericArguments)
       return Checked(type: type) { .native(Self.partOfList, arguments: [.value(base.emit())], range: range) }
     }
+    if base.type.isNominal(.layoutSubviews), let bounds = try rangeIndex(index) {
+      return Checked(type: base.type) {
+        .native(Self.partOfSubviews, arguments: [.value(base.emit()), .value(bounds.emit())], range: range)
+      }
+    }
     guard isList(base.type), let bounds = try rangeIndex(index) else { return nil }
     return Checked(type: module.native(.arraySlice, base.type.genericArguments)) {
       .native(Self.partOfList, arguments: [.value(base.emit()), .value(bounds.emit())], range: range)
@@ -58,6 +63,12 @@ extension TypeChecker {
     let bounds = try places(a, in: slice)
     let part = Array(slice.elements[(bounds.lowerBound - slice.start)..<(bounds.upperBound - slice.start)])
     return .slice(Slice(elements: try run.checked(part, at: a.range), start: bounds.lowerBound))
+  }
+
+  /// A part of a layout's subviews is subviews again, counted from 0.
+  private static let partOfSubviews = NativeFunction(name: "subscript") { _, a throws(Stop) in
+    let all = a.array(0) ?? []
+    return .array(Array(all[try places(a, in: Slice(elements: all, start: 0))]))
   }
 
   private static let replacingPart = NativeFunction(name: "subscript") { run, a throws(Stop) in

@@ -54,6 +54,8 @@ final class FunctionScope {
   var isFailable = false
   /// Some variable is declared without a value.
   var hasOpenVariables = false
+  /// Whether one way through an `if` that is all there is to a closure gives nothing.
+  var hasBranchWithoutValue = false
   /// The body of a `for`: a frame of its own, but no function.
   var isLoop = false
   /// The function may wait, and something in it does.

@@ -30,6 +30,7 @@ extension TypeChecker {
       }
       inference.settleLiterals(since: mark)
     }
+    if wrapper == .focusState, type == nil, value == nil { type = bool }
     guard let found = (type ?? value?.type)?.resolved else {
       throw problem("type annotation missing in pattern", at: binding.pattern)
     }

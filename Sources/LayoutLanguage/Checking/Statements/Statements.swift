@@ -207,14 +207,44 @@ extension TypeChecker {
   private func localTuple(
     _ pattern: TuplePatternSyntax, _ binding: PatternBindingSyntax, isMutable: Bool
   ) throws(Problem) -> EmitBlock {
+    let written: Type? =
+      if let annotation = binding.typeAnnotation {
+        try type(annotation.type, in: function.context)
+      } else { nil }
     guard let initializer = binding.initializer else {
-      throw problem("type annotation missing in pattern", at: pattern)
+      guard let written else { throw problem("type annotation missing in pattern", at: pattern) }
+      // Each part gets its value further down: the tuple's own is never one.
+      let parts = try openParts(pattern, written)
+      function.home.hasOpenVariables = true
+      return { parts.map { .declare(slot: $0, nil) } }
     }
     let mark = inference.mark
-    let value = try infer(initializer.value, hint: nil)
+    let value =
+      if let written { try check(initializer.value, as: written, for: .specified) } else {
+        try infer(initializer.value, hint: nil)
+      }
     inference.settleLiterals(since: mark)
     let parts = try tupleParts(pattern, value.type, isMutable: isMutable)
     return { parts(value.emit()) }
+  }
+
+  /// `let (x, anchor): (CGFloat, UnitPoint)`: variables without a value yet.
+  private func openParts(_ pattern: TuplePatternSyntax, _ type: Type) throws(Problem) -> [Int] {
+    guard case .tuple(let elements) = type.shallow, elements.count == pattern.elements.count else {
+      throw problem("tuple pattern has the wrong length for tuple type '\(type)'", at: pattern)
+    }
+    var slots: [Int] = []
+    for (element, part) in zip(pattern.elements, elements) {
+      if let name = element.pattern.as(IdentifierPatternSyntax.self) {
+        // A constant, too, is assigned to once.
+        let variable = scope.declare(name.identifier.identifierText, type: part.type.resolved, isMutable: true)
+        notes?.declare(variable, at: name.identifier, in: file)
+        slots.append(variable.slot)
+      } else if let nested = element.pattern.as(TuplePatternSyntax.self) {
+        slots += try openParts(nested, part.type)
+      }
+    }
+    return slots
   }
 
   /// Declares what a tuple is taken apart into, however deep.

@@ -255,7 +255,25 @@ final class Inference {
     if case .metatype(let a) = from, case .metatype(let b) = to {
       return conversion(from: a, to: b) == .identity ? .identity : nil
     }
-    return unify(from, to) ? .identity : nil
+    let mark = mark
+    if unify(from, to) { return .identity }
+    undo(to: mark)
+    return collectionConversion(from: from, to: to)
+  }
+
+  /// `[String]` where `[Any]` is wanted: what holds them stays as it is.
+  private func collectionConversion(from: Type, to: Type) -> Conversion? {
+    guard case .nominal(let own, let elements) = from, case .nominal(let wanted, let others) = to, own === wanted,
+      own.isNative, own.name == "Array" || own.name == "Dictionary" || own.name == "Set",
+      elements.count == others.count
+    else { return nil }
+    for (element, other) in zip(elements, others) {
+      let other = other.shallow
+      var takesMore = other.role == .any || other.nominal?.kind == .object
+      if case .opaque = other { takesMore = true }
+      guard takesMore ? conversion(from: element, to: other) == .identity : unify(element, other) else { return nil }
+    }
+    return .identity
   }
 
   private func optionalConversion(from: Type, to: Type, wrapped: Type) -> Conversion? {
@@ -266,7 +284,9 @@ final class Inference {
 
   /// A function may give a more special result than is asked for, and have its result thrown away.
   private func functionConversion(_ from: FunctionType, _ to: FunctionType) -> Conversion? {
-    guard from.parameters.count == to.parameters.count, to.isThrowing || !from.isThrowing else { return nil }
+    guard from.parameters.count == to.parameters.count, to.isThrowing || to.keepsErrors || !from.isThrowing else {
+      return nil
+    }
     for (given, wanted) in zip(from.parameters, to.parameters) where conversion(from: wanted, to: given) != .identity {
       return nil
     }

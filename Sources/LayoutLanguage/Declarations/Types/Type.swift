@@ -40,6 +40,8 @@ struct FunctionType: Hashable {
   var isThrowing = false
   /// May wait: a caller has to `await`.
   var isAsync = false
+  /// Where a function is wanted that may throw, of whose error nobody outside hears: what a `Task` does.
+  var keepsErrors = false
   /// The closure lists keyframes: key paths in it start at its value.
   var listsKeyframes = false
 
@@ -186,6 +188,12 @@ extension Type {
     return nominal.role
   }
 
+  /// Whether any gesture will do: an optional one, too.
+  var isAnyGesture: Bool {
+    guard case .opaque(let proto) = shallow else { return false }
+    return proto.isNative && proto.name == "Gesture"
+  }
+
   /// Whether any view will do: an optional one, too.
   var isAnyView: Bool {
     if case .opaque(let nominal) = shallow { nominal.name == "View" } else { false }
@@ -286,8 +294,7 @@ extension Type: CustomStringConvertible {
         if nominal.name == "Array" { return "[\(first)]" }
         if nominal.name == "Dictionary", arguments.count == 2 { return "[\(first) : \(arguments[1])]" }
       }
-      if arguments.isEmpty { return nominal.qualifiedName }
-      return "\(nominal.qualifiedName)<\(arguments.map(\.description).joined(separator: ", "))>"
+      return Self.written(nominal, arguments[...])
     case .function(let function):
       let parameters = function.parameters.enumerated().map {
         function.inoutParameters.contains($0.offset) ? "inout \($0.element)" : "\($0.element)"
@@ -307,5 +314,16 @@ extension Type: CustomStringConvertible {
       }
     case .opaque(let nominal): return "some \(nominal.name)"
     }
+  }
+
+  /// `MemoryGame<String>.Card`: each argument stands behind the type whose own it is.
+  private static func written(_ nominal: Nominal, _ arguments: ArraySlice<Type>) -> String {
+    let outer = arguments.prefix(nominal.outerParameters)
+    let own = arguments.dropFirst(nominal.outerParameters)
+    let name =
+      if let home = nominal.outer, !outer.isEmpty { "\(written(home, outer)).\(nominal.name)" } else {
+        nominal.qualifiedName
+      }
+    return own.isEmpty ? name : "\(name)<\(own.map(\.description).joined(separator: ", "))>"
   }
 }

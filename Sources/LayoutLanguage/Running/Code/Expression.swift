@@ -164,6 +164,21 @@ enum KeyPathStep {
   case native(NativeFunction)
   /// `?` and what follows it.
   case chain([KeyPathStep], flattens: Bool)
+
+  /// Whether two paths from the same type lead the same way.
+  static func areSame(_ one: [KeyPathStep], _ other: [KeyPathStep]) -> Bool {
+    one.count == other.count && zip(one, other).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  private func isSame(as other: KeyPathStep) -> Bool {
+    switch (self, other) {
+    case (.field(let a), .field(let b)), (.tupleElement(let a), .tupleElement(let b)): a == b
+    case (.getter(let a), .getter(let b)): a === b
+    case (.native(let a), .native(let b)): a.name == b.name
+    case (.chain(let a, _), .chain(let b, _)): Self.areSame(a, b)
+    default: false
+    }
+  }
 }
 
 /// A statement after checking.

@@ -426,8 +426,8 @@ extension Run {
       try store(.instance(instance), in: base, frame)
     case .object(let object):
       guard index < object.fields.count else { return }
-      if events.isPerforming, object.fields[index].equals(value) {
-        events.mutations &+= 1
+      if events.looksForRepeats, object.fields[index].equals(value) {
+        events.repeatSet()
       } else {
         try willChange()
       }

@@ -51,8 +51,9 @@ extension Run {
 }
 
 extension Nominal {
-  /// As Swift writes a type in a text: `Line<Middle>`.
+  /// As Swift writes a type in a text: `Line<Middle>`. Those of the type around it are left out with that type.
   var nameWithArguments: String {
-    arguments.isEmpty ? name : "\(name)<\(arguments.map(\.nameWithArguments).joined(separator: ", "))>"
+    let own = arguments.dropFirst(outerParameters)
+    return own.isEmpty ? name : "\(name)<\(own.map(\.nameWithArguments).joined(separator: ", "))>"
   }
 }

@@ -20,6 +20,14 @@ struct SceneEvents {
   var changed: Set<ObjectIdentifier> = []
   /// Counts everything that is stored where views can see it.
   var mutations = 0
+  /// How many of them stored what was there already.
+  private var repeatedSets = 0
+  /// Whether what was put off is being done: a reader's work, which comes again with each round.
+  var isCatchingUp = false
+  /// Whether it matters that a value was there already; to find out takes as long as the value is large.
+  var looksForRepeats: Bool { isPerforming || isCatchingUp }
+  /// Counts what makes something other than it was.
+  var realMutations: Int { mutations &- repeatedSets }
   /// Who changed something last, in case the views never come to rest.
   var unsettled: UnsettledChange?
   /// Whether steps will be performed, so that it matters which views stay the same.
@@ -82,6 +90,12 @@ struct SceneEvents {
     reactions = []
     states.startRound()
     rooms.startRound()
+  }
+
+  /// Something is stored that is there already.
+  mutating func repeatSet() {
+    mutations &+= 1
+    repeatedSets &+= 1
   }
 }
 

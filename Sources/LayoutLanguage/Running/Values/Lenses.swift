@@ -138,11 +138,16 @@ final class ClosureLens: Lens {
   override var isComputed: Bool { true }
   private let getter: FunctionValue
   private let setter: FunctionValue
+  /// Whether the setter is told how the change is to be shown, too.
+  private let handsTransaction: Bool
   private let range: SourceRange?
 
-  init(_ run: Run, get: FunctionValue, set: FunctionValue, at range: SourceRange?) {
+  init(
+    _ run: Run, get: FunctionValue, set: FunctionValue, handsTransaction: Bool = false, at range: SourceRange?
+  ) {
     getter = get
     setter = set
+    self.handsTransaction = handsTransaction
     self.range = range
     super.init(run, through: nil)
   }
@@ -160,7 +165,8 @@ final class ClosureLens: Lens {
     set {
       guard let run else { return }
       do throws(Stop) {
-        _ = try run.call(setter, [newValue], at: range)
+        let values = handsTransaction ? [newValue, run.events.transaction.value] : [newValue]
+        _ = try run.call(setter, values, at: range)
       } catch {
         fail(error)
       }
@@ -225,8 +231,8 @@ extension Run {
 
   /// What is set to what it is already does not change.
   private func willChange(_ box: Box, to value: Value) throws(Stop) {
-    if events.isPerforming, (box as? Lens)?.isComputed != true, box.value.equals(value) {
-      events.mutations &+= 1
+    if events.looksForRepeats, (box as? Lens)?.isComputed != true, box.value.equals(value) {
+      events.repeatSet()
     } else {
       try willChange()
     }

@@ -133,6 +133,8 @@ extension Value {
     case (.metatype(let a), .metatype(let b)):
       return a == b || (a.isNative && b.isNative && a.nameWithArguments == b.nameWithArguments)
     case (.index(let a), .index(let b)): return a == b
+    case (.function(.keyPath(let a)), .function(.keyPath(let b))): return KeyPathStep.areSame(a, b)
+    case (.subview(let a), .subview(let b)): return a.subview == b.subview
     case (.view(let a), .view(let b)):
       guard case .text(let one) = a.content, case .text(let other) = b.content else { return false }
       return one == other

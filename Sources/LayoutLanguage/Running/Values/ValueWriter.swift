@@ -54,6 +54,8 @@ struct ValueWriter {
     case .rect(let rect):
       text += "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
     case .function: text += "(Function)"
+    // In a `Text` an image is as wide as a letter is high: an em.
+    case .view(let view) where view.isImage: text += "\u{2003}"
     default:
       unknown = unknown ?? value.typeName
       text += "(…)"
@@ -126,6 +128,10 @@ struct ValueWriter {
     case .instance(let value): write(value, isInside: isInside)
     case .enumeration(let value):
       let name = value.index < value.nominal.cases.count ? value.nominal.cases[value.index].name : "?"
+      let nominal = value.nominal
+      if isInside, run != nil, nominal.arguments.isEmpty, nominal.outerParameters > 0 {
+        unknown = unknown ?? nominal.name
+      }
       if isInside, run != nil { text += "\(value.nominal.nameInModule)." }
       text += name
       if value.payload.isEmpty { return }
@@ -157,7 +163,8 @@ struct ValueWriter {
 
   /// `Box(side: 3)`
   private mutating func write(_ value: Instance, isInside: Bool) {
-    if value.nominal.arguments.isEmpty, !value.nominal.parameters.isEmpty, run != nil {
+    let nominal = value.nominal
+    if nominal.arguments.isEmpty, nominal.parameters.count > nominal.outerParameters, run != nil {
       unknown = unknown ?? value.nominal.name
     }
     let name = isInside && run != nil ? value.nominal.nameInModule : value.nominal.nameWithArguments
@@ -190,7 +197,14 @@ struct ValueWriter {
 extension Nominal {
   /// As a text names a type inside of another value: a program of one file is the module `main`.
   fileprivate var nameInModule: String {
-    let name = "\(isNative ? "Swift" : "main").\(qualifiedName)"
-    return arguments.isEmpty ? name : "\(name)<\(arguments.map(\.nameInModule).joined(separator: ", "))>"
+    written(with: arguments[...], in: isNative ? "Swift." : "main.")
+  }
+
+  /// `main.MemoryGame<Swift.String>.Card`
+  private func written(with arguments: ArraySlice<Nominal>, in module: String) -> String {
+    let own = arguments.dropFirst(outerParameters)
+    let home = outer.map { $0.written(with: arguments.prefix(outerParameters), in: module) + "." }
+    let name = isNative ? module + qualifiedName : (home ?? module) + self.name
+    return own.isEmpty ? name : "\(name)<\(own.map(\.nameInModule).joined(separator: ", "))>"
   }
 }

@@ -51,8 +51,8 @@ extension Run {
     switch share {
     case .whole: return room
     case .parts(let count, let span, let spacing):
-      let part = (room - spacing * Double(count - 1)) / Double(max(count, 1))
-      return max(0, part * Double(span) + spacing * Double(span - 1))
+      let part = (room - spacing * (Double(count) - 1)) / Double(max(count, 1))
+      return max(0, part * Double(span) + spacing * (Double(span) - 1))
     case .made(let function):
       let length = try call(function, [.double(room), .token(axis)], at: range).number
       return length.isFinite ? max(0, length) : 0

@@ -165,3 +165,14 @@ struct ViewEnvironment {
   /// How many of the program's view types are around this place.
   var viewDepth = 0
 }
+
+extension View {
+  /// Whether it is a picture or a symbol, which a text may contain.
+  var isImage: Bool {
+    switch content {
+    case .symbol, .image: true
+    case .modified(let inner, _): inner.isImage
+    default: false
+    }
+  }
+}

@@ -6,7 +6,7 @@ extension Vocabulary {
   static let layoutProtocol: [NativeDeclaration] =
     [
       .type("struct ProposedViewSize: Hashable"), .type("struct LayoutSubviews: RandomAccessCollection"),
-      .type("struct LayoutSubview"),
+      .type("struct LayoutSubview: Equatable"),
       .type("struct ViewSpacing"), .type("struct LayoutProperties"), .type("protocol LayoutValueKey"),
 
       .member("ProposedViewSize", "init(width: CGFloat?, height: CGFloat?)") { _, a in

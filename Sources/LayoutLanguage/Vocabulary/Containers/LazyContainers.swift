@@ -64,6 +64,21 @@ extension Vocabulary {
         if a.unwrapped(2) != nil { item.alignment = a.alignment(2) }
         return .gridItem(item)
       },
+      .property("GridItem", "var spacing: CGFloat?") { _, a in
+        guard case .gridItem(let item)? = a[0], let spacing = item.spacing else { return .none }
+        return .some(.double(spacing))
+      } set: { _, a in
+        guard case .gridItem(var item)? = a[0] else { return a[0] ?? .void }
+        item.spacing = a.double(1)
+        return .gridItem(item)
+      },
+      .property("GridItem", "var size: GridItemSize") { _, a in
+        a[0] ?? .void
+      } set: { _, a in
+        guard case .gridItem(var item)? = a[0], case .gridItem(let sized)? = a[1] else { return a[0] ?? .void }
+        item.thickness = sized.thickness
+        return .gridItem(item)
+      },
       .member("GridItemSize", "static func fixed(_ length: CGFloat) -> GridItemSize") { _, a in
         .gridItem(GridItemValue(thickness: .fixed(a.double(0) ?? 10)))
       },
@@ -78,6 +93,7 @@ extension Vocabulary {
       },
       .constant("PinnedScrollableViews", "sectionHeaders", "PinnedScrollableViews", .edges(.top)),
       .constant("PinnedScrollableViews", "sectionFooters", "PinnedScrollableViews", .edges(.bottom)),
+      .member("AxisSet", "init()") { _, _ in .edges([]) },
       .constant("AxisSet", "horizontal", "AxisSet", .edges(.horizontal)),
       .constant("AxisSet", "vertical", "AxisSet", .edges(.vertical)),
     ] + sections

@@ -10,7 +10,7 @@ extension Vocabulary {
       .type("struct NavigationStack: View").approximated(DeclarationDifference.screen),
       .type("struct NavigationView: View").approximated(DeclarationDifference.screen),
       .type("struct TabView: View").approximated("Shows the first tab, as large as offered; no bar is laid out."),
-      .type("struct Tab: View"),
+      .type("struct Tab: View"), .type("struct TabRole: Hashable"), .type("struct TabSection: View"),
 
       .member("List", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
         control(.list(content: try run.content(a, 0), isForm: false), a)
@@ -70,16 +70,32 @@ extension Vocabulary {
       .member("TabView", "init<Choice: Hashable>(selection: Binding<Choice>, @ViewBuilder content: () -> View)") {
         run, a throws(Stop) in control(.tabs(content: try run.content(a, 1)), a)
       },
-      .member("Tab", "init(_ title: String, systemImage: String, @ViewBuilder content: () -> View)") {
-        run, a throws(Stop) in
-        .view(try run.content(a, 2).asOne)
+    ] + tabs
+
+  /// The tabs of a `TabView` by their values: with a title or a label of one's own, with and without a role.
+  private static let tabs: [NativeDeclaration] =
+    ["", "_ title: String, systemImage: String, ", "_ title: String, image: String, "].flatMap { title in
+      ["", "value: V, "].map { value in
+        let before = (title.isEmpty ? 0 : 2) + (value.isEmpty ? 0 : 1)
+        let label = title.isEmpty ? ", @ViewBuilder label: () -> View" : ""
+        let generics = value.isEmpty ? "" : "<V: Hashable>"
+        return .member(
+          "Tab", "init\(generics)(\(title)\(value)role: TabRole? = nil, @ViewBuilder content: () -> View\(label))"
+        ) { run, a throws(Stop) in
+          let content = try run.content(a, before + 1).asOne
+          guard !value.isEmpty else { return .view(content) }
+          return .view(content.modified(by: .tag(a[before - 1] ?? .void)))
+        }
+      }
+    }
+    + [
+      .member("Tab", "init(role: TabRole? = nil, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
+        .view(try run.content(a, 1).asOne)
       },
-      .member(
-        "Tab", "init<V: Hashable>(_ title: String, systemImage: String, value: V, @ViewBuilder content: () -> View)"
-      ) {
-        run, a throws(Stop) in
-        .view(try run.content(a, 3).asOne.modified(by: .tag(a[2] ?? .void)))
+      .member("TabSection", "init(_ title: String, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
+        .view(try run.content(a, 1))
       },
+      .constant("TabRole", "search", "TabRole", .token("search")),
     ]
 
   /// Lists whose rows can be chosen, one or several.
@@ -91,13 +107,13 @@ extension Vocabulary {
       },
       .member(
         "List",
-        "init<Element: Identifiable, Choice: Hashable>(_ data: [Element], selection: Binding<\(selection)>, @ViewBuilder rowContent: (Element) -> View)"
+        "init<Element: Identifiable, Choice: Hashable>(_ data: RandomAccessCollection<Element>, selection: Binding<\(selection)>, @ViewBuilder rowContent: (Element) -> View)"
       ) { run, a throws(Stop) in
         control(.list(content: run.view(from: try run.each(a, id: nil, content: 2)), isForm: false), a)
       },
       .member(
         "List",
-        "init<Element, ID: Hashable, Choice: Hashable>(_ data: [Element], id: KeyPath<Element, ID>, selection: Binding<\(selection)>, @ViewBuilder rowContent: (Element) -> View)"
+        "init<Element, ID: Hashable, Choice: Hashable>(_ data: RandomAccessCollection<Element>, id: KeyPath<Element, ID>, selection: Binding<\(selection)>, @ViewBuilder rowContent: (Element) -> View)"
       ) { run, a throws(Stop) in
         control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 3)), isForm: false), a)
       },

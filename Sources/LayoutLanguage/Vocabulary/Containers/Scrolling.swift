@@ -44,6 +44,24 @@ extension Vocabulary {
         return run.modify(a, .handler(.scrollPosition(box, anchor: a.unitPoint(2))))
       }.approximated("A new value scrolls there; scrolling does not change the value."),
 
+      .type("struct ScrollPosition: Hashable").approximated("Its calls scroll nothing."),
+      .member("ScrollPosition", "init()") { _, _ in .token("automatic") },
+      .member("ScrollPosition", "init(edge: Edge)") { _, _ in .token("edge") },
+      .member("ScrollPosition", "init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil)") { _, _ in .token("id") },
+      .member("ScrollPosition", "init<ID: Hashable>(idType type: ID.Type)") { _, _ in .token("automatic") },
+      .member("ScrollPosition", "mutating func scrollTo(edge: Edge)") { _, a in a[0] ?? .void },
+      .member("ScrollPosition", "mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil)") { _, a in
+        a[0] ?? .void
+      },
+      .member("ScrollPosition", "mutating func scrollTo(x: CGFloat, y: CGFloat)") { _, a in a[0] ?? .void },
+      .member("ScrollPosition", "mutating func scrollTo(y: CGFloat)") { _, a in a[0] ?? .void },
+      .member("ScrollPosition", "mutating func scrollTo(x: CGFloat)") { _, a in a[0] ?? .void },
+      .member("ScrollPosition", "mutating func scrollTo(point: CGPoint)") { _, a in a[0] ?? .void },
+      .member("ScrollPosition", "var isPositionedByUser: Bool") { _, _ in .bool(false) },
+      .modifier("scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)") { run, a in
+        run.modify(a, nil)
+      }.approximated("Stays where it is."),
+
       .modifier("contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)") { run, a in
         run.contentMargins(a, .all, a.double(1), placement: 2)
       },

@@ -47,6 +47,13 @@ extension Vocabulary {
         return run.modify(a, .environment { $0.values[.object(object.nominal)] = .object(object) })
       }
     }
+    + [
+      "onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: (V, V) -> Void)",
+      "onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: () -> Void)",
+      "onChange<V: Equatable>(of value: V, perform action: (V) -> Void)", "commands(@unread content: () -> View)",
+      "defaultSize(width: CGFloat, height: CGFloat)", "defaultSize(_ size: CGSize)",
+    ]
+    .map { form in .member("Scene", "func \(form) -> Scene") { _, a in a[0] ?? .void }.ignored }
 }
 
 extension View {

@@ -7,6 +7,10 @@ extension Vocabulary {
       guard let get = a.function(0), let set = a.function(1) else { return .void }
       return .box(ClosureLens(run, get: get, set: set, at: a.range))
     },
+    .member("Binding", "init(get: () -> Value, set: (Value, Transaction) -> Void)") { run, a in
+      guard let get = a.function(0), let set = a.function(1) else { return .void }
+      return .box(ClosureLens(run, get: get, set: set, handsTransaction: true, at: a.range))
+    },
     .member("Binding", "init(projectedValue: Binding<Value>)") { _, a in a[0] ?? .void },
     .member("Binding", "var projectedValue: Binding<Value>") { _, a in a[0] ?? .void },
     .member("State", "var projectedValue: Binding<Value>") { _, a in a[0] ?? .void },
@@ -27,6 +31,12 @@ extension Vocabulary {
       "init<Element: Identifiable>(_ data: Binding<[Element]>, @ViewBuilder rowContent: (Binding<Element>) -> View)"
     ) { run, a throws(Stop) in
       control(.list(content: run.view(from: try run.eachBinding(a, id: nil, content: 1)), isForm: false), a)
+    },
+    .member(
+      "List",
+      "init<Element, ID: Hashable>(_ data: Binding<[Element]>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Binding<Element>) -> View)"
+    ) { run, a throws(Stop) in
+      control(.list(content: run.view(from: try run.eachBinding(a, id: a.function(1), content: 2)), isForm: false), a)
     },
     .member("GestureState", "init(initialValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
     .member("GestureState", "init(wrappedValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },

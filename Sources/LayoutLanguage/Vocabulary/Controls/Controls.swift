@@ -55,6 +55,13 @@ extension Vocabulary {
     .member("Menu", "init(@ViewBuilder content: () -> View, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
       control(.button(label: try run.content(a, 1), isDestructive: false), a)
     },
+    .member(
+      "Menu",
+      "init(@ViewBuilder content: () -> View, @ViewBuilder label: () -> View, primaryAction: () -> Void)"
+    ) { run, a throws(Stop) in control(.button(label: try run.content(a, 1), isDestructive: false), a) },
+    .member("Menu", "init(_ title: String, @ViewBuilder content: () -> View, primaryAction: () -> Void)") { _, a in
+      control(.button(label: words(a, 0), isDestructive: false), a)
+    },
   ]
 
   private static let labels: [NativeDeclaration] = [
@@ -118,6 +125,10 @@ extension Vocabulary {
         sliding(a, control(.slider(minimum: nil, maximum: nil), a))
       },
       .member("Slider", "init(\(bounds), @ViewBuilder label: () -> View, onEditingChanged: (Bool) -> Void = 0)") {
+        _, a in
+        sliding(a, control(.slider(minimum: nil, maximum: nil), a))
+      },
+      .member("Slider", "init(\(bounds), onEditingChanged: (Bool) -> Void = 0, @ViewBuilder label: () -> View)") {
         _, a in
         sliding(a, control(.slider(minimum: nil, maximum: nil), a))
       },

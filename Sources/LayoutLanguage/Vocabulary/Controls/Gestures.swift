@@ -39,9 +39,25 @@ extension Vocabulary {
       .modifier("gesture(_ gesture: Gesture, including mask: GestureMask)") { run, a in
         run.modify(a, handler(a, .ordinary))
       },
-      .modifier("highPriorityGesture(_ gesture: Gesture)") { run, a in run.modify(a, handler(a, .high)) },
-      .modifier("simultaneousGesture(_ gesture: Gesture)") { run, a in run.modify(a, handler(a, .simultaneous)) },
+      .modifier("highPriorityGesture(_ gesture: Gesture, including mask: GestureMask = 0)") { run, a in
+        run.modify(a, handler(a, .high))
+      },
+      .modifier("simultaneousGesture(_ gesture: Gesture, including mask: GestureMask = 0)") { run, a in
+        run.modify(a, handler(a, .simultaneous))
+      },
+      .type("struct SequenceGesture: Gesture"), .type("struct SimultaneousGesture: Gesture"),
+      .type("struct ExclusiveGesture: Gesture"),
     ]
+    + ["SequenceGesture", "SimultaneousGesture", "ExclusiveGesture"].flatMap { type in
+      [
+        "updating<S>(_ state: GestureState<S>, @unread body: (Any, inout S, Any) -> Void)",
+        "onChanged(@unread _ action: (Any) -> Void)",
+        "onEnded(@unread _ action: (Any) -> Void)",
+      ].map { form in
+        .member(type, "func \(form) -> \(type)") { _, a in a[0] ?? .void }
+          .approximated("What two gestures do together is not run; each for itself is.")
+      }
+    }
     + ["all", "none", "gesture", "subviews"].map { .constant("GestureMask", $0, "GestureMask", .token($0)) }
     + callbacks("SpatialTapGesture", ended: "SpatialTapGestureValue")
     + callbacks("TapGesture", ended: "()") + callbacks("LongPressGesture", ended: "Bool", changed: "Bool")
@@ -50,9 +66,12 @@ extension Vocabulary {
     + callbacks("MagnificationGesture", ended: "CGFloat", changed: "CGFloat")
     + callbacks("RotateGesture", ended: "RotateGestureValue", changed: "RotateGestureValue")
     + callbacks("RotationGesture", ended: "Angle", changed: "Angle")
-    + ["simultaneously(with other: Gesture)", "sequenced(before other: Gesture)", "exclusively(before other: Gesture)"]
+    + [
+      "simultaneously(with other: Gesture) -> SimultaneousGesture",
+      "sequenced(before other: Gesture) -> SequenceGesture", "exclusively(before other: Gesture) -> ExclusiveGesture",
+    ]
     .map { text in
-      NativeDeclaration.member("Gesture", "func \(text) -> Gesture") { _, a in
+      NativeDeclaration.member("Gesture", "func \(text)") { _, a in
         guard case .gesture(let first)? = a[0], case .gesture(let second)? = a[1] else { return a[0] ?? .void }
         return .gesture(GestureValue(kind: .several([first, second])))
       }.approximated("Each gesture answers its own steps; which comes first does not matter.")

@@ -54,6 +54,16 @@ extension Vocabulary {
       ) { run, a throws(Stop) in
         gauge(try run.content(a, 2), try run.content(a, 3), a)
       },
+    ]
+    + ["@ViewBuilder currentValueLabel: () -> View, ", ""].map { current in
+      .member(
+        "Gauge",
+        "init<V>(value: V, in bounds: ClosedRange<V> = 0, @ViewBuilder label: () -> View, \(current)@ViewBuilder minimumValueLabel: () -> View, @ViewBuilder maximumValueLabel: () -> View)"
+      ) { run, a throws(Stop) in
+        gauge(try run.content(a, 2), current.isEmpty ? nil : try run.content(a, 3), a)
+      }
+    }
+    + [
 
       .member("ColorPicker", "init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true)") { _, a in
         row([words(a, 0), .spacer(minLength: 8), .room(width: 28, height: 28)], a)

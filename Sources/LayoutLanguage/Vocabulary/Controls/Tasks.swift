@@ -6,11 +6,11 @@ extension Vocabulary {
   static let tasks: [NativeDeclaration] =
     [
       .type("struct Task"),
-      .member("Task", "init(priority: TaskPriority? = 0, @async operation: () -> Void)") { run, a in
+      .member("Task", "init(priority: TaskPriority? = 0, @task operation: () -> Void)") { run, a in
         guard let operation = a.function(1) else { return .int(0) }
         return .int(run.put(off: operation, at: a.range))
       },
-      .member("Task", "static func detached(priority: TaskPriority? = 0, @async operation: () -> Void) -> Task") {
+      .member("Task", "static func detached(priority: TaskPriority? = 0, @task operation: () -> Void) -> Task") {
         run, a in
         guard let operation = a.function(1) else { return .int(0) }
         return .int(run.put(off: operation, at: a.range))
@@ -18,8 +18,14 @@ extension Vocabulary {
       .member("Task", "static func sleep(for duration: Duration) async throws") { run, a throws(Stop) in
         try sleep(a.double(0) ?? 0, run, a)
       },
-      .member("Task", "static func sleep(nanoseconds duration: Int) async throws") { run, a throws(Stop) in
+      .member("Task", "static func sleep(nanoseconds duration: UInt64) async throws") { run, a throws(Stop) in
         try sleep((a.double(0) ?? 0) / 1e9, run, a)
+      },
+      .type("struct MainActor"),
+      .member("MainActor", "static func run<T>(resultType: T.Type = 0, body: () -> T) async -> T") {
+        run, a throws(Stop) in
+        guard let body = a.function(1) else { return .void }
+        return try run.call(body, [], at: a.range)
       },
       .member("Task", "static func yield() async") { run, a throws(Stop) in
         _ = try run.sleep(0, at: a.range)

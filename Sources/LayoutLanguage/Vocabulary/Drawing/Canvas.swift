@@ -10,7 +10,34 @@ extension Vocabulary {
         "Canvas",
         "init(opaque: Bool = false, colorMode: ColorRenderingMode = 0, rendersAsynchronously: Bool = false, renderer: (inout GraphicsContext, CGSize) -> Void)"
       ) { _, a in leaf(.shape, a) },
+      .member(
+        "Canvas",
+        "init(opaque: Bool = false, colorMode: ColorRenderingMode = 0, rendersAsynchronously: Bool = false, renderer: (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> View)"
+      ) { _, a in leaf(.shape, a) },
+      .type("struct GraphicsContextResolvedSymbol").ignored, .type("struct GraphicsContextResolvedText").ignored,
+      .type("struct GraphicsContextResolvedImage").ignored,
+      .member("GraphicsContext", "func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContextResolvedSymbol?") {
+        _, _ in .none
+      }.ignored,
+      .member("GraphicsContext", "func resolve(_ text: Text) -> GraphicsContextResolvedText") { _, _ in
+        .token("text")
+      }.ignored,
+      .member("GraphicsContext", "func resolve(_ image: Image) -> GraphicsContextResolvedImage") { _, _ in
+        .token("image")
+      }.ignored,
+      .member("GraphicsContextResolvedSymbol", "var size: CGSize") { _, _ in .size(.zero) }.ignored,
+      .member("GraphicsContextResolvedImage", "var size: CGSize") { _, _ in .size(.zero) }.ignored,
+      .member("GraphicsContextResolvedText", "func measure(in size: CGSize) -> CGSize") { _, _ in .size(.zero) }
+        .ignored,
+      .type("struct GraphicsContextClipOptions: OptionSet").ignored,
+      .constant("GraphicsContextClipOptions", "inverse", "GraphicsContextClipOptions", .token("inverse")).ignored,
     ]
+    + ["Symbol", "Text", "Image"].flatMap { kind in
+      ["at point: CGPoint, anchor: UnitPoint = 0", "in rect: CGRect"].map { place in
+        .member("GraphicsContext", "func draw(_ resolved: GraphicsContextResolved\(kind), \(place))") { _, _ in .void }
+          .ignored
+      }
+    }
     + ["nonLinear", "linear", "extendedLinear"].map {
       .constant("ColorRenderingMode", $0, "ColorRenderingMode", .token($0)).ignored
     }
@@ -22,7 +49,8 @@ extension Vocabulary {
       "draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = 0)",
       "draw(_ image: Image, in rect: CGRect, style: FillStyle = 0)",
       "translateBy(x: CGFloat, y: CGFloat)", "scaleBy(x: CGFloat, y: CGFloat)", "rotate(by angle: Angle)",
-      "clip(to path: Path, style: FillStyle = 0)", "drawLayer(content: (inout GraphicsContext) -> Void)",
+      "clip(to path: Path, style: FillStyle = 0, options: GraphicsContextClipOptions = 0)",
+      "drawLayer(content: (inout GraphicsContext) -> Void)",
     ].map { form in .member("GraphicsContext", "func \(form)") { _, _ in .void }.ignored }
     + [
       NativeDeclaration.property("GraphicsContext", "var opacity: Double") { _, _ in

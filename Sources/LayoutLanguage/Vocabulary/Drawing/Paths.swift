@@ -7,6 +7,9 @@ extension Vocabulary {
       .member("Path", "init()") { _, a in path([], a) },
       .member("Path", "init(_ draw: (inout Path) -> Void)") { run, a in drawn(run, a) },
       .member("Path", "init(_ rect: CGRect)") { _, a in path(.rectangle, in: 0, a) },
+      .member("Path", "init(_ string: String) -> Path?") { _, a in
+        outline(a.string(0) ?? "").map { .some(path($0, a)) } ?? .none
+      },
       .member("Path", "init(ellipseIn rect: CGRect)") { _, a in path(.ellipse, in: 0, a) },
       .member("Path", "init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = 0)") { _, a in
         path(.rounded(a.double(1) ?? 0), in: 0, a)
@@ -64,8 +67,31 @@ extension Vocabulary {
   }
 
   /// The outline of a shape in the rectangle at a place among the arguments.
-  private static func path(_ outline: Paint.Shape, in frame: Int, _ arguments: Arguments) -> Value {
+  static func path(_ outline: Paint.Shape, in frame: Int, _ arguments: Arguments) -> Value {
     path(outline.outline(in: arguments.frame(frame)), arguments)
+  }
+
+  /// What a text such as `1 2 m 3 4 l h` says: numbers, then what is done with them; nil where it is no such text.
+  private static func outline(_ text: String) -> [PathElement]? {
+    var pen = PathPen([])
+    var numbers: [Double] = []
+    for word in text.split(whereSeparator: \.isWhitespace).prefix(PathPen.most * 8) {
+      if let number = Double(word) {
+        numbers.append(number)
+        continue
+      }
+      let points = stride(from: 0, to: numbers.count - 1, by: 2).map { Point(x: numbers[$0], y: numbers[$0 + 1]) }
+      switch (word, points.count, numbers.count) {
+      case ("m", 1, 2): pen.move(to: points[0])
+      case ("l", 1, 2): pen.line(to: points[0])
+      case ("q", 2, 4): pen.quadCurve(to: points[1], control: points[0])
+      case ("c", 3, 6): pen.curve(to: points[2], control1: points[0], control2: points[1])
+      case ("h", 0, 0): pen.close()
+      default: return nil
+      }
+      numbers = []
+    }
+    return numbers.isEmpty ? pen.elements : nil
   }
 
   /// What a block draws. One that fails draws nothing that is known: only its frame is sure.

@@ -34,6 +34,16 @@ extension Vocabulary {
         let (rect, dx, dy) = (a.rect(0) ?? Rect(origin: .zero, size: .zero), a.double(1) ?? 0, a.double(2) ?? 0)
         return .rect(Rect(x: rect.x + dx, y: rect.y + dy, width: rect.width, height: rect.height))
       },
+      .member("CGRect", "var debugDescription: String") { run, a throws(Stop) in
+        .string(try run.text(of: a[0] ?? .void))
+      },
+      .member("CGRect", "var standardized: CGRect") { _, a in
+        guard let rect = a.rect(0) else { return a[0] ?? .void }
+        return .rect(
+          Rect(
+            x: min(rect.x, rect.x + rect.width), y: min(rect.y, rect.y + rect.height), width: abs(rect.width),
+            height: abs(rect.height)))
+      },
       .member("CGRect", "func union(_ other: CGRect) -> CGRect") { _, a in
         guard let first = a.rect(0), let second = a.rect(1) else { return a[0] ?? .void }
         let (x, y) = (min(first.minX, second.minX), min(first.minY, second.minY))

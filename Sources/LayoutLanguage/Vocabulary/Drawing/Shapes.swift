@@ -115,6 +115,21 @@ extension Vocabulary {
       .member("Shape", "func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = 0) -> Shape") { run, a in
         reshaped(run, a) { .scaled($0, x: a.double(1) ?? 1, y: a.double(2) ?? 1, anchor: a.anchor(3)) }
       },
+      .type("struct RotatedShape: Shape"), .type("struct ScaledShape: Shape"), .type("struct OffsetShape: Shape"),
+      .type("struct TransformedShape: Shape"),
+      .member("RotatedShape", "init(shape: Shape, angle: Angle, anchor: UnitPoint = 0)") { run, a in
+        reshaped(run, a) { .rotated($0, degrees: a.degrees(1), anchor: a.anchor(2)) }
+      },
+      .member("ScaledShape", "init(shape: Shape, scale: CGSize, anchor: UnitPoint = 0)") { run, a in
+        let scale = a.size(1) ?? Size(width: 1, height: 1)
+        return reshaped(run, a) { .scaled($0, x: scale.width, y: scale.height, anchor: a.anchor(2)) }
+      },
+      .member("OffsetShape", "init(shape: Shape, offset: CGSize)") { run, a in
+        reshaped(run, a) { .placed($0, x: a.size(1)?.width ?? 0, y: a.size(1)?.height ?? 0, size: nil) }
+      },
+      .member("TransformedShape", "init(shape: Shape, transform: CGAffineTransform)") { run, a in
+        reshaped(run, a) { $0 }
+      },
       .member("Shape", "func transform(_ transform: CGAffineTransform) -> Shape") { run, a in reshaped(run, a) { $0 } },
       .member("Shape", "func size(_ size: CGSize) -> Shape") { run, a in
         reshaped(run, a) { .placed($0, x: 0, y: 0, size: a.size(1)) }

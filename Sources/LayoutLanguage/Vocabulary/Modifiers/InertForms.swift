@@ -27,7 +27,12 @@ extension Vocabulary {
       "text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = 0, prompt: Text? = 0",
       "text: Binding<String>, placement: SearchFieldPlacement = 0, prompt: String, @unread suggestions: () -> View",
       "text: Binding<String>, placement: SearchFieldPlacement = 0, prompt: Text? = 0, @unread suggestions: () -> View",
-    ],
+    ]
+      + ["tokens", "editableTokens"].flatMap { label in
+        ["String", "Text?"].map { prompt in
+          "<T: Identifiable>text: Binding<String>, \(label) tokens: Binding<[T]>, placement: SearchFieldPlacement = 0, prompt: \(prompt) = 0, @unread token: (T) -> View"
+        }
+      },
   ]
 
   static let barForms: [String: [String]] = [
@@ -110,7 +115,7 @@ extension Vocabulary {
   /// Types whose values are sets of their constants.
   static let optionSetNames: Set<String> = [
     "RedactionReasons", "AccessibilityTraits", "EventModifiers", "ContentShapeKinds", "SafeAreaRegions",
-    "AccessibilityChildBehavior",
+    "AccessibilityChildBehavior", "SubmitTriggers",
   ]
 
   /// Types of arguments that have more to them than constants, and those that only have names.
@@ -122,6 +127,7 @@ extension Vocabulary {
     + [
       ("ContentTransition", "static func numericText(countsDown: Bool = false) -> ContentTransition"),
       ("ContentTransition", "static func numericText(value: Double) -> ContentTransition"),
+      ("ContentTransition", "static func symbolEffect(_ effect: ReplaceSymbolEffect) -> ContentTransition"),
       ("Glass", "func tint(_ color: Color?) -> Glass"),
       ("Glass", "func interactive(_ isEnabled: Bool = true) -> Glass"),
       ("SymbolVariants", "var circle: SymbolVariants"), ("SymbolVariants", "var square: SymbolVariants"),
@@ -193,7 +199,7 @@ extension Vocabulary {
     ("SymbolVariants", ["none", "circle", "square", "rectangle", "fill", "slash"]),
     ("ButtonBorderShape", ["automatic", "capsule", "roundedRectangle", "circle"]),
     ("SubmitLabel", ["done", "go", "send", "join", "route", "search", "return", "next", "continue"]),
-    ("SubmitTriggers", ["text", "search"]),
+    ("SubmitTriggers", ["text", "search"]), ("ReplaceSymbolEffect", ["automatic", "replace"]),
     (
       "UIKeyboardType",
       [

@@ -51,6 +51,7 @@ extension Vocabulary {
       "backgroundExtensionEffect",
       "tabBarMinimizeBehavior", "scrollEdgeEffectStyle", "writingToolsBehavior", "colorEffect", "distortionEffect",
       "layerEffect",
-      "materialActiveAppearance", "flipsForRightToLeftLayoutDirection", "ornament",
+      "buttonRepeatBehavior", "badgeProminence", "listSectionSeparatorTint", "navigationSplitViewStyle",
+      "navigationSplitViewColumnWidth", "materialActiveAppearance", "flipsForRightToLeftLayoutDirection", "ornament",
     ].map { .inert($0) }
 }

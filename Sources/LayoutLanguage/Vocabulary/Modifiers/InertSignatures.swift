@@ -82,7 +82,14 @@ extension Vocabulary {
     "scrollClipDisabled": ["_ disabled: Bool = true"],
     "scrollTargetLayout": ["isEnabled: Bool = true"],
     "scrollIndicators": ["_ visibility: ScrollIndicatorVisibility, axes: AxisSet = 0"],
-    "contextMenu": ["@ViewBuilder menuItems: () -> View"],
+    "contextMenu": [
+      "@ViewBuilder menuItems: () -> View", "@ViewBuilder menuItems: () -> View, @ViewBuilder preview: () -> View",
+    ],
+    "buttonRepeatBehavior": ["_ behavior: ButtonRepeatBehavior"],
+    "badgeProminence": ["_ prominence: BadgeProminence"],
+    "listSectionSeparatorTint": ["_ color: Color?, edges: EdgeSet = 0"],
+    "navigationSplitViewStyle": ["_ style: NavigationSplitViewStyle"],
+    "navigationSplitViewColumnWidth": ["_ width: CGFloat", "min: CGFloat? = 0, ideal: CGFloat, max: CGFloat? = 0"],
     "tabItem": ["@ViewBuilder _ label: () -> View"],
   ]
 
@@ -110,5 +117,8 @@ extension Vocabulary {
     ("AccessibilityChildBehavior", ["ignore", "contain", "combine"]),
     ("ContentShapeKinds", ["interaction", "dragPreview", "contextMenuPreview", "hoverEffect"]),
     ("NavigationBarItemTitleDisplayMode", ["automatic", "inline", "large"]),
+    ("ButtonRepeatBehavior", ["automatic", "enabled", "disabled"]),
+    ("BadgeProminence", ["decreased", "standard", "increased"]),
+    ("NavigationSplitViewStyle", ["automatic", "balanced", "prominentDetail"]),
   ]
 }

@@ -82,6 +82,9 @@ extension Vocabulary {
       .modifier("overlay(_ style: ShapeStyle, in shape: Shape, fillStyle: FillStyle = 0)") { run, a in
         run.painted(a, .overlay(run.shape(of: a[2]), a[1]?.fill ?? .primary, a.fillStyle(3)))
       },
+      .modifier("overlay(_ style: ShapeStyle, ignoresSafeAreaEdges edges: EdgeSet)") { run, a in
+        run.painted(a, .overlay(.rectangle, a[1]?.fill ?? .primary))
+      },
       .modifier("background(alignment: Alignment = .center, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
         run.modify(a, .background(try run.content(a, 2), alignment: a.alignment(1)))
       },

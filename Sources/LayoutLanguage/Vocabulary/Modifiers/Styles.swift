@@ -34,6 +34,15 @@ extension Vocabulary {
       },
       .member("Color", "var gradient: Color") { _, a in a[0] ?? .void },
       .member("ShapeStyle", "func opacity(_ value: Double) -> ShapeStyle") { _, a in a[0] ?? .void },
+    ]
+    // Gradients are views, too, and stay both.
+    + ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"].map { gradient in
+      .member(gradient, "func opacity(_ value: Double) -> \(gradient)") { run, a in
+        guard case .view? = a[0] else { return a[0] ?? .void }
+        return run.painted(a, .opacity(a.double(1) ?? 1))
+      }.ignored
+    }
+    + [
       .type("struct ShadowStyle: Hashable"), .type("struct ImagePaint: ShapeStyle"),
       .member("ImagePaint", "init(image: Image, sourceRect: CGRect = 0, scale: CGFloat = 1)") { _, _ in
         .token("foreground")
@@ -65,6 +74,13 @@ extension Vocabulary {
       .member("Font", "static func custom(_ name: String, size: CGFloat) -> Font") { _, a in
         .font(.system(size: a.double(1) ?? 17))
       }.approximated("A font by name has the measures of the system's font of that size."),
+      .member("Font", "static func custom(_ name: String, size: CGFloat, relativeTo textStyle: FontTextStyle) -> Font")
+      {
+        _, a in .font(.system(size: a.double(1) ?? 17))
+      }.approximated("A font by name has the measures of the system's font of that size."),
+      .member("Font", "static func custom(_ name: String, fixedSize: CGFloat) -> Font") { _, a in
+        .font(.system(size: a.double(1) ?? 17))
+      }.approximated("A font by name has the measures of the system's font of that size."),
       .member("Font", "func weight(_ weight: FontWeight) -> Font") { _, a in
         guard var font = a.font(0) else { return .void }
         font.weight = a.weight(1)
@@ -76,6 +92,9 @@ extension Vocabulary {
         font.isItalic = true
         return .font(font)
       },
+      .member("Font", "func smallCaps() -> Font") { _, a in a[0] ?? .void }.ignored,
+      .member("Font", "func lowercaseSmallCaps() -> Font") { _, a in a[0] ?? .void }.ignored,
+      .member("Font", "func uppercaseSmallCaps() -> Font") { _, a in a[0] ?? .void }.ignored,
       .member("Font", "func monospacedDigit() -> Font") { _, a in
         guard var font = a.font(0) else { return .void }
         font.isMonospacedDigit = true

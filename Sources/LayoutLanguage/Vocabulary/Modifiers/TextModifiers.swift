@@ -36,6 +36,11 @@ extension Vocabulary {
       let design: FontDesign? = a.bool(1) == false ? nil : .monospaced
       return (run: { $0.design = design }, environment: { $0.design = design })
     }
+    + ["underline", "strikethrough"].map { name in
+      .member(
+        "Text", "func \(name)(_ isActive: Bool = true, pattern: TextLineStylePattern = 0, color: Color? = nil) -> Text"
+      ) { _, a in a[0] ?? .void }.ignored
+    }
     + [
       .modifier("lineLimit(_ number: Int?)") { run, a in
         let limit = a.int(1)

@@ -3,7 +3,18 @@
 /// Whoever uses one has made no mistake; a name that is not here may be one.
 enum AppleMembers {
   /// Whether a type of Apple's has a member of that name.
-  static func has(_ name: String, of type: String) -> Bool { table[type]?.contains(name) == true }
+  static func has(_ name: String, of type: String) -> Bool {
+    isPartlyKnown(type) || table[type]?.contains(name) == true
+  }
+
+  /// Whether a type has far more to it than the few members that are known here.
+  static func isPartlyKnown(_ type: String) -> Bool { partlyKnown.contains(type) }
+
+  private static let partlyKnown = words(
+    """
+    UIApplication UIWindow UIBezierPath CGPath UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
+    UISelectionFeedbackGenerator TimeZone GraphicsContext
+    """)
 
   private static let table: [String: Set<String>] = [
     "EnvironmentValues": words(
@@ -11,12 +22,12 @@ enum AppleMembers {
       managedObjectContext modelContext undoManager openWindow dismissWindow pushWindow openSettings \
       openDocument newDocument requestReview purchase authorizationController webAuthenticationSession fileExporter \
       imageScale resetFocus rename isHoverEffectEnabled symbolVariants symbolRenderingMode headerProminence \
-      springLoadingBehavior keyboardShortcut buttonRepeatBehavior menuIndicatorVisibility menuOrder tabViewBottomAccessoryPlacement \
+      springLoadingBehavior keyboardShortcut menuIndicatorVisibility menuOrder tabViewBottomAccessoryPlacement \
       backgroundStyle backgroundMaterial backgroundProminence widgetFamily widgetRenderingMode isActivityFullscreen \
       activityFamily contentTransition contentTransitionAddsDrawingGroup horizontalScrollIndicatorVisibility \
       verticalScrollIndicatorVisibility scrollDismissesKeyboardMode allowedDynamicRange searchSuggestionsPlacement \
       findContext appearsActive controlActiveState materialActiveAppearance labelsVisibility \
-      badgeProminence documentConfiguration supportsImageAI immersiveSpaceDismissed openImmersiveSpace dismissImmersiveSpace \
+      documentConfiguration supportsImageAI immersiveSpaceDismissed openImmersiveSpace dismissImmersiveSpace \
       isSceneCaptured accessibilityQuickActionsEnabled accessibilityAssistiveAccessEnabled accessibilityDimFlashingLights \
       accessibilityPlayAnimatedImages accessibilityLargeContentViewerEnabled
       """),
@@ -73,7 +84,7 @@ enum AppleMembers {
       chartBackground chartXSelection chartYSelection chartAngleSelection chartScrollableAxes chartXVisibleDomain \
       chartXAxisLabel chartYAxisLabel mapStyle mapControls mapCameraKeyframeAnimator onMapCameraChange mapScope \
       lookAroundViewer realityViewCameraControls signInWithAppleButtonStyle inspector inspectorColumnWidth \
-      navigationSplitViewStyle navigationSplitViewColumnWidth navigationSubtitle windowStyle windowResizability \
+      navigationSubtitle windowStyle windowResizability \
       windowToolbarStyle defaultSize commands commandsRemoved tableStyle tableColumnHeaders \
       controlGroupStyle disclosureGroupStyle groupBoxStyle indexViewStyle gaugeStyle tabViewCustomization tabViewSidebarHeader \
       menuBarExtraStyle sheetPresentation presentationSizing toolbarForegroundStyle toolbarVisibility toolbarTitleMenu \

@@ -37,9 +37,9 @@ enum AppleNames {
 
   private static let named = words(
     """
-    UIApplication UIDevice UIScreen UIWindow UIColor UIFont UIImage UIView UIControl UISwitch UISlider UILabel UIEvent \
-    UIBezierPath UIPasteboard UIAccessibility UIBlurEffect UIVisualEffectView UITextChecker UIFontMetrics \
-    UIKeyboardType UITextContentType UITextAutocapitalizationType UIRectCorner UIEdgeInsets UIViewRepresentable \
+    UIDevice UIScreen UIColor UIFont UIImage UIView UIControl UISwitch UISlider UILabel UIEvent \
+    UIPasteboard UIAccessibility UIBlurEffect UIVisualEffectView UITextChecker UIFontMetrics \
+    UIKeyboardType UITextContentType UITextAutocapitalizationType UIViewRepresentable \
     UIUserInterfaceIdiom UIUserInterfaceStyle UIInterfaceOrientation UIDeviceOrientation UIInterfaceOrientationMask \
     UIResponder UIApplicationDelegate UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor \
     WKExtensionDelegateAdaptor UISceneDelegate UIWindowSceneDelegate UIGraphicsImageRenderer UIActivityItemSource \
@@ -51,7 +51,7 @@ enum AppleNames {
     NSPersistentStoreCoordinator NSManagedObjectModel NSMergePolicy NSMergeByPropertyObjectTrumpMergePolicy \
     NSSearchPathForDirectoriesInDomains NSHomeDirectory NSTemporaryDirectory NSKeyedArchiver NSKeyedUnarchiver \
     NSClassFromString NSStringFromClass \
-    CGContext CGPath CGMutablePath CGImage CGColor CGColorSpace CGFont CGGradient CGVector CGDataProvider CADisplayLink \
+    CGContext CGMutablePath CGImage CGColor CGColorSpace CGFont CGGradient CGVector CGDataProvider CADisplayLink \
     CALayer CAShapeLayer CAGradientLayer CAEmitterLayer CAEmitterCell CATransaction CATransform3D CAMediaTimingFunction \
     CACurrentMediaTime CIImage CIContext CIFilter CLLocation CLGeocoder CLAuthorizationStatus CLPlacemark \
     AVFoundation AVAsset AVPlayer MKMapItem MKMapView MKMapRect MKPlacemark MKDirections MKCoordinateSpan \
@@ -85,9 +85,9 @@ enum AppleNames {
     TextEditingCommands ToolbarCommands ToolbarContent ToolbarItem ToolbarItemGroup ToolbarSpacer ImmersiveSpace \
     Publisher Subscriber Subscribers AnySubscriber Cancellable \
     ConnectablePublisher ObservableObjectPublisher Unmanaged UnsafePointer UnsafeMutablePointer UnsafeRawPointer \
-    UnsafeMutableRawPointer OpaquePointer CVarArg Selector IndexPath \
+    UnsafeMutableRawPointer OpaquePointer Selector IndexPath \
     AsyncStream AsyncThrowingStream CheckedContinuation UnsafeContinuation Result Decimal SequenceGesture SimultaneousGesture ExclusiveGesture \
-    NavigationSplitViewVisibility NavigationSplitViewColumn UnitCurve Transition TransitionPhase ModifiedContent NSExpression Thread GlassEffectContainer EventKit \
+    UnitCurve ModifiedContent NSExpression Thread GlassEffectContainer EventKit \
 
     """)
 

@@ -24,6 +24,10 @@ final class NativeTypes {
     "ToggleStyleConfiguration": "Configuration",
     "TimeInterval": "Double", "TimerTimerPublisher": "TimerPublisher", "CLLocationDegrees": "Double",
     "StaticString": "String", "CGPointAnimatableData": "AnimatablePair", "CGSizeAnimatableData": "AnimatablePair",
+    "ArrayIndex": "Int", "ArraySliceIndex": "Int", "LayoutSubviewsIndex": "Int",
+    "CollectionIndex": "Int", "BidirectionalCollectionIndex": "Int", "RandomAccessCollectionIndex": "Int",
+    "MutableCollectionIndex": "Int",
+    "FocusStateBinding": "Binding", "TextDateStyle": "DateStyle",
     // Texts here are in one language.
     "LocalizedStringKey": "String", "LocalizedStringResource": "String",
   ]

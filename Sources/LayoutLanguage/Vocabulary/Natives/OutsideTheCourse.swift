@@ -9,6 +9,7 @@ enum BeyondTheCourse {
     guard NativeTypes.mayBeType(name) else { return nil }
     if let known = types[name] { return known }
     if NativeIndex.shared.number(of: name) != nil { return nil }
+    if NativeIndex.shared.functions.number(of: name) != nil { return nil }
     return AppleNames.has(name) ? .some(.some(.giveTheValue)) : nil
   }
 
@@ -25,7 +26,6 @@ enum BeyondTheCourse {
   /// Each type with what to use instead.
   static let types = table([
     (.useStackOrList, ["Table", "OutlineGroup"]),
-    (.showContent, ["NavigationSplitView"]),
     (.useButton, ["ShareLink"]),
     (.useColorOrGradient, ["MeshGradient"]),
     (.useImage, ["UIImage", "NSImage", "CGImage"]),

@@ -103,12 +103,14 @@ struct SignatureReader {
     var isAutoclosure = false
     var isUnread = false
     var isAsync = false
+    var keepsErrors = false
     var listsKeyframes = false
     while tokens.isAtAttribute {
       if tokens.isAt("@ViewBuilder") { isViewBuilder = true }
       if tokens.isAt("@autoclosure") { isAutoclosure = true }
       if tokens.isAt("@unread") { isUnread = true }
       if tokens.isAt("@async") { isAsync = true }
+      if tokens.isAt("@task") { (isAsync, keepsErrors) = (true, true) }
       if tokens.isAt("@KeyframesBuilder") { (isViewBuilder, listsKeyframes) = (true, true) }
       tokens.advance()
     }
@@ -121,6 +123,7 @@ struct SignatureReader {
       function.isViewBuilder = isViewBuilder
       function.isAutoclosure = isAutoclosure
       function.isAsync = isAsync
+      function.keepsErrors = keepsErrors
       function.listsKeyframes = listsKeyframes
       type = type.wrapped != nil ? optional(.function(function)) : .function(function)
     }

@@ -63,7 +63,7 @@ extension Vocabulary {
     ]
     + NumberType.integers.filter { $0 != .int }.map { type in
       .type(
-        "struct \(type.rawValue): Codable, CustomStringConvertible, FixedWidthInteger, "
+        "struct \(type.rawValue): Codable, CustomStringConvertible, CVarArg, FixedWidthInteger, "
           + (type.isSigned ? "SignedInteger" : "UnsignedInteger"))
     } + NumberType.integers.flatMap(integer)
 

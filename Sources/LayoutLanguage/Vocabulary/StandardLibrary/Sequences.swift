@@ -6,6 +6,7 @@ extension Vocabulary {
     .type("protocol Sequence<Element>"), .type("protocol Collection<Element>: Sequence"),
     .type("protocol BidirectionalCollection<Element>: Collection"),
     .type("protocol RandomAccessCollection<Element>: BidirectionalCollection"),
+    .type("protocol MutableCollection<Element>: Collection"),
     .type("struct PartialRangeFrom<Bound>: Sequence"), .type("struct PartialRangeUpTo<Bound>"),
     .type("struct PartialRangeThrough<Bound>"),
 

@@ -4,7 +4,7 @@ extension Vocabulary {
   /// Parts of arrays and ranges, searching, and what changes an array in place.
   static let slices: [NativeDeclaration] =
     [
-      .type("struct ArraySlice<Element>: RandomAccessCollection"),
+      .type("struct ArraySlice<Element>: RandomAccessCollection, MutableCollection"),
 
       .member("ArraySlice", "var startIndex: Int") { _, a in .int(a.slice?.start ?? 0) },
       .member("ArraySlice", "var endIndex: Int") { _, a in .int(a.slice?.end ?? 0) },
@@ -80,7 +80,48 @@ extension Vocabulary {
     ] + parts("Array", "ArraySlice<Element>") + parts("ArraySlice", "ArraySlice<Element>")
     + parts("Range", "Range<Bound>") + parts("ClosedRange", "ArraySlice<Bound>") + parts("Set", "[Element]")
     + parts("Dictionary", "[(key: Key, value: Value)]") + parts("Collection", "[Element]")
+    + places("Collection") + wholes("Array") + wholes("ArraySlice")
     + parts("Zip2Sequence", "[(First, Second)]") + parts("StrideTo", "[Element]") + parts("StrideThrough", "[Element]")
+
+  /// What any sequence gives as an array of its own, where an array is wanted.
+  private static func wholes(_ type: String) -> [NativeDeclaration] {
+    parts(type, "[Element]").compactMap { part in
+      guard ["func suffix(", "func dropLast(", "func prefix(while"].contains(where: { part.text.hasPrefix($0) }) else {
+        return nil
+      }
+      return .member(type, part.text) { run, a throws(Stop) in
+        let found = try part.body(run, a)
+        if case .slice(let slice) = found { return .array(slice.elements) }
+        return found
+      }
+    }
+  }
+
+  /// Where the elements of any collection are: counted, as those of an array are.
+  private static func places(_ type: String) -> [NativeDeclaration] {
+    [
+      .member(type, "var startIndex: Int") { run, a throws(Stop) in .int(try Self.indices(run, a).lowerBound) },
+      .member(type, "var endIndex: Int") { run, a throws(Stop) in .int(try Self.indices(run, a).upperBound) },
+      .member(type, "var indices: Range<Int>") { run, a throws(Stop) in
+        let indices = try Self.indices(run, a)
+        return .range(indices.lowerBound, indices.upperBound)
+      },
+      .member(type, "func index(after index: Int) -> Int") { _, a in .int((a.int(1) ?? 0) &+ 1) },
+      .member(type, "func index(before index: Int) -> Int") { _, a in .int((a.int(1) ?? 0) &- 1) },
+      .member(type, "func index(_ index: Int, offsetBy distance: Int) -> Int") { _, a in
+        .int((a.int(1) ?? 0) &+ (a.int(2) ?? 0))
+      },
+    ]
+  }
+
+  /// The places of a collection's elements.
+  static func indices(_ run: Run, _ arguments: Arguments) throws(Stop) -> Range<Int> {
+    switch arguments[0] {
+    case .slice(let slice)?: slice.start..<slice.end
+    case .range(let lower, let upper, _)?: lower..<max(lower, upper)
+    default: 0..<(try list(run, arguments).count)
+    }
+  }
 
   /// What cuts off one end, or keeps it.
   private static func parts(_ type: String, _ part: String) -> [NativeDeclaration] {

@@ -8,6 +8,11 @@ extension Vocabulary {
     .member("Bundle", "func url(forResource name: String?, withExtension ext: String?) -> URL?", resource),
     .member("Bundle", "func path(forResource name: String?, ofType ext: String?) -> String?", resource),
     .member("Data", "init()") { _, _ in .string("") },
+    .member("Data", "init(count: Int)") { run, a throws(Stop) in
+      let count = max(0, a.int(0) ?? 0)
+      if count > Run.Budget.textLength { throw run.textTooLong(at: a.range) }
+      return .string(try run.checked(String(repeating: "\0", count: count), at: a.range))
+    },
     .member("Data", "init(_ text: [UInt8])") { _, a in
       .string(String(decoding: (a.array(0) ?? []).map { UInt8(truncatingIfNeeded: Int($0.number)) }, as: UTF8.self))
     },

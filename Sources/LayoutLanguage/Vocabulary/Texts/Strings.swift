@@ -71,7 +71,8 @@ extension Vocabulary {
         if let misfit = formatted.misfit { throw Stop(.runtime, RuntimeMessage.formatMismatch(misfit), at: a.range) }
         return .string(try run.checked(formatted.text, at: a.range))
       },
-      .member("String", "init(format: String, arguments: [Any])") { run, a throws(Stop) in
+      .type("protocol CVarArg"),
+      .member("String", "init(format: String, arguments: [CVarArg])") { run, a throws(Stop) in
         let formatted = FormattedText(a.string(0) ?? "", a.array(1) ?? [])
         if let misfit = formatted.misfit { throw Stop(.runtime, RuntimeMessage.formatMismatch(misfit), at: a.range) }
         return .string(try run.checked(formatted.text, at: a.range))

@@ -20,6 +20,17 @@ extension Vocabulary {
       .member("Calendar", "func isDate(_ date: Date, inSameDayAs other: Date) -> Bool") { _, a in
         .bool(day(a.instant(1)) == day(a.instant(2)))
       },
+      .member(
+        "Calendar",
+        "func compare(_ date1: Date, to date2: Date, toGranularity component: CalendarComponent) -> ComparisonResult"
+      ) { _, a in
+        let last = Self.components.firstIndex(of: a.token(3) ?? "") ?? 5
+        let (first, second) = (a.date(1), a.date(2))
+        for name in Self.components.prefix(last + 1) where first[name] != second[name] {
+          return .token(first[name] < second[name] ? "orderedAscending" : "orderedDescending")
+        }
+        return .token("orderedSame")
+      },
       .member("Calendar", "func isDateInWeekend(_ date: Date) -> Bool") { _, a in
         .bool([1, 7].contains(a.date(1).weekday))
       },

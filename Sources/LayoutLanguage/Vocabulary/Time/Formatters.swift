@@ -85,6 +85,17 @@ extension Vocabulary {
     + ["NumberFormatter", "DateFormatter"].map { owner in
       setting(owner, "locale", "Locale?", .none).approximated("Words and signs are those of the United States.")
     }
+    + [
+      setting("DateFormatter", "timeZone", "TimeZone?", .none).approximated("Times are those of Greenwich."),
+      .type("struct TimeZone: Hashable").approximated("Times are those of Greenwich."),
+      .constant("TimeZone", "current", "TimeZone", .token("GMT")),
+      .constant("TimeZone", "gmt", "TimeZone", .token("GMT")),
+      .constant("TimeZone", "autoupdatingCurrent", "TimeZone", .token("GMT")),
+      .member("TimeZone", "var identifier: String") { _, a in .string(a.token(0) ?? "GMT") },
+    ]
+    + ["abbreviation: String", "identifier: String", "secondsFromGMT: Int"].map { form in
+      .member("TimeZone", "init(\(form)) -> TimeZone?") { _, a in .some(.token(a.string(0) ?? "GMT")) }
+    }
     + ["minimumFractionDigits", "maximumFractionDigits"].map { setting("NumberFormatter", $0, "Int", .int(0)) }
 
   private static func setting(

@@ -9,6 +9,8 @@ struct LayoutSources {
   /// As they were typed, those of a folder in the order of their paths.
   var files: [SourceText]
   var isFolder: Bool
+  /// What a folder has besides its Swift.
+  var assets = FolderAssets()
 
   /// More files, or more text, are another program than one that is looked at for its layout.
   static let mostFiles = 400
@@ -34,7 +36,7 @@ extension Session {
       files.append(text)
     }
     if files.isEmpty { throw .usage(.noSwift(in: name)) }
-    return LayoutSources(files: files, isFolder: true)
+    return LayoutSources(files: files, isFolder: true, assets: walk.assets)
   }
 
   private func tooLarge(_ name: String) -> Complaint {
@@ -47,6 +49,7 @@ extension Session {
 private struct SwiftFiles {
   let folder: String
   private(set) var found: [String] = []
+  private(set) var assets = FolderAssets()
   private var looked = 0
   /// Somebody may name the root of a disk.
   private static let mostLooked = 20_000
@@ -61,10 +64,12 @@ private struct SwiftFiles {
       let inside = path.isEmpty ? name : "\(path)/\(name)"
       switch WholeFile.thing(at: Path.joined(folder, inside)) {
       case .folder:
-        if !name.hasSuffix("Tests"), !look(below: inside) { return false }
+        if name.hasSuffix("Tests") || assets.addSet(at: Path.joined(folder, inside), called: name) { continue }
+        if !look(below: inside) { return false }
       case .file where (name.hasSuffix(".swift") || name.hasSuffix(".layout")) && name != "Package.swift":
         found.append(inside)
         if found.count > LayoutSources.mostFiles { return false }
+      case .file where FolderAssets.isData(name): assets.addData(at: Path.joined(folder, inside), called: name)
       default: break
       }
     }

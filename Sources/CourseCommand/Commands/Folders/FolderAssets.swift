@@ -1,0 +1,110 @@
+import Curriculum
+import Diagnostics
+import LayoutEngine
+
+/// What lies in a folder beside its Swift: the pictures and colors of its asset catalogs, and files to be read.
+///
+///     Assets.xcassets/owl.imageset/Contents.json      Image("owl"), Image(.owl): as large as its picture, in points
+///     Assets.xcassets/brand.colorset                  Color("brand"), Color.brand
+///     Resources/menu.json                             Bundle.main.url(forResource: "menu", withExtension: "json")
+struct FolderAssets {
+  /// In points, by the names that a program may call them.
+  private(set) var images: [String: Size] = [:]
+  private(set) var colors: [String] = []
+  private(set) var data: [String: SourceText] = [:]
+  private var bytes = 0
+
+  /// All files to be read together; more are left out, and a program that asks for one is told so.
+  private static let mostBytes = 8 << 20
+
+  static func isData(_ name: String) -> Bool { name.hasSuffix(".json") || name.hasSuffix(".txt") }
+
+  /// A file that the program may read by its name; the first of a name counts.
+  mutating func addData(at path: String, called name: String) {
+    guard data[name] == nil, let content = try? WholeFile.bytes(of: path, upTo: Self.mostBytes),
+      bytes + content.count <= Self.mostBytes, let text = String(validating: content, as: UTF8.self)
+    else { return }
+    bytes += content.count
+    data[name] = SourceText(name: name, text: text)
+  }
+
+  /// Reads `owl.imageset` and `brand.colorset`.
+  ///
+  /// - Returns: whether the folder was one of a catalog's sets, so that nothing else is looked for in it.
+  mutating func addSet(at path: String, called name: String) -> Bool {
+    if let color = name.withoutSuffix(".colorset") {
+      colors.append(color)
+      return true
+    }
+    guard let image = name.withoutSuffix(".imageset") else {
+      return name.hasSuffix(".appiconset") || name.hasSuffix(".dataset") || name.hasSuffix(".symbolset")
+    }
+    if let size = imageSize(inSet: path) {
+      for name in [image, AssetSymbol.name(for: image)] { images[name] = images[name] ?? size }
+    }
+    return true
+  }
+
+  /// The picture's pixels, divided by how many of them a point has.
+  private func imageSize(inSet path: String) -> Size? {
+    guard let bytes = try? WholeFile.bytes(of: Path.joined(path, "Contents.json"), upTo: 1 << 16),
+      let json = try? JSON.read(SourceText(name: "Contents.json", text: String(decoding: bytes, as: UTF8.self)))
+    else { return nil }
+    for entry in json["images"]?.elements ?? [] {
+      guard let file = entry["filename"]?.text, !file.contains("/"),
+        let picture = try? WholeFile.bytes(of: Path.joined(path, file), upTo: ImageFileSize.mostBytes),
+        let size = ImageFileSize.size(of: picture)
+      else { continue }
+      let scale = entry["scale"]?.text.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
+      return Size(width: size.width / max(scale, 1), height: size.height / max(scale, 1))
+    }
+    return nil
+  }
+
+  /// What Xcode makes of the catalogs' colors, without those that the program declares itself; nil where there are none.
+  func symbols(besides files: [SourceText]) -> SourceText? {
+    var names = Set(colors.map(AssetSymbol.name)).filter { !$0.isEmpty }
+    if names.isEmpty { return nil }
+    for file in files {
+      for match in file.text.matches(of: /static\s+(?:let|var)\s+(\w+)/) { names.remove(String(match.1)) }
+    }
+    let lines = names.sorted().map { "  static var \($0): Color { Color(\"\($0)\") }" }.joined(separator: "\n")
+    return SourceText(
+      name: "GeneratedAssetSymbols.swift",
+      text: "import SwiftUI\nextension Color {\n\(lines)\n}\nextension ShapeStyle where Self == Color {\n\(lines)\n}\n")
+  }
+}
+
+/// The name of a picture or a color as Xcode makes a Swift name of it.
+enum AssetSymbol {
+  /// `turtle-rock` → `turtleRock`, `BG` → `BG`, `Brand Color` → `brandColor`
+  static func name(for asset: String) -> String {
+    let words = asset.split { !($0.isLetter || $0.isNumber) }
+    guard let first = words.first else { return "" }
+    let start = first.allSatisfy { $0.isUppercase || $0.isNumber } ? String(first) : first.lowercasedFirst
+    let name = start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.first?.isNumber == true ? "_\(name)" : name
+  }
+}
+
+extension Substring {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}
+
+extension String {
+  fileprivate func withoutSuffix(_ suffix: String) -> String? {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
+  }
+}
+
+extension JSON {
+  fileprivate var elements: [JSON] {
+    if case .array(let elements) = content { return elements }
+    return []
+  }
+
+  fileprivate var text: String? {
+    if case .string(let text) = content { return text }
+    return nil
+  }
+}

@@ -1,0 +1,75 @@
+// What SwiftUI programs take from UIKit.
+
+public final class UIApplication {
+  public static let shared = UIApplication()
+  public var windows: [UIWindow] { fatalError() }
+  public var keyWindow: UIWindow? { fatalError() }
+  public func open(_ url: URL) {}
+  public func canOpenURL(_ url: URL) -> Bool { false }
+}
+public final class UIWindow: Hashable {
+  public static func == (left: UIWindow, right: UIWindow) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) {}
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+  public var bounds: CGRect { .zero }
+  public var frame: CGRect { .zero }
+  public var isKeyWindow: Bool { true }
+}
+public struct UIEdgeInsets: Hashable {
+  public static let zero = UIEdgeInsets()
+  public var top: CGFloat = 0
+  public var left: CGFloat = 0
+  public var bottom: CGFloat = 0
+  public var right: CGFloat = 0
+  public init() {}
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {}
+}
+extension EdgeInsets { public init(_ insets: UIEdgeInsets) { self.init() } }
+
+public struct UIRectCorner: OptionSet {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let topLeft = UIRectCorner(rawValue: 1), topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4), bottomRight = UIRectCorner(rawValue: 8)
+  public static let allCorners = UIRectCorner(rawValue: 15)
+}
+public final class CGPath: Hashable {
+  public static func == (left: CGPath, right: CGPath) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) {}
+}
+public final class UIBezierPath {
+  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {}
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+  public init(rect: CGRect) {}
+  public init(ovalIn rect: CGRect) {}
+  public var cgPath: CGPath { fatalError() }
+}
+extension Path {
+  public init(_ path: CGPath) { fatalError() }
+  public init?(_ string: String) { nil }
+  public var cgPath: CGPath { fatalError() }
+}
+
+public final class UIImpactFeedbackGenerator {
+  public enum FeedbackStyle { case light, medium, heavy, soft, rigid }
+  public init(style: FeedbackStyle = .medium) {}
+  public func prepare() {}
+  public func impactOccurred(intensity: CGFloat = 1) {}
+}
+public final class UINotificationFeedbackGenerator {
+  public enum FeedbackType { case success, warning, error }
+  public init() {}
+  public func prepare() {}
+  public func notificationOccurred(_ type: FeedbackType) {}
+}
+public final class UISelectionFeedbackGenerator {
+  public init() {}
+  public func prepare() {}
+  public func selectionChanged() {}
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+) -> String { key }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { 0 }

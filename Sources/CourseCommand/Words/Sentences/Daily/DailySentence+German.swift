@@ -5,6 +5,7 @@ extension DailySentence {
   var german: Phrase {
     switch self {
     case .isReview: "Wiederholung"
+    case .hintInReview(let number, let all): "Tipp \(number) von \(all), in dieser Wiederholung"
     case .reviewHow:
       "Die Aufgabe beginnt von vorn, in einer eigenen Datei; deine geschaffte Antwort bleibt. Ihre Längen können andere sein."
     case .moreDue(0): "Sonst ist heute nichts fällig."

@@ -168,6 +168,23 @@ import Testing
     expectGerman(try binary.run(arguments), "\(arguments)")
   }
 
+  /// What only instructors use is explained in English; what it is for is said in German.
+  @Test func helpIsGerman() throws {
+    let names = try binary.run("help", "--format", "json").json["commands"]?.elements?.compactMap { $0["name"]?.string }
+    expectGerman(try binary.run("help"), "help")
+    let instructors = ["new", "bake", "verify", "pack", "export", "compare", "grade", "represent", "similar"]
+    for name in try #require(names) where !instructors.contains(name) {
+      // Names of types are SwiftUI's.
+      let found = EnglishWords.found(in: try binary.run("help", name).output).filter { $0 != "View" }
+      #expect(found.isEmpty, "help \(name): \(found)")
+    }
+    for name in instructors {
+      #expect(try binary.run("help", name).output.contains("Optionen\n"))
+      let summary = try binary.run("help", name, "--format", "json").json["summary"]?.string ?? ""
+      #expect(!summary.isEmpty && EnglishWords.found(in: summary).isEmpty, "\(name): \(summary)")
+    }
+  }
+
   private static let layout = """
     import SwiftUI
 
@@ -197,6 +214,10 @@ import Testing
       (["chek"], "Es gibt keinen Befehl „chek“."), (["next", "--plian"], "Es gibt keine Option „--plian“."),
       (["layout", "a.layout", "--size", "big"], "„big“ ist keine Größe."),
       (["explain", "qwertz"], "kein Wort des Kurses"),
+      (["check", "a", "b"], "So geht es: course check [DATEI oder ID]"),
+      (["layout", "a.layout", "--svg"], "braucht DATEI"),
+      (["list", "--chapter", "--todo"], "--chapter braucht N, etwa --chapter 3."),
+      (["list", "--chapter", "numbres"], "Es gibt kein Kapitel „numbres“."),
       (["reset"], "Hier ist noch kein Kursordner."), (["show", "predict-the-guides"], "ist noch nicht da"),
       (["list", "--work", "nirgends", "--reveal"], "„list“ hat keine Option --reveal."),
     ])

@@ -47,7 +47,8 @@ struct StandalonePage {
     let identifier = "part\(number)"
     let heading = part.title.isEmpty ? "" : "<h2>\(part.title.inHTML)</h2>"
     let phases =
-      ShownPhases(part.scene.tree?.phases() ?? []).svg.map { "<figure class=\"phases\">\($0)</figure>" } ?? ""
+      ShownPhases(part.scene.tree?.phases(speaking: say.language) ?? []).svg(SVGOptions(language: say.language))
+      .map { "<figure class=\"phases\">\($0)</figure>" } ?? ""
     let steps = part.moments.enumerated().map { step($0.element, "\(identifier)-\($0.offset)") }.joined()
     return """
       <section>\(heading)
@@ -78,6 +79,7 @@ struct StandalonePage {
   private func drawing(_ scene: Scene, _ identifier: String, _ expected: [Expectations.Frame]) -> String {
     var options = SVGOptions.withGuides
     options.identifier = identifier
+    options.language = say.language
     if !expected.isEmpty { options.layers.insert(.expected) }
     return Picture(scene, title: title, expected: expected).svg(options) { drawings[$0] }
   }

@@ -18,6 +18,7 @@ extension ComplaintSentence {
     case .isOne(let number, let exercise): "  \(number)  \(exercise, .code)"
     case .noChapter(let number, let count): "There is no chapter \(number): they go from 1 to \(count)."
     case .isTheFirst(let exercise): "\(exercise) is the first exercise."
+    case .noChapterCalled(let word): "There is no chapter “\(word)”."
     case .nothingElseIsLeft(let exercise): "Everything but \(exercise) is done."
     case .goOnWith: "Go on:  \(command: "next")"
     case .noExercisesHere(let index): "There are no exercises here: no folder upwards from here has \(index)."

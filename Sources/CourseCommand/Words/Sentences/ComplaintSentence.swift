@@ -21,6 +21,7 @@ enum ComplaintSentence: Sayable {
   case isOne(number: String, id: String)
   case noChapter(Int, of: Int)
   case isTheFirst(String)
+  case noChapterCalled(String)
   case nothingElseIsLeft(String)
   case goOnWith
   case noExercisesHere(index: String)

@@ -67,7 +67,7 @@ extension CommandName {
       ]
     case .watch:
       [
-        "Behält das letzte Ergebnis auf dem Bildschirm. Tasten: n die nächste Aufgabe, h ein Tipp, g das Ziel, e wer welche "
+        "Behält das letzte Ergebnis auf dem Bildschirm. Tasten: n die nächste Aufgabe, s diese später, h ein Tipp, g das Ziel, e wer welche "
           + "Ansicht gefragt hat, l die Liste, p ein Bild, r jetzt prüfen, x von vorn, u der Text davor, o der Editor, q "
           + "Schluss. Leertaste, b, j, k und die Pfeile gehen durch eine lange Seite, die Eingabetaste zurück zum Ergebnis.",
         "Mit --advance, oder nach der Taste a, folgt auf eine geschaffte Aufgabe gleich die nächste.",

@@ -206,7 +206,7 @@ enum CommandName: String, CaseIterable, Sendable {
       ]
     case .watch:
       [
-        "Keeps the last result on the screen. Keys: n the next exercise, h a hint, g the goal, e who asked which view, l the "
+        "Keeps the last result on the screen. Keys: n the next exercise, s this one later, h a hint, g the goal, e who asked which view, l the "
           + "list, p a picture, r check now, x start over, u the text before, o the editor, q quit. Space, b, j, k and the "
           + "arrows move through a long page, Enter leads back to the result.",
         "With --advance, or after the key a, an exercise that passes is followed by the next one.",

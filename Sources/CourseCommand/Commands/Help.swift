@@ -12,7 +12,7 @@ extension Session {
   /// `course --version`.
   func version() -> Reply {
     Reply(
-      document: Document([.paragraph("course \(ProgramVersion.current), layout rules \(EngineVersion.current)")]),
+      document: Document([.paragraph(say(HelpSentence.versions))]),
       json: ["formatVersion": 1, "version": JSON(ProgramVersion.current), "engine": JSON(EngineVersion.current)])
   }
 

@@ -60,7 +60,7 @@ extension Session {
     let folder = workFolder()
     switch part {
     case .program:
-      return (.fine, "course \(ProgramVersion.current), layout rules \(EngineVersion.current), \(Self.system)")
+      return (.fine, "\(say(HelpSentence.versions)), \(Self.system)")
     case .pack:
       let pack = try speakingPack()
       return (.fine, say(.soundPack("\(pack.title) \(pack.version)", exercises: pack.exercises.count)))

@@ -1,3 +1,5 @@
+import Curriculum
+
 extension HelpSentence {
   /// In English.
   var english: Phrase {
@@ -8,6 +10,7 @@ extension HelpSentence {
     case .options: "Options"
     case .moreAboutOne: "More about one:  \(command: "help COMMAND")"
     case .exitCodes: "Ends with 0 (done or passed), 1 (not passed), 2 (wrong usage) or 3 (a fault that is not yours)."
+    case .versions: "course \(ProgramVersion.current), layout rules \(EngineVersion.current)"
     }
   }
 }

@@ -1,3 +1,5 @@
+import Curriculum
+
 extension HelpSentence {
   /// In German.
   var german: Phrase {
@@ -9,6 +11,7 @@ extension HelpSentence {
     case .moreAboutOne: "Mehr über einen:  \(command: "help BEFEHL")"
     case .exitCodes:
       "Endet mit 0 (getan oder geschafft), 1 (nicht geschafft), 2 (falsch aufgerufen) oder 3 (ein Fehler, der nicht deiner ist)."
+    case .versions: "course \(ProgramVersion.current), Layoutregeln \(EngineVersion.current)"
     }
   }
 }

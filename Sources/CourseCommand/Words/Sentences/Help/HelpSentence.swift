@@ -6,4 +6,5 @@ enum HelpSentence: Sayable {
   case options
   case moreAboutOne
   case exitCodes
+  case versions
 }

@@ -159,7 +159,8 @@ import Testing
       ["show", "a.layout", "--phases"],
       ["explain", "a.layout", "--view", "box"], ["goal"], ["given"], ["given", "guide-is-a-number"], ["prev"], ["skip"],
       ["next", "menu"], ["next", "99"], ["hint"], ["solution"], ["history"], ["list", "--todo", "--chapter", "1"],
-      ["list", "qwertz"], ["explain", "Slip"], ["explain", "words"], ["packs"], ["doctor"], ["--version"], ["review"], ["list"],
+      ["list", "qwertz"], ["explain", "Slip"], ["explain", "words"], ["packs"], ["doctor"], ["--version"], ["review"],
+      ["list"],
     ])
   func pagesAreGerman(arguments: [String]) throws {
     try playground.write("höme/a.layout", Self.layout)

@@ -35,7 +35,7 @@ extension DailySentence {
     case .needsAShell(let shells): "„completions“ braucht eine Shell: \(shells.joined(separator: ", "))."
     case .noSuchShell(let shell, let known):
       "Für \(shell) gibt es keine Vervollständigung, aber für \(known.joined(separator: ", "))."
-    case .isFine: "ok"
+    case .isFine: "gut"
     case .look: "prüfen"
     case .isMissing: "fehlt"
     case .part(let part): Phrase(part.german)

@@ -115,6 +115,22 @@ import Testing
     #expect(german?["params"]?["needed"]?.number == 20)
   }
 
+  /// A report is for those who keep the course.
+  @Test func reportsAreEnglish() throws {
+    _ = try binary.run("next", "guide-is-a-number")
+    let wrong = Self.chapter.appendingPathComponent("guide-is-a-number/wrong/minus-signs.layout")
+    try playground.write(
+      "höme/my-course/exercises/01-numbers/guide-is-a-number.layout", String(contentsOf: wrong, encoding: .utf8))
+    #expect(try binary.run("report").output == binary.run("report", "--language", "en").output)
+  }
+
+  @Test func codeInAGoalIsCode() throws {
+    _ = try binary.run("next", "hello-frame")
+    let page = try binary.run("review", "hello-frame").output
+    let words = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("wie es seine height sagt.") && !page.contains("`"), "\(page)")
+  }
+
   /// What Swift's compiler says stays English; what the course notes below it does not.
   @Test(
     arguments: [

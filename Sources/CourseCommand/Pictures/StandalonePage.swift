@@ -32,7 +32,7 @@ struct StandalonePage {
     <style>\(Self.style)</style>
     <main>
     <h1>\(title.inHTML)</h1>
-    \(goal.map { "<p>\($0.inHTML)</p>" } ?? "")
+    \(goal.map { HTMLRenderer(caller: .nobody).html(of: [.paragraph(Phrase(withCode: $0))]) } ?? "")
     \(parts.enumerated().map { section($0.element, number: $0.offset) }.joined(separator: "\n"))
     <h2>\(say.label(.code).inHTML)</h2>
     <pre><code>\(source.text.inHTML)</code></pre>

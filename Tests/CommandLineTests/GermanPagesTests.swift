@@ -235,6 +235,11 @@ import Testing
       (["layout", "a.layout", "--svg"], "braucht DATEI"),
       (["list", "--chapter", "--todo"], "--chapter braucht N, etwa --chapter 3."),
       (["list", "--chapter", "numbres"], "Es gibt kein Kapitel „numbres“."),
+      (["layout", "a.layout", "--drag", "a"], "--drag versteht „a“ nicht."),
+      (["layout", "a.layout", "--at", "-1"], "„-1“ ist keine Zahl von Sekunden"),
+      (["list", "--language", "q"], "„q“ ist keine Sprache."),
+      (["add", "/etc/passwd"], "/etc/passwd lässt sich nicht auspacken: Es ist kein Tar-Archiv"),
+      (["add", "/etc"], "/etc ist keine Aufgabensammlung"),
       (["reset"], "Hier ist noch kein Kursordner."), (["show", "predict-the-guides"], "ist noch nicht da"),
       (["list", "--work", "nirgends", "--reveal"], "„list“ hat keine Option --reveal."),
     ])

@@ -12,7 +12,7 @@ extension Session {
   /// `course --version`.
   func version() -> Reply {
     Reply(
-      document: Document([.paragraph(say(HelpSentence.versions))]),
+      document: Document([.paragraph(say(HelpSentence.current))]),
       json: ["formatVersion": 1, "version": JSON(ProgramVersion.current), "engine": JSON(EngineVersion.current)])
   }
 
@@ -92,6 +92,11 @@ extension OptionName {
     case .german: germanSummary
     }
   }
+}
+
+extension HelpSentence {
+  /// The versions that this program is of.
+  static var current: HelpSentence { .versions(program: ProgramVersion.current, engine: EngineVersion.current) }
 }
 
 /// The version of the program, as `course --version` says it.

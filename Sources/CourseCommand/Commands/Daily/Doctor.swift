@@ -65,7 +65,7 @@ extension Session {
     let folder = workFolder()
     switch part {
     case .program:
-      return (.fine, "\(say(HelpSentence.versions)), \(Self.system)")
+      return (.fine, "\(say(HelpSentence.current)), \(Self.system)")
     case .pack:
       let pack = try speakingPack()
       return (.fine, say(.soundPack("\(pack.title) \(pack.version)", exercises: pack.exercises.count)))

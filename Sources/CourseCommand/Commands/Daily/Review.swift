@@ -32,7 +32,8 @@ extension Session {
     let document = Document([
       .sides("\(pack.label(of: reference), .strong)   \(exercise.title)", say(.isReview)), .gap,
       .fields([
-        .init(label: say.label(.goal), text: Phrase(withCode: exercise.goal)), .init(label: say.label(.file), text: "\(path: file)"),
+        .init(label: say.label(.goal), text: Phrase(withCode: exercise.goal)),
+        .init(label: say.label(.file), text: "\(path: file)"),
       ]),
       .gap, .paragraph(say(.reviewHow)), .paragraph("\(say(.edit))\(say(.then)):  \(command: "check \(file)")"),
       .paragraph("\(say(.stuck))  \(command: "hint \(reference.id)")"),

@@ -102,6 +102,11 @@ extension ComplaintSentence {
     case .belongsTo(let command): "It belongs to \(command: "\(command)")."
     case .allOptions: "All options: \(command: "help")"
     case .takesNoValue(let option): "\(option) takes no value."
+    case .noSeconds(let text): "“\(text)” is not a number of seconds from 0 to 60."
+    case .noShareOfTime(let text): "“\(text)” looks at a time that is not from 0 to 1."
+    case .doesNotUnderstand(let option, let text): "\(option) does not understand “\(text)”."
+    case .forExample(let words): "For example: \(words)"
+    case .halfOfTheWay(let words): "Half of the way: \(words)"
     case .needsValue(let option, let value, let example): "\(option) needs \(value), such as \(option) \(example)."
     case .noServerAddress(let text): "“\(text)” is no address of a PostgreSQL server."
     case .serverAddressesAre:

@@ -108,6 +108,11 @@ extension ComplaintSentence {
     case .belongsTo(let command): "Sie gehört zu \(command: "\(command)")."
     case .allOptions: "Alle Optionen: \(command: "help")"
     case .takesNoValue(let option): "\(option) nimmt keinen Wert."
+    case .noSeconds(let text): "„\(text)“ ist keine Zahl von Sekunden zwischen 0 und 60."
+    case .noShareOfTime(let text): "„\(text)“ sieht nach einer Zeit, die nicht zwischen 0 und 1 liegt."
+    case .doesNotUnderstand(let option, let text): "\(option) versteht „\(text)“ nicht."
+    case .forExample(let words): "Zum Beispiel: \(words)"
+    case .halfOfTheWay(let words): "Auf halbem Weg: \(words)"
     case .needsValue(let option, let value, let example):
       "\(option) braucht \(value.placeholders(in: .german)), etwa \(option) \(example)."
     case .noServerAddress(let text): "„\(text)“ ist keine Adresse eines PostgreSQL-Servers."

@@ -112,6 +112,11 @@ enum ComplaintSentence: Sayable {
   case belongsTo(String)
   case allOptions
   case takesNoValue(String)
+  case noSeconds(String)
+  case noShareOfTime(String)
+  case doesNotUnderstand(option: String, String)
+  case forExample(String)
+  case halfOfTheWay(String)
   case needsValue(String, value: String, example: String)
   case noOption(String)
   case noServerAddress(String)

@@ -1,5 +1,3 @@
-import Curriculum
-
 extension HelpSentence {
   /// In English.
   var english: Phrase {
@@ -10,7 +8,7 @@ extension HelpSentence {
     case .options: "Options"
     case .moreAboutOne: "More about one:  \(command: "help COMMAND")"
     case .exitCodes: "Ends with 0 (done or passed), 1 (not passed), 2 (wrong usage) or 3 (a fault that is not yours)."
-    case .versions: "course \(ProgramVersion.current), layout rules \(EngineVersion.current)"
+    case .versions(let program, let engine): "course \(program), layout rules \(engine)"
     }
   }
 }

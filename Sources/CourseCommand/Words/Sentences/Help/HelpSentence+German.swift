@@ -1,5 +1,3 @@
-import Curriculum
-
 extension HelpSentence {
   /// In German.
   var german: Phrase {
@@ -11,7 +9,7 @@ extension HelpSentence {
     case .moreAboutOne: "Mehr über einen:  \(command: "help BEFEHL")"
     case .exitCodes:
       "Endet mit 0 (getan oder geschafft), 1 (nicht geschafft), 2 (falsch aufgerufen) oder 3 (ein Fehler, der nicht deiner ist)."
-    case .versions: "course \(ProgramVersion.current), Layoutregeln \(EngineVersion.current)"
+    case .versions(let program, let engine): "course \(program), Layoutregeln \(engine)"
     }
   }
 }

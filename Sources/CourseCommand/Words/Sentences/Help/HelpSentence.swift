@@ -6,5 +6,5 @@ enum HelpSentence: Sayable {
   case options
   case moreAboutOne
   case exitCodes
-  case versions
+  case versions(program: String, engine: String)
 }

@@ -84,6 +84,8 @@ import Testing
     #expect(try playground.binary.run("check").status == 0)
     #expect(try playground.binary.run("next").output.hasPrefix("1.1 level-tops was left for later; here it is again."))
     #expect(try !list().contains { $0.contains("skipped") })
+    _ = try playground.binary.run("start", "level-bottoms")
+    #expect(try playground.binary.run("skip").output.hasPrefix("Chapter 1"), "what has passed is not left for later")
   }
 
   @Test(arguments: [["start", "1.1"], ["next", "level-tops"], ["prev"], ["check", "level-tops"]])

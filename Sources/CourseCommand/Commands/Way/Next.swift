@@ -33,7 +33,9 @@ extension Session {
       guard let current else { throw .usage(.nothingStarted, .startWith) }
       let next = pack.nextExercise(after: current, progress, leavingOut: current)
       guard let next else { throw .usage(.nothingElseIsLeft(pack.label(of: current)), .goOnWith) }
-      return Destination(next, leaving: current)
+      // What has passed needs no second turn.
+      let isDone = progress[current.id]?.isDone ?? false
+      return Destination(next, leaving: isDone ? nil : current)
     }
   }
 

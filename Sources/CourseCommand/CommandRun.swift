@@ -12,7 +12,10 @@ struct CommandRun {
     } catch {
       var guess = Invocation()
       guess.format = ArgumentReader.format(of: context.arguments)
-      guess.language = ArgumentReader.value(of: .language, in: context.arguments)
+      // A word that is no language chooses none.
+      guess.language = ArgumentReader.value(of: .language, in: context.arguments).flatMap { word in
+        Language(locale: word) == nil ? nil : word
+      }
       guess.pack = ArgumentReader.value(of: .pack, in: context.arguments)
       guess.work = ArgumentReader.value(of: .work, in: context.arguments)
       guess.isPlain = context.arguments.contains(OptionName.plain.typed)

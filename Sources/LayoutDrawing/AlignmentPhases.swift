@@ -58,7 +58,7 @@ public struct AlignmentPhases: Hashable, Sendable {
 
   private func filmstrip(in language: Language) -> Filmstrip {
     Filmstrip(
-      title: "How \(container) aligns its children by \(key)",
+      title: DrawingSentence.aligns(container: container, key: key).text(in: language),
       frames: [
         Filmstrip.Frame(DrawingSentence.eachMarks.text(in: language), picture(hasMoved: false)),
         Filmstrip.Frame(DrawingSentence.theyMove.text(in: language), picture(hasMoved: true)),
@@ -69,7 +69,7 @@ public struct AlignmentPhases: Hashable, Sendable {
   public func svg(_ options: SVGOptions = SVGOptions()) -> String {
     var options = options
     options.layers.formUnion([.names, .guides])
-    return filmstrip.svg(options)
+    return filmstrip(in: options.language).svg(options)
   }
 
   /// Several containers as one SVG document, a row for each.
@@ -78,12 +78,12 @@ public struct AlignmentPhases: Hashable, Sendable {
     var options = options
     options.layers.formUnion([.names, .guides])
     let frames = all.flatMap { phases in
-      phases.filmstrip.frames.enumerated().map { step, frame in
-        let caption = step == 0 ? "\(phases.container) by \(phases.key): \(frame.caption)" : frame.caption
-        return Filmstrip.Frame(caption, frame.picture)
+      phases.filmstrip(in: options.language).frames.enumerated().map { step, frame in
+        let whose = step == 0 ? "\(options.say(.container(phases.container, by: phases.key))): " : ""
+        return Filmstrip.Frame(whose + frame.caption, frame.picture)
       }
     }
-    return Filmstrip(title: "How \(all.count) containers align their children", frames: frames).svg(options, columns: 2)
+    return Filmstrip(title: options.say(.severalAlign(all.count)), frames: frames).svg(options, columns: 2)
   }
 
   /// Both steps as text, and how far each view moves.

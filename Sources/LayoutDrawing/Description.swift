@@ -1,36 +1,31 @@
+import Diagnostics
 import LayoutEngine
 
 extension Picture {
   /// What a drawing shows, for those who hear it: the stage, every named frame, and what the layers add.
   func description(_ options: SVGOptions) -> String {
-    var sentences = ["The stage is \(stage.width.short) by \(stage.height.short) points."]
+    var sentences: [DescriptionSentence] = [.stage(stage)]
     sentences += figures.compactMap { figure in
-      figure.name.map { "\($0): \(figure.label.isEmpty ? "" : "\(figure.label) at ")\(figure.frame.spoken)." }
+      figure.name.map { .figure($0, label: figure.label, figure.frame) }
     }
-    if options.layers.contains(.expected) {
-      sentences += differences.map { difference in
-        let words = difference.words() ?? "where it belongs"
-        return difference.yours == nil || difference.words() == nil
-          ? "\(difference.name) is \(words)."
-          : "\(difference.name) belongs at \(difference.expected.spoken); it is \(words)."
-      }
-    }
+    if options.layers.contains(.expected) { sentences += differences.map { spoken($0, in: options.language) } }
     if options.layers.contains(.guides) { sentences += guides.map(spoken) }
-    return sentences.joined(separator: " ")
+    return sentences.map { $0.text(in: options.language) }.joined(separator: " ")
+  }
+
+  private func spoken(_ difference: Difference, in language: Language) -> DescriptionSentence {
+    guard difference.yours != nil else { return .isMissing(difference.name, belongsAt: difference.expected) }
+    guard let off = difference.words(in: language) else { return .isRight(difference.name) }
+    return .belongs(difference.name, at: difference.expected, off: off)
   }
 
   /// "The line eyes of HStack lies at y 62: A 12, set; B 30, its default."
-  private func spoken(_ guide: GuideLine) -> String {
-    let owner = guide.container.flatMap(figure).map { " of \($0.caption)" } ?? ""
+  private func spoken(_ guide: GuideLine) -> DescriptionSentence {
     let ticks = guide.ticks.compactMap { tick in
-      figure(tick.figure).map { "\($0.caption) \(tick.value.short), \(tick.isExplicit ? "set" : "its default")" }
+      figure(tick.figure).map {
+        DescriptionSentence.Tick(view: $0.caption, value: tick.value, isExplicit: tick.isExplicit)
+      }
     }
-    let start = "The line \(guide.key)\(owner) lies at \(guide.axis == .horizontal ? "x" : "y") \(guide.position.short)"
-    return ticks.isEmpty ? "\(start)." : "\(start): \(ticks.joined(separator: "; "))."
+    return .line(guide.key, container: guide.container.flatMap(figure)?.caption, place: guide.place, ticks)
   }
-}
-
-extension Rect {
-  /// "x 12, y 8, 40 wide, 20 high"
-  var spoken: String { "x \(x.short), y \(y.short), \(width.short) wide, \(height.short) high" }
 }

@@ -50,7 +50,7 @@ extension Filmstrip {
     for row in rows { draw(row, &page) }
     if legend.height > 0 { page.draw(legend, at: Point(x: 12, y: all.height)) }
     return page.document(
-      canvas: paper, title: title.isEmpty ? "A filmstrip" : title,
+      canvas: paper, title: title.isEmpty ? options.say(.aFilmstrip) : title,
       description: frames.map { "\($0.caption): \($0.picture.description(options))" }.joined(separator: " "))
   }
 

@@ -19,6 +19,9 @@ public struct ExerciseProgress: Hashable, Sendable {
   /// When the last attempt was made, in UTC.
   public var lastAttemptAt: String?
 
+  /// Whether it was left for later, and the learner has neither come back to it nor passed it.
+  public var isSkipped: Bool = false
+
   /// Makes the progress of an exercise that nobody has tried yet.
   public init(key: ExerciseKey) {
     self.key = key

@@ -19,7 +19,8 @@ extension ProgressStore {
         (SELECT count(*) FROM attempt WHERE exercise = exercise.id),
         (SELECT count(*) FROM hint WHERE exercise = exercise.id),
         passed.number, passed_snapshot.at,
-        last.verdict, last.scenarios_passed, last.scenario_count, last_snapshot.at
+        last.verdict, last.scenarios_passed, last.scenario_count, last_snapshot.at,
+        (SELECT count(*) FROM skipped_exercise WHERE exercise = exercise.id AND is_over = 0)
       FROM exercise
       LEFT JOIN attempt AS passed ON passed.exercise = exercise.id AND passed.number =
         (SELECT min(number) FROM attempt WHERE exercise = exercise.id AND verdict = 'passed')
@@ -47,6 +48,7 @@ extension ProgressStore {
       progress.lastScenarioCount = row.count(8)
       progress.lastAttemptAt = row.moment(9)
     }
+    progress.isSkipped = row.count(10) > 0 && progress.firstPassedAttempt == nil
     return progress
   }
 }

@@ -139,4 +139,25 @@ import Testing
     let card = try playground.binary.run("review", "--format", "json").json["cards"]?.elements?.first
     #expect(card?["reviews"]?.number == 1)
   }
+
+  /// A review's hints are the review's: they begin anew, and the exercise's own count stays.
+  @Test func aReviewHasHintsOfItsOwn() throws {
+    try solve()
+    #expect(try playground.binary.run("hint", "level-tops").output.contains("hint 1 of 2\n"))
+    let begun = try playground.binary.run("review", "level-tops")
+    #expect(begun.output.contains("course hint level-tops"))
+    for number in 1...2 {
+      let hint = try playground.binary.run("hint", "level-tops")
+      #expect(hint.output.contains("hint \(number) of 2, in this review"), "\(hint.output)")
+    }
+    let check = try playground.binary.run("check", "my-course/review/level-tops.layout", "--format", "json").json
+    #expect(check["hintsUsed"]?.number == 2)
+    #expect(
+      try playground.binary.run("list", "--format", "json").json["exercises"]?.elements?.first?["hintsUsed"]?.number
+        == 1)
+    // Who goes on with the exercise itself gets its own hints again.
+    Thread.sleep(forTimeInterval: 0.05)
+    try playground.write(playground.file("level-tops"), Playground.layout(alignment: "(alignment: .bottom)"))
+    #expect(try playground.binary.run("hint", "level-tops").output.contains("hint 2 of 2\n"))
+  }
 }

@@ -115,6 +115,22 @@ import Testing
     #expect(german?["params"]?["needed"]?.number == 20)
   }
 
+  /// A report is for those who keep the course.
+  @Test func reportsAreEnglish() throws {
+    _ = try binary.run("next", "guide-is-a-number")
+    let wrong = Self.chapter.appendingPathComponent("guide-is-a-number/wrong/minus-signs.layout")
+    try playground.write(
+      "höme/my-course/exercises/01-numbers/guide-is-a-number.layout", String(contentsOf: wrong, encoding: .utf8))
+    #expect(try binary.run("report").output == binary.run("report", "--language", "en").output)
+  }
+
+  @Test func codeInAGoalIsCode() throws {
+    _ = try binary.run("next", "hello-frame")
+    let page = try binary.run("review", "hello-frame").output
+    let words = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("wie es seine height sagt.") && !page.contains("`"), "\(page)")
+  }
+
   /// What Swift's compiler says stays English; what the course notes below it does not.
   @Test(
     arguments: [
@@ -159,13 +175,31 @@ import Testing
       ["show", "a.layout", "--phases"],
       ["explain", "a.layout", "--view", "box"], ["goal"], ["given"], ["given", "guide-is-a-number"], ["prev"], ["skip"],
       ["next", "menu"], ["next", "99"], ["hint"], ["solution"], ["history"], ["list", "--todo", "--chapter", "1"],
-      ["list", "qwertz"], ["explain", "Slip"], ["explain", "words"],
+      ["list", "qwertz"], ["explain", "Slip"], ["explain", "words"], ["packs"], ["doctor"], ["--version"], ["review"],
+      ["list"],
     ])
   func pagesAreGerman(arguments: [String]) throws {
     try playground.write("höme/a.layout", Self.layout)
     expectGerman(try binary.run(arguments), "\(arguments)")
     _ = try binary.run("next")
     expectGerman(try binary.run(arguments), "\(arguments)")
+  }
+
+  /// What only instructors use is explained in English; what it is for is said in German.
+  @Test func helpIsGerman() throws {
+    let names = try binary.run("help", "--format", "json").json["commands"]?.elements?.compactMap { $0["name"]?.string }
+    expectGerman(try binary.run("help"), "help")
+    let instructors = ["new", "bake", "verify", "pack", "export", "compare", "grade", "represent", "similar"]
+    for name in try #require(names) where !instructors.contains(name) {
+      // Names of types are SwiftUI's.
+      let found = EnglishWords.found(in: try binary.run("help", name).output).filter { $0 != "View" }
+      #expect(found.isEmpty, "help \(name): \(found)")
+    }
+    for name in instructors {
+      #expect(try binary.run("help", name).output.contains("Optionen\n"))
+      let summary = try binary.run("help", name, "--format", "json").json["summary"]?.string ?? ""
+      #expect(!summary.isEmpty && EnglishWords.found(in: summary).isEmpty, "\(name): \(summary)")
+    }
   }
 
   private static let layout = """
@@ -197,6 +231,15 @@ import Testing
       (["chek"], "Es gibt keinen Befehl „chek“."), (["next", "--plian"], "Es gibt keine Option „--plian“."),
       (["layout", "a.layout", "--size", "big"], "„big“ ist keine Größe."),
       (["explain", "qwertz"], "kein Wort des Kurses"),
+      (["check", "a", "b"], "So geht es: course check [DATEI oder ID]"),
+      (["layout", "a.layout", "--svg"], "braucht DATEI"),
+      (["list", "--chapter", "--todo"], "--chapter braucht N, etwa --chapter 3."),
+      (["list", "--chapter", "numbres"], "Es gibt kein Kapitel „numbres“."),
+      (["layout", "a.layout", "--drag", "a"], "--drag versteht „a“ nicht."),
+      (["layout", "a.layout", "--at", "-1"], "„-1“ ist keine Zahl von Sekunden"),
+      (["list", "--language", "q"], "„q“ ist keine Sprache."),
+      (["add", "/etc/passwd"], "/etc/passwd lässt sich nicht auspacken: Es ist kein Tar-Archiv"),
+      (["add", "/etc"], "/etc ist keine Aufgabensammlung"),
       (["reset"], "Hier ist noch kein Kursordner."), (["show", "predict-the-guides"], "ist noch nicht da"),
       (["list", "--work", "nirgends", "--reveal"], "„list“ hat keine Option --reveal."),
     ])

@@ -58,6 +58,9 @@ import Testing
     let again = try playground.binary.run("bake", "level-tops")
     #expect(again.output.contains("lesson.svg: the same picture"))
     #expect(try playground.read("\(Self.home)/lesson.svg") == drawing)
+    // A pack has one drawing for all who read it, whatever language its author works in.
+    let german = try playground.binary.run("bake", "level-tops", "--language", "de")
+    #expect(german.output.contains("lesson.svg: the same picture"))
   }
 
   @Test func bakeAsksBeforeAPictureChanges() throws {

@@ -61,6 +61,29 @@ import Testing
     #expect(phases.output.contains("left & right  top 10, set in the source: stays"))
   }
 
+  /// Code and names stay as they are; every word of ours is in the reader's language, also for those who hear a drawing.
+  @Test(arguments: [
+    (["--guides"], "Die Linie top von HStack liegt bei y"), (["--phases"], "Wie HStack die Kinder an top ausrichtet"),
+  ])
+  func drawingsSpeakGerman(options: [String], words: String) throws {
+    try playground.write("höme/card.layout", Self.card)
+    let drawing = try playground.binary.run(["show", "card.layout", "--svg", "-", "--language", "de"] + options).output
+    checkDrawing(drawing)
+    #expect(drawing.contains(words), "\(drawing)")
+    let said = drawing.replacing(#/<style.*?<\/style>/#.dotMatchesNewlines(), with: "").replacing(
+      #/<[^>]*>/#, with: " ")
+    #expect(EnglishWords.found(in: said.replacing("left &amp; right", with: "")).isEmpty, "\(said)")
+  }
+
+  @Test func whereViewsBelongIsSaidInGerman() throws {
+    _ = try playground.binary.run("bake", "--yes")
+    _ = try playground.binary.run("next", "level-tops")
+    let drawing = try playground.binary.run("show", "level-tops", "--svg", "-", "--language", "de").output
+    #expect(drawing.contains("gehört hierher</text>"))
+    #expect(drawing.contains("wo es hingehört</text>"))
+    #expect(drawing.contains("zu weit unten."))
+  }
+
   /// Views that a `ForEach` made are told apart as checks tell them apart.
   @Test func repeatedViewsHaveNumbers() throws {
     let row = "Color.red.frame(width: 20, height: 20).accessibilityIdentifier(\"box\")"

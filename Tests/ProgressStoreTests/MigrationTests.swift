@@ -23,6 +23,7 @@ import Testing
   @Test(arguments: [
     ("attempts", "5661b1d80486dd01"), ("sessions", "3bf25b320ca65d3c"), ("texts", "f659146d4c4d5b22"),
     ("places", "5e4cad1821c5e919"), ("reviews", "3ed4b305a050192b"),
+    ("skips", "21b46284c41b0e51"),
   ])
   func aShippedStepIsNeverEdited(_ name: String, _ fingerprint: String) throws {
     let step = try #require(Migration.all.first { $0.name == name })
@@ -30,13 +31,13 @@ import Testing
   }
 
   @Test func everyStepIsPinned() {
-    #expect(Migration.all.map(\.name) == ["attempts", "sessions", "texts", "places", "reviews"])
+    #expect(Migration.all.map(\.name) == ["attempts", "sessions", "texts", "places", "reviews", "skips"])
   }
 
   @Test(arguments: [
     ([], SchemaStanding.behind(Migration.all)),
-    (["attempts"], .behind([.sessions, .texts, .places, .reviews])),
-    (["attempts", "sessions", "texts", "places", "reviews"], .upToDate),
+    (["attempts"], .behind([.sessions, .texts, .places, .reviews, .skips])),
+    (["attempts", "sessions", "texts", "places", "reviews", "skips"], .upToDate),
     (["attempts", "sessions", "stars"], .ahead("stars")),
     (["stars"], .ahead("stars")),
     (["sessions", "attempts"], .ahead("sessions")),
@@ -48,7 +49,7 @@ import Testing
   @Test func aFileOfTheFirstVersionComesForwardWithAllItHolds() throws {
     try rawScript(versionOneFile, in: scratch.path)
     let store = try ProgressStore(testing: scratch.path)
-    #expect(try store.health().schema == ["attempts", "sessions", "texts", "places", "reviews"])
+    #expect(try store.health().schema == ["attempts", "sessions", "texts", "places", "reviews", "skips"])
 
     let fresh = try ProgressStore(testing: scratch.path("fresh.sqlite"))
     #expect(try schema(of: store) == schema(of: fresh))
@@ -83,7 +84,7 @@ import Testing
     #expect(error.message.contains(scratch.path))
     #expect(error.message.contains("stars"))
     #expect(try scratch.contents()["progress.sqlite"] == before["progress.sqlite"])
-    #expect(try open(knowing: [.attempts, .sessions, .texts, Self.third]).progress(of: eyes).attempts == 1)
+    #expect(try open(knowing: [.attempts, .sessions, .texts, Self.third]).history(of: eyes).count == 1)
   }
 
   /// What a newer version wrote may still lie in the log, because it was killed; it must be there afterwards, too.

@@ -25,7 +25,8 @@ import Testing
     #expect(try store(bob).record() == ProgressRecord())
     try store(bob).record(.sample("bob's"))
     #expect(try store(bob).history(of: eyes).map(\.source) == ["bob's"])
-    for table in ["exercise", "source", "snapshot", "attempt", "scenario_outcome", "hint"] {
+    try store(ada).skip(eyes, goingTo: icons.exercise)
+    for table in ["exercise", "source", "snapshot", "attempt", "scenario_outcome", "hint", "skipped_exercise"] {
       #expect(try numbers("SELECT count(*) FROM \(table) WHERE learner <> current_user", bob) == [0], "\(table)")
     }
     // Somebody else's rows cannot be changed, taken away, written or referred to.
@@ -47,6 +48,16 @@ import Testing
     }
     #expect(try store(ada).history(of: eyes).map(\.source) == ["ada's"])
     #expect(try store(ada).progress(of: eyes).hintsShown == 1)
+  }
+
+  @Test func whatWasLeftForLaterIsKept() throws {
+    let address = try server().addressOfNewRole()
+    try store(address).skip(eyes, goingTo: icons.exercise)
+    #expect(try store(address).progress(of: eyes).isSkipped)
+    #expect(try store(address).record().skips.map(\.isOver) == [false])
+    try store(address).setCurrentExercise(eyes.exercise, pack: eyes.pack)
+    #expect(try !store(address).progress(of: eyes).isSkipped)
+    #expect(try store(address).record().skips.map(\.isOver) == [true])
   }
 
   @Test func whoeverSeesAllDoesNotLearn() throws {

@@ -111,10 +111,16 @@ struct ArgumentReader {
       if option == .plain { invocation.isPlain = true }
       return
     }
-    guard let text = parts.count == 2 ? parts[1] : rest.popFirst(), !text.isEmpty else {
+    guard let text = parts.count == 2 ? parts[1] : valueThatFollows(), !text.isEmpty else {
       throw .usage(.needsValue(option.typed, value: value, example: option.example))
     }
     try take(text, for: option)
+  }
+
+  /// The next argument, unless it is an option itself: then the value was forgotten.
+  private mutating func valueThatFollows() -> String? {
+    if let next = rest.first, Self.option(next) != nil { return nil }
+    return rest.popFirst()
   }
 
   private static func option(_ typed: String) -> OptionName? {

@@ -151,6 +151,7 @@ enum CommandName: String, CaseIterable, Sendable {
       [
         "Without ID it stays with the exercise you are at until that passes, then goes on to the next one. With a number "
           + "such as 3.2 it shows that exercise, with 3 the first of chapter 3 that has not passed.",
+        "What you left for later with “skip” comes when all others are done.",
         "A lesson that is longer than the screen is shown with PAGER, or with less; --no-pager prints it.",
         "The first time it makes the folder my-course for your work. It never overwrites a file.",
       ]
@@ -163,7 +164,7 @@ enum CommandName: String, CaseIterable, Sendable {
         "Ends with 0 if the answer passes, 1 if not yet, 2 for wrong usage, 3 for a fault that is not yours.",
       ]
     case .goal: ["The same lines stand at the end of the lesson, which “next” shows."]
-    case .hint: ["Hints are free; that they were shown is only remembered."]
+    case .hint: ["Hints are free; that they were shown is only remembered. In a review they are counted by themselves."]
     case .given:
       ["Lines are numbered as other pages cite them. “explain NAME” shows one of the types alone."]
     case .list:
@@ -173,7 +174,12 @@ enum CommandName: String, CaseIterable, Sendable {
           + "one chapter.",
       ]
     case .start: ["“start 3.2” is the same as “next 3.2”."]
-    case .previous, .skip: []
+    case .previous: []
+    case .skip:
+      [
+        "“next” passes over the exercise until the others are done; “list” says that it is skipped. Going back to it, or "
+          + "passing it, ends that."
+      ]
     case .solution:
       [
         "Before the exercise has passed it asks for --reveal, so that nobody sees it by accident.",
@@ -200,7 +206,7 @@ enum CommandName: String, CaseIterable, Sendable {
       ]
     case .watch:
       [
-        "Keeps the last result on the screen. Keys: n the next exercise, h a hint, g the goal, e who asked which view, l the "
+        "Keeps the last result on the screen. Keys: n the next exercise, s this one later, h a hint, g the goal, e who asked which view, l the "
           + "list, p a picture, r check now, x start over, u the text before, o the editor, q quit. Space, b, j, k and the "
           + "arrows move through a long page, Enter leads back to the result.",
         "With --advance, or after the key a, an exercise that passes is followed by the next one.",

@@ -46,14 +46,14 @@ struct StepWords {
   static func seconds(_ text: String, for option: OptionName) throws(Complaint) -> Double {
     let digits = text.hasSuffix("s") ? String(text.dropLast()) : text
     if let seconds = Double(digits), (0...60).contains(seconds) { return seconds }
-    throw .usage("“\(text)” is not a number of seconds from 0 to 60.", "For example: \(option.typed) \(option.example)")
+    throw .usage(.noSeconds(text), .forExample("\(option.typed) \(option.example)"))
   }
 
   /// `…@0.5` or `…@0.5s` at the end says when to look.
   private func timed() throws(Complaint) -> (String, [StepTime]) {
     guard let (words, time) = MomentKey.parts(of: text) else { return (text, [.atRest]) }
     if case .share(let share) = time, !(0...1).contains(share) {
-      throw .usage("“\(text)” looks at a time that is not from 0 to 1.", "Half of the way: \(option.typed) NAME@0.5")
+      throw .usage(.noShareOfTime(text), .halfOfTheWay("\(option.typed) NAME@0.5"))
     }
     return (words, [time, .atRest])
   }
@@ -67,7 +67,7 @@ struct StepWords {
   }
 
   private var unreadable: Complaint {
-    .usage("\(option.typed) does not understand “\(text)”.", "For example: \(option.typed) \(option.example)")
+    .usage(.doesNotUnderstand(option: option.typed, text), .forExample("\(option.typed) \(option.example)"))
   }
 
   private static func way(_ text: String) -> Size? {

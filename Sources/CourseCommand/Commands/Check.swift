@@ -31,7 +31,8 @@ extension Session {
     let short = ShortCheckPage(page: page, rows: context.height - 1) { text(of: $0).lines.count }
     return Reply(
       document: showsAll ? page.document : short.document, json: report.results(circumstances, sources: sources),
-      status: report.verdict == .passed ? .success : .notPassed)
+      status: report.verdict == .passed ? .success : .notPassed,
+      isForReading: invocation.flags.contains(.all))
   }
 
   /// What to check, and whether it is another exercise than the learner was shown last.

@@ -12,7 +12,7 @@ extension Session {
   /// `course --version`.
   func version() -> Reply {
     Reply(
-      document: Document([.paragraph("course \(ProgramVersion.current), layout rules \(EngineVersion.current)")]),
+      document: Document([.paragraph(say(HelpSentence.current))]),
       json: ["formatVersion": 1, "version": JSON(ProgramVersion.current), "engine": JSON(EngineVersion.current)])
   }
 
@@ -20,41 +20,83 @@ extension Session {
     let learners = CommandName.allCases.filter { !$0.isForInstructors }
     let instructors = CommandName.allCases.filter(\.isForInstructors)
     let document = Document([
-      .paragraph("\("course", .strong)  learn SwiftUI's alignment guides by mending layouts"),
-      .gap,
-      .heading("Commands"), .indented([commands(learners)]), .gap,
-      .heading("For instructors"), .indented([commands(instructors)]), .gap,
-      .heading("Options"), .indented([options(OptionName.everywhere + [.version])]), .gap,
-      .paragraph("More about one:  \(command: "help COMMAND")"),
-      .paragraph("Ends with 0 (done or passed), 1 (not passed), 2 (wrong usage) or 3 (a fault that is not yours)."),
+      .paragraph(say(HelpSentence.whatItIs)), .gap,
+      .heading(say(HelpSentence.commands)), .indented([commands(learners)]), .gap,
+      .heading(say(HelpSentence.forInstructors)), .indented([commands(instructors)]), .gap,
+      .heading(say(HelpSentence.options)), .indented([options(OptionName.everywhere + [.version])]), .gap,
+      .paragraph(say(HelpSentence.moreAboutOne)), .paragraph(say(HelpSentence.exitCodes)),
     ])
     let json = CommandName.allCases.map { command -> JSON in
-      ["name": JSON(command.rawValue), "operands": JSON(command.operands), "summary": JSON(command.summary)]
+      [
+        "name": JSON(command.rawValue), "operands": JSON(command.operands),
+        "summary": JSON(command.summary(in: language)),
+      ]
     }
-    return Reply(document: document, json: ["formatVersion": 1, "commands": JSON(json)])
+    return Reply(document: document, json: ["formatVersion": 1, "commands": JSON(json)], isForReading: true)
   }
 
   private func explanation(of command: CommandName) -> Reply {
+    let operands = command.operands.placeholders(in: language)
+    let (summary, details) = (command.summary(in: language), command.details(in: language))
     var document = Document([
-      .paragraph("\(form: CommandWords(typed: String("\(command.rawValue) \(command.operands)".trimmedAtEnd)))"),
-      .indented([.paragraph("\(command.summary)")]),
+      .paragraph("\(form: CommandWords(typed: String("\(command.rawValue) \(operands)".trimmedAtEnd)))"),
+      .indented([.paragraph("\(summary)")]),
     ])
-    for paragraph in command.details { document.blocks += [.gap, .paragraph(Phrase(paragraph))] }
-    document.blocks += [.gap, .heading("Options"), .indented([options(command.options + OptionName.everywhere)])]
+    for paragraph in details { document.blocks += [.gap, .paragraph(Phrase(paragraph))] }
+    document.blocks += [
+      .gap, .heading(say(HelpSentence.options)), .indented([options(command.options + OptionName.everywhere)]),
+    ]
     let json: JSON = [
       "formatVersion": 1, "name": JSON(command.rawValue), "operands": JSON(command.operands),
-      "summary": JSON(command.summary), "details": JSON(command.details.map { JSON($0) }),
+      "summary": JSON(summary), "details": JSON(details.map { JSON($0) }),
     ]
-    return Reply(document: document, json: json)
+    return Reply(document: document, json: json, isForReading: true)
   }
 
   private func commands(_ names: [CommandName]) -> Document.Block {
-    .fields(names.map { .init(label: $0.rawValue, text: "\($0.summary)") })
+    .fields(names.map { .init(label: $0.rawValue, text: "\($0.summary(in: language))") })
   }
 
   private func options(_ names: [OptionName]) -> Document.Block {
-    .fields(names.map { .init(label: String("\($0.typed) \($0.value ?? "")".trimmedAtEnd), text: "\($0.summary)") })
+    .fields(
+      names.map { name in
+        let value = (name.value ?? "").placeholders(in: language)
+        return .init(label: String("\(name.typed) \(value)".trimmedAtEnd), text: "\(name.summary(in: language))")
+      })
   }
+}
+
+extension CommandName {
+  /// What the command is for, in one line.
+  fileprivate func summary(in language: Language) -> String {
+    switch SpokenLanguage(language) {
+    case .english: summary
+    case .german: germanSummary
+    }
+  }
+
+  /// More about it, a paragraph each.
+  fileprivate func details(in language: Language) -> [String] {
+    switch SpokenLanguage(language) {
+    case .english: details
+    case .german: germanDetails
+    }
+  }
+}
+
+extension OptionName {
+  /// What it does, in one line.
+  fileprivate func summary(in language: Language) -> String {
+    switch SpokenLanguage(language) {
+    case .english: summary
+    case .german: germanSummary
+    }
+  }
+}
+
+extension HelpSentence {
+  /// The versions that this program is of.
+  static var current: HelpSentence { .versions(program: ProgramVersion.current, engine: EngineVersion.current) }
 }
 
 /// The version of the program, as `course --version` says it.

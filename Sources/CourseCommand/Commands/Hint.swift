@@ -3,8 +3,10 @@ import Diagnostics
 import ProgressStore
 
 extension Session {
-  /// `course hint`: one more each time.
-  func hint() throws(Complaint) -> Reply {
+  /// `course hint`: one more each time, of the exercise or of its review, whichever the learner is in.
+  ///
+  /// - Parameter inReview: whether it may be of a review; the page has none.
+  func hint(inReview: Bool = true) throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = try existingWorkFolder()
     let store = try progress(in: folder)
@@ -14,17 +16,23 @@ extension Session {
     let total = exercise.hints.count
     guard total > 0 else {
       let document = Document([.paragraph("\(say(.noHints(exercise: reference.id))):  \(command: "next")")])
-      return Reply(document: document, json: page(reference, number: 0, total: 0, text: nil))
+      return Reply(document: document, json: page(reference, number: 0, total: 0, text: nil, isReview: false))
     }
-    let number = try Complaint.ofProgress(store.showHint(for: pack.key(of: reference), of: total))
+    let review = inReview ? try reviewAtHand(of: reference, in: pack, folder, store) : nil
+    let number = try Complaint.ofProgress { () throws(ProgressStoreError) in
+      if let review { return try store.showHint(in: review, of: total) }
+      return try store.showHint(for: pack.key(of: reference), of: total)
+    }
     let text = exercise.hints[max(0, min(number, total) - 1)]
     let left = total - number
     let more: Phrase =
       left > 0 ? "\(say(.moreHints(left))):  \(command: "hint \(reference.id)")" : say(.lastHint)
-    let rest = left > 0 ? [] : try whatIsLeft(of: exercise, in: pack, folder, store)
-    let progress = try store.progress(of: reference, in: pack)
-    let special = progress.attempts > 0 ? specialHint(for: exercise, in: pack, folder) : nil
-    var document = Document([.sides("\(pack.label(of: reference), .strong)", say(.hint(number, of: total)))])
+    let rest = left > 0 ? [] : try whatIsLeft(of: exercise, in: pack, folder, store, isReview: review != nil)
+    let attempts: Int
+    if let review { attempts = review.checks } else { attempts = try store.progress(of: reference, in: pack).attempts }
+    let special = attempts > 0 ? specialHint(for: exercise, in: pack, folder, review) : nil
+    let count = review == nil ? say(.hint(number, of: total)) : say(.hintInReview(number, of: total))
+    var document = Document([.sides("\(pack.label(of: reference), .strong)", count)])
     if let special {
       document.add(
         .indented([.paragraph(say(.hintForDiagnosis(special.diagnosis))), .paragraph(Phrase(withCode: special.text))]))
@@ -32,17 +40,18 @@ extension Session {
     }
     document.blocks += [.indented([.paragraph(Phrase(withCode: text))]), .sides(more, say(.hintsAreFree))] + rest
     return Reply(
-      document: document, json: page(reference, number: number, total: total, text: text, special: special))
+      document: document,
+      json: page(reference, number: number, total: total, text: text, isReview: review != nil, special: special))
   }
 
   /// What still helps after the last hint: a picture, a neighbor that has passed, the solution.
   private func whatIsLeft(
-    of exercise: Exercise, in pack: Pack, _ folder: WorkFolder, _ store: ProgressStore
+    of exercise: Exercise, in pack: Pack, _ folder: WorkFolder, _ store: ProgressStore, isReview: Bool
   ) throws(Complaint) -> [Document.Block] {
     let reference = exercise.reference
     let progress = try store.progress(in: pack)
     var fields: [Document.Field] = []
-    if exercise.kind != .predict, Path.kind(folder.file(of: reference)) != nil {
+    if !isReview, exercise.kind != .predict, Path.kind(folder.file(of: reference)) != nil {
       fields.append(
         .init(label: say.label(WaySentence.seeYours), text: "\(command: "show \(reference.id) --guides")"))
     }
@@ -63,11 +72,13 @@ extension Session {
 
   /// The hint that the exercise has for what a check finds in the learner's file as it is now; nil if it has none, or
   /// if the file cannot be checked, which “check” would tell.
-  private func specialHint(for exercise: Exercise, in pack: Pack, _ folder: WorkFolder) -> SpecialHint? {
+  private func specialHint(
+    for exercise: Exercise, in pack: Pack, _ folder: WorkFolder, _ review: OpenReview?
+  ) -> SpecialHint? {
     let reference = exercise.reference
-    guard !exercise.hintFor.isEmpty,
-      let answer = try? source(folder.file(of: reference), called: reference.learnerFile),
-      let material = try? Material(of: reference, in: pack), let expectations = try? material.expectations(in: pack),
+    let file = review == nil ? folder.file(of: reference) : folder.reviewFile(of: reference)
+    guard !exercise.hintFor.isEmpty, let answer = try? source(file, called: reference.learnerFile),
+      let (material, expectations) = try? material(of: reference, in: pack, review),
       let report = try? AnswerChecker(material: material, expectations: expectations).check(answer)
     else { return nil }
     return report.diagnoses.lazy.map(\.id.rawValue).compactMap { name in
@@ -75,12 +86,24 @@ extension Session {
     }.first
   }
 
+  /// What an answer is held against.
+  private func material(
+    of reference: ExerciseReference, in pack: Pack, _ review: OpenReview?
+  ) throws(Problems) -> (Material, Expectations) {
+    if let review {
+      let drawn = try reviewMaterial(of: reference, in: pack, review)
+      return (drawn.material, drawn.expectations)
+    }
+    let material = try Material(of: reference, in: pack)
+    return (material, try material.expectations(in: pack))
+  }
+
   private func page(
-    _ reference: ExerciseReference, number: Int, total: Int, text: String?, special: SpecialHint? = nil
+    _ reference: ExerciseReference, number: Int, total: Int, text: String?, isReview: Bool, special: SpecialHint? = nil
   ) -> JSON {
     [
       "formatVersion": 1, "exercise": JSON(reference.id), "hint": JSON(number), "hints": JSON(total),
-      "text": JSON(text),
+      "text": JSON(text), "inReview": JSON(isReview),
       "forDiagnosis": special.map { ["id": JSON($0.diagnosis), "text": JSON($0.text)] } ?? nil,
     ]
   }

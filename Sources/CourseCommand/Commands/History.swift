@@ -42,7 +42,7 @@ extension Session {
     return Reply(
       document: Document([.code(text)]),
       json: ["formatVersion": 1, "exercise": JSON(reference.id), "number": JSON(number), "source": JSON(text)],
-      raw: text)
+      raw: text, isForReading: true)
   }
 
   /// The exercise and the numbers among the command's words, all of which may be missing: `ID 3 5`, `3 5`, `ID`.
@@ -103,6 +103,7 @@ extension Session {
       ["number": JSON(position + 1), "at": JSON(entry.at), "event": JSON(entry.event.english)]
     }
     return Reply(
-      document: document, json: ["formatVersion": 1, "exercise": JSON(reference.id), "entries": JSON(json)])
+      document: document, json: ["formatVersion": 1, "exercise": JSON(reference.id), "entries": JSON(json)],
+      isForReading: true)
   }
 }

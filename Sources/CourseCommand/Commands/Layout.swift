@@ -50,7 +50,7 @@ extension Session {
         if invocation.svg != nil {
           let images = try imageSource(for: [scene.tree], in: pack)
           let drawing = Picture(scene, title: Path.name(of: name)).svg(
-            SVGOptions(scale: invocation.scale), images: images)
+            SVGOptions(scale: invocation.scale, language: language), images: images)
           answer.raw = try write(drawing)
         }
         return answer
@@ -77,7 +77,7 @@ extension Session {
         let scenes = [performance.start] + performance.moments.flatMap { [$0.scene] + $0.instants.map(\.scene) }
         let strip = Filmstrip(performance, title: name, say: say)
         let images = try imageSource(for: scenes.map(\.tree), in: pack)
-        answer.raw = try write(strip.svg(SVGOptions(scale: invocation.scale), images: images))
+        answer.raw = try write(strip.svg(SVGOptions(scale: invocation.scale, language: language), images: images))
       }
       return answer
     }

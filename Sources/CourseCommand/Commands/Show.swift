@@ -46,7 +46,9 @@ extension Session {
     var members = page.json
     let phases = invocation.flags.contains(.phases) ? page.phases : nil
     if invocation.svg != nil {
-      let drawing = phases.map(\.svg) ?? page.svg(showsGuides: invocation.flags.contains(.guides), images)
+      let drawing =
+        phases.map { $0.svg(SVGOptions(language: language)) }
+        ?? page.svg(showsGuides: invocation.flags.contains(.guides), images)
       guard let drawing else {
         return Reply(document: Document([.paragraph(nothingToAlign)]), json: JSON(members: members))
       }
@@ -167,7 +169,8 @@ extension Session {
       return Subject(answer: answer, given: nil, scenarios: [("", request, [])])
     }
     let target = try checkTarget(word, in: pack, workFolder())
-    let material = try Complaint.ofPack(Material(of: target.reference, in: pack))
+    var material = try Complaint.ofPack(Material(of: target.reference, in: pack))
+    material.exercise = try Complaint.ofPack(pack.exercise(target.reference, in: language))
     guard material.exercise.kind != .predict else {
       throw .usage(.wouldAnswerPredictions(target.reference.id), .tryYours(target.reference.id))
     }
@@ -215,7 +218,7 @@ struct ShowPage {
   }
 
   /// How the guides of the first scenario's containers meet.
-  var phases: ShownPhases { ShownPhases(shots.first?.scene.tree?.phases(of: view) ?? []) }
+  var phases: ShownPhases { ShownPhases(shots.first?.scene.tree?.phases(of: view, speaking: say.language) ?? []) }
 
   func terminal(_ options: TerminalOptions, showsGuides: Bool) -> [String] {
     let pictures = pictures(showsGuides: showsGuides)
@@ -224,7 +227,7 @@ struct ShowPage {
   }
 
   func svg(showsGuides: Bool, _ images: @escaping ImageSource) -> String? {
-    var options = SVGOptions()
+    var options = SVGOptions(language: say.language)
     if shots.contains(where: { !$0.expected.isEmpty }) { options.layers.insert(.expected) }
     if showsGuides { options.layers.formUnion(SVGOptions.withGuides.layers) }
     let pictures = pictures(showsGuides: showsGuides)

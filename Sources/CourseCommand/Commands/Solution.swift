@@ -21,7 +21,8 @@ extension Session {
     if invocation.flags.contains(.other) { return try other(than: text, to: reference, in: pack, folder) }
     return Reply(
       document: Document([.code(text)]),
-      json: ["formatVersion": 1, "exercise": JSON(reference.id), "solution": JSON(text)], raw: text)
+      json: ["formatVersion": 1, "exercise": JSON(reference.id), "solution": JSON(text)], raw: text,
+      isForReading: true)
   }
 
   /// The learner's text beside the reference answer.
@@ -45,7 +46,7 @@ extension Session {
     let other = otherAnswers(to: reference, in: pack, than: yours ?? "").first { $0.text != solution }
     let json: JSON = ["formatVersion": 1, "exercise": JSON(reference.id), "other": JSON(other?.text)]
     guard let other else { return Reply(document: Document([.paragraph(say(WaySentence.noOther))]), json: json) }
-    return Reply(document: Document([.code(other.text)]), json: json, raw: other.text)
+    return Reply(document: Document([.code(other.text)]), json: json, raw: other.text, isForReading: true)
   }
 
   /// The right answers that the exercise's author knows besides the reference, without the learner's own.

@@ -33,13 +33,12 @@ struct PackSource {
   private func refuseDoubles(_ name: String) throws(Complaint) {
     var seen: Set<[UInt8]> = []
     for file in files where !seen.insert(Array(file.path.utf8)).inserted {
-      throw .usage("\(name) has \(file.path) twice.")
+      throw .usage(.hasTwice(name, file: file.path))
     }
     for file in files {
       let bytes = Array(file.path.utf8)
       for slash in bytes.indices where bytes[slash] == UInt8(ascii: "/") && seen.contains(Array(bytes[..<slash])) {
-        throw .usage(
-          "\(name) has something inside \(String(decoding: bytes[..<slash], as: UTF8.self)), which is a file.")
+        throw .usage(.hasInside(name, file: String(decoding: bytes[..<slash], as: UTF8.self)))
       }
     }
   }
@@ -48,7 +47,7 @@ struct PackSource {
   private mutating func takePackOnly(_ name: String) throws(Complaint) {
     let indices = files.map(\.path).filter { $0 == Pack.index || $0.hasSuffix("/\(Pack.index)") }
     guard let index = indices.min(by: { $0.utf8.count < $1.utf8.count }) else {
-      throw .usage("\(name) is no pack: it has no \(Pack.index).", "What a pack is made of: Docs/Exercises.md")
+      throw .usage(.isNoPack(name), .whatPacksAre)
     }
     let wrapper = index.dropLast(Pack.index.count)
     let others = indices.filter {
@@ -56,9 +55,7 @@ struct PackSource {
     }
     if !others.isEmpty {
       let folders = ([index] + others).map { Path.folder(of: Path.folder(of: $0)) }.map { $0.isEmpty ? "." : $0 }
-      throw .usage(
-        "\(name) has \(folders.count) packs: \(folders.sorted().joined(separator: ", ")).",
-        "An archive has one. Unpack it, then add each folder by itself.")
+      throw .usage(.hasSeveral(name, folders: folders.sorted()), .addEach)
     }
     files = files.compactMap { file in
       guard file.path.hasPrefix(wrapper) else { return nil }
@@ -79,7 +76,7 @@ struct PackSource {
     var waiting = ["Exercises", "Data"]
     while let path = waiting.popLast() {
       guard let place = PackPath(path) else {
-        throw .usage("\(name)/\(path) is no name that a file of a pack may have.")
+        throw .usage(.isNoName("\(name)/\(path)"))
       }
       switch pack.thing(at: place) {
       case .folder: waiting += pack.entries(in: path).map { "\(path)/\($0)" }
@@ -89,10 +86,10 @@ struct PackSource {
         guard size <= largestSize else { throw tooLarge(name, largestSize) }
         files.append((path, bytes))
         guard files.count <= TarArchive.mostFiles else {
-          throw .usage("\(name) has more than \(TarArchive.mostFiles) files.")
+          throw .usage(.tooManyFiles(name, most: TarArchive.mostFiles))
         }
       case nil: continue
-      default: throw .usage("\(name)/\(path) is a link or no file, and a pack has neither.")
+      default: throw .usage(.isNoFile("\(name)/\(path)"))
       }
     }
     return files.sorted { $0.path < $1.path }
@@ -118,8 +115,7 @@ struct PackSource {
     do throws(TarArchive.Fault) {
       members = try TarArchive(bytes).files
     } catch {
-      throw .usage(
-        "\(name) cannot be unpacked: \(error.message).", "Pack it again: tar -czf pack.tar.gz Exercises Data")
+      throw .usage(.notUnpacked(name, error), .packItAgain)
     }
     return members.map { ($0.path.text, Array(bytes[$0.content])) }
   }
@@ -132,11 +128,9 @@ struct PackSource {
       if case .tooLarge = error { throw tooLarge(name, largestSize) }
       throw .reading(name, error)
     }
-    if packed.isEmpty { throw .usage("\(name) cannot be unpacked: it is empty.", "Get it once more.") }
+    if packed.isEmpty { throw .usage(.notUnpacked(name, .isEmpty), .getItAgain) }
     if let kind = ForeignArchive(packed) {
-      throw .usage(
-        "\(name) cannot be unpacked: it is a \(kind.rawValue) archive, and packs are .tar or .tar.gz.",
-        "Unpack it with another program, then add the folder.")
+      throw .usage(.notUnpacked(name, .isForeign(kind.rawValue)), .unpackItYourself)
     }
     do throws(GzipFile.Fault) {
       return try GzipFile.content(of: packed, atMost: largestSize)
@@ -147,22 +141,15 @@ struct PackSource {
 
   private static func refusal(of fault: GzipFile.Fault, _ name: String) -> Complaint {
     switch fault {
-    case .truncated:
-      .usage("\(name) cannot be unpacked: it ends in the middle, as when a download broke off.", "Get it once more.")
-    case .damaged:
-      .usage(
-        "\(name) cannot be unpacked: it is damaged, its check sum is not that of its content.", "Get it once more.")
-    case .hasMore:
-      .usage(
-        "\(name) cannot be unpacked: something that is not packed follows the archive.",
-        "Pack it again: tar -czf pack.tar.gz Exercises Data")
-    case .tooLarge:
-      .usage("\(name) is larger than a pack may be when it is unpacked: more than \(largestSize >> 20) MB.")
+    case .truncated: .usage(.notUnpacked(name, .breaksOff), .getItAgain)
+    case .damaged: .usage(.notUnpacked(name, .hasWrongSum), .getItAgain)
+    case .hasMore: .usage(.notUnpacked(name, .hasMore), .packItAgain)
+    case .tooLarge: .usage(.tooLargeUnpacked(name, megabytes: largestSize >> 20))
     }
   }
 
   private static func tooLarge(_ name: String, _ most: Int) -> Complaint {
-    .usage("\(name) is larger than it may be: more than \(most >> 20) MB.")
+    .usage(.tooLarge(name, megabytes: most >> 20))
   }
 }
 

@@ -12,10 +12,8 @@ struct TarArchive {
     var content: Range<Int>
   }
 
-  /// What is wrong with an archive, as a sentence.
-  struct Fault: Error {
-    var message: String
-  }
+  /// What is wrong with an archive.
+  typealias Fault = ArchiveSentence.Fault
 
   /// More files than any pack has.
   static let mostFiles = 20_000
@@ -36,10 +34,10 @@ struct TarArchive {
       let header = bytes[index..<index + Self.block]
       if header.allSatisfy({ $0 == 0 }) { break }
       guard Self.isSumRight(header), let size = Self.number(header, at: 124, length: 12) else {
-        throw Fault(message: "it is no tar archive, or it is damaged")
+        throw Fault.isNoTar
       }
       let start = index + Self.block
-      guard size <= bytes.count - start else { throw Fault(message: "it ends in the middle of a file") }
+      guard size <= bytes.count - start else { throw Fault.endsInAFile }
       let content = start..<start + size
       let name = longName ?? Self.name(header)
       longName = nil
@@ -54,25 +52,25 @@ struct TarArchive {
           files.append(File(path: try Self.checked(name), content: content))
         } catch {
           guard leavesOut else { throw error }
-          leftOut.append(error.message)
+          leftOut.append(error.english)
         }
       case _ where leavesOut: leftOut.append("“\(name)” is a link or no file")
-      case UInt8(ascii: "1"), UInt8(ascii: "2"): throw Fault(message: "“\(name)” is a link, and a pack has no links")
-      default: throw Fault(message: "“\(name)” is neither a file nor a folder")
+      case UInt8(ascii: "1"), UInt8(ascii: "2"): throw Fault.hasALink(name)
+      default: throw Fault.hasNoFile(name)
       }
       guard files.count <= Self.mostFiles || leavesOut else {
-        throw Fault(message: "it has more than \(Self.mostFiles) files")
+        throw Fault.hasTooMany(Self.mostFiles)
       }
       index = start + (size + Self.block - 1) / Self.block * Self.block
     }
-    if files.isEmpty { throw Fault(message: "it has no files") }
+    if files.isEmpty { throw Fault.hasNothing }
   }
 
   /// A path as it may be used inside a folder; `tar` begins them with `./` where it was told to pack `.`.
   static func checked(_ path: String) throws(Fault) -> PackPath {
     let inside = path.utf8.starts(with: "./".utf8) ? String(path.utf8.dropFirst(2)) ?? "" : path
     if let path = PackPath(inside) { return path }
-    throw Fault(message: "“\(path.withVisibleControls)” would leave the pack's folder, or is no name for a file")
+    throw Fault.leadsOut(path.withVisibleControls)
   }
 
   // MARK: Headers

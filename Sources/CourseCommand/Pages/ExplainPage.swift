@@ -37,7 +37,7 @@ struct ExplainPage {
       document.blocks += [.gap] + explanation.remarks.map { .paragraph(Phrase($0)) }
     }
     document.blocks += otherMoments
-    return Reply(document: document, json: json(explanation.containers))
+    return Reply(document: document, json: json(explanation.containers), isForReading: true)
   }
 
   /// What was asked for, for the next command: the file, the scenario and the moment. What was done to a file is typed
@@ -107,7 +107,8 @@ struct ExplainPage {
     }
     return Reply(
       document: document,
-      json: JSON(members: start + [(key: "view", value: JSON(view)), (key: "chain", value: JSON(steps))]))
+      json: JSON(members: start + [(key: "view", value: JSON(view)), (key: "chain", value: JSON(steps))]),
+      isForReading: true)
   }
 
   /// What holds of one view, before the way to it.

@@ -108,8 +108,12 @@ struct ListPage {
       "\(here) \(mark(of: state))",
       "\(pack.number(of: reference)) \(reference.id, isCurrent ? .strong : nil)", "\(titles[reference.id] ?? "")",
       Phrase(
-        [optional.contains(reference.id) ? say.label(.optional) : "", detail(of: reference, state)]
-          .filter { !$0.isEmpty }.joined(separator: ", ")),
+        [
+          optional.contains(reference.id) ? say.label(.optional) : "",
+          progress[reference.id]?.isSkipped ?? false ? say.label(WaySentence.skipped) : "",
+          detail(of: reference, state),
+        ]
+        .filter { !$0.isEmpty }.joined(separator: ", ")),
     ]
   }
 
@@ -142,6 +146,7 @@ struct ListPage {
         "id": JSON(reference.id), "number": JSON(pack.number(of: reference)), "title": JSON(titles[reference.id]),
         "chapter": JSON(reference.chapter), "state": JSON(state(of: reference).rawValue),
         "isCurrent": JSON(reference == current), "optional": JSON(optional.contains(reference.id)),
+        "isSkipped": JSON(progress?.isSkipped ?? false),
         "attempts": JSON(progress?.attempts ?? 0),
         "hintsUsed": JSON(progress?.hintsShown ?? 0), "firstPassedAt": JSON(progress?.firstPassedAt),
         "scenariosPassed": JSON(progress?.lastScenariosPassed ?? 0),

@@ -19,6 +19,10 @@ struct NextPage {
   var folder: String
   var isNewFolder: Bool
   var isNewFile: Bool
+  /// The exercise that was left for later just now.
+  var left: ExerciseReference?
+  /// Whether it was left for later, and comes back because the others are done or because somebody wants it.
+  var wasSkipped = false
 
   private var reference: ExerciseReference { exercise.reference }
 
@@ -31,6 +35,11 @@ struct NextPage {
       document.add(.paragraph(say(.folderMade(folder))))
       document.add(.gap)
     }
+    if let left {
+      let back: Phrase = "\(command: "start \(left.id)")"
+      document.blocks += [.paragraph("\(say(WaySentence.leftForLater(pack.label(of: left)))):  \(back)"), .gap]
+    }
+    if wasSkipped { document.blocks += [.paragraph(say(WaySentence.isBack(pack.label(of: reference)))), .gap] }
     document.add(.sides(chapter, say(tally.sentence)))
     let effort = say(.minutes(exercise.minutes, isOptional: exercise.isOptional))
     document.add(.sides("\(pack.label(of: reference), .strong)   \(exercise.title)", effort))
@@ -79,7 +88,7 @@ struct NextPage {
       "lesson": JSON(lesson.text), "picture": picture, "workFolder": JSON(folder), "file": JSON(reference.learnerFile),
       "number": JSON(pack.number(of: reference)), "given": JSON(GivenCode(given).names.map { JSON($0) }),
       "todoLine": todo.map { JSON($0) } ?? nil, "fileWasWritten": JSON(isNewFile),
-      "done": JSON(tally.done), "exercises": JSON(tally.exercises),
+      "leftForLater": JSON(left?.id), "done": JSON(tally.done), "exercises": JSON(tally.exercises),
       "questions": QuestionsPage(exercise: exercise, say: say).json,
       "variants": QuestionsPage(exercise: exercise, say: say).variants,
     ]

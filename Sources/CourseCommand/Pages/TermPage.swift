@@ -45,7 +45,7 @@ struct TermPage {
       json: [
         "formatVersion": 1, "term": JSON(term), "kind": JSON(kind), "title": title.isEmpty ? nil : JSON(title),
         "text": JSON(text), "related": JSON(related.map { JSON($0) }),
-      ])
+      ], isForReading: true)
   }
 
   /// Everything that can be explained.

@@ -84,29 +84,32 @@ extension SceneTree {
 
   /// How containers align their children: those with a guide of the source, else all; or only a named view's own
   /// container, and the view itself if it is one.
-  func phases(of view: String? = nil) -> [AlignmentPhases] {
+  func phases(of view: String? = nil, speaking language: Language) -> [AlignmentPhases] {
     let lines = allGuideLines.filter { isBetweenViews($0) || $0.ticks.count > 1 && $0.isSet }
     let set = lines.filter(\.isSet)
     let labels = nodes.labels
-    guard let view else { return (set.isEmpty ? lines : set).map { phases($0, labels) } }
+    guard let view else { return (set.isEmpty ? lines : set).map { phases($0, labels, language) } }
     let isMeant = isView(called: view)
     return lines.filter { line in
       line.container.map(isMeant) == true || line.ticks.contains { isMeant($0.figure) }
-    }.map { phases($0, labels) }
+    }.map { phases($0, labels, language) }
   }
 
-  private func phases(_ line: GuideLine, _ labels: [String]) -> AlignmentPhases {
+  private func phases(_ line: GuideLine, _ labels: [String], _ language: Language) -> AlignmentPhases {
     let container = line.container.flatMap { nodes.indices.contains($0) ? nodes[$0] : nil }
     return AlignmentPhases(
-      container: container.map { node in
-        node.names.first.map { "\(node.kind.name) “\($0)”" } ?? node.kind.name
-      } ?? "the stage", key: line.key, axis: line.axis,
+      container: Self.caption(of: container).text(in: language), key: line.key, axis: line.axis,
       isRightToLeft: container?.layoutDirection == .rightToLeft,
       children: line.ticks.map { tick in
         AlignmentPhases.Child(
           caption(of: tick.figure, labels), size: nodes[tick.figure].frame.size, value: tick.value,
           isExplicit: tick.isExplicit)
       })
+  }
+
+  private static func caption(of container: SceneNode?) -> AlignerName {
+    guard let container else { return .stage }
+    return container.names.first.map { .named(kind: container.kind.name, $0) } ?? .kind(container.kind.name)
   }
 
   /// Whether a node is a view of that name, or a modifier around it.
@@ -139,6 +142,29 @@ extension SceneTree {
   /// The images that the scene names.
   var imageNames: Set<String> {
     Set(nodes.compactMap { node in if case .image(let name) = node.kind { name } else { nil } })
+  }
+}
+
+/// What a container that aligns views is called.
+private enum AlignerName: Message {
+  case stage
+  case kind(String)
+  case named(kind: String, String)
+
+  var english: String {
+    switch self {
+    case .stage: "the stage"
+    case .kind(let kind): kind
+    case .named(let kind, let name): "\(kind) “\(name)”"
+    }
+  }
+
+  var german: String {
+    switch self {
+    case .stage: "die Bühne"
+    case .kind(let kind): kind
+    case .named(let kind, let name): "\(kind) „\(name)“"
+    }
   }
 }
 

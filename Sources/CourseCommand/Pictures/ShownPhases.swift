@@ -25,7 +25,5 @@ struct ShownPhases {
   }
 
   /// As one drawing; nil where there is nothing to align.
-  var svg: String? { svg(SVGOptions()) }
-
   func svg(_ options: SVGOptions) -> String? { all.isEmpty ? nil : AlignmentPhases.svg(of: all, options) }
 }

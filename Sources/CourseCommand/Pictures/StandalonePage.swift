@@ -32,7 +32,7 @@ struct StandalonePage {
     <style>\(Self.style)</style>
     <main>
     <h1>\(title.inHTML)</h1>
-    \(goal.map { "<p>\($0.inHTML)</p>" } ?? "")
+    \(goal.map { HTMLRenderer(caller: .nobody).html(of: [.paragraph(Phrase(withCode: $0))]) } ?? "")
     \(parts.enumerated().map { section($0.element, number: $0.offset) }.joined(separator: "\n"))
     <h2>\(say.label(.code).inHTML)</h2>
     <pre><code>\(source.text.inHTML)</code></pre>
@@ -47,7 +47,8 @@ struct StandalonePage {
     let identifier = "part\(number)"
     let heading = part.title.isEmpty ? "" : "<h2>\(part.title.inHTML)</h2>"
     let phases =
-      ShownPhases(part.scene.tree?.phases() ?? []).svg.map { "<figure class=\"phases\">\($0)</figure>" } ?? ""
+      ShownPhases(part.scene.tree?.phases(speaking: say.language) ?? []).svg(SVGOptions(language: say.language))
+      .map { "<figure class=\"phases\">\($0)</figure>" } ?? ""
     let steps = part.moments.enumerated().map { step($0.element, "\(identifier)-\($0.offset)") }.joined()
     return """
       <section>\(heading)
@@ -78,6 +79,7 @@ struct StandalonePage {
   private func drawing(_ scene: Scene, _ identifier: String, _ expected: [Expectations.Frame]) -> String {
     var options = SVGOptions.withGuides
     options.identifier = identifier
+    options.language = say.language
     if !expected.isEmpty { options.layers.insert(.expected) }
     return Picture(scene, title: title, expected: expected).svg(options) { drawings[$0] }
   }

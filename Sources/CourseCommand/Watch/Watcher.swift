@@ -260,10 +260,8 @@ extension Watcher {
     case .quit: isOver = true
     case .suspend: pause()
     case .check: if let exercise { check(exercise, at: Self.clock) }
-    case .next:
-      let next = reply(.next, [])
-      settle(next)
-      show(next)
+    case .next: go(.next)
+    case .skip: go(.skip)
     case .hint: show(reply(.hint, current))
     case .goal: show(reply(.goal, current))
     case .explain: show(reply(.explain, current))
@@ -286,6 +284,13 @@ extension Watcher {
     case .top: scroll = 0
     case .bottom: scroll = .max
     }
+  }
+
+  /// Goes where a command leads.
+  private func go(_ command: CommandName) {
+    let page = reply(command, [])
+    settle(page)
+    show(page)
   }
 
   private func pause() {

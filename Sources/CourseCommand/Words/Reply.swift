@@ -53,6 +53,11 @@ struct Complaint: Error, Sendable {
     Complaint(status: .wrongUsage, message: message, advice: advice)
   }
 
+  /// The command was not used as it can be; of what is no pack.
+  static func usage(_ message: ArchiveSentence, _ advice: ArchiveSentence...) -> Complaint {
+    Complaint(status: .wrongUsage, message: message, advice: advice)
+  }
+
   /// The command was not used as it can be; of `watch` and `edit`.
   static func usage(_ message: WatchSentence, _ advice: WatchSentence...) -> Complaint {
     Complaint(status: .wrongUsage, message: message, advice: advice)

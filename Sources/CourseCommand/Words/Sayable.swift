@@ -77,6 +77,9 @@ struct Speaker: Sendable {
   /// The sentence as a label, where only a text will do.
   func label(_ sentence: WorkSentence) -> String { words(sentence).text(calling: .nobody) }
 
+  /// The words of a sentence of `help`.
+  func callAsFunction(_ sentence: HelpSentence) -> Phrase { words(sentence) }
+
   /// The words of a sentence about packs.
   func callAsFunction(_ sentence: PackSentence) -> Phrase { words(sentence) }
 

@@ -60,7 +60,7 @@ extension SVGPage {
         text.add("path", [("d", "M0 0V5")] + page.ink(stroke: PictureColor.expected.opacity(0.55), width: 1.5))
       }
       body.add("rect", rect + line.filter { $0.name != "fill" } + [("fill", hatch)])
-      let label = Label(isMany ? difference.name : "\(difference.name) belongs here", size: 9)
+      let label = Label(isMany ? difference.name : options.say(.belongsHere(difference.name)), size: 9)
       let places = frame.placesForLabel(label.plate, insideFirst: false)
       guard let place = (isMany ? room.takeFree(places) : nil) ?? room.take(places, isNeeded: !isMany) else { continue }
       labels.append(PlacedLabel(label: label, place: place, look: .outlinedPlate, color: PictureColor.expected))

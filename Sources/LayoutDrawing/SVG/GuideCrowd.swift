@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 /// What is left out where many lines meet, as in a grid, so that the rest can be read.
@@ -28,7 +29,7 @@ struct GuideCrowd {
   private static let (mostLines, mostDefaults) = (6, 16)
 
   /// Nil for a picture with few lines.
-  init?(_ picture: Picture) {
+  init?(_ picture: Picture, in language: Language = .english) {
     let guides = picture.guides
     guard guides.allSatisfy({ $0.label == nil }) else { return nil }
     let defaults = guides.reduce(0) { $0 + $1.ticks.count { !$0.isExplicit } }
@@ -36,7 +37,7 @@ struct GuideCrowd {
     var captions = [Caption?](repeating: nil, count: guides.count)
     var lists: [String] = []
     for axis in [Axis.horizontal, .vertical] {
-      let row = Row(guides, axis)
+      let row = Row(guides, axis, in: language)
       for (index, text) in row.captions { captions[index] = Caption(text: text, isNeeded: row.hasRoom) }
       if !row.hasRoom { lists += row.lists }
     }
@@ -88,7 +89,7 @@ struct GuideCrowd {
     var hasRoom = true
     var lists: [String] = []
 
-    init(_ guides: [GuideLine], _ axis: Axis) {
+    init(_ guides: [GuideLine], _ axis: Axis, in language: Language) {
       let lines = guides.enumerated().filter { $0.element.axis == axis && $0.element.position.isFinite }
         .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
       var keys: [String] = []
@@ -100,7 +101,7 @@ struct GuideCrowd {
         if numbers[guide.key] == nil { keys.append(guide.key) }
         if numbers[guide.key]?.last == number { continue }
         numbers[guide.key, default: []].append(number)
-        let text = last?.key == guide.key ? number : guide.caption
+        let text = last?.key == guide.key ? number : guide.caption(in: language)
         last = guide
         captions.append((index, text))
         let size = Label(text, size: 9, isBold: true).plate
@@ -109,7 +110,10 @@ struct GuideCrowd {
         ends.append(guide.position + half)
       }
       let letter = axis == .horizontal ? "x" : "y"
-      lists = keys.map { "\($0) at \(letter) \((numbers[$0] ?? []).joined(separator: ", "))" }
+      lists = keys.map { key in
+        let places = "\(letter) \((numbers[key] ?? []).joined(separator: ", "))"
+        return DrawingSentence.isAt(key, places).text(in: language)
+      }
       if !hasRoom { captions = captions.map { ($0.index, guides[$0.index].position.short) } }
     }
   }

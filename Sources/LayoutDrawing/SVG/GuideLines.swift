@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 extension GuideLine {
@@ -19,7 +20,10 @@ extension GuideLine {
   }
 
   /// "eyes at y 62"
-  var caption: String { label ?? "\(key) at \(axis == .horizontal ? "x" : "y") \(position.short)" }
+  func caption(in language: Language) -> String { label ?? DrawingSentence.isAt(key, place).text(in: language) }
+
+  /// "y 62"
+  var place: String { "\(axis == .horizontal ? "x" : "y") \(position.short)" }
 }
 
 extension GuideLine.Tick {
@@ -65,12 +69,13 @@ extension SVGPage {
 
   mutating func drawGuides(of picture: Picture, _ room: inout LabelRoom) {
     var labels: [PlacedLabel] = []
-    let crowd = GuideCrowd(picture)
+    let crowd = GuideCrowd(picture, in: options.language)
     var said: Set<String> = []
     for (index, guide) in picture.guides.enumerated() where guide.position.isFinite {
       // Lines of one name in one place, as of rows beside or over each other, share a label.
-      let isNew = guide.label != nil || said.insert(guide.caption).inserted
-      let own = isNew ? GuideCrowd.Caption(text: guide.caption, isNeeded: true) : nil
+      let words = guide.caption(in: options.language)
+      let isNew = guide.label != nil || said.insert(words).inserted
+      let own = isNew ? GuideCrowd.Caption(text: words, isNeeded: true) : nil
       let caption = crowd.map { $0.captions[index] } ?? own
       labels.append(contentsOf: drawLine(of: guide, caption, crowd, in: picture, &room))
     }
@@ -88,7 +93,7 @@ extension SVGPage {
 
   /// Keeps the labels of other layers off the lines, marks and measures.
   func reserveGuides(of picture: Picture, _ room: inout LabelRoom) {
-    let isCrowded = GuideCrowd(picture) != nil
+    let isCrowded = GuideCrowd(picture, in: options.language) != nil
     for guide in picture.guides where guide.position.isFinite {
       let span = guide.span(in: picture)
       let whole = isCrowded ? span.lengthened(guide.axis.other, by: Self.overhang - 2) : span

@@ -5,13 +5,13 @@ struct Legend {
   enum Entry: CaseIterable {
     case line, set, standard, expected, container
 
-    var text: String {
+    var words: DrawingSentence {
       switch self {
-      case .line: "shared line"
-      case .set: "guide set in the source"
-      case .standard: "guide's default"
-      case .expected: "where it belongs"
-      case .container: "container"
+      case .line: .sharedLine
+      case .set: .guideInSource
+      case .standard: .guideByDefault
+      case .expected: .whereItBelongs
+      case .container: .aContainer
       }
     }
   }
@@ -47,7 +47,7 @@ struct Legend {
     var rows: [[(entry: Entry, x: Double)]] = []
     var x = 0.0
     for entry in entries {
-      let room = Self.sample + Label(entry.text, size: 9).width + 14
+      let room = Self.sample + Label(options.say(entry.words), size: 9).width + 14
       if rows.isEmpty || (x > 0 && x + room - 14 > width) {
         rows.append([])
         x = 0
@@ -56,7 +56,9 @@ struct Legend {
       x += room
     }
     self.rows = rows
-    let crowd = pictures.count == 1 && options.layers.contains(.guides) ? pictures.first.flatMap(GuideCrowd.init) : nil
+    let crowd =
+      pictures.count == 1 && options.layers.contains(.guides)
+      ? pictures.first.flatMap { GuideCrowd($0, in: options.language) } : nil
     notes = (crowd?.lists ?? []).flatMap { Self.broken($0, width: width) }
   }
 
@@ -91,7 +93,8 @@ extension SVGPage {
       for (entry, offset) in entries {
         let x = origin.x + offset
         drawSample(of: entry, x, y)
-        draw(Label(entry.text, size: 9), at: Point(x: x + Legend.sampleWidth, y: y + 3), PictureColor.quiet)
+        draw(
+          Label(options.say(entry.words), size: 9), at: Point(x: x + Legend.sampleWidth, y: y + 3), PictureColor.quiet)
       }
     }
   }

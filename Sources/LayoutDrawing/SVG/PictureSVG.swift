@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 extension Picture {
@@ -13,10 +14,13 @@ extension Picture {
     var page = SVGPage(options, images: images)
     let sheet = Sheet(self, options)
     page.draw(self, on: sheet)
-    return page.document(canvas: sheet.canvas, title: spokenTitle, description: description(options))
+    return page.document(
+      canvas: sheet.canvas, title: spokenTitle(in: options.language), description: description(options))
   }
 
-  var spokenTitle: String { title.isEmpty ? "A layout" : title }
+  func spokenTitle(in language: Language) -> String {
+    title.isEmpty ? DrawingSentence.aLayout.text(in: language) : title
+  }
 }
 
 /// Where everything goes on the paper around a picture.
@@ -60,7 +64,9 @@ struct Sheet {
     var labelled = content
     if options.layers.contains(.guides) {
       for guide in picture.guides {
-        labelled = labelled.union(guide.span(in: picture).drawable.cut(to: limit).withRoom(for: guide))
+        labelled = labelled.union(
+          guide.span(in: picture).drawable.cut(to: limit).withRoom(
+            for: guide.caption(in: options.language), at: guide.axis))
       }
     }
     let hasLabels = !options.layers.isDisjoint(with: [.names, .expected, .guides, .containers])
@@ -105,7 +111,9 @@ extension SVGPage {
       reserveGuides(of: picture, &room)
       // In a crowd the lines' labels need their places more than any other; they are drawn over the others all the
       // same.
-      if GuideCrowd(picture) != nil { guides = drawn("guides") { $0.drawGuides(of: picture, &room) } }
+      if GuideCrowd(picture, in: options.language) != nil {
+        guides = drawn("guides") { $0.drawGuides(of: picture, &room) }
+      }
     }
     if options.layers.contains(.containers) { layer("containers") { $0.drawContainers(of: picture, &room) } }
     // A line has two ends for its label, and a frame many places: the lines choose first, and are drawn later all the
@@ -161,9 +169,9 @@ extension Figure {
 
 extension Rect {
   /// A guide's line with what hangs out at its end: the name of a level line stands to its right.
-  fileprivate func withRoom(for guide: GuideLine) -> Rect {
-    guard guide.axis == .vertical, !guide.caption.isEmpty else { return self }
-    let label = Label(guide.caption, size: 9, isBold: true).plate.width
+  fileprivate func withRoom(for caption: String, at axis: Axis) -> Rect {
+    guard axis == .vertical, !caption.isEmpty else { return self }
+    let label = Label(caption, size: 9, isBold: true).plate.width
     return Rect(x: x, y: y, width: width + SVGPage.overhang + label - 16, height: height)
   }
 

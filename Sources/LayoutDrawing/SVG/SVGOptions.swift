@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a drawing shows besides the views themselves, and for which screens.
 public struct SVGOptions: Hashable, Sendable {
   /// Something that can be laid over the views.
@@ -46,19 +48,26 @@ public struct SVGOptions: Hashable, Sendable {
   public var isInPage: Bool
   /// Starts every id, so that several drawings may stand on one page.
   public var identifier: String
+  /// What the words are in: of the legend, at the lines, and those for people who hear the drawing.
+  public var language: Language
 
   /// Makes options.
   public init(
     layers: Layers = [], appearance: Appearance = .automatic, scale: Double = 2, zoom: Double = 1,
-    isInPage: Bool = false, identifier: String = "picture"
+    isInPage: Bool = false, identifier: String = "picture", language: Language = .english
   ) {
     self.isInPage = isInPage
     self.layers = layers
     self.appearance = appearance
+    self.language = language
     self.scale = scale.isFinite && scale > 0 ? min(scale, 10) : 2
     self.zoom = zoom.isFinite && zoom > 0 ? min(zoom, 20) : 1
     self.identifier = identifier.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
   }
+}
+
+extension SVGOptions {
+  func say(_ sentence: DrawingSentence) -> String { sentence.text(in: language) }
 }
 
 /// Gives the text of an image's SVG by the image's name; nil for an image that nobody drew.

@@ -22,7 +22,7 @@ struct Sketch {
   init(_ boxes: [Box], guides: [GuideLine] = [], of picture: Picture, at scale: CellScale, _ options: TerminalOptions) {
     self.options = options
     self.scale = scale
-    let guides = guides.filter(\.position.isFinite).map { Line($0, in: picture, at: scale) }
+    let guides = guides.filter(\.position.isFinite).map { Line($0, in: picture, at: scale, options) }
     let level = guides.filter { !$0.isUpright }
     // Beside the line, or beside everything if the line ends inside of a box.
     let beside = scale.columns + 1
@@ -111,11 +111,11 @@ struct Sketch {
     let end: Int
     let marks: [(column: Int, row: Int, isSet: Bool)]
 
-    init(_ guide: GuideLine, in picture: Picture, at scale: CellScale) {
+    init(_ guide: GuideLine, in picture: Picture, at scale: CellScale, _ options: TerminalOptions) {
       let span = guide.span(in: picture).drawable
       isUpright = guide.axis == .horizontal
       label = guide.label ?? guide.key
-      note = guide.caption
+      note = guide.caption(in: options.language)
       place = isUpright ? scale.column(guide.position) : scale.row(guide.position)
       start = max(isUpright ? scale.row(span.minY) : scale.column(span.minX), 0)
       end = min(

@@ -22,9 +22,22 @@ enum DrawingSentence: Message {
   case guideInSource
   case guideByDefault
 
+  // What the marks of an SVG mean.
+  case sharedLine
+  case whereItBelongs
+  case aContainer
+  case belongsHere(String)
+
+  // What a drawing is called that has no title.
+  case aLayout
+  case aFilmstrip
+
   // The two steps of an alignment.
   case eachMarks
   case theyMove
+  case aligns(container: String, key: String)
+  case container(String, by: String)
+  case severalAlign(Int)
   case answers(key: String, value: Double, isExplicit: Bool)
   case stays
   case movesDown(Double)

@@ -9,7 +9,7 @@ struct Migration: Hashable {
   let sql: String
 
   /// Every step, oldest first.
-  static let all: [Migration] = [.attempts, .sessions, .texts, .places, .reviews]
+  static let all: [Migration] = [.attempts, .sessions, .texts, .places, .reviews, .skips]
 }
 
 /// How far a file is along the list of steps.

@@ -54,3 +54,10 @@ extension ProgressRecord.Place {
     (since, key.exercise) < (other.since, other.key.exercise) ? other : self
   }
 }
+
+extension ProgressRecord.Skip {
+  /// Of two machines' knowledge the one that is younger; at one moment, that the learner is back.
+  func later(_ other: ProgressRecord.Skip) -> ProgressRecord.Skip {
+    (at, isOver ? 1 : 0) < (other.at, other.isOver ? 1 : 0) ? other : self
+  }
+}

@@ -7,6 +7,8 @@ public struct ProgressRecord: Hashable, Sendable {
   public var exercises: [ExerciseRecord]
   /// Where the learner is, by pack.
   public var places: [Place]
+  /// What was left for later, and what was come back to since.
+  public var skips: [Skip]
 
   /// The exercise that the learner is at in a pack.
   public struct Place: Hashable, Sendable {
@@ -22,10 +24,28 @@ public struct ProgressRecord: Hashable, Sendable {
     }
   }
 
+  /// An exercise that was left for later.
+  public struct Skip: Hashable, Sendable {
+    /// Which.
+    public var key: ExerciseKey
+    /// When it was left, or when the learner came back, in milliseconds since 1970.
+    public var at: Int64
+    /// Whether the learner has come back to it.
+    public var isOver: Bool
+
+    /// Makes a skip.
+    public init(key: ExerciseKey, at: Int64, isOver: Bool) {
+      self.key = key
+      self.at = at
+      self.isOver = isOver
+    }
+  }
+
   /// Makes a record.
-  public init(exercises: [ExerciseRecord] = [], places: [Place] = []) {
+  public init(exercises: [ExerciseRecord] = [], places: [Place] = [], skips: [Skip] = []) {
     self.exercises = exercises
     self.places = places
+    self.skips = skips
   }
 }
 

@@ -36,6 +36,7 @@ extension ProgressStore {
         try put(merged, insteadOf: before, &sources)
       }
       try put(record.places, insteadOf: current.places)
+      try put(record.skips, insteadOf: current.skips)
       return outcome
     }
   }
@@ -117,6 +118,19 @@ extension ProgressStore {
       try database.run(
         "INSERT INTO current_exercise (pack, name, since) VALUES (?, ?, ?)",
         .text(later.key.pack), .text(later.key.exercise), .integer(later.since))
+    }
+  }
+
+  /// Of each exercise what is known since later.
+  private func put(
+    _ skips: [ProgressRecord.Skip], insteadOf before: [ProgressRecord.Skip]
+  ) throws(ProgressStoreError) {
+    var known = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
+    for skip in skips {
+      let later = known[skip.key]?.later(skip) ?? skip
+      guard later != known[skip.key] else { continue }
+      known[skip.key] = later
+      try put(later)
     }
   }
 

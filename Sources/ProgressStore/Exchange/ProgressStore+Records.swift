@@ -18,7 +18,8 @@ extension ProgressStore {
     let known = records.values.filter { !$0.texts.isEmpty || !$0.hints.isEmpty || !$0.reviews.isEmpty }
     return ProgressRecord(
       exercises: known.map(\.inOrder).sorted { $0.key.isBefore($1.key) },
-      places: try recordedPlaces().sorted { $0.key.isBefore($1.key) })
+      places: try recordedPlaces().sorted { $0.key.isBefore($1.key) },
+      skips: try recordedSkips().sorted { $0.key.isBefore($1.key) })
   }
 
   private func recordedTexts() throws(ProgressStoreError) -> [(Int64, ExerciseRecord.Text)] {
@@ -107,6 +108,17 @@ extension ProgressStore {
   func recordedPlaces() throws(ProgressStoreError) -> [ProgressRecord.Place] {
     try database.rows("SELECT pack, name, since FROM current_exercise") { row in
       ProgressRecord.Place(key: ExerciseKey(pack: row.text(0), exercise: row.text(1)), since: row.integer(2))
+    }
+  }
+
+  private func recordedSkips() throws(ProgressStoreError) -> [ProgressRecord.Skip] {
+    let sql = """
+      SELECT exercise.pack, exercise.name, skipped_exercise.at, skipped_exercise.is_over
+      FROM skipped_exercise JOIN exercise ON exercise.id = skipped_exercise.exercise
+      """
+    return try database.rows(sql) { row in
+      ProgressRecord.Skip(
+        key: ExerciseKey(pack: row.text(0), exercise: row.text(1)), at: row.integer(2), isOver: row.integer(3) != 0)
     }
   }
 }

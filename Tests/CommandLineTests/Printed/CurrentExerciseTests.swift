@@ -74,6 +74,41 @@ import Testing
     #expect(try playground.binary.run("skip").complaints.contains("Everything but 1.1 level-tops is done."))
   }
 
+  /// What was skipped comes when nothing else is left; who goes to it has not skipped it any more.
+  @Test func whatIsSkippedComesLast() throws {
+    let skip = try playground.binary.run("skip").output
+    #expect(skip.hasPrefix("1.1 level-tops is left for later; back to it:  course start level-tops\n"))
+    #expect(try list().contains { $0.hasPrefix("  ·   1.1 level-tops") && $0.hasSuffix("skipped") })
+    #expect(try playground.binary.run("next").output.contains("1.2 level-bottoms"))
+    try edit("level-bottoms", "(alignment: .bottom)")
+    #expect(try playground.binary.run("check").status == 0)
+    #expect(try playground.binary.run("next").output.hasPrefix("1.1 level-tops was left for later; here it is again."))
+    #expect(try !list().contains { $0.contains("skipped") })
+    _ = try playground.binary.run("start", "level-bottoms")
+    #expect(try playground.binary.run("skip").output.hasPrefix("Chapter 1"), "what has passed is not left for later")
+  }
+
+  @Test(arguments: [["start", "1.1"], ["next", "level-tops"], ["prev"], ["check", "level-tops"]])
+  func goingBackEndsASkip(_ back: [String]) throws {
+    _ = try playground.binary.run("skip")
+    #expect(try list().contains { $0.contains("skipped") })
+    _ = try playground.binary.run(back, input: Data())
+    #expect(try !list().contains { $0.contains("skipped") })
+    #expect(try playground.binary.run("next").output.contains("1.1 level-tops"))
+  }
+
+  /// Both skip the one that both see, or one the other's next; nothing is lost or half done.
+  @Test func twoTerminalsSkipAtOnce() throws {
+    let outcome = try playground.binary.shell("course skip > /dev/null & course skip > /dev/null; wait $!")
+    #expect(outcome.status == 0, "\(outcome.complaints)")
+    #expect(try list().count { $0.contains("skipped") } == 1)
+    #expect(try list().contains { $0.hasPrefix(">") && !$0.contains("skipped") })
+  }
+
+  private func list() throws -> [String] {
+    try playground.binary.run("list").output.split(separator: "\n").map(String.init)
+  }
+
   @Test(arguments: [
     ("1.2", "1.2 level-bottoms"), ("1", "1.1 level-tops"), ("level-tops", "1.1 level-tops"),
   ])

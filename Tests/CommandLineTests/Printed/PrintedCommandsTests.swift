@@ -10,7 +10,8 @@ import Testing
   /// What stands for a word of one's own on a page, and a word.
   private static let words = [
     "ID": "guide-is-a-number", "DIR": "elsewhere", "FILE": "level.layout", "TERM": "baseline", "COMMAND": "check",
-    "NUMBER": "1", "ORDNER": "anderswo", "DATEI": "level.layout", "WORT": "Grundlinie", "NUMMER": "1",
+    "NUMBER": "1", "BEFEHL": "check", "ORDNER": "anderswo", "DATEI": "level.layout", "WORT": "Grundlinie",
+    "NUMMER": "1",
     "CHAPTER": "2", "NAME": "soup",
   ]
 

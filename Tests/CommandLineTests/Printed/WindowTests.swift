@@ -60,6 +60,9 @@ import Testing
     #expect(try !isPaged(["next", "--no-pager"], 10))
     #expect(try !isPaged(["next", "--plain"], 10))
     #expect(try !isPaged(["goal"], 10))
+    for reading in [["help"], ["help", "watch"], ["explain", "sign-flipped"], ["solution", "--reveal"]] {
+      #expect(try isPaged(reading, 10), "\(reading)")
+    }
     #expect(try !binary.runOnATerminal(["next"], size: (10, 80)).text.hasPrefix("> "))
     #expect(try !binary.run("next").output.hasPrefix("> "))
     binary.environment["PAGER"] = "there-is-no-such-program"

@@ -6,7 +6,7 @@ enum EnglishWords {
     "the", "and", "of", "is", "it", "its", "not", "that", "this", "which", "with", "where", "from", "by", "are", "has",
     "have", "your", "yours", "nobody", "asks", "takes", "answers", "moved", "because", "view", "views", "there", "no",
     "write", "look", "see", "did", "too", "ok", "passed", "left", "right", "default", "expected", "yet", "stage", "on",
-    "line", "at", "state", "marks",
+    "line", "at", "state", "marks", "or", "to", "what", "how", "shared", "belongs", "here", "file", "folder", "else",
   ]
 
   /// The words outside of code: quoted source lines, fenced blocks, what stands between backticks and what a view shows

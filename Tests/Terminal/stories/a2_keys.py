@@ -1,4 +1,4 @@
-"""Keys: hint, goal, explain, list, picture; start over asks first, and undo brings the text back."""
+"""Keys: skip, hint, goal, explain, list, picture; start over asks first, and undo brings the text back."""
 
 from support.course import solution
 
@@ -7,6 +7,9 @@ def story(course):
     terminal = course.terminal()
     terminal.type("course watch\n")
     terminal.sees("1.1 hello-frame")
+    terminal.type("s")
+    terminal.sees("1.1 hello-frame is left for later", "s does not skip")
+    terminal.sees("1.2 guide-is-a-number", "s shows nothing else")
     mine = solution("hello-frame") + "\n// mine\n"
     course.save("hello-frame", mine)
     terminal.sees("Passed")

@@ -9,13 +9,7 @@ extension Session {
   func doctor() throws(Complaint) -> Reply {
     let findings = DoctorPart.allCases.compactMap { finding(about: $0) }
     let isFine = !findings.contains { $0.state == .missing }
-    let fields = findings.map { finding in
-      Document.Field(
-        label: [finding.state.sentence, .part(finding.part)].map { say($0).text(calling: .nobody) }.joined(
-          separator: "  "),
-        text: finding.words)
-    }
-    var document = Document([.fields(fields)])
+    var document = Document([.fields(fields(of: findings))])
     document.blocks += [.gap, .paragraph(say(isFine ? .allIsThere : .somethingIsMissing))]
     let json = findings.map { finding -> JSON in
       [
@@ -26,6 +20,17 @@ extension Session {
     return Reply(
       document: document, json: ["formatVersion": 1, "fine": JSON(isFine), "findings": JSON(json)],
       status: isFine ? .success : .notPassed)
+  }
+
+  /// A line for each part: its state, its name, what is to be said. The names stand below each other.
+  private func fields(of findings: [Finding]) -> [Document.Field] {
+    let states = findings.map { say($0.state.sentence).text(calling: .nobody) }
+    let width = invocation.isPlain ? 0 : states.map(\.count).max() ?? 0
+    return zip(findings, states).map { finding, state in
+      let blanks = String(repeating: " ", count: max(0, width - state.count) + 2)
+      return Document.Field(
+        label: state + blanks + say(.part(finding.part)).text(calling: .nobody), text: finding.words)
+    }
   }
 
   /// What was found out about one part.
@@ -60,7 +65,7 @@ extension Session {
     let folder = workFolder()
     switch part {
     case .program:
-      return (.fine, "course \(ProgramVersion.current), layout rules \(EngineVersion.current), \(Self.system)")
+      return (.fine, "\(say(HelpSentence.current)), \(Self.system)")
     case .pack:
       let pack = try speakingPack()
       return (.fine, say(.soundPack("\(pack.title) \(pack.version)", exercises: pack.exercises.count)))

@@ -14,6 +14,13 @@ extension ProgressRecord {
         places.map { place -> JSON in
           ["pack": JSON(place.key.pack), "exercise": JSON(place.key.exercise), "since": JSON(Int(place.since))]
         }),
+      "skips": JSON(
+        skips.map { skip -> JSON in
+          [
+            "pack": JSON(skip.key.pack), "exercise": JSON(skip.key.exercise), "at": JSON(Int(skip.at)),
+            "isOver": JSON(skip.isOver),
+          ]
+        }),
     ]
   }
 
@@ -21,7 +28,8 @@ extension ProgressRecord {
   ///
   /// - Throws: what is not as it should be, with its line.
   init(_ json: JSON) throws(Problem) {
-    let reader = try ObjectReader(json, what: "the progress file", keys: ["formatVersion", "exercises", "places"])
+    let reader = try ObjectReader(
+      json, what: "the progress file", keys: ["formatVersion", "exercises", "places", "skips"])
     let version = try reader.required("formatVersion", as: .wholeNumber)
     guard version == Self.formatVersion else {
       let message = "this is a progress file of format \(version); this program reads format \(Self.formatVersion)"
@@ -29,7 +37,9 @@ extension ProgressRecord {
     }
     self.init(
       exercises: try reader.required("exercises", as: .list(of: .exerciseRecord)),
-      places: try reader.required("places", as: .list(of: .place)))
+      places: try reader.required("places", as: .list(of: .place)),
+      // Files that were written before exercises could be left for later have none.
+      skips: try reader.optional("skips", as: .list(of: .skip)) ?? [])
   }
 }
 
@@ -142,6 +152,17 @@ extension JSONForm where Value == ProgressRecord.Place {
     JSONForm("a place") { (json: JSON, what: String) throws(Problem) in
       let reader = try ObjectReader(json, what: what, keys: ["pack", "exercise", "since"])
       return ProgressRecord.Place(key: try reader.key(), since: try reader.required("since", as: .moment))
+    }
+  }
+}
+
+extension JSONForm where Value == ProgressRecord.Skip {
+  fileprivate static var skip: JSONForm {
+    JSONForm("an exercise left for later") { (json: JSON, what: String) throws(Problem) in
+      let reader = try ObjectReader(json, what: what, keys: ["pack", "exercise", "at", "isOver"])
+      return ProgressRecord.Skip(
+        key: try reader.key(), at: try reader.required("at", as: .moment),
+        isOver: try reader.required("isOver", as: .flag))
     }
   }
 }

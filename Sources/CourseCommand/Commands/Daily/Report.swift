@@ -11,7 +11,10 @@ extension Session {
     let reference = try exercise(in: pack, folder, store: store)
     // Its own name, not the path on this machine.
     let answer = try source(folder.file(of: reference), called: reference.learnerFile)
-    let judged = try judge(answer, for: reference, in: pack)
+    // Who gets it may not read the learner's language.
+    var english = self
+    english.invocation.language = "en"
+    let judged = try english.judge(answer, for: reference, in: pack)
     let page = CheckPage(
       report: judged.report, sources: judged.sources, why: nil, entry: Journal.Entry(),
       say: Speaker(language: .english),

@@ -32,9 +32,11 @@ extension Session {
     let document = Document([
       .sides("\(pack.label(of: reference), .strong)   \(exercise.title)", say(.isReview)), .gap,
       .fields([
-        .init(label: say.label(.goal), text: "\(exercise.goal)"), .init(label: say.label(.file), text: "\(path: file)"),
+        .init(label: say.label(.goal), text: Phrase(withCode: exercise.goal)),
+        .init(label: say.label(.file), text: "\(path: file)"),
       ]),
       .gap, .paragraph(say(.reviewHow)), .paragraph("\(say(.edit))\(say(.then)):  \(command: "check \(file)")"),
+      .paragraph("\(say(.stuck))  \(command: "hint \(reference.id)")"),
       .paragraph(say(.moreDue(others))),
     ])
     return Reply(document: document, json: reviewJSON((reference, file), due: due.count, cards))
@@ -105,9 +107,7 @@ extension Session {
     guard let review = try Complaint.ofProgress(store.openReview(of: key)) else { return nil }
     let answer = try source(target.path, called: target.name)
     let material = try Complaint.ofPack { () throws(Problems) in
-      var material = try Material(of: target.reference, in: pack)
-      material.exercise = try pack.exercise(target.reference, in: language)
-      return try ReviewMaterial(material, in: pack, seed: UInt64(bitPattern: review.seed))
+      try reviewMaterial(of: target.reference, in: pack, review)
     }
     let report = try Complaint.ofPack { () throws(Problems) in
       let checker = AnswerChecker(
@@ -122,6 +122,25 @@ extension Session {
     let page = CheckPage(
       report: report, sources: sources, entry: Journal.Entry(), say: say, window: invocation.isPlain ? nil : terminal)
     return reply(page, outcome, material, of: target.name, in: pack)
+  }
+
+  /// What an answer in a review is held against.
+  func reviewMaterial(
+    of reference: ExerciseReference, in pack: Pack, _ review: OpenReview
+  ) throws(Problems) -> ReviewMaterial {
+    var material = try Material(of: reference, in: pack)
+    material.exercise = try pack.exercise(reference, in: language)
+    return try ReviewMaterial(material, in: pack, seed: UInt64(bitPattern: review.seed))
+  }
+
+  /// The open review of an exercise, if its file was written after the exercise's own.
+  func reviewAtHand(
+    of reference: ExerciseReference, in pack: Pack, _ folder: WorkFolder, _ store: ProgressStore
+  ) throws(Complaint) -> OpenReview? {
+    guard let review = try Complaint.ofProgress(store.openReview(of: pack.key(of: reference))),
+      let written = Path.changed(folder.reviewFile(of: reference))
+    else { return nil }
+    return written >= Path.changed(folder.file(of: reference)) ?? 0 ? review : nil
   }
 
   private func reply(

@@ -65,6 +65,7 @@ struct EditedFile {
     let (scene, title, expected) = isExercise ? try first(of: text) : (try shown(text, plain.request), name, [])
     let images = try session.imageSource(for: [scene.tree], in: pack)
     var options = SVGOptions.withGuides
+    options.language = session.language
     if !expected.isEmpty { options.layers.insert(.expected) }
     return Picture(scene, title: title, expected: expected).svg(options, images: images)
   }

@@ -7,7 +7,7 @@ extension Session {
   /// `course add PATH`: a pack from elsewhere, kept in the work folder, and from then on known by its id; or a newer
   /// version of one that is there.
   func add() throws(Complaint) -> Reply {
-    guard let name = invocation.operands.first else { throw .usage("“add” needs a folder or an archive.") }
+    guard let name = invocation.operands.first else { throw .usage(.needsASource) }
     let source = try PackSource(path: context.absolute(name), name: name)
     let folder = workFolder()
     let isNewFolder = !folder.exists
@@ -70,7 +70,7 @@ extension Session {
       }
       return pack
     } catch {
-      var complaint = Complaint.usage("The pack has a fault, so it was not added.")
+      var complaint = Complaint.usage(.hasAFault)
       complaint.problems = error
       throw complaint
     }

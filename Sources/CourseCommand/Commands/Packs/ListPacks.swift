@@ -34,12 +34,12 @@ extension Session {
       let isInUse = entry.id == inUse
       let notes = [isInUse ? say.label(.inUse) : "", entry.isCourse ? say.label(.theCourse) : ""]
       rows.append([
-        "\(entry.id, isInUse ? .strong : nil)", "\(entry.pack?.title ?? say.label(.cannotBeRead))",
+        "\(entry.id, isInUse ? .strong : nil)", "\(title(of: entry) ?? say.label(.cannotBeRead))",
         "\(entry.pack?.version ?? "")", tally.map { "\($0.done)/\($0.exercises)" } ?? "",
         "\(notes.filter { !$0.isEmpty }.joined(separator: ", "))",
       ])
       list.append([
-        "id": JSON(entry.id), "title": JSON(entry.pack?.title), "version": JSON(entry.pack?.version),
+        "id": JSON(entry.id), "title": JSON(title(of: entry)), "version": JSON(entry.pack?.version),
         "done": tally.map { JSON($0.done) } ?? nil, "exercises": tally.map { JSON($0.exercises) } ?? nil,
         "isCourse": JSON(entry.isCourse), "isInUse": JSON(isInUse), "isReadable": JSON(entry.pack != nil),
       ])
@@ -53,10 +53,17 @@ extension Session {
       rows.isEmpty ? .paragraph(say(.noPacks)) : .table(.init(columns: columns, rows: rows)), .gap,
       .fields(
         (other.map { [.init(label: say.label(.switchTo), text: "\(command: "use \($0)")")] } ?? [])
-          + [.init(label: say.label(.addAnother), text: "\(form: "add DIR|FILE.tar.gz")")]),
+          + [.init(label: say.label(.addAnother), text: "\(form: toAdd)")]),
     ])
     return Reply(document: document, json: ["formatVersion": 1, "inUse": JSON(inUse), "packs": JSON(list)])
   }
+
+  /// In the reader's language, if the pack has it.
+  private func title(of entry: KnownPack) -> String? {
+    entry.pack.map { pack in ((try? pack.titled(in: language)) ?? pack).title }
+  }
+
+  private var toAdd: CommandWords { CommandWords(typed: "add DIR|FILE.tar.gz".placeholders(in: language)) }
 
   /// The course first, then what was added.
   func knownPacks(in folder: WorkFolder) -> [KnownPack] {

@@ -20,7 +20,8 @@ extension Session {
     case .success(let scene):
       let images = try imageSource(for: [scene.tree], in: pack)
       let title = subject.exercise?.title ?? subject.answer.name
-      let drawing = Picture(scene, title: title).svg(SVGOptions(scale: invocation.scale), images: images)
+      let drawing = Picture(scene, title: title).svg(
+        SVGOptions(scale: invocation.scale, language: language), images: images)
       try photograph(drawing, scene.stage, with: browser, into: file)
       return Reply(
         document: Document([.paragraph(say(.drawn(file)))]), json: ["formatVersion": 1, "file": JSON(file)])

@@ -42,7 +42,7 @@ extension Session {
     }
     if let place = pack.chapters.firstIndex(where: { $0.id == word }) { return place + 1 }
     let near = nearest(to: word, in: pack.chapters.map(\.id))
-    throw .usage(.noExercise(word), near.map { .didYouMean($0) } ?? .allExercises)
+    throw .usage(.noChapterCalled(word), near.map { .didYouMean($0) } ?? .allExercises)
   }
 }
 

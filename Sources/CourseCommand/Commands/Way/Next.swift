@@ -6,8 +6,10 @@ extension Session {
   /// `course next`: the exercise to work on, its lesson and its file.
   func next() throws(Complaint) -> Reply {
     try lesson { (pack, progress, current) throws(Complaint) in
-      guard let word = invocation.operands.first else { return pack.nextExercise(after: current, progress) }
-      return try pack.exercise(next: word, progress)
+      guard let word = invocation.operands.first else {
+        return pack.nextExercise(after: current, progress).map { Destination($0) }
+      }
+      return Destination(try pack.exercise(next: word, progress))
     }
   }
 
@@ -21,23 +23,37 @@ extension Session {
       guard let place = pack.exercises.firstIndex(of: current), place > 0 else {
         throw .usage(.isTheFirst(pack.label(of: current)), .goOnWith)
       }
-      return pack.exercises[place - 1]
+      return Destination(pack.exercises[place - 1])
     }
   }
 
-  /// `course skip`: the next exercise that has not passed, and this one later.
+  /// `course skip`: the next exercise that has not passed, and this one when the others are done.
   func skip() throws(Complaint) -> Reply {
     try lesson { (pack, progress, current) throws(Complaint) in
       guard let current else { throw .usage(.nothingStarted, .startWith) }
       let next = pack.nextExercise(after: current, progress, leavingOut: current)
       guard let next else { throw .usage(.nothingElseIsLeft(pack.label(of: current)), .goOnWith) }
-      return next
+      // What has passed needs no second turn.
+      let isDone = progress[current.id]?.isDone ?? false
+      return Destination(next, leaving: isDone ? nil : current)
+    }
+  }
+
+  /// Where a command leads.
+  private struct Destination {
+    var reference: ExerciseReference
+    /// The exercise that is left for later on the way.
+    var left: ExerciseReference?
+
+    init(_ reference: ExerciseReference, leaving left: ExerciseReference? = nil) {
+      self.reference = reference
+      self.left = left
     }
   }
 
   /// Chooses an exercise and shows it with its lesson.
   private func lesson(
-    _ choose: (Pack, [String: ExerciseProgress], ExerciseReference?) throws(Complaint) -> ExerciseReference?
+    _ choose: (Pack, [String: ExerciseProgress], ExerciseReference?) throws(Complaint) -> Destination?
   ) throws(Complaint) -> Reply {
     let pack = try speakingPack()
     let folder = workFolder()
@@ -50,18 +66,24 @@ extension Session {
     let progress = try store.progress(in: pack)
     let current = try CurrentExercise(in: pack, folder, store)?.reference
     let tally = Tally(pack: pack, progress: progress)
-    guard let reference = try choose(pack, progress, current) else { return allDone(pack, tally) }
+    guard let destination = try choose(pack, progress, current) else { return allDone(pack, tally) }
+    let reference = destination.reference
     let exercise = try Complaint.ofPack(pack.exercise(reference, in: language))
     let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
     let lesson = try Complaint.ofPack(pack.text(.lesson, of: reference, in: language))
     let given = try Complaint.ofPack(pack.textIfPresent(.given, of: reference))
     let isNewFile = try folder.write(starter, for: reference, of: pack.id)
-    try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))
+    try Complaint.ofProgress { () throws(ProgressStoreError) in
+      guard let left = destination.left else { return try store.setCurrentExercise(reference.id, pack: pack.id) }
+      try store.skip(pack.key(of: left), goingTo: reference.id)
+    }
     try remember(pack, in: folder)
-    let page = NextPage(
+    var page = NextPage(
       pack: pack, exercise: exercise, lesson: lesson, sketch: lessonSketch(of: reference, in: pack), given: given,
       tally: tally, say: say, file: name(of: reference, in: folder), todo: todoLine(in: folder.file(of: reference)),
       folder: context.shown(folder.path), isNewFolder: isNewFolder, isNewFile: isNewFile)
+    page.left = destination.left
+    page.wasSkipped = progress[reference.id]?.isSkipped ?? false
     var document = page.document
     document.blocks += try dueReviews(in: pack, store)
     return Reply(document: document, json: page.json, isForReading: true)
@@ -89,33 +111,5 @@ extension Session {
     guard let bytes = try? FileText.bytes(of: file) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).lines
     return lines.firstIndex { $0.contains("TODO") }.map { $0 + 1 }
-  }
-}
-
-extension Pack {
-  /// The exercise to show: the current one until it passes, then the next that has not passed, from the start again
-  /// after the last.
-  func nextExercise(
-    after current: ExerciseReference?, _ progress: [String: ExerciseProgress],
-    leavingOut skipped: ExerciseReference? = nil
-  ) -> ExerciseReference? {
-    let all = exercises
-    let start = current.flatMap { all.firstIndex(of: $0) } ?? 0
-    return (all[start...] + all[..<start]).first { $0 != skipped && !(progress[$0.id]?.isDone ?? false) }
-  }
-
-  /// What `next WORD` means: an exercise, or the first of a chapter that has not passed.
-  fileprivate func exercise(
-    next word: String, _ progress: [String: ExerciseProgress]
-  ) throws(Complaint) -> ExerciseReference {
-    guard exercise(called: word) == nil, let number = Int(word) else { return try exercise(named: word) }
-    guard chapters.indices.contains(number - 1) else {
-      throw .usage(.noChapter(number, of: chapters.count), .allExercises)
-    }
-    let chapter = chapters[number - 1].exercises
-    guard let first = chapter.first(where: { !(progress[$0.id]?.isDone ?? false) }) ?? chapter.first else {
-      throw .usage(.noChapter(number, of: chapters.count), .allExercises)
-    }
-    return first
   }
 }

@@ -85,6 +85,7 @@ struct ExerciseForPage {
       var options = SVGOptions.withGuides
       options.appearance = appearance
       options.identifier = "lesson-\(appearance)"
+      options.language = session.language
       return JSON(picture.svg(options) { drawings[$0] })
     }
     let source = scene.touches.isEmpty ? nil : try? pack.lessonPicture(of: reference)?.source.text

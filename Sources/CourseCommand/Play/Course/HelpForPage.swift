@@ -6,7 +6,7 @@ import ProgressStore
 extension PageDesk {
   /// `hint`: one more.
   func hint(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
-    let answer = try command(inquiry, []) { (session) throws(Complaint) in try session.hint() }
+    let answer = try command(inquiry, []) { (session) throws(Complaint) in try session.hint(inReview: false) }
     let exercise = try exerciseInReadersLanguage(inquiry)
     let shown = Int(answer["hint"]?.number ?? 0)
     return [

@@ -28,11 +28,12 @@ extension PageDesk {
     switch layOut(wanted, by: inquiry.deadline) {
     case .failure(let stop): return failure(stop, wanted, inquiry)
     case .success(let laidOut):
-      let phases = ShownPhases(laidOut.scene.tree?.phases() ?? [])
+      let phases = ShownPhases(laidOut.scene.tree?.phases(speaking: inquiry.say.language) ?? [])
       // A page takes no style sheet from a drawing.
       var options = SVGOptions()
       options.appearance = wanted.isDark ? .dark : .light
       options.identifier = "phases"
+      options.language = inquiry.say.language
       return [("drawing", JSON(phases.svg(options)))]
     }
   }

@@ -69,7 +69,8 @@ struct SceneAnswer {
   private func drawing(_ scene: Scene, _ name: String, _ layers: SVGOptions.Layers? = nil) -> String {
     var options = SVGOptions(
       layers: layers ?? wanted.layers.union(wanted.showsExpected ? .expected : []),
-      appearance: wanted.isDark ? .dark : .light, scale: wanted.request.scale, identifier: name)
+      appearance: wanted.isDark ? .dark : .light, scale: wanted.request.scale, identifier: name,
+      language: say.language)
     options.isInPage = true
     return Picture(scene, title: "", expected: wanted.expected).svg(options) { drawings[$0] }
   }

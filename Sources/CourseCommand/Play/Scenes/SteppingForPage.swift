@@ -14,7 +14,7 @@ extension PageDesk {
     let steps = story.steps.enumerated().map { number, step -> JSON in
       var options = SVGOptions(
         layers: [.containers, .guides, .names], appearance: wanted.isDark ? .dark : .light, scale: wanted.request.scale,
-        identifier: "step\(number)")
+        identifier: "step\(number)", language: inquiry.session.language)
       options.isInPage = true
       let drawing = Picture(laidOut.scene, after: step, of: story).svg(options) { drawings[$0] }
       return ["words": JSON(step.words), "drawing": JSON(drawing)]

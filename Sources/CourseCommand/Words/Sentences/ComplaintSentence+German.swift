@@ -20,6 +20,7 @@ extension ComplaintSentence {
     case .isOne(let number, let exercise): "  \(number)  \(exercise, .code)"
     case .noChapter(let number, let count): "Es gibt kein Kapitel \(number): Sie gehen von 1 bis \(count)."
     case .isTheFirst(let exercise): "\(exercise) ist die erste Aufgabe."
+    case .noChapterCalled(let word): "Es gibt kein Kapitel „\(word)“."
     case .nothingElseIsLeft(let exercise): "Alles außer \(exercise) ist geschafft."
     case .goOnWith: "Weiter:  \(command: "next")"
     case .noExercisesHere(let index): "Hier sind keine Aufgaben: In keinem Ordner von hier aufwärts ist \(index)."
@@ -76,7 +77,8 @@ extension ComplaintSentence {
     case .allStandsForEveryExercise: "--all steht für jede Aufgabe; eine weitere lässt sich nicht nennen."
     case .noExerciseIsStarted: "Noch ist keine Aufgabe begonnen."
     case .severalDrawingsNeedAFolder: "Mehrere Zeichnungen brauchen einen Ordner."
-    case .usage(let line): "So geht es: \(form: line)"
+    case .usage(let line):
+      "So geht es: \(form: CommandWords(typed: line.text.placeholders(in: .german)))"
     case .traceIsJSON: "--trace gibt JSON aus."
     case .askForIt(let line): "Verlang es: \(command: line)"
     case .wouldAnswerPredictions(let exercise):
@@ -106,7 +108,13 @@ extension ComplaintSentence {
     case .belongsTo(let command): "Sie gehört zu \(command: "\(command)")."
     case .allOptions: "Alle Optionen: \(command: "help")"
     case .takesNoValue(let option): "\(option) nimmt keinen Wert."
-    case .needsValue(let option, let value, let example): "\(option) braucht \(value), etwa \(option) \(example)."
+    case .noSeconds(let text): "„\(text)“ ist keine Zahl von Sekunden zwischen 0 und 60."
+    case .noShareOfTime(let text): "„\(text)“ sieht nach einer Zeit, die nicht zwischen 0 und 1 liegt."
+    case .doesNotUnderstand(let option, let text): "\(option) versteht „\(text)“ nicht."
+    case .forExample(let words): "Zum Beispiel: \(words)"
+    case .halfOfTheWay(let words): "Auf halbem Weg: \(words)"
+    case .needsValue(let option, let value, let example):
+      "\(option) braucht \(value.placeholders(in: .german)), etwa \(option) \(example)."
     case .noServerAddress(let text): "„\(text)“ ist keine Adresse eines PostgreSQL-Servers."
     case .serverAddressesAre:
       "Zum Beispiel:  \(form: "next --progress postgresql://ada@schule.example/course")  Ohne steht der Fortschritt im Kursordner."

@@ -21,6 +21,7 @@ enum ComplaintSentence: Sayable {
   case isOne(number: String, id: String)
   case noChapter(Int, of: Int)
   case isTheFirst(String)
+  case noChapterCalled(String)
   case nothingElseIsLeft(String)
   case goOnWith
   case noExercisesHere(index: String)
@@ -111,6 +112,11 @@ enum ComplaintSentence: Sayable {
   case belongsTo(String)
   case allOptions
   case takesNoValue(String)
+  case noSeconds(String)
+  case noShareOfTime(String)
+  case doesNotUnderstand(option: String, String)
+  case forExample(String)
+  case halfOfTheWay(String)
   case needsValue(String, value: String, example: String)
   case noOption(String)
   case noServerAddress(String)

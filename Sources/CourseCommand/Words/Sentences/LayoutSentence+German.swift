@@ -49,7 +49,7 @@ extension LayoutSentence {
     case .noTwoStepsOf(let view):
       "\(view, .code) ist weder ein Container, der mehrere Ansichten ausrichtet, noch eine dieser Ansichten."
     case .drawn(let file): "Gezeichnet: \(file, .code)"
-    case .alignsBy(let container, let key): "\(container) richtet seine Kinder an \(key) aus"
+    case .alignsBy(let container, let key): "\(container) richtet die Kinder an \(key) aus"
     case .severalScenarios(let name, let count): "\(name), \(counted(count, "Szenario", "Szenarien"))"
     case .oneScenario(let name, let scenario, let size): "\(name), Szenario \(scenario), Bühne \(size.inPoints)"
     case .file(let name, let size): "\(name), Bühne \(size.inPoints)"

@@ -5,6 +5,7 @@ extension DailySentence {
   var english: Phrase {
     switch self {
     case .isReview: "review"
+    case .hintInReview(let number, let all): "hint \(number) of \(all), in this review"
     case .reviewHow:
       "The exercise begins again, in a file of its own; your passed answer stays. Its lengths may be others."
     case .moreDue(0): "Nothing else is due today."

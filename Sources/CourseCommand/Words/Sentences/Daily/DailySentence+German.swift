@@ -5,6 +5,7 @@ extension DailySentence {
   var german: Phrase {
     switch self {
     case .isReview: "Wiederholung"
+    case .hintInReview(let number, let all): "Tipp \(number) von \(all), in dieser Wiederholung"
     case .reviewHow:
       "Die Aufgabe beginnt von vorn, in einer eigenen Datei; deine geschaffte Antwort bleibt. Ihre Längen können andere sein."
     case .moreDue(0): "Sonst ist heute nichts fällig."
@@ -34,7 +35,7 @@ extension DailySentence {
     case .needsAShell(let shells): "„completions“ braucht eine Shell: \(shells.joined(separator: ", "))."
     case .noSuchShell(let shell, let known):
       "Für \(shell) gibt es keine Vervollständigung, aber für \(known.joined(separator: ", "))."
-    case .isFine: "ok"
+    case .isFine: "gut"
     case .look: "prüfen"
     case .isMissing: "fehlt"
     case .part(let part): Phrase(part.german)

@@ -4,6 +4,7 @@ import ProgressStore
 enum DailySentence: Sayable {
   // review
   case isReview
+  case hintInReview(Int, of: Int)
   case reviewHow
   case moreDue(Int)
   case nothingDue(next: String, at: String)

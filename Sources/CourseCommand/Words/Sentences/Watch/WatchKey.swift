@@ -1,6 +1,6 @@
 /// What a key means while `course watch` runs.
 enum WatchKey: Hashable, Sendable, CaseIterable {
-  case check, next, hint, goal, explain, list, picture, reset, undo, edit, advance, result, quit
+  case check, next, skip, hint, goal, explain, list, picture, reset, undo, edit, advance, result, quit
   case up, down, pageUp, pageDown, top, bottom
   case suspend
 
@@ -9,6 +9,7 @@ enum WatchKey: Hashable, Sendable, CaseIterable {
     switch self {
     case .check: "r"
     case .next: "n"
+    case .skip: "s"
     case .hint: "h"
     case .goal: "g"
     case .explain: "e"
@@ -25,7 +26,7 @@ enum WatchKey: Hashable, Sendable, CaseIterable {
 
   /// Those in the row of keys, in its order.
   static let shown: [WatchKey] = [
-    .next, .hint, .goal, .explain, .list, .picture, .check, .reset, .undo, .edit, .advance, .quit,
+    .next, .skip, .hint, .goal, .explain, .list, .picture, .check, .reset, .undo, .edit, .advance, .quit,
   ]
 
   /// What the terminal sends for keys without a letter.

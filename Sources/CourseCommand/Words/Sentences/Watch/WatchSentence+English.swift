@@ -35,6 +35,7 @@ extension WatchKey {
     switch self {
     case .check: "check now"
     case .next: "next"
+    case .skip: "skip"
     case .hint: "hint"
     case .goal: "goal"
     case .explain: "explain"

@@ -36,6 +36,7 @@ extension WatchKey {
     switch self {
     case .check: "prüfen"
     case .next: "nächste"
+    case .skip: "später"
     case .hint: "Tipp"
     case .goal: "Ziel"
     case .explain: "erklären"

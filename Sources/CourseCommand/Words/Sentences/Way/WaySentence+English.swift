@@ -8,6 +8,8 @@ extension WaySentence {
     case .givenFile(let file): "\(file), not to be edited"
     case .givenBy(let exercise): "given by \(exercise)"
     case .allGiven: "All of it"
+    case .leftForLater(let exercise): "\(exercise, .strong) is left for later; back to it"
+    case .isBack(let exercise): "\(exercise, .strong) was left for later; here it is again."
     case .seeYours: "See yours"
     case .passedNearby: "You solved"
     case .theSolution: "The solution"
@@ -17,6 +19,7 @@ extension WaySentence {
     case .allAreDone: "All of them are done."
     case .found(let count): "\(counted(count, "exercise")) found"
     case .whole: "All exercises"
+    case .skipped: "skipped"
     case .nothingDiffers: "Nothing differs."
     }
   }

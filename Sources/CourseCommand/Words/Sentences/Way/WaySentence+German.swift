@@ -8,6 +8,8 @@ extension WaySentence {
     case .givenFile(let file): "\(file), nicht zum Ändern"
     case .givenBy(let exercise): "gegeben in \(exercise)"
     case .allGiven: "Alles davon"
+    case .leftForLater(let exercise): "\(exercise, .strong) bleibt für später liegen; zurück dorthin"
+    case .isBack(let exercise): "\(exercise, .strong) war für später liegen geblieben; hier ist sie wieder."
     case .seeYours: "Deines sehen"
     case .passedNearby: "Schon gelöst"
     case .theSolution: "Die Lösung"
@@ -17,6 +19,7 @@ extension WaySentence {
     case .allAreDone: "Sie sind alle geschafft."
     case .found(let count): "\(counted(count, "Aufgabe", "Aufgaben")) gefunden"
     case .whole: "Alle Aufgaben"
+    case .skipped: "übersprungen"
     case .nothingDiffers: "Nichts unterscheidet sich."
     }
   }

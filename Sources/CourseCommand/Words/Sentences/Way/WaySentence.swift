@@ -9,6 +9,10 @@ enum WaySentence: Sayable {
   case givenBy(String)
   case allGiven
 
+  // next, skip
+  case leftForLater(String)
+  case isBack(String)
+
   // after the last hint
   case seeYours
   case passedNearby
@@ -21,6 +25,7 @@ enum WaySentence: Sayable {
   case allAreDone
   case found(Int)
   case whole
+  case skipped
 
   // texts
   case nothingDiffers

@@ -91,7 +91,8 @@ struct PartOff: ChangeWords {
         title: "Hinter Zeile \(line)\(within) fehlt etwas: \(what).", reason: "", step: "Ergänze es dort.")
     case .extra:
       return DiagnosisWords(
-        title: "\(name.map { "`\($0)`" } ?? "Was") in Zeile \(line)\(within) steht, ist zu viel.", reason: "",
+        title: name.map { "`\($0)` in Zeile \(line)\(within) ist zu viel." }
+          ?? "Was in Zeile \(line)\(within) steht, ist zu viel.", reason: "",
         step: "Nimm es weg.")
     case .instead:
       return DiagnosisWords(

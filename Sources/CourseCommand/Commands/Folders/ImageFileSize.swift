@@ -65,13 +65,14 @@ struct ImageFileSize {
   private static func svg(_ bytes: [UInt8]) -> Size? {
     let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
     guard let tag = text.firstMatch(of: /<svg\b[^>]*>/)?.0 else { return nil }
-    if let width = tag.firstMatch(of: /\swidth=["']([.\d]+)(?:px|pt)?["']/)?.1,
-      let height = tag.firstMatch(of: /\sheight=["']([.\d]+)(?:px|pt)?["']/)?.1, let width = Double(width),
+    if let width = tag.firstMatch(of: /\swidth=[\u{22}\u{27}]([.\d]+)(?:px|pt)?[\u{22}\u{27}]/)?.1,
+      let height = tag.firstMatch(of: /\sheight=[\u{22}\u{27}]([.\d]+)(?:px|pt)?[\u{22}\u{27}]/)?.1,
+      let width = Double(width),
       let height = Double(height)
     {
       return Size(width: width, height: height)
     }
-    guard let box = tag.firstMatch(of: /viewBox=["']\s*[-.\d]+[\s,]+[-.\d]+[\s,]+([.\d]+)[\s,]+([.\d]+)/),
+    guard let box = tag.firstMatch(of: /viewBox=[\u{22}\u{27}]\s*[-.\d]+[\s,]+[-.\d]+[\s,]+([.\d]+)[\s,]+([.\d]+)/),
       let width = Double(box.1), let height = Double(box.2)
     else { return nil }
     return Size(width: width, height: height)

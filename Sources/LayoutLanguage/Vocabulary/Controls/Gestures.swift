@@ -45,19 +45,7 @@ extension Vocabulary {
       .modifier("simultaneousGesture(_ gesture: Gesture, including mask: GestureMask = 0)") { run, a in
         run.modify(a, handler(a, .simultaneous))
       },
-      .type("struct SequenceGesture: Gesture"), .type("struct SimultaneousGesture: Gesture"),
-      .type("struct ExclusiveGesture: Gesture"),
     ]
-    + ["SequenceGesture", "SimultaneousGesture", "ExclusiveGesture"].flatMap { type in
-      [
-        "updating<S>(_ state: GestureState<S>, @unread body: (Any, inout S, Any) -> Void)",
-        "onChanged(@unread _ action: (Any) -> Void)",
-        "onEnded(@unread _ action: (Any) -> Void)",
-      ].map { form in
-        .member(type, "func \(form) -> \(type)") { _, a in a[0] ?? .void }
-          .approximated("What two gestures do together is not run; each for itself is.")
-      }
-    }
     + ["all", "none", "gesture", "subviews"].map { .constant("GestureMask", $0, "GestureMask", .token($0)) }
     + callbacks("SpatialTapGesture", ended: "SpatialTapGestureValue")
     + callbacks("TapGesture", ended: "()") + callbacks("LongPressGesture", ended: "Bool", changed: "Bool")
@@ -66,16 +54,6 @@ extension Vocabulary {
     + callbacks("MagnificationGesture", ended: "CGFloat", changed: "CGFloat")
     + callbacks("RotateGesture", ended: "RotateGestureValue", changed: "RotateGestureValue")
     + callbacks("RotationGesture", ended: "Angle", changed: "Angle")
-    + [
-      "simultaneously(with other: Gesture) -> SimultaneousGesture",
-      "sequenced(before other: Gesture) -> SequenceGesture", "exclusively(before other: Gesture) -> ExclusiveGesture",
-    ]
-    .map { text in
-      NativeDeclaration.member("Gesture", "func \(text)") { _, a in
-        guard case .gesture(let first)? = a[0], case .gesture(let second)? = a[1] else { return a[0] ?? .void }
-        return .gesture(GestureValue(kind: .several([first, second])))
-      }.approximated("Each gesture answers its own steps; which comes first does not matter.")
-    }
     + dragValues
 
   private static func gesture(_ kind: GestureValue.Kind) -> Value { .gesture(GestureValue(kind: kind)) }

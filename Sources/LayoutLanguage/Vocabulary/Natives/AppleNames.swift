@@ -86,7 +86,7 @@ enum AppleNames {
     Publisher Subscriber Subscribers AnySubscriber Cancellable \
     ConnectablePublisher ObservableObjectPublisher Unmanaged UnsafePointer UnsafeMutablePointer UnsafeRawPointer \
     UnsafeMutableRawPointer OpaquePointer Selector IndexPath \
-    AsyncStream AsyncThrowingStream CheckedContinuation UnsafeContinuation Result Decimal SequenceGesture SimultaneousGesture ExclusiveGesture \
+    AsyncStream AsyncThrowingStream CheckedContinuation UnsafeContinuation Result Decimal \
     UnitCurve ModifiedContent NSExpression Thread GlassEffectContainer EventKit \
 
     """)

@@ -62,7 +62,7 @@ enum BeyondTheCourse {
     (
       nil,
       [
-        "TextRenderer", "Transition", "TupleView", "_VariadicView",
+        "TextRenderer", "TupleView", "_VariadicView",
         "Predicate", "CGVector",
       ]
     ),

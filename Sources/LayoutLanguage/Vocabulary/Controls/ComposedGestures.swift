@@ -1,0 +1,28 @@
+extension Vocabulary {
+  /// Two gestures as one. Each answers its own steps; what is asked of both together is not read.
+  static let composedGestures: [NativeDeclaration] =
+    composedTypes.map { .type("struct \($0.name): Gesture") }
+    + composedTypes.map { name, form in
+      .member("Gesture", "func \(form) -> \(name)") { _, a in
+        guard case .gesture(let first)? = a[0], case .gesture(let second)? = a[1] else { return a[0] ?? .void }
+        return .gesture(GestureValue(kind: .several([first, second])))
+      }.approximated("Each gesture answers its own steps; which comes first does not matter.")
+    }
+    + composedTypes.flatMap { name, _ in
+      composedCallbacks.map { form in
+        .member(name, "func \(form) -> \(name)") { _, a in a[0] ?? .void }
+          .approximated("What two gestures do together is not run; each for itself is.")
+      }
+    }
+
+  private static let composedTypes: [(name: String, form: String)] = [
+    ("SequenceGesture", "sequenced(before other: Gesture)"),
+    ("SimultaneousGesture", "simultaneously(with other: Gesture)"),
+    ("ExclusiveGesture", "exclusively(before other: Gesture)"),
+  ]
+
+  private static let composedCallbacks = [
+    "updating<S>(_ state: GestureState<S>, @unread body: (Any, inout S, Any) -> Void)",
+    "onChanged(@unread _ action: (Any) -> Void)", "onEnded(@unread _ action: (Any) -> Void)",
+  ]
+}

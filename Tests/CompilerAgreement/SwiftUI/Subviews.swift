@@ -24,6 +24,11 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 public struct ContainerValues {
+  // The key that the macro behind `@Entry` makes here.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { fatalError() }
+    set {}
+  }
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { fatalError() }
     set {}

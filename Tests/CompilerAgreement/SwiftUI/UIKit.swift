@@ -73,3 +73,21 @@ public func NSLocalizedString(
 ) -> String { key }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { 0 }
+
+open class UIView { public init() {} }
+public final class UIBlurEffect {
+  public enum Style { case light, dark, regular }
+  public init(style: Style) {}
+}
+public final class UIVisualEffectView: UIView {
+  public var effect: UIBlurEffect?
+  public init(effect: UIBlurEffect?) { super.init() }
+}
+public struct UIViewRepresentableContext<Representable> {}
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ view: UIViewType, context: Context)
+}
+extension UIViewRepresentable { public var body: Never { fatalError() } }

@@ -111,7 +111,8 @@ extension SceneMessage: Exemplified {
     case .missingJSON: .overlappingEdits
     case .overlappingEdits: .noImage("photo")
     case .noImage: .noSizeOfSymbol("star")
-    case .noSizeOfSymbol: .noScrollTarget("last")
+    case .noSizeOfSymbol: .foreignView("Blur", heritage: "UIViewRepresentable")
+    case .foreignView: .noScrollTarget("last")
     case .noScrollTarget: .restlessPreference(rounds: 32)
     case .restlessPreference: .happensLater(seconds: 45)
     case .happensLater: .madeUp(type: "Badge")

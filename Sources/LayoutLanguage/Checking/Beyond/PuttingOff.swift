@@ -74,20 +74,33 @@ extension TypeChecker {
     return true
   }
 
-  /// A view of another framework, as `UIViewRepresentable` makes one: nobody can say how large it is.
+  /// A view of another framework, as `UIViewRepresentable` makes one: nobody can say how large it wants to be, so it is
+  /// as large as it is offered, with a warning that says so.
   func giveBodyBeyond(to nominal: Nominal) {
     guard let heritage = nominal.heritage, nominal.isView, nominal.ownMembers("body").isEmpty, let range = nominal.range
     else { return }
     let code = FunctionCode(name: "body", range: range)
     code.slotCount = 1
     code.hasReceiver = true
-    let problem = beyondProblem(heritage.name, at: nominal.heritageRange ?? range)
-    putOff(problem)
-    code.body = [.returning(Self.stop(with: problem))]
+    if heritage.name.hasSuffix("Representable") {
+      code.body = [.returning(Self.foreignView(nominal.name, of: heritage.name, at: nominal.heritageRange ?? range))]
+    } else {
+      let problem = beyondProblem(heritage.name, at: nominal.heritageRange ?? range)
+      putOff(problem)
+      code.body = [.returning(Self.stop(with: problem))]
+    }
     let body = Member("body", .computed, owner: nominal)
     body.signatureState = .known(Signature(parameters: [], result: view))
     body.code = code
     nominal.add(body)
+  }
+
+  private static func foreignView(_ name: String, of heritage: String, at range: SourceRange) -> Expression {
+    let function = NativeFunction(name: name) { run, a in
+      run.warn(.foreignView(name, heritage: heritage), at: range)
+      return Vocabulary.leaf(.shape, a)
+    }
+    return .native(function, arguments: [], range: range)
   }
 
   // MARK: Why a statement may have no type

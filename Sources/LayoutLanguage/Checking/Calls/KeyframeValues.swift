@@ -24,21 +24,4 @@ extension TypeChecker {
     let wanted = module.native(.keyPath, [root, inference.fresh()])
     return (try? keyPath(path, hint: wanted))?.type.genericArguments.last
   }
-
-  /// What the value of a tab is, if this stands in the builder of a `TabView` with a selection.
-  ///
-  ///     TabView(selection: $tab) { Tab("Home", systemImage: "house", value: .home) { … } }     Tab's `.home`
-  func tabValue(around node: Syntax) -> Type? {
-    guard let argument = node.parent?.as(LabeledExprSyntax.self), argument.label?.text == "value" else { return nil }
-    var here = argument.parent
-    while let syntax = here {
-      if let call = syntax.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "TabView",
-        let selection = call.arguments.first, selection.label?.text == "selection"
-      {
-        return (try? infer(selection.expression, hint: nil))?.type.genericArguments.first
-      }
-      here = syntax.parent
-    }
-    return nil
-  }
 }

@@ -220,6 +220,11 @@ extension TypeChecker {
     if nominal.isBeyond {
       return nominal.nestedTypes[name].map { applied($0, []) } ?? (NativeTypes.mayBeType(name) ? base : nil)
     }
+    if nominal.isNative, AppleMembers.isPartlyKnown(nominal.name), NativeTypes.mayBeType(name),
+      module.vocabulary.types["\(nominal.name)\(name)"] == nil
+    {
+      return .nominal(Nominal(beyond: "\(nominal.name).\(name)"), [])
+    }
     if let nested = nominal.nestedTypes[name] {
       return applied(nested, nested.outerParameters > 0 ? base.genericArguments : [])
     }

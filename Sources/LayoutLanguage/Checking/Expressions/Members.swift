@@ -91,6 +91,8 @@ extension TypeChecker {
         notes: notes(onNothingBefore: name))
     }
     let type = hint.withoutOptionals
+    // Of a type that another framework has nobody asks anything.
+    if type.nominal?.isBeyond == true { return Checked(type: type) { .constant(.void) } }
     if hint.wrapped != nil, name == "none", memberCandidates(name, of: type, isStatic: true).isEmpty {
       return Checked(type: hint) { .constant(.none) }
     }

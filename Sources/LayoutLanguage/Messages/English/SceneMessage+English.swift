@@ -20,6 +20,8 @@ extension SceneMessage {
     case .overlappingEdits: "the places to change overlap, or lie outside of the text"
 
     case .noImage(let name): "there is no image called '\(name)', so it is 0 × 0"
+    case .foreignView(let name, let heritage):
+      "what '\(name)' shows is not known here, since it is a '\(heritage)': it is as large as it is offered"
     case .noSizeOfSymbol(let name): "the size of the symbol '\(name)' is not known here, so it is 0 × 0"
     case .noScrollTarget(let id): "scrollTo finds no view with the id '\(id)' in a scroll view"
     case .happensLater(let seconds): "this happens \(seconds.shortest) s later, which is not shown"

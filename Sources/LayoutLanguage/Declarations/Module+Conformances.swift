@@ -97,7 +97,7 @@ extension Module {
           report(unknownType(name, at: Syntax(inherited).range(in: context.file)))
           continue
         }
-        if proto.isBeyond || proto.isNative && AppleMembers.isPartlyKnown(proto.name) {
+        if proto.isBeyond || proto.isPartlyKnown {
           inherit(nominal, from: proto, at: Syntax(inherited).range(in: context.file))
         } else if proto.kind == .proto {
           guard nominal.kind != .proto || !proto.conforms(to: nominal) else {

@@ -46,6 +46,8 @@ final class Nominal: Hashable {
   /// Several protocols at once.
   private(set) var isComposition = false
   var parameters: [GenericParameter] = []
+  /// Whether another framework's type has far more to it than is known here: what is missing is no mistake.
+  var isPartlyKnown = false
   /// How many of them belong to the generic type that it is declared in: they come first.
   var outerParameters = 0
   /// The type it is written inside of.

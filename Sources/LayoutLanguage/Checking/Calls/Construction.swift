@@ -53,7 +53,7 @@ extension TypeChecker {
     case .structure where !nominal.isNative, .object where !nominal.isNative:
       return try memberwise(nominal, type, arguments, at: node)
     default:
-      if nominal.isNative, AppleMembers.isPartlyKnown(nominal.name) { throw unsupported(.name(nominal.name), at: node) }
+      if nominal.isPartlyKnown { throw unsupported(.name(nominal.name), at: node) }
       throw problem("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: node)
     }
   }

@@ -197,14 +197,14 @@ extension TypeChecker {
     }
     let base = try type(syntax.baseType, in: context)
     search(for: name, in: .metatype(base), isStatic: true)
-    if let own = witness(name, of: base) {
-      if notes != nil, let nominal = own.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
-      return own
-    }
-    guard let nested = nestedType(name, in: base) else {
+    guard let nested = witness(name, of: base) ?? nestedType(name, in: base) else {
       throw Problem(.type, "'\(name)' is not a member type of '\(base)'", at: syntax.range(in: context.file))
     }
-    if let nominal = nested.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
+    if notes != nil, let (alias, home) = alias(name, of: base) {
+      notes?.note(.alias(alias, file: home.file), at: syntax.name, in: context.file)
+    } else if let nominal = nested.nominal {
+      notes?.note(.type(nominal), at: syntax.name, in: context.file)
+    }
     return specialized(nested, try arguments(syntax.genericArgumentClause, in: context))
   }
 
@@ -220,7 +220,7 @@ extension TypeChecker {
     if nominal.isBeyond {
       return nominal.nestedTypes[name].map { applied($0, []) } ?? (NativeTypes.mayBeType(name) ? base : nil)
     }
-    if nominal.isNative, AppleMembers.isPartlyKnown(nominal.name), NativeTypes.mayBeType(name),
+    if nominal.isPartlyKnown, NativeTypes.mayBeType(name),
       module.vocabulary.types["\(nominal.name)\(name)"] == nil
     {
       return .nominal(Nominal(beyond: "\(nominal.name).\(name)"), [])
@@ -229,8 +229,8 @@ extension TypeChecker {
       return applied(nested, nested.outerParameters > 0 ? base.genericArguments : [])
     }
     if name == "Subviews", nominal.conforms(toNative: .layout) { return module.native(.layoutSubviews) }
-    if let alias = module.aliases.first(where: { $0.0.name.identifierText == name && $0.1.nominal == nominal }) {
-      return try? meaning(of: alias.0, in: alias.1, at: alias.0.range(in: alias.1.file))
+    if let (alias, home) = alias(name, of: base) {
+      return try? meaning(of: alias, in: home, at: alias.range(in: home.file))
     }
     if !nominal.isNative, let associated = associatedType(name, of: nominal) { return associated }
     if nominal.isNative, NativeTypes.mayBeType(name), let nested = module.vocabulary.types["\(nominal.name)\(name)"] {
@@ -239,6 +239,12 @@ extension TypeChecker {
       return applied(nested, given.count == nested.parameters.count ? given : [])
     }
     return nil
+  }
+
+  /// `Card`, which `Game` says is another name of a type: `typealias Card = MemoryGame<String>.Card`.
+  private func alias(_ name: String, of base: Type) -> (TypeAliasDeclSyntax, DeclarationContext)? {
+    guard let nominal = base.nominal, nominal.nestedTypes[name] == nil else { return nil }
+    return module.aliases.first { $0.0.name.identifierText == name && $0.1.nominal == nominal }
   }
 
   /// `City.ID` of what is identifiable, `Outline.Configuration` of a style.

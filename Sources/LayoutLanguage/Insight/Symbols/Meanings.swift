@@ -21,7 +21,9 @@ struct Meanings {
       return behind?.min { $0.lower < $1.lower }
     }
     for nominal in program.module.declaredTypes {
-      for parameter in nominal.parameters { generics[Keyed(parameter)] = place(parameter.name, in: nominal.range) }
+      for parameter in nominal.parameters.dropFirst(nominal.outerParameters) {
+        generics[Keyed(parameter)] = place(parameter.name, in: nominal.range)
+      }
     }
     let local = program.checker.localVariables.values.map(\.member)
     for member in program.module.members + local {

@@ -59,6 +59,7 @@ final class NativeTypes {
     let (kind, generics, conformances) = reader.nominal()
     let nominal = Nominal(index.types[number].name, kind, native: index.members(ofType: number))
     nominal.parameters = generics
+    nominal.isPartlyKnown = AppleMembers.isPartlyKnown(nominal.name)
     // Known before its protocols are asked for, so that a circle would end.
     made[number] = nominal
     nominal.conformances = conformances.compactMap { self[$0] }

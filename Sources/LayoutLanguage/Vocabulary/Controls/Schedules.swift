@@ -6,6 +6,10 @@ extension Vocabulary {
     [
       .type("struct DispatchQueue"),
       .constant("DispatchQueue", "main", "DispatchQueue", .token("main")),
+      .member("DispatchQueue", "static func global(qos: DispatchQoSQoSClass = 0) -> DispatchQueue") { _, _ in
+        .token("global")
+      }.approximated("The same queue as `main`: what is done there is done in order."),
+      .type("struct DispatchQoSQoSClass: Hashable"),
       .member("DispatchQueue", "func async(execute work: () -> Void)") { run, a in
         if let work = a.function(1) { run.events.deferred.append(DeferredWork(action: work, range: a.range)) }
         return .void
@@ -69,6 +73,7 @@ extension Vocabulary {
         .double((a.double(0) ?? 0) * unit)
       }
     }
+    + names("DispatchQoSQoSClass", ["background", "utility", "default", "userInitiated", "userInteractive"])
     + ["phone", "pad", "mac", "tv", "vision", "carPlay", "unspecified"].map {
       .constant("UIUserInterfaceIdiom", $0, "UIUserInterfaceIdiom", .token($0))
     }

@@ -6,7 +6,7 @@ extension Vocabulary {
     "DateFormatStyle": "Date.FormatStyle", "DateFormatterStyle": "DateFormatter.Style",
     "DateLength": "Date.FormatStyle.DateStyle",
     "DateStyle": "Text.DateStyle", "TimeLength": "Date.FormatStyle.TimeStyle",
-    "EdgeSet": "Edge.Set",
+    "DispatchQoSQoSClass": "DispatchQoS.QoSClass", "EdgeSet": "Edge.Set",
     "FontDesign": "Font.Design", "FontTextStyle": "Font.TextStyle", "FontWeight": "Font.Weight",
     "JSONEncoderOutputFormatting": "JSONEncoder.OutputFormatting", "GradientStop": "Gradient.Stop",
     "GridItemSize": "GridItem.Size", "ImageResizingMode": "Image.ResizingMode",

@@ -127,7 +127,7 @@ import Testing
       "höme/Shop/Shop.swift",
       """
       import SwiftUI
-      struct Item: Decodable, Identifiable { let id: Int; let width: CGFloat }
+      struct Item: Decodable, Identifiable { let id: Int; let widths: Range<CGFloat> }
       struct ContentView: View {
         let items = try! JSONDecoder().decode(
           [Item].self, from: Data(contentsOf: Bundle.main.url(forResource: "items", withExtension: "json")!))
@@ -136,14 +136,16 @@ import Testing
             Image("red-owl").id("owl")
             Image(.redOwl).id("symbol")
             Image("leaf").id("leaf")
-            ForEach(items) { item in Color.brand.frame(width: item.width, height: 10).id("item") }
+            ForEach(items) { item in Color.brand.frame(width: item.widths.upperBound, height: 10).id("item") }
           }
-          .foregroundStyle(.brand)
+          .foregroundStyle(.brand).tint(.accent).clipShape(.rect(cornerRadii: RectangleCornerRadii(topLeading: 4)))
         }
       }
       """)
-    try playground.write("höme/Shop/Resources/items.json", #"[{"id": 1, "width": 12}]"#)
+    try playground.write("höme/Shop/Resources/items.json", #"[{"id": 1, "widths": [3, 12]}]"#)
     try playground.write("\(catalog)/Brand.colorset/Contents.json", "{}")
+    // Every app has it; Xcode leaves out the last word.
+    try playground.write("\(catalog)/AccentColor.colorset/Contents.json", "{}")
     try playground.write(
       "\(catalog)/red-owl.imageset/Contents.json",
       #"{"images": [{"scale": "1x"}, {"filename": "owl@2x.png", "scale": "2x"}]}"#)

@@ -140,7 +140,8 @@ extension CommandName {
           + "nichts anderes sagt.",
         "Ein ORDNER ist ein Programm: alle seine .swift- und .layout-Dateien, ohne Tests. Gezeigt wird seine App, sonst die "
           + "erste Preview, die ContentView oder die einzige View, die keine andere verwendet. --preview und --view wählen eine "
-          + "andere, und --arguments gibt dieser View, was sie braucht; sonst werden Argumente erfunden.",
+          + "andere, und --arguments gibt dieser View, was sie braucht; sonst werden Argumente erfunden. Seine JSON- und "
+          + "Textdateien sind unter ihren Namen zu lesen; Bilder und Farben seiner Asset-Kataloge haben ihre Größen und Namen.",
         "Mit --tap, --double-tap, --long-press, --drag, --set und --scroll, in beliebiger Zahl und Reihenfolge, tut es eins nach "
           + "dem anderen und sagt jedes Mal, welche benannten Ansichten gerückt, gekommen, gegangen oder geblieben sind. Jeder "
           + "Schritt wartet, bis alles ruht, wenn nicht --wait davor steht.",

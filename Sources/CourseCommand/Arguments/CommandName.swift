@@ -273,7 +273,8 @@ enum CommandName: String, CaseIterable, Sendable {
           + "--scale says otherwise.",
         "A FOLDER is one program: all of its .swift and .layout files, without tests. Its App is shown, else the first "
           + "preview, the ContentView, or the only view that no other uses. --preview and --view choose another one, and "
-          + "--arguments gives that view what it needs; else arguments are made up.",
+          + "--arguments gives that view what it needs; else arguments are made up. Its JSON and text files can be read by "
+          + "their names; pictures and colors of its asset catalogs have their sizes and names.",
         "With --tap, --double-tap, --long-press, --drag, --set and --scroll, in any number and order, it does one after "
           + "another and says after each which named views moved, came, went or stayed. Each waits until everything rests, "
           + "unless --wait comes before it.",

@@ -26,7 +26,7 @@ final class LiveScene {
     root = try code.rootView(run)
     identifiers = code.module.declaredTypes.filter { $0.conforms(toNative: .alignmentID) }
     size =
-      request.stage ?? root.previewSize ?? code.preview(for: request)?.stage ?? Size(width: 393, height: 852)
+      request.stage ?? root.previewSize ?? code.preview(for: request)?.stage ?? SceneRequest.usualStage
     var environment = run.rootEnvironment
     environment.container.size = size
     self.environment = environment

@@ -17,6 +17,8 @@ public struct SceneRequest: Sendable {
   public var data: [String: SourceText]
   /// Where the root is centred; nil takes the preview's size, else an iPhone's 393 × 852.
   public var stage: Size?
+  /// The stage where nobody says another one, in points.
+  static let usualStage = Size(width: 393, height: 852)
   /// Pixels a point.
   public var scale: Double
   /// Which way rows run.

@@ -63,12 +63,14 @@ struct FolderAssets {
 
   /// What Xcode makes of the catalogs' colors, without those that the program declares itself; nil where there are none.
   func symbols(besides files: [SourceText]) -> SourceText? {
-    var names = Set(colors.map(AssetSymbol.name)).filter { !$0.isEmpty }
+    // Of `AccentColor` it makes `accent`.
+    var names = Set(colors.map { AssetSymbol.name(for: $0.count > 5 ? $0.withoutSuffix("Color") ?? $0 : $0) })
+    names.remove("")
     if names.isEmpty { return nil }
     for file in files {
       for match in file.text.matches(of: /static\s+(?:let|var)\s+(\w+)/) { names.remove(String(match.1)) }
     }
-    let lines = names.sorted().map { "  static var \($0): Color { Color(\"\($0)\") }" }.joined(separator: "\n")
+    let lines = names.sorted().map { "  static var `\($0)`: Color { Color(\"\($0)\") }" }.joined(separator: "\n")
     return SourceText(
       name: "GeneratedAssetSymbols.swift",
       text: "import SwiftUI\nextension Color {\n\(lines)\n}\nextension ShapeStyle where Self == Color {\n\(lines)\n}\n")

@@ -38,7 +38,7 @@ extension TypeChecker {
       return name == "Element" ? inference.element(of: type) : name == "Stride" ? stride(of: type) : nil
     case .nominal(let nominal, let arguments):
       if let nested = nestedType(name, in: type) { return nested }
-      if name == "Value", nominal.isKeyWithValue, let value = keyValue(of: nominal) { return value }
+      if name == "Value", nominal.isKeyWithValue, let value = try? keyValue(of: nominal) { return value }
       if name == "Element", let own = ownElement(of: type) { return own }
       guard let inferred = inferredWitness(name, of: nominal) else { return nil }
       return inferred.substituting(
@@ -48,9 +48,10 @@ extension TypeChecker {
   }
 
   /// `CGFloat` of a key whose `defaultValue` is one.
-  private func keyValue(of key: Nominal) -> Type? {
-    if let said = try? valueSaid(by: key) { return said }
-    return key.lookUp("defaultValue", isStatic: true).first { $0.native == nil }.flatMap { try? type(of: $0) }
+  func keyValue(of key: Nominal) throws(Problem) -> Type? {
+    if let said = try valueSaid(by: key) { return said }
+    guard let start = key.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil }) else { return nil }
+    return try type(of: start)
   }
 
   /// What a type's own members say about an associated type: `let items: [Int]` for `var items: [Item] { get }`.

@@ -92,16 +92,11 @@ extension TypeChecker {
     guard let nominal = module.type(named: name, from: context) else {
       if let question = notes?.question, question.name == name { question.note(.types(context)) }
       if let alias = try alias(name, at: syntax, in: context) { return alias }
-      if name == "Value", let own = enclosingNominal(context), let said = try valueSaid(by: own) {
-        if let nominal = said.withoutOptionals.nominal {
+      if name == "Value", let own = enclosingNominal(context), own.isKeyWithValue, let value = try keyValue(of: own) {
+        if let nominal = value.withoutOptionals.nominal {
           notes?.note(.type(nominal), at: syntax.name, in: context.file)
         }
-        return said
-      }
-      if name == "Value", let own = enclosingNominal(context), own.conforms(toNative: .preferenceKey),
-        let start = own.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })
-      {
-        return try self.type(of: start)
+        return value
       }
       if name == "Index", let own = enclosingNominal(context), own.isNative,
         let nested = nestedType(name, in: own.selfType)

@@ -123,7 +123,7 @@ extension TypeChecker {
         .array(nominal.cases.indices.map { .enumCase(nominal, $0, []) })
       }
     }
-    guard let member = candidates.first else {
+    guard let member = candidates.read else {
       if let method = try methodWithoutValue(name, of: type, at: node, hint: hint) { return method }
       throw unknownMember(
         name, of: type, isStatic: true, at: Syntax(node.declName), named: isImplicit ? hint : nil)
@@ -181,6 +181,11 @@ extension TypeChecker {
         at: owner)
     }
     if isStatic, let instance = instanceMember(name, of: type, at: node) { return instance }
+    if let nominal = type.nominal, nominal.isPartlyKnown,
+      module.suggestion(for: name, among: nominal.memberNames(isStatic: isStatic)).isEmpty
+    {
+      return unsupported(.name(name), at: node)
+    }
     if let nominal = type.nominal, nominal.isNative || nominal.isView {
       if AppleMembers.has(name, of: nominal.name) { return unsupported(.name(name), at: node) }
       if nominal.isView, AppleMembers.has(name, of: "View"), BeyondTheCourse.modifier(named: name) == nil {

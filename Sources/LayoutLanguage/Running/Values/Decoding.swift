@@ -46,6 +46,13 @@ extension Run {
       var decoded: [Value] = []
       for value in values { decoded.append(try decode(value, as: element, from: origin, options)) }
       return type.isNominal(.set) ? .set(KeyedValues(decoded)) : .array(try checked(decoded, at: json.range))
+    case (.array(let bounds), _) where bounds.count == 2 && (type.isNominal(.range) || type.isNominal(.closedRange)):
+      let bound = type.genericArguments.first ?? .void
+      let lower = try decode(bounds[0], as: bound, from: origin, options)
+      let upper = try decode(bounds[1], as: bound, from: origin, options)
+      if lower.number <= upper.number {
+        return try makeRange(lower, upper, isClosed: type.isNominal(.closedRange), at: json.range)
+      }
     case (.object(let members), _) where type.isNominal(.dictionary):
       var table = KeyedValues()
       let element = type.genericArguments.last ?? .void

@@ -3,16 +3,7 @@ extension Vocabulary {
   static let containerSubviews: [NativeDeclaration] = [
     .type("struct Subview: View, Identifiable").approximated(identifiers),
     .type("struct SubviewID: Hashable"), .type("struct ContainerValues"), .type("protocol ContainerValueKey"),
-    .property("ContainerValues", "subscript<Key: ContainerValueKey>(_ key: Key.Type) -> Key.Value") {
-      run, a throws(Stop) in
-      guard case .environment(let values)? = a[0], case .metatype(let key)? = a[1] else { return .void }
-      if let value = values.values[.key(key)] { return value }
-      return try run.staticValue("defaultValue", of: key, at: a.range)
-    } set: { _, a in
-      guard case .environment(var values)? = a[0], case .metatype(let key)? = a[1] else { return a[0] ?? .void }
-      values.values[.key(key)] = a[2]
-      return .environment(values)
-    },
+    valuesByKey("ContainerValues", "ContainerValueKey"),
     .member("Group", "init(subviews view: View, @ViewBuilder transform: ([Subview]) -> View)") { run, a in
       subviews(of: run.view(from: a[0] ?? .void), a, a.function(1).map { .together($0) })
     },

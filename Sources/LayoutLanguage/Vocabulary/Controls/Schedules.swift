@@ -61,7 +61,7 @@ extension Vocabulary {
       .type("struct UIScreen"), .type("struct UIDevice"), .type("struct UIUserInterfaceIdiom: Hashable"),
       .constant("UIScreen", "main", "UIScreen", .token("screen")),
       .member("UIScreen", "var bounds: CGRect") { run, _ in
-        .rect(Rect(origin: .zero, size: run.request.stage ?? Size(width: 393, height: 852)))
+        .rect(Rect(origin: .zero, size: run.request.stage ?? SceneRequest.usualStage))
       }.approximated("The stage."),
       .member("UIScreen", "var scale: CGFloat") { run, _ in .double(run.request.scale) },
       .constant("UIDevice", "current", "UIDevice", .token("device")),

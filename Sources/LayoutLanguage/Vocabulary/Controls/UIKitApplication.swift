@@ -86,6 +86,6 @@ extension Vocabulary {
   }
 
   private static func stage(_ run: Run) -> Rect {
-    Rect(origin: .zero, size: run.request.stage ?? Size(width: 393, height: 852))
+    Rect(origin: .zero, size: run.request.stage ?? SceneRequest.usualStage)
   }
 }

@@ -31,9 +31,12 @@ extension Vocabulary {
       ) { _, a in shape(.rounded(a.radii(0, 1, 2, 3)), a) },
       .member("UnevenRoundedRectangle", "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0)") {
         _, a in
-        guard case .tuple(let radii, _)? = a[0] else { return shape(.rectangle, a) }
-        return shape(.rounded(Arguments(values: radii, range: a.range).radii(0, 1, 2, 3)), a)
+        uneven(a)
       },
+      .member(
+        "Shape",
+        "static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0) -> UnevenRoundedRectangle"
+      ) { _, a in uneven(a) },
       .member(
         "RectangleCornerRadii",
         "init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0)"
@@ -80,6 +83,12 @@ extension Vocabulary {
       ) { _, a in .token(a.token(0) == "leftToRight" ? "mirrors in leftToRight" : "mirrors") }
     ]
     + paths
+
+  /// A rectangle with the corners that its first argument says.
+  private static func uneven(_ arguments: Arguments) -> Value {
+    guard case .tuple(let radii, _)? = arguments[0] else { return shape(.rectangle, arguments) }
+    return shape(.rounded(Arguments(values: radii, range: arguments.range).radii(0, 1, 2, 3)), arguments)
+  }
 
   /// Modifiers that make one shape of another, or paint it.
   ///

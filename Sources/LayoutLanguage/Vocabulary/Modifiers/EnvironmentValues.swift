@@ -186,16 +186,7 @@ extension Vocabulary {
       .type("struct RefreshAction").ignored,
 
       .member("EnvironmentValues", "init()") { run, _ in .environment(run.rootEnvironment) },
-      .property("EnvironmentValues", "subscript<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value") {
-        run, a throws(Stop) in
-        guard case .environment(let environment)? = a[0], case .metatype(let key)? = a[1] else { return .void }
-        if let value = environment.values[.key(key)] { return value }
-        return try run.staticValue("defaultValue", of: key, at: a.range)
-      } set: { _, a in
-        guard case .environment(var environment)? = a[0], case .metatype(let key)? = a[1] else { return a[0] ?? .void }
-        environment.values[.key(key)] = a[2]
-        return .environment(environment)
-      },
+      valuesByKey("EnvironmentValues", "EnvironmentKey"),
       .modifier("environment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, _ value: Value)") { run, a in
         guard case .keyPath(let steps)? = a.function(1), let value = a[2] else { return run.modify(a, nil) }
         return run.modify(a, .environmentValue(steps, value))
@@ -233,6 +224,19 @@ extension Vocabulary {
     + names("ColorSchemeContrast", ["standard", "increased"])
     + names("ControlSize", ["mini", "small", "regular", "large", "extraLarge"])
     + names("ScenePhase", ["background", "inactive", "active"])
+
+  /// `values[WidthKey.self]`: what was set, else the key's `defaultValue`.
+  static func valuesByKey(_ owner: String, _ proto: String) -> NativeDeclaration {
+    .property(owner, "subscript<Key: \(proto)>(_ key: Key.Type) -> Key.Value") { run, a throws(Stop) in
+      guard case .environment(let environment)? = a[0], case .metatype(let key)? = a[1] else { return .void }
+      if let value = environment.values[.key(key)] { return value }
+      return try run.staticValue("defaultValue", of: key, at: a.range)
+    } set: { _, a in
+      guard case .environment(var environment)? = a[0], case .metatype(let key)? = a[1] else { return a[0] ?? .void }
+      environment.values[.key(key)] = a[2]
+      return .environment(environment)
+    }
+  }
 
   static func names(_ type: String, _ names: [String]) -> [NativeDeclaration] {
     names.map { name in .constant(type, name, type, .token(name)) }

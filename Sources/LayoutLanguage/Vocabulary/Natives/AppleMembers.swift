@@ -3,9 +3,7 @@
 /// Whoever uses one has made no mistake; a name that is not here may be one.
 enum AppleMembers {
   /// Whether a type of Apple's has a member of that name.
-  static func has(_ name: String, of type: String) -> Bool {
-    isPartlyKnown(type) || table[type]?.contains(name) == true
-  }
+  static func has(_ name: String, of type: String) -> Bool { table[type]?.contains(name) == true }
 
   /// Whether a type has far more to it than the few members that are known here.
   static func isPartlyKnown(_ type: String) -> Bool { partlyKnown.contains(type) }

@@ -85,11 +85,8 @@ extension Vocabulary {
 
   /// What any sequence gives as an array of its own, where an array is wanted.
   private static func wholes(_ type: String) -> [NativeDeclaration] {
-    parts(type, "[Element]").compactMap { part in
-      guard ["func suffix(", "func dropLast(", "func prefix(while"].contains(where: { part.text.hasPrefix($0) }) else {
-        return nil
-      }
-      return .member(type, part.text) { run, a throws(Stop) in
+    arraysOfAnySequence(type, "[Element]").map { part in
+      .member(type, part.text) { run, a throws(Stop) in
         let found = try part.body(run, a)
         if case .slice(let slice) = found { return .array(slice.elements) }
         return found
@@ -129,13 +126,23 @@ extension Vocabulary {
       .member(type, "func prefix(_ count: Int) -> \(part)") { run, a throws(Stop) in
         try cut(run, a) { (values, count) in 0..<min(values, count) }
       },
+      .member(type, "func dropFirst(_ count: Int = 1) -> \(part)") { run, a throws(Stop) in
+        try cut(run, a, refusing: "drop a negative number of elements") { (values, count) in min(values, count)..<values
+        }
+      },
+      .member(type, "func drop(while predicate: (\(element(type))) -> Bool) -> \(part)") { run, a throws(Stop) in
+        let dropped = try leading(run, a)
+        return try cut(run, a) { (count, _) in dropped..<count }
+      },
+    ] + arraysOfAnySequence(type, part)
+  }
+
+  /// The parts that a plain sequence gives as an array.
+  private static func arraysOfAnySequence(_ type: String, _ part: String) -> [NativeDeclaration] {
+    [
       .member(type, "func suffix(_ count: Int) -> \(part)") { run, a throws(Stop) in
         try cut(run, a, refusing: "take a suffix of negative length") { (values, count) in
           (values - min(values, count))..<values
-        }
-      },
-      .member(type, "func dropFirst(_ count: Int = 1) -> \(part)") { run, a throws(Stop) in
-        try cut(run, a, refusing: "drop a negative number of elements") { (values, count) in min(values, count)..<values
         }
       },
       .member(type, "func dropLast(_ count: Int = 1) -> \(part)") { run, a throws(Stop) in
@@ -146,10 +153,6 @@ extension Vocabulary {
       .member(type, "func prefix(while predicate: (\(element(type))) -> Bool) -> \(part)") { run, a throws(Stop) in
         let kept = try leading(run, a)
         return try cut(run, a) { (_, _) in 0..<kept }
-      },
-      .member(type, "func drop(while predicate: (\(element(type))) -> Bool) -> \(part)") { run, a throws(Stop) in
-        let dropped = try leading(run, a)
-        return try cut(run, a) { (count, _) in dropped..<count }
       },
     ]
   }

@@ -14,7 +14,7 @@ struct SubmittedArchive: Sendable {
   private let form: Form
   /// The files' paths, sorted.
   let members: [String]
-  /// What is no plain file, with the reason.
+  /// The names of what is no plain file or leads out of the folder.
   let leftOut: [String]
 
   /// Whether a file among others is to be taken for an archive.

@@ -77,11 +77,15 @@ struct SubmittedFiles {
     }
   }
 
+  private mutating func leaveOut(_ members: [String], of archive: String) {
+    leftOut += members.map { "in \(archive): “\($0.withVisibleControls)” is a link, no file, or leads out of its folder" }
+  }
+
   private mutating func take(_ bytes: [UInt8], called name: String, _ prefix: String) {
     guard let archive = SubmittedArchive(bytes) else {
       return files.append(SubmittedFile(name: prefix + name) { Self.content(bytes) })
     }
-    leftOut += archive.leftOut.map { "in \(name): \($0)" }
+    leaveOut(archive.leftOut, of: name)
     for member in archive.members where !member.split(separator: "/").contains(where: { Self.isForeign(String($0)) }) {
       files.append(SubmittedFile(name: prefix + member) { Self.content(of: member, in: archive) })
     }
@@ -93,7 +97,7 @@ struct SubmittedFiles {
     guard let archive = Self.archive(at: path) else {
       return files.append(SubmittedFile(name: name) { Self.content(of: path) })
     }
-    leftOut += archive.leftOut.map { "in \(name): \($0)" }
+    leaveOut(archive.leftOut, of: name)
     for member in archive.members where !member.split(separator: "/").contains(where: { Self.isForeign(String($0)) }) {
       files.append(
         SubmittedFile(name: "\(name)/\(member)") {

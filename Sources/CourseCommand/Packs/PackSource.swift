@@ -112,7 +112,7 @@ struct PackSource {
   {
     let bytes = try unpacked(path, name: name)
     let members: [TarArchive.File]
-    do throws(TarArchive.Fault) {
+    do throws(ArchiveFault) {
       members = try TarArchive(bytes).files
     } catch {
       throw .usage(.notUnpacked(name, error), .packItAgain)

@@ -12,14 +12,11 @@ struct TarArchive {
     var content: Range<Int>
   }
 
-  /// What is wrong with an archive.
-  typealias Fault = ArchiveSentence.Fault
-
   /// More files than any pack has.
   static let mostFiles = 20_000
 
   private(set) var files: [File] = []
-  /// Members that are no plain files, each with the reason; only where they are left out.
+  /// The names of members that are no plain files or lead out of the folder; only where they are left out.
   private(set) var leftOut: [String] = []
 
   /// Reads the list of files.
@@ -27,17 +24,17 @@ struct TarArchive {
   /// - Parameter leavesOut: whether members that a pack may not have are left out, in place of refusing them all. Whoever
   ///   sends an archive for a class has not packed all that is in it.
   /// - Complexity: one step a file, and the file's name.
-  init(_ bytes: [UInt8], leavesOut: Bool = false) throws(Fault) {
+  init(_ bytes: [UInt8], leavesOut: Bool = false) throws(ArchiveFault) {
     var index = 0
     var longName: String?
     while index + Self.block <= bytes.count {
       let header = bytes[index..<index + Self.block]
       if header.allSatisfy({ $0 == 0 }) { break }
       guard Self.isSumRight(header), let size = Self.number(header, at: 124, length: 12) else {
-        throw Fault.isNoTar
+        throw .isNoTar
       }
       let start = index + Self.block
-      guard size <= bytes.count - start else { throw Fault.endsInAFile }
+      guard size <= bytes.count - start else { throw .endsInAFile }
       let content = start..<start + size
       let name = longName ?? Self.name(header)
       longName = nil
@@ -48,29 +45,29 @@ struct TarArchive {
       case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
         // The oldest archives mark a folder by nothing but its slash.
         if name.hasSuffix("/") { break }
-        do throws(Fault) {
+        do throws(ArchiveFault) {
           files.append(File(path: try Self.checked(name), content: content))
         } catch {
           guard leavesOut else { throw error }
-          leftOut.append(error.english)
+          leftOut.append(name)
         }
-      case _ where leavesOut: leftOut.append("“\(name)” is a link or no file")
-      case UInt8(ascii: "1"), UInt8(ascii: "2"): throw Fault.hasALink(name)
-      default: throw Fault.hasNoFile(name)
+      case _ where leavesOut: leftOut.append(name)
+      case UInt8(ascii: "1"), UInt8(ascii: "2"): throw .hasALink(name)
+      default: throw .hasNoFile(name)
       }
       guard files.count <= Self.mostFiles || leavesOut else {
-        throw Fault.hasTooMany(Self.mostFiles)
+        throw .hasTooMany(Self.mostFiles)
       }
       index = start + (size + Self.block - 1) / Self.block * Self.block
     }
-    if files.isEmpty { throw Fault.hasNothing }
+    if files.isEmpty { throw .hasNothing }
   }
 
   /// A path as it may be used inside a folder; `tar` begins them with `./` where it was told to pack `.`.
-  static func checked(_ path: String) throws(Fault) -> PackPath {
+  static func checked(_ path: String) throws(ArchiveFault) -> PackPath {
     let inside = path.utf8.starts(with: "./".utf8) ? String(path.utf8.dropFirst(2)) ?? "" : path
     if let path = PackPath(inside) { return path }
-    throw Fault.leadsOut(path.withVisibleControls)
+    throw .leadsOut(path.withVisibleControls)
   }
 
   // MARK: Headers

@@ -20,7 +20,7 @@ struct ZipArchive: Sendable {
 
   private let bytes: [UInt8]
   private(set) var files: [File] = []
-  /// Members that are no plain files, each with the reason.
+  /// The names of members that are no plain files or lead out of the folder.
   private(set) var leftOut: [String] = []
 
   /// Whether bytes look like such an archive.
@@ -49,7 +49,7 @@ struct ZipArchive: Sendable {
     // Of archivers that know Unix, the upper half has the kind of file: 0xA is a link.
     let kind = Self.number(bytes, place + 38, 4) >> 28
     guard let path = PackPath(name), kind == 0 || kind == 8 else {
-      return leftOut.append("“\(name)” is a link, no file, or leads out of its folder")
+      return leftOut.append(name)
     }
     files.append(
       File(

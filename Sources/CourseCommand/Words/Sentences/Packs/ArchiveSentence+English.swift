@@ -25,9 +25,9 @@ extension ArchiveSentence {
   }
 }
 
-extension ArchiveSentence.Fault {
+extension ArchiveFault {
   /// In English: the second half of a sentence.
-  var english: String {
+  fileprivate var english: String {
     switch self {
     case .isEmpty: "it is empty"
     case .isForeign(let kind): "it is a \(kind) archive, and packs are .tar or .tar.gz"

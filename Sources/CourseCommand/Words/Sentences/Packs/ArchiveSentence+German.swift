@@ -25,7 +25,7 @@ extension ArchiveSentence {
   }
 }
 
-extension ArchiveSentence.Fault {
+extension ArchiveFault {
   /// In German: the second half of a sentence.
   fileprivate var german: String {
     switch self {

@@ -15,25 +15,9 @@ enum ArchiveSentence: Sayable {
   case hasAFault
 
   // What cannot be unpacked.
-  case notUnpacked(String, Fault)
+  case notUnpacked(String, ArchiveFault)
   case getItAgain
   case packItAgain
   case unpackItYourself
   case tooLargeUnpacked(String, megabytes: Int)
-
-  /// What is wrong with an archive.
-  enum Fault: Error {
-    case isEmpty
-    case isForeign(String)
-    case breaksOff
-    case hasWrongSum
-    case hasMore
-    case isNoTar
-    case endsInAFile
-    case hasALink(String)
-    case hasNoFile(String)
-    case hasTooMany(Int)
-    case hasNothing
-    case leadsOut(String)
-  }
 }

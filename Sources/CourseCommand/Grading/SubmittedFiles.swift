@@ -78,7 +78,9 @@ struct SubmittedFiles {
   }
 
   private mutating func leaveOut(_ members: [String], of archive: String) {
-    leftOut += members.map { "in \(archive): “\($0.withVisibleControls)” is a link, no file, or leads out of its folder" }
+    leftOut += members.map {
+      "in \(archive): “\($0.withVisibleControls)” is a link, no file, or leads out of its folder"
+    }
   }
 
   private mutating func take(_ bytes: [UInt8], called name: String, _ prefix: String) {

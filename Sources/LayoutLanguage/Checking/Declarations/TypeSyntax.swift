@@ -89,7 +89,9 @@ extension TypeChecker {
       return .parameter(parameter)
     }
     if let inherited = try inheritedAlias(name, at: syntax, in: context) { return inherited }
-    guard let nominal = module.type(named: name, from: context) else {
+    let found = module.type(named: name, from: context)
+    if let found, isShadowed(found, in: context), let alias = try alias(name, at: syntax, in: context) { return alias }
+    guard let nominal = found else {
       if let question = notes?.question, question.name == name { question.note(.types(context)) }
       if let alias = try alias(name, at: syntax, in: context) { return alias }
       if name == "Value", let own = enclosingNominal(context), own.isKeyWithValue, let value = try keyValue(of: own) {
@@ -297,13 +299,29 @@ extension TypeChecker {
   private func alias(_ name: String, at node: IdentifierTypeSyntax, in context: DeclarationContext) throws(Problem)
     -> Type?
   {
-    for (syntax, home) in module.aliases where syntax.name.identifierText == name {
-      guard home.isLocal ? context.isInside(home) : home.nominal == nil || home.nominal == enclosingNominal(context)
-      else { continue }
-      notes?.note(.alias(syntax, file: home.file), at: node.name, in: context.file)
-      return try meaning(of: syntax, in: home, at: node.range(in: context.file))
+    guard let (syntax, home) = visibleAlias(name, from: context) else { return nil }
+    notes?.note(.alias(syntax, file: home.file), at: node.name, in: context.file)
+    return try meaning(of: syntax, in: home, at: node.range(in: context.file))
+  }
+
+  /// The alias of that name which is seen from a place: one of the file, of a type around it, of a body.
+  private func visibleAlias(
+    _ name: String, from context: DeclarationContext
+  ) -> (TypeAliasDeclSyntax, DeclarationContext)? {
+    if module.aliases.isEmpty { return nil }
+    return module.aliases.first { alias, home in
+      guard alias.name.identifierText == name else { return false }
+      if home.isLocal { return context.isInside(home) }
+      return home.nominal.map { isInside($0, context) } ?? true
     }
-    return nil
+  }
+
+  /// Whether a type that was found by its name is another's there: `typealias Layout = Rows<Item>` in a view, beside
+  /// SwiftUI's `Layout`.
+  func isShadowed(_ found: Nominal, in context: DeclarationContext) -> Bool {
+    guard let (_, home) = visibleAlias(found.name, from: context) else { return false }
+    return found === module.vocabulary.types[found.name]
+      || found === module.types[found.name] && (home.isLocal || home.nominal != nil)
   }
 
   /// What a type alias stands for; one that stands for itself, in however many steps, is an error.

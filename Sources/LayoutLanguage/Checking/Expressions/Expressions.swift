@@ -404,7 +404,7 @@ extension TypeChecker {
       notes?.note(.generic(parameter), named: reference, in: file)
       return .parameter(parameter)
     }
-    if let nominal = module.type(named: name, from: function.context) {
+    if let nominal = module.type(named: name, from: function.context), !isShadowed(nominal, in: function.context) {
       notes?.note(.type(nominal), named: reference, in: file)
       if nominal.isBeyond { throw beyondProblem(name, at: range(reference)) }
       return applied(nominal, [])

@@ -63,6 +63,32 @@ import Testing
     #expect(try page("app.layout").rows.contains("preview 45 45 10 10 2"))
   }
 
+  /// One file of an app, without the catalog that its colors are in: they change no frame. Where a declaration takes
+  /// something else under that name, no color is meant.
+  @Test func colorsOfACatalogAreGraySaidOnce() throws {
+    try playground.write(
+      "höme/colors.layout",
+      """
+      enum Mood { case brandDark }
+      struct Tag: View {
+        init(_ color: Color) { width = 20 }
+        init(_ mood: Mood) { width = 60 }
+        let width: CGFloat
+        var isOn = true
+        var body: some View {
+          Color.gray.frame(width: width, height: 10).background(isOn ? .brandNavy : .brandRose).id("tag")
+        }
+      }
+      #Preview { Tag(.brandDark).background(.brandNavy) }
+      """)
+    let (rows, status, _) = try page("colors.layout")
+    #expect(status == 0 && rows.contains("tag 20 45 60 10 8"))
+    let said = rows.filter { $0.contains("nothing here declares the color") }
+    #expect(said.count == 2, "\(rows)")
+    try playground.write("höme/typo.layout", "#Preview { Text(\"a\").foregroundStyle(.bleu) }")
+    #expect(try page("typo.layout").status == 1)
+  }
+
   @Test func aPreviewMayBeChosen() throws {
     try playground.write(
       "höme/two.layout",

@@ -71,6 +71,10 @@ final class TypeChecker {
   /// Aliases whose type is being read; one that is asked for here refers to itself.
   var aliasesUnderway: Set<SyntaxIdentifier> = []
 
+  /// Whether a color that nobody declares may be one of an asset catalog; not while declarations are compared that take
+  /// another type there.
+  var takesCatalogColors = true
+
   /// For each file whether it has what most files have not.
   let mentions: (returns: [Bool], shorthands: [Bool])
 

@@ -23,6 +23,8 @@ enum SceneMessage: Message {
   case noSizeOfSymbol(String)
   /// A view that another framework draws: `struct Blur: UIViewRepresentable`.
   case foreignView(String, heritage: String)
+  /// `Color.brand`, which nobody declares.
+  case catalogColor(String)
   case noScrollTarget(String)
   case restlessPreference(rounds: Int)
   /// Something was put off, and nobody waits for it: it is too late, or nothing is done to the scene.

@@ -52,6 +52,12 @@ enum UnsupportedMessage: Message {
 }
 
 extension Problem {
+  /// The color that is not part of the course: one of an asset catalog.
+  var unsupportedColor: String? {
+    if case .notInCourse(.color(let name))? = message as? UnsupportedMessage { return name }
+    return nil
+  }
+
   /// Something that is Swift or SwiftUI, but not part of the course, with what comes nearest.
   init(
     unsupported subject: UnsupportedMessage.Subject, at range: Diagnostics.SourceRange?,

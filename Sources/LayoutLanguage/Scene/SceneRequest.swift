@@ -31,7 +31,7 @@ public struct SceneRequest: Sendable {
   public var now = 1_749_462_060.0
   /// What the program's random values begin with.
   public var seed: UInt64 = 0
-  /// Whether a view that needs arguments, and is given none, is shown with values that are made up.
+  /// Whether what somebody's own text lacks is made up: the arguments of its view, the colors of an asset catalog.
   public var makesSamples = false
   /// Whether the scene brings its whole tree, with who asked whom for which line.
   public var traced = false

@@ -156,11 +156,19 @@ extension TypeChecker {
     {
       return checked
     }
-    for (index, candidate) in candidates.enumerated() where !skipped.contains(index) {
-      let trial = try trial(candidate, receiver, at: node, hint: hint)
-      misfits[index] = trial.misfit
-      if trial.misfit == nil { viable.append(RankedCandidate(candidate: candidate, costs: trial.costs)) }
+    let mayTakeColors = takesCatalogColors
+    defer { takesCatalogColors = mayTakeColors }
+    // A color of a catalog is looked for where nothing else is meant.
+    for takesColors in [false, true] where takesColors == false || mayTakeColors && viable.isEmpty {
+      if takesColors, !misfits.contains(where: { $0?.unsupportedColor != nil }) { break }
+      takesCatalogColors = takesColors
+      for (index, candidate) in candidates.enumerated() where !skipped.contains(index) {
+        let trial = try trial(candidate, receiver, at: node, hint: hint)
+        misfits[index] = trial.misfit
+        if trial.misfit == nil { viable.append(RankedCandidate(candidate: candidate, costs: trial.costs)) }
+      }
     }
+    takesCatalogColors = mayTakeColors
     if viable.isEmpty {
       for index in skipped { misfits[index] = try trial(candidates[index], receiver, at: node, hint: hint).misfit }
     }
@@ -189,7 +197,8 @@ extension TypeChecker {
     }
     // A type that fits but for a missing conformance is nearer than one that does not fit at all.
     let told = misfits.compactMap { $0 }
-    let nearest = told.first { $0.swift?.isUnmetRequirement == true } ?? told.first
+    let nearest =
+      told.first { $0.swift?.isUnmetRequirement == true } ?? told.first { $0.unsupportedColor != nil } ?? told.first
     throw refined(nearest, candidates, arguments, at: node)
   }
 

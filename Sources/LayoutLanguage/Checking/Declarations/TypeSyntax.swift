@@ -158,7 +158,7 @@ extension TypeChecker {
   }
 
   /// `Card` inside of `MemoryGame<Content>` is that of the same `Content`; elsewhere it is still open.
-  private func outerArguments(of nominal: Nominal, in context: DeclarationContext) -> [Type] {
+  func outerArguments(of nominal: Nominal, in context: DeclarationContext) -> [Type] {
     let isHere = nominal.outer.map { isInside($0, context) } ?? false
     return nominal.parameters.prefix(nominal.outerParameters).map {
       isHere ? .parameter($0) : inference.fresh(constraints: $0.constraints)

@@ -407,7 +407,7 @@ extension TypeChecker {
     if let nominal = module.type(named: name, from: function.context), !isShadowed(nominal, in: function.context) {
       notes?.note(.type(nominal), named: reference, in: file)
       if nominal.isBeyond { throw beyondProblem(name, at: range(reference)) }
-      return applied(nominal, [])
+      return applied(nominal, nominal.outerParameters > 0 ? outerArguments(of: nominal, in: function.context) : [])
     }
     for (alias, home) in module.aliases
     where alias.name.identifierText == name && (!home.isLocal || function.context.isInside(home)) {

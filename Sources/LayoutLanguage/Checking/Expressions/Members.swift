@@ -125,8 +125,10 @@ extension TypeChecker {
     }
     guard let member = candidates.read else {
       if let method = try methodWithoutValue(name, of: type, at: node, hint: hint) { return method }
-      throw unknownMember(
+      let problem = unknownMember(
         name, of: type, isStatic: true, at: Syntax(node.declName), named: isImplicit ? hint : nil)
+      if takesCatalogColors, let color = catalogColor(problem) { return color }
+      throw problem
     }
     try requireKnownAtRun(type, at: node)
     return try property(member, of: .type(type), at: ExprSyntax(node), hint: hint)
@@ -211,6 +213,19 @@ extension TypeChecker {
       notes = self.notes(onUnknownMember: name, of: type, at: node, among: known)
     }
     return problem("value of type '\(type)' has no member '\(name)'", at: node, notes: notes)
+  }
+
+  /// `Color.brand` where there is no such color: refused where the program comes to it, or gray where what is missing is
+  /// made up.
+  private func catalogColor(_ problem: Problem) -> Checked? {
+    guard let name = problem.unsupportedColor, let color = module.vocabulary.types["Color"] else { return nil }
+    putOff(problem)
+    let function = NativeFunction(name: name) { run, _ throws(Stop) in
+      guard run.request.makesSamples else { throw Stop(problem: problem) }
+      if let range = problem.range { run.warn(.catalogColor(name), at: range) }
+      return .color(ColorValue(name: name))
+    }
+    return Checked(type: applied(color, [])) { .native(function, arguments: [], range: problem.range) }
   }
 
   /// `Color.brand`, which Xcode makes of a colour in an asset catalogue: nobody here can know it, and nothing is wrong.

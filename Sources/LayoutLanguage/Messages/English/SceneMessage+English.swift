@@ -22,6 +22,8 @@ extension SceneMessage {
     case .noImage(let name): "there is no image called '\(name)', so it is 0 × 0"
     case .foreignView(let name, let heritage):
       "what '\(name)' shows is not known here, since it is a '\(heritage)': it is as large as it is offered, and a '.frame(width:height:)' says how large that is"
+    case .catalogColor(let name):
+      "nothing here declares the color '\(name)', so it is taken for one of an asset catalog and drawn gray"
     case .noSizeOfSymbol(let name): "the size of the symbol '\(name)' is not known here, so it is 0 × 0"
     case .noScrollTarget(let id): "scrollTo finds no view with the id '\(id)' in a scroll view"
     case .happensLater(let seconds): "this happens \(seconds.shortest) s later, which is not shown"

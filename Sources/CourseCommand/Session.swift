@@ -184,7 +184,8 @@ extension Complaint {
 
   /// What to say about an error of the progress database.
   static func progress(_ error: ProgressStoreError) -> Complaint {
-    let statement: [Phrase] = error.sql.map { ["For a bug report, the statement was: \($0)"] } ?? []
-    return Complaint(status: .fault, message: Phrase(error.message), advice: [Phrase(error.advice)] + statement)
+    let statement: [any Sayable] = error.sql.map { [ProgressSentence.statement($0)] } ?? []
+    return Complaint(
+      status: .fault, message: ProgressSentence.message(error), advice: [ProgressSentence.advice(error)] + statement)
   }
 }

@@ -16,7 +16,7 @@ extension ProgressStore {
     let entries = try database.rows(sql, [.text(key.pack), .text(key.exercise)], read: Self.entry)
     let understood = entries.compactMap(\.self)
     guard understood.count == entries.count else {
-      throw database.damaged("it keeps a text without saying why", sql: sql)
+      throw database.damaged(.keepsATextWithoutReason, sql: sql)
     }
     return understood
   }

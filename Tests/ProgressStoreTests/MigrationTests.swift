@@ -81,8 +81,8 @@ import Testing
     let before = try scratch.contents()
     let error = try #require(throws: ProgressStoreError.self) { try ProgressStore(testing: scratch.path) }
     #expect(error.kind == .newer)
-    #expect(error.message.contains(scratch.path))
-    #expect(error.message.contains("stars"))
+    #expect(error.english.message.contains(scratch.path))
+    #expect(error.english.message.contains("stars"))
     #expect(try scratch.contents()["progress.sqlite"] == before["progress.sqlite"])
     #expect(try open(knowing: [.attempts, .sessions, .texts, Self.third]).history(of: eyes).count == 1)
   }
@@ -120,7 +120,7 @@ import Testing
     try open(knowing: Migration.all).record(.sample())
     let broken = Migration(name: "lost", sql: "DELETE FROM source;")
     let error = try #require(throws: ProgressStoreError.self) { try open(knowing: Migration.all + [broken]) }
-    #expect(error.message.contains("snapshot"))
+    #expect(error.english.message.contains("snapshot"))
     #expect(try open(knowing: Migration.all).history(of: eyes).count == 1)
   }
 }

@@ -54,7 +54,7 @@ import Testing
     let error = #expect(throws: ProgressStoreError.self) { try store.record(.sample()) }
     #expect(error?.kind == .busy)
     #expect(error?.sql == "BEGIN IMMEDIATE")
-    #expect(error?.message.contains(scratch.path) == true)
+    #expect(error?.english.message.contains(scratch.path) == true)
 
     probe.killAtOnce()
     #expect(try store.record(.sample("after", key: key("stalled"))) == 2)

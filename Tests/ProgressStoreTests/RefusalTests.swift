@@ -20,8 +20,8 @@ import Testing
       after["progress.sqlite-shm"] = nil
     }
     #expect(after == before, "something was written: \(after.keys.sorted())")
-    #expect(error.message.contains(scratch.path))
-    #expect(!error.advice.isEmpty)
+    #expect(error.english.message.contains(scratch.path))
+    #expect(!error.english.advice.isEmpty)
     return error
   }
 
@@ -55,7 +55,7 @@ import Testing
     try rawScript(sql, in: scratch.path)
     let error = try refusal()
     #expect(error.kind == .foreign)
-    #expect(error.advice.contains("mv "))
+    #expect(error.english.advice.contains("mv "))
   }
 
   /// Its owner is busy with it or was killed: its log must stay where its owner finds it.
@@ -76,14 +76,14 @@ import Testing
     try scratch.write(Data(), to: "progress.sqlite")
     let error = try refusal()
     #expect(error.kind == .damaged)
-    #expect(error.message.contains("it is empty"))
+    #expect(error.english.message.contains("it is empty"))
   }
 
   @Test func aFolderInTheFilesPlaceIsNamed() throws {
     try FileManager.default.createDirectory(atPath: scratch.path, withIntermediateDirectories: false)
     let error = try #require(throws: ProgressStoreError.self) { try ProgressStore(testing: scratch.path) }
     #expect(error.kind == .unavailable)
-    #expect(error.message.contains("is a folder"))
+    #expect(error.english.message.contains("is a folder"))
   }
 
   /// Opening a pipe would wait for its other end.
@@ -91,14 +91,14 @@ import Testing
     #expect(mkfifo(scratch.path, 0o600) == 0)
     let error = try #require(throws: ProgressStoreError.self) { try ProgressStore(testing: scratch.path) }
     #expect(error.kind == .unavailable)
-    #expect(error.message.contains("pipe"))
+    #expect(error.english.message.contains("pipe"))
   }
 
   @Test func aMissingFolderIsNamed() throws {
     let path = scratch.path("no/such/progress.sqlite")
     let error = try #require(throws: ProgressStoreError.self) { try ProgressStore(testing: path) }
     #expect(error.kind == .unavailable)
-    #expect(error.message.contains("there is no folder \(scratch.folder)/no/such"))
+    #expect(error.english.message.contains("there is no folder \(scratch.folder)/no/such"))
     #expect(try scratch.contents().isEmpty)
   }
 
@@ -122,7 +122,7 @@ import Testing
     try scratch.write(whole.prefix(whole.count / 2), to: "progress.sqlite")
     let error = try refusal(leavingEmptyLog: true)
     #expect(error.kind == .damaged)
-    #expect(error.advice.contains("It is kept as it is"))
+    #expect(error.english.advice.contains("It is kept as it is"))
   }
 
   @Test func aBrokenBeginningIsRefused() throws {
@@ -159,7 +159,7 @@ import Testing
     let error = try #require(throws: ProgressStoreError.self) { try store.history(of: eyes) }
     #expect(error.kind == .damaged)
     #expect(error.sql?.contains("FROM exercise") == true)
-    #expect(error.message.contains(scratch.path))
+    #expect(error.english.message.contains(scratch.path))
     store.close()
     #expect(try scratch.contents()["progress.sqlite"] == broken)
   }
@@ -192,7 +192,7 @@ import Testing
     let store = try ProgressStore(testing: scratch.path)
     let error = try #require(throws: ProgressStoreError.self) { try store.showHint(for: eyes, of: 3) }
     #expect(error.kind == .damaged)
-    #expect(error.message.contains("no such table: hint"))
+    #expect(error.english.message.contains("no such table: hint"))
   }
 
   @Test func aFullDiskKeepsWhatWasThere() throws {
@@ -224,7 +224,7 @@ import Testing
       failure.systemError = number
       let error = StoreFile(path: "a/b.sqlite").explain(failure)
       #expect(error.kind == kind)
-      #expect(error.message.contains(words) && error.message.contains("a/b.sqlite"))
+      #expect(error.english.message.contains(words) && error.english.message.contains("a/b.sqlite"))
     }
   }
 
@@ -249,10 +249,10 @@ import Testing
     for companion in ["", "-wal", "-shm"] { try Data("notes".utf8).write(to: URL(fileURLWithPath: path + companion)) }
 
     let error = try #require(throws: ProgressStoreError.self) { try ProgressStore(testing: path) }
-    let command = try #require(error.advice.range(of: "mkdir ")).lowerBound
+    let command = try #require(error.english.advice.range(of: "mkdir ")).lowerBound
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", String(error.advice[command...])]
+    shell.arguments = ["-c", String(error.english.advice[command...])]
     try shell.run()
     shell.waitUntilExit()
     #expect(shell.terminationStatus == 0)
@@ -267,7 +267,7 @@ import Testing
       try FileManager.default.createDirectory(atPath: scratch.path(used), withIntermediateDirectories: false)
     }
     let error = try #require(throws: ProgressStoreError.self) { try ProgressStore(testing: scratch.path) }
-    #expect(error.advice.hasSuffix(" \(scratch.folder)/set-aside-3/"))
+    #expect(error.english.advice.hasSuffix(" \(scratch.folder)/set-aside-3/"))
   }
 
   @Test(arguments: [
@@ -290,8 +290,11 @@ import Testing
   }
 
   @Test func anErrorReadsAsMessageAdviceAndSQL() {
-    let error = ProgressStoreError(.busy, "It is in use.", advice: "Wait.", sql: "COMMIT")
-    #expect(error.description == "It is in use.\nWait.\nSQL: COMMIT")
+    let place = ProgressTrouble.FilePlace(path: "p.sqlite", folder: ".", aside: "./set-aside")
+    let error = ProgressStoreError(.file(place, .busy(.said("locked"))), sql: "COMMIT")
+    #expect(
+      error.description == "\(error.english.message)\n\(error.english.advice)\nSQL: COMMIT"
+        && error.description.hasPrefix("The progress file p.sqlite is in use"))
   }
 }
 

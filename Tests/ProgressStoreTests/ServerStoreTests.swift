@@ -44,7 +44,7 @@ import Testing
       "DROP POLICY own_rows ON attempt", "CREATE TABLE course.mine (id BIGINT)",
     ] {
       let error = #expect(throws: ProgressStoreError.self, "\(sql)") { try numbers(sql, bob) }
-      #expect([.denied, .rejected].contains(error?.kind), "\(sql): \(error?.message ?? "")")
+      #expect([.denied, .rejected].contains(error?.kind), "\(sql): \(error?.english.message ?? "")")
     }
     #expect(try store(ada).history(of: eyes).map(\.source) == ["ada's"])
     #expect(try store(ada).progress(of: eyes).hintsShown == 1)
@@ -63,7 +63,7 @@ import Testing
   @Test func whoeverSeesAllDoesNotLearn() throws {
     let error = #expect(throws: ProgressStoreError.self) { try store(try server().superuser) }
     #expect(error?.kind == .denied)
-    #expect(error?.message.contains("everybody's rows") == true)
+    #expect(error?.english.message.contains("everybody's rows") == true)
   }
 
   @Test func preparingTwiceChangesNothing() throws {
@@ -76,12 +76,12 @@ import Testing
       try PostgreSQLDatabase.open(address, patience: 1000, migrations: [])
     }
     #expect(error?.kind == .newer)
-    #expect(error?.message.contains("class-of-learners") == true)
+    #expect(error?.english.message.contains("class-of-learners") == true)
     let older = #expect(throws: ProgressStoreError.self) {
       try PostgreSQLDatabase.open(
         address, patience: 1000, migrations: Migration.onServer + [Migration(name: "later", sql: "SELECT 1")])
     }
-    #expect(older?.advice.contains("course progress prepare") == true)
+    #expect(older?.english.advice.contains("course progress prepare") == true)
   }
 
   /// The connection is cut while a write is half done: it is done once more, and nothing twice.

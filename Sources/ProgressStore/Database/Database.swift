@@ -27,7 +27,7 @@ protocol Database: AnyObject {
   func health() throws(ProgressStoreError) -> StoreHealth
 
   /// The error for something in it that we never wrote.
-  func damaged(_ words: String, sql: String?) -> ProgressStoreError
+  func damaged(_ finding: ProgressTrouble.Finding, sql: String?) -> ProgressStoreError
 
   /// Ends the connection; all later calls throw `closed`, and closing twice is no harm.
   func close()
@@ -49,7 +49,7 @@ extension Database {
   /// - Returns: the new row's id.
   func insert(_ sql: String, _ values: SQLValue...) throws(ProgressStoreError) -> Int64 {
     guard let id = try rows(sql, values, read: { $0.integer(0) }).first else {
-      throw damaged("it took a row without an id", sql: sql)
+      throw damaged(.tookARowWithoutID, sql: sql)
     }
     return id
   }

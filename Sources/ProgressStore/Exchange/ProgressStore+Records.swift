@@ -48,7 +48,7 @@ extension ProgressStore {
     }
     let understood = rows.compactMap(\.self)
     guard understood.count == rows.count else {
-      throw database.damaged("it keeps a text without saying why", sql: sql)
+      throw database.damaged(.keepsATextWithoutReason, sql: sql)
     }
     return understood
   }

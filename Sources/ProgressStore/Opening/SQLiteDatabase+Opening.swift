@@ -17,7 +17,7 @@ extension SQLiteDatabase {
     try refuseForeign(file, now: now)
 
     let database = try SQLiteDatabase(file, .existing, patience: patience, now: now)
-    if database.isReadOnly { throw file.readOnly("the system allows no writing") }
+    if database.isReadOnly { throw file.error(.readOnly(.mayNotBeWritten)) }
     try database.run("PRAGMA synchronous = FULL")
     try database.bringUpToDate(along: migrations)
     try database.run("PRAGMA foreign_keys = ON")
@@ -60,7 +60,7 @@ extension SQLiteDatabase {
       throw error
     }
     guard found == applicationID else {
-      throw file.foreign("another program keeps its SQLite database there")
+      throw file.error(.foreign(.isAnotherPrograms))
     }
   }
 
@@ -71,7 +71,7 @@ extension SQLiteDatabase {
       switch SchemaStanding(applied: try appliedMigrations(), known: known) {
       case .upToDate: break
       case .behind: try migrate(along: known)
-      case .ahead(let name): throw file.newer(name)
+      case .ahead(let name): throw file.error(.newer(name))
       }
     }
     try useLog()
@@ -95,29 +95,22 @@ extension StoreFile {
   /// STRICT tables came with SQLite 3.37.
   fileprivate func requireUsableLibrary() throws(ProgressStoreError) {
     guard sqlite3_libversion_number() < 3_037_000 else { return }
-    throw unavailable(
-      "Progress needs SQLite 3.37 or newer; this computer has \(String(cString: sqlite3_libversion())).",
-      advice: "Install a newer libsqlite3, then run the command again.")
+    throw error(.libraryTooOld(String(cString: sqlite3_libversion())))
   }
 
   /// Whether there is no file yet; everything that cannot be a database is refused.
   fileprivate func isMissing() throws(ProgressStoreError) -> Bool {
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw unavailable("The progress file has no usable name.", advice: "Name a file whose folder exists.")
+      throw error(.hasNoName)
     }
     switch FileStatus(of: path) {
-    case .file(0): throw damaged("it is empty, and what was in it is gone")
+    case .file(0): throw error(.damaged(.isEmpty))
     case .file: return false
-    case .folder: throw unavailable("\(path) is a folder, and the progress file should be there.", advice: moveAside)
-    case .somethingElse:
-      throw unavailable("\(path) is a device or a pipe, and the progress file should be there.", advice: moveAside)
+    case .folder: throw error(.isFolder)
+    case .somethingElse: throw error(.isDevice)
     case .unknown(let number): throw unreachable(number)
     case .missing:
-      guard FileStatus(of: folder) == .folder else {
-        throw unavailable(
-          "The progress file \(path) cannot be made: there is no folder \(folder).",
-          advice: "Make a work folder first: course init DIR")
-      }
+      guard FileStatus(of: folder) == .folder else { throw error(.hasNoFolder) }
       try requireWritableFolder()
       return true
     }
@@ -127,19 +120,5 @@ extension StoreFile {
   private func requireWritableFolder() throws(ProgressStoreError) {
     guard faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) != 0 else { return }
     throw unreachable(errno)
-  }
-
-  private var moveAside: String { "Move it out of the way, then run the command again." }
-
-  func unreachable(_ number: Int32) -> ProgressStoreError {
-    let words = systemWords(number)
-    switch number {
-    case EACCES, EPERM: return denied(words)
-    case EROFS: return readOnly(words)
-    default:
-      return unavailable(
-        "The progress file \(path) cannot be reached: \(words).",
-        advice: "See that its folder \(folder) is where it belongs, then run the command again.")
-    }
   }
 }

@@ -49,7 +49,7 @@ extension SQLiteDatabase {
   private func quickCheck() throws(ProgressStoreError) {
     let sql = "PRAGMA quick_check(3)"
     let findings = try rows(sql) { $0.text(0) }
-    guard findings == ["ok"] else { throw file.damaged(findings.joined(separator: "; "), sql: sql) }
+    guard findings == ["ok"] else { throw file.error(.damaged(.said(findings.joined(separator: "; "))), sql: sql) }
   }
 
   /// Writes down that the file is sound. If that cannot be done just now, the next opening checks again.

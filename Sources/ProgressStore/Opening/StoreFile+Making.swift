@@ -29,9 +29,7 @@ extension StoreFile {
 extension ProgressStoreError {
   /// The same error about a file that the reader knows.
   func naming(_ file: StoreFile, insteadOf draft: StoreFile) -> ProgressStoreError {
-    var error = self
-    error.message = message.replacing(draft.path, with: file.path)
-    error.advice = advice.replacing(draft.path, with: file.path)
-    return error
+    guard case .file(let place, let trouble) = trouble, place.path == draft.path else { return self }
+    return file.error(trouble, sql: sql)
   }
 }

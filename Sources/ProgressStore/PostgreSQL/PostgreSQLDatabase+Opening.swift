@@ -5,13 +5,13 @@ extension PostgreSQLDatabase {
     _ address: ServerAddress, patience: Int32, migrations: [Migration] = Migration.onServer
   ) throws(ProgressStoreError) -> PostgreSQLDatabase {
     let database = try PostgreSQLDatabase(address, patience: patience)
-    guard let applied = try database.appliedMigrations() else { throw address.notPrepared() }
+    guard let applied = try database.appliedMigrations() else { throw address.error(.notPrepared) }
     switch SchemaStanding(applied: applied, known: migrations) {
     case .upToDate: break
-    case .behind: throw address.older()
-    case .ahead(let name): throw address.newer(name)
+    case .behind: throw address.error(.older)
+    case .ahead(let name): throw address.error(.newer(name))
     }
-    if let role = try database.roleThatSeesEverybody() { throw address.seesEverybody(role) }
+    if let role = try database.roleThatSeesEverybody() { throw address.error(.seesEverybody(role)) }
     return database
   }
 
@@ -29,7 +29,9 @@ extension PostgreSQLDatabase {
       try database.claim()
       let applied = try database.appliedMigrations() ?? []
       guard case .behind(let missing) = SchemaStanding(applied: applied, known: migrations) else {
-        if case .ahead(let name) = SchemaStanding(applied: applied, known: migrations) { throw address.newer(name) }
+        if case .ahead(let name) = SchemaStanding(applied: applied, known: migrations) {
+          throw address.error(.newer(name))
+        }
         return []
       }
       for step in missing { try database.take(step, at: now()) }
@@ -56,7 +58,7 @@ extension PostgreSQLDatabase {
   private func claim() throws(ProgressStoreError) {
     if try number("SELECT to_regclass('course.migration') IS NOT NULL") == 1 { return }
     let others = try number("SELECT count(*) FROM pg_class WHERE relnamespace = to_regnamespace('course')")
-    guard others == 0 else { throw address.foreign() }
+    guard others == 0 else { throw address.error(.foreign) }
     try run("CREATE SCHEMA IF NOT EXISTS course")
     try run("GRANT USAGE ON SCHEMA course TO PUBLIC")
     try run(

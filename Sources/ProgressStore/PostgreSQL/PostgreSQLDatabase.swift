@@ -18,14 +18,16 @@ final class PostgreSQLDatabase: Database {
   init(_ address: ServerAddress, patience: Int32) throws(ProgressStoreError) {
     self.address = address
     self.patience = patience
-    if let reason = postgresql_open() { throw address.noLibrary(String(cString: reason)) }
+    if let reason = postgresql_open() { throw address.error(.libraryMissing(.said(String(cString: reason)))) }
     // At the beginning nothing can be lost: who mistyped an address shall not wait as long.
     do throws(ServerFailure) {
       connection = try Self.connect(address, until: ServerDeadline(in: patience / 2))
     } catch {
       throw address.explain(error)
     }
-    guard try connected().version >= Self.oldestVersion else { throw address.tooOld(try connected().version) }
+    guard try connected().version >= Self.oldestVersion else {
+      throw address.error(.tooOld(Int(try connected().version / 10_000)))
+    }
   }
 
   /// PostgreSQL 12 is the oldest that the tests have in reach.
@@ -36,7 +38,9 @@ final class PostgreSQLDatabase: Database {
     isClosed = true
   }
 
-  func damaged(_ words: String, sql: String?) -> ProgressStoreError { address.damaged(words, sql: sql) }
+  func damaged(_ finding: ProgressTrouble.Finding, sql: String?) -> ProgressStoreError {
+    address.error(.damaged(finding), sql: sql)
+  }
 
   func rows<Result>(
     _ sql: String, _ values: [SQLValue], read: (any Row) -> Result
@@ -128,7 +132,7 @@ final class PostgreSQLDatabase: Database {
       throw error
     }
     do throws(ProgressStoreError) {
-      guard try runScript("COMMIT") == "COMMIT" else { throw address.notKept() }
+      guard try runScript("COMMIT") == "COMMIT" else { throw address.error(.tookBack, sql: "COMMIT") }
       return .kept(result)
     } catch {
       guard try connected().isLost else { throw error }
@@ -156,7 +160,7 @@ final class PostgreSQLDatabase: Database {
   // MARK: The connection
 
   private func connected() throws(ProgressStoreError) -> ServerConnection {
-    guard let connection, !isClosed else { throw address.closed() }
+    guard let connection, !isClosed else { throw address.error(.closed) }
     return connection
   }
 

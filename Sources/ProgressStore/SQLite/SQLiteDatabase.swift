@@ -106,7 +106,9 @@ final class SQLiteDatabase: Database {
     return result
   }
 
-  func damaged(_ words: String, sql: String?) -> ProgressStoreError { file.damaged(words, sql: sql) }
+  func damaged(_ finding: ProgressTrouble.Finding, sql: String?) -> ProgressStoreError {
+    file.error(.damaged(finding), sql: sql)
+  }
 
   /// Takes back an open transaction; a full disk makes SQLite do that by itself.
   private func rollBack() {
@@ -115,7 +117,7 @@ final class SQLiteDatabase: Database {
   }
 
   private func connection() throws(ProgressStoreError) -> OpaquePointer {
-    guard let handle else { throw file.closed() }
+    guard let handle else { throw file.error(.closed) }
     return handle
   }
 

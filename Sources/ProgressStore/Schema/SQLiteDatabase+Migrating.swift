@@ -36,7 +36,7 @@ extension SQLiteDatabase {
   /// Puts our name on an empty file; a file with another name is left alone.
   private func claim() throws(ProgressStoreError) {
     if try readApplicationID() == Self.applicationID { return }
-    guard try isEmpty() else { throw file.foreign("another program wrote it in the meantime") }
+    guard try isEmpty() else { throw file.error(.foreign(.wasWrittenMeanwhile)) }
     try run("PRAGMA application_id = \(Self.applicationID)")
     try run(
       """
@@ -52,7 +52,7 @@ extension SQLiteDatabase {
     switch SchemaStanding(applied: try appliedMigrations(), known: known) {
     case .upToDate: return nil
     case .behind(let missing): return missing.first
-    case .ahead(let name): throw file.newer(name)
+    case .ahead(let name): throw file.error(.newer(name))
     }
   }
 
@@ -60,7 +60,7 @@ extension SQLiteDatabase {
     try runScript(step.sql)
     let dangling = try rows("PRAGMA foreign_key_check") { $0.text(0) }
     guard dangling.isEmpty else {
-      throw file.damaged("its tables do not fit together (\(dangling.joined(separator: ", ")))")
+      throw file.error(.damaged(.tablesDoNotFit(dangling)))
     }
     try run(
       "INSERT INTO migration (number, name, applied_at) SELECT coalesce(max(number), 0) + 1, ?, ? FROM migration",

@@ -98,6 +98,6 @@ do throws(ProgressStoreError) {
   try run(Array(CommandLine.arguments.dropFirst()))
 } catch {
   say("error \(error.kind.rawValue)")
-  say(error.message)
+  say(error.english.message)
   exit(1)
 }

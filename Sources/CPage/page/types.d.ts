@@ -18,7 +18,7 @@ export type Subject = { exercise: string; scenario?: string } | { file: string }
 export interface Tally { exercises: number; done: number; tried: number; words: string }
 export interface ExerciseLine {
   id: string; number: string; title: string; minutes: number; kind: string; state: 'done' | 'tried' | 'new';
-  optional: boolean; concepts: string[];
+  optional: boolean; skipped: boolean; concepts: string[];
 }
 export interface Course {
   title: string; language: string; languages: string[]; workFolder: string;

@@ -19,3 +19,11 @@ def story(page):
     page.click("header a.main")
     page.drawn()
     assert page.text("h1") == "Every view has a frame", "going on leads elsewhere"
+
+    # Left for later in the terminal, said on the map.
+    page.course.run("start", "hello-frame")
+    page.course.run("skip")
+    page.open("")
+    page.wait(lambda: page.all(".chapter a[aria-current]"), "there is no map any more")
+    line = page.one(".chapter a[href$='hello-frame'] .quiet").text
+    assert "skipped" in line, f"the map does not say what was skipped: {line}"

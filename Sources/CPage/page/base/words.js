@@ -28,6 +28,7 @@ const words = {
   'state.done': ['done', 'geschafft'],
   'state.tried': ['tried', 'versucht'],
   'state.new': ['new', 'neu'],
+  'skipped': ['skipped', 'übersprungen'],
   'kind.predict': ['prediction', 'Vorhersage'],
   'optional': ['optional', 'freiwillig'],
   'play.title': ['Playgrounds', 'Spielplätze'],

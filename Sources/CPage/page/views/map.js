@@ -68,14 +68,16 @@ function drawChapters(list, course, wanted) {
 
 /** @param {ExerciseLine} exercise @param {string | null} current */
 function line(exercise, current) {
-  const { id, number, title, minutes, state, optional, kind } = exercise;
+  const { id, number, title, minutes, state, optional, skipped, kind } = exercise;
   return el('li', { class: `exercise ${state}` },
     el('a', { href: link(id), 'aria-current': id === current ? 'step' : null },
       el('span', { class: 'mark', 'aria-hidden': true }, { done: '✓', tried: '◐', new: '○' }[state]),
       el('span', { class: 'title' }, el('span', { class: 'number' }, number), title),
       el('span', { class: 'quiet' },
-        [t(`state.${state}`), t('minutes', minutes), kind === 'predict' ? t('kind.predict') : '', optional ? t('optional') : '']
-          .filter(Boolean).join(' · '))));
+        [
+          t(`state.${state}`), t('minutes', minutes), kind === 'predict' ? t('kind.predict') : '',
+          optional ? t('optional') : '', skipped ? t('skipped') : '',
+        ].filter(Boolean).join(' · '))));
 }
 
 /** @param {Course} course */

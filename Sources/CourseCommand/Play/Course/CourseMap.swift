@@ -23,6 +23,7 @@ extension PageDesk {
             "id": JSON(reference.id), "number": JSON("\(position + 1).\(place + 1)"), "title": JSON(exercise.title),
             "minutes": JSON(exercise.minutes), "kind": JSON(exercise.kind.rawValue),
             "state": JSON(progress[reference.id].state), "optional": JSON(exercise.isOptional),
+            "skipped": JSON(progress[reference.id]?.isSkipped ?? false),
             "concepts": JSON(exercise.concepts.map { JSON($0) }),
           ])
         }

@@ -45,10 +45,12 @@ fill_tree() {
       addon/edit/{matchbrackets,closebrackets}.js addon/comment/comment.js "$share/codemirror/") || return
   license_of /usr/share/javascript/codemirror/lib/codemirror.js "$tree/share/doc/course/licenses" || return
   cp "$root/README.md" "$tree/share/doc/course/" || return
-  mkdir -p "$tree/share/man/man1" && "$program" man </dev/null | gzip -9n >"$tree/share/man/man1/course.1.gz" || return
+  mkdir -p "$tree/share/man/man1" "$tree/share/man/de/man1" || return
+  "$program" man --language en </dev/null | gzip -9n >"$tree/share/man/man1/course.1.gz" || return
+  "$program" man --language de </dev/null | gzip -9n >"$tree/share/man/de/man1/course.1.gz" || return
   for shell in bash-completion/completions/course=bash zsh/vendor-completions/_course=zsh \
     fish/vendor_completions.d/course.fish=fish; do
-    mkdir -p "$tree/share/${shell%/*}" && "$program" completions "${shell#*=}" </dev/null >"$tree/share/${shell%=*}" || return
+    mkdir -p "$tree/share/${shell%/*}" && "$program" completions "${shell#*=}" --language en </dev/null >"$tree/share/${shell%=*}" || return
   done
   chmod -R u+rwX,go+rX,go-w "$tree"
 }

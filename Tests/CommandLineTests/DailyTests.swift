@@ -40,14 +40,33 @@ import Testing
     let commands = try playground.binary.run("help", "--format", "json").json["commands"]?.elements ?? []
     #expect(commands.count > 25)
     for command in commands { #expect(script.contains(command["name"]?.string ?? "?")) }
+    let german = try playground.binary.run("completions", shell, "--language", "de").output
+    #expect(german.contains("eine Aufgabe") == (shell != "bash"), "\(german)")
     #expect(try playground.binary.run("completions", "tcsh").status == 2)
   }
 
-  @Test func theManualPageHasEveryCommand() throws {
-    let page = try playground.binary.run("man").output
+  @Test(arguments: [
+    (
+      "en",
+      ["NAME", "SYNOPSIS", "COMMANDS", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES", "EXAMPLES"],
+      "nothing leaves it"
+    ),
+    (
+      "de",
+      [
+        "BEZEICHNUNG", "\\[u00DC]BERSICHT", "BEFEHLE", "OPTIONEN", "EXIT\\-STATUS", "UMGEBUNGSVARIABLEN", "DATEIEN",
+        "BEISPIELE",
+      ], "die Handbuchseite"
+    ),
+  ])
+  func theManualPageHasEveryCommand(_ language: String, _ sections: [String], _ words: String) throws {
+    let page = try playground.binary.run("man", "--language", language).output
+    #expect(page.contains(words))
+    let commands = try playground.binary.run("help", "--format", "json").json["commands"]?.elements ?? []
+    for command in commands { #expect(page.contains(".SS \"\(command["name"]?.string ?? "?")")) }
     #expect(page.hasPrefix(".TH COURSE 1"))
     #expect(page.utf8.allSatisfy { $0 < 128 }, "what a formatter takes it for is not known")
-    for section in ["NAME", "SYNOPSIS", "COMMANDS", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES", "EXAMPLES"] {
+    for section in sections {
       #expect(page.contains(".SH \(section)\n"))
     }
     // Nothing that is said begins with what the formatter takes for a request.

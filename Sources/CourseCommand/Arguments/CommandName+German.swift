@@ -23,7 +23,7 @@ extension CommandName {
     case .doctor: "nachsehen, ob alles da ist, was der Kurs braucht"
     case .report: "was in einen Bericht über eine Aufgabe gehört, ohne etwas über dich"
     case .completions: "ein Skript, mit dem eine Shell die Wörter dieses Programms ergänzt"
-    case .man: "die Handbuchseite, auf Englisch"
+    case .man: "die Handbuchseite"
     case .play: "der Kurs als lebendige Seite im Browser: tippen, sehen, anfassen"
     case .lsp: "ein Sprachserver, den ein Editor startet: Fehler, Erklärungen, Ergänzungen, Namen"
     case .editor: "was ein Editor wissen muss, damit er „lsp“ für .layout-Dateien startet"

@@ -68,7 +68,7 @@ extension Session {
 
 extension CommandName {
   /// What the command is for, in one line.
-  fileprivate func summary(in language: Language) -> String {
+  func summary(in language: Language) -> String {
     switch SpokenLanguage(language) {
     case .english: summary
     case .german: germanSummary
@@ -76,7 +76,7 @@ extension CommandName {
   }
 
   /// More about it, a paragraph each.
-  fileprivate func details(in language: Language) -> [String] {
+  func details(in language: Language) -> [String] {
     switch SpokenLanguage(language) {
     case .english: details
     case .german: germanDetails
@@ -86,7 +86,7 @@ extension CommandName {
 
 extension OptionName {
   /// What it does, in one line.
-  fileprivate func summary(in language: Language) -> String {
+  func summary(in language: Language) -> String {
     switch SpokenLanguage(language) {
     case .english: summary
     case .german: germanSummary

@@ -12,15 +12,15 @@ extension Session {
     let script =
       switch shell {
       case .bash: BashCompletion().script
-      case .zsh: ZshCompletion().script
-      case .fish: FishCompletion().script
+      case .zsh: ZshCompletion(language: language).script
+      case .fish: FishCompletion(language: language).script
       }
     return Reply(document: Document([.code(script)]), json: ["formatVersion": 1, "text": JSON(script)], raw: script)
   }
 
   /// `course man`: the manual page.
   func manual() throws(Complaint) -> Reply {
-    let page = ManualPage().text
+    let page = ManualPage(language: language).text
     return Reply(document: Document([.code(page)]), json: ["formatVersion": 1, "text": JSON(page)], raw: page)
   }
 }

@@ -1,9 +1,14 @@
+import Diagnostics
+
 /// Completion for fish: a line for each word that may follow.
 struct FishCompletion {
+  /// Of what is said beside each word.
+  var language: Language
+
   var script: String {
     let head = "# Completes the words of `course` in fish. Save it as course.fish in its folder of completions."
     let commands = CommandName.allCases.map {
-      "complete -c course -n __fish_use_subcommand -f -a \($0.rawValue) -d \(quoted($0.summary))"
+      "complete -c course -n __fish_use_subcommand -f -a \($0.rawValue) -d \(quoted($0.summary(in: language)))"
     }
     let everywhere = (OptionName.everywhere + [.version]).map { option($0, where: nil) }
     let own = CommandName.allCases.flatMap { command in
@@ -22,7 +27,7 @@ struct FishCompletion {
       case .exercises: " -x -a '(course list --names 2>/dev/null)'"
       case nil: name.value == nil ? "" : " -x"
       }
-    return "complete -c course\(place) -l \(name.rawValue)\(value) -d \(quoted(name.summary))"
+    return "complete -c course\(place) -l \(name.rawValue)\(value) -d \(quoted(name.summary(in: language)))"
   }
 
   private func operands(of command: CommandName) -> [String] {

@@ -1,29 +1,60 @@
+import Diagnostics
+
 /// The manual page, in the language of man(7), from what help says.
 struct ManualPage {
+  var language: Language
+
   var text: String {
     let lines: [String] =
-      [".TH COURSE 1 \"\" \"course \(ProgramVersion.current)\" \"User commands\"", ".SH NAME"]
-      + ["course \\- learn SwiftUI\\(aqs alignment guides by mending layouts", ".SH SYNOPSIS"]
-      + [".B course", ".I COMMAND", "[\\fIOPTION\\fR]... [\\fIWORD\\fR]...", ".SH DESCRIPTION"]
+      [".TH COURSE 1 \"\" \"course \(ProgramVersion.current)\" \"\(escaped(words.kind))\"", section(words.name)]
+      + ["course \\- \(escaped(words.oneLine))", section(words.synopsis)]
       + [
-        "You edit a file of real SwiftUI. The program lays it out by SwiftUI\\(aqs rules, in several scenarios, compares where "
-          + "your views end up with where they should be, and says which view is off, by how much, on which line, and why. "
-          + "Every attempt is kept on your machine; nothing leaves it.", ".SH COMMANDS",
+        ".B course", ".I \(escaped("COMMAND".placeholders(in: language)))",
+        "[\\fIOPTION\\fR]... [\\fI\(escaped(words.word))\\fR]...",
       ]
-      + CommandName.allCases.flatMap(lines(about:)) + [".SH OPTIONS", "These go with every command."]
-      + (OptionName.everywhere + [.version]).flatMap(lines(about:)) + Self.end
+      + [section(words.description), sentence(words.whatItDoes), section(words.commands)]
+      + CommandName.allCases.flatMap(lines(about:)) + [section(words.options), sentence(words.everywhere)]
+      + (OptionName.everywhere + [.version]).flatMap(lines(about:)) + end
     return lines.joined(separator: "\n") + "\n"
   }
 
+  private var words: ManualWords {
+    switch SpokenLanguage(language) {
+    case .english: .english
+    case .german: .german
+    }
+  }
+
+  private func section(_ title: String) -> String { ".SH \(escaped(title))" }
+
   private func lines(about command: CommandName) -> [String] {
-    let head = [".SS \"\(command.rawValue) \(escaped(command.operands))\"", "\(sentence(command.summary))."]
-    let details = command.details.flatMap { [".PP", sentence($0)] }
+    let operands = command.operands.placeholders(in: language)
+    let head = [".SS \"\(command.rawValue) \(escaped(operands))\"", "\(sentence(command.summary(in: language)))."]
+    let details = command.details(in: language).flatMap { [".PP", sentence($0)] }
     return head + details + command.options.flatMap(lines(about:))
   }
 
   private func lines(about option: OptionName) -> [String] {
-    let value = option.value.map { " \\fI\(escaped($0))\\fR" } ?? ""
-    return [".TP", "\\fB\(escaped(option.typed))\\fR\(value)", sentence(option.summary)]
+    let value = option.value.map { " \\fI\(escaped($0.placeholders(in: language)))\\fR" } ?? ""
+    return [".TP", "\\fB\(escaped(option.typed))\\fR\(value)", sentence(option.summary(in: language))]
+  }
+
+  private func entries(_ entries: [(name: String, text: String)]) -> [String] {
+    entries.flatMap { [".TP", escaped($0.name), sentence($0.text)] }
+  }
+
+  private var end: [String] {
+    let examples = [
+      "course next", "course watch", "course check menu-icons", "course layout Row.layout --size 320x200",
+    ]
+    return [section(words.exitStatus)] + entries(words.exits) + [section(words.environment)]
+      + entries(words.variables) + [section(words.files)]
+      + entries([("my-course/exercises", words.yourFiles), ("my-course/.course/progress.sqlite", words.yourAttempts)])
+      + [section(words.examples), ".EX"] + examples.map(escaped)
+      + [
+        ".EE", section(words.seeAlso),
+        "\\fBcourse help\\fR \\fI\(escaped("COMMAND".placeholders(in: language)))\\fR, \\fBcourse explain words\\fR",
+      ]
   }
 
   /// Words as the formatter takes them: no line of theirs is a request.
@@ -49,19 +80,4 @@ struct ManualPage {
       return "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]"
     }
   }
-
-  private static let end = [
-    ".SH EXIT STATUS", ".TP", "0", "Done, or passed.", ".TP", "1", "Not passed yet.", ".TP", "2", "Wrong usage.", ".TP",
-    "3",
-    "A fault of the pack, the program or the machine.", ".SH ENVIRONMENT", ".TP",
-    "COURSE_WORK, COURSE_PACK, COURSE_PROGRESS, COURSE_LANGUAGE",
-    "What \\fB\\-\\-work\\fR, \\fB\\-\\-pack\\fR, \\fB\\-\\-progress\\fR and \\fB\\-\\-language\\fR say where they are not given.",
-    ".TP",
-    "COURSE_EDITOR, VISUAL, EDITOR", "The editor that \\fBedit\\fR opens; the first that is set.", ".TP",
-    "PAGER, NO_COLOR",
-    "As every program takes them.", ".SH FILES", ".TP", "my\\-course/exercises", "Your files.", ".TP",
-    "my\\-course/.course/progress.sqlite", "Your attempts.", ".SH EXAMPLES", ".EX", "course next", "course watch",
-    "course check menu\\-icons", "course layout Row.layout \\-\\-size 320x200", ".EE", ".SH SEE ALSO",
-    "\\fBcourse help\\fR \\fICOMMAND\\fR, \\fBcourse explain words\\fR",
-  ]
 }

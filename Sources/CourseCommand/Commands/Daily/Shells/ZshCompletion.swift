@@ -1,5 +1,10 @@
+import Diagnostics
+
 /// Completion for zsh, in the form that `compinit` finds.
 struct ZshCompletion {
+  /// Of what is said beside each word.
+  var language: Language
+
   var script: String {
     """
     #compdef course
@@ -38,7 +43,7 @@ struct ZshCompletion {
   }
 
   private var commands: String {
-    CommandName.allCases.map { "    '\($0.rawValue):\(quoted($0.summary))'" }.joined(separator: "\n")
+    CommandName.allCases.map { "    '\($0.rawValue):\(quoted($0.summary(in: language)))'" }.joined(separator: "\n")
   }
 
   private func options(_ names: [OptionName]) -> String {
@@ -46,10 +51,11 @@ struct ZshCompletion {
   }
 
   private func option(_ name: OptionName) -> String {
-    let summary = quoted(name.summary).replacing("[", with: "\\[").replacing("]", with: "\\]")
+    let summary = quoted(name.summary(in: language)).replacing("[", with: "\\[").replacing("]", with: "\\]")
     guard let value = name.value else { return "'\(name.typed)[\(summary)]'" }
     let action = name.completedBy.map(action) ?? ""
-    return "'\(name.typed)=[\(summary)]:\(quoted(value).replacing(":", with: "\\:")):\(action)'"
+    return
+      "'\(name.typed)=[\(summary)]:\(quoted(value.placeholders(in: language)).replacing(":", with: "\\:")):\(action)'"
   }
 
   private var cases: String {

@@ -43,7 +43,10 @@ struct CauseAndRepair {
 
   /// One change mends all.
   private func single(_ change: ProgramChange, _ first: Diagnosis, _ found: [Diagnosis]) -> [Diagnosis] {
-    let isSpoken = speaks(first, of: change) && !(change.isOfStructure && Self.ofValues.contains(first.id))
+    // A sum turned round its middle has its other sign, too, and that is what stands there: `d.height / 2 + 56`.
+    let isOfASign = first.id == .otherEdge && change.turnsASign
+    let isSpoken =
+      speaks(first, of: change) && !isOfASign && !(change.isOfStructure && Self.ofValues.contains(first.id))
     if isSpoken, first.id != .stateForgotten { return found }
     guard let new = diagnosis(of: 0) else { return found }
     if Self.ofScenarios.contains(first.id) { return [first.explained(by: new)] }
@@ -154,6 +157,13 @@ extension ProgramChange {
 }
 
 extension ProgramChange {
+  /// Whether a plus becomes a minus, or the other way round, and all else stays.
+  fileprivate var turnsASign: Bool {
+    guard case .value(let from, let to) = kind, from.count == to.count else { return false }
+    let different = zip(from, to).filter { $0 != $1 }
+    return different.count == 1 && different.allSatisfy { ["+", "-"].contains($0.0) && ["+", "-"].contains($0.1) }
+  }
+
   /// Whether it only gives a view its name.
   fileprivate var isOfNames: Bool {
     switch kind {

@@ -27,3 +27,8 @@ def story(page):
     page.wait(lambda: page.all(".chapter a[aria-current]"), "there is no map any more")
     line = page.one(".chapter a[href$='hello-frame'] .quiet").text
     assert "skipped" in line, f"the map does not say what was skipped: {line}"
+
+    # Whoever comes back to the page may have gone on elsewhere, where no file tells of it.
+    page.js("window.asked = 0; const ask = window.fetch; window.fetch = (...words) => { window.asked += 1; return ask(...words); };")
+    page.js("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait(lambda: page.js("return window.asked") > 0, "coming back asks nothing")

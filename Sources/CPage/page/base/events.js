@@ -24,13 +24,28 @@ export function startFollowing() {
       location.reload();
       return;
     }
-    for (const listener of listeners) listener(change);
+    tell(change);
   };
-  source.onopen = () => document.body.classList.remove('is-offline');
+  source.onopen = () => {
+    if (document.body.classList.contains('is-offline')) lookAgain();
+    document.body.classList.remove('is-offline');
+  };
   // The browser tries again by itself.
   source.onerror = () => {
     if (!document.body.classList.contains('is-offline')) toast(t('offline'));
     document.body.classList.add('is-offline');
   };
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) lookAgain(); });
   window.addEventListener('pagehide', () => source.close());
+}
+
+/** @param {Change} change */
+function tell(change) {
+  for (const listener of listeners) listener(change);
+}
+
+// Whoever comes back may have gone on elsewhere: on another machine, whose files nobody here watches, or while this
+// page was asleep.
+function lookAgain() {
+  tell({ changed: 'progress' });
 }

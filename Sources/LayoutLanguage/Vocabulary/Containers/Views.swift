@@ -32,6 +32,12 @@ extension Vocabulary {
       .member("UIImage", "init(systemName name: String) -> UIImage?") { _, a in
         .some(.view(View(.symbol(a.string(0) ?? "", isResizable: false), at: a.range)))
       },
+      .member("UIImage", "var size: CGSize") { run, a throws(Stop) in
+        guard case .view(let view)? = a[0], case .image(let name, _) = view.content else {
+          throw Stop(problem: Problem(unsupported: .name("size"), at: a.range))
+        }
+        return .size(run.request.assets[name] ?? .zero)
+      },
       .member("UIImage", "init()") { _, a in .view(View(.empty, at: a.range)) },
       .member("Image", "init(uiImage image: UIImage)") { _, a in a[0] ?? .void },
       .member("Image", "init(systemName name: String)") { _, a in

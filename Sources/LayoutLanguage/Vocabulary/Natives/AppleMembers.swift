@@ -12,7 +12,7 @@ enum AppleMembers {
     """
     UIApplication UIWindow UIBezierPath CGPath UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
     UISelectionFeedbackGenerator TimeZone GraphicsContext GraphicsContextShading UIImage NSPredicate \
-    AttributedString AttributeContainer
+    AttributedString AttributeContainer Measurement MeasurementFormatter
     """)
 
   private static let table: [String: Set<String>] = [
@@ -58,7 +58,7 @@ enum AppleMembers {
       "suiteName persistentDomain removePersistentDomain dictionaryRepresentation publisher addSuite"),
     "DecodingError": words("keyNotFound valueNotFound typeMismatch dataCorrupted"),
     "Calendar": words(
-      "enumerateDates weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend range maximumRange ordinality"
+      "weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend range maximumRange ordinality"
     ),
     "Gesture": words("updating onEnded onChanged map"),
     "Timer": words("publish fire scheduledTimer tolerance userInfo fireDate isValid timeInterval"),

@@ -32,7 +32,7 @@ enum AppleNames {
     Predicate Expression Number Value String Error Coder Coding Cache Lock URL UUID Regex RegularExpression Range \
     Attributes Attachment Paragraph ParagraphStyle Insets Orientation Level Category Traits TraitCollection Effect \
     Options Key Info Event Touch Press Picker Results Result Action Alert Menu Element Symbol Notification Observation \
-    Model Pattern Player Output Input Device Preset Layout Group Anchor Constraint
+    Model Pattern Player Output Input Device Preset Layout Group Anchor Constraint Control
     """)
 
   private static let named = words(
@@ -70,9 +70,8 @@ enum AppleNames {
     OperationQueue BlockOperation DispatchSemaphore DispatchGroup DispatchWorkItem \
     DispatchTime DispatchSource DispatchData OSLog OSAllocatedUnfairLock \
     LengthFormatter MassFormatter EnergyFormatter ListFormatter PersonNameComponentsFormatter PersonNameComponents \
-    ISO8601DateFormatter DateIntervalFormatter Measurement UnitLength UnitMass \
-    UnitTemperature UnitDuration UnitVolume UnitSpeed UnitArea UnitPower UnitEnergy UnitAngle UnitPressure \
-    UnitInformationStorage RelativeDateTimeFormatter ByteCountFormatter MeasurementFormatter Mirror \
+    ISO8601DateFormatter DateIntervalFormatter UnitPower UnitEnergy \
+    UnitPressure UnitInformationStorage RelativeDateTimeFormatter ByteCountFormatter Mirror \
     FetchedResults SectionedFetchResults SectionedFetchRequest ModelContext ModelContainer ModelConfiguration \
     FetchDescriptor SortDescriptor KeyPathComparator FocusedValue FocusedBinding FocusedObject \
     MapPin MapMarker MapAnnotation MapCameraPosition MapPolyline MapUserLocationButton LookAroundPreview \

@@ -5,6 +5,7 @@ extension Vocabulary {
     "CalendarIdentifier": "Calendar.Identifier", "ColorRGBColorSpace": "Color.RGBColorSpace",
     "DateComponentsFormatterUnitsStyle": "DateComponentsFormatter.UnitsStyle",
     "DateComponentsFormatterZeroFormattingBehavior": "DateComponentsFormatter.ZeroFormattingBehavior",
+    "MeasurementFormatterUnitOptions": "MeasurementFormatter.UnitOptions", "FormatterUnitStyle": "Formatter.UnitStyle",
     "NSCalendarUnit": "NSCalendar.Unit", "CalendarMatchingPolicy": "Calendar.MatchingPolicy",
     "DateFormatStyle": "Date.FormatStyle", "DateFormatterStyle": "DateFormatter.Style",
     "DateLength": "Date.FormatStyle.DateStyle",

@@ -46,7 +46,7 @@ enum BeyondTheCourse {
     ),
     (.useArray, ["AnySequence"]),
     (.useColorsAndFonts, ["NSColor", "UIFont"]),
-    (.useFormatted, ["RelativeDateTimeFormatter", "ByteCountFormatter", "MeasurementFormatter"]),
+    (.useFormatted, ["RelativeDateTimeFormatter", "ByteCountFormatter"]),
     (
       .giveTheValue,
       [

@@ -33,7 +33,7 @@ struct Vocabulary {
     (.styles, uiKitPathSteps), (.styles, splitViews), (.styles, tasks),
     (.styles, transitions), (.styles, ownTransitions),
     (.layoutValues, dates), (.layoutValues, calendars),
-    (.styles, formatters), (.layoutValues, dateIntervals), (.styles, durationFormatters),
+    (.styles, formatters), (.layoutValues, dateIntervals), (.standardLibrary, measurements), (.styles, durationFormatters),
     (.styles, controlStyles), (.styles, lists), (.styles, systemColors), (.layoutValues, preferenceModifiers),
     (.styles, actions), (.styles, gestures), (.styles, composedGestures), (.styles, animations), (.styles, bindings),
     (.layoutValues, grids),

@@ -36,14 +36,31 @@ extension Vocabulary {
         "Calendar",
         "func nextDate(after date: Date, matching components: DateComponents, matchingPolicy: CalendarMatchingPolicy) -> Date?"
       ) { run, a throws(Stop) in
-        let wanted = a.components(2)
-        // Minutes of whatever hour, and the like.
-        if wanted["hour"] == nil, wanted["minute"] != nil || wanted["second"] != nil {
-          throw Stop(problem: Problem(unsupported: .call, at: a.range))
+        try next(after: a.instant(1), try known(a), run, at: a.range).map { .some(.double($0)) } ?? .none
+      },
+      .member(
+        "Calendar",
+        "func enumerateDates(startingAfter start: Date, matching components: DateComponents, matchingPolicy: CalendarMatchingPolicy, using block: (Date?, Bool, inout Bool) -> Void)"
+      ) { run, a throws(Stop) in
+        var date = a.instant(1)
+        let wanted = try known(a)
+        while let function = a.function(4), let next = try next(after: date, wanted, run, at: a.range) {
+          let stop = try run.changingLast([.some(.double(next)), .bool(true), .bool(false)], by: function, at: a.range)
+          if case .bool(true) = stop { break }
+          date = next
         }
-        return try next(after: a.instant(1), wanted, run, at: a.range).map { .some(.double($0)) } ?? .none
+        return .void
       },
     ] + names("CalendarMatchingPolicy", ["nextTime", "nextTimePreservingSmallerComponents", "strict"])
+
+  /// What is looked for; minutes of whatever hour, and the like, are not.
+  private static func known(_ arguments: Arguments) throws(Stop) -> DateParts {
+    let wanted = arguments.components(2)
+    if wanted["hour"] == nil, wanted["minute"] != nil || wanted["second"] != nil {
+      throw Stop(problem: Problem(unsupported: .call, at: arguments.range))
+    }
+    return wanted
+  }
 
   private static func interval(_ arguments: Arguments) -> (start: Double, end: Double) {
     guard case .tuple(let parts, _)? = arguments[0]?.unerased, parts.count == 2 else { return (0, 0) }

@@ -260,6 +260,16 @@ final class Nominal: Hashable {
     }
   }
 
+  /// The cases of one of the standard library's enums, in the order in which they are declared.
+  func addNativeCases() {
+    for name in native.names {
+      for member in ownMembers(name) where member.kind == .enumCase {
+        member.index = cases.count
+        cases.append(member)
+      }
+    }
+  }
+
   /// Makes a class inherit: the superclass's properties come before its own.
   func inherit(from other: Nominal) {
     superclass = other

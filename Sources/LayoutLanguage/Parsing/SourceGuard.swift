@@ -43,6 +43,10 @@ struct SourceGuard {
     /// Of attributes without a declaration's keyword or a `{` after them: the parser looks from each through the
     /// others.
     static let attributes = 12
+    /// Of regular expressions in the whole text, the length of one, and how deep its brackets are.
+    static let expressions = 50
+    static let expressionBytes = 200
+    static let expressionBrackets = 4
   }
 
   let bytes: [UInt8]
@@ -62,6 +66,9 @@ struct SourceGuard {
   /// Whether the last piece may end an expression, so that a word after it begins another.
   private var endsOperand = false
   private var attributes = 0
+  private var expressions = 0
+  /// Of `@` in them: each could double the parser's work.
+  private var ats = 0
   /// A declaration that still lacks its `{`: its keyword, and how many pieces there were then.
   private var unopened: (keyword: Range<Int>, pieces: Int)?
   /// Whether the last piece was an `import` or a `.`, after which `struct` declares nothing.
@@ -140,7 +147,7 @@ struct SourceGuard {
     if pieces > Limit.pieces {
       throw limit(.pieces(most: Limit.pieces), at: piece.range)
     }
-    defer { endsOperand = piece.kind == .word || piece.kind == .closer || piece.kind == .quote }
+    defer { endsOperand = [.word, .closer, .quote, .regularExpression].contains(piece.kind) }
     try heading(piece)
     try attribute(piece)
     let mayCut = cutter.mayCut(before: piece, isListed: open.last?.byte != UInt8(ascii: "{"), in: bytes)
@@ -160,6 +167,7 @@ struct SourceGuard {
       try requireValidCharacters(in: piece)
       if Self.beginners.contains(piece.word) { operators = 0 }
       if endsOperand { chain = 0 }
+    case .regularExpression where isHarmless(piece): chain = 0
     case .regularExpression:
       throw Problem(
         unsupported: .regularExpression,
@@ -176,6 +184,34 @@ struct SourceGuard {
     case .attribute: try requireName(ofAttribute: piece)
     case .quote: return
     }
+  }
+
+  /// Whether a regular expression costs the parser little even if it should take it for code: it is short, its brackets
+  /// match, and no text begins in it.
+  private mutating func isHarmless(_ piece: SourceScanner.Piece) -> Bool {
+    let inside = bytes[piece.range]
+    guard inside.count > 2, inside.count <= Limit.expressionBytes, inside.last == inside.first,
+      !inside.contains(UInt8(ascii: "\"")), !inside.contains(UInt8(ascii: "'"))
+    else { return false }
+    expressions += 1
+    ats += inside.count { $0 == UInt8(ascii: "@") }
+    return expressions <= Limit.expressions && ats <= Limit.attributes && Self.bracketsMatch(in: inside)
+  }
+
+  private static func bracketsMatch(in text: ArraySlice<UInt8>) -> Bool {
+    let closers: [UInt8: UInt8] = [
+      UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"), UInt8(ascii: "{"): UInt8(ascii: "}"),
+    ]
+    var open: [UInt8] = []
+    for byte in text {
+      if let closer = closers[byte] {
+        open.append(closer)
+        if open.count > Limit.expressionBrackets { return false }
+      } else if closers.values.contains(byte), open.popLast() != byte {
+        return false
+      }
+    }
+    return open.isEmpty
   }
 
   /// Of a row of signs, such as ” or ?, the parser may take each for a token of its own.

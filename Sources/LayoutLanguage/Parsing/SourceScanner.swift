@@ -212,7 +212,9 @@ struct SourceScanner {
       index += count
       return quote(pounds: count)
     }
-    if peek(count) == "/" { return take(count + 1, .regularExpression, then: .operand) }
+    if peek(count) == "/" {
+      return take(lengthOfExpression(from: index + count, closing: count), .regularExpression, then: .operand)
+    }
     let start = index
     index += count
     while index < bytes.count, Self.isWord(bytes[index]), !isCurlyQuote, !isHardBlank { index += 1 }
@@ -237,7 +239,7 @@ struct SourceScanner {
     let mayBeExpression = !isLeftBound && previous != .functionKeyword && (isRightBound || previous != .operand)
     if mayBeExpression, let slash = (index..<end).first(where: { bytes[$0] == "/" }), isRegularExpression(from: slash) {
       index = slash
-      return take(1, .regularExpression, then: .operand)
+      return take(lengthOfExpression(from: slash, closing: 0), .regularExpression, then: .operand)
     }
     let isPostfix = isLeftBound && !isRightBound
     return take(end - index, .operation, then: isPostfix ? .operand : .operation)
@@ -289,6 +291,22 @@ struct SourceScanner {
       here += 1
     }
     return false
+  }
+
+  /// How long a regular expression is, up to its `/` on the same line; where there is none, as far as it begins.
+  ///
+  /// - Parameter pounds: how many `#` stand before its `/`, and behind the last one.
+  private func lengthOfExpression(from slash: Int, closing pounds: Int) -> Int {
+    var here = slash + 1
+    while here < bytes.count, !isLineBreak(bytes[here]) {
+      if bytes[here] == "\\" {
+        here += 1
+      } else if bytes[here] == "/", hasPounds(pounds, at: here + 1) {
+        return here + 1 + pounds - index
+      }
+      here += 1
+    }
+    return slash + 1 - index
   }
 
   /// `<#a note of the editor#>`

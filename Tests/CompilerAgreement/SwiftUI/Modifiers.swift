@@ -597,7 +597,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 public enum UIKeyboardType: Int {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
-  case twitter, webSearch
+  case twitter, webSearch, asciiCapableNumberPad
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 public struct UITextContentType: Sendable {
   public static let name = UITextContentType(), username = UITextContentType(), password = UITextContentType()

@@ -42,6 +42,19 @@ public final class UIBezierPath {
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
   public init(rect: CGRect) {}
   public init(ovalIn rect: CGRect) {}
+  public init() {}
+  public init(cgPath: CGPath) {}
+  public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}
+  public func move(to point: CGPoint) {}
+  public func addLine(to point: CGPoint) {}
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {}
+  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+  public func close() {}
+  public func append(_ bezierPath: UIBezierPath) {}
+  public func removeAllPoints() {}
   public var cgPath: CGPath { fatalError() }
 }
 extension Path {

@@ -178,6 +178,7 @@ public class UIScreen {
 
 public class UIImage {
   public init?(named: String) {}
+  public init?(systemName: String) {}
   public init() {}
 }
 public struct SymbolRenderingMode: Sendable {

@@ -160,7 +160,7 @@ extension TypeChecker {
 
   /// Labels of initialisers that take what is beyond the course.
   static let beyondLabels: Set<String> = [
-    "uiImage", "nsImage", "cgImage", "nsColor", "cgColor", "ciImage", "fetchRequest",
+    "nsImage", "cgImage", "nsColor", "cgColor", "ciImage", "fetchRequest",
   ]
 }
 

@@ -244,7 +244,7 @@ extension TypeChecker {
   }
 
   /// `@autoclosure`: worked out when the function asks for it, each time.
-  private func autoclosure(_ expression: ExprSyntax, _ wanted: FunctionType) throws(Problem) -> Checked {
+  func autoclosure(_ expression: ExprSyntax, _ wanted: FunctionType) throws(Problem) -> Checked {
     let inner = FunctionScope(
       parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
     inner.isSelfMutable = function.isSelfMutable

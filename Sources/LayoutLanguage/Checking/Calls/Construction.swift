@@ -39,6 +39,9 @@ extension TypeChecker {
       do throws(Problem) {
         return try call(initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
       } catch {
+        if nominal.isPartlyKnown, !initializers.contains(where: { hasLabels(of: arguments, $0) }) {
+          throw unsupported(.name(nominal.name), at: node)
+        }
         var error = error
         error.notes.insert(contentsOf: notes(onConstruction: type, arguments), at: 0)
         throw error
@@ -56,6 +59,11 @@ extension TypeChecker {
       if nominal.isPartlyKnown { throw unsupported(.name(nominal.name), at: node) }
       throw problem("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: node)
     }
+  }
+
+  /// Whether an initializer has the very labels that are written: of a type that is partly known another one may exist.
+  private func hasLabels(of arguments: CallArguments, _ member: Member) -> Bool {
+    (try? signature(of: member).parameters.map(\.label)) == arguments.plain.map(\.label)
   }
 
   /// `T(list.count)` where `T` stands for whole or floating point numbers, and `Double(x)` where `x` is such a number.

@@ -363,7 +363,12 @@ extension TypeChecker {
     function.isDefaultValue = true
     defer { function.isDefaultValue = false }
     do throws(Problem) {
-      let checked = try check(value, as: parameter.type, for: .argument)
+      let checked =
+        if case .function(let wanted) = parameter.type.shallow, wanted.isAutoclosure {
+          try autoclosure(value, wanted)
+        } else {
+          try check(value, as: parameter.type, for: .argument)
+        }
       inference.settleLiterals(since: mark)
       return checked
     } catch {

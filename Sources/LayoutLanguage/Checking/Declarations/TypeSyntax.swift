@@ -176,7 +176,7 @@ extension TypeChecker {
 
   /// `Line<Int>` where `Line` asks for an `AlignmentID`.
   func requireConformances(of arguments: [Type], for nominal: Nominal, at range: SourceRange) throws(Problem) {
-    guard !nominal.isNative, nominal.kind != .proto else { return }
+    guard !nominal.isNative || nominal.kind == .enumeration, nominal.kind != .proto else { return }
     for (parameter, argument) in zip(nominal.parameters, arguments) {
       for proto in parameter.constraints where !inference.conforms(argument, to: proto) {
         throw Problem(.type, "type '\(argument)' does not conform to protocol '\(proto.name)'", at: range)
@@ -246,6 +246,11 @@ extension TypeChecker {
 
   /// `City.ID` of what is identifiable, `Outline.Configuration` of a style.
   private func associatedType(_ name: String, of nominal: Nominal) -> Type? {
+    if name == "RawValue", let raw = nominal.rawType { return raw }
+    let isParameter = nominal.parameters.contains { $0.name == name }
+    if name == "Content", nominal.conforms(toNative: .viewModifier), !isParameter {
+      return module.vocabulary.types[name].map { applied($0, []) }
+    }
     if name == "ID", nominal.conforms(toNative: .identifiable) {
       if let own = nominal.ownMembers("id").first(where: { !$0.isStatic }) { return try? type(of: own) }
       return nominal.kind == .object ? module.vocabulary.types["ObjectIdentifier"].map { applied($0, []) } : nil

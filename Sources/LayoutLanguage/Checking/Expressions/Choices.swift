@@ -211,7 +211,7 @@ extension TypeChecker {
 
   private func requireExhaustive(_ coverage: Coverage, _ type: Type, at node: SwitchExprSyntax) throws(Problem) {
     if coverage.everything || !leavesValues(coverage.spaces, of: type) { return }
-    if let nominal = type.nominal, nominal.kind == .enumeration, !nominal.isNative {
+    if let nominal = type.nominal, nominal.kind == .enumeration, !nominal.cases.isEmpty {
       let missing = nominal.cases.map(\.name).filter { !coverage.cases.contains($0) }
       throw problem(
         "switch must be exhaustive", at: node.switchKeyword,

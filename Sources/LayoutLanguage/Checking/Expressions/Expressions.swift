@@ -71,6 +71,8 @@ extension TypeChecker {
     case .postfixOperatorExpr(let postfix): return try postfixOperator(postfix)
     case .awaitExpr(let waiting): return try self.waiting(waiting, hint: hint)
     case .macroExpansionExpr(let macro) where macro.macroName.text == "colorLiteral": return try colorLiteral(macro)
+    case .macroExpansionExpr(let macro) where macro.macroName.text == "imageLiteral": return try imageLiteral(macro)
+    case .regexLiteralExpr(let regex): return try regexLiteral(regex)
     case .macroExpansionExpr(let macro):
       throw unsupported(.name("#\(macro.macroName.text)"), at: node)
     case .editorPlaceholderExpr:
@@ -150,6 +152,22 @@ extension TypeChecker {
     }
   }
 
+  /// `#imageLiteral(resourceName: "owl")`, as Xcode writes a picture that was picked.
+  private func imageLiteral(_ node: MacroExpansionExprSyntax) throws(Problem) -> Checked {
+    guard let type = module.vocabulary.types["UIImage"], node.arguments.count == 1, let only = node.arguments.first,
+      only.label?.text == "resourceName"
+    else { throw unsupported(.name("#imageLiteral"), at: node) }
+    let name = try check(only.expression, as: string, for: .argument)
+    let range = range(node)
+    return Checked(type: type.selfType) {
+      .native(Self.imageOfLiteral, arguments: [.value(name.emit())], range: range)
+    }
+  }
+
+  private static let imageOfLiteral = NativeFunction(name: "#imageLiteral") { _, arguments in
+    .view(View(.image(arguments.string(0) ?? "", isResizable: false), at: arguments.range))
+  }
+
   private static let colorOfLiteral = NativeFunction(name: "#colorLiteral") { _, arguments in
     let parts = (0..<3).map { String(describing: arguments.double($0) ?? 0) }
     return .token("rgb(\(parts.joined(separator: ",")))")
@@ -163,7 +181,18 @@ extension TypeChecker {
     return Checked(type: hint) { .constant(.none) }
   }
 
+  private static let attributedLiteral = NativeFunction(name: "init") { _, arguments in
+    Vocabulary.attributed([TextContent.Run(string: arguments.string(0) ?? "")], arguments)
+  }
+
   private func stringLiteral(_ literal: StringLiteralExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if let attributed = hint?.withoutOptionals, attributed.isNominal(.attributedString) {
+      let text = try stringLiteral(literal, hint: nil)
+      let range = range(literal)
+      return Checked(type: attributed) {
+        .native(Self.attributedLiteral, arguments: [.value(text.emit())], range: range)
+      }
+    }
     if let text = literal.representedLiteralValue {
       if CombiningMarks.areTooMany(in: text) {
         throw Problem(.limit, LimitMessage.accents(most: CombiningMarks.most), at: range(literal))

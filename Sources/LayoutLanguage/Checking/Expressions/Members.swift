@@ -84,7 +84,7 @@ extension TypeChecker {
   private func implicitStatic(_ name: String, _ node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked {
     guard
       let hint = (hint?.isVariable == false ? hint : nil) ?? keyframeValue(around: Syntax(node))
-        ?? tabValue(around: Syntax(node))
+        ?? tabValue(around: Syntax(node)) ?? demand(of: hint, having: name)
     else {
       throw problem(
         "reference to member '\(name)' cannot be resolved without a contextual type", at: node,
@@ -97,6 +97,20 @@ extension TypeChecker {
       return Checked(type: hint) { .constant(.none) }
     }
     return try staticMember(name, of: type, at: node, hint: hint, isImplicit: true)
+  }
+
+  /// `Color.background`: what `ShapeStyle` has under that name is a style of another type, and no color.
+  private func isStyleOfAnotherType(_ members: [Member], than type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type.shallow, let first = members.first, first.native != nil,
+      first.owner?.name == "ShapeStyle", first.kind == .computed
+    else { return false }
+    return module.vocabulary.signature(of: first).result.nominal !== nominal
+  }
+
+  /// `.blue` where some `Tint: ShapeStyle` is wanted: the protocol has members that say of which type they are.
+  private func demand(of place: Type?, having name: String) -> Type? {
+    guard case .variable(let variable)? = place?.shallow, variable.literal == nil else { return nil }
+    return variable.constraints.first { !$0.lookUp(name, isStatic: true).isEmpty }.map { .opaque($0) }
   }
 
   func staticMember(
@@ -112,8 +126,14 @@ extension TypeChecker {
       let function = function
       return Checked(type: type) { Self.literal(.int(0), of: parameter, in: function) }
     }
+    if let nominal = type.nominal, let bound = try staticBinding(name, in: nominal, named: Syntax(node)) {
+      return bound
+    }
     var members = memberCandidates(name, of: type, isStatic: true)
     if members.isEmpty { members = concreteMembers(name, of: type) }
+    if isStyleOfAnotherType(members, than: type) {
+      throw problem("type '\(type)' has no member '\(name)'", at: node.declName)
+    }
     if members.isEmpty, isImplicit, let symbol = assetSymbol(name, type) { return symbol }
     let candidates = name == "init" ? members.filter { $0.kind != .initializer } : members
     if name == "allCases", candidates.isEmpty, let nominal = type.nominal, nominal.kind == .enumeration,
@@ -183,7 +203,7 @@ extension TypeChecker {
         at: owner)
     }
     if isStatic, let instance = instanceMember(name, of: type, at: node) { return instance }
-    if let nominal = type.nominal, nominal.isPartlyKnown,
+    if let nominal = type.nominal, nominal.isPartlyKnown || isBindingToPartlyKnown(type),
       module.suggestion(for: name, among: nominal.memberNames(isStatic: isStatic)).isEmpty
     {
       return unsupported(.name(name), at: node)
@@ -228,6 +248,11 @@ extension TypeChecker {
     return Checked(type: applied(color, [])) { .native(function, arguments: [], range: problem.range) }
   }
 
+  /// `$photo.isFlipped` where nobody knows all that a photo has.
+  private func isBindingToPartlyKnown(_ type: Type) -> Bool {
+    type.isNominal(.binding) && type.genericArguments.first?.withoutOptionals.nominal?.isPartlyKnown == true
+  }
+
   /// `Color.brand`, which Xcode makes of a colour in an asset catalogue: nobody here can know it, and nothing is wrong.
   private func assetColor(_ name: String, of type: Type, at node: Syntax) -> Problem? {
     guard type.nominal?.name == "Color" || type.isAnyStyle else { return nil }
@@ -254,6 +279,7 @@ extension TypeChecker {
   ) throws(Problem) -> Checked {
     if case .tuple(let elements) = base.type.shallow { return try tupleMember(name, elements, base, at: node) }
     if name == "self" { return base }
+    if let part = try partOfMatch(name, of: base, at: node) { return part }
     if name.hasPrefix("$"), let nominal = base.type.nominal,
       let member = projected(String(name.dropFirst()), in: nominal)
     {
@@ -310,7 +336,7 @@ extension TypeChecker {
     return nil
   }
 
-  private func tupleMember(
+  func tupleMember(
     _ name: String, _ elements: [TupleElement], _ base: Checked, at node: MemberAccessExprSyntax
   ) throws(Problem) -> Checked {
     search(for: name, in: base.type, isStatic: false)

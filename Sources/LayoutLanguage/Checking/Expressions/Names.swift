@@ -168,6 +168,7 @@ extension TypeChecker {
       notes?.note(.member(member), named: node, in: file)
       return try storage(of: member, base: try selfValue(at: ExprSyntax(node)))
     }
+    if !isInstance, let bound = try staticBinding(name, in: nominal, named: Syntax(node)) { return bound }
     let members = memberCandidates(name, of: selfType, isStatic: !isInstance)
     if let member = members.read {
       let receiver: Receiver = isInstance ? .value(try selfValue(at: ExprSyntax(node)), place: nil) : .type(selfType)
@@ -192,6 +193,20 @@ extension TypeChecker {
 
   private func wrapped(_ name: String, in nominal: Nominal) -> Member? {
     nominal.lookUp(name, isStatic: false).first { $0.wrapper?.isBoxed == true }
+  }
+
+  /// `$name` of a `@State static var name`, as previews have them: no view owns it, so that it stays as it starts.
+  func staticBinding(_ name: String, in nominal: Nominal, named node: Syntax) throws(Problem) -> Checked? {
+    guard name.hasPrefix("$"),
+      let member = nominal.lookUp(String(name.dropFirst()), isStatic: true).first(where: {
+        $0.wrapper?.isBoxed == true || $0.wrapper?.holdsObject == true
+      })
+    else { return nil }
+    notes?.note(.member(member), named: node, in: file)
+    let range = member.range
+    return Checked(type: module.native(.binding, [try type(of: member)])) {
+      .native(Self.boxing, arguments: [.value(.global(member))], range: range)
+    }
   }
 
   /// The property behind `$name`.

@@ -108,9 +108,14 @@ extension TypeChecker {
   }
 
   private func range(_ node: InfixOperatorExprSyntax, isClosed: Bool, hint: Type?) throws(Problem) -> Checked {
-    let bound = node.leftOperand.startsWithDot ? hint?.genericArguments.first : nil
-    let lower = try infer(node.leftOperand, hint: bound)
-    let upper = try infer(node.rightOperand, hint: node.rightOperand.startsWithDot ? bound ?? lower.type : nil)
+    let wanted = hint?.genericArguments.first
+    let bound = node.leftOperand.startsWithDot ? wanted : nil
+    var lower = try infer(node.leftOperand, hint: bound)
+    var upper = try infer(node.rightOperand, hint: node.rightOperand.startsWithDot ? bound ?? lower.type : nil)
+    if let fraction = fraction(of: lower.type, upper.type, wanted: wanted) {
+      lower = converted(lower, to: fraction) ?? lower
+      upper = converted(upper, to: fraction) ?? upper
+    }
     guard inference.unify(lower.type, upper.type) else {
       throw mismatchedOperands(isClosed ? "..." : "..<", lower.type, upper.type, at: node)
     }
@@ -118,6 +123,15 @@ extension TypeChecker {
     return Checked(type: module.native(isClosed ? .closedRange : .range, [lower.type])) {
       .range(lower.emit(), upper.emit(), isClosed: isClosed, range: range)
     }
+  }
+
+  /// `0...size.width` where a range of `Double` is wanted: of the two that Swift converts into each other by itself the
+  /// place decides, or else `CGFloat`.
+  private func fraction(of lower: Type, _ upper: Type, wanted: Type?) -> Type? {
+    let bounds = [lower, upper].filter { $0.role == .double || $0.role == .cgFloat }
+    guard let first = bounds.first else { return nil }
+    if let wanted, wanted.role == .double || wanted.role == .cgFloat { return wanted }
+    return bounds.count == 2 && lower.role != upper.role ? bounds.first { $0.role == .cgFloat } ?? first : nil
   }
 
   private func mismatchedOperands(
@@ -266,7 +280,8 @@ extension TypeChecker {
   private func concatenation(_ left: Checked, _ right: Checked, at node: Syntax) -> Checked? {
     let range = range(node)
     if let joined = sequencesJoined(left, right, range) { return joined }
-    for name in [NativeName.string, .array, .text] where left.type.isNominal(name) && right.type.isNominal(name) {
+    let joined = [NativeName.string, .array, .text, .attributedString]
+    for name in joined where left.type.isNominal(name) && right.type.isNominal(name) {
       guard inference.unify(left.type, right.type) else { continue }
       return Checked(type: left.type) {
         .native(Self.joining, arguments: [.value(left.emit()), .value(right.emit())], range: range)

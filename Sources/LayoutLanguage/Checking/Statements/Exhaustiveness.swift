@@ -82,7 +82,7 @@ extension TypeChecker {
     if let wrapped = type.wrapped { return [("some", [wrapped]), ("none", [])] }
     switch type.shallow {
     case .tuple(let elements): return [("tuple", elements.map(\.type))]
-    case .nominal(let nominal, let arguments) where nominal.kind == .enumeration && !nominal.isNative:
+    case .nominal(let nominal, let arguments) where nominal.kind == .enumeration && !nominal.cases.isEmpty:
       let substitution: [GenericParameter: Type] = .init(
         zip(nominal.parameters, arguments), uniquingKeysWith: { first, _ in first })
       return nominal.cases.map { member in

@@ -47,7 +47,9 @@ struct Renaming {
 
   /// Whether SwiftUI or Swift asks for a member of that name.
   private static func isCalledFromOutside(_ member: Member) -> Bool {
-    guard let owner = member.owner, names.contains(member.name) else { return false }
+    guard let owner = member.owner else { return false }
+    if member.kind == .initializer, member.labels == ["from"], owner.conforms(toNative: .decodable) { return true }
+    guard names.contains(member.name) else { return false }
     return owner.isNative || !owner.allConformances.allSatisfy { !$0.isNative } || alwaysCalled.contains(member.name)
   }
 
@@ -81,5 +83,6 @@ extension Nominal {
   /// Whether its properties and cases are the keys of data.
   fileprivate var isCoded: Bool {
     conforms(toNative: .decodable) || conforms(toNative: .encodable) || name == "CodingKeys"
+      || allConformances.contains { $0.isNative && $0.name == "CodingKey" }
   }
 }

@@ -223,7 +223,12 @@ extension Run {
     }
     if let place { values[0] = try read(place, frame) }
     let result = try carryOut(function, values, at: range)
-    // A mutating native answers its changed receiver, with its result beside it if it has one.
+    // A mutating native answers its changed receiver, with its result beside it if it has one; one that changes its
+    // argument answers that with its result.
+    if place == nil, let second, case .tuple(let parts, _) = result, parts.count == 2 {
+      try store(parts[0], in: second, frame)
+      return parts[1]
+    }
     guard let place else { return result }
     if case .tuple(let parts, _) = result, parts.count == 2 {
       try store(parts[0], in: place, frame)

@@ -171,7 +171,11 @@ extension Run {
       throw Stop(.runtime, RuntimeMessage.needsItsOwnValue(member.name), at: member.range)
     case .unknown:
       globals[member.globalIndex] = .underway
-      guard let initial = member.initialValue else { return .void }
+      guard let initial = member.initialValue else {
+        let value = try member.owner.map { (owner) throws(Stop) in try startValue(of: member, in: owner) } ?? .void
+        globals[member.globalIndex] = .known(value)
+        return value
+      }
       let value = try evaluate(initial, Frame(count: 0, parent: nil))
       globals[member.globalIndex] = .known(value)
       return value

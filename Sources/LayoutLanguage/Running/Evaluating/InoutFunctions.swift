@@ -1,4 +1,16 @@
 extension Run {
+  /// Calls a closure that changes its last argument; answers what became of that.
+  func changingLast(_ arguments: [Value], by function: FunctionValue, at range: SourceRange?) throws(Stop) -> Value {
+    guard case .closure(let code, let captured) = function, let last = code.parameterSlots.last else { return .void }
+    try step(at: range)
+    let frame = Frame(count: code.slotCount, parent: captured)
+    for (slot, argument) in zip(code.parameterSlots, arguments) where slot < frame.slots.count {
+      frame.slots[slot] = argument
+    }
+    _ = try entering(at: range) { () throws(Stop) in try run(code, frame) }
+    return last < frame.slots.count ? frame.slots[last] : .void
+  }
+
   /// Calls a function that changes its first argument; answers what became of it.
   func changing(
     _ value: Value, by function: FunctionValue, _ rest: [Value] = [], at range: SourceRange?

@@ -30,6 +30,10 @@ final class CodingBox: Box {
   let options: CodingOptions
   /// Where what is written goes to: the encoder's own value.
   let root: CodingBox?
+  /// Of a list that is read one by one, which of its elements comes next.
+  var position = 0
+
+  var elements: [JSON] { if case .array(let elements) = json.content { elements } else { [] } }
 
   init(_ json: JSON, _ options: CodingOptions, root: CodingBox? = nil) {
     self.json = json

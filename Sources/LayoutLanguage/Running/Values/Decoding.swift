@@ -139,7 +139,7 @@ extension JSON {
     }
   }
 
-  fileprivate var kind: SceneMessage.JSONKind {
+  var kind: SceneMessage.JSONKind {
     switch content {
     case .null: .null
     case .bool: .truth

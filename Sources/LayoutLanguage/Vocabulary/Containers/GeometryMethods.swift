@@ -3,6 +3,9 @@ import LayoutEngine
 extension Vocabulary {
   /// What can be asked of rectangles beside their edges.
   static let geometryMethods: [NativeDeclaration] = [
+    .member("CGSize", "func equalTo(_ other: CGSize) -> Bool") { _, a in .bool(a.size(0) == a.size(1)) },
+    .member("CGPoint", "func equalTo(_ other: CGPoint) -> Bool") { _, a in .bool(a.point(0) == a.point(1)) },
+    .member("CGRect", "func equalTo(_ other: CGRect) -> Bool") { _, a in .bool(a.rect(0) == a.rect(1)) },
     .member("CGRect", "func union(_ other: CGRect) -> CGRect") { _, a in
       guard let one = a.rect(0), let other = a.rect(1) else { return a[0] ?? .void }
       let (x, y) = (min(one.minX, other.minX), min(one.minY, other.minY))

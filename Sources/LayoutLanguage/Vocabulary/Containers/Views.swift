@@ -27,6 +27,19 @@ extension Vocabulary {
       .member("Image", "init(_ name: String, bundle: Bundle?)") { _, a in image(a.string(0) ?? "", a) },
       .member("Image", "init(_ name: String, label: Text)") { _, a in image(a.string(0) ?? "", a) },
       .member("Image", "init(decorative name: String)") { _, a in image(a.string(0) ?? "", a) },
+      .type("class UIImage"),
+      .member("UIImage", "init(named name: String) -> UIImage?") { _, a in .some(.view(picture(a))) },
+      .member("UIImage", "init(systemName name: String) -> UIImage?") { _, a in
+        .some(.view(View(.symbol(a.string(0) ?? "", isResizable: false), at: a.range)))
+      },
+      .member("UIImage", "var size: CGSize") { run, a throws(Stop) in
+        guard case .view(let view)? = a[0], case .image(let name, _) = view.content else {
+          throw Stop(problem: Problem(unsupported: .name("size"), at: a.range))
+        }
+        return .size(run.request.assets[name] ?? .zero)
+      },
+      .member("UIImage", "init()") { _, a in .view(View(.empty, at: a.range)) },
+      .member("Image", "init(uiImage image: UIImage)") { _, a in a[0] ?? .void },
       .member("Image", "init(systemName name: String)") { _, a in
         .view(View(.symbol(a.string(0) ?? "", isResizable: false), at: a.range))
       },
@@ -58,6 +71,10 @@ extension Vocabulary {
 
   private static func image(_ name: String, _ arguments: Arguments) -> Value {
     .view(View(.image(name, isResizable: false), at: arguments.range))
+  }
+
+  private static func picture(_ arguments: Arguments) -> View {
+    View(.image(arguments.string(0) ?? "", isResizable: false), at: arguments.range)
   }
 
   static func leaf(_ rule: LayoutRule, _ arguments: Arguments) -> Value {

@@ -58,6 +58,9 @@ extension Vocabulary {
       } set: { _, a in
         a[0] ?? .void
       }.ignored,
+      .constant("GraphicsContextShading", "foreground", "GraphicsContextShading", .token("foreground")).ignored,
+      .constant("GraphicsContextShading", "backdrop", "GraphicsContextShading", .token("backdrop")).ignored,
+      .type("struct GraphicsContextGradientOptions: OptionSet").ignored,
       .member("GraphicsContextShading", "static func color(_ color: Color) -> GraphicsContextShading") { _, _ in
         .token("color")
       }.ignored,
@@ -65,4 +68,19 @@ extension Vocabulary {
         .token("style")
       }.ignored,
     ]
+    + ["repeat", "mirror", "linearColor"].map {
+      .constant("GraphicsContextGradientOptions", $0, "GraphicsContextGradientOptions", .token($0)).ignored
+    }
+    + [
+      "color(_ colorSpace: ColorRGBColorSpace = 0, red: Double, green: Double, blue: Double, opacity: Double = 1)",
+      "color(_ colorSpace: ColorRGBColorSpace = 0, white: Double, opacity: Double = 1)",
+      "linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GraphicsContextGradientOptions = 0)",
+      "radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GraphicsContextGradientOptions = 0)",
+      "conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = 0, options: GraphicsContextGradientOptions = 0)",
+      "tiledImage(_ image: Image, origin: CGPoint = 0, sourceRect: CGRect = 0, scale: CGFloat = 1)",
+      "palette(_ array: [GraphicsContextShading])",
+    ].map { form in
+      .member("GraphicsContextShading", "static func \(form) -> GraphicsContextShading") { _, _ in .token("shading") }
+        .ignored
+    }
 }

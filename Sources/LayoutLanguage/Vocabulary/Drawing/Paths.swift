@@ -119,7 +119,7 @@ extension Vocabulary {
 }
 
 extension Arguments {
-  fileprivate func place(_ index: Int) -> Point { point(index) ?? .zero }
+  func place(_ index: Int) -> Point { point(index) ?? .zero }
 
   fileprivate func frame(_ index: Int) -> Rect { rect(index) ?? Rect(origin: .zero, size: .zero) }
 }

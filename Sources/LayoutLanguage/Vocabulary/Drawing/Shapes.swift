@@ -48,6 +48,8 @@ extension Vocabulary {
       .member("Shape", "static var circle: Circle") { _, a in shape(.circle, a, rule: .circle) },
       .member("Shape", "static var capsule: Capsule") { _, a in shape(.capsule, a) },
       .member("Shape", "static var ellipse: Ellipse") { _, a in shape(.ellipse, a) },
+      .member("Shape", "static var buttonBorder: Shape") { _, a in shape(.rounded(8), a) }
+        .approximated("A rounded rectangle, as the border of most buttons is."),
       .member("Shape", "static var containerRelative: ContainerRelativeShape") { _, a in shape(.rectangle, a) },
       .member("Shape", "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = 0) -> RoundedRectangle") {
         _, a in

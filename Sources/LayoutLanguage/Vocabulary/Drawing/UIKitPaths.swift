@@ -4,7 +4,7 @@ extension Vocabulary {
   /// UIKit's path with some corners rounded, as programs older than `UnevenRoundedRectangle` make it.
   static let uiKitPaths: [NativeDeclaration] =
     [
-      .type("struct UIRectCorner: OptionSet"), .type("struct UIBezierPath"), .type("struct CGPath: Hashable"),
+      .type("struct UIRectCorner: OptionSet"), .type("class UIBezierPath"), .type("struct CGPath: Hashable"),
       .member(
         "UIBezierPath", "init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize)"
       ) { _, a in
@@ -13,14 +13,14 @@ extension Vocabulary {
         let round = corners.map { names.contains($0) || names.contains("allCorners") ? radius : 0 }
         let radii = CornerRadii(
           topLeading: round[0], topTrailing: round[1], bottomLeading: round[2], bottomTrailing: round[3])
-        return path(.rounded(radii), in: 0, a)
+        return .box(Box(path(.rounded(radii), in: 0, a)))
       },
       .member("UIBezierPath", "init(roundedRect rect: CGRect, cornerRadius: CGFloat)") { _, a in
-        path(.rounded(a.double(1) ?? 0), in: 0, a)
+        .box(Box(path(.rounded(a.double(1) ?? 0), in: 0, a)))
       },
-      .member("UIBezierPath", "init(rect: CGRect)") { _, a in path(.rectangle, in: 0, a) },
-      .member("UIBezierPath", "init(ovalIn rect: CGRect)") { _, a in path(.ellipse, in: 0, a) },
-      .member("UIBezierPath", "var cgPath: CGPath") { _, a in a[0] ?? .void },
+      .member("UIBezierPath", "init(rect: CGRect)") { _, a in .box(Box(path(.rectangle, in: 0, a))) },
+      .member("UIBezierPath", "init(ovalIn rect: CGRect)") { _, a in .box(Box(path(.ellipse, in: 0, a))) },
+      .member("UIBezierPath", "var cgPath: CGPath") { _, a in a[0]?.unboxed ?? .void },
       .member("Path", "var cgPath: CGPath") { _, a in a[0] ?? .void },
       .member("CGPath", "init(rect: CGRect, transform: CGAffineTransform?)") { _, a in path(.rectangle, in: 0, a) },
       .member("CGPath", "init(ellipseIn rect: CGRect, transform: CGAffineTransform?)") { _, a in

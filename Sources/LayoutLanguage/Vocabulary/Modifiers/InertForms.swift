@@ -204,7 +204,7 @@ extension Vocabulary {
       "UIKeyboardType",
       [
         "default", "asciiCapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad",
-        "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad",
+        "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad", "alphabet",
       ]
     ),
     (

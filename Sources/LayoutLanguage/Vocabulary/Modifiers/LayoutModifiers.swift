@@ -127,7 +127,8 @@ extension Vocabulary {
         return run.modify(a, .environment { $0.imageScale = scale })
       },
       .modifier("modifier(_ modifier: ViewModifier)") { run, a in run.applyModifier(a) },
-      .type("struct Content: View"),
+      .type("struct Content: View"), .type("struct ModifiedContent<Content, Modifier>: View"),
+      .member("ModifiedContent", "init(content: View, modifier: ViewModifier)") { run, a in run.applyModifier(a) },
     ]
 
   private static func scenePadding(_ run: Run, _ a: Arguments, edges index: Int) -> Value {

@@ -11,7 +11,8 @@ enum AppleMembers {
   private static let partlyKnown = words(
     """
     UIApplication UIWindow UIBezierPath CGPath UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
-    UISelectionFeedbackGenerator TimeZone GraphicsContext
+    UISelectionFeedbackGenerator TimeZone GraphicsContext GraphicsContextShading UIImage NSPredicate \
+    AttributedString AttributeContainer Measurement MeasurementFormatter
     """)
 
   private static let table: [String: Set<String>] = [
@@ -57,7 +58,7 @@ enum AppleMembers {
       "suiteName persistentDomain removePersistentDomain dictionaryRepresentation publisher addSuite"),
     "DecodingError": words("keyNotFound valueNotFound typeMismatch dataCorrupted"),
     "Calendar": words(
-      "dateInterval enumerateDates nextDate weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend range maximumRange ordinality"
+      "weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend range maximumRange ordinality"
     ),
     "Gesture": words("updating onEnded onChanged map"),
     "Timer": words("publish fire scheduledTimer tolerance userInfo fireDate isValid timeInterval"),

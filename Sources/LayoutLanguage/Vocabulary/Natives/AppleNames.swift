@@ -32,12 +32,12 @@ enum AppleNames {
     Predicate Expression Number Value String Error Coder Coding Cache Lock URL UUID Regex RegularExpression Range \
     Attributes Attachment Paragraph ParagraphStyle Insets Orientation Level Category Traits TraitCollection Effect \
     Options Key Info Event Touch Press Picker Results Result Action Alert Menu Element Symbol Notification Observation \
-    Model Pattern Player Output Input Device Preset Layout Group Anchor Constraint
+    Model Pattern Player Output Input Device Preset Layout Group Anchor Constraint Control
     """)
 
   private static let named = words(
     """
-    UIDevice UIScreen UIColor UIFont UIImage UIView UIControl UISwitch UISlider UILabel UIEvent \
+    UIDevice UIScreen UIColor UIFont UIView UIControl UISwitch UISlider UILabel UIEvent \
     UIPasteboard UIAccessibility UIBlurEffect UIVisualEffectView UITextChecker UIFontMetrics \
     UIKeyboardType UITextContentType UITextAutocapitalizationType UIViewRepresentable \
     UIUserInterfaceIdiom UIUserInterfaceStyle UIInterfaceOrientation UIDeviceOrientation UIInterfaceOrientationMask \
@@ -46,7 +46,7 @@ enum AppleNames {
     UIImageWriteToSavedPhotosAlbum UIGraphicsGetImageFromCurrentImageContext UIGraphicsBeginImageContextWithOptions \
     UIApplicationMain NSObject NSObjectProtocol NSApplication NSColor NSFont NSImage NSView NSScreen NSWindow NSEvent \
     NSCursor NSWorkspace NSSound NSData NSDate NSArray NSDictionary NSMutableArray NSMutableDictionary NSError NSNull \
-    NSManaged NSPredicate NSUserActivity NSItemProvider NSTextView NSNumber NSLock NSCache NSCoding NSLog NSRange \
+    NSManaged NSUserActivity NSItemProvider NSTextView NSNumber NSLock NSCache NSCoding NSLog NSRange \
     NSCompoundPredicate NSSortDescriptor NSPersistentContainer NSPersistentCloudKitContainer \
     NSPersistentStoreCoordinator NSManagedObjectModel NSMergePolicy NSMergeByPropertyObjectTrumpMergePolicy \
     NSSearchPathForDirectoriesInDomains NSHomeDirectory NSTemporaryDirectory NSKeyedArchiver NSKeyedUnarchiver \
@@ -61,7 +61,7 @@ enum AppleNames {
     SKProduct SKPayment SCNScene SCNView SCNNode ARView ASAuthorization SFSafariViewController SFSpeechRecognizer \
     PKDrawing PKCanvasView PDFView PDFDocument MTKView MTLDevice MLModel VNCoreMLModel CKRecord CKContainer CNContact \
     CTFont CTFontManagerRegisterFontsForURL DCDevice WCSession GKLocalPlayer GADBannerView QLPreviewController \
-    Scanner Notification NotificationCenter URLRequest URLResponse HTTPURLResponse URLComponents \
+    Notification NotificationCenter URLRequest URLResponse HTTPURLResponse URLComponents \
     URLQueryItem URLCache URLSessionConfiguration URLSessionTask URLSessionDataTask URLSessionWebSocketTask URLError \
     URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask URLResourceValues URLCredential \
     URLAuthenticationChallenge HTTPCookieStorage PropertyListDecoder PropertyListEncoder JSONSerialization \
@@ -70,9 +70,8 @@ enum AppleNames {
     OperationQueue BlockOperation DispatchSemaphore DispatchGroup DispatchWorkItem \
     DispatchTime DispatchSource DispatchData OSLog OSAllocatedUnfairLock \
     LengthFormatter MassFormatter EnergyFormatter ListFormatter PersonNameComponentsFormatter PersonNameComponents \
-    ISO8601DateFormatter DateIntervalFormatter DateComponentsFormatter Measurement UnitLength UnitMass \
-    UnitTemperature UnitDuration UnitVolume UnitSpeed UnitArea UnitPower UnitEnergy UnitAngle UnitPressure \
-    UnitInformationStorage RelativeDateTimeFormatter ByteCountFormatter MeasurementFormatter Mirror \
+    ISO8601DateFormatter DateIntervalFormatter UnitPower UnitEnergy \
+    UnitPressure UnitInformationStorage RelativeDateTimeFormatter ByteCountFormatter Mirror \
     FetchedResults SectionedFetchResults SectionedFetchRequest ModelContext ModelContainer ModelConfiguration \
     FetchDescriptor SortDescriptor KeyPathComparator FocusedValue FocusedBinding FocusedObject \
     MapPin MapMarker MapAnnotation MapCameraPosition MapPolyline MapUserLocationButton LookAroundPreview \
@@ -86,8 +85,8 @@ enum AppleNames {
     Publisher Subscriber Subscribers AnySubscriber Cancellable \
     ConnectablePublisher ObservableObjectPublisher Unmanaged UnsafePointer UnsafeMutablePointer UnsafeRawPointer \
     UnsafeMutableRawPointer OpaquePointer Selector IndexPath \
-    AsyncStream AsyncThrowingStream CheckedContinuation UnsafeContinuation Result Decimal \
-    UnitCurve ModifiedContent NSExpression Thread GlassEffectContainer EventKit \
+    AsyncStream AsyncThrowingStream CheckedContinuation UnsafeContinuation Decimal \
+    UnitCurve NSExpression Thread GlassEffectContainer EventKit \
 
     """)
 

@@ -76,6 +76,7 @@ private struct HeadReader {
     if take("func ") {
       return NativeHead(.method, takeFunctionName(), isStatic: isStatic, isMutating: isMutating)
     }
+    if take("case ") { return NativeHead(.enumCase, takeFunctionName(), isStatic: true) }
     if take("init") { return NativeHead(.initializer, start..<position, isStatic: true, isMutating: isMutating) }
     if take("subscript") {
       return NativeHead(.subscripting, start..<position, isStatic: isStatic, isMutating: isMutating)

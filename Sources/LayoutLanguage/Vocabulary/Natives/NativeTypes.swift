@@ -63,8 +63,15 @@ final class NativeTypes {
     // Known before its protocols are asked for, so that a circle would end.
     made[number] = nominal
     nominal.conformances = conformances.compactMap { self[$0] }
+    if kind == .enumeration { addCases(to: nominal) }
     if isSettled { nominal.settle() }
     return nominal
+  }
+
+  /// `Result` has cases with values, which patterns take apart.
+  private func addCases(to nominal: Nominal) {
+    if nominal.name == "Result", let error = self["Error"] { nominal.parameters.last?.constraints = [error] }
+    nominal.addNativeCases()
   }
 
   /// Says that no extension will change what the types conform to.

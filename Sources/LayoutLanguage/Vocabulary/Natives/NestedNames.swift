@@ -3,6 +3,10 @@ extension Vocabulary {
   static let nestedNames: [String: String] = [
     "AlertButton": "Alert.Button", "AxisSet": "Axis.Set", "CalendarComponent": "Calendar.Component",
     "CalendarIdentifier": "Calendar.Identifier", "ColorRGBColorSpace": "Color.RGBColorSpace",
+    "DateComponentsFormatterUnitsStyle": "DateComponentsFormatter.UnitsStyle",
+    "DateComponentsFormatterZeroFormattingBehavior": "DateComponentsFormatter.ZeroFormattingBehavior",
+    "MeasurementFormatterUnitOptions": "MeasurementFormatter.UnitOptions", "FormatterUnitStyle": "Formatter.UnitStyle",
+    "NSCalendarUnit": "NSCalendar.Unit", "CalendarMatchingPolicy": "Calendar.MatchingPolicy",
     "DateFormatStyle": "Date.FormatStyle", "DateFormatterStyle": "DateFormatter.Style",
     "DateLength": "Date.FormatStyle.DateStyle",
     "DateStyle": "Text.DateStyle", "TimeLength": "Date.FormatStyle.TimeStyle",
@@ -20,9 +24,12 @@ extension Vocabulary {
     "GraphicsContextResolvedSymbol": "GraphicsContext.ResolvedSymbol",
     "GraphicsContextResolvedText": "GraphicsContext.ResolvedText",
     "GraphicsContextResolvedImage": "GraphicsContext.ResolvedImage",
+    "GraphicsContextGradientOptions": "GraphicsContext.GradientOptions",
     "GraphicsContextClipOptions": "GraphicsContext.ClipOptions",
+    "RegexMatch": "Regex.Match",
+    "ScannerNumberRepresentation": "Scanner.NumberRepresentation",
     "UnicodeScalar": "Unicode.Scalar",
-    "TextCase": "Text.Case", "TextLineStylePattern": "Text.LineStyle.Pattern",
+    "TextCase": "Text.Case", "TextLineStyle": "Text.LineStyle", "TextLineStylePattern": "Text.LineStyle.Pattern",
     "TextTruncationMode": "Text.TruncationMode",
   ]
 }

@@ -6,7 +6,7 @@ import Diagnostics
 enum BeyondTheCourse {
   /// What to use instead of a type, a function or a property wrapper: some note, or none where nothing comes near.
   static func type(named name: String) -> UnsupportedMessage?? {
-    guard NativeTypes.mayBeType(name) else { return nil }
+    guard NativeTypes.mayBeType(name) else { return name == "_typeByName" ? .some(nil) : nil }
     if let known = types[name] { return known }
     if NativeIndex.shared.number(of: name) != nil { return nil }
     if NativeIndex.shared.functions.number(of: name) != nil { return nil }
@@ -25,10 +25,10 @@ enum BeyondTheCourse {
 
   /// Each type with what to use instead.
   static let types = table([
-    (.useStackOrList, ["Table", "OutlineGroup"]),
+    (.useStackOrList, ["Table"]),
     (.useButton, ["ShareLink"]),
     (.useColorOrGradient, ["MeshGradient"]),
-    (.useImage, ["UIImage", "NSImage", "CGImage"]),
+    (.useImage, ["NSImage", "CGImage"]),
     (
       .declareContentView,
       [
@@ -46,13 +46,7 @@ enum BeyondTheCourse {
     ),
     (.useArray, ["AnySequence"]),
     (.useColorsAndFonts, ["NSColor", "UIFont"]),
-    (
-      .useString,
-      [
-        "AttributedString"
-      ]
-    ),
-    (.useFormatted, ["RelativeDateTimeFormatter", "ByteCountFormatter", "MeasurementFormatter"]),
+    (.useFormatted, ["RelativeDateTimeFormatter", "ByteCountFormatter"]),
     (
       .giveTheValue,
       [

@@ -29,10 +29,11 @@ struct Vocabulary {
     (.styles, shapeModifiers), (.styles, gradients), (.styles, transforms), (.styles, controls), (.styles, navigation),
     (.styles, dialogs),
     (.layoutValues, affineTransforms), (.styles, animators), (.styles, editableLists), (.styles, groupedControls),
-    (.styles, schedules), (.styles, uiKitApplication), (.styles, uiKitPaths), (.styles, splitViews), (.styles, tasks),
+    (.styles, schedules), (.styles, uiKitApplication), (.styles, uiKitPaths),
+    (.styles, uiKitPathSteps), (.styles, splitViews), (.styles, tasks),
     (.styles, transitions), (.styles, ownTransitions),
     (.layoutValues, dates), (.layoutValues, calendars),
-    (.styles, formatters),
+    (.styles, formatters), (.layoutValues, dateIntervals), (.standardLibrary, measurements), (.styles, durationFormatters),
     (.styles, controlStyles), (.styles, lists), (.styles, systemColors), (.layoutValues, preferenceModifiers),
     (.styles, actions), (.styles, gestures), (.styles, composedGestures), (.styles, animations), (.styles, bindings),
     (.layoutValues, grids),
@@ -44,6 +45,8 @@ struct Vocabulary {
     (.styles, inertTypes), (.standardLibrary, keyedStorage), (.standardLibrary, jsonCoding),
     (.standardLibrary, bundles), (.standardLibrary, optionSets), (.styles, datePickers), (.standardLibrary, places),
     (.standardLibrary, files), (.standardLibrary, combine),
+    (.standardLibrary, scanners), (.standardLibrary, regexes), (.standardLibrary, predicates),
+    (.styles, attributedStrings), (.layoutValues, outlines), (.standardLibrary, results),
   ]
 
   /// What kind of value a type is, for a reader of the support table.
@@ -55,7 +58,7 @@ struct Vocabulary {
     let text = member.nativeText ?? NativeText("")
     var reader = SignatureReader(text, generics: member.owner?.ownGenerics ?? []) { types[$0] }
     let signature = reader.signature()
-    if member.kind == .initializer, signature.result.isVoid, let owner = member.owner {
+    if member.kind == .initializer || member.kind == .enumCase, signature.result.isVoid, let owner = member.owner {
       signature.result = owner.selfType
     }
     signature.isRethrowing = member.handsErrorsOn

@@ -14,7 +14,12 @@ extension Vocabulary {
       .member("ObservableObjectPublisher", "init()") { _, _ in .token("publisher") },
       .member("ObservableObjectPublisher", "func send()", sending),
       .member("ObservableObject", "var objectWillChange: ObservableObjectPublisher") { _, _ in .token("publisher") },
-      .type("protocol LocalizedError: Error"),
+      .type("protocol LocalizedError: Error"), .type("protocol CustomNSError: Error"),
+      .constant("CustomNSError", "errorDomain", "String", .string("App")),
+      .member("CustomNSError", "var errorCode: Int") { _, a in
+        if case .enumeration(let choice)? = a[0]?.unerased { .int(choice.index) } else { .int(1) }
+      },
+      .member("CustomNSError", "var errorUserInfo: [String: Any]") { _, _ in .dictionary(KeyedValues()) },
       .member("Error", "var localizedDescription: String") { run, a throws(Stop) in
         try run.described(a[0] ?? .void, at: a.range)
       }.approximated("Names the error as an American reader sees it."),

@@ -117,9 +117,73 @@ extension Vocabulary {
         .some(try run.decode(json, as: nominal.asType, from: .text, box.options))
       }
     },
+    .member(
+      "KeyedDecodingContainer",
+      "func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested>"
+    ) { run, a throws(Stop) in
+      try inner(run, a, key: a[2]) { if case .object = $0 { true } else { false } }
+    },
+    .member(
+      "KeyedDecodingContainer", "func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer"
+    ) { run, a throws(Stop) in
+      try inner(run, a, key: a[1]) { if case .array = $0 { true } else { false } }
+    },
+    .member("KeyedDecodingContainer", "func decodeNil(forKey key: Key) throws -> Bool") { run, a throws(Stop) in
+      guard let box = codingBox(a[0]), let key = a[1].map(key) else { return .void }
+      return try run.decoding(at: a.range) { () throws(Stop) in
+        guard case .null = try member(key, of: box, at: a.range).content else { return .bool(false) }
+        return .bool(true)
+      }
+    },
     .member("KeyedDecodingContainer", "func contains(_ key: Key) -> Bool") { _, a in
       guard let box = codingBox(a[0]), let key = a[1].map(key) else { return .bool(false) }
       return .bool(box.json[box.options.key(key)] != nil)
+    },
+    .type("struct UnkeyedDecodingContainer"),
+    .member("Decoder", "func unkeyedContainer() throws -> UnkeyedDecodingContainer") { run, a throws(Stop) in
+      guard let box = codingBox(a[0]) else { return .void }
+      return try run.decoding(at: a.range) { () throws(Stop) in
+        guard case .array = box.json.content else {
+          throw Stop(.input, SceneMessage.wrongJSON(.text, has: box.json.kind, needed: "Array"), at: a.range)
+        }
+        return .box(CodingBox(box.json, box.options))
+      }
+    },
+    .member("UnkeyedDecodingContainer", "var count: Int?") { _, a in .some(.int(codingBox(a[0])?.elements.count ?? 0))
+    },
+    .member("UnkeyedDecodingContainer", "var currentIndex: Int") { _, a in .int(codingBox(a[0])?.position ?? 0) },
+    .member("UnkeyedDecodingContainer", "var isAtEnd: Bool") { _, a in
+      guard let box = codingBox(a[0]) else { return .bool(true) }
+      return .bool(box.position >= box.elements.count)
+    },
+    .member(
+      "UnkeyedDecodingContainer",
+      "mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>"
+    ) { run, a throws(Stop) in
+      guard let box = codingBox(a[0]) else { return .void }
+      let inside = try run.decoding(at: a.range) { () throws(Stop) in
+        guard box.position < box.elements.count else {
+          throw Stop(.input, SceneMessage.missingJSON(.text, member: "\(box.position)", neededBy: "Array"), at: a.range)
+        }
+        return .box(CodingBox(box.elements[box.position], box.options))
+      }
+      box.position += 1
+      return .tuple([a[0] ?? .void, inside])
+    },
+    .member("UnkeyedDecodingContainer", "mutating func decode<T: Decodable>(_ type: T.Type) throws -> T") {
+      run, a throws(Stop) in
+      guard let box = codingBox(a[0]), case .metatype(let nominal)? = a[1] else { return .void }
+      let value = try run.decoding(at: a.range) { () throws(Stop) in
+        guard box.position < box.elements.count else {
+          throw Stop(.input, SceneMessage.missingJSON(.text, member: "\(box.position)", neededBy: "Array"), at: a.range)
+        }
+        return try run.decode(box.elements[box.position], as: nominal.asType, from: .text, box.options)
+      }
+      box.position += 1
+      return .tuple([a[0] ?? .void, value])
+    },
+    .member("SingleValueDecodingContainer", "func decodeNil() -> Bool") { _, a in
+      if case .null? = codingBox(a[0])?.json.content { .bool(true) } else { .bool(false) }
     },
     .member("SingleValueDecodingContainer", "func decode<T: Decodable>(_ type: T.Type) throws -> T") {
       run, a throws(Stop) in
@@ -159,6 +223,26 @@ extension Vocabulary {
   private static func codingBox(_ value: Value?) -> CodingBox? {
     if case .box(let box)? = value { return box as? CodingBox }
     return nil
+  }
+
+  /// What an object has under a key.
+  private static func member(_ key: String, of box: CodingBox, at range: SourceRange?) throws(Stop) -> JSON {
+    if let json = box.json[box.options.key(key)] { return json }
+    throw Stop(.input, SceneMessage.missingJSON(.text, member: key, neededBy: "CodingKeys"), at: range)
+  }
+
+  /// A container for what stands under a key.
+  private static func inner(
+    _ run: Run, _ arguments: Arguments, key: Value?, _ isFitting: (JSON.Content) -> Bool
+  ) throws(Stop) -> Value {
+    guard let box = codingBox(arguments[0]), let key = key.map(Self.key) else { return .void }
+    return try run.decoding(at: arguments.range) { () throws(Stop) in
+      let json = try member(key, of: box, at: arguments.range)
+      guard isFitting(json.content) else {
+        throw Stop(.input, SceneMessage.wrongJSON(.text, has: json.kind, needed: "CodingKeys"), at: arguments.range)
+      }
+      return .box(CodingBox(json, box.options))
+    }
   }
 
   /// The name of a case of `CodingKeys`.

@@ -42,11 +42,13 @@ extension Vocabulary {
         "func replacingOccurrences(of target: StringProtocol, with replacement: StringProtocol, options: CompareOptions) -> String"
       ) { run, a throws(Stop) in
         let target = a.string(1) ?? ""
+        let options = CompareOptions(a[3])
+        if options.isExpression { return try expressionsReplaced(run, a, options) }
         var rest = a.substring(0)
         if target.isEmpty { return .string(String(rest)) }
         try run.countSearch(for: target, in: String(rest), at: a.range)
         var text = ""
-        while let found = CompareOptions(a[3]).range(of: target, in: rest) {
+        while let found = options.range(of: target, in: rest) {
           text += rest[..<found.lowerBound] + (a.string(2) ?? "")
           rest = rest[found.upperBound...]
         }
@@ -59,7 +61,7 @@ extension Vocabulary {
       .member("ComparisonResult", "var rawValue: Int") { _, a in
         .int(a.token(0) == "orderedAscending" ? -1 : a.token(0) == "orderedSame" ? 0 : 1)
       },
-      .type("struct CompareOptions: Hashable"),
+      .type("struct CompareOptions: OptionSet"),
       .member(
         "StringProtocol", "func compare(_ other: StringProtocol, options: CompareOptions = []) -> ComparisonResult"
       ) { _, a in
@@ -85,7 +87,7 @@ extension Vocabulary {
     + CharacterSetValue.named.keys.sorted().map { name in
       .constant("CharacterSet", name, "CharacterSet", CharacterSetValue(parts: [.token(name)]).value)
     }
-    + ["caseInsensitive", "numeric", "literal"].map { option in
+    + ["caseInsensitive", "numeric", "literal", "regularExpression"].map { option in
       .constant("CompareOptions", option, "CompareOptions", .token(option))
     }
 
@@ -169,6 +171,8 @@ struct CharacterSetValue {
 struct CompareOptions {
   var ignoresCase = false
   var isNumeric = false
+  /// What is looked for is a regular expression.
+  private(set) var isExpression = false
 
   init(ignoresCase: Bool = false, isNumeric: Bool = false) {
     self.ignoresCase = ignoresCase
@@ -176,11 +180,10 @@ struct CompareOptions {
   }
 
   init(_ value: Value?) {
-    let options: [Value]
-    if case .array(let several)? = value { options = several } else { options = value.map { [$0] } ?? [] }
-    for case .token(let name) in options {
+    for name in value.map({ Vocabulary.tokens($0) }) ?? [] {
       if name == "caseInsensitive" { ignoresCase = true }
       if name == "numeric" { isNumeric = true }
+      if name == "regularExpression" { isExpression = true }
     }
   }
 

@@ -85,6 +85,7 @@ extension Vocabulary {
     ) {
       run, a throws(Stop) in
       let (text, wanted) = (a.substring(0), a.string(1) ?? "")
+      if CompareOptions(a[2]).isExpression { return try expressionFound(run, a, CompareOptions(a[2])) }
       try run.countSearch(for: wanted, in: String(text), at: a.range)
       if wanted.isEmpty { return .none }
       let options = CompareOptions(a[2])

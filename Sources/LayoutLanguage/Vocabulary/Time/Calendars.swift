@@ -89,7 +89,7 @@ extension Vocabulary {
     ].map { name, words, length in
       .member("Calendar", "var \(name): [String]") { _, _ in .array(words.map { .string(String($0.prefix(length))) }) }
     }
-    + names("CalendarComponent", components + ["weekOfYear", "nanosecond"])
+    + names("CalendarComponent", components + ["weekOfYear", "weekOfMonth", "nanosecond"])
     + names("CalendarIdentifier", ["gregorian", "iso8601"]) + dateComponents
 
   private static let components = ["year", "month", "day", "hour", "minute", "second", "weekday"]
@@ -123,13 +123,15 @@ extension Vocabulary {
     Int((CivilDate.reachable(seconds) / 86_400).rounded(.down))
   }
 
-  private static func later(_ date: Double, by count: Int, _ component: String) -> Double {
+  static func later(_ date: Double, by count: Int, _ component: String) -> Double {
     let fraction = date - date.rounded(.down)
     let (months, overflow) = count.multipliedReportingOverflow(by: component == "year" ? 12 : 1)
     let moved =
       switch component {
       case "year", "month": CivilDate(date).adding(months: overflow ? count : months).secondsSince1970 + fraction
-      default: date + Double(count) * (component == "weekOfYear" ? 604_800 : lengths[component, default: 1])
+      default:
+        date + Double(count)
+          * (component == "weekOfYear" || component == "weekOfMonth" ? 604_800 : lengths[component, default: 1])
       }
     return CivilDate.reachable(moved)
   }
@@ -192,7 +194,7 @@ struct DateParts {
 }
 
 extension CivilDate {
-  fileprivate subscript(component: String) -> Int {
+  subscript(component: String) -> Int {
     switch component {
     case "year": year
     case "month": month
@@ -207,5 +209,5 @@ extension CivilDate {
 }
 
 extension Arguments {
-  fileprivate func components(_ index: Int) -> DateParts { DateParts(self[index]) }
+  func components(_ index: Int) -> DateParts { DateParts(self[index]) }
 }

@@ -42,6 +42,28 @@ struct DateFormat {
 
   init() {}
 
+  /// `MMMd`: what is to be written, in whatever order; nil for what is not known here.
+  init?(template: String) {
+    var counts: [Character: Int] = [:]
+    for letter in template where letter.isLetter { counts[letter, default: 0] += 1 }
+    let names: [Length] = [.omitted, .numeric, .twoDigits, .abbreviated, .wide]
+    for (letter, count) in counts {
+      guard count < names.count else { return nil }
+      let length = names[count]
+      switch letter {
+      case "E": weekday = count == 4 ? .wide : .abbreviated
+      case "M": month = length
+      case "d" where count <= 2: day = length
+      case "y": year = count == 2 ? .twoDigits : .numeric
+      case "h" where count <= 2, "j" where count <= 2: hour = length
+      case "m" where count <= 2: minute = .numeric
+      case "s" where count <= 2: second = .numeric
+      case "a": break
+      default: return nil
+      }
+    }
+  }
+
   func text(_ date: CivilDate) -> String {
     let (day, time) = (dayText(date), timeText(date))
     if day.isEmpty || time.isEmpty { return day + time }

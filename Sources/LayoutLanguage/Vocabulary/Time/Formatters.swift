@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// What a formatter was told, kept in a box: everybody who holds the formatter sees it.
-private struct FormatterSettings {
+struct FormatterSettings {
   private let box: Box?
 
   init(_ value: Value?) {
@@ -57,6 +57,15 @@ extension Vocabulary {
       .member("DateFormatter", "func date(from text: String) -> Date?") { _, a in
         DatePattern(pattern: datePattern(of: a[0])).seconds(a.string(1) ?? "").map { .some(.double($0)) } ?? .none
       },
+      .member("DateFormatter", "func setLocalizedDateFormatFromTemplate(_ template: String)") { _, a throws(Stop) in
+        let template = a.string(1) ?? ""
+        guard DateFormat(template: template) != nil else {
+          throw Stop(problem: Problem(unsupported: .call, at: a.range))
+        }
+        FormatterSettings(a[0])["template"] = .string(template)
+        FormatterSettings(a[0])["dateFormat"] = .string("")
+        return .void
+      },
       .member("NumberFormatter", "func string(from number: NSNumber) -> String?") { _, a in
         .some(.string(numberText(FormatterSettings(a[0]), a.double(1) ?? 0)))
       },
@@ -86,6 +95,7 @@ extension Vocabulary {
       setting(owner, "locale", "Locale?", .none).approximated("Words and signs are those of the United States.")
     }
     + [
+      setting("DateFormatter", "calendar", "Calendar?", .none).approximated("Dates are those of the Gregorian calendar."),
       setting("DateFormatter", "timeZone", "TimeZone?", .none).approximated("Times are those of Greenwich."),
       .type("struct TimeZone: Hashable").approximated("Times are those of Greenwich."),
       .constant("TimeZone", "current", "TimeZone", .token("GMT")),
@@ -114,6 +124,7 @@ extension Vocabulary {
 
   private static func dateText(_ settings: FormatterSettings, _ date: CivilDate) -> String {
     if let pattern = settings.text("dateFormat") { return DatePattern(pattern: pattern).text(date) }
+    if let format = settings.text("template").flatMap({ DateFormat(template: $0) }) { return format.text(date) }
     return styled(date, settings.text("dateStyle"), settings.text("timeStyle"))
   }
 

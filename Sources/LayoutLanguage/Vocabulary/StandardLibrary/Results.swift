@@ -1,0 +1,41 @@
+extension Vocabulary {
+  /// What became of something that could fail.
+  static let results: [NativeDeclaration] = [
+    .type("enum Result<Success, Failure>"),
+    .member("Result", "case success(_ value: Success)") { _, _ in .void },
+    .member("Result", "case failure(_ error: Failure)") { _, _ in .void },
+    .member("Result", "func get() throws -> Success") { run, a throws(Stop) in
+      guard let result = outcome(a) else { return .void }
+      if result.index == 0 { return result.payload.first ?? .void }
+      throw run.raise(result.payload.first ?? .void, at: a.range)
+    },
+    .member("Result", "func map<Other>(_ transform: (Success) -> Other) -> Result<Other, Failure>") {
+      run, a throws(Stop) in
+      try changed(run, a, index: 0)
+    },
+    .member("Result", "func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Result<Success, Other>") {
+      run, a throws(Stop) in
+      try changed(run, a, index: 1)
+    },
+    .member(
+      "Result", "func flatMap<Other>(_ transform: (Success) -> Result<Other, Failure>) -> Result<Other, Failure>"
+    ) { run, a throws(Stop) in
+      guard let result = outcome(a), result.index == 0, let function = a.function(1) else { return a[0] ?? .void }
+      return try run.call(function, result.payload, at: a.range)
+    },
+  ]
+
+  private static func outcome(_ arguments: Arguments) -> Enumeration? {
+    if case .enumeration(let choice)? = arguments[0] { return choice }
+    return nil
+  }
+
+  /// The same outcome with another value.
+  private static func changed(_ run: Run, _ arguments: Arguments, index: Int) throws(Stop) -> Value {
+    guard var result = outcome(arguments), result.index == index, let function = arguments.function(1) else {
+      return arguments[0] ?? .void
+    }
+    result.payload = [try run.call(function, result.payload, at: arguments.range)]
+    return .enumeration(result)
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+
+extension Vocabulary {
+  /// Stretches of time, and what of the calendar comes next.
+  static let dateIntervals: [NativeDeclaration] =
+    [
+      .type("struct DateInterval: Hashable"), .type("struct CalendarMatchingPolicy: Hashable"),
+      .member("DateInterval", "init(start: Date, end: Date)") { _, a throws(Stop) in
+        let (start, end) = (a.double(0) ?? 0, a.double(1) ?? 0)
+        if end < start { throw reversed(a) }
+        return .tuple([.double(start), .double(end)])
+      },
+      .member("DateInterval", "init(start: Date, duration: TimeInterval)") { _, a throws(Stop) in
+        let (start, length) = (a.double(0) ?? 0, a.double(1) ?? 0)
+        if length < 0 { throw reversed(a) }
+        return .tuple([.double(start), .double(start + length)])
+      },
+      .member("DateInterval", "var start: Date") { _, a in .double(interval(a).start) },
+      .member("DateInterval", "var end: Date") { _, a in .double(interval(a).end) },
+      .member("DateInterval", "var duration: TimeInterval") { _, a in
+        .double(interval(a).end - interval(a).start)
+      },
+      .member("DateInterval", "func contains(_ date: Date) -> Bool") { _, a in
+        let date = a.double(1) ?? 0
+        return .bool(interval(a).start <= date && date <= interval(a).end)
+      },
+      .member("Calendar", "func dateInterval(of component: CalendarComponent, for date: Date) -> DateInterval?") {
+        _, a throws(Stop) in
+        let component = a.token(1) ?? ""
+        guard let start = beginning(of: component, a.date(2)) else {
+          throw Stop(problem: Problem(unsupported: .call, at: a.range))
+        }
+        return .some(.tuple([.double(start), .double(later(start, by: 1, component))]))
+      },
+      .member(
+        "Calendar",
+        "func nextDate(after date: Date, matching components: DateComponents, matchingPolicy: CalendarMatchingPolicy) -> Date?"
+      ) { run, a throws(Stop) in
+        try next(after: a.instant(1), try known(a), run, at: a.range).map { .some(.double($0)) } ?? .none
+      },
+      .member(
+        "Calendar",
+        "func enumerateDates(startingAfter start: Date, matching components: DateComponents, matchingPolicy: CalendarMatchingPolicy, using block: (Date?, Bool, inout Bool) -> Void)"
+      ) { run, a throws(Stop) in
+        var date = a.instant(1)
+        let wanted = try known(a)
+        while let function = a.function(4), let next = try next(after: date, wanted, run, at: a.range) {
+          let stop = try run.changingLast([.some(.double(next)), .bool(true), .bool(false)], by: function, at: a.range)
+          if case .bool(true) = stop { break }
+          date = next
+        }
+        return .void
+      },
+    ] + names("CalendarMatchingPolicy", ["nextTime", "nextTimePreservingSmallerComponents", "strict"])
+
+  /// What is looked for; minutes of whatever hour, and the like, are not.
+  private static func known(_ arguments: Arguments) throws(Stop) -> DateParts {
+    let wanted = arguments.components(2)
+    if wanted["hour"] == nil, wanted["minute"] != nil || wanted["second"] != nil {
+      throw Stop(problem: Problem(unsupported: .call, at: arguments.range))
+    }
+    return wanted
+  }
+
+  private static func interval(_ arguments: Arguments) -> (start: Double, end: Double) {
+    guard case .tuple(let parts, _)? = arguments[0]?.unerased, parts.count == 2 else { return (0, 0) }
+    return (parts[0].number, parts[1].number)
+  }
+
+  private static func reversed(_ arguments: Arguments) -> Stop {
+    Stop(.runtime, "Fatal error: Reverse intervals are not allowed", at: arguments.range)
+  }
+
+  /// When the year, month, week and so on began in which a date lies; weeks begin on Sunday.
+  private static func beginning(of component: String, _ date: CivilDate) -> Double? {
+    var start = date
+    let places = ["year", "month", "day", "hour", "minute", "second"]
+    if component == "weekOfYear" || component == "weekOfMonth" {
+      return later(date.startOfDay.secondsSince1970, by: 1 - date.weekday, "day")
+    }
+    guard let place = places.firstIndex(of: component) else { return nil }
+    if place < 1 { start.month = 1 }
+    if place < 2 { start.day = 1 }
+    if place < 3 { start.hour = 0 }
+    if place < 4 { start.minute = 0 }
+    if place < 5 { start.second = 0 }
+    return start.secondsSince1970.rounded(.down)
+  }
+
+  /// The first moment behind a date that is as wanted: looked for day by day, over a leap year and all weekdays.
+  private static func next(
+    after date: Double, _ wanted: DateParts, _ run: Run, at range: SourceRange?
+  ) throws(Stop) -> Double? {
+    let time = Double((wanted["hour"] ?? 0) * 3600 + (wanted["minute"] ?? 0) * 60 + (wanted["second"] ?? 0))
+    let today = CivilDate(date).startOfDay.secondsSince1970
+    let days = ["year", "month", "day", "weekday"].filter { wanted[$0] != nil }
+    for offset in 0...(366 * 9) {
+      try run.step(at: range)
+      let day = CivilDate.reachable(today + Double(offset) * 86_400)
+      let civil = CivilDate(day)
+      if day + time > date, days.allSatisfy({ civil[$0] == wanted[$0] }) { return day + time }
+    }
+    return nil
+  }
+}

@@ -32,7 +32,8 @@ extension Vocabulary {
         FormatterSettings(a[0])["unitStyle"] = a[1]
         return a[0] ?? .void
       },
-      .member("MeasurementFormatter", "func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String") {
+      .member("MeasurementFormatter", "func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String")
+      {
         run, a throws(Stop) in
         let settings = FormatterSettings(a[0])
         let options = settings["unitOptions"].map { tokens($0) } ?? []

@@ -95,7 +95,8 @@ extension Vocabulary {
       setting(owner, "locale", "Locale?", .none).approximated("Words and signs are those of the United States.")
     }
     + [
-      setting("DateFormatter", "calendar", "Calendar?", .none).approximated("Dates are those of the Gregorian calendar."),
+      setting("DateFormatter", "calendar", "Calendar?", .none).approximated(
+        "Dates are those of the Gregorian calendar."),
       setting("DateFormatter", "timeZone", "TimeZone?", .none).approximated("Times are those of Greenwich."),
       .type("struct TimeZone: Hashable").approximated("Times are those of Greenwich."),
       .constant("TimeZone", "current", "TimeZone", .token("GMT")),

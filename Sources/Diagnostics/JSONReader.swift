@@ -28,6 +28,8 @@ struct JSONReader {
   let takesAnyNumber: Bool
   var index = 0
   var depth = 0
+  /// Where the comma stands that was taken last.
+  private var lastComma = 0
 
   init(bytes: [UInt8], file: Int, takesAnyNumber: Bool) {
     self.bytes = bytes
@@ -81,12 +83,13 @@ struct JSONReader {
     skipSpace()
     if take("]") { return .array([]) }
     while true {
+      let comma = lastComma
       skipSpace()
-      if next == UInt8(ascii: "]") { throw problem("there is a comma too many before this ']'", from: index) }
+      if next == UInt8(ascii: "]") { throw surplus(comma, before: "]") }
       elements.append(try value())
       skipSpace()
       if take("]") { return .array(elements) }
-      guard take(",") else { throw missing("',' or ']'", after: "a value of the array", opened: start, closer: "]") }
+      guard takeComma() else { throw missing("',' or ']'", after: "a value of the array", opened: start, closer: "]") }
     }
   }
 
@@ -98,7 +101,9 @@ struct JSONReader {
     skipSpace()
     if take("}") { return .object([]) }
     while true {
+      let comma = lastComma
       skipSpace()
+      if next == UInt8(ascii: "}") { throw surplus(comma, before: "}") }
       let member = try member(openedAt: start)
       guard keys.insert(member.key).inserted else {
         throw repeatedKey(member, first: members.first { $0.key == member.key })
@@ -106,12 +111,13 @@ struct JSONReader {
       members.append(member)
       skipSpace()
       if take("}") { return .object(members) }
-      guard take(",") else { throw missing("',' or '}'", after: "a member of the object", opened: start, closer: "}") }
+      guard takeComma() else {
+        throw missing("',' or '}'", after: "a member of the object", opened: start, closer: "}")
+      }
     }
   }
 
   private mutating func member(openedAt start: Int) throws(Problem) -> JSON.Member {
-    if next == UInt8(ascii: "}") { throw problem("there is a comma too many before this '}'", from: index) }
     guard next == UInt8(ascii: "\"") else { throw missing("a key in quotes", after: nil, opened: start, closer: "}") }
     let keyStart = index
     let key = try string()
@@ -160,9 +166,10 @@ struct JSONReader {
     case "":
       if index < bytes.count { index += 1 }
       throw start < bytes.count
-        ? problem("a JSON value is expected here", from: start)
+        ? problem(habit(at: start) ?? "a JSON value is expected here", from: start)
         : problem("the text ends where a JSON value is expected", from: start)
-    case let word: throw problem("'\(word)' is no JSON value; a text needs double quotes", from: start)
+    case let word:
+      throw problem(habit(at: start) ?? "'\(word)' is no JSON value; a text needs double quotes", from: start)
     }
   }
 
@@ -176,6 +183,11 @@ struct JSONReader {
     guard next == UInt8(ascii: mark) else { return false }
     index += 1
     return true
+  }
+
+  private mutating func takeComma() -> Bool {
+    lastComma = index
+    return take(",")
   }
 
   private mutating func skipDigits() -> Bool {
@@ -198,8 +210,25 @@ struct JSONReader {
     Problem(.input, message, at: SourceRange(file: file, lower: start, upper: max(index, start)))
   }
 
+  /// A comma behind which nothing comes: it stands where it has to be taken away.
+  private func surplus(_ comma: Int, before closer: Character) -> Problem {
+    let range = SourceRange(file: file, lower: comma, upper: comma + 1)
+    return Problem(.input, "there is a comma too many before the '\(closer)'", at: range)
+  }
+
+  /// What other languages allow in this place, and JSON does not; nil for anything else.
+  private func habit(at place: Int) -> String? {
+    guard place < bytes.count else { return nil }
+    let rest = bytes[place...]
+    let comments = ["//", "/*", "#"].map { Array($0.utf8) }
+    if comments.contains(where: rest.starts(with:)) { return "JSON has no comments; take it away" }
+    let quotes = ["'", "`", "“", "”", "„", "‘", "’", "«"].map { Array($0.utf8) }
+    return quotes.contains(where: rest.starts(with:)) ? "a text and a key stand in straight double quotes: \"…\"" : nil
+  }
+
   private func missing(_ what: String, after place: String?, opened: Int, closer: Character) -> Problem {
     let note = Note("It was opened here.", at: SourceRange(file: file, lower: opened, upper: opened + 1))
+    if let habit = habit(at: index) { return problem(habit, from: index) }
     guard next != nil else {
       var problem = problem("the text ends before the '\(closer)' that is missing", from: index)
       problem.notes = [note]

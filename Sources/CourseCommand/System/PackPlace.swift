@@ -36,7 +36,9 @@ extension Session {
   func packIfPresent() throws(Complaint) -> Pack? {
     guard let folder = try packFolder() else { return nil }
     let pack = try Complaint.ofPack(Pack.read(in: folder))
-    return pack.keepingFiles(in: workFolder().room(of: pack))
+    let work = workFolder()
+    work.gatherFiles(of: pack) { coursePack.flatMap { try? Pack.read(in: $0) } }
+    return pack.keepingFiles(in: work.room(of: pack))
   }
 
   private func packFolder() throws(Complaint) -> PackFolder? {

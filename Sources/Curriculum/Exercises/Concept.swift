@@ -48,8 +48,12 @@ extension Concept {
       }
     }
     if let circle = circle(in: concepts) {
+      // The last need closes it.
+      let place = concepts.firstIndex { $0.id == circle.dropLast().last } ?? 0
+      let need = concepts[place].needs.firstIndex { $0 == circle.last } ?? 0
       var problem = reader.problem(
-        "concepts need each other in a circle: \(circle.joined(separator: " needs "))", at: "concepts")
+        "concepts need each other in a circle: \(circle.joined(separator: " needs "))",
+        inside: "concepts", .element(place), "needs", .element(need))
       problem.notes = [Note("Take one of these \"needs\" away, so that one of them can come first.")]
       throw problem
     }

@@ -66,6 +66,9 @@ extension Exercise {
   /// The name of the file inside an exercise's folder.
   public static let fileName = "exercise.json"
 
+  /// How many hints an exercise has: a question, the idea, nearly the code.
+  static let hintCount = 3
+
   static let keys = [
     "format", "title", "kind", "minutes", "concepts", "goal", "hints", "optional", "points", "view", "check",
     "scenarios", "variants", "questions", "rules", "hintFor", "idea", "mixesAxes",
@@ -77,6 +80,7 @@ extension Exercise {
     let reader = try ObjectReader(json, what: "an exercise", keys: Self.keys)
     try checkFormat(of: reader)
     let kind = try reader.required("kind", as: .word(of: Kind.allCases, "a kind of exercise"))
+    try Self.checkKeys(of: kind, in: reader)
     let questions = kind == .predict ? try reader.required("questions", as: .list(of: .question)) : []
     let scenarios = kind == .predict ? "variants" : "scenarios"
     let needsViews = kind != .predict || questions.contains { $0.isMeasured }
@@ -99,6 +103,15 @@ extension Exercise {
     if self.scenarios.isEmpty {
       throw reader.problem("an exercise needs at least one of its \(scenarios)", at: scenarios)
     }
+    if let place = check.firstIndex(where: \.isBlank) {
+      throw reader.problem("the name of a view is empty", inside: "check", .element(place))
+    }
+    try Self.checkUnique(concepts, what: "concept is called", at: "concepts", of: reader)
+    try Self.checkUnique(formerly, what: "former name is", at: "formerly", of: reader)
+    if let place = formerly.firstIndex(of: reference.id) {
+      throw reader.problem(
+        "\"\(reference.id)\" is what the exercise is called now", inside: "formerly", .element(place))
+    }
     try Self.checkUnique(check, what: "view is named", at: "check", of: reader)
     try Self.checkUnique(self.scenarios.map(\.id), what: "scenario is called", at: scenarios, "id", of: reader)
     try checkQuestions(of: reader)
@@ -115,11 +128,9 @@ extension Exercise {
           "\"\(question.name)\" has \(words.count) answers and needs \(scenarios.count), one for each variant"
         throw reader.problem(message, inside: "questions", .element(place), "answers")
       }
-      for (number, mistake) in question.mistakes.enumerated() where mistake.values.count != scenarios.count {
-        let message =
-          "a mistake of \"\(question.name)\" has \(mistake.values.count) values and needs \(scenarios.count), "
-          + "one for each variant; null where it gives no answer of its own"
-        throw reader.problem(message, inside: "questions", .element(place), "mistakes", .element(number), "values")
+      for (number, mistake) in question.mistakes.enumerated() {
+        let way: [JSONStep] = ["questions", .element(place), "mistakes", .element(number), "values"]
+        try checkValues(of: mistake, question, at: way, of: reader)
       }
       guard case .measured(_, let name, let outer) = question.truth else { continue }
       for (key, name) in [("of", name), ("inside", outer ?? name)] where !check.contains(ViewName(name).group) {
@@ -129,6 +140,37 @@ extension Exercise {
         problem.notes = nearest(to: name, in: check).map { [Note("Did you mean \"\($0)\"?")] } ?? []
         throw problem
       }
+    }
+  }
+
+  /// What one kind of exercise has and another has not, was perhaps written for another kind.
+  private static func checkKeys(of kind: Kind, in reader: ObjectReader) throws(Problem) {
+    let own = kind == .predict ? ["variants", "questions"] : ["scenarios"]
+    let others = kind == .predict ? ["scenarios"] : ["variants", "questions"]
+    guard let other = others.first(where: reader.has) else { return }
+    let whose =
+      kind == .predict
+      ? "a prediction has \"variants\" and \"questions\", and no \"scenarios\""
+      : "only a prediction has \"\(other)\"; an exercise of the kind \"\(kind.rawValue)\" has \"scenarios\""
+    throw reader.problem(whose, at: own.contains(where: reader.has) ? other : "kind")
+  }
+
+  /// A mistake says what its question could be answered with, and at least one such answer.
+  private func checkValues(
+    of mistake: Question.Mistake, _ question: Question, at way: [JSONStep], of reader: ObjectReader
+  ) throws(Problem) {
+    guard mistake.values.count == scenarios.count else {
+      let message =
+        "a mistake of \"\(question.name)\" has \(mistake.values.count) values and needs \(scenarios.count), "
+        + "one for each variant; null where it gives no answer of its own"
+      throw reader.problem(message, inside: way)
+    }
+    if mistake.values.allSatisfy({ $0 == nil }) {
+      throw reader.problem("a mistake of \"\(question.name)\" is made in no variant: all values are null", inside: way)
+    }
+    for (number, value) in mistake.values.enumerated() {
+      guard let value, let misfit = question.misfit(of: value) else { continue }
+      throw reader.problem(misfit, inside: way + [.element(number)])
     }
   }
 
@@ -154,6 +196,19 @@ extension JSONForm where Value == Int {
 
 extension Question {
   fileprivate var isMeasured: Bool { if case .measured = truth { true } else { false } }
+
+  /// Why nobody can answer with a value; nil if it is of the kind that is asked for.
+  fileprivate func misfit(of value: Constant.Value) -> String? {
+    switch (value, truth) {
+    case (.number, .measured): nil
+    case (.text(let word), .measured): "\"\(name)\" is answered with a number, not with the text \"\(word)\""
+    case (.text(let word), .words):
+      choices.contains { $0.lowercased() == word.lowercased() }
+        ? nil : "\"\(word)\" is none of the choices of \"\(name)\""
+    case (_, .words): "\"\(name)\" is answered with a text, one of its choices"
+    case (.other, .measured): "\"\(name)\" is answered with a number"
+    }
+  }
 }
 
 extension JSONForm where Value == [String: String] {

@@ -24,6 +24,10 @@ extension JSONForm where Value == Question {
 
   /// Words are compared whatever their case, so two that differ in nothing else are one.
   private static func check(_ choices: [String], of reader: ObjectReader) throws(Problem) {
+    if choices.count == 1 { throw reader.problem("there is nothing to choose among one of the choices", at: "choices") }
+    if let place = choices.firstIndex(where: \.isBlank) {
+      throw reader.problem("a choice is empty", inside: "choices", .element(place))
+    }
     var seen: Set<String> = []
     for (place, word) in choices.enumerated() where !seen.insert(word.lowercased()).inserted {
       throw reader.problem("the choice \"\(word)\" stands twice", inside: "choices", .element(place))

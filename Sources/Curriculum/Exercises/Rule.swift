@@ -113,7 +113,9 @@ extension JSONForm where Value == Rule {
     switch (uses, avoids, shown, other) {
     case (let mentions?, nil, nil, nil): return .uses(mentions)
     case (nil, let mentions?, nil, nil): return .avoids(mentions)
-    case (nil, nil, let view?, let other?): return .shows(view, over: other)
+    case (nil, nil, let view?, let other?):
+      guard view != other else { throw reader.problem("nothing is drawn in front of itself", at: "over") }
+      return .shows(view, over: other)
     default:
       let place = shown != nil ? "shows" : avoids != nil ? "avoids" : "reason"
       throw reader.problem("a rule says either \"uses\" or \"avoids\", or \"shows\" and \"over\"", at: place)

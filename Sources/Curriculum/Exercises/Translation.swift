@@ -76,7 +76,8 @@ struct Translation {
 
   /// What does not fit the exercise, and where in the translation it stands; nil if everything does.
   func misfit(with exercise: Exercise) -> (message: String, way: [JSONStep])? {
-    if let hints, hints.count != exercise.hints.count {
+    // Of an exercise with too few hints or too many, that is the fault.
+    if let hints, hints.count != exercise.hints.count, exercise.hints.count == Exercise.hintCount {
       return ("there are \(hints.count) hints, the exercise has \(exercise.hints.count)", ["hints"])
     }
     if let reasons, reasons.count != exercise.rules.count {

@@ -19,7 +19,7 @@ struct ImageManifest {
   /// Where the list is, inside the pack.
   static let file = "Data/Images/manifest.json"
 
-  private static let folder = "Data/Images"
+  static let folder = "Data/Images"
 
   /// In the order of the list.
   let images: [Image]

@@ -5,6 +5,7 @@ extension ExerciseVerification {
   /// Tries every answer of the folder.
   mutating func checkAnswers(_ checker: AnswerChecker) {
     checkStarter(checker)
+    checkCopies()
     for name in [ExerciseFile.solution.rawValue] + answers(in: "accepted") {
       guard let answer = text(name, .answers), let report = report(checker, answer, name) else { continue }
       if report.verdict != .passed {
@@ -38,6 +39,24 @@ extension ExerciseVerification {
         .scenarios, isWarning: true, Exercise.fileName, line: places.line(of: scenario, in: checker.material.exercise),
         "\"\(scenario.id)\" is not needed: no wrong answer fails there alone",
         "Write the answer that it is there to catch, or take it away.")
+    }
+  }
+
+  /// An answer that stands there already, but for comments and blank lines, tries nothing.
+  private mutating func checkCopies() {
+    var seen: [[String]: String] = [:]
+    for name in [ExerciseFile.solution.rawValue] + answers(in: "accepted") + answers(in: "wrong") {
+      let file = "\(reference.folder)/\(name)"
+      guard let source = (try? pack.folder.textIfPresent(file)) ?? nil, !source.text.isBlank else { continue }
+      let lines = source.text.split(separator: "\n").map { String($0.trimmed) }
+      let code = lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }
+      guard let first = seen[code] else {
+        seen[code] = name
+        continue
+      }
+      // A wrong answer that is a right one passes, which says more.
+      if name.hasPrefix("wrong/"), !first.hasPrefix("wrong/") { continue }
+      add(.answers, name, "\(name) is \(first) once more", "Write another answer, or take it away.")
     }
   }
 
@@ -94,6 +113,10 @@ extension ExerciseVerification {
       add(
         .diagnoses, name, line: 1, "the first line does not say which diagnosis \(name) has to get",
         "// expects: sign-flipped, or // expects: none")
+      return
+    }
+    if let line = (2...max(2, answer.lineCount)).first(where: { answer.text(ofLine: $0).hasPrefix("// expects:") }) {
+      add(.diagnoses, name, line: line, "what \(name) has to get stands in its first line, and once", "Take one away.")
       return
     }
     if Self.expectsAdvice(answer) { return }

@@ -16,7 +16,7 @@ extension ExerciseVerification {
     do throws(Problems) {
       stored = try material.expectations(in: pack)
     } catch {
-      fail(error, .frames, file: Expectations.fileName)
+      fail(error, .frames, ofBaked: Expectations.fileName)
       return nil
     }
     let changes = baked.changes(since: stored)

@@ -7,7 +7,7 @@ import LayoutLanguage
 ///     // expects: advice
 ///     // without: a guide, by padding around the view
 extension ExerciseVerification {
-  private static let mark = "// without: "
+  private static let mark = "// without:"
 
   /// What an answer does without, from its second line; nil if it is a mistake of another kind.
   static func whatIsLeftOut(of answer: SourceText) -> String? {
@@ -20,6 +20,9 @@ extension ExerciseVerification {
 
   /// A shortcut is one in the first scenario, and is caught or told somewhere.
   mutating func checkShortcut(_ report: CheckReport, _ answer: SourceText, _ name: String) {
+    if Self.whatIsLeftOut(of: answer)?.isEmpty == true {
+      add(.ideas, name, line: 2, "the second line does not say what \(name) leaves out", "// without: the custom guide")
+    }
     if report.scenarios.first?.passed == false {
       add(
         .ideas, name, line: 2, "\(name) does not reach the frames of the first scenario",
@@ -38,11 +41,12 @@ extension ExerciseVerification {
   /// An exercise says what it is about, and shows what happens to somebody who does without.
   mutating func checkIdea(of exercise: Exercise, shortcuts: Int) {
     if exercise.kind == .predict { return }
-    guard let idea = exercise.idea, !idea.isBlank else {
+    guard let idea = exercise.idea else {
       add(.ideas, isWarning: true, Exercise.fileName, "\"idea\" is missing", "Say in a sentence what is understood.")
       return
     }
-    if shortcuts == 0 {
+    // An empty one is found with the texts.
+    if shortcuts == 0, !idea.isBlank {
       add(
         .ideas, Exercise.fileName, line: places.line("idea"), "no wrong answer does without the idea",
         "Write one that is right in the first scenario; its second line is // without: what it leaves out.")

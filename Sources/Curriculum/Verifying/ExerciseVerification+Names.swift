@@ -17,6 +17,7 @@ extension ExerciseVerification {
       return false
     case .success(let value): program = value
     }
+    checkConstants(of: material.exercise, program, by: deadline)
     checkRules(of: material.exercise, program)
     checkData(of: material)
     guard result.findings.count == count, material.exercise.view != nil else { return result.findings.count == count }
@@ -24,6 +25,22 @@ extension ExerciseVerification {
     guard result.findings.count == count else { return false }
     checkScenes(material, program)
     return result.findings.count == count
+  }
+
+  /// The solution of a prediction answers every question in every variant.
+  private mutating func checkConstants(of exercise: Exercise, _ program: Program, by deadline: Deadline) {
+    guard exercise.kind == .predict, let constants = try? program.constants(by: deadline) else { return }
+    let given = constants.map(\.name)
+    for (place, question) in exercise.questions.enumerated() {
+      let wanted = exercise.scenarios.indices.map { "\(question.name)\($0 + 1)" }
+      guard let missing = wanted.first(where: { !given.contains($0) }) else { continue }
+      let others = given.filter { !wanted.contains($0) }
+      let near = nearest(to: missing, in: others).map { "Did you mean \($0)? It is there." }
+      add(
+        .names, inside: ["questions", .element(place), "name"],
+        "solution.layout does not answer \"\(question.name)\": it has no constant \(missing)",
+        near ?? "let \(missing) = …")
+    }
   }
 
   /// A data set that takes another's place has to be there.

@@ -11,8 +11,12 @@ extension ExerciseVerification {
   mutating func checkPicture(of exercise: Exercise) {
     let there = Set(pack.folder.entries(in: reference.folder))
     let lessons = there.filter { $0.hasPrefix("lesson.") && $0.hasSuffix(".md") }.sorted()
-    let texts = lessons.compactMap { name in
-      (try? pack.folder.textIfPresent("\(reference.folder)/\(name)")).map { (name, PictureLine.all(in: $0)) }
+    let texts = lessons.compactMap { name -> (String, [PictureLine])? in
+      // Of an empty text nobody expects a picture before its words.
+      guard let text = try? pack.folder.textIfPresent("\(reference.folder)/\(name)"), !text.text.isBlank else {
+        return nil
+      }
+      return (name, PictureLine.all(in: text))
     }
     let hasSource = there.contains(Self.source)
     guard hasSource || there.contains(Self.drawing) || texts.contains(where: { !$0.1.isEmpty }) else {

@@ -29,6 +29,14 @@ extension ExerciseVerification {
         .files, file: Pack.index, line: pack.indexLine(ofChapter: reference.chapter),
         "there is no folder \(chapter)", advice: Self.advice(near))
     }
+    if let other = pack.folder.entries(in: "Exercises").first(where: { name in
+      name != reference.chapter && pack.folder.isFolder("Exercises/\(name)/\(reference.id)")
+    }) {
+      return VerificationFinding(
+        .files, exercise: reference.id, file: Pack.index, line: pack.indexLine(of: reference),
+        "there is no folder \(reference.folder)",
+        advice: "It is in Exercises/\(other): list it there, or move it here.")
+    }
     let others = pack.folder.entries(in: chapter).filter { name in pack.exercise(called: name) == nil }
     return VerificationFinding(
       .files, exercise: reference.id, file: Pack.index, line: pack.indexLine(of: reference),
@@ -49,7 +57,10 @@ extension VerificationFinding {
 
 extension Pack {
   /// The line of course.json on which something is named.
-  func indexLine(_ way: JSONStep...) -> Int? {
+  func indexLine(_ way: JSONStep...) -> Int? { indexLine(at: way) }
+
+  /// The line of course.json on which something is named.
+  func indexLine(at way: [JSONStep]) -> Int? {
     guard let source = (try? folder.textIfPresent(Self.index)) ?? nil, let json = try? JSON.read(source) else {
       return nil
     }

@@ -38,10 +38,15 @@ extension ExerciseVerification {
   /// Titles, hints, lesson: written, different, and free of words that were to be replaced.
   mutating func checkTexts(of exercise: Exercise) {
     let file = Exercise.fileName
-    for (key, text) in [("title", exercise.title), ("goal", exercise.goal)] where text.isBlank {
-      add(.texts, file, line: places.line(.member(key)), "\"\(key)\" is empty", "Write it.")
+    for (place, old) in exercise.formerly.enumerated() where pack.exercise(called: old) != nil {
+      add(
+        .formats, inside: ["formerly", .element(place)],
+        "the pack has an exercise \"\(old)\", so this one was never it",
+        "Only a name that no exercise has any more belongs here.")
     }
-    if exercise.hints.count != 3 {
+    checkBlanks(of: exercise)
+    checkRepeated(in: exercise)
+    if exercise.hints.count != Exercise.hintCount {
       add(
         .texts, file, line: places.line("hints"), "there are \(exercise.hints.count) hints, not 3",
         "A question, the idea, nearly the code.")
@@ -68,7 +73,7 @@ extension ExerciseVerification {
       checkDiagnosis(diagnosis, file, line: line)
     }
     for name in [ExerciseFile.lesson.rawValue, ExerciseFile.why.rawValue] {
-      guard let text = text(name, .texts) else { continue }
+      guard let text = text(name, .texts), !checkMarkup(in: text, name) else { continue }
       if !verifier.showsAnything(text.withoutPictures) { add(.texts, name, "\(name) is empty", "Write it.") }
     }
     for name in pack.folder.entries(in: reference.folder) where Translation.isFile(name) { checkTranslation(name) }

@@ -24,10 +24,16 @@ public struct ExerciseVerifier: Sendable {
     self.draw = draw
   }
 
-  /// Verifies one exercise; reads no other.
+  /// Verifies one exercise; reads no other. What it runs recurses as deep as its author wrote it, so that this is done
+  /// on a thread with a large stack.
   ///
   /// - Complexity: every answer of the folder is tried once in every scenario.
   public func verify(_ reference: ExerciseReference) -> Verification {
+    let task = ThreadTask { verified(reference) }
+    return task.start() ? task.value() : verified(reference)
+  }
+
+  private func verified(_ reference: ExerciseReference) -> Verification {
     var work = ExerciseVerification(verifier: self, reference: reference)
     work.run()
     return work.result
@@ -142,10 +148,24 @@ struct ExerciseVerification {
   /// A file of the exercise; a missing or unreadable one is found.
   mutating func text(_ file: String, _ check: VerificationCheck) -> SourceText? {
     do throws(Problems) {
-      return try pack.folder.textIfPresent("\(reference.folder)/\(file)")
+      let source = try pack.folder.textIfPresent("\(reference.folder)/\(file)")
+      guard file.hasSuffix(".layout"), source?.text.isBlank == true else { return source }
+      let finding = VerificationFinding(
+        .files, exercise: reference.id, file: "\(reference.folder)/\(file)", "\(file) is empty", advice: "Write it.")
+      if !result.findings.contains(finding) { result.findings.append(finding) }
+      return nil
     } catch {
       fail(error, check, file: file)
       return nil
+    }
+  }
+
+  /// A fault of a file that nobody writes by hand.
+  mutating func fail(_ problems: Problems, _ check: VerificationCheck, ofBaked file: String) {
+    let count = result.findings.count
+    fail(problems, check, file: file)
+    for index in result.findings.indices.dropFirst(count) {
+      result.findings[index].advice = "Write it anew with: course bake \(reference.id)"
     }
   }
 }

@@ -3,8 +3,12 @@ import Diagnostics
 extension Pack {
   /// What is wrong with the pack itself, its exercises aside: images, data sets, ideas, and folders that nobody lists.
   ///
-  /// - Parameter exercises: those that could be read, in the pack's order.
-  public func verify(_ exercises: [Exercise]) -> Verification {
+  /// - Parameters:
+  ///   - exercises: those that could be read, in the pack's order.
+  ///   - drawingFault: what is wrong with the text of an image, nil if nothing is; the pack's reader does not draw.
+  public func verify(
+    _ exercises: [Exercise], drawingFault: (String) -> String? = { _ in nil }
+  ) -> Verification {
     var result = Verification()
     let inventory = PackInventory(of: ["Exercises", "Data"], in: folder)
     let own = Set(self.exercises.map(\.folder))
@@ -17,7 +21,10 @@ extension Pack {
     if inventory.strangers.contains(where: { $0.path == "Data" || $0.path.hasPrefix("Data/") }) { return result }
     // Of an exercise that cannot be read nobody knows which ideas it practises.
     if exercises.count == self.exercises.count { result.findings += conceptFindings(exercises) }
-    result.findings += imageFindings() + dataFindings() + strayFindings()
+    result.findings += blankFindings() + formerNameFindings(exercises)
+    result.findings += imageFindings(drawingFault) + dataFindings() + strayFindings()
+    // Titles of a chapter that is not there follow from the list's own fault.
+    guard chapters.allSatisfy({ folder.isFolder("Exercises/\($0.id)") }) else { return result }
     for name in folder.entries(in: "Exercises") where Self.isTranslation(name) {
       let code = name.dropFirst("course.".count).dropLast(".json".count)
       guard let language = Language(locale: String(code)) else { continue }
@@ -45,18 +52,74 @@ extension Pack {
       && Language(locale: parts[1])?.code == parts[1]
   }
 
-  private func imageFindings() -> [VerificationFinding] {
+  /// Titles with nothing in them, and a version that no other can be compared with.
+  private func blankFindings() -> [VerificationFinding] {
+    var texts: [(key: String, text: String, way: [JSONStep])] = [
+      ("title", title, ["title"]), ("version", version, ["version"]),
+    ]
+    for (place, concept) in concepts.enumerated() {
+      texts.append(("title", concept.title, ["concepts", .element(place), "title"]))
+    }
+    for (place, chapter) in chapters.enumerated() {
+      texts.append(("title", chapter.title, ["chapters", .element(place), "title"]))
+    }
+    return texts.filter(\.text.isBlank).map { key, _, way in
+      VerificationFinding(
+        .texts, file: Self.index, line: indexLine(at: way), "\"\(key)\" is empty", advice: "Write it.")
+    }
+  }
+
+  /// A former name leads to one exercise.
+  private func formerNameFindings(_ exercises: [Exercise]) -> [VerificationFinding] {
+    var owners: [String: String] = [:]
+    var findings: [VerificationFinding] = []
+    for exercise in exercises {
+      for (place, old) in exercise.formerly.enumerated() {
+        guard let owner = owners[old] else {
+          owners[old] = exercise.reference.id
+          continue
+        }
+        findings.append(
+          VerificationFinding(
+            .formats, exercise: exercise.reference.id, file: "\(exercise.reference.folder)/\(Exercise.fileName)",
+            line: ExercisePlaces(of: exercise.reference, in: self).line("formerly", .element(place)),
+            "\"\(owner)\" says that it was called \"\(old)\", too", advice: "One of them was."))
+      }
+    }
+    return findings
+  }
+
+  private func imageFindings(_ drawingFault: (String) -> String?) -> [VerificationFinding] {
     do throws(Problems) {
       guard let source = try folder.textIfPresent(ImageManifest.file) else { return [] }
-      return try ImageManifest(source).images.flatMap { finding(about: $0, in: source) }
+      let images = try ImageManifest(source).images
+      return images.flatMap { finding(about: $0, in: source, drawingFault) } + unlisted(beside: images)
     } catch {
       return VerificationFinding.all(error, .formats, file: ImageManifest.file)
     }
   }
 
-  private func finding(about image: ImageManifest.Image, in source: SourceText) -> [VerificationFinding] {
+  /// Drawings that no image has.
+  private func unlisted(beside images: [ImageManifest.Image]) -> [VerificationFinding] {
+    let home = ImageManifest.folder
+    let known = images.map(\.file.text) + [ImageManifest.file]
+    return PackInventory(of: [home], in: folder).files.filter { !known.contains($0) }.map { file in
+      VerificationFinding(
+        .files, file: file, "nobody reads \(file.dropFirst(home.count + 1))",
+        advice: "List it with its size in \(ImageManifest.file), or take it away.")
+    }
+  }
+
+  private func finding(
+    about image: ImageManifest.Image, in source: SourceText, _ drawingFault: (String) -> String?
+  ) -> [VerificationFinding] {
     do throws(Problems) {
-      guard try folder.textIfPresent(image.file) == nil else { return [] }
+      if let drawing = try folder.textIfPresent(image.file) {
+        let fault = drawingFault(drawing.text)
+        return fault.map {
+          [VerificationFinding(.pictures, file: image.file.text, $0, advice: "Save it as plain SVG.")]
+        } ?? []
+      }
       let line = image.range.map { source.line(at: $0.lower) }
       let name = image.file.parts.dropFirst(2).joined(separator: "/")
       return [
@@ -70,18 +133,26 @@ extension Pack {
   }
 
   private func dataFindings() -> [VerificationFinding] {
-    folder.names(in: "Data", ending: ".json").flatMap { name -> [VerificationFinding] in
-      do throws(Problems) {
-        let source = try folder.text("Data/\(name)")
-        do throws(Problem) {
-          _ = try JSON.read(source)
-        } catch {
-          throw Problems([error], in: [source])
-        }
-        return []
+    // What a file of another kind says about where the data come from is for people.
+    let strays = folder.entries(in: "Data").filter { name in
+      let isForPeople = name.hasSuffix(".md") || name.hasPrefix("LICENSE")
+      return !name.hasSuffix(".json") && !isForPeople && !folder.isFolder("Data/\(name)")
+    }
+    return strays.map { unread("Data/\($0)", "A data set's name ends in .json.") }
+      + folder.names(in: "Data", ending: ".json").flatMap(findings(aboutData:))
+  }
+
+  private func findings(aboutData name: String) -> [VerificationFinding] {
+    do throws(Problems) {
+      let source = try folder.text("Data/\(name)")
+      do throws(Problem) {
+        _ = try JSON.read(source)
       } catch {
-        return VerificationFinding.all(error, .formats, file: "Data/\(name)")
+        throw Problems([error], in: [source])
       }
+      return []
+    } catch {
+      return VerificationFinding.all(error, .formats, file: "Data/\(name)")
     }
   }
 
@@ -89,6 +160,10 @@ extension Pack {
   private func strayFindings() -> [VerificationFinding] {
     var findings: [VerificationFinding] = []
     for name in folder.entries(in: "Exercises") where name != "course.json" && !Self.isTranslation(name) {
+      guard folder.isFolder("Exercises/\(name)") else {
+        if !chapters.contains(where: { $0.id == name }) { findings.append(unread("Exercises/\(name)")) }
+        continue
+      }
       guard let chapter = chapters.first(where: { $0.id == name }) else {
         if isMeant(name, insteadOf: chapters.map(\.id), in: "Exercises") { continue }
         findings.append(stray("Exercises/\(name)", "no chapter of \(Self.index) is called \"\(name)\""))
@@ -96,7 +171,13 @@ extension Pack {
       }
       let ids = chapter.exercises.map(\.id)
       for entry in folder.entries(in: "Exercises/\(name)") where !ids.contains(entry) {
+        guard folder.isFolder("Exercises/\(name)/\(entry)") else {
+          findings.append(unread("Exercises/\(name)/\(entry)"))
+          continue
+        }
         if isMeant(entry, insteadOf: ids, in: "Exercises/\(name)") { continue }
+        // Where it is listed, but does not lie, that is told.
+        if let other = exercise(called: entry), !folder.isFolder(other.folder) { continue }
         findings.append(stray("Exercises/\(name)/\(entry)", "\"\(entry)\" is not listed in the chapter \"\(name)\""))
       }
     }
@@ -106,6 +187,10 @@ extension Pack {
   /// Whether a folder is one that the list names in a slightly other way: that is told where the list is.
   private func isMeant(_ name: String, insteadOf ids: [String], in place: String) -> Bool {
     ids.contains { !folder.isFolder("\(place)/\($0)") && nearest(to: $0, in: [name]) != nil }
+  }
+
+  private func unread(_ file: String, _ advice: String = "Take it away.") -> VerificationFinding {
+    VerificationFinding(.files, file: file, "nobody reads \(file.split(separator: "/").last ?? "")", advice: advice)
   }
 
   private func stray(_ file: String, _ message: String) -> VerificationFinding {

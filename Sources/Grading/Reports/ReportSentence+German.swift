@@ -5,13 +5,19 @@ extension ReportSentence {
   var german: String {
     switch self {
     case .passed: "Alles ist an seinem Platz."
-    case .notYet(let passed, let all): "Noch nicht: \(passed) von \(all) Szenarien sind, wie sie sein sollen."
+    case .notYet(let passed, let all):
+      "Noch nicht: \(passed) von \(all) Szenarien \(Self.areAsTheyShould(passed))."
     case .somethingElse: "Noch nicht: Die Szenarien unten sind, wie sie sein sollen, aber etwas anderes fehlt noch."
     case .notRead: "Deine Datei ließ sich nicht auslegen. Unten steht, wo du zuerst nachsehen kannst."
     case .points(let points, let most): "Punkte: \(points.inGerman) von \(most.inGerman)."
     case .late(let hours, let percent):
-      "Die Abgabe kam \(hours.inGerman) Stunden zu spät; es bleiben \(percent) % der Punkte."
-    case .hidden(let met, let all): "Von \(all) verdeckten Szenarien sind \(met), wie sie sein sollen."
+      "Die Abgabe kam \(hours.inGerman) \(hours == 1 ? "Stunde" : "Stunden") zu spät; es bleiben \(percent) % der Punkte."
+    case .hidden(let met, of: 1):
+      met == 1
+        ? "Ein verdecktes Szenario ist, wie es sein soll."
+        : "Ein verdecktes Szenario ist noch nicht, wie es sein soll."
+    case .hidden(let met, let all):
+      "Von \(all) verdeckten Szenarien \(met == 1 ? "ist eins, wie es sein soll" : "sind \(met), wie sie sein sollen")."
     case .scenario(let name, let status): "\(name): \(Self.germanWord(status))"
     case .picture(let name):
       "Das Szenario „\(name)“: gestrichelt, wo die Views hingehören, rot, wo deine sind, grün, was stimmt."
@@ -24,6 +30,10 @@ extension ReportSentence {
     case .nothing: "keine"
     case .asItShould: "Alle Views sind an ihrem Platz."
     }
+  }
+
+  private static func areAsTheyShould(_ count: Int) -> String {
+    count == 1 ? "ist, wie es sein soll" : "sind, wie sie sein sollen"
   }
 
   private static func germanWord(_ status: GradeRecord.Status) -> String {

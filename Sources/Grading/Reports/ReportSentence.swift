@@ -23,13 +23,17 @@ extension ReportSentence {
   var english: String {
     switch self {
     case .passed: "Everything is in its place."
-    case .notYet(let passed, let all): "Not yet: \(passed) of \(all) scenarios are as they should be."
+    case .notYet(let passed, let all):
+      "Not yet: \(passed) of \(all) scenarios \(passed == 1 ? "is as it" : "are as they") should be."
     case .somethingElse: "Not yet: the scenarios below are as they should be, and something else is still missing."
     case .notRead: "Your file could not be laid out. What is below says where to look first."
     case .points(let points, let most): "Points: \(Diagnostics.points(points)) of \(Diagnostics.points(most))."
     case .late(let hours, let percent):
-      "It came \(Diagnostics.points(hours)) hours late, which leaves \(percent) % of the points."
-    case .hidden(let met, let all): "Of \(all) hidden scenarios, \(met) are as they should be."
+      "It came \(Diagnostics.points(hours)) \(hours == 1 ? "hour" : "hours") late, which leaves \(percent) % of the points."
+    case .hidden(let met, of: 1):
+      met == 1 ? "A hidden scenario is as it should be." : "A hidden scenario is not yet as it should be."
+    case .hidden(let met, let all):
+      "Of \(all) hidden scenarios, \(met) \(met == 1 ? "is as it" : "are as they") should be."
     case .scenario(let name, let status): "\(name): \(Self.word(status))"
     case .picture(let name):
       "The scenario “\(name)”: dashed where views belong, red where yours are, green what is right."

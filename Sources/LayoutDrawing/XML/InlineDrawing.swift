@@ -8,6 +8,8 @@ struct InlineDrawing {
   private(set) var viewBox: String
   /// Its elements.
   private(set) var markup: String
+  /// The names of elements that are not kept, but for those that only describe.
+  private(set) var leftOut: [String] = []
 
   init?(_ text: String, prefix: String) {
     guard text.utf8.count <= Self.longest else { return nil }
@@ -16,6 +18,7 @@ struct InlineDrawing {
     var viewBox: String?
     /// The depth of an element that is being left out.
     var leftOut: Int?
+    var names: [String] = []
     reading: while true {
       switch reader.next() {
       case .malformed: return nil
@@ -30,6 +33,7 @@ struct InlineDrawing {
             writer.start("<\(name)\(Self.kept(attributes, prefix))")
           } else {
             leftOut = reader.depth
+            if !Self.describing.contains(name), !names.contains(name) { names.append(name) }
           }
         }
       case .end(let name):
@@ -45,6 +49,7 @@ struct InlineDrawing {
     }
     guard let viewBox else { return nil }
     self.viewBox = viewBox
+    self.leftOut = names
     markup = writer.text
   }
 
@@ -56,6 +61,9 @@ struct InlineDrawing {
     "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan", "defs", "use", "symbol",
     "linearGradient", "radialGradient", "stop", "clipPath", "mask", "pattern", "svg",
   ]
+
+  /// Elements that draw nothing anyway.
+  private static let describing: Set = ["title", "desc", "metadata"]
 
   private static func viewBox(of attributes: XMLReader.Attributes) -> String? {
     func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }

@@ -26,8 +26,13 @@ package final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
   }
 
   /// Waits for the answer of a task that has been started, for as long as it takes.
-  package func wait() {
-    while wait(seconds: 3600) == nil {}
+  package func wait() { _ = value() }
+
+  /// The answer of a task that has been started, however long it takes.
+  package func value() -> Answer {
+    while true {
+      if let answer = wait(seconds: 3600) { return answer }
+    }
   }
 
   /// Waits for the answer of a task that has been started; nil if it did not come in time.

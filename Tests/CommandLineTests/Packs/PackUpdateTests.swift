@@ -106,6 +106,22 @@ import Testing
     #expect(try stage.playground.read(stage.file("level-heads", in: "02-second")) == PackPlayground.tops)
   }
 
+  /// Files from before packs had folders of their own go along, once; what the course could have meant stays.
+  @Test func filesOfEarlierWorkFolders() throws {
+    _ = try learner.run("add", "../pack")
+    try stage.playground.write("höme/my-course/exercises/01-first/level-tops.layout", PackPlayground.tops)
+    try stage.playground.write("höme/my-course/exercises/01-first/mine.layout", "// Mine.\n")
+    #expect(try learner.run("check", "level-tops", "--pack", "mini").status == 0)
+    #expect(try stage.playground.read(stage.file("level-tops")) == PackPlayground.tops)
+    #expect(!stage.playground.exists("höme/my-course/exercises/01-first/level-tops.layout"))
+    #expect(stage.playground.exists("höme/my-course/exercises/01-first/mine.layout"))
+    // A file that comes there later is nobody's.
+    try stage.playground.write("höme/my-course/exercises/01-first/level-bottoms.layout", "// Later.\n")
+    _ = try learner.run("next", "level-bottoms", "--pack", "mini")
+    #expect(stage.playground.exists("höme/my-course/exercises/01-first/level-bottoms.layout"))
+    #expect(try stage.playground.read(stage.file("level-bottoms")).contains("TODO"))
+  }
+
   /// Another content under the same number is told, too.
   @Test func theSameVersionWithAnotherContent() throws {
     _ = try learner.run("add", "../pack")

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import LayoutDrawing
 import LayoutLanguage
 
 extension Session {
@@ -27,7 +28,7 @@ extension Session {
     if invocation.operands.isEmpty {
       // Ideas are introduced in an order, so that they can only be judged together.
       let exercises = results.compactMap(\.exercise)
-      results.append(pack.verify(exercises))
+      results.append(pack.verify(exercises) { DrawingFault(of: $0)?.words })
       if isNamedAsTheCourse(pack) {
         var taken = Verification()
         taken.findings = [pack.takenIDFinding]
@@ -36,6 +37,17 @@ extension Session {
     }
     let page = VerifyPage(pack: pack, exercises: references.count, results: results)
     return Reply(document: page.document, json: page.json, status: page.failures.isEmpty ? .success : .notPassed)
+  }
+}
+
+extension DrawingFault {
+  /// What it means for a pack's image.
+  var words: String {
+    switch self {
+    case .unreadable: "it is no SVG with a size, so that nothing of it is shown"
+    case .leavesOut(let names):
+      "\(names.map { "<\($0)>" }.joined(separator: ", ")) would not be shown: of a drawing is kept what only draws"
+    }
   }
 }
 

@@ -40,6 +40,7 @@ extension Session {
       return reply(sameAs: pack, in: folder)
     }
     try refuseDowngrade(from: old, to: pack)
+    folder.gatherFiles(of: old) { coursePack.flatMap { try? Pack.read(in: $0) } }
     let room = folder.room(of: old)
     (old, pack) = (old.keepingFiles(in: room), pack.keepingFiles(in: room))
     // What the learner has goes first: if this ends in between, adding the pack once more goes on from there.

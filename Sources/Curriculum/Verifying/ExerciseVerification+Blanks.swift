@@ -1,0 +1,102 @@
+import Diagnostics
+
+/// Texts that people read, and that nobody wrote.
+extension ExerciseVerification {
+  /// Every text of exercise.json with nothing in it, each at its own line; hints and what is missing are found apart.
+  mutating func checkBlanks(of exercise: Exercise) {
+    var texts: [(what: String, text: String?, way: [JSONStep])] = [
+      ("\"title\"", exercise.title, ["title"]), ("\"goal\"", exercise.goal, ["goal"]),
+      ("\"idea\"", exercise.idea, ["idea"]), ("\"firstLook\"", exercise.firstLook, ["firstLook"]),
+    ]
+    for (place, rule) in exercise.rules.enumerated() {
+      texts.append(("the rule's \"reason\"", rule.reason, ["rules", .element(place), "reason"]))
+    }
+    for (place, question) in exercise.questions.enumerated() {
+      let way: [JSONStep] = ["questions", .element(place)]
+      texts.append(("what \"\(question.name)\" asks", question.asks, way + ["asks"]))
+      for (number, mistake) in question.mistakes.enumerated() {
+        texts.append(
+          ("what the mistake \"says\"", mistake.says, way + ["mistakes", .element(number), "says"]))
+      }
+    }
+    for (what, text, way) in texts where text?.isBlank == true {
+      add(.texts, inside: way, "\(what) is empty", "Write it.")
+    }
+  }
+
+  /// The second of two mistakes with the same values is never told, nor is a rule that stands twice.
+  mutating func checkRepeated(in exercise: Exercise) {
+    for (place, question) in exercise.questions.enumerated() {
+      let values = question.mistakes.map(\.values)
+      for number in values.indices where values[..<number].contains(values[number]) {
+        add(
+          .texts, inside: ["questions", .element(place), "mistakes", .element(number)],
+          "a mistake of \"\(question.name)\" above has the same values, so that nobody is told of this one",
+          "Take one of them away.")
+      }
+    }
+    let demands = exercise.rules.map(\.demand)
+    for number in demands.indices where demands[..<number].contains(demands[number]) {
+      add(
+        .texts, inside: ["rules", .element(number)], "a rule above says the same of \(demands[number].spelling)",
+        "Take one of them away.")
+    }
+  }
+
+  /// Texts of a translation with nothing in them, and hints that are the same.
+  mutating func checkBlanks(of translation: Translation, in source: SourceText, _ name: String) {
+    var texts: [(what: String, text: String?, way: [JSONStep])] = [
+      ("\"title\"", translation.title, ["title"]), ("\"goal\"", translation.goal, ["goal"]),
+      ("\"firstLook\"", translation.firstLook, ["firstLook"]),
+    ]
+    for (key, list) in [("hints", translation.hints), ("reasons", translation.reasons)] {
+      for (place, text) in (list ?? []).enumerated() {
+        texts.append(("element \(place + 1) of \"\(key)\"", text, [.member(key), .element(place)]))
+      }
+    }
+    for (key, list) in [("hintFor", translation.hintFor), ("asks", translation.asks)] {
+      for (member, text) in list ?? [:] { texts.append(("\"\(member)\"", text, [.member(key), .member(member)])) }
+    }
+    for (member, list) in translation.says ?? [:] {
+      for (place, text) in list.enumerated() {
+        texts.append(("what is said of \"\(member)\"", text, ["says", .member(member), .element(place)]))
+      }
+    }
+    let json = try? JSON.read(source)
+    let line = { (way: [JSONStep]) in json?.range(at: way).map { source.line(at: $0.lower) } }
+    let empty = texts.filter { $0.text?.isBlank == true }.map { ($0.what, line($0.way)) }
+    for (what, line) in empty.sorted(by: { ($0.1 ?? 0, $0.0) < ($1.1 ?? 0, $1.0) }) {
+      add(.texts, name, line: line, "\(what) is empty", "Write it, or take it away: what is missing stays English.")
+    }
+    if let hints = translation.hints, Set(hints).count < hints.count, !hints.contains(where: \.isBlank) {
+      add(
+        .texts, name, line: line(["hints"]), "two hints are the same",
+        "Each hint helps a little more than the one before.")
+    }
+  }
+
+  /// HTML is left out where a text is shown, and what stands in its block with it.
+  ///
+  /// - Returns: whether there is some.
+  mutating func checkMarkup(in source: SourceText, _ name: String) -> Bool {
+    guard let line = source.firstLineOfHTML else { return false }
+    add(.texts, name, line: line, "HTML is not shown, nor are words in the same block", "Write it in CommonMark.")
+    return true
+  }
+}
+
+extension SourceText {
+  /// The first line that begins as HTML does; what stands in fenced code is none, and an address in angle brackets is a link.
+  fileprivate var firstLineOfHTML: Int? {
+    var isCode = false
+    for number in 1...max(1, lineCount) {
+      let text = String(text(ofLine: number).trimmed)
+      if text.hasPrefix("```") || text.hasPrefix("~~~") { isCode.toggle() }
+      guard !isCode, text.hasPrefix("<"), let second = text.dropFirst().first else { continue }
+      let word = text.dropFirst().prefix { !$0.isWhitespace && $0 != ">" }
+      let isAddress = word.contains(":") || word.contains("@")
+      if second.isLetter ? !isAddress : second == "/" || second == "!" || second == "?" { return number }
+    }
+    return nil
+  }
+}

@@ -20,8 +20,8 @@ import Testing
   /// Each with the line and column of the trouble.
   @Test(
     arguments: [
-      ("", "empty", 1, 1), ("  \n ", "empty", 2, 2), ("nope", "double quotes", 1, 1), ("[1,]", "comma too many", 1, 4),
-      ("{\"a\":1,}", "comma too many", 1, 8), ("[1 2]", "',' or ']'", 1, 4), ("[1", "']'", 1, 3),
+      ("", "empty", 1, 1), ("  \n ", "empty", 2, 2), ("nope", "double quotes", 1, 1), ("[1,]", "comma too many", 1, 3),
+      ("{\"a\":1,}", "comma too many", 1, 7), ("[1 2]", "',' or ']'", 1, 4), ("[1", "']'", 1, 3),
       ("{\"a\" 1}", "':'", 1, 6), ("{a: 1}", "a key in quotes", 1, 2), ("1 2", "follows the end", 1, 3),
       ("{\"a\": 1,\n \"a\": 2}", "stands twice", 2, 2), ("01", "start with 0", 1, 1), ("1.", "after its point", 1, 1),
       ("-", "needs a digit", 1, 1), ("1e", "exponent", 1, 1), ("1e999", "too large", 1, 1),
@@ -29,7 +29,9 @@ import Testing
       ("\"a", "closing quote", 1, 1), ("\"a\nb\"", "closing quote", 1, 1), ("\"a\tb\"", "control character", 1, 3),
       (#""\x""#, "no such escape", 1, 2), (#""\u12g4""#, "hexadecimal", 1, 2), (#""\uD83E""#, "surrogate", 1, 2),
       (#""\uDD89""#, "surrogate", 1, 2), (#""\uD83E\u0041""#, "surrogate", 1, 2), ("[nul]", "'nul'", 1, 2),
-      ("{\"a\":}", "expected here", 1, 6), ("[,1]", "expected here", 1, 2), ("'a'", "expected here", 1, 1),
+      ("{\"a\":}", "expected here", 1, 6), ("[,1]", "expected here", 1, 2), ("'a'", "double quotes", 1, 1),
+      ("{\n “a”: 1}", "straight double quotes", 2, 2), ("[1, /* two */ 2]", "no comments", 1, 5),
+      ("{\"a\": 1 // one\n}", "no comments", 1, 9), ("[1,\n\n]", "comma too many", 1, 3),
     ])
   func refuses(_ text: String, _ words: String, _ line: Int, _ column: Int) throws {
     let source = SourceText(name: "x", text: text)

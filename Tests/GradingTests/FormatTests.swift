@@ -134,13 +134,17 @@ import Testing
   @Test func aLearnersPageNamesViewLineAndStep() throws {
     let page = LearnerReport(try Self.record(), in: .english).markdown
     for words in [
-      "Not yet: 1 of 3", "It is -20. (line 4)", "Write 20.", "Points: 1.5 of 3", "a\\<b", "Of 1 hidden",
+      "Not yet: 1 of 3", "It is -20. (line 4)", "Write 20.", "Points: 1.5 of 3", "a\\<b",
+      "A hidden scenario is not yet",
       "| b (tap b) | 1,2  3 × 4 | 5,6  7 × 8 | 9 |",
     ] {
       #expect(page.contains(words), "\(words) in \(page)")
     }
     let german = LearnerReport(try Self.record(), in: .german).html
-    for words in ["Noch nicht: 1 von 3", "Punkte: 1,5 von 3", "<svg", "a&lt;b"] { #expect(german.contains(words)) }
+    for words in [
+      "Noch nicht: 1 von 3 Szenarien ist,", "Ein verdecktes Szenario ist noch nicht", "Punkte: 1,5 von 3", "<svg",
+      "a&lt;b",
+    ] { #expect(german.contains(words)) }
   }
 
   @Test func aClassPageCountsMistakes() throws {

@@ -192,7 +192,9 @@ extension Evidence {
       guard !repair.isSingle, case .missing(let piece) = change.kind else { return false }
       let first = piece.text.split(separator: "\n").first.map { String($0.drop(while: \.isWhitespace)) }
       switch piece.sort {
-      case .view: return piece.name != "Spacer" && (first.map(answer.text.contains) ?? false)
+      case .view:
+        let isAView = first?.first?.isUppercase ?? false
+        return isAView && piece.name != "Spacer" && (first.map(answer.text.contains) ?? false)
       case .statement: return piece.text.contains("\n") && piece.text.contains(".accessibilityIdentifier(")
       default: return false
       }
@@ -207,7 +209,8 @@ extension Evidence {
     {
       return true
     }
-    guard repair.isSingle, case .missing(let piece) = repair.changes[0].kind, piece.name == "alignmentGuide",
+    guard repair.isSingle, case .missing(let piece) = repair.changes[0].kind, piece.sort == .modifier,
+      piece.name == "alignmentGuide",
       let one = failing.first, let target = TriedChange(repair.changes[0], .whole, in: self).target
     else { return false }
     return one.tree.guides.contains { guide in

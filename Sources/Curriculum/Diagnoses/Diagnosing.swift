@@ -47,14 +47,28 @@ extension Diagnosis {
   static func causes(in evidence: Evidence) -> [Diagnosis] {
     if evidence.failing.isEmpty { return explain(evidence) }
     let search = RepairSearch(evidence)
-    let known = search.found()
+    let known = search.found().flatMap { evidence.hasAlready($0) || evidence.isElsewhere($0) ? nil : $0 }
     let found = explain(evidence)
+    let isProven = found.first?.isProven ?? false
+    if isProven, CauseAndRepair.blamesOthers(found), !(known?.isSingle ?? false),
+      let solved = SolvedChanges(evidence).found()
+    {
+      // Who wrote a guide that is off by something is told that, and not to write another one against it.
+      return causes(solved, evidence, besides: [])
+    }
     var repair = known
-    if !(known?.keepsTheWay ?? false), !(found.first?.isProven ?? false) {
-      repair = search.small() ?? (CauseAndRepair.isExplained(found) ? nil : known)
+    if !(known?.keepsTheWay ?? false), !isProven {
+      repair = search.small()
+      if repair == nil, !CauseAndRepair.isExplained(found) { repair = SolvedChanges(evidence).found() ?? known }
     }
     guard let repair else { return found }
-    return CauseAndRepair(
+    return causes(repair, evidence, besides: found)
+  }
+
+  private static func causes(
+    _ repair: FoundRepair, _ evidence: Evidence, besides found: [Diagnosis]
+  ) -> [Diagnosis] {
+    CauseAndRepair(
       repair: repair, evidence: evidence, scenarios: evidence.scenarioNames(evidence.failing)
     ).diagnoses(besides: found)
   }
@@ -124,7 +138,8 @@ extension AnswerChecker {
     if let problems = report.problems { return Diagnosis.of(problems, in: []) }
     let stopped = report.scenarios.filter { $0.problems != nil }
     if let problems = stopped.first?.problems {
-      return Diagnosis.of(problems, in: stopped.filter { !$0.scenario.isHidden }.map(\.scenario.id))
+      let known = Diagnosis.of(problems, in: stopped.filter { !$0.scenario.isHidden }.map(\.scenario.id))
+      if !known.isEmpty { return known }
     }
     guard let program else { return [] }
     if material.exercise.kind == .predict { return Diagnosis.of(predictions: report) }

@@ -23,6 +23,9 @@ final class Evidence {
     static let searchTexts = 22
     static let searchBytes = 10_000
     static let shareOfExchange = 4
+    /// More of them where values are solved: little is known then, and each is one expression.
+    static let solvedTexts = 30
+    static let solvedBytes = 12_000
     /// Guides, containers and frames that are tried one by one.
     static let places = 6
   }
@@ -33,6 +36,8 @@ final class Evidence {
   let cases: [EvidenceCase]
   let failing: [EvidenceCase]
   let passing: [EvidenceCase]
+  /// Scenarios that cannot be laid out as the answer is: a step finds nothing to tap, two views have one name.
+  let stopped: [StoppedCase]
   private let program: Program
   private let textTrials: TextTrials
   private let expected: [String: Expectations.Scenario]
@@ -45,6 +50,7 @@ final class Evidence {
   private var texts = 0
   private var searched = 0
   private var searchedBytes = 0
+  private var searchLimit = (texts: Limit.searchTexts, bytes: Limit.searchBytes)
   /// What the search's trials came to.
   private var searchResults: [[TextEdit]: [ScenarioResult]?] = [:]
   /// The axes of the guides of the text.
@@ -59,16 +65,26 @@ final class Evidence {
     let axis: Axis?
   }
 
-  /// Lays the answer out again, traced; nil where a scenario cannot be laid out.
+  /// A scenario that ends with problems: nothing is known of it, but every repair has to mend it, too.
+  struct StoppedCase {
+    let scenario: ExerciseScenario
+    let request: SceneRequest
+  }
+
+  /// Lays the answer out again, traced; nil where no scenario that fails can be laid out.
   init?(
     _ checker: AnswerChecker, _ program: Program, _ answer: SourceText, _ report: CheckReport,
     by deadline: Deadline? = nil
   ) {
     var cases: [EvidenceCase] = []
+    var stopped: [StoppedCase] = []
     for result in report.scenarios {
-      guard result.problems == nil else { return nil }
       do throws(Problems) {
         var request = try checker.material.request(for: result.scenario, by: deadline)
+        if result.problems != nil {
+          stopped.append(StoppedCase(scenario: result.scenario, request: request))
+          continue
+        }
         request.traced = true
         guard let tree = try program.scene(for: request).tree else { return nil }
         request.traced = false
@@ -77,7 +93,9 @@ final class Evidence {
         return nil
       }
     }
+    if !stopped.isEmpty, cases.allSatisfy(\.passed) { return nil }
     self.checker = checker
+    self.stopped = stopped
     self.program = program
     textTrials = TextTrials(program, isViewNamed: checker.material.exercise.view != nil, by: deadline)
     self.answer = answer
@@ -120,7 +138,9 @@ final class Evidence {
     guard !edits.isEmpty else { return false }
     let trial = Trial(edits: edits, axis: axis)
     if let known = outcomes[trial] { return known }
-    let outcome = reach(edits, all: failing) && (failing + passing).allSatisfy { passes($0, edits) }
+    let outcome =
+      reach(edits, all: failing) && (failing + passing).allSatisfy { passes($0, edits) }
+      && stopped.allSatisfy { isRight(result(of: $0, program, edits)) }
     outcomes[trial] = outcome
     return outcome
   }
@@ -168,26 +188,38 @@ final class Evidence {
   }
 
   private func result(of one: EvidenceCase, _ program: Program, _ request: SceneRequest) -> ScenarioResult? {
-    guard let expected = expected[one.scenario.id] else { return nil }
-    do throws(Problems) {
-      // A change is the same at all moments, a value that follows the state is not: what is off from the start is tried
-      // there.
-      guard one.result.views.allSatisfy(\.matches) else {
-        return checker.result(
-          of: one.scenario, .success(try program.scene(for: request)), expecting: expected.frames,
-          sources: program.sources)
-      }
-      let shown = try ShownScenario(of: program, request, one.scenario)
-      return checker.result(of: one.scenario, .success(shown), expecting: expected, sources: program.sources)
-    } catch {
+    // What is off from the start is tried there. After the steps a value in its place would be the same at all moments,
+    // where one that follows the state is not; whatever else is changed has to hold there, too.
+    if !one.result.views.allSatisfy(\.matches) {
+      guard let expected = expected[one.scenario.id], let scene = try? program.scene(for: request) else { return nil }
+      let start = checker.result(
+        of: one.scenario, .success(scene), expecting: expected.frames, sources: program.sources)
+      if !start.passed || one.result.moments.isEmpty || request.edits.contains(where: \.isValue) { return start }
+    }
+    return result(of: one.scenario, program, request)
+  }
+
+  private func result(of one: StoppedCase, _ program: Program, _ edits: [SceneEdit] = []) -> ScenarioResult? {
+    var request = one.request
+    request.edits = edits
+    return result(of: one.scenario, program, request)
+  }
+
+  /// A scenario with all of its steps.
+  private func result(
+    of scenario: ExerciseScenario, _ program: Program, _ request: SceneRequest
+  ) -> ScenarioResult? {
+    guard let expected = expected[scenario.id], let shown = try? ShownScenario(of: program, request, scenario) else {
       return nil
     }
+    return checker.result(of: scenario, .success(shown), expecting: expected, sources: program.sources)
   }
 
   /// Whether every scenario comes out right with other words in some places of the text.
   func whatIf(_ edits: [TextEdit]) -> Bool {
     trying(edits) { program in
       (failing + passing).allSatisfy { isRight(result(of: $0, program, $0.request)) }
+        && stopped.allSatisfy { isRight(result(of: $0, program)) }
     } ?? false
   }
 
@@ -217,7 +249,7 @@ final class Evidence {
   /// where it is no program, and once too much was tried. What was asked before is not tried again.
   func results(with edits: [TextEdit]) -> [ScenarioResult]? {
     if let known = searchResults[edits] { return known }
-    guard !edits.isEmpty, searched < Limit.searchTexts, searchedBytes < Limit.searchBytes else { return nil }
+    guard !edits.isEmpty, searched < searchLimit.texts, searchedBytes < searchLimit.bytes else { return nil }
     let compilations = textTrials.compilations
     searched += 1
     defer {
@@ -229,12 +261,28 @@ final class Evidence {
       for one in failing + passing {
         guard let result = result(of: one, program, one.request) else { break }
         results.append(result)
-        if !result.passed { break }
+        if !result.passed { return results }
+      }
+      for one in stopped {
+        guard let result = result(of: one, program) else { return results }
+        results.append(result)
+        if !result.passed { return results }
       }
       return results
     }
     searchResults[edits] = .some(results)
     return results
+  }
+
+  /// Leaves room for solving values, whatever was tried before.
+  func allowSolving() {
+    searchLimit = (searched + Limit.solvedTexts, searchedBytes + Limit.solvedBytes)
+  }
+
+  /// Whether every scenario comes out right with changes of the text.
+  func isMended(by edits: [TextEdit]) -> Bool {
+    guard let results = results(with: edits) else { return false }
+    return results.count == cases.count + stopped.count && results.allSatisfy(\.passed)
   }
 
   /// The tree of a scenario with changes of the text.
@@ -261,4 +309,14 @@ final class Evidence {
   }
 
   func line(_ range: SourceRange?) -> Int? { range.map { answer.line(at: $0.lower) } }
+}
+
+extension SceneEdit {
+  /// Whether a value stands for what would be worked out.
+  fileprivate var isValue: Bool {
+    switch change {
+    case .guideValue, .guided, .guidedShare, .defaultValue, .alignment: true
+    default: false
+    }
+  }
 }

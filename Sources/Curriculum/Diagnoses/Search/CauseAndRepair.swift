@@ -32,6 +32,14 @@ struct CauseAndRepair {
     .signFlipped, .otherEdge, .edgeInsteadOfCenter, .centerInsteadOfEdge, .axisSwapped, .defaultUsed,
   ]
 
+  /// Whether others are blamed for what a guide says: a view that says nothing, or a container with all of its guides.
+  static func blamesOthers(_ found: [Diagnosis]) -> Bool {
+    guard let first = found.first else { return false }
+    let movesGuides = first.parameters.contains { $0.key == "movesGuides" && $0.value.bool == true }
+    let isOfSilence = first.id == .defaultUsed && first.kind != DefaultElsewhere.self
+    return isOfSilence || (first.id == .keyMismatch && movesGuides)
+  }
+
   /// Whether rules have more to say than numbers.
   static func isExplained(_ found: [Diagnosis]) -> Bool { found.contains { !numbersOnly.contains($0.id) } }
 
@@ -48,6 +56,8 @@ struct CauseAndRepair {
     let isSpoken =
       speaks(first, of: change) && !isOfASign && !(change.isOfStructure && Self.ofValues.contains(first.id))
     if isSpoken, first.id != .stateForgotten { return found }
+    // Views that jump say so themselves, and who waits for the wrong value need not write all anew.
+    if first.id == .notAnimated { return found }
     guard let new = diagnosis(of: 0) else { return found }
     if Self.ofScenarios.contains(first.id) { return [first.explained(by: new)] }
     // One tried change against another: the exercise's own idea decides.

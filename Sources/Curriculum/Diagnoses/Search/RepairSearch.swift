@@ -101,10 +101,7 @@ struct RepairSearch {
     return [telling, used, all].first { $0.count > 1 && tried.insert($0).inserted && mends(changes.part($0)) }
   }
 
-  private func mends(_ changes: [ProgramChange]) -> Bool {
-    guard let results = evidence.results(with: changes.edits) else { return false }
-    return results.count == evidence.cases.count && results.allSatisfy(\.passed)
-  }
+  private func mends(_ changes: [ProgramChange]) -> Bool { evidence.isMended(by: changes.edits) }
 
   /// What brings most into its place by itself comes first; what cannot stand alone comes as the text has it.
   ///
@@ -185,4 +182,40 @@ struct FoundRepair {
   }
   /// How much of what is written is touched, in words.
   var size: Double { changes.reduce(0) { $0 + $1.size } }
+}
+
+extension Evidence {
+  /// Whether several changes lead to another way of writing what is there: a view would be missing that stands
+  /// somewhere else in the text, or a choice of views that nobody can be told.
+  func isElsewhere(_ repair: FoundRepair) -> Bool {
+    repair.changes.contains { change in
+      guard !repair.isSingle, case .missing(let piece) = change.kind else { return false }
+      let first = piece.text.split(separator: "\n").first.map { String($0.drop(while: \.isWhitespace)) }
+      switch piece.sort {
+      case .view:
+        let isAView = first?.first?.isUppercase ?? false
+        return isAView && piece.name != "Spacer" && (first.map(answer.text.contains) ?? false)
+      case .statement: return piece.text.contains("\n") && piece.text.contains(".accessibilityIdentifier(")
+      default: return false
+      }
+    }
+  }
+
+  /// Whether all that a repair adds is a guide that its view has already, in another way than in the known answer.
+  func hasAlready(_ repair: FoundRepair) -> Bool {
+    // A modifier of the learner's own does the same, or nearly: what is wrong is in it, or in what it is given.
+    if repair.isSingle, case .instead(let old, _) = repair.changes[0].kind, old.sort == .modifier,
+      facts.declarations.contains(where: { $0.name == old.name })
+    {
+      return true
+    }
+    guard repair.isSingle, case .missing(let piece) = repair.changes[0].kind, piece.sort == .modifier,
+      piece.name == "alignmentGuide",
+      let one = failing.first, let target = TriedChange(repair.changes[0], .whole, in: self).target
+    else { return false }
+    return one.tree.guides.contains { guide in
+      guide.guide.fate.isUsed && one.tree.name(of: guide.guide.key) == piece.argument
+        && one.name(of: guide.guide.node).withoutNumber == target
+    }
+  }
 }

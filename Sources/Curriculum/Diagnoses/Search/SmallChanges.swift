@@ -9,6 +9,7 @@ import LayoutLanguage
 ///     heights[0..<door]        heights[0...door]
 ///     isOpen ? a : b           isOpen ? b : a
 ///     .padding(4).frame(…)     .frame(…).padding(4)
+///     .frame(minWidth: 140)    .frame(width: 140)
 struct SmallChanges {
   private let facts: SourceFacts
   private let text: (SourceRange) -> String
@@ -19,7 +20,9 @@ struct SmallChanges {
   }
 
   /// The likeliest first.
-  var candidates: [ProgramChange] { spacings + signs + limits + choices + removals + orders }
+  var candidates: [ProgramChange] {
+    spacings + signs + limits + choices + removals + orders + fixedLengths
+  }
 
   private static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
   private static let movers: Set = [
@@ -73,6 +76,29 @@ struct SmallChanges {
         .exchanged,
         edits: [TextEdit(choice.first, text(choice.second)), TextEdit(choice.second, text(choice.first))],
         range: choice.range)
+    }
+  }
+
+  private static let fixed = [
+    "minWidth": "width", "idealWidth": "width", "maxWidth": "width", "minHeight": "height", "idealHeight": "height",
+    "maxHeight": "height",
+  ]
+
+  /// Frames with limits, where the same numbers are meant as lengths.
+  private var fixedLengths: [ProgramChange] {
+    facts.calls.filter { $0.name == "frame" }.compactMap { call in
+      let limits = call.arguments.prefix { $0.label.map { Self.fixed[$0] != nil } ?? false }
+      let lengths = limits.compactMap { limit in limit.label.flatMap { Self.fixed[$0] } }
+      guard let first = limits.first, let label = first.label, let last = limits.last,
+        Set(lengths).count == lengths.count
+      else { return nil }
+      let lower = first.range.lower - label.utf8.count - 2
+      let range = SourceRange(lower: lower, upper: last.range.upper)
+      guard lower > call.range.lower, text(range).hasPrefix("\(label): ") else { return nil }
+      let new = zip(lengths, limits).map { "\($0): \(text($1.range))" }.joined(separator: ", ")
+      return ProgramChange(
+        .value(from: text(range).codeWords, to: new.codeWords), edits: [TextEdit(range, new)], range: range,
+        inside: surrounding(call))
     }
   }
 

@@ -70,7 +70,8 @@ struct EdgeInsteadOfCenter: Explanation {
     if let asks = ContainerAsks(evidence), asks.trial.leadsToCenter, !asks.trial.touchesBaseline {
       return [EdgeInsteadOfCenter(fault: .container(asks), range: asks.range)]
     }
-    for group in evidence.guideGroups() {
+    // Who names the middle alone does not go by an edge, whatever the numbers are.
+    for group in evidence.guideGroups() where !group.contains(where: evidence.namesTheMiddleAlone) {
       for change in [GuideChange(size: 0.5), GuideChange(size: -0.5), GuideChange(factor: 0.5)] {
         guard let found = guide(group, change, evidence) else { continue }
         return [found]
@@ -152,6 +153,12 @@ struct EdgeInsteadOfCenter: Explanation {
 }
 
 extension Evidence {
+  /// Whether a guide's closure names the middle, and no edge.
+  fileprivate func namesTheMiddleAlone(_ site: GuideSite) -> Bool {
+    guard let body = site.bodyRange else { return false }
+    return facts.words(in: body).contains { $0.isMember && $0.name == "center" } && !namesAnEdge(site)
+  }
+
   /// Whether a guide's closure itself names an edge.
   func namesAnEdge(_ site: GuideSite) -> Bool {
     guard let body = site.bodyRange else { return false }

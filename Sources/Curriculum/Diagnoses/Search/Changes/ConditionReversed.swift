@@ -19,6 +19,10 @@ struct ConditionReversed: ChangeWords {
     switch tried.change.kind {
     case .exchanged:
       (isExchanged, condition, fixIt) = (true, nil, nil)
+    case .value(let from, let to) where Self.exchangesBranches(from, to):
+      isExchanged = true
+      condition = nil
+      fixIt = tried.change.edits.first.map { FixIt("exchange the branches", replacing: $0.range, with: $0.text) }
     case .value(let from, let to)
     where tried.change.slot == "condition" && (from == ["!"] + to || to == ["!"] + from || Self.negates(from, to)):
       isExchanged = false
@@ -33,6 +37,29 @@ struct ConditionReversed: ChangeWords {
     let opposites = ["==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"]
     let different = zip(from, to).filter { $0 != $1 }
     return from.count == to.count && different.count == 1 && different.allSatisfy { opposites[$0.0] == $0.1 }
+  }
+
+  /// `d[isOpen ? .leading : .center]` and `d[isOpen ? .center : .leading]`.
+  private static func exchangesBranches(_ from: [String], _ to: [String]) -> Bool {
+    guard let mark = from.firstIndex(of: "?"), from.count == to.count, to[...mark] == from[...mark],
+      let (first, second, rest) = branches(from.dropFirst(mark + 1)),
+      let (otherFirst, otherSecond, otherRest) = branches(to.dropFirst(mark + 1))
+    else { return false }
+    return first == otherSecond && second == otherFirst && rest == otherRest && first != second
+  }
+
+  /// What stands before the colon, behind it, and behind the bracket that ends it.
+  private static func branches(_ words: ArraySlice<String>) -> (ArraySlice<String>, ArraySlice<String>, Int)? {
+    var depth = 0
+    var colon: Int?
+    for (index, word) in zip(words.indices, words) {
+      if word == "?" { return nil }
+      if ["(", "[", "{"].contains(word) { depth += 1 }
+      if [")", "]", "}"].contains(word) { depth -= 1 }
+      if depth == 0, word == ":", colon == nil { colon = index }
+      if depth < 0 { return colon.map { (words[..<$0], words[($0 + 1)..<index], words.endIndex - index) } }
+    }
+    return colon.map { (words[..<$0], words[($0 + 1)...], 0) }
   }
 
   var parameters: [JSON.Member] {

@@ -31,6 +31,8 @@ struct OtherValue: ChangeWords {
   /// What would be right; nil where it is long.
   private let new: String?
   private let goesBy: [String]
+  /// What is different, of a value that is long.
+  private let narrow: NarrowChange?
   /// The container or frame that asks for the line.
   private let asker: String?
   private let answer: TriedChange.Answer?
@@ -43,7 +45,11 @@ struct OtherValue: ChangeWords {
     line = tried.line
     lines = tried.lines
     old = from.count == 1 && ["+", "-"].contains(from[0]) ? nil : tried.short(tried.text)
-    new = to.count <= 9 ? tried.short(edit.text) : nil
+    let few = to.count <= 9 ? tried.short(edit.text) : nil
+    narrow =
+      few == nil && tried.change.edits.count == 1
+      ? NarrowChange(from: from, in: tried.text, to: to, in: edit.text) : nil
+    new = few ?? (narrow == nil && to.count <= 14 ? tried.short(edit.text) : nil)
     goesBy = Array(tried.names(in: to).filter { !tried.names(in: from).contains($0) }.prefix(3))
     answer = tried.answer
     asker = tried.change.inside.flatMap { $0.label == "alignment" ? $0.name : nil }
@@ -142,6 +148,7 @@ struct OtherValue: ChangeWords {
     case .word(_, let needed), .limit(_, let needed): return "Write `\(needed)` there."
     default:
       if let new { return "Write `\(new)`." }
+      if let narrow { return narrow.english }
       return goesBy.isEmpty ? "Work line \(line) out again." : "Work it out from \(goesBy.map { "`\($0)`" }.listed)."
     }
   }
@@ -194,6 +201,7 @@ struct OtherValue: ChangeWords {
     case .word(_, let needed), .limit(_, let needed): return "Schreib dort `\(needed)`."
     default:
       if let new { return "Schreib `\(new)`." }
+      if let narrow { return narrow.german }
       return goesBy.isEmpty
         ? "Rechne Zeile \(line) noch einmal." : "Rechne es aus \(goesBy.map { "`\($0)`" }.listedInGerman) aus."
     }

@@ -1,0 +1,106 @@
+import LayoutLanguage
+
+/// The part of a long value that is another one, so that it can be said in a few words.
+///
+///     size.width = max(size.width, own.width)
+///     size.width = max(size.width, line - own[.leading] + own.width)      `line - own[.leading] +` before `own`
+///
+/// What both have at the beginning and at the end is left out, as far as brackets stay whole.
+enum NarrowChange: Equatable {
+  case instead(old: String, new: String)
+  case inserted(String, before: String)
+  case appended(String)
+  case removed(String)
+
+  /// Longer parts are the learner's to work out.
+  private static let mostWords = 10
+
+  init?(from: [String], in oldText: String, to: [String], in newText: String) {
+    var first = zip(from, to).prefix(.max, while: { $0 == $1 })
+    let shared = min(from.count, to.count) - first
+    var last = zip(from.reversed(), to.reversed()).prefix(shared, while: { $0 == $1 })
+    // `.leading` and `.trailing` are one word each, and so is a call with its brackets.
+    while last > 0, from[from.count - last] == "." || last < from.count && from[from.count - last - 1] == "." {
+      last -= 1
+    }
+    while first > 0, !Self.isWhole(from, first, last) || !Self.isWhole(to, first, last) || Self.isTorn(from, to, first)
+    {
+      first -= 1
+    }
+    while last > 0, !Self.isWhole(from, first, last) || !Self.isWhole(to, first, last) { last -= 1 }
+    let old = from.dropFirst(first).dropLast(last)
+    let new = to.dropFirst(first).dropLast(last)
+    guard old.count <= Self.mostWords, new.count <= Self.mostWords, first + last > 0,
+      let oldPart = Self.text(from, old.indices, in: oldText), let newPart = Self.text(to, new.indices, in: newText)
+    else { return nil }
+    switch (old.isEmpty, new.isEmpty) {
+    case (true, true): return nil
+    case (true, false): self = last == 0 ? .appended(newPart) : .inserted(newPart, before: to[to.count - last])
+    case (false, true): self = .removed(oldPart)
+    case (false, false): self = .instead(old: oldPart, new: newPart)
+    }
+  }
+
+  /// Whether a name and what belongs to it would be taken apart.
+  private static func isTorn(_ from: [String], _ to: [String], _ first: Int) -> Bool {
+    if from[first - 1] == "." { return true }
+    return first < from.count && first < to.count && [".", "[", "("].contains(from[first])
+  }
+
+  /// Whether what is left has an end for each of its brackets.
+  private static func isWhole(_ words: [String], _ first: Int, _ last: Int) -> Bool {
+    var depth = 0
+    for word in words.dropFirst(first).dropLast(last) {
+      if ["(", "[", "{"].contains(word) { depth += 1 }
+      if [")", "]", "}"].contains(word) { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+
+  /// Some of a text's words as they are written there; nil where the words are others.
+  private static func text(_ words: [String], _ part: Range<Int>, in text: String) -> String? {
+    guard !part.isEmpty else { return "" }
+    var places: [Range<String.Index>] = []
+    var rest = text[...]
+    for word in words {
+      rest = rest.drop(while: \.isWhitespace)
+      guard rest.hasPrefix(word) else { return nil }
+      let end = rest.index(rest.startIndex, offsetBy: word.count)
+      places.append(rest.startIndex..<end)
+      rest = rest[end...]
+    }
+    let found = text[places[part.lowerBound].lowerBound..<places[part.upperBound - 1].upperBound]
+    return found.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  var english: String {
+    switch self {
+    case .instead(let old, let new): "Write `\(new)` instead of `\(old)`."
+    case .inserted(let new, let next): "Write `\(new)` before `\(next)`."
+    case .appended(let new): "Write `\(new)` behind it."
+    case .removed(let old): "Take `\(old)` away."
+    }
+  }
+
+  var german: String {
+    switch self {
+    case .instead(let old, let new): "Schreib `\(new)` statt `\(old)`."
+    case .inserted(let new, let next): "Schreib `\(new)` vor `\(next)`."
+    case .appended(let new): "Schreib `\(new)` dahinter."
+    case .removed(let old): "Nimm `\(old)` weg."
+    }
+  }
+}
+
+extension Sequence {
+  /// How many elements at the beginning fit, of so many at most.
+  fileprivate func prefix(_ most: Int, while fits: (Element) -> Bool) -> Int {
+    var count = 0
+    for element in self {
+      guard count < most, fits(element) else { break }
+      count += 1
+    }
+    return count
+  }
+}

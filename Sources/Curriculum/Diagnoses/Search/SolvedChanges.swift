@@ -1,0 +1,212 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// Values that are worked out instead of guessed: what a number, or a summand of a guide, would have to be.
+///
+///     { _ in floors.prefix(door).reduce(0, +) }      floors[door] is missing, in every scenario
+///     eye(at: 0.6)                                   0.7
+///
+/// Places depend on both as on a line. So one trial tells how much a candidate moves, what is off tells how much of it is
+/// needed, and only what comes out as a plain share is tried in all scenarios.
+struct SolvedChanges {
+  /// What may stand in a text in the place of something else.
+  private struct Candidate {
+    let place: SourceRange
+    let call: SourceFacts.Call?
+    /// The text with so much of the candidate; nil where so much is no plain share.
+    let text: (Double) -> String?
+    /// How much of it is tried first.
+    let step: Double
+  }
+
+  private static let shares = [1, -1, 0.5, -0.5, 2, -2]
+  /// Solutions along one axis that are combined with those along the other.
+  private static let mostOfAnAxis = 3
+
+  private let evidence: Evidence
+  private let facts: SourceFacts
+
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    facts = evidence.facts
+  }
+
+  /// The change that makes everything right, or one for each axis.
+  func found() -> FoundRepair? {
+    // In one scenario alone too much fits.
+    guard evidence.cases.count > 1, let one = evidence.failing.first, !one.result.views.allSatisfy(\.matches) else {
+      return nil
+    }
+    evidence.allowSolving()
+    let axes = [Axis.horizontal, .vertical].filter { axis in
+      errors(of: one.result, axis)?.contains { abs($0) > FrameDifference.tolerance } ?? true
+    }
+    guard let first = axes.first else { return nil }
+    if axes.count == 1 {
+      return candidates(first).firstAnswer { group in
+        solve(group, first, one).flatMap { evidence.isMended(by: $0.edits) ? FoundRepair(changes: $0) : nil }
+      }
+    }
+    let solved = axes.map { axis in
+      Array(candidates(axis).lazy.compactMap { solve($0, axis, one) }.prefix(Self.mostOfAnAxis))
+    }
+    for across in solved[0] {
+      if evidence.isMended(by: across.edits) { return FoundRepair(changes: across) }
+      for down in solved[1] where evidence.isMended(by: (across + down).edits) {
+        return FoundRepair(changes: across + down)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Solving
+
+  /// How far every view is off along an axis, and how much too long.
+  private func errors(of result: ScenarioResult, _ axis: Axis) -> [Double]? {
+    var errors: [Double] = []
+    for view in result.views {
+      guard view.expected != nil, view.actual != nil else { return nil }
+      let off = view.difference
+      errors += axis == .horizontal ? [off?.x ?? 0, off?.width ?? 0] : [off?.y ?? 0, off?.height ?? 0]
+    }
+    return errors
+  }
+
+  /// As much of the candidates as brings all views right along an axis, in a scenario that fails.
+  private func solve(_ group: [Candidate], _ axis: Axis, _ one: EvidenceCase) -> [ProgramChange]? {
+    guard let step = group.first?.step, let tried = changes(group, step), let before = errors(of: one.result, axis),
+      let result = evidence.results(with: tried.edits)?.first, result.views.count == one.result.views.count
+    else { return nil }
+    if result.passed { return tried }
+    guard let after = errors(of: result, axis), let amount = root(before, after) else { return nil }
+    return changes(group, amount * step)
+  }
+
+  /// Where the line through two errors meets zero, if it is the same place for all.
+  private func root(_ before: [Double], _ after: [Double]) -> Double? {
+    var found: Double?
+    for (old, new) in zip(before, after) {
+      guard abs(old - new) > 0.01 else {
+        if abs(old) > FrameDifference.tolerance { return nil }
+        continue
+      }
+      let root = old / (old - new)
+      if let found, abs(found - root) * abs(old - new) > FrameDifference.tolerance { return nil }
+      found = found ?? root
+    }
+    return found
+  }
+
+  private func changes(_ group: [Candidate], _ amount: Double) -> [ProgramChange]? {
+    var changes: [ProgramChange] = []
+    for candidate in group {
+      let old = evidence.text(candidate.place)
+      guard let new = candidate.text(amount), new != old else { return nil }
+      changes.append(
+        ProgramChange(
+          .value(from: old.codeWords, to: new.codeWords), edits: [TextEdit(candidate.place, new)],
+          range: candidate.place, inside: candidate.call.map(surrounding)))
+    }
+    return changes
+  }
+
+  private func surrounding(_ call: SourceFacts.Call) -> ProgramChange.Surrounding {
+    .init(
+      name: call.name, argument: call.arguments.first.map { evidence.text($0.range) } ?? "", range: call.range,
+      label: nil, isModifier: evidence.text(call.range).hasPrefix("."), isInClosure: call.closure != nil)
+  }
+
+  // MARK: Candidates
+
+  private func candidates(_ axis: Axis) -> [[Candidate]] { literals + summands(axis) }
+
+  /// Numbers that functions of the learner's own are given.
+  private var literals: [[Candidate]] {
+    let own = Set(facts.declarations.map(\.name))
+    let given = facts.calls.filter { own.contains($0.name) }.flatMap(\.arguments)
+    let numbers = facts.numbers.filter { number in given.contains { $0.range == number.range } }
+    return numbers.prefix(6).map { number in
+      let isFraction = evidence.text(number.range).contains(".")
+      return [
+        Candidate(
+          place: number.range, call: nil, text: { points(number.value + $0) }, step: isFraction ? 0.25 : 1)
+      ]
+    }
+  }
+
+  /// What may be missing in guides that are used, or be too much: one by one, and in all guides of a line.
+  private func summands(_ axis: Axis) -> [[Candidate]] {
+    let sites = evidence.guideSites().filter { site in
+      site.key.axis == axis && evidence.failing.contains { site.isUsed(in: $0) }
+    }
+    let isOneLine = sites.count > 1 && sites.allSatisfy { $0.key == sites[0].key }
+    let groups = sites.prefix(3).map { [$0] } + (isOneLine ? [sites] : [])
+    return groups.flatMap { group in
+      names(in: group[0], axis).compactMap { name -> [Candidate]? in
+        let candidates = group.compactMap { summand(name, in: $0) }
+        return candidates.count == group.count ? candidates : nil
+      }
+    }
+  }
+
+  private func summand(_ name: String, in site: GuideSite) -> Candidate? {
+    guard let body = site.bodyRange, body.file == 0 else { return nil }
+    let sum = GuideSum(evidence.text(body))
+    guard sum.isPlain else { return nil }
+    return Candidate(
+      place: body, call: facts.call(at: site.range),
+      text: { amount in
+        Self.shares.first { abs($0 - amount) < 0.001 }.map { sum.adding($0, of: name) }
+      }, step: 1)
+  }
+
+  /// What a guide could go by: the view's length, lengths that the code is given, those of lists, so many gaps.
+  private func names(in site: GuideSite, _ axis: Axis) -> [String] {
+    let code = ScopeNames(evidence.answer.text)
+    let body = evidence.text(site.bodyRange)
+    let own = site.closureRange.flatMap { closure in
+      site.bodyRange.map { evidence.text(SourceRange(lower: closure.lower, upper: $0.lower)) }
+    }
+    let parameter = own?.codeWords.first { $0.first?.isLetter ?? false }
+    let length = parameter.map { ["\($0).\(axis == .horizontal ? "width" : "height")"] } ?? []
+    let words = body.codeWords
+    func inUse(_ names: [String]) -> [String] { names.filter(words.contains) }
+    let items = inUse(code.lists).flatMap { list in
+      (inUse(code.counts) + code.counts).map { "\(list)[\($0)]" }
+    }
+    let gaps = facts.calls.flatMap(\.arguments).filter { $0.label == "spacing" }.map { evidence.text($0.range) }
+    let counted = facts.calls.filter { $0.name == "CGFloat" }.map { evidence.text($0.range) }
+      .filter { body.contains($0) }
+    let rows = counted.flatMap { count in gaps.map { "\(count) * \($0)" } }
+    var seen: Set<String> = ["0"]
+    let likely = inUse(code.lengths) + length + rows + items + code.lengths
+    return Array(likely.filter { seen.insert($0).inserted }.prefix(10))
+  }
+}
+
+/// Names that a text declares, by what they are.
+private struct ScopeNames {
+  private(set) var lengths: [String] = []
+  private(set) var lists: [String] = []
+  private(set) var counts: [String] = []
+
+  init(_ text: String) {
+    let words = text.codeWords
+    for (index, word) in words.enumerated().dropLast(3) where [":", "="].contains(words[index + 1]) {
+      guard word.first?.isLetter ?? false else { continue }
+      switch words[index + 2] {
+      case _ where words[index + 1] == "=":
+        if Int(words[index + 2]) != nil { Self.add(word, to: &counts) }
+      case "CGFloat": Self.add(word, to: &lengths)
+      case "Int": Self.add(word, to: &counts)
+      case "[" where words[index + 3] == "CGFloat": Self.add(word, to: &lists)
+      default: continue
+      }
+    }
+  }
+
+  private static func add(_ word: String, to words: inout [String]) {
+    if !words.contains(word) { words.append(word) }
+  }
+}

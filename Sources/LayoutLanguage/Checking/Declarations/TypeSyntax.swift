@@ -108,7 +108,9 @@ extension TypeChecker {
       }
       // `Context` in a type that another framework has a part of.
       if name == "Context", let home = enclosingNominal(context)?.unknownHeritage { return .nominal(home, []) }
-      throw module.unknownType(name, at: syntax.range(in: context.file))
+      var problem = module.unknownType(name, at: syntax.range(in: context.file))
+      if problem.kind == .type, let other = otherModule(of: name, at: syntax) { problem.notes.append(other) }
+      throw problem
     }
     notes?.note(.type(nominal), at: syntax.name, in: context.file)
     var arguments = try arguments(syntax.genericArgumentClause, in: context)

@@ -14,7 +14,9 @@ extension Run {
       if let next = made.nominal?.lookUp("next", isStatic: false).first(where: { $0.code != nil }) {
         return OwnIterator(holder: Frame([made]), next: next)
       }
-      return OwnIterator(holder: Frame([made]), next: nil)
+      var iterator = OwnIterator(holder: Frame([made]), next: nil)
+      if case .sequence(let view) = made, view.source != nil { iterator.cursor = Cursor(made, at: range) }
+      return iterator
     }
     guard let next = nominal.lookUp("next", isStatic: false).first(where: { $0.code != nil }) else { return nil }
     return OwnIterator(holder: Frame([value]), next: next)
@@ -22,6 +24,7 @@ extension Run {
 
   /// The next element; nil at the end.
   func next(_ iterator: inout OwnIterator, at range: SourceRange?) throws(Stop) -> Value? {
+    if let cursor = iterator.cursor { return try cursor.next(self) }
     guard let member = iterator.next else {
       iterator.position += 1
       return iterator.holder.slots[0].asSequence.element(iterator.position - 1)
@@ -39,4 +42,6 @@ struct OwnIterator {
   let holder: Frame
   let next: Member?
   var position = 0
+  /// Over a sequence whose elements are worked out when they are asked for.
+  var cursor: Cursor?
 }

@@ -64,8 +64,8 @@ extension TypeChecker {
 
   /// `Lens(get: { $0.size })` where a `Lens<Photo, Int>` is wanted: what the closures are handed is known from there.
   private func tellArguments(of type: Type, wanted hint: Type?) {
-    guard let hint = hint?.withoutOptionals.shallow, case .nominal(let nominal, let arguments) = type, !nominal.isNative,
-      nominal.kind == .structure, arguments.contains(where: \.isVariable), hint.nominal === nominal
+    guard let hint = hint?.withoutOptionals.shallow, case .nominal(let nominal, let arguments) = type,
+      !nominal.isNative, nominal.kind == .structure, arguments.contains(where: \.isVariable), hint.nominal === nominal
     else { return }
     let mark = inference.mark
     if !inference.unify(type, hint) { inference.undo(to: mark) }

@@ -280,16 +280,15 @@ extension TypeChecker {
     var parts: [Checked] = []
     let start = inference.mark
     for item in array.elements {
-      if hinted == nil, !element.isVariable || parts.isEmpty {
-        do throws(Problem) {
-          let part = try infer(item.expression, hint: parts.isEmpty ? nil : element)
-          parts.append(try convertElement(part, to: element, at: item.expression))
-        } catch {
-          guard !parts.isEmpty, let all = joined(array, element, item.expression, since: start) else { throw error }
-          return all
+      let isFirst = hinted == nil && parts.isEmpty
+      do throws(Problem) {
+        let part = try infer(item.expression, hint: isFirst ? nil : element)
+        parts.append(try convertElement(part, to: element, at: item.expression))
+      } catch {
+        guard hinted == nil, !isFirst, let all = joined(array, element, item.expression, since: start) else {
+          throw error
         }
-      } else {
-        parts.append(try convertElement(try infer(item.expression, hint: element), to: element, at: item.expression))
+        return all
       }
     }
     if hinted == nil, case .opaque = element.shallow, let first = parts.first?.concrete,

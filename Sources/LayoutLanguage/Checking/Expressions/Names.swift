@@ -122,7 +122,9 @@ extension TypeChecker {
     }
     if name.hasPrefix("$"), name.count > 1 {
       let plain = String(name.dropFirst())
-      if isPublished(plain, in: function.selfType) { return unsupported(.name(name), at: node, instead: .useObservable) }
+      if isPublished(plain, in: function.selfType) {
+        return unsupported(.name(name), at: node, instead: .useObservable)
+      }
       if let number = Int(plain) {
         return namedArgument(name, number, at: node) ?? problem(.fewerValues(argument: name), at: node)
       }

@@ -71,7 +71,8 @@ extension TypeChecker {
     Checked(
       type: asked.type,
       emit: {
-        guard case .call(let member, _, let arguments, let range) = asked.emit(), member.owner?.kind == .object,
+        guard case .call(let member, _, let arguments, let range) = asked.emit(),
+          member.owner?.kind == .object || member.owner?.kind == .proto,
           let type = metatype()
         else { return asked.emit() }
         return .call(member, receiver: .value(type), arguments: arguments, range: range)

@@ -9,21 +9,20 @@ extension Vocabulary {
       .member("SharePreview", "init(_ title: String, icon: Image)") { _, _ in .token("preview") }.ignored,
       .member("SharePreview", "init(_ title: String, image: Image, icon: Image)") { _, _ in .token("preview") }.ignored,
     ]
-    + ["", ", preview: SharePreview"].flatMap(forms)
+    + ["item: String", "item: URL", "items: [String]", "items: [URL]"].flatMap { forms($0) }
+    + forms("item: Item", generics: "<Item>", preview: ", preview: SharePreview")
 
-  private static let aside = "subject: Text? = nil, message: Text? = nil"
-
-  private static func forms(_ preview: String) -> [NativeDeclaration] {
+  /// With a title, with a label, or with the words that the system has.
+  private static func forms(_ shared: String, generics: String = "", preview: String = "") -> [NativeDeclaration] {
+    let all = "\(shared), subject: Text? = nil, message: Text? = nil\(preview)"
     let label = preview.isEmpty ? 3 : 4
-    return ["item: Item, \(aside)\(preview)", "items: [Item], \(aside)\(preview)"].flatMap { shared in
-      [
-        .member("ShareLink", "init<Item>(\(shared))") { _, a in sharing(.text("Share…", at: a.range), a) },
-        .member("ShareLink", "init<Item>(_ title: String, \(shared))") { _, a in sharing(words(a, 0), a) },
-        .member("ShareLink", "init<Item>(\(shared), @ViewBuilder label: () -> View)") { run, a throws(Stop) in
-          control(.button(label: try run.content(a, label), isDestructive: false), a)
-        },
-      ]
-    }
+    return [
+      .member("ShareLink", "init\(generics)(\(all))") { _, a in sharing(.text("Share…", at: a.range), a) },
+      .member("ShareLink", "init\(generics)(_ title: String, \(all))") { _, a in sharing(words(a, 0), a) },
+      .member("ShareLink", "init\(generics)(\(all), @ViewBuilder label: () -> View)") { run, a throws(Stop) in
+        control(.button(label: try run.content(a, label), isDestructive: false), a)
+      },
+    ]
   }
 
   private static func sharing(_ title: View, _ arguments: Arguments) -> Value {

@@ -12,6 +12,7 @@ extension Vocabulary {
     .member("UIColor", "init(named name: String) -> UIColor?") { _, a in .some(.token(a.string(0) ?? "")) },
     .member("UIColor", "func withAlphaComponent(_ alpha: CGFloat) -> UIColor") { _, a in a[0] ?? .void }
       .approximated("Its opacity is not drawn."),
+    .member("Color", "init(_ name: String, bundle: Bundle?)") { _, a in .color(ColorValue(name: a.string(0) ?? "")) },
     .member("UIImage", "init(data: Data) -> UIImage?") { _, a throws(Stop) in
       // Nothing is no picture; how large another one is, nobody can say.
       guard a.string(0)?.isEmpty == true else {

@@ -37,7 +37,7 @@ enum AppleNames {
 
   private static let named = words(
     """
-    UIViewControllerType UIViewType NSViewType NSViewControllerType UIActivity AVSpeechUtterance AVSpeechSynthesizer AVSpeechSynthesisVoice MapInteractionModes MapCamera MapStyle \
+    SystemRandomNumberGenerator UIViewControllerType UIViewType NSViewType NSViewControllerType UIActivity AVSpeechUtterance AVSpeechSynthesizer AVSpeechSynthesisVoice MapInteractionModes MapCamera MapStyle \
     CTFramesetter CTFrame CTLine CTRun AnyCollection \
     UIDevice UIScreen UIColor UIFont UIView UIControl UISwitch UISlider UILabel UIEvent \
     UIPasteboard UIAccessibility UIBlurEffect UIVisualEffectView UITextChecker UIFontMetrics \

@@ -48,7 +48,8 @@ struct Vocabulary {
     (.standardLibrary, files), (.standardLibrary, combine),
     (.standardLibrary, scanners), (.standardLibrary, regexes), (.standardLibrary, predicates),
     (.styles, attributedStrings), (.layoutValues, outlines), (.standardLibrary, results),
-    (.standardLibrary, anyIterators), (.standardLibrary, partsOfSequences), (.standardLibrary, keyPathMembers), (.styles, unavailableContent),
+    (.standardLibrary, anyIterators), (.standardLibrary, partsOfSequences),
+    (.standardLibrary, keyPathMembers), (.styles, unavailableContent),
     (.styles, shareLinks), (.styles, uiKitColors), (.styles, resourceLabels), (.styles, localizedFormats),
   ]
 

@@ -301,7 +301,7 @@ extension TypeChecker {
     return Checked(type: module.native(.array, [element])) { .array(parts.map { $0.emit() }) }
   }
 
-  /// `[5, Money(2)]`, `[[UnitLength.feet], [UnitMass.grams]]`: what all elements are, though the first by itself would be
+  /// `[[UnitLength.feet], [UnitMass.grams]]`: what all elements are, though the first by itself would be
   /// something else; nil where there is no such type.
   private func joined(
     _ array: ArrayExprSyntax, _ first: Type, _ node: ExprSyntax, since mark: Inference.Mark
@@ -309,14 +309,9 @@ extension TypeChecker {
     let first = first.resolved
     let reported = problems.count
     guard let other = (try? infer(node, hint: nil))?.type.resolved else { return nil }
-    for element in [other, common(first, other)] {
-      guard let element, !element.isVariable, element != first else { continue }
-      inference.undo(to: mark)
-      takeBack(after: reported)
-      if let all = try? self.array(array, hint: module.native(.array, [element])) { return all }
-    }
+    inference.undo(to: mark)
     takeBack(after: reported)
-    return nil
+    return common(first, other).flatMap { try? self.array(array, hint: module.native(.array, [$0])) }
   }
 
   /// What two units of measure are both, or two objects of classes with one above them.

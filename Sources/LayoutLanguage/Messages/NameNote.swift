@@ -16,4 +16,6 @@ enum NameNote: Message {
   case isHorizontal(String)
   /// `.top` for a `VStack`.
   case isVertical(String)
+  /// `Chart` in a file that imports Charts.
+  case perhapsOf(module: String)
 }

@@ -24,6 +24,12 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {}
 }
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {}
@@ -33,6 +39,7 @@ public struct Label<Title: View, Icon: View>: Primitive {
 }
 extension Label where Title == Text, Icon == Image {
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {}
+  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {}
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {}
@@ -272,7 +279,78 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
   nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {}
 }
 public struct EditButton: Primitive { nonisolated public init() {} }
-public struct ShareLink: Primitive { nonisolated public init(item: String) {} }
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Actions == SearchUnavailableContent.Actions,
+  Description == SearchUnavailableContent.Description
+{
+  nonisolated public static var search: Self { fatalError() }
+  nonisolated public static func search(text: String) -> Self { fatalError() }
+}
+public struct SearchUnavailableContent {
+  public struct Label: Primitive {}
+  public struct Description: Primitive {}
+  public struct Actions: Primitive {}
+}
+public struct PasteButton: Primitive {
+  nonisolated public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+}
+public struct SharePreview<Image, Icon> {}
+extension SharePreview where Image == Never, Icon == Never { public init(_ titleKey: LocalizedStringKey) {} }
+extension SharePreview where Icon == Never { public init(_ titleKey: LocalizedStringKey, image: Image) {} }
+extension SharePreview where Image == Never { public init(_ titleKey: LocalizedStringKey, icon: Icon) {} }
+extension SharePreview { public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {} }
+public struct DefaultShareLinkLabel: Primitive {}
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: Primitive {}
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+  nonisolated public init(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data == [String] {}
+  nonisolated public init(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data == [URL] {}
+  nonisolated public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<String> {}
+  nonisolated public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<URL> {}
+}
+extension ShareLink {
+  nonisolated public init<I>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<I> {}
+}
+extension ShareLink where Label == DefaultShareLinkLabel {
+  nonisolated public init<I>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {}
+  nonisolated public init<I>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {}
+}
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<String> {}
+  nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<URL> {}
+  nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) where Data == [String] {}
+  nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) where Data == [URL] {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<String> {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<URL> {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data == [String] {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data == [URL] {}
+}
 
 // MARK: Styles
 

@@ -87,6 +87,8 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {}
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: Self { fatalError() }
 }
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { fatalError() } }
 public struct ColumnsNavigationViewStyle: NavigationViewStyle { public init() {} }

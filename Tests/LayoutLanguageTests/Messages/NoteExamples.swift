@@ -48,7 +48,8 @@ extension NameNote: Exemplified {
     case .valueOrType: .isHidden(property: "width", access: "private")
     case .isHidden: .isHorizontal("leading")
     case .isHorizontal: .isVertical("top")
-    case .isVertical: nil
+    case .isVertical: .perhapsOf(module: "Charts")
+    case .perhapsOf: nil
     }
   }
 }

@@ -223,15 +223,52 @@ extension Type {
 }
 
 extension CodeBlockItemSyntax {
-  /// `UITableView.appearance().backgroundColor = .clear`: how UIKit's bars and lists look, which no frame depends on.
-  var setsAppearance: Bool {
+  /// How UIKit's bars and lists look, which no frame depends on.
+  ///
+  ///     UITableView.appearance().backgroundColor = .clear
+  ///     let looks = UITabBarAppearance()
+  ///     looks.configureWithOpaqueBackground()
+  func leavesAppearance(because problem: Problem) -> Bool {
+    if case .toldAlready? = problem.swift { return setsAppearance }
+    return problem.kind == .unsupported && setsAppearance
+  }
+
+  private var setsAppearance: Bool {
+    let words = firstWords(5)
+    if words.count == 5, words[0].hasPrefix("UI"), words[1...3] == [".", "appearance", "("] { return true }
+    return declaredAppearance != nil || (words.count > 1 && words[1] == "." && isDeclaredAbove(words[0]))
+  }
+
+  /// `looks` of `let looks = UITabBarAppearance()`.
+  var declaredAppearance: String? {
+    let words = firstWords(5)
+    guard words.count == 5, words[0] == "let" || words[0] == "var", words[2] == "=", words[3].hasPrefix("UI"),
+      words[3].hasSuffix("Appearance"), words[4] == "("
+    else { return nil }
+    return words[1]
+  }
+
+  private func isDeclaredAbove(_ name: String) -> Bool {
+    var here = Syntax(self).parent
+    while let node = here {
+      if let items = node.as(CodeBlockItemListSyntax.self),
+        items.contains(where: { $0.position < position && $0.declaredAppearance == name })
+      {
+        return true
+      }
+      here = node.parent
+    }
+    return false
+  }
+
+  private func firstWords(_ count: Int) -> [String] {
     var here = Syntax(self).firstToken(viewMode: .sourceAccurate)
     var words: [String] = []
-    while let token = here, words.count < 5 {
+    while let token = here, words.count < count {
       words.append(token.text)
       here = token.nextToken(viewMode: .sourceAccurate)
     }
-    return words.count == 5 && words[0].hasPrefix("UI") && words[1...3] == [".", "appearance", "("]
+    return words
   }
 }
 

@@ -13,6 +13,13 @@ extension TypeChecker {
       members, of: .value(callee, place: nil), arguments, at: Syntax(node), hint: nil)
   }
 
+  /// Whether a type says itself what its members are: `subscript(dynamicMember name: String)`.
+  func isFoundByName(in type: Type) -> Bool {
+    memberCandidates("subscript", of: type, isStatic: false).contains {
+      (try? signature(of: $0))?.parameters.first?.label == "dynamicMember"
+    }
+  }
+
   /// `Wrap(gap: 8) { … }`: the parentheses make the layout, the braces give it its views.
   func layoutContainer(
     _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol

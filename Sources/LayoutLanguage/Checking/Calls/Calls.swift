@@ -149,6 +149,14 @@ extension TypeChecker {
     }
     let value = try infer(base, hint: base.startsWithDot ? hint : listHint(base, name, giving: hint))
     if case .metatype(let instance) = value.type.shallow {
+      if case .opaque(let proto) = instance.shallow, !proto.isNative {
+        // Which type it is turns out when the program runs.
+        let members = memberCandidates(name, of: instance, isStatic: true)
+        if !members.isEmpty {
+          return dynamically(
+            try call(members, of: .type(instance), arguments, at: Syntax(node), hint: hint), of: value.emit)
+        }
+      }
       let called = try staticCall(name, on: instance, access, arguments, at: node, hint: hint)
       return instance.nominal?.kind == .object ? dynamically(called, of: value.emit) : called
     }

@@ -21,6 +21,7 @@ extension TypeChecker {
     if type.isNumeric, mayBeGeneric(arguments), let number = try genericNumber(type, arguments, at: node) {
       return number
     }
+    tellArguments(of: type, wanted: hint)
     if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }
     var initializers = nominal.lookUp("init", isStatic: true)
     if !initializers.allSatisfy(\.hasBody) { initializers.removeAll { !$0.hasBody } }
@@ -59,6 +60,15 @@ extension TypeChecker {
       if nominal.isPartlyKnown { throw unsupported(.name(nominal.name), at: node) }
       throw problem("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: node)
     }
+  }
+
+  /// `Lens(get: { $0.size })` where a `Lens<Photo, Int>` is wanted: what the closures are handed is known from there.
+  private func tellArguments(of type: Type, wanted hint: Type?) {
+    guard let hint = hint?.withoutOptionals.shallow, case .nominal(let nominal, let arguments) = type,
+      !nominal.isNative, nominal.kind == .structure, arguments.contains(where: \.isVariable), hint.nominal === nominal
+    else { return }
+    let mark = inference.mark
+    if !inference.unify(type, hint) { inference.undo(to: mark) }
   }
 
   /// Whether an initializer has the very labels that are written: of a type that is partly known another one may exist.

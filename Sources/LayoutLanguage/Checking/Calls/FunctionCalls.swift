@@ -7,6 +7,9 @@ extension TypeChecker {
   {
     guard case .function(let type) = callee.type.shallow else {
       if let called = try callAsFunction(callee, arguments, at: node) { return called }
+      if !memberCandidates("dynamicallyCall", of: callee.type, isStatic: false).isEmpty {
+        throw unsupported(.name("@dynamicCallable"), at: node)
+      }
       throw problem(
         "cannot call value of non-function type '\(callee.type)'", at: node,
         notes: notes(onCallOf: callee.type, arguments, at: Syntax(node)))

@@ -65,23 +65,28 @@ extension TypeChecker {
             $0.owner === nominal && $0.kind != .initializer
           })
         else { continue }
-        if let found = match(wanted, requirement, own) { return found }
+        if let found = match(wanted, among: proto.parameters, requirement, own) { return found }
       }
     }
     return nil
   }
 
-  private func match(_ wanted: GenericParameter, _ requirement: Member, _ own: Member) -> Type? {
+  /// The other types of the protocol may be anything while one is looked for: `var items: [Key: Item] { get }`.
+  private func match(
+    _ wanted: GenericParameter, among all: [GenericParameter], _ requirement: Member, _ own: Member
+  ) -> Type? {
     guard let pattern = try? signature(of: requirement), let given = try? signature(of: own),
       pattern.parameters.count == given.parameters.count
     else { return nil }
     let mark = inference.mark
     defer { inference.undo(to: mark) }
     let open = inference.fresh()
+    var opened = [GenericParameter: Type](all.map { ($0, inference.fresh()) }, uniquingKeysWith: { first, _ in first })
+    opened[wanted] = open
     let pairs =
       [(pattern.result, given.result)] + zip(pattern.parameters, given.parameters).map { ($0.type, $1.type) }
     for (pattern, given) in pairs {
-      guard inference.unify(pattern.substituting([wanted: open]), given), !open.isVariable else { continue }
+      guard inference.unify(pattern.substituting(opened), given), !open.isVariable else { continue }
       return open.resolved
     }
     return nil

@@ -96,7 +96,8 @@ extension TypeChecker {
       case .equals(let wanted):
         if actual.isFloating && wanted.isFloating { continue }
         let mark = inference.mark
-        let fits = inference.unify(actual, wanted)
+        // `extension Pair where First == Second`
+        let fits = inference.unify(actual, wanted.substituting(substitution))
         inference.undo(to: mark)
         if !fits { return false }
       }

@@ -108,7 +108,9 @@ extension TypeChecker {
       }
       // `Context` in a type that another framework has a part of.
       if name == "Context", let home = enclosingNominal(context)?.unknownHeritage { return .nominal(home, []) }
-      throw module.unknownType(name, at: syntax.range(in: context.file))
+      var problem = module.unknownType(name, at: syntax.range(in: context.file))
+      if problem.kind == .type, let other = otherModule(of: name, at: syntax) { problem.notes.append(other) }
+      throw problem
     }
     notes?.note(.type(nominal), at: syntax.name, in: context.file)
     var arguments = try arguments(syntax.genericArgumentClause, in: context)
@@ -306,7 +308,29 @@ extension TypeChecker {
   {
     guard let (syntax, home) = visibleAlias(name, from: context) else { return nil }
     notes?.note(.alias(syntax, file: home.file), at: node.name, in: context.file)
+    if let clause = syntax.genericParameterClause { return try filled(syntax, clause, at: node, home, in: context) }
     return try meaning(of: syntax, in: home, at: node.range(in: context.file))
+  }
+
+  /// `typealias Parser<T> = (Substring) -> T?`, where it is told what `T` is.
+  private func filled(
+    _ alias: TypeAliasDeclSyntax, _ clause: GenericParameterClauseSyntax, at node: IdentifierTypeSyntax,
+    _ home: DeclarationContext, in context: DeclarationContext
+  ) throws(Problem) -> Type {
+    let parameters = module.genericParameters(clause)
+    let inside = DeclarationContext(
+      file: home.file, nominal: nil, generics: .init(parameters.map { ($0.name, $0) }, uniquingKeysWith: { $1 }),
+      parent: home)
+    let meaning = try meaning(of: alias, in: inside, at: node.range(in: context.file))
+    var given: [Type] = []
+    for argument in node.genericArgumentClause?.arguments ?? [] {
+      if case .type(let syntax) = argument.argument { given.append(try type(syntax, in: context)) }
+    }
+    var told: [GenericParameter: Type] = [:]
+    for (index, parameter) in parameters.enumerated() {
+      told[parameter] = index < given.count ? given[index] : inference.fresh()
+    }
+    return meaning.substituting(told)
   }
 
   /// The alias of that name which is seen from a place: one of the file, of a type around it, of a body.

@@ -312,11 +312,22 @@ extension TypeChecker {
     return nil
   }
 
+  /// `case plain:`, which goes without its dot inside of the enum itself.
+  private func ownCase(_ node: ExprSyntax, of type: Type) -> DeclReferenceExprSyntax? {
+    guard let reference = node.as(DeclReferenceExprSyntax.self), let nominal = type.withoutOptionals.nominal,
+      function.selfType?.nominal === nominal, scope.lookUp(reference.baseName.identifierText) == nil,
+      nominal.cases.contains(where: { $0.name == reference.baseName.identifierText })
+    else { return nil }
+    return reference
+  }
+
   /// `.corner(let radius)` or `.plain`.
   private func casePattern(_ node: ExprSyntax, of type: Type) throws(Problem) -> (() -> Pattern)? {
     let call = node.as(FunctionCallExprSyntax.self)
-    guard let access = (call?.calledExpression ?? node).as(MemberAccessExprSyntax.self) else { return nil }
-    let name = access.declName.baseName.identifierText
+    let written = call?.calledExpression ?? node
+    let access = written.as(MemberAccessExprSyntax.self)
+    guard let named = access?.declName ?? ownCase(written, of: type) else { return nil }
+    let name = named.baseName.identifierText
     search(for: name, in: type.withoutOptionals, isStatic: true)
     if type.wrapped != nil, name == "none" { return { .none } }
     if type.wrapped != nil, name == "some", call == nil { return { .some(.any) } }
@@ -324,7 +335,7 @@ extension TypeChecker {
       let inner = try expressionPattern(only.expression, of: wrapped)
       return { .some(inner()) }
     }
-    if let base = access.base, let named = try typeExpression(base), let nominal = named.nominal,
+    if let base = access?.base, let named = try typeExpression(base), let nominal = named.nominal,
       nominal.kind == .enumeration, type.withoutOptionals.nominal !== nominal
     {
       guard let inner = try casePattern(node, of: named) else { return nil }
@@ -333,17 +344,17 @@ extension TypeChecker {
     let enumeration = type.withoutOptionals
     if let never = try nativePayload(call, name, of: enumeration) {
       if let own = enumeration.nominal?.lookUp(name, isStatic: true).first {
-        notes?.note(.member(own), named: access, in: file)
+        notes?.note(.member(own), named: named, in: file)
       }
       return never
     }
     guard let nominal = enumeration.nominal, let member = nominal.cases.first(where: { $0.name == name }) else {
-      if access.base == nil, let nominal = enumeration.nominal, !nominal.isNative, nominal.kind == .enumeration {
-        throw unknownMember(name, of: enumeration, isStatic: true, at: Syntax(access.declName))
+      if access?.base == nil, let nominal = enumeration.nominal, !nominal.isNative, nominal.kind == .enumeration {
+        throw unknownMember(name, of: enumeration, isStatic: true, at: Syntax(named))
       }
       return nil
     }
-    notes?.note(.member(member), named: access, in: file)
+    notes?.note(.member(member), named: named, in: file)
     var parameters = try signature(of: member).parameters
     let given: [GenericParameter: Type] = .init(
       zip(nominal.parameters, enumeration.genericArguments), uniquingKeysWith: { first, _ in first })

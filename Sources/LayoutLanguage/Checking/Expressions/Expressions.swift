@@ -278,12 +278,17 @@ extension TypeChecker {
     }
     if let hinted { element = hinted }
     var parts: [Checked] = []
+    let start = inference.mark
     for item in array.elements {
-      if hinted == nil, !element.isVariable || parts.isEmpty {
-        let part = try infer(item.expression, hint: parts.isEmpty ? nil : element)
+      let isFirst = hinted == nil && parts.isEmpty
+      do throws(Problem) {
+        let part = try infer(item.expression, hint: isFirst ? nil : element)
         parts.append(try convertElement(part, to: element, at: item.expression))
-      } else {
-        parts.append(try convertElement(try infer(item.expression, hint: element), to: element, at: item.expression))
+      } catch {
+        guard hinted == nil, !isFirst, let all = joined(array, element, item.expression, since: start) else {
+          throw error
+        }
+        return all
       }
     }
     if hinted == nil, case .opaque = element.shallow, let first = parts.first?.concrete,
@@ -294,6 +299,38 @@ extension TypeChecker {
         at: array)
     }
     return Checked(type: module.native(.array, [element])) { .array(parts.map { $0.emit() }) }
+  }
+
+  /// `[[UnitLength.feet], [UnitMass.grams]]`: what all elements are, though the first by itself would be
+  /// something else; nil where there is no such type.
+  private func joined(
+    _ array: ArrayExprSyntax, _ first: Type, _ node: ExprSyntax, since mark: Inference.Mark
+  ) -> Checked? {
+    let first = first.resolved
+    let reported = problems.count
+    guard let other = (try? infer(node, hint: nil))?.type.resolved else { return nil }
+    inference.undo(to: mark)
+    takeBack(after: reported)
+    return common(first, other).flatMap { try? self.array(array, hint: module.native(.array, [$0])) }
+  }
+
+  /// What two units of measure are both, or two objects of classes with one above them.
+  private func common(_ one: Type, _ other: Type) -> Type? {
+    if one.isNominal(.array), other.isNominal(.array), let a = one.genericArguments.first,
+      let b = other.genericArguments.first
+    {
+      return common(a.resolved, b.resolved).map { module.native(.array, [$0]) }
+    }
+    guard let a = one.nominal, let b = other.nominal else { return nil }
+    if let dimension = module.vocabulary.types["Dimension"], a.conforms(to: dimension), b.conforms(to: dimension) {
+      return .opaque(dimension)
+    }
+    var above = a.superclass
+    while let nominal = above {
+      if b.inherits(from: nominal), nominal.parameters.isEmpty { return nominal.selfType }
+      above = nominal.superclass
+    }
+    return nil
   }
 
   private static let slicing = NativeFunction(name: "ArraySlice") { _, a in

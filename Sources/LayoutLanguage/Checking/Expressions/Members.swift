@@ -34,7 +34,7 @@ extension TypeChecker {
     let name = node.declName.baseName.identifierText
     guard let base = node.base else { return try implicitStatic(name, node, hint: hint) }
     if name == "self", let type = try typeExpression(base) { return metatype(type) }
-    if base.optionalInside != nil {
+    if base.optionalInside != nil, try !isOptionalType(base) {
       return try chained(base, at: ExprSyntax(node)) { (inner) throws(Problem) in
         try self.member(name, of: inner, place: nil, at: node, hint: nil)
       }
@@ -49,6 +49,13 @@ extension TypeChecker {
     let value = try infer(base, hint: base.startsWithDot ? hint : listHint(base, name, giving: hint))
     let found = try member(name, of: value, place: nil, at: node, hint: hint)
     return base.is(SuperExprSyntax.self) ? exactly(found, of: value) : found
+  }
+
+  /// Whether the question mark belongs to a type: `Int?.none`.
+  private func isOptionalType(_ base: ExprSyntax) throws(Problem) -> Bool {
+    guard base.is(OptionalChainingExprSyntax.self), let first = base.firstToken(viewMode: .sourceAccurate)
+    else { return false }
+    return NativeTypes.mayBeType(first.text) ? try typeExpression(base) != nil : false
   }
 
   /// `[.red, .green].randomElement()!` where a color is wanted: what the list's elements are.
@@ -182,6 +189,10 @@ extension TypeChecker {
       return problem(.toldAlready, at: node)
     }
     if let inherited = inherited(by: type, at: node) { return inherited }
+    if name.hasPrefix("$"), isPublished(String(name.dropFirst()), in: type) {
+      return unsupported(.name(name), at: node, instead: .useObservable)
+    }
+    if !isStatic, isFoundByName(in: type) { return unsupported(.name("@dynamicMemberLookup"), at: node) }
     if let unmet = unmetRequirement(name, of: type, isStatic: isStatic, at: node) { return unmet }
     var known: [String] = []
     // Of a static member the nearest name decides whether it may be a color of Xcode's.

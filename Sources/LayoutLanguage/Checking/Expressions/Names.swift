@@ -122,7 +122,9 @@ extension TypeChecker {
     }
     if name.hasPrefix("$"), name.count > 1 {
       let plain = String(name.dropFirst())
-      if isPublished(plain) { return unsupported(.name(name), at: node, instead: .useObservable) }
+      if isPublished(plain, in: function.selfType) {
+        return unsupported(.name(name), at: node, instead: .useObservable)
+      }
       if let number = Int(plain) {
         return namedArgument(name, number, at: node) ?? problem(.fewerValues(argument: name), at: node)
       }
@@ -132,12 +134,14 @@ extension TypeChecker {
       return BeyondTheCourse.problem(.name(name), instead: instead, at: range(node))
     }
     if let type = function.selfType, let problem = inherited(by: type, at: Syntax(node)) { return problem }
-    return problem(.notInScope(name), at: node, notes: notes(onUnknown: name, at: node, among: names, hint: hint))
+    var notes = notes(onUnknown: name, at: node, among: names, hint: hint)
+    if let other = otherModule(of: name, at: node) { notes.append(other) }
+    return problem(.notInScope(name), at: node, notes: notes)
   }
 
   /// Whether `$name` would be the publisher of an object's property.
-  private func isPublished(_ name: String) -> Bool {
-    let member = function.selfType?.nominal?.lookUp(name, isStatic: false).first
+  func isPublished(_ name: String, in type: Type?) -> Bool {
+    let member = type?.nominal?.lookUp(name, isStatic: false).first
     guard case .binding(_, let attributes, _)? = member?.syntax else { return false }
     return attributes.has("Published")
   }

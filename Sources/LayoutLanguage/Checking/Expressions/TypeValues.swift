@@ -71,7 +71,8 @@ extension TypeChecker {
     Checked(
       type: asked.type,
       emit: {
-        guard case .call(let member, _, let arguments, let range) = asked.emit(), member.owner?.kind == .object,
+        guard case .call(let member, _, let arguments, let range) = asked.emit(),
+          member.owner?.kind == .object || member.owner?.kind == .proto,
           let type = metatype()
         else { return asked.emit() }
         return .call(member, receiver: .value(type), arguments: arguments, range: range)
@@ -116,6 +117,8 @@ extension TypeChecker {
     case .opaque(let proto):
       return member.kind != .initializer && Self.isSelf(proto, in: function) ? typeValue(of: type) : nil
     case .nominal(let nominal, let arguments):
+      // `Int.label`, which an extension of the program's protocol brings.
+      if nominal.isNative, member.native == nil, member.owner?.kind == .proto { return typeValue(of: type) }
       if nominal.isNative || (arguments.isEmpty && nominal === member.owner) { return nil }
       guard let node else { return typeValue(of: type) }
       return typeValue(

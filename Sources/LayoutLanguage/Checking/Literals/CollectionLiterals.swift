@@ -69,7 +69,19 @@ extension TypeChecker {
     {
       return found(by: made) ?? inference.element(of: made)
     }
-    return found(by: type)
+    return found(by: type) ?? elementByPlace(of: type)
+  }
+
+  /// What a collection of the program's own has at a place: `subscript(position: Int) -> Card`.
+  private func elementByPlace(of type: Type) -> Type? {
+    guard type.nominal?.conforms(toNative: .collection) == true else { return nil }
+    for member in memberCandidates("subscript", of: type, isStatic: false) where member.native == nil {
+      guard let signature = try? signature(of: member), signature.parameters.count == 1,
+        let only = signature.parameters.first, only.label == nil, only.type.isNominal(.int)
+      else { continue }
+      return signature.result.substituting(substitution(for: member, of: .type(type)))
+    }
+    return nil
   }
 
   private func found(by iterator: Type) -> Type? {

@@ -89,7 +89,7 @@ extension TypeChecker {
       }
       return try globalPlace(member, at: ExprSyntax(access))
     }
-    let (value, basePlace) = try inferWithPlace(base)
+    let (value, basePlace) = try unwrappedByItself(base, for: name)
     if case .tuple(let elements) = value.type.shallow {
       notes?.note(.element(name, value.type), named: access, in: file)
       guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index),
@@ -105,6 +105,18 @@ extension TypeChecker {
       throw unknownMember(name, of: value.type, isStatic: false, at: Syntax(access.declName))
     }
     return try place(of: member, base: value, basePlace: basePlace, at: ExprSyntax(access))
+  }
+
+  /// A value and its place: what is in an optional declared with `!`, where its member is asked for.
+  private func unwrappedByItself(
+    _ node: ExprSyntax, for name: String
+  ) throws(Problem) -> (Checked, (() -> Place)?) {
+    let (value, place) = try inferWithPlace(node)
+    guard value.type.wrapped != nil, memberCandidates(name, of: value.type, isStatic: false).isEmpty,
+      let inner = forced(value, at: node)
+    else { return (value, place) }
+    let range = range(node)
+    return (inner, place.map { place in { .forced(place(), range: range) } })
   }
 
   /// The binding of the toggle that a style is given.

@@ -28,7 +28,11 @@ extension TypeChecker {
   /// What stands for a statement that has a problem: nothing, or code that refuses it when the program comes to it.
   private func broken(_ item: CodeBlockItemSyntax, by problem: Problem) -> EmitBlock {
     scope.noteBroken(item)
-    if problem.kind == .unsupported, item.setsAppearance { return { [] } }
+    if item.leavesAppearance(because: problem) {
+      // What else is done with the looks that a variable holds is refused.
+      if item.declaredAppearance != nil { putOff(problem) }
+      return { [] }
+    }
     if let stop = stopping(for: problem, in: item) {
       let range = range(item)
       return { [.expression(stop, range: range)] }

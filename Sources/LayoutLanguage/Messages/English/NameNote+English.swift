@@ -4,6 +4,8 @@ extension NameNote {
     switch self {
     case .didYouMean(let name): "Did you mean '\(name)'?"
     case .wasItRenamed(let name): "There is '\(name)': was it renamed?"
+    case .perhapsOf(let module):
+      "It may come from \(module), which the file imports and which is not part of this course."
     case .perhapsAModifier: "If it is a modifier of SwiftUI, it is not part of this course."
     case .isTaken: "This name is taken already, perhaps in the given code. Choose another."
     case .ambiguousAlignment(let name):

@@ -4,6 +4,8 @@ extension NameNote {
     switch self {
     case .didYouMean(let name): "Meinst du '\(name)'?"
     case .wasItRenamed(let name): "Es gibt '\(name)': Wurde es umbenannt?"
+    case .perhapsOf(let module):
+      "Vielleicht kommt es aus \(module), das die Datei importiert und das nicht zu diesem Kurs gehört."
     case .perhapsAModifier: "Falls es ein Modifier von SwiftUI ist: Er gehört nicht zu diesem Kurs."
     case .isTaken:
       "Dieser Name ist schon vergeben, vielleicht im vorgegebenen Code. Wähl einen anderen."

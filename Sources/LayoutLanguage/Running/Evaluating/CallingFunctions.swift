@@ -31,8 +31,27 @@ extension Run {
     let places = try pass(arguments, to: code, in: inner, from: frame, defaults: member.code)
     // What the arguments did to the place is done before the call begins.
     if let receiverPlace, !arguments.isEmpty { inner.slots[0] = try read(receiverPlace, frame) }
-    let result = try entering(at: range) { () throws(Stop) in try run(code, inner) }
-    if let receiverPlace { try store(inner.slots[0], in: receiverPlace, frame) }
+    let changed = places + (receiverPlace.map { [($0, 0)] } ?? [])
+    return try handing(changed, of: inner, back: frame) { () throws(Stop) in
+      try entering(at: range) { () throws(Stop) in try run(code, inner) }
+    }
+  }
+
+  /// Puts what a function made of its `inout` parameters back, also where it ends with an error.
+  func handing(
+    _ places: [(Place, Int)], of inner: Frame, back frame: Frame, after work: () throws(Stop) -> Value
+  ) throws(Stop) -> Value {
+    if places.isEmpty { return try work() }
+    let result: Value
+    do throws(Stop) {
+      result = try work()
+    } catch {
+      guard error.isThrown else { throw error }
+      let fault = thrown
+      for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
+      thrown = fault
+      throw error
+    }
     for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
     return result
   }

@@ -31,9 +31,9 @@ extension Run {
       guard case .function(.closure(let code, let captured)) = try evaluate(callee, frame) else { return .void }
       let inner = Frame(count: max(code.slotCount, 1), parent: captured)
       let places = try pass(arguments, to: code, in: inner, from: frame)
-      let result = try entering(at: range) { () throws(Stop) in try run(code, inner) }
-      for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
-      return result
+      return try handing(places, of: inner, back: frame) { () throws(Stop) in
+        try entering(at: range) { () throws(Stop) in try run(code, inner) }
+      }
     case .capturing(let values, let code):
       let captured = Frame(count: values.count, parent: frame)
       for (slot, value) in values.enumerated() { captured.slots[slot] = try evaluate(value, frame) }

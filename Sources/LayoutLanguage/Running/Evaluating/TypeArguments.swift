@@ -38,6 +38,11 @@ extension Run {
     if let initializer = own.first(where: { $0.fulfils(requirement) }) {
       return try initialize(initializer, type, arguments, frame, at: range)
     }
+    if nominal.isNative {
+      let native = nominal.lookUp("init", isStatic: true).first { $0.nativeSignature?.hasPrefix("()") == true }?.native
+      guard arguments.isEmpty, let native else { throw Stop(problem: Problem(unsupported: .call, at: range)) }
+      return try carryOut(native, [], at: range)
+    }
     guard case .known(let signature) = requirement.signatureState else { return .void }
     var fields = [Expression?](repeating: nil, count: nominal.fields.count)
     for (parameter, argument) in zip(signature.parameters, arguments) {

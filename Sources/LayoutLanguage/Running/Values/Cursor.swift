@@ -16,6 +16,8 @@ indirect enum LazySource {
   case unfold(Value, FunctionValue)
   /// `sequence(state:next:)`
   case unfoldState(Value, FunctionValue)
+  /// What a closure gives as long as it gives something: `AnyIterator { … }`.
+  case asked(FunctionValue)
 
   /// The source of what is lazy already, or a sequence that is there as a whole.
   init(_ value: Value?) {
@@ -49,6 +51,7 @@ final class Cursor {
     case enumerated(Cursor)
     case unfold(Value?, FunctionValue)
     case unfoldState(Value, FunctionValue)
+    case asked(FunctionValue)
   }
 
   private var step: Step
@@ -86,6 +89,7 @@ final class Cursor {
     case .enumerated(let source): .enumerated(Cursor(source, at: range))
     case .unfold(let first, let function): .unfold(first.unwrappedOnce, function)
     case .unfoldState(let state, let function): .unfoldState(state, function)
+    case .asked(let function): .asked(function)
     }
   }
 
@@ -151,6 +155,7 @@ final class Cursor {
       let (changed, result) = try run.call(function, changing: state, at: range)
       step = .unfoldState(changed, function)
       return result.unwrappedOnce
+    case .asked(let function): return try run.call(function, [], at: range).unwrappedOnce
     }
   }
 

@@ -11,9 +11,9 @@ extension Run {
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     if code.hasReceiver { inner.slots[0] = receiver }
     let places = try pass(arguments, to: code, in: inner, from: frame)
-    let result = try entering(at: range) { () throws(Stop) in try run(code, inner) }
-    for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
-    return result
+    return try handing(places, of: inner, back: frame) { () throws(Stop) in
+      try entering(at: range) { () throws(Stop) in try run(code, inner) }
+    }
   }
 
   /// `super.init(…)`: the object is there already, with the start values of all its properties.

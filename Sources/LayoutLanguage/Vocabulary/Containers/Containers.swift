@@ -72,9 +72,15 @@ extension Run {
     return view(from: try call(function, [], at: arguments.range), at: arguments.range)
   }
 
+  /// What a `ForEach` goes over; a collection of the program's own is gone through once.
+  private func elements(_ arguments: Arguments) throws(Stop) -> Value? {
+    guard let data = arguments[0], data.isWorkedOut else { return arguments[0]?.asSequence }
+    return .array(try Vocabulary.list(self, arguments))
+  }
+
   /// One view for each element, each known by its element's id.
   func each(_ arguments: Arguments, id: FunctionValue?, content index: Int) throws(Stop) -> Value {
-    guard let data = arguments[0]?.asSequence, let content = arguments.function(index) else { return .void }
+    guard let data = try elements(arguments), let content = arguments.function(index) else { return .void }
     var views: [(id: String, view: View)] = []
     while let element = data.element(views.count) {
       if views.count >= Budget.views {

@@ -153,6 +153,9 @@ extension Vocabulary {
       .member("Stepper", "init(_ title: String, \(bounds))") { _, a in
         stepping(a, 1, control(.stepper(label: words(a, 0)), a))
       },
+      .member("Stepper", "init(_ title: String, \(bounds), onEditingChanged: (Bool) -> Void)") { _, a in
+        stepping(a, 1, control(.stepper(label: words(a, 0)), a))
+      },
       .member("Stepper", "init(\(bounds), @ViewBuilder label: () -> View)") { run, a throws(Stop) in
         stepping(a, 0, control(.stepper(label: try run.content(a, 3)), a))
       },

@@ -119,7 +119,7 @@ extension Vocabulary {
   }
 
   /// In the middle of all the room there is.
-  private static func unavailable(
+  static func unavailable(
     _ title: View, symbol: String, _ description: View?, _ arguments: Arguments
   ) -> Value {
     let image = View(.symbol(symbol, isResizable: false)).changing { $0.font = .style(.largeTitle) }

@@ -47,6 +47,7 @@ extension Vocabulary {
           interval: max(a.double(0) ?? 1, TimelineSchedule.shortest), action: action, range: a.range, value: .timer)
         return .int(try run.start(timer, repeats: a.bool(1) ?? false))
       },
+      .member("Timer", "init()") { _, _ in .int(-1) },
       .member("Timer", "func invalidate()") { run, a in
         run.stopTimer(a.int(0) ?? 0)
         return .void

@@ -74,6 +74,14 @@ enum AppleMembers {
       """
       getRed getHue getWhite cgColor ciColor withAlphaComponent resolvedColor setFill setStroke set init description
       """),
+    "Path": words(
+      """
+      trimmedPath boundingRect cgPath forEach contains currentPoint isEmpty description applying offsetBy union \
+      intersection subtracting symmetricDifference lineIntersection lineSubtraction normalized
+      """),
+    "IntegerFormatStyle": words("grouping notation sign decimalSeparator scale rounded attributed parseStrategy"),
+    "FloatingPointFormatStyle": words("grouping notation sign decimalSeparator scale rounded attributed parseStrategy"),
+    "NumberFormatPrecision": words("significantDigits integerLength integerAndFractionLength"),
     "Color": words("cgColor resolve accessibilityName"),
     "Image": words("asUIImage symbolEffect allowedDynamicRange"),
     "View": words(

@@ -37,6 +37,8 @@ enum AppleNames {
 
   private static let named = words(
     """
+    SystemRandomNumberGenerator UIViewControllerType UIViewType NSViewType NSViewControllerType UIActivity AVSpeechUtterance AVSpeechSynthesizer AVSpeechSynthesisVoice MapInteractionModes MapCamera MapStyle \
+    CTFramesetter CTFrame CTLine CTRun AnyCollection \
     UIDevice UIScreen UIColor UIFont UIView UIControl UISwitch UISlider UILabel UIEvent \
     UIPasteboard UIAccessibility UIBlurEffect UIVisualEffectView UITextChecker UIFontMetrics \
     UIKeyboardType UITextContentType UITextAutocapitalizationType UIViewRepresentable \

@@ -26,7 +26,7 @@ enum BeyondTheCourse {
   /// Each type with what to use instead.
   static let types = table([
     (.useStackOrList, ["Table"]),
-    (.useButton, ["ShareLink"]),
+    (.useButton, ["PasteButton", "SignInWithAppleButton"]),
     (.useColorOrGradient, ["MeshGradient"]),
     (.useImage, ["NSImage", "CGImage"]),
     (

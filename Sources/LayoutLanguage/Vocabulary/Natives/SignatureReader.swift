@@ -110,6 +110,7 @@ struct SignatureReader {
       if tokens.isAt("@autoclosure") { isAutoclosure = true }
       if tokens.isAt("@unread") { isUnread = true }
       if tokens.isAt("@async") { isAsync = true }
+      if tokens.isAt("@catching") { keepsErrors = true }
       if tokens.isAt("@task") { (isAsync, keepsErrors) = (true, true) }
       if tokens.isAt("@KeyframesBuilder") { (isViewBuilder, listsKeyframes) = (true, true) }
       tokens.advance()

@@ -48,6 +48,9 @@ struct Vocabulary {
     (.standardLibrary, files), (.standardLibrary, combine),
     (.standardLibrary, scanners), (.standardLibrary, regexes), (.standardLibrary, predicates),
     (.styles, attributedStrings), (.layoutValues, outlines), (.standardLibrary, results),
+    (.standardLibrary, anyIterators), (.standardLibrary, partsOfSequences),
+    (.standardLibrary, keyPathMembers), (.styles, unavailableContent),
+    (.styles, shareLinks), (.styles, uiKitColors), (.styles, resourceLabels), (.styles, localizedFormats),
   ]
 
   /// What kind of value a type is, for a reader of the support table.

@@ -81,7 +81,7 @@ extension Vocabulary {
   private static let sequences: [NativeDeclaration] =
     [
       .member("Sequence", "var count: Int") { run, a throws(Stop) in
-        if case .sequence(let view)? = a[0], view.source != nil { return .int(try list(run, a).count) }
+        if a[0]?.isWorkedOut == true { return .int(try list(run, a).count) }
         return .int(try count(a))
       },
       .member("Sequence", "var isEmpty: Bool") { run, a throws(Stop) in
@@ -133,6 +133,8 @@ extension Vocabulary {
       },
       .member("Sequence", "func reversed() -> [Element]") { run, a throws(Stop) in
         let elements = try list(run, a)
+        // A sequence of the program's own can only be gone through from its start: what is reversed is an array.
+        if a[0]?.isWorkedOut == true { return .array(elements.reversed()) }
         return .sequence(SequenceView(kind: .reversed, elements: elements.reversed(), parts: [a[0] ?? .void]))
       },
       .member("Sequence", "func contains(_ element: Element) -> Bool") { run, a throws(Stop) in

@@ -23,6 +23,17 @@ extension Vocabulary {
       guard let result = outcome(a), result.index == 0, let function = a.function(1) else { return a[0] ?? .void }
       return try run.call(function, result.payload, at: a.range)
     },
+    .member("Result", "init(@catching catching body: () -> Success) -> Result<Success, Error>") {
+      run, a throws(Stop) in
+      guard let body = a.function(0), let nominal = run.nativeTypes["Result"] else { return .void }
+      do throws(Stop) {
+        return .enumeration(Enumeration(nominal: nominal, index: 0, payload: [try run.call(body, [], at: a.range)]))
+      } catch {
+        guard error.isThrown, let fault = run.thrown else { throw error }
+        run.thrown = nil
+        return .enumeration(Enumeration(nominal: nominal, index: 1, payload: [fault]))
+      }
+    },
   ]
 
   private static func outcome(_ arguments: Arguments) -> Enumeration? {

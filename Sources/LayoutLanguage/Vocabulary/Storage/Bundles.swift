@@ -63,10 +63,12 @@ extension Vocabulary {
   }
 
   private static let appended: NativeFunction.Body = { run, a throws(Stop) in
-    let whole = a.string(0) ?? ""
-    return .string(
-      try run.checked(whole.hasSuffix("/") ? whole + (a.string(1) ?? "") : "\(whole)/\(a.string(1) ?? "")", at: a.range)
-    )
+    let address = a.string(0) ?? ""
+    // What is asked for stays behind the path: `https://example.org/list?page=2`.
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    let more = a.string(1) ?? ""
+    let whole = path.hasSuffix("/") ? path + more : "\(path)/\(more)"
+    return .string(try run.checked(whole + address.dropFirst(path.count), at: a.range))
   }
 
   /// `https://example.org/a/b`: the scheme, the host, the path.

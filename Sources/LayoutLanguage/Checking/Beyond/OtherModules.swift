@@ -1,0 +1,27 @@
+import Diagnostics
+import SwiftSyntax
+
+extension TypeChecker {
+  /// A type that is declared nowhere may be one of a module that nobody knows here, as `import Charts` brings them.
+  func otherModule(of name: String, at node: some SyntaxProtocol) -> Note? {
+    guard NativeTypes.mayBeType(name), let other = Syntax(node).otherModule else { return nil }
+    return Note(NameNote.perhapsOf(module: other))
+  }
+}
+
+extension Syntax {
+  /// The first module that the file imports and that is not part of the course.
+  fileprivate var otherModule: String? {
+    guard let file = root.as(SourceFileSyntax.self) else { return nil }
+    for statement in file.statements {
+      guard let path = statement.item.as(ImportDeclSyntax.self)?.path.first else { continue }
+      if !Self.knownModules.contains(path.name.text) { return path.name.text }
+    }
+    return nil
+  }
+
+  private static let knownModules: Set<String> = [
+    "SwiftUI", "Foundation", "CoreGraphics", "Combine", "Observation", "os", "PlaygroundSupport", "Swift", "UIKit",
+    "AppKit", "DeveloperToolsSupport", "Darwin", "CoreFoundation", "Dispatch", "SwiftUICore", "_Concurrency",
+  ]
+}

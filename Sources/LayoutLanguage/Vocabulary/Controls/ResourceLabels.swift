@@ -1,0 +1,24 @@
+extension Vocabulary {
+  /// Buttons and labels with a picture of the app's, and styles of navigation that have a name of their own.
+  static let resourceLabels: [NativeDeclaration] =
+    ["", "role: ButtonRole?, "].map { role in
+      let action = role.isEmpty ? 2 : 3
+      return .member("Button", "init(_ title: String, image: ImageResource, \(role)action: () -> Void)") { _, a in
+        let isDestructive = !role.isEmpty && a.token(2) == "destructive"
+        return pressing(action, control(.button(label: pictured(a), isDestructive: isDestructive), a), a)
+      }
+    }
+    + [
+      .member("Label", "init(_ title: String, image: ImageResource)") { _, a in .view(pictured(a)) },
+      .type("struct DoubleColumnNavigationViewStyle: NavigationViewStyle"),
+      .type("struct ColumnNavigationViewStyle: NavigationViewStyle"),
+      .member("DoubleColumnNavigationViewStyle", "init()") { _, _ in .token("columns") },
+      .member("ColumnNavigationViewStyle", "init()") { _, _ in .token("columns") },
+    ]
+
+  private static func pictured(_ arguments: Arguments) -> View {
+    let name = arguments.token(1) ?? ""
+    let icon = View(.image(name, isResizable: false), at: arguments.range)
+    return View(.control(.label(title: words(arguments, 0), icon: icon)), at: arguments.range)
+  }
+}

@@ -1,0 +1,56 @@
+import LayoutEngine
+
+extension Vocabulary {
+  /// What a screen shows that has nothing to show, put together of the program's own views.
+  static let unavailableContent: [NativeDeclaration] = [
+    .member(
+      "ContentUnavailableView",
+      "init(@ViewBuilder label: () -> View, @ViewBuilder description: () -> View, @ViewBuilder actions: () -> View)"
+    ) { run, a throws(Stop) in
+      empty(a, of: [try run.content(a, 0), try run.content(a, 1), try run.content(a, 2)])
+    },
+    .member(
+      "ContentUnavailableView", "init(@ViewBuilder label: () -> View, @ViewBuilder description: () -> View)"
+    ) { run, a throws(Stop) in
+      empty(a, of: [try run.content(a, 0), try run.content(a, 1)])
+    },
+    .member("ContentUnavailableView", "init(@ViewBuilder label: () -> View, @ViewBuilder actions: () -> View)") {
+      run, a throws(Stop) in
+      empty(a, of: [try run.content(a, 0), try run.content(a, 1)])
+    },
+    .member("ContentUnavailableView", "init(@ViewBuilder label: () -> View)") { run, a throws(Stop) in
+      empty(a, of: [try run.content(a, 0)])
+    },
+    .member("ContentUnavailableView", "init(_ title: String, image: String, description: Text? = nil)") { run, a in
+      let image = View(.image(a.string(1) ?? "", isResizable: false), at: a.range)
+      guard let description = a[2] else { return empty(a, of: [image, titled(words(a, 0))]) }
+      return empty(a, of: [image, titled(words(a, 0)), run.view(from: description.unboxed)])
+    },
+    .member("ContentUnavailableView", "static func search(text: String) -> ContentUnavailableView") { _, a in
+      let text = a.string(0) ?? ""
+      return nothingFound(text.isEmpty ? "No Results" : "No Results for “\(text)”", a)
+    },
+    .member("ContentUnavailableView", "static var search: ContentUnavailableView") { _, a in
+      nothingFound("No Results", a)
+    },
+  ]
+
+  private static func nothingFound(_ title: String, _ arguments: Arguments) -> Value {
+    unavailable(
+      .text(title, at: arguments.range), symbol: "magnifyingglass",
+      .text("Check the spelling or try a new search.", at: arguments.range), arguments)
+  }
+
+  private static func titled(_ title: View) -> View { title.changing { $0.font = .style(.title2) } }
+
+  /// One below the other, in the middle of all the room there is; a label's icon stands above its title.
+  private static func empty(_ arguments: Arguments, of parts: [View]) -> Value {
+    var views = parts.map(\.asOne)
+    if let first = parts.first, case .control(.label(let title, let icon)) = first.content {
+      views.replaceSubrange(0...0, with: [icon.changing { $0.font = .style(.largeTitle) }, titled(title)])
+    }
+    let all = View.column(spacing: nil, views).flexible(
+      FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity))
+    return .view(View(all.content, at: arguments.range))
+  }
+}

@@ -11,6 +11,11 @@ struct NativeDeclaration: Sendable {
   /// How near it comes to SwiftUI's own.
   var fidelity = Fidelity.faithful
 
+  #if DEBUG
+    /// What the closure takes, in its order; for the test that holds it against the declaration.
+    private(set) var takes: (@Sendable () -> [any NativeParameter.Type])?
+  #endif
+
   /// `func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> View`
   var text: String { pieces.text }
 
@@ -25,28 +30,54 @@ struct NativeDeclaration: Sendable {
     self.fidelity = fidelity
   }
 
+  /// One whose closure names its arguments.
+  init<each Taken: NativeParameter>(
+    owner: String?, _ pieces: DeclarationPieces,
+    taking body: @escaping @Sendable (repeat each Taken) throws(Stop) -> Value
+  ) {
+    self.init(owner: owner, pieces) { run, arguments throws(Stop) in
+      var call = ArgumentReader(run, arguments)
+      return try body(repeat (each Taken).take(from: &call))
+    }
+    #if DEBUG
+      takes = {
+        var taken: [any NativeParameter.Type] = []
+        repeat taken.append((each Taken).self)
+        return taken
+      }
+    #endif
+  }
+
   /// A type: `struct HStack: View`.
   static func type(_ text: String) -> NativeDeclaration {
     NativeDeclaration(owner: nil, DeclarationPieces(.whole, text)) { _, _ in .void }
   }
 
   /// A member of a type.
-  static func member(
-    _ owner: String, _ text: String, _ body: @escaping NativeFunction.Body
+  static func member<each Taken: NativeParameter>(
+    _ owner: String, _ text: String, _ body: @escaping @Sendable (repeat each Taken) throws(Stop) -> Value
   ) -> NativeDeclaration {
-    NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), body: body)
+    NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), taking: body)
   }
 
-  /// A property that can be assigned to.
-  static func property(
-    _ owner: String, _ text: String, get: @escaping NativeFunction.Body, set: @escaping NativeFunction.Body
+  /// A property that can be assigned to: `set` takes the receiver and the new value, and makes the changed receiver.
+  static func property<each Read: NativeParameter, each Written: NativeParameter>(
+    _ owner: String, _ text: String, get: @escaping @Sendable (repeat each Read) throws(Stop) -> Value,
+    set: @escaping @Sendable (repeat each Written) throws(Stop) -> Value
   ) -> NativeDeclaration {
-    NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), setter: set, body: get)
+    var declaration = NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), taking: get)
+    declaration.setter = { run, arguments throws(Stop) in
+      var call = ArgumentReader(run, arguments)
+      return try set(repeat (each Written).take(from: &call))
+    }
+    return declaration
   }
 
   /// A modifier of every view.
-  static func modifier(_ text: String, _ body: @escaping NativeFunction.Body) -> NativeDeclaration {
-    NativeDeclaration(owner: "View", DeclarationPieces(.modifier, text), body: body)
+  static func modifier<each Taken: NativeParameter>(
+    _ text: String, _ body: @escaping @Sendable (repeat each Taken) throws(Stop) -> Value
+  ) -> NativeDeclaration {
+    NativeDeclaration(owner: "View", DeclarationPieces(.modifier, text), taking: body)
   }
 
   /// A modifier that cannot change a frame: it takes any arguments and hands its view on.
@@ -66,7 +97,9 @@ struct NativeDeclaration: Sendable {
   }
 
   /// A global function.
-  static func function(_ text: String, _ body: @escaping NativeFunction.Body) -> NativeDeclaration {
-    NativeDeclaration(owner: nil, DeclarationPieces(.function, text), body: body)
+  static func function<each Taken: NativeParameter>(
+    _ text: String, _ body: @escaping @Sendable (repeat each Taken) throws(Stop) -> Value
+  ) -> NativeDeclaration {
+    NativeDeclaration(owner: nil, DeclarationPieces(.function, text), taking: body)
   }
 }

@@ -82,7 +82,7 @@ extension Character: NativeArgument {
 }
 
 /// A member of one of SwiftUI's enumerations, by its name: `ContentMode.fit`.
-struct Token: NativeArgument {
+struct NativeCase: NativeArgument {
   let name: String
 
   init?(argument: Value) {

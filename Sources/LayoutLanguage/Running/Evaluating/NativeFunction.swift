@@ -85,7 +85,7 @@ struct Arguments {
 
   func bool(_ index: Int) -> Bool? { self[index].flatMap(Bool.init(argument:)) }
 
-  func token(_ index: Int) -> String? { self[index].flatMap(Token.init(argument:))?.name }
+  func token(_ index: Int) -> String? { self[index].flatMap(NativeCase.init(argument:))?.name }
 
   func array(_ index: Int) -> [Value]? { self[index].flatMap([Value].init(argument:)) }
 

@@ -117,7 +117,8 @@ extension Font: NativeArgument {
 
 extension FontWeight: NativeArgument {
   init?(argument: Value) {
-    guard let name = Token(argument: argument)?.name, let named = FontWeight.names.first(where: { $0.0 == name }) else {
+    guard let name = NativeCase(argument: argument)?.name, let named = FontWeight.names.first(where: { $0.0 == name })
+    else {
       return nil
     }
     self = named.1
@@ -126,7 +127,7 @@ extension FontWeight: NativeArgument {
 
 extension FontDesign: BlankArgument {
   init?(argument: Value) {
-    switch Token(argument: argument)?.name {
+    switch NativeCase(argument: argument)?.name {
     case "serif": self = .serif
     case "rounded": self = .rounded
     case "monospaced": self = .monospaced
@@ -159,16 +160,6 @@ extension FillStyle: BlankArgument {
   }
 
   static let blank = FillStyle()
-}
-
-extension AffineTransform: BlankArgument {
-  init?(argument: Value) {
-    guard case .tuple(let parts, _) = argument, parts.count == 6 else { return nil }
-    let numbers = parts.map(\.number)
-    self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
-  }
-
-  static let blank = AffineTransform()
 }
 
 // MARK: Motion and time
@@ -208,8 +199,23 @@ extension CivilDate: BlankArgument {
   static let blank = CivilDate(0)
 }
 
-extension DateParts: BlankArgument {
-  init(argument: Value) { self.init(argument as Value?) }
+/// A `Date` that can be counted with.
+struct ReachableDate: BlankArgument {
+  let seconds: Double
 
-  static let blank = DateParts(nil)
+  init?(argument: Value) {
+    guard let given = Double(argument: argument) else { return nil }
+    seconds = CivilDate.reachable(given)
+  }
+
+  private init() { seconds = CivilDate.reachable(0) }
+
+  static let blank = ReachableDate()
+}
+
+extension SceneTransition: NativeArgument {
+  init?(argument: Value) {
+    guard case .transition(let transition) = argument.given else { return nil }
+    self = transition
+  }
 }

@@ -55,7 +55,7 @@ extension Vocabulary {
         return .array(staying(0..<destination) + moved + staying(destination..<values.count))
       },
       .type("struct EditMode: Hashable"),
-      .member("EditMode", "var isEditing: Bool") { (editMode: Token?) in
+      .member("EditMode", "var isEditing: Bool") { (editMode: NativeCase?) in
         .bool(editMode?.name == "active")
       },
     ] + ["active", "inactive", "transient"].map { .constant("EditMode", $0, "EditMode", .token($0)) }

@@ -81,7 +81,7 @@ extension Vocabulary {
       .member("ViewSpacing", "init()") { .spacing(ViewSpacing()) },
       .constant("ViewSpacing", "zero", "ViewSpacing", .spacing(.zero)),
       .member("ViewSpacing", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") {
-        (viewSpacing: ViewSpacing, next: ViewSpacing, axis: Token?) in
+        (viewSpacing: ViewSpacing, next: ViewSpacing, axis: NativeCase?) in
         .double(viewSpacing.distance(to: next, along: axis?.name == "vertical" ? .vertical : .horizontal))
       },
       .member("ViewSpacing", "mutating func formUnion(_ other: ViewSpacing, edges: EdgeSet = 0)") { (call: Arguments) in

@@ -46,8 +46,8 @@ extension Vocabulary {
       .member("Form", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
         control(.list(content: try run.content(call, 0), isForm: true), call)
       },
-      .modifier("listRowInsets(_ insets: EdgeInsets?)") { (run: Run, call: Arguments) in
-        guard case .insets(let insets)? = call.unwrapped(1) else { return run.modify(call, nil) }
+      .modifier("listRowInsets(_ insets: EdgeInsets?)") { (run: Run, call: Arguments, _: Value?, insets: Value?) in
+        guard case .insets(let insets)? = insets?.given else { return run.modify(call, nil) }
         return run.modify(call, .listRowInsets(insets))
       },
       .constant(

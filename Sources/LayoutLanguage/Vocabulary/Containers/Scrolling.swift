@@ -36,7 +36,7 @@ extension Vocabulary {
       },
       .type("struct ScrollAnchorRole: Hashable"),
       .modifier("defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)") {
-        (run: Run, call: Arguments, _: Value?, anchor: UnitPoint?, role: Token?) in
+        (run: Run, call: Arguments, _: Value?, anchor: UnitPoint?, role: NativeCase?) in
         guard let role = (role?.name).flatMap(ScrollAnchors.Role.init) else { return run.modify(call, nil) }
         return run.modify(call, .environment { $0.scrollAnchors.roles.updateValue(anchor, forKey: role) })
       },

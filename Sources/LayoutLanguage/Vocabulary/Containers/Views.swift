@@ -21,10 +21,10 @@ extension Vocabulary {
       // As wide as a letter is high: an em.
       .member("Text", "init(_ image: Image)") { (call: Arguments) in text("\u{2003}", call) },
       .type("struct ImageResource: Hashable"), .type("struct ColorResource: Hashable"),
-      .member("Image", "init(_ resource: ImageResource)") { (call: Arguments, resource: Token?) in
+      .member("Image", "init(_ resource: ImageResource)") { (call: Arguments, resource: NativeCase?) in
         image(resource?.name ?? "", call)
       },
-      .member("Color", "init(_ resource: ColorResource)") { (resource: Token?) in
+      .member("Color", "init(_ resource: ColorResource)") { (resource: NativeCase?) in
         .color(ColorValue(name: resource?.name ?? ""))
       },
       .member("Image", "init(_ name: String)") { (call: Arguments, name: String) in image(name, call) },

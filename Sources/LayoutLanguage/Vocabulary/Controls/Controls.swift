@@ -32,7 +32,7 @@ extension Vocabulary {
       pressing(0, control(.button(label: try run.content(call, 1), isDestructive: false), call), call)
     },
     .member("Button", "init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> View)") {
-      (run: Run, call: Arguments, role: Token?, _: Value?, _: Value?) throws(Stop) in
+      (run: Run, call: Arguments, role: NativeCase?, _: Value?, _: Value?) throws(Stop) in
       pressing(
         1, control(.button(label: try run.content(call, 2), isDestructive: role?.name == "destructive"), call), call)
     },
@@ -40,14 +40,14 @@ extension Vocabulary {
       pressing(1, control(.button(label: words(call, 0), isDestructive: false), call), call)
     },
     .member("Button", "init(_ title: String, role: ButtonRole?, action: () -> Void)") {
-      (call: Arguments, _: Value?, role: Token?, _: Value?) in
+      (call: Arguments, _: Value?, role: NativeCase?, _: Value?) in
       pressing(2, control(.button(label: words(call, 0), isDestructive: role?.name == "destructive"), call), call)
     },
     .member("Button", "init(_ title: String, systemImage: String, action: () -> Void)") { (call: Arguments) in
       pressing(2, control(.button(label: symbolLabel(call, 0, 1), isDestructive: false), call), call)
     },
     .member("Button", "init(_ title: String, systemImage: String, role: ButtonRole?, action: () -> Void)") {
-      (call: Arguments, _: Value?, _: Value?, role: Token?, _: Value?) in
+      (call: Arguments, _: Value?, _: Value?, role: NativeCase?, _: Value?) in
       pressing(
         3, control(.button(label: symbolLabel(call, 0, 1), isDestructive: role?.name == "destructive"), call), call)
     },

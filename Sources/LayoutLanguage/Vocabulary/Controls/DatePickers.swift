@@ -39,13 +39,13 @@ extension Vocabulary {
     let parts = "\(range)displayedComponents: DatePickerComponents = 0"
     return [
       .member("DatePicker", "init(_ title: String, selection: Binding<Date>, \(parts))") {
-        (call: Arguments, _: Value?, selection: Value, _: Value?) in
-        control(.datePicker(label: words(call, 0), date: selection, parts: shown(call[2 + shift])), call)
+        (call: Arguments) in
+        control(.datePicker(label: words(call, 0), date: call[1] ?? .void, parts: shown(call[2 + shift])), call)
       },
       .member("DatePicker", "init(selection: Binding<Date>, \(parts), @ViewBuilder label: () -> View)") {
-        (run: Run, call: Arguments, selection: Value, _: Value?, _: Value?) throws(Stop) in
+        (run: Run, call: Arguments) throws(Stop) in
         let label = try run.content(call, 2 + shift)
-        return control(.datePicker(label: label, date: selection, parts: shown(call[1 + shift])), call)
+        return control(.datePicker(label: label, date: call[0] ?? .void, parts: shown(call[1 + shift])), call)
       },
     ]
   }

@@ -61,6 +61,16 @@ struct AffineTransform {
   var value: Value { .tuple([a, b, c, d, tx, ty].map { .double($0) }) }
 }
 
+extension AffineTransform: BlankArgument {
+  init?(argument: Value) {
+    guard case .tuple(let parts, _) = argument, parts.count == 6 else { return nil }
+    let numbers = parts.map(\.number)
+    self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+
+  static let blank = AffineTransform()
+}
+
 extension Arguments {
   func transform(_ index: Int) -> AffineTransform { self[index].flatMap(AffineTransform.init(argument:)) ?? .blank }
 }

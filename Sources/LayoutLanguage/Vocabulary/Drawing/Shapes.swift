@@ -89,7 +89,7 @@ extension Vocabulary {
     + [
       .member(
         "LayoutDirectionBehavior", "static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior"
-      ) { (direction: Token?) in .token(direction?.name == "leftToRight" ? "mirrors in leftToRight" : "mirrors") }
+      ) { (direction: NativeCase?) in .token(direction?.name == "leftToRight" ? "mirrors in leftToRight" : "mirrors") }
     ]
     + paths
 

@@ -15,8 +15,11 @@ extension Vocabulary {
       .member("UIColor", "init(_ color: Color)") { (color: Value?) in
         if case .color(let color)? = color { .token(color.name) } else { .token("gray") }
       },
-      .member("Color", "init(_ color: UIColor)") { (color: Token?) in .color(ColorValue(name: color?.name ?? "")) },
-      .member("Color", "init(uiColor: UIColor)") { (uiColor: Token?) in .color(ColorValue(name: uiColor?.name ?? "")) },
+      .member("Color", "init(_ color: UIColor)") { (color: NativeCase?) in .color(ColorValue(name: color?.name ?? ""))
+      },
+      .member("Color", "init(uiColor: UIColor)") { (uiColor: NativeCase?) in
+        .color(ColorValue(name: uiColor?.name ?? ""))
+      },
       .member(
         "Color", "init(_ colorSpace: ColorRGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1)"
       ) { (_: Value?, red: Double?, green: Double?, blue: Double?, opacity: Double?) in

@@ -52,12 +52,12 @@ extension Vocabulary {
     return [
       .modifier(
         "phaseAnimator\(generics)(\(data), @ViewBuilder content: (PlaceholderContentView, Phase) -> View, \(animation))"
-      ) { (run: Run, call: Arguments, view: Value, _: Value?, content: Value?, _: Value?) throws(Stop) in
-        try phases(run, call, 1, trigger: trigger.isEmpty ? nil : content, content: first + 1, view: view)
+      ) { (run: Run, call: Arguments) throws(Stop) in
+        try phases(run, call, 1, trigger: trigger.isEmpty ? nil : call[2], content: first + 1, view: call[0] ?? .void)
       },
       .member("PhaseAnimator", "init\(generics)(\(data), @ViewBuilder content: (Phase) -> View, \(animation))") {
-        (run: Run, call: Arguments, _: Value?, content: Value?, _: Value?) throws(Stop) in
-        try phases(run, call, 0, trigger: trigger.isEmpty ? nil : content, content: first, view: nil)
+        (run: Run, call: Arguments) throws(Stop) in
+        try phases(run, call, 0, trigger: trigger.isEmpty ? nil : call[1], content: first, view: nil)
       },
     ]
   }
@@ -93,7 +93,7 @@ extension Vocabulary {
     return [
       .modifier(
         "keyframeAnimator\(generics)(initialValue: V\(start), @ViewBuilder content: (PlaceholderContentView, V) -> View, @KeyframesBuilder keyframes: (V) -> View)"
-      ) { (call: Arguments, view: Value, _: Value?, _: Value?, _: Value?) in keyframes(call, from: 1, view: view) },
+      ) { (call: Arguments) in keyframes(call, from: 1, view: call[0] ?? .void) },
       .member(
         "KeyframeAnimator",
         "init\(generics)(initialValue: V\(start), @ViewBuilder content: (V) -> View, @KeyframesBuilder keyframes: (V) -> View)"
@@ -121,19 +121,19 @@ extension Vocabulary {
       moving(.keyframe(.linear(to, duration: duration, timingCurve)), call)
     },
     .member("CubicKeyframe", "init<V>(_ to: V, duration: Double, startVelocity: V? = nil, endVelocity: V? = nil)") {
-      (call: Arguments) in
+      (call: Arguments, to: Value, duration: Double, startVelocity: Value?, endVelocity: Value?) in
       moving(
         .keyframe(
           .cubic(
-            call[0] ?? .void, duration: call.double(1) ?? 0, start: call.unwrapped(2)?.unboxed,
-            end: call.unwrapped(3)?.unboxed)),
+            to, duration: duration, start: startVelocity?.given?.unboxed,
+            end: endVelocity?.given?.unboxed)),
         call)
     },
     .member("SpringKeyframe", "init<V>(_ to: V, duration: Double? = nil, spring: Spring = 0, startVelocity: V? = nil)")
-    { (call: Arguments) in
+    { (call: Arguments, to: Value, duration: Double?, spring: Spring, startVelocity: Value?) in
       moving(
         .keyframe(
-          .spring(call[0] ?? .void, duration: call.double(1), call.spring(2), start: call.unwrapped(3)?.unboxed)), call)
+          .spring(to, duration: duration, spring, start: startVelocity?.given?.unboxed)), call)
     },
     .member("MoveKeyframe", "init<V>(_ to: V)") { (call: Arguments, to: Value) in moving(.keyframe(.move(to)), call) },
   ]

@@ -205,7 +205,7 @@ extension Vocabulary {
       .member("RefreshAction", "func callAsFunction() async") { .void }.ignored,
       .member("PresentationMode", "var isPresented: Bool") { .bool(false) }.approximated("Always false."),
       .member("PresentationMode", "func dismiss()") { .void }.ignored,
-      .member("ContentSizeCategory", "var isAccessibilityCategory: Bool") { (contentSizeCategory: Token?) in
+      .member("ContentSizeCategory", "var isAccessibilityCategory: Bool") { (contentSizeCategory: NativeCase?) in
         .bool(DynamicTypeSize(category: contentSizeCategory?.name ?? "")?.isAccessibilitySize ?? false)
       },
     ]

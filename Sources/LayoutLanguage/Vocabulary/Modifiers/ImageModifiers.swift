@@ -22,7 +22,7 @@ extension Vocabulary {
       .member("EditButton", "init()") { (call: Arguments) in
         control(.button(label: .text("Edit", at: call.range), isDestructive: false), call)
       },
-      .member("DynamicTypeSize", "var isAccessibilitySize: Bool") { (dynamicTypeSize: Token?) in
+      .member("DynamicTypeSize", "var isAccessibilitySize: Bool") { (dynamicTypeSize: NativeCase?) in
         .bool(DynamicTypeSize(rawValue: dynamicTypeSize?.name ?? "")?.isAccessibilitySize ?? false)
       },
     ] + names("ImageTemplateRenderingMode", ["template", "original"])

@@ -53,11 +53,11 @@ extension Vocabulary {
         run.modify(call, .rule(.layoutPriority(value)))
       },
       .modifier("aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode)") {
-        (run: Run, call: Arguments, _: Value?, ratio: Double?, contentMode: Token?) in
+        (run: Run, call: Arguments, _: Value?, ratio: Double?, contentMode: NativeCase?) in
         run.modify(call, .rule(.aspectRatio(ratio, contentMode?.name == "fill" ? .fill : .fit)))
       },
       .modifier("aspectRatio(_ size: CGSize, contentMode: ContentMode)") {
-        (run: Run, call: Arguments, _: Value?, size: Size?, contentMode: Token?) in
+        (run: Run, call: Arguments, _: Value?, size: Size?, contentMode: NativeCase?) in
         let size = size ?? Size(width: 1, height: 1)
         return run.modify(
           call, .rule(.aspectRatio(size.width / size.height, contentMode?.name == "fill" ? .fill : .fit)))
@@ -146,14 +146,15 @@ extension Vocabulary {
         if case .string(let name)? = id { return run.modify(call, .id(name, key: key)) }
         return run.modify(call, .id(nil, key: key))
       },
-      .modifier("dynamicTypeSize(_ size: DynamicTypeSize)") { (run: Run, call: Arguments, _: Value?, size: Token?) in
+      .modifier("dynamicTypeSize(_ size: DynamicTypeSize)") {
+        (run: Run, call: Arguments, _: Value?, size: NativeCase?) in
         guard let size = (size?.name).flatMap(DynamicTypeSize.init(rawValue:)) else { return run.modify(call, nil) }
         return run.modify(call, .environment { $0.textSize = size })
       },
       .modifier("dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>)", limitTextSize),
       .modifier("dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>)", limitTextSize),
       .modifier("dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>)", limitTextSize),
-      .modifier("imageScale(_ scale: ImageScale)") { (run: Run, call: Arguments, _: Value?, scale: Token?) in
+      .modifier("imageScale(_ scale: ImageScale)") { (run: Run, call: Arguments, _: Value?, scale: NativeCase?) in
         let scale = EnvironmentValue.imageScale(scale?.name ?? "")
         return run.modify(call, .environment { $0.imageScale = scale })
       },

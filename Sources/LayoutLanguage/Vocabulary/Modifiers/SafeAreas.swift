@@ -9,7 +9,7 @@ extension Vocabulary {
         "safeAreaInset(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)"
       ) {
         (
-          run: Run, call: Arguments, _: Value?, edgeArgument: Token?, alignment: HorizontalLine, spacing: Double?,
+          run: Run, call: Arguments, _: Value?, edgeArgument: NativeCase?, alignment: HorizontalLine, spacing: Double?,
           _: Value?
         ) throws(Stop) in
         let edge: Edge = edgeArgument?.name == "top" ? .top : .bottom
@@ -20,7 +20,7 @@ extension Vocabulary {
         "safeAreaInset(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)"
       ) {
         (
-          run: Run, call: Arguments, _: Value?, edgeArgument: Token?, alignment: VerticalLine, spacing: Double?,
+          run: Run, call: Arguments, _: Value?, edgeArgument: NativeCase?, alignment: VerticalLine, spacing: Double?,
           _: Value?
         ) throws(Stop) in
         let edge: Edge = edgeArgument?.name == "leading" ? .leading : .trailing

@@ -75,7 +75,7 @@ extension Vocabulary {
       .member(
         "Font",
         "static func system(_ style: FontTextStyle, design: FontDesign? = nil, weight: FontWeight? = nil) -> Font"
-      ) { (style: Token?, design: FontDesign, weight: FontWeight?) in
+      ) { (style: NativeCase?, design: FontDesign, weight: FontWeight?) in
         .font(.style(TextStyle(rawValue: style?.name ?? "") ?? .body, design: design, weight: weight))
       },
       .member("Font", "static func custom(_ name: String, size: CGFloat) -> Font") { (_: Value?, size: Double) in

@@ -73,11 +73,12 @@ extension Vocabulary {
           })
       }
     } + [
-      .modifier("textCase(_ textCase: TextCase?)") { (run: Run, call: Arguments, _: Value?, textCase: Token?) in
+      .modifier("textCase(_ textCase: TextCase?)") { (run: Run, call: Arguments, _: Value?, textCase: NativeCase?) in
         let textCase = (textCase?.name).flatMap(TextCase.init(rawValue:))
         return run.modify(call, .environment { $0.textCase = textCase })
       },
-      .modifier("truncationMode(_ mode: TextTruncationMode)") { (run: Run, call: Arguments, _: Value?, mode: Token?) in
+      .modifier("truncationMode(_ mode: TextTruncationMode)") {
+        (run: Run, call: Arguments, _: Value?, mode: NativeCase?) in
         let mode = (mode?.name).flatMap(Truncation.init(rawValue:)) ?? .tail
         return run.modify(call, .environment { $0.truncation = mode })
       },
@@ -88,7 +89,7 @@ extension Vocabulary {
       .constant("TextTruncationMode", "middle", "TextTruncationMode", .token("middle")),
       .constant("TextTruncationMode", "tail", "TextTruncationMode", .token("tail")),
       .modifier("multilineTextAlignment(_ alignment: TextAlignment)") {
-        (run: Run, call: Arguments, _: Value?, alignment: Token?) in
+        (run: Run, call: Arguments, _: Value?, alignment: NativeCase?) in
         let alignment = (alignment?.name).flatMap(TextAlignment.init(rawValue:)) ?? .leading
         return run.modify(call, .environment { $0.textAlignment = alignment })
       },

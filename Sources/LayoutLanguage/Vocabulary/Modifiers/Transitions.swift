@@ -4,14 +4,16 @@ extension Vocabulary {
   /// How views come and go.
   static let transitions: [NativeDeclaration] =
     [.type("struct AnyTransition")] + namedTransitions + [
-      .modifier("transition(_ t: AnyTransition)") { (run: Run, call: Arguments) in
-        run.modify(call, call.transition(1).map { .handler(.transition($0)) })
+      .modifier("transition(_ t: AnyTransition)") { (run: Run, call: Arguments, _: Value?, t: SceneTransition?) in
+        run.modify(call, t.map { .handler(.transition($0)) })
       },
-      .member("AnyTransition", "func combined(with other: AnyTransition) -> AnyTransition") { (call: Arguments) in
-        .transition(.combined(call.transition(0) ?? .identity, call.transition(1) ?? .identity))
+      .member("AnyTransition", "func combined(with other: AnyTransition) -> AnyTransition") {
+        (transition: SceneTransition?, other: SceneTransition?) in
+        .transition(.combined(transition ?? .identity, other ?? .identity))
       },
-      .member("AnyTransition", "func animation(_ animation: Animation?) -> AnyTransition") { (call: Arguments) in
-        .transition(.animated(call.transition(0) ?? .identity, call.animation(1)))
+      .member("AnyTransition", "func animation(_ animation: Animation?) -> AnyTransition") {
+        (transition: SceneTransition?, animation: SceneAnimation?) in
+        .transition(.animated(transition ?? .identity, animation))
       },
       .member("AnyTransition", "static func move(edge: Edge) -> AnyTransition") { (call: Arguments) in
         .transition(.move(call.edge(0)))
@@ -32,8 +34,8 @@ extension Vocabulary {
       },
       .member(
         "AnyTransition", "static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition"
-      ) { (call: Arguments) in
-        .transition(.asymmetric(insertion: call.transition(0) ?? .identity, removal: call.transition(1) ?? .identity))
+      ) { (insertion: SceneTransition?, removal: SceneTransition?) in
+        .transition(.asymmetric(insertion: insertion ?? .identity, removal: removal ?? .identity))
       },
       .member(
         "AnyTransition", "static func modifier(active: ViewModifier, identity: ViewModifier) -> AnyTransition"

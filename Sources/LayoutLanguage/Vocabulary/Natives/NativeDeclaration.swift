@@ -12,8 +12,9 @@ struct NativeDeclaration: Sendable {
   var fidelity = Fidelity.faithful
 
   #if DEBUG
-    /// What the closure takes, in its order; for the test that holds it against the declaration.
+    /// What the closure takes, in its order, and what the setter takes; for the test that holds them against the declaration.
     private(set) var takes: (@Sendable () -> [any NativeParameter.Type])?
+    private(set) var setterTakes: (@Sendable () -> [any NativeParameter.Type])?
   #endif
 
   /// `func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> View`
@@ -40,11 +41,7 @@ struct NativeDeclaration: Sendable {
       return try body(repeat (each Taken).take(from: &call))
     }
     #if DEBUG
-      takes = {
-        var taken: [any NativeParameter.Type] = []
-        repeat taken.append((each Taken).self)
-        return taken
-      }
+      takes = { parameterTypes(repeat (each Taken).self) }
     #endif
   }
 
@@ -70,6 +67,9 @@ struct NativeDeclaration: Sendable {
       var call = ArgumentReader(run, arguments)
       return try set(repeat (each Written).take(from: &call))
     }
+    #if DEBUG
+      declaration.setterTakes = { parameterTypes(repeat (each Written).self) }
+    #endif
     return declaration
   }
 
@@ -103,3 +103,13 @@ struct NativeDeclaration: Sendable {
     NativeDeclaration(owner: nil, DeclarationPieces(.function, text), taking: body)
   }
 }
+
+#if DEBUG
+  private func parameterTypes<each Taken: NativeParameter>(
+    _ types: repeat (each Taken).Type
+  ) -> [any NativeParameter.Type] {
+    var all: [any NativeParameter.Type] = []
+    repeat all.append(each types)
+    return all
+  }
+#endif

@@ -26,11 +26,11 @@ extension Vocabulary {
         return .int(value == 0 ? .min : .max)
       },
       .member("FloatingPoint", "func rounded(_ rule: FloatingPointRoundingRule) -> Self") {
-        (call: Arguments, _: Value?, ruleArgument: Token?) in
+        (call: Arguments, _: Value?, ruleArgument: NativeCase?) in
         fraction(call) { $0.rounded(rule(named: ruleArgument?.name)) }
       },
       .member("FloatingPoint", "mutating func round(_ rule: FloatingPointRoundingRule)") {
-        (call: Arguments, _: Value?, ruleArgument: Token?) in
+        (call: Arguments, _: Value?, ruleArgument: NativeCase?) in
         fraction(call) { $0.rounded(rule(named: ruleArgument?.name)) }
       },
       .member("FloatingPoint", "func advanced(by distance: Self) -> Self") { (call: Arguments) in
@@ -162,7 +162,7 @@ extension Vocabulary {
       .member(name, "init(exactly value: Double) -> \(name)?") { (call: Arguments) in exactFraction(call, as: type) },
       .member(name, "init(truncating value: Double)") { (value: Double) in .fraction(value, as: type) },
       .member(name, "init(sign: FloatingPointSign, exponent: Int, significand: \(name))") {
-        (sign: Token?, exponent: Int, significand: Double) in
+        (sign: NativeCase?, exponent: Int, significand: Double) in
         let exponent = min(max(exponent, -5000), 5000)
         let value = Double(
           sign: sign?.name == "minus" ? .minus : .plus, exponent: exponent, significand: significand)

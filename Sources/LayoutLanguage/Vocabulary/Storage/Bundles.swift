@@ -68,7 +68,7 @@ extension Vocabulary {
     guard let found = [full, "\(full).json"].first(where: { run.request.data[$0] != nil }) else {
       throw Stop(.input, SceneMessage.noData(full), at: a.range)
     }
-    run.dataAsked.insert(found)
+    run.files.asked.insert(found)
     return .some(.string("file:///\(found)"))
   }
 
@@ -102,7 +102,7 @@ extension Run {
   /// What a file of the app holds; nothing else can be read.
   func contents(of arguments: Arguments) throws(Stop) -> Value {
     let place = arguments.string(0) ?? ""
-    if let written = files[place] { return .string(written) }
+    if let written = files.written[place] { return .string(written) }
     // A file that nobody wrote: an error that the program may catch.
     if place.hasPrefix("file:///"), place.dropFirst(8).contains("/") {
       throw raise(.token("CocoaError"), at: arguments.range)

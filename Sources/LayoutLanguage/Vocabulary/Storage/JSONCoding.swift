@@ -64,7 +64,7 @@ extension Vocabulary {
         },
         .property(type, "var key\(verb)Strategy: JSONKeyCoding") {
           .token("useDefaultKeys")
-        } set: { (receiver: Value?, newValue: Token?) in
+        } set: { (receiver: Value?, newValue: NativeCase?) in
           coder(receiver)?.options.isSnakeCase = newValue?.name != "useDefaultKeys"
           return receiver ?? .void
         },

@@ -13,7 +13,7 @@ extension Vocabulary {
       .constant("Locale", "current", "Locale", .token("en_US")),
       .constant("Locale", "autoupdatingCurrent", "Locale", .token("en_US")),
       .member("Locale", "init(identifier: String)") { (identifier: String) in .token(identifier) },
-      .member("Locale", "var identifier: String") { (locale: Token?) in .string(locale?.name ?? "") },
+      .member("Locale", "var identifier: String") { (locale: NativeCase?) in .string(locale?.name ?? "") },
       .member("Locale", "var currency: LocaleCurrency?") { .some(.token("USD")) },
       .member("Locale", "var language: LocaleLanguage") { .token("en") },
       .member("Locale", "var region: LocaleRegion?") { .some(.token("US")) },
@@ -22,13 +22,15 @@ extension Vocabulary {
       .member("Locale", "var regionCode: String?") { .some(.string("US")) },
       .member("Locale", "var languageCode: String?") { .some(.string("en")) },
       .member("Locale", "var usesMetricSystem: Bool") { .bool(false) },
-      .member("LocaleCurrency", "var identifier: String") { (localeCurrency: Token?) in
+      .member("LocaleCurrency", "var identifier: String") { (localeCurrency: NativeCase?) in
         .string(localeCurrency?.name ?? "")
       },
-      .member("LocaleRegion", "var identifier: String") { (localeRegion: Token?) in .string(localeRegion?.name ?? "") },
+      .member("LocaleRegion", "var identifier: String") { (localeRegion: NativeCase?) in
+        .string(localeRegion?.name ?? "")
+      },
       .member("LocaleLanguage", "var languageCode: LocaleLanguage?") { (localeLanguage: Value) in .some(localeLanguage)
       },
-      .member("LocaleLanguage", "var identifier: String") { (localeLanguage: Token?) in
+      .member("LocaleLanguage", "var identifier: String") { (localeLanguage: NativeCase?) in
         .string(localeLanguage?.name ?? "")
       },
     ]
@@ -59,15 +61,15 @@ extension Vocabulary {
       .member(
         "FileManager",
         "func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL]"
-      ) { (_: Value?, directory: Token?, _: Value?) in .array([.string("file:///\(directory?.name ?? "")/")]) },
+      ) { (_: Value?, directory: NativeCase?, _: Value?) in .array([.string("file:///\(directory?.name ?? "")/")]) },
       .member("FileManager", "func fileExists(atPath path: String) -> Bool") { (run: Run, _: Value?, path: String) in
-        .bool(run.files["file://\(path)"] != nil)
+        .bool(run.files.written["file://\(path)"] != nil)
       },
       .member("FileManager", "func contents(atPath path: String) -> Data?") { (run: Run, _: Value?, path: String) in
-        run.files["file://\(path)"].map { .some(.string($0)) } ?? .none
+        run.files.written["file://\(path)"].map { .some(.string($0)) } ?? .none
       },
       .member("FileManager", "func removeItem(at url: URL) throws") { (run: Run, _: Value?, url: String) in
-        run.files[url] = nil
+        run.files.written[url] = nil
         return .void
       },
       .member("Data", "func write(to url: URL, options: DataWritingOptions = 0) throws", writing),
@@ -88,7 +90,7 @@ extension Vocabulary {
   private static let writing: NativeFunction.Body = { run, a throws(Stop) in
     let text = a.string(0) ?? ""
     try run.spend(text.utf8.count, at: a.range)
-    run.files[a.string(1) ?? ""] = text
+    run.files.written[a.string(1) ?? ""] = text
     return .void
   }
 }

@@ -63,7 +63,7 @@ extension Vocabulary {
       .constant("ComparisonResult", "orderedAscending", "ComparisonResult", .token("orderedAscending")),
       .constant("ComparisonResult", "orderedSame", "ComparisonResult", .token("orderedSame")),
       .constant("ComparisonResult", "orderedDescending", "ComparisonResult", .token("orderedDescending")),
-      .member("ComparisonResult", "var rawValue: Int") { (comparisonResult: Token?) in
+      .member("ComparisonResult", "var rawValue: Int") { (comparisonResult: NativeCase?) in
         .int(comparisonResult?.name == "orderedAscending" ? -1 : comparisonResult?.name == "orderedSame" ? 0 : 1)
       },
       .type("struct CompareOptions: OptionSet"),

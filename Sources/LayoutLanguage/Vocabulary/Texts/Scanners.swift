@@ -89,7 +89,7 @@ extension Vocabulary {
       let name = type == .int ? "scanInt" : "scan\(type.rawValue)"
       return .member(
         "Scanner", "func \(name)(representation: ScannerNumberRepresentation = 0) -> \(type.rawValue)?"
-      ) { (call: Arguments, _: Value?, representation: Token?) in
+      ) { (call: Arguments, _: Value?, representation: NativeCase?) in
         let isHexadecimal = representation?.name == "hexadecimal"
         return whole(call, isHexadecimal: isHexadecimal, as: type).map { .some(.whole($0, as: type)) } ?? .none
       }

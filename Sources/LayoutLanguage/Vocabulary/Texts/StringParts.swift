@@ -114,7 +114,7 @@ extension Vocabulary {
       .constant("StringEncoding", "utf16", "StringEncoding", .token("utf16")),
       .constant("StringEncoding", "ascii", "StringEncoding", .token("ascii")),
       .member("StringProtocol", "func lengthOfBytes(using encoding: StringEncoding) -> Int") {
-        (text: String, encoding: Token?) in
+        (text: String, encoding: NativeCase?) in
         switch encoding?.name {
         case "utf16": return .int(text.utf16.count * 2)
         case "ascii": return .int(text.allSatisfy(\.isASCII) ? text.utf8.count : 0)

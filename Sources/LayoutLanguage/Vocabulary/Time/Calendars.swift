@@ -12,19 +12,20 @@ extension Vocabulary {
       .member("Calendar", "init(identifier: CalendarIdentifier)") { .token("gregorian") },
       .member("Calendar", "var firstWeekday: Int") { .int(1) },
       .member("Calendar", "func component(_ component: CalendarComponent, from date: Date) -> Int") {
-        (_: Value?, component: Token?, date: CivilDate) in
+        (_: Value?, component: NativeCase?, date: CivilDate) in
         .int(date[component?.name ?? ""])
       },
       .member("Calendar", "func startOfDay(for date: Date) -> Date") { (_: Value?, date: CivilDate) in
         .double(date.startOfDay.secondsSince1970)
       },
-      .member("Calendar", "func isDate(_ date: Date, inSameDayAs other: Date) -> Bool") { (call: Arguments) in
-        .bool(day(call.instant(1)) == day(call.instant(2)))
+      .member("Calendar", "func isDate(_ date: Date, inSameDayAs other: Date) -> Bool") {
+        (_: Value?, date: ReachableDate, other: ReachableDate) in
+        .bool(day(date.seconds) == day(other.seconds))
       },
       .member(
         "Calendar",
         "func compare(_ date1: Date, to date2: Date, toGranularity component: CalendarComponent) -> ComparisonResult"
-      ) { (_: Value?, first: CivilDate, second: CivilDate, component: Token?) in
+      ) { (_: Value?, first: CivilDate, second: CivilDate, component: NativeCase?) in
         let last = Self.components.firstIndex(of: component?.name ?? "") ?? 5
         for name in Self.components.prefix(last + 1) where first[name] != second[name] {
           return .token(first[name] < second[name] ? "orderedAscending" : "orderedDescending")
@@ -35,14 +36,13 @@ extension Vocabulary {
         .bool([1, 7].contains(date.weekday))
       },
       .member("Calendar", "func date(byAdding component: CalendarComponent, value: Int, to date: Date) -> Date?") {
-        (call: Arguments) in
-        .some(.double(later(call.instant(3), by: call.int(2) ?? 0, call.token(1) ?? "")))
+        (_: Value?, component: NativeCase?, value: Int, date: ReachableDate) in
+        .some(.double(later(date.seconds, by: value, component?.name ?? "")))
       },
       .member("Calendar", "func date(byAdding components: DateComponents, to date: Date) -> Date?") {
-        (call: Arguments) in
-        let parts = call.components(1)
+        (_: Value?, parts: DateParts, date: ReachableDate) in
         let names = Self.components.prefix(6)
-        return .some(.double(names.reduce(call.instant(2)) { later($0, by: parts[$1] ?? 0, $1) }))
+        return .some(.double(names.reduce(date.seconds) { later($0, by: parts[$1] ?? 0, $1) }))
       },
       .member("Calendar", "func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?") {
         (_: Value?, hour: Int, minute: Int, second: Int, dateArgument: CivilDate) in
@@ -63,13 +63,13 @@ extension Vocabulary {
       .member(
         "Calendar",
         "func dateComponents(_ components: Set<CalendarComponent>, from start: Date, to end: Date) -> DateComponents"
-      ) { (run: Run, call: Arguments) throws(Stop) in
-        difference(Set(try names(run, call)), from: call.instant(2), to: call.instant(3)).value
+      ) { (run: Run, call: Arguments, _: Value?, _: Value?, start: ReachableDate, end: ReachableDate) throws(Stop) in
+        difference(Set(try names(run, call)), from: start.seconds, to: end.seconds).value
       },
       .member(
         "Calendar",
         "func range(of smaller: CalendarComponent, in larger: CalendarComponent, for date: Date) -> Range<Int>?"
-      ) { (_: Value?, smaller: Token?, larger: Token?, date: CivilDate) in
+      ) { (_: Value?, smaller: NativeCase?, larger: NativeCase?, date: CivilDate) in
         switch (smaller?.name, larger?.name) {
         case ("day", "month"): .some(.range(1, date.daysInMonth + 1))
         case ("month", "year"): .some(.range(1, 13))
@@ -79,8 +79,8 @@ extension Vocabulary {
       },
     ]
     + ["Today", "Yesterday", "Tomorrow"].enumerated().map { number, name in
-      .member("Calendar", "func isDateIn\(name)(_ date: Date) -> Bool") { (run: Run, call: Arguments) in
-        .bool(day(call.instant(1)) == day(run.now) + [0, -1, 1][number])
+      .member("Calendar", "func isDateIn\(name)(_ date: Date) -> Bool") { (run: Run, _: Value?, date: ReachableDate) in
+        .bool(day(date.seconds) == day(run.now) + [0, -1, 1][number])
       }
     }
     + [
@@ -209,6 +209,12 @@ extension CivilDate {
     default: 0
     }
   }
+}
+
+extension DateParts: BlankArgument {
+  init(argument: Value) { self.init(argument as Value?) }
+
+  static let blank = DateParts(nil)
 }
 
 extension Arguments {

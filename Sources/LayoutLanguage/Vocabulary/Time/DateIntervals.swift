@@ -24,7 +24,7 @@ extension Vocabulary {
         return .bool(interval(call).start <= date && date <= interval(call).end)
       },
       .member("Calendar", "func dateInterval(of component: CalendarComponent, for date: Date) -> DateInterval?") {
-        (call: Arguments, _: Value?, component: Token?, date: CivilDate) throws(Stop) in
+        (call: Arguments, _: Value?, component: NativeCase?, date: CivilDate) throws(Stop) in
         let component = component?.name ?? ""
         guard let start = beginning(of: component, date) else {
           throw Stop(problem: Problem(unsupported: .call, at: call.range))
@@ -34,16 +34,18 @@ extension Vocabulary {
       .member(
         "Calendar",
         "func nextDate(after date: Date, matching components: DateComponents, matchingPolicy: CalendarMatchingPolicy) -> Date?"
-      ) { (run: Run, call: Arguments) throws(Stop) in
-        try next(after: call.instant(1), try known(call), run, at: call.range).map { .some(.double($0)) } ?? .none
+      ) { (run: Run, call: Arguments, _: Value?, date: ReachableDate, _: Value?, _: Value?) throws(Stop) in
+        try next(after: date.seconds, try known(call), run, at: call.range).map { .some(.double($0)) } ?? .none
       },
       .member(
         "Calendar",
         "func enumerateDates(startingAfter start: Date, matching components: DateComponents, matchingPolicy: CalendarMatchingPolicy, using block: (Date?, Bool, inout Bool) -> Void)"
-      ) { (run: Run, call: Arguments) throws(Stop) in
-        var date = call.instant(1)
+      ) {
+        (run: Run, call: Arguments, _: Value?, start: ReachableDate, _: Value?, _: Value?, block: FunctionValue?)
+          throws(Stop) in
+        var date = start.seconds
         let wanted = try known(call)
-        while let function = call.function(4), let next = try next(after: date, wanted, run, at: call.range) {
+        while let function = block, let next = try next(after: date, wanted, run, at: call.range) {
           let stop = try run.changingLast(
             [.some(.double(next)), .bool(true), .bool(false)], by: function, at: call.range)
           if case .bool(true) = stop { break }

@@ -41,7 +41,7 @@ extension Vocabulary {
 
       .member("Date", "func formatted() -> String") { (date: CivilDate) in .string(usual.text(date)) },
       .member("Date", "func formatted(date: DateLength, time: TimeLength) -> String") {
-        (date: CivilDate, dateArgument: Token?, time: Token?) in
+        (date: CivilDate, dateArgument: NativeCase?, time: NativeCase?) in
         .string((DateFormat(date: dateArgument?.name ?? "", time: time?.name ?? "") ?? usual).text(date))
       },
       .member("Date", "func formatted(_ format: DateFormatStyle) -> String") {
@@ -49,7 +49,7 @@ extension Vocabulary {
         .string(format(formatArgument).text(date))
       },
       .member("Text", "init(_ date: Date, style: DateStyle)") {
-        (run: Run, call: Arguments, date: Double, style: Token?) in
+        (run: Run, call: Arguments, date: Double, style: NativeCase?) in
         .view(.text(styled(style?.name ?? "", date, now: run.now), at: call.range))
       },
       .member("Text", "init(_ date: Date, format: DateFormatStyle)") {
@@ -57,7 +57,7 @@ extension Vocabulary {
         .view(.text(format(formatArgument).text(date), at: call.range))
       },
       .member("DateFormatStyle", "init(date: DateLength? = nil, time: TimeLength? = nil)") {
-        (date: Token?, time: Token?) in
+        (date: NativeCase?, time: NativeCase?) in
         (DateFormat(date: date?.name ?? "omitted", time: time?.name ?? "omitted") ?? usual).value
       },
       .constant("DateFormatStyle", "dateTime", "DateFormatStyle", DateFormat().value),
@@ -68,7 +68,7 @@ extension Vocabulary {
     + names("DateFormatLength", ["defaultDigits", "twoDigits", "abbreviated", "wide", "narrow", "omitted"])
     + fields.map { name, length, set in
       .member("DateFormatStyle", "func \(name)(_ length: DateFormatLength = 0) -> DateFormatStyle") {
-        (dateFormatStyle: Value?, lengthArgument: Token?) in
+        (dateFormatStyle: Value?, lengthArgument: NativeCase?) in
         var format = DateFormat(dateFormatStyle)
         let named =
           lengthArgument?.name == "defaultDigits"

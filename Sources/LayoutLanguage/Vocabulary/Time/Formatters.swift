@@ -54,7 +54,7 @@ extension Vocabulary {
       .member(
         "DateFormatter",
         "static func localizedString(from date: Date, dateStyle: DateFormatterStyle, timeStyle: DateFormatterStyle) -> String"
-      ) { (date: CivilDate, dateStyle: Token?, timeStyle: Token?) in
+      ) { (date: CivilDate, dateStyle: NativeCase?, timeStyle: NativeCase?) in
         .string(styled(date, dateStyle?.name, timeStyle?.name))
       },
       .member("DateFormatter", "func date(from text: String) -> Date?") { (dateFormatter: Value?, text: String) in
@@ -73,9 +73,10 @@ extension Vocabulary {
         (numberFormatter: Value?, number: Double) in
         .some(.string(numberText(FormatterSettings(numberFormatter), number)))
       },
-      .member("NumberFormatter", "func string(for value: Any?) -> String?") { (call: Arguments) in
-        guard let number = call.unwrapped(1)?.number else { return .none }
-        return .some(.string(numberText(FormatterSettings(call[0]), number)))
+      .member("NumberFormatter", "func string(for value: Any?) -> String?") {
+        (numberFormatter: Value?, value: Value?) in
+        guard let number = value?.given?.number else { return .none }
+        return .some(.string(numberText(FormatterSettings(numberFormatter), number)))
       },
       .member("NSNumber", "var doubleValue: Double") { (nsNumber: Double) in .double(nsNumber) },
       .member("TextField", "init<V>(_ title: String, value: Binding<V>, formatter: NumberFormatter)") {
@@ -107,7 +108,7 @@ extension Vocabulary {
       .constant("TimeZone", "current", "TimeZone", .token("GMT")),
       .constant("TimeZone", "gmt", "TimeZone", .token("GMT")),
       .constant("TimeZone", "autoupdatingCurrent", "TimeZone", .token("GMT")),
-      .member("TimeZone", "var identifier: String") { (timeZone: Token?) in .string(timeZone?.name ?? "GMT") },
+      .member("TimeZone", "var identifier: String") { (timeZone: NativeCase?) in .string(timeZone?.name ?? "GMT") },
     ]
     + ["abbreviation: String", "identifier: String", "secondsFromGMT: Int"].map { form in
       .member("TimeZone", "init(\(form)) -> TimeZone?") { (name: String?) in .some(.token(name ?? "GMT")) }
